@@ -171,11 +171,18 @@ def start(
     )
 
 
-def replay(record: Record, *, chance: Chance | None = None, undone: Sequence[tuple[int, Answer]] = ()) -> Match:
+def replay(
+    record: Record,
+    *,
+    chance: Chance | None = None,
+    undone: Sequence[tuple[int, Answer]] = (),
+    renumbered: Sequence[tuple[int, int]] = (),
+) -> Match:
     """A match equal to the one the record was made of.
 
     It is played by the version of the rules that the record names. ``chance`` is needed when the record has no seed.
     ``undone`` are the answers that were taken back, each with its step: by them the numbers of questions go on.
+    ``renumbered`` are the steps before which they go on after so many more (``Match.renumber``).
     Raises ``BadRecord`` when the record is of rules that this program does not have, or does not fit them.
     """
     try:
@@ -189,6 +196,8 @@ def replay(record: Record, *, chance: Chance | None = None, undone: Sequence[tup
             rules=record.rules,
         )
         for step in range(len(record.answers) + 1):
+            for _, by in (one for one in renumbered if one[0] == step):
+                match.renumber(by)
             for _, answer in (one for one in undone if one[0] == step):
                 match.give_and_take_back(answer.seat, answer.keys)
             for answer in record.answers[step : step + 1]:

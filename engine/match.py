@@ -201,6 +201,23 @@ class Match:
         self._noticed.clear()
         self._seats.clear()
 
+    def renumber(self, by: int) -> None:
+        """Let the numbers of questions go on after so many more; what is asked now is asked under another one.
+
+        >>> import engine
+        >>> match = engine.start("verraeter", seats=4, seed=bytes(32))
+        >>> (seat,) = match.awaited
+        >>> match.renumber(100), match.question(seat)
+        (None, 101)
+        """
+        numbers = self._number()
+        for seat in range(self.seats):
+            numbers[seat] += by
+            if seat in self._decisions:
+                self._put[seat][len(self._steps)] = numbers[seat]
+        self._noticed.clear()
+        self._seats.clear()
+
     def rehearse(self, seat: int, keys: Sequence[str]) -> None:
         """Raise what ``play`` would raise, a ``Defect`` of the game included; the match stays as it is.
 

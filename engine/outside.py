@@ -24,7 +24,9 @@ def load(take: Callable[[Game[Any], str], None] = _register) -> list[str]:
     for entry in sorted(entry_points(group=GROUP), key=lambda one: one.name):
         try:
             take(_game(entry), entry.module)
-        except Exception as error:
+        except KeyboardInterrupt:
+            raise
+        except BaseException as error:  # also of one that ends the program: the others are not stopped by it
             reason = f"{type(error).__name__}: {error}"
             origin = f"{entry.dist.name} {entry.dist.version}" if entry.dist else entry.module
             refused.append(f"The game {entry.name} of the package {origin} cannot be used: {reason}")

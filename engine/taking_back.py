@@ -52,8 +52,8 @@ class _World(NamedTuple):
 def last_answer(game: Game[Any], seat: Seat) -> Answered | None:
     """The seat's own answer that may be the match's last one and may be taken back, as far as the seat can tell.
 
-    ``None``: it has noticed something since, may change it in another way, a round has ended, or what came of it has
-    been told in messages of its own.
+    ``None``: it has noticed something since, may change it in another way, a round has ended, what came of it has
+    been told in messages of its own, or somebody else may have answered without the seat's noticing.
     """
     last = seat.moments[-1]
     if last.answered is None:
@@ -64,6 +64,9 @@ def last_answer(game: Game[Any], seat: Seat) -> Answered | None:
     if last.answered.keys == (BACK.key,) or goes_back:
         return None
     goes_on = seat.view.result is None and not seat.view.hides_answers and not seat.view.talks
+    others = any(one != seat.seat for one in seat.view.asked)
+    if others and seat.view.hides_steps:  # somebody may have answered, and their answer would be gone
+        return None
     told = any(event.aloud or event.sight or event.ousts or event.casts for event in last.events)
     same_round = all(event.round == seat.view.round for event in last.events)
     return last.answered if goes_on and same_round and not told else None

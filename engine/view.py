@@ -51,6 +51,14 @@ class View(msgspec.Struct, frozen=True, gc=False, kw_only=True):
         return False
 
     @property
+    def hides_steps(self) -> bool:
+        """Whether somebody may answer in the present phase so that nobody else notices: yes, unless a game says no.
+
+        What was answered before such a question cannot be taken back (``engine.taking_back``).
+        """
+        return True
+
+    @property
     def stage(self) -> str:
         """What everybody can see of the course of the match: another word for each stage of a round."""
         return f"{self.round}:{self.phase}"

@@ -277,3 +277,8 @@ class HetVerraadView(View, frozen=True, kw_only=True):
     def hides_answers(self) -> bool:
         """While a reaction is open (H-8.5)."""
         return self.window is not None
+
+    @property
+    def hides_steps(self) -> bool:
+        """Always but for the first towers: areas are chosen by their ring first, and what to do, before it is done."""
+        return self.phase != "first_tower"

@@ -123,6 +123,11 @@ class TheTraitorsView(View, frozen=True, kw_only=True):
     sights: tuple[Sight, ...]
 
     @property
+    def hides_steps(self) -> bool:
+        """In a turn: whether the Traitor card is accepted comes first, then what is played, with or without telling."""
+        return self.phase == "turn"
+
+    @property
     def out(self) -> tuple[int, ...]:
         """Who has been eliminated in the round that goes on (T-6.1)."""
         return () if self.ended else tuple(seat for seat, one in enumerate(self.table) if not one.living)

@@ -159,6 +159,11 @@ class TraitorView(View, frozen=True, kw_only=True):
     accusing: int | None
 
     @property
+    def hides_steps(self) -> bool:
+        """In a turn, where the own card is chosen before the target (J-2.2)."""
+        return self.phase == "turn"
+
+    @property
     def out(self) -> tuple[int, ...]:
         """Who has no living army any more (J-3.4, J-4.1)."""
         left = {army.seat for army in self.armies if not army.eliminated}

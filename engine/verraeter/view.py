@@ -86,6 +86,11 @@ class VerraeterView(View, frozen=True, kw_only=True):
     building_source: int | None
 
     @property
+    def hides_steps(self) -> bool:
+        """While a Builder says step by step what to move (V-8.1)."""
+        return self.phase == "building"
+
+    @property
     def cast(self) -> Mapping[str, Fact]:
         """The role that the seat has kept, until it is revealed (V-3, V-5); otherwise the ``house`` it fights for."""
         if self.seat is None:
