@@ -30,6 +30,8 @@ Path = tuple[str | int, ...]
 
 MOST_BYTES = 10 * 1024 * 1024
 MOST_FILES = 10
+SHOWN = 38
+"""How many characters of a button's label are seen on every screen, as Discord's guide for bots says."""
 
 IN_DISCORDS_WORDS = (
     (r"Object missing required field `(?P<field>\w+)`", "BASE_TYPE_REQUIRED", "This field is required"),
@@ -116,6 +118,7 @@ def draft(
     raw = form.body
     _check_components(raw.get("components") or [], (*form.at, "components"))
     _check_flags(raw.get("flags") or 0, may_be_ephemeral, form.at)
+    _check_mentions(raw.get("allowed_mentions") or {}, (*form.at, "allowed_mentions"))
     if sum(len(upload.data) for upload in form.uploads.values()) > MOST_BYTES:
         raise too_large()
     written = Draft(
@@ -168,6 +171,13 @@ def _check_flags(flags: int, may_be_ephemeral: bool, at: Path) -> None:
         raise invalid_form((*at, "flags"), "INVALID_FLAGS", f"The sandbox refuses the flags {flags & ~known} here.")
 
 
+def _check_mentions(allowed: dict[str, Any], at: Path) -> None:
+    for kind in ("users", "roles"):
+        if kind in (allowed.get("parse") or ()) and allowed.get(kind):
+            said = f'parse:["{kind}"] and {kind}: [ids...] are mutually exclusive.'
+            raise invalid_form(at, "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", said)
+
+
 def _check_components(rows: list[dict[str, Any]], at: Path) -> None:
     seen: set[str] = set()
     for row_index, row in enumerate(rows):
@@ -192,6 +202,9 @@ def _check_components(rows: list[dict[str, Any]], at: Path) -> None:
 def _faults_of_button(part: dict[str, Any]) -> Iterator[tuple[str, str, str]]:
     if not part.get("label") and not part.get("emoji"):
         yield "label", "BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED", "A button needs a label or an emoji."
+    emoji = part.get("emoji") or {}
+    if not emoji.get("id") and (emoji.get("name") or "\u2660").isascii():
+        yield "emoji", "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji"
     if part["style"] == LINK_BUTTON:
         if part.get("custom_id"):
             yield "custom_id", "BUTTON_COMPONENT_INVALID_CUSTOM_ID", "A custom id and url cannot both be specified"
@@ -202,6 +215,17 @@ def _faults_of_button(part: dict[str, Any]) -> Iterator[tuple[str, str, str]]:
             yield "url", "BUTTON_COMPONENT_INVALID_URL", "A custom id and url cannot both be specified"
         if not part.get("custom_id"):
             yield "custom_id", "BUTTON_COMPONENT_CUSTOM_ID_REQUIRED", "A custom id is required"
+
+
+def long_labels(body: object) -> Iterator[str]:
+    """Yield the labels of buttons in a body whose end a phone does not show; Discord takes them all the same."""
+    if isinstance(body, dict):
+        label = body.get("label")
+        if body.get("type") == BUTTON and isinstance(label, str) and len(label) > SHOWN:
+            yield label
+        body = list(body.values())
+    for part in body if isinstance(body, list) else ():
+        yield from long_labels(part)
 
 
 def faults_of_select(part: dict[str, Any]) -> Iterator[tuple[str, str, str]]:

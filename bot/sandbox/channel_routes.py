@@ -11,6 +11,8 @@ from .refusals import (
     cannot_send_to_user,
     missing_access,
     missing_permissions,
+    no_mutual_servers,
+    nonce_of_deleted,
     not_a_thread,
     not_in_a_dm,
     not_the_author,
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
 
     from .messages import Channel, Draft, Message
     from .rest import Answer, Call, Route
+    from .users import User
     from .world import World
 
 NONCE_KNOWN = 3 * 60.0  # seconds; Discord says "the past few minutes"
@@ -34,6 +37,7 @@ class ChannelRoutes:
     def __init__(self, world: World, address: Callable[[], str]) -> None:
         self._world = world
         self._address = address
+        self._posted: list[Message] = []
 
     def table(self) -> tuple[Route, ...]:
         """Return these routes."""
@@ -47,6 +51,8 @@ class ChannelRoutes:
             ("POST", f"{channel}/threads", self._open_thread),
             ("PUT", f"{channel}/thread-members/@me", self._join_thread),
             ("DELETE", f"{channel}/thread-members/@me", self._leave_thread),
+            ("PUT", rf"{channel}/thread-members/{{user:\d+}}", self._bring_into_thread),
+            ("GET", rf"{channel}/thread-members/{{user:\d+}}", self._thread_member),
             ("GET", messages, self._list_messages),
             ("POST", messages, self._post_message),
             ("GET", message, self._get_message),
@@ -74,18 +80,16 @@ class ChannelRoutes:
             raise missing_permissions()
         if channel.thread and channel.thread.locked and not allowed.manage_threads:
             raise thread_archived()
-        if channel.recipient and not self._reachable(channel):
-            raise cannot_send_to_user()
+        if channel.recipient:
+            self._may_write_to(channel, channel.recipient)
 
-    def _reachable(self, channel: Channel) -> bool:
-        """Whether somebody takes direct messages of the bot: they allow them, and share a server with it."""
-        person = channel.recipient
-        servers = self._world.guilds.values()
-        return (
-            person is not None
-            and person.dm_open
-            and any(one.has(person) and one.has(self._world.bot) for one in servers)
-        )
+    def _may_write_to(self, channel: Channel, person: User) -> None:
+        """Somebody takes direct messages of the bot if they allow them and share a server with it."""
+        if not any(one.has(person) and one.has(self._world.bot) for one in self._world.guilds.values()):
+            raise no_mutual_servers()
+        if not person.dm_open:
+            raise cannot_send_to_user()
+        self._world.openings.send(channel)
 
     def _passes(self, channel: Channel, draft: Draft) -> None:
         if draft.content and channel.guild and channel.guild.blocks(draft.content):
@@ -116,7 +120,7 @@ class ChannelRoutes:
 
     def _open_thread(self, call: Call) -> Answer:
         channel = self._visible(call)
-        if channel.kind != "text":
+        if channel.kind != "text" or channel.voice:
             raise not_a_thread()
         body = bodies.read(call.form.body, shapes.ThreadBody)
         private = body.type == guild_payloads.PRIVATE_THREAD
@@ -150,6 +154,26 @@ class ChannelRoutes:
         self._world.leave_thread(self._thread(call), self._world.bot)
         return 204, None
 
+    def _bring_into_thread(self, call: Call) -> Answer:
+        """Whoever may write in a thread may bring others into it who see its channel; they are told, the bot is not."""
+        channel = self._thread(call)
+        self._may_post(channel)
+        user = self._world.users.get(call.number("user"))
+        if user is None or channel.guild is None or not channel.guild.has(user):
+            raise unknown("Member")
+        if channel.parent is None or not permissions(user, channel.parent).view_channel:
+            raise missing_access()
+        self._world.join_thread(channel, user)
+        return 204, None
+
+    def _thread_member(self, call: Call) -> Answer:
+        channel, user = self._visible(call), self._world.users.get(call.number("user"))
+        if channel.thread is None:
+            raise not_a_thread()
+        if user is None or user.id not in channel.thread.members:
+            raise unknown("Member")
+        return 200, guild_payloads.thread_member(channel, channel.thread, user)
+
     # -- messages
 
     def _shown(self, message: Message) -> Answer:
@@ -180,19 +204,24 @@ class ChannelRoutes:
             self._may(channel, "attach_files")
         body = bodies.read(call.form.body, shapes.MessageBody)
         draft = bodies.draft(call.form, self._world.next_id)
-        if body.enforce_nonce and (same := self._posted_before(channel, body.nonce)):
+        if body.enforce_nonce and (same := self._posted_before(body.nonce)):
             return self._shown(same)
         self._passes(channel, draft)
-        return self._shown(self._world.post(channel, self._world.bot, draft))
+        message = self._world.post(channel, self._world.bot, draft)
+        self._posted.append(message)
+        return self._shown(message)
 
-    def _posted_before(self, channel: Channel, nonce: str | int | None) -> Message | None:
-        """Return the bot's message of the last minutes with this nonce, if there is one."""
+    def _posted_before(self, nonce: str | int | None) -> Message | None:
+        """Return the bot's message of the last minutes with this nonce, wherever it stands, if there is one.
+
+        Raises Refusal if that was deleted.
+        """
         since = self._world.clock() - NONCE_KNOWN
-        for message in channel.messages:
-            own = message.author is self._world.bot and message.posted_at >= since
-            if own and nonce is not None and message.nonce == nonce:
-                return message
-        return None
+        self._posted = [one for one in self._posted if one.posted_at >= since]
+        same = next((one for one in self._posted if nonce is not None and one.nonce == nonce), None)
+        if same is not None and same.deleted:
+            raise nonce_of_deleted()
+        return same
 
     def _edit_message(self, call: Call) -> Answer:
         message = self._found(call)

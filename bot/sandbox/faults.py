@@ -51,7 +51,8 @@ class Aim:
 class Fault:
     """Refuses the requests it is aimed at, ``times`` times or (None) until it is lifted; ``met`` counts them.
 
-    With the status 0 their connection is cut instead; a 429 may be one for all calls (``everywhere``).
+    With the status 0 their connection is cut instead; a 429 may be one for all calls (``everywhere``). Of those that
+    are ``done`` nothing is lost but their answers.
     """
 
     aim: Aim
@@ -60,6 +61,7 @@ class Fault:
     retry_after: float | None = None
     times: int | None = None
     everywhere: bool = False
+    done: bool = False
     met: int = 0
 
     @property
@@ -159,9 +161,13 @@ class Faults:
             if isinstance(one, Hold):
                 one.release()
 
-    async def meet(self, method: str, path: str, to: Destination) -> None:
-        """Let a request meet what it must: it waits at each hold, and the first fault refuses it. Raises Refusal."""
+    async def meet(self, method: str, path: str, to: Destination, *, done: bool = False) -> None:
+        """Let a request meet what it must: it waits at each hold, and the first fault refuses it. Raises Refusal.
+
+        Once it is ``done`` it meets those faults alone that come then.
+        """
         self._present = [one for one in self._present if not one.over]
         for one in tuple(self._present):
-            if not one.over and one.aim.fits(method, path, to):
+            comes = isinstance(one, Fault) and one.done
+            if comes == done and not one.over and one.aim.fits(method, path, to):
                 await one.meet()

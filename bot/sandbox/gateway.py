@@ -149,7 +149,7 @@ class Gateway:
         elif op in (IDENTIFY, RESUME):
             if session:
                 raise CloseGateway(4005, "Already authenticated.")
-            if not TOKEN.fullmatch(str(data.get("token"))):
+            if not (self._world.token_known and TOKEN.fullmatch(str(data.get("token")))):
                 raise CloseGateway(4004, "Authentication failed.")
             return await self._identify(wire, data) if op == IDENTIFY else await self._resume(wire, data)
         elif session is None:
@@ -165,6 +165,9 @@ class Gateway:
             case _:
                 raise CloseGateway(4010, "Invalid shard.")
         intents = _intents(data.get("intents"))
+        if self.starts.used_up:
+            self._world.token_known = False
+            raise CloseGateway(4004, "Authentication failed.")
         if not self.starts.take(shard):
             self._world.problem(f"gateway: shard {shard} of {shards} identifies too soon after another one")
             await wire.send(INVALID_SESSION, False)
@@ -195,7 +198,7 @@ class Gateway:
         }
         self._dispatch(session, "READY", ready)
         for one in here:
-            if session.intents.guilds:
+            if session.intents.guilds and one.available:
                 self._dispatch(session, "GUILD_CREATE", guild_payloads.guild_create(self._world, one))
 
     async def _resume(self, wire: Wire, data: dict[str, Any]) -> Session | None:

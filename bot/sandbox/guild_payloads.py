@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 Json = dict[str, Any]
 
-TEXT_CHANNEL, DM_CHANNEL, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 11, 12
+TEXT_CHANNEL, DM_CHANNEL, VOICE_CHANNEL, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 2, 11, 12
 
 
 def member(guild: Guild, one: User, *, with_user: bool = True) -> Json:
@@ -62,7 +62,9 @@ def channel_type(one: Channel) -> int:
     """Discord's number for the kind of channel."""
     if one.thread:
         return PRIVATE_THREAD if one.thread.private else PUBLIC_THREAD
-    return TEXT_CHANNEL if one.guild else DM_CHANNEL
+    if one.guild is None:
+        return DM_CHANNEL
+    return VOICE_CHANNEL if one.voice else TEXT_CHANNEL
 
 
 def channel(one: Channel) -> Json:
@@ -78,6 +80,8 @@ def channel(one: Channel) -> Json:
     whole |= {"guild_id": str(one.guild.id), "name": one.name, "rate_limit_per_user": 0}
     if one.parent and one.thread:
         return {**whole, "parent_id": str(one.parent.id), **_of_thread(one, one.thread)}
+    if one.voice:
+        whole |= {"bitrate": 64_000, "user_limit": 0, "rtc_region": None}
     return {
         **whole,
         "parent_id": None,

@@ -72,6 +72,8 @@ class GuildRoutes:
             raise invalid_form(("recipient_id",), "USER_NOT_FOUND", "Unknown user")
         if user is self._world.bot:
             raise cannot_send_to_user()
+        if self._world.opened_dm(user) is None:
+            self._world.openings.open()
         return 200, guild_payloads.channel(self._world.dm(user))
 
     def _guild(self, call: Call) -> Answer:

@@ -24,6 +24,7 @@ EVERYONE_MAY = Permissions(
     send_messages_in_threads=True,
     create_public_threads=True,
     add_reactions=True,
+    connect=True,
 )
 BOT_MAY = Permissions(
     view_channel=True, send_messages=True, embed_links=True, attach_files=True, read_message_history=True
@@ -43,7 +44,10 @@ class Role:
 
 @dataclass(eq=False, slots=True)
 class Guild:
-    """A server. Only a Community server has a language of its own; Discord says ``en-US`` of all others."""
+    """A server. Only a Community server has a language of its own; Discord says ``en-US`` of all others.
+
+    While it is not ``available``, because Discord is in trouble, no more than its id is told of it.
+    """
 
     id: int
     name: str
@@ -53,6 +57,7 @@ class Guild:
     members: dict[int, User] = field(default_factory=dict)
     community: bool = False
     language: str = DEFAULT_LANGUAGE
+    available: bool = True
     timed_out: dict[int, datetime] = field(default_factory=dict)
     blocked_words: set[str] = field(default_factory=set)
 

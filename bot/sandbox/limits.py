@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import math
 import re
 import time
 from collections import deque
@@ -80,6 +81,16 @@ class Limits:
     _windows: dict[tuple[Rule, str], Window] = field(default_factory=dict)
     _global: Window = field(default_factory=Window)
     _invalid: deque[float] = field(default_factory=deque)
+    _banned_until: float = -math.inf
+
+    def ban(self, seconds: float) -> None:
+        """Take no request for so long, no answer to an interaction either, as Discord bans an address."""
+        self._banned_until = self.clock() + seconds
+
+    @property
+    def banned(self) -> float:
+        """For how many seconds more no request is taken; 0 if any is."""
+        return max(0.0, self._banned_until - self.clock())
 
     def pass_through(self, method: str, path: str) -> dict[str, str]:
         """Count a request and return the headers of its answer. Raises Refusal (429) where it is too much."""

@@ -130,6 +130,7 @@ class Thread:
 class Channel:
     """A text channel of a server, a thread in one, or the DM channel of a person with the bot.
 
+    In a ``voice`` channel people write as well; nobody is heard.
     A server's channel has a ``guild``, a thread also a ``parent`` and what makes it one, a DM channel a ``recipient``.
     """
 
@@ -139,6 +140,7 @@ class Channel:
     recipient: User | None = None
     parent: Channel | None = None
     thread: Thread | None = None
+    voice: bool = False
     position: int = 0
     overwrites: dict[int, tuple[Permissions, Permissions]] = field(default_factory=dict)
     history: dict[int, Message] = field(default_factory=dict)

@@ -67,6 +67,19 @@ class Person(User):
     @property
     def dms(self) -> list[Message]:
         """The messages of the DM with the bot, oldest first."""
+        return [] if self.screens else self._from_bot
+
+    @property
+    def requests(self) -> list[Message]:
+        """The messages of the bot that lie among the message requests."""
+        return self._from_bot if self.screens else []
+
+    def accept_request(self) -> None:
+        """Let the bot's messages stand among the direct messages from now on."""
+        self.screens = False
+
+    @property
+    def _from_bot(self) -> list[Message]:
         opened = self._world.opened_dm(self)
         return opened.seen_by(self) if opened else []
 
@@ -162,7 +175,10 @@ class Person(User):
 
     def send_component(self, message: Message, custom_id: str, values: list[str] | None = None) -> Interaction:
         """Use a button, or a select menu with values."""
-        if message.deleted or message not in message.channel.seen_by(self) or not self._sees(message.channel):
+        is_request = message.channel.recipient is self and self.screens
+        if is_request or message.deleted or message not in message.channel.seen_by(self):
+            raise NotPossible(f"{self.name} does not see this message")
+        if not self._sees(message.channel):
             raise NotPossible(f"{self.name} does not see this message")
         kind = BUTTON if values is None else STRING_SELECT
         parts = [part for row in message.components for part in row["components"]]

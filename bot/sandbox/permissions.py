@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from .messages import Channel
     from .users import User
 
+WRITING = Permissions(send_messages=True, send_messages_in_threads=True, read_message_history=True)
 NEEDS_WRITING = Permissions(attach_files=True, embed_links=True, mention_everyone=True)
 LEFT_TO_THE_TIMED_OUT = Permissions(view_channel=True, read_message_history=True)
 
@@ -52,6 +53,8 @@ def _in_guild_channel(user: User, guild: Guild, channel: Channel) -> Permissions
         allowed.value = allowed.value & ~deny.value | allow.value
     if not allowed.view_channel:
         return Permissions.none()
+    if channel.voice and not allowed.connect:
+        allowed.value &= ~WRITING.value
     if user.id in guild.timed_out:
         allowed.value &= LEFT_TO_THE_TIMED_OUT.value
     return allowed

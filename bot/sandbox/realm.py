@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     import random
     from collections.abc import Callable
 
+    from .directly import Openings
     from .guilds import Guild
     from .limits import Limits
     from .messages import Channel, Message
@@ -89,6 +90,11 @@ class Realm:
         return self.rest.limits
 
     @property
+    def openings(self) -> Openings:
+        """How many direct messages the bot may open, and whether Discord takes it for spam."""
+        return self.world.openings
+
+    @property
     def invalid_requests(self) -> int:
         """How many requests of the last 10 minutes were answered by 401, 403 or 429."""
         return self.rest.limits.invalid_requests
@@ -123,10 +129,17 @@ class Realm:
     # -- what goes wrong
 
     def fail_next(
-        self, method: str, path_pattern: str, status: int, *, code: int = 0, retry_after: float | None = None
+        self,
+        method: str,
+        path_pattern: str,
+        status: int,
+        *,
+        code: int = 0,
+        retry_after: float | None = None,
+        done: bool = False,
     ) -> None:
-        """Let the next fitting request fail; as ``fail``."""
-        self.rest.faults.add(Fault(Aim(method, path_pattern), status, code, retry_after, times=1))
+        """Let the next fitting request fail, as ``fail``; or ``done``, which its answer does not tell."""
+        self.rest.faults.add(Fault(Aim(method, path_pattern), status, code, retry_after, times=1, done=done))
 
     def fail(
         self,
@@ -260,9 +273,16 @@ class Realm:
         """Let the bot come (back) to a server, the first if no other is named."""
         self.world.add_member(self.world.bot, guild or self.world.home)
 
+    async def reset_token(self) -> None:
+        """Know the bot's token no more, as when its owner has taken a new one."""
+        self.world.token_known = False
+        await self.gateway.drop(resumable=False, code=4004)
+
     def set_available(self, available: bool, guild: Guild | None = None) -> None:
         """Let a server become unavailable, as in an outage of Discord's, or available again; the bot stays a member."""
-        self.world.tell("guild_found" if available else "guild_lost", None, guild or self.world.home)
+        one = guild or self.world.home
+        one.available = available
+        self.world.tell("guild_found" if available else "guild_lost", None, one)
 
     def time_out_bot(self, guild: Guild | None = None, *, timed_out: bool = True) -> None:
         """Forbid the bot to write on a server for a while, or allow it again."""

@@ -47,6 +47,7 @@ WORDS = {
     40003: "You are opening direct messages too fast",
     50001: "Missing Access",
     50007: "Cannot send messages to this user",
+    50278: "Cannot send messages to this user due to having no mutual guilds",
     50013: "Missing Permissions",
     50083: "Thread is archived",
     200000: "Message was blocked by automatic moderation",
@@ -116,6 +117,11 @@ def unknown(what: str) -> Refusal:
     return Refusal(404, code[what], f"Unknown {what}")
 
 
+def nonce_of_deleted() -> Refusal:
+    """Refuse a message that was made and deleted minutes ago (discord-api-docs, pull request 6647)."""
+    return Refusal(404, 10008, in_words(404, 10008), ours=True)
+
+
 def already_acknowledged() -> Refusal:
     """Refuse a second answer to an interaction."""
     return Refusal(400, 40060, "Interaction has already been acknowledged.")
@@ -149,6 +155,21 @@ def missing_permissions() -> Refusal:
 def cannot_send_to_user() -> Refusal:
     """Refuse a DM to a person who accepts none."""
     return Refusal(403, 50007, "Cannot send messages to this user")
+
+
+def no_mutual_servers() -> Refusal:
+    """Refuse a DM to a person who shares no server with the bot."""
+    return Refusal(403, 50278, in_words(403, 50278))
+
+
+def opening_too_fast() -> Refusal:
+    """Refuse to open one more DM for now."""
+    return Refusal(403, 40003, in_words(403, 40003))
+
+
+def taken_for_spam() -> Refusal:
+    """Refuse a DM to somebody to whom the bot has never written, while Discord takes it for spam."""
+    return Refusal(403, 20026, in_words(403, 20026))
 
 
 def thread_archived() -> Refusal:

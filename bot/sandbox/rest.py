@@ -6,11 +6,12 @@ import json
 import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
+from math import ceil
 from typing import TYPE_CHECKING, Any
 
 from aiohttp import BodyPartReader, web
 
-from .bodies import Form, Upload
+from .bodies import SHOWN, Form, Upload, long_labels
 from .faults import Faults
 from .gateway import TOKEN
 from .limits import Limits
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
 
 PREFIX = "/api/v10"
 ANSWERS_TO_INTERACTIONS = ("/interactions/", "/webhooks/")
+BANNED = "error code: 1015"
+"""What a banned address reads: it comes from in front of Discord, so it has neither JSON nor ``Via``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,9 +100,15 @@ class Rest:
             call = Call(dict(request.match_info), dict(request.query), Form(None))
             headers: dict[str, str] = {}
             came = self._world.clock()
+            if banned := self.limits.banned:
+                self.limits.note(429, {})
+                self._record(Request(request.method, path, 429, None, BANNED, came, came))
+                return web.Response(status=429, text=BANNED, headers={"Retry-After": str(ceil(banned))})
             try:
                 headers = self.limits.pass_through(request.method, path)
                 status, answer = await self._answer(request, path, call, handler)
+                for label in long_labels(call.form.body):
+                    self._world.problem(f"{request.method} {without_token(path)}: over {SHOWN} characters: {label!r}")
             except Refusal as refusal:
                 status, answer, headers = refusal.status, refusal.body, headers | refusal.headers
                 if refusal.ours:
@@ -122,8 +131,11 @@ class Rest:
         if not path.startswith(ANSWERS_TO_INTERACTIONS):
             self._authorize(request)
         call.form = await _read(request)
-        await self.faults.meet(request.method, path, self._destination(call))
-        return handler(call)
+        to = self._destination(call)
+        await self.faults.meet(request.method, path, to)
+        answer = handler(call)
+        await self.faults.meet(request.method, path, to, done=True)
+        return answer
 
     def _record(self, one: Request) -> None:
         kept = one if self._record_bodies else replace(one, body=None, answer=None)
@@ -132,7 +144,7 @@ class Rest:
 
     def _authorize(self, request: web.Request) -> None:
         kind, _, token = request.headers.get("Authorization", "").partition(" ")
-        if kind != "Bot" or not TOKEN.fullmatch(token):
+        if kind != "Bot" or not self._world.token_known or not TOKEN.fullmatch(token):
             raise unauthorized()
 
 

@@ -93,8 +93,9 @@ class Sandbox(Realm):
         app = web.Application(client_max_size=LARGEST_REQUEST, middlewares=[self._only_from_here])
         self.rest.add_routes(app.router)
         app.router.add_get("/gateway", self.gateway.connect)
-        app.router.add_get(r"/cdn/attachments/{channel:\d+}/{attachment:\d+}/{filename}", self._file)
-        app.router.add_get(r"/pages/{channel:\d+}/{attachment:\d+}/{filename}", self._file_page)
+        file = r"{channel:\d{1,20}}/{attachment:\d{1,20}}/{filename}"
+        app.router.add_get(f"/cdn/attachments/{file}", self._file)
+        app.router.add_get(f"/pages/{file}", self._file_page)
         app.router.add_get("/page-socket", self._page_socket)
         app.router.add_get("/", self._page)
         app.router.add_get("/as/{person}", self._page)

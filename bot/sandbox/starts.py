@@ -38,6 +38,11 @@ class Starts:
         self._begun.append(now)
         return fits
 
+    @property
+    def used_up(self) -> bool:
+        """Whether none may begin any more: of a bot that begins one all the same Discord resets the token."""
+        return bool(self.told()["remaining"] == 0)
+
     def told(self) -> dict[str, Any]:
         """Return what a bot is told of its limit."""
         now = self.clock()

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING, Any
 
+from .directly import Openings
 from .guilds import BOT_MAY, DEFAULT_LANGUAGE, EVERYONE_MAY, Guild, Role
 from .mentions import mention, notified
 from .messages import ARCHIVE_AFTER, LOADING, Attachment, Channel, Draft, Message, Origin, Thread, numbered
@@ -62,11 +63,13 @@ class World:
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self.clock = clock
+        self.openings = Openings(clock)
         self.ahead = 0.0
         self._last_id = FIRST_ID
         self._last_command = FIRST_COMMAND
         self._watchers: list[Callable[[Change], None]] = []
         self.problems: list[str] = []
+        self.token_known = True
         self.users: dict[int, User] = {}
         self.guilds: dict[int, Guild] = {}
         self.channels: dict[int, Channel] = {}
@@ -203,9 +206,9 @@ class World:
 
     # -- channels
 
-    def add_channel(self, name: str, guild: Guild | None = None) -> Channel:
-        """Open a text channel, in the first server if no other is named."""
-        channel = Channel(self.fixed_id(), name, guild or self.home, position=len(self.channels))
+    def add_channel(self, name: str, guild: Guild | None = None, *, voice: bool = False) -> Channel:
+        """Open a text channel, or one for voices, in the first server if no other is named."""
+        channel = Channel(self.fixed_id(), name, guild or self.home, voice=voice, position=len(self.channels))
         self.channels[channel.id] = channel
         self.tell("channel_created", channel)
         return channel
