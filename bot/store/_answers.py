@@ -1,10 +1,16 @@
 """The store's part on answers: those that stand, and those that were taken back."""
 
+from contextlib import suppress
+
 import msgspec
 
 from bot.store._database import Statement
+from bot.store._errors import StoreError, Unwritten, is_away
 from bot.store._servers import ServerRows
 from engine import Answer
+
+LOOKS = 3
+"""So often it is looked whether an answer stands; PostgreSQL is waited for each time."""
 
 
 class Given(msgspec.Struct, frozen=True):
@@ -25,8 +31,26 @@ class AnswerRows(ServerRows):
         It is not either if any other number of answers than ``epoch`` has been taken back: then it answers a question
         that is not put any more. With a ``version`` it is not either if anybody has changed the table since: perhaps
         somebody else sits there now. ``at`` is the time in seconds since 1970.
+
+        When the database is away meanwhile, it is looked whether the answer stands. Raises ``Unwritten`` if it does
+        not, and any other error of which ``is_away`` tells if nobody can know.
         """
-        return await self._db.append(table_id, step, answer.seat, " ".join(answer.keys), at, epoch, version)
+        keys = " ".join(answer.keys)
+        try:
+            return await self._db.append(table_id, step, answer.seat, keys, at, epoch, version)
+        except Exception as error:
+            if not is_away(error):
+                raise
+            if not await self._stands(table_id, step, answer.seat, keys, at):
+                raise Unwritten(str(error)) from error
+            return True
+
+    async def _stands(self, table_id: int, step: int, seat: int, keys: str, at: float) -> bool:
+        query = "SELECT 1 FROM answers WHERE table_id = $1 AND step = $2 AND seat = $3 AND keys = $4 AND at = $5"
+        for _ in range(LOOKS - 1):
+            with suppress(StoreError):
+                return bool(await self._db.fetch(query, table_id, step, seat, keys, at))
+        return bool(await self._db.fetch(query, table_id, step, seat, keys, at))
 
     async def how_far(self, table_id: int) -> tuple[int, int]:
         """How many answers of a table have been taken back, and how many stand."""

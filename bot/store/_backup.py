@@ -9,14 +9,9 @@ from pathlib import Path
 
 from bot.store._errors import StoreError
 from bot.store._instance import Instance
-from bot.store._private import SUFFIXES, make_private
+from bot.store._private import SUFFIXES
+from bot.store._restoring import MARK
 from bot.store._schema import MIGRATIONS
-
-PAGES = 256
-"""So many pages of the database are copied at once, a megabyte, and then others have their turn."""
-
-PAUSE = 0.01
-"""Seconds of which others have their turn."""
 
 OLD = "%Y%m%d-%H%M%S"
 
@@ -46,12 +41,11 @@ def backup(path: Path, to: Path) -> None:
 
 
 def _copy(path: Path, to: Path) -> None:
-    with closing(sqlite3.connect(path, isolation_level=None)) as source, closing(sqlite3.connect(to)) as copy:
-        # In one transaction, so that all of it is of one moment, and no writer makes the copying begin anew.
-        source.execute("BEGIN")
-        source.execute("SELECT count(*) FROM sqlite_master").fetchall()
-        source.backup(copy, pages=PAGES, progress=lambda *_: time.sleep(PAUSE))
-        copy.execute("PRAGMA journal_mode = DELETE")  # one file, with none beside it
+    with closing(sqlite3.connect(path, isolation_level=None)) as source:
+        # All of it is of one moment, whoever writes goes on, and what was deleted is not in unused parts of the copy.
+        source.execute("VACUUM INTO ?", (str(to),))
+    with to.open("rb+") as written:
+        os.fsync(written.fileno())
 
 
 def check(path: Path) -> None:
@@ -62,18 +56,44 @@ def check(path: Path) -> None:
         with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as database:
             found = database.execute("PRAGMA integrity_check(1)").fetchone()[0]
             version = int(database.execute("PRAGMA user_version").fetchone()[0])
-            tables = database.execute("SELECT count(*) FROM sqlite_master WHERE name = 'tables'").fetchone()[0]
+            shape, others = _shape(database), _others(database)
     except sqlite3.Error as error:
         raise StoreError(f"{path} is no copy that can be used: {error}.") from None
     if found != "ok":
         raise StoreError(f"{path} is damaged: {found}. Take another copy.")
-    if not tables:
+    if "tables" not in shape:
         raise StoreError(f"{path} is not a database of Turncoat.")
     if version > len(MIGRATIONS):
         raise StoreError(
             f"{path} was written by a newer Turncoat (schema {version}, this one knows {len(MIGRATIONS)}). "
             "Restore it with that one."
         )
+    if shape != _shape_of(version):
+        raise StoreError(f"{path} does not have the tables of its schema ({version}). Take another copy.")
+    if others:
+        raise StoreError(f"{path} has triggers or views, which Turncoat never makes: {', '.join(others)}.")
+
+
+def _shape(database: sqlite3.Connection) -> dict[str, list[str]]:
+    """The tables of a database, each with its columns."""
+    names = database.execute("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")
+    return {
+        name: sorted(row[1] for row in database.execute("SELECT cid, name FROM pragma_table_xinfo(?)", (name,)))
+        for (name,) in names.fetchall()
+    }
+
+
+def _shape_of(version: int) -> dict[str, list[str]]:
+    """Those of our own at that version of the schema."""
+    with closing(sqlite3.connect(":memory:")) as database:
+        for script in MIGRATIONS[: max(version, 0)]:
+            database.executescript(script)
+        return _shape(database)
+
+
+def _others(database: sqlite3.Connection) -> list[str]:
+    """What does something by itself, or looks like a table."""
+    return [row[0] for row in database.execute("SELECT name FROM sqlite_master WHERE type IN ('trigger', 'view')")]
 
 
 def restore(copy: Path, path: Path) -> Path | None:
@@ -97,8 +117,10 @@ def _put_back(copy: Path, path: Path) -> Path | None:
     new = path.with_name(f"{path.name}-new")
     with suppress(FileNotFoundError):
         new.unlink()
-    make_private(new)
+    os.close(os.open(new, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
     shutil.copyfile(copy, new)
+    with closing(sqlite3.connect(new)) as database, database:
+        database.execute("INSERT OR REPLACE INTO facts (name, value) VALUES (?, ?)", (MARK, str(time.time())))
     with new.open("rb+") as written:
         os.fsync(written.fileno())
     kept = path.with_name(f"{path.name}.{time.strftime(OLD)}") if path.exists() else None

@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 
 import aiosqlite
 
+from bot.store._trouble import Trouble
 from bot.watching import metrics
 
 HANGS = 10.0
@@ -26,7 +27,7 @@ class Connection(aiosqlite.Connection):
 
     def __init__(self, path: Path) -> None:
         super().__init__(lambda: _opened(path), iter_chunk_size=64)
-        self._failure = ""
+        self._trouble = Trouble(str(path))
         self._asked: deque[float] = deque()
 
     @property
@@ -34,7 +35,7 @@ class Connection(aiosqlite.Connection):
         """Why nothing can be written at present; empty if all is well."""
         now = time.monotonic()
         waited = now - min(tuple(self._asked), default=now)
-        return f"it has not answered for {waited:.0f} s" if waited > HANGS else self._failure
+        return f"it has not answered for {waited:.0f} s" if waited > HANGS else self._trouble.reason
 
     def _execute(self, fn: Callable[..., Result], *args: object, **kwargs: object) -> Coroutine[Any, Any, Result]:
         pass_on: Callable[..., Coroutine[Any, Any, Result]] = super()._execute
@@ -55,13 +56,13 @@ class Connection(aiosqlite.Connection):
         except (sqlite3.IntegrityError, sqlite3.ProgrammingError):
             raise  # an answer, or a mistake of ours
         except sqlite3.DatabaseError as error:
-            self._failure = str(error)
+            self._trouble.begins(str(error))
             raise
         finally:
             self._asked.popleft()
         if fn != database.close and database.total_changes != before:
             metrics.wrote.observe(time.monotonic() - begun)
-            self._failure = ""
+            self._trouble.is_over()
         return done
 
 

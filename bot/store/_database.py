@@ -4,7 +4,7 @@ Values are ``$1``, ``$2`` and so on, times are seconds since 1970, and the colum
 function in PostgreSQL. Whatever only one of them has is a method here.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Any, NamedTuple, Protocol
 
 Value = str | int | float | bool | None
@@ -32,6 +32,10 @@ class Database(Protocol):
     @property
     def name(self) -> str:
         """What it may be called: no password is in it."""
+
+    @property
+    def holding(self) -> str:
+        """What follows a ``SELECT`` so that nobody writes its rows before the transaction ends."""
 
     @property
     def trouble(self) -> str:
@@ -62,6 +66,9 @@ class Database(Protocol):
 
         With a ``version`` only if nobody has changed the table since.
         """
+
+    async def wipe(self, traces: Collection[bytes] = ()) -> None:
+        """Let nothing that was deleted remain in the files, as far as the database can; least of all the traces."""
 
     async def size(self) -> int:
         """How many bytes it takes."""

@@ -1,12 +1,12 @@
 """The store's part on people who have their data deleted: where they are found, and what takes their place."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import msgspec
 
 from bot.store._action import Action
 from bot.store._clocks import ClockRows
-from bot.store._database import Statement
+from bot.store._database import Statement, places
 from bot.store._ratings import RatingRows, forgetting
 from bot.store._servers import read_actions
 from bot.store._table import FORMER, Table
@@ -14,6 +14,9 @@ from bot.store._table_rows import seated, update
 
 ROWS = 1000
 """So many tables are looked through at once."""
+
+SHORTEST = 4
+"""Of fewer bytes a name stands in any file by chance."""
 
 PLAYER = "former"
 """What results have in place of the computer player, of a person who is not known any more."""
@@ -74,6 +77,7 @@ class DeletionRows(RatingRows, ClockRows):
             *seated(table.id, table),
             *((query, (one.id, one.who, one.about, one.reason)) for one in actions),
             *await self._paused_by(table.id, paused_by),
+            ("UPDATE tables SET forgotten = version WHERE id = $1", (table.id,)),
         ]
         if show:
             others.append(("DELETE FROM posted WHERE table_id = $1 AND slot = 'archived'", (table.id,)))
@@ -94,7 +98,7 @@ class DeletionRows(RatingRows, ClockRows):
         """Take somebody's id out of a table that cannot be read."""
         query = """
             UPDATE tables SET version = version + 1, body = replace(body, $2, $3),
-                opener = CASE WHEN opener = $4 THEN $5 ELSE opener END
+                opener = CASE WHEN opener = $4 THEN $5 ELSE opener END, forgotten = version + 1
             WHERE id = $1
             """
         gone: Statement = ('DELETE FROM sitters WHERE table_id = $1 AND "user" = $2', (table_id, user))
@@ -119,11 +123,37 @@ class DeletionRows(RatingRows, ClockRows):
             (FORGET_DIRECT, (f"dm {user}",)),
             ("DELETE FROM posted WHERE slot = $1", (f"guest:{user}",)),
             ("DELETE FROM posted WHERE slot = $1 AND message IS NULL", (f"call:{user}",)),
-            ("DELETE FROM facts WHERE name IN ($1, $2)", (f"dm {user}", f"dm closed {user}")),
+            ("UPDATE posted SET slot = 'call:former:' || message WHERE slot = $1", (f"call:{user}",)),
+            ("DELETE FROM posted WHERE slot = $1", (f"entered:{user}",)),
+            ("DELETE FROM burnt WHERE slot LIKE $1", (f"%:{user}",)),
+            ("DELETE FROM facts WHERE name = $1 OR name LIKE $2", (f"dm {user}", f"dm % {user}")),
             *((FORGET_ACTION, (one, user, FORMER, str(user), str(FORMER))) for one in found),
             ('UPDATE deletions SET "user" = NULL WHERE id = $1', (deletion.id,)),
         ]
         await self._db.together(*statements, always=True)
+
+    async def wipe(self, user: int | None = None, names: Collection[str] = ()) -> None:
+        """Let nothing that was deleted remain in the files of the database; of a person neither id nor names."""
+        traces = [name.encode(errors="replace") for name in names]
+        if user is not None:
+            traces += [str(user).encode(), user.to_bytes(8, "big", signed=True)]
+        await self._db.wipe([one for one in traces if len(one) >= SHORTEST])
+
+    async def reasons(self, guilds: Collection[int]) -> list[Action]:
+        """All actions on these servers for which a reason was given, the oldest first."""
+        query = """
+            SELECT at, guild, table_id, who, what, about, reason, id FROM actions
+            WHERE guild IN (GUILDS) AND reason <> '' ORDER BY id
+            """
+        rows = await self._db.fetch(query.replace("GUILDS", places(guilds)), *guilds) if guilds else []
+        return read_actions(rows)
+
+    async def rewrite_reasons(self, actions: Sequence[Action]) -> None:
+        """Write these reasons in place of others."""
+        query = "UPDATE actions SET reason = $2 WHERE id = $1"
+        statements: list[Statement] = [(query, (one.id, one.reason)) for one in actions]
+        if statements:
+            await self._db.together(*statements, always=True)
 
 
 WITH = "FROM actions WHERE who = $1 OR about LIKE $2 OR reason LIKE $2"

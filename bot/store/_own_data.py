@@ -54,9 +54,9 @@ class OwnDataRows(DeletionRows):
         """What somebody did, and what was done to them, the oldest first."""
         query = """
             SELECT at, guild, table_id, who, what, about, reason, id FROM actions
-            WHERE who = $1 OR about LIKE $2 ORDER BY id
+            WHERE who = $1 OR about LIKE $2 OR reason LIKE $3 ORDER BY id
             """
-        return read_actions(await self._db.fetch(query, user, f"%<@{user}>%"))
+        return read_actions(await self._db.fetch(query, user, f"%<@{user}>%", f"%{user}%"))
 
     async def blocked_at(self, user: int) -> list[float]:
         """When somebody blocked whom they block."""
@@ -71,9 +71,10 @@ class OwnDataRows(DeletionRows):
     async def messages_to(self, user: int) -> list[Noted]:
         """The messages that stand in somebody's direct messages, and their invitations."""
         query = """
-            SELECT table_id, slot, message FROM posted
-            WHERE channel = (SELECT CAST(nullif(value, '') AS bigint) FROM facts WHERE name = $1) OR slot IN ($2, $3)
+            SELECT table_id, slot, message FROM posted WHERE slot IN ($2, $3, $4)
+            OR channel = (SELECT CAST(nullif(value, '') AS bigint) FROM facts WHERE name = $1)
+            UNION SELECT table_id, slot, message FROM burnt WHERE slot LIKE $5
             ORDER BY table_id, slot
             """
-        values = (f"dm {user}", f"guest:{user}", f"call:{user}")
+        values = (f"dm {user}", f"guest:{user}", f"call:{user}", f"entered:{user}", f"%:{user}")
         return [Noted(*row) for row in await self._db.fetch(query, *values)]

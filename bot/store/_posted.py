@@ -41,10 +41,11 @@ class Posted(msgspec.Struct, frozen=True):
         """Whether it is known to show the picture of that fingerprint, or none if that is empty."""
         return self.state != "stale" and self.picture == picture
 
-    def nonce(self, secret: bytes) -> str:
+    def nonce(self, secret: bytes, place: int, *burnt: int) -> str:
         """What Discord knows a message by that is posted twice: equal for equal contents in the same place.
 
+        Discord makes none of a deleted message again, so it is another one after each that was ``burnt`` in the slot.
         Whoever gets the message may see it. The table's ``secret`` keeps them from finding out the slot by trying.
         """
-        whole = f"{secret.hex()} {self.slot} {self.text} {self.picture}"
+        whole = f"{secret.hex()} {self.slot} {place} {burnt} {self.text} {self.picture}"
         return hashlib.sha256(whole.encode()).hexdigest()[:25]

@@ -7,7 +7,7 @@ again; what was written by it may be on disk or not, so it is never written twic
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Callable, Iterable, Iterator
+from collections.abc import AsyncIterator, Callable, Collection, Iterable, Iterator
 from contextlib import ExitStack, asynccontextmanager, contextmanager, suppress
 from urllib.parse import urlsplit
 
@@ -16,8 +16,9 @@ import asyncpg
 from bot.store._connection import HANGS
 from bot.store._database import Column, Row, Statement, Value
 from bot.store._errors import StoreError
-from bot.store._postgresql_faults import sentence
+from bot.store._postgresql_faults import sentence, unreadable
 from bot.store._postgresql_schema import MIGRATIONS
+from bot.store._trouble import Trouble
 from bot.watching import metrics
 
 _log = logging.getLogger(__name__)
@@ -72,6 +73,7 @@ class Postgresql:
     """A ``Database`` at an address (``bot.store._database``)."""
 
     errors = (asyncpg.PostgresError,)
+    holding = "FOR SHARE"
 
     def __init__(self, where: str, *, alone: bool) -> None:
         """Made by ``Postgresql.open`` alone."""
@@ -91,7 +93,7 @@ class Postgresql:
             reset=_nothing,
         )
         self._prepared = False
-        self._failure = ""
+        self._trouble = Trouble(self.name)
         self._asked: list[float] = []
 
     @classmethod
@@ -160,7 +162,7 @@ class Postgresql:
         """Why nothing can be written at present; empty if all is well."""
         now = time.monotonic()
         waited = now - min(self._asked, default=now)
-        return f"it has not answered for {waited:.0f} s" if waited > HANGS else self._failure
+        return f"it has not answered for {waited:.0f} s" if waited > HANGS else self._trouble.reason
 
     async def fetch(self, query: str, *values: Value) -> list[Row]:
         """The rows of a query, which writes nothing: it is asked again when the connection breaks."""
@@ -170,8 +172,9 @@ class Postgresql:
                 async with self._connected() as connection:
                     rows: list[Row] = await connection.fetch(query, *values)
                     return rows
-            except _LostError:
-                if time.monotonic() > until:
+            except StoreError as error:
+                if not isinstance(error, _LostError) or time.monotonic() > until:
+                    self._trouble.begins(str(error))
                     raise
                 await asyncio.sleep(PAUSE)
 
@@ -215,6 +218,9 @@ class Postgresql:
             async with self._connected() as connection:
                 query = "SELECT append($1, $2, $3, $4, $5, $6, $7)"
                 return bool(await connection.fetchval(query, table_id, step, seat, keys, at, epoch, version))
+
+    async def wipe(self, traces: Collection[bytes] = ()) -> None:
+        """PostgreSQL does so itself, when it vacuums."""
 
     async def size(self) -> int:
         """How many bytes it takes."""
@@ -266,11 +272,11 @@ class Postgresql:
         self._asked.append(begun)
         try:
             yield
-        except (StoreError, asyncpg.InsufficientResourcesError, asyncpg.ReadOnlySQLTransactionError) as error:
-            self._failure = str(error)
+        except StoreError as error:
+            self._trouble.begins(str(error))
             raise
         else:
-            self._failure = ""
+            self._trouble.is_over()
             metrics.wrote.observe(time.monotonic() - begun)
         finally:
             self._asked.remove(begun)
@@ -286,6 +292,8 @@ class Postgresql:
                 raise  # a value of the wrong kind: a mistake of ours
             reason = str(error) or type(error).__name__
             raise _LostError(f"The connection to the database {self.name} was lost: {reason}.") from error
+        except (asyncpg.InsufficientResourcesError, asyncpg.ReadOnlySQLTransactionError) as error:
+            raise StoreError(sentence(self.name, error)) from error
         finally:
             await self._pool.release(connection)
 
@@ -295,6 +303,8 @@ class Postgresql:
             try:
                 return await self._pool.acquire(timeout=PATIENCE)
             except (*LOST, asyncpg.TooManyConnectionsError) as error:
+                if isinstance(error, PermissionError) and error.filename is not None:
+                    raise StoreError(unreadable(self.name, error.filename)) from None
                 if time.monotonic() > until:
                     reason = str(error) or type(error).__name__
                     raise StoreError(f"The database {self.name} cannot be reached: {reason}. Does it run?") from None

@@ -21,3 +21,11 @@ def sentence(name: str, error: Exception) -> str:
             "Let its user own that: ALTER DATABASE NAME OWNER TO USER."
         )
     return f"The database {name} cannot be used: {error}. Check its address."
+
+
+def unreadable(name: str, file: str) -> str:
+    """The same where the bot may not look for a certificate, as all programs of PostgreSQL do."""
+    return (
+        f"The database {name} cannot be reached: the bot may not look for {file}, a certificate of PostgreSQL. "
+        "Let HOME be a folder that its user may read, such as the data folder."
+    )

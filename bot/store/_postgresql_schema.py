@@ -212,4 +212,15 @@ MIGRATIONS = (
     DROP INDEX results_by_user;
     CREATE INDEX results_by_user ON results ("user", guild, ended) WHERE "user" IS NOT NULL;
     """,
+    """
+    CREATE TABLE burnt (
+        table_id bigint NOT NULL,
+        slot text NOT NULL,
+        message bigint NOT NULL,
+        PRIMARY KEY (table_id, slot)
+    );
+    """,
+    """
+    ALTER TABLE tables ADD COLUMN forgotten bigint NOT NULL DEFAULT 0;
+    """,
 )

@@ -5,9 +5,22 @@ from contextlib import suppress
 from pathlib import Path
 from stat import S_IMODE
 
+from bot.store._errors import StoreError
+
 OTHERS = 0o077
 SUFFIXES = ("", "-wal", "-shm", "-journal", "-lock")
 """What stands behind a database's name for the files beside it. SQLite makes them with the database's permissions."""
+
+
+def make_folder(folder: Path) -> None:
+    """Make a data folder if it is missing. Raises ``StoreError`` when that cannot be done."""
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise StoreError(
+            f"The data folder {folder} cannot be made: {error.strerror}. "
+            "Change who may write there, or name another folder as data in the configuration."
+        ) from None
 
 
 def make_private(path: Path) -> None:

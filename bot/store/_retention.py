@@ -15,6 +15,7 @@ TABLES = (
     "DELETE FROM answers WHERE table_id IN (TABLES)",
     "DELETE FROM undone WHERE table_id IN (TABLES)",
     "DELETE FROM posted WHERE table_id IN (TABLES)",
+    "DELETE FROM burnt WHERE table_id IN (TABLES)",
     "DELETE FROM clocks WHERE table_id IN (TABLES)",
     "DELETE FROM shown WHERE table_id IN (TABLES)",
     "DELETE FROM late WHERE table_id IN (TABLES)",
@@ -25,6 +26,7 @@ TABLES = (
 """What forgets these tables."""
 MESSAGES = (
     "DELETE FROM posted WHERE table_id IN (SELECT id FROM tables WHERE id IN (TABLES) AND goes = 'answers')",
+    "DELETE FROM burnt WHERE table_id IN (SELECT id FROM tables WHERE id IN (TABLES) AND goes = 'answers')",
     "DELETE FROM clocks WHERE table_id IN (SELECT id FROM tables WHERE id IN (TABLES) AND goes = 'answers')",
     "DELETE FROM shown WHERE table_id IN (SELECT id FROM tables WHERE id IN (TABLES) AND goes = 'answers')",
     "DELETE FROM late WHERE table_id IN (SELECT id FROM tables WHERE id IN (TABLES) AND goes = 'answers')",

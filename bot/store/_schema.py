@@ -279,6 +279,17 @@ MIGRATIONS = (
     DROP INDEX results_by_user;
     CREATE INDEX results_by_user ON results (user, guild, ended) WHERE user IS NOT NULL;
     """,
+    """
+    CREATE TABLE burnt (
+        table_id INTEGER NOT NULL,
+        slot TEXT NOT NULL,
+        message INTEGER NOT NULL,
+        PRIMARY KEY (table_id, slot)
+    ) WITHOUT ROWID;
+    """,
+    """
+    ALTER TABLE tables ADD COLUMN forgotten INTEGER NOT NULL DEFAULT 0;
+    """,
 )
 
 AFTERWARDS = {2: rename}

@@ -1,16 +1,20 @@
 """The store's part on servers and people: settings, what was done by those with power, wishes, who blocks whom."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
 
 import msgspec
 
 from bot.store._action import Action
 from bot.store._database import Database, Statement, upsert
 from bot.store._settings import ServerSettings
-from bot.store._wishes import Wishes
+from bot.store._wishes import Where, Wishes
 
 UNTOLD = 20
 """So many actions of one server are read at once."""
+
+
+PEOPLE = 'SELECT "user", body FROM people WHERE "user"'
 
 
 class ServerRows:
@@ -68,6 +72,19 @@ class ServerRows:
             except (msgspec.DecodeError, UnicodeError):
                 break
         return Wishes()
+
+    async def asked_where(self, users: Sequence[int]) -> dict[int, Where]:
+        """Where those of these people are asked who have chosen that themselves."""
+        if not users:
+            return {}
+        some = ", ".join(f"${number}" for number in range(1, len(users) + 1))
+        found: dict[int, Where] = {}
+        for user, body in await self._db.fetch(f"{PEOPLE} IN ({some})", *users):
+            with suppress(msgspec.DecodeError, UnicodeError):
+                wishes = msgspec.json.decode(body, type=Wishes)
+                if wishes.questions != "usual":
+                    found[int(user)] = wishes.questions
+        return found
 
     async def unlisted(self, guild: int) -> set[int]:
         """The people with results on a server who wish that nobody else sees them."""

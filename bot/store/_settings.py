@@ -9,6 +9,8 @@ PaceName = Literal["live", "post-8", "post-24", "post-48", "post-72", "none"]
 Substitutes = Literal["anyone", "computers"]
 Seasons = Literal["off", "quarter", "year"]
 """When ratings start again: never, each quarter, each year."""
+Questions = Literal["direct", "here"]
+"""Where people are asked who have chosen nothing: by direct message, or privately in the channel."""
 
 MOST_TABLES = 20
 
@@ -20,7 +22,8 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     one. ``games`` are the only ones that are offered; none: all. ``threads``: every table that is opened in a channel
     has a thread of its own. ``log`` is the channel to which actions are written, ``role`` the role that administers
     tables besides those who manage the server, ``tables`` how many may be open at once. ``ratings``: matches are rated
-    there, by ``season``.
+    there, by ``season``. ``questions`` says where people are asked who have not chosen that
+    themselves.
     """
 
     language: str = ""
@@ -34,3 +37,4 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     tables: int = MOST_TABLES
     ratings: bool = True
     season: Seasons = "quarter"
+    questions: Questions = "direct"

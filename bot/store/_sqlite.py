@@ -1,8 +1,9 @@
 """SQLite: one file, WAL, ``synchronous=FULL``, written by one instance at a time."""
 
+import asyncio
 import logging
 import sqlite3
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Collection, Iterable
 from contextlib import ExitStack
 from pathlib import Path
 from typing import TypeVar
@@ -19,15 +20,28 @@ from bot.store._schema import AFTERWARDS, MIGRATIONS
 OLDEST = (3, 35)
 """The version of SQLite that can return what it has inserted."""
 
+OURS = {"tables", "answers", "posted"}
+"""What every database of ours has had from its first version on."""
+
+NOT_OURS = "not a database of Turncoat. Move it away, or name another data folder."
+
 _log = logging.getLogger(__name__)
 
 Result = TypeVar("Result")
+
+TRUNCATE = "wal_checkpoint(TRUNCATE)"
+"""Empties the log: what was deleted stands in it all the same."""
+
+AT_ONCE = 2**20
+"""So many bytes of the file are looked through at once."""
 
 
 class Sqlite:
     """A ``Database`` in a file (``bot.store._database``)."""
 
     errors = (sqlite3.Error,)
+    holding = ""
+    """Nobody else writes during a transaction."""
 
     def __init__(self, connection: Connection, path: Path, instance: Instance) -> None:
         """Made by ``Sqlite.open`` alone."""
@@ -81,10 +95,13 @@ class Sqlite:
     @staticmethod
     async def _prepare(connection: aiosqlite.Connection, path: Path) -> None:
         # Fetched, because a statement with rows left to read would keep the transaction below from ending.
-        for setting in ("journal_mode = WAL", "synchronous = FULL"):
+        for setting in ("journal_mode = WAL", "synchronous = FULL", "secure_delete = ON", TRUNCATE):
             await connection.execute_fetchall(f"PRAGMA {setting}")
         rows = list(await connection.execute_fetchall("PRAGMA user_version"))
         version = int(rows[0][0])
+        names = {str(row[0]) for row in await connection.execute_fetchall("SELECT name FROM sqlite_master")}
+        if names and (not version or not names >= OURS):
+            raise StoreError(f"The file {path} is {NOT_OURS}")
         if version > len(MIGRATIONS):
             raise StoreError(
                 f"The database {path} was written by a newer Turncoat "
@@ -162,6 +179,18 @@ class Sqlite:
         known = (table_id, step, epoch, version)
         return await self.together((query, known), (answer, (table_id, step, seat, keys, at)))
 
+    async def wipe(self, traces: Collection[bytes] = ()) -> None:
+        """Empty the log. Where a trace is left in an unused part of the file, that is written anew."""
+        await self._truncate()
+        if await asyncio.to_thread(_has_any, self.path, traces):
+            await self._connection.execute("VACUUM")
+            await self._truncate()
+
+    async def _truncate(self) -> None:
+        ((busy, *_),) = await self._connection.execute_fetchall(f"PRAGMA {TRUNCATE}")
+        if busy:
+            _log.info("the log of %s is still read, and is emptied later", self.name)
+
     async def size(self) -> int:
         """How many bytes its files take."""
         files = (self.path, self.path.with_name(self.path.name + "-wal"))
@@ -191,6 +220,19 @@ class Sqlite:
         self._instance.give_back()
 
 
+def _has_any(path: Path, traces: Collection[bytes]) -> bool:
+    """Whether any of these stands anywhere in a file."""
+    overlap = max(map(len, traces), default=1) - 1
+    before = b""
+    with path.open("rb") as file:
+        while traces and (read := file.read(AT_ONCE)):
+            part = before + read
+            if any(trace in part for trace in traces):
+                return True
+            before = part[-overlap:] if overlap else b""
+    return False
+
+
 def _named(values: Iterable[Value]) -> dict[str, Value]:
     """The values by the names that they have in the statement: ``$1`` is a name to SQLite."""
     return {str(number): value for number, value in enumerate(values, 1)}
@@ -206,5 +248,5 @@ def _reason(path: Path, text: str) -> str:
     if "locked" in text:
         return f"The database {path} is in use by another instance. Stop that one first, or name another data folder."
     if "not a database" in text:
-        return f"The file {path} is not a database of Turncoat. Move it away, or name another data folder."
+        return f"The file {path} is {NOT_OURS}"
     return f"The database {path} cannot be used: {text}. Check the folder, its free space and who may write there."

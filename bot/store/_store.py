@@ -3,20 +3,22 @@
 from pathlib import Path
 
 from bot.store._counts import Counts
-from bot.store._database import Database, upsert
+from bot.store._database import Database
 from bot.store._errors import StoreError
+from bot.store._facts import FactRows
 from bot.store._heard import HeardRows
 from bot.store._messages import MessageRows
 from bot.store._moving import is_unfinished
 from bot.store._opening import opened
 from bot.store._owned import OwnedRows
+from bot.store._restoring import MARK, go_on_from
 from bot.store._retention import RetentionRows
 from bot.store._shown import ShownRows
 from bot.store._slots import SlotRows
 from bot.store._tables import TableRows
 
 
-class Store(TableRows, MessageRows, SlotRows, OwnedRows, HeardRows, RetentionRows, ShownRows, Counts):
+class Store(TableRows, MessageRows, SlotRows, OwnedRows, HeardRows, RetentionRows, ShownRows, FactRows, Counts):
     """Every method that writes has written to disk when it returns."""
 
     def __init__(self, database: Database) -> None:
@@ -36,29 +38,16 @@ class Store(TableRows, MessageRows, SlotRows, OwnedRows, HeardRows, RetentionRow
         if await is_unfinished(database):
             await database.close()
             raise StoreError(f"The database {database.name} is an unfinished copy. Run the same `move` again.")
+        await go_on_from(database)
         return cls(database)
 
     async def close(self) -> None:
         """Give the database back."""
         await self._db.close()
 
-    # Facts about the bot itself
-
-    async def fact(self, name: str) -> str | None:
-        """Something remembered from one start to the next; what is no text any more is forgotten."""
-        for row in await self._db.fetch("SELECT value FROM facts WHERE name = $1", name):
-            value = str(row[0])
-            try:
-                value.encode()
-            except UnicodeEncodeError:
-                await self._db.execute("DELETE FROM facts WHERE name = $1", name)
-                return None
-            return value
-        return None
-
-    async def save_fact(self, name: str, value: str) -> None:
-        """Remember something from one start to the next."""
-        await self._db.execute(upsert("facts", "name", "value"), name, value)
+    async def was_put_back(self, at: float) -> None:
+        """Leave a mark that the database was put back; the next start brings Discord in line with it."""
+        await self.save_fact(MARK, str(at))
 
     @property
     def trouble(self) -> str:

@@ -6,7 +6,7 @@ import msgspec
 
 import engine
 from bot import ingredients, names
-from bot.ingredients import Cut
+from bot.ingredients import DIGITS, FORMAT, Cut
 from bot.store._action import What
 from bot.store._settings import Substitutes
 
@@ -95,26 +95,34 @@ class Removed(msgspec.Struct, frozen=True):
     name: str
 
 
+class Restored(msgspec.Struct, frozen=True):
+    """That the database was put back, ``at`` a time, ``to`` what it was at another, when the match had a ``length``."""
+
+    at: float
+    to: float
+    length: int
+
+
 class Table(msgspec.Struct, frozen=True, kw_only=True):
     """Everything about a table but its answers. ``version`` counts its changes; times are seconds since 1970.
 
-    In the lobby ``options`` are the chosen ones, afterwards all of them. ``secret`` is published when the table ends,
-    its ``commitment`` from the beginning; with ``ingredients``, fixed at the start, it makes the seed. ``data``
+    In the lobby ``options`` are the chosen ones, afterwards all of them. ``secret`` is published when the table ends;
+    with ``ingredients``, fixed at the start, and the ``cuts`` it makes the seed (``bot.ingredients``). ``data``
     holds data files that replace the game's own; ``rules`` is the game's rules version; ``ended_by`` is who aborted it,
     ``ended_for`` the reason that they gave, ``quiet``: nobody did, but nothing happened for long. ``agreed`` are the
     seats whose people agree to reveal the secrets of a match that was aborted.
 
     ``opener`` has opened it, ``news`` is when something happened in its lobby last. Its host has invited the
-    ``guests``, who are called one by one; those ``invited`` are all called by the lobby itself; of both nobody calls
-    the ``uncalled``, whom a block keeps from the host. ``only_invited``: nobody else may take a seat; ``removed`` are
-    those whom the host has removed. ``games`` are the only ones among which the host can choose; none: all.
+    ``guests``, who are called one by one but for the ``uncalled``, who block the host; those ``invited`` are all called
+    by the lobby itself. ``only_invited``: nobody else may take a seat; ``removed`` are those whom the host has removed.
+    ``games`` are the only ones among which the host can choose; none: all.
     ``thread``: its channel is a thread that was made for it. ``parent`` is the channel whose public thread it is, and 0
     for other kinds of channels, and in tables of older programs.
 
-    With ``cuts`` people have cut the cards in the lobby, each with a word; ``deal_format`` is the form of the
-    ingredients, 1 in tables that older programs started. Where somebody has had their data deleted, there are no
-    ingredients any more: ``seed`` is what they made, ``shown`` the fingerprint that the lobby had, and the ``secret``
-    is another one, which makes nothing.
+    With ``cuts`` people have cut the cards in the lobby, each with a word; ``deal_format`` is the form of the deal,
+    lower in tables that older programs opened. Where somebody has had their data deleted, there are no ingredients any
+    more: ``seed`` is what they made, ``shown`` the fingerprint that the lobby had, and the ``secret`` is another one,
+    which makes nothing.
 
     ``put_away``: it ended so long ago that nobody knows any more which messages stand for it; ``cleared``: its answers
     are gone, too.
@@ -123,7 +131,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     has answered for which seat, in the order in which that changed; ``acts`` what was done to the match. ``talk`` is
     for how many minutes people talk before a question of which the game says that they may; ``advice`` says whether
     they can ask what a computer player would do, ``remarks`` whether computer players say anything. ``rated``: ratings
-    were on when it was opened, so its lobby says whether the match counts.
+    were on when it was opened, so its lobby says whether the match counts. ``advice_counts``: its match was begun by an
+    older program, whose lobby promised that it counts, even with advice for everybody.
     """
 
     id: int = 0
@@ -163,6 +172,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     rated: bool = True
     substitutes: Substitutes = "anyone"
     advice: Advice = "usual"
+    advice_counts: bool = True
     tenures: tuple[Tenure, ...] = ()
     acts: tuple[Act, ...] = ()
     agreed: tuple[int, ...] = ()
@@ -172,16 +182,40 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     shown: str = ""
     put_away: bool = False
     cleared: bool = False
+    restored: tuple[Restored, ...] = ()
 
     @property
     def commitment(self) -> str:
-        """What is published of the secret before the deal, whole in the file."""
+        """What stands for the secret before the deal."""
         return engine.commitment(self.secret)
 
     @property
     def fingerprint(self) -> str:
-        """The first 128 bits of the commitment: what people compare."""
-        return self.shown or self.commitment[:32]
+        """What people compare. In older formats it is the beginning of the commitment."""
+        if self.shown:
+            return self.shown
+        return self.commitment[:DIGITS] if self.deal_format < FORMAT else self._fingerprints[-1]
+
+    @property
+    def is_cut_last(self) -> bool:
+        """Whether the cards were cut, and nothing that the deal is made of has changed since."""
+        return self._counts_cuts and self.cuts[-1].seen == self._fingerprints[-2]
+
+    @property
+    def is_cut_before_a_change(self) -> bool:
+        """Whether the cards were cut, and something has changed since."""
+        return self._counts_cuts and not self.is_cut_last
+
+    @property
+    def _counts_cuts(self) -> bool:
+        """Whether there are cuts, and it is known which fingerprint stood there before each."""
+        return self.deal_format == FORMAT and bool(self.cuts)
+
+    @property
+    def _fingerprints(self) -> tuple[str, ...]:
+        """Before the first cut and after each, by what the table is now; in a lobby, as if it started now."""
+        words = [one.word for one in self.cuts]
+        return ingredients.fingerprints(self.commitment, self.ingredients or self.made_of(), words)
 
     @property
     def has_proof(self) -> bool:
@@ -206,8 +240,11 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def declared(self) -> tuple[engine.Option, ...]:
         """The options that the table's version of the rules has; in a lobby, that by which it will start."""
-        game = engine.game(self.game)
-        return game.options_of(self.rules if self.started else game.rules_version)
+        return engine.game(self.game).options_of(self._rules)
+
+    @property
+    def _rules(self) -> int:
+        return self.rules if self.started else engine.game(self.game).rules_version
 
     @property
     def values(self) -> dict[str, str]:
@@ -294,26 +331,36 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         return user in (*(one.user for one in self.sitters), *(one.user for one in self.tenures))
 
     def made_of(self) -> tuple[str, ...]:
-        """The ingredients of the deal as the table stands now (``bot.ingredients``); its options must be complete."""
+        """The ingredients of the deal as the table stands now; in a lobby, as if it started now."""
+        older = self.deal_format < FORMAT
         return ingredients.ingredients(
             self.id,
             self.game,
-            self.rules,
-            self.options,
-            {**engine.game(self.game).data_of(self.rules), **self.data},
+            self._rules,
+            self.values,
+            {**engine.game(self.game).data_of(self._rules), **self.data},
             [
                 ingredients.seat_of_computer(name, one.player or "")
                 if one.user is None
-                else ingredients.seat_of_person(name, ingredients.person(self.commitment, one.user))
+                else ingredients.seat_of_person(name, self._hashed(one.user) if older else "")
                 for name, one in zip(self.names, self.sitters, strict=True)
             ],
-            [(ingredients.person(self.commitment, one.user), one.word) for one in self.cuts],
+            [(self._hashed(one.user), one.word) for one in self.cuts] if older else (),
         )
+
+    def _hashed(self, user: int) -> str:
+        return ingredients.person(self.commitment, user)
 
     @property
     def dealt_from(self) -> bytes:
         """The seed of its match."""
-        return self.seed or engine.make_seed(self.secret, self.ingredients)
+        made_of = self.ingredients if self.deal_format < FORMAT else (self.fingerprint,)
+        return self.seed or engine.make_seed(self.secret, made_of)
+
+    @property
+    def renumbered(self) -> list[tuple[int, int]]:
+        """Where the numbers of questions go on after so many more, so that no button of a lost course fits any."""
+        return [(one.length, int(one.at * 1000)) for one in self.restored]
 
     def record(self, answers: tuple[engine.Answer, ...]) -> engine.Record:
         """The record of the match, which must have started."""
