@@ -1,30 +1,54 @@
 """What a deal is made of beside the secret: only what everybody at the table sees, all of it fixed before the start.
 
 One exact form, so that nothing can be slipped in: whoever verifies a deal makes the same words again and compares.
+
+A fingerprint stands for all of it, the secret included. Each cut makes the next fingerprint of the one before and of
+its word alone. The deal is made of the secret and of the last fingerprint, digit by digit as it is shown. So whoever
+noted a fingerprint, then cut, and was the last to cut, has left nothing for anybody to choose.
 """
 
 import hashlib
 import json
+import unicodedata
 from collections.abc import Mapping, Sequence
 
 import msgspec
 
+import engine
+from bot.names import visible
+
+FORMAT = 4
+"""The form in which deals are made and published now. Tables of older programs keep theirs."""
+
+DIGITS = 32
+"""How many hexadecimal digits of a fingerprint are shown, and counted: 128 bits.
+
+Whoever runs the bot knows the table's players beforehand, and has all the time in the world. They look for two secrets
+with the same fingerprint, to publish the one that suits them once the last word is known. With n bits a pair takes
+2 ** (n / 2) tries: 2 ** 64 here, which is decades of a fast graphics card, for the choice between two deals of a single
+table. With 24 digits it would take some hours. For three deals it takes 2 ** 85.
+"""
+
+WORD = 20
+"""How many characters the word has with which somebody cuts the cards."""
+
 HASH = 32
-"""Of how many hexadecimal digits the hash of a person is."""
+"""Of how many hexadecimal digits the hash of a person is, in format 2."""
 
 
 class Cut(msgspec.Struct, frozen=True):
-    """The word with which a person cut the cards in the lobby."""
+    """The word with which a person cut the cards in the lobby, and the fingerprint that they had ``seen`` before."""
 
     user: int
     name: str
     word: str
+    seen: str = ""
 
 
 def person(commitment: str, user: int) -> str:
-    """How a deal names somebody: a hash of their id, salted by the secret's commitment.
+    """How a deal of format 2 names somebody: a hash of their id, salted by the secret's commitment.
 
-    Who has played can find themselves in it. The salt was fixed when the table opened, so it chooses nothing.
+    Nobody at the table sees it, so whoever runs the bot can put anything in its place.
 
     >>> person("ab" * 32, 1) == person("ab" * 32, 1), person("ab" * 32, 1) == person("cd" * 32, 1)
     (True, False)
@@ -32,9 +56,13 @@ def person(commitment: str, user: int) -> str:
     return hashlib.sha256(f"{commitment} {user}".encode()).hexdigest()[:HASH]
 
 
-def seat_of_person(name: str, hashed: str) -> str:
-    """A seat with a person in it."""
-    return f"person {hashed} {name}"
+def seat_of_person(name: str, hashed: str = "") -> str:
+    """A seat with a person in it; ``hashed`` in format 2.
+
+    >>> seat_of_person("Anna"), seat_of_person("Anna", "0f")
+    ('person Anna', 'person 0f Anna')
+    """
+    return " ".join(("person", *([hashed] if hashed else []), name))
 
 
 def seat_of_computer(name: str, player: str) -> str:
@@ -49,14 +77,15 @@ def ingredients(
     options: Mapping[str, str],
     data: Mapping[str, object],
     seats: Sequence[str],
-    cuts: Sequence[tuple[str, str]],
+    cuts: Sequence[tuple[str, str]] = (),
 ) -> tuple[str, ...]:
-    """The words that the seed is made of, in their one order.
+    """The words that a fingerprint stands for beside the secret and the cuts, in their one order.
 
-    ``data`` are all data files that the match uses, ``seats`` as above, ``cuts`` the hash of who cut and the word.
+    ``data`` are all data files that the match uses, ``seats`` as above. In format 2 the seed is made of these words;
+    ``cuts`` are among them, each as the hash of who cut and the word.
 
-    >>> ingredients(7, "harvest", 2, {"basket": "3"}, {}, [seat_of_computer("Eva", "thumb")], [("0f", "eagle")])
-    ('table 7', 'game harvest, rules 2', 'option basket 3', 'seat 1 computer thumb Eva', 'cut 0f eagle')
+    >>> ingredients(7, "harvest", 2, {"basket": "3"}, {}, [seat_of_computer("Eva", "thumb")])
+    ('table 7', 'game harvest, rules 2', 'option basket 3', 'seat 1 computer thumb Eva')
     """
     return (
         f"table {table}",
@@ -66,6 +95,35 @@ def ingredients(
         *(f"seat {number} {seat}" for number, seat in enumerate(seats, start=1)),
         *(f"cut {who} {word}" for who, word in cuts),
     )
+
+
+def spelled(word: str) -> str:
+    """The word for a cut in its one spelling, so that nobody can choose among several that look the same.
+
+    >>> spelled(" Ro\u0308se\u2060 "), len(spelled("rose" * 20))
+    ('Röse', 20)
+    """
+    return unicodedata.normalize("NFC", visible(word))[:WORD].strip()
+
+
+def fingerprints(commitment: str, made_of: Sequence[str], words: Sequence[str]) -> tuple[str, ...]:
+    """The fingerprint before the first cut, and that after each, by the ``words`` in their order.
+
+    Who cut is no part of it: whoever runs the bot could name somebody else.
+
+    >>> before, after = fingerprints("ab" * 32, ["table 7"], ["rose"])
+    >>> fingerprints("ab" * 32, ["table 7"], []) == (before,), len(after) == DIGITS
+    (True, True)
+    """
+    found = [_fingerprint(commitment, *made_of)]
+    for word in words:
+        found.append(_fingerprint(found[-1], word))
+    return tuple(found)
+
+
+def _fingerprint(*parts: str) -> str:
+    """The first digits of the SHA-256 of all parts, each preceded by its length."""
+    return engine.make_seed(parts[0].encode(), parts[1:]).hex()[:DIGITS]
 
 
 def _hash(content: object) -> str:

@@ -1,24 +1,39 @@
-"""Checks a published deal: ``python -m bot verify FILE``.
+"""Checks a published deal: ``python -m bot verify FILE``. It needs the engine alone.
 
-The fingerprint was shown when the table opened. The file must hold the secret of that fingerprint; the ingredients must
-be those that follow from table, game, options, data files, seats and cuts, in their one form and nothing beside them;
-secret and ingredients must make the seed of the record; the record must replay by the rules, to the result that the
-file states. What that proves and what it does not is said. Files of older programs are read, and prove less; so do
-those of tables at which somebody was who has had their data deleted: their ingredients are gone.
+The file must hold what makes its fingerprint: the secret, the ingredients, which must be those that follow from table,
+game, options, data files and seats, in their one form and nothing beside them, and the words of the cuts. Secret and
+fingerprint must make the seed of the record; the record must replay by the rules, to the result that the file states.
+What that proves is said, and to whom, by a fingerprint that somebody has noted and the word with which they then cut.
+
+Files of older programs are read, and prove less; so do those of tables at which somebody was who has had their data
+deleted: their ingredients are gone.
 """
 
+import argparse
 import re
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 import engine
-from bot.ingredients import HASH, ingredients
+from bot.ingredients import DIGITS, FORMAT, HASH, WORD, fingerprints, ingredients, spelled
+from engine import outside
 
-SEAT = re.compile(rf"seat \d+ (?P<seat>(?P<who>person (?P<hash>[0-9a-f]{{{HASH}}})|computer \S*) (?P<name>.+))")
-CUT = re.compile(rf"cut (?P<hash>[0-9a-f]{{{HASH}}}) (?P<word>.+)")
+SEAT = re.compile(r"seat \d+ (?P<seat>(?:person|computer \S*) (?P<name>.+))", re.DOTALL)
+OLDER_SEAT = re.compile(
+    rf"seat \d+ (?P<seat>(?:person (?P<hash>[0-9a-f]{{{HASH}}})|computer \S*) (?P<name>.+))", re.DOTALL
+)
+OLDER_CUT = re.compile(rf"cut (?P<hash>[0-9a-f]{{{HASH}}}) (?P<word>.+)", re.DOTALL)
+NOTED = re.compile(rf"[0-9a-f]{{{DIGITS},}}")
+BETWEEN = re.compile(r"[\s`-]")
+"""What may stand in a fingerprint that somebody has noted, and means nothing."""
+BLANK = re.compile(" (?= )")
+"""One of several blanks in a row: many of them would push what follows into a line of its own."""
+LONGEST = 100
+"""How many characters of a name, or of whatever else a file says, are told."""
 
 
 class Sat(msgspec.Struct, frozen=True):
@@ -33,7 +48,8 @@ class Deal(msgspec.Struct, frozen=True):
     """A published deal, as the bot attaches it to the end of a match.
 
     Its format is the number ``turncoat``. Format 1 says ``names``, format 2 the ``result``, format 3 both, but not what
-    the deal was made of; ``sat`` is not checked.
+    the deal was made of; format 4 the ``result`` and, beside the ingredients, the words of the ``cuts``. ``sat`` is not
+    checked.
     """
 
     turncoat: int
@@ -42,18 +58,23 @@ class Deal(msgspec.Struct, frozen=True):
     fingerprint: str = ""
     secret: str = ""
     ingredients: tuple[str, ...] = ()
+    cuts: tuple[str, ...] = ()
     names: tuple[str, ...] = ()
     result: engine.Result | None = None
     sat: tuple[Sat, ...] = ()
 
 
 class Checked(msgspec.Struct, frozen=True):
-    """A deal that holds: its match, replayed; the names by seat; who cut the cards, and with which word."""
+    """A deal that holds: its match, replayed; the names by seat; the words of the cuts.
+
+    ``fingerprints`` are those before the first cut and after each. Older formats have but one, of the secret alone.
+    """
 
     deal: Deal
     match: engine.Match
     names: tuple[str, ...]
-    cuts: tuple[tuple[str, str], ...] = ()
+    cuts: tuple[str, ...] = ()
+    fingerprints: tuple[str, ...] = ()
 
 
 class Unfair(ValueError):
@@ -63,27 +84,56 @@ class Unfair(ValueError):
 def verify(text: bytes | str) -> Checked:
     """The deal, checked. Raises ``Unfair`` with the first thing that does not hold."""
     try:
+        return _verified(text)
+    except RecursionError:
+        raise Unfair("This is no deal of Turncoat: too much in it lies in one another.") from None
+
+
+def _verified(text: bytes | str) -> Checked:
+    try:
         deal = msgspec.json.decode(text, type=Deal)
         secret = bytes.fromhex(deal.secret)
         record = engine.Record.from_json(msgspec.json.encode(deal.record))
     except (ValueError, msgspec.MsgspecError) as error:
         raise Unfair(f"This is no deal of Turncoat: {error}.") from None
-    if deal.turncoat not in (1, 2, 3):
-        raise Unfair(f"The file has format {deal.turncoat}; this program reads formats 1 to 3.")
+    if deal.turncoat not in range(1, FORMAT + 1):
+        raise Unfair(f"The file has format {deal.turncoat}; this program reads formats 1 to {FORMAT}.")
     if deal.turncoat == 3:
         return _checked_without_deal(deal, record)
+    if deal.turncoat == FORMAT:
+        return _checked_result(_checked_deal(deal, record, secret))
     if engine.commitment(secret) != deal.fingerprint:
         raise Unfair("The secret does not belong to the fingerprint: the deal was changed after the table opened.")
-    if record.seed != engine.make_seed(secret, deal.ingredients):
-        raise Unfair("The seed was not made of the secret and the ingredients: the deal may have been chosen.")
+    _check_seed(record, secret, deal.ingredients)
     if deal.turncoat == 1:
         return _checked_names(deal, record)
-    names, cuts = _check_ingredients(deal, record)
-    return _checked_result(Checked(deal, _replayed(record), names, cuts))
+    return _checked_result(_checked_older(deal, record))
+
+
+def _check_seed(record: engine.Record, secret: bytes, made_of: Sequence[str]) -> None:
+    if record.seed != engine.make_seed(secret, made_of):
+        raise Unfair("The seed was not made of the secret and of what the file names: the deal may have been chosen.")
+
+
+def _checked_deal(deal: Deal, record: engine.Record, secret: bytes) -> Checked:
+    shown = fingerprints(engine.commitment(secret), deal.ingredients, deal.cuts)
+    if deal.fingerprint != shown[-1]:
+        raise Unfair("The fingerprint does not stand for the secret, the ingredients and the cuts of the file.")
+    _check_seed(record, secret, shown[-1:])
+    seats = [found for one in deal.ingredients if (found := SEAT.fullmatch(one))]
+    _check_ingredients(deal, record, [one["seat"] for one in seats], [])
+    return Checked(deal, _replayed(record), tuple(one["name"] for one in seats), deal.cuts, shown)
+
+
+def _checked_older(deal: Deal, record: engine.Record) -> Checked:
+    seats = [found for one in deal.ingredients if (found := OLDER_SEAT.fullmatch(one))]
+    cuts = [found for one in deal.ingredients if (found := OLDER_CUT.fullmatch(one))]
+    _check_ingredients(deal, record, [one["seat"] for one in seats], [(one["hash"], one["word"]) for one in cuts])
+    return Checked(deal, _replayed(record), tuple(one["name"] for one in seats), tuple(one["word"] for one in cuts))
 
 
 def _checked_without_deal(deal: Deal, record: engine.Record) -> Checked:
-    if deal.fingerprint or deal.secret or deal.ingredients:
+    if deal.fingerprint or deal.secret or deal.ingredients or deal.cuts:
         raise Unfair("A file of format 3 says nothing of what the deal was made of, and this one does.")
     return _checked_result(_checked_names(deal, record))
 
@@ -94,31 +144,20 @@ def _checked_result(checked: Checked) -> Checked:
     return checked
 
 
-def _check_ingredients(deal: Deal, record: engine.Record) -> tuple[tuple[str, ...], tuple[tuple[str, str], ...]]:
-    """The names by seat, and who cut with which word, if the ingredients are what they must be and nothing else."""
-    seats = [found for one in deal.ingredients if (found := SEAT.fullmatch(one))]
-    cuts = [found for one in deal.ingredients if (found := CUT.fullmatch(one))]
+def _check_ingredients(
+    deal: Deal, record: engine.Record, seats: Sequence[str], cuts: Sequence[tuple[str, str]]
+) -> None:
+    """Refuse ingredients that are not what they must be, and nothing else."""
     try:
         data = {**engine.game(record.game).data_of(record.rules), **record.data}
     except engine.EngineError as error:
         raise Unfair(f"The record cannot be read: {error}.") from None
-    made = ingredients(
-        deal.table,
-        record.game,
-        record.rules,
-        record.options,
-        data,
-        [one["seat"] for one in seats],
-        [(one["hash"], one["word"]) for one in cuts],
-    )
+    made = ingredients(deal.table, record.game, record.rules, record.options, data, seats, cuts)
     for said, must in zip(deal.ingredients, made, strict=False):
         if said != must:
-            raise Unfair(f"The deal was made of “{said}”, where the table says “{must}”.")
+            raise Unfair(f"The deal was made of {told(said)}, where the table says {told(must)}.")
     if len(deal.ingredients) != len(made) or len(seats) != record.seats:
         raise Unfair("The deal was made of more or less than the table, its game, its seats and its cuts.")
-    people = {one["hash"]: one["name"] for one in seats if one["hash"]}
-    named = tuple((people.get(one["hash"], "somebody who left"), one["word"]) for one in cuts)
-    return tuple(one["name"] for one in seats), named
 
 
 def _checked_names(deal: Deal, record: engine.Record) -> Checked:
@@ -134,33 +173,96 @@ def _replayed(record: engine.Record) -> engine.Match:
         raise Unfair(f"The record does not follow the rules: {error}.") from None
 
 
-def main(path: str) -> int:
-    """Verify the file at ``path`` (``-``: standard input) and say what came out; the exit code is returned."""
+def alone(arguments: Sequence[str]) -> int:
+    """The command where nothing but the engine is installed; the exit code is returned."""
+    parser = argparse.ArgumentParser(prog="turncoat verify")
+    add_arguments(parser)
+    return command(parser.parse_args(arguments))
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What the command understands."""
+    parser.add_argument("file", metavar="FILE", help="what a table published at its end; - is standard input")
+    noted = "what the lobby showed before you cut the cards, if you noted it"
+    parser.add_argument("noted", metavar="FINGERPRINT", nargs="?", default="", help=noted)
+    parser.add_argument("word", metavar="WORD", nargs="?", default="", help="the word with which you then cut them")
+
+
+def command(given: argparse.Namespace) -> int:
+    """Carry the command out, with the games of other packages."""
+    for sentence in outside.load():
+        print(sentence, file=sys.stderr)
+    return main(given.file, given.noted, given.word)
+
+
+def main(path: str, noted: str = "", word: str = "") -> int:
+    """Verify the file at ``path`` (``-``: standard input) and say what came out; the exit code is returned.
+
+    ``noted`` is the fingerprint that somebody has noted, ``word`` that with which they then cut the cards.
+    """
     try:
-        checked = verify(sys.stdin.read() if path == "-" else Path(path).read_bytes())
+        checked = verify(sys.stdin.buffer.read() if path == "-" else Path(path).read_bytes())
+        lines = sentences(checked, noted, word)
     except OSError as error:
         print(f"{path} cannot be read: {error.strerror}.")
         return 2
     except Unfair as error:
-        print(error)
+        _say([str(error)])
         return 1
-    print("\n".join(sentences(checked)))
+    _say(lines)
     return 0
 
 
-def sentences(checked: Checked) -> list[str]:
-    """What is proven, and what is not."""
+def _say(lines: Sequence[str]) -> None:
+    """Print what any terminal can show; a letter that it does not know is spelled out."""
+    encoding = sys.stdout.encoding or "utf-8"
+    print("\n".join(printable(line).encode(encoding, "backslashreplace").decode(encoding) for line in lines))
+
+
+def told(text: str) -> str:
+    r"""What a file says, in quotation marks that it cannot leave, in one line, with nothing that moves a cursor.
+
+    >>> print(told("Ben"), told("O'Neil"), told("\x1b[2KProven\u2028by all"))
+    'Ben' "O'Neil" '\x1b[2KProven\u2028by all'
+    """
+    return repr(text) if len(text) <= LONGEST else f"{text[:LONGEST]!r}…"
+
+
+def printable(line: str) -> str:
+    r"""The line, with signs in place of whatever cannot be printed, or would end it, or reach for the next one.
+
+    >>> printable("Ben\n   Proven")
+    'Ben\\n\\x20\\x20 Proven'
+    """
+    shown = "".join(one if one.isprintable() else one.encode("unicode_escape").decode() for one in line)
+    return BLANK.sub(r"\\x20", shown)
+
+
+def sentences(checked: Checked, noted: str = "", word: str = "") -> list[str]:
+    """What is proven, and what is not.
+
+    Raises ``Unfair`` where the fingerprint that somebody has ``noted``, or their ``word`` for the cut that followed, is
+    none of this deal's.
+    """
     deal, match = checked.deal, checked.match
     lines = [
         *_follows_from(deal),
         f"Table {deal.table}, {match.game.key}: {match.length} answers by version {match.record.rules} of its rules.",
     ]
     if match.record.data:
-        lines.append(f"Played with data files of its own: {', '.join(sorted(match.record.data))}")
+        lines.append(f"Played with data files of its own: {', '.join(map(told, sorted(match.record.data)))}")
     if match.result is not None:
-        scores = ", ".join(f"{name} {score}" for name, score in zip(checked.names, match.result.scores, strict=True))
+        scores = ", ".join(
+            f"{told(name)} {score}" for name, score in zip(checked.names, match.result.scores, strict=True)
+        )
         lines.append(f"Result: {scores}")
-    return [*lines, *_who_chose(checked), "Not proven: who gave these answers, and that all of them are those given."]
+    chosen = _who_chose(checked, noted, word) if deal.turncoat == FORMAT else _older(checked, noted)
+    return [
+        *lines,
+        *chosen,
+        "Not proven: who gave these answers, that all of them are those given, and that whoever runs the bot looked "
+        "at no cards.",
+    ]
 
 
 def _follows_from(deal: Deal) -> list[str]:
@@ -170,28 +272,109 @@ def _follows_from(deal: Deal) -> list[str]:
             "Somebody who was at this table has had their data deleted, and with it what the deal was made of. "
             "The file shows seed and record only."
         ]
+    if deal.turncoat == FORMAT:
+        return ["The deal was made of the secret and of the last fingerprint, and of nothing else."]
+    return ["The deal follows from the secret and from what the file names. An older program wrote it."]
+
+
+def _who_chose(checked: Checked, noted: str, word: str) -> list[str]:
+    """Who can know that nobody chose the deal."""
+    shown, cuts = checked.fingerprints, checked.cuts
+    lines = [
+        "The fingerprints that the lobby must have shown:",
+        f"- {shown[0]} before any cut",
+        *(f"- {one} after the cut with {told(cut)}" for one, cut in zip(shown[1:], cuts, strict=True)),
+    ]
+    if noted:
+        return [*lines, *_compared(checked, _read(noted), word)]
+    if not cuts:
+        return [*lines, "Nobody cut the cards. Not proven: that whoever runs the bot did not choose the deal."]
     return [
-        "The deal follows from the secret and from what everybody saw before the start."
-        if deal.turncoat == 2
-        else "The deal follows from the secret and from what the file names. An older program wrote it.",
-        f"Proven if the lobby’s fingerprint was the beginning of this one: {deal.fingerprint}",
+        *lines,
+        f"Whoever cut last, with {_letters(cuts[-1])}, knows that nobody chose the deal if all of this holds: the "
+        f"lobby showed them {shown[-2]} before they typed that word, letter by letter; nobody could guess it; they are "
+        "not in league with whoever runs the bot. verify FILE FINGERPRINT WORD compares both.",
+        "Not proven to anybody else: that nobody chose the deal.",
     ]
 
 
-def _who_chose(checked: Checked) -> list[str]:
-    """Whether somebody could have chosen the deal."""
+def _compared(checked: Checked, noted: str, word: str) -> list[str]:
+    """What the fingerprint proves to whoever has noted it."""
+    shown, cuts = checked.fingerprints, checked.cuts
+    if noted not in shown:
+        raise Unfair(
+            f"The fingerprint {noted} is none of this deal’s: something was changed after it was shown, or the deal is "
+            "another one. Nothing is proven to whoever noted it."
+        )
+    later = cuts[shown.index(noted) :]
+    if not later:
+        return [
+            "The deal was made of the fingerprint that you noted: nothing was changed after it was shown.",
+            "Not proven: that nobody chose the deal. Whoever runs the bot knew every word by then. It takes the "
+            "fingerprint that stood there before the last cut, noted by whoever then cut.",
+        ]
+    if len(later) > 1:
+        return [
+            f"After the fingerprint that you noted the cards were cut with {', '.join(map(told, later))}, and nothing "
+            "else was changed.",
+            "Not proven to you: that nobody chose the deal. Only whoever cut last can know.",
+        ]
+    if word and later[0] not in (word.strip(), spelled(word)):
+        raise Unfair(
+            f"After the fingerprint that you noted the cards were cut with {told(later[0])}, and not with "
+            f"{told(word)}. Nothing is proven to whoever cut with that."
+        )
+    yours = "your word" if word else _letters(later[0])
+    last = "you" if word else "that is your word, letter by letter, you"
+    return [
+        f"After the fingerprint that you noted the cards were cut once, with {yours}, and nothing else was changed.",
+        f"So nobody chose the deal, if {last} noted the fingerprint before you typed the word, nobody could guess it, "
+        "and you are not in league with whoever runs the bot.",
+    ]
+
+
+def _letters(word: str) -> str:
+    """A word, and what it is spelled with, if a letter may look like another one.
+
+    >>> print(_letters("eagle"), _letters("\u0435agle"))
+    'eagle' 'еagle' ('\u0435agle')
+    """
+    return told(word) if word.isascii() else f"{told(word)} ({ascii(word)[: 10 * WORD]})"
+
+
+def _read(noted: str) -> str:
+    """The digits of a fingerprint as somebody has noted it.
+
+    >>> _read("`ABCD 0123 " + "0" * 24 + "`")
+    'abcd0123000000000000000000000000'
+    """
+    digits = BETWEEN.sub("", noted).lower()
+    if not NOTED.fullmatch(digits):
+        raise Unfair(f"A fingerprint has {DIGITS} digits, from 0 to 9 and from a to f; fewer of them prove less.")
+    return digits
+
+
+def _older(checked: Checked, noted: str) -> list[str]:
+    """What a deal of an older format proves, which is never that nobody chose it."""
     deal = checked.deal
     if deal.turncoat == 3:
+        if noted:
+            raise Unfair("The file has no fingerprint any more, so there is nothing to compare with.")
         return ["Proven: these answers follow the rules and lead to this result. Not proven: that the deal was fair."]
+    if noted and not deal.fingerprint.startswith(_read(noted)):
+        raise Unfair(f"The fingerprint that you noted is not the beginning of that of this deal, {deal.fingerprint}.")
+    known = "It is the one that you noted" if noted else "Proven if the lobby’s fingerprint was its beginning"
+    lines = [f"The fingerprint of the secret: {deal.fingerprint}", f"{known}: the secret was not changed afterwards."]
     if deal.turncoat == 1:
         return [
-            f"It was made of: {', '.join(deal.ingredients)}",
+            *lines,
+            f"The deal was made of: {', '.join(map(told, deal.ingredients))}",
             "Not proven: that whoever runs the bot did not choose among starts, of which only the bot knew the ids.",
         ]
-    if not checked.cuts:
-        return ["Nobody cut the cards. Not proven: that whoever runs the bot did not choose the secret for this table."]
+    words = ", ".join(map(told, checked.cuts))
     return [
-        "Cut by: " + ", ".join(f"{name} “{word}”" for name, word in checked.cuts),
-        "Who cut the cards last, after seeing the fingerprint, and is not in league with whoever runs the bot, knows "
-        "that nobody chose the deal.",
+        *lines,
+        f"Cut with: {words}" if words else "Nobody cut the cards.",
+        "Not proven: that whoever runs the bot did not choose the deal. The number of the table, what stands for each "
+        "person and the order of the cuts are part of it, and nobody saw them when the cards were cut.",
     ]

@@ -1,6 +1,6 @@
 """The heart of the bot: what a table is, and everything that may happen to one."""
 
-from bot.store import Action, Advice, Clock, ServerSettings, Sitter, Substitutes, Table
+from bot.store import Action, Advice, Clock, ServerSettings, Sitter, Substitutes, Table, Unwritten, is_away
 from bot.tables import clock, intervening, pace, talk, tenures, wishes
 from bot.tables.clocks import Times
 from bot.tables.computers import Computers
@@ -30,10 +30,12 @@ __all__ = [
     "Tables",
     "Timekeeper",
     "Times",
+    "Unwritten",
     "check_revealed",
     "clock",
     "illegal",
     "intervening",
+    "is_away",
     "pace",
     "standing_answer",
     "stands",

@@ -1,6 +1,6 @@
 """Who blocks whom: who is blocked takes no seat where the other sits, and is not told why."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 
 from bot.store import Store
 from bot.tables.refusal import Refusal
@@ -40,7 +40,3 @@ class Blocks:
     async def around(self, user: int) -> frozenset[int]:
         """Whom somebody blocks, and who blocks them."""
         return await self.against(user) | {*await self.of(user)}
-
-    async def between(self, user: int, others: Collection[int]) -> bool:
-        """Whether somebody blocks one of the others, or one of them blocks that person."""
-        return not (await self.around(user)).isdisjoint(others)

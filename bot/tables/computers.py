@@ -22,6 +22,9 @@ _log = logging.getLogger(__name__)
 PACE = 1.5
 """Seconds between the moment a computer player is asked and its answer, whatever the question."""
 
+SPARE = 0.1
+"""So much of the pace is there for storing answers that nobody may notice, before the one that others do."""
+
 PATIENCE = 60.0
 """Seconds after which a look or an answer of a computer player is taken to hang."""
 
@@ -29,6 +32,8 @@ PATIENCE = 60.0
 class Computers:
     """Answers for whoever need not be waited for, at every running table of its owner; one task for each that needs it.
 
+    After the ``pace`` come the answers that nobody may notice, and after ``spare`` seconds more the one that others do:
+    so it shows nowhere how many there were before it.
     ``thinker`` thinks for strong players; without one they answer as usual ones do. ``supervisor`` begins anew what
     fails, such as writing an answer.
     """
@@ -40,11 +45,14 @@ class Computers:
         supervisor: Supervisor | None = None,
         thinker: Thinker | None = None,
         owners: Owners = ALONE,
+        *,
+        spare: float = 0.0,
     ) -> None:
         self._tables = tables
         self._thinker = thinker
         self._owners = owners
         self._pace = pace
+        self._spare = spare
         self._supervisor = supervisor or Supervisor()
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._woken: set[int] = set()
@@ -100,13 +108,14 @@ class Computers:
     async def _answer_in_time(self, table_id: int, thoughts: Thoughts) -> None:
         # Besides what strong players think nothing but numbers are kept meanwhile: many tables may be waiting.
         shown: tuple[int, ...] = ()
+        end = 0.0
         while (asked := await self._asked(table_id, thoughts)) is not None:
             step, seen = asked
             if seen != shown:  # else nobody may notice that there was one answer more
                 await asyncio.sleep(self._pace)
-                shown = seen
+                shown, end = seen, self._tables.steady() + self._spare
             async with asyncio.timeout(PATIENCE):
-                await self._answer(table_id, step, thoughts)
+                await self._answer(table_id, step, thoughts, end)
 
     async def _asked(self, table_id: int, thoughts: Thoughts) -> tuple[tuple[int, int], tuple[int, ...]] | None:
         """The epoch and step at which a computer player is asked now, and what everybody can see of the progress.
@@ -130,24 +139,41 @@ class Computers:
         if talks or answers_next(table, match) is None:
             return None
         thoughts.begin(table, match)
-        return (match.epoch, match.length), (len(match.events(None)), *match.view(None).asked)
+        return (match.epoch, match.length), _progress(match)
 
     async def _is_paused(self, table: Table) -> bool:
         clock = await self._tables.present_clock(table.id)  # the last answer may have ended a pause
         return clock is not None and clock.paused > 0
 
-    async def _answer(self, table_id: int, step: tuple[int, int], thoughts: Thoughts) -> None:
-        """Answer the question of that epoch and step, if it is still the present one."""
+    async def _answer(self, table_id: int, step: tuple[int, int], thoughts: Thoughts, end: float) -> None:
+        """Answer the question of that epoch and step, if it is still the present one; noticed by others, at the end."""
         table = await self._tables.table(table_id)
         match = await self._tables.match(table)
         seat = answers_next(table, match)
         if table.state != "running" or (match.epoch, match.length) != step or seat is None:
             return
+        keys = _keys(table, match, seat, thoughts)
+        if self._spare and _is_noticed(match, seat, keys):
+            await asyncio.sleep(max(0.0, end - self._tables.steady()))
+            if (match.epoch, match.length) != step:  # somebody else was quicker
+                return
         try:
-            await self._tables.answer_for_computer(table, match, seat, _keys(table, match, seat, thoughts))
+            await self._tables.answer_for_computer(table, match, seat, keys)
         except Refusal as refusal:
             if refusal.key not in ("answered", "over"):  # somebody else was quicker
                 raise
+
+
+def _progress(match: engine.Match) -> tuple[int, ...]:
+    """What everybody can see of how far a match has come: how much has happened, and who is awaited."""
+    return len(match.events(None)), *match.view(None).asked
+
+
+def _is_noticed(match: engine.Match, seat: int, keys: tuple[str, ...]) -> bool:
+    """Whether others will notice that the seat has answered so."""
+    after = match.copy()
+    after.play(seat, keys)
+    return _progress(after) != _progress(match)
 
 
 def _has_others(table: Table) -> bool:

@@ -9,12 +9,18 @@ from contextlib import suppress
 from msgspec.structs import replace
 
 from bot import texts
-from bot.store import Deletion, Store, Table
+from bot.store import Action, Deletion, Store, Table
 from bot.tables import forgetting, tenures
 from bot.tables.refusal import Refusal
 from bot.tables.tables import Tables
 
 _log = logging.getLogger(__name__)
+
+LONG = 3
+"""A name of fewer characters stands in what others have written by chance."""
+
+FORMER_NAME = texts.speaker("en")("former-player")
+"""What a former player is called where no table has a language."""
 
 Show = Callable[[int], Awaitable[None]]
 """Brings a table's messages in line."""
@@ -53,19 +59,50 @@ class Deletions:
                     await self._carry_out(one, one.user)
 
     async def _carry_out(self, deletion: Deletion, user: int) -> Deletion:
-        changed: set[int] = set()
+        changed, guilds, everywhere = set[int](), set[int](), set[str]()
         for table in await self._tables.open_tables_of(user):
             names = forgetting.words(table, user, ()).mine
+            everywhere |= names
             await self._leave(table, user)
             await self._forget_at(table.id, user, names)
             await self._show(table.id)
         for table_id in await self._store.tables_with(user):
+            there = await self._store.table(table_id)
+            if there is not None:
+                guilds.add(there.guild)
+                everywhere |= forgetting.words(there, user, await self._store.actions_at(table_id)).mine
             await self._forget_at(table_id, user)
             changed.add(table_id)
+        changed |= await self._forget_reasons(everywhere, guilds)
         await self._store.finish_deletion(deletion)
+        await self._store.wipe(user, everywhere)
         self._show_soon(changed)
         _log.info("somebody’s data were deleted, at %d tables: %s", len(changed), deletion.id)
         return replace(deletion, user=None)
+
+    async def _forget_reasons(self, names: Collection[str], guilds: Collection[int]) -> set[int]:
+        """Take somebody's names out of the reasons at tables where they never were, and of servers' settings.
+
+        Those of tables where somebody else is called so stay: they are about that one. Which tables have changed is
+        returned.
+        """
+        long = [name for name in names if len(name) >= LONG]
+        changed, rewritten = set[int](), list[Action]()
+        for one in await self._store.reasons(guilds):
+            table = await self._store.table(one.table) if one.table else None
+            say = forgetting.Words(long, (), forgetting.former_name(table) if table is not None else FORMER_NAME)
+            if say(one.reason) == one.reason or (table is not None and forgetting.names_somebody(table, long)):
+                continue
+            rewritten.append(replace(one, reason=say(one.reason)))
+            while table is not None and (after := forgetting.without_reasons(table, say)) != table:
+                clock = await self._store.clock(table.id)
+                paused_by = clock.paused_by if clock is not None else ""
+                if await self._store.forget_at(after, [], paused_by, show=not table.put_away):
+                    changed.add(table.id)
+                    break
+                table = await self._store.table(table.id)
+        await self._store.rewrite_reasons(rewritten)
+        return changed
 
     async def _leave(self, table: Table, user: int) -> None:
         """Give the seat back, or hand it to a computer player for good; what is over meanwhile needs neither."""

@@ -97,6 +97,17 @@ def forgotten(table: Table, user: int, say: Words, secret: bytes) -> Table:
     )
 
 
+def without_reasons(table: Table, say: Words) -> Table:
+    """A table at which somebody never was, but may be named in what others wrote as a reason."""
+    acts = tuple(replace(one, reason=say(one.reason)) for one in table.acts)
+    return replace(table, acts=acts, ended_for=say(table.ended_for))
+
+
+def names_somebody(table: Table, names: Collection[str]) -> bool:
+    """Whether anybody else at a table is called so: then a reason is about them."""
+    return any(name.casefold() in {one.casefold() for one in names} for name, _ in _named(table))
+
+
 def forgotten_action(action: Action, user: int, say: Words) -> Action:
     """The same of what somebody with power did at the table."""
     about = say(action.about).replace(f"<@{user}>", f"<@{FORMER}>")
@@ -109,9 +120,10 @@ def free(text: str, user: int, say: Words) -> str:
 
 
 def _is_in_deal(table: Table, user: int, say: Words) -> bool:
-    """Whether the deal was made of something that is this person's."""
+    """Whether the deal was made of something that is this person's; in the lobby it is made of nothing yet."""
     hashed = person(table.commitment, user)
-    return any(hashed in one or str(user) in one or say(one) != one for one in table.ingredients)
+    has_cut = bool(table.ingredients) and any(one.user == user or say(one.name) != one.name for one in table.cuts)
+    return has_cut or any(hashed in one or str(user) in one or say(one) != one for one in table.ingredients)
 
 
 def _without_deal(table: Table, secret: bytes) -> Table:

@@ -2,13 +2,14 @@
 
 import asyncio
 import dataclasses
+import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
 
 import engine
-from bot.store import Action, Clock, Numbered, Placing, Store, Table, Timed, What
+from bot.store import Action, Clock, Numbered, Placing, Store, Table, Timed, What, is_away
 from bot.tables import lobby, pace, talk, tenures
 from bot.tables.actions import Actions
 from bot.tables.blocks import Blocks
@@ -20,6 +21,8 @@ from bot.tables.servers import Servers
 from bot.tables.settings import SettingsOfServers
 from bot.tables.statistics import Statistics, statistics
 from bot.tables.wishes import WishesOfPeople
+
+_log = logging.getLogger(__name__)
 
 PAST = 50
 """So many of somebody's last matches are looked at."""
@@ -45,6 +48,7 @@ class Kept:
     ) -> None:
         self._store = store
         self.clock = times.now
+        self.steady = times.steady
         self.clocks = Clocks(store, times)
         self.servers = Servers(store, self.clock)
         self.actions = Actions(store, self.clock)
@@ -141,10 +145,6 @@ class Kept:
         """What the matches of somebody on a server come to, those of one game, or all."""
         return statistics(user, await self._store.results_of_matches(guild, user, game))
 
-    async def size(self) -> int:
-        """How many bytes everything takes that is stored."""
-        return await self._store.size()
-
     async def present_clock(self, table_id: int) -> Clock | None:
         """The table's clock as it is now; ``None`` where none runs. Nobody changes it meanwhile."""
         table = await self.table(table_id)
@@ -221,12 +221,19 @@ class Kept:
             done = action(changed) if action is not None else None
             timed = await clock(table, changed) if clock is not None else None
             gone = tenures.left(table, changed)
-            saved = await self._store.save_table(changed, done, timed, results(changed), length, gone)
+            try:
+                saved = await self._store.save_table(changed, done, timed, results(changed), length, gone)
+            except Exception as error:
+                if is_away(error):
+                    self._changed(table)  # it may be stored all the same: whoever shows the table looks again
+                raise
             if saved is None and match is not None and not await self.matches.is_present(table_id, match):
                 raise GoneOn
             if saved is not None:
                 if timed is not None:
                     self.clocks.stored(timed.due)
+                if saved.state != table.state:
+                    log_state(saved)
                 self._changed(saved)
                 if action is not None:
                     self.actions.added()
@@ -239,3 +246,9 @@ class Kept:
     def _one_by_one(self, table_id: int) -> asyncio.Lock:
         """Held while an answer is stored, or seats change hands: so it is certain who gave which answer."""
         return self._locks.setdefault(table_id, asyncio.Lock())
+
+
+def log_state(table: Table) -> None:
+    """Have the log say that a table was opened or begins, or how it has ended; it names nobody."""
+    people, seats = len(table.people), len(table.sitters)
+    _log.info("table %d (%s): %s, %d people in %d seats", table.id, table.game, table.state, people, seats)

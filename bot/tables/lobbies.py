@@ -6,9 +6,11 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 import engine
+from bot.ingredients import FORMAT
 from bot.names import called
 from bot.store import Advice, ChannelTaken, ServerSettings, Sitter, Substitutes, Table
 from bot.tables import limits, lobby, tenures
+from bot.tables.kept import log_state
 from bot.tables.people import Person, Place
 from bot.tables.refusal import Refusal
 from bot.tables.settings import offered
@@ -28,7 +30,6 @@ class Lobbies(Tips):
         *,
         computers: tuple[Sitter, ...] = (),
         invited: tuple[int, ...] = (),
-        uncalled: tuple[int, ...] = (),
         pace: str = "",
         substitutes: Substitutes | None = None,
         talk: int | None = None,
@@ -37,7 +38,7 @@ class Lobbies(Tips):
     ) -> Table:
         """Open a table with the person as host and first sitter; ``options`` are the ones chosen already.
 
-        ``invited`` are called to it, but for the ``uncalled``.
+        ``invited`` are called to it.
         """
         async with self._opening:  # who asks twice at once is refused once
             latest = await self._store.table_in(place.channel)
@@ -64,8 +65,8 @@ class Lobbies(Tips):
                 advice=advice,
                 sitters=sitters,
                 invited=invited,
-                uncalled=uncalled,
                 secret=secrets.token_bytes(32),
+                deal_format=FORMAT,
                 opened=self.clock(),
                 opener=person.user,
                 games=settings.games,
@@ -77,6 +78,7 @@ class Lobbies(Tips):
                 table = await self._store.add_table(table)
             except ChannelTaken:
                 raise Refusal("channel-taken") from None
+        log_state(table)
         self._changed(table)
         return table
 
@@ -146,7 +148,7 @@ class Lobbies(Tips):
     async def rematch(self, table_id: int, place: Place, person: Person) -> Table:
         """Open a table like one that has ended, in its language; who sat there is invited, computer players stay.
 
-        Whom a block keeps from the person is invited as all others, but not called.
+        Whom a block keeps from the person is invited as all others: so nobody is told of it.
         """
         old = await self.table(table_id)
         if old.is_open:
@@ -154,7 +156,6 @@ class Lobbies(Tips):
         lobby.check_sits(old, person.user)
         computers = tuple(replace(one, offered=False) for one in old.sitters if one.player)
         invited = tuple(one.user for one in old.sitters if one.user and one.user != person.user)
-        kept_apart = await self.blocks.around(person.user)
         chosen = {name: value for name, value in old.values.items() if name == "preset" or name in old.unusual}
         place = replace(place, language=old.language)
         return await self.open(
@@ -164,7 +165,6 @@ class Lobbies(Tips):
             chosen,
             computers=computers,
             invited=invited,
-            uncalled=tuple(kept_apart.intersection(invited)),
             pace=old.pace,
             substitutes=old.substitutes,
             talk=old.talk,
@@ -172,9 +172,9 @@ class Lobbies(Tips):
             advice=old.advice,
         )
 
-    async def cut(self, table_id: int, user: int, word: str) -> Table:
-        """Cut the cards: the deal is made of the word, too."""
-        return await self._change(table_id, lambda table: lobby.cut(table, user, word))
+    async def cut(self, table_id: int, user: int, word: str, seen: str) -> Table:
+        """Cut the cards: the deal is made of the word, too. ``seen`` is the fingerprint that was shown before it."""
+        return await self._change(table_id, lambda table: lobby.cut(table, user, word, seen))
 
     async def start(self, table_id: int, user: int, seen: int | None = None) -> Table:
         """Start the match, by the newest version of the rules; ``seen`` is the version the starter was shown."""
@@ -182,8 +182,8 @@ class Lobbies(Tips):
         def begin(table: Table) -> Table:
             table = replace(table, rules=engine.game(table.game).rules_version)
             lobby.check_start(table, user, seen)
-            begun = replace(table, state="running", started=self.clock(), options=table.values)
-            return tenures.dealt(replace(begun, ingredients=begun.made_of(), deal_format=2))
+            begun = replace(table, state="running", started=self.clock(), options=table.values, advice_counts=False)
+            return tenures.dealt(replace(begun, ingredients=begun.made_of(), deal_format=max(2, begun.deal_format)))
 
         return await self._change(table_id, begin, look=self._dealt_tips)
 

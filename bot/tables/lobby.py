@@ -10,16 +10,13 @@ from msgspec.structs import replace
 
 import engine
 from bot import names
-from bot.ingredients import Cut
+from bot.ingredients import FORMAT, Cut, spelled
 from bot.store import Advice, Sitter, Substitutes, Table
 from bot.tables.levels import LEVELS
 from bot.tables.limits import is_quiet
 from bot.tables.pace import PACES
 from bot.tables.refusal import Refusal
 from bot.tables.talk import MINUTES
-
-CUT = 20
-"""How many characters the word has with which somebody cuts the cards."""
 
 CUTS = 60
 """How often the cards are cut at a table."""
@@ -114,16 +111,26 @@ def remove_computer(table: Table, user: int) -> Table:
     raise Refusal("no-computer")
 
 
-def cut(table: Table, user: int, word: str) -> Table:
-    """A person who sits here cuts the cards with a word, as often as they like."""
+def cut(table: Table, user: int, word: str, seen: str) -> Table:
+    """A person who sits here cuts the cards with a word, as often as they like.
+
+    ``seen`` is the fingerprint that they were shown before they typed it: only what it stands for was fixed by then. A
+    word that is known already protects nobody from whoever chooses the rest.
+    """
     check_lobby(table)
     seat = check_sits(table, user)
-    word = names.visible(word)[:CUT].strip()
+    word = spelled(word)
     if not word:
         raise Refusal("cut-empty")
     if len(table.cuts) >= CUTS:
         raise Refusal("cut-often", number=CUTS)
-    return replace(table, cuts=(*table.cuts, Cut(user, table.names[seat], word)))
+    if table.deal_format != FORMAT:
+        seen = ""
+    elif seen != table.fingerprint:
+        raise Refusal("cut-late")
+    elif any(names.alike(one.word) == names.alike(word) for one in table.cuts):
+        raise Refusal("cut-known")
+    return replace(table, cuts=(*table.cuts, Cut(user, table.names[seat], word, seen)))
 
 
 def set_game(table: Table, user: int, key: str) -> Table:

@@ -103,7 +103,7 @@ def _size(match: engine.Match) -> int:
 
 def _replay(table: Table, given: Given) -> engine.Match:
     try:
-        return engine.replay(table.record(given.answers), undone=given.undone)
+        return engine.replay(table.record(given.answers), undone=given.undone, renumbered=table.renumbered)
     except engine.BadRecord as error:
         _log.error("table %d cannot be replayed: %s", table.id, error)
         raise Refusal("unreadable") from error

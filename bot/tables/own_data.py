@@ -49,7 +49,9 @@ class OwnData:
                 "id": user,
                 "wishes": asdict(await store.wishes(user)),
                 "direct messages": await store.fact(f"dm {user}"),
-                "direct messages were closed up to table": await store.fact(f"dm closed {user}"),
+                "direct messages are taken to be closed until": await store.fact(f"dm closed {user}"),
+                "you have used direct messages": await store.fact(f"dm used {user}"),
+                "you were called to your first question at": await store.fact(f"dm called {user}"),
             },
             "tables.json": [_table(one, user) for one in tables],
             "answers.json": [
@@ -110,12 +112,16 @@ def _table(table: Table, user: int) -> Data:
         "you were invited": user in (*table.guests, *table.invited),
         "you were removed": any(one.user == user for one in table.removed),
         "your words for the cut": [one.word for one in table.cuts if one.user == user],
-        "you in the deal": [
-            one for one in table.ingredients if person(table.commitment, user) in one or one == str(user)
-        ],
+        "you in the deal": [one for one in table.ingredients if _is_about(table, user, one)],
         "your seats": [_seat(table, seat, user) for seat in _seats(table, user)],
         "a seat is offered to you": any(one.offered_to == user for one in table.sitters),
     }
+
+
+def _is_about(table: Table, user: int, ingredient: str) -> bool:
+    """Whether a part of the deal was somebody's: their seat by name, or in older formats their id or its hash."""
+    seats = tuple(f"seat {one.seat + 1} person " for one in table.tenures if one.user == user and one.why == "start")
+    return ingredient.startswith(seats) or person(table.commitment, user) in ingredient or ingredient == str(user)
 
 
 def _seats(table: Table, user: int) -> list[int]:

@@ -19,12 +19,12 @@ PEOPLE = 2
 def placings(table: Table, match: engine.Match) -> tuple[Placing, ...]:
     """How everybody came out, seat by seat; none if the match was broken off.
 
-    Who left ranks last; who took a seat over has the rank of the seat, which does not count for them.
+    Who left ranks after all seats; who took a seat over has the rank of the seat, which does not count for them.
     """
     if match.result is None:
         return ()
     ranks, sides = ranking(match.result), match.reveal().sides
-    why_not = uncounted(people_throughout(table), len(table.sitters))
+    why_not = why_uncounted(table)
     found: list[Placing] = []
     for seat in range(len(table.sitters)):
         holders = list(_holders(table, seat))
@@ -44,7 +44,7 @@ def placings(table: Table, match: engine.Match) -> tuple[Placing, ...]:
                     seat=seat,
                     user=one.user or None,
                     player=_player(table, one),
-                    rank=ranks[seat] if stayed else len(ranks),
+                    rank=ranks[seat] if stayed else len(ranks) + 1,
                     points=match.result.scores[seat] if stayed else 0,
                     side=sides[seat],
                     why=why,
@@ -70,20 +70,36 @@ def _lapse(table: Table, seat: int, holder: Tenure, *, stayed: bool) -> Lapse:
     return "time" if table.sitters[seat].timeouts else ""
 
 
-def uncounted(people: int, seats: int) -> str:
+def why_uncounted(table: Table) -> str:
+    """Why the match of a table counts for no rating, or in a lobby would not; ``""`` if it does."""
+    people = len(table.people) if table.state == "lobby" else _began(table)
+    promised = bool(table.started) and table.advice_counts
+    return uncounted(people, len(table.sitters), advised=table.advice == "on" and not promised)
+
+
+def uncounted(people: int, seats: int, *, advised: bool = False) -> str:
     """Why a match counts for no rating in which so many of the seats belong to people; ``""`` if it does.
 
-    >>> uncounted(2, 4), uncounted(1, 2), uncounted(3, 8)
-    ('', 'alone', 'computers')
+    ``advised``: everybody can ask a computer player for advice.
+
+    >>> uncounted(2, 4), uncounted(1, 2), uncounted(3, 8), uncounted(4, 4, advised=True)
+    ('', 'alone', 'computers', 'advice')
     """
     if people < PEOPLE:
         return "alone"
+    if advised:
+        return "advice"
     return "computers" if people < seats / 2 else ""
 
 
-def people_throughout(table: Table) -> int:
-    """In how many seats a person sat from start to end, be it another one; being away does not matter."""
-    return sum(all(one.user is not None for one in _holders(table, seat)) for seat in range(len(table.sitters)))
+def _began(table: Table) -> int:
+    """In how many seats a person sat at the start of a match; none if all of them have left.
+
+    So nobody keeps a match from counting by leaving it. Being away does not matter.
+    """
+    holders = [list(_holders(table, seat)) for seat in range(len(table.sitters))]
+    people = [those for those in holders if those[0].user is not None]
+    return len(people) if any(len(those) == 1 for those in people) else 0
 
 
 def _holders(table: Table, seat: int) -> Iterator[Tenure]:

@@ -49,6 +49,8 @@ class Dropping:
             while number := await step():
                 dropped[what] += number
                 await asyncio.sleep(PAUSE)
+        await self._store.sweep_facts()
+        await self._store.wipe()
         if dropped:
             _log.info("kept for long enough: %s", ", ".join(f"{number} {what}" for what, number in dropped.items()))
         return dict(dropped)

@@ -7,7 +7,7 @@ from typing import get_args
 import msgspec
 
 import engine
-from bot.store import PaceName, Seasons, ServerSettings, Store, Substitutes
+from bot.store import PaceName, Questions, Seasons, ServerSettings, Store, Substitutes
 from bot.tables.actions import Actions
 from bot.tables.refusal import Refusal
 from bot.texts import LANGUAGES
@@ -70,6 +70,7 @@ def possible(settings: ServerSettings, name: str) -> tuple[str, ...]:
         "substitutes": get_args(Substitutes),
         **dict.fromkeys(SWITCHES, ("off", "on")),
         "season": get_args(Seasons),
+        "questions": get_args(Questions),
         "games": tuple(engine.games()),
         "tables": NUMBERS,
         "log": (USUAL,),

@@ -43,8 +43,9 @@ class Tables(TakingBack):
     ) -> tuple[Table, engine.Match]:
         """A person's answer to the question of that number (``engine.Match.question``); without one, to the present.
 
-        The table and its match after the answer are returned. Who was away is back, if it is to the present question.
-        Refuses strangers, who is not asked, earlier questions, and answers that do not fit.
+        The table and its match after the answer are returned. Refuses strangers, who is not asked, earlier questions,
+        and answers that do not fit. Who was away is back, if it is to the present question, and has to answer once
+        more: everybody is told of the return, and perhaps nobody may notice the answer.
         """
         while True:
             table, clock = await self.so_far(table_id)
@@ -68,7 +69,8 @@ class Tables(TakingBack):
                 raise Refusal("stale" if seat in match.awaited else "answered")
             if tenures.is_absent(table.sitters[seat]):
                 await self._be_present(table_id, user)
-            elif (after := await self._append(table, clock, match, seat, keys)) is not None:
+                raise Refusal("back-first")
+            if (after := await self._append(table, clock, match, seat, keys)) is not None:
                 return after, match
 
     async def answer_ahead(
@@ -202,13 +204,22 @@ class Tables(TakingBack):
         newcomer = replace(newcomer, tips=await self._tips_since(table, seat, person.user))
         return await self.change_seats(table_id, take)
 
-    async def hand_over(self, table_id: int, user: int, to: int) -> Table:
-        """A person offers their seat to another one. Who blocks them, or is kept from there, is not called to it."""
+    async def check_hand_over(self, table_id: int, user: int, to: int) -> Table:
+        """The table at which a person may offer their seat to another one; refuses where they may not."""
         if to in await self.blocks.of(user):
             raise Refusal("handover-blocked")
         table = await self.table(table_id)
-        kept_out = any(one.user == to for one in table.removed)
-        quietly = kept_out or await self.blocks.between(to, [one.user for one in table.sitters if one.user is not None])
+        tenures.offer(table, user, to)
+        return table
+
+    async def hand_over(self, table_id: int, user: int, to: int) -> Table:
+        """A person offers their seat to another one. Who blocks somebody there, or was removed, is not called to it.
+
+        Whom somebody there blocks is called as all others: that nobody calls them would tell them of the block.
+        """
+        table = await self.check_hand_over(table_id, user, to)
+        blocked = {*await self.blocks.of(to)}
+        quietly = any(one.user in blocked for one in table.sitters) or any(one.user == to for one in table.removed)
         return await self.change_seats(table_id, lambda now, _: tenures.offer(now, user, to, quietly=quietly))
 
     async def intervene(

@@ -42,8 +42,8 @@ class TakingBack(Lobbies):
     async def take_back(self, table_id: int, user: int, question: int) -> tuple[Table, Seat]:
         """A person takes back their answer to the question of that number, if it is the last one of the match.
 
-        The table is returned, and their seat, which is asked again. Refuses everything else, and where the time for it
-        is over, something else has happened, or somebody has learned something.
+        The table is returned, and their seat, which is asked again. Refuses everything else: where somebody has learned
+        something or may have answered, the time for it is over, or something else has happened, in this order.
         """
         async with self._one_by_one(table_id):
             table = await self.table(table_id)
@@ -52,14 +52,15 @@ class TakingBack(Lobbies):
             if self.servers.is_gone(table.guild):
                 raise Refusal("server-gone", server=table.guild_name)
             match = await self.match(table)
-            _check_last(table, match, seat, question)
-            await self._check_time(table, match.length - 1)
+            step = _own_last(match, seat, question)
             given = await self._store.given(table.id)
             # Its own thread: with many seats it takes a tenth of a second, and others click meanwhile.
-            before, why = await asyncio.to_thread(_undone, table, given, table.people)
-            _check_stage(before, seat)
+            before, why = await asyncio.to_thread(_undone, table, given, step, table.people)
             if why is not None:
                 raise Refusal(f"taking-back-{why}")
+            await self._check_time(table, step)
+            _check_last(table, match, seat, step)
+            _check_stage(before, seat)
             table = await self._undo(table, match, before, seat)
         self._changed(table)
         return table, pace.seen(table, before.seat(seat))
@@ -93,10 +94,13 @@ class TakingBack(Lobbies):
         return saved
 
 
-def _undone(table: Table, given: Given, people: Collection[int]) -> tuple[Match, Why | None]:
-    """The match after its last answer has been taken back, and why that stands all the same."""
-    *others, last = given.answers
-    match = engine.replay(table.record(tuple(others)), undone=given.undone)
+def _undone(table: Table, given: Given, step: int, people: Collection[int]) -> tuple[Match, Why | None]:
+    """The match after the answer of that step has been taken back, and why that stands all the same.
+
+    Neither knows of what came after it: there may be answers that its seat must not notice.
+    """
+    last, undone = given.answers[step], [one for one in given.undone if one[0] <= step]
+    match = engine.replay(table.record(given.answers[:step]), undone=undone, renumbered=table.renumbered)
     why = why_it_stands(match, last.seat, last.keys, people)
     match.give_and_take_back(last.seat, last.keys)
     return match, why
@@ -108,14 +112,24 @@ def _went_on(before: Match, after: Match) -> bool:
     return (then.stage, then.asked) != (now.stage, now.asked)
 
 
-def _check_last(table: Table, match: Match, seat: int, question: int) -> None:
-    """Refuse whatever is not the match's last answer, given by that seat to that question."""
-    if not match.steps or match.steps[-1].seat != seat or tenures.is_absent(table.sitters[seat]):
+def _own_last(match: Match, seat: int, question: int) -> int:
+    """The step of the seat's last answer; refuses where that was none to that question."""
+    answers = [one.answered for one in match.seat(seat).moments if one.answered]
+    if not answers or answers[-1].question != question:
         raise Refusal("taking-back-since")
-    answered = match.seat(seat).moments[-1].answered
-    if answered is None or answered.question != question:
+    return next(step for step in range(match.length - 1, -1, -1) if match.steps[step].seat == seat)
+
+
+def _check_last(table: Table, match: Match, seat: int, step: int) -> None:
+    """Refuse where the seat has noticed something since its answer of that step, or is away.
+
+    Where it has noticed nothing, nobody can have answered: else that answer would stand (``View.hides_steps``).
+    """
+    if match.seat(seat).moments[-1].answered is None or tenures.is_absent(table.sitters[seat]):
         raise Refusal("taking-back-since")
-    if any(one.step == match.length for one in match.taken_back):
+    if any(one.length > step for one in table.restored):
+        raise Refusal("taking-back-since")  # so no number of a question comes again
+    if match.length > step + 1 or any(one.step == match.length for one in match.taken_back):
         raise Refusal("taking-back-since")  # so what was taken back is never followed by what came before it
 
 

@@ -121,7 +121,7 @@ class Thinking:
             thought = await thinker.do((job.view, job.decision, job.chance, job.share), HANGS)
         except Failed as error:
             metrics.errors.labels("thinking").inc()
-            _log.error("thinking about %s of %s failed: %s", job.decision.kind, job.view.game, error)
+            _log.error("thinking about %s failed: %s", job.view.game, error)  # the question's kind may be secret
         finally:
             took = (asyncio.get_running_loop().time() - begun) / job.share
             before = self._cost(job.view.game)

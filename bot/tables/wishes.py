@@ -7,7 +7,7 @@ from zoneinfo import ZoneInfo, available_timezones
 
 from msgspec.structs import replace
 
-from bot.store import Often, Store, Wishes
+from bot.store import Often, Store, Where, Wishes
 from bot.tables.refusal import Refusal
 
 NOWHERE = "none"
@@ -48,6 +48,12 @@ class WishesOfPeople:
     async def choose_statistics(self, user: int, *, shown: bool) -> Wishes:
         """Choose whether others are shown how one's matches came out."""
         wishes = replace(await self.of(user), statistics=shown)
+        await self._store.save_wishes(user, wishes)
+        return wishes
+
+    async def choose_questions(self, user: int, where: Where) -> Wishes:
+        """Choose where to be asked."""
+        wishes = replace(await self.of(user), questions=where)
         await self._store.save_wishes(user, wishes)
         return wishes
 
