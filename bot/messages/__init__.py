@@ -1,22 +1,25 @@
 """What Discord shows of a table: made as plain data, and brought in line with what is stored."""
 
 from bot.messages import ids
-from bot.messages.absence import act_line, pace_name, time_left
+from bot.messages.absence import act_line, pace_name, reminder, time_left
 from bot.messages.advice import advice
 from bot.messages.casting import cast, newest_casting
-from bot.messages.channel import cuts, happened, lobby, log
-from bot.messages.content import Button, Content, Entry, File, Menu
+from bot.messages.channel import happened, lobby, log
+from bot.messages.content import Button, Content, Entry, File, Menu, with_button
 from bot.messages.controls import distinct, pick, picked, takes_several, were_shown
+from bot.messages.cutting import fair, record, start_cuts
 from bot.messages.drawing import Drawing
+from bot.messages.ending import own_end
 from bot.messages.film import film_message, film_progress
 from bot.messages.leaderboard import leaderboard, on_page, season_name, shown_leaderboard
 from bot.messages.lesson import Place, lesson_stopped, lesson_task, lessons
 from bot.messages.levels import computers
 from bot.messages.limiter import Limiter
 from bot.messages.marks import Marks
+from bot.messages.news import own_news
 from bot.messages.parts import parts_menu
 from bot.messages.past import Past, history
-from bot.messages.prompt import MOST_ROWS, answered, awaited, is_drawn, prompt
+from bot.messages.prompt import answered, awaited, is_drawn, prompt
 from bot.messages.reconcile import Messages
 from bot.messages.replay import replay_page, shown_frame
 from bot.messages.sending import Control, files, view
@@ -24,13 +27,12 @@ from bot.messages.server_log import ServerLog, action_line
 from bot.messages.statistics import no_statistics, own_statistics, statistics
 from bot.messages.story import LEFT_OUT, tell
 from bot.messages.story_pages import story_file, story_page
-from bot.messages.truth import EVERYTHING, ONLOOKER, deal_file, film_order, frame_of, story_of
+from bot.messages.truth import EVERYTHING, ONLOOKER, deal_file, eyes, film_order, frame_of, story_of
 from bot.messages.wanted import prompt_slot, role_slot
 
 __all__ = [
     "EVERYTHING",
     "LEFT_OUT",
-    "MOST_ROWS",
     "ONLOOKER",
     "Button",
     "Content",
@@ -52,9 +54,10 @@ __all__ = [
     "awaited",
     "cast",
     "computers",
-    "cuts",
     "deal_file",
     "distinct",
+    "eyes",
+    "fair",
     "files",
     "film_message",
     "film_order",
@@ -73,6 +76,8 @@ __all__ = [
     "newest_casting",
     "no_statistics",
     "on_page",
+    "own_end",
+    "own_news",
     "own_statistics",
     "pace_name",
     "parts_menu",
@@ -80,11 +85,14 @@ __all__ = [
     "picked",
     "prompt",
     "prompt_slot",
+    "record",
+    "reminder",
     "replay_page",
     "role_slot",
     "season_name",
     "shown_frame",
     "shown_leaderboard",
+    "start_cuts",
     "statistics",
     "story_file",
     "story_of",
@@ -94,4 +102,5 @@ __all__ = [
     "time_left",
     "view",
     "were_shown",
+    "with_button",
 ]

@@ -1,11 +1,14 @@
 """What a table says of time and of people who are away: in the channel, and to those whom it concerns."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Literal
 
 from bot import texts
-from bot.messages.content import Button, Content, Wanted
+from bot.messages.content import BUTTONS_IN_A_ROW, MOST_ROWS, Button, Content, Style, Wanted
 from bot.messages.ids import make
+from bot.messages.labels import button_label
 from bot.messages.prompt import hand_of, header, receipt
+from bot.messages.reach import EVERYBODY, Reach
 from bot.messages.truth import Eyes
 from bot.store import Act, Clock, Posted, Tenure
 from bot.tables import Table, clock, pace
@@ -14,16 +17,14 @@ from engine import Seat
 
 NOTICE = "absence"
 OFFER = "offer"
+OFFERED = "offered"
 AWAY = "away"
 WELCOME = "welcome"
 REMINDER = "reminder"
 FORMER = "former"
 PROMPT = "prompt"
-PASSING = (NOTICE, OFFER, REMINDER)
+PASSING = (NOTICE, OFFER, OFFERED, REMINDER)
 """What is deleted when it is not true any more."""
-
-BUTTONS_IN_A_ROW = 5
-MOST_ROWS = 5
 
 
 def pace_name(say: Speaker, table: Table, chosen: str) -> str:
@@ -74,11 +75,13 @@ def act_line(say: Speaker, one: Act) -> str:
     return say("action-because", action=told, reason=one.reason) if one.reason else told
 
 
-def wanted(table: Table, eyes: Eyes, posted: Mapping[str, Posted], link: str) -> Iterator[Wanted]:
+def wanted(
+    table: Table, eyes: Eyes, posted: Mapping[str, Posted], link: str, reach: Reach = EVERYBODY
+) -> Iterator[Wanted]:
     """The messages about time and absence of a running match, and what becomes of those that people have had."""
     if table.state == "running":
         yield from _notice(table, eyes)
-        yield from _offers(table)
+        yield from _offers(table, link, reach)
         yield from _reminders(table, eyes, link)
     yield from _told_to_sitters(table, eyes, posted, link)
     yield from _put_aside(table, eyes, posted, link)
@@ -114,14 +117,24 @@ def _notice(table: Table, eyes: Eyes) -> Iterator[Wanted]:
         elif agreed and stands and seat in stands.up and one.answers:
             by_itself = clock.deadlines(stands, agreed).get(seat, 0) + agreed.grace
             lines.append(say("absence-overdue", name=name, when=when(by_itself)))
-            buttons.append(Button(say("label-stand-in", name=name), make("standin", table.id, seat)))
+            buttons.append(_button(say, table, "standin", seat))
         if one.offered and one.offered_to is None:
             lines.append(say("absence-offered", name=name))
-            buttons.append(Button(say("label-take", name=name), make("take", table.id, seat), "success"))
+            buttons.append(_button(say, table, "take", seat))
     if any(one.away for one in table.sitters):
         buttons.insert(0, Button(say("button-present"), make("back", table.id), "primary"))
     if lines:
         yield Wanted(NOTICE, Content("\n".join(lines), _in_rows(buttons)))
+
+
+def _button(say: Speaker, table: Table, action: Literal["standin", "take"], seat: int) -> Button:
+    """Something that can be done about a seat, named by as much of its name as there is room for."""
+
+    def label(names: Sequence[str]) -> str:
+        return say(f"label-{action}", name=names[seat])
+
+    style: Style = "success" if action == "take" else "secondary"
+    return Button(button_label(label, table.names), make(action, table.id, seat), style)
 
 
 def _in_rows(buttons: list[Button]) -> tuple[tuple[Button, ...], ...]:
@@ -129,29 +142,43 @@ def _in_rows(buttons: list[Button]) -> tuple[tuple[Button, ...], ...]:
     return tuple(rows[:MOST_ROWS])
 
 
-def _offers(table: Table) -> Iterator[Wanted]:
-    """To somebody to whom a seat is offered, in the channel."""
+def _offers(table: Table, link: str, reach: Reach) -> Iterator[Wanted]:
+    """To somebody to whom a seat is offered: in the channel, and directly if they have used direct messages before.
+
+    Whom a message mentions everybody can see. So they would see, too, who is not to be called, and who blocks whom: it
+    notifies those alone who have not, and block nobody at all.
+    """
     say = texts.speaker(table.language)
     for seat, one in enumerate(table.sitters):
         if one.offered and one.offered_to is not None:
             name = texts.safe(table.names[seat])
-            button = Button(say("label-take", name=name), make("take", table.id, seat), "success")
+            button = _button(say, table, "take", seat)
             text = say("offer", name=name, person=f"<@{one.offered_to}>")
-            ping = () if one.quietly else (one.offered_to,)
+            ping = (one.offered_to,) if one.offered_to in reach.strangers else ()
             yield Wanted(f"{OFFER}:{seat}:{one.offered_to}", Content(text, ((button,),), ping=ping))
+            if not one.quietly and one.offered_to in reach.known:
+                told = f"{header(say, table, link)}\n{say('offer-told', name=name)}"
+                yield Wanted(f"{OFFERED}:{seat}:{one.offered_to}", Content(told, ((button,),)), user=one.offered_to)
 
 
 def _reminders(table: Table, eyes: Eyes, link: str) -> Iterator[Wanted]:
     """To those who wanted to be reminded, the newest reminder of the stage."""
-    agreed, stands = pace.pace_of(table), eyes.clock
-    if agreed is None or stands is None:
-        return
-    for seat, end in clock.deadlines(stands, agreed).items():
-        one, number = table.sitters[seat], stands.sent.get(seat, 0)
-        if number and one.answers:
-            say = texts.speaker(one.language)
-            lines = [header(say, table, link), say("reminder", window=clock.is_window(stands), when=when(end))]
-            yield Wanted(f"{REMINDER}:{seat}:{number}", Content("\n".join(lines)), user=one.user)
+    stands = eyes.clock
+    for seat, one in enumerate(table.sitters):
+        say = texts.speaker(one.language)
+        told = reminder(say, table, stands, seat)
+        if told is not None and stands is not None:
+            content = Content(f"{header(say, table, link)}\n{told}")
+            yield Wanted(f"{REMINDER}:{seat}:{stands.sent[seat]}", content, user=one.user)
+
+
+def reminder(say: Speaker, table: Table, stands: Clock | None, seat: int) -> str | None:
+    """What somebody is reminded of; ``None`` if they were not, in this stage, or nobody waits for them any more."""
+    agreed = pace.pace_of(table)
+    if agreed is None or stands is None or not stands.sent.get(seat, 0) or not table.sitters[seat].answers:
+        return None
+    end = clock.deadlines(stands, agreed).get(seat)
+    return None if end is None else say("reminder", window=clock.is_window(stands), when=when(end))
 
 
 def _told_to_sitters(table: Table, eyes: Eyes, posted: Mapping[str, Posted], link: str) -> Iterator[Wanted]:

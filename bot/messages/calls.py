@@ -68,6 +68,11 @@ async def delete(client: discord.Client, channel: int, message: int) -> None:
         return
 
 
+async def enter(client: discord.Client, thread: int, user: int) -> None:
+    """Bring somebody into a thread: it stands in their list then, and what happens there notifies them."""
+    await client.http.add_user_to_thread(thread, user)
+
+
 async def wake(client: discord.Client, thread: int) -> None:
     """Bring an archived thread back."""
     await client.http.edit_channel(thread, archived=False)

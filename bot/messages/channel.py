@@ -1,6 +1,7 @@
 """What a table shows in its channel: lobby, boards, what is told aloud, and that it was closed."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from typing import get_args
 
 import msgspec
 
@@ -8,9 +9,11 @@ import engine
 from bot import texts
 from bot.messages import absence
 from bot.messages.content import Button, Content, Entry, Menu
+from bot.messages.cutting import deal_lines
 from bot.messages.ids import make
 from bot.messages.levels import level_name
 from bot.messages.prompt import awaited
+from bot.messages.reach import Call
 from bot.messages.remarks import remarks
 from bot.messages.story import newest, tell, tell_backwards
 from bot.messages.story_pages import after_the_end
@@ -18,18 +21,12 @@ from bot.pictures import PictureOf
 from bot.store import FORMER, Clock
 from bot.tables import Table, pace
 from bot.tables.levels import LEVELS, level_of
-from bot.tables.results import uncounted
+from bot.tables.results import why_uncounted
 from bot.texts import Speaker
 from engine import Event, Seat, View
 
 HAPPENED = 1500
 """How many characters of what has happened a board message shows."""
-
-SHOWN = 8
-"""How many cuts the lobby shows."""
-
-CUTS_ROOM = 900
-"""How many characters of cuts are told: eight have room, whatever they are, and a text takes no more than 1,000."""
 
 MOST_GAMES = 25
 """How many lines a menu of Discord has."""
@@ -51,18 +48,19 @@ def lobby(table: Table) -> Content:
     ]
     if table.state != "lobby":
         lines.append(say("lobby-aborted" if table.state == "aborted" and not table.started else "lobby-started"))
-        return Content("\n".join([*lines, *_agreed(say, table)]))
+        lines += _agreed(say, table)
+        return Content("\n".join([*lines, *deal_lines(say, table, "\n".join(lines))]))
     if table.missing:
         lines.append(say("lobby-missing", number=table.missing))
     elif not table.unsuitable:
         lines.append(say("lobby-ready"))
     if table.rated and not table.missing:
-        lines.append("-# " + _counts(say, table))
+        lines.append(counts(say, table))
     invited = tuple(user for user in table.invited if table.seat_of(user) is None)
     if invited:
-        lines.append(say("lobby-invited", names=", ".join(f"<@{user}>" for user in invited)))
-    ping = tuple(user for user in invited if user not in table.uncalled)
+        lines.append(say("lobby-invited", names=", ".join(f"<@{user}>" for user in invited), number=len(invited)))
     lines += _agreed(say, table)
+    lines += deal_lines(say, table, "\n".join(lines))
     full = len(table.sitters) >= seats[-1]
     fair = Button(say("button-fair"), make("fair", table.id))
     cut = Button(say("button-cut"), make("cut", table.id))
@@ -76,7 +74,7 @@ def lobby(table: Table) -> Content:
     levels = () if full else (_levels(say, table),)
     learn = (Button(say("lobby-learn"), make("learn", table.game)),) if engine.game(table.game).lessons else ()
     rows = (_games(say, table), buttons, *levels, (_rules_button(say, table), fair, cut, *learn))
-    return Content("\n".join(lines), rows, ping=ping)
+    return Content("\n".join(lines), rows, ping=invited)
 
 
 def _agreed(say: Speaker, table: Table) -> list[str]:
@@ -93,25 +91,13 @@ def _agreed(say: Speaker, table: Table) -> list[str]:
         *([f"-# {say('lobby-advice')}"] if table.advises else []),
         *([say("lobby-only-invited")] if table.only_invited else []),
         *([say("lobby-removed", names=_removed(table))] if table.removed else []),
-        say("lobby-fingerprint", fingerprint=f"`{table.fingerprint}`"),
-        *([say("lobby-cuts", cuts=cuts(table, SHOWN), more=max(0, len(table.cuts) - SHOWN))] if table.cuts else []),
     ]
 
 
-def cuts(table: Table, last: int) -> str:
-    """Who cut the cards with which word: the ``last`` of them, as far as there is room."""
-    told: list[str] = []
-    for one in reversed(table.cuts[-last:]):
-        told.insert(0, f"{texts.safe(one.name)} *{texts.safe(one.word)}*")
-        if len(", ".join(told)) > CUTS_ROOM:
-            return ", ".join(["…", *told[1:]])
-    return ", ".join(told)
-
-
-def _counts(say: Speaker, table: Table) -> str:
-    """Whether the match would count, begun with those who sit there, or why not."""
-    why = uncounted(len(table.people), len(table.sitters))
-    return say(f"lobby-uncounted-{why}") if why else say("lobby-counted")
+def counts(say: Speaker, table: Table) -> str:
+    """Whether the match counts, or would count, begun with those who sit there; or why not."""
+    why = why_uncounted(table)
+    return f"-# {say(f'lobby-uncounted-{why}') if why else say('lobby-counted')}"
 
 
 def _games(say: Speaker, table: Table) -> Menu:
@@ -249,21 +235,21 @@ def aloud(table: Table, events: Sequence[Event], row: Sequence[int], *, over: bo
     return Content(text, () if over else ((Button(say("button-hand"), make("hand", table.id), "primary"),),))
 
 
-def nudge(table: Table, users: Sequence[int], ours: Collection[int] = ()) -> Content:
-    """A call in the channel for people who cannot be sent their question. It tells no secret.
+def restored(table: Table, to: float) -> Content:
+    """The database was put back to what it was then, so newer messages do not count."""
+    return Content(texts.speaker(table.language)("restored", when=f"<t:{to:.0f}:f>"))
 
-    Of those in ``ours`` it is Discord that keeps the bot from sending; the others have closed their direct messages.
-    """
+
+def nudge(table: Table, calls: Mapping[int, Call]) -> Content:
+    """A call in the channel for people whose question no direct message brings, each with why. It tells no secret."""
     say = texts.speaker(table.language)
     button = say("button-hand")
     lines = []
-    for key, some in (
-        ("nudge", [user for user in users if user not in ours]),
-        ("nudge-ours", [user for user in users if user in ours]),
-    ):
+    for key in get_args(Call):
+        some = [user for user, why in calls.items() if why == key]
         if some:
             lines.append(say(key, names=", ".join(f"<@{user}>" for user in some), button=button))
-    return Content("\n".join(lines), ((Button(button, make("hand", table.id), "primary"),),), ping=tuple(users))
+    return Content("\n".join(lines), ((Button(button, make("hand", table.id), "primary"),),), ping=tuple(calls))
 
 
 def aborted(table: Table, language: str) -> Content:
@@ -314,16 +300,24 @@ def _removed(table: Table) -> str:
     return ", ".join(texts.safe(one.name) for one in table.removed)
 
 
-def invitation(table: Table, *, ping: int | None = None) -> Content:
-    """What a guest is told while they may sit down: in direct messages, or with ``ping`` in the channel."""
+def invitation(table: Table) -> Content:
+    """What a guest is told in direct messages while they may sit down."""
+    where = {"server": texts.safe(table.guild_name), "where": f"<#{table.channel}>"}
+    return _invitation(table, "invitation", where)
+
+
+def invitation_here(table: Table, user: int, *, ping: bool) -> Content:
+    """What the channel says of a guest meanwhile; with ``ping`` they are notified."""
+    content = _invitation(table, "invitation-here", {"name": f"<@{user}>"})
+    return msgspec.structs.replace(content, ping=(user,) if ping else ())
+
+
+def _invitation(table: Table, key: str, facts: Mapping[str, str]) -> Content:
     say = texts.speaker(table.language)
     host = next((name for name, one in zip(table.names, table.sitters, strict=True) if one.user == table.host), "")
-    facts = {"host": texts.safe(host), "game": texts.game_name(say, table.game), "button": say("button-join")}
-    buttons = (Button(say("button-join"), make("join", table.id), "primary"), _rules_button(say, table))
-    if ping is not None:
-        return Content(say("invitation-here", name=f"<@{ping}>", **facts), (buttons,), ping=(ping,))
-    where = f"<#{table.channel}>"
-    return Content(say("invitation", server=texts.safe(table.guild_name), where=where, **facts), (buttons,))
+    game, button = texts.game_name(say, table.game), say("button-join")
+    buttons = (Button(button, make("join", table.id), "primary"), _rules_button(say, table))
+    return Content(say(key, host=texts.safe(host), game=game, button=button, **facts), (buttons,))
 
 
 def invitation_over(table: Table, user: int) -> Content:

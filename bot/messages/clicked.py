@@ -10,8 +10,9 @@ from bot.cluster import Owners
 from bot.messages.claims import Claims
 from bot.messages.content import Content
 from bot.messages.directly import DirectMessages
+from bot.messages.reaching import Reaching
 from bot.messages.wanted import link_to_board, link_to_end
-from bot.store import Posted, PostedState, Store
+from bot.store import NEWEST, Posted, PostedState, Store
 from bot.tables import Table
 
 
@@ -22,6 +23,7 @@ class Clicked(ABC):
     _owners: Owners
     _claims: Claims
     _direct: DirectMessages
+    _reaching: Reaching
 
     @abstractmethod
     def refresh(self, table_id: int) -> None:
@@ -38,8 +40,8 @@ class Clicked(ABC):
             self._owners.released(table_id, slot)
             self.refresh(table_id)
 
-    async def shown(self, table_id: int, posted: Posted, content: Content, *, last: bool = False) -> None:
-        """An interaction has put ``content`` into a message that was posted before.
+    async def shown(self, table: Table, posted: Posted, content: Content, *, last: bool = False) -> None:
+        """An interaction has put ``content``, made of the table, into a message that was posted before.
 
         ``last``: it stays as it is, unless somebody clicks on it, until its buttons are of no use. Without any it does
         so for ever.
@@ -51,15 +53,17 @@ class Clicked(ABC):
             picture=posted.picture if content.keep_picture else content.picture_fingerprint,
             state=state if content.rows else "closed",
         )
-        await self._note(table_id, posted, now)
+        await self._note(table.id, posted, now, table.version)
 
     async def opened(self, table_id: int, posted: Posted) -> None:
         """An interaction has put an answered question back into its message, for its seat to answer again."""
         await self._note(table_id, posted, msgspec.structs.replace(posted, state="opened"))
 
-    async def _note(self, table_id: int, before: Posted, now: Posted) -> None:
+    async def _note(self, table_id: int, before: Posted, now: Posted, made_of: int = NEWEST) -> None:
         """Remember what a message shows now, unless somebody else has changed it meanwhile: then nobody knows."""
-        if now != before and not await self._store.swap_posted(table_id, before, now) and now.message is not None:
+        if now == before or await self._store.swap_posted(table_id, before, now, made_of=made_of):
+            return
+        if now.message is not None:
             await self._store.spoil_posted(table_id, now.message)
 
     async def answered_elsewhere(self, table_id: int, posted: Posted | None) -> None:
@@ -85,17 +89,21 @@ class Clicked(ABC):
         """The address of the message of the table's end, or where that is gone, of its channel."""
         return link_to_end(table, await self._store.posted(table.id))
 
-    async def takes_no_direct_messages(self, table_id: int, user: int) -> bool:
-        """Whether somebody's questions at that table stay in the channel because their direct messages are closed."""
-        return await self._direct.closed(user, table_id)
+    async def gets_no_direct_messages(self, table: Table, user: int) -> bool:
+        """Whether somebody's questions stay in the channel: they wish so, or take no direct messages."""
+        return bool(await self._reaching.asked_here(table.guild, [user])) or await self._direct.closed(user)
 
-    async def is_unsent(self, table_id: int, user: int, slot: str) -> bool:
-        """Whether what belongs into a slot of somebody's direct messages was refused there, or will be."""
-        old = await self.posted(table_id, slot)
-        return old.message is None if old is not None else await self._direct.closed(user, table_id)
+    async def is_unsent(self, table: Table, user: int, slot: str) -> bool:
+        """Whether what belongs into a slot of somebody's direct messages was not sent there, or will not be."""
+        old = await self.posted(table.id, slot)
+        return old.message is None if old is not None else await self.gets_no_direct_messages(table, user)
+
+    async def has_used_direct_messages(self, user: int) -> None:
+        """Somebody has pressed or typed something in the bot's direct messages."""
+        await self._direct.used(user)
 
     async def try_directly(self, table_id: int, user: int, slots: Iterable[str]) -> None:
-        """Somebody says that they take direct messages again: what belongs into those slots is sent once more."""
+        """Somebody says that they take direct messages: what belongs into those slots is sent, if it was not."""
         await self._direct.try_again(user)
         for slot in slots:
             old = await self.posted(table_id, slot)

@@ -1,12 +1,16 @@
 """What a message shows, as plain data."""
 
-from typing import Literal
+from typing import Literal, cast
 
 import msgspec
 
 from bot.digest import digest
 from bot.pictures import ChartOf, PictureOf
 from bot.store import PostedState
+
+BUTTONS_IN_A_ROW = 5
+MOST_ROWS = 5
+"""How many rows of buttons and menus Discord takes."""
 
 Style = Literal["primary", "secondary", "success", "danger"]
 
@@ -80,6 +84,17 @@ class Content(msgspec.Struct, frozen=True):
     def picture_fingerprint(self) -> str:
         """Equal for contents with the same picture; empty without one."""
         return self.picture.fingerprint if self.picture else ""
+
+
+def with_button(content: Content, button: Button) -> Content:
+    """The content with another button below, if there is any room for it."""
+    rows = list(content.rows)
+    free = [number for number, row in enumerate(rows) if not isinstance(row, Menu) and len(row) < BUTTONS_IN_A_ROW]
+    if len(rows) < MOST_ROWS:
+        rows.append((button,))
+    elif free:
+        rows[free[-1]] = (*cast(tuple[Button, ...], rows[free[-1]]), button)
+    return msgspec.structs.replace(content, rows=tuple(rows))
 
 
 class Wanted(msgspec.Struct, frozen=True):

@@ -3,7 +3,7 @@
 One of up to 5 choices is taken by a button, one of more by a menu, several by a menu and a button to confirm. Going
 back, passing and the like have buttons of their own below a menu. More than 25 choices come in pages, each of one
 group of choices where the game names groups. What has been picked but not confirmed travels in the ``custom_id``, as
-a mask with a bit per choice.
+a mask with a bit per choice. A button has little room: what its label leaves out stands in the text.
 """
 
 from collections.abc import Callable, Collection, Iterator, Sequence
@@ -11,12 +11,13 @@ from itertools import groupby
 
 from bot import texts
 from bot.messages.content import Button, Entry, Menu, Row
+from bot.messages.labels import ROOM, button_labels, measured
 from bot.texts import Speaker
 from engine import Choice, Decision
 
 BUTTONS = 5
 PAGE = 25
-LABEL = 80
+PART = 80
 NOTE = 100
 BACK = "back"
 """The key of the choice that takes the answer before it back."""
@@ -57,7 +58,7 @@ class _Controls:
     def rows(self, page: int, mask: int) -> Iterator[Row]:
         decision = self._decision
         if are_buttons(decision):
-            yield tuple(self._button(choice) for _, choice in distinct(decision))
+            yield self._buttons()
             return
         several = takes_several(decision)
         shown = pages(decision)
@@ -65,17 +66,18 @@ class _Controls:
             yield self._page_menu(shown, page, mask)
         if shown:
             yield self._menu(shown[page], page, mask)
-        last = [self._button(choice) for choice in decision.choices if _stands_apart(decision, choice)]
+        last = list(self._buttons())
         if several:
             last.append(self._confirm(mask))
         if last:
             yield tuple(last)
 
-    def _button(self, choice: Choice) -> Button:
-        return Button(
-            label=self._label(choice, LABEL),
-            custom_id=self._id("answer", choice.key),
-            style="secondary" if choice.quiet else "primary",
+    def _buttons(self) -> tuple[Button, ...]:
+        found = on_buttons(self._decision)
+        labels = button_labels(self._say, self._game, self._decision.kind, found, self._names)
+        return tuple(
+            Button(labels[one.key], self._id("answer", one.key), "secondary" if one.quiet else "primary")
+            for one in found
         )
 
     def _menu(self, shown: Page, page: int, mask: int) -> Menu:
@@ -114,27 +116,17 @@ class _Controls:
             whole = sum(choice.group == first.group for choice in self._decision.choices)
             if len(shown) == whole:
                 return _cut(label, NOTE)
-            return _cut(f"{label}: {self._label(first, LABEL)} – {self._label(last, LABEL)}", NOTE)
+            return _cut(f"{label}: {self._label(first, PART)} – {self._label(last, PART)}", NOTE)
         return _cut(f"{self._label(first, NOTE)} – {self._label(last, NOTE)}", NOTE)
 
     def _confirm(self, mask: int) -> Button:
         decision = self._decision
         return Button(
-            label=self._confirm_label(mask),
+            label=confirm_label(self._say, self._game, self._decision, self._names, mask),
             custom_id=self._id("confirm", mask),
             style="success",
             disabled=not decision.least <= mask.bit_count() <= decision.most,
         )
-
-    def _confirm_label(self, mask: int) -> str:
-        keys = picked(self._decision, mask)
-        if len(keys) < self._decision.least:
-            return self._say("prompt-pick-more", number=self._decision.least - len(keys))
-        if not keys:
-            return self._say("prompt-confirm-nothing")
-        labels = [self._label(one, LABEL) for one in self._decision.choices if one.key in keys]
-        label = self._say("prompt-confirm", choices=", ".join(labels))
-        return label if len(label) <= LABEL else self._say("prompt-confirm-number", number=len(keys))
 
     def _label(self, choice: Choice, room: int) -> str:
         return _cut(texts.choice_label(self._say, self._game, self._decision.kind, choice, self._names), room)
@@ -142,6 +134,31 @@ class _Controls:
     def _note(self, choice: Choice) -> str | None:
         note = texts.choice_note(self._say, self._game, self._decision.kind, choice, self._names)
         return note and _cut(note, NOTE)
+
+
+def confirm_label(say: Speaker, game: str, decision: Decision, names: Sequence[str], mask: int) -> str:
+    """What stands on the button that confirms what has been picked: all of it, or how much it is."""
+    keys = picked(decision, mask)
+    if len(keys) < decision.least:
+        return say("prompt-pick-more", number=decision.least - len(keys))
+    if not keys:
+        return say("prompt-confirm-nothing")
+    label = say("prompt-confirm", choices=_picked_labels(say, game, decision, names, keys))
+    return label if measured(label) <= ROOM else say("prompt-confirm-number", number=len(keys))
+
+
+def picked_told(say: Speaker, game: str, decision: Decision, names: Sequence[str], mask: int) -> list[str]:
+    """In lines of text, for which Discord's marks mean nothing, what buttons have no room for: what has been picked."""
+    keys, shown = picked(decision, mask), confirm_label(say, game, decision, names, mask)
+    choices = _picked_labels(say, game, decision, names, keys)
+    if not takes_several(decision) or not keys or shown == say("prompt-confirm", choices=choices):
+        return []
+    return [say("prompt-picked", choices=texts.safe(choices))]
+
+
+def _picked_labels(say: Speaker, game: str, decision: Decision, names: Sequence[str], keys: Collection[str]) -> str:
+    labels = (texts.choice_label(say, game, decision.kind, one, names) for one in decision.choices if one.key in keys)
+    return ", ".join(labels)
 
 
 def takes_several(decision: Decision) -> bool:
@@ -168,6 +185,13 @@ def _equal(one: Choice, other: Choice) -> bool:
 def are_buttons(decision: Decision) -> bool:
     """Whether the choices are shown as buttons: one of few is taken."""
     return not takes_several(decision) and len(distinct(decision)) <= BUTTONS
+
+
+def on_buttons(decision: Decision) -> list[Choice]:
+    """The choices that are buttons, in their order."""
+    if are_buttons(decision):
+        return [choice for _, choice in distinct(decision)]
+    return [choice for choice in decision.choices if _stands_apart(decision, choice)]
 
 
 def _stands_apart(decision: Decision, choice: Choice) -> bool:

@@ -8,13 +8,17 @@ import msgspec
 
 from bot.messages import calls, refused
 from bot.messages.delivery import Destination
-from bot.messages.directly import DirectMessages, OpeningPaused
+from bot.messages.directly import PAUSES, DirectMessages
 from bot.messages.drawing import Drawing
 from bot.messages.due import Due
-from bot.store import Posted
+from bot.messages.openings import OpeningPaused
+from bot.store import Posted, Store
 from bot.tables import Table
 
 _log = logging.getLogger(__name__)
+
+SALT = 1
+"""Makes another nonce of the same message."""
 
 
 class Deeds:
@@ -27,12 +31,14 @@ class Deeds:
     def __init__(
         self,
         client: discord.Client,
+        store: Store,
         direct: DirectMessages,
         drawing: Drawing,
         clock: Callable[[], float],
         look_again: Callable[[int], None],
     ) -> None:
         self._client = client
+        self._store = store
         self._direct = direct
         self._drawing = drawing
         self._clock = clock
@@ -85,7 +91,7 @@ class Deeds:
             await self.take_away(one.old)
             return None
         except discord.HTTPException as error:
-            if refused.is_passing(error):
+            if refused.is_passing(error) or (one.deed == "post" and error.code == refused.MESSAGE_GONE):
                 raise
             if one.old is not None and refused.edited_too_often(error, one.old, self._clock()):
                 await self.take_away(one.old)
@@ -99,13 +105,12 @@ class Deeds:
 
     async def _call(self, table: Table, one: Due, wanted: Callable[[], bool]) -> Posted | None:
         if one.deed == "post":
-            channel = await self._direct.channel(one.user) if one.user is not None else table.channel
-            message = await calls.post(
-                self._client, channel, one.content, one.now.nonce(table.secret), wanted, self._drawing
-            )
-            return msgspec.structs.replace(one.now, channel=channel, message=message)
+            return await self._post(table, one, wanted)
         if one.deed == "archive":
             await calls.archive(self._client, table.channel, one.content.text)
+            return msgspec.structs.replace(one.now, channel=table.channel)
+        if one.deed == "enter":
+            await self._enter(table, one)
             return msgspec.structs.replace(one.now, channel=table.channel)
         if one.old is None or one.old.message is None:
             return None
@@ -115,6 +120,36 @@ class Deeds:
         drawing = None if one.old.has_picture(one.now.picture) else self._drawing
         await calls.edit(self._client, one.old.channel, one.old.message, one.content, wanted, drawing)
         return one.now
+
+    async def _post(self, table: Table, one: Due, wanted: Callable[[], bool]) -> Posted:
+        """Post a message, by another nonce than those of its slot that were deleted, of which Discord makes none again.
+
+        Nor by any of those that were posted before the database was put back, and are gone.
+        A deletion may have gone unnoted, such as one in another process: then the nonce is refused, and salted.
+        """
+        channel = await self._direct.channel(one.user) if one.user is not None else table.channel
+        burnt = await self._store.burnt(table.id, one.slot), *(by for _, by in table.renumbered)
+        nonce = one.now.nonce(table.secret, one.place, *burnt)
+        try:
+            message = await calls.post(self._client, channel, one.content, nonce, wanted, self._drawing)
+        except discord.NotFound as error:
+            if error.code != refused.MESSAGE_GONE:
+                raise
+            _log.info(
+                "table %d: a message like %s was deleted minutes ago: posted by another nonce", table.id, one.slot
+            )
+            nonce = one.now.nonce(table.secret, one.place, *burnt, SALT)
+            message = await calls.post(self._client, channel, one.content, nonce, wanted, self._drawing)
+        return msgspec.structs.replace(one.now, channel=channel, message=message)
+
+    async def _enter(self, table: Table, one: Due) -> None:
+        """Bring somebody who sits into the table's own thread; where Discord refuses that, they play all the same."""
+        try:
+            await calls.enter(self._client, table.channel, int(one.slot.rpartition(":")[2]))
+        except discord.HTTPException as error:
+            if refused.is_passing(error) or error.code == refused.THREAD_ARCHIVED:
+                raise
+            _log.info("table %d: somebody could not be brought into its thread: %s", table.id, error)
 
     async def _wake_thread(self, thread: int, error: discord.HTTPException) -> None:
         """Bring an archived thread back; where the bot may not, because it is locked, the refusal is raised again."""
@@ -134,18 +169,20 @@ class Deeds:
         A deleted message is posted again. A channel that is gone or closed to the bot is not tried again before the
         table changes.
         """
-        if error.code == refused.MESSAGE_GONE and one.deed != "post":
+        if error.code == refused.MESSAGE_GONE:
             self._look_again(table.id)
             return msgspec.structs.replace(one.now, message=None) if one.now.closed else None
         _log.warning("table %d: the channel refused %s: %s", table.id, one.slot, error)
-        self.refuse(table.id, await refused.trouble(self._client, table.guild, error))
+        self.refuse(table.id, await refused.trouble(self._client, table.guild, table.channel, error))
         self._look_again(table.id)
         return one.old
 
     async def _refused_by_person(self, table: Table, one: Due, error: discord.HTTPException) -> Posted | None:
         """What stands after a call to somebody's direct messages was refused: nothing, and the channel calls them."""
         if error.code in refused.DMS_CLOSED and one.user is not None:
-            await self._direct.are_closed(one.user, table.id)
+            await self._direct.are_closed(one.user)
+        elif error.code in PAUSES and one.user is not None:
+            await self._direct.refused(one.user, error)
         elif error.code != refused.MESSAGE_GONE:
             _log.warning("table %d: a direct message was refused: %s", table.id, error)
         if error.code in (refused.CHANNEL_GONE, refused.NO_ACCESS) and one.user is not None:

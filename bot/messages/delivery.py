@@ -11,6 +11,7 @@ from typing import NamedTuple
 import discord
 
 from bot.messages.limiter import Limiter
+from bot.tables import is_away
 from bot.watching import metrics
 
 _log = logging.getLogger(__name__)
@@ -19,6 +20,9 @@ FIRST_PAUSE = 2.0
 """Seconds until a destination is tried again at which something went wrong; twice as long each further time."""
 
 LONGEST_PAUSE = 300.0
+
+GLANCE = 0.05
+"""Seconds after which it is looked at again whose turn it is: a channel does not wait for direct messages."""
 
 
 class Urgency(IntEnum):
@@ -41,6 +45,7 @@ class _Lane:
     """What waits for one destination, since when, and how it has fared."""
 
     wanted: Urgency | None = None
+    direct: bool = False
     since: float = 0.0
     sending: asyncio.Task[None] | None = None
     failures: int = 0
@@ -67,8 +72,8 @@ class Delivery:
         self._alarm: asyncio.TimerHandle | None = None
         self._closed = False
 
-    def want(self, to: Destination, urgency: Urgency | None) -> None:
-        """Something waits for a destination now, or (``None``) nothing any more."""
+    def want(self, to: Destination, urgency: Urgency | None, *, direct: bool = False) -> None:
+        """Something waits for a destination now, or (``None``) nothing any more; ``direct``: it is a direct message."""
         lane = self._lanes.get(to)
         if lane is None and urgency is not None:
             lane = self._lanes[to] = _Lane()
@@ -77,6 +82,7 @@ class Delivery:
         if lane.wanted is None:
             lane.since = self._clock()
         lane.wanted = urgency
+        lane.direct = direct
         self._tidy(to)
         self._go()
 
@@ -134,26 +140,27 @@ class Delivery:
         """Start one call after the other, as fast as may be, until all that remain must wait for a while."""
         try:
             while (to := self._next()) is not None:
-                wait = self._limiter.wait()
-                if wait > 0:
-                    await asyncio.sleep(wait)
-                    continue
-                self._limiter.take()
                 lane = self._lanes[to]
+                wait = self._limiter.wait(direct=lane.direct)
+                if wait > 0:
+                    await asyncio.sleep(min(wait, GLANCE) if lane.direct else wait)
+                    continue
+                self._limiter.take(direct=lane.direct)
                 lane.sending = asyncio.create_task(self._send(to, lane))
         finally:
             self._dispatcher = None
             self._set_alarm()
 
     def _next(self) -> Destination | None:
-        """The destination whose turn it is."""
+        """The destination whose turn it is. While direct messages are slowed down, channels do not wait for them."""
         now = self._clock()
+        slowed = self._limiter.wait(direct=True) > self._limiter.wait()
         free = [
-            (lane.wanted, lane.since, to)
+            (slowed and lane.direct, lane.wanted, lane.since, to)
             for to, lane in self._lanes.items()
             if lane.wanted is not None and lane.sending is None and lane.not_before <= now
         ]
-        return min(free)[2] if free else None
+        return min(free)[3] if free else None
 
     def _set_alarm(self) -> None:
         """Go on when the first pause is over."""
@@ -188,6 +195,9 @@ class Delivery:
             pause = max(pause, error.retry_after)
         lane.failures += 1
         lane.not_before = self._clock() + pause
+        if is_away(error):
+            metrics.errors.labels("store").inc()  # the store itself has told the log
+            return
         metrics.errors.labels("delivery").inc()
         expected = isinstance(error, discord.DiscordException | OSError | TimeoutError)
         _log.warning(

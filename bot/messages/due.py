@@ -7,19 +7,21 @@ import msgspec
 
 from bot.messages.content import Content, Wanted
 from bot.messages.delivery import Destination, Urgency
+from bot.messages.reach import EVERYBODY, Reach
 from bot.messages.truth import Eyes
-from bot.messages.wanted import ARCHIVED, BOARD, END, LEFT, NUDGE, PROMPT, is_passing, prompt_slot, wanted
+from bot.messages.wanted import ARCHIVED, BOARD, END, ENTERED, LEFT, NUDGE, PROMPT, is_passing, wanted
 from bot.store import Posted, Shown
 from bot.tables import Table
 
-Deed = Literal["post", "edit", "delete", "archive", "search", "note"]
+Deed = Literal["post", "edit", "delete", "archive", "enter", "search", "note"]
 
 
 class Due(msgspec.Struct, frozen=True):
     """Something to be done about the message in a slot: ``note`` needs no call, but is to be remembered.
 
-    ``archive`` puts away the thread that was made for the table. ``search`` looks through the direct messages of
-    somebody who has left the match, for what an earlier start has posted there and never noted.
+    ``archive`` puts away the thread that was made for the table, ``enter`` brings somebody into it. ``search`` looks
+    through the direct messages of somebody who has left the match, for what an earlier start has posted there and never
+    noted.
 
     ``old`` is what stands there now, ``now`` what will. ``user`` is whose direct messages it goes to, if they have not
     left the table since; ``place`` is the channel, that user, or the channel of those direct messages.
@@ -39,7 +41,7 @@ class Due(msgspec.Struct, frozen=True):
         if self.deed == "post":
             own = self.user is not None and not self.slot.startswith(END)
             return Urgency.PROMPT if own else Urgency.POST
-        return Urgency.POST if self.deed == "delete" else Urgency.EDIT
+        return Urgency.POST if self.deed in ("delete", "enter") else Urgency.EDIT
 
     def stands(self, posted: Posted | None) -> bool:
         """Whether a plan from before has just posted or edited the same, on which nothing else depends."""
@@ -59,21 +61,24 @@ class Due(msgspec.Struct, frozen=True):
 
 
 class Nudged(msgspec.Struct, frozen=True):
-    """Whom the call that stands has notified of which prompt (by slot), and how much had happened for all to see."""
+    """Whom the call that stands has notified, in which stage, and who was asked then, all as everybody saw it.
 
-    prompts: dict[int, str]
-    events: int
+    It knows nothing else of the match, so a call comes and goes by what everybody sees alone.
+    """
+
+    called: frozenset[int]
+    stage: str
+    asked: tuple[int, ...]
 
 
 class Knowledge(msgspec.Struct, frozen=True):
     """What is known besides what stands.
 
-    ``closed`` take no direct messages; ``ours`` get none because Discord lets the bot open none; ``nudged`` is the call
-    that stands, if this process has posted it; ``refused``: the channel takes no messages.
+    ``reach`` is how people are reached; ``nudged`` is the call that stands, if this process has posted it; ``refused``:
+    the channel takes no messages.
     """
 
-    closed: Collection[int] = ()
-    ours: Collection[int] = ()
+    reach: Reach = EVERYBODY
     nudged: Nudged | None = None
     refused: bool = False
 
@@ -84,7 +89,7 @@ NOTHING = Knowledge()
 def due(table: Table, eyes: Eyes | None, posted: dict[str, Posted], known: Knowledge = NOTHING) -> Iterator[Due]:
     """What is to be done, in its order. ``posted`` is changed: what needs no call stands there afterwards."""
     seen = set()
-    for one in wanted(table, eyes, posted, known.ours, known.closed):
+    for one in wanted(table, eyes, posted, known.reach):
         old = posted.get(one.slot)
         if one.slot in seen or (old is not None and old.closed):
             continue
@@ -92,7 +97,7 @@ def due(table: Table, eyes: Eyes | None, posted: dict[str, Posted], known: Knowl
             continue
         seen.add(one.slot)
         found = _due(table, one, old, known)
-        if one.slot == NUDGE and eyes is not None and old is not None and _calls_anew(known, nudged(table, eyes, one)):
+        if one.slot == NUDGE and eyes is not None and old is not None and _calls_anew(known, nudged(eyes, one.content)):
             found = Due("delete", one.slot, table.channel, old, old, one.content)
         if found is not None:
             if found.deed == "note":
@@ -103,28 +108,31 @@ def due(table: Table, eyes: Eyes | None, posted: dict[str, Posted], known: Knowl
             yield Due("delete", slot, old.channel or table.channel, old, old, Content(""))
 
 
-def searches(users: Iterable[int]) -> Iterator[Due]:
-    """The direct messages of these people are to be looked through."""
-    for user in users:
-        slot = f"{LEFT}:{user}"
-        yield Due("search", slot, user, None, Posted(slot, 0, None, "", "", "closed"), Content(""), user)
+def searches(table: Table, places: Iterable[int]) -> Iterator[Due]:
+    """These are to be looked through: the table's channel, or people's direct messages."""
+    for place in places:
+        slot = f"{LEFT}:{place}"
+        user = None if place == table.channel else place
+        yield Due("search", slot, place, None, Posted(slot, 0, None, "", "", "closed"), Content(""), user)
 
 
-def nudged(table: Table, eyes: Eyes, one: Wanted | Due) -> Nudged:
-    """Whom a call notifies of what."""
-    users = dict(zip((sitter.user for sitter in table.sitters), eyes.seats, strict=True))
-    return Nudged({user: prompt_slot(users[user]) for user in one.content.ping}, len(eyes.onlooker.events))
+def nudged(eyes: Eyes, call: Content) -> Nudged:
+    """Whom a call notifies, and when that is."""
+    view = eyes.onlooker.view
+    return Nudged(frozenset(call.ping), view.stage, view.asked)
 
 
 def _calls_anew(known: Knowledge, now: Nudged) -> bool:
     """Whether somebody must be called by a new message, for an edit notifies nobody.
 
-    That is who was not called, or has a new question since, if everybody could see that the match has gone on.
+    That is who was not called, or is asked in another stage. Whoever was asked alone and still is has answered just
+    now, and goes on in the same private message.
     """
-    if known.nudged is None:
+    before = known.nudged
+    if before is None:
         return False
-    new = now.prompts.keys() - known.nudged.prompts.keys()
-    return bool(new) or (now.events != known.nudged.events and bool(now.prompts.items() - known.nudged.prompts.items()))
+    goes_on = len(before.asked) == 1 and before.asked == now.asked
+    return not now.called <= before.called or (now.stage != before.stage and not goes_on)
 
 
 def _due(table: Table, one: Wanted, old: Posted | None, known: Knowledge) -> Due | None:
@@ -134,7 +142,7 @@ def _due(table: Table, one: Wanted, old: Posted | None, known: Knowledge) -> Due
     place = one.user or (old.channel if old is not None else table.channel)
     deed: Deed = "note"
     if old is None:
-        deed = "note" if one.user in known.closed else "archive" if one.slot == ARCHIVED else "post"
+        deed = "note" if one.user in known.reach.silent else _first_deed(one.slot)
     else:
         now = msgspec.structs.replace(now, channel=old.channel, message=old.message)
         if now == old:
@@ -142,6 +150,13 @@ def _due(table: Table, one: Wanted, old: Posted | None, known: Knowledge) -> Due
         if old.message is not None and not old.shows(now):
             deed = "edit"
     return Due(deed, one.slot, place, old, now, content, one.user)
+
+
+def _first_deed(slot: str) -> Deed:
+    """What is done about a slot in which nothing stands."""
+    if slot == ARCHIVED:
+        return "archive"
+    return "enter" if slot.startswith(f"{ENTERED}:") else "post"
 
 
 class Plan(msgspec.Struct):

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from bot import texts
-from bot.messages.content import Button, Content
+from bot.messages.channel import counts
+from bot.messages.content import Button, Content, with_button
 from bot.messages.ids import make
 from bot.messages.levels import computers
 from bot.messages.prompt import header
@@ -21,11 +22,18 @@ LONGEST = 1990
 WON = "🏆"
 
 
-def final(table: Table, eyes: Eyes) -> Content:
-    """For the channel: who has won and why, all scores, what was hidden, the seed; a rematch and the story."""
+def final(table: Table, eyes: Eyes, *, silent: bool = False) -> Content:
+    """For the channel: who has won and why, all scores, what was hidden, whether it counts, the seed; a rematch.
+
+    ``silent``: somebody is told no end by direct message, and has it by *My hand*.
+    """
     say = texts.speaker(table.language)
-    fair = _fair(say, table)
-    lines = _told(say, table, eyes, None, LONGEST - len(fair) - 1)
+    small = [
+        *([counts(say, table)] if table.rated else []),
+        _fair(say, table),
+        *([f"-# {say('end-here')}"] if silent else []),
+    ]
+    lines = _told(say, table, eyes, None, LONGEST - sum(len(line) + 1 for line in small))
     buttons = (
         _rematch_button(say, table),
         Button(say("button-story"), make("story", table.id)),
@@ -33,7 +41,8 @@ def final(table: Table, eyes: Eyes) -> Content:
         Button(say("button-film"), make("film", table.id)),
         Button(say("button-rules"), make("rules", table.game)),
     )
-    return Content("\n".join([*lines, fair]), (buttons,), file=eyes.deal)
+    content = Content("\n".join([*lines, *small]), (buttons,), file=eyes.deal)
+    return with_button(content, Button(say("button-hand"), make("hand", table.id), "primary")) if silent else content
 
 
 def _fair(say: Speaker, table: Table) -> str:
@@ -41,7 +50,10 @@ def _fair(say: Speaker, table: Table) -> str:
     if not table.has_proof:
         return say("end-unproven")
     secret, fingerprint = f"`{table.secret.hex()}`", f"`{table.fingerprint}`"
-    return say("end-fair", fingerprint=fingerprint, secret=secret, cuts=len(table.cuts))
+    told = [say("end-fair", fingerprint=fingerprint, secret=secret, cuts=len(table.cuts))]
+    if table.is_cut_last:
+        told.append(say("end-fair-cut"))
+    return " ".join(told)
 
 
 def own_end(table: Table, eyes: Eyes, seat: int, language: str, link: str) -> Content:

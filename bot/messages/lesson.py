@@ -73,7 +73,7 @@ def lesson_task(
         return _over(say, place, seat, names)
     key = f"{game}-lesson-{place.chapter}-{place.task.name}"
     hint = [say("lesson-wrong", hint=say(f"{key}.hint"))] if wrong else []
-    text = _text(say, place, seat, names, [say(key), *hint, *question_told(say, game, names, seat.decision)])
+    text = _text(say, place, seat, names, [say(key), *hint, *question_told(say, game, names, seat.decision, mask)])
     rows = controls(say, game, seat.decision, names, place.ids, page, mask)
     aside = (place.button(say("button-show"), "show"), place.button(say("button-stop"), "stop"))
     return Content(text, (*rows, aside), _picture(place.task.picture, seat, names, language))

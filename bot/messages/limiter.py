@@ -1,20 +1,27 @@
 """Discord's limits on the whole bot, kept from this side: calls a second, and refused calls in ten minutes."""
 
+import asyncio
 import logging
 import math
+import re
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from http import HTTPStatus
 from types import SimpleNamespace
 
 import aiohttp
+import discord
 
 from bot.watching import metrics
 
 _log = logging.getLogger(__name__)
 
-RATE, BURST = 48, 2
+RATE, BURST = 48, 1
 """Calls a second, evenly, and so many more at once. Discord takes 50 a second that answer no interaction."""
+
+COUNTED = re.compile(r"/api/v\d+/(?!interactions/|webhooks/)")
+"""How the paths of those calls begin."""
 
 REFUSED = (401, 403, 429)
 """What Discord counts as invalid (Discord's documentation, "Invalid Request Limit")."""
@@ -25,27 +32,48 @@ SCOPES = ("user", "global", "shared")
 WITHIN = 600.0
 """Seconds in which Discord counts invalid requests; at 10,000 it bans the address."""
 
-SLOWER: tuple[tuple[int, float], ...] = ((5000, 1), (2500, 5), (1000, 20))
-"""From so many invalid requests on, only so many calls a second."""
+SLOWER: tuple[tuple[int, float], ...] = ((7000, 1), (5000, 5), (3000, 20))
+"""From so many invalid requests on, only so many calls a second to direct messages.
+
+A channel that refuses a call is not called again before its table changes, so boards bring no such number.
+"""
+
+NO_TIME = 1e-6
+"""Seconds that are too few to wait for."""
+
+BANNED_FOR = 300.0
+"""Seconds for which nothing is called after a ban that says no time."""
+
+
+class Banned(discord.RateLimited, aiohttp.ClientError):
+    """Discord takes no call of this address for a while, no answer to an interaction either: none is made."""
 
 
 class Limiter:
-    """Says when the next call may be made, and counts those that were refused.
+    """Says when the next call may be begun, has each request wait for its turn, and counts those that were refused.
 
-    Where the calls are ``queued`` by a proxy, they wait there alone, unless too many are refused. ``part`` is what this
-    process may have of all that the bot may; it changes as other processes come and go. ``clock`` gives seconds.
+    A call that is begun may need a picture, a bucket of discord.py or another call before its request is made. So both
+    are counted. Where the calls are ``queued`` by a proxy, they wait there alone, unless too many are refused. ``part``
+    is what this process may have of all that the bot may; it changes as other processes come and go. ``clock`` gives
+    seconds.
     """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic, *, queued: bool = False) -> None:
         self._clock = clock
         self._most = math.inf if queued else RATE
         self.part = 1.0
-        self._next = 0.0
+        self._begun = 0.0
+        self._begun_directly = 0.0
+        self._made = 0.0
+        self._one_by_one = asyncio.Lock()
+        self.unauthorized = asyncio.Event()
+        """Set when Discord has not known the token."""
+        self._banned_until = -math.inf
         self._refused: deque[float] = deque()
         self._slowed = self._most
 
-    def wait(self) -> float:
-        """Seconds until the next call may be made; 0 if it may be now.
+    def wait(self, *, direct: bool = False) -> float:
+        """Seconds until the next call may be begun, or the next ``direct`` message; 0 if it may be now.
 
         >>> limiter = Limiter(clock=lambda: 7.0)
         >>> for _ in range(BURST + RATE):
@@ -53,26 +81,47 @@ class Limiter:
         >>> round(limiter.wait(), 3)
         1.0
         """
-        return max(0.0, self._next - BURST / self._most - self._clock())
+        reached = max(self._begun, self._made, self._begun_directly if direct else 0.0)
+        return max(self.banned, self._until(reached))
 
-    def take(self) -> None:
-        """Count a call that is being made."""
-        self._next = max(self._next, self._clock()) + 1 / self.rate
+    def take(self, *, direct: bool = False) -> None:
+        """Count a call that is begun."""
+        now = self._clock()
+        self._begun = max(self._begun, now) + 1 / self.rate
+        if direct:
+            self._begun_directly = max(self._begun_directly, now) + 1 / self.direct_rate
+
+    async def turn(self) -> None:
+        """Wait until a request may be made, and count it."""
+        async with self._one_by_one:
+            await asyncio.sleep(self._until(self._made))
+            self._made = max(self._made, self._clock()) + 1 / self.rate
+
+    def _until(self, reached: float) -> float:
+        wait = reached - BURST / self._most - self._clock()
+        return wait if wait > NO_TIME else 0.0
 
     @property
     def rate(self) -> float:
-        """How many calls may be made in a second: fewer, the more have been refused.
+        """How many calls may be made in a second.
 
         >>> limiter = Limiter()
         >>> limiter.part = 1 / 4
         >>> limiter.rate, Limiter(queued=True).rate
         (12.0, inf)
         """
+        return self._most * self.part
+
+    @property
+    def direct_rate(self) -> float:
+        """How many of these may go to direct messages: fewer, the more have been refused."""
         refused = self.refused
         slowed = next((rate for number, rate in SLOWER if refused >= number * self.part), self._most)
         if slowed != self._slowed:
             _log.warning(
-                "%d invalid requests in 10 minutes: %g calls a second from now on", refused, slowed * self.part
+                "%d invalid requests in 10 minutes: %g calls a second to direct messages from now on",
+                refused,
+                slowed * self.part,
             )
             self._slowed = slowed
         return slowed * self.part
@@ -85,6 +134,11 @@ class Limiter:
             self._refused.popleft()
         return len(self._refused)
 
+    @property
+    def banned(self) -> float:
+        """For how many seconds more Discord takes no call; 0 if it does."""
+        return max(0.0, self._banned_until - self._clock())
+
     def note(self, status: int, scope: str = "") -> None:
         """Note how Discord has answered; a limit of the ``scope`` shared, with other bots, is not our fault."""
         if status in REFUSED:
@@ -94,13 +148,35 @@ class Limiter:
             if self.refused % 50 == 0:
                 _log.warning("%d invalid requests in the last 10 minutes", self.refused)
 
+    def note_ban(self, headers: Mapping[str, str]) -> None:
+        """Note what a 429 says that comes from in front of Discord, as it bans an address there."""
+        told = headers.get("Retry-After", "")
+        seconds = float(told) if told.isdecimal() else BANNED_FOR
+        self._banned_until = max(self._banned_until, self._clock() + seconds)
+        _log.error("Discord takes no call of this address for %.0f s: none is made until then", seconds)
+
     def trace(self) -> aiohttp.TraceConfig:
-        """What makes discord.py note every answer here."""
+        """What makes every request of discord.py wait for its turn, right before it is made, and notes its answer."""
         config = aiohttp.TraceConfig()
+        config.on_request_start.append(self._starts)
         config.on_request_end.append(self._ended)
         return config
+
+    async def _starts(
+        self, session: aiohttp.ClientSession, context: SimpleNamespace, starts: aiohttp.TraceRequestStartParams
+    ) -> None:
+        if COUNTED.match(starts.url.path):
+            await self.turn()
+        if self.banned:
+            raise Banned(self.banned)
 
     async def _ended(
         self, session: aiohttp.ClientSession, context: SimpleNamespace, ended: aiohttp.TraceRequestEndParams
     ) -> None:
-        self.note(ended.response.status, ended.response.headers.get("X-RateLimit-Scope", ""))
+        headers = ended.response.headers
+        scope = headers.get("X-RateLimit-Scope", "")
+        self.note(ended.response.status, scope)
+        if ended.response.status == HTTPStatus.UNAUTHORIZED and COUNTED.match(ended.url.path):
+            self.unauthorized.set()
+        if ended.response.status == 429 and not scope and "Via" not in headers:
+            self.note_ban(headers)

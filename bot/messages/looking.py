@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from bot.cluster import Owners
 from bot.messages.claims import Claims
 from bot.messages.marks import Marks
-from bot.tables import Refusal
+from bot.tables import Refusal, is_away
 from bot.watching import metrics
 
 _log = logging.getLogger(__name__)
@@ -123,10 +123,12 @@ class Looking:
             self._failures.pop(table_id, None)
             _log.warning("table %d cannot be shown: %s", table_id, refusal.key)
         except Exception as error:  # whatever it is, such as a full disk, may be over later
-            metrics.errors.labels("reconcile").inc()
+            away = is_away(error)
+            metrics.errors.labels("store" if away else "reconcile").inc()
             failures = self._failures[table_id] = self._failures.get(table_id, 0) + 1
             pause = min(RETRY * 2 ** (failures - 1), LONGEST)
-            _log.warning("table %d could not be shown, next try in %.0f s", table_id, pause, exc_info=error)
+            if not away:  # the store itself has told the log
+                _log.warning("table %d could not be shown, next try in %.0f s", table_id, pause, exc_info=error)
             self._later(table_id, pause)
         finally:
             if self._workers.get(table_id) is asyncio.current_task():

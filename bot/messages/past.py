@@ -48,7 +48,8 @@ def _line(say: Speaker, one: Past) -> str:
 
 def _outcome(say: Speaker, one: Past) -> str:
     of = len(one.table.sitters)
-    return say("history-outcome", rank=one.placing.rank, seats=of, points=one.placing.points)
+    rank = min(one.placing.rank, of)  # who left ranks after all seats
+    return say("history-outcome", rank=rank, seats=of, points=one.placing.points)
 
 
 def _entry(say: Speaker, one: Past) -> str:

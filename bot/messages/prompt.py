@@ -7,8 +7,9 @@ import msgspec
 import engine
 from bot import pictures, texts
 from bot.messages.content import Button, Content
-from bot.messages.controls import BACK, are_buttons, controls
+from bot.messages.controls import BACK, are_buttons, controls, on_buttons, picked_told
 from bot.messages.ids import make, of_question
+from bot.messages.labels import button_labels
 from bot.messages.parts import parts_menu
 from bot.messages.story import newest, tell, tell_backwards
 from bot.messages.taking_back import take_back
@@ -27,9 +28,6 @@ RECAP = 900
 
 LONGEST = 1950
 """How many characters a question may have, without the marks of a quotation; Discord takes 2,000."""
-
-MOST_ROWS = 5
-"""How many rows of buttons and menus Discord takes."""
 
 
 def prompt(
@@ -71,10 +69,10 @@ def prompt(
         if since is None:
             lines.append(say("prompt-waiting"))
         return Content("\n".join(lines), ((Button(say("button-change"), make("change", table.id, number)),),), picture)
-    question = question_told(say, table.game, table.names, decision)
-    told = tip(say, table, seat)
-    if told is not None:
-        question.append(told)
+    question = question_told(say, table.game, table.names, decision, mask)
+    beginner = tip(say, table, seat)
+    if beginner is not None:
+        question.append(beginner)
     room = LONGEST - sum(len(line) + 1 for line in (*lines, *question))
     happened = newest(recap(say, table.game, table.names, seat, answer=not taken), min(RECAP, room))
     lines += [*(f"> {line}" for line in happened), *question]
@@ -85,7 +83,7 @@ def prompt(
         beside.append(Button(say("button-standing"), make("standing", table.id, number)))
     if table.advises and len(decision.choices) > 1:
         beside.append(Button(say("button-advice"), make("advice", table.id, number)))
-    if told is not None:
+    if beginner is not None:
         beside.append(no_more(say, table, number, page, mask))
     beside += take_back(say, table, seat)
     if beside:
@@ -127,21 +125,24 @@ def _is_retold(event: Event, seat: Seat) -> bool:
     return event.retold and getattr(event, "seat", None) == seat.seat
 
 
-def question_told(say: Speaker, game: str, names: Sequence[str], decision: engine.Decision) -> list[str]:
-    """The question, and where its choices are buttons, what they mean."""
-    return ["### " + texts.question(say, game, decision, names), *_notes(say, game, names, decision)]
+def question_told(say: Speaker, game: str, names: Sequence[str], decision: engine.Decision, mask: int = 0) -> list[str]:
+    """The question, what the choices on buttons mean, and what has been picked."""
+    question = "### " + texts.question(say, game, decision, names)
+    return [question, *_notes(say, game, names, decision), *picked_told(say, game, decision, names, mask)]
 
 
 def _notes(say: Speaker, game: str, names: Sequence[str], decision: engine.Decision) -> list[str]:
-    """What the choices mean, where they are buttons, which have no room for it."""
-    if not are_buttons(decision):
-        return []
-    found = []
-    names = [texts.safe(name) for name in names]
-    for choice in decision.choices:
-        note = texts.choice_note(say, game, decision.kind, choice, names)
+    """What the choices on buttons mean, and their whole labels where those are shorter: buttons have no room for it."""
+    found, choices = [], on_buttons(decision)
+    labels = button_labels(say, game, decision.kind, choices, names)
+    safe_names = [texts.safe(name) for name in names]
+    for choice in choices:
+        label = texts.choice_label(say, game, decision.kind, choice, safe_names)
+        note = texts.choice_note(say, game, decision.kind, choice, safe_names) if are_buttons(decision) else None
         if note:
-            found.append(f"- **{texts.choice_label(say, game, decision.kind, choice, names)}**: {note}")
+            found.append(f"- **{label}**: {note}")
+        elif labels[choice.key] != texts.choice_label(say, game, decision.kind, choice, names):
+            found.append(f"- **{label}**")
     return found
 
 

@@ -22,6 +22,8 @@ from bot.messages.limiter import Limiter
 from bot.messages.looking import Looking
 from bot.messages.marks import Marks
 from bot.messages.putting_off import PuttingOff
+from bot.messages.reach import Reach
+from bot.messages.reaching import Reaching
 from bot.messages.strays import Strays
 from bot.messages.truth import Eyes, eyes
 from bot.messages.wanted import NUDGE
@@ -52,7 +54,9 @@ class Messages(Clicked):
         marks: Marks,
         limiter: Limiter,
         owners: Owners,
+        openings: int,
     ) -> None:
+        """``openings`` is how many people's direct messages are opened in ten minutes."""
         self._client = client
         self._tables = tables
         self._store = store
@@ -61,13 +65,14 @@ class Messages(Clicked):
         self._claims = Claims()
         self._marks = marks
         self._looking = Looking(self._look, owners, self._claims, marks)
-        self._direct = DirectMessages(client, store, self.limiter)
-        self._deeds = Deeds(client, self._direct, drawing, tables.clock, self._looking.again)
+        self._direct = DirectMessages(client, store, self.limiter, openings, tables.clock)
+        self._deeds = Deeds(client, store, self._direct, drawing, tables.clock, self._looking.again)
         self._delivery = Delivery(self._deliver, self.limiter)
-        self._strays = Strays(client, store, self._direct, self.limiter, tables.clock())
+        self._strays = Strays(client, store, self._direct, tables.clock())
         self._plans: dict[int, Plan] = {}
         self.elsewhere = Elsewhere(self._claims, self.refresh)
         self._nudged: dict[int, Nudged] = {}
+        self._reaching = Reaching(tables, store, self._direct)
         self._putting_off = PuttingOff(self._looking.again)
 
     def refresh(self, table_id: int) -> None:
@@ -142,6 +147,11 @@ class Messages(Clicked):
         return public, everywhere - public
 
     @property
+    def openings_waiting(self) -> int:
+        """How many people are awaited, as everybody sees, whose direct messages are still to be opened."""
+        return self._direct.openings.waiting
+
+    @property
     def opening_paused(self) -> bool:
         """Whether Discord lets the bot open no direct messages at present."""
         return self._direct.paused
@@ -149,7 +159,7 @@ class Messages(Clicked):
     @property
     def tasks(self) -> list[asyncio.Task[None]]:
         """Everything that is under way; not what is tried again later."""
-        return [*self._looking.tasks, *self._delivery.tasks, *self._direct.opening.values()]
+        return [*self._looking.tasks, *self._delivery.tasks, *self._direct.openings.tasks]
 
     def busy(self, bucket: int) -> bool:
         """Whether calls for tables of a bucket are under way."""
@@ -173,6 +183,8 @@ class Messages(Clicked):
         self._marks.drop(table_id)
         self._deeds.let_go(table_id)
         self._putting_off.let_go(table_id)
+        self._direct.openings.want(table_id, {})
+        self._reaching.let_go(table_id)
         for to in self._delivery.destinations(table_id):
             self._delivery.want(to, None)
 
@@ -193,17 +205,17 @@ class Messages(Clicked):
             return
         posted = await self._settled(table_id)
         seen, mark = await self._eyes(table, clock)
-        known = await self._knowledge(table, posted)
+        known = await self._knowledge(table, posted, seen)
         if self._looking.is_due(table_id):
             return  # it has changed meanwhile: what was read may not belong together
-        for user in known.ours if table.is_open else ():
-            self._direct.open_soon(user)  # before there is a question
-        found = [*due(table, seen, posted, known), *searches(self._strays.unsearched(table))]
+        found = [*due(table, seen, posted, known), *searches(table, self._strays.unsearched(table))]
         if not self._owners.owns(table_id):
             return
-        await self._store.note_posted(table_id, *((one.old, one.now) for one in found if one.deed == "note"))
+        noted = ((one.old, one.now) for one in found if one.deed == "note")
+        await self._store.note_posted(table_id, *noted, made_of=table.version)
         made = plan(table, seen, mark, [one for one in found if not self._claims.has(table_id, one.slot)])
         self._plans[table_id] = made
+        self._direct.openings.want(table_id, _awaiting(made, known.reach))
         self._ask_for_turns(made)
         if not made.calls:
             self._is_done(made)
@@ -226,7 +238,7 @@ class Messages(Clicked):
     def _ask_for_turns(self, made: Plan) -> None:
         self._put_off_or_not(made)
         for to in {*self._delivery.destinations(made.table.id), *made.calls}:
-            self._delivery.want(to, self._turn(made, to))
+            self._delivery.want(to, self._turn(made, to), direct=to.place != made.table.channel)
 
     def _is_paused(self, table: Table) -> bool:
         """Whether nothing is shown, because the server has removed the bot; an end is still told to its people."""
@@ -288,13 +300,10 @@ class Messages(Clicked):
             return None, None
         return eyes(table, match, clock), resting(table, match, clock)
 
-    async def _knowledge(self, table: Table, posted: dict[str, Posted]) -> Knowledge:
-        users = [*(one.user for one in table.sitters if one.user is not None), *table.called]
-        others = [user for user in users if not await self._direct.reaches(user)]
-        closed = [user for user in others if await self._direct.closed(user, table.id)]
-        ours = [user for user in others if user not in closed and await self._direct.known(user) is None]
+    async def _knowledge(self, table: Table, posted: dict[str, Posted], seen: Eyes | None) -> Knowledge:
         standing = self._nudged.get(table.id) if NUDGE in posted else None
-        return Knowledge(closed, ours, standing, table.id in self.troubles)
+        reach = await self._reaching.of(table, seen, posted, standing)
+        return Knowledge(reach, standing, table.id in self.troubles)
 
     # Doing it
 
@@ -348,11 +357,13 @@ class Messages(Clicked):
             if one.slot == NUDGE:
                 self._nudged.pop(table_id, None)
         else:
-            noted = now == one.old or await self._store.swap_posted(table_id, one.old, now)
+            noted = now == one.old or await self._store.swap_posted(
+                table_id, one.old, now, made_of=made.table.version, to=one.user
+            )
         if not noted:
             await self._lost_against(table_id, one, now or one.old)
         elif one.slot == NUDGE and one.deed == "post" and made.eyes is not None:
-            self._nudged[table_id] = nudged(made.table, made.eyes, one)
+            self._nudged[table_id] = nudged(made.eyes, one.content)
 
     async def _lost_against(self, table_id: int, one: Due, mine: Posted | None) -> None:
         """Somebody else was quicker: what this process has posted besides goes, what it has changed is shown anew."""
@@ -364,3 +375,11 @@ class Messages(Clicked):
         else:
             await self._store.spoil_posted(table_id, mine.message)
         self._looking.again(table_id)
+
+
+def _awaiting(made: Plan, reach: Reach) -> dict[int, bool]:
+    """Who needs direct messages that have not been opened, and whether everybody awaits them."""
+    places = made.eyes.onlooker.view.asked if made.eyes is not None and made.table.state == "running" else ()
+    asked = {made.table.sitters[seat].user for seat in places}
+    due = {one.user for calls in made.calls.values() for one in calls if one.deed == "post"}
+    return {user: user in asked for user in reach.unopened if user in asked | due}

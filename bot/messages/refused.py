@@ -1,5 +1,7 @@
 """What Discord refuses, and what that means for a table."""
 
+from http import HTTPStatus
+
 import discord
 
 from bot.store import Posted
@@ -14,14 +16,23 @@ TOO_OLD = 30046
 AN_HOUR = 3600.0
 
 Trouble = str
-"""Texts name it ``channel-gone``, ``server-gone``, ``thread-locked``, ``blocked``, ``timed-out`` or ``no-access``."""
+"""Texts name it ``channel-gone``, ``server-gone``, ``thread-locked``, ``blocked``, ``timed-out``, ``no-connect`` or
+``no-access``.
+"""
+
+VOICE = discord.VoiceChannel | discord.StageChannel
+"""Channels where nobody may write who may not connect."""
 
 SERVER_GONE = "server-gone"
 
 
 def is_passing(error: discord.HTTPException) -> bool:
-    """Whether it is trouble at Discord, to be tried again."""
-    return error.status >= 500 or (error.status == 429 and error.code != TOO_OLD)
+    """Whether it is trouble at Discord, or with the token, and is to be tried again."""
+    return (
+        error.status >= 500
+        or error.status == HTTPStatus.UNAUTHORIZED
+        or (error.status == 429 and error.code != TOO_OLD)
+    )
 
 
 def edited_too_often(error: Exception, old: Posted, now: float) -> bool:
@@ -32,7 +43,7 @@ def edited_too_often(error: Exception, old: Posted, now: float) -> bool:
     return isinstance(error, discord.RateLimited) and now - posted > AN_HOUR
 
 
-async def trouble(client: discord.Client, guild: int, error: discord.HTTPException) -> Trouble:
+async def trouble(client: discord.Client, guild: int, channel: int, error: discord.HTTPException) -> Trouble:
     """Why a channel takes no messages. Of somebody who is timed out Discord says only that a permission is missing."""
     if error.code == CHANNEL_GONE:
         return "channel-gone"
@@ -40,7 +51,14 @@ async def trouble(client: discord.Client, guild: int, error: discord.HTTPExcepti
         return "thread-locked"
     if error.code in BLOCKED:
         return "blocked"
-    return "timed-out" if await _is_timed_out(client, guild) else "no-access"
+    if await _is_timed_out(client, guild):
+        return "timed-out"
+    return "no-connect" if _keeps_out(client.get_channel(channel)) else "no-access"
+
+
+def _keeps_out(channel: object) -> bool:
+    """Whether the bot may not connect to a voice or stage channel, as far as is known here."""
+    return isinstance(channel, VOICE) and not channel.permissions_for(channel.guild.me).connect
 
 
 async def _is_timed_out(client: discord.Client, guild: int) -> bool:

@@ -8,7 +8,6 @@ import discord
 from bot import texts
 from bot.messages import calls, refused
 from bot.messages.content import Content
-from bot.messages.limiter import Limiter
 from bot.supervision import Supervisor
 from bot.tables import Action, Tables
 
@@ -24,10 +23,9 @@ class ServerLog:
     ``supervisor`` begins it again when Discord cannot be reached. A channel that takes no messages is told nothing.
     """
 
-    def __init__(self, client: discord.Client, tables: Tables, limiter: Limiter, supervisor: Supervisor) -> None:
+    def __init__(self, client: discord.Client, tables: Tables, supervisor: Supervisor) -> None:
         self._client = client
         self._tables = tables
-        self._limiter = limiter
         self._supervisor = supervisor
         self._waits = False
         self._writes = False
@@ -70,7 +68,6 @@ class ServerLog:
             return
         say = texts.speaker(settings.language or await self._language(action.guild))
         line = action_line(say, action)
-        self._limiter.take()
         try:
             await calls.post(self._client, settings.log, Content(line), f"action {action.id}", lambda: True)
         except discord.HTTPException as error:
@@ -82,7 +79,6 @@ class ServerLog:
         """The language of a Community server; of any other Discord says ``en-US``."""
         guild = self._client.get_guild(guild_id)
         if guild is None:  # without the gateway nothing is known of any server
-            self._limiter.take()
             guild = await self._client.fetch_guild(guild_id, with_counts=False)
         return texts.language_of(str(guild.preferred_locale))
 

@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Collection, Iterable, Iterator
+from datetime import datetime
 from typing import Any
 
 import discord
@@ -13,8 +14,7 @@ from bot.messages.delivery import Destination
 from bot.messages.directly import DirectMessages
 from bot.messages.due import Due
 from bot.messages.ids import number, read
-from bot.messages.limiter import Limiter
-from bot.store import Store
+from bot.store import Restored, Store
 from bot.tables import Table
 
 _log = logging.getLogger(__name__)
@@ -22,7 +22,7 @@ _log = logging.getLogger(__name__)
 Stray = dict[str, Any]
 """A message as Discord describes it."""
 
-LOOKED_AT = 50
+LOOKED_AT = 100
 """How many of a channel's newest messages are looked at."""
 
 SKEW = 60.0
@@ -38,14 +38,11 @@ class Strays:
     Discord knows nonces for minutes only, so after a long outage nothing else would keep a second board away.
     """
 
-    def __init__(
-        self, client: discord.Client, store: Store, direct: DirectMessages, limiter: Limiter, since: float
-    ) -> None:
+    def __init__(self, client: discord.Client, store: Store, direct: DirectMessages, since: float) -> None:
         """``since`` is when this start was."""
         self._client = client
         self._store = store
         self._direct = direct
-        self._limiter = limiter
         self._since = since
         self._taken: dict[int, float] = {}
         self._looked: set[Destination] = set()
@@ -68,23 +65,26 @@ class Strays:
         taken = set()
         for one, message in adopted(dues, found):
             stands = msgspec.structs.replace(one.now, channel=channel, message=message, state="stale")
-            if await self._store.swap_posted(table.id, one.old, stands):
+            if await self._store.swap_posted(table.id, one.old, stands, made_of=table.version, to=one.user):
                 taken.add(message)
-        for message in left_over(found, table.id, taken):
+        for message in {*left_over(found, table.id, taken), *lost(found, table.restored)} - taken:
             await calls.delete(self._client, channel or 0, message)
         self._looked.add(to)
         return bool(taken)
 
     def unsearched(self, table: Table) -> list[int]:
-        """Who has left the match, and whose direct messages were not looked through since this start.
+        """Where nothing may ever be posted, so that nothing else would find what stands unknown there since this start.
 
-        Nothing is posted there any more, so nothing else would find what stands unknown there. Of a table that was put
+        That is with those who have left the match, and all places of a table that was restored. Of a table that was put
         away nothing is known, so nothing is unknown.
         """
         if table.put_away or self._is_of_this_start(table):
             return []
-        gone = {one.user for one in table.tenures} - {one.user for one in table.sitters}
-        return sorted(user for user in gone if user and Destination(table.id, user) not in self._looked)
+        here = {one.user for one in table.sitters}
+        places = {one.user for one in table.tenures} - here
+        if table.restored and table.is_open:
+            places |= {*here, table.channel}
+        return sorted(place for place in places if place and Destination(table.id, place) not in self._looked)
 
     def _is_of_this_start(self, table: Table) -> bool:
         """Whether all that was ever posted for the table was posted since this start."""
@@ -93,7 +93,6 @@ class Strays:
     async def _unknown(self, channel: int) -> list[Stray]:
         """The bot's messages in a channel that are no table's, as far as is known."""
         known = await self._store.messages_in(channel)
-        self._limiter.take()
         try:
             found = await calls.newest(self._client, channel, LOOKED_AT)
         except (discord.Forbidden, discord.NotFound) as error:
@@ -120,6 +119,12 @@ def adopted(dues: Iterable[Due], strays: Iterable[Stray]) -> Iterator[tuple[Due,
 def left_over(strays: Iterable[Stray], table: int, taken: Collection[int]) -> list[int]:
     """The ids of those that have live buttons or menus of the table, but for those ``taken``."""
     return [int(one["id"]) for one in strays if int(one["id"]) not in taken and table in _tables(one["components"])]
+
+
+def lost(strays: Iterable[Stray], restored: Iterable[Restored]) -> set[int]:
+    """The ids of those that were posted after what the database was put back to, and before it was."""
+    posted = {int(one["id"]): datetime.fromisoformat(one["timestamp"]).timestamp() for one in strays}
+    return {message for message, at in posted.items() if any(one.to < at < one.at for one in restored)}
 
 
 def _tables(parts: Iterable[dict[str, Any]]) -> Iterator[int]:

@@ -12,6 +12,7 @@ import msgspec
 
 import engine
 from bot.films.film import Order
+from bot.ingredients import FORMAT
 from bot.messages.content import File
 from bot.store import Clock
 from bot.tables import Table, pace, talk
@@ -128,16 +129,17 @@ def deal_file(table: Table, match: Match) -> File:
     """The published proof of a fair deal, which ``python -m bot verify`` checks; nothing may be secret any more."""
     _check_revealed(table)
     made_of = {
-        "fingerprint": table.commitment,
+        "fingerprint": table.fingerprint if table.deal_format == FORMAT else table.commitment,
         "secret": table.secret.hex(),
         "ingredients": list(table.ingredients),
+        **({"cuts": [one.word for one in table.cuts]} if table.deal_format == FORMAT else {}),
     }
     proof = {
         "turncoat": table.deal_format,
         "table": table.id,
         **(made_of if table.has_proof else {}),
         **({"result": match.result} if table.deal_format > 1 else {}),
-        **({"names": list(table.names)} if table.deal_format != 2 else {}),
+        **({"names": list(table.names)} if table.deal_format in (1, 3) else {}),
         "sat": [
             {"seat": one.seat, "answer": one.step, "name": one.name if one.user is not None else None}
             for one in (table.tenures if any(one.why != "start" for one in table.tenures) else ())

@@ -1,11 +1,12 @@
 """Which messages a table should have now: a function of what is stored."""
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from bot.messages import absence, channel, ending, talking
 from bot.messages.casting import cast, newest_casting
 from bot.messages.content import Content, Wanted
 from bot.messages.prompt import answered, newest_ousting, newest_sight, ousted, prompt, receipt, sight
+from bot.messages.reach import EVERYBODY, Call, Reach
 from bot.messages.truth import Eyes
 from bot.store import Posted
 from bot.tables import Table, standing_answer, stands, to_take_back
@@ -23,43 +24,46 @@ GUEST = "guest"
 CALL = "call"
 ARCHIVED = "archived"
 LEFT = "left"
+ENTERED = "entered"
+RESTORED = "restored"
 
 
 def wanted(
     table: Table,
     eyes: Eyes | None,
     posted: Mapping[str, Posted],
-    ours: Collection[int] = (),
-    closed: Collection[int] = (),
+    reach: Reach = EVERYBODY,
 ) -> Iterator[Wanted]:
     """Every message that may still change or is missing, in the order in which they are posted.
 
     Take them one by one and keep ``posted`` true meanwhile: what comes later looks at what has been posted before it.
-    ``eyes`` are ``None`` before the start; ``ours`` are those whose direct messages Discord does not let the bot open,
-    ``closed`` those who take none. Of a table that was put away nothing is known, so it has no messages.
+    ``eyes`` are ``None`` before the start. Of a table that was put away nothing is known, so it has no messages.
     """
     if table.put_away:
         return
     if table.has_game:
         if not _stays("lobby", posted):
             yield Wanted("lobby", channel.lobby(table), last=table.state != "lobby")
-        yield from _invitations(table, posted)
+        yield from _invitations(table, posted, reach)
+    yield from _restored(table, posted)
     if eyes is not None:
-        yield from _aloud(table, eyes, posted)
-        boards = list(_boards(table, eyes, posted))
-        yield from (one for one in boards if one.slot not in posted)
+        aloud, boards = list(_aloud(table, eyes, posted)), list(_boards(table, eyes, posted))
+        yield from (one for one in aloud if one.slot in posted)
+        new = [one for one in (*aloud, *boards) if one.slot not in posted]
+        yield from sorted(new, key=lambda one: _begins(one.slot, eyes.onlooker))
         yield from _roles(table, eyes, posted)
         yield from _prompts(table, eyes, posted)
         yield from _sights(table, eyes, posted)
         yield from _outs(table, eyes, posted)
-        users = called(table, eyes, posted, closed)
-        if users:
-            yield Wanted(NUDGE, channel.nudge(table, users, ours))
+        calls = called(table, eyes, posted, reach)
+        if calls:
+            yield Wanted(NUDGE, channel.nudge(table, calls))
         yield from talking.missing(table, eyes)
-        yield from absence.wanted(table, eyes, posted, link_to_board(table, posted))
+        yield from absence.wanted(table, eyes, posted, link_to_board(table, posted), reach)
         yield from boards
         if table.state == "finished" and eyes.onlooker.view.result is not None:
-            yield Wanted(END, ending.final(table, eyes), last=True)
+            silent = any(one.user in reach.silent for one in table.sitters)
+            yield Wanted(END, ending.final(table, eyes, silent=silent), last=True)
             yield from _ends(table, eyes, posted)
     if table.state == "aborted" and table.sitters:
         told = not table.may_be_revealed or table.is_revealed  # until then it says how many agree to reveal it
@@ -68,21 +72,41 @@ def wanted(
             for seat, one in enumerate(table.sitters):
                 if one.user:
                     yield Wanted(f"{END}:{seat}", channel.aborted(table, one.language), user=one.user, last=told)
-    if table.thread and not table.is_open:
+    if table.thread:
+        yield from _in_thread(table)
+
+
+def _in_thread(table: Table) -> Iterator[Wanted]:
+    """What becomes of the thread that was made for the table: who sits is in it, and it is put away at the end."""
+    if not table.is_open:
         yield Wanted(ARCHIVED, Content(channel.new_thread_name(table)), last=True)
+        return
+    for one in table.sitters:
+        if one.user is not None:
+            yield Wanted(f"{ENTERED}:{one.user}", Content(""), last=True)
 
 
-def _invitations(table: Table, posted: Mapping[str, Posted]) -> Iterator[Wanted]:
-    """To each guest an invitation; whoever takes no direct messages is called in the channel, once.
+def _restored(table: Table, posted: Mapping[str, Posted]) -> Iterator[Wanted]:
+    """That newer messages do not count, where the database was put back while the table was open."""
+    for one in table.restored[-1:]:
+        slot = f"{RESTORED}:{one.at:.0f}"
+        if table.is_open and not _stays(slot, posted):
+            yield Wanted(slot, channel.restored(table, one.to), last=True)
 
-    When they sit, or the lobby is over, it says so, and the call goes.
+
+def _invitations(table: Table, posted: Mapping[str, Posted], reach: Reach) -> Iterator[Wanted]:
+    """An invitation of each guest in the channel, and by direct message to those who have used the bot's before.
+
+    When they sit, or the lobby is over, the direct message says so, and the call goes. Whom a block keeps from the host
+    is named as those are who have a direct message, which nobody else sees.
     """
-    for user in table.called if table.state == "lobby" else ():
+    guests = [user for user in table.guests if table.seat_of(user) is None] if table.state == "lobby" else []
+    for user in guests:
         slot = f"{GUEST}:{user}"
-        yield Wanted(slot, channel.invitation(table), user=user)
-        if slot in posted and posted[slot].message is None and not posted[slot].closed:
-            yield Wanted(f"{CALL}:{user}", channel.invitation(table, ping=user))
-    open_still = [f"{GUEST}:{user}" for user in table.called] if table.state == "lobby" else []
+        if slot in posted or (user in reach.known and user in table.called):
+            yield Wanted(slot, channel.invitation(table), user=user)
+        yield Wanted(f"{CALL}:{user}", channel.invitation_here(table, user, ping=user in reach.strangers))
+    open_still = [f"{GUEST}:{user}" for user in guests]
     for slot, old in list(posted.items()):
         if slot.startswith(f"{GUEST}:") and not old.closed and slot not in open_still:
             user = int(slot.removeprefix(f"{GUEST}:"))
@@ -182,17 +206,18 @@ def _newest_run(seat: int, posted: Mapping[str, Posted]) -> int:
 def _boards(table: Table, eyes: Eyes, posted: Mapping[str, Posted]) -> Iterator[Wanted]:
     """One board per round; where something was told aloud below it, it goes on below that, and leaves its words there.
 
-    A round that is over keeps its picture where it stands.
+    So does a round that is over, as long as nothing stands below that tells what came later.
     """
     onlooker = eyes.onlooker
+    newest = max((number for one in posted if (number := _round_of(one))), default=0)
     rounds = max(len(onlooker.rounds), 1, onlooker.view.round)
     for number in range(1, rounds + 1):
         over = number <= len(onlooker.rounds) or table.state != "running"
-        slots = sorted((one for one in posted if _round_of(one) == number), key=_start_of)
-        row = None if over else _told_below(onlooker, number, slots, posted)
+        slots = sorted((one for one in posted if _round_of(one) == number), key=_start_of) or [f"{BOARD}:{number}"]
+        told_later = number < newest or END in posted
+        row = None if told_later else _told_below(onlooker, number, slots, posted)
         if row is not None:
             slots.append(f"{BOARD}:{number}:{row}")
-        slots = slots or [f"{BOARD}:{number}"]
         stops = [*(_start_of(one) for one in slots[1:]), len(onlooker.events)]
         for slot, stop in zip(slots, stops, strict=True):
             old, newest = posted.get(slot), slot == slots[-1]
@@ -213,15 +238,34 @@ def _start_of(slot: str) -> int:
     return int(slot.split(":")[2]) if slot.count(":") == 2 else 0
 
 
+def _begins(slot: str, onlooker: Seat) -> int:
+    """The place of the first event that the message in the slot of a board, or of what is told aloud, tells."""
+    if slot.startswith(ALOUD):
+        return int(slot.removeprefix(f"{ALOUD}:"))
+    return _start_of(slot) or next(_on_board(onlooker, _round_of(slot)), len(onlooker.events))
+
+
+def _on_board(onlooker: Seat, number: int) -> Iterator[int]:
+    """The places of the events that the boards of a round tell."""
+    for place, event in enumerate(onlooker.events):
+        if max(1, event.round) == number and not event.aloud:
+            yield place
+
+
 def _told_below(onlooker: Seat, number: int, boards: Sequence[str], posted: Mapping[str, Posted]) -> int | None:
-    """Where the newest row of events begins that was told aloud below the last of a round's boards, if any was."""
-    rows = [row.start for row in _rows_aloud(onlooker.events) if max(1, onlooker.events[row.start].round) == number]
-    stands = posted[boards[-1]].message if boards else None
-    if not rows or stands is None:
+    """Where the newest row of events begins that is told aloud below the last of a round's boards, if any is."""
+    rows = [row.start for row in _rows_aloud(onlooker.events)]
+    newest = next((row for row in reversed(rows) if max(1, onlooker.events[row].round) == number), None)
+    if newest is None or newest <= _start_of(boards[-1]):
         return None
-    aloud = posted.get(f"{ALOUD}:{rows[-1]}")
-    below = aloud is None or (aloud.message or 0) > stands
-    return rows[-1] if below and rows[-1] > _start_of(boards[-1]) else None
+    aloud, board = posted.get(f"{ALOUD}:{newest}"), posted.get(boards[-1])
+    if aloud is None and newest != rows[-1]:
+        return None  # it is news no more
+    if board is None:
+        below = aloud is None and next(_on_board(onlooker, number), newest) < newest
+    else:
+        below = board.message is not None and (aloud is None or (aloud.message or 0) > board.message)
+    return newest if below else None
 
 
 def _aloud(table: Table, eyes: Eyes, posted: Mapping[str, Posted]) -> Iterator[Wanted]:
@@ -284,18 +328,26 @@ def _ends(table: Table, eyes: Eyes, posted: Mapping[str, Posted]) -> Iterator[Wa
             yield Wanted(f"{END}:{number}", content, user=one.user, last=True)
 
 
-def called(table: Table, eyes: Eyes, posted: Mapping[str, Posted], closed: Collection[int] = ()) -> list[int]:
-    """Who is awaited, as far as everybody may know, but could not be sent the question.
+def called(table: Table, eyes: Eyes, posted: Mapping[str, Posted], reach: Reach = EVERYBODY) -> dict[int, Call]:
+    """Who is awaited, as far as everybody may know, and is called to it in the channel, and why.
 
     So is who takes no direct messages and has answered in advance: else the others would know that.
     """
-    users = []
+    calls: dict[int, Call] = {}
     for number in eyes.onlooker.view.asked if table.state == "running" else ():
-        one = table.sitters[number]
+        one, seat = table.sitters[number], eyes.seats[number]
         user = one.user if one.answers else None
-        seat = eyes.seats[number]
-        old = posted.get(prompt_slot(seat))
-        unsent = old.message is None if old is not None else user in closed and stands(table, seat)
-        if user is not None and unsent:
-            users.append(user)
-    return users
+        why = None if user is None else _why_called(table, seat, user, posted, reach)
+        if user is not None and why is not None:
+            calls[user] = why
+    return calls
+
+
+def _why_called(table: Table, seat: Seat, user: int, posted: Mapping[str, Posted], reach: Reach) -> Call | None:
+    """Why somebody who is asked is called in the channel; ``None`` if a direct message is enough."""
+    old = posted.get(prompt_slot(seat))
+    if user in reach.here:
+        return "nudge-here"
+    if old.message is None if old is not None else user in reach.closed and stands(table, seat):
+        return "nudge" if user in reach.closed else "nudge-ours"
+    return "nudge-new" if user in reach.new | reach.held else None

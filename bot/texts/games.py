@@ -9,8 +9,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 import msgspec
 from babel.lists import format_list
 
+from bot.texts.finding import fitting, folded
 from bot.texts.safety import plain, safe
-from bot.texts.speech import Speaker, Value
+from bot.texts.speech import LANGUAGES, Speaker, Value, speaker
 from engine import Choice, Decision, Disclosed, Event, Fact, Objection, Reason, Remark
 
 
@@ -31,6 +32,36 @@ def pitch(say: Speaker, game: str, seats: Sequence[int]) -> list[str]:
 def game_with_seats(say: Speaker, game: str, seats: Sequence[int]) -> str:
     """The game's name and the numbers of seats it is for."""
     return say("game-with-seats", game=game_name(say, game), least=seats[0], most=seats[-1])
+
+
+def games_fitting(say: Speaker, games: Mapping[str, Sequence[int]], typed: str) -> list[str]:
+    """Of games with their numbers of seats, those in whose name that stands; first the one that is called so.
+
+    >>> from bot.texts import speaker
+    >>> games_fitting(speaker("en"), {"the_traitors": range(4, 9), "traitor": range(2, 9)}, "Traitor")
+    ['traitor', 'the_traitors']
+    """
+
+    def names(game: str) -> list[str]:
+        return [game, game_name(say, game), game_with_seats(say, game, games[game])]
+
+    return fitting(games, names, typed)
+
+
+def game_called(games: Mapping[str, Sequence[int]], typed: str) -> str | None:
+    """The game of which somebody typed the key, the name in any language, or what stands in a list of games.
+
+    >>> game_called({"the_traitors": range(4, 9), "traitor": range(2, 9)}, " TRAITOR")
+    'traitor'
+    """
+    if typed in games:
+        return typed
+    for language in LANGUAGES:
+        say = speaker(language)
+        for game, seats in games.items():
+            if folded(typed) in (folded(game), folded(game_name(say, game)), folded(game_with_seats(say, game, seats))):
+                return game
+    return None
 
 
 def option_name(say: Speaker, game: str, option: str) -> str:

@@ -4,11 +4,11 @@ A word is a message ``<game>-word-<key>``, or ``bot-word-<key>`` of the bot itse
 game, in ``.topic`` the key of the rules' topic that says more.
 """
 
-import unicodedata
 from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 from typing import NamedTuple
 
+from bot.texts.finding import fitting, folded
 from bot.texts.speech import Speaker
 
 OWN = "bot"
@@ -51,9 +51,7 @@ def matching(words: Iterable[Word], typed: str) -> list[Word]:
     >>> [one.word for one in matching(some, "OFF")], [one.word for one in matching(some, "buro")]
     (['Office', 'Oath of office', 'Coffee'], ['Büro'])
     """
-    wanted = folded(typed)
-    found = [(place, one) for one in words if (place := _place(folded(one.word), wanted)) is not None]
-    return [one for _, one in sorted(found, key=lambda one: one[0])]
+    return fitting(words, lambda one: [one.word], typed)
 
 
 def called(words: Iterable[Word], typed: str) -> list[Word]:
@@ -80,22 +78,3 @@ def nearest(words: Sequence[Word], typed: str, number: int = 3) -> list[str]:
     within = [one.word for one in matching(words, typed)] if typed.strip() else []
     like = [spelt[one] for one in get_close_matches(folded(typed), spelt, number, NEAR)]
     return list(dict.fromkeys([*within, *like]))[:number]
-
-
-def folded(text: str) -> str:
-    """As people may type it: in small letters, without accents.
-
-    >>> folded("  Königin é ß ")
-    'konigin e ss'
-    """
-    parts = unicodedata.normalize("NFKD", text.strip().casefold())
-    return "".join(one for one in parts if not unicodedata.combining(one))
-
-
-def _place(word: str, wanted: str) -> int | None:
-    """0 where it begins the word, 1 where it begins a part of that, 2 anywhere else."""
-    if word.startswith(wanted):
-        return 0
-    if any(part.startswith(wanted) for part in word.replace("-", " ").split()):
-        return 1
-    return 2 if wanted in word else None

@@ -102,8 +102,9 @@ button-last = Letzte Seite
 button-change = Antwort ändern
 button-standing = Passen bis zu meinem Zug
 button-again = Wieder fragen
-button-direct = Direktnachricht neu versuchen
+button-direct = Frag mich per Direktnachricht
 button-hand-over = Meinen Platz übergeben
+button-offer-seat = Meinen Platz anbieten
 button-abort = Tisch schließen
 
 ## Lobby
@@ -124,25 +125,33 @@ lobby-unsuitable = ⚠ { $option } (nicht für { $number } Personen)
 lobby-advised = { $option } (empfohlen für { $number } Personen: { $values })
     .note = Empfohlen für { $number } Personen
 lobby-fingerprint = -# Fingerabdruck der Mischung: { $fingerprint }
-fair = Als dieser Tisch eröffnet wurde, habe ich ein Geheimnis gezogen; die Lobby zeigt seinen Fingerabdruck, die ersten 128 Bit seines SHA-256: { $fingerprint }. Gemischt wird mit diesem Geheimnis und mit dem, was hier vor dem Start alle sehen: dem Spiel und seinen Optionen, wer wo sitzt, und den Wörtern, mit denen abgehoben wurde. Ein anderes Geheimnis hätte einen anderen Fingerabdruck.
-    Um sicher zu sein, **heb selbst ab** mit *{ button-cut }*: irgendein Wort, so oft du willst. Wer zuletzt abhebt und nicht mit denen unter einer Decke steckt, die mich betreiben, weiß, dass niemand die Karten ausgesucht hat. Hebt niemand ab, musst du denen vertrauen, die mich betreiben.
-    Am Ende des Spiels veröffentliche ich das Geheimnis in einer Datei. `python -m bot verify` mischt damit noch einmal und spielt jede Antwort nach den Regeln; der Fingerabdruck, den es ausgibt, muss mit diesem beginnen.
+fair = Als dieser Tisch eröffnet wurde, habe ich ein Geheimnis gezogen. Der Fingerabdruck in der Lobby, { $fingerprint }, steht für dieses Geheimnis und für alles, womit gemischt wird: das Spiel und seine Optionen, wer wo sitzt, und die Wörter, mit denen abgehoben wurde. Ändert sich davon etwas, dann auch der Fingerabdruck. Gemischt wird mit dem Geheimnis und dem letzten Fingerabdruck, mit sonst nichts.
+    Um sicher zu sein, dass niemand die Karten ausgesucht hat, **notier den Fingerabdruck und heb dann ab** mit *{ button-cut }*: mit einem Wort, das niemand errät, und jedes Mal mit einem anderen. Hebt nach dir noch jemand ab, oder ändert sich vor dem Start etwas, dann mach es noch einmal. Am Ende kannst du dann prüfen, dass niemand die Karten ausgesucht hat, außer du steckst selbst mit denen unter einer Decke, die mich betreiben. Sonst musst du ihnen vertrauen. In die Karten sehen könnten sie in jedem Fall.
+    Am Ende des Spiels veröffentliche ich das Geheimnis in einer Datei. `python -m bot verify FILE FINGERPRINT WORD` mischt damit noch einmal, spielt jede Antwort nach den Regeln und vergleicht mit dem, was du notiert und eingegeben hast.
     Abgehoben: { $cuts }
+fair-older = Diesen Tisch hat eine ältere Version von mir eröffnet, und ich mische, wie sie es versprochen hat: mit einem Geheimnis, dem Spiel und seinen Optionen, wer wo sitzt, und den Wörtern, mit denen abgehoben wurde. Die Lobby zeigt nur den Fingerabdruck des Geheimnisses: { $fingerprint }. Am Ende kannst du prüfen, dass ich das Geheimnis nicht ausgetauscht habe, aber nicht, dass niemand die Karten ausgesucht hat: Da musst du denen vertrauen, die mich betreiben. An einem neuen Tisch kannst du auch das prüfen.
+    Abgehoben: { $cuts }
+fair-program = Das Programm, das prüft: { $source }
 fair-uncut = noch niemand
 lobby-cuts = -# Abgehoben: { $more ->
         [0] { "" }
        *[other] … ({ $more } weitere),{ " " }
     }{ $cuts }
+lobby-cut-again = **Seit dem letzten Abheben hat sich etwas geändert**, deshalb gibt es einen neuen Fingerabdruck. Wer sicher sein will, hebt noch einmal ab, mit einem anderen Wort.
+lobby-cut-before = -# Nach dem letzten Abheben hat sich etwas geändert.
 cut-title = Karten abheben
-cut-field = Irgendein Wort
-cut-note = Auch damit wird gemischt. Alle am Tisch sehen es.
-start-cuts = Es wurde abgehoben: { $cuts }. Wenn du alles gesehen hast, starte mit diesen Wörtern.
+cut-field = Ein Wort, das niemand errät
+cut-note = Notier zuerst den Fingerabdruck: { $fingerprint }. Dein Wort sehen alle.
+start-cuts = Es wurde abgehoben: { $cuts }. Der Fingerabdruck ist { $fingerprint }. Wenn du alles gesehen hast, starte mit diesen Wörtern.
 lobby-missing = { $number ->
     [one] **Es fehlt noch 1 Person.** Drücke *{ button-join }*, oder nimm einen Computerspieler dazu.
    *[other] **Es fehlen noch { $number } Personen.** Drückt *{ button-join }*, oder nehmt Computerspieler dazu.
 }
 lobby-ready = **Bereit.** Wer am Tisch sitzt, kann *{ button-start }* drücken.
-lobby-invited = { $names }: Ihr seid zur Revanche eingeladen.
+lobby-invited = { $number ->
+    [one] { $names }: Du bist zur Revanche eingeladen.
+   *[other] { $names }: Ihr seid zur Revanche eingeladen.
+}
 lobby-started = Das Spiel hat begonnen.
 lobby-aborted = Dieser Tisch wurde vor Spielbeginn geschlossen.
 join-opened = Du hast einen Tisch für { $game } eröffnet und sitzt auf Platz 1. Andere kommen mit { COMMAND("join") } oder über die Schaltfläche dazu; Computerspieler füllen leere Plätze.
@@ -156,13 +165,13 @@ join-seated = { $missing ->
 join-again = Du sitzt hier schon auf Platz { $seat }.
 left = Du hast den Tisch verlassen.
 left-closed = Du hast den Tisch verlassen. Außer dir war niemand mehr da, darum ist er jetzt geschlossen.
-leave-sure = Das Spiel läuft. Wenn du gehst, übernimmt ein Computerspieler deinen Platz mit allen Geheimnissen, und du kannst nicht zurückkommen.
+leave-sure = Das Spiel läuft. Wenn du gehst, übernimmt ein Computerspieler deinen Platz mit allen Geheimnissen, und du kannst nicht zurückkommen. In deiner Statistik steht dann, dass du diese Partie verlassen hast, und wenn sie für die Rangliste zählt, bist du dort Letzter. Kommst du wieder, nimm lieber { COMMAND("away") }: Dann bleibt es deine Partie.
 hand-over-name = { $name } (Computer)
 handed-over = Du hast den Tisch verlassen; ein Computerspieler macht für dich weiter.
 started = Das Spiel beginnt. Deine Fragen kommen als Direktnachricht; *{ button-hand }* unter dem Spielplan zeigt sie auch.
 rematch-opened = In { $where } ist ein neuer Tisch mit denselben Regeln offen. Die anderen sind eingeladen.
 invitation = **{ $host }** lädt dich an einen Tisch für { $game } ein: auf { $server }, in { $where }. Mit *{ $button }* bekommst du einen Platz.
-invitation-here = { $name }, { $host } lädt dich an diesen Tisch für { $game } ein. Direktnachrichten kann ich dir nicht schicken, darum drücke hier *{ $button }*.
+invitation-here = { $name }, { $host } lädt dich an diesen Tisch für { $game } ein. Mit *{ $button }* bekommst du einen Platz.
 invitation-taken = Du hast dich an den Tisch für { $game } in { $where } gesetzt.
 invitation-over = Die Einladung an einen Tisch für { $game } in { $where } gilt nicht mehr.
 
@@ -258,6 +267,7 @@ prompt-pick-exactly = Wähle { $number } und bestätige
 prompt-pick-up-to = Wähle bis zu { $number } und bestätige
 prompt-pick-more = Noch { $number } wählen
 prompt-page = Wo suchen?
+prompt-picked = Gewählt: { $choices }.
 prompt-confirm = Bestätigen: { $choices }
 prompt-confirm-nothing = Bestätigen: nichts
 prompt-confirm-number = { $number ->
@@ -274,7 +284,7 @@ prompt-changeable = Du kannst das ändern, bis alle geantwortet haben.
 prompt-waiting = -# Auf wen alle warten und seit wann: { COMMAND("hand") }
 prompt-standing = Bis zu deinem nächsten Zug passt du, egal was andere tun. *{ button-hand }* unter dem Spielplan nimmt das zurück.
 again = Du wirst wieder gefragt.
-direct = Ich schicke dir deine Fragen wieder als Direktnachricht. Wenn Discord das noch immer nicht zulässt, ruft dich der Kanal wie bisher.
+direct = Ich schicke dir deine Fragen als Direktnachricht. Wenn Discord das nicht zulässt, ruft dich der Kanal wie bisher.
 parts-hint = Näher ansehen
 nothing-label = nichts
 
@@ -295,6 +305,7 @@ awaited-of-several = { $answered } von { $number } haben geantwortet. Es fehlen 
 awaited-since = Zuletzt ist { $since } etwas geschehen.
 awaited-nobody = Das Spiel ist zu Ende.
 nobody = niemanden
+restored = Ich bin wieder auf dem Stand vom { $when }. Neuere Nachrichten von mir gelten nicht; wer antworten soll, ist noch einmal gefragt.
 nudge = { $names }, ich kann dir keine Direktnachrichten schicken. Drücke **{ $button }**, oder nimm { COMMAND("hand") }: Dann siehst nur du deine Frage.
 nudge-ours = { $names }, Discord lässt mich gerade keine Direktnachrichten eröffnen; an deiner Einstellung liegt das nicht. Drücke **{ $button }**, oder nimm { COMMAND("hand") }: Dann siehst nur du deine Frage.
 end-winners = { $number ->
@@ -308,7 +319,8 @@ end-fair = -# Fingerabdruck { $fingerprint }, Geheimnis { $secret }, { $cuts ->
         [0] niemand hat abgehoben
         [one] einmal abgehoben
        *[other] { $cuts }-mal abgehoben
-    }. Wer will, prüft die Mischung mit der angehängten Datei und `python -m bot verify`.
+    }. Die angehängte Datei und `python -m bot verify` zeigen, womit gemischt wurde.
+end-fair-cut = Wer zuletzt abgehoben und davor den Fingerabdruck notiert hat, kann prüfen, dass niemand die Karten ausgesucht hat.
 aborted = { $names } – { $by } hat diesen Tisch geschlossen. Nichts davon zählt.
 aborted-reason = Grund: { $reason }
 aborted-quiet = An diesem Tisch für { $game } ist eine Stunde lang nichts passiert, darum habe ich ihn geschlossen. { COMMAND("join") } eröffnet einen neuen.
@@ -324,6 +336,8 @@ story-round = { $round ->
 }
 story-page = -# Seite { $page } von { $pages }
 replay-step = Schritt { $step } von { $steps }
+replay-round = Runde
+replay-steps = Schritt
 replay-seen = Ansicht: { $who }
 replay-onlooker = Publikum
 replay-everything = alles, auch Verborgenes
@@ -363,7 +377,7 @@ status-health = **Der Bot**: Version { $version } auf Python { $python }, gestar
 }, insgesamt { $tables ->
     [one] 1 offener Tisch
    *[other] { $tables } offene Tische
-}, Speicher { $store } KiB, { $invalid } abgelehnte Anfragen in 10 Minuten.
+}, { $invalid } abgelehnte Anfragen in 10 Minuten.
 status-restarted = Neu begonnen: { $work ->
     [alive] Lebenszeichen
     [closing] Schließen verlassener Tische
@@ -396,6 +410,7 @@ abort-sure = Diesen Tisch schließen? Seine Aufzeichnung bleibt, aber nichts dav
 abort-done = Der Tisch ist geschlossen. Alle, die dort saßen, wissen Bescheid.
 trouble-channel-gone = Den Kanal dieses Tisches gibt es nicht mehr. Wer den Server verwalten darf, kann den Tisch mit { COMMAND("abort") } schließen.
 trouble-no-access = Ich darf im Kanal dieses Tisches nichts schreiben: Gib mir dort *Kanal anzeigen*, *Nachrichten senden* und *Dateien anhängen*.
+trouble-no-connect = Ich darf im Kanal dieses Tisches nichts schreiben: In Sprach- und Stage-Kanälen brauche ich auch *Verbinden*, neben *Kanal anzeigen*, *Nachrichten senden* und *Dateien anhängen*.
 trouble-server-gone = Der Server dieses Tisches hat mich entfernt. Der Tisch ruht, bis ich wieder eingeladen werde; nach 7 Tagen wird er geschlossen.
 trouble-mention-me = Der Tisch ist eröffnet, aber ich bin nicht in diesem privaten Thread und kann ihn nicht zeigen: Erwähne mich hier einmal, dann erscheint er.
 trouble-thread-locked = Dieser Thread ist gesperrt, und ich darf das nicht ändern: Entsperrt ihn, oder gebt mir *Threads verwalten*.
@@ -411,6 +426,7 @@ permission = { $key ->
     [send_messages_in_threads] Nachrichten in Threads senden
     [create_public_threads] Öffentliche Threads erstellen
     [attach_files] Dateien anhängen
+    [connect] Verbinden
    *[other] { $key }
 }
 
@@ -446,6 +462,8 @@ refusal-roster = Am Tisch hat sich etwas geändert, seit du hingesehen hast. Sie
 refusal-show-here = Du darfst in diesem Kanal nicht schreiben, deshalb wird hier für dich nichts gezeigt.
 refusal-cut-empty = Von diesem Wort ist nichts zu sehen. Gib eines mit Buchstaben oder Ziffern ein.
 refusal-cut-often = Es wurde schon { $number }-mal abgehoben, das genügt. Starte das Spiel.
+refusal-cut-late = Während du getippt hast, hat sich an diesem Tisch etwas geändert; dein Wort zählt deshalb nicht. Notier den neuen Fingerabdruck und heb noch einmal ab, mit einem anderen Wort.
+refusal-cut-known = Mit diesem Wort wurde hier schon abgehoben. Nimm ein anderes, das niemand errät.
 refusal-cuts-unseen = Es wurde abgehoben. Mit { COMMAND("start") } siehst du die Wörter, oder drücke *{ button-start }* in der Lobby.
 refusal-unsuitable = Eine Option in der Lobby passt nicht zu { $number } Mitspielern. Wer den Tisch eröffnet hat, kann sie unter *{ button-options }* ändern; oder lasst andere mitspielen.
 refusal-not-started = Das Spiel hat noch nicht begonnen. Wer am Tisch sitzt, kann *{ button-start }* drücken.
@@ -491,3 +509,5 @@ refusal-game-missing = An diesem Tisch wird „{ $game }“ gespielt, und dieses
 refusal-abort-lobby = Nur wer den Tisch eröffnet hat oder den Server verwaltet, kann ihn schließen.
 refusal-abort-running = Einen laufenden Tisch kann nur schließen, wer den Server verwaltet. Bitte dort jemanden darum.
 refusal-defect = Bei mir ist etwas schiefgegangen, verloren ist nichts. Wenn es wieder vorkommt, gib diese Nummer an die Betreiber des Bots weiter: `{ $reference }`.
+refusal-away = Ich erreiche meine Datenbank gerade nicht und weiß deshalb nicht, ob das geklappt hat. Was ich bestätigt habe, ist nicht verloren. Sieh in einer Minute noch einmal nach und wiederhole es, falls nötig.
+refusal-unwritten = Ich habe meine Datenbank kurz nicht erreicht, deine Antwort ist nicht gespeichert. Gib sie bitte noch einmal.

@@ -18,7 +18,7 @@ options-advice = Rat
     .note = Ob unter Fragen „{ button-advice }“ steht
 advice-value = { $key ->
     [off] aus
-    [on] an, für alle
+    [on] an, für alle: zählt nicht für die Rangliste
    *[usual] solange nur ein Mensch mitspielt
 }
 lobby-advice = Mit Rat: Unter jeder Frage kannst du mit *{ button-advice }* einen Computerspieler fragen.

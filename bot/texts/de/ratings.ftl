@@ -33,6 +33,7 @@ refusal-no-season = Diese Saison gibt es hier nicht. { COMMAND("leaderboard") } 
 
 lobby-counted = Diese Partie zählt für die Rangliste.
 lobby-uncounted-alone = Zählt nicht für die Rangliste: Dazu müssen mindestens zwei Menschen mitspielen.
+lobby-uncounted-advice = Zählt nicht für die Rangliste, weil alle um Rat fragen können.
 lobby-uncounted-computers = Zählt nicht für die Rangliste: Dazu müssen auf mindestens der Hälfte der Plätze Menschen sitzen.
 
 ## Settings of a server

@@ -70,9 +70,10 @@ act = { $what ->
 absence-away = { $name } ist weg; ein Computerspieler springt ein.
 absence-overdue = Die Zeit von { $name } ist um. Ein Computerspieler springt { $when } ein; wer nicht so lange warten mag, drückt die Schaltfläche.
 absence-offered = Der Platz von { $name } ist frei: Wer noch nicht an diesem Tisch saß, kann ihn übernehmen und mit dieser Hand weiterspielen.
-offer = { $person }, { $name } bietet dir an, in diesem Spiel zu übernehmen. Nimmst du den Platz, siehst du die Hand und spielst mit ihr weiter.
+offer = { $person }, { offer-told }
+offer-told = { $name } bietet dir an, in diesem Spiel zu übernehmen. Nimmst du den Platz, siehst du die Hand und spielst mit ihr weiter.
 button-present = Ich bin zurück
-label-stand-in = { $name } vertreten lassen
+label-standin = { $name } vertreten lassen
 label-take = Platz von { $name } übernehmen
 
 ## In Direktnachrichten
@@ -109,6 +110,7 @@ reminders-now = Ich erinnere dich: **{ $often }**. Ruhezeit: **{ $quiet }**. An 
 away-done = Ein Computerspieler vertritt dich jetzt. Wenn du wiederkommst, drücke **{ button-present }** in deinen Direktnachrichten oder nimm { COMMAND("back") }.
 back-done = Willkommen zurück. Ab deiner nächsten Frage antwortest du wieder selbst.
 took-seat = Du hast Platz { $seat } übernommen. Deine Fragen kommen als Direktnachricht.
+handover-sure = Deinen Platz { $name } anbieten? Du spielst weiter, bis er übernommen wird; bis dahin behältst du ihn mit { COMMAND("back") }. Danach bist du ausgestiegen: Du kannst nicht zurückkommen, in deiner Statistik steht, dass du diese Partie verlassen hast, und wenn sie für die Rangliste zählt, bist du dort Letzter. Kommst du wieder, nimm lieber { COMMAND("away") }: Dann bleibt es deine Partie.
 handover-done = { $name } ist gefragt. Du spielst weiter, bis der Platz übernommen wird; mit { COMMAND("back") } behältst du ihn.
 paused-done = Die Uhr steht. Sie läuft { $when } weiter, oder sobald jemand antwortet, oder mit { COMMAND("resume") }.
 resumed-done = Die Uhr läuft wieder.
@@ -164,6 +166,7 @@ status-running = { $game } in { $where }: { $round ->
    *[other] , wartet auf { $names }, gefragt { $since }
 }.
 
+refusal-back-first = Willkommen zurück: Dein Platz gehört wieder dir, und alle wissen es. Antworte bitte noch einmal.
 refusal-talk-first = Erst reden alle. Abstimmen kannst du, wenn die Zeit um ist oder alle so weit sind.
 refusal-talk-over = Geredet wird gerade nicht mehr.
 refusal-talk-out = Du bist in dieser Runde ausgeschieden: Hier entscheidet nur, wer noch am Leben ist.

@@ -170,6 +170,10 @@ traitor-alt-status = { $waiting } ({ $round ->
     [0] vor Runde 1
    *[other] Runde { $round }
 }: { NAME("traitor-phase", $phase) }).
+traitor-alt-then = Traitor, { $round ->
+    [0] vor Runde 1
+   *[other] Runde { $round }
+}: { NAME("traitor-phase", $phase) }.
 traitor-alt-over = { $round ->
     [0] Traitor, zu Ende vor Runde 1.
    *[other] Traitor, zu Ende in Runde { $round }.

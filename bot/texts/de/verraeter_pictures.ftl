@@ -15,6 +15,9 @@ verraeter-picture-stake = { $house ->
     [0] keine Punkte
     [one] je { $points } Punkt
    *[other] je { $points } Punkte
+}{ $moved ->
+    [yes] , mit dir
+   *[no] { "" }
 }
 verraeter-picture-supply = Deine Versorgungskarten
 verraeter-picture-no-supply = Du hast keine Versorgungskarten

@@ -102,8 +102,9 @@ button-last = Last page
 button-change = Change my answer
 button-standing = Pass until my next turn
 button-again = Ask me again
-button-direct = Try direct messages again
+button-direct = Ask me by direct message
 button-hand-over = Hand over my seat
+button-offer-seat = Offer my seat
 button-abort = Abort the table
 
 ## Lobby
@@ -124,25 +125,33 @@ lobby-unsuitable = ⚠ { $option } (not for { $number } players)
 lobby-advised = { $option } (advised with { $number } players: { $values })
     .note = Advised with { $number } players
 lobby-fingerprint = -# Fingerprint of the deal: { $fingerprint }
-fair = When this table opened I drew a secret; the lobby shows its fingerprint, the first 128 bits of its SHA-256: { $fingerprint }. The deal is made of that secret and of what everybody sees here before the start: the game and its options, who sits where, and the words with which the cards were cut. Changing the secret would change the fingerprint.
-    To be sure, **cut the cards yourself** with *{ button-cut }*: any word, as often as you like. Who cuts last, and is not in league with whoever runs me, knows that nobody chose the deal. If nobody cuts, you have to trust that person.
-    When the game is over I publish the secret in a file. `python -m bot verify` makes the deal from it again and plays every answer by the rules; the fingerprint it prints must begin with this one.
+fair = When this table opened I drew a secret. The fingerprint in the lobby, { $fingerprint }, stands for that secret and for all that the deal is made of: the game and its options, who sits where, and the words with which the cards were cut. If any of it changes, so does the fingerprint. I deal with the secret and the last fingerprint, and with nothing else.
+    To be sure that nobody chose the deal, **note the fingerprint, then cut the cards** with *{ button-cut }*: with a word that nobody can guess, and another one each time. If somebody cuts after you, or something changes before the start, do it again. At the end you can then check that nobody chose the deal, unless you are in league with whoever runs me. Otherwise you have to trust that person, who could look at the cards in any case.
+    When the game is over I publish the secret in a file. `python -m bot verify FILE FINGERPRINT WORD` makes the deal from it again, plays every answer by the rules, and compares it with what you noted and typed.
     Cut so far: { $cuts }
+fair-older = An older version of me opened this table, and I deal as it promised: with a secret, the game and its options, who sits where, and the words with which the cards were cut. The lobby shows the fingerprint of the secret alone: { $fingerprint }. At the end you can check that I did not change the secret, but not that nobody chose the deal: you have to trust whoever runs me. At a new table you can check that, too.
+    Cut so far: { $cuts }
+fair-program = The program that checks it: { $source }
 fair-uncut = by nobody
 lobby-cuts = -# Cut: { $more ->
         [0] { "" }
        *[other] … ({ $more } more),{ " " }
     }{ $cuts }
+lobby-cut-again = **Something has changed since the last cut**, so there is a new fingerprint. To be sure of the deal, cut again, with another word.
+lobby-cut-before = -# Something changed after the last cut.
 cut-title = Cut the cards
-cut-field = Any word
-cut-note = The deal is made of it, too. Everybody at the table sees it.
-start-cuts = The cards have been cut: { $cuts }. If you have seen all of it, start with these words.
+cut-field = A word that nobody can guess
+cut-note = Note the fingerprint first: { $fingerprint }. Everybody will see your word.
+start-cuts = The cards have been cut: { $cuts }. The fingerprint is { $fingerprint }. If you have seen all of it, start with these words.
 lobby-missing = { $number ->
     [one] **1 more player is needed.** Press *{ button-join }*, or add a computer player.
    *[other] **{ $number } more players are needed.** Press *{ button-join }*, or add computer players.
 }
 lobby-ready = **Ready.** Anybody at the table may press *{ button-start }*.
-lobby-invited = { $names }, you are invited to a rematch.
+lobby-invited = { $number ->
+    [one] { $names }, you are invited to a rematch.
+   *[other] { $names }, you are all invited to a rematch.
+}
 lobby-started = The game has begun.
 lobby-aborted = This table was closed before the game began.
 join-opened = You opened a table of { $game } and have the first seat. Others join with { COMMAND("join") } or the button; computer players fill empty seats.
@@ -156,13 +165,13 @@ join-seated = { $missing ->
 join-again = You already have seat { $seat } here.
 left = You have left the table.
 left-closed = You have left the table. You were the last one, so it is closed.
-leave-sure = The game is running. If you leave, a computer player takes your seat with all its secrets, and you cannot come back.
+leave-sure = The game is running. If you leave, a computer player takes your seat with all its secrets, and you cannot come back. Your statistics will say that you left this match, and if it counts for the leaderboard, you come last there. If you will be back, { COMMAND("away") } is better: then the match stays yours.
 hand-over-name = { $name } (computer)
 handed-over = You have left the table; a computer player goes on for you.
 started = The game begins. Your questions come as direct messages; *{ button-hand }* under the board shows them too.
 rematch-opened = A new table is open in { $where } with the same rules. The others have been invited.
 invitation = **{ $host }** invites you to a table of { $game } on { $server }, in { $where }. Press *{ $button }* to take a seat.
-invitation-here = { $name }, { $host } invites you to this table of { $game }. I cannot send you direct messages, so press *{ $button }* here.
+invitation-here = { $name }, { $host } invites you to this table of { $game }. Press *{ $button }* to take a seat.
 invitation-taken = You have taken a seat at the table of { $game } in { $where }.
 invitation-over = The invitation to a table of { $game } in { $where } is over.
 
@@ -258,6 +267,7 @@ prompt-pick-exactly = Pick { $number }, then confirm
 prompt-pick-up-to = Pick up to { $number }, then confirm
 prompt-pick-more = Pick { $number } more
 prompt-page = Where to look
+prompt-picked = You have picked: { $choices }.
 prompt-confirm = Confirm: { $choices }
 prompt-confirm-nothing = Confirm: nothing
 prompt-confirm-number = { $number ->
@@ -274,7 +284,7 @@ prompt-changeable = You can change this until everybody has answered.
 prompt-waiting = -# Who is awaited, and since when: { COMMAND("hand") }
 prompt-standing = You pass whatever others do until your next turn. *{ button-hand }* under the board takes that back.
 again = You will be asked again.
-direct = I am sending your questions by direct message again. If Discord still does not let me, the channel calls you as before.
+direct = I am sending you your questions by direct message. If Discord still does not let me, the channel calls you as before.
 parts-hint = Look closer
 nothing-label = nothing
 
@@ -295,6 +305,7 @@ awaited-of-several = { $answered } of { $number } have answered. Waiting for { $
 awaited-since = The last thing happened { $since }.
 awaited-nobody = The game is over.
 nobody = nobody
+restored = I was restored to the state of { $when }. My newer messages do not count; whoever is to answer has been asked again.
 nudge = { $names }, I cannot send you direct messages. Press **{ $button }** or use { COMMAND("hand") } to see your question, privately.
 nudge-ours = { $names }, Discord does not let me open direct messages right now; that is not your setting. Press **{ $button }** or use { COMMAND("hand") } to see your question, privately.
 end-winners = { $number ->
@@ -308,7 +319,8 @@ end-fair = -# Fingerprint { $fingerprint }, secret { $secret }, cut { $cuts ->
         [0] by nobody
         [one] once
        *[other] { $cuts } times
-    }. Anybody can check the deal with the attached file and `python -m bot verify`.
+    }. The attached file and `python -m bot verify` show what the deal was made of.
+end-fair-cut = Whoever cut last, and noted the fingerprint before, can check that nobody chose it.
 aborted = { $names } — this table was closed by { $by }. Nothing of it counts.
 aborted-reason = Reason: { $reason }
 aborted-quiet = For an hour nothing has happened at this table of { $game }, so I have closed it. { COMMAND("join") } opens a new one.
@@ -324,6 +336,8 @@ story-round = { $round ->
 }
 story-page = -# Page { $page } of { $pages }
 replay-step = Step { $step } of { $steps }
+replay-round = Round
+replay-steps = Step
 replay-seen = Seen by: { $who }
 replay-onlooker = an onlooker
 replay-everything = everything, nothing hidden
@@ -363,7 +377,7 @@ status-health = **The bot**: version { $version } on Python { $python }, started
 }, { $tables ->
     [one] 1 open table
    *[other] { $tables } open tables
-} in all, store { $store } KiB, { $invalid } invalid requests in 10 minutes.
+} in all, { $invalid } invalid requests in 10 minutes.
 status-restarted = Begun again: { $work ->
     [alive] sign of life
     [closing] closing of abandoned tables
@@ -396,6 +410,7 @@ abort-sure = Close this table? Its record is kept, but nothing of it counts.
 abort-done = The table is closed. Everybody in it has been told.
 trouble-channel-gone = The channel of this table is gone. Whoever may manage the server can close it with { COMMAND("abort") }.
 trouble-no-access = I may not post in this table’s channel: give me *View Channel*, *Send Messages* and *Attach Files* there.
+trouble-no-connect = I may not post in this table’s channel: in voice and stage channels I also need *Connect*, besides *View Channel*, *Send Messages* and *Attach Files*.
 trouble-server-gone = The server of this table has removed me. It is paused until I am invited back; after 7 days it is closed.
 trouble-mention-me = The table is open, but I am not in this private thread and cannot show it: mention me here once, and it appears.
 trouble-thread-locked = This thread is locked, and I may not change that: unlock it, or give me *Manage Threads*.
@@ -411,6 +426,7 @@ permission = { $key ->
     [send_messages_in_threads] Send Messages in Threads
     [create_public_threads] Create Public Threads
     [attach_files] Attach Files
+    [connect] Connect
    *[other] { $key }
 }
 
@@ -446,6 +462,8 @@ refusal-roster = The table has changed since you saw it. Look who sits there now
 refusal-show-here = You may not write in this channel, so nothing is shown here for you.
 refusal-cut-empty = Nothing can be seen of that word. Type one with letters or digits.
 refusal-cut-often = The cards have been cut { $number } times, and that is enough. Start the game.
+refusal-cut-late = Something at this table changed while you typed, so your word does not count. Note the new fingerprint, and cut again with another word.
+refusal-cut-known = That word has been used here. Take another one, which nobody can guess.
 refusal-cuts-unseen = The cards have been cut. Use { COMMAND("start") } to see the words, or press *{ button-start }* in the lobby.
 refusal-unsuitable = An option in the lobby is not for { $number } players. The host can change it under *{ button-options }*; or let others join.
 refusal-not-started = The game has not started yet. Somebody at the table can press *{ button-start }*.
@@ -491,3 +509,5 @@ refusal-game-missing = The table here plays “{ $game }”, a game that I do no
 refusal-abort-lobby = Only the host, or somebody who manages the server, can close this table.
 refusal-abort-running = Only somebody who manages the server can close a running table. Ask one of them.
 refusal-defect = Something went wrong on my side, and nothing was lost. If it happens again, tell whoever runs the bot this reference: `{ $reference }`.
+refusal-away = I cannot reach my database just now, so I do not know whether that was done. Nothing that I confirmed is lost. Look again in a minute, and repeat it if need be.
+refusal-unwritten = I could not reach my database for a moment, and your answer was not stored. Please give it again.

@@ -18,7 +18,7 @@ options-advice = Advice
     .note = Whether “{ button-advice }” stands under questions
 advice-value = { $key ->
     [off] off
-    [on] on, for everybody
+    [on] on, for everybody: does not count for the leaderboard
    *[usual] while only one person sits here
 }
 lobby-advice = Advice: under each question *{ button-advice }* asks a computer player.

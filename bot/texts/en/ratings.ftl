@@ -38,6 +38,7 @@ refusal-no-season = There is no such season here. { COMMAND("leaderboard") } sho
 
 lobby-counted = This match counts for the leaderboard.
 lobby-uncounted-alone = Does not count for the leaderboard: that takes at least two people.
+lobby-uncounted-advice = Does not count for the leaderboard: everybody can ask for advice.
 lobby-uncounted-computers = Does not count for the leaderboard: people must have at least half of the seats.
 
 ## Settings of a server

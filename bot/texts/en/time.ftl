@@ -70,9 +70,10 @@ act = { $what ->
 absence-away = { $name } is away; a computer player stands in.
 absence-overdue = { $name }’s time is up. A computer player plays for them { $when }; whoever does not want to wait that long presses the button.
 absence-offered = { $name }’s seat is free: whoever has not sat at this table yet may take it and play on with that hand.
-offer = { $person }, { $name } offers you their seat in this game. If you take it, you see their hand and play on with it.
+offer = { $person }, { offer-told }
+offer-told = { $name } offers you their seat in this game. If you take it, you see their hand and play on with it.
 button-present = I am back
-label-stand-in = Stand-in for { $name }
+label-standin = Stand-in for { $name }
 label-take = Take { $name }’s seat
 
 ## In direct messages
@@ -109,6 +110,7 @@ reminders-now = I remind you: **{ $often }**. Quiet hours: **{ $quiet }**. Deadl
 away-done = A computer player stands in for you now. Press **{ button-present }** in your direct messages or use { COMMAND("back") } when you return.
 back-done = Welcome back. You answer for yourself again, from your next question on.
 took-seat = You have taken seat { $seat }. Your questions come as direct messages.
+handover-sure = Offer your seat to { $name }? You play on until they take it, and until then { COMMAND("back") } keeps it. Once it is taken you have left: you cannot come back, your statistics say that you left this match, and if it counts for the leaderboard, you come last there. If you will be back, { COMMAND("away") } is better: then the match stays yours.
 handover-done = { $name } has been asked. You play on until the seat is taken; with { COMMAND("back") } you keep it.
 paused-done = The clock stands still. It goes on { $when }, when somebody answers, or with { COMMAND("resume") }.
 resumed-done = The clock runs again.
@@ -164,6 +166,7 @@ status-running = { $game } in { $where }: { $round ->
    *[other] , waiting for { $names }, asked { $since }
 }.
 
+refusal-back-first = Welcome back: your seat is yours again, and everybody has been told. Please answer once more.
 refusal-talk-first = First everybody talks. You can vote once the time is up or all are ready.
 refusal-talk-over = The talk is over already.
 refusal-talk-out = You are out of this round: only those who are alive have a say here.

@@ -166,6 +166,10 @@ traitor-alt-status = { $waiting } ({ $round ->
     [0] before round 1
    *[other] round { $round }
 }: { NAME("traitor-phase", $phase) }).
+traitor-alt-then = Traitor, { $round ->
+    [0] before round 1
+   *[other] round { $round }
+}: { NAME("traitor-phase", $phase) }.
 traitor-alt-over = { $round ->
     [0] Traitor, over before round 1.
    *[other] Traitor, over in round { $round }.

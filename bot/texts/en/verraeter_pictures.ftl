@@ -12,6 +12,9 @@ verraeter-picture-stake = { NAME("verraeter-house", $house) } wins: { $points ->
     [0] no points
     [one] { $points } point each
    *[other] { $points } points each
+}{ $moved ->
+    [yes] , with you
+   *[no] { "" }
 }
 verraeter-picture-supply = Your supply cards
 verraeter-picture-no-supply = You have no supply cards

@@ -102,8 +102,9 @@ button-last = Laatste pagina
 button-change = Antwoord wijzigen
 button-standing = Passen tot mijn beurt
 button-again = Vraag het me weer
-button-direct = Privébericht weer proberen
+button-direct = Vraag me per privébericht
 button-hand-over = Mijn plaats overdragen
+button-offer-seat = Mijn plaats aanbieden
 button-abort = Tafel sluiten
 
 ## Lobby
@@ -124,25 +125,33 @@ lobby-unsuitable = ⚠ { $option } (niet voor { $number } spelers)
 lobby-advised = { $option } (aangeraden met { $number } spelers: { $values })
     .note = Aangeraden met { $number } spelers
 lobby-fingerprint = -# Vingerafdruk van de schudbeurt: { $fingerprint }
-fair = Toen deze tafel werd geopend, heb ik een geheim getrokken; de lobby toont de vingerafdruk ervan, de eerste 128 bits van de SHA-256: { $fingerprint }. Er wordt geschud met dat geheim en met wat hier vóór de start voor iedereen te zien is: het spel en de opties, wie waar zit, en de woorden waarmee is gecoupeerd. Een ander geheim zou een andere vingerafdruk hebben.
-    Wil je zeker zijn, **coupeer dan zelf** met *{ button-cut }*: een woord naar keuze, zo vaak je wilt. Wie als laatste coupeert en niet samenspant met wie mij beheert, weet dat niemand de kaarten heeft gekozen. Coupeert niemand, dan moet je wie mij beheert vertrouwen.
-    Als het spel is afgelopen, maak ik het geheim bekend in een bestand. `python -m bot verify` schudt daarmee opnieuw en speelt elk antwoord volgens de regels; de vingerafdruk die het toont, moet met deze beginnen.
+fair = Toen deze tafel werd geopend, heb ik een geheim getrokken. De vingerafdruk in de lobby, { $fingerprint }, staat voor dat geheim en voor alles waarmee wordt geschud: het spel en de opties, wie waar zit, en de woorden waarmee is gecoupeerd. Verandert daar iets aan, dan verandert ook de vingerafdruk. Ik schud met het geheim en de laatste vingerafdruk, en met niets anders.
+    Wil je zeker weten dat niemand de kaarten heeft gekozen, **noteer dan de vingerafdruk en coupeer daarna** met *{ button-cut }*: met een woord dat niemand kan raden, en elke keer met een ander. Coupeert er na jou nog iemand, of verandert er vóór de start iets, doe het dan nog eens. Aan het einde kun je dan controleren dat niemand de kaarten heeft gekozen, tenzij je zelf samenspant met wie mij beheert. Anders moet je die vertrouwen. In de kaarten kijken zou die hoe dan ook kunnen.
+    Als het spel is afgelopen, maak ik het geheim bekend in een bestand. `python -m bot verify FILE FINGERPRINT WORD` schudt daarmee opnieuw, speelt elk antwoord volgens de regels en vergelijkt het met wat je hebt genoteerd en getypt.
     Gecoupeerd: { $cuts }
+fair-older = Een oudere versie van mij heeft deze tafel geopend, en ik schud zoals die heeft beloofd: met een geheim, het spel en de opties, wie waar zit, en de woorden waarmee is gecoupeerd. De lobby toont alleen de vingerafdruk van het geheim: { $fingerprint }. Aan het einde kun je controleren dat ik het geheim niet heb verwisseld, maar niet dat niemand de kaarten heeft gekozen: daarvoor moet je wie mij beheert vertrouwen. Aan een nieuwe tafel kun je ook dat controleren.
+    Gecoupeerd: { $cuts }
+fair-program = Het programma dat dit controleert: { $source }
 fair-uncut = nog door niemand
 lobby-cuts = -# Gecoupeerd: { $more ->
         [0] { "" }
        *[other] … (nog { $more }),{ " " }
     }{ $cuts }
+lobby-cut-again = **Sinds er voor het laatst is gecoupeerd, is er iets veranderd**, dus is er een nieuwe vingerafdruk. Wil je zeker zijn, coupeer dan nog eens, met een ander woord.
+lobby-cut-before = -# Nadat er voor het laatst was gecoupeerd, is er iets veranderd.
 cut-title = Kaarten couperen
-cut-field = Een woord naar keuze
-cut-note = Ook daarmee wordt geschud. Iedereen aan tafel ziet het.
-start-cuts = Er is gecoupeerd: { $cuts }. Heb je alles gezien, start dan met deze woorden.
+cut-field = Een woord dat niemand kan raden
+cut-note = Noteer eerst de vingerafdruk: { $fingerprint }. Iedereen ziet je woord.
+start-cuts = Er is gecoupeerd: { $cuts }. De vingerafdruk is { $fingerprint }. Heb je alles gezien, start dan met deze woorden.
 lobby-missing = { $number ->
     [one] **Er is nog 1 speler nodig.** Druk op *{ button-join }* of voeg een computerspeler toe.
    *[other] **Er zijn nog { $number } spelers nodig.** Druk op *{ button-join }* of voeg computerspelers toe.
 }
 lobby-ready = **Klaar.** Iedereen aan tafel mag op *{ button-start }* drukken.
-lobby-invited = { $names }, jullie zijn uitgenodigd voor een revanche.
+lobby-invited = { $number ->
+    [one] { $names }, je bent uitgenodigd voor een revanche.
+   *[other] { $names }, jullie zijn uitgenodigd voor een revanche.
+}
 lobby-started = Het spel is begonnen.
 lobby-aborted = Deze tafel is gesloten voordat het spel begon.
 join-opened = Je hebt een tafel voor { $game } geopend en zit op plaats 1. Anderen doen mee met { COMMAND("join") } of met de knop; computerspelers vullen lege plaatsen.
@@ -156,13 +165,13 @@ join-seated = { $missing ->
 join-again = Je zit hier al op plaats { $seat }.
 left = Je hebt de tafel verlaten.
 left-closed = Je hebt de tafel verlaten. Je was de laatste, dus de tafel is nu gesloten.
-leave-sure = Het spel is bezig. Als je weggaat, neemt een computerspeler je plaats met alle geheimen over, en je kunt niet terugkomen.
+leave-sure = Het spel is bezig. Als je weggaat, neemt een computerspeler je plaats met alle geheimen over, en je kunt niet terugkomen. In je statistieken staat dan dat je deze partij hebt verlaten, en als ze meetelt voor de ranglijst, word je daar laatste. Kom je terug, neem dan liever { COMMAND("away") }: dan blijft het jouw partij.
 hand-over-name = { $name } (computer)
 handed-over = Je hebt de tafel verlaten; een computerspeler gaat voor je verder.
 started = Het spel begint. Je vragen komen als privéberichten; *{ button-hand }* onder het bord laat ze ook zien.
 rematch-opened = In { $where } is een nieuwe tafel met dezelfde spelregels geopend. De anderen zijn uitgenodigd.
 invitation = **{ $host }** nodigt je uit aan een tafel voor { $game }: op { $server }, in { $where }. Met *{ $button }* krijg je een plaats.
-invitation-here = { $name }, { $host } nodigt je uit aan deze tafel voor { $game }. Ik kan je geen privéberichten sturen, dus druk hier op *{ $button }*.
+invitation-here = { $name }, { $host } nodigt je uit aan deze tafel voor { $game }. Met *{ $button }* krijg je een plaats.
 invitation-taken = Je bent aangeschoven aan de tafel voor { $game } in { $where }.
 invitation-over = Je uitnodiging voor { $game } in { $where } geldt niet meer.
 
@@ -258,6 +267,7 @@ prompt-pick-exactly = Kies er { $number } en bevestig
 prompt-pick-up-to = Kies er hoogstens { $number } en bevestig
 prompt-pick-more = Kies er nog { $number }
 prompt-page = Waar zoeken?
+prompt-picked = Gekozen: { $choices }.
 prompt-confirm = Bevestigen: { $choices }
 prompt-confirm-nothing = Bevestigen: niets
 prompt-confirm-number = { $number ->
@@ -274,7 +284,7 @@ prompt-changeable = Je kunt dit wijzigen tot iedereen heeft geantwoord.
 prompt-waiting = -# Op wie er wordt gewacht, en sinds wanneer: { COMMAND("hand") }
 prompt-standing = Tot je volgende beurt pas je, wat anderen ook doen. *{ button-hand }* onder het bord neemt dat terug.
 again = Je krijgt weer vragen.
-direct = Ik stuur je vragen weer als privébericht. Als Discord dat nog steeds niet toelaat, roept het kanaal je zoals eerst.
+direct = Ik stuur je vragen als privébericht. Als Discord dat niet toelaat, roept het kanaal je zoals eerst.
 parts-hint = Van dichterbij bekijken
 nothing-label = niets
 
@@ -295,6 +305,7 @@ awaited-of-several = { $answered } van { $number } hebben geantwoord. Het wachte
 awaited-since = Er gebeurde { $since } voor het laatst iets.
 awaited-nobody = Het spel is afgelopen.
 nobody = niemand
+restored = Ik ben teruggezet naar de stand van { $when }. Nieuwere berichten van mij tellen niet; wie moet antwoorden, is opnieuw gevraagd.
 nudge = { $names }, ik kan je geen privéberichten sturen. Druk op **{ $button }** of gebruik { COMMAND("hand") }: dan zie alleen jij je vraag.
 nudge-ours = { $names }, Discord laat me nu geen privéberichten openen; dat ligt niet aan je instellingen. Druk op **{ $button }** of gebruik { COMMAND("hand") }: dan zie alleen jij je vraag.
 end-winners = { $number ->
@@ -308,7 +319,8 @@ end-fair = -# Vingerafdruk { $fingerprint }, geheim { $secret }, { $cuts ->
         [0] door niemand gecoupeerd
         [one] één keer gecoupeerd
        *[other] { $cuts } keer gecoupeerd
-    }. Iedereen kan het schudden controleren met het bijgevoegde bestand en `python -m bot verify`.
+    }. Het bijgevoegde bestand en `python -m bot verify` laten zien waarmee is geschud.
+end-fair-cut = Wie als laatste heeft gecoupeerd en daarvoor de vingerafdruk heeft genoteerd, kan controleren dat niemand de kaarten heeft gekozen.
 aborted = { $names } – { $by } heeft deze tafel gesloten. Niets ervan telt mee.
 aborted-reason = Reden: { $reason }
 aborted-quiet = Aan deze tafel voor { $game } is een uur lang niets gebeurd, daarom heb ik hem gesloten. { COMMAND("join") } opent een nieuwe.
@@ -324,6 +336,8 @@ story-round = { $round ->
 }
 story-page = -# Pagina { $page } van { $pages }
 replay-step = Stap { $step } van { $steps }
+replay-round = Ronde
+replay-steps = Stap
 replay-seen = Weergave: { $who }
 replay-onlooker = publiek
 replay-everything = alles, ook wat verborgen was
@@ -363,7 +377,7 @@ status-health = **De bot**: versie { $version } op Python { $python }, gestart {
 }, in totaal { $tables ->
     [one] 1 open tafel
    *[other] { $tables } open tafels
-}, opslag { $store } KiB, { $invalid } geweigerde verzoeken in 10 minuten.
+}, { $invalid } geweigerde verzoeken in 10 minuten.
 status-restarted = Opnieuw begonnen: { $work ->
     [alive] levensteken
     [closing] sluiten van verlaten tafels
@@ -396,6 +410,7 @@ abort-sure = Deze tafel sluiten? Het verslag blijft bewaard, maar niets ervan te
 abort-done = De tafel is gesloten. Iedereen die eraan zat, heeft bericht gekregen.
 trouble-channel-gone = Het kanaal van deze tafel bestaat niet meer. Wie de server mag beheren, kan de tafel sluiten met { COMMAND("abort") }.
 trouble-no-access = Ik mag niets plaatsen in het kanaal van deze tafel: geef me daar *Kanaal bekijken*, *Berichten sturen* en *Bestanden bijvoegen*.
+trouble-no-connect = Ik mag niets plaatsen in het kanaal van deze tafel: in spraak- en podiumkanalen heb ik ook *Verbinden* nodig, naast *Kanaal bekijken*, *Berichten sturen* en *Bestanden bijvoegen*.
 trouble-server-gone = De server van deze tafel heeft me verwijderd. De tafel is gepauzeerd tot ik opnieuw word uitgenodigd; na 7 dagen wordt hij gesloten.
 trouble-mention-me = De tafel is geopend, maar ik zit niet in deze privéthread en kan hem niet tonen: vermeld me hier één keer, dan verschijnt hij.
 trouble-thread-locked = Deze thread is vergrendeld en dat mag ik niet veranderen: ontgrendel hem, of geef me *Threads beheren*.
@@ -411,6 +426,7 @@ permission = { $key ->
     [send_messages_in_threads] Berichten sturen in threads
     [create_public_threads] Openbare threads maken
     [attach_files] Bestanden bijvoegen
+    [connect] Verbinden
    *[other] { $key }
 }
 
@@ -446,6 +462,8 @@ refusal-roster = Er is aan tafel iets veranderd sinds je keek. Kijk wie er nu zi
 refusal-show-here = Je mag in dit kanaal niet schrijven, dus hier wordt voor jou niets getoond.
 refusal-cut-empty = Van dat woord is niets te zien. Typ er een met letters of cijfers.
 refusal-cut-often = Er is al { $number } keer gecoupeerd, dat is genoeg. Start het spel.
+refusal-cut-late = Terwijl je typte is er aan deze tafel iets veranderd, dus telt je woord niet. Noteer de nieuwe vingerafdruk en coupeer nog eens, met een ander woord.
+refusal-cut-known = Met dat woord is hier al gecoupeerd. Neem een ander, dat niemand kan raden.
 refusal-cuts-unseen = Er is gecoupeerd. Met { COMMAND("start") } zie je de woorden, of druk op *{ button-start }* in de lobby.
 refusal-unsuitable = Een optie in de lobby is niet voor { $number } spelers. Wie de tafel opende kan die onder *{ button-options }* wijzigen; of laat anderen meespelen.
 refusal-not-started = Het spel is nog niet begonnen. Iemand aan tafel kan op *{ button-start }* drukken.
@@ -491,3 +509,5 @@ refusal-game-missing = Aan deze tafel wordt “{ $game }” gespeeld, en dat spe
 refusal-abort-lobby = Alleen wie de tafel heeft geopend of de server beheert, kan hem sluiten.
 refusal-abort-running = Alleen iemand die de server beheert, kan een tafel sluiten waar wordt gespeeld. Vraag het een van hen.
 refusal-defect = Er ging bij mij iets mis; er is niets verloren. Gebeurt het weer, geef dan dit kenmerk door aan wie de bot beheert: `{ $reference }`.
+refusal-away = Ik kan mijn database even niet bereiken en weet dus niet of dat gelukt is. Wat ik heb bevestigd, is niet verloren. Kijk over een minuut nog eens en doe het zo nodig opnieuw.
+refusal-unwritten = Ik kon mijn database heel even niet bereiken; je antwoord is niet opgeslagen. Geef het alsjeblieft nog een keer.

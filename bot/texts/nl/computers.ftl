@@ -18,7 +18,7 @@ options-advice = Advies
     .note = Of “{ button-advice }” onder vragen staat
 advice-value = { $key ->
     [off] uit
-    [on] aan, voor iedereen
+    [on] aan, voor iedereen: telt niet mee voor de ranglijst
    *[usual] zolang er maar één mens meespeelt
 }
 lobby-advice = Met advies: onder elke vraag kun je met *{ button-advice }* een computerspeler raadplegen.

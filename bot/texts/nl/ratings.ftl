@@ -33,6 +33,7 @@ refusal-no-season = Dat seizoen is er hier niet. { COMMAND("leaderboard") } toon
 
 lobby-counted = Deze partij telt mee voor de ranglijst.
 lobby-uncounted-alone = Telt niet mee voor de ranglijst: daarvoor moeten er minstens twee mensen meedoen.
+lobby-uncounted-advice = Telt niet mee voor de ranglijst, want iedereen kan advies vragen.
 lobby-uncounted-computers = Telt niet mee voor de ranglijst: daarvoor moeten er op minstens de helft van de plaatsen mensen zitten.
 
 ## Settings of a server

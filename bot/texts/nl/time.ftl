@@ -70,9 +70,10 @@ act = { $what ->
 absence-away = { $name } is weg; een computerspeler valt in.
 absence-overdue = De tijd van { $name } is om. Een computerspeler valt { $when } in; wie niet zo lang wil wachten, drukt op de knop.
 absence-offered = De plaats van { $name } is vrij: wie nog niet aan deze tafel zat, kan die overnemen en met die hand verderspelen.
-offer = { $person }, { $name } biedt je aan om het in dit spel over te nemen. Neem je de plaats, dan zie je de hand en speel je daarmee verder.
+offer = { $person }, { offer-told }
+offer-told = { $name } biedt je aan om het in dit spel over te nemen. Neem je de plaats, dan zie je de hand en speel je daarmee verder.
 button-present = Ik ben terug
-label-stand-in = Invaller voor { $name }
+label-standin = Invaller voor { $name }
 label-take = Plaats van { $name } overnemen
 
 ## In privéberichten
@@ -109,6 +110,7 @@ reminders-now = Ik herinner je: **{ $often }**. Stille uren: **{ $quiet }**. Je 
 away-done = Een computerspeler valt nu voor je in. Druk op **{ button-present }** in je privéberichten of gebruik { COMMAND("back") } als je terug bent.
 back-done = Welkom terug. Vanaf je volgende vraag antwoord je weer zelf.
 took-seat = Je hebt plaats { $seat } overgenomen. Je vragen komen als privébericht.
+handover-sure = Je plaats aan { $name } aanbieden? Je speelt verder tot die wordt overgenomen; tot dan houd je hem met { COMMAND("back") }. Daarna ben je weg: je kunt niet terugkomen, in je statistieken staat dat je deze partij hebt verlaten, en als ze meetelt voor de ranglijst, word je daar laatste. Kom je terug, neem dan liever { COMMAND("away") }: dan blijft het jouw partij.
 handover-done = { $name } is gevraagd. Je speelt verder tot de plaats is overgenomen; met { COMMAND("back") } houd je hem.
 paused-done = De klok staat stil. Die loopt { $when } verder, of zodra iemand antwoordt, of met { COMMAND("resume") }.
 resumed-done = De klok loopt weer.
@@ -164,6 +166,7 @@ status-running = { $game } in { $where }: { $round ->
    *[other] , wacht op { $names }, gevraagd { $since }
 }.
 
+refusal-back-first = Welkom terug: je plaats is weer van jou, en iedereen weet het. Geef je antwoord nog een keer.
 refusal-talk-first = Eerst praat iedereen. Je kunt stemmen als de tijd om is of als iedereen zover is.
 refusal-talk-over = Er wordt nu niet meer gepraat.
 refusal-talk-out = Je ligt uit deze ronde: hier beslist alleen wie nog leeft.

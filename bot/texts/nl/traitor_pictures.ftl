@@ -171,6 +171,10 @@ traitor-alt-status = { $waiting } ({ $round ->
     [0] voor ronde 1
    *[other] ronde { $round }
 }: { NAME("traitor-phase", $phase) }).
+traitor-alt-then = Traitor, { $round ->
+    [0] voor ronde 1
+   *[other] ronde { $round }
+}: { NAME("traitor-phase", $phase) }.
 traitor-alt-over = { $round ->
     [0] Traitor, afgelopen voor ronde 1.
    *[other] Traitor, afgelopen in ronde { $round }.

@@ -12,6 +12,9 @@ verraeter-picture-stake = { NAME("verraeter-house", $house) } wint: { $points ->
     [0] geen punten
     [one] elk { $points } punt
    *[other] elk { $points } punten
+}{ $moved ->
+    [yes] , met jou
+   *[no] { "" }
 }
 verraeter-picture-supply = Jouw voorraadkaarten
 verraeter-picture-no-supply = Je hebt geen voorraadkaarten

@@ -1,0 +1,69 @@
+"""What is told of the deal before it is made: the fingerprint, and the words with which the cards were cut."""
+
+from bot import texts
+from bot.ingredients import FORMAT
+from bot.store import Table
+from bot.texts import Speaker
+
+SHOWN = 8
+"""How many cuts the lobby shows."""
+
+ROOM = 900
+"""How many characters of cuts are told: eight have room, whatever they are, and a text takes no more than 1,000."""
+
+LITTLE_ROOM = 400
+"""The same where the deal is explained beside them."""
+
+LONGEST = 1990
+"""How many characters a lobby has at most; Discord takes 2,000."""
+
+
+def deal_lines(say: Speaker, table: Table, above: str) -> list[str]:
+    """The lines of the lobby below all others; if something has changed since the last cut, an invitation to cut again.
+
+    Where there is little room left, fewer cuts are told, the newest.
+    """
+    fingerprint, changed = say("lobby-fingerprint", fingerprint=_fingerprint(table)), ""
+    if table.is_cut_before_a_change:
+        changed = say("lobby-cut-again" if table.state == "lobby" else "lobby-cut-before")
+    more = max(0, len(table.cuts) - SHOWN)
+    taken = "\n".join([above, fingerprint, say("lobby-cuts", cuts="", more=more), changed])
+    told = cuts(table, SHOWN, min(ROOM, LONGEST - len(taken)))
+    return [fingerprint, *([say("lobby-cuts", cuts=told, more=more)] if told else []), *([changed] if changed else [])]
+
+
+def cuts(table: Table, last: int, room: int = ROOM) -> str:
+    """Who cut the cards with which word: the ``last`` of them, as far as there is room."""
+    told: list[str] = []
+    for one in reversed(table.cuts[-last:]):
+        told.insert(0, f"{texts.safe(one.name)} *{texts.safe(one.word)}*")
+        if len(", ".join(told)) > room:
+            return ", ".join(["…", *told[1:]])
+    return ", ".join(told)
+
+
+def start_cuts(say: Speaker, table: Table) -> str:
+    """What somebody is told who starts a match by a command: they may not have seen the lobby."""
+    told = say("start-cuts", cuts=cuts(table, len(table.cuts)), fingerprint=_fingerprint(table))
+    return "\n".join([told, *([say("lobby-cut-again")] if table.is_cut_before_a_change else [])])
+
+
+def fair(say: Speaker, table: Table, source: str) -> str:
+    """What the fingerprint is for, and how to be sure of the deal; ``source`` is the address of the program."""
+    told = cuts(table, len(table.cuts), LITTLE_ROOM) or say("fair-uncut")
+    key = "fair" if table.deal_format == FORMAT else "fair-older"
+    lines = [say(key, fingerprint=_fingerprint(table), cuts=told)]
+    return "\n".join([*lines, *_program(say, source)])
+
+
+def record(say: Speaker, source: str) -> str:
+    """What goes with the record of a match."""
+    return "\n".join([say("record"), *_program(say, source)])
+
+
+def _program(say: Speaker, source: str) -> list[str]:
+    return [say("fair-program", source=f"<{source}>")] if source else []
+
+
+def _fingerprint(table: Table) -> str:
+    return f"`{table.fingerprint}`"
