@@ -150,8 +150,8 @@ class Films:
 
     async def _made(self, making: Making) -> Kept:
         """Let a process make the film, and hear how far it is."""
-        await asyncio.to_thread(self._folder.mkdir, parents=True, exist_ok=True)
         file = self._folder / "-".join(map(str, making.key))
+        await asyncio.to_thread(_make_private, file)
         process: Process[Told] = Process(FILMER)
         try:
             async with asyncio.timeout(LONGEST):
@@ -172,6 +172,13 @@ class Films:
 
     def _drop(self, key: Key) -> None:
         _delete(self._kept.pop(key))
+
+
+def _make_private(file: Path) -> None:
+    """Make a file for a film, and its folder if that is missing, for the bot's own user alone: it shows names."""
+    file.parent.mkdir(0o700, parents=True, exist_ok=True)
+    file.parent.chmod(0o700)
+    file.touch(0o600)
 
 
 def _delete(kept: Kept) -> None:

@@ -75,6 +75,8 @@ def _status(view: TraitorView, names: Sequence[str], say: Speaker) -> str:
         winners = ", ".join(names[seat] for seat in view.result.winners)
         won = won_words(view, view.result, say)
         return say("traitor-alt-over", round=view.round, won=won, count=len(view.result.winners), winners=winners)
+    if not view.asked:
+        return say("traitor-alt-then", round=view.round, phase=view.phase)
     waiting = waiting_words(view, names, say)
     return say("traitor-alt-status", waiting=waiting, round=view.round, phase=view.phase)
 

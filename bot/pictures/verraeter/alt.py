@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from bot.pictures.sentences import fitted, shortened, waiting_words
 from bot.pictures.verraeter.clash import caption
 from bot.pictures.verraeter.hand import shows_board
+from bot.pictures.verraeter.stakes import at_the_reveal
 from bot.texts import Speaker
 from engine.verraeter.components import HOUSES, KINDS
 from engine.verraeter.view import LandscapeView, VerraeterView
@@ -30,7 +31,7 @@ def hand_alt(view: VerraeterView, seat: int, names: Sequence[str], say: Speaker)
     if view.role:
         facts.append(say("verraeter-alt-role", role=view.role))
     if view.phase in ("role", "supply"):
-        facts += [*_conflict(view, say), *(f"{words}." for words in _strengths(view, say))]
+        facts += [*_conflict(view, say), *(f"{words}." for words in _strengths(at_the_reveal(view), say))]
         facts += [f"{caption(view, house, say)}." for house in HOUSES]
     facts.append(say("verraeter-alt-owner", name=names[seat], house=view.table[seat].allegiance))
     if view.round:
@@ -46,8 +47,8 @@ def _status(view: VerraeterView, names: Sequence[str], say: Speaker) -> list[str
         winners = ", ".join(names[seat] for seat in view.result.winners)
         now = say("verraeter-alt-over", winners=winners, count=len(view.result.winners))
     else:
-        now = f"{waiting_words(view, names, say)} – {say('verraeter-phase', key=view.phase)}"
-        now = ", ".join([now, *_strengths(view, say)]) + "."
+        waiting, phase = waiting_words(view, names, say), say("verraeter-phase", key=view.phase)
+        now = ", ".join([" – ".join(filter(None, (waiting, phase))), *_strengths(view, say)]) + "."
     return [now, say("verraeter-alt-round", round=view.round, rounds=view.rounds)]
 
 

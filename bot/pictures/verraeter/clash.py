@@ -10,7 +10,7 @@ from bot.pictures.verraeter.cards import draw_arms, draw_role_symbol, draw_value
 from bot.pictures.verraeter.colours import FIELDS
 from bot.pictures.verraeter.landscapes import draw_face, draw_stake
 from bot.pictures.verraeter.layout import CARD_HEIGHT, CARD_WIDTH
-from bot.pictures.verraeter.stakes import members_of, stake, stakes
+from bot.pictures.verraeter.stakes import at_the_reveal, members_of, moving, stake, stakes
 from bot.texts import Speaker
 from engine.verraeter.components import HOUSES, House
 from engine.verraeter.view import VerraeterView
@@ -23,7 +23,7 @@ _CARD = (34, 50)
 
 
 def draw_clash(canvas: Canvas, box: Box, view: VerraeterView, names: Sequence[str], say: Speaker) -> None:
-    """The Eagle in the left half of the box, the Rose in the right one."""
+    """The Eagle in the left half of the box, the Rose in the right one, as they will stand at the reveal."""
     half = (box.width - _GAP) // 2
     sides = zip(HOUSES, (box.left, box.right - half), strict=True)
     for house, left in sides:
@@ -37,26 +37,28 @@ def draw_clash(canvas: Canvas, box: Box, view: VerraeterView, names: Sequence[st
 def caption(view: VerraeterView, house: House, say: Speaker) -> str:
     """What a house fights for, or what it has won; else its name."""
     if view.outcome is not None and view.outcome.winner == house:
-        return say("verraeter-picture-stake", house=house, points=view.outcome.landscape_points)
+        return say("verraeter-picture-stake", house=house, points=view.outcome.landscape_points, moved="no")
     if view.outcome is None and view.conflict is not None:
-        return say("verraeter-picture-stake", house=house, points=stake(view, house).points)
+        then, seat = at_the_reveal(view), moving(view)
+        moved = "yes" if seat is not None and then.table[seat].allegiance == house else "no"
+        return say("verraeter-picture-stake", house=house, points=stake(then, house).points, moved=moved)
     return say("verraeter-house", key=house)
 
 
 def _side(canvas: Canvas, box: Box, view: VerraeterView, house: House, names: Sequence[str], say: Speaker) -> None:
     canvas.panel(box, FIELDS[house], 18)
     plain = say("verraeter-house", key=house)
-    words = caption(view, house, say)
+    words, then = caption(view, house, say), at_the_reveal(view)
     line, size = fitting(words, "ExtraBold", (36, 33, 30), box.width - 80)
     colour = PAPER if words == plain else GOLD
     canvas.write(line, (box.left + (22 if house == "eagle" else 54), box.top + _CAPTION), size, colour, "ExtraBold")
     left = box.left + 22
-    _standard(canvas, left, box, view, house)
-    members = members_of(view, house)
+    _standard(canvas, left, box, then, house)
+    members = members_of(then, house)
     middle = (box.top + _FACE - 4 + box.bottom) // 2
     for row, seat in enumerate(members):
         y = middle + (2 * row - len(members) + 1) * _ROW // 2
-        _member(canvas, Box(left + CARD_WIDTH + 34, y - _ROW // 2, box.right - 18, y + _ROW // 2), view, seat, names)
+        _member(canvas, Box(left + CARD_WIDTH + 34, y - _ROW // 2, box.right - 18, y + _ROW // 2), then, seat, names)
 
 
 def _standard(canvas: Canvas, left: int, box: Box, view: VerraeterView, house: House) -> None:

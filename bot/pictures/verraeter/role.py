@@ -49,7 +49,7 @@ def _fight(view: VerraeterView, house: House, say: Speaker) -> list[tuple[str, s
     aims: list[tuple[str, str]] = [(house, say("verraeter-picture-fights", house=house))]
     if view.conflict is not None and view.outcome is None:
         points = stake(view, house).points
-        aims.append(("conflict", say("verraeter-picture-stake", house=house, points=points)))
+        aims.append(("conflict", say("verraeter-picture-stake", house=house, points=points, moved="no")))
     return aims
 
 

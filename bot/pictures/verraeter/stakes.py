@@ -2,7 +2,9 @@
 
 from typing import NamedTuple
 
-from engine.verraeter.components import HOUSES, House
+from msgspec.structs import replace
+
+from engine.verraeter.components import HOUSES, House, other
 from engine.verraeter.view import VerraeterView
 
 
@@ -12,6 +14,25 @@ class Stake(NamedTuple):
     members: int
     position: int
     points: int
+
+
+def at_the_reveal(view: VerraeterView) -> VerraeterView:
+    """The seat's own view with the seat, and the cards it has played, where they will count (V-5)."""
+    seat = moving(view)
+    if seat is None:
+        return view
+    own = view.table[seat]
+    house = other(own.allegiance)
+    table = list(view.table)
+    table[seat] = replace(own, allegiance=house)
+    moved = sum(own.played or ()) * (1 if house == "eagle" else -1)
+    return replace(view, table=tuple(table), eagle=(view.eagle or 0) + moved, rose=(view.rose or 0) - moved)
+
+
+def moving(view: VerraeterView) -> int | None:
+    """The seat of the view, if it will change sides at the reveal: nobody else knows."""
+    unrevealed = view.seat is not None and view.table[view.seat].role is None
+    return view.seat if unrevealed and view.role == "traitor" else None
 
 
 def stake(view: VerraeterView, house: House) -> Stake:
