@@ -9,8 +9,9 @@ from discord import app_commands
 from bot import texts
 from bot.commands.host import Interaction
 from bot.commands.naming import named
-from bot.commands.replies import acknowledge, guarded, language, person, reply
-from bot.messages.ids import number
+from bot.commands.replies import acknowledge, guarded, language, person, reply, update
+from bot.messages import Button, Content
+from bot.messages.ids import make, number, snowflake
 from bot.names import called
 from bot.tables import Refusal, Table, tenures
 
@@ -110,10 +111,20 @@ async def handover(interaction: Interaction, somebody: discord.Member) -> None:
 async def _handover(interaction: Interaction, to: discord.Member) -> None:
     if to.bot:
         raise Refusal("not-a-player")
-    table = await interaction.client.tables.table_in(interaction.channel_id or 0)
-    await interaction.client.tables.hand_over(table.id, interaction.user.id, to.id)
+    tables, say = interaction.client.tables, texts.speaker(language(interaction))
+    table = await tables.table_in(interaction.channel_id or 0)
+    await tables.check_hand_over(table.id, interaction.user.id, to.id)
+    button = Button(say("button-offer-seat"), make("offer", table.id, to.id), "danger")
     name = texts.safe(called(to.display_name))
-    await reply(interaction, texts.speaker(language(interaction))("handover-done", name=name))
+    await reply(interaction, Content(say("handover-sure", name=name), ((button,),)))
+
+
+async def offer(interaction: Interaction, arguments: Arguments, values: Sequence[str]) -> None:
+    """The button: offer one's own seat to somebody else, knowing what comes of it."""
+    table_id, to = number(arguments[0]), snowflake(arguments[1])
+    await interaction.client.tables.hand_over(table_id, interaction.user.id, to)
+    told = texts.speaker(language(interaction))("handover-done", name=f"<@{to}>")
+    await update(interaction, Content(told, keep_picture=True))
 
 
 COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (away, back, handover)

@@ -16,6 +16,7 @@ from bot.commands.rights import administers
 from bot.messages import LEFT_OUT, Button, Content, action_line, computers, pace_name, time_left
 from bot.messages.ids import make, number
 from bot.tables import Refusal, Table
+from bot.watching.metrics import rounded
 
 LISTED = 15
 """How many tables /status lists at most; fewer, when their lines are long."""
@@ -141,11 +142,11 @@ async def _health(interaction: Interaction, say: texts.Speaker) -> list[str]:
             latency=round(latency * 1000) if math.isfinite(latency) else 0,
             shards=client.shard_count or 1,
             tables=everywhere,
-            store=max(1, round(await client.tables.size() / 1024)),
-            invalid=client.messages.limiter.refused,
+            invalid=rounded(client.messages.limiter.refused),
         )
         + _shards(client, say),
         *([say("status-paused", number=paused)] if paused else []),
+        *([say("openings-waiting", number=waiting)] if (waiting := client.messages.openings_waiting) else []),
         *(
             say("status-restarted", work=work, times=one.times, since=_when(one.at), table=one.table)
             for work, one in client.supervisor.failures.items()

@@ -43,10 +43,16 @@ async def _story(interaction: Interaction, table_id: str) -> tuple[Table, Sequen
 
 async def revealed_table(interaction: Interaction, table_id: str) -> Table:
     """A table for who sees its channel or sat there; refuses what is still secret."""
+    table = await seen_table(interaction, table_id)
+    check_revealed(table)
+    return table
+
+
+async def seen_table(interaction: Interaction, table_id: str) -> Table:
+    """A table for who sees its channel or sat there."""
     table = await interaction.client.tables.table(number(table_id))
     if not may_see(interaction, table):
         raise Refusal("stranger")
-    check_revealed(table)
     return table
 
 
@@ -77,7 +83,8 @@ async def record(interaction: Interaction, arguments: Sequence[str], values: Seq
     check_revealed(table)
     say = texts.speaker(language(interaction))
     deal = messages.deal_file(table, await interaction.client.tables.match(table))
-    await reply(interaction, Content(say("record"), file=deal))
+    told = messages.record(say, interaction.client.settings.source)
+    await reply(interaction, Content(told, file=deal))
 
 
 async def reveal(interaction: Interaction, arguments: Sequence[str], values: Sequence[str]) -> None:

@@ -65,20 +65,19 @@ async def answer(interaction: Interaction, table: Table, seat: Seat, question: i
         elif not await update(interaction, content):
             return
         if own and mine is not None:
-            await shown.shown(table.id, mine, content, last=now.decision is not None and not now.awaited)
+            await shown.shown(table, mine, content, last=now.decision is not None and not now.awaited)
         else:
             await shown.answered_elsewhere(table.id, mine)
-    await tell_role(interaction, table, now)
+    await tell_unsent(interaction, table, now)
 
 
-async def tell_role(interaction: Interaction, table: Table, seat: Seat) -> None:
-    """Tell a person privately the role that cannot be sent to them, as long as they have not answered since."""
-    place, slot = messages.newest_casting(seat), messages.role_slot(seat)
-    if place is None or slot is None or any(moment.answered is not None for moment in seat.moments[place + 1 :]):
-        return
-    if await interaction.client.messages.is_unsent(table.id, interaction.user.id, slot):
-        link = await interaction.client.messages.link(table)
-        await reply(interaction, messages.cast(table, seat, place, language(interaction), link))
+async def tell_unsent(interaction: Interaction, table: Table, seat: Seat) -> None:
+    """Tell a person privately the news that were not sent to them, as long as they have not answered since."""
+    shown = interaction.client.messages
+    link = await shown.link(table)
+    for one in messages.own_news(table, seat, language(interaction), link):
+        if await shown.is_unsent(table, interaction.user.id, one.slot):
+            await reply(interaction, one.content)
 
 
 async def _give(interaction: Interaction, table: Table, question: int, answers: Answers) -> tuple[Table, Seat]:

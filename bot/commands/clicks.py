@@ -10,7 +10,7 @@ from bot.commands import afterwards, fields, filming, leaderboard, learn, privac
 from bot.commands import help as rules_help
 from bot.commands import options as options_panel
 from bot.commands import settings as settings_panel
-from bot.commands.absence import i_am_back, let_stand_in, take
+from bot.commands.absence import i_am_back, let_stand_in, offer, take
 from bot.commands.admin import confirm_abort
 from bot.commands.advising import advise
 from bot.commands.answering import IN_ADVANCE, NOTHING, Answers, answer, own_seat, reader
@@ -29,10 +29,11 @@ from bot.commands.replies import (
     update,
 )
 from bot.commands.taking_back import take_back
+from bot.ingredients import WORD
 from bot.messages import Content, File, ids
 from bot.messages.ids import number, read
 from bot.tables import Refusal, Table
-from bot.tables.lobby import CUT
+from bot.tables.lobby import check_game, check_lobby
 from engine import Decision, Seat
 
 LOG_LENGTH = 1800
@@ -84,7 +85,7 @@ async def _change_lobby(interaction: Interaction, table_id: int, change: Awaitab
         table = await change
         content = messages.lobby(table)
         if await put(interaction, Content(content.text, content.rows, keep_picture=True)):
-            await client.messages.shown(table_id, posted, content)
+            await client.messages.shown(table, posted, content)
     return table
 
 
@@ -97,6 +98,8 @@ async def _join(interaction: Interaction, arguments: Arguments, values: Values) 
         return
     if interaction.guild_id is None:  # a guest, in direct messages
         await place_of(interaction, table)
+    elif interaction.guild_id != table.guild:
+        raise Refusal("forged")
     await _change_lobby(interaction, table.id, tables.join(table.id, who))
 
 
@@ -133,26 +136,29 @@ async def _game(interaction: Interaction, arguments: Arguments, values: Values) 
 
 async def _fair(interaction: Interaction, arguments: Arguments, values: Values) -> None:
     """What the fingerprint in the lobby is for, and who has cut the cards."""
-    table = await interaction.client.tables.table(number(arguments[0]))
-    cuts = messages.cuts(table, len(table.cuts))
+    table = check_game(await afterwards.seen_table(interaction, arguments[0]))
     if not table.has_proof:
         raise Refusal("cleared" if table.cleared else "no-proof")
-    say = texts.speaker(language(interaction))
-    await reply(interaction, say("fair", fingerprint=f"`{table.fingerprint}`", cuts=cuts or say("fair-uncut")))
+    say, source = texts.speaker(language(interaction)), interaction.client.settings.source
+    await reply(interaction, messages.fair(say, table, source))
 
 
 async def _ask_for_cut(interaction: Interaction, arguments: Arguments, values: Values) -> None:
-    """Open a field for the word with which somebody cuts the cards."""
+    """Open a field for the word with which somebody cuts the cards; it shows the fingerprint, and its id has it."""
     say = texts.speaker(language(interaction))
-    custom_id = ids.make("cut", number(arguments[0]))
-    await fields.ask(interaction, custom_id, say("cut-title"), say("cut-field"), say("cut-note"), CUT)
+    table = check_game(await afterwards.seen_table(interaction, arguments[0]))
+    check_lobby(table)
+    custom_id = ids.make("cut", table.id, table.fingerprint)
+    note = say("cut-note", fingerprint=table.fingerprint)
+    await fields.ask(interaction, custom_id, say("cut-title"), say("cut-field"), note, WORD)
 
 
 async def _cut(interaction: Interaction, arguments: Arguments, word: str) -> None:
-    if len(arguments) != 1:
+    table_id, *seen = arguments  # a field that an older program opened has seen none
+    if len(seen) > 1:
         raise Refusal("forged")
-    table_id = number(arguments[0])
-    await _change_lobby(interaction, table_id, interaction.client.tables.cut(table_id, interaction.user.id, word))
+    cut = interaction.client.tables.cut(number(table_id), interaction.user.id, word, "".join(seen))
+    await _change_lobby(interaction, number(table_id), cut)
 
 
 # The match
@@ -244,30 +250,47 @@ async def _hand(interaction: Interaction, arguments: Arguments, values: Values) 
 
 
 async def _direct(interaction: Interaction, arguments: Arguments, values: Values) -> None:
-    """Somebody takes direct messages again: their role and their question are sent there."""
+    """Somebody wishes to be asked by direct message: their role and their question are sent there."""
     table, seat = await own_seat(interaction, number(arguments[0]))
+    await interaction.client.tables.wishes.choose_questions(interaction.user.id, "direct")
     await reply(interaction, texts.speaker(language(interaction))("direct"))
     slots = [slot for slot in (messages.role_slot(seat), messages.prompt_slot(seat)) if slot is not None]
     await interaction.client.messages.try_directly(table.id, interaction.user.id, slots)
+    await _show_elsewhere(interaction, table)
+
+
+async def _here(interaction: Interaction, arguments: Arguments, values: Values) -> None:
+    """Somebody wishes to be asked privately in the channel, and gets no direct messages any more."""
+    table, _ = await own_seat(interaction, number(arguments[0]))
+    await interaction.client.tables.wishes.choose_questions(interaction.user.id, "here")
+    await reply(interaction, texts.speaker(language(interaction))("here"))
+    interaction.client.messages.refresh(table.id)
+    await _show_elsewhere(interaction, table)
+
+
+async def _show_elsewhere(interaction: Interaction, table: Table) -> None:
+    """The person's other tables show that, too."""
+    for other in await interaction.client.tables.open_tables_of(interaction.user.id):
+        if other.id != table.id:
+            interaction.client.messages.refresh(other.id)
 
 
 async def _part(interaction: Interaction, arguments: Arguments, values: Values) -> None:
     """A part of the board, larger, in the private message that has the menu."""
-    table = await interaction.client.tables.table(number(arguments[0]))
+    table = await afterwards.seen_table(interaction, arguments[0])
     await update(interaction, await part_of_board(interaction, table, values[0] if values else ""))
 
 
 async def _closer(interaction: Interaction, arguments: Arguments, values: Values) -> None:
     """A part of the board, larger, in a private message of its own: the question with the menu stays as it is."""
-    table = await interaction.client.tables.table(number(arguments[0]))
+    table = await afterwards.seen_table(interaction, arguments[0])
     await reply(interaction, await part_of_board(interaction, table, values[0] if values else ""))
 
 
 async def _log(interaction: Interaction, arguments: Arguments, values: Values) -> None:
     """All that happened, as this person may know it."""
-    tables = interaction.client.tables
-    table = await tables.table(number(arguments[0]))
-    seat = await tables.seat(table, interaction.user.id)
+    table = await afterwards.seen_table(interaction, arguments[0])
+    seat = await interaction.client.tables.seat(table, interaction.user.id)
     say = texts.speaker(language(interaction))
     lines = messages.log(say, table, seat)
     whole = "\n".join(lines)
@@ -306,6 +329,7 @@ _ACTIONS: Mapping[str, _Act] = {
     "advice": advise,
     "hand": _hand,
     "direct": _direct,
+    "askhere": _here,
     "log": _log,
     "story": afterwards.story,
     "leaf": afterwards.leaf,
@@ -332,6 +356,7 @@ _ACTIONS: Mapping[str, _Act] = {
     "handover": confirm_hand_over,
     "back": i_am_back,
     "standin": let_stand_in,
+    "offer": offer,
     "take": take,
     "takeback": take_back,
     "ready": talk.ready,
@@ -361,6 +386,7 @@ _ARGUMENTS = {
     "change": 2,
     "value": 2,
     "standin": 2,
+    "offer": 2,
     "take": 2,
     "takeback": 2,
     "ready": 2,

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from bot import messages, texts
 from bot.commands.afterwards import revealed_table
 from bot.commands.host import Interaction
-from bot.commands.replies import acknowledge, language, reply, show_progress, tell_progress
+from bot.commands.replies import language, reply, show, show_progress, tell_progress
 from bot.commands.rights import may_write
 from bot.films.films import Making
 from bot.messages import Content
@@ -46,8 +46,7 @@ async def show_here(interaction: Interaction, arguments: Arguments, values: Valu
     film = await _film(interaction, table, making, here=False)
     if interaction.response.is_done():
         await reply(interaction, texts.speaker(language(interaction))("film-shown"))
-    await acknowledge(interaction)
-    await interaction.followup.send(film.text, files=await messages.files(film, interaction.client.drawing))
+    await show(interaction, film)
 
 
 async def _ask(interaction: Interaction, table: Table, language: str) -> Making:

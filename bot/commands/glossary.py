@@ -7,6 +7,7 @@ from discord import app_commands
 from bot import texts
 from bot.messages import Button, Content
 from bot.messages.ids import make
+from bot.messages.labels import ROOM, cut
 from bot.tables import Refusal
 from bot.texts import Speaker, glossary
 from bot.texts.glossary import Word
@@ -51,7 +52,7 @@ def _more(say: Speaker, word: Word, *, several: bool) -> Button | None:
     title = dict(texts.rules_topics(say, word.game))[topic]
     game = texts.game_name(say, word.game)
     label = say("word-more-of", topic=title, game=game) if several else say("word-more", topic=title)
-    return Button(label, make("rules", word.game, topic))
+    return Button(cut(label, ROOM), make("rules", word.game, topic))
 
 
 def _places(games: Sequence[str]) -> list[str]:

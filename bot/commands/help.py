@@ -9,7 +9,7 @@ import engine
 from bot import texts
 from bot.commands import glossary
 from bot.commands.host import Interaction
-from bot.commands.lobby import suggest_games, unknown_game
+from bot.commands.lobby import game_named, game_typed, suggest_games
 from bot.commands.naming import named
 from bot.commands.replies import guarded, language, reply, suggesting, update
 from bot.messages import Content, Entry, Menu
@@ -46,8 +46,7 @@ async def rules(
 
 
 async def _rules(interaction: Interaction, topic: str, word: str | None, game: str | None) -> None:
-    if game is not None and game not in engine.games():
-        raise unknown_game(interaction)
+    game = game_named(interaction, game)
     reader = language(interaction)
     if word is not None:
         games = await _games(interaction, game)
@@ -63,22 +62,22 @@ rules.autocomplete("game")(suggest_games)
 @suggesting
 async def _topics(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     say = texts.speaker(language(interaction))
-    chosen = str(getattr(interaction.namespace, "game", None))
-    topics = texts.rules_topics(say, chosen if chosen in engine.games() else await _game(interaction))
+    chosen = game_typed(getattr(interaction.namespace, "game", None))
+    topics = texts.rules_topics(say, chosen or await _game(interaction))
     return [app_commands.Choice(name=title, value=key) for key, title in topics if typed.lower() in title.lower()][:25]
 
 
 @rules.autocomplete("word")
 @suggesting
 async def _words(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    games = await _games(interaction, getattr(interaction.namespace, "game", None))
+    games = await _games(interaction, game_typed(getattr(interaction.namespace, "game", None)))
     return glossary.suggested(texts.speaker(language(interaction)), games, typed)
 
 
 async def _games(interaction: Interaction, chosen: str | None) -> list[str]:
     """The games whose words are meant: the one that was chosen, else all, that of the channel first."""
-    if chosen in engine.games():
-        return [str(chosen)]
+    if chosen is not None:
+        return [chosen]
     first = await _game(interaction)
     return [first, *(one for one in engine.games() if one != first)]
 

@@ -6,11 +6,10 @@ from typing import Any
 import discord
 from discord import app_commands
 
-import engine
 from bot import messages, texts
 from bot.commands.afterwards import may_see
 from bot.commands.host import Interaction
-from bot.commands.lobby import suggest_games, unknown_game
+from bot.commands.lobby import game_named, suggest_games
 from bot.commands.naming import named
 from bot.commands.people import check_shows
 from bot.commands.replies import guarded, language, reply
@@ -38,8 +37,7 @@ async def _history(interaction: Interaction, of: discord.User | discord.Member, 
     Those who sat there are named, be it that they show no statistics: the messages of the table name them, too.
     """
     tables, say = interaction.client.tables, texts.speaker(language(interaction))
-    if game is not None and game not in engine.games():
-        raise unknown_game(interaction)
+    game = game_named(interaction, game)
     await check_shows(interaction, of)
     found: list[Past] = []
     for one in await tables.history(interaction.guild_id or 0, of.id, game):

@@ -8,17 +8,16 @@ from typing import Any
 
 from discord import app_commands
 
-import engine
 from bot import messages, texts
 from bot.commands.host import Interaction
-from bot.commands.lobby import suggest_games, unknown_game
+from bot.commands.lobby import game_named, suggest_games
 from bot.commands.naming import named
 from bot.commands.replies import (
-    acknowledge,
     guarded,
     language,
     place,
     reply,
+    show,
     shown_language,
     suggesting,
     update,
@@ -80,15 +79,13 @@ async def show_here(interaction: Interaction, arguments: Arguments, values: Valu
         raise Refusal("show-here")
     board, page = await _look(interaction, arguments[0], arguments[1]), number(arguments[2])
     names = await _names(interaction, board, page)
-    await acknowledge(interaction)
-    content = messages.shown_leaderboard(texts.speaker(await shown_language(interaction)), board, names, page)
-    await interaction.followup.send(content.text)
+    say = texts.speaker(await shown_language(interaction))
+    await show(interaction, messages.shown_leaderboard(say, board, names, page))
 
 
 async def _look(interaction: Interaction, game: str | None, season: str | None = None) -> Leaderboard:
     """The leaderboard of the server; refuses a game that there is not."""
-    if game is not None and game not in engine.games():
-        raise unknown_game(interaction)
+    game = game_named(interaction, game)
     return await interaction.client.tables.ratings.leaderboard(place(interaction).guild, game, season)
 
 

@@ -9,9 +9,9 @@ from typing import Any
 from discord import app_commands
 
 import engine
-from bot import messages, texts
+from bot import messages
 from bot.commands.host import Interaction
-from bot.commands.lobby import unknown_game
+from bot.commands.lobby import game_choices, game_named
 from bot.commands.naming import named
 from bot.commands.replies import guarded, language, person, reply, suggesting, update
 from bot.messages import Content, Place, ids
@@ -32,8 +32,7 @@ async def learn(interaction: Interaction, game: str | None = None) -> None:
 
 
 async def _learn(interaction: Interaction, game: str | None) -> None:
-    if game is not None and game not in engine.games():
-        raise unknown_game(interaction)
+    game = game_named(interaction, game)
     taught = _taught()
     if not taught or (game is not None and game not in taught):
         raise Refusal("no-lesson")
@@ -54,9 +53,7 @@ async def _usual(interaction: Interaction, taught: Sequence[str]) -> str:
 @learn.autocomplete("game")
 @suggesting
 async def _games(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    say = texts.speaker(language(interaction))
-    named_so = {texts.game_name(say, key): key for key in _taught()}
-    return [app_commands.Choice(name=one, value=key) for one, key in named_so.items() if typed.lower() in one.lower()]
+    return game_choices(interaction, _taught(), typed)
 
 
 async def offer(interaction: Interaction, arguments: Arguments, values: Values) -> None:

@@ -1,6 +1,6 @@
 """/join, /start, /leave."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import discord
@@ -59,8 +59,7 @@ async def _join(interaction: Interaction, game: str | None, preset: str | None, 
     if not apart:
         check_permissions(interaction)
     check_people(guests)
-    if game is not None and game not in engine.games():
-        raise unknown_game(interaction)
+    game = game_named(interaction, game)
     if table is None or not table.is_open or apart:
         await hosting.check_guests(tables, who.user, [one.id for one in guests])
         where = replace(where, language=settings.language or where.language)
@@ -137,26 +136,39 @@ def _seated(say: texts.Speaker, table: Table, user: int) -> str:
 @suggesting
 async def suggest_games(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """All games with their numbers of seats, narrowed by what has been typed."""
-    return _choices(interaction, tuple(engine.games()), typed)
+    return game_choices(interaction, tuple(engine.games()), typed)
 
 
 @suggesting
 async def _offered_games(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """The same of the games that the server offers."""
     settings = await interaction.client.tables.settings.of(interaction.guild_id or 0)
-    return _choices(interaction, offered(settings), typed)
+    return game_choices(interaction, offered(settings), typed)
 
 
-def _choices(interaction: Interaction, games: tuple[str, ...], typed: str) -> list[app_commands.Choice[str]]:
+def game_choices(interaction: Interaction, games: Iterable[str], typed: str) -> list[app_commands.Choice[str]]:
+    """These games with their numbers of seats, narrowed by what has been typed; first the one that is called so.
+
+    Discord takes the first one when somebody presses Enter.
+    """
     say = texts.speaker(language(interaction))
-    shown = {key: texts.game_with_seats(say, key, engine.game(key).seats) for key in games}
-    return [app_commands.Choice(name=name, value=key) for key, name in shown.items() if typed.lower() in name.lower()]
+    seats = {key: engine.game(key).seats for key in games}
+    found = texts.games_fitting(say, seats, typed)[:MOST_CHOICES]
+    return [app_commands.Choice(name=texts.game_with_seats(say, key, seats[key]), value=key) for key in found]
 
 
-def unknown_game(interaction: Interaction) -> Refusal:
-    """What is said to somebody who named a game that there is not."""
-    say = texts.speaker(language(interaction))
-    return Refusal("unknown-game", games=", ".join(texts.game_name(say, key) for key in engine.games()))
+def game_named(interaction: Interaction, typed: str | None) -> str | None:
+    """The game that somebody chose, or whose name they typed; refuses one that there is not."""
+    found = game_typed(typed)
+    if typed is not None and found is None:
+        say = texts.speaker(language(interaction))
+        raise Refusal("unknown-game", games=", ".join(texts.game_name(say, key) for key in engine.games()))
+    return found
+
+
+def game_typed(typed: str | None) -> str | None:
+    """The same, and nothing for one that there is not."""
+    return None if typed is None else texts.game_called({key: one.seats for key, one in engine.games().items()}, typed)
 
 
 join.autocomplete("game")(_offered_games)
@@ -165,9 +177,9 @@ join.autocomplete("game")(_offered_games)
 @join.autocomplete("preset")
 @suggesting
 async def _presets(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    chosen = str(getattr(interaction.namespace, "game", None))
+    chosen = game_typed(getattr(interaction.namespace, "game", None))
     settings = await interaction.client.tables.settings.of(interaction.guild_id or 0)
-    game = engine.games().get(chosen) or engine.game(usual_game(settings))
+    game = engine.game(chosen or usual_game(settings))
     say = texts.speaker(language(interaction))
     presets = next((one.values for one in game.options if one.name == "preset"), ())
     found = [
@@ -190,7 +202,7 @@ async def _start(interaction: Interaction) -> None:
     say = texts.speaker(who.language)
     if table.state == "lobby" and table.cuts:  # whoever starts must have seen all cuts, and the lobby may lie far above
         button = Button(say("button-start"), make("start", table.id, table.version), "success")
-        await reply(interaction, Content(say("start-cuts", cuts=messages.cuts(table, len(table.cuts))), ((button,),)))
+        await reply(interaction, Content(messages.start_cuts(say, table), ((button,),)))
         return
     await tables.start(table.id, who.user)
     await reply(interaction, say("started"))

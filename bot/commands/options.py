@@ -10,6 +10,7 @@ from bot.commands.replies import language, reply, update
 from bot.messages import Button, Content, Entry, Menu, pace_name
 from bot.messages.ids import make, number, snowflake
 from bot.tables import Advice, Refusal, Substitutes, Table, hosting
+from bot.tables.lobby import check_sits
 from bot.tables.pace import PACES
 from bot.tables.talk import MINUTES
 
@@ -147,14 +148,14 @@ async def show(interaction: Interaction, arguments: Sequence[str], values: Seque
     table = await interaction.client.tables.table(number(arguments[0]))
     if table.state != "lobby":
         raise Refusal("running" if table.is_open else "over")
-    if table.seat_of(interaction.user.id) is None:
-        raise Refusal("stranger")
+    check_sits(table, interaction.user.id)
     await reply(interaction, panel(table, language(interaction)))
 
 
 async def pick_option(interaction: Interaction, arguments: Sequence[str], values: Sequence[str]) -> None:
     """Show the values of the option that was picked."""
     table = await interaction.client.tables.table(number(arguments[0]))
+    check_sits(table, interaction.user.id)
     await update(interaction, panel(table, language(interaction), values[0] if values else ""))
 
 

@@ -4,11 +4,10 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from discord import app_commands
-from msgspec.structs import replace
 
 import engine
 from bot import messages, texts
-from bot.commands.answering import IN_ADVANCE, answer, tell_role
+from bot.commands.answering import IN_ADVANCE, answer, tell_unsent
 from bot.commands.host import Interaction
 from bot.commands.naming import named
 from bot.commands.replies import guarded, language, reply, suggesting
@@ -150,15 +149,25 @@ async def _hand(interaction: Interaction) -> None:
 async def show_hand(interaction: Interaction, table: Table, seat: Seat) -> None:
     """The hand, with the question if there is one, for whom everybody waits and since when, as a private answer.
 
-    Who has closed their direct messages can say there that they are open again, and is told a new role before.
+    A button changes where this person is asked. What was not sent to them is told before.
     """
-    await tell_role(interaction, table, seat)
+    await tell_unsent(interaction, table, seat)
     link = await interaction.client.messages.link(table)
+    if table.state == "finished" and seat.seat is not None:
+        seen = messages.eyes(table, await interaction.client.tables.match(table))
+        await reply(interaction, messages.own_end(table, seen, seat.seat, language(interaction), link))
+        return
     since = await interaction.client.tables.waiting_since(table)
     content = messages.prompt(table, seat, language(interaction), link, since=since)
-    if await interaction.client.messages.takes_no_direct_messages(table.id, interaction.user.id):
-        button = Button(texts.speaker(language(interaction))("button-direct"), make("direct", table.id))
-        content = replace(content, rows=(*content.rows, (button,))[: messages.MOST_ROWS])
+    if table.state == "running":
+        say = texts.speaker(language(interaction))
+        private = await interaction.client.messages.gets_no_direct_messages(table, interaction.user.id)
+        clock = await interaction.client.tables.clocks.of(table) if private else None
+        told = messages.reminder(say, table, clock, seat.seat) if seat.seat is not None else None
+        if told is not None:
+            await reply(interaction, told)
+        label, action = ("button-direct", "direct") if private else ("button-here", "askhere")
+        content = messages.with_button(content, Button(say(label), make(action, table.id)))
     await reply(interaction, content)
 
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from bot import messages
 from bot.commands.afterwards import revealed_table
 from bot.commands.host import Interaction
-from bot.commands.replies import acknowledge, language, reply, update
+from bot.commands.replies import language, reply, show, update
 from bot.commands.rights import may_write
 from bot.messages import Content
 from bot.messages.ids import number
@@ -52,10 +52,7 @@ async def show_here(interaction: Interaction, arguments: Arguments, values: Valu
     table = await revealed_table(interaction, arguments[0])
     match = await interaction.client.tables.match(table)
     frame = messages.frame_of(table, match, number(arguments[1]), arguments[2])
-    await acknowledge(interaction)
-    content = messages.shown_frame(table, frame, table.language)
-    attached = await messages.files(content, interaction.client.drawing, clicked=True)
-    await interaction.followup.send(content.text, files=attached)
+    await show(interaction, messages.shown_frame(table, frame, table.language))
 
 
 async def _page(interaction: Interaction, table_id: str, step: int, eyes: str) -> Content:

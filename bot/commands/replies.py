@@ -16,9 +16,9 @@ from discord import app_commands
 from bot import messages, texts
 from bot.commands.host import Interaction
 from bot.messages import Content
-from bot.messages.refused import is_passing
+from bot.messages.refused import VOICE, is_passing
 from bot.names import called
-from bot.tables import Objected, Person, Place, Refusal
+from bot.tables import Objected, Person, Place, Refusal, Unwritten, is_away
 from bot.watching import metrics
 
 _log = logging.getLogger(__name__)
@@ -37,6 +37,7 @@ ANSWERING, TOLD, CAME = "answering", "told", "came"
 """What ``Interaction.extras`` holds: a lock, that the deferred answer has been given, and when it came."""
 
 NEEDED = discord.Permissions(view_channel=True, send_messages=True, attach_files=True)
+NEEDED_TO_CONNECT = NEEDED | discord.Permissions(connect=True)
 NEEDED_IN_THREADS = discord.Permissions(view_channel=True, send_messages_in_threads=True, attach_files=True)
 
 
@@ -82,8 +83,15 @@ def missing_permissions(interaction: Interaction, needed: discord.Permissions | 
     ``needed`` is what it must be allowed, if not what it needs to play here.
     """
     if needed is None:
-        needed = NEEDED_IN_THREADS if isinstance(interaction.channel, discord.Thread) else NEEDED
+        needed = _needed_in(interaction.channel)
     return [name for name, wanted in needed if wanted and not getattr(interaction.app_permissions, name)]
+
+
+def _needed_in(channel: object) -> discord.Permissions:
+    """What the bot must be allowed to play in a channel."""
+    if isinstance(channel, discord.Thread):
+        return NEEDED_IN_THREADS
+    return NEEDED_TO_CONNECT if isinstance(channel, VOICE) else NEEDED
 
 
 def check_permissions(interaction: Interaction, needed: discord.Permissions | None = None) -> None:
@@ -113,6 +121,24 @@ async def reply(interaction: Interaction, content: Content | str) -> None:
         await interaction.edit_original_response(content=content.text, attachments=attached, view=rows or None)
     else:
         await interaction.followup.send(content.text, files=attached, view=rows, ephemeral=True)
+
+
+async def show(interaction: Interaction, content: Content) -> None:
+    """Show something to the whole channel, once: of a message Discord knows the nonce, of a follow-up it knows none."""
+    await acknowledge(interaction)
+    if interaction.channel_id is not None and not missing_permissions(interaction):
+        here = interaction.client.get_partial_messageable(interaction.channel_id)
+        attached = await messages.files(content, interaction.client.drawing, clicked=True)
+        try:
+            await here.send(content.text, files=attached, nonce=f"show {interaction.id}")
+        except discord.HTTPException as error:
+            if is_passing(error):
+                raise
+            _log.info("the channel took nothing, so it is shown as a follow-up: %s", error)
+        else:
+            return
+    attached = await messages.files(content, interaction.client.drawing, clicked=True)
+    await interaction.followup.send(content.text, files=attached)
 
 
 async def update(interaction: Interaction, content: Content) -> bool:
@@ -201,6 +227,8 @@ async def guarded(interaction: Interaction, work: Awaitable[None]) -> None:
     timer = asyncio.create_task(_defer_after(interaction, PATIENCE))
     try:
         await work
+        if interaction.guild_id is None:
+            await interaction.client.messages.has_used_direct_messages(interaction.user.id)
     except Exception as error:  # the last net: whatever it is, the person is told, and the log has it
         await explain(interaction, error)
     finally:
@@ -225,7 +253,7 @@ def suggesting(suggest: Suggest[T]) -> Suggest[T]:
         except Refusal as refusal:
             _log.info("nothing is suggested: %s", refusal.key)
         except Exception as error:  # whatever it is, who types is not kept from it
-            if not interaction.client.is_closed():
+            if not interaction.client.is_closed() and not is_away(error):
                 _log.error("defect in suggestions", exc_info=error)
         try:
             await interaction.response.autocomplete(choices)
@@ -254,6 +282,10 @@ async def explain(interaction: Interaction, error: Exception) -> None:
         _log.info("Discord cannot be reached, so nobody can be told: %r", error)
     elif interaction.client.is_closed():
         _log.info("an interaction was cut off by the end of the bot: %r", error)
+    elif is_away(error):
+        metrics.errors.labels("store").inc()
+        _log.debug("the database is away, as somebody was told: %s", error)
+        await _tell(interaction, "unwritten" if isinstance(error, Unwritten) else "away")
     else:
         reference = secrets.token_hex(3)
         metrics.errors.labels("defect").inc()

@@ -16,7 +16,10 @@ from bot.messages.ids import make
 from bot.tables import Refusal, ServerSettings
 from bot.tables.settings import chosen, possible
 
-SHOWN = ("language", "game", "games", "pace", "substitutes", "threads", "tables", "ratings", "season", "role", "log")
+SHOWN = (
+    *("language", "game", "games", "pace", "questions", "substitutes", "threads"),
+    *("tables", "ratings", "season", "role", "log"),
+)
 """The settings of the panel, in its order."""
 
 MOST = 25
@@ -88,8 +91,11 @@ async def _present(interaction: Interaction) -> ServerSettings:
 
 
 async def _choose(interaction: Interaction, name: str, values: Sequence[str]) -> ServerSettings:
-    of_servers = interaction.client.tables.settings
-    return await of_servers.choose(interaction.guild_id or 0, interaction.user.id, name, values)
+    tables, guild = interaction.client.tables, interaction.guild_id or 0
+    now = await tables.settings.choose(guild, interaction.user.id, name, values)
+    for table in await tables.open_tables(guild) if name == "questions" else ():
+        interaction.client.messages.refresh(table.id)
+    return now
 
 
 async def pick_setting(interaction: Interaction, arguments: Sequence[str], values: Sequence[str]) -> None:

@@ -6,13 +6,12 @@ from typing import Any
 import discord
 from discord import app_commands
 
-import engine
 from bot import messages, texts
 from bot.commands.host import Interaction
-from bot.commands.lobby import suggest_games, unknown_game
+from bot.commands.lobby import game_named, suggest_games
 from bot.commands.naming import named
 from bot.commands.people import check_people, check_shows
-from bot.commands.replies import acknowledge, guarded, language, place, reply, shown_language
+from bot.commands.replies import guarded, language, place, reply, show, shown_language
 from bot.commands.rights import may_write
 from bot.tables import Refusal
 from bot.tables.statistics import Rival, Statistics
@@ -38,6 +37,7 @@ async def _stats(interaction: Interaction, person: discord.User | None, game: st
     of = person or interaction.user
     own, say = of.id == interaction.user.id, texts.speaker(language(interaction))
     await check_shows(interaction, of)
+    game = game_named(interaction, game)
     found = await _look(interaction, of.id, game)
     if not found.total.matches:
         await reply(interaction, messages.no_statistics(say, of.display_name, game, own=own))
@@ -59,21 +59,16 @@ async def show_here(interaction: Interaction, arguments: Sequence[str], values: 
     """
     if not may_write(interaction):
         raise Refusal("show-here")
-    game, name = arguments[0] or None, interaction.user.display_name
+    game, name = game_named(interaction, arguments[0] or None), interaction.user.display_name
     found = await _look(interaction, interaction.user.id, game)
     if not found.total.matches:
         say = texts.speaker(language(interaction))
         await reply(interaction, messages.no_statistics(say, name, game, own=True))
         return
-    await acknowledge(interaction)
-    told = messages.statistics(texts.speaker(await shown_language(interaction)), name, found, {})
-    attached = await messages.files(told, interaction.client.drawing, clicked=True)
-    await interaction.followup.send(told.text, files=attached)
+    await show(interaction, messages.statistics(texts.speaker(await shown_language(interaction)), name, found, {}))
 
 
 async def _look(interaction: Interaction, user: int, game: str | None) -> Statistics:
-    if game is not None and game not in engine.games():
-        raise unknown_game(interaction)
     return await interaction.client.tables.statistics(place(interaction).guild, user, game)
 
 

@@ -21,4 +21,4 @@ async def take_back(interaction: Interaction, arguments: Sequence[str], values: 
             return
         mine = await shown.posted(table.id, slot)
         if mine is not None and clicked is not None and mine.message == clicked.id:
-            await shown.shown(table.id, mine, content)
+            await shown.shown(table, mine, content)

@@ -61,7 +61,7 @@ async def _ask_again(interaction: Interaction, table: Table, seat: Seat, page: i
     there = await update(interaction, replace(as_clicked, picture=None, keep_picture=True))
     if there and own and mine is not None and mine.state == "shown":
         now = messages.prompt(table, seat, whose, link)
-        await shown.shown(table.id, mine, replace(now, picture=None, keep_picture=True))
+        await shown.shown(table, mine, replace(now, picture=None, keep_picture=True))
 
 
 COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (tips,)
