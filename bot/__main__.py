@@ -1,34 +1,42 @@
 """The command line: ``python -m bot run``, ``demo``, ``sandbox``, ``check``, ``verify``, ``replay``,
-``results``, ``backup``, ``restore``, ``move``.
+``results``, ``backup``, ``restore``, ``restored``, ``move``.
 """
 
 import argparse
 import asyncio
 import errno
+import logging
 import os
+import platform
 import signal
 import sys
+import time
 from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
+
+from bot import verify
 
 try:
     import aiohttp
     import discord
 
-    from bot import check, client, config, demo, games, logs, move, rebuild, replay_page, sandbox, verify
+    from bot import VERSION, check, client, config, demo, games, logs, move, rebuild, replay_page, sandbox
     from bot.garbage import set_aside
     from bot.leash import Leash
-    from bot.store import StoreError, backup, restore
+    from bot.store import Store, StoreError, backup, restore
     from bot.tables.clocks import REAL
     from bot.texts import LANGUAGES
     from bot.watching.monitor import AddressTaken
 except ModuleNotFoundError as error:
+    if sys.argv[1:2] == ["verify"]:
+        sys.exit(verify.alone(sys.argv[2:]))
     sys.exit(f"The bot needs {error.name}, which is not installed: install turncoat[bot], not turncoat alone")
 
 Command = Callable[[argparse.Namespace], int]
 
 CONFIG = Path("config.toml")
 PORT = 8765
+PROGRESS_EVERY = 100
 TO_START = 8.0
 TO_STOP = 1.0
 _CLOSED = {
@@ -36,6 +44,19 @@ _CLOSED = {
     4011: "The bot is on too many servers for so few shards: name more as shards in the configuration, or none.",
 }
 """What Discord means by closing the connection for good (Discord's documentation, "Gateway Close Event Codes")."""
+_EXPECTED = (
+    StoreError,
+    AddressTaken,
+    discord.LoginFailure,
+    discord.PrivilegedIntentsRequired,
+    discord.ConnectionClosed,
+    discord.GatewayNotFound,
+    discord.DiscordServerError,
+    aiohttp.ClientError,
+)
+"""What keeps the bot from playing, and is no defect of it."""
+
+_log = logging.getLogger("bot")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -57,28 +78,38 @@ def _run(given: argparse.Namespace) -> int:
     _load_games()
     try:
         settings = config.load(given.config, os.environ)
-        logs.set_up(settings.secrets, settings.log_level, settings.log_format)
-        set_aside()
-        asyncio.run(_play(client.create(settings, times=times), settings.token))
-    except (config.ConfigError, StoreError, AddressTaken) as error:
+    except config.ConfigError as error:
         return _refuse(str(error))
-    except discord.LoginFailure:
-        return _refuse(
+    logs.set_up(settings.secrets, settings.log_level, settings.log_format)
+    set_aside()
+    _log.info("Turncoat %s begins, on Python %s as process %d", VERSION, platform.python_version(), os.getpid())
+    try:
+        asyncio.run(_play(client.create(settings, times=times), settings.token))
+    except KeyboardInterrupt:
+        _log.info("Turncoat has ended, as it was told to")
+    except _EXPECTED as error:
+        _log.critical("%s", _reason(error))
+        return 1
+    return 0
+
+
+def _reason(error: Exception) -> str:
+    """Why the bot cannot go on, and what to do about it."""
+    if isinstance(error, discord.LoginFailure):
+        return (
             "Discord does not know the token. Reset it on the Bot page of your application at "
             "https://discord.com/developers/applications and write the new one into the configuration."
         )
-    except discord.PrivilegedIntentsRequired:
-        return _refuse(
+    if isinstance(error, discord.PrivilegedIntentsRequired):
+        return (
             "Discord refuses the intents the bot asks for. Allow them on the Bot page of your application at "
             "https://discord.com/developers/applications."
         )
-    except discord.ConnectionClosed as error:
-        return _refuse(
-            _CLOSED.get(error.code, f"Discord has closed the connection for good, with the code {error.code}.")
-        )
-    except (aiohttp.ClientError, discord.GatewayNotFound, discord.DiscordServerError) as error:
-        return _refuse(f"Discord cannot be reached: {error}")
-    return 0
+    if isinstance(error, discord.ConnectionClosed):
+        return _CLOSED.get(error.code, f"Discord has closed the connection for good, with the code {error.code}.")
+    if isinstance(error, StoreError | AddressTaken):
+        return str(error)
+    return f"Discord cannot be reached: {error}"
 
 
 async def _play(turncoat: discord.Client, token: str) -> None:
@@ -136,22 +167,31 @@ def _check(given: argparse.Namespace) -> int:
 
 
 def _verify(given: argparse.Namespace) -> int:
-    """Check that nothing was dealt with intent at a table that has ended."""
-    _load_games()
-    return verify.main(given.file)
+    """Check what a table published at its end: what the deal was made of, and that its match follows the rules."""
+    return verify.command(given)
 
 
 def _replay(given: argparse.Namespace) -> int:
     """Make a page of a match that has ended, with every step; it is written to standard output."""
     _load_games()
     try:
-        text = sys.stdin.read() if given.file == "-" else Path(given.file).read_bytes()
-        print(replay_page.page(verify.verify(text), given.language))
+        text = sys.stdin.buffer.read() if given.file == "-" else Path(given.file).read_bytes()
+        print(replay_page.page(verify.verify(text), given.language, _tell_progress))
     except OSError as error:
         return _refuse(f"{given.file} cannot be read: {error.strerror}.")
     except verify.Unfair as error:
         return _refuse(str(error))
     return 0
+
+
+def _tell_progress(done: int, of: int) -> None:
+    """Say now and then on standard error how far a page is, on the same line where that is a terminal."""
+    if done == of or done % PROGRESS_EVERY == 0:
+        print(
+            f"{done} of {of} answers are drawn.",
+            end="\r" if sys.stderr.isatty() and done < of else "\n",
+            file=sys.stderr,
+        )
 
 
 def _results(given: argparse.Namespace) -> int:
@@ -186,13 +226,32 @@ def _restore(given: argparse.Namespace) -> int:
     return 0
 
 
+def _restored(given: argparse.Namespace) -> int:
+    """Say that the database is a copy that was put back by other means, such as pg_restore, before the bot starts."""
+    try:
+        settings = config.load(given.config, os.environ)
+        asyncio.run(_mark_restored(settings.where))
+    except (config.ConfigError, StoreError) as error:
+        return _refuse(str(error))
+    print("The next start shows everything again, and tells every table.")
+    return 0
+
+
+async def _mark_restored(where: Path | str) -> None:
+    store = await Store.open(where, alone=True)
+    try:
+        await store.was_put_back(time.time())
+    finally:
+        await store.close()
+
+
 def _file(settings: config.Settings) -> Path:
     """The file that is the database. Raises ``StoreError`` when it is PostgreSQL's, which has its own programs."""
     if isinstance(settings.where, Path):
         return settings.where
     raise StoreError(
         "The database is PostgreSQL's, whose own programs copy it and put it back: "
-        "pg_dump --format=custom --file=FILE ADDRESS, and pg_restore (docs/operating.md)."
+        "pg_dump --format=custom --file=FILE ADDRESS, and pg_restore, then `restored` (docs/operating.md)."
     )
 
 
@@ -208,7 +267,8 @@ def _move(given: argparse.Namespace) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m bot", description="Games of divided loyalty on Discord.")
+    started = "python -m bot" if Path(sys.argv[0]).name == "__main__.py" else None
+    parser = argparse.ArgumentParser(prog=started, description="Games of divided loyalty on Discord.")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
     def add(name: str, command: Command) -> argparse.ArgumentParser:
@@ -218,8 +278,8 @@ def _parser() -> argparse.ArgumentParser:
         return one
 
     running, checking, comparing = add("run", _run), add("check", _check), add("results", _results)
-    copying, restoring = add("backup", _backup), add("restore", _restore)
-    for one in (running, checking, comparing, copying, restoring):
+    copying, restoring, marking = add("backup", _backup), add("restore", _restore), add("restored", _restored)
+    for one in (running, checking, comparing, copying, restoring, marking):
         one.add_argument("--config", type=Path, default=CONFIG, metavar="FILE", help=f"instead of {CONFIG}")
     running.add_argument("--discord", metavar="URL", help="a sandbox instead of Discord")
     running.add_argument("--with-parent", action="store_true", help=argparse.SUPPRESS)
@@ -239,8 +299,8 @@ def _parser() -> argparse.ArgumentParser:
     showing.add_argument("--no-browser", dest="browser", action="store_false", help="open no browser")
 
     verifying, replaying = add("verify", _verify), add("replay", _replay)
-    for one in (verifying, replaying):
-        one.add_argument("file", metavar="FILE", help="what a table published at its end; - is standard input")
+    verify.add_arguments(verifying)
+    replaying.add_argument("file", metavar="FILE", help="what a table published at its end; - is standard input")
     replaying.add_argument("--language", choices=LANGUAGES, default=LANGUAGES[0], help="of the words on the page")
     return parser
 

@@ -37,6 +37,9 @@ INVITED_WITH = (*NEEDED, "create_public_threads")
 
 LEAST_SPACE = 100 * 2**20
 
+AT_ONCE = 200
+"""So many servers Discord lists at once."""
+
 
 class Finding(msgspec.Struct, frozen=True):
     """What was tried; ``wrong`` says what is wrong and what to do, ``note`` what is missing, but needed by nothing."""
@@ -75,7 +78,7 @@ async def findings(path: Path, environ: Mapping[str, str], *, online: bool) -> A
     except config.ConfigError as error:
         yield Finding("configuration", str(error))
         return
-    yield Finding(f"configuration {path}")
+    yield Finding(f"configuration {path}", note=await asyncio.to_thread(config.open_secret, path))
     yield Finding("form of the token", token_fault(settings.token))
     yield Finding("who runs the bot", note=missing_operator(settings))
     fault = folder_fault(settings.data)
@@ -237,13 +240,22 @@ async def _servers(settings: Settings) -> AsyncIterator[Finding]:
         user = cast(discord.ClientUser, client.user)  # login sets it
         yield Finding(f"login as {user}")
         yield await _shards(settings, client)
-        async for summary in client.fetch_guilds(limit=None, with_counts=False):
-            guild = await client.fetch_guild(summary.id, with_counts=False)
-            me = await guild.fetch_member(user.id)
-            yield Finding(f"server {guild.name}", permission_fault(me.guild_permissions))
+        async for name, given in _roles(client):
+            yield Finding(f"server {name}", permission_fault(given))
+        yield Finding("channels", note="what they forbid was not looked at; /status tells it at a table")
         permissions = discord.Permissions(**dict.fromkeys(INVITED_WITH, True))
         invitation = discord.utils.oauth_url(user.id, permissions=permissions, scopes=("bot", "applications.commands"))
         yield Finding(f"link that invites the bot: {invitation}")
+
+
+async def _roles(client: discord.Client) -> AsyncIterator[tuple[str, discord.Permissions]]:
+    """Each server's name, and what the bot's roles allow there: by one call for every 200 servers."""
+    last: int | None = None
+    while some := await client.http.get_guilds(AT_ONCE, after=last, with_counts=False):
+        for one in some:
+            given = discord.Permissions(int(one.get("permissions", "0")))
+            yield one["name"], discord.Permissions.all() if given.administrator else given
+            last = int(one["id"])
 
 
 def permission_fault(given: discord.Permissions) -> str:

@@ -4,8 +4,11 @@ import asyncio
 import importlib
 import logging
 from collections.abc import Collection, Sequence
+from contextlib import suppress
+from http import HTTPStatus
 from typing import TYPE_CHECKING
 
+import aiohttp
 import discord
 
 from bot import commands, texts
@@ -20,12 +23,12 @@ from bot.messages import Control, Drawing, Limiter, Marks, Messages, ServerLog
 from bot.processes import cores
 from bot.program import program
 from bot.sharing import Sharing
-from bot.store import Instance, Store, Table
+from bot.store import Instance, Store, Table, make_folder
 from bot.supervision import Supervisor
 from bot.tables import Computers, Recovery, Tables, Timekeeper, Times
 from bot.tables.advice import Advisor
 from bot.tables.clocks import REAL
-from bot.tables.computers import PACE
+from bot.tables.computers import PACE, SPARE
 from bot.tables.deletions import Deletions
 from bot.tables.hearing import Hearing, Own
 from bot.tables.own_data import OwnData
@@ -101,7 +104,7 @@ class Turncoat(Places):
         """Open the store, tell Discord the commands if it does not know them, and begin to look at every open table."""
         if self.settings.metrics is not None:
             self.monitor = await asyncio.to_thread(Monitor, self.settings.metrics, self.health)
-        await asyncio.to_thread(self.settings.data.mkdir, 0o700, parents=True, exist_ok=True)
+        await asyncio.to_thread(make_folder, self.settings.data)
         if self.settings.database:  # whoever has a file has its folder, too
             self._folder = await asyncio.to_thread(Instance.of_folder, self.settings.data)
         self.store = await Store.open(self.settings.where)
@@ -115,11 +118,22 @@ class Turncoat(Places):
         self.marks = Marks(self.store, await asyncio.to_thread(program, known))
         self.drawing = Drawing(_painters(self.settings.drawing))
         self.drawing.begin()
-        self.messages = Messages(self, self.tables, self.store, self.drawing, self.marks, self.limiter, self.owners)
+        self.messages = Messages(
+            self,
+            self.tables,
+            self.store,
+            self.drawing,
+            self.marks,
+            self.limiter,
+            self.owners,
+            self.settings.openings,
+        )
         self.films = Films(self.settings.data / FILMS)
         self.thinking = Thinking()
         self.advisor = Advisor(self.thinking)
-        self.computers = Computers(self.tables, self._pace, self.supervisor, self.thinking, self.owners)
+        self.computers = Computers(
+            self.tables, self._pace, self.supervisor, self.thinking, self.owners, spare=self._pace * SPARE
+        )
         self.recovery = Recovery(
             self.tables,
             self.supervisor,
@@ -133,7 +147,7 @@ class Turncoat(Places):
         self.deletions = Deletions(self.tables, self.store, self.messages.bring_in_line, self._look_at, cut_off)
         await self.tables.servers.load()
         self.tables.listeners.append(self._changed)
-        log = ServerLog(self, self.tables, self.limiter, self.supervisor)
+        log = ServerLog(self, self.tables, self.supervisor)
         self.add_dynamic_items(Control)
         hearing = Hearing(self.store, self._times, self._own_shards, shared=shared is not None)
         self.timekeeper = Timekeeper(self.tables, self.store, self._times, hearing, self.supervisor, self.owners)
@@ -156,12 +170,40 @@ class Turncoat(Places):
             shared.begin(sharing)
 
     async def connect(self, *, reconnect: bool = True) -> None:
-        """Be there until the end: on the gateway, unless that is for others."""
+        """Be there until the end. Raises ``discord.LoginFailure`` once Discord does not know the token any more."""
+        there = asyncio.create_task(self._be_there(reconnect=reconnect))
+        unknown = asyncio.create_task(self._token_is_unknown())
+        try:
+            await asyncio.wait((there, unknown), return_when=asyncio.FIRST_COMPLETED)
+            if not there.done():
+                raise discord.LoginFailure("the token was reset")
+            there.result()
+        finally:
+            there.cancel()
+            unknown.cancel()
+
+    async def _be_there(self, *, reconnect: bool) -> None:
+        """On the gateway, unless that is for others."""
         if self.is_worker:
             _log.info("ready as a worker")
             await self._ended.wait()
-        else:
-            await super().connect(reconnect=reconnect)
+            return
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._ended.wait(), await self.sessions_begin_in())
+        await super().connect(reconnect=reconnect)
+
+    async def _token_is_unknown(self) -> None:
+        """Wait until Discord says of two calls that it does not know the token; of one it may say so by mistake."""
+        while True:
+            await self.limiter.unauthorized.wait()
+            self.limiter.unauthorized.clear()
+            try:
+                await self.fetch_user(self.user.id if self.user is not None else 0)
+            except discord.HTTPException as error:
+                if error.status == HTTPStatus.UNAUTHORIZED:
+                    return
+            except (aiohttp.ClientError, OSError) as error:
+                _log.info("whether the token is known cannot be asked: %r", error)
 
     def _own_shards(self) -> Own:
         return Own(self.shard_count or 0, self.own_shards, self.heard)
@@ -221,7 +263,7 @@ class Turncoat(Places):
         """Touch the file, if nothing is the matter."""
         self.pulse.feel()
         if not self.health.faults:
-            await asyncio.to_thread((self.settings.data / ALIVE).touch)
+            await asyncio.to_thread((self.settings.data / ALIVE).touch, 0o600)
 
     async def _remember_shown(self) -> None:
         while True:

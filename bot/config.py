@@ -1,7 +1,9 @@
 """config.toml -> typed settings, every mistake named with its key."""
 
 import difflib
+import errno
 import json
+import os
 import tomllib
 from collections.abc import Collection, Iterator, Mapping
 from pathlib import Path
@@ -13,6 +15,9 @@ import engine
 from bot import database
 from bot.connection.shards import Shards
 from bot.watching.address import Address
+
+LARGEST = 16 * 2**20
+"""Bytes of the largest file that is read."""
 
 VARIABLES = {
     "token": "TURNCOAT_TOKEN",
@@ -68,12 +73,16 @@ class Settings(msgspec.Struct, frozen=True):
     """The shards of this process, which may be one of several; none: all that Discord recommends."""
     api: ProxyAddress = ""
     """The address of a proxy through which Discord's API is called; empty: none."""
+    openings: Annotated[int, msgspec.Meta(ge=1)] = 20
+    """To how many people the bot opens direct messages for the first time within ten minutes."""
     operator: str = ""
     """Who runs the bot, as people are told."""
     contact: str = ""
     """How they can be reached."""
     policy_url: str = ""
     """Where their privacy policy stands."""
+    source: str = ""
+    """Where the program can be had that checks deals."""
     retention: Retention = Retention()
     replacements: Replacements = {}
     """Game -> name of one of its data files -> the file that replaces it. Each has been read and checked."""
@@ -138,9 +147,11 @@ _ALLOWED = {
     "log_level": f"allowed is one of {', '.join(json.dumps(level) for level in get_args(LogLevel))}",
     "shards": 'allowed are some of all shards, such as "0-15/64", or one, such as "3/8": the first is 0',
     "api": 'allowed is the address of a proxy for Discord\'s API, without a path, such as "http://127.0.0.1:8080"',
+    "openings": "allowed is a number of people, 1 or more, without quotes",
     "operator": "allowed is the name of whoever runs the bot, in quotes",
     "contact": "allowed is an address at which they can be reached, in quotes",
     "policy_url": 'allowed is the address of a page, such as "https://example.org/privacy"',
+    "source": 'allowed is the address of a page, such as "https://example.org/turncoat"',
 }
 SECRET = ("token", "database")
 """What stands there is shown in no mistake."""
@@ -169,26 +180,48 @@ def load(path: Path, environ: Mapping[str, str]) -> Settings:
     return Settings(**values)
 
 
+def open_secret(path: Path) -> str:
+    """What is to be done about a secret in the file at ``path`` that others may read; empty if all is well."""
+    content = _read(path)
+    has_secret = content.get("token") or database.passwords(str(content.get("database", "")))
+    if os.name == "nt" or not has_secret or not path.stat().st_mode & 0o077:
+        return ""
+    return f"it has a secret, and others may read it; chmod 600 {path}"
+
+
 def read_data(game: str, name: str, path: Path) -> object:
     """The content of a file that replaces the data file ``name`` of a game, checked by the game.
 
     Raises ``ValueError`` with one sentence that names file and mistake.
     """
+    if path.exists() and not (path.is_file() or path.is_dir()):
+        raise ValueError(f"{path} is no file")
     try:
-        return engine.game(game).check_data(name, json.loads(path.read_text(encoding="utf-8")))
+        return engine.game(game).check_data(name, json.loads(_text(path)))
     except OSError as error:
         raise ValueError(f"{path} cannot be read ({error.strerror})") from error
     except UnicodeDecodeError as error:
         raise ValueError(f"{path} is not text in UTF-8") from error
     except json.JSONDecodeError as error:
         raise ValueError(f"{path} is not JSON ({error})") from error
+    except RecursionError as error:
+        raise ValueError(f"{path} is not JSON (nested too deeply)") from error
     except engine.BadData as error:
         raise ValueError(f"{path} breaks the rules of {game}: {error}") from error
 
 
+def _text(path: Path) -> str:
+    """What stands in a file, without the mark with which some editors begin one. Raises ``OSError`` if it is huge."""
+    with path.open("rb") as file:
+        content = file.read(LARGEST + 1)
+    if len(content) > LARGEST:
+        raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), path)
+    return content.decode("utf-8-sig")
+
+
 def _read(path: Path) -> dict[str, Any]:
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
+        return tomllib.loads(_text(path))
     except FileNotFoundError as error:
         mistake = Mistake("", "there is no such file", "config.example.toml is one to copy and fill in")
         raise ConfigError(path, [mistake]) from error
@@ -212,9 +245,10 @@ def _mistakes(content: Mapping[str, object], folder: Path) -> Iterator[Mistake]:
             yield from _wrong_game(key, value, folder)
         else:
             yield _unknown(key, key, [*_ALLOWED, RETENTION, *_games_with_data()])
-    policy = content.get("policy_url")
-    if isinstance(policy, str) and policy and not policy.startswith(("https://", "http://")):
-        yield Mistake("policy_url", _found(policy), _ALLOWED["policy_url"])
+    for key in ("policy_url", "source"):
+        page = content.get(key)
+        if isinstance(page, str) and page and not page.startswith(("https://", "http://")):
+            yield Mistake(key, _found(page), _ALLOWED[key])
     token = str(content.get("token", "")).strip()
     if not token.isprintable():
         yield Mistake("token", "it has characters that no token has", _ALLOWED["token"])

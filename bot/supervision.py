@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable, Mapping
 
 import msgspec
 
+from bot.store import is_away
 from bot.watching import metrics
 
 _log = logging.getLogger(__name__)
@@ -14,6 +15,9 @@ _log = logging.getLogger(__name__)
 FIRST_PAUSE = 1.0
 LONGEST_PAUSE = 300.0
 """Seconds before work that failed is begun again: twice as long after each failure."""
+
+LONGEST_PAUSE_AWAY = 10.0
+"""The same where the database was away: it is soon back, and nobody can do anything until then."""
 
 
 class Failure(msgspec.Struct, frozen=True):
@@ -78,13 +82,21 @@ class Supervisor:
                 return
             except Exception as error:  # whatever it is, work in the background has to go on
                 self.failed(name, error, table=table)
+                longest = LONGEST_PAUSE_AWAY if is_away(error) else LONGEST_PAUSE
             if self._clock() - begun > LONGEST_PAUSE:
                 pause = FIRST_PAUSE  # it had been going well
             await asyncio.sleep(pause)
-            pause = min(pause * 2, LONGEST_PAUSE)
+            pause = min(pause * 2, longest)
 
     def failed(self, name: str, error: Exception, *, table: int = 0) -> None:
-        """Note that work has failed and will be begun again."""
+        """Note that work has failed and will be begun again.
+
+        That the database is away is no failure of the work: the store itself has told the log.
+        """
+        if is_away(error):
+            metrics.errors.labels("store").inc()
+            _log.debug("%s of table %d waits for the database: %s", name, table, error)
+            return
         metrics.errors.labels(name).inc()
         before = self._failures.get(name)
         self._failures[name] = Failure(before.times + 1 if before else 1, self._clock(), table)

@@ -1,6 +1,7 @@
 """The bot's connections to Discord's gateway: its shards, and which of them are there."""
 
 import importlib
+import logging
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from math import isfinite
@@ -12,7 +13,14 @@ from bot.connection.shards import Shards, shard_of
 from bot.watching.health import LOST
 
 if TYPE_CHECKING:
+    from discord.types.gateway import SessionStartLimit
+
     from bot.connection.turns import Turns
+
+_log = logging.getLogger(__name__)
+
+FEW = 0.1
+"""The part of a day's sessions that is kept for later."""
 
 
 class Gateway(discord.AutoShardedClient):
@@ -32,6 +40,23 @@ class Gateway(discord.AutoShardedClient):
         self._turns = turns.Turns(database, gates, shards)
         with suppress(*turns.TROUBLE):  # then they are had as soon as possible
             await self._turns.hear()
+
+    async def sessions_begin_in(self) -> float:
+        """Seconds until this process should identify, by how many sessions it may still begin today.
+
+        Raises ``discord.GatewayNotFound``.
+        """
+        shards, _, limits = await self.http.get_bot_gateway()
+        wait = pause(limits, len(self.own_shards) or shards)
+        if wait:
+            _log.warning(
+                "only %d of %d sessions of a day are left, as if the bot had ended again and again: it connects in "
+                "%.0f s. Discord resets the token of a bot that uses them up. Look in the log why it ended",
+                limits["remaining"],
+                limits["total"],
+                wait,
+            )
+        return wait
 
     async def keep_hearing(self) -> None:
         """Have the shards for this process alone, also when the database was away."""
@@ -98,3 +123,19 @@ class Gateway(discord.AutoShardedClient):
         first = shard not in self._greeted
         self._greeted |= {shard}
         return first
+
+
+def pause(limits: "SessionStartLimit", needed: int) -> float:
+    """Seconds to wait before so many sessions begin: none while enough are left, else so many that the rest will do.
+
+    >>> pause({"total": 1000, "remaining": 100, "reset_after": 3_600_000, "max_concurrency": 1}, 2)
+    0.0
+    >>> pause({"total": 1000, "remaining": 50, "reset_after": 3_600_000, "max_concurrency": 1}, 2)
+    144.0
+    >>> pause({"total": 1000, "remaining": 1, "reset_after": 3_600_000, "max_concurrency": 1}, 2)
+    3600.0
+    """
+    left = limits["remaining"]
+    if left >= max(needed, FEW * limits["total"]):
+        return 0.0
+    return limits["reset_after"] / 1000 * min(1.0, needed / max(left, 1))

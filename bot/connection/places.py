@@ -76,8 +76,12 @@ class Places(Host):
             self.recovery.look(guild=guild)
 
     async def on_shard_ready(self, shard_id: int) -> None:
-        """A session has begun anew; at the start the tables are looked at anyway."""
+        """A session has begun anew; at the start the tables are looked at anyway.
+
+        The servers of which nothing is told yet are those with which Discord is in trouble.
+        """
         self.timekeeper.look_soon()
+        self._unavailable |= {one.id for one in self.guilds if one.unavailable and one.shard_id == shard_id}
         if not self.greet(shard_id):
             self._look_at_shard(shard_id)
 

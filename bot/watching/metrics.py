@@ -75,7 +75,7 @@ class Bundle:
 
 
 class Bundles(dict[str, Bundle]):
-    """A bundle for each value of a label."""
+    """A bundle for each value of a label. Nothing of that value is shown before the first bundle is."""
 
     def __init__(self, shown: Callable[[str], Callable[[float], None]]) -> None:
         super().__init__()
@@ -91,7 +91,7 @@ def _seconds(name: str, about: str, buckets: tuple[float, ...]) -> Bundle:
 
 def _count(name: str, about: str, label: str) -> Bundles:
     counter = Counter(f"turncoat_{name}", about, [label], registry=registry)
-    return Bundles(lambda value: counter.labels(value).inc)
+    return Bundles(lambda value: lambda number: counter.labels(value).inc(number))
 
 
 def _gauge(name: str, about: str, *labels: str) -> Gauge:
@@ -120,6 +120,9 @@ looked = _seconds(
     (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0, 60.0),
 )
 calls_waiting = _gauge("calls_waiting", "Calls that are due to a place, in tens: channel, or direct (messages)", "to")
+openings_waiting = _gauge(
+    "openings_waiting", "People who are awaited and whose direct messages are still to be opened, in tens"
+)
 
 _drawing = Histogram(
     "turncoat_drawing_seconds",
@@ -128,7 +131,7 @@ _drawing = Histogram(
     buckets=(0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 10.0),
     registry=registry,
 )
-drawn = Bundles(lambda where: _drawing.labels(where).observe)
+drawn = Bundles(lambda where: lambda seconds: _drawing.labels(where).observe(seconds))
 overtaken = Bundle(
     Counter("turncoat_drawings_overtaken", "Pictures that nobody needed any more", registry=registry).inc
 )
@@ -155,7 +158,7 @@ refused = Counter(
     registry=registry,
 )
 invalid = _gauge("invalid_requests", "Invalid requests of the last 10 minutes; at 10,000 Discord bans the address")
-rate = _gauge("calls_per_second_allowed", "Calls a second that the bot allows itself")
+rate = _gauge("calls_per_second_allowed", "Calls a second to direct messages that the bot allows itself")
 
 # Tables
 

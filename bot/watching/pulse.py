@@ -68,13 +68,14 @@ class Pulse:
         public, direct = self._client.messages.waiting
         metrics.calls_waiting.labels("channel").set(metrics.rounded(public))
         metrics.calls_waiting.labels("direct").set(metrics.rounded(direct))
+        metrics.openings_waiting.set(metrics.rounded(self._client.messages.openings_waiting))
         metrics.drawings_waiting.set(metrics.rounded(self._client.drawing.waiting))
         metrics.thoughts_waiting.set(metrics.rounded(self._thinking.waiting))
         matches = self._client.tables.matches
         metrics.matches.set(len(matches))
         metrics.kept_answers.set(matches.answers // 100 * 100)
         metrics.invalid.set(self._client.messages.limiter.refused)
-        metrics.rate.set(self._client.messages.limiter.rate)
+        metrics.rate.set(self._client.messages.limiter.direct_rate)
         self._show_shards()
 
     def _show_shards(self) -> None:
