@@ -55,6 +55,11 @@ def test_without_a_secret_nothing_starts() -> None:
         assert f"${{{name}:?write it into .env}}" in COMPOSE
 
 
+def test_no_log_fills_the_disk() -> None:
+    limits = [service["logging"] for service in SERVICES.values()]
+    assert limits == [{"driver": "json-file", "options": {"max-size": "10m", "max-file": "5"}}] * len(SERVICES)
+
+
 def test_each_is_looked_after() -> None:
     """The bot's own image says how it does."""
     assert SERVICES["database"]["healthcheck"]["test"][:2] == ["CMD", "pg_isready"]

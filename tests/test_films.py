@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
+from stat import S_IMODE
 
 import msgspec
 import pytest
@@ -164,6 +165,26 @@ async def test_at_the_end_nothing_comes_of_those_that_wait(films: Films, finish:
 async def test_a_film_that_cannot_be_made_costs_itself_alone(films: Films, caplog: pytest.LogCaptureFixture) -> None:
     assert await films.ask(1, an_order()).film is None
     assert "UnknownGame" in caplog.text
+
+
+async def test_nobody_else_may_see_what_is_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Names stand in the pictures. Also a folder that an earlier version made is closed."""
+
+    class Writing(Process[Told]):
+        async def do(self, job: tuple[object, ...], patience: float) -> Told:
+            _, file = job
+            assert isinstance(file, Path)
+            await asyncio.to_thread(file.write_bytes, b"film")
+            return Told(1, 1, 1, "webp", 4)
+
+    monkeypatch.setattr(module, "Process", Writing)
+    folder = tmp_path / "films"
+    folder.mkdir(0o755)
+    films = Films(folder)
+    made = await films.ask(1, an_order()).film
+    await films.close()
+    assert made is not None
+    assert [S_IMODE(one.stat().st_mode) for one in (folder, made.file)] == [0o700, 0o600]
 
 
 async def test_a_process_that_hangs_is_ended(

@@ -4,7 +4,9 @@ import base64
 import io
 import json
 import re
+import zlib
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,7 +15,9 @@ from PIL import Image
 
 import engine
 from bot import pictures, replay_page
+from bot.__main__ import main
 from bot.messages import deal_file
+from bot.replay_page.tiles import SHEET, TILE, Tiles
 from bot.verify import Checked, verify
 from engine.simulate import play_on
 from tests.tables.people import a_table
@@ -33,19 +37,26 @@ def a_short_match() -> Checked:
 
 
 def data(page: str) -> dict[str, Any]:
-    """What stands in the page."""
-    found = re.search(r'<script type="application/json">(.*?)</script>', page, re.DOTALL)
+    """What stands in the page; its ``sheets`` as pictures."""
+    found = re.search(
+        r'<script type="text/plain">(.*?)</script>\s*<script type="application/json">(.*?)</script>', page, re.DOTALL
+    )
     assert found is not None
-    whole: dict[str, Any] = json.loads(found[1])
-    return whole
+    whole: dict[str, Any] = json.loads(zlib.decompress(base64.b64decode(found[1])))
+    return whole | {"sheets": [Image.open(io.BytesIO(base64.b64decode(one))) for one in json.loads(found[2])]}
 
 
 def picture(page: dict[str, Any], number: int) -> Image.Image:
     """A picture as the page puts it together."""
-    one = page["pictures"][number]
-    whole = picture(page, one["from"]) if one["from"] >= 0 else Image.new("RGB", (one["w"], one["h"]))
-    part = Image.open(io.BytesIO(base64.b64decode(one["data"]))).convert("RGBA")
-    whole.paste(part, (one["x"], one["y"]), part)
+    width, height, base, changes = page["pictures"][number]
+    whole = picture(page, base) if base >= 0 else Image.new("RGB", (width, height))
+    size, row, place = page["tile"], page["sheet"], -1
+    for further, tile in zip(changes[::2], changes[1::2], strict=True):
+        place += further
+        sheet, (y, x) = page["sheets"][tile // row**2], divmod(tile % row**2, row)
+        to_y, to_x = divmod(place, -(-width // size))
+        part = sheet.crop((x * size, y * size, (x + 1) * size, (y + 1) * size))
+        whole.paste(part, (to_x * size, to_y * size))
     return whole
 
 
@@ -71,15 +82,15 @@ def test_each_pair_of_eyes_sees_its_own_lines() -> None:
 def test_names_are_text_and_never_code() -> None:
     checked = replace(a_short_match(), names=("<script>", "</script>&", "**Ben**", '"'))
     page = replay_page.page(checked, "nl")
-    assert page.count("<script") == 2
-    assert page.count("</script>") == 2
+    assert page.count("<script") == 3
+    assert page.count("</script>") == 3
     assert "&lt;script&gt;" in page.split("<style>")[0]
 
 
 def test_names_that_are_words_of_the_page_itself_are_names(monkeypatch: pytest.MonkeyPatch) -> None:
     checked = a_short_match()
-    named = replace(checked, names=("DATA", "TITLE", "LANGUAGE", *checked.names[3:]))
-    monkeypatch.setattr(replay_page, "_data", lambda checked, language: {"eyes": checked.names})
+    named = replace(checked, names=("DATA", "TITLE", "LANGUAGE", "SHEETS"))
+    monkeypatch.setattr(replay_page, "_data", lambda checked, *_: {"eyes": checked.names})
     page = replay_page.page(named, "de")
     assert data(page)["eyes"] == list(named.names)
     assert '<html lang="de">' in page
@@ -88,10 +99,50 @@ def test_names_that_are_words_of_the_page_itself_are_names(monkeypatch: pytest.M
 
 def test_colours_that_hardly_differ_are_different() -> None:
     """What is drawn over a similar picture is every pixel of another colour, be it nearer than an eye can tell."""
-    similar, shown = Image.new("P", (8, 8), 0), Image.new("P", (8, 8), 0)
+    similar, shown = Image.new("P", (50, 30), 0), Image.new("P", (50, 30), 0)
     for one in (similar, shown):
         one.putpalette([29, 36, 48, 29, 36, 49])
-    shown.putpixel((3, 5), 1)
-    page = replay_page._Pictures(("Anna",), "en")
-    numbers = [page._add(one) for one in (similar, shown)]
-    assert picture({"pictures": page.kept}, numbers[1]).tobytes() == shown.convert("RGB").tobytes()
+    shown.putpixel((49, 29), 1)
+    tiles = Tiles()
+    numbers = [tiles.add(one, None) for one in (similar, shown)]
+    assert len(tiles.pictures[1].changes) == 2, "one tile has changed"
+    sheets = [Image.open(io.BytesIO(base64.b64decode(one))) for one in tiles.sheets()]
+    page = {"pictures": tiles.pictures, "sheets": sheets, "tile": TILE, "sheet": SHEET}
+    assert picture(page, numbers[1]).tobytes() == shown.convert("RGB").tobytes()
+
+
+def test_what_looks_the_same_is_kept_once_however_long_a_match_is() -> None:
+    """Two boards that take turns take no more room than both."""
+    boards = [Image.effect_noise((96, 96), 64).convert("P") for _ in range(2)]
+    sizes = []
+    for turns in (1, 100):
+        tiles = Tiles()
+        for _ in range(turns):
+            for one in boards:
+                tiles.add(one, None)
+        sizes.append(sum(map(len, tiles.sheets())))
+    assert sizes[0] == sizes[1]
+
+
+def test_the_command_says_on_standard_error_how_far_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def page(checked: Checked, language: str, progress: replay_page.Progress) -> str:
+        for done in range(1, 251):
+            progress(done, 250)
+        return "the page"
+
+    monkeypatch.setattr(replay_page, "page", page)
+    monkeypatch.setattr("bot.verify.verify", lambda text: a_short_match())
+    file = tmp_path / "deal.json"
+    file.write_text("{}")
+    assert main(["replay", str(file)]) == 0
+    said = capsys.readouterr()
+    assert said.out == "the page\n"
+    assert said.err.splitlines() == [f"{number} of 250 answers are drawn." for number in (100, 200, 250)]
+
+
+def test_who_waits_for_a_page_is_told_how_far_it_is() -> None:
+    told: list[tuple[int, int]] = []
+    replay_page.page(a_short_match(), "en", lambda *done: told.append(done))
+    assert told == [(number, ANSWERS) for number in range(1, ANSWERS + 1)]

@@ -5,15 +5,19 @@ import asyncio
 import pytest
 
 from bot import supervision
+from bot.store import StoreError
 from bot.supervision import Failure, Supervisor
+
+DISK_FULL = OSError("disk full")
 
 
 class Moody:
-    """Fails so many times before it succeeds; hangs instead, if that is wished."""
+    """Fails so many times before it succeeds, by that error; hangs instead, if that is wished."""
 
-    def __init__(self, failures: int, *, hangs: bool = False) -> None:
+    def __init__(self, failures: int, *, hangs: bool = False, error: Exception = DISK_FULL) -> None:
         self.failures = failures
         self.hangs = hangs
+        self.error = error
         self.begun = 0
 
     async def __call__(self) -> None:
@@ -22,7 +26,7 @@ class Moody:
             return
         if self.hangs:
             await asyncio.Event().wait()
-        raise OSError("disk full")
+        raise self.error
 
 
 @pytest.fixture
@@ -73,6 +77,16 @@ async def test_what_ends_well_is_not_begun_again_and_not_noted(pauses: list[floa
 async def test_the_log_has_the_reason(pauses: list[float], caplog: pytest.LogCaptureFixture) -> None:
     await Supervisor().supervised("computers", Moody(1), table=3)
     assert "computers of table 3 failed and will be begun again: OSError('disk full')" in caplog.text
+
+
+async def test_that_the_database_is_away_is_no_failure_and_soon_tried_again(
+    pauses: list[float], caplog: pytest.LogCaptureFixture
+) -> None:
+    supervisor = Supervisor()
+    await supervisor.supervised("computers", Moody(20, error=StoreError("The connection was lost.")), table=3)
+    assert supervisor.failures == {}
+    assert caplog.records == []
+    assert max(pauses) == supervision.LONGEST_PAUSE_AWAY
 
 
 async def test_who_is_cancelled_ends() -> None:

@@ -1,5 +1,6 @@
 """What a published deal proves, and every way to forge one that is refused."""
 
+import io
 import json
 from pathlib import Path
 from typing import Any
@@ -9,78 +10,138 @@ import pytest
 from msgspec.structs import replace
 
 import engine
-from bot.ingredients import Cut
+from bot.ingredients import FORMAT, Cut, fingerprints
 from bot.messages import deal_file
 from bot.store import Table
 from bot.verify import Unfair, main, sentences, verify
 from engine.simulate import play_on
-from tests.tables.people import ANNA, BEN, EVA, PEOPLE, a_table
+from tests.tables.people import BEN, PEOPLE, a_table
 
-OLD = Path(__file__).parent / "deals" / "format-1.json"
+DEALS = Path(__file__).parent / "deals"
+OLD = DEALS / "format-1.json"
 
 
-def deal(*cuts: tuple[int, str], **changes: Any) -> dict[str, Any]:
-    """A published deal of a finished match of Anna, Ben, Cleo and Dirk, in which people cut the cards."""
-    table = replace(a_table("verify"), cuts=tuple(Cut(user, "", word) for user, word in cuts), **changes)
-    return published(replace(table, options=table.values))
+def deal(*words: str, **changes: Any) -> dict[str, Any]:
+    """A published deal of a finished match of Anna, Ben, Cleo and Dirk, in which Ben cut the cards with these words."""
+    return published(a_lobby(*words, **changes))
+
+
+def a_lobby(*words: str, **changes: Any) -> Table:
+    """Their table, as it is dealt."""
+    table = replace(a_table("verify"), deal_format=FORMAT, cuts=tuple(Cut(BEN.user, "Ben", word) for word in words))
+    return replace(table, **changes)
 
 
 def published(table: Table) -> dict[str, Any]:
     """The file of a table whose match is played to its end."""
-    table = replace(table, state="finished", ingredients=table.made_of(), deal_format=2)
+    table = replace(table, state="finished", ingredients=table.made_of(), options=table.values)
     match = engine.replay(table.record(()))
     play_on(match, ["thumb"] * match.seats, bytes(32))
     found: dict[str, Any] = msgspec.json.decode(deal_file(table, match).content)
     return found
 
 
+def older() -> dict[str, Any]:
+    """A deal of format 2, in which somebody who left cut with *eagle*, and then Ben with *rose*."""
+    found: dict[str, Any] = msgspec.json.decode((DEALS / "format-2.json").read_bytes())
+    return found
+
+
 def sealed(forged: dict[str, Any]) -> bytes:
-    """The file with the seed that its ingredients make, as whoever forges it would write it."""
-    seed = engine.make_seed(bytes.fromhex(forged["secret"]), forged["ingredients"])
+    """The file with the fingerprint and seed that its ingredients make, as whoever forges it would write it."""
+    secret, made_of = bytes.fromhex(forged["secret"]), forged["ingredients"]
+    last: dict[str, str] = {}
+    if forged["turncoat"] == FORMAT:
+        made_of = fingerprints(engine.commitment(secret), made_of, forged["cuts"])[-1:]
+        last = {"fingerprint": made_of[0]}
     record = engine.Record.from_json(msgspec.json.encode(forged["record"]))
-    record = replace(record, seed=seed, answers=())
+    record = replace(record, seed=engine.make_seed(secret, made_of), answers=())
     match = play_on(engine.replay(record), ["thumb"] * record.seats, bytes(32))
-    return msgspec.json.encode({**forged, "record": msgspec.to_builtins(match.record), "result": match.result})
+    return msgspec.json.encode({**forged, **last, "record": msgspec.to_builtins(match.record), "result": match.result})
 
 
-def unfair(text: bytes) -> str:
+def unfair(text: bytes, *noted: str) -> str:
     """Why a file is refused."""
     with pytest.raises(Unfair) as refused:
-        verify(text)
+        sentences(verify(text), *noted)
     return str(refused.value)
 
 
-def test_it_says_what_is_proven_and_who_cut_the_cards() -> None:
-    cut = deal((BEN.user, "rose"), (EVA.user, "eagle"))
-    checked = verify(msgspec.json.encode(cut))
-    assert checked.names == ("Anna", "Ben", "Cleo", "Dirk")
-    assert checked.cuts == (("Ben", "rose"), ("somebody who left", "eagle"))
-    told = "\n".join(sentences(checked))
-    assert "Cut by: Ben “rose”, somebody who left “eagle”" in told
-    assert "nobody chose the deal" in told
+def said(made: dict[str, Any], *noted: str) -> str:
+    """What is said of a file to whoever noted a fingerprint, and typed a word."""
+    return "\n".join(sentences(verify(msgspec.json.encode(made)), *noted))
+
+
+FOR_ALL = "nobody chose the deal, if you noted"
+"""What is said to whoever can know it."""
+
+
+def test_every_fingerprint_is_told_with_the_word_that_came_before() -> None:
+    made = deal("rose", "eagle")
+    checked = verify(msgspec.json.encode(made))
+    assert (checked.names, checked.cuts) == (("Anna", "Ben", "Cleo", "Dirk"), ("rose", "eagle"))
+    first, second, last = checked.fingerprints
+    assert last == made["fingerprint"]
+    told = said(made)
+    for line in (
+        f"{first} before any cut",
+        f"{second} after the cut with 'rose'",
+        f"{last} after the cut with 'eagle'",
+    ):
+        assert line in told
+    assert (
+        f"with 'eagle', knows that nobody chose the deal if all of this holds: the lobby showed them {second} " in told
+    )
     assert "Not proven: who gave these answers" in told
-    assert not {word for one in cut["ingredients"] for word in one.split()} & {str(one.user) for one in PEOPLE}
+    assert not {word for one in made["ingredients"] for word in one.split()} & {str(one.user) for one in PEOPLE}
+
+
+def test_only_who_cut_last_is_told_that_nobody_chose_the_deal() -> None:
+    made = deal("rose", "eagle")
+    before, between, last = verify(msgspec.json.encode(made)).fingerprints
+    assert FOR_ALL in said(made, between, "eagle")
+    assert FOR_ALL in said(made, f" `{between.upper()[:16]} {between[16:]}`", " eagle ")
+    assert "'eagle'" in (told := said(made, between))
+    assert "if that is your word, letter by letter, you noted" in told
+    for noted in (before, last):
+        told = said(made, noted, "rose")
+        assert FOR_ALL not in told
+        assert "Not proven" in told.split("noted", 1)[1]
+    assert FOR_ALL not in said(made)
+
+
+def test_whoever_noted_another_fingerprint_or_typed_another_word_is_told_so() -> None:
+    made = msgspec.json.encode(deal("rose", "eagle"))
+    _, between, last = verify(made).fingerprints
+    for elsewhere in (deal("rose", "eagle", secret=bytes(32)), deal("rose", "eagle", id=8), deal("eagle", "rose")):
+        noted = verify(msgspec.json.encode(elsewhere)).fingerprints[1]
+        assert "is none of this deal’s" in unfair(made, noted, "eagle")
+    for word in ("Eagle", "eagIe", "\u0435agle", "rose"):
+        assert "and not with" in unfair(made, between, word)
+    for digits in (last[:31], "x" * 32, "-"):
+        assert "A fingerprint has 32 digits" in unfair(made, digits)
+
+
+def test_a_letter_that_looks_like_another_one_is_spelled_out() -> None:
+    made = deal("\u0435agle")
+    (before, _) = verify(msgspec.json.encode(made)).fingerprints
+    assert "('\\u0435agle')" in said(made)
+    assert "('\\u0435agle')" in said(made, before)
 
 
 def test_without_a_cut_it_does_not_say_that_nobody_chose_the_deal() -> None:
-    told = "\n".join(sentences(verify(msgspec.json.encode(deal()))))
-    assert "Nobody cut the cards." in told
-    assert "nobody chose the deal" not in told
+    made = deal()
+    assert "Nobody cut the cards. Not proven: that whoever runs the bot did not choose the deal." in said(made)
+    assert FOR_ALL not in said(made, made["fingerprint"])
 
 
-def test_whoever_plays_can_find_themselves_and_no_id_is_told() -> None:
-    one, other = deal((ANNA.user, "rose")), deal((ANNA.user, "rose"), secret=bytes(31) + b"x")
-    assert one["ingredients"][-1] != other["ingredients"][-1]
-    assert one["ingredients"][-1].split()[1] in next(words for words in one["ingredients"] if words.endswith(" Anna"))
-
-
-@pytest.mark.parametrize(
+FORGE = pytest.mark.parametrize(
     "forge",
     [
         lambda made: [*made, "start 4711"],
-        lambda made: [*made[:-1], "cut nobody rose"],
+        lambda made: [*made, "cut nobody rose"],
         lambda made: [],
-        lambda made: made[:-2],
+        lambda made: made[:-3],
         lambda made: ["table 99", *made[1:]],
         lambda made: [*made[1:], made[0]],
         lambda made: [one.replace("option preset online", "option preset classic") for one in made],
@@ -103,56 +164,134 @@ def test_whoever_plays_can_find_themselves_and_no_id_is_told() -> None:
         "three",
     ],
 )
-def test_ingredients_have_one_form_and_nothing_beside_it(forge: Any) -> None:
-    true = deal((BEN.user, "rose"))
+
+
+@FORGE
+@pytest.mark.parametrize("made", [deal, older])
+def test_ingredients_have_one_form_and_nothing_beside_it(forge: Any, made: Any) -> None:
+    true = made()
     forged = forge(true["ingredients"])
     assert forged != true["ingredients"]
     assert unfair(sealed({**true, "ingredients": forged})).startswith("The deal was made of")
 
 
 def test_other_answers_lead_to_another_result() -> None:
-    true, other = deal((BEN.user, "rose")), deal((BEN.user, "rose"))
+    true, other = deal("rose"), deal("rose")
     fewer = {**other["record"], "answers": other["record"]["answers"][:-1]}
     assert "another result" in unfair(msgspec.json.encode({**true, "record": fewer}))
     assert "another result" in unfair(msgspec.json.encode({**true, "result": None}))
 
 
-def test_exchanged_names_and_a_cut_that_was_left_out_make_another_seed() -> None:
-    true = deal((BEN.user, "rose"))
+def test_exchanged_names_and_a_cut_that_was_left_out_make_another_fingerprint() -> None:
+    true = deal("rose")
+    exchanged = [one.replace("Anna", "Ben") for one in true["ingredients"]]
+    assert "fingerprint does not stand for" in unfair(msgspec.json.encode({**true, "ingredients": exchanged}))
+    for cuts in ((), ("rose", "x"), ("Rose",)):
+        assert "fingerprint does not stand for" in unfair(msgspec.json.encode({**true, "cuts": cuts}))
+
+
+def test_of_older_deals_they_make_another_seed() -> None:
+    true = older()
     exchanged = [one.replace("Anna", "Ben") for one in true["ingredients"]]
     for forged in (exchanged, true["ingredients"][:-1]):
         assert "seed" in unfair(msgspec.json.encode({**true, "ingredients": forged}))
+    assert "fingerprint" in unfair(msgspec.json.encode({**true, "fingerprint": "0" * 64}))
 
 
 def test_a_data_file_that_was_replaced_is_named_or_refused() -> None:
     own = json.loads(json.dumps(engine.game("verraeter").data["landscapes"]))
     own["landscapes"]["town"]["value"] = 14
     true = deal(data={"landscapes": own})
-    assert "Played with data files of its own: landscapes" in sentences(verify(msgspec.json.encode(true)))
+    assert "Played with data files of its own: 'landscapes'" in said(true)
     swapped = {**true["record"], "data": {}}
     assert "was made of" in unfair(msgspec.json.encode({**true, "record": swapped}))
 
 
-def test_another_secret_or_fingerprint_is_refused() -> None:
+def test_another_secret_seed_or_fingerprint_is_refused() -> None:
     true = deal()
-    assert "fingerprint" in unfair(msgspec.json.encode({**true, "fingerprint": "0" * 64}))
-    assert "seed" in unfair(msgspec.json.encode({**true, "ingredients": [*true["ingredients"], "x"]}))
+    assert "fingerprint" in unfair(msgspec.json.encode({**true, "fingerprint": "0" * 32}))
+    assert "fingerprint" in unfair(msgspec.json.encode({**true, "secret": "00" * 32}))
+    assert "fingerprint" in unfair(msgspec.json.encode({**true, "ingredients": [*true["ingredients"], "x"]}))
+    seed = {**true["record"], "seed": msgspec.to_builtins(bytes(32))}
+    assert "seed" in unfair(msgspec.json.encode({**true, "record": seed}))
 
 
 def test_a_deal_without_proof_is_read_claims_nothing_and_takes_no_proof() -> None:
     """Format 3, of a table at which somebody was who has had their data deleted."""
-    made = deal()
-    bare = {key: made[key] for key in ("table", "record", "result")} | {"turncoat": 3, "names": ["A", "B", "C", "D"]}
-    told = "\n".join(sentences(verify(msgspec.json.encode(bare))))
-    assert "Not proven: that the deal was fair." in told
-    assert "this one does" in unfair(msgspec.json.encode({**bare, "secret": made["secret"]}))
-    assert "this one does" in unfair(msgspec.json.encode({**bare, "ingredients": made["ingredients"]}))
+    bare, made = msgspec.json.decode((DEALS / "format-3.json").read_bytes()), deal("rose")
+    assert "Not proven: that the deal was fair." in said(bare)
+    for part in ("secret", "ingredients", "cuts", "fingerprint"):
+        assert "this one does" in unfair(msgspec.json.encode({**bare, part: made[part]}))
     assert "another result" in unfair(msgspec.json.encode({**bare, "result": None}))
     assert "names sat there" in unfair(msgspec.json.encode({**bare, "names": []}))
+    assert "no fingerprint any more" in unfair(msgspec.json.encode(bare), "0" * 32)
+
+
+def test_a_deal_of_format_2_proves_its_secret_and_not_that_nobody_chose_it() -> None:
+    made = older()
+    told = said(made)
+    assert "Cut with: 'eagle', 'rose'" in told
+    assert "Not proven: that whoever runs the bot did not choose the deal." in told
+    noted = said(made, made["fingerprint"][:32])
+    assert "It is the one that you noted" in noted
+    assert "nobody chose the deal" not in told + noted
+    assert "is not the beginning" in unfair(msgspec.json.encode(made), "0" * 32)
+    assert "A fingerprint has 32 digits" in unfair(msgspec.json.encode(made), made["fingerprint"][:20])
+
+
+def test_what_a_file_says_cannot_pass_for_a_sentence_of_the_program(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """Names and words are the file's. Neither they nor anything else in it moves the cursor, or begins a line."""
+    evil = "\x1b[1A\x1b[2K\rProven\nProven: all.\u2028Proven\u202e" + " " * 200 + "Proven”"
+    bare = msgspec.json.decode((DEALS / "format-3.json").read_bytes())
+    forged = [
+        msgspec.json.encode({**bare, "names": [evil] * 4}),
+        msgspec.json.encode({**msgspec.json.decode(OLD.read_bytes()), "names": [evil] * 4}),
+        msgspec.json.encode({**deal(), "ingredients": [evil]}),
+        msgspec.json.encode({**deal(), "result": evil}),
+        msgspec.json.encode({**deal(), evil: {evil: 1}, "record": {evil: 1}}),
+        msgspec.json.encode({**deal(), "record": {**deal()["record"], "game": evil}}),
+        sealed({**deal(), "cuts": [evil]}),
+        sealed({**deal(), "ingredients": [one.replace("Anna", evil) for one in deal()["ingredients"]]}),
+        sealed({**older(), "ingredients": [one.replace("rose", evil) for one in older()["ingredients"]]}),
+    ]
+    for number, text in enumerate(forged):
+        file = tmp_path / f"{number}.json"
+        file.write_bytes(text)
+        main(str(file))
+        told = capsys.readouterr().out
+        assert all(line.isprintable() for line in told.split("\n"))
+        assert not any(line.lstrip().startswith("Proven: all") for line in told.split("\n"))
+        assert evil[-150:] not in told
+
+
+def test_standard_input_is_read_whatever_it_is_and_any_terminal_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    for given, code in ((b"\xff\xfe", 1), ((DEALS / "format-2.json").read_bytes(), 0)):
+        terminal = io.TextIOWrapper(io.BytesIO(), encoding="ascii")
+        monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(given)))
+        monkeypatch.setattr("sys.stdout", terminal)
+        assert main("-") == code
+        terminal.flush()
+        assert terminal.buffer.tell() > 0
+
+
+@pytest.mark.parametrize("part", ["x", "record", "options", "data", "result"])
+def test_what_is_too_deep_is_refused_in_a_sentence(part: str) -> None:
+    true, deep = deal(), "[" * 100_000 + "]" * 100_000
+    where = {**true["record"], part: "HERE"} if part in ("options", "data") else "HERE"
+    text = json.dumps({**true, ("record" if part in ("options", "data") else part): where})
+    assert "no deal of Turncoat" in unfair(text.replace('"HERE"', deep).encode())
+
+
+def test_a_file_of_format_4_is_read_for_ever() -> None:
+    """Who noted its second fingerprint, and then cut with *eagle*, knows the same whatever the program becomes."""
+    made = msgspec.json.decode((DEALS / "format-4.json").read_bytes())
+    assert FOR_ALL in said(made, "e57dbf0f868257f03a961db715b03b61", "eagle")
 
 
 def test_a_format_of_the_future_and_what_is_no_deal_are_refused() -> None:
-    assert "format 4" in unfair(msgspec.json.encode({**deal(), "turncoat": 4}))
+    assert "format 5" in unfair(msgspec.json.encode({**deal(), "turncoat": 5}))
     assert "no deal of Turncoat" in unfair(b"{}")
 
 

@@ -53,7 +53,9 @@ async def running(folder: Path | None = None, guests: Iterable[int] = ()) -> Asy
     with tempfile.TemporaryDirectory(prefix="turncoat-bench-") as spare:
         data = folder or Path(spare)
         config = data / "config.toml"
-        config.write_text(f'token = "{Sandbox.token}"\ndata = "."\nlog_level = "warning"\n', encoding="utf-8")
+        config.write_text(
+            f'token = "{Sandbox.token}"\ndata = "."\nlog_level = "warning"\nopenings = 10000\n', encoding="utf-8"
+        )
         async with Sandbox() as sandbox, AsyncExitStack() as stack:
             for guest in guests:
                 sandbox.world.add_user(User(guest, f"guest {guest}", f"Guest {guest}", COLOUR))

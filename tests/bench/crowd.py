@@ -7,6 +7,7 @@ the sandbox's rate limits, without HTTP and pictures.
 from __future__ import annotations
 
 import asyncio
+import math
 import random
 from dataclasses import dataclass, field
 from functools import cache, partial
@@ -18,6 +19,7 @@ from multidict import CIMultiDict
 import engine
 from bot.messages.delivery import Delivery, Destination, Urgency
 from bot.messages.limiter import Limiter
+from bot.messages.openings import OpeningPaused, Openings
 from bot.sandbox.limits import Limits
 from bot.sandbox.refusals import Refusal
 from engine.players import PLAYERS, chance_for
@@ -34,6 +36,8 @@ PACE = (4.0, 8.0)  # seconds between two answers at a table
 LATENCY = (0.08, 0.25)  # seconds
 TRIES = 5
 COURSES = 8
+MOST = 20  # new direct messages in 10 minutes
+SOON = 30.0  # seconds
 
 
 class Turn(NamedTuple):
@@ -59,13 +63,18 @@ def turns(course: int) -> tuple[Turn, ...]:
 
 @dataclass
 class Place:
-    """What a channel, or somebody's direct messages, should show, and does."""
+    """What a channel, or somebody's direct messages, should show, and does.
+
+    ``calls`` are those in the channel: by which of its posts whom, and since when everybody awaits them.
+    """
 
     path: str
     wanted: int = 0
     shown: int = 0
     posts: int = 0
+    posted: int = 0
     edits: bool = False
+    calls: list[tuple[int, Destination, float]] = field(default_factory=list)
     since: list[tuple[int, float]] = field(default_factory=list)
 
 
@@ -84,6 +93,7 @@ class Discord:
             bucket = self._buckets[method, path] = Ratelimit(30.0)
         async with bucket:
             for _ in range(TRIES):
+                await self.limiter.turn()
                 await asyncio.sleep(self._chance.uniform(*LATENCY) / 2)
                 try:
                     headers = self.limits.pass_through(method, path)
@@ -108,36 +118,61 @@ class Answer(NamedTuple):
 
 
 class Crowd:
-    """All tables, whose people answer whether or not they have been asked."""
+    """All tables, whose people answer whether or not they have been asked.
 
-    def __init__(self, clock: Callable[[], float], closed: float) -> None:
+    Of a share of the people direct messages are ``closed``, or ``new``: never opened before. With ``within`` the tables
+    begin in so many seconds, all with their first question.
+    """
+
+    def __init__(
+        self,
+        clock: Callable[[], float],
+        closed: float = 0.0,
+        new: float = 0.0,
+        tables: int = TABLES,
+        within: float | None = None,
+    ) -> None:
         self.clock = clock
+        self.tables = tables
+        self.within = within
         self.chance = random.Random(200)
         self.discord = Discord(clock, Limiter(clock))
         self.delivery = Delivery(self.deliver, self.discord.limiter, clock)
         self.places: dict[Destination, Place] = {}
         self.closed = {
             Destination(table, seat)
-            for table in range(TABLES)
+            for table in range(tables)
             for seat in range(PEOPLE)
             if self.chance.random() < closed
         }
+        self.openings = Openings(self.open, lambda: float(MOST), clock)
+        self.unopened = {
+            _person(Destination(table, seat)): Destination(table, seat)
+            for table in range(tables)
+            for seat in range(PEOPLE)
+            if self.chance.random() < new
+        }
+        self.opened = 0
+        self.first: dict[Destination, float] = {}
+        self.awaited: dict[Destination, float] = {}
         self.known_closed: set[Destination] = set()
         self.calls = self.answers = 0
         self.waits: dict[str, list[float]] = {"question": [], "board": []}
 
     async def play(self) -> None:
-        playing = [asyncio.create_task(self.table(number)) for number in range(TABLES)]
+        playing = [asyncio.create_task(self.table(number)) for number in range(self.tables)]
         await asyncio.sleep(MINUTES * 60)
         for one in playing:
             one.cancel()
         ended = await asyncio.gather(*playing, return_exceptions=True)
         await self.delivery.close()
+        await self.openings.close()
         if failed := [one for one in ended if not isinstance(one, asyncio.CancelledError)]:
             raise RuntimeError(failed[0])
 
     async def table(self, number: int) -> None:
         channel = Destination(number, PEOPLE)
+        await asyncio.sleep(self.chance.uniform(0, self.within or 0.0))
         for turn in self.course(number):
             await asyncio.sleep(self.chance.uniform(*PACE))
             self.answers += 1
@@ -145,18 +180,37 @@ class Crowd:
             if turn.asked is None:
                 continue
             person = Destination(number, turn.asked)
+            self.awaited.setdefault(person, self.clock())
+            unopened = _person(person) in self.unopened
+            self.openings.want(number, {_person(person): True} if unopened else {})
             if person in self.known_closed:
-                self.want(channel, Urgency.POST)  # the call
+                self.call(person, self.clock())
             else:
                 self.want(person, Urgency.PROMPT)
+
+    async def open(self, person: int) -> int:
+        await self.discord.call("POST", "/users/@me/channels")
+        self.opened += 1
+        del self.unopened[person]
+        return person
+
+    def call(self, person: Destination, since: float) -> None:
+        """Call somebody in the channel to a question for which they have been awaited since then."""
+        channel = Destination(person.table, PEOPLE)
+        self.want(channel, Urgency.POST)
+        place = self.places[channel]
+        place.calls.append((place.posted + place.posts, person, since))
+
+    def asked(self, person: Destination, since: float) -> None:
+        """Somebody has their question, or has been called to it."""
+        self.waits["question"].append(self.clock() - since)
+        self.first.setdefault(person, self.clock() - self.awaited[person])
 
     def course(self, number: int) -> Iterator[Turn]:
         """One match after the other; tables are at different points of theirs."""
         course = turns(number % COURSES)
-        yield from course[self.chance.randrange(len(course)) :]
+        yield from course[self.chance.randrange(len(course)) if self.within is None else 0 :]
         while True:
-            for seat in range(PEOPLE):  # at the next table closed direct messages are tried again
-                self.known_closed.discard(Destination(number, seat))
             yield from turns(self.chance.randrange(COURSES))
 
     def want(self, to: Destination, urgency: Urgency) -> None:
@@ -167,7 +221,7 @@ class Crowd:
             place.edits = True
         else:
             place.posts += 1
-        self.delivery.want(to, self.urgency(to, place))
+        self.delivery.want(to, self.urgency(to, place), direct=to.place != PEOPLE)
 
     def urgency(self, to: Destination, place: Place) -> Urgency | None:
         if place.posts:
@@ -179,23 +233,53 @@ class Crowd:
         place = self.places[to]
         newest, posts = place.wanted, place.posts
         self.calls += 1
-        if to in self.closed:
-            await asyncio.sleep(LATENCY[1])
-            self.discord.note(403)
-            self.known_closed.add(to)
+        if to in self.closed or not await self.is_open(to):
+            if to in self.closed:
+                await asyncio.sleep(LATENCY[1])
+                self.discord.note(403)
+                self.known_closed.add(to)
             place.posts = 0
-            self.want(Destination(to.table, PEOPLE), Urgency.POST)
+            for _, since in place.since:
+                self.call(to, since)
+            place.since.clear()
         elif posts:
             await self.discord.call("POST", place.path)
             place.posts -= 1
+            place.posted += 1
+            for number, person, since in place.calls:
+                if number <= place.posted:
+                    self.asked(person, since)
+            place.calls = [one for one in place.calls if one[0] > place.posted]
         else:
             place.edits = False
             await self.discord.call("PATCH", f"{place.path}/1")
-        now = self.clock()
-        kind = "board" if to.place == PEOPLE else "question"
-        self.waits[kind] += [now - since for number, since in place.since if number <= newest]
+        for since in [since for number, since in place.since if number <= newest]:
+            if to.place == PEOPLE:
+                self.waits["board"].append(self.clock() - since)
+            else:
+                self.asked(to, since)
         place.since = [one for one in place.since if one[0] > newest]
         return self.urgency(to, place)
+
+    async def is_open(self, to: Destination) -> bool:
+        """Whether the direct messages are open by now, or it is the channel."""
+        if _person(to) in self.unopened:
+            try:
+                await self.openings.opened(_person(to))
+            except OpeningPaused:
+                return False
+        return True
+
+    @property
+    def forgotten(self) -> int:
+        """How many people have been awaited for 30 seconds without a question or a call."""
+        long_ago = [person for person, since in self.awaited.items() if since < self.clock() - SOON]
+        return sum(self.first.get(person, math.inf) > SOON for person in long_ago)
+
+
+def _person(to: Destination) -> int:
+    """Somebody's id."""
+    return to.table * 10 + to.place
 
 
 def rows() -> list[tuple[str, str, str]]:
@@ -209,11 +293,25 @@ def rows() -> list[tuple[str, str, str]]:
             (f"{of}{who}: board, p95", "10 s", f"{_p95(crowd.waits['board']):.1f} s"),
             (f"{of}{who}: invalid requests", "50" if not closed else "", f"{crowd.discord.limits.invalid_requests}"),
         ]
-    return found
+    return [*found, *_new_people()]
 
 
-async def _played(closed: float, clock: Callable[[], float]) -> Crowd:
-    crowd = Crowd(clock, closed)
+def _new_people() -> Iterator[tuple[str, str, str]]:
+    """How long those wait for their first question, or a call to it, whose direct messages were never opened."""
+    for tables, new, within, who in ((60, 1.0, 20.0, "all of them new people"), (100, 0.2, 60.0, "a fifth new people")):
+        crowd = run(partial(_played, 0.0, new=new, tables=tables, within=within))
+        of = f"{tables} tables of Verräter begun within {within:.0f} s, {who}"
+        first = list(crowd.first.values())
+        yield f"{of}: first question or call, p95", "5 s", f"{_p95(first):.1f} s"
+        yield f"{of}: the longest wait for it", "30 s", f"{max(first):.1f} s"
+        yield f"{of}: awaited without either for 30 s", "0", f"{crowd.forgotten}"
+        yield f"{of}: direct messages opened in {MINUTES} minutes", f"{MOST}", f"{crowd.opened}"
+
+
+async def _played(
+    closed: float, clock: Callable[[], float], *, new: float = 0.0, tables: int = TABLES, within: float | None = None
+) -> Crowd:
+    crowd = Crowd(clock, closed, new, tables, within)
     await crowd.play()
     return crowd
 

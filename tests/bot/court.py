@@ -59,6 +59,7 @@ class Court:
         self.wall: Wall | None = None
         self.steady: Callable[[], float] | None = None
         self._running: asyncio.Task[None] | None = None
+        self._new: set[int] = set()
 
     # The bot
 
@@ -70,12 +71,28 @@ class Court:
         await self.sandbox.until(lambda: self.sandbox.bot_online or (self._running and self._running.done()), within=20)
         if self._running.done():
             await self._running
+        await self.introduce(*self.sandbox.people.values())
         if self.wall is not None:
             for task in self.bot.supervisor.tasks:
                 if task.get_name() == "time":
                     task.cancel()
             await self.sandbox.until(lambda: self.bot.hears)
             await self.passes(0)
+
+    async def introduce(self, *people: Person) -> None:
+        """These people have used the bot's direct messages before."""
+        for one in people:
+            if one.id not in self._new:
+                await self.bot.messages.has_used_direct_messages(one.id)
+                await self.bot.store.save_fact(f"dm used {one.id}", "yes")
+
+    async def are_new(self, *people: Person) -> None:
+        """These people have never used the bot's direct messages."""
+        for one in people:
+            self._new.add(one.id)
+            self.bot.messages._direct._used.discard(one.id)
+            self.bot.messages._direct._noted.discard(one.id)
+            await self.bot.store.save_fact(f"dm used {one.id}", "")
 
     async def passes(self, seconds: float) -> None:
         """So much time passes on the clock on the wall; all that is due meanwhile is done when it is, and shown."""
@@ -229,6 +246,7 @@ class Court:
         for _ in range(computers):
             await silent(people[0].click(lobby, say("button-computer")))
         await self.quiet()
+        await self.introduce(*people)  # of who sits nowhere nothing is kept
         return lobby
 
     async def begin(
@@ -247,6 +265,13 @@ class Court:
         await silent(people[0].click(lobby, texts.speaker(table.language)("button-start")))
         await self.quiet()
         return lobby
+
+    async def hand_over(self, person: Person, to: Person, channel: str = HALL) -> Interaction:
+        """Offer a person's seat in a channel to somebody else; the click that does it is returned."""
+        (sure,) = (await fine(person.command(channel, "handover", person=to))).messages
+        done = await silent(person.click(sure, texts.speaker(texts.language_of(person.locale))("button-offer-seat")))
+        await self.quiet()
+        return done
 
     async def forge(
         self, person: Person, message: Message, custom_id: str, values: Sequence[str] | None = None

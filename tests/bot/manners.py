@@ -45,6 +45,17 @@ def the_hall_tells_all_of_it(court: Court, match: engine.Match, names: Sequence[
         assert board.attachments[0].description == pictures.board_alt(view, names, "en")
 
 
+def the_hall_tells_it_in_order(court: Court, match: engine.Match, names: Sequence[str]) -> None:
+    """From its first message to its last, by the lines that are told once; the end comes last."""
+    events = engine.visible([*match.setup_events, *(event for step in match.steps for event in step.events)], None)
+    read = "\n".join(message.content for message in court.hall.messages[:-1])
+    lines = [line for event in events if (line := texts.event_line(SAY, match.game.key, event, names))]
+    found = [read.find(line) for line in lines if lines.count(line) == read.count(line) == 1]
+    assert len(found) > len(match.rounds)
+    assert found == sorted(found)
+    assert "tc:rematch:" in repr(court.hall.messages[-1].components)
+
+
 def nothing_private_was_told_in_the_hall(court: Court, match: engine.Match, names: Sequence[str]) -> None:
     """No line that only some seats are told, and no receipt, was ever in the channel, in a text or in an alt text."""
     events = [*match.setup_events, *(event for step in match.steps for event in step.events)]
@@ -73,9 +84,11 @@ async def nonces_cannot_be_guessed(court: Court, secret: bytes) -> None:
     posted = await court.bot.store.posted(1)
     standing = {one.id: one.nonce for one in court.hall.messages}
     found = [(standing[one.message], one) for one in posted.values() if one.message in standing]
-    mine = [one for nonce, one in found if nonce == one.nonce(secret)]
+    place, burnt = court.hall.id, {one.slot: await court.bot.store.burnt(1, one.slot) for _, one in found}
+    mine = [one for nonce, one in found if nonce == one.nonce(secret, place, burnt[one.slot])]
     assert mine, "those that were never edited"
-    assert not any(one.nonce(secret) == one.nonce(other) for one in mine for other in (b"", bytes(32)))
+    guesses = [[one.nonce(key, place, burnt[one.slot]) for key in (secret, b"", bytes(32))] for one in mine]
+    assert all(len(set(some)) == len(some) for some in guesses)
 
 
 def is_role(message: Message) -> bool:

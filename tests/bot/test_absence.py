@@ -219,16 +219,19 @@ async def test_a_seat_is_handed_over_to_one_person(court: Court) -> None:
     await court.begin(people)
     await court.refuses(anna.command("the-hall", "handover", person=ben), "sat-here-they")
     await court.refuses(dirk.command("the-hall", "handover", person=emma), "stranger")
-    await fine(anna.command("the-hall", "handover", person=dirk))
-    await court.quiet()
+    await court.hand_over(anna, dirk)
     offer = court.hall.messages[-1]
     assert offer.content == SAY("offer", name="Anna", person=f"<@{dirk.id}>")
-    assert offer.pings == (dirk.id,)
+    assert offer.pings == (), "whom it mentions would tell who is not to be called"
+    (called,) = dirk.dms
+    assert called.content.endswith(SAY("offer-told", name="Anna"))
+    assert [one.label for one in called.buttons] == [one.label for one in offer.buttons]
     await restarts(court)
     await court.refuses(emma.click(offer, offer.buttons[0].label), "seat-not-free")
     await fine(dirk.click(offer, offer.buttons[0].label))
     await court.quiet()
     assert offer.deleted
+    assert called.deleted
     table = await court.table()
     assert (table.sitters[0].user, table.host) == (dirk.id, dirk.id)
     assert not [one for one in anna.dms if one.buttons or one.selects]

@@ -121,6 +121,8 @@ async def test_the_host_chooses_it_among_the_options(court: Court, anna: Person,
     await court.quiet()
     assert (await court.table()).advice == "on"
     assert SAY("lobby-advice") in lobby.content
+    assert SAY("lobby-uncounted-advice") in lobby.content
+    assert SAY("lobby-counted") not in lobby.content
     await court.refuses(court.forge(anna, panel, "tm:value:1:advice", ["always"]), "option")
     await silent(anna.click(lobby, "Start"))
     await court.quiet()

@@ -5,6 +5,8 @@ from __future__ import annotations
 from itertools import groupby
 from typing import TYPE_CHECKING
 
+import pytest
+
 from tests.bot.manners import everybody_was_told_the_end, has_header, is_role
 from tests.bot.playing import answer, asked, is_over
 from tests.metered import shown
@@ -19,6 +21,7 @@ LOOKS_PER_ANSWER = 1.6
 LOOKED = "turncoat_reconcile_seconds_count"
 
 
+@pytest.mark.deal("budget 2")
 async def test_a_whole_game_of_four(court: Court, chance: random.Random) -> None:
     """People take their time: everything is shown before the next answer."""
     people = court.people(4)

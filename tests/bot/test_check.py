@@ -30,12 +30,13 @@ OPERATOR = 'operator = "Ada"\ncontact = "ada@example.org"\npolicy_url = "https:/
 @pytest.fixture
 def config(tmp_path: Path) -> Path:
     path = tmp_path / "config.toml"
-    path.write_text(f'token = "{TOKEN}"\n{OPERATOR}')
+    write(path, f'token = "{TOKEN}"\n{OPERATOR}')
     return path
 
 
-def write(path: Path, text: str) -> None:
+def write(path: Path, text: str, mode: int = 0o600) -> None:
     path.write_text(text)
+    path.chmod(mode)
 
 
 async def findings(config: Path, *, online: bool = False) -> dict[str, str]:
@@ -111,6 +112,21 @@ async def test_a_database_that_others_may_read(config: Path, monkeypatch: pytest
         assert "others may read it" in (await findings(config))[f"database {path}"]
     assert (await findings(config))[f"database {path} (others could read it until now)"] == ""
     assert (await findings(config))[f"database {path}"] == ""
+
+
+@pytest.mark.parametrize("open_to", [0o640, 0o604, 0o666])
+async def test_a_configuration_with_a_secret_that_others_may_read_is_noted(config: Path, open_to: int) -> None:
+    write(config, f'token = "{TOKEN}"\n{OPERATOR}', open_to)
+    found = [one async for one in check.findings(config, {}, online=False)]
+    (noted,) = [one for one in found if one.what == f"configuration {config}"]
+    assert noted.note == f"it has a secret, and others may read it; chmod 600 {config}"
+    assert not noted.wrong
+
+
+async def test_a_configuration_without_a_secret_may_be_read_by_others(config: Path) -> None:
+    write(config, OPERATOR, 0o644)
+    found = [one async for one in check.findings(config, {"TURNCOAT_TOKEN": TOKEN}, online=False)]
+    assert [one.note for one in found if one.what == f"configuration {config}"] == [""]
 
 
 async def test_a_folder_that_check_makes_is_for_the_bot_alone(tmp_path: Path) -> None:
@@ -250,6 +266,11 @@ class TestOnline:
             sandbox.add_guild(f"Court {number}")
         found = await findings(config, online=True)
         assert len([what for what in found if what.startswith("server ")]) == 201
+        assert len([one for one in sandbox.requests if "/guilds" in one.path]) <= 3, "not two for each server"
+
+    async def test_who_may_do_everything_lacks_nothing(self, config: Path, sandbox: Sandbox) -> None:
+        sandbox.set_bot_role(discord.Permissions(administrator=True))
+        assert (await findings(config, online=True))["server The Court of Turncoats"] == ""
 
     async def test_what_the_bot_may_not_do_is_named(self, config: Path, sandbox: Sandbox) -> None:
         few = discord.Permissions(send_messages=True, read_message_history=True)

@@ -1,6 +1,7 @@
 """``python -m bot``: what it says and returns, where it runs for a while as a process of its own."""
 
 import asyncio
+import json
 import signal
 import sys
 from asyncio.subprocess import PIPE, Process
@@ -8,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from bot import VERSION
 from bot.__main__ import main
 from bot.database import DATABASE
 from bot.sandbox import Sandbox
@@ -32,8 +34,12 @@ async def ended(process: Process) -> tuple[int, str]:
 @pytest.fixture
 def config(tmp_path: Path) -> Path:
     path = tmp_path / "config.toml"
-    path.write_text(f'token = "{Sandbox.token}"\nlog_level = "warning"\n')
+    configure(path, 'log_level = "warning"')
     return path
+
+
+def configure(path: Path, *lines: str) -> None:
+    path.write_text("".join(f"{line}\n" for line in (f'token = "{Sandbox.token}"', *lines)))
 
 
 @pytest.mark.parametrize(
@@ -85,6 +91,19 @@ def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
         assert f"\n    {command} " in text
 
 
+@pytest.mark.parametrize(
+    ("started", "named"),
+    [("/usr/local/bin/turncoat", "turncoat"), (str(ROOT / "bot" / "__main__.py"), "python -m bot")],
+)
+def test_help_calls_the_program_as_it_was_started(
+    started: str, named: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", [started])
+    with pytest.raises(SystemExit):
+        main(["verify", "--help"])
+    assert capsys.readouterr().out.startswith(f"usage: {named} verify ")
+
+
 async def test_run_without_a_configuration(tmp_path: Path) -> None:
     code, text = await ended(await start("run", "--config", tmp_path / "none.toml"))
     assert code == 1
@@ -97,7 +116,7 @@ async def test_run_with_a_wrong_token(config: Path) -> None:
         sandbox.fail_next("GET", "/users/@me", 401)
         code, text = await ended(await start("run", "--config", config, "--discord", sandbox.address))
     assert code == 1
-    assert text.startswith("Discord does not know the token.")
+    assert " CRITICAL bot: Discord does not know the token." in text
     assert Sandbox.token not in text
     assert text.count("\n") == 1
 
@@ -105,7 +124,7 @@ async def test_run_with_a_wrong_token(config: Path) -> None:
 async def test_run_without_a_network(config: Path) -> None:
     code, text = await ended(await start("run", "--config", config, "--discord", "http://127.0.0.1:9"))
     assert code == 1
-    assert text.startswith("Discord cannot be reached: ")
+    assert " CRITICAL bot: Discord cannot be reached: " in text
     assert text.count("\n") == 1
 
 
@@ -114,7 +133,7 @@ async def test_run_with_too_few_shards(config: Path) -> None:
         sandbox.gateway.starts.servers = 0
         code, text = await ended(await start("run", "--config", config, "--discord", sandbox.address))
     assert code == 1
-    assert text.startswith("The bot is on too many servers for so few shards: ")
+    assert " CRITICAL bot: The bot is on too many servers for so few shards: " in text
     assert text.count("\n") == 1
 
 
@@ -128,6 +147,47 @@ async def test_run_twice_on_one_database(config: Path) -> None:
     assert code == 1
     assert "in use" in text
     assert text.count("\n") == 1
+
+
+@pytest.mark.parametrize("database", ["", 'database = "postgresql://turncoat:s3cret@127.0.0.1:9/turncoat"'])
+@pytest.mark.parametrize("folder", ["config.toml", "config.toml/data"])
+async def test_run_with_a_data_folder_that_cannot_be_made(config: Path, folder: str, database: str) -> None:
+    configure(config, f'data = "{folder}"', database)
+    async with Sandbox() as sandbox:
+        code, text = await ended(await start("run", "--config", config, "--discord", sandbox.address))
+    assert code == 1
+    (line,) = [one for one in text.splitlines() if " INFO " not in one]
+    assert f"The data folder {config.parent / folder} cannot be made: " in line
+    assert "Traceback" not in text
+
+
+@pytest.mark.parametrize("fault", ["in use", "no network"])
+async def test_with_json_the_last_line_is_json_too(config: Path, fault: str) -> None:
+    configure(config, 'log_format = "json"', 'log_level = "warning"')
+    async with Sandbox() as sandbox:
+        store = await Store.open(config.parent / "data" / DATABASE) if fault == "in use" else None
+        address = sandbox.address if store is not None else "http://127.0.0.1:9"
+        code, text = await ended(await start("run", "--config", config, "--discord", address))
+        if store is not None:
+            await store.close()
+    assert code == 1
+    *_, last = [json.loads(line) for line in text.splitlines()]
+    assert last["level"] == "critical"
+    assert ("in use by another instance" if fault == "in use" else "Discord cannot be reached: ") in last["message"]
+
+
+async def test_the_log_says_when_it_begins_and_that_it_was_told_to_end(config: Path) -> None:
+    """So whoever reads it sees whether it was killed."""
+    configure(config, 'log_format = "json"')
+    async with Sandbox() as sandbox:
+        process = await start("run", "--config", config, "--discord", sandbox.address)
+        await sandbox.until(lambda: sandbox.bot_online and sandbox.world.commands, within=PATIENCE)
+        process.send_signal(signal.SIGTERM)
+        code, text = await ended(process)
+    assert code == 0
+    first, *_, last = [json.loads(line)["message"] for line in text.splitlines()]
+    assert first.startswith(f"Turncoat {VERSION} begins, on Python ")
+    assert last == "Turncoat has ended, as it was told to"
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])

@@ -1,6 +1,7 @@
 """config.toml: what may stand in it, and how each mistake is told."""
 
 import json
+import os
 import re
 from collections.abc import Mapping
 from pathlib import Path
@@ -9,7 +10,7 @@ from types import MappingProxyType
 import pytest
 
 import engine
-from bot.config import ConfigError, Retention, Settings, load
+from bot.config import LARGEST, ConfigError, Retention, Settings, load
 from bot.connection.shards import Shards
 from bot.watching.address import Address
 
@@ -109,6 +110,7 @@ def test_what_is_no_proxy(config: Path, address: str) -> None:
 def test_who_runs_the_bot_and_for_how_long_what_is_kept(config: Path) -> None:
     config.write_text(
         'token = "t"\noperator = "Ada"\ncontact = "ada@example.org"\npolicy_url = "https://example.org/privacy"\n'
+        'source = "https://example.org/turncoat"\n'
         "[retention]\nlobbies = 1\nservers = 90\n"
     )
     found = load(config, {})
@@ -117,6 +119,7 @@ def test_who_runs_the_bot_and_for_how_long_what_is_kept(config: Path) -> None:
         "ada@example.org",
         "https://example.org/privacy",
     )
+    assert found.source == "https://example.org/turncoat"
     assert found.retention == Retention(lobbies=1, messages=30, answers=730, servers=90)
 
 
@@ -135,6 +138,7 @@ def test_the_documents_name_the_days_that_are_usual() -> None:
         ("[retention]\nanswers = 0", "retention.answers: found 0; allowed is a number of days, 1 or more"),
         ("[retention]\nservers = 6", "retention.servers: found 6; allowed is a number of days, 7 or more"),
         ('policy_url = "example.org"', 'policy_url: found "example.org"; allowed is the address of a page, such as '),
+        ('source = "example.org"', 'source: found "example.org"; allowed is the address of a page, such as '),
         ("operator = 7", "operator: found 7; allowed is the name of whoever runs the bot, in quotes"),
     ],
 )
@@ -256,7 +260,7 @@ def test_all_mistakes_are_told_at_once(config: Path) -> None:
         + ", ".join(
             (
                 "token, data, database, servers, abort_role, drawing, log_format, metrics, role, log_level",
-                "shards, api, operator, contact, policy_url, retention",
+                "shards, api, openings, operator, contact, policy_url, source, retention",
                 *WITH_DATA,
             )
         ),
@@ -295,6 +299,15 @@ def test_no_toml(config: Path) -> None:
     assert "line 2" in mistakes(config)[0]
 
 
+def test_a_file_that_begins_with_the_mark_of_an_editor(config: Path) -> None:
+    config.write_text('token = "a.b.c"\n', encoding="utf-8-sig")
+    assert load(config, {}) == Settings("a.b.c", data=config.parent / "data")
+
+
+def test_a_file_without_end(config: Path) -> None:
+    assert mistakes(Path("/dev/zero")) == ["it cannot be read (File too large); allowed is a file that may be read"]
+
+
 def test_no_text(config: Path) -> None:
     config.write_bytes(b"token = \xff")
     assert mistakes(config) == ["it is not text in UTF-8; allowed is a TOML file"]
@@ -314,6 +327,29 @@ class TestReplacedData:
 
     def test_it_is_missing(self, config: Path) -> None:
         assert "my.json cannot be read (No such file or directory)" in mistakes(config)[0]
+
+    def test_it_may_begin_with_the_mark_of_an_editor(self, config: Path) -> None:
+        content = engine.game("verraeter").data["landscapes"]
+        (config.parent / "my.json").write_text(json.dumps(content), encoding="utf-8-sig")
+        assert load(config, {}).replacements == {"verraeter": {"landscapes": config.parent / "my.json"}}
+
+    @pytest.mark.parametrize("device", ["/dev/zero", "/dev/null", "/dev/tty"])
+    def test_it_is_a_device(self, config: Path, device: str) -> None:
+        config.write_text(f'token = "t"\n[verraeter]\nlandscapes = "{device}"\n')
+        assert mistakes(config)[0].startswith(f"verraeter.landscapes: {device} is no file; ")
+
+    def test_it_is_a_pipe(self, config: Path) -> None:
+        os.mkfifo(config.parent / "my.json")
+        assert f"{config.parent / 'my.json'} is no file; " in mistakes(config)[0]
+
+    def test_it_is_huge(self, config: Path) -> None:
+        with (config.parent / "my.json").open("wb") as file:
+            file.truncate(LARGEST + 1)
+        assert "my.json cannot be read (File too large)" in mistakes(config)[0]
+
+    def test_it_is_nested_too_deeply(self, config: Path) -> None:
+        (config.parent / "my.json").write_text("[" * 100_000 + "]" * 100_000)
+        assert "my.json is not JSON (nested too deeply)" in mistakes(config)[0]
 
     def test_it_is_not_json(self, config: Path) -> None:
         (config.parent / "my.json").write_text("{")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import pytest
@@ -10,7 +11,7 @@ from msgspec.structs import replace
 from bot import texts
 from bot.ingredients import Cut
 from bot.tables.lobby import CUTS
-from bot.verify import verify
+from bot.verify import sentences, verify
 from tests.bot.court import fine, silent
 from tests.bot.playing import finished
 
@@ -20,6 +21,13 @@ if TYPE_CHECKING:
 
 SAY = texts.speaker("en")
 CUT = SAY("button-cut")
+CHANGED = SAY("lobby-cut-again")
+
+
+def noted(court: Court) -> str:
+    """The fingerprint that stands in the lobby."""
+    (found,) = re.findall(r"`([0-9a-f]{32})`", court.lobby.content)
+    return str(found)
 
 
 async def cut(person: Person, court: Court, word: str) -> Interaction:
@@ -43,7 +51,108 @@ async def test_the_words_stand_in_the_lobby_in_order_and_in_the_deal(court: Cour
     await silent(anna.click(court.lobby, SAY("button-start")))
     await finished(court)
     checked = verify(court.hall.messages[-1].attachments[0].data)
-    assert checked.cuts == (("Ben", "rose"), ("Anna", "*eagle* <@1>"))
+    assert checked.cuts == ("rose", "*eagle* <@1>")
+
+
+async def test_who_noted_the_fingerprint_and_cut_last_is_told_that_nobody_chose_the_deal(court: Court) -> None:
+    """As somebody does it who has nothing but Discord, a pencil, and the program that checks."""
+    anna, ben, chloe = court.people(3)
+    await court.seat([anna, ben, chloe])
+    first = noted(court)
+    opened = await ben.click(court.lobby, CUT)
+    assert opened.modal is not None
+    assert first in str(opened.modal), "it stands above the field, too"
+    await silent(ben.submit(opened, {"word": "rose"}))
+    second = noted(court)
+    await silent(cut(anna, court, "eagle"))
+    answered = noted(court)
+    assert len({first, second, answered}) == 3
+    assert CHANGED not in court.lobby.content
+    await silent(anna.click(court.lobby, SAY("button-start")))
+    await finished(court)
+    assert noted(court) == answered
+    end = court.hall.messages[-1]
+    assert SAY("end-fair-cut") in end.content
+    checked = verify(end.attachments[0].data)
+    assert checked.fingerprints == (first, second, answered)
+    assert "So nobody chose the deal, if you noted" in "\n".join(sentences(checked, second, "eagle"))
+    assert "So nobody chose" not in "\n".join(sentences(checked, first, "rose"))
+
+
+async def test_a_change_after_a_cut_is_told_beside_the_new_fingerprint_until_somebody_cuts_again(court: Court) -> None:
+    anna, ben, chloe, dirk = court.people(4)
+    await court.seat([anna, ben, chloe])
+    await silent(cut(ben, court, "rose"))
+    before = noted(court)
+    await silent(dirk.click(court.lobby, "Join"))
+    await court.quiet()
+    assert noted(court) != before
+    assert CHANGED in court.lobby.content
+    shown = await fine(anna.command("the-hall", "start"))
+    assert CHANGED in shown.text
+    assert noted(court) in shown.text
+    await silent(cut(ben, court, "eagle"))
+    assert CHANGED not in court.lobby.content
+    await silent(dirk.click(court.lobby, "Leave"))
+    await silent(anna.click(court.lobby, SAY("button-start")))
+    await finished(court)
+    assert SAY("lobby-cut-before") in court.lobby.content
+    assert SAY("end-fair-cut") not in court.hall.messages[-1].content
+
+
+async def test_a_word_that_was_typed_while_the_lobby_changed_does_not_count(court: Court) -> None:
+    anna, ben, chloe = court.people(3)
+    await court.seat([anna, ben])
+    opened = await ben.click(court.lobby, CUT)
+    await silent(chloe.click(court.lobby, "Join"))
+    await court.refuses(ben.submit(opened, {"word": "rose"}), "cut-late")
+    await silent(cut(ben, court, "eagle"))
+    await court.refuses(cut(anna, court, "Eagle"), "cut-known")
+
+
+async def test_a_rematch_has_a_fingerprint_of_its_own_and_no_cuts(court: Court) -> None:
+    anna, ben, chloe = court.people(3)
+    await court.seat([anna, ben, chloe])
+    await silent(cut(ben, court, "rose"))
+    first = noted(court)
+    await silent(anna.click(court.lobby, SAY("button-start")))
+    await finished(court)
+    await fine(ben.click(court.hall.messages[-1], SAY("button-rematch")))
+    await court.quiet()
+    table = await court.table(2)
+    assert f"`{table.fingerprint}`" in court.hall.messages[-1].content
+    assert (table.cuts, table.fingerprint == first) == ((), False)
+    opened = await ben.click(court.hall.messages[-1], CUT)
+    await silent(ben.submit(opened, {"word": "rose"}))
+    assert "Ben *rose*" in court.hall.messages[-1].content
+
+
+async def test_a_lobby_that_an_older_program_opened_says_what_it_proves_and_is_cut_as_before(court: Court) -> None:
+    anna, ben, chloe = court.people(3)
+    await court.seat([anna, ben, chloe])
+    table = await court.table(1)
+    assert await court.bot.store.save_table(replace(table, deal_format=1))
+    opened = await ben.click(court.lobby, CUT)
+    assert opened.modal is not None
+    opened.modal["custom_id"] = "tc:cut:1"  # as the older program opened it
+    await silent(ben.submit(opened, {"word": "rose"}))
+    assert f"`{table.commitment[:32]}`" in court.lobby.content
+    told = await fine(chloe.click(court.lobby, SAY("button-fair")))
+    assert told.text.startswith(SAY("fair-older", fingerprint=f"`{table.commitment[:32]}`", cuts="Ben *rose*"))
+    await silent(anna.click(court.lobby, SAY("button-start")))
+    await finished(court)
+    end = court.hall.messages[-1]
+    assert SAY("end-fair-cut") not in end.content
+    checked = verify(end.attachments[0].data)
+    assert (checked.deal.turncoat, checked.cuts) == (2, ("rose",))
+    assert "Not proven: that whoever runs the bot did not choose" in "\n".join(sentences(checked))
+
+
+async def test_where_the_program_is_stands_where_it_is_named(court: Court, anna: Person) -> None:
+    court.bot.settings = replace(court.settings, source="https://example.org/turncoat")
+    await court.seat([anna])
+    told = await fine(anna.click(court.lobby, SAY("button-fair")))
+    assert SAY("fair-program", source="<https://example.org/turncoat>") in told.text
 
 
 async def test_strangers_do_not_cut_and_nothing_changes(court: Court, dirk: Person) -> None:

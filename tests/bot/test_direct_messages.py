@@ -1,15 +1,16 @@
-"""Direct messages are opened when somebody sits down, and whoever cannot be sent any plays in the channel."""
+"""Direct messages are opened at the first question, and whoever cannot be sent any plays in the channel."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 import pytest
+from msgspec.structs import replace
 
 from bot import texts
-from bot.messages import delivery
+from bot.messages import delivery, directly, openings
 from bot.tables import Person
-from tests.bot.court import fine, silent
+from tests.bot.court import Wall, fine, silent
 from tests.bot.playing import Question, answer, asked, play_on
 from tests.bot.test_closed_dms import private_hand
 
@@ -28,36 +29,116 @@ def made(court: Court, method: str, path: str, since: int = 0) -> list[int]:
     return [one.status for one in court.sandbox.requests[since:] if (one.method, one.path) == (method, path)]
 
 
+async def newest(court: Court) -> int:
+    """The newest table."""
+    return max(one.table for one in await court.bot.store.whereabouts(0))
+
+
 def call(court: Court) -> Message | None:
     """The call that stands in the channel."""
-    found = [one for one in court.hall.messages if "Press **My hand**" in one.content]
+    found = [one for one in court.hall.messages if "press **my hand**" in one.content.lower()]
     assert len(found) <= 1
     return found[0] if found else None
 
 
-async def test_they_are_opened_when_somebody_sits_down_and_none_at_the_start(court: Court) -> None:
+async def test_they_are_opened_at_the_first_question_and_not_at_a_seat(court: Court) -> None:
     people = court.people(4)
     lobby = await court.seat(people)
-    assert made(court, *OPENING) == [200] * 4
-    assert [one.dms for one in people] == [[]] * 4
+    assert made(court, *OPENING) == []
     await silent(people[0].click(lobby, "Start"))
     await court.quiet()
-    assert made(court, *OPENING) == [200] * 4
-    assert asked(court) is not None
+    assert made(court, *OPENING) == [200]
+    question = asked(court)
+    assert question is not None
+    assert [one for one in people if one.dms] == [question.person]
+    assert call(court) is None
 
 
-async def test_one_after_the_other(court: Court) -> None:
-    hold = court.sandbox.hold(*OPENING)
-    people = court.people(4)
-    await fine(people[0].command("the-hall", "join"))
-    await hold.reached.wait()
-    for one in people[1:]:
-        await fine(one.command("the-hall", "join"))
-    await court.sandbox.until(lambda: court.hall.messages and "4. Dirk" in court.lobby.content)
-    assert hold.met == 1
+@pytest.mark.usefixtures("vote")
+async def test_a_slow_opening_keeps_nobody_else_waiting(
+    court: Court, chance: random.Random, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its person is called in the channel; once it is through, their next question comes as a direct message."""
+    monkeypatch.setattr(openings, "PATIENCE", 0.3)
+    people = court.people(3)
+    slow = people[1]
+    court.sandbox.limits.on = True  # else discord.py makes one such call at a time
+    hold = court.sandbox.hold(*OPENING, person=slow)
+    lobby = await court.seat(people, game="vote")
+    await silent(people[0].click(lobby, "Start"))
+    await court.sandbox.until(lambda: sum(bool(one.dms) for one in people) == 2)
+    await court.sandbox.until(lambda: call(court) is not None)
+    standing = call(court)
+    assert standing is not None
+    assert standing.pings == (slow.id,)
     hold.release()
     await court.quiet()
-    assert made(court, *OPENING) == [200] * 4
+    assert made(court, *OPENING) == [200] * 3
+    assert not slow.dms
+    for one in people:
+        hand = await private_hand(court, one, by_command=True)
+        await answer(court, Question(one, hand), chance)
+        await court.quiet()
+    assert [bool(one.dms) for one in people] == [True] * 3
+    assert call(court) is None
+
+
+@pytest.mark.usefixtures("vote")
+async def test_only_so_many_are_opened_in_ten_minutes(empty_court: Court, chance: random.Random) -> None:
+    """Whoever is beyond that is called at once, and `/status` says so."""
+    court = empty_court
+    court.settings = replace(court.settings, openings=2)
+    await court.start_bot()
+    anna, *_ = people = court.people(4)
+    await court.begin(people, game="vote")
+    assert made(court, *OPENING) == [200] * 2
+    standing = call(court)
+    assert standing is not None
+    waiting = [one for one in people if not one.dms]
+    assert sorted(standing.pings) == sorted(one.id for one in waiting)
+    assert court.bot.messages.openings_waiting == 2
+    assert SAY("openings-waiting", number=2) in (await fine(anna.command("the-hall", "status"))).text
+    for one in people:
+        hand = await private_hand(court, one, by_command=True)
+        await answer(court, Question(one, hand), chance)
+        await court.quiet()
+    assert made(court, *OPENING) == [200] * 2
+
+
+async def test_whoever_may_not_have_found_them_is_called_to_their_first_question(
+    court: Court, chance: random.Random
+) -> None:
+    """Once for ever, and never who has pressed anything there."""
+    people = court.people(3)
+    new, used = people[:2]
+    await court.are_new(new)
+    await court.begin(people)
+    called = 0
+    for _ in range(8):
+        question = asked(court)
+        assert question is not None
+        standing = call(court)
+        if standing is not None:
+            called += 1
+            assert standing.content == SAY("nudge-new", names=f"<@{new.id}>", button="My hand")
+            assert question.person is new
+        await answer(court, question, chance)
+        await court.quiet()
+    assert called == 1
+    assert await court.bot.store.fact(f"dm used {new.id}")
+    assert not await court.bot.store.fact(f"dm called {used.id}")
+
+
+async def test_who_used_them_before_they_sat_down_is_remembered_once_they_sit(court: Court) -> None:
+    """Before, nothing is kept of them."""
+    people = court.people(3)
+    new, name = people[0], f"dm used {people[0].id}"
+    await court.are_new(new)
+    await court.bot.messages.has_used_direct_messages(new.id)
+    assert not await court.bot.store.fact(name)
+    await court.begin(people)
+    await court.bot.messages.has_used_direct_messages(new.id)
+    assert await court.bot.store.fact(name)
 
 
 @pytest.mark.parametrize("code", [40003, 20026])
@@ -74,7 +155,7 @@ async def test_discord_lets_the_bot_open_none(court: Court, chance: random.Rando
     person = next(one for one in people if one.id == name)
     shown = (await fine(person.click(standing, "My hand"))).messages[0]
     await court.quiet()
-    assert "Try direct messages again" not in [one.label for one in shown.buttons]
+    assert "Ask me by direct message" not in [one.label for one in shown.buttons]
     await answer(court, Question(person, shown), chance)
     await court.quiet()
     assert (await court.match()).length == 1
@@ -101,12 +182,12 @@ async def test_who_says_so_gets_direct_messages_again(court: Court) -> None:
     anna.dm_open = False
     await court.begin([anna], computers=2)
     hand = await private_hand(court, anna, by_command=False)
-    await fine(anna.click(hand, "Try direct messages again"))
+    await fine(anna.click(hand, "Ask me by direct message"))
     await court.quiet()
     assert call(court) is not None, "they are closed as before"
     assert anna.dms == []
     anna.dm_open = True
-    told = await fine(anna.click(hand, "Try direct messages again"))
+    told = await fine(anna.click(hand, "Ask me by direct message"))
     assert [one.content for one in told.messages] == [SAY("direct")]
     await court.quiet()
     assert call(court) is None
@@ -114,19 +195,61 @@ async def test_who_says_so_gets_direct_messages_again(court: Court) -> None:
     assert question is not None
     assert question.message.pings == (anna.id,)
     hand = await private_hand(court, anna, by_command=False)
-    assert "Try direct messages again" not in [one.label for one in hand.buttons]
+    assert "Ask me by direct message" not in [one.label for one in hand.buttons]
 
 
-async def test_the_next_table_tries_them_again(court: Court) -> None:
+async def test_closed_ones_are_remembered_for_days(empty_court: Court) -> None:
+    """Also after a restart; then the next question tries them again."""
+    court = empty_court
+    court.wall = Wall()
+    await court.start_bot()
     anna = court.person("anna")
     anna.dm_open = False
-    await court.begin([anna], computers=2)
-    await court.bot.tables.abort(1, Person(anna.id, "Anna", "en"))
-    await court.quiet()
+    for days in (0, 3):
+        court.wall.now += days * directly.A_DAY
+        await court.begin([anna], computers=2)
+        assert call(court) is not None
+        await court.bot.tables.abort(await newest(court), Person(anna.id, "Anna", "en"))
+        await court.quiet()
+        await court.restart_bot()
+    assert [one.status for one in court.sandbox.requests].count(403) == 1
     anna.dm_open = True
+    court.wall.now += directly.CLOSED_FOR
     await court.begin([anna], computers=2)
     assert asked(court) is not None
     assert call(court) is None
+
+
+@pytest.mark.usefixtures("vote")
+async def test_whom_discord_takes_for_spam_writes_to_nobody_new_for_hours(empty_court: Court) -> None:
+    """20026 at one person's question: they are called, nobody's direct messages are opened, and a restart knows it."""
+    court = empty_court
+    court.wall = Wall()
+    await court.start_bot()
+    anna, ben, chloe = court.people(3)
+    fault = court.sandbox.fail("POST", "/channels/*/messages", 403, code=20026, person=anna)
+    await court.begin([anna, ben], computers=1, game="vote")
+    assert fault.met == 1
+    standing = call(court)
+    assert standing is not None
+    assert standing.pings == (anna.id,)
+    assert ben.dms
+    await court.bot.tables.abort(1, Person(anna.id, "Anna", "en"))
+    await court.quiet()
+    await court.restart_bot()
+    await court.begin([anna, ben, chloe], game="vote")
+    assert made(court, *OPENING) == [200, 200]
+    assert fault.met == 1
+    standing = call(court)
+    assert standing is not None
+    assert sorted(standing.pings) == sorted([anna.id, chloe.id])
+    fault.lift()
+    await court.bot.tables.abort(2, Person(anna.id, "Anna", "en"))
+    court.wall.now += directly.PAUSES[directly.SPAM]
+    await court.quiet()
+    await court.begin([anna, ben, chloe], game="vote")
+    assert call(court) is None
+    assert made(court, *OPENING) == [200] * 3
 
 
 @pytest.mark.usefixtures("vote")

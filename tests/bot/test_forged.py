@@ -6,6 +6,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot import texts
+from bot.commands import clicks
+from bot.messages.ids import MENU_ACTIONS, make
+from tests.bot.court import silent
 from tests.bot.playing import Question, answer, asked, next_question
 from tests.samples import samples
 
@@ -228,6 +232,35 @@ async def test_answers_that_were_never_offered(court: Court, chance: random.Rand
         await court.refuses(court.forge(who, prompt, custom_id, [value]), key)
         assert (prompt.content, prompt.components) == shown
     await court.refuses(court.forge(who, prompt, f"tm:page:{table}:{number}:0", []), "forged")
+
+
+@pytest.mark.parametrize("state", ["lobby", "running"])
+async def test_from_another_server_nothing_is_read_of_a_table_and_nothing_changed(court: Court, state: str) -> None:
+    """By no id that there is: Discord lets nobody click there what was never posted there."""
+    anna, ben, dirk = court.people(3)
+    court.sandbox.add_guild("Elsewhere", "the-yard")
+    posted = await court.seat([anna], channel="the-yard")
+    lobby = await court.seat([anna, ben], game="traitor")
+    number = (await court.bot.tables.table_in(lobby.channel.id)).id
+    sent = await anna.click(lobby, texts.speaker("en")("button-cut"))
+    await silent(anna.submit(sent, {"word": "nightingale"}))
+    if state == "running":
+        await silent(anna.click(lobby, texts.speaker("en")("button-start")))
+    await court.quiet()
+    table = await court.table(number)
+    before = await court.kept()
+    for action in clicks._ACTIONS:
+        values = ["board"] if action in MENU_ACTIONS else None
+        arguments = [number, *[0] * (clicks._ARGUMENTS.get(action, 1) - 1)]
+        custom_id = make(action, *arguments)
+        told = await court.forge(dirk, posted, custom_id, values)
+        await court.quiet()
+        said = "\n".join([*(message.content for message in told.messages), str(told.modal)])
+        assert not told.failed, custom_id
+        assert action == "mydata" or not any(message.attachments for message in told.messages), custom_id
+        for secret in ("nightingale", ben.name, table.fingerprint[:8]):
+            assert secret not in said, custom_id
+    assert await court.kept() == before
 
 
 async def test_a_key_that_is_not_among_the_choices(court: Court) -> None:

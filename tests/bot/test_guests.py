@@ -34,7 +34,7 @@ async def invited(court: Court, *guests: Person) -> Message:
 
 
 class TestInvited:
-    """`/join` with guests: each gets a direct message."""
+    """`/join` with guests: the channel names each; who has used the bot's direct messages gets one."""
 
     async def test_a_guest_joins_from_direct_messages(self, court: Court, ben: Person, chloe: Person) -> None:
         lobby = await invited(court, ben, chloe)
@@ -54,19 +54,35 @@ class TestInvited:
         assert not chloe.dms[0].buttons
         assert [len(one.dms) for one in (ben, chloe)] == [1, 1]
 
-    async def test_whoever_takes_no_direct_messages_is_called_in_the_channel(
+    async def test_nobody_is_written_to_who_has_not_used_direct_messages(
         self, court: Court, ben: Person, chloe: Person
     ) -> None:
-        ben.dm_open = False
+        await court.are_new(ben)
         lobby = await invited(court, ben, chloe)
-        call = court.hall.messages[-1]
+        assert (ben.dms, len(chloe.dms)) == ([], 1)
+        call, other = court.hall.messages[-2:]
         assert call.content == SAY("invitation-here", name=f"<@{ben.id}>", host="Anna", game="Verräter", button="Join")
-        assert list(call.pings) == [ben.id]
+        assert other.content == call.content.replace(str(ben.id), str(chloe.id))
+        assert (list(call.pings), list(other.pings)) == ([ben.id], [])
         await silent(ben.click(call, "Join"))
         await court.quiet()
         assert call.deleted
-        assert court.hall.messages == [lobby]
-        court.sandbox.problems.clear()
+        assert court.hall.messages == [lobby, other]
+
+    @pytest.mark.parametrize("new", [False, True])
+    async def test_a_block_is_not_told_by_who_is_called(
+        self, court: Court, ben: Person, chloe: Person, dirk: Person, *, new: bool
+    ) -> None:
+        """Ben blocks the host, Chloé somebody else: what everybody sees of both is the same."""
+        if new:
+            await court.are_new(ben, chloe)
+        await fine(ben.command(HALL, "block", person=court.person("anna")))
+        await fine(chloe.command(HALL, "block", person=dirk))
+        await invited(court, ben, chloe)
+        first, second = court.hall.messages[-2:]
+        assert first.content.replace(str(ben.id), "") == second.content.replace(str(chloe.id), "")
+        assert first.pings == second.pings == ()
+        assert [len(one.dms) for one in (ben, chloe)] == [0, 0 if new else 1]
 
     async def test_everybody_is_called_once_also_after_a_crash(self, court: Court, ben: Person) -> None:
         await invited(court, ben)
@@ -180,15 +196,13 @@ class TestBlocked:
         await invited(court, ben, chloe)
         assert ben.dms == []
         assert len(chloe.dms) == 1
-        assert len(court.hall.messages) == 1
+        assert [one.pings for one in court.hall.messages] == [()] * 3
 
     async def test_it_holds_for_seats_that_change_hands(self, court: Court, dirk: Person) -> None:
         anna, ben, chloe = court.people(3)
         await court.begin([anna, ben, chloe])
         await fine(anna.command(HALL, "block", person=dirk))
-        person = SAY("command-handover.person")
-        await fine(ben.command(HALL, "handover", **{person: dirk}))
-        await court.quiet()
+        await court.hand_over(ben, dirk)
         await court.refuses(court.forge(dirk, court.boards[-1], "tc:take:1:1"), "not-open")
         (sure,) = (await fine(ben.command(HALL, "leave"))).messages
         await silent(ben.click(sure, SAY("button-hand-over")))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
+
 from bot import texts
 from tests.bot.court import Court, fine, silent
 from tests.bot.playing import asked, play_on
@@ -84,3 +86,30 @@ async def test_the_button_of_somebody_else_and_of_another_time_changes_nothing(c
     await silent(anna.click(lobby, "Start"))
     await court.quiet()
     await court.refuses(court.forge(dirk, lobby, "tc:handover:1"), "stranger")
+
+
+async def test_who_offers_their_seat_is_told_before_what_it_means(court: Court) -> None:
+    """For their statistics and the leaderboard; nothing has happened until they have said yes."""
+    anna, dirk = court.person("anna"), court.person("dirk")
+    await court.begin(court.people(3))
+    before = await court.kept()
+    (sure,) = (await fine(anna.command("the-hall", "handover", person=dirk))).messages
+    assert sure.only_for is anna
+    assert sure.content == SAY("handover-sure", name=dirk.name)
+    assert await court.kept() == before
+    await silent(anna.click(sure, SAY("button-offer-seat")))
+    await court.quiet()
+    assert sure.content == SAY("handover-done", name=f"<@{dirk.id}>")
+    assert (await court.table()).sitters[0].offered_to == dirk.id
+    taken = next(one for one in court.hall.messages if one.content.startswith(f"<@{dirk.id}>"))
+    await fine(dirk.click(taken, taken.buttons[0].label))
+    await court.quiet()
+    await court.refuses(court.forge(anna, court.boards[-1], f"tc:offer:1:{court.person('emma').id}"), "stranger")
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("key", ["leave-sure", "handover-sure"])
+def test_whoever_gives_a_seat_up_reads_of_statistics_and_leaderboard_first(language: str, key: str) -> None:
+    words = {"en": ("statistics", "leaderboard"), "de": ("Statistik", "Rangliste"), "nl": ("statistieken", "ranglijst")}
+    told = texts.speaker(language)(key, name="Dirk")
+    assert all(word in told for word in words[language])

@@ -22,7 +22,7 @@ async def test_the_first_to_join_opens_a_table_and_is_its_host(court: Court, ann
     assert joined.messages[0].only_for is anna
     assert "1. Anna · host" in court.lobby.content
     assert "**2 more players are needed.**" in court.lobby.content
-    assert f"`{(await court.table()).commitment[:32]}`" in court.lobby.content
+    assert f"`{(await court.table()).fingerprint}`" in court.lobby.content
     labels = ["Join", "Leave", "Add computer player", "Options", "Start", "Rules", "Fair deal?", "Cut the cards"]
     assert [button.label for button in court.lobby.buttons] == [*labels, SAY("lobby-learn")]
     assert [button.label for button in court.lobby.buttons if button.disabled] == ["Start"]

@@ -39,6 +39,7 @@ LABELS = {
     "shard": {"0"},
     "scope": {"", "user", "global", "shared"},
     "status": {"401", "403", "429"},
+    "way": {"sent", "heard"},
 }
 """Every label but those of libraries, of buckets and of what went wrong, with all that may stand there."""
 

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
+import time
 from typing import TYPE_CHECKING
 
 import pytest
 
 from bot.messages import delivery
+from bot.messages.limiter import BURST, RATE
 from bot.sandbox import interactions
-from tests.bot.court import silent
+from tests.bot.court import fine, silent
 from tests.bot.playing import answer, asked, play_on, questions
 from tests.bot.test_storm import try_to_answer
 
@@ -132,3 +136,43 @@ async def test_an_answer_whose_acknowledgement_is_cut_off_is_no_defect(
     assert (await court.match()).length == 1
     assert step not in [one.step for one in questions(court)]
     assert court.standing() == await court.known()
+
+
+async def test_during_a_ban_of_the_address_nothing_is_called(
+    court: Court, chance: random.Random, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Answers to clicks neither: each call would make it longer. Afterwards everything is shown."""
+    monkeypatch.setattr(delivery, "FIRST_PAUSE", 0.05)
+    monkeypatch.setattr(interactions, "TO_ACKNOWLEDGE", 0.2)
+    await court.begin(court.people(3))
+    question = asked(court)
+    assert question is not None
+    step, before = question.step, len(court.sandbox.requests)
+    court.sandbox.limits.ban(2)
+    await try_to_answer(question, chance)
+    for one in (court.person("ben"), court.person("chloe")):
+        assert (await one.command("the-hall", "hand")).failed
+    assert [one.status for one in court.sandbox.requests[before:]] == [429]
+    await court.sandbox.until(lambda: (found := asked(court)) is not None and found.step != step)
+    await court.quiet()
+    assert [one.status for one in court.sandbox.requests[before:]].count(429) == 1
+    (told,) = [one.getMessage() for one in caplog.records if one.levelno == logging.ERROR]
+    assert told.startswith("Discord takes no call of this address for 2 s")
+    caplog.clear()
+    assert court.standing() == await court.known()
+
+
+async def test_a_request_waits_for_its_turn_and_an_answer_to_an_interaction_does_not(court: Court) -> None:
+    """Whatever makes it: Discord counts all but those."""
+    anna = court.person("anna")
+    await fine(anna.command("the-hall", "join"))
+    await court.quiet()
+    limiter, began = court.bot.limiter, time.monotonic()
+    limiter._made = began + 0.5
+    shown = await fine(anna.command("the-hall", "status"))
+    assert shown.acknowledged_after is not None
+    assert time.monotonic() < began + 0.4
+    await asyncio.gather(*(court.bot.http.send_typing(court.hall.id) for _ in range(3)))
+    came = [one.came - began for one in court.sandbox.requests[-3:]]
+    assert came[0] >= 0.5 - BURST / RATE - 0.01
+    assert came[-1] - came[0] >= 2 / RATE - 0.01

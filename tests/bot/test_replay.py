@@ -111,6 +111,28 @@ async def test_one_step_is_shown_to_the_whole_channel(court: Court) -> None:
     assert not public.pings
 
 
+@pytest.mark.parametrize("status", [502, 503])
+async def test_what_is_shown_to_the_whole_channel_is_shown_once(court: Court, status: int) -> None:
+    """Also where Discord has taken it, and then fails to say so: discord.py sends it again."""
+    dirk = court.person("dirk")
+    page = await begun(court, dirk, await over(court))
+    before = len(court.hall.messages)
+    court.sandbox.fail_next("POST", "/[cw]*/*", status, done=True)
+    assert not (await dirk.click(page, SAY("button-show-here"))).failed
+    await court.quiet()
+    assert [one.status for one in court.sandbox.requests].count(status) == 1
+    assert len(court.hall.messages) == before + 1
+
+
+async def test_it_is_shown_as_well_where_the_bot_may_not_post(court: Court) -> None:
+    dirk = court.person("dirk")
+    page = await begun(court, dirk, await over(court))
+    court.sandbox.set_permissions(HALL, deny=Permissions(send_messages=True))
+    assert not (await dirk.click(page, SAY("button-show-here"))).failed
+    await court.quiet()
+    assert court.hall.messages[-1].content == page.content
+
+
 @pytest.mark.parametrize(("denied", "shows"), [("send_messages_in_threads", False), ("send_messages", True)])
 async def test_in_a_thread_a_step_is_shown_by_who_may_write_in_threads(court: Court, denied: str, shows: bool) -> None:
     await over(court)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
 from msgspec.structs import replace
 
 import engine
@@ -22,6 +23,7 @@ TWO_ROUNDS = 17
 """Answers of three people: 3 first estates, then about 7 in a round."""
 
 
+@pytest.mark.deal("restarts 1")
 async def test_between_any_two_answers(court: Court, chance: random.Random) -> None:
     """Old buttons serve, what is missing is shown, nothing is shown twice. Every other time the bot is cut off in the
     middle of showing what came of the answer.

@@ -163,7 +163,7 @@ async def test_with_closed_direct_messages_it_is_told_privately(court: Court) ->
     person = people[seat]
     person.dm_open = True
     hand = await private_hand(court, person, by_command=True)
-    await fine(person.click(hand, "Try direct messages again"))
+    await fine(person.click(hand, "Ask me by direct message"))
     await court.quiet()
     assert [is_role(one) for one in person.dms[-2:]] == [True, False]
     assert len((await fine(person.command("the-hall", "hand"))).messages) == 1, "it has been sent"

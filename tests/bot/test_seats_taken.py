@@ -69,18 +69,26 @@ class TestBlocks:
     async def test_who_has_blocked_one_is_not_called_and_nobody_is_told(
         self, court: Court, anna: Person, ben: Person, dirk: Person
     ) -> None:
-        """The answer and the message in the channel are as ever; only Discord notifies nobody."""
+        """The answer and the message in the channel are as ever, and mention nobody; who may be called is directly."""
         await court.begin([anna, ben, court.person("chloe")])
         emma = court.person("emma")
         said, told = [], []
         await fine(dirk.command(HALL, "block", person=anna))
         for person in (emma, dirk):
-            said.append((await fine(anna.command(HALL, "handover", person=person))).text.replace(person.name, "X"))
+            (sure,) = (await fine(anna.command(HALL, "handover", person=person))).messages
+            said.append(sure.content.replace(person.name, "X"))
+            await silent(anna.click(sure, SAY("button-offer-seat")))
             await court.quiet()
+            said.append(sure.content.replace(str(person.id), "1"))
             message = free_seat(court)
             told.append(message.content.replace(str(person.id), "1"))
-            assert bool(message.pings) == (person is emma)
-        assert said[0] == said[1]
+            if person is emma:
+                (called,) = emma.dms
+                assert called.content.endswith(SAY("offer-told", name="Anna"))
+            assert (message.pings, message.mentions) == ((), [])
+        assert dirk.dms == []
+        assert emma.dms == [], "the seat was offered to somebody else then"
+        assert said[:2] == said[2:]
         assert told[0] == told[1]
         await court.refuses(court.forge(dirk, free_seat(court), "tc:take:1:0"), "not-open")
 
@@ -109,8 +117,7 @@ class TestHandover:
         self, court: Court, anna: Person, ben: Person, dirk: Person
     ) -> None:
         await court.begin([anna, ben, court.person("chloe")])
-        await fine(anna.command(HALL, "handover", person=dirk))
-        await court.quiet()
+        await court.hand_over(anna, dirk)
         message = free_seat(court)
         await court.refuses(court.forge(court.person("emma"), message, "tc:take:1:0"), "seat-not-free")
         await take(court, dirk, message)

@@ -67,6 +67,23 @@ class TestBroughtInLine:
         await court.sandbox.drop_gateway(resumable=False)
         await court.sandbox.until(lambda: court.boards, within=15)
 
+    async def test_once_a_server_is_there_that_was_unavailable_at_the_start(self, court: Court) -> None:
+        await court.begin(court.people(3))
+        court.sandbox.delete_message(court.boards[-1])
+        await forget_the_board(court)
+        court.bot.marks.drop(1)
+        await court.stop_bot()
+        court.sandbox.set_available(False)
+        outage = court.sandbox.fail("POST", "/channels/*/messages", 403, code=50001, channel=HALL)
+        await court.start_bot()
+        await court.sandbox.until(lambda: court.bot.hears and court.bot.messages.troubles)
+        await court.quiet()
+        outage.lift()
+        court.sandbox.set_available(True)
+        await court.sandbox.until(lambda: court.boards)
+        await court.quiet()
+        assert court.bot.messages.troubles == {}
+
     async def test_after_a_permission_is_given_back(self, court: Court, chance: random.Random) -> None:
         await court.begin(court.people(3))
         before = court.boards[-1].content

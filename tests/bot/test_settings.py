@@ -48,6 +48,7 @@ async def test_the_panel_shows_all_and_says_where_discords_own_settings_are(cour
         "Usual game: **the first one offered**",
         "Games offered: **all**",
         "Usual pace: **live**",
+        "Where people are asked: **by direct message**",
         "Usual substitutes: **people and computer players**",
         "A thread per table: **no**",
         "Tables at once: **20**",

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 SAY = texts.speaker("en")
 STANDING, AGAIN, HAND = SAY("button-standing"), SAY("button-again"), SAY("button-hand")
+HERE = SAY("button-here")
 PROMISED = SAY("prompt-standing")
 
 
@@ -86,12 +87,12 @@ async def test_taken_back_under_the_hand(court: Court) -> None:
     assert AGAIN not in labels(await hand(court, anna))
     await silent(ben.click(ben.dms[-1], STANDING))
     mine = await hand(court, ben)
-    assert (labels(mine), mine.content.endswith(PROMISED)) == ([AGAIN], True)
+    assert (labels(mine), mine.content.endswith(PROMISED)) == ([AGAIN, HERE], True)
     for _ in range(2):
         await silent(court.forge(ben, mine, "tc:again:1"))
         await court.quiet()
         assert (mine.content, labels(mine)) == (SAY("again"), [])
-    assert labels(await hand(court, ben)) == []
+    assert labels(await hand(court, ben)) == [HERE]
     await say(court, chloe, "parry", "pass")
     await say(court, anna, "fetch", "I2")
     assert labels(ben.dms[-1])[0] == STANDING
@@ -108,7 +109,7 @@ async def test_it_is_kept_when_the_bot_starts_again(court: Court) -> None:
     await court.restart_bot()
     await court.quiet()
     assert (sent(ben), (await court.match()).awaited) == (number, (2,))
-    assert labels(await hand(court, ben)) == [AGAIN]
+    assert labels(await hand(court, ben)) == [AGAIN, HERE]
     assert court.standing() == await court.known()
 
 
@@ -191,7 +192,7 @@ async def test_a_double_click_passes_once(court: Court) -> None:
     await court.quiet()
     assert [message.content for one in told for message in one.messages] == [refusal("answered")]
     assert (await answers(court)).count("pass") == 1
-    assert labels(await hand(court, ben)) == [AGAIN]
+    assert labels(await hand(court, ben)) == [AGAIN, HERE]
 
 
 async def test_after_the_end_there_is_nothing_to_take_back(court: Court) -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+import pytest
 
 from bot.messages import delivery
 from tests.bot.court import silent
@@ -13,8 +15,6 @@ from tests.bot.test_handing_over import panel
 if TYPE_CHECKING:
     import random
 
-    import pytest
-
     from bot.store import Posted
     from tests.bot.court import Court
 
@@ -23,10 +23,10 @@ def note_nothing(court: Court, monkeypatch: pytest.MonkeyPatch, what: str) -> No
     """Until it has died, the bot does not come to note what it has posted in slots of that kind."""
     save = court.bot.store.swap_posted
 
-    async def dying(table_id: int, before: Posted | None, now: Posted) -> bool:
+    async def dying(table_id: int, before: Posted | None, now: Posted, **known: Any) -> bool:
         if now.slot.startswith(what):
             await asyncio.Event().wait()
-        return await save(table_id, before, now)
+        return await save(table_id, before, now, **known)
 
     monkeypatch.setattr(court.bot.store, "swap_posted", dying)
 
@@ -104,6 +104,7 @@ async def test_a_question_goes_whose_person_leaves_before_it_is_looked_for(
     assert court.standing() == await court.known()
 
 
+@pytest.mark.deal("strays 5")
 async def test_a_question_goes_whose_person_left_before_the_bot_died(
     court: Court, monkeypatch: pytest.MonkeyPatch
 ) -> None:

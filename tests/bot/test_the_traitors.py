@@ -6,14 +6,16 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+import engine
 from bot import texts
 from tests.bot.court import fine, silent
-from tests.bot.playing import Question, answer, asked, reach
+from tests.bot.playing import Question, answer, asked, catch_up, reach
+from tests.matches import play_by_chance, seed_of
 
 if TYPE_CHECKING:
     import random
+    from collections.abc import Callable
 
-    import engine
     from bot.sandbox import Message, Person
     from tests.bot.court import Court
 
@@ -94,6 +96,38 @@ async def test_an_answer_that_changes_nothing_in_a_hand_is_one_call(court: Court
     assert "✓ You vote for 2 · Ben." in question.content
     assert question.attachments == hand
     assert len(hand) == 1
+
+
+def ended_by_a_murder(match: engine.Match) -> bool:
+    """Whether the last answer let a round end in the night."""
+    return bool(match.steps) and {"seat_murdered", "round_ended"} <= {event.kind for event in match.steps[-1].events}
+
+
+async def test_the_murder_that_ends_a_round_stands_above_its_result(court: Court) -> None:
+    """Who reads the channel from top to bottom reads the deed, then the end of the round, then the next one."""
+    people = court.people(4)
+    await court.begin(people, game=GAME)
+    match = await court.match()
+    courses = [play_until(engine.replay(match.record), ended_by_a_murder, str(number)) for number in range(40)]
+    course = next(one for one in courses if one.result is None)
+    await catch_up(court, course.record.answers[:-1])
+    link = court.boards[-1].id
+    await catch_up(court, course.record.answers)
+    above, night, over, present = court.hall.messages[-4:]
+    names = [one.name for one in people]
+    lines = {event.kind: texts.event_line(SAY, GAME, event, names) or "" for event in course.steps[-1].events}
+    assert above.id == link, "messages that link to it still do"
+    assert "goes on below" in above.content
+    assert lines["seat_murdered"] in night.content
+    assert lines["round_ended"] in over.content
+    assert court.boards[-2:] == [over, present]
+    assert f"Round {len(course.rounds) + 1}" in present.content
+
+
+def play_until(match: engine.Match, fits: Callable[[engine.Match], bool], text: str) -> engine.Match:
+    while match.result is None and not fits(match):
+        play_by_chance(match, seed_of(text), 1)
+    return match
 
 
 async def test_closed_direct_messages_in_a_vote(court: Court, chance: random.Random) -> None:

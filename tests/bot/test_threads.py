@@ -167,3 +167,52 @@ async def test_deleted_in_mid_game_it_is_as_a_channel_that_is_gone(court: Court,
     for one in people:
         assert "closed by Anna" in one.dms[-1].content
     court.sandbox.problems.clear()
+
+
+def entries(court: Court) -> list[str]:
+    """Whom the bot has brought into a thread, as often as it has."""
+    made = [one.path for one in court.sandbox.requests if one.method == "PUT" and "/thread-members/" in one.path]
+    return [court.sandbox.world.users[int(path.rpartition("/")[2])].name for path in made]
+
+
+async def test_whoever_sits_is_brought_into_the_thread_once(court: Court) -> None:
+    anna, ben, chloe, dirk = court.people(4)
+    await fine(anna.command(HALL, "join"))
+    await court.quiet()
+    (thread,) = threads(court)
+    for one in (ben, chloe):
+        await silent(one.click(thread.messages[0], "Join"))
+    await court.quiet()
+    await silent(anna.click(thread.messages[0], "Start"))
+    await court.quiet()
+    assert entries(court) == ["Anna", "Ben", "Chloé"]
+    await court.restart_bot()
+    await court.quiet()
+    await court.hand_over(anna, dirk, thread.name)
+    offer = thread.messages[-1]
+    await fine(dirk.click(offer, offer.buttons[0].label))
+    await court.quiet()
+    assert entries(court) == ["Anna", "Ben", "Chloé", "Dirk"]
+    assert thread.thread
+    assert thread.thread.members == {court.sandbox.world.bot.id, *(one.id for one in (anna, ben, chloe, dirk))}
+
+
+async def test_in_a_thread_that_others_have_opened_nobody_is_brought(court: Court, anna: Person) -> None:
+    court.sandbox.open_thread(HALL, "round-table", anna)
+    await fine(anna.command("round-table", "join"))
+    await court.quiet()
+    assert entries(court) == []
+
+
+@pytest.mark.parametrize(("status", "code"), [(403, 50001), (403, 50013), (404, 10007), (400, 30033)])
+async def test_who_cannot_be_brought_into_it_plays_all_the_same(court: Court, status: int, code: int) -> None:
+    anna, ben = court.people(2)
+    refusal = court.sandbox.fail("PUT", "/channels/*/thread-members/*", status, code=code)
+    await fine(anna.command(HALL, "join"))
+    await court.quiet()
+    (thread,) = threads(court)
+    await silent(ben.click(thread.messages[0], "Join"))
+    await court.quiet()
+    assert (await court.table()).names == ("Anna", "Ben")
+    assert "2. Ben" in thread.messages[0].content
+    assert (refusal.met, court.bot.messages.troubles) == (2, {})

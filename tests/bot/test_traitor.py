@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+import pytest
+
 import engine
 from bot import texts
 from engine.traitor.events import CardAccused
@@ -122,6 +124,7 @@ async def test_a_muster_is_changed(court: Court, chance: random.Random) -> None:
     assert match.decisions[match.awaited[0]].kind == "accuse"
 
 
+@pytest.mark.deal("fights 1")
 async def test_the_outcome_of_a_fight_is_told_in_the_direct_messages(court: Court) -> None:
     """Also when the accuser's card dies and nothing more is asked (J-2.2)."""
     people = court.people(3)

@@ -96,6 +96,7 @@ async def test_more_areas_than_discord_shows_are_found_by_typing(court: Court) -
     assert await anna.autocomplete("the-hall", "errand fetch", focused="area", area="O9") == [("Area O9", "1/buy O O9")]
 
 
+@pytest.mark.deal("shield 1")
 async def test_the_rule_that_is_against_it_is_told_privately_and_nothing_changes(court: Court) -> None:
     anna, ben, chloe = await begun_without_shield(court)
     for one, command, typed in ((anna, "fetch", "M7"), (ben, "parry", "pass"), (chloe, "parry", "pass")):

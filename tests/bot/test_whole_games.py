@@ -39,7 +39,7 @@ async def test_four_people_play_in_their_direct_messages(court: Court, chance: r
     assert match.length == answers
     assert match.options["preset"] == preset
     assert checked.names == ("Anna", "Ben", "Chloé", "Dirk")
-    assert f"Fingerprint of the deal: `{deal.fingerprint[:32]}`" in court.lobby.content
+    assert f"Fingerprint of the deal: `{deal.fingerprint}`" in court.lobby.content
     tells_the_result(court.hall.messages[-1])
     assert len(court.boards) == len(match.rounds)
     assert not any(board.buttons for board in court.boards)
@@ -63,7 +63,7 @@ def tells_the_result(end: Message) -> None:
         assert told == [points for points in parts.values() if points]
         assert sum(told) == score
     assert f"secret `{deal.secret}`" in end.content
-    assert f"Fingerprint `{deal.fingerprint[:32]}`" in end.content
+    assert f"Fingerprint `{deal.fingerprint}`" in end.content
     assert [button.label for button in end.buttons] == ["Rematch", "Story", "Replay", "Film", "Rules"]
 
 

@@ -18,6 +18,7 @@ from tests.bot.manners import (
     nothing_private_was_told_in_the_hall,
     the_deal_stays_secret,
     the_hall_tells_all_of_it,
+    the_hall_tells_it_in_order,
 )
 from tests.bot.playing import play_by_thumb, play_on
 from tests.kit.games import GAMES, HOOKS
@@ -54,7 +55,8 @@ async def test_people_play_a_whole_match(
         answers = await (play_by_thumb(court, people) if hooks.soon else play_on(court, chance))
         await court.quiet()
     logged = [one.getMessage() for one in caplog.records if one.name.startswith("bot.")]
-    assert [line for line in logged if not line.startswith("ready as ")] == [], "answers are secret"
+    last = f"table 1 ({game}): finished, {seats} people in {seats} seats"
+    assert [line for line in logged if line != last and not line.startswith("ready as ")] == [], "answers are secret"
 
     end = court.hall.messages[-1]
     checked = verify(end.attachments[0].data)
@@ -67,6 +69,7 @@ async def test_people_play_a_whole_match(
         line = next(line for line in end.content.splitlines() if f"**{name}** · {score}" in line)
         assert all(SAY(f"{game}-part", key=key, points=points) in line for key, points in parts.items() if points)
     the_hall_tells_all_of_it(court, match, checked.names)
+    the_hall_tells_it_in_order(court, match, checked.names)
     nothing_private_was_told_in_the_hall(court, match, checked.names)
     every_call_was_for_its_question(court, match, people)
     assert {one.label for message in court.hall.messages[:-1] for one in message.buttons} == set()

@@ -93,7 +93,7 @@ def test_whoever_did_not_give_it_knows_what_they_would_if_it_had_never_been_give
         assert again.record == plain.record
         for one in (None, *range(before.seats)):
             assert known(again.seat(one)) == known(plain.seat(one))
-    assert may_be_taken_back(game)
+    assert bool(may_be_taken_back(game)) == (game != "traitor"), "there the next army may always have begun"
 
 
 @every_game
@@ -214,5 +214,30 @@ def test_a_farm_on_the_open_ring_may_be_taken_back() -> None:
 
 def test_the_other_reasons_come_up() -> None:
     """A card from a secret hand has been seen, what was bought shows what the market had: that has been learned."""
-    for game, reasons in (("the_traitors", {"seen", "chance", "never"}), ("het_verraad", {"learned", "seen"})):
-        assert reasons <= {stands for _, stands in looked_at(game)}
+    assert {stands for _, stands in looked_at("het_verraad")} == {"learned", "seen", "chance", "never", None}
+
+
+@every_game
+def test_what_nobody_else_notices_is_answered_where_the_view_says_so_alone(game: str) -> None:
+    """And it goes on to say so: whoever has given such an answer is found out by nothing."""
+    silent = 0
+    for given, _ in looked_at(game):
+        before, after = given.before.onlooker.view, given.after.onlooker.view
+        if given.before.onlooker == given.after.onlooker and not before.hides_answers:
+            silent += 1
+            assert before.hides_steps
+            assert after.hides_steps
+    assert silent
+
+
+@every_game
+def test_no_answer_of_somebody_else_is_taken_back_or_kept_from_it(game: str) -> None:
+    """Nothing is offered where somebody else may have answered; so a silent answer changes nothing of what is."""
+    for given, stands in looked_at(game):
+        for seat in set(range(given.before.seats)) - {given.seat}:
+            before, after = given.before.seat(seat), given.after.seat(seat)
+            if before == after and last_answer(given.before.game, before) is not None:
+                raise AssertionError(f"{given.seat} answers {given.keys} below what {seat} may take back")
+        if stands is None:
+            asked = set(given.after.onlooker.view.asked)
+            assert asked <= {given.seat} or not given.after.onlooker.view.hides_steps

@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 
 import pytest
+from msgspec.structs import replace
 
 import engine
-from bot import pictures
+from bot import pictures, texts
 from engine import Match, SeededChance
 from tests.kit.games import GAMES, HOOKS
 from tests.matches import a_match
@@ -89,3 +90,14 @@ def test_any_names_can_be_drawn(game: str, first: int) -> None:
         assert len(pictures.draw_hand(match.view(seat), names, "nl").alt) <= MOST_ALT
         for part in pictures.parts(game)[-1:]:
             assert len(pictures.draw_part(match.view(seat), part, names, "nl").alt) <= MOST_ALT
+
+
+@every_game
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_a_board_begins_with_a_word_also_where_nobody_is_awaited(game: str, language: str) -> None:
+    """Such as that of a round that is over, and that of a running one whose text says who has not answered."""
+    say = texts.speaker(language)
+    for match, names in moments(game):
+        views = [*match.rounds, replace(match.view(None), asked=())]
+        for words in (pictures.board_alt(view, names, language) for view in views):
+            assert words[0].isupper() or words.startswith(texts.game_name(say, game)), words

@@ -90,7 +90,7 @@ def public(table: Table, world: World) -> Iterator[tuple[str, Content]]:
     told = [place for place, event in enumerate(onlooker.events) if event.aloud]
     if told:
         yield "message told aloud", aloud(table, onlooker.events, told[-NEWEST:], over=False)
-    yield "nudge", nudge(table, [table.sitters[seat].user or 0 for seat in onlooker.view.asked])
+    yield "nudge", nudge(table, {table.sitters[seat].user or 0: "nudge" for seat in onlooker.view.asked})
     yield "log", _log(table, onlooker)
     if onlooker.view.result is not None:
         yield "end", final(table, _eyes(world))

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from bot import pictures
 from bot.messages import Button, Content, Entry, Menu
+from bot.messages.labels import measured
 from bot.pictures import PictureOf
 
 
@@ -40,7 +41,7 @@ def check_buttons(row: Sequence[Button]) -> None:
     """One row of buttons."""
     assert 1 <= len(row) <= 5
     for button in row:
-        assert 1 <= len(button.label) <= 80 or button.emoji, button
+        assert 1 <= measured(button.label) <= 38, button
 
 
 def check_menu(menu: Menu) -> None:

@@ -1,10 +1,16 @@
 """What Discord would show of a table, without Discord."""
 
+from collections import Counter
 from collections.abc import Collection, Iterator, Mapping
 
+from msgspec.structs import replace
+
 from bot.messages.content import Wanted
-from bot.messages.truth import eyes
-from bot.messages.wanted import wanted
+from bot.messages.due import Due, Knowledge, Nudged, due, nudged
+from bot.messages.reach import Reach
+from bot.messages.reaching import held
+from bot.messages.truth import Eyes, eyes
+from bot.messages.wanted import NUDGE, wanted
 from bot.store import Clock, Posted, Table
 from engine import Match
 
@@ -50,3 +56,61 @@ def calls(before: Mapping[str, Posted], after: Mapping[str, Posted]) -> set[str]
         for slot, one in after.items()
         if slot not in before or (before[slot] != one and not before[slot].shows(one))
     }
+
+
+class Called:
+    """Makes all calls that are due, as the bot does; people in ``closed`` are known to take no direct messages.
+
+    Those ``here`` wish for none.
+
+    Messages of each place are numbered by themselves.
+    """
+
+    def __init__(self, closed: Collection[int] = REFUSED, here: Collection[int] = REFUSED) -> None:
+        self.posted: dict[str, Posted] = {}
+        self._closed = closed
+        self._here = here
+        self.call = ""
+        self._nudged: Nudged | None = None
+        self._numbers: Counter[int] = Counter()
+
+    def bring_in_line(self, table: Table, seen: Eyes) -> list[Due]:
+        """Every call that is made until none is due any more, in their order."""
+        made: list[Due] = []
+        while found := self._due(table, seen):
+            made += found
+            for one in found:
+                self._make(table, seen, one)
+        return made
+
+    def _due(self, table: Table, seen: Eyes) -> list[Due]:
+        stands = self._nudged if NUDGE in self.posted else None
+        named = held(seen.onlooker.view, stands) if table.state == "running" else frozenset[int]()
+        known = Knowledge(Reach(closed=frozenset(self._closed), here=frozenset(self._here), held=named), stands)
+        found = [one for one in due(table, seen, self.posted, known) if one.deed != "note"]
+        for one in found:
+            if one.deed == "delete" and (one.old is None or one.old.message is None):
+                del self.posted[one.slot]
+        return [one for one in found if one.slot in self.posted or one.deed == "post"]
+
+    def _make(self, table: Table, seen: Eyes, one: Due) -> None:
+        if one.deed == "delete":
+            self.posted.pop(one.slot, None)
+            return
+        self.posted[one.slot] = one.now
+        if one.deed == "post":
+            place = one.user or table.channel
+            self._numbers[place] += 1
+            message = None if one.user in self._closed else 1000 * place + self._numbers[place]
+            self.posted[one.slot] = replace(one.now, channel=place, message=message)
+        if one.slot == NUDGE:
+            self.call = one.content.text
+            if one.deed == "post":
+                self._nudged = nudged(seen, one.content)
+
+
+def told(one: Due) -> tuple[object, ...]:
+    """All that whoever gets a call may notice of it."""
+    content = one.content
+    picture = content.picture_fingerprint if one.deed != "delete" else ""
+    return (one.deed, one.user, content.text, content.rows, content.ping, picture, content.file)

@@ -169,7 +169,7 @@ def test_several_processes_share_what_the_bot_may() -> None:
     assert made == pytest.approx(60 * RATE / 4, rel=0.01)
     for _ in range(SLOWER[-1][0] // 4):
         limiter.note(403)
-    assert limiter.rate == SLOWER[-1][1] / 4
+    assert limiter.direct_rate == SLOWER[-1][1] / 4
 
 
 def test_what_a_proxy_queues_does_not_wait_here() -> None:
@@ -180,20 +180,76 @@ def test_what_a_proxy_queues_does_not_wait_here() -> None:
         limiter.take()
     for _ in range(SLOWER[-1][0]):
         limiter.note(403)
-    limiter.take()
-    assert limiter.wait() > 0, "nobody else keeps the bot from being banned"
+    limiter.take(direct=True)
+    assert limiter.wait() == 0
+    assert limiter.wait(direct=True) > 0, "nobody else keeps the bot from being banned"
 
 
-def test_the_more_are_refused_the_slower_the_bot_becomes() -> None:
-    """Long before Discord bans it at 10,000."""
+def test_the_more_are_refused_the_slower_direct_messages_become() -> None:
+    """Before Discord bans the bot at 10,000, and not where a crowd with closed direct messages begins to play."""
     now = 0.0
     limiter = Limiter(lambda: now)
     rates = []
     for number in range(1, SLOWER[0][0] + 1):
         limiter.note(403)
         if number in (1, *(limit for limit, _ in SLOWER)):
-            rates.append(limiter.rate)
+            rates.append(limiter.direct_rate)
     assert rates == [RATE, *(rate for _, rate in reversed(SLOWER))]
     assert rates[-1] * WITHIN + SLOWER[0][0] < 10_000
+    assert (min(limit for limit, _ in SLOWER), limiter.rate) == (3000, RATE)
     now = WITHIN
-    assert limiter.rate == RATE
+    assert limiter.direct_rate == RATE
+
+
+@pytest.mark.parametrize("refused", [limit for limit, _ in SLOWER])
+def test_boards_are_as_fast_as_ever_while_direct_messages_are_slowed_down(refused: int) -> None:
+    async def work(clock: Callable[[], float]) -> tuple[list[float], int]:
+        discord = Discord(clock)
+        limiter = Limiter(clock)
+        for _ in range(refused):
+            limiter.note(403)
+        delivery = Delivery(discord.deliver, limiter, clock)
+        for table in range(600):
+            delivery.want(Destination(table, 1), Urgency.PROMPT, direct=True)
+        began = clock()
+        for table in range(600):
+            delivery.want(Destination(table, 7), Urgency.EDIT)
+            await asyncio.sleep(0.04)
+        await asyncio.sleep(1)
+        await delivery.close()
+        boards = [(at - began, to.table) for at, to in discord.calls if to.place == 7]
+        return [at - 0.04 * table for at, table in boards], len(discord.calls) - len(boards)
+
+    late, direct = run(work)
+    assert len(late) == 600
+    assert max(late) <= 0.1
+    assert direct == pytest.approx(dict(SLOWER)[refused] * 25, abs=3)
+
+
+def test_calls_that_were_kept_waiting_together_are_made_one_after_the_other() -> None:
+    """By a picture, a bucket of discord.py, or direct messages that must be opened first."""
+
+    async def work(clock: Callable[[], float]) -> list[float]:
+        limiter, made = Limiter(clock), list[float]()
+        opened = asyncio.Event()
+
+        async def deliver(to: Destination) -> Urgency | None:
+            if to.table < 120:
+                await opened.wait()
+            await limiter.turn()
+            made.append(clock())
+            return None
+
+        delivery = Delivery(deliver, limiter, clock)
+        for to in places(240):
+            delivery.want(to, Urgency.PROMPT)
+        await asyncio.sleep(4)
+        opened.set()
+        await asyncio.sleep(20)
+        await delivery.close()
+        return made
+
+    times = run(work)
+    assert len(times) == 240
+    assert max(sum(start <= at < start + 1 for at in times) for start in times) <= 50
+    assert times[-1] - times[0] <= 240 / RATE + 3

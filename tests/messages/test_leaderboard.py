@@ -6,6 +6,7 @@ from msgspec.structs import replace
 from bot import messages, texts
 from bot.messages.leaderboard import PAGE
 from bot.names import LENGTH
+from bot.store import Advice
 from bot.tables import Sitter, Table
 from bot.tables.ratings import Leaderboard, Ranked
 from bot.texts import LANGUAGES
@@ -90,28 +91,32 @@ def test_a_long_one_has_pages_that_fit(language: str) -> None:
         assert (say("leaderboard-own-listed", standing=standing, rank="1000") in content.text) == (page < 2)
 
 
-def with_people(people: int, computers: int, *, rated: bool = True) -> Table:
+def with_people(people: int, computers: int, *, rated: bool = True, advice: Advice = "usual") -> Table:
     sitters = (
         *(Sitter(f"Person {one}", one + 1) for one in range(people)),
         *(Sitter(f"{one}", None, player="thumb") for one in range(computers)),
     )
-    return replace(a_table(game="traitor"), state="lobby", started=0, options={}, sitters=sitters, rated=rated)
+    table = replace(a_table(game="traitor"), state="lobby", started=0, options={}, sitters=sitters, rated=rated)
+    return replace(table, advice=advice)
 
 
 @pytest.mark.parametrize(
-    ("people", "computers", "key"),
+    ("people", "computers", "advice", "key"),
     [
-        (2, 0, "lobby-counted"),
-        (2, 2, "lobby-counted"),
-        (1, 1, "lobby-uncounted-alone"),
-        (1, 5, "lobby-uncounted-alone"),
-        (2, 3, "lobby-uncounted-computers"),
-        (1, 0, ""),
+        (2, 0, "usual", "lobby-counted"),
+        (2, 2, "off", "lobby-counted"),
+        (2, 0, "on", "lobby-uncounted-advice"),
+        (2, 3, "on", "lobby-uncounted-advice"),
+        (1, 1, "usual", "lobby-uncounted-alone"),
+        (1, 5, "on", "lobby-uncounted-alone"),
+        (2, 3, "usual", "lobby-uncounted-computers"),
+        (1, 0, "usual", ""),
     ],
 )
-def test_the_lobby_says_whether_the_match_would_count(people: int, computers: int, key: str) -> None:
-    told = messages.lobby(with_people(people, computers)).text.splitlines()
-    every = {f"-# {SAY(one)}" for one in ("lobby-counted", "lobby-uncounted-alone", "lobby-uncounted-computers")}
+def test_the_lobby_says_whether_the_match_would_count(people: int, computers: int, advice: Advice, key: str) -> None:
+    told = messages.lobby(with_people(people, computers, advice=advice)).text.splitlines()
+    whys = [f"lobby-uncounted-{why}" for why in ("alone", "advice", "computers")]
+    every = {f"-# {SAY(one)}" for one in ("lobby-counted", *whys)}
     assert [line for line in told if line in every] == ([f"-# {SAY(key)}"] if key else [])
-    quiet = messages.lobby(with_people(people, computers, rated=False)).text.splitlines()
+    quiet = messages.lobby(with_people(people, computers, rated=False, advice=advice)).text.splitlines()
     assert not every.intersection(quiet), "where ratings are off"

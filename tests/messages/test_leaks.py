@@ -76,7 +76,7 @@ def reveals(match: Match, seat: int) -> bool:
 def test_the_secret_of_the_deal_is_shown_at_the_end_alone(case: Case) -> None:
     table = case.table
     shown = Shown()
-    seed = engine.make_seed(table.secret, table.ingredients)
+    seed = table.dealt_from
     for match in played(table):
         for one in shown.bring_in_line(table, match):
             whole = repr((one.slot, one.content.text, one.content.rows, one.content.file))

@@ -1,6 +1,7 @@
 """Every message of whole matches keeps Discord's limits, in every language and with the longest names there are."""
 
 from collections.abc import Iterator
+from typing import get_args
 
 import pytest
 from msgspec.structs import replace
@@ -8,12 +9,15 @@ from msgspec.structs import replace
 import engine
 from bot import messages, texts
 from bot.commands.options import GAME, panel
+from bot.ingredients import FORMAT, Cut
 from bot.messages import Content, lobby
 from bot.messages.channel import aborted, nudge
 from bot.messages.controls import pages
+from bot.messages.reach import Call
 from bot.names import LENGTH as NAME_LENGTH
 from bot.store import Sitter, Table
 from bot.tables.advice import Advice
+from bot.tables.lobby import CUTS
 from bot.texts import LANGUAGES
 from engine import Match
 from tests.engine.het_verraad.situations import CITY
@@ -57,7 +61,7 @@ def long_table(case: Case, language: str) -> Table:
 def contents(table: Table, match: Match, shown: Shown) -> Iterator[Content]:
     """Everything anybody can be shown of a table now."""
     yield from (one.content for one in shown.bring_in_line(table, match))
-    yield nudge(table, [one.user or 0 for one in table.sitters])
+    yield from (nudge(table, {one.user or 0: why for one in table.sitters}) for why in get_args(Call))
     for seat in range(match.seats):
         yield messages.prompt(table, match.seat(seat), table.language, LINK)
         yield messages.answered(table, match.seat(seat), 1, table.language, LINK)
@@ -144,6 +148,37 @@ def test_lobby_options_and_aborted_tables(case: Case, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("deal_format", [1, FORMAT])
+@pytest.mark.parametrize("game", ["the_traitors", "traitor"])
+def test_a_full_lobby_whose_cards_are_cut_often(game: str, deal_format: int, language: str) -> None:
+    table = replace(
+        long_table(Case(game, 8, "lobby"), language),
+        state="lobby",
+        started=0.0,
+        ingredients=(),
+        deal_format=deal_format,
+        invited=tuple(range(SNOWFLAKE - 3, SNOWFLAKE)),
+        only_invited=True,
+        cuts=tuple(Cut(SNOWFLAKE, "*" * 32, f"{number:*>20}", "0" * 32) for number in range(CUTS)),
+    )
+    say = texts.speaker(language)
+    content = lobby(table)
+    check(content)
+    assert (say("lobby-cut-again") in content.text) == (deal_format == FORMAT)
+    check(Content(messages.fair(say, table, f"https://example.org/{'x' * 100}")))
+    check(Content(messages.start_cuts(say, table)))
+    check(lobby(replace(table, state="running", started=1.0)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_field_for_a_cut(language: str) -> None:
+    """Discord takes 45 characters of a title or label, and 100 of what stands below it."""
+    say = texts.speaker(language)
+    assert len(say("cut-title")) <= 45 >= len(say("cut-field"))
+    assert len(say("cut-note", fingerprint="0" * 32)) <= 100
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rules_help(language: str) -> None:
     say = texts.speaker(language)
     for game in engine.games():
@@ -163,7 +198,7 @@ def test_a_content_that_breaks_a_limit_is_found() -> None:
         replace(prompt, text=""),
         replace(prompt, rows=((button,) * 2,)),
         replace(prompt, rows=((),)),
-        replace(prompt, rows=((replace(button, label="x" * 81),),)),
+        replace(prompt, rows=((replace(button, label="x" * 39),),)),
         replace(prompt, rows=((replace(button, custom_id="x" * 101),),)),
         replace(prompt, rows=(messages.Menu("tm:menu:1", "x" * 151, (messages.Entry("a", "a"),)),)),
         replace(prompt, rows=(messages.Menu("tm:menu:1", "pick", ()),)),

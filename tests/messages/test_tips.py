@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 import engine
 from bot import messages, texts
+from bot.messages.content import MOST_ROWS
 from bot.messages.tips import is_first, tip
 from bot.store import Table
 from engine import Match, Seat
@@ -31,7 +32,7 @@ def told(table: Table, seat: Seat) -> bool:
     ids = [one.custom_id for row in content.rows if isinstance(row, tuple) for one in row]
     has_tip = "**Tip:**" in content.text
     assert has_tip == any(one.startswith("tc:notips:") for one in ids)
-    assert len(content.rows) <= messages.MOST_ROWS
+    assert len(content.rows) <= MOST_ROWS
     return has_tip
 
 

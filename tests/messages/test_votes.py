@@ -138,10 +138,20 @@ def test_a_button_carries_the_number_of_the_seat_s_own_question(table: Table) ->
 def test_nobody_can_tell_a_message_s_place_from_its_nonce() -> None:
     """The place tells how often its seat has answered; everybody may see the nonce."""
     posted = Posted("prompt:0:17", 1, None, "text", "picture")
-    assert posted.nonce(bytes(32)) == posted.nonce(bytes(32))
-    assert len(posted.nonce(bytes(32))) <= 25
-    assert posted.nonce(bytes(32)) != posted.nonce(b"x" * 32)
-    assert posted.nonce(bytes(32)) != replace(posted, slot="prompt:0:18").nonce(bytes(32))
+    nonce = posted.nonce(bytes(32), 7, 0)
+    assert nonce == posted.nonce(bytes(32), 7, 0)
+    assert len(nonce) <= 25
+    assert nonce != posted.nonce(b"x" * 32, 7, 0)
+    assert nonce != replace(posted, slot="prompt:0:18").nonce(bytes(32), 7, 0)
+
+
+def test_each_person_and_each_time_in_a_slot_has_a_nonce_of_its_own() -> None:
+    """Discord knows them by their author alone, wherever they were posted, and those of deleted messages, too."""
+    posted = Posted("prompt:0:17", 1, None, "text", "picture")
+    nonces = {
+        posted.nonce(bytes(32), place, *burnt) for place in (7, 8) for burnt in ((0,), (5001,), (0, 1), (5001, 1))
+    }
+    assert len(nonces) == 8
 
 
 # Prompts

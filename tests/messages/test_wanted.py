@@ -8,6 +8,7 @@ from msgspec.structs import replace
 import engine
 from bot import texts
 from bot.messages.content import Wanted
+from bot.messages.reach import Reach
 from bot.messages.truth import eyes
 from bot.messages.wanted import NUDGE, wanted
 from bot.store import Sitter, Table
@@ -82,7 +83,7 @@ def test_once_shown_nothing_differs_any_more(case: Case) -> None:
         shown.bring_in_line(now(table, match), match)
         assert calls(before, shown.posted) == set()
         if match.result is None:  # what will never change again is not even made
-            made = wanted(table, eyes(table, match), dict(shown.posted), (), [BEN.user])
+            made = wanted(table, eyes(table, match), dict(shown.posted), Reach(closed=frozenset([BEN.user])))
             assert not [one.slot for one in made if one.slot in before and before[one.slot].closed]
 
 

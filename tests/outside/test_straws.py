@@ -109,6 +109,20 @@ def test_one_that_cannot_be_used_is_named_and_left_out(straws: Path, where: str,
     assert list(engine.games()) == before
 
 
+@pytest.mark.parametrize("deed", ["import sys; sys.exit(7)", "import sys; sys.exit(0)", "raise GeneratorExit"])
+def test_one_that_ends_the_program_is_named_and_left_out(straws: Path, deed: str) -> None:
+    (straws / "turncoat_straws" / "__init__.py").write_text(f"{deed}\n", "utf-8")
+    (sentence,) = games.load()
+    assert sentence.startswith("The game straws of the package turncoat-straws 1 cannot be used: ")
+    assert "straws" not in engine.games()
+
+
+def test_whoever_presses_ctrl_c_meanwhile_ends_the_program(straws: Path) -> None:
+    (straws / "turncoat_straws" / "__init__.py").write_text("raise KeyboardInterrupt\n", "utf-8")
+    with pytest.raises(KeyboardInterrupt):
+        games.load()
+
+
 @pytest.mark.parametrize("lost", ["pictures.py", "texts/en/straws.ftl"])
 def test_one_without_pictures_or_texts_is_left_out_by_the_bot_and_not_by_the_engine(straws: Path, lost: str) -> None:
     (straws / "turncoat_straws" / lost).unlink()

@@ -76,6 +76,21 @@ async def test_the_bot_says_what_it_lacks(engine_alone: Path) -> None:
     assert done.stderr == "The bot needs aiohttp, which is not installed: install turncoat[bot], not turncoat alone\n"
 
 
+@pytest.mark.parametrize("program", ["bot", "bot.__main__"])
+async def test_a_deal_is_checked_where_the_engine_alone_is_installed(engine_alone: Path, program: str) -> None:
+    """A sceptic needs Python and msgspec: none of it is the bot's."""
+    file = str(ROOT / "tests" / "deals" / "format-2.json")
+    noted = "697673b3d72e009b6add9ce914c3f959"
+    done = await run("-m", program, "verify", file, noted, path=engine_alone, bare=True)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "It is the one that you noted" in done.stdout
+    other = await run("-m", program, "verify", file, "0" * 32, path=engine_alone, bare=True)
+    assert (other.returncode, other.stderr) == (1, "")
+    wrong = await run("-m", program, "verify", path=engine_alone, bare=True)
+    assert wrong.returncode == 2
+    assert "usage: turncoat verify" in wrong.stderr
+
+
 async def test_the_bot_runs_from_where_it_is_installed(engine_alone: Path) -> None:
     done = await run("-m", "bot", "verify", "none.json", path=engine_alone)
     assert done.stdout == "none.json cannot be read: No such file or directory.\n"

@@ -48,6 +48,8 @@ async def test_it_is_read_from_the_disk_without_a_network(browser: Browser, tmp_
         await expect(picture).to_have_attribute("aria-label", re.compile("Ben"))
         await page.get_by_role("button", name="To the end").click()
         await expect(page.get_by_role("button", name="Next")).to_be_disabled()
+        await expect(page.get_by_role("combobox", name="Round", exact=True)).to_be_visible()
+        await expect(page.get_by_role("slider", name="Step", exact=True)).to_be_visible()
         await page.get_by_text("Story").click()
         await expect(page.get_by_role("heading", name="Round 1")).to_be_visible()
     finally:

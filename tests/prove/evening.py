@@ -30,6 +30,7 @@ AT_ONCE = 1.4
 TRIES = 100
 AGAIN = 0.1
 ANSWERING = ("answer", "confirm", "menu")
+BACK = texts.speaker("en")("refusal-back-first")
 LEFT = texts.speaker("en")("handed-over")
 
 
@@ -194,6 +195,8 @@ class Evening:
             except NotPossible:  # it is being brought in line
                 return
             require(not one.failed, f"{person.name} was not answered on {custom_id}")
+            if one.messages and one.messages[0].content == BACK:
+                return
             if one.messages or not custom_id.startswith("tm:"):
                 break
         await self.sandbox.until(lambda: question.step != step or asked in self.taken, within=PATIENCE)

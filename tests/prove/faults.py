@@ -14,7 +14,6 @@ import pytest
 from bot.messages import delivery, looking, putting_off
 from bot.messages.truth import eyes
 from bot.messages.wanted import wanted
-from bot.sandbox import interactions
 from bot.sandbox.faults import Fault, Hold
 from bot.sandbox.people import NotPossible
 from tests.bot.playing import Question, almost_finished, is_over, questions
@@ -36,6 +35,8 @@ STEPS = 6
 """So many answers are given before and after; while something is wrong, until it was met, but no more than ``MOST``."""
 MOST = 24
 MESSAGE_GONE = 10008
+PATIENCE = 2.5
+"""Seconds for which an interaction waits: those that fail are not waited for any longer than Discord does."""
 HEALED = 20.0
 """Seconds within which everything must be made up for."""
 
@@ -73,7 +74,7 @@ CALL, HAND = "call that is over", "private answer"
 KINDS = (
     Kind("lobby", "open", "POST", POST, HALL),
     Kind("who sits in the lobby", "join", "PATCH", EDIT, HALL),
-    Kind("opened direct messages", "open", "POST", "/users/@me/channels", ASKED),
+    Kind("opened direct messages", "start", "POST", "/users/@me/channels", EVERYBODY),
     Kind("first board", "start", "POST", POST, HALL),
     Kind("role and first question", "start", "POST", POST, EVERYBODY),
     Kind("question", "play", "POST", POST, EVERYBODY),
@@ -160,7 +161,7 @@ async def _tried(seed: int, place: int) -> bool:
     game, seats = GAMES[(seed // len(PAIRS) + place) % len(GAMES)]
     with ExitStack() as stack:
         _hurry(stack.enter_context(pytest.MonkeyPatch.context()))
-        async with playground(seed) as court:
+        async with playground(seed, patience=PATIENCE) as court:
             evening = Evening(court, game, seats, random.Random(f"faults {seed} {place}"))
             workers = {task.get_name() for task in court.bot.supervisor.tasks}
             if isinstance(what, Kind) and isinstance(fault, Wrong):
@@ -180,7 +181,6 @@ def _hurry(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(delivery, "LONGEST_PAUSE", 0.1)
     patch.setattr(putting_off, "PATIENCE", 0.02)
     patch.setattr(looking, "RETRY", 0.05)
-    patch.setattr(interactions, "TO_ACKNOWLEDGE", 2.5)
 
 
 class Refused:

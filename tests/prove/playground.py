@@ -9,12 +9,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from msgspec.structs import replace
 
 from bot.client import Turncoat
-from bot.sandbox import Sandbox, redirect
+from bot.sandbox import Sandbox, interactions, redirect
 from tests.bot.court import Court, Wall, fixed_secrets
 from tests.bot.outlines import instead_of_pictures
-from tests.conftest import identify_at_once
+from tests.conftest import PATIENCE, identify_at_once
 from tests.prove.row import require
 
 if TYPE_CHECKING:
@@ -34,17 +35,21 @@ class Errors(logging.Handler):
 
 
 @asynccontextmanager
-async def playground(seed: int, *, troubled: bool = False, bodies: bool = False) -> AsyncIterator[Court]:
+async def playground(
+    seed: int, *, troubled: bool = False, bodies: bool = False, database: str = "", patience: float = PATIENCE
+) -> AsyncIterator[Court]:
     """The bot, running by a clock that is moved by hand; nothing that it does may be refused by Discord.
 
     Unless it is ``troubled`` on purpose, nothing may be logged as an error either. With ``bodies`` those of all calls
-    are kept.
+    are kept. The ``database`` is one of PostgreSQL, if it has an address. An interaction waits for ``patience`` seconds
+    instead of Discord's 3: the machine may be busy.
     """
     errors = Errors()
     logging.getLogger().addHandler(errors)
     with tempfile.TemporaryDirectory(prefix="turncoat-prove-") as folder, pytest.MonkeyPatch.context() as patch:
         instead_of_pictures(patch)
         patch.setattr(Turncoat, "before_identify_hook", identify_at_once)
+        patch.setattr(interactions, "TO_ACKNOWLEDGE", patience)
         patch.setattr("bot.tables.lobbies.secrets", fixed_secrets(f"playground {seed}"))
         try:
             async with Sandbox(record_bodies=bodies) as sandbox:
@@ -52,6 +57,7 @@ async def playground(seed: int, *, troubled: bool = False, bodies: bool = False)
                 patch.setattr(sandbox.world, "next_id", sandbox.world.fixed_id)
                 court = Court(sandbox, Path(folder))
                 court.wall = Wall()
+                court.settings = replace(court.settings, database=database)
                 await court.start_bot()
                 try:
                     yield court

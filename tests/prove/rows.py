@@ -6,10 +6,13 @@ from typing import TYPE_CHECKING
 
 from tests.prove.cluster import CLUSTER
 from tests.prove.faults import FAULTS
+from tests.prove.forgotten import FORGOTTEN
 from tests.prove.hostile import HOSTILE
 from tests.prove.kills import KILLS
+from tests.prove.leaks_functions import LEAKS_IN_FUNCTIONS
 from tests.prove.leaks_made import LEAKS_MADE
 from tests.prove.leaks_on_discord import LEAKS_ON_DISCORD
+from tests.prove.leaks_replies import LEAKS_IN_REPLIES
 from tests.prove.leaks_sought import LEAKS
 from tests.prove.races import RACES
 from tests.prove.random_matches import MATCHES
@@ -21,6 +24,6 @@ if TYPE_CHECKING:
     from tests.prove.row import Row
 
 ROWS: tuple[Row, ...] = (
-    *(SOAK, KILLS, CLUSTER, RACES, TOGETHER, HOSTILE, FAULTS, STORE),
-    *(*LEAKS, LEAKS_ON_DISCORD, LEAKS_MADE, MATCHES),
+    *(SOAK, KILLS, CLUSTER, RACES, TOGETHER, FORGOTTEN, HOSTILE, FAULTS, STORE),
+    *(*LEAKS, LEAKS_ON_DISCORD, LEAKS_IN_REPLIES, LEAKS_IN_FUNCTIONS, LEAKS_MADE, MATCHES),
 )

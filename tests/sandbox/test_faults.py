@@ -145,3 +145,12 @@ async def test_requests_know_whether_they_answer_an_interaction(court: Court, sa
     await anna.command("the-hall", "act", name="hello")
     assert [request.is_interaction_answer for request in sandbox.requests[-2:]] == [False, True]
     assert sandbox.requests[-2].body["content"] == "Round 1"
+
+
+async def test_what_is_done_may_be_answered_as_if_it_was_not(court: Court, sandbox: Sandbox) -> None:
+    """discord.py repeats it; what has a nonce stands there once."""
+    sandbox.fail_next("POST", "/channels/*/messages", 502, done=True)
+    await hall(court, sandbox).send("Round 1")
+    assert len(sandbox.channel("the-hall").messages) == 1
+    made = [one.status for one in sandbox.requests if one.method == "POST" and one.path.endswith("/messages")]
+    assert made == [502, 200]

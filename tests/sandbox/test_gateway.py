@@ -267,3 +267,17 @@ async def test_one_connection_identifies_once_and_knows_its_opcodes(
         await other.receive_json(timeout=5)
         await other.receive_json(timeout=5)
         assert await close_code(other, {"op": 8, "d": {}}) == 4001
+
+
+async def test_who_begins_more_sessions_than_a_day_has_is_known_no_more(
+    raw: aiohttp.ClientWebSocketResponse, sandbox: Sandbox
+) -> None:
+    sandbox.gateway.starts.total = 0
+    assert await close_code(raw, identify(sandbox)) == 4004
+    async with aiohttp.ClientSession(headers={"Authorization": f"Bot {sandbox.token}"}) as client:
+        assert (await client.get(f"{sandbox.address}/api/v10/users/@me")).status == 401
+    assert len(sandbox.problems) == 2
+
+
+async def test_discord_py_asks_for_compressed_frames_and_gets_them(court: Court, sandbox: Sandbox) -> None:
+    assert [wire._stream is not None for wire in sandbox.gateway._wires()] == [True]

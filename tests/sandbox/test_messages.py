@@ -122,6 +122,19 @@ async def test_a_dm_is_opened_and_seen_by_its_person_alone(
     assert anna.dms[0].id == message.id
 
 
+@pytest.mark.parametrize(("label", "problems"), [("x" * 38, 0), ("x" * 39, 1), ("x" * 80, 1)])
+async def test_a_label_whose_end_a_phone_hides_is_a_problem(
+    court: Court, sandbox: Sandbox, label: str, problems: int
+) -> None:
+    """Discord takes up to 80 characters, so it is sent all the same."""
+    view: discord.ui.View = discord.ui.View()
+    view.add_item(discord.ui.Button(label=label, custom_id="long"))
+    await court.get_partial_messageable(sandbox.channel("the-hall").id).send("Your turn", view=view)
+    assert sandbox.channel("the-hall").messages[-1].buttons[0].label == label
+    assert len(sandbox.problems) == problems
+    sandbox.problems.clear()
+
+
 async def test_commands_work_in_the_dm(court: Court, anna: Person) -> None:
     @court.act
     async def status(interaction: discord.Interaction[Any]) -> None:
@@ -143,7 +156,7 @@ async def test_who_left_the_server_gets_no_dm(court: Court, sandbox: Sandbox, be
     sandbox.remove_member(ben)
     with pytest.raises(discord.Forbidden) as refused:
         await (await court.fetch_user(ben.id)).send("Which role?")
-    assert refused.value.code == 50007
+    assert refused.value.code == 50278
     guild = court.get_guild(sandbox.world.home.id)
     assert guild is not None
     with pytest.raises(discord.NotFound) as unknown:
@@ -235,3 +248,12 @@ async def test_a_history_says_whose_messages_they_are(court: Court, sandbox: San
     await anna.command("the-hall", "act", name="hello")
     listed = [(message.author.name, message.author.bot) async for message in hall(court, sandbox).history()]
     assert listed == [("Turncoat", True), ("anna", False)]  # private answers stand in no history
+
+
+@pytest.mark.parametrize("way", ["cdn/attachments", "pages"])
+async def test_an_id_longer_than_any_is_not_found(sandbox: Sandbox, caplog: pytest.LogCaptureFixture, way: str) -> None:
+    async with aiohttp.ClientSession() as client:
+        for address in (f"{way}/{'9' * 5000}/1/board.png", f"{way}/1/{'9' * 5000}/board.png"):
+            async with client.get(f"{sandbox.address}/{address}") as answer:
+                assert answer.status == 404
+    assert [one for one in caplog.records if one.exc_info] == []

@@ -145,3 +145,19 @@ async def test_without_being_asked_for_there_are_no_limits(sandbox: Sandbox, bar
     ]
     assert {one.status for one in answers} == {200}
     assert "X-RateLimit-Limit" not in answers[0].headers
+
+
+async def test_a_ban_comes_from_in_front_of_discord(sandbox: Sandbox, clock: StillClock) -> None:
+    """As text, without Via, and for whatever is asked; every request counts as invalid."""
+    sandbox.limits.ban(30)
+    async with aiohttp.ClientSession() as session:
+        for path, left in (("/gateway", "30"), ("/interactions/1/token/callback", "20")):
+            async with session.get(f"{sandbox.address}/api/v10{path}") as answer:
+                assert (answer.status, answer.headers["Retry-After"], answer.content_type) == (429, left, "text/plain")
+                assert "Via" not in answer.headers
+            clock.skip(10)
+        assert sandbox.limits.invalid_requests == 2
+        clock.skip(10)
+        async with session.get(f"{sandbox.address}/api/v10/gateway") as answer:
+            assert answer.status != 429
+    sandbox.problems.clear()

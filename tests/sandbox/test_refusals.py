@@ -92,6 +92,11 @@ async def refused(court: Court, method: str, path: str, body: Any) -> discord.HT
             {"content": "x", "attachments": [{"id": "0", "description": "x" * 1025}]},
             "attachments.0.description: Must be 1024 or fewer",
         ),
+        (rows(button(emoji={"name": "dice"})), "components.0.components.0.emoji: Invalid emoji"),
+        (
+            {"content": "x", "allowed_mentions": {"parse": ["users"], "users": ["1"]}},
+            'allowed_mentions: parse:["users"] and users: [ids...] are mutually exclusive',
+        ),
         ({"content": "x", "tts": True}, "tts: Invalid"),
         ({"content": 5}, "content: Expected `str | null`"),
     ],

@@ -73,7 +73,7 @@ async def test_a_server_that_removes_the_bot(court: Court, sandbox: Sandbox, ann
     assert await code_of(court.fetch_guild(sandbox.world.home.id)) == 50001
     assert await code_of((await court.fetch_user(anna.id)).send("They share the other one")) == 0
     sandbox.remove_bot(second)
-    assert await code_of((await court.fetch_user(anna.id)).send("They share none")) == 50007
+    assert await code_of((await court.fetch_user(anna.id)).send("They share none")) == 50278
     sandbox.invite_bot()
     assert (await anna.command("the-hall", "act", name="hello")).text == "hello"
     assert court.events.count("GUILD_DELETE") == 2

@@ -172,3 +172,23 @@ async def test_what_people_have_opened_a_bot_only_brings_back(court: Court, sand
     assert await code_of(thread.edit(archived=True)) == 50013
     assert await code_of(thread.edit(name="another")) == 50013
     assert await code_of(hall(court, sandbox).edit(name="another")) == 50024
+
+
+async def test_a_bot_that_may_write_in_a_thread_brings_others_into_it(
+    court: Court, sandbox: Sandbox, anna: Person, ben: Person
+) -> None:
+    """Once or twice; Discord tells it of nobody but itself."""
+    sandbox.open_thread("the-hall", "round-table", anna)
+    await heard(court, sandbox, anna)
+    thread = thread_of(court, sandbox, "round-table")
+    for _ in range(2):
+        await thread.add_user(ben)
+    assert (await thread.fetch_member(ben.id)).id == ben.id
+    assert await heard(court, sandbox, anna) == []
+    sandbox.remove_member(ben)
+    assert await code_of(thread.add_user(ben)) == 10007
+    sandbox.set_permissions("the-hall", deny=Permissions(send_messages_in_threads=True))
+    assert await code_of(thread.add_user(anna)) == 50013
+    sandbox.set_permissions("the-hall")
+    sandbox.set_thread("round-table", archived=True)
+    assert await code_of(thread.add_user(anna)) == 50083

@@ -30,7 +30,8 @@ class Hall:
 
     @property
     def messages(self) -> list[discord.Message]:
-        return self.channel.history()
+        """All but the calls of people to their first direct message."""
+        return [one for one in self.channel.history() if "Message Requests" not in one.content]
 
     async def start(self) -> None:
         """Everybody sits down, and the match starts."""

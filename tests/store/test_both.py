@@ -82,6 +82,8 @@ async def evening(store: Any) -> dict[str, object]:
     forgotten = await store.forget_at(alone, actions, "Former", show=True)
     (begun,) = await store.begun_deletions()
     await store.finish_deletion(begun)
+    await store.wipe(ANNA.user, [ANNA.name])
+    await store.rewrite_reasons([replace(one, reason="rewritten") for one in await store.reasons([GUILD])])
     after = await everything(store, running)
     left = await retention(store, over)
     return {
@@ -183,7 +185,11 @@ async def messages(store: Any, running: Table, over: Table) -> None:
 
 async def people(store: Any, lobby: Table) -> None:
     await store.save_fact(f"dm {ANNA.user}", "50")
+    await store.save_fact(f"dm closed {ANNA.user}", "5")
     await store.save_fact(f"dm {BEN.user}", "")
+    await store.save_fact("dm 404", "nobody's")
+    await store.sweep_facts()
+    await store.was_put_back(5.0)
     await store.save_wishes(ANNA.user, Wishes(statistics=False))
     await store.save_wishes(ANNA.user, Wishes(statistics=False, tips=False))
     for user, blocked, at in ((ANNA.user, BEN.user, 1.0), (BEN.user, ANNA.user, 2.0), (BEN.user, CLEO.user, 3.0)):
@@ -232,6 +238,7 @@ async def everything(store: Any, running: Table) -> dict[str, object]:
         "dated": await store.dated_answers(number),
         "posted": sorted((await store.posted(number)).items()),
         "slots": [await store.posted_in(number, slot) for slot in ("board:1", "board:99")],
+        "burnt": [await store.burnt(number, slot) for slot in ("nudge", "board:9", "board:1")],
         "messages": await store.messages_in(50),
         "to her": await store.messages_to(anna),
         "to him": await store.messages_to(BEN.user),
@@ -244,13 +251,15 @@ async def everything(store: Any, running: Table) -> dict[str, object]:
             await store.next_clock(shards="01"),
         ],
         "heard": await store.heard(),
-        "fact": [await store.fact(f"dm {user}") for user in (anna, BEN.user, CLEO.user)],
+        "fact": [await store.fact(f"dm {user}") for user in (anna, BEN.user, CLEO.user, 404, "x")],
         "settings": [await store.settings(guild) for guild in (GUILD, 2)],
         "actions": [await store.actions_of(GUILD, most) for most in (1, 9)],
         "untold": await store.untold_actions(),
+        "reasons": [await store.reasons(guilds) for guilds in ([GUILD, 2], [])],
         "actions at": await store.actions_at(number),
         "actions with": await store.actions_with(anna),
         "wishes": [await store.wishes(user) for user in (anna, BEN.user)],
+        "asked where": await store.asked_where([anna, BEN.user]),
         "unlisted": await store.unlisted(GUILD),
         "first": await store.first_matches(anna, running.game, 5),
         "played": await store.played_by(anna),

@@ -8,7 +8,7 @@ import sys
 import tempfile
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
@@ -86,6 +86,23 @@ async def refusal(path: Path) -> str:
 async def pragma(store: Store, name: str) -> object:
     ((value,),) = await store._db.fetch(f"PRAGMA {name}")
     return value
+
+
+@pytest.mark.parametrize("version", [0, 1, len(MIGRATIONS)])
+async def test_a_database_of_something_else_is_refused_and_stays_as_it_is(path: Path, version: int) -> None:
+    with closing(sqlite3.connect(path)) as other:
+        other.executescript(f"CREATE TABLE tables (x); PRAGMA user_version = {version}")
+    assert await refusal(path) == (
+        f"The file {path} is not a database of Turncoat. Move it away, or name another data folder."
+    )
+    with closing(sqlite3.connect(path)) as other:
+        assert other.execute("SELECT name FROM sqlite_master").fetchall() == [("tables",)]
+
+
+async def test_an_empty_file_becomes_a_database(path: Path) -> None:
+    sqlite3.connect(path).close()
+    assert schema(path) == []
+    await (await Store.open(path)).close()
 
 
 async def test_what_is_written_survives_a_power_cut(file_store: Store) -> None:

@@ -4,6 +4,7 @@ import asyncio
 import os
 import signal
 from collections.abc import AsyncIterator, Mapping, Sequence
+from pathlib import Path
 
 import asyncpg
 import pytest
@@ -16,6 +17,7 @@ from bot.store._postgresql import Postgresql
 from bot.store._postgresql_schema import MIGRATIONS
 from engine import Answer
 from tests import postgresql as servers
+from tests.store.test_opening import without_rights
 from tests.store.test_tables import fresh
 from tests.tables.people import ANNA, BEN
 from tests.tables.some_results import a_match
@@ -304,3 +306,18 @@ async def test_a_value_of_the_wrong_kind_is_a_mistake_and_no_trouble(address: st
         await store._db.fetch("SELECT id FROM tables WHERE id = $1", "one")
     assert await store.size() > 10_000
     await store.close()
+
+
+@pytest.fixture
+def closed_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    tmp_path.chmod(0)
+    return tmp_path
+
+
+async def test_a_home_that_the_bot_may_not_read_is_told(address: str, closed_home: Path) -> None:
+    """There programs of PostgreSQL look for certificates."""
+    with without_rights(), pytest.raises(StoreError) as refused:
+        await Store.open(address)
+    assert f"may not look for {closed_home}/.postgresql/" in str(refused.value)
+    assert "Let HOME be a folder" in str(refused.value)

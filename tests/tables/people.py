@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 import engine
-from bot.tables import Person, Place, Sitter, Table
+from bot.tables import Person, Place, Sitter, Table, Tables
 from engine.match import Match
 from tests.matches import play_by_chance, seed_of
 
@@ -50,6 +50,11 @@ def a_table(
         opened=1_700_000_000,
         started=1_700_000_100,
     )
+
+
+async def cut(tables: Tables, table_id: int, user: int, word: str) -> Table:
+    """Somebody cuts the cards, who has seen the lobby as it is now."""
+    return await tables.cut(table_id, user, word, (await tables.table(table_id)).fingerprint)
 
 
 def match_of(table: Table, answers: int | None = 0) -> Match:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 from contextlib import closing
 from typing import TYPE_CHECKING
@@ -12,6 +13,7 @@ from msgspec.structs import replace
 
 import engine
 from bot import rebuild
+from bot.ingredients import person
 from bot.messages import deal_file
 from bot.store import FORMER, Wishes, backup
 from bot.tables import Place, Refusal, Tables, Times, intervening
@@ -19,6 +21,8 @@ from bot.tables.deletions import Deletions
 from bot.verify import sentences, verify
 from engine.simulate import play_on
 from tests.store.in_file import in_file
+from tests.store.raw import left_in
+from tests.tables.people import cut
 from tests.tables.traces import BEN, CLEO, DIRK, LOBBY, OVER, RUNNING, ZELDA, begun, leave_traces
 
 if TYPE_CHECKING:
@@ -72,6 +76,64 @@ async def test_neither_id_nor_name_is_left_in_any_table(
     assert "777000777000777" not in after, "nor the channel of their direct messages"
     assert f"'{entry.id}'" in after, "that it was done, and when"
     assert entry.user is None
+
+
+async def test_no_byte_is_left_in_the_files(
+    traces: dict[str, Table], deletions: Deletions, store: Store, tmp_path: Path
+) -> None:
+    """Neither in the file, nor in unused parts of it, nor in its log, nor in a copy."""
+    folder = in_file(store).path.parent
+    before = left_in(folder, ZELDA.user, "Zelda")
+    assert any({"id", "Zelda"} <= set(one) for one in before.values())
+    await deletions.delete(ZELDA.user)
+    assert left_in(folder, ZELDA.user, "Zelda", "zelda") == {}
+    (tmp_path / "copies").mkdir()
+    backup(in_file(store).path, tmp_path / "copies" / "copy.db")
+    assert left_in(tmp_path / "copies", ZELDA.user, "Zelda", "zelda") == {}
+    assert [tuple(row) for row in await store._db.fetch("PRAGMA secure_delete")] == [(1,)]
+
+
+async def test_what_is_left_in_an_unused_part_of_the_file_is_written_over(store: Store) -> None:
+    """As where rows have moved from one page to another."""
+    database = in_file(store)
+    path = database.path
+    await store.save_fact("much", "x" * 9000)
+    await database._connection.execute("PRAGMA secure_delete = OFF")
+    await store.save_fact("some", "Zelda" * 2000)
+    await store._db.execute("DELETE FROM facts WHERE name = 'some'")
+    await store.wipe()
+    assert left_in(path.parent, ZELDA.user, "Zelda") == {path.name: ["Zelda"]}
+    await store.wipe(ZELDA.user, ["Zelda"])
+    assert left_in(path.parent, ZELDA.user, "Zelda") == {}
+    assert await store.fact("much") == "x" * 9000
+
+
+async def test_a_reason_at_a_table_where_they_never_were_names_them_no_more(
+    tables: Tables, store: Store, deletions: Deletions
+) -> None:
+    """But that of a table where somebody else is called so is about that one."""
+    await begun(tables, RUNNING, ZELDA, BEN, DIRK)
+    elsewhere = await begun(tables, OVER, BEN, CLEO, DIRK)
+    await tables.abort(elsewhere.id, BEN, "zelda wanted this, not Griselda")
+    other = await begun(tables, LOBBY, replace(CLEO, name="Zelda"), BEN, DIRK)
+    await tables.abort(other.id, BEN, "Zelda again")
+    await deletions.delete(ZELDA.user)
+    told = {one.table: one.reason for one in await store.actions_of(1, 9) if one.reason}
+    assert told[elsewhere.id] == "Former player wanted this, not Griselda"
+    assert told[other.id] == "Zelda again"
+    assert (await tables.table(elsewhere.id)).ended_for == told[elsewhere.id]
+
+
+async def test_no_line_of_the_log_says_whose_data_were_deleted(
+    traces: dict[str, Table], deletions: Deletions, caplog: pytest.LogCaptureFixture
+) -> None:
+    """At its most talkative: neither an id, a name, nor a hash of them."""
+    caplog.clear()
+    with caplog.at_level(logging.DEBUG, "bot"):
+        await deletions.delete(ZELDA.user)
+    hashed = [person(one.commitment, ZELDA.user) for one in traces.values()]
+    assert caplog.messages, "that it was done"
+    assert [one for one in (str(ZELDA.user), ZELDA.name, *hashed) if one in caplog.text] == []
 
 
 async def test_names_are_told_apart_where_an_answer_was_taken_back(tables: Tables, deletions: Deletions) -> None:
@@ -138,7 +200,7 @@ async def test_results_stay_without_the_person_and_follow_from_the_record_as_bef
     ]
     ended = await over_after(tables, store, traces["running"])
     assert [(one.user, one.player, one.rank) for one in ended if one.seat == 0] == [
-        (None, "former", 3),
+        (None, "former", 4),
         (None, "thumb", ended[1].rank),
     ]
     path = in_file(store).path
@@ -199,7 +261,7 @@ async def test_cut_off_anywhere_it_is_gone_on_with_at_the_next_start(
     await begun(tables, RUNNING, ZELDA, BEN, DIRK)
     lobby = await tables.open(LOBBY, DIRK, "verraeter", {})
     await tables.join(lobby.id, ZELDA)
-    await tables.cut(lobby.id, ZELDA.user, "rose")
+    await cut(tables, lobby.id, ZELDA.user, "rose")
     done, together = 0, store._db.together
 
     async def until(first: Statement, *others: Statement, always: bool = False) -> bool:

@@ -52,14 +52,27 @@ async def test_an_invitation_says_nothing_of_who_blocks_the_host(tables: Tables)
     await is_refused(hosting.invite(tables, table.id, ANNA.user, [110]), "most-guests")
 
 
-async def test_a_rematch_calls_nobody_who_blocks_the_host_or_is_blocked(tables: Tables) -> None:
+async def test_a_rematch_calls_everybody_alike_whoever_blocks_whom(tables: Tables) -> None:
+    """Whom it did not call would know of a block, and everybody sees whom it calls."""
     table = await opened(tables, 4)
     await tables.abort(table.id, ANNA, "")
     await tables.blocks.add(BEN.user, ANNA.user)
     await tables.blocks.add(ANNA.user, CLEO.user)
     again = await tables.rematch(table.id, HALL, ANNA)
-    assert again.invited == (BEN.user, CLEO.user, DIRK.user)
-    assert lobby(again).ping == (DIRK.user,)
+    assert again.invited == lobby(again).ping == (BEN.user, CLEO.user, DIRK.user)
+
+
+async def test_who_is_offered_a_seat_is_called_unless_they_themselves_block_somebody_there(tables: Tables) -> None:
+    """Whom somebody there blocks would know of it if nobody called them."""
+    table = await opened(tables, 4)
+    await tables.start(table.id, ANNA.user)
+    await tables.blocks.add(ANNA.user, EVA.user)
+    await tables.blocks.add(FAY.user, CLEO.user)
+    assert not (await tables.hand_over(table.id, BEN.user, EVA.user)).sitters[1].quietly
+    assert (await tables.hand_over(table.id, BEN.user, FAY.user)).sitters[1].quietly
+    await is_refused(tables.take_seat(table.id, 1, EVA), "seat-not-free")
+    await tables.hand_over(table.id, BEN.user, EVA.user)
+    await is_refused(tables.take_seat(table.id, 1, EVA), "not-open")
 
 
 async def test_once_the_match_runs_nobody_is_invited_or_removed(tables: Tables) -> None:
@@ -120,9 +133,6 @@ async def test_who_is_blocked_takes_no_seat_and_no_computer_player_is(tables: Ta
     await tables.leave(table.id, BEN.user)
     assert (await tables.join(table.id, CLEO)).seat_of(CLEO.user) is not None
     assert (await tables.join(table.id, BEN)).seat_of(BEN.user) is not None, "the one who blocks may sit down"
-    assert await tables.blocks.between(CLEO.user, [ANNA.user, BEN.user])
-    assert await tables.blocks.between(BEN.user, [CLEO.user])
-    assert not await tables.blocks.between(ANNA.user, [BEN.user, CLEO.user])
 
 
 async def test_so_many_people_can_be_blocked(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,11 +7,8 @@ import weakref
 import pytest
 from msgspec.structs import replace
 
-import engine
-from bot.ingredients import person
 from bot.store import Store, Table
 from bot.tables import Refusal, Tables, matches
-from bot.tables.lobby import CUTS
 from engine import Answer, Match
 from tests.tables.people import ANNA, BEN, CLEO, EVA, HALL, PEOPLE, TAVERN, a_table, match_of
 from tests.tables.recovering import recovered
@@ -48,65 +45,6 @@ async def refused(
         await tables.answer(table.id, user, keys, question=question)
     assert await store.answers(table.id) == before
     return refusal.value.key
-
-
-async def test_the_seed_is_made_of_what_everybody_saw_before_the_start(tables: Tables) -> None:
-    table = await tables.open(HALL, ANNA, "verraeter", {})
-    for one in (BEN, CLEO):
-        table = await tables.join(table.id, one)
-    await tables.cut(table.id, CLEO.user, " rose ")
-    await tables.cut(table.id, ANNA.user, "eagle")
-    table = await tables.add_computer(table.id, ANNA.user)
-    table = await tables.start(table.id, ANNA.user, table.version)
-    anna, ben, cleo = (person(table.commitment, one.user) for one in (ANNA, BEN, CLEO))
-    landscapes = next(one for one in table.ingredients if one.startswith("data landscapes "))
-    assert table.ingredients == (
-        f"table {table.id}",
-        "game verraeter, rules 1",
-        *(f"option {name} {value}" for name, value in sorted(table.options.items())),
-        landscapes,
-        f"seat 1 person {anna} Anna",
-        f"seat 2 person {ben} Ben",
-        f"seat 3 person {cleo} Cleo",
-        "seat 4 computer thumb Bram ◇",
-        f"cut {cleo} rose",
-        f"cut {anna} eagle",
-    )
-    assert (await tables.match(table)).record.seed == engine.make_seed(table.secret, table.ingredients)
-    assert engine.commitment(table.secret) == table.commitment
-
-
-async def test_who_cuts_sits_there_before_the_start_and_types_a_word(tables: Tables) -> None:
-    table = await tables.open(HALL, ANNA, "verraeter", {})
-    for user, word, key in ((BEN.user, "rose", "stranger"), (ANNA.user, "\u2060 \n", "cut-empty")):
-        with pytest.raises(Refusal) as refusal:
-            await tables.cut(table.id, user, word)
-        assert refusal.value.key == key
-    for number in range(CUTS):
-        table = await tables.cut(table.id, ANNA.user, f"a word that is longer than twenty {number}")
-    assert {one.word for one in table.cuts} == {"a word that is longe"}
-    with pytest.raises(Refusal) as refusal:
-        await tables.cut(table.id, ANNA.user, "rose")
-    assert refusal.value.key == "cut-often"
-
-
-async def test_nobody_cuts_the_cards_of_a_running_match(tables: Tables) -> None:
-    table = await started(tables)
-    with pytest.raises(Refusal) as refusal:
-        await tables.cut(table.id, ANNA.user, "rose")
-    assert refusal.value.key == "running"
-
-
-async def test_a_start_counts_only_for_the_cuts_that_were_seen(tables: Tables) -> None:
-    table = await tables.open(HALL, ANNA, "verraeter", {})
-    for one in (BEN, CLEO):
-        table = await tables.join(table.id, one)
-    cut = await tables.cut(table.id, CLEO.user, "rose")
-    for seen, key in ((table.version, "roster"), (None, "cuts-unseen")):
-        with pytest.raises(Refusal) as refusal:
-            await tables.start(table.id, ANNA.user, seen)
-        assert refusal.value.key == key
-    assert (await tables.start(table.id, ANNA.user, cut.version)).state == "running"
 
 
 async def test_a_roster_the_starter_has_not_seen_is_not_started(tables: Tables) -> None:

@@ -27,7 +27,7 @@ def test_who_has_no_shield_is_told_so_whoever_else_is_asked() -> None:
     assert found == {(seat, shield) for seat in (1, 2, 3) for shield in (False, True)}
 
 
-@pytest.mark.deal("shields 6")
+@pytest.mark.deal("shields 8")
 async def test_nobody_is_told_a_rule_by_what_another_one_holds(tables: Tables) -> None:
     """Who is asked first in the window has the shield that another one lacks."""
     table = await tables.open(HALL, ANNA, "errand", {})

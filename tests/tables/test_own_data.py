@@ -16,7 +16,7 @@ from bot.tables.own_data import OwnData
 from tests.messages.leaks import possible
 from tests.store.in_file import in_file
 from tests.tables.people import HALL
-from tests.tables.traces import BEN, BLOCKED, BLOCKER, CLEO, DIRK, ZELDA, leave_traces
+from tests.tables.traces import BEN, BLOCKED, BLOCKER, CLEO, DIRK, ZELDA, begun, leave_traces
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -31,6 +31,7 @@ KEYS: Mapping[str, tuple[str, str] | None] = {
     "people": ("profile.json", "user"),
     "actions": ("actions.json", "at"),
     "blocks": ("blocks.json", "at"),
+    "burnt": ("messages.json", "message"),
     "played": ("played.json", "table_id"),
     "results": ("results.json", "table"),
     "ratings": ("ratings.json", "user"),
@@ -82,10 +83,10 @@ async def test_every_row_that_names_somebody_is_told_to_them(files: dict[str, An
             assert told is not None, f"{name} names somebody"
             file, key = told
             if row.get("user") != BLOCKER:  # who blocks somebody is told to nobody but themselves
-                assert str(row[key]) in json.dumps(files[file]), row
+                assert json.dumps(row[key]) in json.dumps(files[file]), row
     named = {name for name in KEYS if await rows_with(store, name, ZELDA.user)}
     profile = {"facts", "people", "actions", "blocks", "ratings"}
-    assert named == {*profile, "tables", "sitters", "posted", "played", "results"}
+    assert named == {*profile, "tables", "sitters", "posted", "burnt", "played", "results"}
 
 
 async def test_ones_own_answers_are_in_it_and_nobody_else_s(
@@ -104,6 +105,12 @@ async def test_nobody_else_s_id_is_in_it(files: dict[str, Any]) -> None:
     for other in (BLOCKED, BLOCKER, BEN.user, CLEO.user, DIRK.user):
         assert str(other) not in text
     assert "Ben" in text, "the names that were at the table are"
+
+
+async def test_what_the_deal_was_made_of_that_is_theirs(files: dict[str, Any], traces: dict[str, Table]) -> None:
+    told = {one["table"]: one for one in files["tables.json"]}
+    over = told[traces["over"].id]
+    assert (over["you in the deal"], over["your words for the cut"]) == (["seat 1 person Zelda"], ["word of Zelda"])
 
 
 @pytest.mark.parametrize("game", engine.games())
@@ -133,3 +140,12 @@ async def test_of_a_running_match_it_is_the_same_whatever_others_hide(
         worlds.append(possible(match, seat).match)
         assert any(worlds[-1].seat(one) != match.seat(one) for one in range(4) if one != seat), "something is hidden"
         assert await own.files(person.user) == files
+
+
+async def test_what_was_done_for_a_reason_that_names_somebody_is_told_to_them(tables: Tables, store: Store) -> None:
+    """Also where nothing but the reason does."""
+    table = await begun(tables, HALL, BEN, CLEO, DIRK)
+    await tables.abort(table.id, BEN, f"\\<@\u2060{ZELDA.user}\\> asked for it")
+    files: dict[str, Any] = await OwnData(tables, store).files(ZELDA.user)
+    (action,) = files["actions.json"]
+    assert (action["what"], action["by"]) == ("abort", "somebody else")

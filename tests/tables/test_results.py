@@ -2,24 +2,32 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import logging
+from typing import TYPE_CHECKING, get_args
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
 import engine
-from bot import rebuild
+from bot import rebuild, texts
+from bot.messages.ending import final
+from bot.messages.truth import eyes
+from bot.store import FORMER, Advice, Rating, Table
 from bot.tables import tenures
+from bot.tables.reckoning import FOR_EVER, reckon
 from bot.tables.results import placings
+from bot.tables.statistics import statistics
 from bot.tables.tenures import Progress
 from engine.simulate import play_on
 from tests.store.in_file import in_file
 from tests.tables.people import ANNA, BEN, CLEO, DIRK, EVA, HALL, PEOPLE, a_table
 
 if TYPE_CHECKING:
-    from bot.store import Placing, Sitter, Store, Table
+    from bot.store import Placing, Sitter, Store
     from bot.tables import Tables
 
+SAY = texts.speaker("en")
 MIDDLE = Progress(20, 30, 3)
 
 
@@ -73,6 +81,25 @@ def test_a_match_counts_with_two_people_or_more_in_half_of_the_seats() -> None:
     assert of(ANNA.user, computer(eight, 3, 4, 5, 6, 7)).why == "computers"
 
 
+def test_a_match_with_advice_for_everybody_does_not_count_but_where_that_was_promised() -> None:
+    """An older program, which knew no ``advice_counts``, said in its lobby that such a match counts."""
+    people = tenures.dealt(a_table("results"))
+    assert {advice: of(ANNA.user, begun(people, advice)).why for advice in get_args(Advice)} == {
+        "off": "",
+        "usual": "",
+        "on": "advice",
+    }
+    assert of(ANNA.user, computer(begun(people, "on"), 1, 2, 3)).why == "alone"
+    older = msgspec.json.decode(msgspec.json.encode(begun(people, "on")))
+    del older["advice_counts"]
+    assert of(ANNA.user, msgspec.convert(older, Table, strict=False)).why == ""
+
+
+def begun(table: Table, advice: Advice) -> Table:
+    """The table with that advice, as this program starts it."""
+    return replace(table, advice=advice, advice_counts=False)
+
+
 def test_a_computer_player_has_a_row_that_counts_for_nobody() -> None:
     found = placings(*over(computer(a_table("results"), 3)))
     assert [(one.user, one.player, one.why) for one in found if one.seat == 3] == [(None, "thumb", "computer")]
@@ -81,11 +108,47 @@ def test_a_computer_player_has_a_row_that_counts_for_nobody() -> None:
 def test_who_leaves_ranks_last_and_who_takes_over_is_not_rated() -> None:
     table = tenures.leave(tenures.dealt(a_table("results")), MIDDLE, BEN.user, "Stand-in")
     left = of(BEN.user, table)
-    assert (left.rank, left.points, left.why) == (4, 0, "")
+    assert (left.rank, left.points, left.why) == (5, 0, "")
     taken = tenures.take(table, MIDDLE, 1, replace(table.sitters[0], name="Eva", user=EVA.user))
-    assert of(BEN.user, taken).rank == 4
+    assert of(BEN.user, taken).rank == 5
     assert of(EVA.user, taken).why == "taken"
     assert sorted(one.number for one in placings(*over(taken))) == [0, 1, 2, 3, 4]
+
+
+@pytest.mark.parametrize("stays", [0, 1])
+def test_who_leaves_a_match_of_two_has_lost_it_whatever_becomes_of_the_seat(stays: int) -> None:
+    """Else whoever is about to lose would leave, and neither would be rated."""
+    table = tenures.dealt(a_table("results", game="traitor", seats=2))
+    stayed, left = PEOPLE[stays].user, PEOPLE[1 - stays].user
+    match = over(tenures.leave(table, MIDDLE, left, "Stand-in"))
+    found = {one.user: one for one in placings(*match) if one.user is not None}
+    assert [one.why for one in found.values()] == ["", ""]
+    assert found[left].rank > found[stayed].rank
+    before = {user: Rating(user, FOR_EVER, 25.0, 25 / 3) for user in found}
+    mu = {one.user: one.mu for one in reckon(before, list(found.values()), "off")}
+    assert mu[stayed] > 25.0 > mu[left]
+    (rival,) = statistics(stayed, placings(*match)).rivals
+    assert (rival.user, rival.better) == (left, 1)
+    assert statistics(stayed, placings(*match)).alone.matches == 0
+
+
+@pytest.mark.parametrize("deleted", [False, True])
+def test_nobody_keeps_a_match_from_counting_by_leaving(deleted: bool) -> None:
+    """Nor by having their data deleted."""
+    table = tenures.leave(computer(a_table("results"), 2, 3), MIDDLE, BEN.user, "Stand-in")
+    if deleted:
+        gone = tuple(replace(one, user=FORMER) if one.user == BEN.user else one for one in table.tenures)
+        table = replace(table, tenures=gone)
+    rows = [one for one in placings(*over(table)) if not one.why]
+    assert [(one.user, one.rank) for one in rows if one.user != ANNA.user] == [(None if deleted else BEN.user, 5)]
+    assert of(ANNA.user, table).rank < 5
+
+
+def test_a_match_that_all_have_left_counts_for_nobody() -> None:
+    left = tenures.leave(tenures.dealt(a_table("results", game="traitor", seats=2)), MIDDLE, ANNA.user, "Stand-in")
+    offered = tenures.offer(left, BEN.user, EVA.user)
+    taken = tenures.take(offered, MIDDLE, 1, replace(left.sitters[1], name="Eva", user=EVA.user))
+    assert [of(one, taken).why for one in (ANNA.user, BEN.user, EVA.user)] == ["alone", "alone", "taken"]
 
 
 def test_who_was_merely_away_played_throughout() -> None:
@@ -107,9 +170,9 @@ def test_a_table_of_an_older_program_knows_who_sat_there_last() -> None:
     assert [one.user for one in placings(*over(a_table("results")))] == [one.user for one in PEOPLE]
 
 
-async def played(tables: Tables) -> Table:
+async def played(tables: Tables, advice: Advice = "usual") -> Table:
     """A match of people in the store, from the lobby to its end."""
-    table = await tables.open(HALL, ANNA, "verraeter", {})
+    table = await tables.open(HALL, ANNA, "verraeter", {}, advice=advice)
     for one in (BEN, CLEO, DIRK):
         table = await tables.join(table.id, one)
     table = await tables.start(table.id, ANNA.user)
@@ -126,6 +189,54 @@ async def test_results_are_kept_with_the_end_of_the_match_or_not_at_all(tables: 
     assert await store.results_of(table.id) == list(placings(table, await tables.match(table)))
     await tables.finish(table.id)
     assert len(await store.results_of(table.id)) == 4
+
+
+async def test_the_end_and_the_leaderboard_agree_that_a_match_with_advice_does_not_count(
+    tables: Tables,
+) -> None:
+    table = await played(tables, "on")
+    seen = eyes(table, await tables.match(table))
+    assert SAY("lobby-uncounted-advice") in final(table, seen).text
+    await played(tables)
+    standing = (await tables.ratings.leaderboard(table.guild, table.game)).of(ANNA.user)
+    assert standing is not None
+    assert standing.matches == 1, "of two"
+
+
+async def test_what_was_promised_holds_when_results_are_made_anew(tables: Tables, store: Store) -> None:
+    """A table of an older program has results that count, and keeps them; those of this program do not count."""
+    table = await played(tables, "on")
+    older, match = replace(table, advice_counts=True), await tables.match(table)
+    counting = placings(older, match)
+    assert {one.why for one in counting} == {""}
+    await store.replace_results(table.id, counting)
+    await store.save_table(older)
+    await store.close()
+    assert await rebuild.run(in_file(store).path, write=False) == 0
+    again = await type(store).open(in_file(store).path)
+    await again.save_table(replace(table, version=table.version + 1))
+    await again.close()
+    assert await rebuild.run(in_file(store).path, write=True) == 0
+    again = await type(store).open(in_file(store).path)
+    found = await again.results_of(table.id)
+    await again.close()
+    assert {one.why for one in found} == {"advice"}
+
+
+async def test_the_log_says_what_becomes_of_a_table_and_names_nobody(
+    tables: Tables, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO)
+    await played(tables)
+    table = await tables.open(HALL, ANNA, "traitor", {})
+    await tables.abort(table.id, ANNA)
+    assert [one.message for one in caplog.records if one.name == "bot.tables.kept"] == [
+        "table 1 (verraeter): lobby, 1 people in 1 seats",
+        "table 1 (verraeter): running, 4 people in 4 seats",
+        "table 1 (verraeter): finished, 4 people in 4 seats",
+        "table 2 (traitor): lobby, 1 people in 1 seats",
+        "table 2 (traitor): aborted, 1 people in 1 seats",
+    ]
 
 
 async def test_an_aborted_match_has_none(tables: Tables, store: Store) -> None:

@@ -48,7 +48,7 @@ class Played(NamedTuple):
 
     def place(self, user: int) -> int:
         """Where somebody ended, the lower the better."""
-        return ranking(self.result)[self.stayed[user]] if user in self.stayed else len(self.table.sitters)
+        return ranking(self.result)[self.stayed[user]] if user in self.stayed else len(self.table.sitters) + 1
 
 
 def a_match(number: int, game: str) -> Played:

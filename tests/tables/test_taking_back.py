@@ -174,10 +174,10 @@ async def test_what_came_before_an_answer_that_was_taken_back_stands(evening: Ev
     """Or the numbers of the questions in between would be forgotten: each has its place in the course."""
     first = await evening.answer()
     table, match = await evening.table, (await evening.match).copy()
-    module._check_last(table, match, first, 1)
+    module._check_last(table, match, first, 0)
     match.give_and_take_back(match.awaited[0], [await otherwise(evening)])
     with pytest.raises(Refusal, match="taking-back-since"):
-        module._check_last(table, match, first, 1)
+        module._check_last(table, match, first, 0)
 
 
 async def test_what_is_final_stands(evening: Evening) -> None:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 GAME = "the_traitors"
 TALK = 3 * MINUTE
-pytestmark = pytest.mark.deal("talk 3")  # the first Event is a banishment
+pytestmark = pytest.mark.deal("talk 11")  # the first Event is a banishment
 
 
 @pytest.fixture

@@ -8,10 +8,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 import engine
 from bot.config import VARIABLES
-from bot.processes import Process
+from bot.processes import Failed, Process
 from bot.tables import thinking as module
 from bot.tables.thinking import COST, HALF, WHOLE, Thinking
 from engine import Chance, Match
@@ -184,6 +185,21 @@ async def test_a_process_that_hangs_is_replaced_and_its_thought_is_none(
     assert "replaced" in caplog.text
     assert "View(" not in caplog.text
     monkeypatch.undo()
+
+
+async def test_the_log_does_not_tell_of_what_kind_the_question_is_about_which_thinking_failed(
+    thinking: Thinking, processes: list[Slow], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def fail(self: Slow, job: tuple[Any, ...], patience: float) -> Thought:
+        raise Failed("it failed")
+
+    monkeypatch.setattr(Slow, "do", fail)
+    view, decision = QUESTION
+    for kind in (decision.kind, "another"):
+        assert await thinking.think(view, replace(decision, kind=kind), chance()) is None
+    one, other = caplog.messages
+    assert one == other
+    assert "it failed" in one
 
 
 async def test_where_no_process_can_be_begun_there_is_no_thought(

@@ -170,8 +170,11 @@ async def test_an_answer_of_ones_own_means_being_back(evening: Evening) -> None:
     gone = (await evening.match).awaited[0]
     evening.tables.listeners.clear()  # the computer player is slower
     await evening.be_away(PEOPLE[gone])
-    await evening.answer(gone)
+    with pytest.raises(Refusal, match="back-first"):
+        await evening.answer(gone)
     assert (await evening.table).sitters[gone].answers
+    assert (await evening.match).length == 0
+    await evening.answer(gone)
     assert (await evening.match).length == 1
 
 
@@ -382,7 +385,7 @@ async def city(evening: Evening, computers: int = 0) -> None:
     evening.data = {"het_verraad": {str(name): value for name, value in CITY.table.data.items()}}
     evening.begin_program()
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("bot.tables.lobbies.secrets", fixed_secrets("city2"))
+        patch.setattr("bot.tables.lobbies.secrets", fixed_secrets("city1"))
         await evening.sit_down(PEOPLE[: 4 - computers], "het_verraad", computers=computers)
 
 
@@ -392,7 +395,7 @@ async def test_after_the_end_of_a_window_a_computer_player_may_take_its_time(eve
     wake = evening.tables.listeners.pop()
     while len((match := await evening.match).awaited) < 2 or 3 not in match.awaited:
         if match.awaited == (3,):
-            await evening.computers._answer(1, (0, match.length), Thoughts(None))
+            await evening.computers._answer(1, (0, match.length), Thoughts(None), 0.0)
         else:
             await evening.answer(match.awaited[0])
     assert match.onlooker.view.hides_answers

@@ -8,6 +8,7 @@ import engine
 from bot.store import Posted, Wishes
 from bot.tables import Person, Place, hosting, intervening, tenures
 from engine.simulate import play_on
+from tests.tables.people import cut
 
 if TYPE_CHECKING:
     from bot.store import Store, Table
@@ -36,7 +37,7 @@ async def begun(tables: Tables, place: Place, *people: Person, pace: str = "live
     for one in people[1:]:
         await tables.join(table.id, one)
     for one in people:
-        table = await tables.cut(table.id, one.user, f"word of {one.name}")
+        table = await cut(tables, table.id, one.user, f"word of {one.name}")
     return await tables.start(table.id, people[0].user, table.version)
 
 
@@ -46,9 +47,9 @@ async def leave_traces(tables: Tables, store: Store) -> dict[str, Table]:
     await tables.blocks.add(ZELDA.user, BLOCKED)
     await tables.blocks.add(BLOCKER, ZELDA.user)
     await tables.settings.choose(1, ZELDA.user, "pace", ["none"])
+    played = await over(tables, store, await begun(tables, OVER, ZELDA, BEN, CLEO))
     await store.save_fact(f"dm {ZELDA.user}", "777000777000777")
     await store.save_fact(f"dm closed {ZELDA.user}", "1")
-    played = await over(tables, store, await begun(tables, OVER, ZELDA, BEN, CLEO))
     await store.swap_posted(played.id, None, Posted("end", OVER.channel, 9, "text", "", "closed"))
     await store.swap_posted(played.id, None, Posted("end:0", 777_000_777_000_777, 10, "text", "", "closed"))
     assert await tables.ratings.leaderboard(1, "verraeter")
@@ -66,8 +67,13 @@ async def leave_traces(tables: Tables, store: Store) -> dict[str, Table]:
     lobby = await tables.open(LOBBY, DIRK, "verraeter", {})
     await hosting.invite(tables, lobby.id, DIRK.user, [ZELDA.user])
     await tables.join(lobby.id, ZELDA)
-    await tables.cut(lobby.id, ZELDA.user, "rose")
+    await cut(tables, lobby.id, ZELDA.user, "rose")
     await store.swap_posted(lobby.id, None, Posted(f"guest:{ZELDA.user}", 777_000_777_000_777, 11, "text", ""))
+    await store.swap_posted(lobby.id, None, Posted(f"entered:{ZELDA.user}", LOBBY.channel, None, "", "", "closed"))
+    for number, slot in enumerate((f"call:{ZELDA.user}", f"offer:1:{ZELDA.user}")):
+        deleted = Posted(slot, LOBBY.channel, 12 + number, "text", "")
+        await store.swap_posted(lobby.id, None, deleted)
+        await store.drop_posted(lobby.id, deleted)
     return {"over": played, "running": running, "left": left, "elsewhere": elsewhere, "lobby": lobby}
 
 

@@ -19,6 +19,7 @@ TOLD = (
     "bot-word-",
     "handover-done",
     "join-",
+    "leave-sure",
     "lesson-over",
     "nudge",
     "prompt-waiting",

@@ -7,6 +7,7 @@ import pytest
 import engine
 from bot import texts
 from bot.texts import glossary
+from bot.texts.finding import folded
 from tests.texts.fluent import texts as patterns
 from tests.texts.fluent import variables
 from tests.texts.test_games import is_proper
@@ -37,7 +38,7 @@ def test_every_word_is_explained_shortly_and_leads_to_the_rules(language: str, g
         assert len(meaning) <= 300
         assert is_proper(meaning.replace("*", "")), meaning
         assert (topic in topics) if topics else topic is None
-    assert len({glossary.folded(one.word) for one in words}) == len(words)
+    assert len({folded(one.word) for one in words}) == len(words)
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)

@@ -1,0 +1,326 @@
+"""What everybody else can get right before and right after an answer that nobody may notice: byte by byte the same.
+
+Deeds are made of the registries: every command and suggestion that Discord was told, every action of a button, a menu
+and a field, with the ids that people have seen. Each is done, and then undone: what is stored and what stands on the
+sandbox are as before.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import copy
+import hashlib
+import io
+import re
+import sqlite3
+import zipfile
+from collections import defaultdict, deque
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from prometheus_client import generate_latest
+
+from bot.messages.ids import read
+from bot.sandbox.interactions import AUTOCOMPLETE, COMMAND, MODAL_SUBMIT
+from bot.sandbox.messages import LABEL, TEXT_INPUT, Draft, Message
+from bot.watching import metrics
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from bot.sandbox import Interaction, Person
+    from bot.sandbox.messages import Attachment, Channel
+    from bot.sandbox.world import Change
+    from tests.bot.court import Court
+
+BASE = 1 << 62
+NEW = re.compile(r"46116860\d{11}")
+"""Ids of what a deed brings about begin with the first, and look like the second."""
+FIELD = "word"
+OF_THE_MACHINE = ("turncoat_loop_", "turncoat_shard_latency", "turncoat_matches_answers")
+CONTAINERS = (list, dict, set, deque)
+KEPT = ("problems", "_watchers")
+"""What of the sandbox is never put back."""
+
+
+OPENING = "/users/@me/channels"
+LEFT_OUT = {
+    "the answerer": "What they see themselves, in private answers and direct messages, changes by their answer.",
+    "going on": "A deed by which the match goes on, before and after, may be the last answer of a window.",
+    "opening": "That direct messages are opened is a matter of the bot's memory: it is done once in its life.",
+    "acknowledging": "How many calls answer a deed hangs on the time that it takes; what they bring is compared.",
+    "nonces": "A nonce hangs on what the bot remembers to have deleted; other tests look whether it can be guessed.",
+    "order": "Which call of a deed comes first hangs on the machine; other tests look at that.",
+    "times": "The clock stands still, latency is fixed, and times within a zip are those of the machine.",
+    "bundles": "Metrics tell what happened in bundles of 50, answers in memory in hundreds, the database in MiB.",
+    "computer players": "They are asleep: each of their answers is an answer of its own, and their pace has tests.",
+}
+"""What is not compared, and why."""
+
+
+class Deed(NamedTuple):
+    """Something that anybody can do; ``known`` is how its registry has it, ``way`` what kind of interaction it is.
+
+    ``data`` is what Discord sends along; a button, a menu or a field is pressed under any message of the bot's.
+    ``directly``: it is done in direct messages.
+    """
+
+    known: str
+    way: int
+    data: dict[str, Any]
+    directly: bool = False
+
+    def __str__(self) -> str:
+        what = self.data.get("custom_id") or self.data.get("options", "")
+        return f"{self.known} {what} {self.data.get('values', '')}{', directly' if self.directly else ''}"
+
+
+class Told(NamedTuple):
+    """What a deed brought: how it was answered, what was posted, changed and deleted in which place, all calls."""
+
+    answer: object
+    places: dict[int, list[str]]
+    calls: list[str]
+    went_on: bool
+
+
+class Held:
+    """What is stored, what stands on the sandbox, and who has used direct messages, to be put back."""
+
+    def __init__(self, court: Court) -> None:
+        self._court = court
+        self._parts: list[tuple[Any, dict[str, tuple[Any, Any]]]] = []
+        self._changes = 0
+        self._used: tuple[set[int], set[int]] = (set(), set())
+        self._database = sqlite3.connect(":memory:", check_same_thread=False)
+
+    async def hold(self) -> None:
+        """Remember everything as it is now."""
+        self._parts = [(one, _parts(one)) for one in _things(self._court)]
+        direct = self._court.bot.messages._direct
+        self._used = (set(direct._used), set(direct._noted))
+        self._changes = await self._in_store(lambda database: _copied(database, self._database, database))
+
+    async def put_back(self) -> bool:
+        """Make everything as it was; whether anything was stored since."""
+        for one, parts in self._parts:
+            for name, (value, was) in parts.items():
+                if isinstance(value, CONTAINERS):
+                    _refill(value, was)
+                setattr(one, name, value)
+        direct = self._court.bot.messages._direct
+        for memory, was in zip((direct._used, direct._noted), self._used, strict=True):
+            _refill(memory, was)
+        if await self._in_store(lambda database: database.total_changes) == self._changes:
+            return False
+        self._changes = await self._in_store(lambda database: _copied(self._database, database, database))
+        tables = self._court.bot.tables
+        for table in tuple(tables.matches._kept):
+            tables.matches.forget(table)
+        return True
+
+    async def _in_store(self, work: Any) -> int:
+        connection = self._court.bot.store._db._connection  # type: ignore[attr-defined]
+        return int(await connection._execute(lambda: work(connection._conn)))
+
+    def close(self) -> None:
+        """Forget it."""
+        self._database.close()
+
+
+def _copied(database: sqlite3.Connection, into: sqlite3.Connection, counted: sqlite3.Connection) -> int:
+    """Copy all of a database; how many rows the counted one has changed."""
+    database.backup(into)
+    return counted.total_changes
+
+
+def _things(court: Court) -> Iterator[Any]:
+    """The sandbox's world and all in it that can change."""
+    world = court.sandbox.world
+    yield world
+    yield from {handler.__self__ for *_, handler in court.sandbox.rest._routes if hasattr(handler, "__self__")}
+    for channel in world.channels.values():
+        yield channel
+        if channel.thread is not None:
+            yield channel.thread
+        yield from channel.history.values()
+
+
+def _parts(one: Any) -> dict[str, tuple[Any, Any]]:
+    names = [name for name in getattr(one, "__slots__", None) or vars(one) if name not in KEPT]
+    found = {name: getattr(one, name) for name in names}
+    return {name: (value, copy.copy(value)) for name, value in found.items()}
+
+
+def _refill(value: Any, was: Any) -> None:
+    value.clear()
+    if isinstance(value, dict | set):
+        value.update(was)
+    else:
+        value.extend(was)
+
+
+class Oracle:
+    """Does everything for anybody, and undoes it again."""
+
+    def __init__(self, court: Court) -> None:
+        self._court = court
+        self._world = court.sandbox.world
+        self._held = Held(court)
+        self._changes: list[Change] = []
+        self._carriers: dict[int, Message] = {}
+        self.ids: dict[str, dict[str, tuple[str, ...] | None]] = defaultdict(dict)
+        """All ids that anybody has seen, by their action; those of menus with their values."""
+        self._world.watch(self._notice)
+
+    def begin(self) -> None:
+        """From now on everybody has direct messages, and there is a message of the bot's in every place."""
+        for person in self._court.sandbox.people.values():
+            self._world.dm(person)
+        for channel in self._world.channels.values():
+            self._carriers[channel.id] = self._world.post(channel, self._world.bot, Draft("Long ago."))
+
+    def close(self) -> None:
+        """Notice nothing any more."""
+        self._world.unwatch(self._notice)
+        self._held.close()
+
+    def _notice(self, change: Change) -> None:
+        self._changes.append(change)
+        if change.kind in ("posted", "edited"):
+            message: Message = change.subject
+            for button in message.buttons:
+                self._remember(button.custom_id, None)
+            for menu in message.selects:
+                self._remember(menu.custom_id, tuple(one.value for one in menu.options))
+
+    def _remember(self, custom_id: str | None, values: tuple[str, ...] | None) -> None:
+        if custom_id:
+            self.ids[read(custom_id)[0]][custom_id] = values
+
+    async def hold(self) -> None:
+        """Everything is put back to how it is now, until it is held again."""
+        await self.settled()
+        await self._held.hold()
+
+    async def settled(self) -> None:
+        """Wait until the bot has answered and shown all that it is going to."""
+        messages = self._court.bot.messages
+        while True:
+            await self._court.quiet()
+            looking = messages._looking
+            busy = looking._waiting or looking._dirty or looking._workers or messages.waiting != (0, 0)
+            if not busy and not await self._court.bot.tables.actions.untold():
+                return
+            await asyncio.sleep(0.01)
+
+    async def told(self, person: Person, deed: Deed, but: Person) -> Told:
+        """What a deed of a person's brings everybody ``but`` one; everything is as before then.
+
+        What it brings about has ids of its own. What stays done has none of them: a later deed would take them again.
+        """
+        self._world._last_id = BASE
+        told = await self.between(person, deed, but)
+        await self._held.put_back()
+        return told
+
+    async def between(self, person: Person, deed: Deed, but: Person) -> Told:
+        """The same, but it stays done."""
+        self._changes.clear()
+        calls = len(self._court.sandbox.requests)
+        before = await self._how_far()
+        one = self._done(person, deed)
+        await person.settled(one)
+        await self.settled()
+        return Told(
+            _answer(one),
+            _places(self._changes, but),
+            sorted(set(_calls(self._court, calls, but))),
+            await self._how_far() != before,
+        )
+
+    def measured(self) -> list[str]:
+        """What the metrics show of matches and messages, as they would be shown now.
+
+        Bundles begin with nothing then: those of a single answer are never full.
+        """
+        self._court.bot.pulse.show_once()
+        lines = generate_latest(metrics.registry).decode().splitlines()
+        for bundle in metrics.bundles():
+            bundle.show(least=0)
+        return [line for line in lines if line.startswith("turncoat_") and not line.startswith(OF_THE_MACHINE)]
+
+    async def _how_far(self) -> list[object]:
+        return [await self._court.bot.store.how_far(1)]
+
+    def _done(self, person: Person, deed: Deed) -> Interaction:
+        place = self._world.dm(person) if deed.directly else self.place(person)
+        interactions = self._court.sandbox.interactions
+        data = copy.deepcopy(deed.data)
+        if deed.way in (COMMAND, AUTOCOMPLETE):
+            return interactions.send(deed.way, person, place, data)
+        carrier = self._carriers[place.id]
+        if deed.way == MODAL_SUBMIT:
+            return interactions.send(deed.way, person, place, data, carrier)
+        return self._court.send_forged(person, carrier, data["custom_id"], data.get("values"))
+
+    def place(self, person: Person) -> Channel:
+        """The channel in which somebody is: the hall, or that of another server."""
+        home = self._world.home
+        if home.has(person):
+            return self._court.hall
+        return next(one for one in self._world.channels.values() if one.guild and one.guild.has(person))
+
+
+def field(custom_id: str, word: str) -> dict[str, Any]:
+    """What Discord sends when somebody has filled in a field."""
+    typed = {"type": TEXT_INPUT, "id": 2, "custom_id": FIELD, "value": word}
+    return {"custom_id": custom_id, "components": [{"type": LABEL, "id": 1, "component": typed}]}
+
+
+def _answer(one: Interaction) -> object:
+    return one.failed, one.choices, one.modal, one.response is not None, len(one.followups)
+
+
+def _places(changes: list[Change], but: Person) -> dict[int, list[str]]:
+    """What has changed where, but for what one person alone sees."""
+    found: dict[int, set[str]] = defaultdict(set)
+    for change in changes:
+        if change.kind in ("posted", "edited", "deleted"):
+            message: Message = change.subject
+            if but not in (message.channel.recipient, message.only_for):
+                found[message.channel.id].add(NEW.sub("new", f"{change.kind} {seen(message)}"))
+        elif change.kind.startswith(("channel", "thread")):
+            found[change.subject.id].add(change.kind)
+    return {place: sorted(what) for place, what in found.items()}
+
+
+def seen(message: Message) -> tuple[object, ...]:
+    """All of a message that Discord shows or tells anybody."""
+    return (
+        message.id,
+        message.only_for and message.only_for.key,
+        message.content,
+        repr(message.components),
+        [(one.filename, one.description, _contents(one)) for one in message.attachments],
+        message.flags,
+        [one.key for one in message.mentions],
+        message.mentioned_roles,
+        message.mentions_everyone,
+        message.pings,
+    )
+
+
+def _contents(one: Attachment) -> str:
+    """Of a file, or of all files of a zip, whose times are those of the machine."""
+    if not one.filename.endswith(".zip"):
+        return hashlib.sha256(one.data).hexdigest()
+    with zipfile.ZipFile(io.BytesIO(one.data)) as archive:
+        return repr([(name, archive.read(name)) for name in archive.namelist()])
+
+
+def _calls(court: Court, since: int, but: Person) -> Iterator[str]:
+    """The calls since then, but for those to one person's direct messages, and those that answer a deed."""
+    own = court.sandbox.world.dm(but)
+    for one in court.sandbox.requests[since:]:
+        if not one.is_interaction_answer and one.path != OPENING and f"/channels/{own.id}/" not in one.path:
+            yield NEW.sub("new", f"{one.method} {one.path} {one.status}")

@@ -1,0 +1,247 @@
+"""Matches with people of every kind, in which answers are given that nobody may notice, and everything is tried."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING, NamedTuple
+
+import pytest
+from discord import Permissions
+from msgspec.structs import replace
+
+import engine
+from bot.client import Turncoat
+from bot.messages.ids import make
+from bot.sandbox.guilds import Role
+from bot.sandbox.interactions import COMPONENT
+from engine import Decision, Match
+from engine.players import PLAYERS, chance_for
+from tests.bot.court import HALL, fine
+from tests.bot.deeds import Deeds
+from tests.bot.oracle import Deed, Oracle
+from tests.bot.playing import catch_up
+from tests.prove.row import require
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from bot.sandbox import Person
+    from bot.tables import Table
+    from tests.bot.court import Court
+
+SECRETLY = ("play", "swap", "influence", "black", "card", "dagger", "accept", "tovenaar", "gif")
+TRIES = 12
+MOST = 400
+LATE = 40.0
+AROUND = 120
+NEAREST = ("press takeback", "/status", "/hand", "/board", "press hand", "press log", "press standin", "press take")
+"""What is tried by everybody."""
+
+
+class Silent(NamedTuple):
+    """An answer that nobody else may notice, and to whom the match before it."""
+
+    before: Match
+    seat: int
+    keys: tuple[str, ...]
+
+
+def silent_answers(match: Match, dice: random.Random) -> Iterator[Silent]:
+    """Plays the match, with many such answers; each before it is given."""
+    while match.result is None and match.length < MOST:
+        seat = dice.choice(match.awaited)
+        decision = match.decisions[seat]
+        for keys in _ways(match, seat, decision, dice):
+            after = match.copy()
+            after.play(seat, keys)
+            if after.onlooker == match.onlooker:
+                yield Silent(match.copy(), seat, keys)
+                break
+        match.play(seat, keys)
+
+
+def _ways(match: Match, seat: int, decision: Decision, dice: random.Random) -> list[tuple[str, ...]]:
+    """Some answers: what the rule of thumb takes is the last."""
+    thumb = PLAYERS["thumb"].answer(match.view(seat), decision, chance_for(bytes(32), seat, match.length))
+    ways = []
+    if decision.most == 1:
+        keys = [key for key in decision.keys if key != "back" or dice.random() < 0.1]
+        ways = [(key,) for key in dice.sample(keys, min(TRIES, len(keys)))]
+        ways.sort(key=lambda way: way[0].split(".")[0] not in SECRETLY)
+    return [*ways, tuple(thumb)] if dice.random() < 0.7 else [tuple(thumb)]
+
+
+class Company:
+    """Who there is: four people sit, of whom one manages the server; of the others everybody is somebody else."""
+
+    def __init__(self, court: Court) -> None:
+        self._court = court
+        (self.anna, self.ben, self.chloe, self.dirk, self.emma, self.finn, self.greta, self.hugo) = court.people(8)
+        self.ida = court.sandbox.add_person("Ida")
+
+    @property
+    def everybody(self) -> list[Person]:
+        """All of them."""
+        return [*self._court.sandbox.people.values()]
+
+    async def sit_down(self, game: str) -> None:
+        """Ben is the host, Anna manages the server; Dirk has handed his seat over to Emma."""
+        court = self._court
+        home = court.sandbox.world.home
+        steward = Role(court.sandbox.world.fixed_id(), "Steward", Permissions(manage_guild=True), 2)
+        home.roles[steward.id] = steward
+        self.greta.roles.add(steward.id)
+        court.sandbox.add_guild("Elsewhere", "the-hall-elsewhere")
+        court.sandbox.remove_member(self.hugo)
+        await fine(self.chloe.command(HALL, "block", person=self.finn))
+        await court.begin([self.ben, self.anna, self.chloe, self.dirk], game=game)
+        await court.hand_over(self.dirk, self.emma)
+        seat = (await court.table()).seat_of(self.dirk.id)
+        await fine(court.forge(self.emma, court.boards[-1], make("take", 1, seat or 0)))
+        await court.quiet()
+        court.bot.messages._direct._used.clear()
+        for one in (self.ben, self.anna, self.chloe, self.emma):  # who sits: of nobody else it is stored
+            await court.bot.messages.has_used_direct_messages(one.id)
+
+    def deeds(self, oracle: Oracle, to: Person) -> list[Deed]:
+        """Everything that somebody in the hall can do, in which a person is named if anybody is."""
+        dice = random.Random("deeds")
+        return list(Deeds(self._court, oracle.ids, dice, oracle.place(self.ben), [to], [0, 1], ["1"]).all())
+
+    def others(self, table: Table, given: Silent) -> list[Person]:
+        """Everybody who may notice nothing of an answer; whose seats it changes nothing for, if they sit."""
+        after = given.before.copy()
+        after.play(given.seat, given.keys)
+        seats = {person: table.seat_of(person.id) for person in self.everybody}
+        return [
+            person
+            for person, seat in seats.items()
+            if seat is None or (seat != given.seat and given.before.seat(seat) == after.seat(seat))
+        ]
+
+
+def difference(here: object, there: object) -> str:
+    """Where the words of two things part, with some before and after it."""
+    if here == there:
+        return ""
+    one, other = repr(here), repr(there)
+    at = next((at for at, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
+    return " | ".join(words[max(0, at - AROUND) : at + AROUND] for words in (one, other))
+
+
+class Trial:
+    """Tries everything before and after silent answers of one match.
+
+    Each deed is tried by somebody, and by others with a chance of ``share``; what is nearest to a secret by all.
+    """
+
+    def __init__(self, court: Court, company: Company, oracle: Oracle, text: str, share: float) -> None:
+        self._court, self._company, self._oracle, self._share = court, company, oracle, share
+        self._dice = random.Random(text)
+        self.tried = 0
+        self.deeds = 0
+        self.known: set[str] = set()
+
+    async def play(self, most: int) -> None:
+        """Give so many silent answers of the match, from all of it."""
+        match = engine.replay((await self._court.match()).record)
+        there = list(silent_answers(match, self._dice))
+        for place in sorted(self._dice.sample(range(len(there)), min(most, len(there)))):
+            await self._try(there[place])
+
+    async def _try(self, given: Silent) -> None:
+        court, oracle = self._court, self._oracle
+        await catch_up(court, given.before.record.answers)
+        assert court.wall is not None
+        court.wall.now += self._dice.choice((0.0, LATE))
+        table = await court.table()
+        who = next(one for one in self._company.everybody if one.id == table.sitters[given.seat].user)
+        if self.tried % 3 == 1:
+            await self._be_late(given, who)
+        plan = self._plan(table, given, who)
+        await oracle.hold()
+        before = [await oracle.told(person, deed, who) for person, deed in plan]
+        await court.match()  # in memory again
+        oracle.measured()
+        measured = oracle.measured()
+        between = await oracle.between(who, _answered(given), who)
+        require(between.went_on, f"{who.name} has not answered")
+        require(not between.places and not between.calls, f"{given} is noticed: {between}")
+        require(difference(measured, oracle.measured()) == "", f"metrics: {difference(measured, oracle.measured())}")
+        await oracle.hold()
+        after = [await oracle.told(person, deed, who) for person, deed in plan]
+        found = [
+            f"{person.name}, {deed}: {difference(here, there)}"
+            for (person, deed), here, there in zip(plan, before, after, strict=True)
+            if here != there and not (here.went_on and there.went_on)
+        ]
+        require(not found, "\n".join([f"seat {given.seat} answers {given.keys}; {len(found)} deeds differ", *found]))
+        self.tried += 1
+        self.deeds += len(plan)
+        self.known |= {deed.known for _, deed in plan}
+
+    async def _be_late(self, given: Silent, who: Person) -> None:
+        """The seat is offered, because of lateness; whoever answers then is back before, and everybody told."""
+
+        def offered(table: Table, _: object) -> Table:
+            sitters = list(table.sitters)
+            sitters[given.seat] = replace(sitters[given.seat], offered=True)
+            return replace(table, sitters=tuple(sitters))
+
+        await self._court.bot.tables.change_seats(1, offered)
+        await self._oracle.settled()
+        back = await self._oracle.between(who, _answered(given), who)
+        require(not back.went_on, "an answer tells everybody that somebody is back")
+
+    def _plan(self, table: Table, given: Silent, who: Person) -> list[tuple[Person, Deed]]:
+        """Who tries what."""
+        others = self._company.others(table, given)
+        made = {person: self._deeds(table, given, person, who) for person in others}
+        chosen = {name: self._dice.choice(others) for name in sorted({one.known for one in made[others[0]]})}
+        return [
+            (person, deed)
+            for person, deeds in made.items()
+            for deed in deeds
+            if deed.known in NEAREST or chosen[deed.known] is person or self._dice.random() < self._share
+        ]
+
+    def _deeds(self, table: Table, given: Silent, person: Person, who: Person) -> list[Deed]:
+        """What somebody may try: numbers are those of questions and seats, words those of the answer and others."""
+        seat = table.seat_of(person.id)
+        own = given.before.seat(seat) if seat is not None else None
+        answered = [one.answered.question for one in own.moments if one.answered] if own else []
+        numbers = [given.before.question(given.seat), *answered[-1:], *([own.question] if own else []), 0, 1, 2, 3]
+        words = [*given.keys, "1", "-", "+", "Hagen"]
+        others = [who, self._company.ida]
+        made = Deeds(self._court, self._oracle.ids, self._dice, self._oracle.place(person), others, numbers, words)
+        taken_back = [make("takeback", 1, number) for number in answered[-1:]]
+        return [*made.all(), *(Deed("press takeback", COMPONENT, {"custom_id": one}) for one in taken_back)]
+
+
+def _answered(given: Silent) -> Deed:
+    """The answer, by a button."""
+    question, decision = given.before.question(given.seat), given.before.decisions[given.seat]
+    if decision.most == 1:
+        custom_id = make("answer", 1, question, *given.keys)
+    else:
+        mask = sum(1 << bit for bit, key in enumerate(decision.keys) if key in given.keys)
+        custom_id = make("confirm", 1, question, mask)
+    return Deed("press answer", COMPONENT, {"custom_id": custom_id}, directly=True)
+
+
+async def tried(court: Court, game: str, text: str, most: int, share: float) -> Trial:
+    """A match of that game with as many silent answers."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Turncoat, "latency", 0.02)
+        company, oracle = Company(court), Oracle(court)
+        try:
+            await company.sit_down(game)
+            patch.setattr(court.bot.computers, "wake", lambda _: None)
+            oracle.begin()
+            for one in company.everybody:  # the bot remembers who has pressed anything there
+                await oracle.between(one, Deed("press log", COMPONENT, {"custom_id": make("log", 1)}, True), one)
+            trial = Trial(court, company, oracle, text, share)
+            await trial.play(most)
+        finally:
+            oracle.close()
+    return trial

@@ -1,0 +1,113 @@
+"""Two worlds that differ in who blocks whom, or in a table that somebody cannot see: both are told alike."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING
+
+import pytest
+from discord import Permissions
+from msgspec.structs import replace
+
+from bot.sandbox.guilds import Role
+from tests.bot.deeds import Deeds, registered
+from tests.bot.oracle import Oracle
+from tests.bot.playing import finished
+from tests.bot.silence import difference
+from tests.prove.playground import playground
+from tests.samples import samples
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from bot.sandbox import Person
+    from bot.tables import Table
+    from tests.bot.court import Court
+    from tests.bot.oracle import Deed, Told
+
+NOTHING, LOBBY, RUNNING, OVER = "no table", "lobby", "running", "over"
+TOWARDS = (
+    *("/handover", "/invite", "/join", "/remove", "/stats", "/leaderboard", "/history", "/status"),
+    *("press offer", "press take", "press rematch"),
+)
+"""What somebody may do to somebody else, or may notice of them: always tried."""
+SHARE = samples(10, 100) / 100
+"""So much of all else."""
+
+
+@pytest.mark.parametrize("state", [NOTHING, LOBBY, RUNNING])
+async def test_nobody_can_tell_who_blocks_them(state: str) -> None:
+    """By a text, a mention, a call, a suggestion, a file or an order of calls."""
+    async with playground(11) as court:
+        anna, ben, chloe, dirk, emma, finn = court.people(6)
+        if state != NOTHING:
+            begin = court.seat if state == LOBBY else court.begin
+            await begin([anna, ben, chloe], game="verraeter")
+        await court.quiet()
+        oracle, found = Oracle(court), list[str]()
+        try:
+            oracle.begin()
+            tried = [(person, deed) for person in (anna, ben, dirk) for deed in chosen(court, oracle, person, emma)]
+            told = []
+            for blocked in (finn, anna):  # that somebody blocks anybody at all may be seen
+                await court.bot.store.block(emma.id, blocked.id, 1.0)
+                await oracle.hold()
+                told.append([await oracle.told(person, deed, emma) for person, deed in tried])
+            for (person, deed), here, there in zip(tried, *told, strict=True):
+                if here != there:
+                    found.append(f"{person.name}, {deed}: {difference(here, there)}")
+        finally:
+            oracle.close()
+        assert found == []
+        assert {deed.known for _, deed in tried} > {*TOWARDS} & registered(court)
+
+
+def chosen(court: Court, oracle: Oracle, person: Person, about: Person, *, all_of_it: bool = False) -> Iterator[Deed]:
+    """What somebody does, all of it about the other person where it can be about anybody."""
+    dice = random.Random(f"blocks {person.name}")
+    deeds = Deeds(court, oracle.ids, dice, oracle.place(person), [about], [0, 1, about.id], ["1", "-", "Emma"])
+    yield from deeds.naming()
+    for one in deeds.all():
+        if all_of_it or one.known in TOWARDS or dice.random() < SHARE:
+            yield one
+
+
+@pytest.mark.parametrize("state", [LOBBY, RUNNING, OVER])
+async def test_who_cannot_see_a_channel_is_told_nothing_of_its_table(state: str) -> None:
+    """Ida is nowhere but on another server, which she manages: who plays, what and since when stays the same to her."""
+    async with playground(12) as court:
+        people, ida = court.people(6), court.sandbox.add_person("Ida")
+        elsewhere = court.sandbox.add_guild("Elsewhere", "the-hall-elsewhere")
+        steward = Role(court.sandbox.world.fixed_id(), "Steward", Permissions(manage_guild=True), 2)
+        elsewhere.roles[steward.id] = steward
+        ida.roles.add(steward.id)
+        await (court.seat if state == LOBBY else court.begin)(people[:3], game="verraeter")
+        if state == OVER:
+            await finished(court)
+        await court.quiet()
+        court.sandbox.remove_member(ida)
+        oracle = Oracle(court)
+        try:
+            oracle.begin()
+            tried = list(chosen(court, oracle, ida, people[0], all_of_it=True))
+            told = []
+            for change in (lambda table: table, lambda table: otherwise(table, people[3:])):
+                assert await court.bot.store.save_table(change(await court.table())) is not None
+                await oracle.hold()
+                told.append([seen_by(court, oracle, ida, await oracle.told(ida, deed, people[0])) for deed in tried])
+        finally:
+            oracle.close()
+        found = [f"{deed}: {difference(*both)}" for deed, *both in zip(tried, *told, strict=True) if both[0] != both[1]]
+        assert found == []
+
+
+def seen_by(court: Court, oracle: Oracle, person: Person, told: Told) -> object:
+    """What somebody sees of what has come of their deed, in the places that they have."""
+    places = (oracle.place(person).id, court.sandbox.world.dm(person).id)
+    return told.answer, [told.places.get(place) for place in places]
+
+
+def otherwise(table: Table, people: Sequence[Person]) -> Table:
+    """The same with other people and another time."""
+    sitters = tuple(replace(one, name=who.name, user=who.id) for one, who in zip(table.sitters, people, strict=True))
+    return replace(table, sitters=sitters, host=people[0].id, opened=table.opened - 4000, pace="post-24")

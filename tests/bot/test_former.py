@@ -1,0 +1,140 @@
+"""Who has given a seat away gets what somebody gets who never sat there, whatever is played since."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+
+import engine
+from bot.messages.ids import make
+from bot.sandbox.interactions import COMPONENT
+from bot.tables.own_data import OwnData
+from engine.players import PLAYERS, chance_for
+from tests.bot.deeds import Deeds, registered
+from tests.bot.oracle import Deed, Oracle, seen
+from tests.bot.silence import difference
+from tests.prove.playground import playground
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from bot.sandbox import Person
+    from bot.sandbox.world import Change
+    from tests.bot.court import Court
+
+BEFORE, OFFERED, SINCE = 9, 4, 10
+"""How many answers are given before the seat is offered, while it is, and since somebody else has it."""
+MOST = 60
+LINK = re.compile(r"https://\S+?/\d+/\d+/\d+")
+OF_ONESELF = {"handed over": {"press take", "press mydata"}, "deleted": {"press take"}}
+"""What is their own: nobody takes a seat twice, and one's own data have the answers that one gave."""
+
+
+class Mail:
+    """What is posted, edited and deleted where one person alone sees it, and what notifies them."""
+
+    def __init__(self, court: Court, person: Person) -> None:
+        self._person = person
+        self.found: list[str] = []
+        court.sandbox.world.watch(self._notice)
+
+    def _notice(self, change: Change) -> None:
+        if change.kind not in ("posted", "edited", "deleted"):
+            return
+        one = change.subject
+        own = self._person in (one.channel.recipient, one.only_for)
+        if own or self._person in one.mentions or self._person.key in str(one.pings):
+            self.found.append(LINK.sub("link", f"{change.kind} {seen(one)}"))
+
+
+async def play(court: Court, answers: int, until: Person | None = None) -> None:
+    """Everybody at the table answers as computer players would, and all of it is shown; ``until`` somebody is asked."""
+    for given in range(MOST):
+        table, match = await court.table(), await court.match()
+        if given >= answers and (until is None or table.seat_of(until.id) in match.awaited):
+            return
+        seat = next(seat for seat in match.awaited if table.sitters[seat].user is not None)
+        keys = PLAYERS["thumb"].answer(
+            match.view(seat), match.decisions[seat], chance_for(bytes(32), seat, match.length)
+        )
+        await court.bot.tables.answer(table.id, table.sitters[seat].user or 0, keys)
+        await court.quiet()
+    raise AssertionError(f"nobody is asked within {MOST} answers")
+
+
+def chosen(court: Court, oracle: Oracle, person: Person, about: Person) -> Iterator[Deed]:
+    """Everything that can be done, with all ids that anybody has seen; the same for whoever does it."""
+    dice = random.Random("former")
+    question = max(int(one.split(":")[3]) for one in oracle.ids["answer"])
+    place = oracle.place(person)
+    yield from Deeds(court, oracle.ids, dice, place, [about], [0, 1, 2, 3, question], ["1", "-", "Hagen"]).all()
+
+
+def of_anybody(told: object, person: Person, court: Court) -> str:
+    """The same, whoever it is told."""
+    own = court.sandbox.world.dm(person)
+    return re.sub(rf"\b({person.id}|{own.id}|{person.name}|{person.key})\b", "me", repr(told))
+
+
+@pytest.mark.parametrize("game", list(engine.games()))
+@pytest.mark.parametrize("how", ["handed over", "deleted"])
+async def test_a_former_person_gets_what_a_stranger_gets(how: str, game: str) -> None:
+    async with playground(13) as court:
+        anna, ben, chloe, dirk, emma, finn, *_ = court.people(6)
+        await court.begin([anna, ben, chloe, dirk], game=game)
+        oracle = Oracle(court)
+        try:
+            await play(court, BEFORE, dirk)
+            if how == "handed over":
+                await _handed_over(court, oracle, dirk, emma)
+            else:
+                await court.bot.deletions.delete(dirk.id)
+            await oracle.settled()
+            own, mail = OwnData(court.bot.tables, court.bot.store), [Mail(court, one) for one in (dirk, finn)]
+            on_the_day = await own.files(dirk.id)
+            await play(court, SINCE)
+            await oracle.settled()
+            assert [one.found for one in mail] == [[], []]
+            since = await own.files(dirk.id)
+            assert since == on_the_day, difference(since, on_the_day)
+            found = await _told_otherwise(court, oracle, dirk, finn, anna)
+            assert [what for deed, what in found if deed.known not in OF_ONESELF[how]] == []
+        finally:
+            oracle.close()
+
+
+async def _handed_over(court: Court, oracle: Oracle, former: Person, to: Person) -> None:
+    """Meanwhile nothing that the other one has been sent changes by what is played."""
+    await court.hand_over(former, to)
+    await oracle.settled()
+    offers = {one.id: LINK.sub("link", str(seen(one))) for one in court.sandbox.world.dm(to).messages}
+    assert len(offers) == 1
+    await play(court, OFFERED, former)
+    await oracle.settled()
+    assert {one.id: LINK.sub("link", str(seen(one))) for one in court.sandbox.world.dm(to).messages} == offers
+    seat = (await court.table()).seat_of(former.id)
+    oracle.begin()
+    taken = Deed("press take", COMPONENT, {"custom_id": make("take", 1, seat or 0)})
+    await oracle.between(to, taken, to)
+    assert (await court.table()).seat_of(to.id) == seat
+
+
+async def _told_otherwise(
+    court: Court, oracle: Oracle, former: Person, stranger: Person, about: Person
+) -> list[tuple[Deed, str]]:
+    """Of everything that both do what they are not told alike."""
+    oracle.begin()
+    deeds = list(chosen(court, oracle, former, about))
+    assert {deed.known for deed in deeds} == registered(court)
+    await oracle.hold()
+    told = []
+    for person in (former, stranger):
+        told.append([of_anybody(await oracle.told(person, deed, about), person, court) for deed in deeds])
+    return [
+        (deed, f"{deed}: {difference(here, there)}")
+        for deed, here, there in zip(deeds, *told, strict=True)
+        if here != there
+    ]

@@ -1,0 +1,130 @@
+"""A message that goes and comes back is posted by another nonce: Discord makes none of a deleted message again."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+import engine
+from bot import texts
+from tests.bot.court import fine
+from tests.bot.playing import Question, answer, is_over, questions
+
+if TYPE_CHECKING:
+    import random
+
+    from bot.sandbox import Message, Person
+    from tests.bot.court import Court
+
+ANSWERS = 40
+SAY = texts.speaker("en")
+
+
+def standing(court: Court, text: str) -> list[Message]:
+    return [one for one in court.hall.messages if one.content == text]
+
+
+def calls_for(court: Court, person: Person) -> list[Message]:
+    """The calls in the hall that have notified somebody and still stand."""
+    return [one for one in court.hall.messages if person.id in one.pings and one.buttons[:1]]
+
+
+async def awaited(court: Court) -> list[Person]:
+    """The people for whom the match waits."""
+    table, match = await court.table(), await court.match()
+    users = {table.sitters[seat].user for seat in match.awaited}
+    return [one for one in court.sandbox.people.values() if one.id in users]
+
+
+def refused_posts(court: Court) -> list[str]:
+    return [one.path for one in court.sandbox.requests if one.method == "POST" and one.status == 404]
+
+
+@pytest.mark.parametrize("closed", [1, 8])
+@pytest.mark.parametrize("game", engine.games())
+async def test_everybody_awaited_is_called(court: Court, chance: random.Random, game: str, closed: int) -> None:
+    """As long as the match goes on, or for 40 answers, by however many people with closed direct messages."""
+    people = court.people(max(3, engine.game(game).seats[0]))
+    for one in people[1 : 1 + closed]:
+        one.dm_open = False
+    await court.begin(people, game=game)
+    called = uncalled = answers = 0
+    while not is_over(court) and answers < ANSWERS:
+        (person, *_) = await awaited(court)
+        if person.dm_open:
+            question = next(one for one in questions(court) if one.person is person)
+        else:
+            called, uncalled = called + bool(calls_for(court, person)), uncalled + (not calls_for(court, person))
+            shown = await fine(person.command("the-hall", "hand"))
+            await court.quiet()
+            question = Question(person, shown.messages[-1])
+        await answer(court, question, chance)
+        await court.quiet()
+        answers += 1
+    assert called > 0
+    assert (uncalled, len(refused_posts(court))) == (0, 0), f"{called} calls in {answers} answers"
+
+
+@pytest.mark.parametrize("restarts", [False, True])
+async def test_who_leaves_and_returns_and_leaves_is_announced_each_time(court: Court, restarts: bool) -> None:
+    """The same words within minutes; also where another start has deleted them."""
+    anna, *_ = people = court.people(3)
+    await court.begin(people)
+    text = SAY("absence-away", name="Anna")
+    for _ in range(3):
+        await fine(anna.command("the-hall", "away"))
+        await court.quiet()
+        assert len(standing(court, text)) == 1
+        await fine(anna.command("the-hall", "back"))
+        await court.quiet()
+        assert standing(court, text) == []
+        if restarts:
+            await court.restart_bot()
+    assert refused_posts(court) == []
+
+
+async def test_a_seat_is_offered_to_the_same_person_again(court: Court) -> None:
+    """Whoever hands it over has thought better of it twice."""
+    anna, dirk, emma = court.person("anna"), court.person("dirk"), court.person("emma")
+    await court.begin(court.people(3))
+    await court.are_new(dirk, emma)
+    for person in (dirk, emma, dirk):
+        await court.hand_over(anna, person)
+        assert len([one for one in court.hall.messages if one.pings == (person.id,)]) == 1
+    assert refused_posts(court) == []
+
+
+async def test_a_nonce_that_was_burnt_unnoted_is_salted(court: Court, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A refusal of the nonce is no trouble of the channel: the message is posted all the same."""
+    anna, *_ = people = court.people(3)
+    await court.begin(people)
+
+    async def none(table: int, slot: str) -> int:
+        return 0
+
+    monkeypatch.setattr(court.bot.store, "burnt", none)
+    for _ in range(2):
+        await fine(anna.command("the-hall", "away"))
+        await court.quiet()
+        assert len(standing(court, SAY("absence-away", name="Anna"))) == 1
+        assert court.bot.messages.troubles == {}
+        await fine(anna.command("the-hall", "back"))
+        await court.quiet()
+    assert len(refused_posts(court)) == len(court.sandbox.problems) == 1
+    court.sandbox.problems.clear()
+
+
+async def test_where_every_nonce_is_burnt_it_is_tried_again_later(
+    court: Court, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord forgets them within minutes."""
+    anna, *_ = people = court.people(3)
+    await court.begin(people)
+    monkeypatch.setattr("bot.messages.delivery.FIRST_PAUSE", 0.01)
+    refusal = court.sandbox.fail("POST", f"/channels/{court.hall.id}/messages", 404, code=10008)
+    await fine(anna.command("the-hall", "away"))
+    await court.sandbox.until(lambda: refusal.met >= 4)
+    assert court.bot.messages.troubles == {}
+    refusal.lift()
+    await court.sandbox.until(lambda: len(standing(court, SAY("absence-away", name="Anna"))) == 1)

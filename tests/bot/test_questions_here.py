@@ -1,0 +1,176 @@
+"""Whoever wishes is asked privately in the channel: whole games without a single direct message."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+import engine
+from bot import texts
+from tests.bot.court import Wall, fine, silent
+from tests.bot.playing import Question, almost_finished, answer, asked, is_over
+
+if TYPE_CHECKING:
+    import random
+
+    from bot.sandbox import Message, Person
+    from tests.bot.court import Court
+
+SAY = texts.speaker("en")
+OPENING = ("POST", "/users/@me/channels")
+BY_HAND = 20
+"""So many answers of a match are given by *My hand*, and its last ones."""
+
+
+def call(court: Court) -> Message | None:
+    """The call that stands in the channel."""
+    found = [one for one in court.hall.messages if "your question is here" in one.content]
+    assert len(found) <= 1
+    return found[0] if found else None
+
+
+async def choose_for_the_server(court: Court, where: str) -> None:
+    await court.bot.tables.settings.choose(court.sandbox.world.home.id, court.person("anna").id, "questions", [where])
+
+
+async def hand_of(court: Court, person: Person, under: Message) -> list[Message]:
+    """What *My hand* under a message shows to somebody alone."""
+    shown = await fine(person.click(under, "My hand"))
+    await court.quiet()
+    assert shown.messages
+    assert all(one.only_for is person for one in shown.messages)
+    return shown.messages
+
+
+def is_question(message: Message) -> bool:
+    """Whether it asks something."""
+    ids = [*(one.custom_id or "" for one in message.buttons), *(one.custom_id for one in message.selects)]
+    return any(one.split(":")[1] in ("answer", "menu", "confirm") for one in ids)
+
+
+@pytest.mark.parametrize("game", engine.games())
+async def test_a_whole_game(court: Court, chance: random.Random, game: str) -> None:
+    """Nobody's direct messages are opened, the call names all who are asked, and everybody plays to the end by it."""
+    await choose_for_the_server(court, "here")
+    people = court.people(max(3, engine.game(game).seats[0]))
+    await court.begin(people, game=game)
+    told: dict[int, set[str]] = {one.id: set() for one in people}
+    for number in range(2 * BY_HAND):
+        if is_over(court):
+            break
+        if number == BY_HAND:
+            await almost_finished(court)
+        match = await court.match()
+        awaited = {people[seat].id for seat in match.onlooker.view.asked}
+        standing = call(court)
+        assert standing is not None
+        assert {one.id for one in people if f"<@{one.id}>" in standing.content} == awaited <= set(standing.pings)
+        person = people[chance.choice(match.awaited)]
+        *news, question = await hand_of(court, person, standing)
+        told[person.id] |= {file.filename for one in news for file in one.attachments}
+        assert is_question(question)
+        await answer(court, Question(person, question), chance)
+        await court.quiet()
+    assert is_over(court)
+    assert all("role.png" in some for some in told.values()) or game == "het_verraad"
+    assert call(court) is None
+    assert not [one for one in court.sandbox.requests if (one.method, one.path) == OPENING]
+    assert [one.dms for one in people] == [[]] * len(people)
+    for one in people:
+        (end,) = await hand_of(court, one, court.hall.messages[-1])
+        assert SAY("button-record") in [button.label for button in end.buttons]
+
+
+async def test_a_person_changes_where_to_be_asked_with_one_click(court: Court, chance: random.Random) -> None:
+    """Everybody else is asked as before, and the wish holds at the next table, too."""
+    people = court.people(3)
+    await court.begin(people)
+    question = asked(court)
+    assert question is not None
+    person = question.person
+    *_, hand = await hand_of(court, person, court.boards[-1])
+    told = await fine(person.click(hand, SAY("button-here")))
+    assert told.text == SAY("here")
+    await court.quiet()
+    standing = call(court)
+    assert standing is not None
+    assert standing.pings == (person.id,)
+    number = len(person.dms)
+    while (question := asked(court)) is not None and question.person is not person:
+        await answer(court, question, chance)
+        await court.quiet()
+    for _ in range(3):
+        while (standing := call(court)) is None:
+            others = asked(court)
+            assert others is not None
+            await answer(court, others, chance)
+            await court.quiet()
+        *_, hand = await hand_of(court, person, standing)
+        await answer(court, Question(person, hand), chance)
+        await court.quiet()
+    assert len(person.dms) == number
+    *_, hand = await hand_of(court, person, court.boards[-1])
+    assert (await fine(person.click(hand, SAY("button-direct")))).text == SAY("direct")
+    await court.quiet()
+    while (question := asked(court)) is None or question.person is not person:
+        assert question is not None
+        await answer(court, question, chance)
+        await court.quiet()
+    assert len(person.dms) > number
+    assert call(court) is None
+
+
+async def test_a_server_s_choice_holds_at_once_for_who_has_chosen_nothing(court: Court) -> None:
+    people = court.people(3)
+    await court.begin(people)
+    question = asked(court)
+    assert question is not None
+    panel = (await fine(court.person("anna").command("the-hall", "settings"))).messages[0]
+    await silent(court.person("anna").choose(panel, "tm:setting", ["questions"]))
+    await silent(court.person("anna").choose(panel, "tm:set:questions", ["here"]))
+    await court.quiet()
+    standing = call(court)
+    assert standing is not None
+    assert standing.pings == (question.person.id,)
+    assert f"**{SAY('setting-questions.is-here')}**" in panel.content
+
+
+async def test_a_reminder_is_found_under_my_hand(empty_court: Court) -> None:
+    court = empty_court
+    court.wall = Wall()
+    await court.start_bot()
+    await choose_for_the_server(court, "here")
+    people = court.people(3)
+    await court.begin(people)
+    (seat,) = (await court.match()).awaited
+    (end,) = (await court.deadlines()).values()
+    await court.passes(end - court.wall.now - 60)
+    clock = await court.bot.store.clock(1)
+    assert clock is not None
+    assert clock.sent.get(seat)
+    standing = call(court)
+    assert standing is not None
+    told, question = await hand_of(court, people[seat], standing)
+    assert told.content.startswith("⏰")
+    assert is_question(question)
+    assert [one.dms for one in people] == [[]] * 3
+
+
+async def test_a_first_question_among_the_message_requests_is_found_in_the_channel(
+    court: Court, chance: random.Random
+) -> None:
+    people = court.people(3)
+    await court.are_new(*people)
+    for one in people:
+        one.screens = True
+    await court.begin(people)
+    standing = court.hall.messages[-1]
+    (user,) = standing.pings
+    person = next(one for one in people if one.id == user)
+    assert standing.content == SAY("nudge-new", names=f"<@{user}>", button="My hand")
+    assert (person.dms, len(person.requests)) == ([], 1)
+    *_, hand = await hand_of(court, person, standing)
+    await answer(court, Question(person, hand), chance)
+    await court.quiet()
+    assert (await court.match()).length == 1

@@ -1,0 +1,187 @@
+"""A copy is put back while Discord shows what has happened since: all of it is brought in line, and nothing fits."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import time
+from typing import TYPE_CHECKING
+
+import pytest
+
+import engine
+from bot import texts
+from bot.messages.ids import read
+from bot.store import backup, restore
+from bot.tables import Person as Player
+from tests.bot.court import HALL, fine, silent
+from tests.bot.playing import is_over, play_on, questions
+from tests.samples import samples
+from tests.store.in_file import in_file
+
+if TYPE_CHECKING:
+    import random
+    from pathlib import Path
+
+    from bot.sandbox import Message, Person
+    from tests.bot.court import Court
+
+SAY = texts.speaker("en")
+OLD = 16
+"""So many answers were given since the copy was made."""
+GAMES = tuple(engine.games())[: samples(1, len(engine.games()))]
+
+
+def ids(message: Message) -> list[str]:
+    return [*(one.custom_id or "" for one in message.buttons), *(one.custom_id for one in message.selects)]
+
+
+class Watcher:
+    """Remembers every button and menu of questions that anybody has seen."""
+
+    def __init__(self, court: Court) -> None:
+        self.court = court
+        self.seen: dict[str, tuple[Person, Message, str, list[str] | None]] = {}
+
+    def look(self) -> None:
+        for person in self.court.people(3):
+            for message in person.dms:
+                for custom_id in ids(message):
+                    if read(custom_id)[0] in ("answer", "menu", "confirm", "advance", "undo", "takeback"):
+                        values = ["0"] if custom_id.startswith("tm:") else None
+                        self.seen[custom_id] = person, message, custom_id, values
+
+    async def nothing_fits(self) -> None:
+        """All that was seen before is used again, and changes nothing."""
+        before = await self.court.kept()
+        for person, message, custom_id, values in self.seen.values():
+            await fine(self.court.forge(person, message, custom_id, values))
+        await self.court.quiet()
+        for person in self.court.people(4):
+            for told in [one for one in person.dms if one.only_for is person]:
+                person.dismiss(told)
+        assert await self.court.kept() == before
+
+
+async def with_answers(court: Court, chance: random.Random, number: int) -> Watcher:
+    """So many answers are given; all that was offered meanwhile."""
+    watcher = Watcher(court)
+    for _ in range(number):
+        assert await play_on(court, chance, 1) == 1
+        await court.quiet()
+        watcher.look()
+    return watcher
+
+
+async def put_back(court: Court, copy: Path) -> None:
+    await court.stop_bot()
+    await asyncio.to_thread(restore, copy, in_file(court.bot.store).path)
+    await court.start_bot()
+    await court.quiet()
+
+
+def sent(court: Court) -> dict[int, Message]:
+    """Everything of the bot that stands anywhere."""
+    bot = court.sandbox.world.bot
+    channels = court.sandbox.world.channels.values()
+    return {one.id: one for channel in channels for one in channel.messages if one.author is bot}
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_match_goes_on_from_a_copy_that_is_many_answers_old(
+    court: Court, chance: random.Random, tmp_path: Path, game: str
+) -> None:
+    people = court.people(4 if game == "the_traitors" else 3)
+    await court.begin(people, game=game)
+    await play_on(court, chance, 5)
+    await court.quiet()
+    before = sent(court)
+    copy = tmp_path / "copy.db"
+    await asyncio.to_thread(backup, in_file(court.bot.store).path, copy)
+    made = time.time()
+    watcher = await with_answers(court, chance, OLD)
+    future = sent(court).keys() - before.keys()
+    assert future
+
+    await put_back(court, copy)
+
+    match = await court.match()
+    assert match.length == 5
+    assert not future & sent(court).keys(), "newer messages are gone"
+    assert court.standing() == await court.known()
+    who = {people.index(one.person) for one in questions(court)}
+    assert who == set(match.awaited), "who is asked, and nobody else, has a question"
+    for one in questions(court):
+        assert one.message.id == one.person.dms[-1].id, "it is the newest thing that they got"
+    (line,) = (one.content for one in court.hall.messages if "newer messages do not count" in one.content)
+    assert abs(int(line.split("<t:")[1].split(":")[0]) - made) < 25
+    await watcher.nothing_fits()
+
+    later = await with_answers(court, chance, OLD)
+    assert not later.seen.keys() & watcher.seen.keys(), "no number comes again"
+    await watcher.nothing_fits()
+    await play_on(court, chance)
+    await court.quiet()
+    assert is_over(court)
+    assert court.standing() == await court.known()
+
+
+async def test_the_same_copy_put_back_twice_gives_no_number_twice(
+    court: Court, chance: random.Random, tmp_path: Path
+) -> None:
+    await court.begin(court.people(3))
+    await play_on(court, chance, 4)
+    copy = tmp_path / "copy.db"
+    await asyncio.to_thread(backup, in_file(court.bot.store).path, copy)
+    seen: set[str] = set()
+    for _ in range(3):
+        await put_back(court, copy)
+        watcher = await with_answers(court, chance, 6)
+        assert not seen & watcher.seen.keys()
+        seen |= watcher.seen.keys()
+
+
+async def test_a_lobby_and_a_table_that_the_copy_does_not_know(
+    court: Court, anna: Person, ben: Person, tmp_path: Path
+) -> None:
+    """The lobby is shown as it was; the number of a table that was opened since is given to no other one."""
+    lobby = await court.seat([anna])
+    copy = tmp_path / "copy.db"
+    await asyncio.to_thread(backup, in_file(court.bot.store).path, copy)
+    await silent(ben.click(lobby, SAY("button-join")))
+    await court.quiet()
+    start = next(one for one in ids(lobby) if read(one)[0] == "start")
+    await fine(ben.command("the-tavern", "join"))
+    await court.quiet()
+
+    await put_back(court, copy)
+
+    assert "Ben" not in lobby.content
+    assert "newer messages do not count" in court.hall.messages[-1].content
+    await court.bot.tables.join(1, Player(ben.id, "Ben", "en"))
+    old = await fine(court.forge(anna, lobby, start))
+    assert (await court.table()).state == "lobby", old.text
+    await fine(ben.command("the-tavern", "join"))
+    await court.quiet()
+    table = await court.bot.tables.table_in(court.sandbox.channel("the-tavern").id)
+    assert table.id > 2
+
+
+async def test_a_database_that_was_put_back_by_other_means_is_said_to_be(
+    court: Court, chance: random.Random, tmp_path: Path
+) -> None:
+    await court.begin(court.people(3))
+    await play_on(court, chance, 3)
+    await court.stop_bot()
+    config = tmp_path / "config.toml"
+    config.write_text(f'token = "t"\ndata = "{court.folder}"\n')
+    command = ("-m", "bot", "restored", "--config", str(config))
+    process = await asyncio.create_subprocess_exec(sys.executable, *command, stdout=asyncio.subprocess.PIPE)
+    told, _ = await process.communicate()
+    assert (process.returncode, b"shows everything again" in told) == (0, True)
+    await court.start_bot()
+    await court.quiet()
+    assert sum("newer messages do not count" in one.content for one in court.sandbox.channel(HALL).messages) == 1
+    await court.restart_bot()
+    await court.quiet()
+    assert sum("newer messages do not count" in one.content for one in court.sandbox.channel(HALL).messages) == 1

@@ -1,0 +1,92 @@
+"""The bot uses up neither the sessions of a day nor a token that is known no more."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import discord
+import pytest
+
+from bot.messages import delivery
+from bot.sandbox.starts import DAY
+from tests.bot.playing import answer, asked
+
+if TYPE_CHECKING:
+    import random
+
+    from tests.bot.court import Court
+
+FEW_ARE_LEFT = "only 0 of 1 sessions of a day are left"
+
+
+def use_up(court: Court, left: float) -> None:
+    """A session of the one that may begin in a day began then; so many seconds are left of that day."""
+    starts = court.sandbox.gateway.starts
+    starts.total = 1
+    starts._begun.append(starts.clock() - DAY + left)
+
+
+async def waits(court: Court, caplog: pytest.LogCaptureFixture) -> None:
+    """Until the bot has said that it waits."""
+    await court.sandbox.until(lambda: any(one.getMessage().startswith(FEW_ARE_LEFT) for one in caplog.records))
+
+
+async def test_where_none_is_left_the_next_day_is_waited_for(
+    empty_court: Court, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Whoever begins one all the same has no token any more."""
+    asking = empty_court.sandbox.hold("GET", "/gateway/bot")
+    starting = asyncio.create_task(empty_court.start_bot())
+    await asking.reached.wait()
+    use_up(empty_court, 0.5)
+    asking.release()
+    await starting
+    await waits(empty_court, caplog)
+    await empty_court.bot.wait_until_ready()
+    assert empty_court.sandbox.bot_online
+
+
+async def test_who_waits_for_it_ends_at_once_when_told_to(empty_court: Court, caplog: pytest.LogCaptureFixture) -> None:
+    use_up(empty_court, DAY)
+    starting = asyncio.create_task(empty_court.start_bot())
+    await waits(empty_court, caplog)
+    assert not empty_court.sandbox.bot_online
+    starting.cancel()
+    async with asyncio.timeout(5):
+        await empty_court.stop_bot()
+
+
+async def test_a_token_that_is_known_no_more_ends_the_bot(court: Court) -> None:
+    await court.sandbox.reset_token()
+    why = await court.ended()
+    assert isinstance(why, discord.ConnectionClosed)
+    assert why.code == 4004
+
+
+async def test_nor_does_who_is_not_on_the_gateway_go_on_with_it(court: Court, chance: random.Random) -> None:
+    """Each further call would count as invalid."""
+    await court.begin(court.people(3))
+    question = asked(court)
+    assert question is not None
+    refusal = court.sandbox.fail("*", "/[cu]*", 401)
+    await answer(court, question, chance)
+    assert isinstance(await court.ended(), discord.LoginFailure)
+    assert court.bot.messages.troubles == {}
+    assert refusal.met <= 6
+
+
+async def test_a_token_that_is_unknown_by_mistake_is_no_trouble_of_a_channel(
+    court: Court, chance: random.Random, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(delivery, "FIRST_PAUSE", 0.05)
+    await court.begin(court.people(3))
+    question = asked(court)
+    assert question is not None
+    first = court.boards[-1].content
+    court.sandbox.fail_next("PATCH", f"/channels/{court.hall.id}/*", 401)
+    await answer(court, question, chance)
+    await court.sandbox.until(lambda: court.boards[-1].content != first)
+    await court.quiet()
+    assert court.bot.messages.troubles == {}
+    assert court.bot.limiter.refused == 1

@@ -1,0 +1,236 @@
+"""A table with all that shows it, on a clock that nobody waits for, and a Discord that fails and delays as one likes.
+
+Calls are taken where ``bot.messages.calls`` would make them. The store is a real one, at work in the same thread, so
+that a course always takes the same steps.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+from collections import Counter
+from contextlib import asynccontextmanager, contextmanager
+from functools import cache
+from pathlib import Path
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any
+
+import aiosqlite
+import discord
+import pytest
+from msgspec.structs import replace
+
+from bot.cluster import ALONE
+from bot.messages import Drawing, Limiter, Marks, Messages
+from bot.store import Store
+from bot.tables import Computers, Tables, Times
+from tests.store.in_file import in_file
+from tests.virtual_time import run
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+
+    from bot.messages import Content
+    from bot.store import Table
+    from bot.tables.thoughts import Thinker
+    from engine import Answer
+
+    Trouble = Callable[[float], Awaitable[None]]
+
+EPOCH = 1_700_000_200.0
+A_CALL = 0.05
+"""Seconds that a call takes, where nothing is the matter."""
+DIRECT = 1_000_000
+"""What the number of a channel of direct messages has more than that of its person."""
+PACE = 1.5
+CLOSED = 50007
+
+Call = tuple[float, int, str, tuple[object, ...]]
+"""When it was made, where, what it does, and all that whoever gets it may notice."""
+
+
+class Discord:
+    """Takes calls. Those to a place in ``troubles`` meet what that raises, or how long it takes."""
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self._clock = clock
+        self._begun = clock()
+        self._numbers: Counter[int] = Counter()
+        self.calls: list[Call] = []
+        self.troubles: dict[int, Trouble] = {}
+
+    async def create_dm(self, user: discord.Object) -> SimpleNamespace:
+        """Open somebody's direct messages."""
+        await self._take(DIRECT + user.id, "open")
+        return SimpleNamespace(id=DIRECT + user.id)
+
+    async def post(
+        self, client: object, channel: int, content: Content, nonce: str, wanted: Callable[[], bool], *_: object
+    ) -> int:
+        """A new message; those of each place have numbers of their own."""
+        assert wanted()
+        await self._take(channel, "post", *_seen(content), nonce)
+        self._numbers[channel] += 1
+        return channel * 1000 + self._numbers[channel]
+
+    async def edit(
+        self, client: object, channel: int, message: int, content: Content, wanted: Callable[[], bool], *_: object
+    ) -> None:
+        """Another content of a message."""
+        assert wanted()
+        await self._take(channel, "edit", message, *_seen(content))
+
+    async def delete(self, client: object, channel: int, message: int) -> None:
+        """A message goes."""
+        await self._take(channel, "delete", message)
+
+    async def newest(self, *_: object) -> list[dict[str, Any]]:
+        """Nothing stands anywhere that the bot does not know."""
+        return []
+
+    async def _take(self, place: int, what: str, *seen: object) -> None:
+        self.calls.append((round(self._clock() - self._begun, 6), place, what, seen))
+        await asyncio.sleep(A_CALL)
+        if place in self.troubles:
+            await self.troubles[place](self._clock() - self._begun)
+
+    def told(self, but: int) -> list[Call]:
+        """All calls to everybody but one person."""
+        return [one for one in self.calls if one[1] != DIRECT + but]
+
+
+def _seen(content: Content) -> tuple[object, ...]:
+    return content.text, content.rows, content.ping, content.picture_fingerprint, content.file
+
+
+async def slow(at: float) -> None:
+    """Each call takes seconds."""
+    await asyncio.sleep(4.0)
+
+
+async def failing(at: float) -> None:
+    """For a while each call is answered with an error of Discord's."""
+    if at < 20:
+        raise discord.DiscordServerError(_answer(503, "Service Unavailable"), "upstream connect error")
+
+
+async def closed(at: float) -> None:
+    """Nobody takes direct messages there."""
+    raise discord.Forbidden(_answer(403, "Forbidden"), {"code": CLOSED, "message": "Cannot send messages to this user"})
+
+
+def _answer(status: int, reason: str) -> Any:
+    return SimpleNamespace(status=status, reason=reason, headers={})
+
+
+class Evening:
+    """A running table at ``time``, counted from the beginning, and what is called because of it."""
+
+    def __init__(self, clock: Callable[[], float], store: Store, thinker: Thinker | None) -> None:
+        self._clock, self._begun = clock, clock()
+        self.store = store
+        self.tables = Tables(store, times=Times(lambda: EPOCH + clock() - self._begun, clock))
+        self.discord = Discord(clock)
+        limiter = Limiter(clock, queued=True)  # else one more try of somebody's would put off what comes right after
+        client: Any = self.discord
+        self.messages = Messages(client, self.tables, store, Drawing(0), Marks(store, "evening"), limiter, ALONE, 20)
+        self.messages._delivery._clock = clock
+        self.computers = Computers(self.tables, PACE, thinker=thinker)
+        self.tables.listeners += [lambda table: self.messages.refresh(table.id), self.computers.changed]
+        self.number = 0
+
+    async def begin(self, table: Table, answers: Sequence[Answer]) -> None:
+        """Everybody's direct messages are open, so many answers have been given, and all is shown."""
+        for one in table.sitters:
+            if one.user is not None:
+                await self.store.save_fact(f"dm {one.user}", str(DIRECT + one.user))
+        self.number = (await self.store.add_table(replace(table, id=0))).id
+        for step, answer in enumerate(answers):
+            assert await self.store.append(self.number, step, answer, EPOCH)
+        self.messages.refresh(self.number)
+
+    async def answer(self, seat: int, keys: Sequence[str]) -> None:
+        """The person of a seat answers."""
+        table = await self.tables.table(self.number)
+        await self.tables.answer(self.number, table.sitters[seat].user or 0, keys)
+
+    async def until(self, time: float) -> None:
+        """Wait for a time."""
+        await asyncio.sleep(max(0.0, self._begun + time - self._clock()))
+
+    async def close(self) -> None:
+        """End all that is under way."""
+        await self.computers.close()
+        await self.messages.close()
+        await self.store.close()
+
+
+def spend(folder: Path, course: Callable[[Evening], Awaitable[None]], thinker: Thinker | None = None) -> list[Call]:
+    """All calls of an evening that takes a course."""
+
+    async def work(clock: Callable[[], float]) -> list[Call]:
+        async with _evening(clock, folder, thinker) as evening:
+            await course(evening)
+            return evening.discord.calls
+
+    return run(work)
+
+
+@asynccontextmanager
+async def _evening(clock: Callable[[], float], folder: Path, thinker: Thinker | None) -> AsyncIterator[Evening]:
+    file = folder / "evening.db"
+    file.write_bytes(_empty())
+    with _at_work_here() as patch:
+        store = await Store.open(file)
+        await in_file(store)._connection.execute("PRAGMA synchronous = OFF")
+        evening = Evening(clock, store, thinker)
+        for name in ("post", "edit", "delete", "newest"):
+            patch.setattr(f"bot.messages.calls.{name}", getattr(evening.discord, name))
+        try:
+            yield evening
+        finally:
+            await evening.close()
+
+
+@cache
+def _empty() -> bytes:
+    """A database without any table."""
+
+    async def work(file: Path) -> None:
+        await (await Store.open(file)).close()
+
+    with tempfile.TemporaryDirectory() as folder, _at_work_here():
+        file = Path(folder) / "empty.db"
+        made = work(file)
+        with pytest.raises(StopIteration):
+            made.send(None)  # nothing is waited for
+        return file.read_bytes()
+
+
+@contextmanager
+def _at_work_here() -> Iterator[pytest.MonkeyPatch]:
+    """What is done in threads is done at once: the time here does not wait for them."""
+    with pytest.MonkeyPatch.context() as patch:
+        for name, way in (("_execute", _done_here), ("_connect", _connected_here), ("close", _closed_here)):
+            patch.setattr(aiosqlite.Connection, name, way)
+        patch.setattr(aiosqlite.Connection, "__await__", lambda one: one._connect().__await__())
+        patch.setattr(asyncio, "to_thread", _at_once)
+        yield patch
+
+
+async def _done_here(one: Any, work: Callable[..., object], *values: object, **named: object) -> object:
+    return work(*values, **named)
+
+
+async def _at_once(work: Callable[..., object], *values: object) -> object:
+    return work(*values)
+
+
+async def _connected_here(one: Any) -> object:
+    one._connection = one._connector()
+    return one
+
+
+async def _closed_here(one: Any) -> None:
+    one._connection.close()
+    one._connection = None

@@ -1,0 +1,145 @@
+"""Buttons say no more than Discord shows, whoever sits there; people stay told apart, and the text says the rest."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+import engine
+from bot import messages, texts
+from bot.messages import Button, Content, Menu
+from bot.messages.controls import on_buttons, pages, takes_several
+from bot.messages.labels import LEAST, ROOM, button_label, measured, shortened
+from bot.names import LENGTH, alike, apart, called
+from bot.store import Sitter, Table
+from engine import Seat
+from tests.matches import any_options, change_by_chance, play_by_chance, quick
+from tests.messages.test_limits import LINK, NAMES
+from tests.samples import samples
+from tests.tables.people import a_table, match_of
+
+MATCHES = samples(2, 24)
+MOST = samples(300, 900)
+"""So many answers of a long match are looked at."""
+ALIKE = tuple("Maximiliane von und zu Hohenberg"[: LENGTH - 1] + letter for letter in "abcdefgh")
+WIDE = tuple("李" * (LENGTH - 1) + letter for letter in "天地人山水火木金")
+FAMILIES = tuple(called(("👩‍🚀" * LENGTH)[: LENGTH - 1 - seat] + "🦊") for seat in range(8))
+PARTED = tuple(f"a, b: c (d) · {letter} – e, f: g (h) · i" for letter in "abcdefgh")
+SHORT = ("Anna", "Ben", "Cléo", "Dirk", "Eva", "Finn", "Gus", "Ida")
+CALLED = {"alike": ALIKE, "wide": WIDE, "emoji": FAMILIES, "marks": NAMES, "parted": PARTED, "short": SHORT}
+
+
+def buttons(content: Content) -> list[Button]:
+    return [button for row in content.rows if not isinstance(row, Menu) for button in row]
+
+
+def seated(table: Table, names: tuple[str, ...], language: str) -> Table:
+    sitters = tuple(Sitter(name, 100 + seat, language) for seat, name in enumerate(names[: len(table.sitters)]))
+    return replace(table, sitters=sitters, language=language, advice="on")
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("game", engine.games())
+def test_a_question_has_short_buttons_that_differ_and_its_text_says_the_whole(game: str, language: str) -> None:
+    """In random matches with any options and each kind of long names, all that is picked and that stands on buttons."""
+    rules, shorter = engine.game(game), 0
+    for number in range(MATCHES):
+        seats = rules.seats[number % len(rules.seats)]
+        options = any_options(rules, seats, f"labels {number}") if number % 2 else {}
+        table = a_table(f"labels {number}", game=game, seats=seats, options=options)
+        match = match_of(table)
+        while match.result is None and match.length < MOST:
+            names = tuple(CALLED.values())[match.length % len(CALLED)]
+            there = seated(table, names, language)
+            for seat in match.awaited:
+                shorter += check(there, match.seat(seat), language)
+            if not change_by_chance(match, table.secret):
+                play_by_chance(match, table.secret, 1)
+    assert shorter > 0
+
+
+def check(table: Table, seat: Seat, language: str) -> int:
+    """How many of the labels are not the whole ones."""
+    decision, say = seat.decision, texts.speaker(language)
+    assert decision is not None
+    masks = [0]
+    if takes_several(decision):
+        masks += [sum(1 << bit for bit in range(number)) for number in range(max(decision.least, 1), decision.most + 1)]
+    shorter = 0
+    for mask in masks:
+        content = messages.prompt(table, seat, language, LINK, 0, mask)
+        assert [one.label for one in buttons(content) if not 1 <= measured(one.label) <= ROOM] == []
+        if mask:
+            shorter += picked(table, seat, language, content, mask)
+    for page in range(1, len(pages(decision))):
+        assert all(measured(one.label) <= ROOM for one in buttons(messages.prompt(table, seat, language, LINK, page)))
+    content = messages.prompt(table, seat, language, LINK)
+    choices = on_buttons(decision)
+    whole = [texts.choice_label(say, table.game, decision.kind, one, table.names) for one in choices]
+    shown = [one.label for one in buttons(content) if ":answer:" in one.custom_id]
+    assert len(set(map(alike, shown))) == len(set(map(alike, whole)))
+    safe = [texts.safe(name) for name in table.names]
+    told = [texts.choice_label(say, table.game, decision.kind, one, safe) for one in choices]
+    for label, full, words in zip(shown, whole, told, strict=True):
+        if label != full:
+            shorter += 1
+            assert f"- **{words}**" in content.text
+    return shorter
+
+
+def picked(table: Table, seat: Seat, language: str, content: Content, mask: int) -> int:
+    """Whether the text says what has been picked, because the button that confirms it does not."""
+    decision, say = seat.decision, texts.speaker(language)
+    assert decision is not None
+    labels = [
+        texts.choice_label(say, table.game, decision.kind, one, table.names)
+        for bit, one in enumerate(decision.choices)
+        if mask >> bit & 1
+    ]
+    (confirm,) = (one.label for one in buttons(content) if ":confirm:" in one.custom_id)
+    if confirm == say("prompt-confirm", choices=", ".join(labels)):
+        return 0
+    assert say("prompt-picked", choices=texts.safe(", ".join(labels))) in content.text
+    return 1
+
+
+@given(names=st.lists(st.text(max_size=LENGTH), min_size=2, max_size=8), room=st.integers(LEAST, LENGTH))
+@quick
+def test_shortened_names_fit_and_stay_told_apart(names: list[str], room: int) -> None:
+    there = apart(tuple(called(name) for name in names))
+    found = shortened(there, room)
+    assert all(measured(name) <= room for name in found)
+    assert len(set(map(alike, found))) == len(there)
+
+
+@pytest.mark.parametrize("names", CALLED.values(), ids=CALLED)
+def test_people_stay_told_apart_in_any_room(names: tuple[str, ...]) -> None:
+    there = apart(names)
+    for room in range(LEAST, LENGTH + 1):
+        found = shortened(there, room)
+        assert all(measured(name) <= room for name in found)
+        assert len(set(map(alike, found))) == len(there)
+        assert not any(name.rstrip("…").endswith("\u200d") for name in found), "no half of a pictogram"
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_labels_that_are_always_the_same_are_short(language: str) -> None:
+    """Those without names; numbers in them have one figure or two."""
+    say = texts.speaker(language)
+    keys = [key for key in say.keys if key.startswith(("button-", "label-", "lobby-learn", "prompt-confirm-"))]
+    labels = {key: say(key, name="Anna", ready=10, number=10, minutes=10) for key in keys}
+    assert len(labels) > 40
+    assert {key: label for key, label in labels.items() if measured(label) > ROOM} == {}
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_a_label_names_a_seat_with_as_much_of_its_name_as_there_is_room_for(language: str) -> None:
+    for key in ("label-take", "label-standin"):
+        for names in map(apart, CALLED.values()):
+            labels = [label_of_seat(language, key, names, seat) for seat in range(8)]
+            assert all(measured(label) <= ROOM for label in labels)
+            assert len(set(map(alike, labels))) == len(labels)
+
+
+def label_of_seat(language: str, key: str, names: tuple[str, ...], seat: int) -> str:
+    return button_label(lambda there: texts.speaker(language)(key, name=there[seat]), names)

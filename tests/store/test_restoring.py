@@ -1,0 +1,56 @@
+"""A database that was put back: everything is shown again, and no number comes again that was given since."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from msgspec.structs import replace
+
+from bot.store import Posted, Restored, Shown, Store
+from engine import Answer
+from tests.store.test_tables import fresh
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+AT = 1_900_000_000.5
+BOARD = Posted("board:1", 100, 5001, "text", "picture")
+END = Posted("end", 100, 5002, "text", "picture", "closed")
+
+
+async def put_back(where: Path | str) -> Store:
+    """The store after it was put back, as the next start finds it."""
+    store = await Store.open(where)
+    await store.was_put_back(AT)
+    await store.close()
+    return await Store.open(where)
+
+
+@pytest.mark.parametrize("times", [1, 2])
+async def test_what_stands_is_shown_again_and_numbers_go_on_above(where: Path | str, times: int) -> None:
+    store = await Store.open(where)
+    table = await store.add_table(replace(fresh(channel=1), state="running", started=1.0))
+    over = await store.add_table(replace(fresh(channel=2), state="finished", started=1.0, ended=5.0))
+    await store.append(table.id, 0, Answer(0, ("a",)), 7.0)
+    await store.note_posted(table.id, (None, BOARD), (None, END))
+    await store.save_shown("program", [Shown(table.id, table.version, 1, None)])
+    await store.close()
+    for number in range(times):
+        store = await put_back(where)
+        now = await store.table(table.id)
+        posted = await store.posted(table.id)
+        shown, new = await store.shown("program"), await store.add_table(fresh(channel=10 + number))
+        unchanged = await store.table(over.id)
+        await store.close()
+        assert now is not None
+        assert now.version > AT - 1
+        assert now.restored[-1] == Restored(AT, table.opened, 1)
+        assert len(now.restored) == number + 1
+        assert posted == {"board:1": replace(BOARD, state="stale", picture="?"), "end": END}
+        assert shown == set()
+        assert new.id > AT - 1
+        assert unchanged == over
+    again = await Store.open(where)
+    assert await again.table(table.id) == now, "it is found once"
+    await again.close()

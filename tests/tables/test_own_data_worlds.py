@@ -1,0 +1,283 @@
+"""One's own data are the same, whatever others have done in secret, and hold nothing that was not decided upon."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from msgspec.structs import fields, replace
+
+from bot.ingredients import Cut
+from bot.store import Act, Posted, Removed, Restored, Sitter, Table, Wishes
+from bot.tables import tenures
+from bot.tables.own_data import OwnData
+from engine.players import PLAYERS, chance_for
+from tests.matches import seed_of
+from tests.tables.people import EVA
+from tests.tables.traces import BEN, BLOCKER, DIRK, ZELDA, leave_traces
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable, Iterator, Mapping
+
+    from bot.store import Store
+    from bot.tables import Tables
+
+    Change = Callable[[Table], Table]
+
+KEYS: Mapping[str, str] = {
+    "profile.json": "id, wishes, wishes.reminders, wishes.zone, wishes.tips, wishes.statistics, wishes.questions, "
+    "direct messages, direct messages are taken to be closed until, "
+    "you have used direct messages, you were called to your first question at",
+    "tables.json": "table, server, server name, channel, game, options, language, pace, state, opened, started, ended, "
+    "names, you opened it, you are its host, you were invited, you were removed, your words for the cut, "
+    "you in the deal, your seats, your seats.seat, your seats.name, your seats.language, your seats.away, "
+    "your seats.times your time was up, your seats.offered, your seats.standing answer since question, "
+    "your seats.tips since question, your seats.you agree to reveal it, your seats.you answered for it, "
+    "your seats.you answered for it.name, your seats.you answered for it.round, your seats.you answered for it.why, "
+    "a seat is offered to you",
+    "answers.json": "table, answers, answers.keys, answers.at, answers.taken back",
+    "running.json": "table, view",
+    "results.json": "table, number, guild, game, season, ended, seat, user, player, rank, points, side, why, lapse",
+    "ratings.json": "server, game, user, season, mu, sigma, matches, last, sides",
+    "played.json": "table, game",
+    "blocks.json": "at",
+    "actions.json": "at, server, table, by, what, about, reason",
+    "messages.json": "table, slot, message",
+}
+"""Every key of every file. A new one is decided upon here: nobody else's deed may change it but one that all see."""
+
+OWN_KEYS = ("options", "view", "sides")
+"""What has keys of the game's own, which others see as well, or which is a view."""
+
+PUBLIC = "id state guild guild_name channel language game options opened started ended pace"
+"""Fields of a table that are told as they are: everybody there knows them."""
+
+ANOTHER = 940_100_200_300_400_500
+ANSWERS = 5
+
+
+def seats(change: Callable[[int, Sitter], Sitter]) -> Change:
+    """The same with other sitters."""
+    return lambda table: replace(table, sitters=tuple(change(seat, one) for seat, one in enumerate(table.sitters)))
+
+
+def of_others(**values: object) -> Change:
+    """The same with all sitters but Zelda otherwise."""
+    return seats(lambda _, one: one if one.user == ZELDA.user else replace(one, **values))
+
+
+def of_her(**values: object) -> Change:
+    """The same with Zelda's seat otherwise."""
+    return seats(lambda _, one: replace(one, **values) if one.user == ZELDA.user else one)
+
+
+SITTERS: Mapping[str, Change | None] = {
+    "name": None,
+    "user": of_others(user=ANOTHER),
+    "language": of_others(language="nl"),
+    "player": of_others(player="search"),
+    "standing": of_others(standing=3),
+    "away": of_others(away=True),
+    "timeouts": of_others(timeouts=2),
+    "offered": of_others(offered=True),
+    "offered_to": of_her(offered_to=ANOTHER),
+    "quietly": of_her(quietly=True),
+    "tips": of_others(tips=4),
+}
+"""Who sits there otherwise, field by field: none of that is told to Zelda. ``None``: everybody knows it."""
+
+TABLES: Mapping[str, Change] = {
+    "version": lambda table: replace(table, version=table.version + 5),
+    "host": lambda table: replace(table, host=ANOTHER),
+    "data": lambda table: replace(table, data={"more": 1}),
+    "rules": lambda table: replace(table, rules=table.rules + 1),
+    "sitters": of_others(user=ANOTHER, player="easy"),
+    "secret": lambda table: replace(table, secret=seed_of("another"), shown=table.fingerprint),
+    "ingredients": lambda table: replace(table, ingredients=(*table.ingredients, "person Nora")),
+    "invited": lambda table: replace(table, invited=(*table.invited, ANOTHER)),
+    "ended_by": lambda table: replace(table, ended_by="Ben"),
+    "ended_for": lambda table: replace(table, ended_for="tired"),
+    "quiet": lambda table: replace(table, quiet=True),
+    "opener": lambda table: replace(table, opener=ANOTHER),
+    "news": lambda table: replace(table, news=table.news + 1),
+    "guests": lambda table: replace(table, guests=(*table.guests, ANOTHER)),
+    "uncalled": lambda table: replace(table, uncalled=(ZELDA.user, ANOTHER)),
+    "only_invited": lambda table: replace(table, only_invited=True),
+    "removed": lambda table: replace(table, removed=(Removed(ANOTHER, "Nora"),)),
+    "games": lambda table: replace(table, games=("traitor",)),
+    "thread": lambda table: replace(table, thread=True),
+    "parent": lambda table: replace(table, parent=5),
+    "talk": lambda table: replace(table, talk=table.talk + 1),
+    "remarks": lambda table: replace(table, remarks=False),
+    "rated": lambda table: replace(table, rated=False),
+    "substitutes": lambda table: replace(table, substitutes="computers"),
+    "advice": lambda table: replace(table, advice="on"),
+    "advice_counts": lambda table: replace(table, advice_counts=not table.advice_counts),
+    "tenures": lambda table: replace(
+        table,
+        tenures=tuple(one if one.user == ZELDA.user else replace(one, step=one.step + 2) for one in table.tenures),
+    ),
+    "acts": lambda table: replace(table, acts=(*table.acts, Act(0, 0, "taken_back", "Ben"))),
+    "agreed": lambda table: replace(
+        table, agreed=tuple(seat for seat in range(3) if table.sitters[seat].user != ZELDA.user)
+    ),
+    "cuts": lambda table: replace(table, cuts=(*table.cuts, Cut(ANOTHER, "Nora", "oak"))),
+    "deal_format": lambda table: replace(table, deal_format=table.deal_format - 1),
+    "seed": lambda table: replace(table, seed=seed_of("seed")),
+    "shown": lambda table: replace(table, shown="0" * 32),
+    "restored": lambda table: replace(table, restored=(Restored(5.0, 3.0, 1),)),
+    "put_away": lambda table: replace(table, put_away=True),
+    "cleared": lambda table: replace(table, cleared=True),
+}
+"""A table that is another one for everybody but Zelda, field by field."""
+
+
+@pytest.fixture
+async def table(tables: Tables, store: Store) -> Table:
+    return (await leave_traces(tables, store))["running"]
+
+
+def test_every_field_of_a_table_is_decided_upon() -> None:
+    named = {one.name for one in fields(Table)}
+    assert {*PUBLIC.split(), *TABLES} == named
+    assert {one.name for one in fields(Sitter)} == SITTERS.keys()
+
+
+async def test_every_key_of_every_file_is_decided_upon(table: Table, tables: Tables, store: Store) -> None:
+    """All of them come up, but those of what has not happened to Zelda."""
+    files = await OwnData(tables, store).files(ZELDA.user)
+    found = {name: {*_keys("", json.loads(json.dumps(content)))} for name, content in files.items()}
+    allowed = {name: {*keys.split(", ")} for name, keys in KEYS.items()}
+    assert found.keys() == allowed.keys()
+    assert {name: keys - allowed[name] for name, keys in found.items() if not keys <= allowed[name]} == {}
+    missing = {key for name, keys in allowed.items() for key in keys - found[name]}
+    assert missing == {"answers.taken back"} | {
+        key for key in KEYS["ratings.json"].split(", ") if not files["ratings.json"]
+    }
+
+
+def _keys(above: str, content: Any) -> Iterator[str]:
+    if isinstance(content, list):
+        for one in content:
+            yield from _keys(above, one)
+    for key, one in content.items() if isinstance(content, dict) else ():
+        yield above + key
+        if key not in OWN_KEYS:
+            yield from _keys(f"{above}{key}.", one)
+
+
+@pytest.mark.parametrize("field", [*TABLES, *(f"sitters.{name}" for name, change in SITTERS.items() if change)])
+async def test_what_a_table_keeps_of_others_changes_nothing(
+    table: Table, tables: Tables, store: Store, field: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match, own = await tables.match(table), OwnData(tables, store)
+    change = TABLES.get(field) or SITTERS[field.removeprefix("sitters.")]
+    assert change is not None
+    worlds = [replace(table, host=BEN.user, opener=BEN.user, guests=(ZELDA.user,))]
+    read = store.table
+
+    async def table_of(number: int) -> Table | None:
+        return worlds[-1] if number == table.id else await read(number)
+
+    async def match_of(*_: object) -> object:
+        return match
+
+    monkeypatch.setattr(store, "table", table_of)
+    monkeypatch.setattr(tables, "match", match_of)
+    before = await own.files(ZELDA.user)
+    worlds.append(change(worlds[0]))
+    assert worlds[-1] != worlds[0]
+    after = await own.files(ZELDA.user)
+    if field == "secret":  # it salts whoever is in the deal
+        before, after = ({**one, "tables.json": "salted"} for one in (before, after))
+        assert table.secret.hex() not in str(await own.files(ZELDA.user))
+    assert after == before
+
+
+async def _answers(table: Table, tables: Tables, store: Store) -> None:
+    """Somebody else answers, and answers that are not hers are taken back."""
+    match = await tables.match(table)
+    other = next(seat for seat, one in enumerate(table.sitters) if one.user not in (ZELDA.user, None))
+    await store._db.execute(
+        "INSERT INTO answers (table_id, step, seat, keys, at) VALUES ($1, $2, $3, 'x', 5)",
+        table.id,
+        match.length,
+        other,
+    )
+
+
+async def _wishes(table: Table, tables: Tables, store: Store) -> None:
+    await store.save_wishes(BEN.user, Wishes(zone="Asia/Tokyo", tips=False, statistics=False))
+    await store.save_fact(f"dm {BEN.user}", "888000888000888")
+    await store.save_fact(f"dm closed {BEN.user}", "9")
+
+
+async def _blocks(table: Table, tables: Tables, store: Store) -> None:
+    await tables.blocks.add(BEN.user, ZELDA.user)
+    await tables.blocks.add(DIRK.user, BEN.user)
+
+
+async def _unblocks(table: Table, tables: Tables, store: Store) -> None:
+    await tables.blocks.remove(BLOCKER, ZELDA.user)
+
+
+async def _messages(table: Table, tables: Tables, store: Store) -> None:
+    """Others are asked, reminded and told their roles; the board is edited."""
+    for slot, channel in (("prompt:1:4", 888), ("role:1:0", 888), ("guest:12", 888), ("board:1", table.channel)):
+        await store.swap_posted(table.id, None, Posted(slot, channel, 99, "text", ""))
+
+
+async def _clock(table: Table, tables: Tables, store: Store) -> None:
+    await store._db.execute("UPDATE clocks SET body = replace(body, '1', '2') WHERE table_id = $1", table.id)
+
+
+DEEDS = (_answers, _wishes, _blocks, _unblocks, _messages, _clock)
+
+
+@pytest.mark.parametrize("deed", DEEDS, ids=lambda one: one.__name__.strip("_"))
+async def test_what_others_do_in_secret_changes_nothing(
+    table: Table, tables: Tables, store: Store, deed: Callable[[Table, Tables, Store], Awaitable[None]]
+) -> None:
+    """But the view, which is compared for whole matches."""
+    own = OwnData(tables, store)
+    before = await own.files(ZELDA.user)
+    await deed(table, tables, store)
+    assert {**await own.files(ZELDA.user), "running.json": None} == {**before, "running.json": None}
+
+
+@pytest.mark.parametrize("taken", [True, False])
+async def test_of_a_seat_that_is_somebody_else_s_it_stays_what_it_was(
+    table: Table, tables: Tables, store: Store, taken: bool
+) -> None:
+    """Whoever answers there then, a computer player or a newcomer, and what becomes of their seat."""
+    seat = table.seat_of(ZELDA.user)
+    assert seat is not None
+    await _played_on(table, tables, seat)
+    table = await tables.change_seats(table.id, lambda now, at: tenures.leave(now, at, ZELDA.user, "Zelda (computer)"))
+    own = OwnData(tables, store)
+    if taken:
+        table = await tables.take_seat(table.id, seat, EVA)
+        assert (await own.files(EVA.user))["answers.json"] == [{"table": table.id, "answers": []}]
+    before = await own.files(ZELDA.user)
+    await _played_on(table, tables, seat)
+    await tables.change_seats(table.id, lambda now, _: otherwise(now, seat))
+    assert await own.files(ZELDA.user) == before
+
+
+async def _played_on(table: Table, tables: Tables, seat: int) -> None:
+    """Until the seat has given some more answers; each of them is its person's."""
+    match, given = await tables.match(table), 0
+    while given < ANSWERS:
+        asked = match.awaited[0]
+        chance = chance_for(table.secret, asked, match.length)
+        keys = PLAYERS["chance"].answer(match.view(asked), match.decisions[asked], chance)
+        await tables.answer_for_computer(table, match, asked, keys)
+        given += asked == seat
+        match = await tables.match(await tables.table(table.id))
+
+
+def otherwise(table: Table, seat: int) -> Table:
+    """The table after a lot has happened to who sits in a seat."""
+    one = replace(table.sitters[seat], language="nl", standing=7, timeouts=2, tips=9, quietly=True)
+    return replace(table, sitters=(*table.sitters[:seat], one, *table.sitters[seat + 1 :]))
