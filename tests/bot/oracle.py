@@ -104,7 +104,7 @@ class Held:
         """Make everything as it was; whether anything was stored since."""
         for one, parts in self._parts:
             for name, (value, was) in parts.items():
-                if isinstance(value, CONTAINERS):
+                if isinstance(value, CONTAINERS) and value != was:
                     _refill(value, was)
                 setattr(one, name, value)
         direct = self._court.bot.messages._direct

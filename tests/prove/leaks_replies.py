@@ -11,7 +11,7 @@ from tests.prove.row import Row
 
 MOST = 5
 """So many silent answers of a match are tried."""
-SHARE = 0.3
+SHARE = 0.02
 """So many of all deeds are tried by each person, and each by somebody."""
 
 
