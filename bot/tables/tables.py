@@ -44,8 +44,8 @@ class Tables(TakingBack):
         """A person's answer to the question of that number (``engine.Match.question``); without one, to the present.
 
         The table and its match after the answer are returned. Refuses strangers, who is not asked, earlier questions,
-        and answers that do not fit. Who was away is back, if it is to the present question, and has to answer once
-        more: everybody is told of the return, and perhaps nobody may notice the answer.
+        and answers that do not fit. Who was away is back, if it is to the present question. They have to answer once
+        more where nobody may notice the answer: everybody is told of the return.
         """
         while True:
             table, clock = await self.so_far(table_id)
@@ -69,7 +69,9 @@ class Tables(TakingBack):
                 raise Refusal("stale" if seat in match.awaited else "answered")
             if tenures.is_absent(table.sitters[seat]):
                 await self._be_present(table_id, user)
-                raise Refusal("back-first")
+                if tenures.may_hide(match, seat):
+                    raise Refusal("back-first")
+                continue
             if (after := await self._append(table, clock, match, seat, keys)) is not None:
                 return after, match
 

@@ -14,6 +14,7 @@ from bot.tables.levels import USUAL
 from bot.tables.lobby import check_sits, check_welcome
 from bot.tables.pace import Pace, pace_of
 from bot.tables.refusal import Refusal
+from engine import Match
 
 
 class Progress(msgspec.Struct, frozen=True):
@@ -99,6 +100,12 @@ def come_back(table: Table, progress: Progress, user: int) -> Table:
     if not sitter.away and not sitter.offered:
         raise Refusal("not-away")
     return be_present(_with(table, seat, replace(sitter, offered=False, offered_to=None)), progress, seat)
+
+
+def may_hide(match: Match, seat: int) -> bool:
+    """Whether the seat's answer may be one that nobody notices: then no return may be told by it."""
+    view = match.onlooker.view
+    return seat not in match.awaited or view.hides_steps or view.hides_answers
 
 
 def is_absent(sitter: Sitter) -> bool:

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
+import engine
 from bot.store import Store, Table
-from bot.tables import Refusal, Sitter
+from bot.tables import Refusal, Sitter, tenures
 from bot.tables import clock as clocks
 from bot.tables.clock import Deed, Due
 from bot.tables.pace import DAY, HOUR, MINUTE, PACES
 from bot.tables.thoughts import Thoughts
 from engine.players import PLAYERS, chance_for
 from tests.bot.court import fixed_secrets
+from tests.bot.silence import silent_answers
 from tests.engine.het_verraad.situations import CITY
 from tests.tables.conftest import Clock as Hand
 from tests.tables.evening import Evening
@@ -165,17 +168,40 @@ async def test_who_is_back_answers_the_next_question_with_no_reserve_left(evenin
     assert [one.why for one in (await evening.table).tenures if one.seat == gone] == ["start", "time", "back"]
 
 
-async def test_an_answer_of_ones_own_means_being_back(evening: Evening) -> None:
+async def test_an_answer_that_everybody_notices_is_given_by_who_is_back(evening: Evening) -> None:
     await evening.sit_down(PEOPLE)
     gone = (await evening.match).awaited[0]
     evening.tables.listeners.clear()  # the computer player is slower
     await evening.be_away(PEOPLE[gone])
+    await evening.answer(gone)
+    assert (await evening.table).sitters[gone].answers
+    assert (await evening.match).length == 1
+    assert [one.why for one in (await evening.table).tenures_of(gone)] == ["start", "away", "back"]
+
+
+async def test_an_answer_that_nobody_may_notice_is_given_again_by_who_is_back(evening: Evening) -> None:
+    await evening.sit_down(PEOPLE, game="traitor")
+    while not (await evening.match).onlooker.view.hides_steps:
+        await evening.answer()
+    gone, length = (await evening.match).awaited[0], (await evening.match).length
+    evening.tables.listeners.clear()  # the computer player is slower
+    await evening.be_away(PEOPLE[gone])
     with pytest.raises(Refusal, match="back-first"):
         await evening.answer(gone)
-    assert (await evening.table).sitters[gone].answers
-    assert (await evening.match).length == 0
+    back = await evening.table
+    assert back.sitters[gone].answers
+    assert (await evening.match).length == length
     await evening.answer(gone)
-    assert (await evening.match).length == 1
+    assert (await evening.match).length == length + 1
+    assert await evening.table == back, "with the answer nothing is told any more"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_return_is_told_by_an_answer_that_nobody_notices(game: str) -> None:
+    dice = random.Random(game)
+    given = list(silent_answers(engine.start(game, seats=4, options={}, seed=bytes(32)), dice))
+    assert given
+    assert all(tenures.may_hide(one.before, one.seat) for one in given)
 
 
 async def test_who_is_not_away_cannot_be_back(evening: Evening) -> None:
