@@ -44,6 +44,9 @@ TRIES = 5
 MIGRATING = 0x7475726E
 """The advisory lock of whoever brings the schema up to date."""
 
+OURS = {"schema", "tables", "answers", "posted"}
+"""What every database of ours has had from its first version on."""
+
 LOST = (
     OSError,
     asyncpg.PostgresConnectionError,
@@ -133,6 +136,13 @@ class Postgresql:
     async def _prepare(self) -> None:
         async with self._connected() as connection, connection.transaction():
             await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING, timeout=LONGEST)
+            there = await connection.fetch("SELECT tablename FROM pg_tables WHERE schemaname = current_schema()")
+            names = {str(name) for (name,) in there}
+            if names and not names >= OURS:
+                raise StoreError(
+                    f"The database {self.name} belongs to another program. "
+                    "Make one for the bot, and name that: createdb --owner USER NAME."
+                )
             await connection.execute("CREATE TABLE IF NOT EXISTS schema (version bigint NOT NULL)")
             version = await connection.fetchval("SELECT max(version) FROM schema") or 0
             if version > len(MIGRATIONS):

@@ -23,6 +23,7 @@ from tests.tables.people import ANNA, BEN
 from tests.tables.some_results import a_match
 
 TIMES = 20
+NAMES = "SELECT tablename FROM pg_tables WHERE schemaname = 'public'"
 
 
 @pytest.fixture
@@ -245,6 +246,19 @@ async def test_a_newer_database_is_refused(address: str) -> None:
     with pytest.raises(StoreError, match="newer Turncoat"):
         await Store.open(address)
     await connection.execute("DELETE FROM schema WHERE version > $1", len(MIGRATIONS))
+    await connection.close()
+
+
+@pytest.mark.parametrize(
+    "other", ["CREATE TABLE customers (id bigint)", "CREATE TABLE schema (version bigint NOT NULL)"]
+)
+async def test_a_database_of_something_else_is_refused_and_stays_as_it_is(postgres: str, other: str) -> None:
+    connection = await asyncpg.connect(postgres)
+    await connection.execute(other)
+    before = await connection.fetch(NAMES)
+    with pytest.raises(StoreError, match="belongs to another program"):
+        await Store.open(postgres)
+    assert await connection.fetch(NAMES) == before
     await connection.close()
 
 
