@@ -38,6 +38,7 @@ IN_DISCORDS_WORDS = (
     (r"Object contains unknown field `(?P<field>\w+)`", "UNKNOWN_FIELD", "The sandbox does not know this field"),
     (r"Expected `str` of length <= (?P<most>\d+)", "BASE_TYPE_MAX_LENGTH", "Must be {most} or fewer in length."),
     (r"Expected `str` of length >= \d+", "BASE_TYPE_REQUIRED", "This field is required"),
+    (r"Expected `str` matching regex '\^\\\\d.*", "NUMBER_TYPE_COERCE", "Value is not snowflake."),
     (r"Expected `array` of length (?P<size>.*)", "BASE_TYPE_BAD_LENGTH", "Must be {size} in length."),
     (r"Expected `int` <= (?P<most>\d+)", "NUMBER_TYPE_MAX", "int value should be less than or equal to {most}."),
     (r"Expected `int` >= (?P<least>\d+)", "NUMBER_TYPE_MIN", "int value should be greater than or equal to {least}."),

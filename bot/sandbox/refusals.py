@@ -77,6 +77,15 @@ def invalid_form(path: tuple[str | int, ...], code: str, message: str) -> Refusa
     return Refusal(400, 50035, "Invalid Form Body", errors, ours=True)
 
 
+def no_snowflake(field: str, value: str) -> Refusal:
+    """Refuse an id that is longer than any id.
+
+    >>> no_snowflake("user_id", "99999999999999999999").body["errors"]["user_id"]
+    {'_errors': [{'code': 'NUMBER_TYPE_COERCE', 'message': 'Value "99999999999999999999" is not snowflake.'}]}
+    """
+    return invalid_form((field,), "NUMBER_TYPE_COERCE", f'Value "{value}" is not snowflake.')
+
+
 def unauthorized() -> Refusal:
     """Refuse a request without the bot's token."""
     return Refusal(401, 0, "401: Unauthorized", ours=True)

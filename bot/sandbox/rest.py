@@ -15,7 +15,8 @@ from .bodies import SHOWN, Form, Upload, long_labels
 from .faults import Faults
 from .gateway import TOKEN
 from .limits import Limits
-from .refusals import Refusal, invalid_form, no_such_route, unauthorized
+from .refusals import Refusal, invalid_form, no_snowflake, no_such_route, unauthorized
+from .shapes import DIGITS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
     from .world import World
 
 PREFIX = "/api/v10"
+IDS = ("application", "guild", "channel", "message", "user", "interaction", "command")
+"""The parts of a route that are ids."""
 ANSWERS_TO_INTERACTIONS = ("/interactions/", "/webhooks/")
 BANNED = "error code: 1015"
 """What a banned address reads: it comes from in front of Discord, so it has neither JSON nor ``Via``."""
@@ -130,6 +133,7 @@ class Rest:
         """Answer a request; its body is kept in ``call`` also when it is refused. Raises Refusal."""
         if not path.startswith(ANSWERS_TO_INTERACTIONS):
             self._authorize(request)
+        _check_ids(call.params)
         call.form = await _read(request)
         to = self._destination(call)
         await self.faults.meet(request.method, path, to)
@@ -146,6 +150,12 @@ class Rest:
         kind, _, token = request.headers.get("Authorization", "").partition(" ")
         if kind != "Bot" or not self._world.token_known or not TOKEN.fullmatch(token):
             raise unauthorized()
+
+
+def _check_ids(params: dict[str, str]) -> None:
+    for name, value in params.items():
+        if name in IDS and value.isdecimal() and len(value) > DIGITS:
+            raise no_snowflake(f"{name}_id", value)
 
 
 def _no_route(_: Call) -> Answer:

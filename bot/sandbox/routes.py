@@ -10,6 +10,7 @@ from .faults import Destination
 from .guild_routes import GuildRoutes, known_guild
 from .messages import without_nulls
 from .refusals import Refusal, unknown
+from .shapes import DIGITS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -69,8 +70,9 @@ class Routes:
             channel = self._world.channels.get(call.number("channel"))
             return Destination(channel, channel.recipient if channel else None)
         body = call.form.body
-        if isinstance(body, dict) and str(body.get("recipient_id")).isdecimal():
-            return Destination(None, self._world.users.get(int(body["recipient_id"])))
+        recipient = str(body.get("recipient_id")) if isinstance(body, dict) else ""
+        if recipient.isdecimal() and len(recipient) <= DIGITS:
+            return Destination(None, self._world.users.get(int(recipient)))
         return Destination()
 
     # -- the bot itself

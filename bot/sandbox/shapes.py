@@ -12,7 +12,9 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-Snowflake = Annotated[str, Meta(pattern=r"^\d+$")] | Annotated[int, Meta(ge=0)]
+DIGITS = 19
+"""An id has so many at most, because 63 bits hold it."""
+Snowflake = Annotated[str, Meta(pattern=rf"^\d{{1,{DIGITS}}}$")] | Annotated[int, Meta(ge=0, le=2**63 - 1)]
 CustomId = Annotated[str, Meta(min_length=1, max_length=100)]
 UpTo100 = Annotated[str, Meta(min_length=1, max_length=100)]
 

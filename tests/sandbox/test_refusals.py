@@ -129,6 +129,25 @@ async def test_what_is_not_there(court: Court, sandbox: Sandbox) -> None:
     assert sandbox.problems == []
 
 
+@pytest.mark.parametrize("digits", [20, 5000])
+async def test_an_endless_id(court: Court, sandbox: Sandbox, digits: int) -> None:
+    endless = "9" * digits
+    hall = f"/channels/{sandbox.channel('the-hall').id}"
+    for method, path, body, field in (
+        ("GET", f"/channels/{endless}", None, "channel_id"),
+        ("GET", f"{hall}/messages/{endless}", None, "message_id"),
+        ("GET", f"/guilds/{endless}", None, "guild_id"),
+        ("GET", f"/users/{endless}", None, "user_id"),
+        ("POST", f"/interactions/{endless}/token/callback", {"type": 6}, "interaction_id"),
+        ("POST", "/users/@me/channels", {"recipient_id": endless}, "recipient_id"),
+        ("POST", f"{hall}/messages", {"content": "x", "allowed_mentions": {"users": [endless]}}, "allowed_mentions"),
+    ):
+        refusal = await refused(court, method, path, body)
+        assert (refusal.status, refusal.code) == (400, 50035)
+        assert field in refusal.text
+        assert "is not snowflake" in refusal.text
+
+
 async def test_others_messages_can_neither_be_edited_nor_deleted(court: Court, sandbox: Sandbox, anna: Person) -> None:
     here = f"/channels/{sandbox.channel('the-hall').id}/messages/{anna.say('the-hall', 'Mine').id}"
     assert (await refused(court, "PATCH", here, {"content": "x"})).code == 50005
