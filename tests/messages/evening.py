@@ -110,7 +110,7 @@ async def slow(at: float) -> None:
 
 async def failing(at: float) -> None:
     """For a while each call is answered with an error of Discord's."""
-    if at < 20:
+    if at < 60:
         raise discord.DiscordServerError(_answer(503, "Service Unavailable"), "upstream connect error")
 
 

@@ -50,7 +50,7 @@ EACH = samples(1, 12)
 TRIES = samples(15, 200)
 KEYS = 4
 """So many answers to a question are tried, to find two."""
-SOON, ANSWERED, EARLIER, LATER, OVER = 5.0, 30.0, 7.0, 47.0, 120.0
+SOON, ANSWERED, EARLIER, LATER, OVER = 5.0, 30.0, 7.0, 32.0, 120.0
 """When the answer is given, or so much earlier; when the next one, which others notice; until when it is compared."""
 
 
@@ -115,15 +115,19 @@ def _watching(here: Match, there: Match) -> frozenset[int]:
     return frozenset(seat for seat in range(here.seats) if here.seat(seat) == there.seat(seat))
 
 
-def course(moment: Moment, way: int | None, at: float, trouble: Trouble | None, folder: Path) -> list[Call]:
+def course(
+    moment: Moment, way: int | None, at: float, trouble: Trouble | None, folder: Path, all_have: Trouble | None = None
+) -> list[Call]:
     """What the channel and those are called for who watch, if that answer, or none, is given then.
 
-    Others have the trouble.
+    Others have the trouble, unless there is a trouble that all have.
     """
     sitters = moment.case.table.sitters
     noticing = {DIRECT + (one.user or 0) for seat, one in enumerate(sitters) if seat not in moment.watching}
 
     async def taken(evening: Evening) -> None:
+        if all_have is not None:
+            evening.discord.troubles |= {DIRECT + (one.user or 0): all_have for one in sitters}
         if trouble is not None:
             evening.discord.troubles |= dict.fromkeys(noticing, trouble)
         await evening.begin(replace(moment.case.table, pace="live", talk=0), moment.answers)
@@ -152,6 +156,30 @@ def test_calls_to_others_tell_nothing_of_a_secret_answer(case: Case, tmp_path: P
             assert course(moment, 1, ANSWERED, trouble, next(folders)) == first, f"{name}: {moment}"
             if moment.silent:
                 assert course(moment, 0, ANSWERED - EARLIER, trouble, next(folders)) == first, f"{name}: {moment}"
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_calls_tell_nothing_of_when_a_silent_answer_came(case: Case, tmp_path: Path) -> None:
+    """Whoever gave it answers again right after it, while their own direct messages are slow, or all are closed."""
+    for number, moment in enumerate(_going_on(case)):
+        for name, own, all_have in (("slow", slow, None), ("closed", None, closed)):
+            found = [
+                course(moment, 0, at, own, tmp_path / f"{number} {name} {at}", all_have)
+                for at in (ANSWERED, ANSWERED - EARLIER)
+            ]
+            assert found[0] == found[1], f"{name}: {moment}"
+
+
+def _going_on(case: Case) -> Iterator[Moment]:
+    """Silent answers, each with the next answer of whoever is asked first then."""
+    for moment in moments(case):
+        if moment.silent:
+            match = engine.replay(case.table.record(moment.answers))
+            match.play(moment.seat, moment.ways[0])
+            seat = match.awaited[0]
+            decision = match.decisions[seat]
+            following = engine.Answer(seat, decision.keys[: max(1, decision.least)])
+            yield moment._replace(next=following)
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
