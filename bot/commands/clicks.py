@@ -154,9 +154,9 @@ async def _ask_for_cut(interaction: Interaction, arguments: Arguments, values: V
 
 
 async def _cut(interaction: Interaction, arguments: Arguments, word: str) -> None:
-    table_id, *seen = arguments  # a field that an older program opened has seen none
-    if len(seen) > 1:
+    if len(arguments) not in (1, 2):
         raise Refusal("forged")
+    table_id, *seen = arguments  # a field that an older program opened has seen none
     cut = interaction.client.tables.cut(number(table_id), interaction.user.id, word, "".join(seen))
     await _change_lobby(interaction, number(table_id), cut)
 

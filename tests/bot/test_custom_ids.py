@@ -1,0 +1,102 @@
+"""Every id that the bot has ever sent: messages stay for years, and their buttons and menus go on working."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+import pytest
+
+from bot.sandbox.interactions import MODAL_SUBMIT
+from tests.bot.court import refusal
+from tests.bot.oracle import field
+
+if TYPE_CHECKING:
+    from bot.sandbox import Person
+    from bot.sandbox.interactions import Interaction
+    from bot.sandbox.messages import Message
+    from tests.bot.court import Court
+
+HUGE = "9" * 30
+NO_NUMBERS = ("x", "", "-1", "1.0", "٣", "1\n", HUGE, "9" * 70)
+WORD = {"not-confirmed": {"word": "delete"}}
+"""What a sentence says beside what is wrong."""
+
+
+class Form(NamedTuple):
+    """A form of an id, how many arguments it needs, and what using it is answered by."""
+
+    kind: str
+    custom_id: str
+    needed: int
+    told: str
+    picked: str | None = None
+
+    @property
+    def parts(self) -> list[str]:
+        return self.custom_id.split(":")
+
+
+def _forms() -> list[Form]:
+    lines = (Path(__file__).parent / "custom_ids.txt").read_text(encoding="utf-8").splitlines()
+    rows = [line.split(" ") for line in lines if not line.startswith("#")]
+    return [Form(kind, custom_id, int(needed), *told) for kind, custom_id, needed, *told in rows]
+
+
+FORMS = _forms()
+OF_TABLES = [one for one in FORMS if one.told == "no-such-table"]
+
+
+async def _use(court: Court, who: Person, message: Message, form: Form, custom_id: str) -> Interaction:
+    if form.kind == "field":
+        sent = court.sandbox.interactions.send(MODAL_SUBMIT, who, message.channel, field(custom_id, "word"), message)
+        return await who.settled(sent)
+    return await court.forge(who, message, custom_id, None if form.picked is None else [form.picked])
+
+
+async def _check(court: Court, told: str, one: Interaction, custom_id: str) -> None:
+    await court.quiet()
+    assert not one.failed, custom_id
+    said = [message.content for message in one.messages]
+    if told == "answered":
+        assert said != [refusal("forged")], custom_id
+    else:
+        assert said == [refusal(told, **WORD.get(told, {}))], custom_id
+        assert one.messages[0].only_for is one.user, custom_id
+
+
+async def test_every_form_is_known(court: Court) -> None:
+    anna, ben = court.people(2)
+    lobby = await court.seat([anna])
+    for form in FORMS:
+        await _check(court, form.told, await _use(court, ben, lobby, form, form.custom_id), form.custom_id)
+
+
+async def test_what_is_no_number_names_no_table(court: Court) -> None:
+    anna, ben = court.people(2)
+    lobby = await court.seat([anna])
+    for form in OF_TABLES:
+        for place in range(2, len(form.parts) if form.kind != "field" else 3):
+            for bad in NO_NUMBERS:
+                custom_id = ":".join((*form.parts[:place], bad, *form.parts[place + 1 :]))
+                if len(custom_id) <= 100:
+                    await _check(court, form.told, await _use(court, ben, lobby, form, custom_id), custom_id)
+
+
+async def test_an_id_that_ends_too_early_is_forged(court: Court) -> None:
+    anna, ben = court.people(2)
+    lobby = await court.seat([anna])
+    for form in FORMS:
+        for number in range(form.needed):
+            custom_id = ":".join(form.parts[: 2 + number])
+            await _check(court, "forged", await _use(court, ben, lobby, form, custom_id), custom_id)
+
+
+@pytest.mark.parametrize("prefix", ["tc", "tm", "tx", ""])
+async def test_an_id_has_the_prefix_of_its_kind(court: Court, prefix: str) -> None:
+    anna, ben = court.people(2)
+    lobby = await court.seat([anna])
+    for form in FORMS:
+        custom_id = ":".join((prefix, *form.parts[1:]))
+        told = form.told if custom_id == form.custom_id else "forged"
+        await _check(court, told, await _use(court, ben, lobby, form, custom_id), custom_id)
