@@ -1,1 +1,1 @@
-"""What whoever runs the bot can see of it: instruments, the pulse of its event loop, whether it is well."""
+"""What whoever runs the bot can see of it: instruments, and whether it is well."""

@@ -258,7 +258,7 @@ class TestDashboard:
 
 async def test_what_nobody_looks_at_is_not_kept_for_ever(empty_court: Court, monkeypatch: pytest.MonkeyPatch) -> None:
     """Without ``metrics`` in the configuration, too."""
-    monkeypatch.setattr("bot.watching.pulse.SHOWN_EVERY", 0.01)
+    monkeypatch.setattr("bot.client.pulse.SHOWN_EVERY", 0.01)
     await empty_court.start_bot()
     assert empty_court.settings.metrics is None
     for _ in range(metrics.BUNDLE):

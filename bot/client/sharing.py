@@ -2,8 +2,8 @@
 
 from collections.abc import Collection
 
+from bot.client.places import Places
 from bot.cluster import CHORES, Buckets, Owners, bucket_of, mask
-from bot.connection.places import Places
 from bot.messages import ServerLog
 from bot.store import ON_TIME, Late
 from bot.tables import Computers, Timekeeper

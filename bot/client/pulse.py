@@ -7,7 +7,7 @@ from itertools import product
 from typing import NoReturn
 
 import engine
-from bot.connection.places import Places
+from bot.client.places import Places
 from bot.tables.thinking import Thinking
 from bot.watching import metrics
 from bot.watching.health import Health

@@ -12,17 +12,18 @@ import aiohttp
 import discord
 
 from bot import commands, texts
-from bot.chores import Chores
+from bot.client.chores import Chores
+from bot.client.places import Places
+from bot.client.pulse import Pulse
+from bot.client.sharing import Sharing
 from bot.cluster import ALONE, Owners
 from bot.config import Drawn, Settings, read_data
 from bot.connection import api
-from bot.connection.places import Places
 from bot.films.films import Films
 from bot.garbage import keep_setting_aside
 from bot.messages import Control, Drawing, Limiter, Marks, Messages, ServerLog
 from bot.processes import cores
 from bot.program import program
-from bot.sharing import Sharing
 from bot.store import Instance, Store, Table, make_folder
 from bot.supervision import Supervisor
 from bot.tables import Computers, Recovery, Tables, Timekeeper, Times
@@ -36,7 +37,6 @@ from bot.tables.retention import Dropping
 from bot.tables.thinking import Thinking
 from bot.watching.health import Health
 from bot.watching.monitor import Monitor
-from bot.watching.pulse import Pulse
 
 if TYPE_CHECKING:
     from bot.cluster.shared import Shared

@@ -1,0 +1,5 @@
+"""The bot as a client of Discord: its parts put together, and what it hears and does for all of them."""
+
+from bot.client.client import FILMS, Turncoat, create
+
+__all__ = ["FILMS", "Turncoat", "create"]
