@@ -21,7 +21,8 @@ REGISTERED = ("bot.commands.registration", "bot.store")
 SHOWABLE_OF_A_GAME = ("view", "events", "components")  # components: what is in the box, which nobody hides
 ALONE = {
     "bot.cluster": ("bot.supervision", "bot.watching"),
-    "bot.processes": ("bot.films.film", "bot.games", "bot.pictures", "bot.texts"),
+    "bot.films.filmer": ("bot.films.film", "bot.games", "bot.processes"),
+    "bot.processes": ("bot.games", "bot.pictures", "bot.texts"),
 }
 """What knows no other part of the bot than these."""
 GAMES = [path.parent.name for path in (ROOT / "engine").glob("*/state.py")]

@@ -1,6 +1,6 @@
 """A film of a match that nothing is secret of any more: the boards as an onlooker saw them, as one moving picture.
 
-It is made in a process of its own (``bot.processes.filmer``), because it takes seconds.
+It is made in a process of its own (``bot.films.filmer``), because it takes seconds.
 """
 
 import io

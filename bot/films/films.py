@@ -21,7 +21,7 @@ KEPT = 64 * 1024 * 1024
 AT_ONCE = 6
 """So many are made or wait. Each has its time, so the last one is there before an interaction's 15 minutes are over."""
 
-FILMER = "bot.processes.filmer"
+FILMER = "bot.films.filmer"
 
 LONGEST = 120.0
 """Seconds after which a process is taken to hang."""

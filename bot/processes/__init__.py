@@ -1,6 +1,6 @@
 """Work that would hold up the event loop: done in processes of low priority, which know no table and no token.
 
-Each is a program of its own in this folder, begun by ``Process.begin``.
+Each is a program of its own, begun by ``Process.begin``.
 """
 
 from bot.processes.process import Process, cores
