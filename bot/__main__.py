@@ -20,9 +20,10 @@ try:
     import aiohttp
     import discord
 
-    from bot import VERSION, check, client, config, demo, games, logs, move, rebuild, replay_page, sandbox
+    from bot import VERSION, client, config, games, sandbox
     from bot.garbage import set_aside
-    from bot.leash import Leash
+    from bot.operating import check, demo, logs, move, rebuild, replay_page
+    from bot.operating.leash import Leash
     from bot.store import Store, StoreError, backup, restore
     from bot.tables.clocks import REAL
     from bot.texts import LANGUAGES

@@ -72,7 +72,7 @@ def forbidden(module: str, name: str) -> bool:
     if within(module, "engine"):
         return within(name, "bot", "discord", "PIL", "aiosqlite", "aiohttp", "fluent")
     if within(name, "bot.sandbox"):
-        return not within(module, "bot.sandbox", "bot.__main__", "bot.demo")
+        return not within(module, "bot.sandbox", "bot.__main__", "bot.operating.demo")
     if within(module, *SHOWING) and within(name, "engine"):
         showable = [f"engine.{game}.{part}" for game in GAMES for part in SHOWABLE_OF_A_GAME]
         return name not in (*SHOWABLE, *showable)
@@ -163,7 +163,7 @@ def test_no_module_imports_what_it_must_not_know(path: Path) -> None:
         ("bot.tables.tables", "engine.verraeter.state"),
         ("bot.client", "bot.sandbox"),
         ("bot.cluster.shared", "bot.store"),
-        ("bot.check", "bot.sandbox.redirect"),
+        ("bot.operating.check", "bot.sandbox.redirect"),
         ("bot.commands.admin", "bot.store"),
         ("bot.commands.replies", "bot.client"),
     ],
@@ -182,7 +182,7 @@ def test_the_rule_forbids(module: str, name: str) -> None:
         ("bot.messages.prompt", "engine.verraeter.events"),
         ("bot.tables.computers", "engine.players"),
         ("bot.commands.admin", "bot.tables"),
-        ("bot.demo", "bot.sandbox"),
+        ("bot.operating.demo", "bot.sandbox"),
         ("bot.sandbox.server", "bot.sandbox.world"),
     ],
 )

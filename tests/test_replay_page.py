@@ -14,10 +14,11 @@ from msgspec.structs import replace
 from PIL import Image
 
 import engine
-from bot import pictures, replay_page
+from bot import pictures
 from bot.__main__ import main
 from bot.messages import deal_file
-from bot.replay_page.tiles import SHEET, TILE, Tiles
+from bot.operating import replay_page
+from bot.operating.replay_page.tiles import SHEET, TILE, Tiles
 from bot.verify import Checked, verify
 from engine.simulate import play_on
 from tests.tables.people import a_table

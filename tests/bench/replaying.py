@@ -11,10 +11,11 @@ from pathlib import Path
 from msgspec.structs import replace
 
 import engine
-from bot import pictures, replay_page, texts
+from bot import pictures, texts
 from bot.films.film import MOST, Order
 from bot.films.films import Films
 from bot.messages import EVERYTHING, ONLOOKER, deal_file, frame_of
+from bot.operating import replay_page
 from bot.store import Table
 from bot.verify import verify
 from engine import Match

@@ -12,8 +12,8 @@ import asyncpg
 import discord
 import pytest
 
-from bot import check
 from bot.database import DATABASE
+from bot.operating import check
 from bot.sandbox import Sandbox, redirect
 from bot.store import Store
 from bot.watching.address import Address

@@ -16,8 +16,8 @@ import pytest
 from msgspec.structs import replace
 
 from bot.config import VARIABLES
-from bot.demo import BotProcess, DemoError, make_page
 from bot.messages import deal_file
+from bot.operating.demo import BotProcess, DemoError, make_page
 from tests.tables.people import a_table, match_of
 
 PATIENCE = 60  # seconds; only a failure waits so long
@@ -147,7 +147,7 @@ async def test_a_match_becomes_a_page_by_what_its_table_published() -> None:
 
 ON_THE_LEASH = """
 import time
-from bot.leash import Leash
+from bot.operating.leash import Leash
 now = Leash().times.now
 print(round(now() - time.time()), flush=True)
 while now() - time.time() < 3600:

@@ -8,8 +8,8 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot import logs
 from bot.config import Settings
+from bot.operating import logs
 
 MADE_UP = "MTIz.abc.def"
 

@@ -14,8 +14,9 @@ from typing import NamedTuple
 import pytest
 
 import engine
-from bot import client, logs
+from bot import client
 from bot.config import Settings
+from bot.operating import logs
 from bot.sandbox import Sandbox, redirect
 from engine.het_verraad.components import INFLUENCE
 from engine.the_traitors.components import KINDS

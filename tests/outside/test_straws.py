@@ -11,7 +11,7 @@ from PIL import Image
 
 import engine
 from bot import games, texts
-from bot.check import findings
+from bot.operating.check import findings
 from bot.program import program
 from bot.texts import glossary
 from bot.verify import verify

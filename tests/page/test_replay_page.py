@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.async_api import expect
 
-from bot import replay_page
+from bot.operating import replay_page
 from tests.test_replay_page import a_short_match
 
 if TYPE_CHECKING:

@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pytest
 
-from bot import client, logs, sandbox, texts
+from bot import client, sandbox, texts
 from bot.config import Settings
+from bot.operating import logs
 from bot.store import Store
 from bot.tables import Times
 from tests.bot.outlines import instead_of_pictures

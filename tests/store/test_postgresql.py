@@ -10,7 +10,7 @@ import asyncpg
 import pytest
 from msgspec.structs import replace
 
-from bot import rebuild
+from bot.operating import rebuild
 from bot.store import ChannelTaken, Clock, Heard, Placing, Posted, Rating, Store, StoreError, Table, Timed
 from bot.store import _postgresql as postgresql
 from bot.store._postgresql import Postgresql

@@ -12,9 +12,9 @@ import pytest
 from msgspec.structs import replace
 
 import engine
-from bot import rebuild
 from bot.ingredients import person
 from bot.messages import deal_file
+from bot.operating import rebuild
 from bot.store import FORMER, Wishes, backup
 from bot.tables import Place, Refusal, Tables, Times, intervening
 from bot.tables.deletions import Deletions

@@ -10,9 +10,10 @@ import pytest
 from msgspec.structs import replace
 
 import engine
-from bot import rebuild, texts
+from bot import texts
 from bot.messages.ending import final
 from bot.messages.truth import eyes
+from bot.operating import rebuild
 from bot.store import FORMER, Advice, Rating, Table
 from bot.tables import tenures
 from bot.tables.reckoning import FOR_EVER, reckon

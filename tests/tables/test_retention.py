@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec.structs import replace
 
-from bot import rebuild
 from bot.config import Retention
+from bot.operating import rebuild
 from bot.store import Action, Posted, ServerSettings
 from bot.store._retention import TABLES
 from bot.tables import Refusal, Tables, Times, retention

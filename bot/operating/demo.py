@@ -13,7 +13,7 @@ from pathlib import Path
 from bot.config import VARIABLES
 from bot.sandbox import Sandbox
 
-PROJECT = Path(__file__).parents[1]
+PROJECT = Path(__file__).parents[2]
 CHANNEL = "the-hall"
 TO_START = 60.0
 TO_END = 10.0

@@ -1,8 +1,7 @@
 """A match that is over as one page that needs no network: ``python -m bot replay FILE > match.html``.
 
 It is made of the published file alone, so anybody can make it: pictures step by step, through everybody's eyes, with
-what happened. Pictures are kept as tiles (``bot.replay_page.tiles``) and all words deflated: a long match takes a few
-megabytes.
+what happened. Pictures are kept as tiles (``tiles``) and all words deflated: a long match takes a few megabytes.
 """
 
 import base64
@@ -20,7 +19,7 @@ from PIL import Image
 
 import engine
 from bot import pictures, texts
-from bot.replay_page.tiles import SHEET, TILE, Tiles
+from bot.operating.replay_page.tiles import SHEET, TILE, Tiles
 from bot.texts import Speaker
 from bot.verify import Checked
 from engine import Event, Match, View, visible

@@ -1,0 +1,1 @@
+"""What whoever runs the bot does with it: try a configuration, look after its data, show it on their own machine."""
