@@ -14,7 +14,7 @@ import time
 from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
 
-from bot import verify
+from bot.ingredients import verify
 
 try:
     import aiohttp

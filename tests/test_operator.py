@@ -12,9 +12,9 @@ from msgspec.structs import replace
 
 import engine
 from bot.ingredients import DIGITS, FORMAT, Cut
+from bot.ingredients.verify import Checked, Unfair, sentences, verify
 from bot.messages import deal_file
 from bot.store import Sitter, Table
-from bot.verify import Checked, Unfair, sentences, verify
 from engine.simulate import play_on
 from tests.samples import samples
 from tests.tables.people import ANNA, BEN, DIRK, a_table

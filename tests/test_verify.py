@@ -11,9 +11,9 @@ from msgspec.structs import replace
 
 import engine
 from bot.ingredients import FORMAT, Cut, fingerprints
+from bot.ingredients.verify import Unfair, main, sentences, verify
 from bot.messages import deal_file
 from bot.store import Table
-from bot.verify import Unfair, main, sentences, verify
 from engine.simulate import play_on
 from tests.tables.people import BEN, PEOPLE, a_table
 

@@ -14,10 +14,10 @@ import engine
 from bot import pictures, texts
 from bot.films.film import MOST, Order
 from bot.films.films import Films
+from bot.ingredients.verify import verify
 from bot.messages import EVERYTHING, ONLOOKER, deal_file, frame_of
 from bot.operating import replay_page
 from bot.store import Table
-from bot.verify import verify
 from engine import Match
 from engine.simulate import play_on
 from tests.tables.people import a_table

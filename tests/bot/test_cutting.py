@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from bot import texts
 from bot.ingredients import Cut
+from bot.ingredients.verify import sentences, verify
 from bot.tables.lobby import CUTS
-from bot.verify import sentences, verify
 from tests.bot.court import fine, silent
 from tests.bot.playing import finished
 

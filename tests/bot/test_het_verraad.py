@@ -8,8 +8,8 @@ import pytest
 
 import engine
 from bot import pictures, texts
+from bot.ingredients.verify import verify
 from bot.messages import distinct
-from bot.verify import verify
 from engine.players import PLAYERS, chance_for
 from tests.bot.court import fine, silent
 from tests.bot.playing import OPTIONS, Question, command_for, is_over, reach, take

@@ -7,6 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot import texts
+from bot.ingredients.verify import verify
 from bot.messages import story_file, story_of, story_page
 from bot.messages.ending import final, own_end
 from bot.messages.truth import Eyes, deal_file, eyes
@@ -14,7 +15,6 @@ from bot.messages.wanted import prompt_slot, wanted
 from bot.store import Sitter, Table
 from bot.tables import tenures
 from bot.tables.tenures import Progress
-from bot.verify import verify
 from tests.messages.posting import Shown
 from tests.tables.people import ANNA, BEN, EVA, a_table, match_of
 

@@ -11,10 +11,10 @@ from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from bot.ingredients.verify import verify
 from bot.sandbox import Sandbox
 from bot.store import Store
 from bot.tables import Tables
-from bot.verify import verify
 from tests import postgresql
 from tests.bot.court import HALL
 from tests.bot.manners import is_end

@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import engine
 from bot.database import DATABASE
+from bot.ingredients.verify import verify
 from bot.sandbox import Sandbox
 from bot.store import Store, Table
 from bot.tables import Tables
-from bot.verify import verify
 from engine.players import PLAYERS, chance_for
 from tests.bot.court import HALL
 from tests.bot.manners import is_end

@@ -7,11 +7,11 @@ from msgspec.structs import replace
 
 import engine
 from bot.ingredients import fingerprints, person
+from bot.ingredients.verify import verify
 from bot.messages import deal_file
 from bot.store import Store, Table
 from bot.tables import Refusal, Tables
 from bot.tables.lobby import CUTS
-from bot.verify import verify
 from engine.simulate import play_on
 from tests.tables.people import ANNA, BEN, CLEO, EVA, HALL, cut
 

@@ -13,12 +13,12 @@ from msgspec.structs import replace
 
 import engine
 from bot.ingredients import person
+from bot.ingredients.verify import sentences, verify
 from bot.messages import deal_file
 from bot.operating import rebuild
 from bot.store import FORMER, Wishes, backup
 from bot.tables import Place, Refusal, Tables, Times, intervening
 from bot.tables.deletions import Deletions
-from bot.verify import sentences, verify
 from engine.simulate import play_on
 from tests.store.in_file import in_file
 from tests.store.raw import left_in

@@ -19,9 +19,9 @@ from PIL import Image
 
 import engine
 from bot import pictures, texts
+from bot.ingredients.verify import Checked
 from bot.operating.replay_page.tiles import SHEET, TILE, Tiles
 from bot.texts import Speaker
-from bot.verify import Checked
 from engine import Event, Match, View, visible
 
 ONLOOKER, EVERYTHING = "o", "a"
