@@ -13,17 +13,17 @@ import discord
 
 from bot import commands, texts
 from bot.client.chores import Chores
+from bot.client.garbage import keep_setting_aside
 from bot.client.places import Places
+from bot.client.program import program
 from bot.client.pulse import Pulse
 from bot.client.sharing import Sharing
 from bot.cluster import ALONE, Owners
 from bot.config import Drawn, Settings, read_data
 from bot.connection import api
 from bot.films.films import Films
-from bot.garbage import keep_setting_aside
 from bot.messages import Control, Drawing, Limiter, Marks, Messages, ServerLog
 from bot.processes import cores
-from bot.program import program
 from bot.store import Instance, Store, Table, make_folder
 from bot.supervision import Supervisor
 from bot.tables import Computers, Recovery, Tables, Timekeeper, Times

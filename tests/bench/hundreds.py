@@ -16,8 +16,8 @@ import pytest
 from msgspec.structs import replace
 
 from bot import texts
+from bot.client.garbage import set_aside
 from bot.database import DATABASE
-from bot.garbage import set_aside
 from bot.store import Posted, Sitter, Store
 from bot.tables import Tables
 from engine import Answer

@@ -11,9 +11,9 @@ from PIL import Image
 
 import engine
 from bot import games, texts
+from bot.client.program import program
 from bot.ingredients.verify import verify
 from bot.operating.check import findings
-from bot.program import program
 from bot.texts import glossary
 from tests.bot.court import fine, silent
 from tests.bot.playing import is_over, play_on
