@@ -4,8 +4,8 @@ from typing import Literal, cast
 
 import msgspec
 
-from bot.digest import digest
 from bot.pictures import ChartOf, PictureOf
+from bot.pictures.digest import digest
 from bot.store import PostedState
 
 BUTTONS_IN_A_ROW = 5

@@ -9,8 +9,8 @@ from contextlib import suppress
 from typing import NamedTuple
 
 from bot import pictures
-from bot.buffers import give_large_ones_back
 from bot.pictures import ChartOf, Picture, PictureOf
+from bot.pictures.buffers import give_large_ones_back
 from bot.processes import Process
 from bot.watching import metrics
 

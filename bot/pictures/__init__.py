@@ -8,10 +8,10 @@ import msgspec
 from msgspec.structs import replace
 
 from bot import texts
-from bot.digest import digest
 from bot.pictures import chart as charts
 from bot.pictures.canvas import Canvas
 from bot.pictures.chart import Bar, Bars, Chart, Dot, Figure
+from bot.pictures.digest import digest
 from bot.pictures.encoding import png
 from bot.pictures.games import (
     GamePictures,
