@@ -20,8 +20,9 @@ REGISTERED = ("bot.commands.registration", "bot.store")
 """What was registered is no table's business: it is remembered without ``bot.tables``."""
 SHOWABLE_OF_A_GAME = ("view", "events", "components")  # components: what is in the box, which nobody hides
 ALONE = {
-    "bot.cluster": ("bot.supervision", "bot.watching"),
+    "bot.cluster": ("bot.processes.supervision", "bot.watching"),
     "bot.films.filmer": ("bot.films.film", "bot.games", "bot.processes"),
+    "bot.processes.supervision": ("bot.store", "bot.watching"),
     "bot.processes": ("bot.games", "bot.pictures", "bot.texts"),
 }
 """What knows no other part of the bot than these."""

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.messages import Limiter
-from bot.supervision import Supervisor
+from bot.processes.supervision import Supervisor
 from bot.watching import metrics
 from tests.metered import shown
 

@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
-from bot import supervision
+from bot.processes import supervision
+from bot.processes.supervision import Failure, Supervisor
 from bot.store import StoreError
-from bot.supervision import Failure, Supervisor
 
 DISK_FULL = OSError("disk full")
 
@@ -36,7 +36,7 @@ def pauses(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     async def pause(seconds: float) -> None:
         counted.append(seconds)
 
-    monkeypatch.setattr("bot.supervision.asyncio.sleep", pause)
+    monkeypatch.setattr("bot.processes.supervision.asyncio.sleep", pause)
     return counted
 
 

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 from bot.cluster import CHORES, Owners
-from bot.supervision import Supervisor
+from bot.processes.supervision import Supervisor
 from bot.tables import Recovery, Tables
 from bot.tables.deletions import Deletions
 from bot.tables.retention import Dropping

@@ -24,8 +24,8 @@ from bot.connection import api
 from bot.films.films import Films
 from bot.messages import Control, Drawing, Limiter, Marks, Messages, ServerLog
 from bot.processes import cores
+from bot.processes.supervision import Supervisor
 from bot.store import Instance, Store, Table, make_folder
-from bot.supervision import Supervisor
 from bot.tables import Computers, Recovery, Tables, Timekeeper, Times
 from bot.tables.advice import Advisor
 from bot.tables.clocks import REAL

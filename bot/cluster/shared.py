@@ -8,7 +8,7 @@ from typing import Protocol
 from bot.cluster.buckets import OwnedBuckets
 from bot.cluster.notices import Notice, Notices
 from bot.cluster.owners import Buckets, bucket_of, mask
-from bot.supervision import Supervisor
+from bot.processes.supervision import Supervisor
 
 NAME = "cluster"
 

@@ -6,7 +6,7 @@ from bot.config import Settings
 from bot.connection.gateway import Gateway
 from bot.films.films import Films
 from bot.messages import Drawing, Messages
-from bot.supervision import Supervisor
+from bot.processes.supervision import Supervisor
 from bot.tables import Tables
 from bot.tables.advice import Advisor
 from bot.tables.deletions import Deletions

@@ -8,7 +8,7 @@ import discord
 from bot import texts
 from bot.messages import calls, refused
 from bot.messages.content import Content
-from bot.supervision import Supervisor
+from bot.processes.supervision import Supervisor
 from bot.tables import Action, Tables
 
 _log = logging.getLogger(__name__)

@@ -1,6 +1,6 @@
 """Work that would hold up the event loop: done in processes of low priority, which know no table and no token.
 
-Each is a program of its own, begun by ``Process.begin``.
+Each is a program of its own, begun by ``Process.begin``. ``supervision`` looks after work in the bot's own process.
 """
 
 from bot.processes.process import Process, cores

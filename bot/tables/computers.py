@@ -8,8 +8,8 @@ import logging
 
 import engine
 from bot.cluster import ALONE, Buckets, Owners, bucket_of
+from bot.processes.supervision import Supervisor
 from bot.store import Table
-from bot.supervision import Supervisor
 from bot.tables.levels import STRONG, USUAL
 from bot.tables.refusal import Refusal
 from bot.tables.standing import standing_answer

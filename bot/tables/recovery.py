@@ -7,8 +7,8 @@ from contextlib import suppress
 
 import engine
 from bot.cluster import ALONE, Owners
+from bot.processes.supervision import Supervisor
 from bot.store import Clock, Shown, Table, Whereabouts
-from bot.supervision import Supervisor
 from bot.tables.computers import answers_next
 from bot.tables.refusal import Refusal
 from bot.tables.tables import Tables

@@ -4,8 +4,8 @@ import asyncio
 import math
 
 from bot.cluster import ALONE, Owners
+from bot.processes.supervision import Supervisor
 from bot.store import Clock, Store, Table
-from bot.supervision import Supervisor
 from bot.tables import clock as clocks
 from bot.tables import talk, tenures
 from bot.tables.clock import Due

@@ -6,8 +6,8 @@ import time
 from pathlib import Path
 
 from bot.database import DATABASE
+from bot.processes.supervision import Supervisor
 from bot.store import Clock, Store
-from bot.supervision import Supervisor
 from bot.tables import Tables, Timekeeper, Times
 from bot.tables.hearing import Hearing, Own
 

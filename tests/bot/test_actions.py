@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 from discord import Permissions
 
-from bot import supervision, texts
+from bot import texts
+from bot.processes import supervision
 from bot.tables import Person as Player
 from tests.bot.court import HALL, TAVERN, fine, silent
 from tests.bot.test_settings import chosen

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot import texts
-from bot.supervision import Supervisor
+from bot.processes.supervision import Supervisor
 from bot.tables import Timekeeper, Times
 from bot.tables.hearing import Hearing, Own
 from tests.bot.court import HALL, fine, refusal, silent

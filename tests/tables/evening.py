@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-from bot.supervision import Supervisor
+from bot.processes.supervision import Supervisor
 from bot.tables import Computers, Person, Sitter, Table, Tables, Timekeeper, Times, tenures
 from bot.tables import clock as clocks
 from bot.tables.clock import deadlines

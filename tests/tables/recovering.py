@@ -2,7 +2,7 @@
 
 import asyncio
 
-from bot.supervision import Supervisor
+from bot.processes.supervision import Supervisor
 from bot.tables import Computers, Recovery, Tables
 
 

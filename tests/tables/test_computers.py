@@ -11,8 +11,8 @@ from msgspec.structs import replace
 
 import engine
 from bot.cluster import bucket_of
+from bot.processes.supervision import Supervisor
 from bot.store import Sitter, Store, Table, Talk
-from bot.supervision import Supervisor
 from bot.tables import Computers, Tables, Times
 from bot.tables import computers as module
 from bot.tables.computers import PACE
