@@ -12,8 +12,8 @@ from typing import Annotated, Any, Literal, get_args
 import msgspec
 
 import engine
-from bot import database
 from bot.connection.shards import Shards
+from bot.store import location
 from bot.watching.address import Address
 
 LARGEST = 16 * 2**20
@@ -92,12 +92,12 @@ class Settings(msgspec.Struct, frozen=True):
     @property
     def where(self) -> Path | str:
         """Where the database is: a file, or an address of PostgreSQL."""
-        return self.database or self.data / database.DATABASE
+        return self.database or self.data / location.DATABASE
 
     @property
     def secrets(self) -> dict[str, str]:
         """What must be read nowhere -> what stands there instead."""
-        return {self.token: "[token]", **dict.fromkeys(database.passwords(self.database), "[password]")}
+        return {self.token: "[token]", **dict.fromkeys(location.passwords(self.database), "[password]")}
 
     def __repr__(self) -> str:
         """All but the token and the password of the database.
@@ -107,7 +107,7 @@ class Settings(msgspec.Struct, frozen=True):
         (False, True, True)
         """
         shown = {name: getattr(self, name) for name in self.__struct_fields__ if name != "token"}
-        shown |= {"data": str(self.data), "database": database.without_password(self.database) if self.database else ""}
+        shown |= {"data": str(self.data), "database": location.without_password(self.database) if self.database else ""}
         return f"Settings({', '.join(f'{name}={value!r}' for name, value in shown.items())})"
 
 
@@ -183,7 +183,7 @@ def load(path: Path, environ: Mapping[str, str]) -> Settings:
 def open_secret(path: Path) -> str:
     """What is to be done about a secret in the file at ``path`` that others may read; empty if all is well."""
     content = _read(path)
-    has_secret = content.get("token") or database.passwords(str(content.get("database", "")))
+    has_secret = content.get("token") or location.passwords(str(content.get("database", "")))
     if os.name == "nt" or not has_secret or not path.stat().st_mode & 0o077:
         return ""
     return f"it has a secret, and others may read it; chmod 600 {path}"
@@ -255,7 +255,7 @@ def _mistakes(content: Mapping[str, object], folder: Path) -> Iterator[Mistake]:
     if not token:
         yield Mistake("token", "there is none", f"write it into the file or into the variable {VARIABLES['token']}")
     where = content.get("database")
-    if isinstance(where, str) and where and not database.is_complete(where):
+    if isinstance(where, str) and where and not location.is_complete(where):
         yield Mistake("database", "it is no address of a database", _ALLOWED["database"])
     role = content.get("role", "all")
     if role in ("gateway", "worker") and not where:

@@ -17,8 +17,8 @@ import engine
 from bot import config, games, pictures
 from bot.config import Settings
 from bot.connection import api
-from bot.database import without_password
 from bot.store import Store, StoreError, is_private
+from bot.store.location import without_password
 from bot.watching.address import Address
 from bot.watching.health import Health
 from bot.watching.monitor import AddressTaken, Monitor

@@ -2,8 +2,7 @@
 
 from pathlib import Path
 
-from bot import database
-from bot.store import StoreError, move
+from bot.store import StoreError, location, move
 
 
 def where(text: str) -> Path | str:
@@ -14,9 +13,9 @@ def where(text: str) -> Path | str:
     >>> where("data/turncoat.db"), where("postgresql://127.0.0.1/turncoat")
     (PosixPath('data/turncoat.db'), 'postgresql://127.0.0.1/turncoat')
     """
-    if database.is_address(text) and not database.is_complete(text):
+    if location.is_address(text) and not location.is_complete(text):
         raise ValueError(text)
-    return text if database.is_address(text) else Path(text)
+    return text if location.is_address(text) else Path(text)
 
 
 async def run(source: Path | str, target: Path | str) -> None:

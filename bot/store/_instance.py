@@ -7,8 +7,8 @@ stays open to who only copies it.
 import sqlite3
 from pathlib import Path
 
-from bot.database import DATABASE
 from bot.store._errors import StoreError
+from bot.store.location import DATABASE
 
 PATIENCE = 1.0
 """Seconds for which it is waited until another instance has ended."""

@@ -5,9 +5,9 @@ import tempfile
 import time
 from pathlib import Path
 
-from bot.database import DATABASE
 from bot.processes.supervision import Supervisor
 from bot.store import Clock, Store
+from bot.store.location import DATABASE
 from bot.tables import Tables, Timekeeper, Times
 from bot.tables.hearing import Hearing, Own
 

@@ -12,8 +12,8 @@ from pathlib import Path
 import msgspec
 from msgspec.structs import replace
 
-from bot.database import DATABASE
 from bot.store import Store
+from bot.store.location import DATABASE
 from tests.tables.people import ANNA, PEOPLE, a_table
 
 FINISHED = 1_000_000

@@ -17,8 +17,8 @@ from msgspec.structs import replace
 
 from bot import texts
 from bot.client.garbage import set_aside
-from bot.database import DATABASE
 from bot.store import Posted, Sitter, Store
+from bot.store.location import DATABASE
 from bot.tables import Tables
 from engine import Answer
 from tests.messages.posting import Shown

@@ -10,8 +10,8 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from bot import texts
-from bot.database import DATABASE
 from bot.store import Sitter, Store
+from bot.store.location import DATABASE
 from tests.bench.bot_process import running, seconds_of
 from tests.messages.posting import Shown
 from tests.tables.people import a_table, match_of

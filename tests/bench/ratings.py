@@ -11,8 +11,8 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from bot import messages, texts
-from bot.database import DATABASE
 from bot.store import Placing, Sitter, Store
+from bot.store.location import DATABASE
 from bot.tables import Tables, Times
 from tests.tables.people import HALL, a_table
 from tests.tables.some_results import a_match, keep, keep_all

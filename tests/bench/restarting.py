@@ -10,8 +10,8 @@ from pathlib import Path
 import msgspec
 from msgspec.structs import replace
 
-from bot.database import DATABASE
 from bot.store import Clock, Shown, Store
+from bot.store.location import DATABASE
 from tests.bench.bot_process import Running, running
 from tests.bot.court import HALL
 from tests.tables.people import a_table, match_of

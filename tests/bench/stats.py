@@ -11,9 +11,9 @@ from pathlib import Path
 
 import engine
 from bot import messages, pictures, texts
-from bot.database import DATABASE
 from bot.store import Placing, Store
 from bot.store._results import insertion
+from bot.store.location import DATABASE
 from bot.tables import Tables
 
 MATCHES, SEATS = 25_000, 4

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 import engine
 from bot import texts
-from bot.database import DATABASE
 from bot.store import Sitter, Store, Table
+from bot.store.location import DATABASE
 from engine import Answer
 from engine.match import Match
 from tests import postgresql

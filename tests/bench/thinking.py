@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 import engine
-from bot.database import DATABASE
 from bot.store import Sitter, Store, Table
+from bot.store.location import DATABASE
 from bot.tables import Computers, Tables, computers
 from bot.tables.levels import STRONG, USUAL
 from bot.tables.thinking import Thinking

@@ -12,10 +12,10 @@ import asyncpg
 import discord
 import pytest
 
-from bot.database import DATABASE
 from bot.operating import check
 from bot.sandbox import Sandbox, redirect
 from bot.store import Store
+from bot.store.location import DATABASE
 from bot.watching.address import Address
 from bot.watching.health import Health
 from bot.watching.monitor import Monitor

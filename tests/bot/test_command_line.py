@@ -11,9 +11,9 @@ import pytest
 
 from bot import VERSION
 from bot.__main__ import main
-from bot.database import DATABASE
 from bot.sandbox import Sandbox
 from bot.store import Store
+from bot.store.location import DATABASE
 
 PATIENCE = 60  # seconds; only a failure waits so long
 ROOT = Path(__file__).parents[2]

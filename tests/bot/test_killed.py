@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot.config import VARIABLES
-from bot.database import DATABASE
 from bot.ingredients.verify import verify
 from bot.store import Store
+from bot.store.location import DATABASE
 from tests.bot.court import fine, silent
 from tests.bot.manners import is_end
 from tests.bot.playing import answer, is_over, next_question

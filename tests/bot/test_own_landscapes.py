@@ -9,8 +9,8 @@ import json
 from typing import TYPE_CHECKING
 
 import engine
-from bot.database import DATABASE
 from bot.store import Store
+from bot.store.location import DATABASE
 from tests.bot.court import fine, silent
 from tests.bot.playing import answer, next_question
 from tests.bot.test_killed import bot_process

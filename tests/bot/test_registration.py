@@ -11,9 +11,9 @@ import pytest
 
 from bot import client, games, texts
 from bot.config import Settings
-from bot.database import DATABASE
 from bot.sandbox import Sandbox, redirect
 from bot.store import Store
+from bot.store.location import DATABASE
 from bot.tables.servers import FACT
 from tests.vote import TEXTS, Pictures, Vote
 

@@ -12,10 +12,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 import engine
-from bot.database import DATABASE
 from bot.ingredients.verify import verify
 from bot.sandbox import Sandbox
 from bot.store import Store, Table
+from bot.store.location import DATABASE
 from bot.tables import Tables
 from engine.players import PLAYERS, chance_for
 from tests.bot.court import HALL

@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from bot import texts
-from bot.database import DATABASE
 from bot.sandbox import Sandbox
+from bot.store.location import DATABASE
 from tests.bot.court import HALL
 from tests.prove.evening import PATIENCE, Evening
 from tests.prove.life import LOG, Birth, Life, Shared, shared

@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import engine
-from bot.database import DATABASE
 from bot.store import Store, StoreError
+from bot.store.location import DATABASE
 from bot.tables import Refusal, Tables
 from tests.bot.court import TAVERN, Wall
 from tests.prove.playground import playground
