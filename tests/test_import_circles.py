@@ -41,30 +41,3 @@ def reached(imports: dict[str, set[str]], start: str) -> Iterator[str]:
 
 def test_no_imports_run_in_circles() -> None:
     assert circles(graph()) == []
-
-
-def rooms(imports: dict[str, set[str]]) -> dict[str, set[str]]:
-    """Whom each room imports; a room is a module or a folder on the top floor of ``bot``.
-
-    >>> rooms({"bot.store": {"bot.names"}, "bot.store.table": {"bot.store", "engine"}, "bot.names": set()})
-    {'bot.store': {'bot.names'}, 'bot.names': set()}
-    """
-    found: dict[str, set[str]] = {}
-    for module, others in imports.items():
-        if module.startswith("bot."):
-            known = {room_of(other) for other in others if other.startswith("bot.")}
-            found.setdefault(room_of(module), set()).update(known - {room_of(module)})
-    return found
-
-
-def room_of(module: str) -> str:
-    """The room that a module is or stands in.
-
-    >>> room_of("bot.pictures.verraeter.board")
-    'bot.pictures'
-    """
-    return ".".join(module.split(".")[:2])
-
-
-def test_no_rooms_import_one_another_in_circles() -> None:
-    assert circles(rooms(graph())) == []

@@ -1,0 +1,39 @@
+"""The rooms of the bot: the modules and folders on the top floor of ``bot``."""
+
+from tests.test_import_circles import circles, graph
+from tests.test_imports import ROOT
+
+MOST = 20
+"""As many rooms as can be taken in at a glance."""
+
+
+def rooms(imports: dict[str, set[str]]) -> dict[str, set[str]]:
+    """Whom each room imports.
+
+    >>> rooms({"bot.store": {"bot.names"}, "bot.store.table": {"bot.store", "engine"}, "bot.names": set()})
+    {'bot.store': {'bot.names'}, 'bot.names': set()}
+    """
+    found: dict[str, set[str]] = {}
+    for module, others in imports.items():
+        if module.startswith("bot."):
+            known = {room_of(other) for other in others if other.startswith("bot.")}
+            found.setdefault(room_of(module), set()).update(known - {room_of(module)})
+    return found
+
+
+def room_of(module: str) -> str:
+    """The room that a module is or stands in.
+
+    >>> room_of("bot.pictures.verraeter.board")
+    'bot.pictures'
+    """
+    return ".".join(module.split(".")[:2])
+
+
+def test_no_rooms_import_one_another_in_circles() -> None:
+    assert circles(rooms(graph())) == []
+
+
+def test_the_top_floor_is_seen_at_a_glance() -> None:
+    floor = {path.name for path in (ROOT / "bot").iterdir() if path.suffix == ".py" or (path / "__init__.py").exists()}
+    assert len(floor) <= MOST, sorted(floor)
