@@ -8,27 +8,43 @@ from discord import app_commands
 from bot.commands import (
     absence,
     admin,
+    advising,
+    afterwards,
     board,
+    board_buttons,
+    choosing,
+    filming,
     help,
     history,
     leaderboard,
     learn,
     lobby,
+    lobby_buttons,
+    options,
     people,
     play,
     privacy,
     reminders,
+    replaying,
     settings,
     stats,
     table,
+    taking_back,
+    talk,
     time,
     tips,
 )
-from bot.commands.clicks import clicked, submitted
 from bot.commands.naming import Translator
 from bot.commands.replies import explain
+from bot.commands.router import clicked, submitted
 
-__all__ = ["Tree", "clicked", "submitted"]
+__all__ = ["BUTTONS_ALONE", "Tree", "clicked", "submitted"]
+
+BUTTONS_ALONE = (
+    *(advising, afterwards, board_buttons, choosing, filming),
+    *(lobby_buttons, options, replaying, taking_back, talk),
+)
+"""The modules without a command, which are here for their buttons, menus and fields."""
 
 
 class Tree(app_commands.CommandTree[discord.AutoShardedClient]):

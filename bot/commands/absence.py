@@ -10,12 +10,11 @@ from bot import texts
 from bot.commands.host import Interaction
 from bot.commands.naming import named
 from bot.commands.replies import acknowledge, guarded, language, person, reply, update
+from bot.commands.router import on
 from bot.messages import Button, Content
-from bot.messages.ids import make, number, snowflake
+from bot.messages.ids import User, make
 from bot.names import called
 from bot.tables import Refusal, Table, tenures
-
-Arguments = Sequence[str]
 
 
 @app_commands.command(name=named("command-away"), description=named("command-away.description"))
@@ -75,15 +74,16 @@ async def _come_back(interaction: Interaction, table_id: int) -> None:
     await interaction.client.tables.change_seats(table_id, lambda now, progress: tenures.come_back(now, progress, user))
 
 
-async def i_am_back(interaction: Interaction, arguments: Arguments, values: Sequence[str]) -> None:
+@on("back")
+async def i_am_back(interaction: Interaction, table: int) -> None:
     """The button: answer for oneself again."""
-    await _come_back(interaction, number(arguments[0]))
+    await _come_back(interaction, table)
     await reply(interaction, texts.speaker(language(interaction))("back-done"))
 
 
-async def let_stand_in(interaction: Interaction, arguments: Arguments, values: Sequence[str]) -> None:
+@on("standin")
+async def let_stand_in(interaction: Interaction, table_id: int, seat: int) -> None:
     """The button: let a computer player stand in at once for somebody whose time is up."""
-    table_id, seat = number(arguments[0]), number(arguments[1])
     tables = interaction.client.tables
     table = await tables.table(table_id)
     if table.seat_of(interaction.user.id) is None:
@@ -92,9 +92,10 @@ async def let_stand_in(interaction: Interaction, arguments: Arguments, values: S
     await acknowledge(interaction)
 
 
-async def take(interaction: Interaction, arguments: Arguments, values: Sequence[str]) -> None:
+@on("take")
+async def take(interaction: Interaction, table_id: int, seat: int) -> None:
     """The button: take a seat that is offered."""
-    table_id, seat, who = number(arguments[0]), number(arguments[1]), person(interaction)
+    who = person(interaction)
     await interaction.client.tables.take_seat(table_id, seat, who)
     await reply(interaction, texts.speaker(who.language)("took-seat", seat=seat + 1))
 
@@ -119,9 +120,9 @@ async def _handover(interaction: Interaction, to: discord.Member) -> None:
     await reply(interaction, Content(say("handover-sure", name=name), ((button,),)))
 
 
-async def offer(interaction: Interaction, arguments: Arguments, values: Sequence[str]) -> None:
+@on("offer")
+async def offer(interaction: Interaction, table_id: int, to: User) -> None:
     """The button: offer one's own seat to somebody else, knowing what comes of it."""
-    table_id, to = number(arguments[0]), snowflake(arguments[1])
     await interaction.client.tables.hand_over(table_id, interaction.user.id, to)
     told = texts.speaker(language(interaction))("handover-done", name=f"<@{to}>")
     await update(interaction, Content(told, keep_picture=True))

@@ -2,7 +2,6 @@
 
 import math
 import platform
-from collections.abc import Sequence
 from typing import Any
 
 from discord import app_commands
@@ -13,8 +12,9 @@ from bot.commands.host import Host, Interaction
 from bot.commands.naming import named
 from bot.commands.replies import guarded, language, person, reply, suggesting, update
 from bot.commands.rights import administers
+from bot.commands.router import on
 from bot.messages import LEFT_OUT, Button, Content, action_line, computers, pace_name, time_left
-from bot.messages.ids import make, number
+from bot.messages.ids import make
 from bot.tables import Refusal, Table
 from bot.watching.metrics import rounded
 
@@ -209,9 +209,10 @@ async def suggest_tables(interaction: Interaction, typed: int | str) -> list[app
 abort.autocomplete("table")(suggest_tables)
 
 
-async def confirm_abort(interaction: Interaction, arguments: Sequence[str], values: Sequence[str]) -> None:
+@on("abort")
+async def confirm_abort(interaction: Interaction, table_id: int) -> None:
     """Close the table now, for the reason in the question."""
-    table = await interaction.client.tables.stored(number(arguments[0]))
+    table = await interaction.client.tables.stored(table_id)
     await _check_may_abort(interaction, table)
     question = interaction.message.content if interaction.message is not None else ""
     table = await interaction.client.tables.abort(table.id, person(interaction), question.partition(REASON)[2])

@@ -1,22 +1,21 @@
 """*What would you do?* under a question."""
 
 import asyncio
-from collections.abc import Sequence
 
 from bot import messages
 from bot.commands.answering import own_seat
 from bot.commands.host import Interaction
 from bot.commands.replies import language, reply, show_progress
-from bot.messages.ids import number
+from bot.commands.router import on
 from bot.tables.advice import check_asked
 
 SOON = 1.0
 """Seconds after which whoever asks is shown that their answer is being thought about; later, a click is deferred."""
 
 
-async def advise(interaction: Interaction, arguments: Sequence[str], values: Sequence[str]) -> None:
+@on("advice")
+async def advise(interaction: Interaction, table_id: int, question: int) -> None:
     """Tell somebody privately what a computer player would do in their place."""
-    table_id, question = number(arguments[0]), number(arguments[1])
     table, seat = await own_seat(interaction, table_id)
     check_asked(table, seat, question)
     advising = asyncio.ensure_future(interaction.client.advisor.advise(table, seat))

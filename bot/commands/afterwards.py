@@ -9,48 +9,50 @@ from bot import messages, texts
 from bot.commands.answering import own_seat
 from bot.commands.host import Interaction
 from bot.commands.replies import language, reply, update
+from bot.commands.router import on
 from bot.messages import Content
-from bot.messages.ids import number
 from bot.tables import Refusal, Table, check_revealed
 from engine import Event
 
 
-async def story(interaction: Interaction, arguments: Sequence[str], values: Sequence[str]) -> None:
+@on("story")
+async def story(interaction: Interaction, table_id: int) -> None:
     """The first page of the story, privately, and all of it as a file."""
-    table, told = await _story(interaction, arguments[0])
+    table, told = await _story(interaction, table_id)
     page = messages.story_page(table, told, language(interaction), 0)
     await reply(interaction, replace(page, file=messages.story_file(table, told, language(interaction))))
 
 
-async def leaf(interaction: Interaction, arguments: Sequence[str], values: Sequence[str]) -> None:
+@on("leaf")
+async def leaf(interaction: Interaction, table_id: int, page: int) -> None:
     """Turn to another page, in the private message that has one."""
-    table, told = await _story(interaction, arguments[0])
-    await update(interaction, messages.story_page(table, told, language(interaction), number(arguments[1])))
-
-
-async def first_of_round(interaction: Interaction, arguments: Sequence[str], values: Sequence[str]) -> None:
-    """Turn to the first page of the round that was picked."""
-    table, told = await _story(interaction, arguments[0])
-    page = number(values[0]) if values else 0
+    table, told = await _story(interaction, table_id)
     await update(interaction, messages.story_page(table, told, language(interaction), page))
 
 
-async def _story(interaction: Interaction, table_id: str) -> tuple[Table, Sequence[Event]]:
+@on("round")
+async def first_of_round(interaction: Interaction, table_id: int, *, value: int) -> None:
+    """Turn to the first page of the round that was picked."""
+    table, told = await _story(interaction, table_id)
+    await update(interaction, messages.story_page(table, told, language(interaction), value))
+
+
+async def _story(interaction: Interaction, table_id: int) -> tuple[Table, Sequence[Event]]:
     """A table and the story of its match, for who sees its channel or sat there; refuses what is still secret."""
     table = await revealed_table(interaction, table_id)
     return table, messages.story_of(table, await interaction.client.tables.match(table))
 
 
-async def revealed_table(interaction: Interaction, table_id: str) -> Table:
+async def revealed_table(interaction: Interaction, table_id: int) -> Table:
     """A table for who sees its channel or sat there; refuses what is still secret."""
     table = await seen_table(interaction, table_id)
     check_revealed(table)
     return table
 
 
-async def seen_table(interaction: Interaction, table_id: str) -> Table:
+async def seen_table(interaction: Interaction, table_id: int) -> Table:
     """A table for who sees its channel or sat there."""
-    table = await interaction.client.tables.table(number(table_id))
+    table = await interaction.client.tables.table(table_id)
     if not may_see(interaction, table):
         raise Refusal("stranger")
     return table
@@ -77,9 +79,10 @@ def _read_through(guild: discord.Guild, table: Table) -> discord.abc.GuildChanne
     return found or guild.get_channel(table.parent)
 
 
-async def record(interaction: Interaction, arguments: Sequence[str], values: Sequence[str]) -> None:
+@on("record")
+async def record(interaction: Interaction, table_id: int) -> None:
     """The record, for those who sat there."""
-    table, _ = await own_seat(interaction, number(arguments[0]))
+    table, _ = await own_seat(interaction, table_id)
     check_revealed(table)
     say = texts.speaker(language(interaction))
     deal = messages.deal_file(table, await interaction.client.tables.match(table))
@@ -87,9 +90,10 @@ async def record(interaction: Interaction, arguments: Sequence[str], values: Seq
     await reply(interaction, Content(told, file=deal))
 
 
-async def reveal(interaction: Interaction, arguments: Sequence[str], values: Sequence[str]) -> None:
+@on("reveal")
+async def reveal(interaction: Interaction, table_id: int) -> None:
     """Somebody who sat there to the end agrees to reveal an aborted match; its message counts them."""
-    table = await interaction.client.tables.agree(number(arguments[0]), interaction.user.id)
+    table = await interaction.client.tables.agree(table_id, interaction.user.id)
     say = texts.speaker(language(interaction))
     key = "agreed-all" if table.is_revealed else "agreed"
     await reply(interaction, say(key, agreed=len(table.agreed), number=len(table.people)))

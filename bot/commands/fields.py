@@ -6,17 +6,15 @@ from typing import Any, NamedTuple, cast
 import discord
 
 from bot.commands.host import Interaction
-from bot.messages.ids import read
 from bot.tables import Refusal
 
 FIELD = "word"
 
 
 class Typed(NamedTuple):
-    """What was typed into a field, and for what, as the field's id says."""
+    """What was typed into a field, and the field's id, which says for what."""
 
-    action: str
-    arguments: list[str]
+    custom_id: str
     word: str
 
 
@@ -35,7 +33,7 @@ def typed(interaction: Interaction) -> Typed:
     words = [str(one.get("value", "")) for one in _fields(data) if one.get("custom_id") == FIELD]
     if len(words) != 1:
         raise Refusal("forged")
-    return Typed(*read(str(data.get("custom_id", ""))), words[0])
+    return Typed(str(data.get("custom_id", "")), words[0])
 
 
 def _fields(part: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:

@@ -4,13 +4,13 @@ It is made when somebody asks for it; the private answer counts its pictures mea
 """
 
 import asyncio
-from collections.abc import Sequence
 
 from bot import messages, texts
 from bot.commands.afterwards import revealed_table
 from bot.commands.host import Interaction
 from bot.commands.replies import language, reply, show, show_progress, tell_progress
 from bot.commands.rights import may_write
+from bot.commands.router import on
 from bot.films.films import Making
 from bot.messages import Content
 from bot.tables import Refusal, Table
@@ -21,24 +21,23 @@ EVERY = 2.5
 MOST = 4 * 1024 * 1024
 """How many bytes a film may have: it is to be there soon on a phone."""
 
-Arguments = Sequence[str]
-Values = Sequence[str]
 
-
-async def begin(interaction: Interaction, arguments: Arguments, values: Values) -> None:
+@on("film")
+async def begin(interaction: Interaction, table_id: int) -> None:
     """The film of a match, privately."""
     await show_progress(interaction)
-    table = await revealed_table(interaction, arguments[0])
+    table = await revealed_table(interaction, table_id)
     making = await _ask(interaction, table, language(interaction))
     await _count(interaction, making)
     await reply(interaction, await _film(interaction, table, making, here=may_write(interaction)))
 
 
-async def show_here(interaction: Interaction, arguments: Arguments, values: Values) -> None:
+@on("filmhere")
+async def show_here(interaction: Interaction, table_id: int) -> None:
     """Show the film to the whole channel, in the table's language; only who may write there does."""
     if not may_write(interaction):
         raise Refusal("show-here")
-    table = await revealed_table(interaction, arguments[0])
+    table = await revealed_table(interaction, table_id)
     making = await _ask(interaction, table, table.language)
     if not making.film.done():
         await show_progress(interaction)

@@ -1,6 +1,5 @@
 """/rules: short help on a game's rules, by topic, and what a word means."""
 
-from collections.abc import Sequence
 from typing import Any
 
 from discord import app_commands
@@ -12,8 +11,9 @@ from bot.commands.host import Interaction
 from bot.commands.lobby import game_named, game_typed, suggest_games
 from bot.commands.naming import named
 from bot.commands.replies import guarded, language, reply, suggesting, update
+from bot.commands.router import on
 from bot.messages import Content, Entry, Menu
-from bot.messages.ids import make
+from bot.messages.ids import make_menu
 from bot.tables import Refusal
 
 
@@ -26,7 +26,7 @@ def page(reader: str, game: str, topic: str = "") -> Content:
     topic = topic if topic in topics else next(iter(topics))
     entries = tuple(Entry(title, key, chosen=key == topic) for key, title in topics.items())
     text = f"### {texts.game_name(say, game)} · {topics[topic]}\n{texts.rules(say, game, topic)}"
-    return Content(text, (Menu(make("topic", game), say("rules-hint"), entries),), keep_picture=True)
+    return Content(text, (Menu(make_menu("topic", game), say("rules-hint"), entries),), keep_picture=True)
 
 
 @app_commands.command(name=named("command-rules"), description=named("command-rules.description"))
@@ -88,14 +88,16 @@ async def _game(interaction: Interaction) -> str:
     return table.game if table is not None and table.has_game else next(iter(engine.games()))
 
 
-async def show(interaction: Interaction, arguments: Sequence[str], values: Sequence[str]) -> None:
+@on("rules")
+async def show(interaction: Interaction, game: str, topic: str = "") -> None:
     """Open the help privately, on a topic if the button names one."""
-    await reply(interaction, page(language(interaction), *arguments[:2]))
+    await reply(interaction, page(language(interaction), game, topic))
 
 
-async def pick_topic(interaction: Interaction, arguments: Sequence[str], values: Sequence[str]) -> None:
+@on("topic")
+async def pick_topic(interaction: Interaction, game: str, *, value: str) -> None:
     """Turn to the topic that was picked."""
-    await update(interaction, page(language(interaction), arguments[0], values[0] if values else ""))
+    await update(interaction, page(language(interaction), game, value))
 
 
 COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (rules,)

@@ -3,7 +3,6 @@
 Game, season and page stand in the ids; everything is looked up when it is asked for.
 """
 
-from collections.abc import Sequence
 from typing import Any
 
 from discord import app_commands
@@ -23,13 +22,10 @@ from bot.commands.replies import (
     update,
 )
 from bot.commands.rights import may_write
+from bot.commands.router import on
 from bot.messages import Content
-from bot.messages.ids import number
 from bot.tables import Refusal
 from bot.tables.ratings import Leaderboard
-
-Arguments = Sequence[str]
-Values = Sequence[str]
 
 MOST = 25
 """So many suggestions Discord takes."""
@@ -61,23 +57,24 @@ async def _show(interaction: Interaction, game: str | None, season: str | None) 
     await reply(interaction, await _page(interaction, await _look(interaction, game, season), 0))
 
 
-async def turn(interaction: Interaction, arguments: Arguments, values: Values) -> None:
+@on("leaders")
+async def turn(interaction: Interaction, game: str, season: str, page: int) -> None:
     """Turn to another page, in the private message that shows one."""
-    board = await _look(interaction, arguments[0], arguments[1])
-    await update(interaction, await _page(interaction, board, number(arguments[2])))
+    await update(interaction, await _page(interaction, await _look(interaction, game, season), page))
 
 
-async def pick_season(interaction: Interaction, arguments: Arguments, values: Values) -> None:
+@on("season")
+async def pick_season(interaction: Interaction, game: str, *, value: str) -> None:
     """Turn to the season that was picked."""
-    board = await _look(interaction, arguments[0], values[0] if values else "")
-    await update(interaction, await _page(interaction, board, 0))
+    await update(interaction, await _page(interaction, await _look(interaction, game, value), 0))
 
 
-async def show_here(interaction: Interaction, arguments: Arguments, values: Values) -> None:
+@on("leadershere")
+async def show_here(interaction: Interaction, game: str, season: str, page: int) -> None:
     """Show a page to the whole channel, in its language; only who may write there does."""
     if not may_write(interaction):
         raise Refusal("show-here")
-    board, page = await _look(interaction, arguments[0], arguments[1]), number(arguments[2])
+    board = await _look(interaction, game, season)
     names = await _names(interaction, board, page)
     say = texts.speaker(await shown_language(interaction))
     await show(interaction, messages.shown_leaderboard(say, board, names, page))

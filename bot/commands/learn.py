@@ -14,13 +14,11 @@ from bot.commands.host import Interaction
 from bot.commands.lobby import game_choices, game_named
 from bot.commands.naming import named
 from bot.commands.replies import guarded, language, person, reply, suggesting, update
-from bot.messages import Content, Place, ids
-from bot.messages.ids import LESSON, number
+from bot.commands.router import on
+from bot.messages import Content, Place
+from bot.messages.ids import LESSON, Mask
 from bot.tables import Refusal
 from engine import BadRecord, Decision, IllegalAnswer, Seat
-
-Arguments = Sequence[str]
-Values = Sequence[str]
 
 
 @app_commands.command(name=named("command-learn"), description=named("command-learn.description"))
@@ -56,14 +54,16 @@ async def _games(interaction: Interaction, typed: str) -> list[app_commands.Choi
     return game_choices(interaction, _taught(), typed)
 
 
-async def offer(interaction: Interaction, arguments: Arguments, values: Values) -> None:
+@on("learn")
+async def offer(interaction: Interaction, game: str) -> None:
     """The lessons of the lobby's game, for whoever asks there."""
-    await _learn(interaction, _game_of(arguments[0]))
+    await _learn(interaction, _game_of(game))
 
 
-async def pick_game(interaction: Interaction, arguments: Arguments, values: Values) -> None:
+@on("lessons")
+async def pick_game(interaction: Interaction, *, value: str) -> None:
     """The lessons of another game."""
-    await update(interaction, messages.lessons(_game_of(values[0] if values else ""), language(interaction)))
+    await update(interaction, messages.lessons(_game_of(value), language(interaction)))
 
 
 def _game_of(key: str) -> str:
@@ -72,20 +72,33 @@ def _game_of(key: str) -> str:
     return key
 
 
-async def go(interaction: Interaction, arguments: Arguments, values: Values) -> None:
+@on(f"{LESSON}go")
+async def go(interaction: Interaction, game: str, chapter: str, mark: str, path: str) -> None:
     """Begin a chapter, or go on where it was stopped."""
-    await _go_to(interaction, _place(arguments))
+    await _go_to(interaction, _place(game, chapter, mark, path))
 
 
-async def answer(interaction: Interaction, arguments: Arguments, values: Values) -> None:
+@on(f"{LESSON}answer")
+async def answer(interaction: Interaction, game: str, chapter: str, mark: str, path: str, key: str) -> None:
     """One of few choices."""
-    place = _place(arguments)
-    await _take(interaction, place, _asked(place), [arguments[4]])
+    place = _place(game, chapter, mark, path)
+    await _take(interaction, place, _asked(place), [key])
 
 
-async def menu(interaction: Interaction, arguments: Arguments, values: Values) -> None:
+@on(f"{LESSON}menu")
+async def menu(
+    interaction: Interaction,
+    game: str,
+    chapter: str,
+    mark: str,
+    path: str,
+    shown: int,
+    mask: Mask,
+    *,
+    values: Sequence[str],
+) -> None:
     """One picked from a menu is the answer; several are shown as picked, to be confirmed."""
-    place, shown, mask = _place(arguments), number(arguments[4]), ids.mask(arguments[5])
+    place = _place(game, chapter, mark, path)
     seat, decision = _asked(place)
     if not messages.takes_several(decision):
         await _take(interaction, place, (seat, decision), values)
@@ -94,37 +107,42 @@ async def menu(interaction: Interaction, arguments: Arguments, values: Values) -
     await _stay(interaction, place, seat, shown, messages.pick(decision, shown, mask, list(values)))
 
 
-async def page(interaction: Interaction, arguments: Arguments, values: Values) -> None:
+@on(f"{LESSON}page")
+async def page(
+    interaction: Interaction, game: str, chapter: str, mark: str, path: str, mask: Mask, *, value: int
+) -> None:
     """Turn to the page that was picked."""
-    place, mask, shown = _place(arguments), ids.mask(arguments[4]), number(values[0]) if values else -1
+    place = _place(game, chapter, mark, path)
     seat, decision = _asked(place)
-    _check_shown(decision, shown, mask)
-    await _stay(interaction, place, seat, shown, mask)
+    _check_shown(decision, value, mask)
+    await _stay(interaction, place, seat, value, mask)
 
 
-async def confirm(interaction: Interaction, arguments: Arguments, values: Values) -> None:
+@on(f"{LESSON}confirm")
+async def confirm(interaction: Interaction, game: str, chapter: str, mark: str, path: str, mask: Mask) -> None:
     """What was picked in the menu is the answer."""
-    place, mask = _place(arguments), ids.mask(arguments[4])
+    place = _place(game, chapter, mark, path)
     seat, decision = _asked(place)
     _check_shown(decision, 0, mask)
     await _take(interaction, place, (seat, decision), messages.picked(decision, mask))
 
 
-async def show_me(interaction: Interaction, arguments: Arguments, values: Values) -> None:
+@on(f"{LESSON}show")
+async def show_me(interaction: Interaction, game: str, chapter: str, mark: str, path: str) -> None:
     """Do the task for whoever does not know; the next one begins with what was right."""
-    place = _place(arguments)
+    place = _place(game, chapter, mark, path)
     _, decision = _asked(place)
     await _go_to(interaction, place.after(place.task.shown(decision)))
 
 
-async def stop(interaction: Interaction, arguments: Arguments, values: Values) -> None:
+@on(f"{LESSON}stop")
+async def stop(interaction: Interaction, game: str, chapter: str, mark: str, path: str) -> None:
     """Put the lesson away; its button goes on with it."""
-    await update(interaction, messages.lesson_stopped(_place(arguments), language(interaction)))
+    await update(interaction, messages.lesson_stopped(_place(game, chapter, mark, path), language(interaction)))
 
 
-def _place(arguments: Arguments) -> Place:
+def _place(game: str, chapter: str, mark: str, path: str) -> Place:
     """The place that an id names; refuses one that there is not, and one of a lesson that was changed since."""
-    game, chapter, mark, path = arguments[:4]
     lesson = engine.games()[game].lessons.get(chapter) if game in engine.games() else None
     if lesson is None or lesson.mark != mark:
         raise Refusal("lesson-changed")
@@ -149,7 +167,7 @@ def _asked(place: Place) -> tuple[Seat, Decision]:
     return seat, seat.decision
 
 
-def _check_shown(decision: Decision, page: int, mask: int, keys: Values = ()) -> None:
+def _check_shown(decision: Decision, page: int, mask: int, keys: Sequence[str] = ()) -> None:
     if not messages.were_shown(decision, page, mask, keys):
         raise Refusal("forged")
 
@@ -184,28 +202,3 @@ async def _stay(
 learn.allowed_contexts = app_commands.AppCommandContext(guild=True, dm_channel=True)
 
 COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (learn,)
-
-ACTIONS = {
-    "learn": offer,
-    "lessons": pick_game,
-    f"{LESSON}go": go,
-    f"{LESSON}answer": answer,
-    f"{LESSON}menu": menu,
-    f"{LESSON}page": page,
-    f"{LESSON}confirm": confirm,
-    f"{LESSON}show": show_me,
-    f"{LESSON}stop": stop,
-}
-"""What clicks on buttons and menus of lessons do."""
-
-ARGUMENTS = {
-    "lessons": 0,
-    f"{LESSON}go": 4,
-    f"{LESSON}answer": 5,
-    f"{LESSON}menu": 6,
-    f"{LESSON}page": 5,
-    f"{LESSON}confirm": 5,
-    f"{LESSON}show": 4,
-    f"{LESSON}stop": 4,
-}
-"""How many arguments they need; one, unless it stands here."""

@@ -1,6 +1,6 @@
 """/join, /start, /leave."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any
 
 import discord
@@ -13,9 +13,10 @@ from bot.commands.host import Interaction
 from bot.commands.naming import named
 from bot.commands.people import check_people
 from bot.commands.replies import check_permissions, guarded, language, person, place, reply, suggesting, update
+from bot.commands.router import on
 from bot.commands.threads import gets_thread, make_thread, put_away
 from bot.messages import Button, Content
-from bot.messages.ids import make, number
+from bot.messages.ids import make
 from bot.tables import Place, Refusal, Table, hosting, tenures
 from bot.tables.settings import offered, usual_game
 
@@ -227,10 +228,11 @@ async def _leave(interaction: Interaction) -> None:
     await reply(interaction, say("left" if table.is_open else "left-closed"))
 
 
-async def confirm_hand_over(interaction: Interaction, arguments: Sequence[str], values: Sequence[str]) -> None:
+@on("handover")
+async def confirm_hand_over(interaction: Interaction, table_id: int) -> None:
     """Hand the seat of a running match to a computer player now."""
     tables, who = interaction.client.tables, person(interaction)
-    table = await tables.table(number(arguments[0]))
+    table = await tables.table(table_id)
     seat = table.seat_of(who.user)
     name = table.names[seat] if seat is not None else ""
     name = texts.speaker(table.language)("hand-over-name", name=name)
@@ -239,16 +241,16 @@ async def confirm_hand_over(interaction: Interaction, arguments: Sequence[str], 
     await update(interaction, Content(say("handed-over" if table.is_open else "left-closed"), keep_picture=True))
 
 
-async def rematch(interaction: Interaction, arguments: Sequence[str], values: Sequence[str]) -> None:
+@on("rematch")
+async def rematch(interaction: Interaction, old: int) -> None:
     """Open a table like one that has ended, also from direct messages: then in the channel of that one."""
     tables, who = interaction.client.tables, person(interaction)
-    number_of_old = number(arguments[0])
     if interaction.guild_id is not None:
         check_permissions(interaction)
         where = place(interaction)
     else:
-        where = await place_of(interaction, await tables.table(number_of_old))
-    table = await tables.rematch(number_of_old, where, who)
+        where = await place_of(interaction, await tables.table(old))
+    table = await tables.rematch(old, where, who)
     if interaction.guild_id is None:
         await interaction.client.messages.bring_in_line(table.id)
     say = texts.speaker(who.language)

@@ -1,14 +1,14 @@
 """The private panel in which the options of a table are chosen, before its start."""
 
-from collections.abc import Sequence
 from typing import get_args
 
 import engine
 from bot import texts
 from bot.commands.host import Interaction
 from bot.commands.replies import language, reply, update
+from bot.commands.router import on
 from bot.messages import Button, Content, Entry, Menu, pace_name
-from bot.messages.ids import make, number, snowflake
+from bot.messages.ids import make, make_menu, snowflake
 from bot.tables import Advice, Refusal, Substitutes, Table, hosting
 from bot.tables.lobby import check_sits
 from bot.tables.pace import PACES
@@ -48,10 +48,10 @@ def panel(table: Table, reader: str, option: str = "") -> Content:
     lines.append(f"{say('options-advice')}: **{say('advice-value', key=table.advice)}**")
     lines += [_line(say, table, name) for name in table.values]
     rows: list[Menu | tuple[Button, ...]] = [
-        Menu(make("option", table.id), say("options-hint"), _options(say, table, option))
+        Menu(make_menu("option", table.id), say("options-hint"), _options(say, table, option))
     ]
     if option:
-        rows.append(Menu(make("value", table.id, option), say("options-value-hint"), _values(say, table, option)))
+        rows.append(Menu(make_menu("value", table.id, option), say("options-value-hint"), _values(say, table, option)))
     if any(one.player for one in table.sitters):
         rows.append((Button(say("button-no-computer"), make("nocomputer", table.id)),))
     return Content("\n".join(lines), tuple(rows), keep_picture=True)
@@ -143,27 +143,28 @@ def _of_table(say: texts.Speaker, table: Table) -> dict[str, list[tuple[str, str
     return found
 
 
-async def show(interaction: Interaction, arguments: Sequence[str], values: Sequence[str]) -> None:
+@on("options")
+async def show(interaction: Interaction, table_id: int) -> None:
     """Open the panel."""
-    table = await interaction.client.tables.table(number(arguments[0]))
+    table = await interaction.client.tables.table(table_id)
     if table.state != "lobby":
         raise Refusal("running" if table.is_open else "over")
     check_sits(table, interaction.user.id)
     await reply(interaction, panel(table, language(interaction)))
 
 
-async def pick_option(interaction: Interaction, arguments: Sequence[str], values: Sequence[str]) -> None:
+@on("option")
+async def pick_option(interaction: Interaction, table_id: int, *, value: str) -> None:
     """Show the values of the option that was picked."""
-    table = await interaction.client.tables.table(number(arguments[0]))
+    table = await interaction.client.tables.table(table_id)
     check_sits(table, interaction.user.id)
-    await update(interaction, panel(table, language(interaction), values[0] if values else ""))
+    await update(interaction, panel(table, language(interaction), value))
 
 
-async def pick_value(interaction: Interaction, arguments: Sequence[str], values: Sequence[str]) -> None:
+@on("value")
+async def pick_value(interaction: Interaction, table_id: int, option: str, *, value: str) -> None:
     """Set the option."""
-    table_id, option = number(arguments[0]), arguments[1]
     tables, user = interaction.client.tables, interaction.user.id
-    value = values[0] if values else ""
     if option == GAME:
         table = await tables.set_game(table_id, user, value)
     elif option == LANGUAGE:
@@ -193,7 +194,8 @@ async def pick_value(interaction: Interaction, arguments: Sequence[str], values:
     await update(interaction, panel(table, language(interaction), option))
 
 
-async def remove_computer(interaction: Interaction, arguments: Sequence[str], values: Sequence[str]) -> None:
+@on("nocomputer")
+async def remove_computer(interaction: Interaction, table_id: int) -> None:
     """Take the last computer player away."""
-    table = await interaction.client.tables.remove_computer(number(arguments[0]), interaction.user.id)
+    table = await interaction.client.tables.remove_computer(table_id, interaction.user.id)
     await update(interaction, panel(table, language(interaction)))

@@ -1,6 +1,5 @@
 """/privacy: what is stored of somebody, to be had as a file, to be deleted, and not to be shown to others."""
 
-from collections.abc import Sequence
 from typing import Any
 
 from discord import app_commands
@@ -10,13 +9,11 @@ from bot.commands import fields
 from bot.commands.host import Interaction
 from bot.commands.naming import named
 from bot.commands.replies import guarded, language, reply, show_progress, update
+from bot.commands.router import on
 from bot.config import Settings
 from bot.messages import Button, Content, File
 from bot.messages.ids import make
 from bot.tables import Refusal
-
-Arguments = Sequence[str]
-Values = Sequence[str]
 
 SHOWN, NOT_SHOWN = "on", "off"
 WORD = 20
@@ -60,16 +57,18 @@ def _operator(say: texts.Speaker, settings: Settings) -> str:
     return "\n".join(told)
 
 
-async def choose_statistics(interaction: Interaction, arguments: Arguments, values: Values) -> None:
+@on("statistics")
+async def choose_statistics(interaction: Interaction, choice: str) -> None:
     """Have one's results shown to others, or not any more."""
-    if arguments[0] not in (SHOWN, NOT_SHOWN):
+    if choice not in (SHOWN, NOT_SHOWN):
         raise Refusal("forged")
-    shown = arguments[0] == SHOWN
+    shown = choice == SHOWN
     await interaction.client.tables.wishes.choose_statistics(interaction.user.id, shown=shown)
     await update(interaction, _panel(interaction, shown=shown))
 
 
-async def send_data(interaction: Interaction, arguments: Arguments, values: Values) -> None:
+@on("mydata")
+async def send_data(interaction: Interaction) -> None:
     """All that is stored of somebody, as a file for them alone."""
     await show_progress(interaction)
     zipped = await interaction.client.own_data.zipped(interaction.user.id)
@@ -77,7 +76,8 @@ async def send_data(interaction: Interaction, arguments: Arguments, values: Valu
     await reply(interaction, Content(say("my-data"), file=File("turncoat-my-data.zip", zipped)))
 
 
-async def warn(interaction: Interaction, arguments: Arguments, values: Values) -> None:
+@on("forget")
+async def warn(interaction: Interaction) -> None:
     """Say what deleting does, before it is asked for."""
     say = texts.speaker(language(interaction))
     button = Button(say("button-forget-now"), make("forgetnow"), "danger")
@@ -85,14 +85,16 @@ async def warn(interaction: Interaction, arguments: Arguments, values: Values) -
     await reply(interaction, Content(say("forget-sure", days=days), ((button,),)))
 
 
-async def ask_for_word(interaction: Interaction, arguments: Arguments, values: Values) -> None:
+@on("forgetnow")
+async def ask_for_word(interaction: Interaction) -> None:
     """Open the field in which it is confirmed."""
     say = texts.speaker(language(interaction))
     title, label, note = say("forget-title"), say("forget-field", word=say("forget-word")), say("forget-note")
     await fields.ask(interaction, make("forgetnow"), title, label, note, WORD)
 
 
-async def delete(interaction: Interaction, arguments: Arguments, word: str) -> None:
+@on("forgetnow")
+async def delete(interaction: Interaction, *, word: str) -> None:
     """Delete somebody's data, if they have typed the word, in whichever language."""
     say = texts.speaker(language(interaction))
     words = [texts.speaker(one)("forget-word").casefold() for one in texts.LANGUAGES]

@@ -11,8 +11,9 @@ from bot.commands.host import Interaction
 from bot.commands.naming import named
 from bot.commands.replies import guarded, language, reply, update
 from bot.commands.rights import check_manages
+from bot.commands.router import on
 from bot.messages import Content, Entry, Menu
-from bot.messages.ids import make
+from bot.messages.ids import make_menu
 from bot.tables import Refusal, ServerSettings
 from bot.tables.settings import chosen, possible
 
@@ -36,7 +37,7 @@ def panel(say: texts.Speaker, settings: ServerSettings, picked: str = "") -> Con
     names = tuple(
         Entry(texts.setting_name(say, name), name, say(f"setting-{name}.note"), chosen=name == picked) for name in SHOWN
     )
-    rows = [Menu(make("setting"), say("settings-hint"), names)]
+    rows = [Menu(make_menu("setting"), say("settings-hint"), names)]
     if picked:
         rows.append(_values(say, settings, picked))
     return Content("\n".join(lines), tuple(rows), keep_picture=True)
@@ -52,7 +53,7 @@ def _values(say: texts.Speaker, settings: ServerSettings, name: str) -> Menu:
     taken, values = chosen(settings, name), possible(settings, name)
     entries = tuple(Entry(texts.setting_value(say, name, one), one, chosen=one in taken) for one in values[:MOST])
     most = len(entries) if name == "games" else 1
-    return Menu(make("set", name), say("options-value-hint"), entries, most=most)
+    return Menu(make_menu("set", name), say("options-value-hint"), entries, most=most)
 
 
 @app_commands.command(name=named("command-settings"), description=named("command-settings.description"))
@@ -98,19 +99,19 @@ async def _choose(interaction: Interaction, name: str, values: Sequence[str]) ->
     return now
 
 
-async def pick_setting(interaction: Interaction, arguments: Sequence[str], values: Sequence[str]) -> None:
+@on("setting")
+async def pick_setting(interaction: Interaction, *, value: str) -> None:
     """Show what can be chosen for the setting that was picked."""
     check_manages(interaction)
-    name = values[0] if values else ""
-    if name not in SHOWN:
+    if value not in SHOWN:
         raise Refusal("forged")
-    await update(interaction, panel(texts.speaker(language(interaction)), await _present(interaction), name))
+    await update(interaction, panel(texts.speaker(language(interaction)), await _present(interaction), value))
 
 
-async def pick_set(interaction: Interaction, arguments: Sequence[str], values: Sequence[str]) -> None:
+@on("set")
+async def pick_set(interaction: Interaction, name: str, *, values: Sequence[str]) -> None:
     """Choose it."""
     check_manages(interaction)
-    name = arguments[0]
     if name not in SHOWN or not set(values) <= set(possible(await _present(interaction), name)):
         raise Refusal("option")
     now = await _choose(interaction, name, values)

@@ -1,6 +1,5 @@
 """/stats: what somebody's matches on this server come to, privately; who asks about themselves may show it to all."""
 
-from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -13,6 +12,7 @@ from bot.commands.naming import named
 from bot.commands.people import check_people, check_shows
 from bot.commands.replies import guarded, language, place, reply, show, shown_language
 from bot.commands.rights import may_write
+from bot.commands.router import on
 from bot.tables import Refusal
 from bot.tables.statistics import Rival, Statistics
 
@@ -52,14 +52,15 @@ async def _stats(interaction: Interaction, person: discord.User | None, game: st
     await reply(interaction, told)
 
 
-async def show_here(interaction: Interaction, arguments: Sequence[str], values: Sequence[str]) -> None:
+@on("statshere")
+async def show_here(interaction: Interaction, game_key: str) -> None:
     """Show one's own to the whole channel, in its language; only who may write there does.
 
     Those with whom one has played are left out: they have not asked to be compared in public.
     """
     if not may_write(interaction):
         raise Refusal("show-here")
-    game, name = game_named(interaction, arguments[0] or None), interaction.user.display_name
+    game, name = game_named(interaction, game_key or None), interaction.user.display_name
     found = await _look(interaction, interaction.user.id, game)
     if not found.total.matches:
         say = texts.speaker(language(interaction))

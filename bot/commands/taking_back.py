@@ -1,19 +1,17 @@
 """Taking the last answer of a match back."""
 
-from collections.abc import Sequence
-
 from bot import messages
 from bot.commands.answering import reader
 from bot.commands.host import Interaction
 from bot.commands.replies import update
-from bot.messages.ids import number
+from bot.commands.router import on
 
 
-async def take_back(interaction: Interaction, arguments: Sequence[str], values: Sequence[str]) -> None:
+@on("takeback")
+async def take_back(interaction: Interaction, table_id: int, question: int) -> None:
     """Take the answer back below which the button stands; its question stands there again."""
     shown, clicked = interaction.client.messages, interaction.message
-    question = number(arguments[1])
-    table, seat = await interaction.client.tables.take_back(number(arguments[0]), interaction.user.id, question)
+    table, seat = await interaction.client.tables.take_back(table_id, interaction.user.id, question)
     slot = messages.prompt_slot(seat)
     with shown.claimed(table.id, slot):
         content = messages.answered(table, seat, seat.run, reader(interaction, table, seat), await shown.link(table))

@@ -1,24 +1,22 @@
 """The buttons under a message that calls people to vote: who is ready, who wishes to talk for longer."""
 
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable
 
 from bot.commands.host import Interaction
 from bot.commands.replies import acknowledge
-from bot.messages.ids import number
+from bot.commands.router import on
 from bot.tables import Table
 
-Arguments = Sequence[str]
 
-
-async def ready(interaction: Interaction, arguments: Arguments, values: Sequence[str]) -> None:
+@on("ready")
+async def ready(interaction: Interaction, table_id: int, which: int) -> None:
     """Somebody is ready to vote."""
-    table_id, which = number(arguments[0]), number(arguments[1])
     await _say(interaction, table_id, interaction.client.tables.be_ready(table_id, interaction.user.id, which))
 
 
-async def longer(interaction: Interaction, arguments: Arguments, values: Sequence[str]) -> None:
+@on("longer")
+async def longer(interaction: Interaction, table_id: int, which: int) -> None:
     """Somebody wishes to talk for longer."""
-    table_id, which = number(arguments[0]), number(arguments[1])
     await _say(interaction, table_id, interaction.client.tables.talk_more(table_id, interaction.user.id, which))
 
 

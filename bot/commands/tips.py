@@ -1,6 +1,5 @@
 """/tips, and the button under a tip: whether somebody is told what is worth knowing while a game is new to them."""
 
-from collections.abc import Sequence
 from typing import Any
 
 from discord import app_commands
@@ -11,8 +10,8 @@ from bot.commands.answering import own_seat, reader
 from bot.commands.host import Interaction
 from bot.commands.naming import named
 from bot.commands.replies import guarded, language, reply, update
-from bot.messages import ids
-from bot.messages.ids import number
+from bot.commands.router import on
+from bot.messages.ids import Mask
 from bot.tables import Refusal, Table
 from engine import Seat
 
@@ -38,10 +37,9 @@ def _told(interaction: Interaction, *, given: bool) -> str:
     return texts.speaker(language(interaction))("tips-given" if given else "tips-not-given")
 
 
-async def no_more(interaction: Interaction, arguments: Sequence[str], values: Sequence[str]) -> None:
+@on("notips")
+async def no_more(interaction: Interaction, table_id: int, question: int, page: int, mask: Mask) -> None:
     """No more tips: the message that was clicked asks the same without one, and with what was picked in it."""
-    table_id, question, page = (number(one) for one in arguments[:3])
-    mask = ids.mask(arguments[3])
     table, seat = await own_seat(interaction, table_id)
     decision = seat.decision if question == seat.question else None
     if decision is not None and not messages.were_shown(decision, page, mask):

@@ -10,7 +10,7 @@ from bot import texts
 from bot.messages import absence
 from bot.messages.content import Button, Content, Entry, Menu
 from bot.messages.cutting import deal_lines
-from bot.messages.ids import make
+from bot.messages.ids import make, make_menu
 from bot.messages.levels import level_name
 from bot.messages.prompt import awaited
 from bot.messages.reach import Call
@@ -106,13 +106,13 @@ def _games(say: Speaker, table: Table) -> Menu:
         Entry(texts.game_with_seats(say, key, engine.game(key).seats), key, chosen=key == table.game)
         for key in table.offered
     )
-    return Menu(make("game", table.id), say("options-game"), tuple(entries)[:MOST_GAMES])
+    return Menu(make_menu("game", table.id), say("options-game"), tuple(entries)[:MOST_GAMES])
 
 
 def _levels(say: Speaker, table: Table) -> Menu:
     """Computer players to add. It is another menu after each of them, so that Discord shows none of it as chosen."""
     entries = (Entry(level_name(say, one), one, say(f"level-note-{one}")) for one in LEVELS)
-    return Menu(make("level", table.id, len(table.sitters)), say("level-hint"), tuple(entries))
+    return Menu(make_menu("level", table.id, len(table.sitters)), say("level-hint"), tuple(entries))
 
 
 def board(

@@ -6,11 +6,12 @@ group of choices where the game names groups. What has been picked but not confi
 a mask with a bit per choice. A button has little room: what its label leaves out stands in the text.
 """
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from itertools import groupby
 
 from bot import texts
 from bot.messages.content import Button, Entry, Menu, Row
+from bot.messages.ids import Ids
 from bot.messages.labels import ROOM, button_labels, measured
 from bot.texts import Speaker
 from engine import Choice, Decision
@@ -24,9 +25,6 @@ BACK = "back"
 
 Page = list[tuple[int, Choice]]
 """Choices that are shown together, each with its place among all choices."""
-
-Ids = Callable[..., str]
-"""Makes the ``custom_id`` of an action, with what else that says, for one question."""
 
 
 def controls(
@@ -53,7 +51,7 @@ class _Controls:
         self._game = game
         self._decision = decision
         self._names = names
-        self._id = ids
+        self._ids = ids
 
     def rows(self, page: int, mask: int) -> Iterator[Row]:
         decision = self._decision
@@ -76,14 +74,14 @@ class _Controls:
         found = on_buttons(self._decision)
         labels = button_labels(self._say, self._game, self._decision.kind, found, self._names)
         return tuple(
-            Button(labels[one.key], self._id("answer", one.key), "secondary" if one.quiet else "primary")
+            Button(labels[one.key], self._ids.button("answer", one.key), "secondary" if one.quiet else "primary")
             for one in found
         )
 
     def _menu(self, shown: Page, page: int, mask: int) -> Menu:
         several = takes_several(self._decision)
         return Menu(
-            custom_id=self._id("menu", page, mask),
+            custom_id=self._ids.menu("menu", page, mask),
             hint=self._hint(),
             entries=tuple(
                 Entry(self._label(choice, NOTE), choice.key, self._note(choice), chosen=bool(mask >> bit & 1))
@@ -107,7 +105,7 @@ class _Controls:
         entries = tuple(
             Entry(self._page_label(one), str(number), chosen=number == page) for number, one in enumerate(shown)
         )
-        return Menu(self._id("page", mask), self._say("prompt-page"), entries[:PAGE])
+        return Menu(self._ids.menu("page", mask), self._say("prompt-page"), entries[:PAGE])
 
     def _page_label(self, shown: Page) -> str:
         first, last = shown[0][1], shown[-1][1]
@@ -123,7 +121,7 @@ class _Controls:
         decision = self._decision
         return Button(
             label=confirm_label(self._say, self._game, self._decision, self._names, mask),
-            custom_id=self._id("confirm", mask),
+            custom_id=self._ids.button("confirm", mask),
             style="success",
             disabled=not decision.least <= mask.bit_count() <= decision.most,
         )

@@ -7,76 +7,75 @@
 >>> read("something else")
 ('', [])
 
-Menus have a prefix of their own, which their actions must have.
+Menus have a prefix of their own.
 
->>> make("menu", 12, 40, 0, 0)
-'tm:menu:12:40:0:0'
->>> read("tc:menu:12:40:0:0")
-('', [])
+>>> make_menu("page", 12, 40, 0)
+'tm:page:12:40:0'
+>>> read("tm:page:12:40:0")
+('page', ['12', '40', '0'])
 """
 
-from collections.abc import Callable
+from typing import NamedTuple, NewType
 
 BUTTON = "tc"
+"""What the ids of buttons and of fields begin with."""
 MENU = "tm"
 LESSON = "lesson-"
 """What the actions of a lesson begin with, so that nobody takes them for those of a table."""
-MENU_ACTIONS = (
-    "menu",
-    "page",
-    "option",
-    "value",
-    "topic",
-    "part",
-    "closer",
-    "game",
-    "level",
-    "round",
-    "since",
-    "past",
-    "seen",
-    "season",
-    "setting",
-    "set",
-    "lessons",
-    f"{LESSON}menu",
-    f"{LESSON}page",
-)
+
+Mask = NewType("Mask", int)
+"""Choices that are picked, with a bit for each."""
+User = NewType("User", int)
+"""A person's id."""
+
+
+class Ids(NamedTuple):
+    """Makes the ids of what can be done in one place: at a question, or at a step of a lesson."""
+
+    place: tuple[int | str, ...]
+    before: str = ""
+
+    def button(self, action: str, *more: int | str) -> str:
+        """The ``custom_id`` of a button there."""
+        return make(f"{self.before}{action}", *self.place, *more)
+
+    def menu(self, action: str, *more: int | str) -> str:
+        """The ``custom_id`` of a menu there."""
+        return make_menu(f"{self.before}{action}", *self.place, *more)
 
 
 def make(action: str, *arguments: int | str) -> str:
-    """The ``custom_id`` of an action."""
-    return ":".join((_prefix(action), action, *map(str, arguments)))
+    """The ``custom_id`` of a button or a field."""
+    return ":".join((BUTTON, action, *map(str, arguments)))
 
 
-def of_question(table: int, question: int) -> Callable[..., str]:
+def make_menu(action: str, *arguments: int | str) -> str:
+    """The ``custom_id`` of a menu."""
+    return ":".join((MENU, action, *map(str, arguments)))
+
+
+def of_question(table: int, question: int) -> Ids:
     """Makes the ids of the actions that answer a table's question of that number (``engine.Seat.question``).
 
-    >>> of_question(12, 40)("answer", "3-4")
+    >>> of_question(12, 40).button("answer", "3-4")
     'tc:answer:12:40:3-4'
     """
-    return lambda action, *more: make(action, table, question, *more)
+    return Ids((table, question))
 
 
-def of_lesson(game: str, chapter: str, mark: str, path: str) -> Callable[..., str]:
+def of_lesson(game: str, chapter: str, mark: str, path: str) -> Ids:
     """Makes the ids of what can be done at the step of a lesson to which the path leads (``engine.Lesson``).
 
-    >>> of_lesson("verraeter", "1", "c0ffee", "00")("answer", "traitor")
+    >>> of_lesson("verraeter", "1", "c0ffee", "00").button("answer", "traitor")
     'tc:lesson-answer:verraeter:1:c0ffee:00:traitor'
     """
-    return lambda action, *more: make(f"{LESSON}{action}", game, chapter, mark, path, *more)
+    return Ids((game, chapter, mark, path), LESSON)
 
 
 def read(custom_id: str) -> tuple[str, list[str]]:
     """Action and arguments; an empty action when the id is not ours."""
     prefix, *parts = custom_id.split(":")
-    if not parts or prefix != _prefix(parts[0]):
-        return "", []
-    return parts[0], parts[1:]
-
-
-def _prefix(action: str) -> str:
-    return MENU if action in MENU_ACTIONS else BUTTON
+    return (parts[0], parts[1:]) if parts and prefix in (BUTTON, MENU) else ("", [])
 
 
 def number(text: str) -> int:
@@ -84,15 +83,15 @@ def number(text: str) -> int:
     return _number(text, 18)
 
 
-def snowflake(text: str) -> int:
-    """A person's id, as a value of a menu; -1 for anything that is none."""
+def snowflake(text: str) -> User:
+    """A person's id; -1 for anything that is none."""
     found = _number(text, 19)
-    return found if found < 1 << 63 else -1
+    return User(found if found < 1 << 63 else -1)
 
 
-def mask(text: str) -> int:
+def mask(text: str) -> Mask:
     """A mask from an id, for up to 200 choices; -1 for anything that is none."""
-    return _number(text, 61)
+    return Mask(_number(text, 61))
 
 
 def _number(text: str, digits: int) -> int:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 
 from bot import texts
 from bot.messages.content import Button, Content, Entry, Menu, Row
-from bot.messages.ids import make
+from bot.messages.ids import make, make_menu
 from bot.tables.ratings import IDLE, MATCHES, Leaderboard, Ranked
 from bot.tables.reckoning import BY_SIDE, FOR_EVER, START
 from bot.texts import Speaker
@@ -118,4 +118,4 @@ def _rows(say: Speaker, board: Leaderboard, page: int, *, here: bool) -> Iterato
         yield tuple(buttons)
     if len(board.seasons) > 1:
         entries = (Entry(season_name(say, one), one, chosen=one == board.season) for one in board.seasons)
-        yield Menu(make("season", board.game), say("leaderboard-season-hint"), tuple(entries)[:MOST_SEASONS])
+        yield Menu(make_menu("season", board.game), say("leaderboard-season-hint"), tuple(entries)[:MOST_SEASONS])

@@ -7,8 +7,8 @@ import msgspec
 import engine
 from bot import pictures, texts
 from bot.messages.content import Button, Content, Entry, Menu, Style
-from bot.messages.controls import Ids, controls
-from bot.messages.ids import make, of_lesson
+from bot.messages.controls import controls
+from bot.messages.ids import Ids, make, make_menu, of_lesson
 from bot.messages.prompt import LONGEST, answer_told, question_told, recap
 from bot.messages.story import newest
 from bot.names import COMPUTERS, apart
@@ -45,7 +45,7 @@ class Place(msgspec.Struct, frozen=True):
 
     def button(self, label: str, action: str, style: Style = "secondary") -> Button:
         """A button that does something here."""
-        return Button(label, self.ids(action), style)
+        return Button(label, self.ids.button(action), style)
 
 
 def lessons(game: str, language: str) -> Content:
@@ -56,7 +56,7 @@ def lessons(game: str, language: str) -> Content:
     taught = (key for key, one in engine.games().items() if one.lessons)
     entries = tuple(Entry(texts.game_name(say, key), key, chosen=key == game) for key in taught)
     text = f"## {texts.game_name(say, game)}\n{say(f'{game}-lessons')}\n{say('lesson-how')}"
-    return Content(text, (begin, Menu(make("lessons"), say("lesson-games"), entries)))
+    return Content(text, (begin, Menu(make_menu("lessons"), say("lesson-games"), entries)))
 
 
 def lesson_task(

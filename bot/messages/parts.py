@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot import texts
 from bot.messages.content import Entry, Menu
-from bot.messages.ids import make
+from bot.messages.ids import make_menu
 from bot.texts import Speaker
 
 
@@ -17,4 +17,4 @@ def parts_menu(
     stays as it is while a private one is made.
     """
     entries = tuple(Entry(texts.part_name(say, game, part), part, chosen=part == shown) for part in parts)
-    return (Menu(make(action, table), say("parts-hint"), entries),) if parts else ()
+    return (Menu(make_menu(action, table), say("parts-hint"), entries),) if parts else ()

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from bot import texts
 from bot.messages.content import Content, Entry, Menu
-from bot.messages.ids import make
+from bot.messages.ids import make_menu
 from bot.messages.prompt import LONGEST
 from bot.store import Placing
 from bot.tables import Table
@@ -34,7 +34,7 @@ def history(say: Speaker, name: str, past: Sequence[Past]) -> Content:
             lines.pop()
             break
     entries = tuple(Entry(_entry(say, one)[:TITLE], str(one.table.id)) for one in past[: len(lines) - 1])
-    return Content("\n".join(lines), (Menu(make("past", past[0].table.id), say("history-hint"), entries),))
+    return Content("\n".join(lines), (Menu(make_menu("past", past[0].table.id), say("history-hint"), entries),))
 
 
 def _line(say: Speaker, one: Past) -> str:

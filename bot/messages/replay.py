@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot import texts
 from bot.messages.content import Button, Content, Entry, Menu
-from bot.messages.ids import make
+from bot.messages.ids import make, make_menu
 from bot.messages.story import newest
 from bot.messages.truth import EVERYTHING, ONLOOKER, Frame
 from bot.pictures import PictureOf
@@ -70,7 +70,7 @@ def _seen_by(say: Speaker, table: Table, frame: Frame) -> Menu:
     people = [(str(seat), texts.plain(name)) for seat, name in enumerate(table.names)]
     all_of_it = [(ONLOOKER, say("replay-onlooker")), *people, (EVERYTHING, say("replay-everything"))]
     entries = tuple(Entry(say("replay-seen", who=name), seen, chosen=seen == frame.seen) for seen, name in all_of_it)
-    return Menu(make("seen", table.id, frame.step), say("replay-seen-hint"), entries)
+    return Menu(make_menu("seen", table.id, frame.step), say("replay-seen-hint"), entries)
 
 
 def _rounds(say: Speaker, table: Table, frame: Frame) -> tuple[Menu, ...]:
@@ -84,4 +84,4 @@ def _rounds(say: Speaker, table: Table, frame: Frame) -> tuple[Menu, ...]:
         Entry(say("story-round", round=number), str(step), chosen=number == frame.round)
         for number, step in rounds[start : start + MOST_ROUNDS]
     )
-    return (Menu(make("since", table.id, frame.seen), say("story-hint"), entries),)
+    return (Menu(make_menu("since", table.id, frame.seen), say("story-hint"), entries),)

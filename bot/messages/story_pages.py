@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from bot import texts
 from bot.messages.content import Button, Content, Entry, File, Menu
-from bot.messages.ids import make
+from bot.messages.ids import make, make_menu
 from bot.messages.sitting import who_sat
 from bot.tables import Table
 from bot.texts import Speaker
@@ -118,4 +118,4 @@ def _rounds(say: Speaker, table: Table, pages: Sequence[Page], number: int) -> t
         Entry(_title(say, one), str(firsts[one]), chosen=one == pages[number].round)
         for one in rounds[start : start + MOST_ROUNDS]
     )
-    return (Menu(make("round", table.id), say("story-hint"), entries),) if len(rounds) > 1 else ()
+    return (Menu(make_menu("round", table.id), say("story-hint"), entries),) if len(rounds) > 1 else ()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bot.commands import clicks
-from bot.messages.ids import MENU_ACTIONS, make
+from bot.commands.router import BUTTONS, FIELDS, MENUS
+from bot.messages.ids import make, make_menu
 from bot.sandbox.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT
 from tests.bot.oracle import Deed, field
 
@@ -31,8 +31,8 @@ def registered(court: Court) -> set[str]:
     return {
         *(f"/{way[-1]}" for way, _ in _commands(court)),
         *(f"/{way[-1]} {one['name']}?" for way, said in _commands(court) for one in said if one.get("autocomplete")),
-        *(f"press {action}" for action in clicks._ACTIONS),
-        *(f"fill in {action}" for action in clicks._FIELDS),
+        *(f"press {action}" for action in (*BUTTONS, *MENUS)),
+        *(f"fill in {action}" for action in FIELDS),
     }
 
 
@@ -82,9 +82,9 @@ class Deeds:
         """Every deed that is registered, in some ways."""
         for way, said in _commands(self._court):
             yield from self._of_command(way, said)
-        for action in clicks._ACTIONS:
+        for action in (*BUTTONS, *MENUS):
             yield from self.pressed(action)
-        for action in clicks._FIELDS:
+        for action in FIELDS:
             yield Deed(f"fill in {action}", MODAL_SUBMIT, field(make(action, 1), self._dice.choice(self._words)))
 
     def naming(self) -> Iterator[Deed]:
@@ -146,12 +146,14 @@ class Deeds:
         """A button or a menu with some ids that people have seen, and with some that nobody has."""
         known = self._ids.get(action, {})
         seen = self._dice.sample(sorted(known), min(SAMPLE, len(known)))
-        more = clicks._ARGUMENTS.get(action, 1) - 1
+        is_menu = action in MENUS
+        more = (MENUS if is_menu else BUTTONS)[action].needed - 1
         numbers = [one.id for one in self._others] if action in OF_PEOPLE else self._numbers
-        made = [make(action, 1, *(self._dice.choice(numbers) for _ in range(more))) for _ in range(SAMPLE)]
+        maker = make_menu if is_menu else make
+        made = [maker(action, 1, *(self._dice.choice(numbers) for _ in range(more))) for _ in range(SAMPLE)]
         for custom_id in dict.fromkeys((*seen, *made)):
             data: dict[str, Any] = {"custom_id": custom_id}
-            if action in MENU_ACTIONS:
+            if is_menu:
                 values = known.get(custom_id) or tuple(self._words)
                 data["values"] = [self._dice.choice(values)]
             yield Deed(f"press {action}", COMPONENT, data, self._dice.random() < 0.5)

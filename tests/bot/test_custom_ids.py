@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pytest
 
+from bot.commands.router import BUTTONS, FIELDS, MENUS, on, routed
+from bot.messages.ids import BUTTON, MENU
 from bot.sandbox.interactions import MODAL_SUBMIT
 from tests.bot.court import refusal
 from tests.bot.oracle import field
@@ -63,6 +65,31 @@ async def _check(court: Court, told: str, one: Interaction, custom_id: str) -> N
     else:
         assert said == [refusal(told, **WORD.get(told, {}))], custom_id
         assert one.messages[0].only_for is one.user, custom_id
+
+
+ROUTES = {"button": (BUTTONS, BUTTON), "menu": (MENUS, MENU), "field": (FIELDS, BUTTON)}
+
+
+@pytest.mark.parametrize("form", FORMS, ids=lambda form: form.custom_id)
+def test_the_arguments_have_the_types_of_the_signature(form: Form) -> None:
+    """No argument that is a number is read as none, and words are read as they stand."""
+    route, arguments = routed(*ROUTES[form.kind], form.custom_id)
+    assert route.needed == form.needed
+    assert len(arguments) >= form.needed
+    assert -1 not in arguments
+    assert [str(one) for one in arguments] == form.parts[2:][: len(arguments)]
+
+
+def test_every_function_has_its_form() -> None:
+    known = {kind: {one.parts[1] for one in FORMS if one.kind == kind} for kind in ROUTES}
+    assert {kind: set(routes) for kind, (routes, _) in ROUTES.items()} == known
+
+
+def test_an_action_has_one_function() -> None:
+    async def another(interaction: object, *, word: str) -> None: ...
+
+    with pytest.raises(ValueError, match="two functions for cut"):
+        on("cut")(another)
 
 
 async def test_every_form_is_known(court: Court) -> None:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot import texts
-from bot.commands import clicks
-from bot.messages.ids import MENU_ACTIONS, make
+from bot.commands.router import BUTTONS, MENUS
+from bot.messages.ids import make, make_menu
 from tests.bot.court import silent
 from tests.bot.playing import Question, answer, asked, next_question
 from tests.samples import samples
@@ -249,10 +249,10 @@ async def test_from_another_server_nothing_is_read_of_a_table_and_nothing_change
     await court.quiet()
     table = await court.table(number)
     before = await court.kept()
-    for action in clicks._ACTIONS:
-        values = ["board"] if action in MENU_ACTIONS else None
-        arguments = [number, *[0] * (clicks._ARGUMENTS.get(action, 1) - 1)]
-        custom_id = make(action, *arguments)
+    for action, route in (*BUTTONS.items(), *MENUS.items()):
+        values = ["board"] if action in MENUS else None
+        arguments = [number, *[0] * (route.needed - 1)]
+        custom_id = (make if values is None else make_menu)(action, *arguments)
         told = await court.forge(dirk, posted, custom_id, values)
         await court.quiet()
         said = "\n".join([*(message.content for message in told.messages), str(told.modal)])

@@ -1,0 +1,93 @@
+"""The buttons and menus of a question: answering it, by one click or in several, and changing the answer."""
+
+from collections.abc import Sequence
+
+from bot import messages, texts
+from bot.commands.answering import IN_ADVANCE, NOTHING, answer, own_seat, reader
+from bot.commands.host import Interaction
+from bot.commands.replies import language, update
+from bot.commands.router import on
+from bot.messages import Content
+from bot.messages.ids import Mask
+from bot.tables import Refusal, Table
+from engine import Decision, Seat
+
+
+@on("answer")
+async def take_choice(interaction: Interaction, table_id: int, question: int, key: str) -> None:
+    """One of few choices is the answer."""
+    await answer(interaction, *await own_seat(interaction, table_id), question, [[key]])
+
+
+@on("standing")
+async def answer_in_advance(interaction: Interaction, table_id: int, question: int) -> None:
+    """The same answer is given to later questions, too."""
+    await answer(interaction, *await own_seat(interaction, table_id), question, IN_ADVANCE)
+
+
+@on("again")
+async def decide_again(interaction: Interaction, table_id: int) -> None:
+    """Take a standing answer back."""
+    table, _ = await own_seat(interaction, table_id)
+    await interaction.client.tables.answer_again(table.id, interaction.user.id)
+    await update(interaction, Content(texts.speaker(language(interaction))("again"), keep_picture=True))
+
+
+@on("menu")
+async def pick(
+    interaction: Interaction, table_id: int, question: int, page: int, mask: Mask, *, values: Sequence[str]
+) -> None:
+    """One picked from a menu is the answer; several are shown as picked, to be confirmed."""
+    table, seat = await own_seat(interaction, table_id)
+    decision = seat.decision
+    if decision is None or question != seat.question or not messages.takes_several(decision):
+        await answer(interaction, table, seat, question, [list(values)])
+        return
+    _check_shown(decision, page, mask, values)
+    await _show_picked(interaction, table, seat, page, messages.pick(decision, page, mask, list(values)))
+
+
+@on("page")
+async def turn(interaction: Interaction, table_id: int, question: int, mask: Mask, *, value: int) -> None:
+    """Turn to the page that was picked."""
+    table, seat = await own_seat(interaction, table_id)
+    if seat.decision is None or question != seat.question:
+        await answer(interaction, table, seat, question, NOTHING)
+        return
+    _check_shown(seat.decision, value, mask)
+    await _show_picked(interaction, table, seat, value, mask)
+
+
+async def _show_picked(interaction: Interaction, table: Table, seat: Seat, page: int, mask: int) -> None:
+    link = await interaction.client.messages.link(table)
+    content = messages.prompt(table, seat, reader(interaction, table, seat), link, page, mask, change=True)
+    await update(interaction, Content(content.text, content.rows, keep_picture=True))
+
+
+@on("change")
+async def change(interaction: Interaction, table_id: int, question: int) -> None:
+    """Show the question again to somebody who has answered it and may still change that."""
+    table, seat = await own_seat(interaction, table_id)
+    if seat.decision is None or question != seat.question:
+        await answer(interaction, table, seat, question, NOTHING)
+        return
+    mine = await interaction.client.messages.posted(table_id, messages.prompt_slot(seat))
+    await _show_picked(interaction, table, seat, 0, 0)
+    if mine is not None and interaction.message is not None and mine.message == interaction.message.id:
+        await interaction.client.messages.opened(table_id, mine)
+
+
+@on("confirm")
+async def confirm(interaction: Interaction, table_id: int, question: int, mask: Mask) -> None:
+    """All that was picked is the answer."""
+    table, seat = await own_seat(interaction, table_id)
+    keys: tuple[str, ...] = ()
+    if seat.decision is not None and question == seat.question:
+        _check_shown(seat.decision, 0, mask)
+        keys = messages.picked(seat.decision, mask)
+    await answer(interaction, table, seat, question, [keys])
+
+
+def _check_shown(decision: Decision, page: int, mask: int, keys: Sequence[str] = ()) -> None:
+    if not messages.were_shown(decision, page, mask, keys):
+        raise Refusal("forged")

@@ -1,0 +1,109 @@
+"""The buttons, menus and fields of a lobby."""
+
+from collections.abc import Awaitable
+
+from bot import messages, texts
+from bot.commands import fields
+from bot.commands.afterwards import seen_table
+from bot.commands.host import Interaction
+from bot.commands.lobby import place_of
+from bot.commands.replies import acknowledge, check_permissions, language, person, put, reply
+from bot.commands.router import on
+from bot.ingredients import WORD
+from bot.messages import Content
+from bot.messages.ids import make
+from bot.tables import Refusal, Table
+from bot.tables.lobby import check_game, check_lobby
+
+
+async def _change_lobby(interaction: Interaction, table_id: int, change: Awaitable[Table]) -> Table:
+    """Change a table in its lobby, and put the changed lobby into the message that was clicked."""
+    client = interaction.client
+    posted = await client.messages.posted(table_id, "lobby")
+    if posted is None or interaction.message is None or posted.message != interaction.message.id:
+        table = await change
+        await acknowledge(interaction)
+        return table
+    with client.messages.claimed(table_id, "lobby"):
+        table = await change
+        content = messages.lobby(table)
+        if await put(interaction, Content(content.text, content.rows, keep_picture=True)):
+            await client.messages.shown(table, posted, content)
+    return table
+
+
+@on("join")
+async def join(interaction: Interaction, table_id: int) -> None:
+    """Take the next seat."""
+    tables, who = interaction.client.tables, person(interaction)
+    table = await tables.table(table_id)
+    seat = table.seat_of(who.user)
+    if seat is not None:
+        await reply(interaction, texts.speaker(who.language)("join-again", seat=seat + 1))
+        return
+    if interaction.guild_id is None:  # a guest, in direct messages
+        await place_of(interaction, table)
+    elif interaction.guild_id != table.guild:
+        raise Refusal("forged")
+    await _change_lobby(interaction, table.id, tables.join(table.id, who))
+
+
+@on("leave")
+async def leave(interaction: Interaction, table_id: int) -> None:
+    """Give the seat back."""
+    await _change_lobby(interaction, table_id, interaction.client.tables.leave(table_id, interaction.user.id))
+
+
+@on("computer")
+async def add_computer(interaction: Interaction, table_id: int) -> None:
+    """A computer player sits down."""
+    await _change_lobby(interaction, table_id, interaction.client.tables.add_computer(table_id, interaction.user.id))
+
+
+@on("level")
+async def add_computer_of_level(interaction: Interaction, table_id: int, *, value: str) -> None:
+    """A computer player of the level that was picked sits down."""
+    change = interaction.client.tables.add_computer(table_id, interaction.user.id, value)
+    await _change_lobby(interaction, table_id, change)
+
+
+@on("start")
+async def start(interaction: Interaction, table_id: int, seen: int) -> None:
+    """Start the match; ``seen`` is the version of the table that the button showed."""
+    check_permissions(interaction)
+    await _change_lobby(interaction, table_id, interaction.client.tables.start(table_id, interaction.user.id, seen))
+
+
+@on("game")
+async def pick_game(interaction: Interaction, table_id: int, *, value: str) -> None:
+    """The host picks another game in the lobby."""
+    change = interaction.client.tables.set_game(table_id, interaction.user.id, value)
+    await _change_lobby(interaction, table_id, change)
+
+
+@on("fair")
+async def explain_fingerprint(interaction: Interaction, table_id: int) -> None:
+    """What the fingerprint in the lobby is for, and who has cut the cards."""
+    table = check_game(await seen_table(interaction, table_id))
+    if not table.has_proof:
+        raise Refusal("cleared" if table.cleared else "no-proof")
+    say, source = texts.speaker(language(interaction)), interaction.client.settings.source
+    await reply(interaction, messages.fair(say, table, source))
+
+
+@on("cut")
+async def ask_for_cut(interaction: Interaction, table_id: int) -> None:
+    """Open a field for the word with which somebody cuts the cards; it shows the fingerprint, and its id has it."""
+    say = texts.speaker(language(interaction))
+    table = check_game(await seen_table(interaction, table_id))
+    check_lobby(table)
+    custom_id = make("cut", table.id, table.fingerprint)
+    note = say("cut-note", fingerprint=table.fingerprint)
+    await fields.ask(interaction, custom_id, say("cut-title"), say("cut-field"), note, WORD)
+
+
+@on("cut")
+async def cut(interaction: Interaction, table_id: int, seen: str = "", *, word: str) -> None:
+    """Cut the cards with that word. A field that an older program opened has seen no fingerprint."""
+    change = interaction.client.tables.cut(table_id, interaction.user.id, word, seen)
+    await _change_lobby(interaction, table_id, change)

@@ -1,0 +1,96 @@
+"""Which function a button, a menu or a field calls. The function's signature says what its ``custom_id`` says.
+
+The arguments of the id follow the interaction; those with a default may be missing. What else the function takes makes
+the difference. A menu brings ``values``, all that was picked, or ``value``, the first of it. A field brings its
+``word``. A button brings nothing.
+"""
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from inspect import Parameter, signature
+from typing import TypeVar
+
+from bot.commands import fields
+from bot.commands.host import Interaction
+from bot.commands.replies import guarded
+from bot.messages.ids import BUTTON, MENU, Mask, User, mask, number, read, snowflake
+from bot.tables import Refusal
+
+Act = TypeVar("Act", bound=Callable[..., Awaitable[None]])
+
+_READERS: Mapping[object, Callable[[str], int | str]] = {int: number, str: str, Mask: mask, User: snowflake}
+"""How an argument of that type is read. What is no number becomes -1, which nothing has."""
+
+
+class Route:
+    """A function, and how what an id says becomes its arguments."""
+
+    def __init__(self, act: Callable[..., Awaitable[None]]) -> None:
+        said = list(signature(act).parameters.values())[1:]
+        arguments = [one for one in said if one.kind is not Parameter.KEYWORD_ONLY]
+        self.act = act
+        self.needed = sum(one.default is Parameter.empty for one in arguments)
+        self.brings = {one.name: one.annotation for one in said if one.kind is Parameter.KEYWORD_ONLY}
+        self._readers = [_READERS[one.annotation] for one in arguments]
+
+    def arguments(self, said: Sequence[str]) -> list[int | str]:
+        """The arguments that an id says; what the function does not take is left out."""
+        return [reader(one) for reader, one in zip(self._readers, said, strict=False)]
+
+    def picked(self, values: Sequence[str]) -> dict[str, object]:
+        """What was picked in a menu, as the function takes it."""
+        if "value" not in self.brings:
+            return {"values": values}
+        return {"value": _READERS[self.brings["value"]](values[0] if values else "")}
+
+
+BUTTONS: dict[str, Route] = {}
+MENUS: dict[str, Route] = {}
+FIELDS: dict[str, Route] = {}
+
+
+def on(action: str) -> Callable[[Act], Act]:
+    """Has the function called for the buttons, the menus or the fields of that action."""
+
+    def known(act: Act) -> Act:
+        route = Route(act)
+        routes = FIELDS if "word" in route.brings else MENUS if route.brings else BUTTONS
+        if action in routes:
+            raise ValueError(f"two functions for {action}")
+        routes[action] = route
+        return act
+
+    return known
+
+
+async def clicked(interaction: Interaction, custom_id: str, values: Sequence[str] | None) -> None:
+    """Do what the id of a button, or of a menu in which ``values`` were picked, says."""
+    await guarded(interaction, _clicked(interaction, custom_id, values))
+
+
+async def _clicked(interaction: Interaction, custom_id: str, values: Sequence[str] | None) -> None:
+    if values is None:
+        route, arguments = routed(BUTTONS, BUTTON, custom_id)
+        await route.act(interaction, *arguments)
+    else:
+        route, arguments = routed(MENUS, MENU, custom_id)
+        await route.act(interaction, *arguments, **route.picked(values))
+
+
+async def submitted(interaction: Interaction) -> None:
+    """Do what a field is for that somebody has filled in."""
+    await guarded(interaction, _submitted(interaction))
+
+
+async def _submitted(interaction: Interaction) -> None:
+    custom_id, word = fields.typed(interaction)
+    route, arguments = routed(FIELDS, BUTTON, custom_id)
+    await route.act(interaction, *arguments, word=word)
+
+
+def routed(routes: Mapping[str, Route], prefix: str, custom_id: str) -> tuple[Route, list[int | str]]:
+    """The function that an id names, and its arguments; refuses an id that nobody was shown."""
+    action, said = read(custom_id)
+    route = routes.get(action)
+    if route is None or len(said) < route.needed or not custom_id.startswith(prefix):
+        raise Refusal("forged")
+    return route, route.arguments(said)
