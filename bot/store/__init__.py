@@ -5,7 +5,7 @@ from bot.store._answers import Given
 from bot.store._backup import backup, restore
 from bot.store._clock import Clock, Numbered, Talk, Timed
 from bot.store._deletions import PLAYER, Deletion
-from bot.store._errors import ChannelTaken, StoreError, Unwritten, is_away
+from bot.store._errors import ChannelTaken, StoreError, Unwritten, is_away, nothing_written
 from bot.store._heard import Heard
 from bot.store._instance import Instance
 from bot.store._late import ON_TIME, Late
@@ -73,5 +73,6 @@ __all__ = [
     "is_private",
     "make_folder",
     "move",
+    "nothing_written",
     "restore",
 ]

@@ -1,6 +1,8 @@
 """What the store refuses, and what says that its database is away."""
 
 import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 
 class StoreError(Exception):
@@ -29,3 +31,14 @@ def is_away(error: BaseException) -> bool:
     if isinstance(error, sqlite3.OperationalError):
         return getattr(error, "sqlite_errorcode", sqlite3.SQLITE_FULL) != sqlite3.SQLITE_ERROR
     return isinstance(error, StoreError)
+
+
+@contextmanager
+def nothing_written() -> Iterator[None]:
+    """Raise ``Unwritten`` where the database is away before anything of what somebody gave was to be written."""
+    try:
+        yield
+    except Exception as error:
+        if not is_away(error):
+            raise
+        raise Unwritten(str(error)) from error

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 import engine
 from bot.names import called
-from bot.store import Act, Action, Clock, Numbered, Sitter, Table, Timed, What
+from bot.store import Act, Action, Clock, Numbered, Sitter, Table, Timed, What, nothing_written
 from bot.tables import clock as clocks
 from bot.tables import limits, lobby, talk, tenures
 from bot.tables.clocks import Change, unchanged
@@ -122,7 +122,10 @@ class Tables(Closing):
             raise Refusal("not-asked")
         epoch, step = match.epoch, match.length
         async with self._one_by_one(table.id):
-            clock = await self.clocks.bring_up(table, match, left)  # no stage is passed over, however fast they come
+            with nothing_written():
+                clock = await self.clocks.bring_up(
+                    table, match, left
+                )  # no stage is passed over, however fast they come
             if match.length != step:
                 return None
             if match.onlooker.view.talks and talk.going_on(clock):

@@ -109,6 +109,22 @@ async def test_an_answer_that_was_not_stored_is_asked_for_again(
     assert (await court.match()).length == 1
 
 
+async def test_an_answer_before_which_the_clock_cannot_be_written_was_not_stored(
+    court: Court, trouble: Callable[[], Exception], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await court.begin(court.people(3))
+
+    async def away(*_: Any) -> None:
+        raise trouble()
+
+    with monkeypatch.context() as patched:
+        patched.setattr(court.bot.tables.clocks, "bring_up", away)
+        told = await click(court)
+        assert [one.content for one in told.messages] == [refusal("unwritten")]
+    await court.quiet()
+    assert (await court.match()).length == 0
+
+
 async def test_who_cannot_be_told_whether_it_was_done_is_told_that(
     court: Court, trouble: Callable[[], Exception], monkeypatch: pytest.MonkeyPatch
 ) -> None:
