@@ -32,6 +32,10 @@ def mask(buckets: Buckets) -> str:
 class Owners(Protocol):
     """What this process owns, and how it tells the owners of everything else."""
 
+    @property
+    def alone(self) -> bool:
+        """Whether there is no other process at the database."""
+
     def owns(self, table: int) -> bool:
         """Whether this process owns a table now."""
 
@@ -53,6 +57,11 @@ class Owners(Protocol):
 
 class Alone:
     """One process at a database: it owns everything, and there is nobody to tell."""
+
+    @property
+    def alone(self) -> bool:
+        """Always."""
+        return True
 
     def owns(self, table: int) -> bool:
         """Always."""

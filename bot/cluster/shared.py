@@ -70,6 +70,11 @@ class Shared:
         if self._shows:
             self._supervisor.begin(NAME, self._owned.keep)
 
+    @property
+    def alone(self) -> bool:
+        """Never: there may be another process at any time."""
+        return False
+
     def owns(self, table: int) -> bool:
         """Whether this process owns a table now."""
         return bucket_of(table) in self._owned.owned

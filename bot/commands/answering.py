@@ -11,7 +11,7 @@ import msgspec
 from bot import messages
 from bot.commands.host import Interaction
 from bot.commands.replies import acknowledge, is_public, language, reply, update
-from bot.messages import Content
+from bot.messages import BOARD_TO_COME, Content
 from bot.tables import Refusal, Table
 from engine import Seat
 
@@ -74,10 +74,9 @@ async def answer(interaction: Interaction, table: Table, seat: Seat, question: i
 async def tell_unsent(interaction: Interaction, table: Table, seat: Seat) -> None:
     """Tell a person privately the news that were not sent to them, as long as they have not answered since."""
     shown = interaction.client.messages
-    link = await shown.link(table)
-    for one in messages.own_news(table, seat, language(interaction), link):
+    for one in messages.own_news(table, seat, language(interaction), BOARD_TO_COME):
         if await shown.is_unsent(table, interaction.user.id, one.slot):
-            await reply(interaction, one.content)
+            await reply(interaction, one.content.linked(await shown.link(table)))
 
 
 async def _give(interaction: Interaction, table: Table, question: int, answers: Answers) -> tuple[Table, Seat]:

@@ -5,7 +5,7 @@ from bot.messages.absence import act_line, pace_name, reminder, time_left
 from bot.messages.advice import advice
 from bot.messages.casting import cast, newest_casting
 from bot.messages.channel import happened, lobby, log
-from bot.messages.content import Button, Content, Entry, File, Menu, with_button
+from bot.messages.content import BOARD_TO_COME, Button, Content, Entry, File, Menu, with_button
 from bot.messages.controls import distinct, pick, picked, takes_several, were_shown
 from bot.messages.cutting import fair, record, start_cuts
 from bot.messages.drawing import Drawing
@@ -31,6 +31,7 @@ from bot.messages.truth import EVERYTHING, ONLOOKER, deal_file, eyes, film_order
 from bot.messages.wanted import prompt_slot, role_slot
 
 __all__ = [
+    "BOARD_TO_COME",
     "EVERYTHING",
     "LEFT_OUT",
     "ONLOOKER",

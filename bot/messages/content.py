@@ -12,6 +12,9 @@ BUTTONS_IN_A_ROW = 5
 MOST_ROWS = 5
 """How many rows of buttons and menus Discord takes."""
 
+BOARD_TO_COME = "https://discord.com/channels/board"
+"""Stands in a text for the address of a board that is posted before the text is sent."""
+
 Style = Literal["primary", "secondary", "success", "danger"]
 
 
@@ -74,6 +77,19 @@ class Content(msgspec.Struct, frozen=True):
     def attaches(self) -> bool:
         """Whether it comes with anything that must be drawn or sent along."""
         return not self.keep_picture and any((self.picture, self.chart, self.file))
+
+    @property
+    def awaits_board(self) -> bool:
+        """Whether the text links to a board that is still to be posted."""
+        return BOARD_TO_COME in self.text
+
+    def linked(self, address: str) -> "Content":
+        """The content, linked to the board at an address instead of to a board that is to be posted.
+
+        >>> Content(f"[Board]({BOARD_TO_COME})").linked("https://discord.com/channels/1/2/3").text
+        '[Board](https://discord.com/channels/1/2/3)'
+        """
+        return msgspec.structs.replace(self, text=self.text.replace(BOARD_TO_COME, address))
 
     @property
     def text_fingerprint(self) -> str:

@@ -10,9 +10,9 @@ from bot.messages import calls, refused
 from bot.messages.delivery import Destination
 from bot.messages.directly import PAUSES, DirectMessages
 from bot.messages.drawing import Drawing
-from bot.messages.due import Due
+from bot.messages.due import Due, Plan
 from bot.messages.openings import OpeningPaused
-from bot.store import Posted, Store
+from bot.store import Posted
 from bot.tables import Table
 
 _log = logging.getLogger(__name__)
@@ -31,14 +31,12 @@ class Deeds:
     def __init__(
         self,
         client: discord.Client,
-        store: Store,
         direct: DirectMessages,
         drawing: Drawing,
         clock: Callable[[], float],
         look_again: Callable[[int], None],
     ) -> None:
         self._client = client
-        self._store = store
         self._direct = direct
         self._drawing = drawing
         self._clock = clock
@@ -70,19 +68,20 @@ class Deeds:
         """Whether a table's channel is tried no more until the table changes."""
         return table_id in self._given_up
 
-    async def do(self, table: Table, to: Destination, one: Due, wanted: Callable[[], bool]) -> Posted | None:
-        """Make a call. What stands now is returned; ``None`` when nothing does.
+    async def do(self, made: Plan, to: Destination, one: Due, wanted: Callable[[], bool]) -> Posted | None:
+        """Make a call of a plan. What stands now is returned; ``None`` when nothing does.
 
         Raises ``Overtaken`` if it is not ``wanted`` once everything is drawn, and passing trouble.
         """
+        table = made.table
         try:
             try:
-                now = await self._call(table, one, wanted)
+                now = await self._call(made, one, wanted)
             except discord.HTTPException as error:
                 if error.code != refused.THREAD_ARCHIVED:
                     raise
                 await self._wake_thread(to.place, error)
-                now = await self._call(table, one, wanted)
+                now = await self._call(made, one, wanted)
         except OpeningPaused:
             return msgspec.structs.replace(one.now, message=None)
         except discord.RateLimited as error:
@@ -103,9 +102,10 @@ class Deeds:
             self.troubles.pop(table.id, None)
         return now
 
-    async def _call(self, table: Table, one: Due, wanted: Callable[[], bool]) -> Posted | None:
+    async def _call(self, made: Plan, one: Due, wanted: Callable[[], bool]) -> Posted | None:
+        table = made.table
         if one.deed == "post":
-            return await self._post(table, one, wanted)
+            return await self._post(table, one, wanted, made.burnt.get(one.slot, 0))
         if one.deed == "archive":
             await calls.archive(self._client, table.channel, one.content.text)
             return msgspec.structs.replace(one.now, channel=table.channel)
@@ -121,14 +121,14 @@ class Deeds:
         await calls.edit(self._client, one.old.channel, one.old.message, one.content, wanted, drawing)
         return one.now
 
-    async def _post(self, table: Table, one: Due, wanted: Callable[[], bool]) -> Posted:
+    async def _post(self, table: Table, one: Due, wanted: Callable[[], bool], last: int) -> Posted:
         """Post a message, by another nonce than those of its slot that were deleted, of which Discord makes none again.
 
         Nor by any of those that were posted before the database was put back, and are gone.
         A deletion may have gone unnoted, such as one in another process: then the nonce is refused, and salted.
         """
         channel = await self._direct.channel(one.user) if one.user is not None else table.channel
-        burnt = await self._store.burnt(table.id, one.slot), *(by for _, by in table.renumbered)
+        burnt = last, *(by for _, by in table.renumbered)
         nonce = one.now.nonce(table.secret, one.place, *burnt)
         try:
             message = await calls.post(self._client, channel, one.content, nonce, wanted, self._drawing)

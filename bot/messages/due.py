@@ -1,6 +1,6 @@
 """What differs between the messages that a table should have and those that stand: the calls that are due."""
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import Literal
 
 import msgspec
@@ -9,7 +9,7 @@ from bot.messages.content import Content, Wanted
 from bot.messages.delivery import Destination, Urgency
 from bot.messages.reach import EVERYBODY, Reach
 from bot.messages.truth import Eyes
-from bot.messages.wanted import ARCHIVED, BOARD, END, ENTERED, LEFT, NUDGE, PROMPT, is_passing, wanted
+from bot.messages.wanted import ARCHIVED, BOARD, END, ENTERED, LEFT, NUDGE, PROMPT, is_passing, link_to_board, wanted
 from bot.store import Posted, Shown
 from bot.tables import Table
 
@@ -23,8 +23,10 @@ class Due(msgspec.Struct, frozen=True):
     through the direct messages of somebody who has left the match, for what an earlier start has posted there and never
     noted.
 
-    ``old`` is what stands there now, ``now`` what will. ``user`` is whose direct messages it goes to, if they have not
-    left the table since; ``place`` is the channel, that user, or the channel of those direct messages.
+    ``old`` is what stands there now, ``now`` what will. A content that links to a board which is to be posted is
+    ``linked`` when that stands; until then ``now`` has the link to an older board. ``user`` is whose direct messages it
+    goes to, if they have not left the table since; ``place`` is the channel, that user, or the channel of those direct
+    messages.
     """
 
     deed: Deed
@@ -53,6 +55,14 @@ class Due(msgspec.Struct, frozen=True):
     def board(self) -> bool:
         """Whether it posts a board, to which questions link."""
         return self.deed == "post" and self.slot.startswith(BOARD)
+
+    def linked(self, address: str) -> "Due":
+        """The same, linked to the board at that address, if it links to a board that was to be posted."""
+        if not self.content.awaits_board:
+            return self
+        content = self.content.linked(address)
+        now = msgspec.structs.replace(self.now, text=content.text_fingerprint)
+        return msgspec.structs.replace(self, content=content, now=now)
 
     @property
     def question(self) -> bool:
@@ -86,8 +96,10 @@ class Knowledge(msgspec.Struct, frozen=True):
 NOTHING = Knowledge()
 
 
-def due(table: Table, eyes: Eyes | None, posted: dict[str, Posted], known: Knowledge = NOTHING) -> Iterator[Due]:
-    """What is to be done, in its order. ``posted`` is changed: what needs no call stands there afterwards."""
+def due(table: Table, eyes: Eyes | None, posted: Mapping[str, Posted], known: Knowledge = NOTHING) -> list[Due]:
+    """Return what is to be done, in its order."""
+    link = link_to_board(table, posted)
+    found: list[Due] = []
     seen = set()
     for one in wanted(table, eyes, posted, known.reach):
         old = posted.get(one.slot)
@@ -96,16 +108,14 @@ def due(table: Table, eyes: Eyes | None, posted: dict[str, Posted], known: Knowl
         if one.slot.startswith(f"{END}:") and table.state == "aborted" and not known.refused:
             continue
         seen.add(one.slot)
-        found = _due(table, one, old, known)
+        made = _due(table, one, old, known, link)
         if one.slot == NUDGE and eyes is not None and old is not None and _calls_anew(known, nudged(eyes, one.content)):
-            found = Due("delete", one.slot, table.channel, old, old, one.content)
-        if found is not None:
-            if found.deed == "note":
-                posted[one.slot] = found.now
-            yield found
-    for slot, old in list(posted.items()):
-        if is_passing(slot) and slot not in seen:
-            yield Due("delete", slot, old.channel or table.channel, old, old, Content(""))
+            made = Due("delete", one.slot, table.channel, old, old, one.content)
+        if made is not None:
+            found.append(made)
+    gone = [old for slot, old in posted.items() if is_passing(slot) and slot not in seen]
+    found += [Due("delete", old.slot, old.channel or table.channel, old, old, Content("")) for old in gone]
+    return found
 
 
 def searches(table: Table, places: Iterable[int]) -> Iterator[Due]:
@@ -135,8 +145,8 @@ def _calls_anew(known: Knowledge, now: Nudged) -> bool:
     return not now.called <= before.called or (now.stage != before.stage and not goes_on)
 
 
-def _due(table: Table, one: Wanted, old: Posted | None, known: Knowledge) -> Due | None:
-    content = one.content
+def _due(table: Table, one: Wanted, old: Posted | None, known: Knowledge, link: str) -> Due | None:
+    content = one.content.linked(link)
     picture = old.picture if old is not None and content.keep_picture else content.picture_fingerprint
     now = Posted(one.slot, 0, None, content.text_fingerprint, picture, one.leaves(running=table.state == "running"))
     place = one.user or (old.channel if old is not None else table.channel)
@@ -145,11 +155,12 @@ def _due(table: Table, one: Wanted, old: Posted | None, known: Knowledge) -> Due
         deed = "note" if one.user in known.reach.silent else _first_deed(one.slot)
     else:
         now = msgspec.structs.replace(now, channel=old.channel, message=old.message)
-        if now == old:
+        links_anew = one.content.awaits_board and old.message is not None
+        if now == old and not links_anew:
             return None
-        if old.message is not None and not old.shows(now):
+        if old.message is not None and (links_anew or not old.shows(now)):
             deed = "edit"
-    return Due(deed, one.slot, place, old, now, content, one.user)
+    return Due(deed, one.slot, place, old, now, one.content, one.user)
 
 
 def _first_deed(slot: str) -> Deed:
@@ -162,13 +173,18 @@ def _first_deed(slot: str) -> Deed:
 class Plan(msgspec.Struct):
     """All calls that are due for a table, by where they go, the most urgent first, and what they were made of.
 
-    ``mark`` is what to remember when they have been made, if nothing else is to come by itself.
+    ``mark`` is what to remember when they have been made, if nothing else is to come by itself. ``link`` is the address
+    of the newest board that stands; ``outdated``: a message was sent that links to an older board than is to be posted.
+    ``burnt`` are the ids of the messages that were deleted last, by their slots.
     """
 
     table: Table
     eyes: Eyes | None
     mark: Shown | None
     calls: dict[Destination, list[Due]]
+    link: str = ""
+    burnt: Mapping[str, int] = {}
+    outdated: bool = False
 
     @property
     def lacks_board(self) -> bool:
@@ -193,7 +209,7 @@ class Plan(msgspec.Struct):
 
 
 def plan(table: Table, eyes: Eyes | None, mark: Shown | None, found: Collection[Due]) -> Plan:
-    """The calls of what is to be done."""
+    """Return the calls of what is to be done."""
     calls: dict[Destination, list[Due]] = {}
     for one in sorted((one for one in found if one.deed != "note"), key=lambda one: one.urgency):
         calls.setdefault(Destination(table.id, one.place), []).append(one)

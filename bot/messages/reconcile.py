@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 
 import discord
@@ -26,7 +26,7 @@ from bot.messages.reach import Reach
 from bot.messages.reaching import Reaching
 from bot.messages.strays import Strays
 from bot.messages.truth import Eyes, eyes
-from bot.messages.wanted import NUDGE
+from bot.messages.wanted import NUDGE, link_to, link_to_board
 from bot.store import ON_TIME, Late, Numbered, Posted, Shown, Store
 from bot.tables import Refusal, Table, Tables
 from bot.tables.recovery import resting
@@ -66,7 +66,7 @@ class Messages(Clicked):
         self._marks = marks
         self._looking = Looking(self._look, owners, self._claims, marks)
         self._direct = DirectMessages(client, store, self.limiter, openings, tables.clock)
-        self._deeds = Deeds(client, store, self._direct, drawing, tables.clock, self._looking.again)
+        self._deeds = Deeds(client, self._direct, drawing, tables.clock, self._looking.again)
         self._delivery = Delivery(self._deliver, self.limiter)
         self._strays = Strays(client, store, self._direct, tables.clock())
         self._plans: dict[int, Plan] = {}
@@ -203,7 +203,7 @@ class Messages(Clicked):
         table, clock = await self._tables.stored_so_far(table_id)
         if self._is_paused(table):
             return
-        posted = await self._settled(table_id)
+        posted, burnt = await self._settled(table_id)
         seen, mark = await self._eyes(table, clock)
         known = await self._knowledge(table, posted, seen)
         if self._looking.is_due(table_id):
@@ -213,7 +213,9 @@ class Messages(Clicked):
             return
         noted = ((one.old, one.now) for one in found if one.deed == "note")
         await self._store.note_posted(table_id, *noted, made_of=table.version)
-        made = plan(table, seen, mark, [one for one in found if not self._claims.has(table_id, one.slot)])
+        free = [one for one in found if not self._claims.has(table_id, one.slot)]
+        made = plan(table, seen, mark, free)
+        made.link, made.burnt = link_to_board(table, posted), burnt
         self._plans[table_id] = made
         self._direct.openings.want(table_id, _awaiting(made, known.reach))
         self._ask_for_turns(made)
@@ -229,10 +231,10 @@ class Messages(Clicked):
             self._marks.add(made.mark)
 
     def _go_on_with(self, made: Plan, one: Due) -> None:
-        """What was due in the newest plan stands: if it was a question, what waited for that need wait no longer."""
+        """What was due in the newest plan stands: what waited for a question or a board need wait no longer."""
         if not any(made.calls.values()):
             self._is_done(made)
-        elif one.urgency is Urgency.PROMPT:
+        elif one.urgency is Urgency.PROMPT or one.board:
             self._ask_for_turns(made)
 
     def _ask_for_turns(self, made: Plan) -> None:
@@ -252,14 +254,14 @@ class Messages(Clicked):
                 self._delivery.want(to, None)
         return table.is_open
 
-    async def _settled(self, table_id: int) -> dict[str, Posted]:
-        """What is posted. What two were changing at once shows nobody knows what, and is to be shown anew."""
-        posted = await self._store.posted(table_id)
+    async def _settled(self, table_id: int) -> tuple[dict[str, Posted], dict[str, int]]:
+        """Return what is posted, and burnt. Nobody knows what a message shows that two were changing at once: stale."""
+        posted, burnt = await self._store.posted_and_burnt(table_id)
         for slot in self._claims.settled(table_id):
             if slot in posted:
                 before, posted[slot] = posted[slot], msgspec.structs.replace(posted[slot], state="stale")
                 await self._store.swap_posted(table_id, before, posted[slot])
-        return posted
+        return posted, burnt
 
     def _turn(self, made: Plan, to: Destination) -> Urgency | None:
         """How urgent a destination is now; ``None`` while what is due there is put off, or given up."""
@@ -313,7 +315,7 @@ class Messages(Clicked):
         if made is None or not made.calls.get(to) or not self._owners.owns(to.table):
             return None
         one = made.calls[to][0]
-        stands = await self._store.posted_in(to.table, one.slot)
+        stands = await self._stands(to.table, one)
         if stands != one.old or self._claims.has(to.table, one.slot):
             made.calls[to].remove(one)
             if self._claims.has(to.table, one.slot) or not one.stands(stands):
@@ -326,21 +328,36 @@ class Messages(Clicked):
             return None
         try:
             with self._claims.sending(to.table, one.slot):
-                now = await self._deeds.do(made.table, to, one, partial(self._is_wanted, made, to, one))
-                await self._remember(made, one, now)
+                now = await self._do(made, to, one.linked(made.link), partial(self._is_wanted, made, to, one))
         except Overtaken:
             return None  # a newer plan has asked for its turns already, or will
         if one in made.calls[to]:
             made.calls[to].remove(one)
         disturbed = self._claims.disturbed(to.table, one.slot)
         newest = self._plans.get(to.table)
-        if disturbed or one.board or now is None or now.message is None:
+        if newest is not None:
+            _note_link(newest, one, now)
+        if disturbed or now is None or now.message is None or (one.board and (newest is None or newest.outdated)):
             self._looking.again(to.table)  # what else is wanted depends on it
         elif newest is None or (newest is not made and not newest.done(to, one)):
             self._looking.again(to.table)
         else:
             self._go_on_with(newest, one)
         return self._turn(newest or made, to)
+
+    async def _stands(self, table_id: int, one: Due) -> Posted | None:
+        """Return what stands in a slot: what the plan found there, unless somebody may have changed it since."""
+        if self._owners.alone and not (self._looking.is_due(table_id) or self._looking.under_way(table_id)):
+            return one.old
+        return await self._store.posted_in(table_id, one.slot)
+
+    async def _do(self, made: Plan, to: Destination, one: Due, wanted: Callable[[], bool]) -> Posted | None:
+        """Make the call, unless the link alone was to change and has not, and note what stands now."""
+        if one.deed == "edit" and one.now == one.old:
+            return one.now
+        now = await self._deeds.do(made, to, one, wanted)
+        await self._remember(made, one, now)
+        return now
 
     def _is_wanted(self, made: Plan, to: Destination, one: Due) -> bool:
         """Whether what was planned is still to be done."""
@@ -375,6 +392,14 @@ class Messages(Clicked):
         else:
             await self._store.spoil_posted(table_id, mine.message)
         self._looking.again(table_id)
+
+
+def _note_link(newest: Plan, one: Due, now: Posted | None) -> None:
+    """A board stands, to which the newest plan links from then on; or a message was sent before its board stood."""
+    if one.board and now is not None and now.message is not None:
+        newest.link = link_to(newest.table, now)
+    elif one.content.awaits_board and newest.lacks_board:
+        newest.outdated = True
 
 
 def _awaiting(made: Plan, reach: Reach) -> dict[int, bool]:

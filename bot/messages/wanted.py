@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from bot.messages import absence, channel, ending, talking
 from bot.messages.casting import cast, newest_casting
-from bot.messages.content import Content, Wanted
+from bot.messages.content import BOARD_TO_COME, Content, Wanted
 from bot.messages.prompt import answered, newest_ousting, newest_sight, ousted, prompt, receipt, sight
 from bot.messages.reach import EVERYBODY, Call, Reach
 from bot.messages.truth import Eyes
@@ -33,14 +33,16 @@ def wanted(
     eyes: Eyes | None,
     posted: Mapping[str, Posted],
     reach: Reach = EVERYBODY,
-) -> Iterator[Wanted]:
-    """Every message that may still change or is missing, in the order in which they are posted.
+) -> list[Wanted]:
+    """Return every message that may still change or is missing, in the order in which they are posted.
 
-    Take them one by one and keep ``posted`` true meanwhile: what comes later looks at what has been posted before it.
-    ``eyes`` are ``None`` before the start. Of a table that was put away nothing is known, so it has no messages.
+    ``eyes`` are ``None`` before the start. Of a table that was put away nothing is known, so it has no messages. A
+    message that links to a board which is missing itself has ``BOARD_TO_COME`` in its text.
     """
-    if table.put_away:
-        return
+    return [] if table.put_away else list(_wanted(table, eyes, posted, reach))
+
+
+def _wanted(table: Table, eyes: Eyes | None, posted: Mapping[str, Posted], reach: Reach) -> Iterator[Wanted]:
     if table.has_game:
         if not _stays("lobby", posted):
             yield Wanted("lobby", channel.lobby(table), last=table.state != "lobby")
@@ -51,20 +53,21 @@ def wanted(
         yield from (one for one in aloud if one.slot in posted)
         new = [one for one in (*aloud, *boards) if one.slot not in posted]
         yield from sorted(new, key=lambda one: _begins(one.slot, eyes.onlooker))
-        yield from _roles(table, eyes, posted)
-        yield from _prompts(table, eyes, posted)
-        yield from _sights(table, eyes, posted)
-        yield from _outs(table, eyes, posted)
+        link = BOARD_TO_COME if any(one.slot not in posted for one in boards) else link_to_board(table, posted)
+        yield from _roles(table, eyes, posted, link)
+        yield from _prompts(table, eyes, posted, link)
+        yield from _sights(table, eyes, posted, link)
+        yield from _outs(table, eyes, posted, link)
         calls = called(table, eyes, posted, reach)
         if calls:
             yield Wanted(NUDGE, channel.nudge(table, calls))
         yield from talking.missing(table, eyes)
-        yield from absence.wanted(table, eyes, posted, link_to_board(table, posted), reach)
+        yield from absence.wanted(table, eyes, posted, link, reach)
         yield from boards
         if table.state == "finished" and eyes.onlooker.view.result is not None:
             silent = any(one.user in reach.silent for one in table.sitters)
             yield Wanted(END, ending.final(table, eyes, silent=silent), last=True)
-            yield from _ends(table, eyes, posted)
+            yield from _ends(table, eyes, link)
     if table.state == "aborted" and table.sitters:
         told = not table.may_be_revealed or table.is_revealed  # until then it says how many agree to reveal it
         yield Wanted(END, channel.aborted(table, table.language), last=told)
@@ -137,24 +140,24 @@ def role_slot(seat: Seat) -> str | None:
 def link_to_board(table: Table, posted: Mapping[str, Posted]) -> str:
     """The address of the newest board, or of the lobby, or of the channel."""
     boards = [one for slot, one in posted.items() if slot.startswith(BOARD) and one.message]
-    return _link(table, max(boards, key=lambda one: one.message or 0, default=posted.get("lobby")))
+    return link_to(table, max(boards, key=lambda one: one.message or 0, default=posted.get("lobby")))
 
 
 def link_to_end(table: Table, posted: Mapping[str, Posted]) -> str:
     """The address of the message that tells the end, or of the channel."""
-    return _link(table, posted.get(END))
+    return link_to(table, posted.get(END))
 
 
-def _link(table: Table, posted: Posted | None) -> str:
+def link_to(table: Table, posted: Posted | None) -> str:
+    """The address of a message in the table's channel, or without any, of the channel."""
     place = f"https://discord.com/channels/{table.guild}/{table.channel}"
     return f"{place}/{posted.message}" if posted and posted.message else place
 
 
-def _roles(table: Table, eyes: Eyes, posted: Mapping[str, Posted]) -> Iterator[Wanted]:
+def _roles(table: Table, eyes: Eyes, posted: Mapping[str, Posted], link: str) -> Iterator[Wanted]:
     """To each person the role or side that it has now, before it is asked anything."""
     if table.state != "running":
         return
-    link = link_to_board(table, posted)
     for one, seat in zip(table.sitters, eyes.seats, strict=True):
         place = newest_casting(seat) if one.user is not None else None
         if place is not None:
@@ -163,7 +166,7 @@ def _roles(table: Table, eyes: Eyes, posted: Mapping[str, Posted]) -> Iterator[W
                 yield Wanted(slot, cast(table, seat, place, one.language, link), user=one.user, last=True)
 
 
-def _prompts(table: Table, eyes: Eyes, posted: Mapping[str, Posted]) -> Iterator[Wanted]:
+def _prompts(table: Table, eyes: Eyes, posted: Mapping[str, Posted], link: str) -> Iterator[Wanted]:
     """A prompt for everybody who is asked, a receipt for every older prompt that stands.
 
     That of the last answer has a button to take it back until its seat notices anything else.
@@ -171,7 +174,6 @@ def _prompts(table: Table, eyes: Eyes, posted: Mapping[str, Posted]) -> Iterator
     One that is settled keeps its button until the match is over, its person has left, or its seat is out, which takes
     that of its last question.
     """
-    link = link_to_board(table, posted)
     present = set()
     for one, seat in zip(table.sitters, eyes.seats, strict=True):
         asked = seat.decision is not None and table.state == "running"
@@ -293,11 +295,10 @@ def _rows_aloud(events: Sequence[Event]) -> list[range]:
     return rows
 
 
-def _sights(table: Table, eyes: Eyes, posted: Mapping[str, Posted]) -> Iterator[Wanted]:
+def _sights(table: Table, eyes: Eyes, posted: Mapping[str, Posted], link: str) -> Iterator[Wanted]:
     """To each person the newest thing that it came to see, unless a question showed it, or was told with its role."""
     if table.state != "running":
         return
-    link = link_to_board(table, posted)
     for number, seat in enumerate(eyes.seats):
         one = table.sitters[number]
         found = newest_sight(seat) if one.user is not None else None
@@ -309,9 +310,8 @@ def _sights(table: Table, eyes: Eyes, posted: Mapping[str, Posted]) -> Iterator[
             yield Wanted(f"{SIGHT}:{number}:{place}", content, user=one.user, last=True)
 
 
-def _outs(table: Table, eyes: Eyes, posted: Mapping[str, Posted]) -> Iterator[Wanted]:
+def _outs(table: Table, eyes: Eyes, posted: Mapping[str, Posted], link: str) -> Iterator[Wanted]:
     """To each person who is out of a running match, why, and what comes next."""
-    link = link_to_board(table, posted)
     for number, (one, seat) in enumerate(zip(table.sitters, eyes.seats, strict=True)):
         found = newest_ousting(seat) if one.user is not None and table.state == "running" else None
         if found is not None and not _stays(f"{OUT}:{number}:{found[0]}", posted):
@@ -319,9 +319,8 @@ def _outs(table: Table, eyes: Eyes, posted: Mapping[str, Posted]) -> Iterator[Wa
             yield Wanted(f"{OUT}:{number}:{place}", ousted(table, event, one.language, link), user=one.user, last=True)
 
 
-def _ends(table: Table, eyes: Eyes, posted: Mapping[str, Posted]) -> Iterator[Wanted]:
+def _ends(table: Table, eyes: Eyes, link: str) -> Iterator[Wanted]:
     """To each person how the match ended."""
-    link = link_to_board(table, posted)
     for number, one in enumerate(table.sitters):
         if one.user:
             content = ending.own_end(table, eyes, number, one.language, link)
@@ -348,6 +347,7 @@ def _why_called(table: Table, seat: Seat, user: int, posted: Mapping[str, Posted
     old = posted.get(prompt_slot(seat))
     if user in reach.here:
         return "nudge-here"
-    if old.message is None if old is not None else user in reach.closed and stands(table, seat):
+    may_be_asked = seat.decision is not None or stands(table, seat)
+    if old.message is None if old is not None else user in reach.closed and may_be_asked:
         return "nudge" if user in reach.closed else "nudge-ours"
     return "nudge-new" if user in reach.new | reach.held else None

@@ -16,6 +16,15 @@ class MessageRows(ServerRows):
         query = "SELECT slot, channel, message, text, picture, state FROM posted WHERE table_id = $1"
         return {row[0]: Posted(*row) for row in await self._db.fetch(query, table_id)}
 
+    async def posted_and_burnt(self, table_id: int) -> tuple[dict[str, Posted], dict[str, int]]:
+        """What was posted for a table, and the ids of the messages that were deleted last, both by slot."""
+        query = """
+            SELECT slot, channel, message, text, picture, state FROM posted WHERE table_id = $1
+            UNION ALL SELECT slot, 0, message, '', '', '' FROM burnt WHERE table_id = $1
+            """
+        rows = await self._db.fetch(query, table_id)
+        return {row[0]: Posted(*row) for row in rows if row[5]}, {row[0]: row[2] for row in rows if not row[5]}
+
     async def posted_in(self, table_id: int, slot: str) -> Posted | None:
         """What was posted for a table in that slot, if anything was."""
         query = "SELECT slot, channel, message, text, picture, state FROM posted WHERE table_id = $1 AND slot = $2"

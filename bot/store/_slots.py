@@ -66,11 +66,6 @@ class SlotRows(ServerRows):
             gone.append((upsert("burnt", "table_id, slot", "message"), (table_id, before.slot, before.message)))
         return await self._db.together((query, _values(table_id, before)), not_shown, *gone)
 
-    async def burnt(self, table_id: int, slot: str) -> int:
-        """The id of the message that was deleted last in a slot; 0 if none was."""
-        query = "SELECT message FROM burnt WHERE table_id = $1 AND slot = $2"
-        return next((int(row[0]) for row in await self._db.fetch(query, table_id, slot)), 0)
-
     def _swap(self, table_id: int, before: Posted | None, now: Posted, made_of: int, to: int | None) -> Statement:
         """The row of the table is held, so that whoever takes somebody out of it comes before this, or after it."""
         kind, _, somebody = now.slot.partition(":")

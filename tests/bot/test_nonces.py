@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     import random
 
     from bot.sandbox import Message, Person
+    from bot.store import Posted
     from tests.bot.court import Court
 
 ANSWERS = 40
@@ -100,10 +101,12 @@ async def test_a_nonce_that_was_burnt_unnoted_is_salted(court: Court, monkeypatc
     anna, *_ = people = court.people(3)
     await court.begin(people)
 
-    async def none(table: int, slot: str) -> int:
-        return 0
+    posted = court.bot.store.posted_and_burnt
 
-    monkeypatch.setattr(court.bot.store, "burnt", none)
+    async def none(table: int) -> tuple[dict[str, Posted], dict[str, int]]:
+        return (await posted(table))[0], {}
+
+    monkeypatch.setattr(court.bot.store, "posted_and_burnt", none)
     for _ in range(2):
         await fine(anna.command("the-hall", "away"))
         await court.quiet()

@@ -120,10 +120,10 @@ async def test_a_board_waits_for_no_question_that_was_posted_while_the_table_was
     monkeypatch.setattr(putting_off, "PATIENCE", 60.0)
     holds = await questions_under_way(court)
     store, read, posting = court.bot.store, asyncio.Event(), asyncio.Event()
-    posted, posted_in, plans = store.posted, store.posted_in, court.bot.messages._plans
+    posted, posted_in, plans = store.posted_and_burnt, store.posted_in, court.bot.messages._plans
     before = plans[1]
 
-    async def reads_too_early(table_id: int) -> dict[str, Posted]:
+    async def reads_too_early(table_id: int) -> tuple[dict[str, Posted], dict[str, int]]:
         found = await posted(table_id)
         read.set()
         await posting.wait()
@@ -135,7 +135,7 @@ async def test_a_board_waits_for_no_question_that_was_posted_while_the_table_was
             await court.sandbox.until(lambda: plans.get(1) is not before)
         return await posted_in(table_id, slot)
 
-    monkeypatch.setattr(store, "posted", reads_too_early)
+    monkeypatch.setattr(store, "posted_and_burnt", reads_too_early)
     monkeypatch.setattr(store, "posted_in", is_overtaken)
     now = court.bot.tables.clock()
     await court.bot.tables.set_clock(1, lambda clock, _: clocks.paused(clock, now, until=now + 600.0, by="Anna"))

@@ -10,7 +10,7 @@ from bot.messages.due import Due, Knowledge, Nudged, due, nudged
 from bot.messages.reach import Reach
 from bot.messages.reaching import held
 from bot.messages.truth import Eyes, eyes
-from bot.messages.wanted import NUDGE, wanted
+from bot.messages.wanted import END, NUDGE, link_to_board, wanted
 from bot.store import Clock, Posted, Table
 from engine import Match
 
@@ -31,18 +31,18 @@ class Shown:
 
     def _each(self, table: Table, match: Match | None, clock: Clock | None) -> Iterator[Wanted]:
         seen = eyes(table, match, clock) if match is not None else None
-        for one in wanted(table, seen, self.posted):
+        for one in wanted(table, seen, self.posted, Reach(closed=frozenset(self._closed))):
             old = self.posted.get(one.slot)
-            if old is not None and old.closed:
-                continue
-            content = one.content
+            if (old is not None and old.closed) or (one.slot.startswith(f"{END}:") and table.state == "aborted"):
+                continue  # a channel that takes messages tells the end of an aborted match
+            content = one.content.linked(link_to_board(table, self.posted))
             picture = old.picture if old is not None and content.keep_picture else content.picture_fingerprint
             running = table.state == "running"
             message = old.message if old is not None else self._post(one)
             now = Posted(one.slot, 1, message, content.text_fingerprint, picture, one.leaves(running=running))
             if now != old:
                 self.posted[one.slot] = now
-            yield one
+            yield replace(one, content=content)
 
     def _post(self, one: Wanted) -> int | None:
         self._last_id += 1
@@ -87,13 +87,16 @@ class Called:
         stands = self._nudged if NUDGE in self.posted else None
         named = held(seen.onlooker.view, stands) if table.state == "running" else frozenset[int]()
         known = Knowledge(Reach(closed=frozenset(self._closed), here=frozenset(self._here), held=named), stands)
-        found = [one for one in due(table, seen, self.posted, known) if one.deed != "note"]
+        differing = due(table, seen, self.posted, known)
+        self.posted.update({one.slot: one.now for one in differing if one.deed == "note"})
+        found = [one for one in differing if one.deed != "note"]
         for one in found:
             if one.deed == "delete" and (one.old is None or one.old.message is None):
                 del self.posted[one.slot]
         return [one for one in found if one.slot in self.posted or one.deed == "post"]
 
-    def _make(self, table: Table, seen: Eyes, one: Due) -> None:
+    def _make(self, table: Table, seen: Eyes, planned: Due) -> None:
+        one = planned.linked(link_to_board(table, self.posted))
         if one.deed == "delete":
             self.posted.pop(one.slot, None)
             return

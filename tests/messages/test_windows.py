@@ -137,7 +137,7 @@ def test_a_bot_that_starts_again_in_a_window_shows_the_same() -> None:
         if one:
             answer(match, one)
         here.bring_in_line(table, match)
-        again = Shown()
+        again = Shown(closed=[BEN.user, DIRK.user])
         again.posted = dict(here.posted)
         again.bring_in_line(table, engine.replay(engine.Record.from_json(match.record.to_json())))
         assert again.posted == here.posted

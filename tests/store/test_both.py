@@ -238,7 +238,7 @@ async def everything(store: Any, running: Table) -> dict[str, object]:
         "dated": await store.dated_answers(number),
         "posted": sorted((await store.posted(number)).items()),
         "slots": [await store.posted_in(number, slot) for slot in ("board:1", "board:99")],
-        "burnt": [await store.burnt(number, slot) for slot in ("nudge", "board:9", "board:1")],
+        "burnt": sorted((await store.posted_and_burnt(number))[1].items()),
         "messages": await store.messages_in(50),
         "to her": await store.messages_to(anna),
         "to him": await store.messages_to(BEN.user),

@@ -38,13 +38,11 @@ async def test_of_a_slot_it_is_known_which_message_was_deleted_there_last(store:
         stands = replace(BOARD, message=message)
         assert await store.swap_posted(1, None, stands)
         assert await store.drop_posted(1, stands)
-        assert await store.burnt(1, "board:1") == last
+        assert await store.posted_and_burnt(1) == ({}, {"board:1": last})
     assert not await store.drop_posted(1, replace(BOARD, message=5003))
-    assert (await store.burnt(1, "board:1"), await store.burnt(1, "board:2"), await store.burnt(2, "board:1")) == (
-        5002,
-        0,
-        0,
-    )
+    assert await store.swap_posted(1, None, BOARD)
+    assert await store.posted_and_burnt(1) == ({"board:1": BOARD}, {"board:1": 5002})
+    assert await store.posted_and_burnt(2) == ({}, {})
 
 
 async def test_of_several_each_is_changed_by_itself(store: Store) -> None:
