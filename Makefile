@@ -4,6 +4,7 @@
 # make bench   measurements                 make bench-scale  those with very many tables, which take long
 # make run     play on Discord, with config.toml          make wheel    turncoat-*.whl into dist/
 # make pins    newest versions of all packages into requirements*.txt
+# make golden  the files in tests/golden again, and what has changed in them
 #
 # Everything is made ready in .venv the first time, and again when the requirements have changed.
 
@@ -19,7 +20,7 @@ COMPILE = $(UV) pip compile --quiet --upgrade --generate-hashes --no-header --no
 	--extra postgres pyproject.toml
 TESTS = -m pytest -rs --numprocesses 2 --dist worksteal
 
-.PHONY: demo run test prove bench bench-scale wheel pins
+.PHONY: demo run test prove bench bench-scale wheel pins golden
 
 demo: .venv/ready
 	@$(BIN)/python -m bot demo --port $(PORT)
@@ -46,6 +47,11 @@ bench: .venv/ready-to-test
 
 bench-scale: .venv/ready-to-test
 	@$(BIN)/python -m tests.bench --scale
+
+golden: .venv/ready-to-test
+	@$(BIN)/python -m tests.make_golden
+	@git status --short tests/golden
+	@git --no-pager diff --stat --patch tests/golden
 
 wheel: .venv/ready-to-test
 	@$(BIN)/python -m hatchling build --target wheel --directory dist

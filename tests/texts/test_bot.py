@@ -121,11 +121,3 @@ def test_one_player_is_not_several(language: str) -> None:
     for key in ("lobby-missing", "refusal-missing"):
         one, two = say(key, number=1), say(key, number=2)
         assert one.replace("1", "2") != two
-
-
-@pytest.mark.parametrize(
-    ("language", "said"), [("en", "Nobody wins."), ("de", "Niemand gewinnt."), ("nl", "Niemand wint.")]
-)
-def test_a_match_may_have_no_winner(language: str, said: str) -> None:
-    """H-10.2: if everybody who served the Black Master has been driven out of the city."""
-    assert texts.speaker(language)("end-winners", names="", number=0) == said

@@ -1,0 +1,20 @@
+"""Makes all golden files again: ``make golden``, which then shows what has changed."""
+
+from bot.texts import LANGUAGES
+from tests.texts.cases import SUBJECTS, cases, file_of, written
+from tests.texts.harvest import gathered
+from tests.transcripts import GOLDEN, played_again
+
+
+def main() -> None:
+    """Play the transcripts again, and write the texts."""
+    for path in GOLDEN:
+        path.write_text(played_again(path), encoding="utf-8")
+    for subject in SUBJECTS:
+        found = gathered(subject, cases(subject))
+        for language in LANGUAGES:
+            file_of(subject, language).write_text(written(language, found), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
