@@ -1,4 +1,4 @@
-"""Het Verraad in words: the same thing happens in every language, and reads like one."""
+"""Het Verraad in words: names that differ, limits, and the numbers of its help."""
 
 import re
 from typing import Any

@@ -1,4 +1,4 @@
-"""The Traitors in words: the same thing happens in every language, and reads like one."""
+"""The Traitors in words: names that differ, secrets that look alike, and the numbers of its help."""
 
 from itertools import product
 
@@ -8,7 +8,6 @@ from bot import texts
 from engine.decision import Decision
 from engine.the_traitors import events as happened
 from engine.the_traitors.components import CARDS, DECK, DIGITAL, EVENTS, HELD, KINDS, PAPER, REASONS
-from tests.texts.told import some_steps
 
 NAMES = ["Anna", "Hans", "Cleo", "Dora"]
 
@@ -48,16 +47,6 @@ def test_what_is_asked_in_secret_begins_alike_for_faithful_and_traitor(language:
     }
     assert len({question.splitlines()[0] for question in asked.values()}) == 1
     assert len(set(asked.values())) == 2
-
-
-@pytest.mark.parametrize("language", texts.LANGUAGES)
-def test_a_vote_is_put_to_all_in_the_same_words(language: str) -> None:
-    say = texts.speaker(language)
-    decisions = [step.decision for step in some_steps("the_traitors") if step.decision.kind == "vote"]
-    by_facts: dict[str, set[str]] = {}
-    for one in decisions:
-        by_facts.setdefault(str(one.facts), set()).add(texts.question(say, "the_traitors", one, NAMES * 2))
-    assert all(len(questions) == 1 for questions in by_facts.values())
 
 
 # --- the help ---------------------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Traitor in words: the same thing happens in every language, and reads like one."""
+"""Traitor in words: names that differ, questions that begin alike, and the numbers of its help."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Verräter in words: the same thing happens in every language, and reads like one."""
+"""Verräter in words: names that differ, and a way back."""
 
 import pytest
 
