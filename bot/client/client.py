@@ -227,6 +227,10 @@ class Turncoat(Places):
         if interaction.type is discord.InteractionType.modal_submit:
             await commands.submitted(interaction)
 
+    async def on_app_command_completion(self, interaction: "discord.Interaction[Turncoat]", command: object) -> None:
+        """A command has been answered without a failure."""
+        await commands.note_use(interaction)
+
     async def on_ready(self) -> None:
         """Connected: say so."""
         _log.info("ready as %s in %d servers", self.user, len(self.guilds))

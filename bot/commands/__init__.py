@@ -35,10 +35,10 @@ from bot.commands import (
     tips,
 )
 from bot.commands.naming import Translator
-from bot.commands.replies import explain
+from bot.commands.replies import begin, explain, note_use
 from bot.commands.router import clicked, submitted
 
-__all__ = ["BUTTONS_ALONE", "Tree", "clicked", "submitted"]
+__all__ = ["BUTTONS_ALONE", "Tree", "clicked", "note_use", "submitted"]
 
 BUTTONS_ALONE = (
     *(advising, afterwards, board_buttons, choosing, filming),
@@ -76,8 +76,14 @@ class Tree(app_commands.CommandTree[discord.AutoShardedClient]):
         ):
             self.add_command(command)
 
+    async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
+        """Have every command deferred when it takes long. Suggestions come in time or not at all."""
+        if interaction.type is discord.InteractionType.application_command:
+            begin(interaction)
+        return True
+
     async def on_error(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError, /) -> None:
-        """Tell a person what went wrong before a command of ours could run."""
+        """Tell a person what went wrong, be it before a command of ours could run."""
         await explain(interaction, error)
 
     async def payload(self) -> list[dict[str, Any]]:

@@ -9,7 +9,7 @@ from discord import app_commands
 from bot import texts
 from bot.commands.host import Interaction
 from bot.commands.naming import named
-from bot.commands.replies import acknowledge, guarded, language, person, reply, update
+from bot.commands.replies import acknowledge, language, person, reply, update
 from bot.commands.router import on
 from bot.messages import Button, Content
 from bot.messages.ids import User, make
@@ -20,28 +20,20 @@ from bot.tables import Refusal, Table, tenures
 @app_commands.command(name=named("command-away"), description=named("command-away.description"))
 async def away(interaction: Interaction) -> None:
     """Let a computer player stand in, here or, in direct messages, at all tables."""
-    await guarded(interaction, _away(interaction))
-
-
-async def _away(interaction: Interaction) -> None:
     who, tables = person(interaction), interaction.client.tables
 
-    async def away(table: Table) -> None:
+    async def leave(table: Table) -> None:
         if not any(one.answers for one in table.sitters if one.user != who.user):
             raise Refusal("away-alone")
         await tables.change_seats(table.id, lambda now, progress: tenures.be_away(now, progress, who.user))
 
-    await _at_each(await _own_tables(interaction), away)
+    await _at_each(await _own_tables(interaction), leave)
     await reply(interaction, texts.speaker(who.language)("away-done"))
 
 
 @app_commands.command(name=named("command-back"), description=named("command-back.description"))
 async def back(interaction: Interaction) -> None:
     """Answer for oneself again, here or, in direct messages, wherever one is away."""
-    await guarded(interaction, _back(interaction))
-
-
-async def _back(interaction: Interaction) -> None:
     await _at_each(await _own_tables(interaction), lambda table: _come_back(interaction, table.id))
     await reply(interaction, texts.speaker(language(interaction))("back-done"))
 
@@ -106,17 +98,13 @@ async def take(interaction: Interaction, table_id: int, seat: int) -> None:
 @app_commands.guild_only()
 async def handover(interaction: Interaction, somebody: discord.Member) -> None:
     """Offer one's own seat to somebody else."""
-    await guarded(interaction, _handover(interaction, somebody))
-
-
-async def _handover(interaction: Interaction, to: discord.Member) -> None:
-    if to.bot:
+    if somebody.bot:
         raise Refusal("not-a-player")
     tables, say = interaction.client.tables, texts.speaker(language(interaction))
     table = await tables.table_in(interaction.channel_id or 0)
-    await tables.check_hand_over(table.id, interaction.user.id, to.id)
-    button = Button(say("button-offer-seat"), make("offer", table.id, to.id), "danger")
-    name = texts.safe(called(to.display_name))
+    await tables.check_hand_over(table.id, interaction.user.id, somebody.id)
+    button = Button(say("button-offer-seat"), make("offer", table.id, somebody.id), "danger")
+    name = texts.safe(called(somebody.display_name))
     await reply(interaction, Content(say("handover-sure", name=name), ((button,),)))
 
 

@@ -10,7 +10,7 @@ from bot import VERSION, texts
 from bot.commands.board import troubles
 from bot.commands.host import Host, Interaction
 from bot.commands.naming import named
-from bot.commands.replies import guarded, language, person, reply, suggesting, update
+from bot.commands.replies import language, person, reply, suggesting, update
 from bot.commands.rights import administers
 from bot.commands.router import on
 from bot.messages import LEFT_OUT, Button, Content, action_line, computers, pace_name, time_left
@@ -35,10 +35,6 @@ REASON = "\n> "
 @app_commands.guild_only()
 async def status(interaction: Interaction) -> None:
     """Tell how the table here stands; to those who manage the server, all tables and the bot's health."""
-    await guarded(interaction, _status(interaction))
-
-
-async def _status(interaction: Interaction) -> None:
     say = texts.speaker(language(interaction))
     table = await interaction.client.tables.latest_in(interaction.channel_id or 0)
     lines = []
@@ -174,13 +170,9 @@ async def abort(
     interaction: Interaction, table: int | None = None, reason: app_commands.Range[str, 1, 100] = ""
 ) -> None:
     """Close a table, after a confirmation."""
-    await guarded(interaction, _abort(interaction, table, reason))
-
-
-async def _abort(interaction: Interaction, table_id: int | None, reason: str) -> None:
     tables = interaction.client.tables
-    table = await (tables.table_in(interaction.channel_id or 0) if table_id is None else tables.stored(table_id))
-    await ask_to_close(interaction, table, reason)
+    found = await (tables.table_in(interaction.channel_id or 0) if table is None else tables.stored(table))
+    await ask_to_close(interaction, found, reason)
 
 
 async def ask_to_close(interaction: Interaction, table: Table, reason: str) -> None:

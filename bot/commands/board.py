@@ -7,7 +7,7 @@ from discord import app_commands
 from bot import messages, pictures, texts
 from bot.commands.host import Interaction
 from bot.commands.naming import named
-from bot.commands.replies import guarded, language, missing_permissions, place, reply, suggesting
+from bot.commands.replies import language, missing_permissions, place, reply, suggesting
 from bot.messages import Content
 from bot.pictures import PictureOf
 from bot.tables import Refusal, Table
@@ -22,10 +22,6 @@ SAID_BY_DISCORD = ("thread-locked", "blocked", "timed-out")
 @app_commands.guild_only()
 async def board(interaction: Interaction, part: str | None = None) -> None:
     """Show the board again, privately."""
-    await guarded(interaction, _board(interaction, part))
-
-
-async def _board(interaction: Interaction, part: str | None) -> None:
     table = await interaction.client.tables.latest_in(place(interaction).channel)
     if table is None or not table.started:
         raise Refusal("no-board")

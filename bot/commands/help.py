@@ -10,7 +10,7 @@ from bot.commands import glossary
 from bot.commands.host import Interaction
 from bot.commands.lobby import game_named, game_typed, suggest_games
 from bot.commands.naming import named
-from bot.commands.replies import guarded, language, reply, suggesting, update
+from bot.commands.replies import language, reply, suggesting, update
 from bot.commands.router import on
 from bot.messages import Content, Entry, Menu
 from bot.messages.ids import make_menu
@@ -42,17 +42,13 @@ async def rules(
     interaction: Interaction, topic: str | None = None, word: str | None = None, game: str | None = None
 ) -> None:
     """Explain the rules, or a word of theirs."""
-    await guarded(interaction, _rules(interaction, topic or "", word, game))
-
-
-async def _rules(interaction: Interaction, topic: str, word: str | None, game: str | None) -> None:
     game = game_named(interaction, game)
     reader = language(interaction)
     if word is not None:
         games = await _games(interaction, game)
         await reply(interaction, glossary.explained(texts.speaker(reader), games, word))
     else:
-        await reply(interaction, page(reader, game or await _game(interaction), topic))
+        await reply(interaction, page(reader, game or await _game(interaction), topic or ""))
 
 
 rules.autocomplete("game")(suggest_games)

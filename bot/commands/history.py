@@ -12,7 +12,7 @@ from bot.commands.host import Interaction
 from bot.commands.lobby import game_named, suggest_games
 from bot.commands.naming import named
 from bot.commands.people import check_shows
-from bot.commands.replies import guarded, language, reply
+from bot.commands.replies import language, reply
 from bot.messages import Past
 from bot.tables import Refusal
 
@@ -24,19 +24,13 @@ MATCHES = 10
 @app_commands.describe(person=named("command-history.person-note"), game=named("command-history.game-note"))
 @app_commands.guild_only()
 async def history(interaction: Interaction, person: discord.User | None = None, game: str | None = None) -> None:
-    """Show the last matches."""
-    await guarded(interaction, _history(interaction, person or interaction.user, game))
+    """Show the last matches.
 
-
-history.autocomplete("game")(suggest_games)
-
-
-async def _history(interaction: Interaction, of: discord.User | discord.Member, game: str | None) -> None:
-    """Only matches of which the reader may see the story: whose channel they see, or at which they sat.
+    Only matches of which the reader may see the story: whose channel they see, or at which they sat.
 
     Those who sat there are named, be it that they show no statistics: the messages of the table name them, too.
     """
-    tables, say = interaction.client.tables, texts.speaker(language(interaction))
+    of, tables, say = person or interaction.user, interaction.client.tables, texts.speaker(language(interaction))
     game = game_named(interaction, game)
     await check_shows(interaction, of)
     found: list[Past] = []
@@ -49,5 +43,7 @@ async def _history(interaction: Interaction, of: discord.User | discord.Member, 
             break
     await reply(interaction, messages.history(say, texts.safe(of.display_name), found))
 
+
+history.autocomplete("game")(suggest_games)
 
 COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (history,)

@@ -11,16 +11,7 @@ from bot import messages, texts
 from bot.commands.host import Interaction
 from bot.commands.lobby import game_named, suggest_games
 from bot.commands.naming import named
-from bot.commands.replies import (
-    guarded,
-    language,
-    place,
-    reply,
-    show,
-    shown_language,
-    suggesting,
-    update,
-)
+from bot.commands.replies import language, place, reply, show, shown_language, suggesting, update
 from bot.commands.rights import may_write
 from bot.commands.router import on
 from bot.messages import Content
@@ -37,7 +28,7 @@ MOST = 25
 @app_commands.guild_only()
 async def leaderboard(interaction: Interaction, game: str | None = None, season: str | None = None) -> None:
     """Show the leaderboard."""
-    await guarded(interaction, _show(interaction, game, season))
+    await reply(interaction, await _page(interaction, await _look(interaction, game, season), 0))
 
 
 leaderboard.autocomplete("game")(suggest_games)
@@ -51,10 +42,6 @@ async def _suggest_seasons(interaction: Interaction, typed: str) -> list[app_com
     shown = {key: messages.season_name(say, key) for key in board.seasons}
     found = [app_commands.Choice(name=name, value=key) for key, name in shown.items() if typed.lower() in name.lower()]
     return found[:MOST]
-
-
-async def _show(interaction: Interaction, game: str | None, season: str | None) -> None:
-    await reply(interaction, await _page(interaction, await _look(interaction, game, season), 0))
 
 
 @on("leaders")

@@ -13,7 +13,7 @@ from bot import messages
 from bot.commands.host import Interaction
 from bot.commands.lobby import game_choices, game_named
 from bot.commands.naming import named
-from bot.commands.replies import guarded, language, person, reply, suggesting, update
+from bot.commands.replies import language, person, reply, suggesting, update
 from bot.commands.router import on
 from bot.messages import Content, Place
 from bot.messages.ids import LESSON, Mask
@@ -26,11 +26,10 @@ from engine import BadRecord, Decision, IllegalAnswer, Seat
 @app_commands.describe(game=named("command-learn.game-note"))
 async def learn(interaction: Interaction, game: str | None = None) -> None:
     """Offer the lessons of a game."""
-    await guarded(interaction, _learn(interaction, game))
+    await _offer(interaction, game_named(interaction, game))
 
 
-async def _learn(interaction: Interaction, game: str | None) -> None:
-    game = game_named(interaction, game)
+async def _offer(interaction: Interaction, game: str | None) -> None:
     taught = _taught()
     if not taught or (game is not None and game not in taught):
         raise Refusal("no-lesson")
@@ -57,7 +56,7 @@ async def _games(interaction: Interaction, typed: str) -> list[app_commands.Choi
 @on("learn")
 async def offer(interaction: Interaction, game: str) -> None:
     """The lessons of the lobby's game, for whoever asks there."""
-    await _learn(interaction, _game_of(game))
+    await _offer(interaction, _game_of(game))
 
 
 @on("lessons")

@@ -12,7 +12,7 @@ from bot import messages, texts
 from bot.commands.host import Interaction
 from bot.commands.naming import named
 from bot.commands.people import check_people
-from bot.commands.replies import check_permissions, guarded, language, person, place, reply, suggesting, update
+from bot.commands.replies import check_permissions, language, person, place, reply, suggesting, update
 from bot.commands.router import on
 from bot.commands.threads import gets_thread, make_thread, put_away
 from bot.messages import Button, Content
@@ -49,10 +49,6 @@ async def join(
 ) -> None:
     """Open a table, or take the next seat; the host invites guests to it."""
     guests = [one for one in (guest, guest2, guest3, guest4, guest5) if one is not None]
-    await guarded(interaction, _join(interaction, game, preset, guests))
-
-
-async def _join(interaction: Interaction, game: str | None, preset: str | None, guests: list[discord.User]) -> None:
     tables, where, who = interaction.client.tables, place(interaction), person(interaction)
     settings = await tables.settings.of(where.guild)
     table = await tables.latest_in(where.channel)
@@ -193,10 +189,6 @@ async def _presets(interaction: Interaction, typed: str) -> list[app_commands.Ch
 @app_commands.guild_only()
 async def start(interaction: Interaction) -> None:
     """Start the match of the channel's table."""
-    await guarded(interaction, _start(interaction))
-
-
-async def _start(interaction: Interaction) -> None:
     tables, where, who = interaction.client.tables, place(interaction), person(interaction)
     check_permissions(interaction)
     table = await tables.table_in(where.channel)
@@ -213,10 +205,6 @@ async def _start(interaction: Interaction) -> None:
 @app_commands.guild_only()
 async def leave(interaction: Interaction) -> None:
     """Give the seat back; that of a running match is handed to a computer player, after a confirmation."""
-    await guarded(interaction, _leave(interaction))
-
-
-async def _leave(interaction: Interaction) -> None:
     tables, where, who = interaction.client.tables, place(interaction), person(interaction)
     table = await tables.table_in(where.channel)
     say = texts.speaker(who.language)

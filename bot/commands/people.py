@@ -8,7 +8,7 @@ from discord import app_commands
 from bot import texts
 from bot.commands.host import Interaction
 from bot.commands.naming import named
-from bot.commands.replies import guarded, language, reply
+from bot.commands.replies import language, reply
 from bot.tables import Refusal
 
 MENTIONED = 80
@@ -33,10 +33,6 @@ async def check_shows(interaction: Interaction, of: discord.User | discord.Membe
 @app_commands.guild_only()
 async def block(interaction: Interaction, person: discord.User | None = None) -> None:
     """Keep somebody from the tables where one sits, without telling them; or list whom one keeps away."""
-    await guarded(interaction, _block(interaction, person))
-
-
-async def _block(interaction: Interaction, person: discord.User | None) -> None:
     say, blocks, user = texts.speaker(language(interaction)), interaction.client.tables.blocks, interaction.user.id
     if person is None:
         names = ", ".join(f"<@{one}>" for one in (await blocks.of(user))[:MENTIONED])
@@ -53,10 +49,6 @@ async def _block(interaction: Interaction, person: discord.User | None) -> None:
 @app_commands.guild_only()
 async def unblock(interaction: Interaction, person: discord.User) -> None:
     """Let somebody sit where one sits again."""
-    await guarded(interaction, _unblock(interaction, person))
-
-
-async def _unblock(interaction: Interaction, person: discord.User) -> None:
     await interaction.client.tables.blocks.remove(interaction.user.id, person.id)
     await reply(interaction, texts.speaker(language(interaction))("unblocked", name=person.mention))
 

@@ -10,7 +10,7 @@ from bot import messages, texts
 from bot.commands.answering import IN_ADVANCE, answer, tell_unsent
 from bot.commands.host import Interaction
 from bot.commands.naming import named
-from bot.commands.replies import guarded, language, reply, suggesting
+from bot.commands.replies import language, reply, suggesting
 from bot.commands.typed import is_standing, questions, read_answers, suggestions
 from bot.messages import Button
 from bot.messages.ids import make
@@ -44,7 +44,7 @@ def _answer_command(game: str, word: str) -> app_commands.Command[Any, ..., Any]
     @app_commands.rename(answer=named(f"{key}.answer"))
     @app_commands.describe(answer=named(f"{key}.answer-note"))
     async def command(interaction: Interaction, answer: str) -> None:
-        await guarded(interaction, _answer(interaction, game, word, answer))
+        await _answer(interaction, game, word, answer)
 
     @command.autocomplete("answer")
     @suggesting
@@ -135,10 +135,6 @@ async def _seats(interaction: Interaction) -> list[Sits]:
 @app_commands.command(name=named("command-hand"), description=named("command-hand.description"))
 async def hand(interaction: Interaction) -> None:
     """Show hand and question again, privately."""
-    await guarded(interaction, _hand(interaction))
-
-
-async def _hand(interaction: Interaction) -> None:
     found = await _seats(interaction)
     if not found:
         raise Refusal("no-hand")

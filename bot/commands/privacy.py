@@ -8,7 +8,7 @@ from bot import texts
 from bot.commands import fields
 from bot.commands.host import Interaction
 from bot.commands.naming import named
-from bot.commands.replies import guarded, language, reply, show_progress, update
+from bot.commands.replies import language, reply, show_progress, update
 from bot.commands.router import on
 from bot.config import Settings
 from bot.messages import Button, Content, File
@@ -23,10 +23,6 @@ WORD = 20
 @app_commands.command(name=named("command-privacy"), description=named("command-privacy.description"))
 async def privacy(interaction: Interaction) -> None:
     """Tell what is stored."""
-    await guarded(interaction, _privacy(interaction))
-
-
-async def _privacy(interaction: Interaction) -> None:
     wishes = await interaction.client.tables.wishes.of(interaction.user.id)
     await reply(interaction, _panel(interaction, shown=wishes.statistics))
 

@@ -7,7 +7,7 @@ from discord import app_commands
 from bot import texts
 from bot.commands.host import Interaction
 from bot.commands.naming import named
-from bot.commands.replies import guarded, language, reply, suggesting
+from bot.commands.replies import language, reply, suggesting
 from bot.tables.wishes import NOWHERE, local, zones
 
 MOST_CHOICES = 25
@@ -25,10 +25,6 @@ MOST_CHOICES = 25
 )
 async def reminders(interaction: Interaction, often: str | None = None, quiet: str | None = None) -> None:
     """Choose when to be reminded; tells what is chosen."""
-    await guarded(interaction, _reminders(interaction, often, quiet))
-
-
-async def _reminders(interaction: Interaction, often: str | None, quiet: str | None) -> None:
     wishes = await interaction.client.tables.wishes.choose(interaction.user.id, often, quiet)
     say, zone = texts.speaker(language(interaction)), wishes.zone
     hours = say("quiet-hours", zone=zone, now=_now(interaction, zone)) if zone in zones() else say("quiet-none")

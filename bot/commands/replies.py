@@ -221,18 +221,29 @@ async def _first_answer(interaction: Interaction) -> AsyncIterator[None]:
         metrics.acknowledged.observe(time.perf_counter() - interaction.extras.pop(CAME))
 
 
-async def guarded(interaction: Interaction, work: Awaitable[None]) -> None:
-    """Do the work of an interaction: deferred when it takes long, every failure told privately in a sentence."""
+def begin(interaction: Interaction) -> None:
+    """An interaction has come: it is deferred when the task that works on it takes long."""
     interaction.extras[CAME] = time.perf_counter()
     timer = asyncio.create_task(_defer_after(interaction, PATIENCE))
+    task = asyncio.current_task()
+    if task is not None:
+        task.add_done_callback(lambda _: timer.cancel())
+
+
+async def note_use(interaction: Interaction) -> None:
+    """An interaction has been answered without a failure: whoever uses direct messages gets them."""
+    if interaction.guild_id is None:
+        await interaction.client.messages.has_used_direct_messages(interaction.user.id)
+
+
+async def guarded(interaction: Interaction, work: Awaitable[None]) -> None:
+    """Do the work of a button, a menu or a field, every failure told privately in a sentence."""
+    begin(interaction)
     try:
         await work
-        if interaction.guild_id is None:
-            await interaction.client.messages.has_used_direct_messages(interaction.user.id)
+        await note_use(interaction)
     except Exception as error:  # the last net: whatever it is, the person is told, and the log has it
         await explain(interaction, error)
-    finally:
-        timer.cancel()
 
 
 Suggest = Callable[[Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[T]]]]
@@ -270,6 +281,8 @@ def suggesting(suggest: Suggest[T]) -> Suggest[T]:
 
 async def explain(interaction: Interaction, error: Exception) -> None:
     """Tell the person privately what went wrong; a defect gets a short reference that is also in the log."""
+    if isinstance(error, app_commands.CommandInvokeError):
+        error = error.original
     if isinstance(error, Objected):
         say = texts.speaker(language(interaction))
         rule = texts.objection(say, error.table.game, error.objection, error.table.names, str(error.facts["key"]))

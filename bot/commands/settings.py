@@ -9,7 +9,7 @@ from discord import app_commands
 from bot import texts
 from bot.commands.host import Interaction
 from bot.commands.naming import named
-from bot.commands.replies import guarded, language, reply, update
+from bot.commands.replies import language, reply, update
 from bot.commands.rights import check_manages
 from bot.commands.router import on
 from bot.messages import Content, Entry, Menu
@@ -65,10 +65,6 @@ async def settings(
     interaction: Interaction, log: discord.TextChannel | None = None, role: discord.Role | None = None
 ) -> None:
     """Open the panel; a channel or a role that is named is chosen at once."""
-    await guarded(interaction, _settings(interaction, log, role))
-
-
-async def _settings(interaction: Interaction, log: discord.TextChannel | None, role: discord.Role | None) -> None:
     check_manages(interaction)
     if log is not None:
         _check_log(log)

@@ -10,7 +10,7 @@ from bot.commands.host import Interaction
 from bot.commands.lobby import game_named, suggest_games
 from bot.commands.naming import named
 from bot.commands.people import check_people, check_shows
-from bot.commands.replies import guarded, language, place, reply, show, shown_language
+from bot.commands.replies import language, place, reply, show, shown_language
 from bot.commands.rights import may_write
 from bot.commands.router import on
 from bot.tables import Refusal
@@ -26,13 +26,6 @@ RIVALS = 3
 @app_commands.guild_only()
 async def stats(interaction: Interaction, person: discord.User | None = None, game: str | None = None) -> None:
     """Show what somebody's matches come to."""
-    await guarded(interaction, _stats(interaction, person, game))
-
-
-stats.autocomplete("game")(suggest_games)
-
-
-async def _stats(interaction: Interaction, person: discord.User | None, game: str | None) -> None:
     check_people([person] if person is not None else [])
     of = person or interaction.user
     own, say = of.id == interaction.user.id, texts.speaker(language(interaction))
@@ -50,6 +43,9 @@ async def _stats(interaction: Interaction, person: discord.User | None, game: st
     else:
         told = messages.statistics(say, of.display_name, found, rivals)
     await reply(interaction, told)
+
+
+stats.autocomplete("game")(suggest_games)
 
 
 @on("statshere")

@@ -9,7 +9,7 @@ from bot import texts
 from bot.commands.admin import ask_to_close, suggest_tables
 from bot.commands.host import Interaction
 from bot.commands.naming import named
-from bot.commands.replies import guarded, language, person, reply, suggesting
+from bot.commands.replies import language, person, reply, suggesting
 from bot.commands.rights import administers, check_administers
 from bot.messages import act_line
 from bot.tables import Person, Refusal, Table, Tables, intervening
@@ -31,7 +31,7 @@ def _for_table(word: str, act: Act) -> app_commands.Command[Any, ..., Any]:
     @app_commands.rename(table=named("command-table.table"), reason=named("command-table.reason"))
     @app_commands.describe(table=named("command-table.table-note"), reason=named("command-table.reason-note"))
     async def command(interaction: Interaction, table: int, reason: app_commands.Range[str, 1, REASON] = "") -> None:
-        await guarded(interaction, _act(interaction, act, table, reason))
+        await _act(interaction, act, table, reason)
 
     command.autocomplete("table")(suggest_tables)
     return command
@@ -64,7 +64,7 @@ def _for_seat(word: str, act: OfSeat) -> app_commands.Command[Any, ..., Any]:
             tables, why = interaction.client.tables, texts.safe(reason)
             await _tell(interaction, await act(tables, here.id, person(interaction), seat - 1, why))
 
-        await guarded(interaction, _act(interaction, done, table, reason))
+        await _act(interaction, done, table, reason)
 
     command.autocomplete("table")(suggest_tables)
     command.autocomplete("seat")(_suggest_seats)

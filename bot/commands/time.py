@@ -7,7 +7,7 @@ from discord import app_commands
 from bot import texts
 from bot.commands.host import Interaction
 from bot.commands.naming import named
-from bot.commands.replies import guarded, language, person, reply
+from bot.commands.replies import language, person, reply
 from bot.tables import Refusal, Table, intervening
 
 
@@ -15,10 +15,6 @@ from bot.tables import Refusal, Table, intervening
 @app_commands.guild_only()
 async def pause(interaction: Interaction) -> None:
     """Let the clock stand still for a while."""
-    await guarded(interaction, _pause(interaction))
-
-
-async def _pause(interaction: Interaction) -> None:
     tables = interaction.client.tables
     table = await intervening.pause(tables, (await _own_table(interaction)).id, person(interaction))
     clock = await tables.clocks.of(table)
@@ -30,10 +26,6 @@ async def _pause(interaction: Interaction) -> None:
 @app_commands.guild_only()
 async def resume(interaction: Interaction) -> None:
     """Let the clock run again."""
-    await guarded(interaction, _resume(interaction))
-
-
-async def _resume(interaction: Interaction) -> None:
     table = await _own_table(interaction)
     await intervening.resume(interaction.client.tables, table.id, person(interaction))
     await reply(interaction, texts.speaker(language(interaction))("resumed-done"))
@@ -43,10 +35,6 @@ async def _resume(interaction: Interaction) -> None:
 @app_commands.guild_only()
 async def moretime(interaction: Interaction) -> None:
     """Give everybody who is asked the time of this stage once more."""
-    await guarded(interaction, _moretime(interaction))
-
-
-async def _moretime(interaction: Interaction) -> None:
     table = await _own_table(interaction)
     await intervening.give_more(interaction.client.tables, table.id, person(interaction))
     await reply(interaction, texts.speaker(language(interaction))("moretime-done"))

@@ -9,7 +9,7 @@ from bot import messages, texts
 from bot.commands.answering import own_seat, reader
 from bot.commands.host import Interaction
 from bot.commands.naming import named
-from bot.commands.replies import guarded, language, reply, update
+from bot.commands.replies import language, reply, update
 from bot.commands.router import on
 from bot.messages.ids import Mask
 from bot.tables import Refusal, Table
@@ -24,10 +24,6 @@ GIVEN, NOT_GIVEN = "on", "off"
 @app_commands.choices(given=[app_commands.Choice(name=named(f"tips-{one}"), value=one) for one in (GIVEN, NOT_GIVEN)])
 async def tips(interaction: Interaction, given: str | None = None) -> None:
     """Choose whether to be given tips; tells what is chosen."""
-    await guarded(interaction, _tips(interaction, given))
-
-
-async def _tips(interaction: Interaction, given: str | None) -> None:
     tables, user = interaction.client.tables, interaction.user.id
     wishes = await (tables.wishes.of(user) if given is None else tables.wish_tips(user, given=given == GIVEN))
     await reply(interaction, _told(interaction, given=wishes.tips))

@@ -33,7 +33,10 @@ HALL = "the-hall"
 TAVERN = "the-tavern"
 SOON = 0.1
 """Seconds without another server after which the bot takes them all for known: the sandbox tells them at once."""
-AT_WORK = ("CommandTree-invoker", "discord-ui-dynamic-item", "recovery", "servers", "log")
+AT_WORK = (
+    *("CommandTree-invoker", "discord.py: on_app_command_completion", "discord-ui-dynamic-item"),
+    *("recovery", "servers", "log"),
+)
 """How the tasks are called in which the bot answers, hears of servers, brings tables in line, and writes its log."""
 
 
