@@ -4,9 +4,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Literal
 
+from bot.pictures.het_verraad.board import as_for_all
 from bot.pictures.het_verraad.centre import side_that_wins
 from bot.pictures.het_verraad.part import CASTLES, areas_of_part
-from bot.pictures.het_verraad.public import as_for_all
 from bot.pictures.sentences import fitted, shortened, waiting_words
 from bot.texts import Speaker
 from engine.het_verraad.components import CATEGORIES, MASTER, Building

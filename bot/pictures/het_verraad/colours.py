@@ -1,5 +1,7 @@
 """The colours of Het Verraad: ground, roads and water, categories, and the Black Master."""
 
+from PIL import Image
+
 from bot.pictures.colours import GOLD, INK, PAPER, QUIET, SEATS, TABLE, WHITE, colour, palette
 
 GROUND = {"I": colour("4a5468"), "M": colour("434c5f"), "O": colour("3b4456")}
@@ -66,3 +68,13 @@ INFLUENCE = {
     "blokkade": "barrier",
 }
 """The pictogram of each kind of influence card."""
+
+
+def kept(image: Image.Image) -> Image.Image:
+    """An image in the palette's colours, as the ground of canvases.
+
+    An image that many pictures share takes a third of the memory so, and is as quick to take.
+    """
+    colours = Image.new("P", (1, 1))
+    colours.putpalette([part for colour in PALETTE for part in colour])
+    return image.quantize(palette=colours, dither=Image.Dither.NONE)

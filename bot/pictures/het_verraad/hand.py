@@ -10,8 +10,8 @@ from bot.pictures.colours import TABLE_BOTTOM
 from bot.pictures.hands import HAND_HEADER_HEIGHT, Block, draw_blocks, draw_hand_header, height_of
 from bot.pictures.het_verraad.centre import draw_centre
 from bot.pictures.het_verraad.city import draw_city, draw_ground
+from bot.pictures.het_verraad.colours import kept
 from bot.pictures.het_verraad.holdings import ROOM, black_chips, caption, cards, incomes, influence, race, stock
-from bot.pictures.het_verraad.layers import kept
 from bot.pictures.het_verraad.layout import GAP, MARGIN, OPEN, POWERS
 from bot.pictures.het_verraad.powers import draw_powers
 from bot.pictures.het_verraad.rings import EDGE, Plan

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from bot.pictures.canvas import Canvas
+from bot.pictures.het_verraad.board import as_for_all
 from bot.pictures.het_verraad.castles import draw_castles
-from bot.pictures.het_verraad.public import as_for_all
 from bot.pictures.het_verraad.quarter import QUARTERS, areas_of, draw_quarter
 from bot.pictures.het_verraad.tiles import draw_ring
 from bot.pictures.landscape import draw_header

@@ -9,7 +9,7 @@ from bot.pictures.canvas import Box, Canvas
 from bot.pictures.colours import PAPER, RIM, TABLE_BOTTOM
 from bot.pictures.het_verraad import pieces
 from bot.pictures.het_verraad.city import draw_gates, draw_ground, draw_owners, draw_possible
-from bot.pictures.het_verraad.layers import kept
+from bot.pictures.het_verraad.colours import kept
 from bot.pictures.het_verraad.layout import MARGIN
 from bot.pictures.het_verraad.pieces import Piece, draw_piece, draw_row
 from bot.pictures.het_verraad.rings import CENTRE, EDGE, Plan, sector_of

@@ -8,8 +8,7 @@ from PIL import Image
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.colours import GOLD, INK, PAPER, QUIET, WHITE
 from bot.pictures.het_verraad import pieces
-from bot.pictures.het_verraad.colours import RIVER, ROAD
-from bot.pictures.het_verraad.layers import kept
+from bot.pictures.het_verraad.colours import RIVER, ROAD, kept
 from bot.pictures.het_verraad.layout import GAP, MARGIN, side_by_side
 from bot.pictures.het_verraad.owners import STRIPE, draw_frame, draw_ground
 from bot.pictures.het_verraad.pieces import Piece, draw_piece
