@@ -8,9 +8,9 @@ from bot.store._deletions import PLAYER, Deletion
 from bot.store._errors import ChannelTaken, StoreError, Unwritten, is_away, nothing_written
 from bot.store._heard import Heard
 from bot.store._instance import Instance
-from bot.store._late import ON_TIME, Late
 from bot.store._moving import move
 from bot.store._own_data import DatedAnswer
+from bot.store._owned import ON_TIME, Late
 from bot.store._posted import Posted, PostedState
 from bot.store._private import is_private, make_folder
 from bot.store._ratings import Rating

@@ -1,5 +1,6 @@
 """The one connection to the database: how long it takes to write, and whether it can, is known here."""
 
+import logging
 import sqlite3
 import time
 from collections import deque
@@ -10,13 +11,45 @@ from typing import Any, TypeVar
 
 import aiosqlite
 
-from bot.store._trouble import Trouble
 from bot.watching import metrics
+
+_log = logging.getLogger(__name__)
 
 HANGS = 10.0
 """Seconds after which what was asked for is taken to hang."""
 
+SELDOM = 60.0
+"""Seconds between two lines of the log that trouble begins: on a full disk little things fit now and then."""
+
 Result = TypeVar("Result")
+
+
+class Trouble:
+    """The trouble of the database of that name; ``reason`` is empty while all is well.
+
+    The log has a line when trouble begins, and another when it is over.
+    """
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+        self._told_at = -SELDOM
+        self._is_told = False
+        self.reason = ""
+
+    def begins(self, reason: str) -> None:
+        """Something could not be written."""
+        now = time.monotonic()
+        if not self.reason and now - self._told_at >= SELDOM:
+            self._told_at, self._is_told = now, True
+            _log.warning("the database %s takes nothing, and until it does answers are refused: %s", self._name, reason)
+        self.reason = reason
+
+    def is_over(self) -> None:
+        """Something was written."""
+        self.reason = ""
+        if self._is_told:
+            self._is_told = False
+            _log.warning("the database %s can be written again", self._name)
 
 
 class Connection(aiosqlite.Connection):

@@ -1,7 +1,8 @@
 """The store's part on several processes: what the owner of some tables looks at, and what all of them change."""
 
+from typing import NamedTuple
+
 from bot.store._database import Statement, upsert
-from bot.store._late import ON_TIME, Late
 from bot.store._servers import ServerRows
 
 EVERYTHING = "1" * 256
@@ -17,6 +18,20 @@ NEXT_HEARD = """
         SELECT 1 FROM tables WHERE id = table_id AND substr($2, CAST((guild >> 22) % $3 AS integer) + 1, 1) = '1'
     ) ORDER BY due LIMIT 1
     """
+
+
+class Late(NamedTuple):
+    """Why messages of a table may be out of date: what its channel has against them (empty: nothing), and whether
+    something went wrong, and is tried again, in the ``channel``, and with somebody's question (``direct``).
+    """
+
+    trouble: str = ""
+    channel: bool = False
+    direct: bool = False
+
+
+ON_TIME = Late()
+"""Nothing is the matter with the messages."""
 
 
 class OwnedRows(ServerRows):

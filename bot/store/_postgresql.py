@@ -13,12 +13,10 @@ from urllib.parse import urlsplit
 
 import asyncpg
 
-from bot.store._connection import HANGS
+from bot.store._connection import HANGS, Trouble
 from bot.store._database import Column, Row, Statement, Value
 from bot.store._errors import StoreError
-from bot.store._postgresql_faults import sentence, unreadable
 from bot.store._postgresql_schema import MIGRATIONS
-from bot.store._trouble import Trouble
 from bot.watching import metrics
 
 _log = logging.getLogger(__name__)
@@ -329,3 +327,31 @@ def _changed(status: str) -> int:
     """How many rows a statement has changed, by what PostgreSQL says of it: ``UPDATE 1``, ``INSERT 0 1``."""
     number = status.rsplit(" ", 1)[-1]
     return int(number) if number.isdigit() else 0
+
+
+def sentence(name: str, error: Exception) -> str:
+    """Say what keeps the bot from beginning, and what to do; ``name`` is what the database may be called.
+
+    >>> sentence("127.0.0.1/turncoat", asyncpg.InvalidCatalogNameError("it is not there"))
+    'There is no database 127.0.0.1/turncoat: it is not there. Make it: createdb --owner USER NAME.'
+    """
+    if isinstance(error, asyncpg.InvalidAuthorizationSpecificationError):
+        return f"PostgreSQL does not let the bot into {name}: {error}. Check user and password in its address."
+    if isinstance(error, asyncpg.InvalidCatalogNameError):
+        return f"There is no database {name}: {error}. Make it: createdb --owner USER NAME."
+    if isinstance(error, asyncpg.ReadOnlySQLTransactionError):
+        return f"The database {name} can only be read: {error}. Name the address of the server that takes writes."
+    if isinstance(error, asyncpg.InsufficientPrivilegeError):
+        return (
+            f"The bot may not make its tables in the database {name}: {error}. "
+            "Let its user own that: ALTER DATABASE NAME OWNER TO USER."
+        )
+    return f"The database {name} cannot be used: {error}. Check its address."
+
+
+def unreadable(name: str, file: str) -> str:
+    """The same where the bot may not look for a certificate, as all programs of PostgreSQL do."""
+    return (
+        f"The database {name} cannot be reached: the bot may not look for {file}, a certificate of PostgreSQL. "
+        "Let HOME be a folder that its user may read, such as the data folder."
+    )

@@ -2,7 +2,6 @@
 
 from pathlib import Path
 
-from bot.store._counts import Counts
 from bot.store._database import Database
 from bot.store._errors import StoreError
 from bot.store._facts import FactRows
@@ -18,7 +17,7 @@ from bot.store._slots import SlotRows
 from bot.store._tables import TableRows
 
 
-class Store(TableRows, MessageRows, SlotRows, OwnedRows, HeardRows, RetentionRows, ShownRows, FactRows, Counts):
+class Store(TableRows, MessageRows, SlotRows, OwnedRows, HeardRows, RetentionRows, ShownRows, FactRows):
     """Every method that writes has written to disk when it returns."""
 
     def __init__(self, database: Database) -> None:
@@ -57,3 +56,15 @@ class Store(TableRows, MessageRows, SlotRows, OwnedRows, HeardRows, RetentionRow
     async def size(self) -> int:
         """The size of the database in bytes."""
         return await self._db.size()
+
+    async def count_open_tables(self) -> dict[tuple[str, str], int]:
+        """How many tables there are that have not ended, by game and state."""
+        query = """
+            SELECT game, state, count(*) FROM tables WHERE state IN ('lobby', 'running') GROUP BY game, state
+            """
+        return {(str(game), str(state)): int(number) for game, state, number in await self._db.fetch(query)}
+
+    async def count_due_clocks(self, now: float) -> int:
+        """How many clocks should have been looked at before that time (in seconds since 1970)."""
+        ((number,),) = await self._db.fetch("SELECT count(*) FROM clocks WHERE due < $1", now)
+        return int(number)
