@@ -35,13 +35,13 @@ from bot.texts.games import (
     story_line,
     tip,
 )
-from bot.texts.numbers import decimal
 from bot.texts.safety import plain, safe
 from bot.texts.server import action_line, setting_name, setting_value, setting_values
 from bot.texts.speech import (
     LANGUAGES,
     Speaker,
     add_texts,
+    decimal,
     drop_texts,
     know_commands,
     language_name,

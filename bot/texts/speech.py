@@ -7,6 +7,7 @@ from functools import cache, lru_cache
 from pathlib import Path
 
 from babel import Locale
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 from fluent.runtime.types import FluentInt, FluentType
@@ -267,3 +268,12 @@ def language_name(language: str) -> str:
     'Deutsch'
     """
     return speaker(language)("language-name")
+
+
+def decimal(say: Speaker, value: float) -> str:
+    """A number with one place after the point, if it needs one.
+
+    >>> decimal(speaker("de"), 24.26), decimal(speaker("en"), 24.26), decimal(speaker("nl"), 3.0)
+    ('24,3', '24.3', '3')
+    """
+    return format_decimal(value, "0.#", locale=say.language)
