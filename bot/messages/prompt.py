@@ -12,10 +12,9 @@ from bot.messages.ids import make, of_question
 from bot.messages.labels import button_labels
 from bot.messages.parts import parts_menu
 from bot.messages.story import newest, tell, tell_backwards
-from bot.messages.taking_back import take_back
 from bot.messages.tips import no_more, tip
 from bot.pictures import PictureOf
-from bot.tables import Table, stands
+from bot.tables import Table, stands, to_take_back
 from bot.tables.talk import is_before
 from bot.texts import Speaker
 from engine import Answered, Event, Seat
@@ -85,7 +84,7 @@ def prompt(
         beside.append(Button(say("button-advice"), make("advice", table.id, number)))
     if beginner is not None:
         beside.append(no_more(say, table, number, page, mask))
-    beside += take_back(say, table, seat)
+    beside += _take_back(say, table, seat)
     if beside:
         rows = (tuple(beside), *rows) if decision.keys == (passing,) else (*rows, tuple(beside))
     closer = parts_menu(say, table.game, table.id, pictures.parts_asked(seat.view), "closer")
@@ -266,7 +265,7 @@ def answered(table: Table, seat: Seat, run: int, language: str, link: str) -> Co
         told = msgspec.structs.replace(told, text=f"{told.text}\n{say('prompt-standing')}")
     if table.state == "running":
         told = msgspec.structs.replace(told, text=f"{told.text}\n{say('prompt-waiting')}")
-    if (button := take_back(say, table, seat)) and seat.run == run:
+    if (button := _take_back(say, table, seat)) and seat.run == run:
         told = msgspec.structs.replace(told, rows=(button,))
     if not _has_seen(seat):
         return told
@@ -289,3 +288,9 @@ def _has_seen(seat: Seat) -> bool:
     """Whether the seat has just come to see something by its own answer."""
     last = seat.moments[-1]
     return last.answered is not None and any(event.sight for event in last.events)
+
+
+def _take_back(say: Speaker, table: Table, seat: Seat) -> tuple[Button, ...]:
+    """The button that takes the seat's last answer back, as long as it can tell nothing that speaks against it."""
+    question = to_take_back(table, seat)
+    return () if question is None else (Button(say("button-take-back"), make("takeback", table.id, question)),)
