@@ -14,7 +14,7 @@ import time
 from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
 
-from bot.ingredients import verify
+from bot.fair_deal import verify
 
 try:
     import aiohttp

@@ -11,8 +11,8 @@ import pytest
 from msgspec.structs import replace
 
 import engine
-from bot.ingredients import DIGITS, FORMAT, Cut
-from bot.ingredients.verify import Checked, Unfair, sentences, verify
+from bot.fair_deal.ingredients import DIGITS, FORMAT, Cut
+from bot.fair_deal.verify import Checked, Unfair, sentences, verify
 from bot.messages import deal_file
 from bot.store import Sitter, Table
 from engine.simulate import play_on

@@ -16,7 +16,7 @@ from PIL import Image
 import engine
 from bot import pictures
 from bot.__main__ import main
-from bot.ingredients.verify import Checked, verify
+from bot.fair_deal.verify import Checked, verify
 from bot.messages import deal_file
 from bot.operating import replay_page
 from bot.operating.replay_page.tiles import SHEET, TILE, Tiles
@@ -134,7 +134,7 @@ def test_the_command_says_on_standard_error_how_far_it_is(
         return "the page"
 
     monkeypatch.setattr(replay_page, "page", page)
-    monkeypatch.setattr("bot.ingredients.verify.verify", lambda text: a_short_match())
+    monkeypatch.setattr("bot.fair_deal.verify.verify", lambda text: a_short_match())
     file = tmp_path / "deal.json"
     file.write_text("{}")
     assert main(["replay", str(file)]) == 0

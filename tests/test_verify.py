@@ -10,8 +10,8 @@ import pytest
 from msgspec.structs import replace
 
 import engine
-from bot.ingredients import FORMAT, Cut, fingerprints
-from bot.ingredients.verify import Unfair, main, sentences, verify
+from bot.fair_deal.ingredients import FORMAT, Cut, fingerprints
+from bot.fair_deal.verify import Unfair, main, sentences, verify
 from bot.messages import deal_file
 from bot.store import Table
 from engine.simulate import play_on

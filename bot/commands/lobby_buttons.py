@@ -9,7 +9,7 @@ from bot.commands.host import Interaction
 from bot.commands.lobby import place_of
 from bot.commands.replies import acknowledge, check_permissions, language, person, put, reply
 from bot.commands.router import on
-from bot.ingredients import WORD
+from bot.fair_deal.ingredients import WORD
 from bot.messages import Content
 from bot.messages.ids import make
 from bot.tables import Refusal, Table

@@ -1,7 +1,7 @@
 """What is told of the deal before it is made: the fingerprint, and the words with which the cards were cut."""
 
 from bot import texts
-from bot.ingredients import FORMAT
+from bot.fair_deal.ingredients import FORMAT
 from bot.store import Table
 from bot.texts import Speaker
 

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 import msgspec
 
 import engine
+from bot.fair_deal.ingredients import FORMAT
 from bot.films.film import Order
-from bot.ingredients import FORMAT
 from bot.messages.content import File
 from bot.store import Clock
 from bot.tables import Table, pace, talk

@@ -5,8 +5,9 @@ from typing import Literal
 import msgspec
 
 import engine
-from bot import ingredients, names
-from bot.ingredients import DIGITS, FORMAT, Cut
+from bot import names
+from bot.fair_deal import ingredients
+from bot.fair_deal.ingredients import DIGITS, FORMAT, Cut
 from bot.store._action import What
 from bot.store._settings import Substitutes
 
@@ -107,7 +108,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     """Everything about a table but its answers. ``version`` counts its changes; times are seconds since 1970.
 
     In the lobby ``options`` are the chosen ones, afterwards all of them. ``secret`` is published when the table ends;
-    with ``ingredients``, fixed at the start, and the ``cuts`` it makes the seed (``bot.ingredients``). ``data``
+    with ``ingredients``, fixed at the start, and the ``cuts`` it makes the seed (``bot.fair_deal``). ``data``
     holds data files that replace the game's own; ``rules`` is the game's rules version; ``ended_by`` is who aborted it,
     ``ended_for`` the reason that they gave, ``quiet``: nobody did, but nothing happened for long. ``agreed`` are the
     seats whose people agree to reveal the secrets of a match that was aborted.

@@ -9,7 +9,7 @@ from collections.abc import Collection, Iterator, Sequence
 from msgspec.structs import replace
 
 from bot import texts
-from bot.ingredients import person
+from bot.fair_deal.ingredients import person
 from bot.store import FORMER, Action, Sitter, Table, Tenure
 from bot.tables import lobby
 from bot.tables.levels import USUAL

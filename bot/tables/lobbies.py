@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 import engine
-from bot.ingredients import FORMAT
+from bot.fair_deal.ingredients import FORMAT
 from bot.names import called
 from bot.store import Advice, ChannelTaken, ServerSettings, Sitter, Substitutes, Table
 from bot.tables import limits, lobby, tenures

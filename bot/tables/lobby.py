@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 import engine
 from bot import names
-from bot.ingredients import FORMAT, Cut, spelled
+from bot.fair_deal.ingredients import FORMAT, Cut, spelled
 from bot.store import Advice, Sitter, Substitutes, Table
 from bot.tables.levels import LEVELS
 from bot.tables.limits import is_quiet

@@ -13,7 +13,7 @@ from collections.abc import Iterator, Mapping, Sequence
 import msgspec
 from msgspec.structs import asdict
 
-from bot.ingredients import person
+from bot.fair_deal.ingredients import person
 from bot.store import DatedAnswer, Store, Table
 from bot.tables.hosting import mention
 from bot.tables.refusal import Refusal

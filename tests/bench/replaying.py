@@ -12,9 +12,9 @@ from msgspec.structs import replace
 
 import engine
 from bot import pictures, texts
+from bot.fair_deal.verify import verify
 from bot.films.film import MOST, Order
 from bot.films.films import Films
-from bot.ingredients.verify import verify
 from bot.messages import EVERYTHING, ONLOOKER, deal_file, frame_of
 from bot.operating import replay_page
 from bot.store import Table

@@ -8,7 +8,7 @@ import pytest
 
 import engine
 from bot import messages, texts
-from bot.ingredients.verify import verify
+from bot.fair_deal.verify import verify
 from tests.bot.court import fine
 from tests.bot.playing import OPTIONS, command_for, is_over
 

@@ -9,8 +9,8 @@ import pytest
 from msgspec.structs import replace
 
 from bot import texts
-from bot.ingredients import Cut
-from bot.ingredients.verify import sentences, verify
+from bot.fair_deal.ingredients import Cut
+from bot.fair_deal.verify import sentences, verify
 from bot.tables.lobby import CUTS
 from tests.bot.court import fine, silent
 from tests.bot.playing import finished

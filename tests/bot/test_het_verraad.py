@@ -8,7 +8,7 @@ import pytest
 
 import engine
 from bot import pictures, texts
-from bot.ingredients.verify import verify
+from bot.fair_deal.verify import verify
 from bot.messages import distinct
 from engine.players import PLAYERS, chance_for
 from tests.bot.court import fine, silent

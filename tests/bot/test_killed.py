@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot.config import VARIABLES
-from bot.ingredients.verify import verify
+from bot.fair_deal.verify import verify
 from bot.store import Store
 from bot.store.location import DATABASE
 from tests.bot.court import fine, silent

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import discord
 import msgspec
 
-from bot.ingredients.verify import verify
+from bot.fair_deal.verify import verify
 from tests.bot.playing import play_on
 from tests.bot.proxy import proxy_for
 

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 import engine
-from bot.ingredients.verify import verify
+from bot.fair_deal.verify import verify
 from bot.tables.recovery import resting
 from tests.bot.court import fine, silent
 from tests.bot.playing import almost_finished, answer, asked, is_over, next_question, play_on

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import engine
 from bot import texts
-from bot.ingredients.verify import verify
+from bot.fair_deal.verify import verify
 from tests.bot.court import fine
 from tests.bot.playing import OPTIONS, is_over, slash
 

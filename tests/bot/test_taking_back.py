@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot import texts
-from bot.ingredients.verify import verify
+from bot.fair_deal.verify import verify
 from tests.bot.court import fine, silent
 from tests.bot.playing import Question, asked, finished, take
 

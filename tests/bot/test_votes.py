@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot import texts
-from bot.ingredients.verify import verify
+from bot.fair_deal.verify import verify
 from tests.bot.court import fine, silent
 from tests.bot.playing import is_over
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot import texts
-from bot.ingredients.verify import verify
+from bot.fair_deal.verify import verify
 from tests.bot.court import fine, silent
 from tests.bot.manners import everybody_was_told_the_end
 from tests.bot.playing import asked, finished, is_over, play_on

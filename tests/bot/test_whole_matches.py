@@ -9,7 +9,7 @@ import pytest
 
 import engine
 from bot import texts
-from bot.ingredients.verify import verify
+from bot.fair_deal.verify import verify
 from tests.bot.manners import (
     every_call_was_for_its_question,
     everybody_was_told_the_end,

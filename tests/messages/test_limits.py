@@ -9,7 +9,7 @@ from msgspec.structs import replace
 import engine
 from bot import messages, texts
 from bot.commands.options import GAME, panel
-from bot.ingredients import FORMAT, Cut
+from bot.fair_deal.ingredients import FORMAT, Cut
 from bot.messages import Content, lobby
 from bot.messages.channel import aborted, nudge
 from bot.messages.controls import pages

@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot import texts
-from bot.ingredients.verify import verify
+from bot.fair_deal.verify import verify
 from bot.messages import story_file, story_of, story_page
 from bot.messages.ending import final, own_end
 from bot.messages.truth import Eyes, deal_file, eyes

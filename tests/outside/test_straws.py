@@ -12,7 +12,7 @@ from PIL import Image
 import engine
 from bot import games, texts
 from bot.client.program import program
-from bot.ingredients.verify import verify
+from bot.fair_deal.verify import verify
 from bot.operating.check import findings
 from bot.texts import glossary
 from tests.bot.court import fine, silent

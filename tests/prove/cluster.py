@@ -11,7 +11,7 @@ from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bot.ingredients.verify import verify
+from bot.fair_deal.verify import verify
 from bot.sandbox import Sandbox
 from bot.store import Store
 from bot.tables import Tables

@@ -7,7 +7,7 @@ import random
 from contextlib import ExitStack
 from typing import TYPE_CHECKING, NamedTuple
 
-from bot.ingredients import person
+from bot.fair_deal.ingredients import person
 from bot.messages.ids import make
 from bot.tables import hosting
 from tests import postgresql

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 import engine
-from bot.ingredients.verify import verify
+from bot.fair_deal.verify import verify
 from bot.sandbox import Sandbox
 from bot.store import Store, Table
 from bot.store.location import DATABASE

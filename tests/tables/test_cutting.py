@@ -6,8 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 import engine
-from bot.ingredients import fingerprints, person
-from bot.ingredients.verify import verify
+from bot.fair_deal.ingredients import fingerprints, person
+from bot.fair_deal.verify import verify
 from bot.messages import deal_file
 from bot.store import Store, Table
 from bot.tables import Refusal, Tables

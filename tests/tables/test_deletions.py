@@ -12,8 +12,8 @@ import pytest
 from msgspec.structs import replace
 
 import engine
-from bot.ingredients import person
-from bot.ingredients.verify import sentences, verify
+from bot.fair_deal.ingredients import person
+from bot.fair_deal.verify import sentences, verify
 from bot.messages import deal_file
 from bot.operating import rebuild
 from bot.store import FORMER, Wishes, backup

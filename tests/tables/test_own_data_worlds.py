@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from msgspec.structs import fields, replace
 
-from bot.ingredients import Cut
+from bot.fair_deal.ingredients import Cut
 from bot.store import Act, Posted, Removed, Restored, Sitter, Table, Wishes
 from bot.tables import tenures
 from bot.tables.own_data import OwnData

@@ -19,7 +19,7 @@ from PIL import Image
 
 import engine
 from bot import pictures, texts
-from bot.ingredients.verify import Checked
+from bot.fair_deal.verify import Checked
 from bot.operating.replay_page.tiles import SHEET, TILE, Tiles
 from bot.texts import Speaker
 from engine import Event, Match, View, visible

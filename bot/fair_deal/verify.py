@@ -19,7 +19,7 @@ from typing import Any
 import msgspec
 
 import engine
-from bot.ingredients import DIGITS, FORMAT, HASH, WORD, fingerprints, ingredients, spelled
+from bot.fair_deal.ingredients import DIGITS, FORMAT, HASH, WORD, fingerprints, ingredients, spelled
 from engine import outside
 
 SEAT = re.compile(r"seat \d+ (?P<seat>(?:person|computer \S*) (?P<name>.+))", re.DOTALL)
