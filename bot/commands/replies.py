@@ -4,7 +4,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from functools import wraps
 from typing import Any, TypeVar
@@ -234,16 +234,6 @@ async def note_use(interaction: Interaction) -> None:
     """An interaction has been answered without a failure: whoever uses direct messages gets them."""
     if interaction.guild_id is None:
         await interaction.client.messages.has_used_direct_messages(interaction.user.id)
-
-
-async def guarded(interaction: Interaction, work: Awaitable[None]) -> None:
-    """Do the work of a button, a menu or a field, every failure told privately in a sentence."""
-    begin(interaction)
-    try:
-        await work
-        await note_use(interaction)
-    except Exception as error:  # the last net: whatever it is, the person is told, and the log has it
-        await explain(interaction, error)
 
 
 Suggest = Callable[[Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[T]]]]

@@ -11,7 +11,7 @@ from typing import TypeVar
 
 from bot.commands import fields
 from bot.commands.host import Interaction
-from bot.commands.replies import guarded
+from bot.commands.replies import begin, explain, note_use
 from bot.messages.ids import BUTTON, MENU, Mask, User, mask, number, read, snowflake
 from bot.tables import Refusal
 
@@ -64,7 +64,7 @@ def on(action: str) -> Callable[[Act], Act]:
 
 async def clicked(interaction: Interaction, custom_id: str, values: Sequence[str] | None) -> None:
     """Do what the id of a button, or of a menu in which ``values`` were picked, says."""
-    await guarded(interaction, _clicked(interaction, custom_id, values))
+    await _guarded(interaction, _clicked(interaction, custom_id, values))
 
 
 async def _clicked(interaction: Interaction, custom_id: str, values: Sequence[str] | None) -> None:
@@ -78,7 +78,7 @@ async def _clicked(interaction: Interaction, custom_id: str, values: Sequence[st
 
 async def submitted(interaction: Interaction) -> None:
     """Do what a field is for that somebody has filled in."""
-    await guarded(interaction, _submitted(interaction))
+    await _guarded(interaction, _submitted(interaction))
 
 
 async def _submitted(interaction: Interaction) -> None:
@@ -94,3 +94,13 @@ def routed(routes: Mapping[str, Route], prefix: str, custom_id: str) -> tuple[Ro
     if route is None or len(said) < route.needed or not custom_id.startswith(prefix):
         raise Refusal("forged")
     return route, route.arguments(said)
+
+
+async def _guarded(interaction: Interaction, work: Awaitable[None]) -> None:
+    """Do the work of a button, a menu or a field, every failure told privately in a sentence."""
+    begin(interaction)
+    try:
+        await work
+        await note_use(interaction)
+    except Exception as error:  # the last net: whatever it is, the person is told, and the log has it
+        await explain(interaction, error)

@@ -16,6 +16,7 @@ from tests.vote import TEXTS, Pictures
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from bot.store import Wishes
     from tests.bot.court import Court
 
 DEFECT = texts.speaker("en")("refusal-defect", reference="REFERENCE")
@@ -45,3 +46,22 @@ async def test_it_is_told_by_reference_and_another_answer_counts(
     assert answers(newest(anna)) == [f"✓ You vote for {chloe.name}."]
     await court.restart_bot()
     assert (await court.match()).length == 1
+
+
+async def test_a_command_with_a_defect_is_told_by_reference(
+    court: Court, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The log has the defect itself, and the line in which it is."""
+
+    async def broken(user: int) -> Wishes:
+        raise ValueError(f"no wishes of {user}")
+
+    (anna,) = court.people(1)
+    monkeypatch.setattr(court.bot.tables.wishes, "of", broken)
+    met = await anna.command("the-hall", "privacy")
+    told = re.fullmatch(re.escape(DEFECT).replace("REFERENCE", "([0-9a-f]{6})"), met.text)
+    assert told is not None
+    (line,) = [one for one in caplog.records if one.getMessage() == f"defect {told[1]}"]
+    assert line.exc_info is not None
+    assert line.exc_info[0] is ValueError
+    caplog.clear()  # nothing else may be logged as an error

@@ -141,6 +141,18 @@ async def test_who_used_them_before_they_sat_down_is_remembered_once_they_sit(co
     assert await court.bot.store.fact(name)
 
 
+async def test_a_command_there_uses_them_unless_it_is_refused(court: Court) -> None:
+    people = court.people(3)
+    new, name = people[0], f"dm used {people[0].id}"
+    await court.begin(people)
+    await court.are_new(new)
+    await court.refuses(new.command("dm", "rules", word="no such word"), "no-word", word="no such word", near="none")
+    assert not await court.bot.store.fact(name)
+    await fine(new.command("dm", "rules"))
+    await court.quiet()
+    assert await court.bot.store.fact(name)
+
+
 @pytest.mark.parametrize("code", [40003, 20026])
 async def test_discord_lets_the_bot_open_none(court: Court, chance: random.Random, code: int) -> None:
     """That is nobody's setting; nobody is tried while it lasts, and *My hand* works."""
