@@ -34,6 +34,17 @@ def test_no_rooms_import_one_another_in_circles() -> None:
     assert circles(rooms(graph())) == []
 
 
+def test_the_page_on_architecture_has_the_layers_that_there_are() -> None:
+    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    block = page.partition("## Layers")[2].split("```")[1]
+    imports, below = rooms(graph()), {"engine"}
+    for line in block.splitlines()[2:]:
+        layer = line.split("  ")[0].split(", ")
+        assert all(imports[room] <= below for room in layer), line
+        below.update(layer)
+    assert below == {"engine", *imports}
+
+
 def test_the_top_floor_is_seen_at_a_glance() -> None:
     floor = {path.name for path in (ROOT / "bot").iterdir() if path.suffix == ".py" or (path / "__init__.py").exists()}
     assert len(floor) <= MOST, sorted(floor)
