@@ -8,6 +8,7 @@ import pytest
 from discord import Permissions
 from msgspec.structs import replace
 
+import engine
 from bot import texts
 from bot.store import Sitter, Wishes
 from tests.bot.court import HALL, fine, silent
@@ -125,7 +126,7 @@ async def test_a_page_is_shown_to_all_without_calling_anybody(court: Court, anna
 
 
 async def test_what_there_is_not_is_refused(court: Court, anna: Person) -> None:
-    games = ", ".join(texts.game_name(SAY, key) for key in ("verraeter", "the_traitors", "traitor", "het_verraad"))
+    games = ", ".join(texts.game_name(SAY, key) for key in engine.games())
     page = await shown(anna)
     await court.refuses(anna.command(HALL, "leaderboard", game="chess"), "unknown-game", games=games)
     await court.refuses(anna.command(HALL, "leaderboard", season="1999-1"), "no-season")

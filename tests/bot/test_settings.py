@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from discord import Permissions
 
+import engine
 from bot import client, texts
 from bot.config import Settings
 from bot.sandbox import NotPossible
@@ -98,7 +99,7 @@ async def test_only_the_offered_games_can_be_chosen(court: Court, anna: Person, 
     assert (await court.table()).game == "traitor"
     assert [one.value for one in court.lobby.selects[0].options] == ["traitor", "het_verraad"]
     await court.refuses(court.forge(ben, court.lobby, "tm:game:1", ["verraeter"]), "option")
-    await chosen(anna, "games", "verraeter", "the_traitors", "traitor", "het_verraad")
+    await chosen(anna, "games", *engine.games())
     assert (await settings(court)).games == ()
 
 

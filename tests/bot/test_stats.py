@@ -8,6 +8,7 @@ import pytest
 from discord import Permissions
 from msgspec.structs import replace
 
+import engine
 from bot import texts
 from bot.store import Wishes
 from tests.bot.court import HALL, fine
@@ -91,7 +92,7 @@ async def test_what_makes_no_sense_is_refused(court: Court) -> None:
     anna, ben = court.people(2)
     bot = court.sandbox.world.bot
     await court.refuses(anna.command(HALL, "stats", person=str(bot.id)), "is-bot")
-    games = ", ".join(texts.game_name(SAY, one) for one in ("verraeter", "the_traitors", "traitor", "het_verraad"))
+    games = ", ".join(texts.game_name(SAY, one) for one in engine.games())
     await court.refuses(anna.command(HALL, "stats", game="chess"), "unknown-game", games=games)
     await court.refuses(court.forge(anna, await asked(court, anna), "tc:statshere:chess"), "unknown-game", games=games)
     court.sandbox.set_permissions(HALL, person=ben, deny=Permissions(send_messages=True))

@@ -10,7 +10,7 @@ from tests.engine import test_matches as verraeter
 from tests.engine.het_verraad import test_properties as het_verraad
 from tests.engine.the_traitors import test_properties as the_traitors
 from tests.engine.traitor import test_matches as traitor
-from tests.matches import any_options, everything, seed_of
+from tests.matches import SHORT, any_options, everything, seed_of
 from tests.prove.row import Broken, Row
 
 AT_ONCE = 50
@@ -19,7 +19,6 @@ MOST = 4000
 """No match has more answers."""
 SELDOM = 0.02
 """How often invariants are looked at, besides at the end."""
-SHORT = ("verraeter", "the_traitors", "traitor")
 INVARIANTS: Mapping[str, Callable[[Match], object]] = {
     "verraeter": verraeter.check,
     "the_traitors": the_traitors.check,

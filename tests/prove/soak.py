@@ -13,6 +13,7 @@ from bot import texts
 from bot.sandbox import Sandbox
 from bot.store.location import DATABASE
 from tests.bot.court import HALL
+from tests.matches import SHORT
 from tests.prove.evening import PATIENCE, Evening
 from tests.prove.life import LOG, Birth, Life, Shared, shared
 from tests.prove.row import Row, require
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 SAY = texts.speaker("en")
-GAMES = ("verraeter", "the_traitors", "traitor")
 A_LONG_ONE = 25
 """Of so many matches one is of Het Verraad, which takes as long as ten of the others."""
 THE_LONG_ONE = 10
@@ -91,7 +91,7 @@ async def soak(matches: int, after: int) -> None:
 async def _play(sandbox: Sandbox, number: int) -> None:
     """A match by post, to its end."""
     long = number % A_LONG_ONE == THE_LONG_ONE
-    evening = Evening(sandbox, number, SLOWER, ("het_verraad",) if long else GAMES)
+    evening = Evening(sandbox, number, SLOWER, ("het_verraad",) if long else SHORT)
     host = evening.people[0]
     await evening.gather(None)
     lobby = next(one for one in reversed(sandbox.channel(HALL).messages) if one.buttons)

@@ -27,7 +27,6 @@ from tests.tables.people import ANNA, BEN, CLEO, EIGHT, EVA, PEOPLE, TAVERN
 
 Look = Callable[[int], Awaitable[Table]]
 LIVE = 2 * MINUTE + 5 * MINUTE
-GAMES = ("verraeter", "the_traitors", "traitor", "het_verraad")
 
 
 @pytest.fixture
@@ -196,7 +195,7 @@ async def test_an_answer_that_nobody_may_notice_is_given_again_by_who_is_back(ev
     assert await evening.table == back, "with the answer nothing is told any more"
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", engine.games())
 def test_no_return_is_told_by_an_answer_that_nobody_notices(game: str) -> None:
     dice = random.Random(game)
     given = list(silent_answers(engine.start(game, seats=4, options={}, seed=bytes(32)), dice))
@@ -453,7 +452,7 @@ async def test_a_window_right_after_a_window_has_its_full_time(evening: Evening)
 
 
 @pytest.mark.parametrize("pace", ["live", "post-24"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", engine.games())
 async def test_one_of_four_vanishes_and_the_match_ends(evening: Evening, game: str, pace: str) -> None:
     await evening.sit_down(PEOPLE, game, pace)
     gone = (await evening.match).awaited[0]
