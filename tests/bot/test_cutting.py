@@ -172,7 +172,7 @@ async def test_a_field_that_was_opened_before_a_restart_is_read_afterwards(court
     assert "Anna *rose*" in court.lobby.content
 
 
-@pytest.mark.parametrize("language", ["en", "de", "nl"])
+@pytest.mark.parametrize("language", texts.LANGUAGES)
 async def test_of_many_cuts_the_newest_are_told(court: Court, language: str) -> None:
     people = court.people(3)
     people[0].locale = language

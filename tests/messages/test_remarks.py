@@ -17,8 +17,6 @@ from engine.players import PLAYERS
 from tests.messages.posting import Shown
 from tests.tables.people import a_table
 
-LANGUAGES = ("en", "de", "nl")
-
 
 def with_computers(*, people: int = 1, text: str = "remarks", language: str = "en") -> Table:
     """A table of The Traitors at which computer players sit in all seats but the first."""
@@ -131,7 +129,7 @@ def test_a_fellow_table_says_other_things() -> None:
     assert [line for _, line in spoken(table, match)] != [line for _, line in spoken(other, match)]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", texts.LANGUAGES)
 @pytest.mark.parametrize("kind", engine.game("the_traitors").remarks)
 def test_every_remark_has_its_words_in_every_language(language: str, kind: str) -> None:
     names = ["**Anna**", "Ben"]
