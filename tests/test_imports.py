@@ -21,9 +21,11 @@ REGISTERED = ("bot.commands.registration", "bot.store")
 SHOWABLE_OF_A_GAME = ("view", "events", "components")  # components: what is in the box, which nobody hides
 ALONE = {
     "bot.cluster": ("bot.processes.supervision", "bot.watching"),
-    "bot.films.filmer": ("bot.films.film", "bot.games", "bot.processes"),
+    "bot.films.filmer": ("bot.films.film", "bot.games", "bot.processes.serving"),
+    "bot.processes.painter": ("bot.games", "bot.pictures", "bot.processes.serving"),
     "bot.processes.supervision": ("bot.store", "bot.watching"),
-    "bot.processes": ("bot.games", "bot.pictures", "bot.texts"),
+    "bot.processes.thinker": ("bot.processes.serving",),
+    "bot.processes": (),
 }
 """What knows no other part of the bot than these."""
 GAMES = [path.parent.name for path in (ROOT / "engine").glob("*/state.py")]
@@ -164,6 +166,9 @@ def test_no_module_imports_what_it_must_not_know(path: Path) -> None:
         ("bot.tables.tables", "engine.verraeter.state"),
         ("bot.client", "bot.sandbox"),
         ("bot.cluster.shared", "bot.store"),
+        ("bot.films.filmer", "bot.tables"),
+        ("bot.processes.painter", "bot.processes.supervision"),
+        ("bot.processes.process", "bot.games"),
         ("bot.operating.check", "bot.sandbox.redirect"),
         ("bot.commands.admin", "bot.store"),
         ("bot.commands.replies", "bot.client"),
@@ -182,6 +187,7 @@ def test_the_rule_forbids(module: str, name: str) -> None:
         ("bot.pictures.verraeter.board", "engine.verraeter.view"),
         ("bot.messages.prompt", "engine.verraeter.events"),
         ("bot.tables.computers", "engine.players"),
+        ("bot.processes.painter", "bot.pictures"),
         ("bot.commands.admin", "bot.tables"),
         ("bot.operating.demo", "bot.sandbox"),
         ("bot.sandbox.server", "bot.sandbox.world"),
