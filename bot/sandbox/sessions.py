@@ -71,7 +71,8 @@ class Session:
         """Queue an event; it is sent in order, or kept for the next resume."""
         self.seq += 1
         frame = json.dumps({"op": DISPATCH, "t": event, "s": self.seq, "d": data})
-        self.events = [*self.events[-REMEMBERED:], (self.seq, frame)]
+        self.events.append((self.seq, frame))
+        del self.events[: -REMEMBERED - 1]
         self.news.set()
 
     def detach(self) -> Wire | None:
@@ -85,8 +86,8 @@ class Session:
         with contextlib.suppress(ConnectionError):  # what could not be sent waits for the resume
             while self.wire is wire:
                 self.news.clear()
-                for seq, frame in self.events:
-                    if seq > self.sent and self.wire is wire and not wire.frozen:
+                for seq, frame in self.events[self.sent - self.seq :] if self.sent < self.seq else ():
+                    if self.wire is wire and not wire.frozen:
                         self.sent = seq
                         await wire.send_text(frame)
                 await self.news.wait()

@@ -88,49 +88,58 @@ class Held:
 
     def __init__(self, court: Court) -> None:
         self._court = court
-        self._parts: list[tuple[Any, dict[str, tuple[Any, Any]]]] = []
+        self._parts: list[tuple[Any, dict[str, Any]]] = []
+        self._contents: list[tuple[Any, Any]] = []
         self._changes = 0
         self._used: tuple[set[int], set[int]] = (set(), set())
         self._database = sqlite3.connect(":memory:", check_same_thread=False)
+        self._reader = sqlite3.connect(court.bot.store._db.path)  # type: ignore[attr-defined]
 
     async def hold(self) -> None:
         """Remember everything as it is now."""
         self._parts = [(one, _parts(one)) for one in _things(self._court)]
+        values = (value for _, parts in self._parts for value in parts.values())
+        self._contents = [(value, copy.copy(value)) for value in values if isinstance(value, CONTAINERS)]
         direct = self._court.bot.messages._direct
         self._used = (set(direct._used), set(direct._noted))
-        self._changes = await self._in_store(lambda database: _copied(database, self._database, database))
+        await self._in_store(lambda database: database.backup(self._database))
+        self._changes = self.changes()
 
     async def put_back(self) -> bool:
         """Make everything as it was; whether anything was stored since."""
         for one, parts in self._parts:
-            for name, (value, was) in parts.items():
-                if isinstance(value, CONTAINERS) and value != was:
-                    _refill(value, was)
-                setattr(one, name, value)
+            if hasattr(one, "__dict__"):
+                vars(one).update(parts)
+            else:
+                for name, value in parts.items():
+                    setattr(one, name, value)
+        for value, was in self._contents:
+            if value != was:
+                _refill(value, was)
         direct = self._court.bot.messages._direct
         for memory, was in zip((direct._used, direct._noted), self._used, strict=True):
             _refill(memory, was)
-        if await self._in_store(lambda database: database.total_changes) == self._changes:
+        if self.changes() == self._changes:
             return False
-        self._changes = await self._in_store(lambda database: _copied(self._database, database, database))
+        await self._in_store(self._database.backup)
+        self._changes = self.changes()
         tables = self._court.bot.tables
         for table in tuple(tables.matches._kept):
             tables.matches.forget(table)
         return True
 
-    async def _in_store(self, work: Any) -> int:
+    def changes(self) -> int:
+        """A number that is another one after anything was stored."""
+        return int(self._reader.execute("PRAGMA data_version").fetchone()[0])
+
+    async def _in_store(self, work: Any) -> None:
         connection = self._court.bot.store._db._connection  # type: ignore[attr-defined]
-        return int(await connection._execute(lambda: work(connection._conn)))
+        await connection._execute(lambda: work(connection._conn))
 
     def close(self) -> None:
         """Forget it."""
         self._database.close()
-
-
-def _copied(database: sqlite3.Connection, into: sqlite3.Connection, counted: sqlite3.Connection) -> int:
-    """Copy all of a database; how many rows the counted one has changed."""
-    database.backup(into)
-    return counted.total_changes
+        self._reader.close()
 
 
 def _things(court: Court) -> Iterator[Any]:
@@ -145,10 +154,9 @@ def _things(court: Court) -> Iterator[Any]:
         yield from channel.history.values()
 
 
-def _parts(one: Any) -> dict[str, tuple[Any, Any]]:
+def _parts(one: Any) -> dict[str, Any]:
     names = [name for name in getattr(one, "__slots__", None) or vars(one) if name not in KEPT]
-    found = {name: getattr(one, name) for name in names}
-    return {name: (value, copy.copy(value)) for name, value in found.items()}
+    return {name: getattr(one, name) for name in names}
 
 
 def _refill(value: Any, was: Any) -> None:
@@ -166,6 +174,8 @@ class Oracle:
         self._court = court
         self._world = court.sandbox.world
         self._held = Held(court)
+        self._told = self._known = -1
+        self._far: tuple[int, int] = (0, 0)
         self._changes: list[Change] = []
         self._carriers: dict[int, Message] = {}
         self.ids: dict[str, dict[str, tuple[str, ...] | None]] = defaultdict(dict)
@@ -209,7 +219,8 @@ class Oracle:
             await self._court.quiet()
             looking = messages._looking
             busy = looking._waiting or looking._dirty or looking._workers or messages.waiting != (0, 0)
-            if not busy and not await self._court.bot.tables.actions.untold():
+            if not busy and (self._held.changes() == self._told or not await self._court.bot.tables.actions.untold()):
+                self._told = self._held.changes()
                 return
             await asyncio.sleep(0.01)
 
@@ -249,8 +260,11 @@ class Oracle:
             bundle.show(least=0)
         return [line for line in lines if line.startswith("turncoat_") and not line.startswith(OF_THE_MACHINE)]
 
-    async def _how_far(self) -> list[object]:
-        return [await self._court.bot.store.how_far(1)]
+    async def _how_far(self) -> tuple[int, int]:
+        """How far the match is; it is read where anything was stored since."""
+        if self._held.changes() != self._known:
+            self._far, self._known = await self._court.bot.store.how_far(1), self._held.changes()
+        return self._far
 
     def _done(self, person: Person, deed: Deed) -> Interaction:
         place = self._world.dm(person) if deed.directly else self.place(person)
