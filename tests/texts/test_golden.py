@@ -7,7 +7,7 @@ import pytest
 
 from bot.texts import LANGUAGES
 from tests.texts.branches import Noting
-from tests.texts.cases import SUBJECTS, cases, file_of, subject_of, told, written
+from tests.texts.cases import FOLDER, SUBJECTS, cases, file_of, subject_of, told, written
 from tests.texts.fluent import texts
 
 PLACES = list(product(LANGUAGES, SUBJECTS))
@@ -30,3 +30,7 @@ def test_every_text_is_said_in_its_golden_file(language: str, subject: str) -> N
     there = {key for key in texts(language) if subject_of(key) == subject}
     unsaid = sorted(there - {key for _, key, _ in say.branches()})
     assert not unsaid, f"{len(unsaid)} texts are in no case, such as {unsaid[0]}: make golden"
+
+
+def test_every_golden_file_is_of_a_game_or_the_bot_in_a_language() -> None:
+    assert {*FOLDER.iterdir()} == {file_of(subject, language) for language, subject in PLACES}

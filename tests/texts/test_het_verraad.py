@@ -9,7 +9,6 @@ import engine
 from bot import texts
 from bot.messages.story import tell
 from engine.decision import Choice, Fact
-from engine.event import Event
 from engine.game import Objection
 from engine.het_verraad import events as happened
 from engine.het_verraad.components import CATEGORIES, INFLUENCE, POWERS, RINGS
@@ -18,15 +17,6 @@ NAMES = ["Anna", "Hans", "Cleo"]
 TOLHUIS: dict[str, Any] = {"building": "Tolhuis", "category": "handel", "value": 3}
 PHASES = ("claim", "first_tower", "income", "actions", "influence", "master", "over")
 QUARTERS = ("ne", "se", "sw", "nw")
-
-
-def lines(event: Event) -> list[str | None]:
-    return [texts.event_line(texts.speaker(language), "het_verraad", event, NAMES) for language in texts.LANGUAGES]
-
-
-def refusals(reason: str, key: str = "M7", **facts: Fact) -> list[str]:
-    found = Objection(reason, facts)
-    return [texts.objection(texts.speaker(one), "het_verraad", found, NAMES, key) for one in texts.LANGUAGES]
 
 
 # --- names ------------------------------------------------------------------------------------------------------------
@@ -71,15 +61,15 @@ def test_cards_laid_open_one_after_another_read_like_a_row() -> None:
         assert "Wijnhuis" in line
 
 
+@pytest.mark.parametrize("language", texts.LANGUAGES)
 @pytest.mark.parametrize("side", ["evil", "good"])
-def test_the_end_says_what_settled_it(side: str) -> None:
+def test_the_end_says_what_settled_it(language: str, side: str) -> None:
+    say = texts.speaker(language)
     reasons = ("black", "values", "points", "shared", "nobody") if side == "evil" else ("points", "white", "black")
-    told = [
-        lines(happened.MatchEnded(round=9, side=side, master_points=20, points=26, winner_seats=(1,), by=by))
-        for by in reasons
+    ends = [
+        happened.MatchEnded(round=9, side=side, master_points=20, points=26, winner_seats=(1,), by=by) for by in reasons
     ]
-    for of_a_language in zip(*told, strict=True):
-        assert len(set(of_a_language)) == len(reasons)
+    assert len({texts.event_line(say, "het_verraad", event, NAMES) for event in ends}) == len(reasons)
 
 
 # --- what is asked, and what it would cost and change -----------------------------------------------------------------
@@ -97,11 +87,22 @@ def test_whom_a_card_pays_fits_with_the_longest_names(language: str, earners: in
     assert len(note) <= 100
 
 
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("colour", ["black", "white"])
+def test_what_a_chip_brings_fits_with_the_largest_numbers(language: str, colour: str) -> None:
+    facts: dict[str, Fact] = {"colour": colour, "price": 3, "bricks": 120, "number": 6, "left": 2, "master_points": 40}
+    note = texts.choice_note(texts.speaker(language), "het_verraad", "act", Choice(colour, facts), NAMES)
+    assert note is not None
+    assert len(note) <= 100
+
+
 # --- refusals ---------------------------------------------------------------------------------------------------------
 
 
 def test_what_somebody_typed_does_no_harm_in_a_refusal() -> None:
-    assert refusals("unknown_area", "**@everyone**")[0].startswith("There is no area “\\*\\*@\u2060everyone\\*\\*”")
+    found = Objection("unknown_area", {})
+    said = texts.objection(texts.speaker("en"), "het_verraad", found, NAMES, "**@everyone**")
+    assert said.startswith("There is no area “\\*\\*@\u2060everyone\\*\\*”")
 
 
 # --- the help ---------------------------------------------------------------------------------------------------------
