@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+import engine
 from bot.messages import delivery, putting_off
 from bot.messages.truth import eyes
 from bot.messages.wanted import wanted
 from bot.sandbox import interactions
 from tests.bot.playing import Question, is_over, menus_of, questions
 from tests.bot.test_whole_matches import LEFT
+from tests.matches import SHORT
 from tests.samples import samples
 
 if TYPE_CHECKING:
@@ -23,7 +25,7 @@ if TYPE_CHECKING:
 A_THIRD = 1 / 3
 
 
-GAMES = [("verraeter", 3), ("the_traitors", 4), ("traitor", 2)]
+GAMES = [(game, engine.game(game).seats[0]) for game in SHORT]
 
 
 @pytest.mark.parametrize(("game", "seats"), GAMES[: samples(1, len(GAMES))])

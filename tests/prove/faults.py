@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import discord
 import pytest
 
+import engine
 from bot.messages import delivery, looking, putting_off
 from bot.messages.truth import eyes
 from bot.messages.wanted import wanted
@@ -18,6 +19,7 @@ from bot.sandbox.faults import Fault, Hold
 from bot.sandbox.people import NotPossible
 from tests.bot.playing import Question, almost_finished, is_over, questions
 from tests.bot.test_storm import messages, try_to_answer
+from tests.matches import SHORT
 from tests.prove.playground import playground
 from tests.prove.row import Row, require
 
@@ -27,7 +29,7 @@ if TYPE_CHECKING:
     from bot.sandbox import Person
     from tests.bot.court import Court
 
-GAMES = (("verraeter", 3), ("the_traitors", 4), ("traitor", 2))
+GAMES = [(game, engine.game(game).seats[0]) for game in SHORT]
 """A match of each of them with so many people; each pair is tried in all three."""
 EVENINGS = 6
 """In so many of them a pair may meet, at most: not every game tells something aloud at each time."""
