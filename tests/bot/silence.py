@@ -152,8 +152,7 @@ class Trial:
     async def _try(self, given: Silent) -> None:
         court, oracle = self._court, self._oracle
         await catch_up(court, given.before.record.answers)
-        assert court.wall is not None
-        court.wall.now += self._dice.choice((0.0, LATE))
+        await court.passes(self._dice.choice((0.0, LATE)))
         table = await court.table()
         who = next(one for one in self._company.everybody if one.id == table.sitters[given.seat].user)
         if self.tried % 3 == 1:
