@@ -46,12 +46,14 @@ def _forms() -> list[Form]:
 
 
 FORMS = _forms()
+RULES = "tc:rules:verraeter"
 OF_TABLES = [one for one in FORMS if one.told == "no-such-table"]
 
 
 async def _use(court: Court, who: Person, message: Message, form: Form, custom_id: str) -> Interaction:
     if form.kind == "field":
-        sent = court.sandbox.interactions.send(MODAL_SUBMIT, who, message.channel, field(custom_id, "word"), message)
+        opened = await court.forge(who, message, RULES)  # Discord wants to know which click opened a field
+        sent = court.sandbox.interactions.send(MODAL_SUBMIT, who, message.channel, field(custom_id, "word"), opened)
         return await who.settled(sent)
     return await court.forge(who, message, custom_id, None if form.picked is None else [form.picked])
 
