@@ -5,12 +5,18 @@ from itertools import product
 
 import pytest
 
-from bot.texts import LANGUAGES
+from bot.texts import LANGUAGES, know_commands
 from tests.texts.branches import Noting
 from tests.texts.cases import FOLDER, SUBJECTS, cases, file_of, subject_of, told, written
 from tests.texts.fluent import texts
 
 PLACES = list(product(LANGUAGES, SUBJECTS))
+
+
+@pytest.fixture(autouse=True)
+def no_command_is_known() -> None:
+    """A bot that ran in this process before has told the texts the ids of its commands."""
+    know_commands({})
 
 
 @pytest.mark.parametrize(("language", "subject"), PLACES)
