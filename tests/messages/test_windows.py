@@ -8,11 +8,12 @@ from msgspec.structs import replace
 import engine
 from bot import messages
 from bot.messages.content import Content, Wanted
+from bot.messages.truth import eyes
 from bot.messages.wanted import prompt_slot
 from bot.store import Table
 from engine import Match
 from tests.errand import ErrandView
-from tests.messages.posting import Shown, calls
+from tests.messages.posting import Called, Shown, calls
 from tests.messages.test_votes import by_slot, custom_ids, labels
 from tests.tables.people import BEN, CLEO, DIRK, a_table, match_of
 
@@ -128,6 +129,23 @@ def test_numbers_of_questions_and_calls_do_not_tell_who_has_answered() -> None:
     assert [custom_ids(shown(table, match, seat)) for seat in (2, 3)] == ids
     assert [prompt_slot(match.seat(seat)) for seat in range(1, 4)] == slots[1:]
     assert nudges(seen.bring_in_line(table, match)) == call
+
+
+@pytest.mark.parametrize("shields", [(), (1,), (1, 3)], ids=str)
+def test_no_call_is_renewed_by_an_answer_in_a_window(shields: tuple[int, ...]) -> None:
+    """Nobody takes direct messages, so all who are asked are called; the call knows of a seat what everybody sees."""
+    table, match = with_shields(*shields)
+    called = Called(closed=[one.user for one in table.sitters if one.user is not None])
+    called.bring_in_line(table, eyes(table, match))
+    tried = 0
+    for seat, _ in SECRET:
+        before = match.onlooker
+        answer(match, (seat, match.decisions[seat].keys[0]))
+        made = called.bring_in_line(table, eyes(table, match))
+        if match.onlooker == before:
+            assert [one.slot for one in made if one.user is None] == []
+            tried += 1
+    assert tried == len(SECRET) - 1
 
 
 def test_a_bot_that_starts_again_in_a_window_shows_the_same() -> None:
