@@ -1,6 +1,6 @@
 """What differs between the messages that a table should have and those that stand: the calls that are due."""
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Set
 from typing import Literal
 
 import msgspec
@@ -175,7 +175,8 @@ class Plan(msgspec.Struct):
 
     ``mark`` is what to remember when they have been made, if nothing else is to come by itself. ``link`` is the address
     of the newest board that stands; ``outdated``: a message was sent that links to an older board than is to be posted.
-    ``burnt`` are the ids of the messages that were deleted last, by their slots.
+    ``burnt`` are the ids of the messages that were deleted last, by their slots; ``noted`` are the slots whose message
+    has changed since the look began.
     """
 
     table: Table
@@ -184,6 +185,7 @@ class Plan(msgspec.Struct):
     calls: dict[Destination, list[Due]]
     link: str = ""
     burnt: Mapping[str, int] = {}
+    noted: Set[str] = frozenset()
     outdated: bool = False
 
     @property

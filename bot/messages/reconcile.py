@@ -72,6 +72,8 @@ class Messages(Clicked):
         self._plans: dict[int, Plan] = {}
         self.elsewhere = Elsewhere(self._claims, self.refresh)
         self._nudged: dict[int, Nudged] = {}
+        self._noted: dict[int, set[str]] = {}
+        """The slots of each table whose message has changed since its newest look began."""
         self._reaching = Reaching(tables, store, self._direct)
         self._putting_off = PuttingOff(self._looking.again)
 
@@ -180,6 +182,7 @@ class Messages(Clicked):
         self._looking.let_go(table_id)
         self._plans.pop(table_id, None)
         self._nudged.pop(table_id, None)
+        self._noted.pop(table_id, None)
         self._marks.drop(table_id)
         self._deeds.let_go(table_id)
         self._putting_off.let_go(table_id)
@@ -203,6 +206,7 @@ class Messages(Clicked):
         table, clock = await self._tables.stored_so_far(table_id)
         if self._is_paused(table):
             return
+        noted_since = self._noted[table_id] = set[str]()
         posted, burnt = await self._settled(table_id)
         seen, mark = await self._eyes(table, clock)
         known = await self._knowledge(table, posted, seen)
@@ -215,7 +219,7 @@ class Messages(Clicked):
         await self._store.note_posted(table_id, *noted, made_of=table.version)
         free = [one for one in found if not self._claims.has(table_id, one.slot)]
         made = plan(table, seen, mark, free)
-        made.link, made.burnt = link_to_board(table, posted), burnt
+        made.link, made.burnt, made.noted = link_to_board(table, posted), burnt, noted_since
         self._plans[table_id] = made
         self._direct.openings.want(table_id, _awaiting(made, known.reach))
         self._ask_for_turns(made)
@@ -315,7 +319,7 @@ class Messages(Clicked):
         if made is None or not made.calls.get(to) or not self._owners.owns(to.table):
             return None
         one = made.calls[to][0]
-        stands = await self._stands(to.table, one)
+        stands = await self._stands(made, one)
         if stands != one.old or self._claims.has(to.table, one.slot):
             made.calls[to].remove(one)
             if self._claims.has(to.table, one.slot) or not one.stands(stands):
@@ -345,9 +349,11 @@ class Messages(Clicked):
             self._go_on_with(newest, one)
         return self._turn(newest or made, to)
 
-    async def _stands(self, table_id: int, one: Due) -> Posted | None:
-        """Return what stands in a slot: what the plan found there, unless somebody may have changed it since."""
-        if self._owners.alone and not (self._looking.is_due(table_id) or self._looking.under_way(table_id)):
+    async def _stands(self, made: Plan, one: Due) -> Posted | None:
+        """Return what stands in a slot: what the plan found there, unless it may have changed since."""
+        table_id = made.table.id
+        is_new = not (self._looking.is_due(table_id) or self._looking.under_way(table_id) or one.slot in made.noted)
+        if self._owners.alone and is_new:
             return one.old
         return await self._store.posted_in(table_id, one.slot)
 
@@ -377,6 +383,7 @@ class Messages(Clicked):
             noted = now == one.old or await self._store.swap_posted(
                 table_id, one.old, now, made_of=made.table.version, to=one.user
             )
+        self._noted.setdefault(table_id, set()).add(one.slot)
         if not noted:
             await self._lost_against(table_id, one, now or one.old)
         elif one.slot == NUDGE and one.deed == "post" and made.eyes is not None:

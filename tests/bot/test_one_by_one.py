@@ -147,6 +147,32 @@ async def test_a_board_waits_for_no_question_that_was_posted_while_the_table_was
     assert "Paused by Anna" in court.boards[-1].content
 
 
+async def test_a_board_that_is_posted_while_the_table_is_looked_at_is_not_posted_again(
+    court: Court, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord would know it by its nonce, for some minutes; but it is a call that nobody needs."""
+    people = court.people(3)
+    lobby = await court.seat(people)
+    hold = court.sandbox.hold("POST", "/channels/*/messages", channel="the-hall")
+    await silent(people[0].click(lobby, "Start"))
+    await court.sandbox.until(lambda: hold.met)
+    store, messages = court.bot.store, court.bot.messages
+    posted_and_burnt = store.posted_and_burnt
+
+    async def reads_too_early(table_id: int) -> tuple[dict[str, Posted], dict[str, int]]:
+        found = await posted_and_burnt(table_id)
+        hold.release()
+        await court.sandbox.until(lambda: all(to.place != court.hall.id for to in messages._delivery.sending))
+        return found
+
+    with monkeypatch.context() as patched:
+        patched.setattr(store, "posted_and_burnt", reads_too_early)
+        await messages.bring_in_line(1)
+    await court.quiet()
+    posts = [one for one in court.sandbox.requests if one.method == "POST" and "board.png" in repr(one.body)]
+    assert len([one for one in posts if f"/channels/{court.hall.id}/" in one.path]) == len(court.boards) == 1
+
+
 async def test_nobody_is_told_of_trouble_with_what_somebody_is_told_alone(court: Court) -> None:
     """It would tell that they have learned something; a role, for example."""
     people = court.people(4)
