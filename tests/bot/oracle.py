@@ -292,7 +292,8 @@ def field(custom_id: str, word: str) -> dict[str, Any]:
 
 
 def _answer(one: Interaction) -> object:
-    return one.failed, one.choices, one.modal, one.response is not None, len(one.followups)
+    """Whether it is answered at once or later hangs on the machine: what it says is among the places."""
+    return one.failed, one.choices, one.modal
 
 
 def _places(changes: list[Change], but: Person) -> dict[int, list[str]]:
