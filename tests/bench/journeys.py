@@ -86,7 +86,7 @@ class Journey:
     @asynccontextmanager
     async def watched(self, court: Court) -> AsyncIterator[None]:
         """Count what the bot does meanwhile."""
-        store = court.bot.store._db._connection  # type: ignore[attr-defined]
+        store = court.database._connection
         await store._execute(lambda: store._conn.set_trace_callback(self._statements.append))
         threading.setprofile(self._enter)
         sys.setprofile(self._enter)

@@ -14,6 +14,7 @@ from bot.config import Settings, load
 from bot.sandbox import Sandbox
 from bot.sandbox.interactions import COMPONENT
 from bot.sandbox.messages import ACTION_ROW, BUTTON, STRING_SELECT
+from bot.store._sqlite import Sqlite
 from bot.tables import Times
 from bot.tables.clock import deadlines
 from bot.tables.clocks import REAL
@@ -109,6 +110,13 @@ class Court:
         self.wall.now = end
         await self.bot.timekeeper.look()
         await self.quiet()
+
+    @property
+    def database(self) -> Sqlite:
+        """The bot's database, which is a file: its connection can be watched, and copied."""
+        database = self.bot.store._db
+        assert isinstance(database, Sqlite)
+        return database
 
     async def stop_bot(self) -> None:
         """End the bot; harmless when it does not run."""

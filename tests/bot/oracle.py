@@ -93,7 +93,7 @@ class Held:
         self._changes = 0
         self._used: tuple[set[int], set[int]] = (set(), set())
         self._database = sqlite3.connect(":memory:", check_same_thread=False)
-        self._reader = sqlite3.connect(court.bot.store._db.path)  # type: ignore[attr-defined]
+        self._reader = sqlite3.connect(court.database.path)
 
     async def hold(self) -> None:
         """Remember everything as it is now."""
@@ -133,7 +133,7 @@ class Held:
         return int(self._reader.execute("PRAGMA data_version").fetchone()[0])
 
     async def _in_store(self, work: Any) -> None:
-        connection = self._court.bot.store._db._connection  # type: ignore[attr-defined]
+        connection = self._court.database._connection
         await connection._execute(lambda: work(connection._conn))
 
     def close(self) -> None:
@@ -292,7 +292,7 @@ def field(custom_id: str, word: str) -> dict[str, Any]:
 
 
 def _answer(one: Interaction) -> object:
-    """Whether it is answered at once or later hangs on the machine: what it says is among the places."""
+    """An answer that comes at once or later, by the machine, is the same: its words are among the places."""
     return one.failed, one.choices, one.modal
 
 
