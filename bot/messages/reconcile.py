@@ -225,6 +225,7 @@ class Messages(Clicked):
         self._ask_for_turns(made)
         if not made.calls:
             self._is_done(made)
+            self._noted.pop(table_id, None)
 
     def _is_done(self, made: Plan) -> None:
         """All that was due for a table has been done, but for what is being changed or sent by an older plan."""
@@ -238,6 +239,8 @@ class Messages(Clicked):
         """What was due in the newest plan stands: what waited for a question or a board need wait no longer."""
         if not any(made.calls.values()):
             self._is_done(made)
+            if not self._looking.under_way(made.table.id):
+                self._noted.pop(made.table.id, None)
         elif one.urgency is Urgency.PROMPT or one.board:
             self._ask_for_turns(made)
 

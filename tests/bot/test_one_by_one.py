@@ -171,6 +171,7 @@ async def test_a_board_that_is_posted_while_the_table_is_looked_at_is_not_posted
     await court.quiet()
     posts = [one for one in court.sandbox.requests if one.method == "POST" and "board.png" in repr(one.body)]
     assert len([one for one in posts if f"/channels/{court.hall.id}/" in one.path]) == len(court.boards) == 1
+    assert messages._noted == {}, "nothing is kept of a table that is shown"
 
 
 async def test_nobody_is_told_of_trouble_with_what_somebody_is_told_alone(court: Court) -> None:
