@@ -4,7 +4,7 @@
 # make bench   measurements                 make bench-scale  those with very many tables, which take long
 # make run     play on Discord, with config.toml          make wheel    turncoat-*.whl into dist/
 # make pins    newest versions of all packages into requirements*.txt
-# make golden  the files in tests/golden again, and what has changed in them
+# make golden  the golden files in tests again, and what has changed in them
 #
 # Everything is made ready in .venv the first time, and again when the requirements have changed.
 
@@ -50,8 +50,8 @@ bench-scale: .venv/ready-to-test
 
 golden: .venv/ready-to-test
 	@$(BIN)/python -m tests.make_golden
-	@git status --short tests/golden
-	@git --no-pager diff --stat --patch tests/golden
+	@git status --short tests/golden 'tests/games/*/golden'
+	@git --no-pager diff --stat --patch tests/golden 'tests/games/*/golden'
 
 wheel: .venv/ready-to-test
 	@$(BIN)/python -m hatchling build --target wheel --directory dist

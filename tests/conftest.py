@@ -13,11 +13,13 @@ import engine
 from bot import games
 from bot.client import Turncoat
 from bot.commands import Tree
-from bot.sandbox import Sandbox, interactions, redirect
+from bot.sandbox import Person, Sandbox, interactions, redirect
+from bot.texts.speech import log_once
 from tests import errand as errands
 from tests import postgresql
 from tests import vote as votes
 from tests.bot.court import Court, fixed_secrets
+from tests.bot.outlines import instead_of_pictures
 from tests.sandbox.contract import event_violations, violations
 
 PATIENCE = 12.0
@@ -108,3 +110,46 @@ async def empty_court(
         assert violations(sandbox.requests) == []
         assert event_violations(sandbox.events) == []
     assert [one.getMessage() for one in caplog.get_records("call") if one.levelno >= logging.ERROR] == []
+
+
+@pytest.fixture
+async def court(empty_court: Court) -> Court:
+    """A court with the bot running."""
+    await empty_court.start_bot()
+    return empty_court
+
+
+@pytest.fixture
+def anna(empty_court: Court) -> Person:
+    return empty_court.person("anna")
+
+
+@pytest.fixture
+def ben(empty_court: Court) -> Person:
+    return empty_court.person("ben")
+
+
+@pytest.fixture
+def chloe(empty_court: Court) -> Person:
+    return empty_court.person("chloe")
+
+
+@pytest.fixture
+def dirk(empty_court: Court) -> Person:
+    return empty_court.person("dirk")
+
+
+@pytest.fixture
+def outlines() -> Iterator[None]:
+    """Boards and hands are not drawn: only their sizes are right."""
+    with pytest.MonkeyPatch.context() as patch:
+        instead_of_pictures(patch)
+        yield
+
+
+@pytest.fixture
+def all_texts_said(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """No text goes wrong: outside of tests that is only logged, so that nobody's game stops."""
+    log_once.cache_clear()
+    yield
+    assert [one.getMessage() for one in caplog.get_records("call") if one.name.startswith("bot.texts")] == []

@@ -1,9 +1,10 @@
 """Makes all golden files again: ``make golden``, which then shows what has changed."""
 
 from bot.texts import LANGUAGES
+from tests.games import GOLDEN
 from tests.texts.cases import SUBJECTS, cases, file_of, written
 from tests.texts.harvest import gathered
-from tests.transcripts import GOLDEN, played_again
+from tests.transcripts import played_again
 
 
 def main() -> None:

@@ -5,8 +5,7 @@ from pathlib import Path
 
 import engine
 from engine.transcript import transcript
-
-GOLDEN = sorted((Path(__file__).parent / "golden").glob("*.txt"))
+from tests.games import game_of
 
 
 def played_again(path: Path) -> str:
@@ -17,7 +16,7 @@ def played_again(path: Path) -> str:
     game, version, seats = head.split(", ")
     chosen = dict(word.split("=") for word in options.split()[1:])
     own, rules = bytes.fromhex(seed.split()[1]), int(version.split()[-1])
-    assert (seats, game) == (f"{number} seats", path.stem.split("-")[0])
+    assert (seats, game) == (f"{number} seats", game_of(path))
     match = engine.start(game, seats=int(number), options=chosen, seed=own, rules=rules)
     for seat, keys in answers:
         match.play(int(seat), () if keys == "nothing" else keys.split())

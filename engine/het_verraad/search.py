@@ -2,8 +2,8 @@
 
 It imagines its turn to the end, and the last round to the end of the match. In between the value of a state says who is
 how likely to win: what each seat has is weighed, as it was learned from matches between rules of thumb
-(``tests/bench/learn_het_verraad.py``), and by how many turns the seat may still have. With two seats there are weights
-of their own: they say by how many points a seat will be ahead in the end, and courses always end with the turn.
+(``tests/games/het_verraad/learning.py``), and by how many turns the seat may still have. With two seats there are
+weights of their own: they say by how many points a seat will be ahead in the end, and courses always end with the turn.
 """
 
 from collections.abc import Mapping, Sequence
@@ -142,9 +142,10 @@ def promise(state: State, seat: int) -> float:
 def _weights() -> Mapping[str, list[list[float]]]:
     """With ``two`` seats or ``more``: for each knot, for each feature.
 
-    ``more`` was learned by ``python -m tests.bench.learn_het_verraad --games 120`` of 11,171 turns, in 93 s of CPU. The
-    surprise on other matches was .85, 1.12 and 1.42 nats with 3 to 5 seats; by luck it is 1.10, 1.39 and 1.61. ``two``
-    was learned with ``--two 700`` of 26,694 turns, in 143 s; it foretells .49 of the spread of the leads in others.
+    ``more`` was learned by ``python -m tests.games.het_verraad.learning --games 120`` of 11,171 turns, in 93 s of CPU.
+    The surprise on other matches was .85, 1.12 and 1.42 nats with 3 to 5 seats; by luck it is 1.10, 1.39 and 1.61.
+    ``two`` was learned with ``--two 700`` of 26,694 turns, in 143 s; it foretells .49 of the spread of the leads in
+    others.
     """
     content = Path(__file__).with_name("learned.json").read_bytes()
     return msgspec.json.decode(content, type=dict[str, list[list[float]]])

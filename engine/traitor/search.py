@@ -108,7 +108,7 @@ def _needed(army: Army) -> int:
 def _weights() -> Mapping[str, Sequence[float]]:
     """What each of the ``features`` weighs, the first weight standing alone; for each kind of match.
 
-    Learned by ``python -m tests.bench.learn_traitor --games 240``: 2,400 matches, in 44 seconds of one core. Matches
+    Learned by ``python -m tests.games.traitor.learning --games 240``: 2,400 matches, in 44 seconds of one core. Matches
     that were kept aside were foretold with a loss of 0.41 nats (0.68 by the share of the wins alone) for ``two``, 0.41
     (0.65) for ``three``, 0.26 (0.38) for ``more`` and 0.48 (0.61) for ``two_jokers``.
     """

@@ -1,4 +1,4 @@
-"""The court with the bot running, the people in it, and pictures that cost nothing."""
+"""Pictures that cost nothing."""
 
 from __future__ import annotations
 
@@ -13,8 +13,6 @@ from tests.samples import samples
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from bot.sandbox import Person
-    from tests.bot.court import Court
 
 DRAWN = tuple(engine.games())[: samples(1, len(engine.games()))]
 """The games of which a whole match is drawn."""
@@ -28,30 +26,3 @@ def no_pictures(request: pytest.FixtureRequest) -> Iterator[None]:
         if not drawn:
             instead_of_pictures(patch)
         yield
-
-
-@pytest.fixture
-async def court(empty_court: Court) -> Court:
-    """A court with the bot running."""
-    await empty_court.start_bot()
-    return empty_court
-
-
-@pytest.fixture
-def anna(empty_court: Court) -> Person:
-    return empty_court.person("anna")
-
-
-@pytest.fixture
-def ben(empty_court: Court) -> Person:
-    return empty_court.person("ben")
-
-
-@pytest.fixture
-def chloe(empty_court: Court) -> Person:
-    return empty_court.person("chloe")
-
-
-@pytest.fixture
-def dirk(empty_court: Court) -> Person:
-    return empty_court.person("dirk")

@@ -15,7 +15,7 @@ from tests.bot.court import fine, silent
 from tests.bot.manners import has_header, is_role
 from tests.bot.playing import Question, reach, take
 from tests.bot.test_closed_dms import private_hand
-from tests.bot.test_the_traitors import question_of
+from tests.games.the_traitors.test_among_people import question_of
 
 if TYPE_CHECKING:
     from bot.sandbox import Message, Person

@@ -13,7 +13,7 @@ from bot.tables.hearing import Hearing, Own
 from tests.bot.court import HALL, fine, refusal, silent
 from tests.bot.playing import answer, asked, next_question, questions, reach, slash
 from tests.bot.test_killed import bot_process
-from tests.bot.test_the_traitors import GAME, everybody_votes, vote
+from tests.games.the_traitors.test_among_people import GAME, everybody_votes, vote
 
 if TYPE_CHECKING:
     import random

@@ -10,7 +10,7 @@ import engine
 from engine import BadData, BadOption, BadSeats, UnknownGame, visible
 from engine.the_traitors import TheTraitors
 from engine.verraeter.events import RoleChosen
-from tests.engine.verraeter.script import begin, farms, now, play_round, scored
+from tests.games.verraeter.script import begin, farms, now, play_round, scored
 
 LANDSCAPES: dict[str, Any] = {
     "landscapes": {

@@ -11,7 +11,7 @@ import engine
 from engine import Match, Record, SeededChance
 from engine.verraeter.components import SUPPLY
 from engine.verraeter.events import PointsScored
-from tests.engine.verraeter.script import now
+from tests.games.verraeter.script import now
 from tests.matches import SHORT, a_match, everything, matches, play_by_chance, quick, seed_of, starts
 
 

@@ -10,7 +10,7 @@ from engine import Choice, Decision, Match, ScriptedChance, SeededChance, View
 from engine.decision import Keys
 from engine.players import PLAYERS, chance_for
 from engine.simulate import play_on, simulate
-from tests.engine.verraeter.script import begin, build, farms, kind, say, situation
+from tests.games.verraeter.script import begin, build, farms, kind, say, situation
 from tests.matches import SHORT, quick, seed_of, starts
 from tests.samples import samples
 from tests.vote import Vote

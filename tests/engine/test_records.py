@@ -1,7 +1,8 @@
 """Records replay for ever, here and in another process; what cannot be replayed is refused.
 
-``tests/records`` holds records of every rules version, finished and half-played, each beside its transcript. They are
-never changed: whoever changes what a record means raises the rules version, keeps the old meaning, and adds new ones.
+``tests/games/<game>/records`` has records of every rules version, whole and half-played, each with its transcript. They
+are never changed: whoever changes what a record means raises the rules version, keeps the old meaning, and adds new
+ones.
 """
 
 import asyncio
@@ -15,31 +16,31 @@ import pytest
 import engine
 from engine import Record, ScriptedChance
 from engine.transcript import transcript
-from tests.engine.verraeter.script import begin, farms, play_round
+from tests.games import FOLDER, RECORDS, name_of
+from tests.games.verraeter.script import begin, farms, play_round
 from tests.matches import a_match, play_by_chance, seed_of
 
 ROOT = Path(__file__).parents[2]
-RECORDS = sorted((ROOT / "tests" / "records").glob("*.json"))
 
 
 def test_there_are_records_of_every_rules_version_finished_and_half_played() -> None:
     for game, rules in engine.games().items():
         for version in range(1, rules.rules_version + 1):
-            own = [path for path in RECORDS if path.name.startswith(f"{game}-{version}-")]
+            own = [path for path in RECORDS if path.parents[1] == FOLDER / game / "records" / str(version)]
             results = [engine.replay(Record.from_json(path.read_bytes())).result for path in own]
             assert None in results
             assert any(results)
 
 
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", RECORDS, ids=name_of)
 def test_a_record_replays_for_ever(path: Path) -> None:
     record = Record.from_json(path.read_bytes())
-    assert transcript(record) == path.with_suffix(".txt").read_text(encoding="utf-8")
+    assert transcript(record) == (path.parent / "transcripts" / f"{path.stem}.txt").read_text(encoding="utf-8")
     assert engine.replay(record).record == record
     assert record.to_json() == path.read_bytes().strip()
 
 
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", RECORDS, ids=name_of)
 def test_a_half_played_record_goes_on_by_its_own_rules(path: Path) -> None:
     record = Record.from_json(path.read_bytes())
     half = msgspec.structs.replace(record, answers=record.answers[: len(record.answers) // 2])

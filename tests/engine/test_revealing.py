@@ -15,11 +15,11 @@ from engine.the_traitors.revealing import SLEEP, RoundTold, VictimChosen
 from engine.traitor.revealing import CardsStanding, HandSorted, JokerFate
 from engine.traitor.view import TraitorView
 from engine.verraeter.revealing import RolesTold, RoleTaken
+from tests.games import RECORDS, game_of, name_of
 from tests.matches import play_by_chance, seed_of
 
-RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.json"))
-ENDED = [path for path in RECORDS if not any(word in path.stem for word in ("half", "on-"))]
-every_record = pytest.mark.parametrize("path", ENDED, ids=lambda path: path.stem)
+ENDED = [path for path in RECORDS if path.parent.name == "whole" and not path.stem.startswith("on-")]
+every_record = pytest.mark.parametrize("path", ENDED, ids=name_of)
 
 SAID_OTHERWISE = {
     "verraeter": {"role_kept", "role_revealed", "supply_drawn", "roles_handed", "role_chosen"},
@@ -96,8 +96,8 @@ def test_a_story_has_every_round_in_order(path: Path) -> None:
 
 
 def of(game: str) -> pytest.MarkDecorator:
-    paths = [path for path in ENDED if path.stem.startswith(f"{game}-")]
-    return pytest.mark.parametrize("path", paths, ids=lambda path: path.stem)
+    paths = [path for path in ENDED if game_of(path) == game]
+    return pytest.mark.parametrize("path", paths, ids=name_of)
 
 
 def kinds(told: Revealed) -> Counter[str]:

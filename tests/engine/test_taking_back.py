@@ -11,7 +11,7 @@ from engine import Answer, Keys, Match, Seat, SeededChance
 from engine.kinds import Kind, always
 from engine.players import PLAYERS, chance_for
 from engine.taking_back import last_answer, why_it_stands
-from tests.engine.verraeter import script as verraeter
+from tests.games.verraeter import script as verraeter
 from tests.kit.games import GAMES
 from tests.matches import everything, play_by_chance, seed_of, truth
 from tests.samples import samples

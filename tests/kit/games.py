@@ -1,4 +1,4 @@
-"""The hooks of all games, each of which brings its own as ``tests.engine.<game>.hooks``."""
+"""The hooks of all games, each of which brings its own as ``tests.games.<game>.hooks``."""
 
 from collections.abc import Mapping
 from importlib import import_module
@@ -9,7 +9,7 @@ from tests.kit.walk import Hooks
 
 def hooks_of(game: str) -> Hooks:
     """What the game adds to the tests of all games."""
-    hooks = import_module(f"tests.engine.{game}.hooks").Looking()
+    hooks = import_module(f"tests.games.{game}.hooks").Looking()
     assert isinstance(hooks, Hooks)
     return hooks
 

@@ -14,7 +14,7 @@ from tests.kit.walk import walk_again
 from tests.matches import a_match, begun, play_by_chance, quick, seed_of, starts
 from tests.samples import samples
 
-LEAKS = [(game, leak) for game in GAMES for leak in import_module(f"tests.engine.{game}.leaks").LEAKS]
+LEAKS = [(game, leak) for game in GAMES for leak in import_module(f"tests.games.{game}.leaks").LEAKS]
 LONG = 130
 """Possible truths are looked at after up to so many answers, or where matches are long, up to ``Hooks.unseen``."""
 ON = 60

@@ -9,7 +9,7 @@ import pytest
 
 import engine
 from engine import Event, Match
-from tests.engine.het_verraad.leaks import TellsWhatFiveWereDealt
+from tests.games.het_verraad.leaks import TellsWhatFiveWereDealt
 from tests.kit.games import GAMES, HOOKS
 from tests.kit.told import check, check_events, events, everybody, kinds, sample, sent_wrongly
 from tests.matches import begun

@@ -1,6 +1,6 @@
 """The cases, situations and leaks made on purpose of all games, each of which brings its own.
 
-They stand in ``tests.engine.<game>.situations``.
+They stand in ``tests.games.<game>.situations``.
 """
 
 from collections.abc import Mapping
@@ -9,7 +9,7 @@ from importlib import import_module
 import engine
 from tests.kit.cases import Case, Leak, Situation
 
-_OWN = {game: import_module(f"tests.engine.{game}.situations") for game in engine.games()}
+_OWN = {game: import_module(f"tests.games.{game}.situations") for game in engine.games()}
 CASES: tuple[Case, ...] = tuple(case for own in _OWN.values() for case in own.CASES)
 SITUATIONS: Mapping[str, tuple[Situation, ...]] = {game: own.SITUATIONS for game, own in _OWN.items()}
 LEAKS: tuple[tuple[Case, Situation, Leak], ...] = tuple(leak for own in _OWN.values() for leak in own.LEAKS)

@@ -11,8 +11,8 @@ from bot.messages.content import Wanted
 from bot.store import Table
 from engine import Match
 from engine.verraeter.events import AllegianceChanged
-from tests.engine.the_traitors.situations import TRAITORS, traitors
-from tests.engine.traitor.situations import DUEL, TWO_JOKERS
+from tests.games.the_traitors.situations import TRAITORS, traitors
+from tests.games.traitor.situations import DUEL, TWO_JOKERS
 from tests.kit.cases import Case
 from tests.messages import leaks
 from tests.messages.leaks import LINK, World, compare

@@ -18,8 +18,8 @@ from bot.messages.truth import Eyes, eyes
 from bot.store import Clock, Sitter, Table
 from bot.tables import clock as clocks
 from bot.tables.pace import SLOW
-from tests.engine.het_verraad.situations import CITY
-from tests.engine.the_traitors.situations import TRAITORS
+from tests.games.het_verraad.situations import CITY
+from tests.games.the_traitors.situations import TRAITORS
 from tests.matches import seed_of
 from tests.messages import leaks
 from tests.messages.leaks import World

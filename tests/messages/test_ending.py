@@ -17,8 +17,8 @@ from bot.messages.truth import Eyes, deal_file, eyes, story_of
 from bot.messages.wanted import wanted
 from bot.store import Sitter, Table
 from engine import StillSecret
-from tests.engine.the_traitors.situations import TRAITORS
-from tests.engine.traitor.situations import TWO_JOKERS, armies
+from tests.games.the_traitors.situations import TRAITORS
+from tests.games.traitor.situations import TWO_JOKERS, armies
 from tests.kit.cases import Case
 from tests.messages import leaks
 from tests.messages.leaks import World, compare, played, possible

@@ -13,7 +13,7 @@ from bot import pictures
 from bot.messages import Button, Content
 from bot.store import Table
 from engine import Match
-from tests.engine.verraeter.situations import CASES
+from tests.games.verraeter.situations import CASES
 from tests.kit.cases import Case
 from tests.matches import verraeter
 from tests.messages import leaks

@@ -20,8 +20,8 @@ from bot.tables.advice import Advice
 from bot.tables.lobby import CUTS
 from bot.texts import LANGUAGES
 from engine import Match
-from tests.engine.het_verraad.situations import CITY
-from tests.engine.traitor.situations import DUEL
+from tests.games.het_verraad.situations import CITY
+from tests.games.traitor.situations import DUEL
 from tests.kit.cases import Case
 from tests.matches import change_by_chance, play_by_chance
 from tests.messages.limits import alt, check

@@ -15,7 +15,7 @@ from bot.store import Clock, Table, Tenure
 from bot.tables import clock as clocks
 from bot.tables.pace import SLOW, pace_of
 from engine import Match
-from tests.engine.het_verraad.situations import CITY, some_have_reacted
+from tests.games.het_verraad.situations import CITY, some_have_reacted
 from tests.kit.cases import Case
 from tests.messages import leaks
 from tests.messages.leaks import LINK, World

@@ -11,8 +11,8 @@ from bot.messages.content import MOST_ROWS
 from bot.messages.tips import is_first, tip
 from bot.store import Table
 from engine import Match, Seat
-from tests.engine.het_verraad.situations import CITY
-from tests.engine.the_traitors.situations import TRAITORS
+from tests.games.het_verraad.situations import CITY
+from tests.games.the_traitors.situations import TRAITORS
 from tests.kit.cases import Case
 from tests.matches import change_by_chance, play_by_chance
 from tests.tables.people import a_table, match_of

@@ -13,8 +13,8 @@ from bot.messages.truth import eyes
 from bot.messages.wanted import NUDGE, wanted
 from bot.store import Sitter, Table
 from engine import Match, visible
-from tests.engine.the_traitors.situations import TRAITORS
-from tests.engine.traitor.situations import DUEL
+from tests.games.the_traitors.situations import TRAITORS
+from tests.games.traitor.situations import DUEL
 from tests.kit.cases import Case
 from tests.matches import change_by_chance, play_by_chance
 from tests.messages.posting import Shown, calls

@@ -4,7 +4,7 @@ import pytest
 
 from bot.pictures.lettering import drawable
 from bot.texts import LANGUAGES
-from tests.pictures.het_verraad.boards import the_box
+from tests.games.het_verraad.pictures.boards import the_box
 from tests.texts.fluent import FILES, FOLDER
 
 IN_MESSAGES_ALONE = "⚠♠♥♦♣⏰⏳⏸💬"

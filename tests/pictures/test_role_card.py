@@ -11,10 +11,10 @@ from bot.pictures.role_card import RoleCard, Side, draw_role_card, role_card_alt
 from bot.pictures.verraeter import role_card
 from engine.verraeter.components import HOUSES, ROLES
 from engine.verraeter.view import VerraeterView
+from tests.games.verraeter.pictures.boards import LONG_NAMES, NAMES, every_phase, with_seat
 from tests.matches import a_match
 from tests.pictures.looking import check_words, near, opened
 from tests.pictures.test_colours import BLINDNESS, contrast
-from tests.pictures.verraeter.boards import LONG_NAMES, NAMES, every_phase, with_seat
 
 SIDES: tuple[Side, ...] = ("red", "blue")
 FULL = RoleCard(3, "W" * 32, "red", "traitor", "dagger", "x" * 60, "y" * 40, (("chest", "z" * 90),) * 3)

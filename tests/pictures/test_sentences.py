@@ -4,7 +4,7 @@ import pytest
 
 from bot import pictures, texts
 from bot.pictures.sentences import LONGEST, fitted, shortened
-from tests.pictures.verraeter.boards import crowded
+from tests.games.verraeter.pictures.boards import crowded
 
 WIDE = "\U0001d4d0"
 """A letter that UTF-16 needs two units for."""

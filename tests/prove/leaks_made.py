@@ -1,4 +1,6 @@
-"""Leaks made on purpose: each is a patch beside this, applied to a copy of the project, and must be noticed there.
+"""Leaks made on purpose: each is a patch, in ``leaks`` beside this or with the tests of its game.
+
+It is applied to a copy of the project, and must be noticed there.
 
 A patch begins with who learns what, and with what notices it: a row of ``make prove`` with the case that finds it, or
 tests.
@@ -15,11 +17,12 @@ from asyncio.subprocess import PIPE, STDOUT
 from pathlib import Path
 from typing import NamedTuple
 
+from tests import games
 from tests.prove.row import Broken, Row
 
 ROOT = Path(__file__).parents[2]
 FOLDERS = ("engine", "bot", "tests", "pyproject.toml")
-PATCHES = sorted((Path(__file__).parent / "leaks").glob("*.patch"))
+PATCHES = sorted((Path(__file__).parent / "leaks").glob("*.patch")) + games.PATCHES
 random.Random("patches").shuffle(PATCHES)  # so that the first ones are of everything
 HEAD = re.compile(r"(?P<what>[^\n]+)\nNoticed by: (?P<guard>[^\n]+)\n")
 CHANGED = re.compile(r"^\+\+\+ b/(?P<file>\S+)$", re.MULTILINE)

@@ -7,9 +7,9 @@ import engine
 from engine import Decision, Match, Record
 from engine.players import PLAYERS, chance_for
 from tests.engine import test_matches as verraeter
-from tests.engine.het_verraad import test_properties as het_verraad
-from tests.engine.the_traitors import test_properties as the_traitors
-from tests.engine.traitor import test_matches as traitor
+from tests.games.het_verraad import test_properties as het_verraad
+from tests.games.the_traitors import test_properties as the_traitors
+from tests.games.traitor import test_matches as traitor
 from tests.matches import SHORT, any_options, everything, seed_of
 from tests.prove.row import Broken, Row
 

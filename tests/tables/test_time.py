@@ -20,7 +20,7 @@ from bot.tables.thoughts import Thoughts
 from engine.players import PLAYERS, chance_for
 from tests.bot.court import fixed_secrets
 from tests.bot.silence import silent_answers
-from tests.engine.het_verraad.situations import CITY
+from tests.games.het_verraad.situations import CITY
 from tests.tables.conftest import Clock as Hand
 from tests.tables.evening import Evening
 from tests.tables.people import ANNA, BEN, CLEO, EIGHT, EVA, PEOPLE, TAVERN

@@ -19,7 +19,7 @@ from engine.event import Event
 from tests.texts.fluent import texts as patterns
 from tests.texts.told import disclosed_classes, event_classes
 
-FOLDER = Path(__file__).parents[1] / "golden" / "texts"
+FOLDER = Path(__file__).parents[1]
 NAMES = ["Anna", "Ben", "Cleo", "Dora", "Eva", "Fritz", "Gus", "Herta"]
 BOT = "bot"
 """The name of the files with what belongs to no game."""
@@ -36,7 +36,8 @@ def subject_of(key: str) -> str:
 
 def file_of(subject: str, language: str) -> Path:
     """The golden file of a game, or of the bot itself, in a language."""
-    return FOLDER / f"{subject}.{language}.txt"
+    whose = FOLDER if subject == BOT else FOLDER / "games" / subject
+    return whose / "golden" / "texts" / f"{language}.txt"
 
 
 def cases(subject: str) -> list[Case]:

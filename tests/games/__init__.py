@@ -1,0 +1,29 @@
+"""A folder for each game with all its tests, and what is kept of its matches: records and golden transcripts."""
+
+from pathlib import Path
+
+FOLDER = Path(__file__).parent
+RECORDS = sorted(FOLDER.glob("*/records/*/*/*.json"))
+"""Records of every game, by the version of its rules, half-played and whole."""
+GOLDEN = sorted(FOLDER.glob("*/golden/*.txt"))
+"""Transcripts of whole matches of every game."""
+PATCHES = sorted(FOLDER.glob("*/patches/*/*.patch"))
+"""Leaks of every game."""
+
+
+def game_of(path: Path) -> str:
+    """The game in whose folder a file lies.
+
+    >>> game_of(FOLDER / "chess" / "records" / "1" / "half" / "castling.json")
+    'chess'
+    """
+    return path.relative_to(FOLDER).parts[0]
+
+
+def name_of(path: Path) -> str:
+    """A file's name among those of all games.
+
+    >>> name_of(FOLDER / "chess" / "records" / "1" / "half" / "castling.json")
+    'chess-records-1-half-castling'
+    """
+    return "-".join(path.relative_to(FOLDER).with_suffix("").parts)

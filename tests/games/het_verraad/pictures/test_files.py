@@ -1,0 +1,165 @@
+"""The files of Het Verraad: real PNGs of the right size, small, and in the right colours."""
+
+import io
+
+import pytest
+from msgspec.structs import replace
+from PIL import Image
+
+import engine
+from bot import pictures, texts
+from bot.pictures import Picture, colours
+from bot.pictures.canvas import Canvas, Plain, square
+from bot.pictures.encoding import png
+from bot.pictures.het_verraad import PARTS, draw_hand
+from bot.pictures.het_verraad.colours import BLACK, CATEGORIES, GROUND, INFLUENCE, PALETTE, RED, RIVER, ROAD, STONE
+from bot.pictures.het_verraad.hand import CITY as HAND
+from bot.pictures.het_verraad.layout import CITY, places
+from bot.pictures.het_verraad.rings import EDGE, sector_of
+from bot.pictures.pictograms import pictogram
+from engine.het_verraad.box.loading import shipped_data
+from engine.het_verraad.components import CATEGORIES as CATEGORY_NAMES
+from engine.het_verraad.components import INFLUENCE as INFLUENCE_NAMES
+from engine.het_verraad.components import MASTER
+from engine.het_verraad.view import AreaView, HetVerraadView
+from tests.games.het_verraad.pictures.boards import LONG_NAMES, MOMENTS, NAMES, SEATS, made_up, moments
+from tests.pictures.looking import near, opened
+
+MOST = 250 * 1024
+
+
+def check(picture: Picture, size: tuple[int, int]) -> None:
+    """A small file, as large a picture as is said."""
+    assert opened(picture).size == (picture.width, picture.height) == size
+    assert len(picture.png) <= MOST
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_boards_are_small_files_of_the_promised_size(seats: int) -> None:
+    for view in (moments(seats)["actions"][0], made_up(seats)):
+        check(pictures.draw_board(view, NAMES[:seats], "de"), (1400, 890))
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_hands_are_small_files(moment: str) -> None:
+    for view in moments(3)[moment][1:]:
+        hand = pictures.draw_hand(view, NAMES[:3], "de")
+        check(hand, (1400, 890))
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_parts_are_small_files(part: str) -> None:
+    for view in (moments(5)["actions"][1], made_up(5, seat=1)):
+        check(pictures.draw_part(view, part, LONG_NAMES, "nl"), (1400, 890))
+
+
+def test_the_fullest_hand_is_a_small_file() -> None:
+    """Only what has no room otherwise makes it higher."""
+    view = made_up(5, seat=1)
+    hand = pictures.draw_hand(replace(view, hand=view.box.buildings[:40]), LONG_NAMES, "de")
+    check(hand, (1400, hand.height))
+
+
+def test_the_palette_keeps_the_colours() -> None:
+    own = [*GROUND.values(), *(colour for colour, _ in CATEGORIES.values()), ROAD, RIVER, RED, BLACK, STONE]
+    for colour in (*own, *colours.SEATS[:5], colours.GOLD, colours.PAPER, colours.INK, colours.WHITE):
+        assert near(Image.open(io.BytesIO(png(Canvas(Plain(8, 8, colour)), PALETTE))).convert("RGB"), (4, 4), colour)
+
+
+def test_every_category_and_influence_card_has_a_pictogram_of_its_own() -> None:
+    names = [*INFLUENCE.values(), *(name for _, name in CATEGORIES.values())]
+    assert (*CATEGORIES,) == CATEGORY_NAMES
+    assert (*INFLUENCE,) == INFLUENCE_NAMES
+    assert len({pictogram(name, 40).tobytes() for name in names}) == len(names) == 14
+
+
+def edged(board: Image.Image, area: str, colour: colours.Colour) -> bool:
+    """Whether an area has a colour near its outer corners, beside all that stands there and what leads through it."""
+    sector = sector_of(area)
+    turns = (sector.start + (sector.end - sector.start) * share for share in (0.08, 0.92))
+    return any(near(board, CITY.at(sector.outer - 9, turn), colour) for turn in turns)
+
+
+def with_areas(view: HetVerraadView, **changes: object) -> HetVerraadView:
+    """The view with all areas changed alike."""
+    areas: tuple[AreaView, ...] = tuple(replace(area, **changes) for area in view.areas)
+    return replace(view, areas=areas, changed=())
+
+
+@pytest.mark.parametrize("owner", [*range(5), MASTER])
+def test_an_area_has_its_owner_s_colour(owner: int) -> None:
+    view = with_areas(made_up(5), owner=owner)
+    board = opened(pictures.draw_board(view, NAMES, "en"))
+    colour = BLACK if owner == MASTER else colours.SEATS[owner]
+    assert [area.area for area in view.areas if not edged(board, area.area, colour)] == []
+
+
+def test_neutral_areas_are_quiet_and_differ_by_ring() -> None:
+    view = with_areas(made_up(5), owner=None)
+    board = opened(pictures.draw_board(view, NAMES, "en"))
+    assert [area.area for area in view.areas if not edged(board, area.area, GROUND[area.ring])] == []
+
+
+def test_a_replaced_city_is_drawn() -> None:
+    """H-0.1: with roads for rivers and rivers for roads."""
+    areas = [
+        {**area, "road": area["river"], "river": area["road"], "gate": area["id"] == "O5", "value": 3}
+        for area in shipped_data()["city"]["areas"]
+    ]
+    match = engine.start("het_verraad", seats=2, seed=bytes(32), data={"city": {"areas": areas}})
+    ours, theirs = moments(2)["claim"][0], match.view(None)
+    for view, colour, turn in ((ours, RIVER, 81), (theirs, ROAD, 79.6)):  # from M3 to O5
+        assert near(opened(pictures.draw_board(view, NAMES[:2], "en")), CITY.at(400, turn), colour)
+    gate = CITY.at(EDGE + 29, sector_of("O5").angle)
+    assert near(opened(pictures.draw_board(theirs, NAMES[:2], "en")), gate, STONE)
+    for part in PARTS:
+        assert pictures.draw_part(theirs, part, NAMES[:2], "en") != pictures.draw_part(ours, part, NAMES[:2], "en")
+
+
+def test_on_its_hand_a_seat_sees_where_it_may_choose() -> None:
+    view = made_up(5, 0.5, seat=1)
+    hand = opened(pictures.draw_hand(replace(view, changed=()), NAMES, "en"))
+    sectors = {area.area: sector_of(area.area) for area in view.areas}
+    points = {area: HAND.at(sector.outer - 6.5, sector.start + 2) for area, sector in sectors.items()}
+    assert tuple(area for area, point in points.items() if near(hand, point, colours.WHITE)) == view.possible
+
+
+def test_on_its_hand_a_seat_sees_the_towers() -> None:
+    """H-6.2: they stop the Black Master."""
+    for view in (made_up(5, seat=1), made_up(5, 0.5, seat=1)):
+        assert {area.area for area in view.areas if area.tower} == towers_seen(view) != set()
+
+
+def towers_seen(view: HetVerraadView) -> set[str]:
+    """The areas that look otherwise on the hand of the view's seat when no tower stands anywhere."""
+    assert view.seat is not None
+    without = replace(view, areas=tuple(replace(area, tower=False) for area in view.areas))
+    hands = [draw_hand(one, view.seat, NAMES, texts.speaker("en")).image for one in (view, without)]
+    around = {area.area: square(HAND.middle(area.area), 20) for area in view.areas}
+    return {area for area, box in around.items() if hands[0].crop(box).tobytes() != hands[1].crop(box).tobytes()}
+
+
+def framed(view: HetVerraadView, colour: colours.Colour) -> list[str]:
+    """The areas that have a frame of a colour on the board."""
+    board = opened(pictures.draw_board(view, NAMES[: view.seats], "en"))
+    return [area.area for area in view.areas if edged(board, area.area, colour)]
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_what_changed_last_is_framed_in_gold(seats: int) -> None:
+    assert framed(replace(made_up(seats), changed=("I3", "M7", "O23")), colours.GOLD) == ["I3", "M7", "O23"]
+
+
+def test_an_area_to_which_somebody_may_react_is_framed_in_white() -> None:
+    view = moments(5)["block"][0]
+    assert view.window is not None
+    assert framed(view, colours.WHITE) == [view.window.area]
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_the_panels_of_the_awaited_are_framed_in_white(seats: int) -> None:
+    for moment in ("actions", "block"):
+        view = moments(seats)[moment][0]
+        board = opened(pictures.draw_board(view, NAMES[:seats], "en"))
+        white = [near(board, (box.left - 3, box.middle[1]), colours.WHITE) for box in places(seats).panels]
+        assert white == [seat in view.asked for seat in range(seats)]

@@ -1,0 +1,273 @@
+"""Nothing that must be read is covered on the pictures of Het Verraad, and the city lies as the rules say."""
+
+import math
+from functools import cache
+from itertools import combinations
+
+import pytest
+from msgspec.structs import replace
+from PIL import Image
+
+from bot import texts
+from bot.pictures.canvas import Box, Canvas, square
+from bot.pictures.colours import GOLD, INK, Colour
+from bot.pictures.colours import SEATS as COLOURS
+from bot.pictures.het_verraad import draw_board, draw_hand, draw_part
+from bot.pictures.het_verraad.castles import castle_boxes
+from bot.pictures.het_verraad.colours import RED
+from bot.pictures.het_verraad.corners import corner_row
+from bot.pictures.het_verraad.hand import CITY as HAND
+from bot.pictures.het_verraad.layout import BOTTOM, CITY, OPEN, POWERS, RIM, TOP, places
+from bot.pictures.het_verraad.panels import FRAME
+from bot.pictures.het_verraad.part import CASTLES, PARTS
+from bot.pictures.het_verraad.quarter import QUARTERS
+from bot.pictures.het_verraad.race import HEIGHT as BAR
+from bot.pictures.het_verraad.race import draw_race, red_spaces, space
+from bot.pictures.het_verraad.rings import COUNTS, RADII, sector_of, sector_shape
+from bot.pictures.landscape import HEADER_HEIGHT, HEIGHT, WIDTH
+from engine.het_verraad.components import AREAS, MASTER, RINGS, SIZES
+from engine.het_verraad.view import Chip, HetVerraadView, OpenCard
+from tests.games.het_verraad.pictures.boards import LONG_NAMES, MOMENTS, NAMES, SEATS, made_up, moments, the_box
+from tests.pictures.looking import check_words, inside
+
+
+def touch(one: str, other: str) -> bool:
+    """Whether the shapes of two areas have more than a point in common."""
+    here, there = sector_of(one), sector_of(other)
+    if here.inner == there.inner:
+        return math.isclose((here.end - there.start) % 360, 0) or math.isclose((there.end - here.start) % 360, 0)
+    apart = here.inner not in (there.outer,) and there.inner not in (here.outer,)
+    return not apart and min(here.end, there.end) - max(here.start, there.start) > 0.01
+
+
+def test_areas_touch_exactly_where_they_border_each_other() -> None:
+    """H-0.1."""
+    assert COUNTS == SIZES
+    assert (*RADII,) == RINGS
+    for area in the_box().areas:
+        assert {other for other in AREAS if other != area.area and touch(area.area, other)} == {*area.neighbours}
+
+
+@pytest.mark.parametrize("scale", [HAND.scale, CITY.scale, 1.0, 1.9])
+def test_the_shapes_of_areas_do_not_overlap(scale: float) -> None:
+    size = math.ceil(RADII["O"][1] * scale) * 2 + 4
+    covered = [0.0] * 2
+    for area in AREAS:
+        shape = sector_shape(area, scale, 1.5)
+        assert -size // 2 <= shape.left <= shape.left + shape.mask.width <= size // 2
+        covered[0] += sum(level * count for level, count in enumerate(shape.mask.histogram())) / 255
+    ring = math.pi * (RADII["O"][1] ** 2 - RADII["I"][0] ** 2) * scale**2
+    assert 0.9 * ring < covered[0] < ring
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_cards_city_and_panels_lie_apart(seats: int) -> None:
+    where = places(seats)
+    panels = [*where.panels, where.master]
+    boxes = [Box(0, 0, WIDTH, HEADER_HEIGHT), OPEN, POWERS, Box(CITY.x - RIM, TOP, CITY.x + RIM, BOTTOM)]
+    assert [pair for pair in combinations([*boxes, *panels], 2) if pair[0].meets(pair[1])] == []
+    assert [box for box in boxes for panel in panels if panel.grown(FRAME).meets(box)] == []
+    picture = Box(0, 0, WIDTH, HEIGHT)
+    assert [box for box in (*boxes, *(panel.grown(FRAME) for panel in panels)) if not inside(box, picture)] == []
+    assert [panel.top for panel in panels] == sorted(panel.top for panel in panels)
+
+
+@pytest.mark.parametrize("count", [seats + 1 for seats in SEATS])
+def test_castle_cards_lie_apart(count: int) -> None:
+    boxes = castle_boxes(count)
+    assert len(boxes) == count
+    assert [pair for pair in combinations(boxes, 2) if pair[0].grown(FRAME).meets(pair[1])] == []
+    assert [box for box in boxes if not inside(box.grown(FRAME), Box(0, HEADER_HEIGHT, WIDTH, HEIGHT))] == []
+
+
+@pytest.mark.parametrize("right", [False, True])
+@pytest.mark.parametrize("bottom", [False, True])
+def test_what_lies_in_the_corners_is_beside_the_wall(bottom: bool, right: bool) -> None:
+    for number in range(2 if bottom or not right else 3):
+        row = corner_row(number, bottom=bottom, right=right)
+        assert row.width >= (200, 130, 85)[number]
+        points = [(x, y) for x in (row.left, row.right) for y in (row.top, row.bottom)]
+        assert min(math.dist(point, (CITY.x, CITY.y)) for point in points) >= RIM
+
+
+def bar(view: HetVerraadView, points: int) -> list[Colour]:
+    """The colours of the spaces on a bar, the first one first."""
+    canvas = Canvas(Image.new("RGB", (500, BAR)))
+    draw_race(canvas, view, 2, points, Box(0, 0, 500, BAR))
+    found = []
+    for number in range(1, view.end_points + 1):
+        left, right = space(500, view.end_points, number)
+        pixel = canvas.image.getpixel(((left + right) // 2 - 1, BAR // 2))
+        assert isinstance(pixel, tuple)
+        found.append((pixel[0], pixel[1], pixel[2]))
+    return found
+
+
+@pytest.mark.parametrize("points", [-1, 0, 1, 4, 17, 24, 25, 26, 99])
+def test_a_bar_shows_how_far_somebody_has_come_and_where_the_match_ends(points: int) -> None:
+    """H-10.1: whoever has more than that has passed all spaces."""
+    view = made_up(5)
+    spaces = bar(view, points)
+    assert (view.end_points, spaces[-1]) == (25, GOLD)
+    assert [number for number, colour in enumerate(spaces[:-1], start=1) if colour == COLOURS[2]] == [
+        *range(1, min(points, 24) + 1)
+    ]
+
+
+def test_the_red_spaces_that_were_not_passed_are_red() -> None:
+    """H-0.8."""
+    view = made_up(5)
+    for points in (0, 7, 20):
+        red = [number for number, colour in enumerate(bar(view, points), start=1) if colour == RED]
+        assert red == [number for number in red_spaces(view) if number > points]
+    assert red_spaces(view) == (5, 10, 15, 20)
+
+
+@pytest.mark.parametrize("points", [0, 12, 99])
+def test_red_spaces_differ_by_shape_too(points: int) -> None:
+    view = made_up(5)
+    canvas = Canvas(Image.new("RGB", (500, BAR)))
+    draw_race(canvas, view, 2, points, Box(0, 0, 500, BAR))
+    middles = {number: sum(space(500, view.end_points, number)) // 2 - 1 for number in range(1, view.end_points)}
+    high = [number for number, middle in middles.items() if canvas.image.getpixel((middle, 2)) != INK]
+    assert tuple(high) == red_spaces(view)
+
+
+def test_points_beyond_the_end_are_written() -> None:
+    view = made_up(5)
+    castles = tuple(replace(castle, points=99) for castle in view.castles)
+    words = [words for words, _ in draw_board(replace(view, castles=castles), NAMES, texts.speaker("en")).words]
+    assert (words.count("99"), words.count("25")) == (5, 1)
+
+
+@cache
+def boards() -> list[HetVerraadView]:
+    """Boards full and empty, with all powers in one hand, and with black chips revealed."""
+    full, keys = made_up(5), tuple(power.power for power in made_up(5).powers)
+    castles = tuple(replace(castle, powers=keys) for castle in full.castles)
+    chips = tuple(Chip(f"4.{number}", 4) for number in range(6))
+    over = replace(moments(2)["over"][0], castles=castles[:2], revealed=(chips,) * 2)
+    held = replace(full, castles=castles, master=replace(full.master, powers=keys, points=0))
+    return [made_up(2), made_up(3), made_up(4, 0.5), full, held, over]
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("names", [NAMES, LONG_NAMES], ids=["names", "long names"])
+def test_no_words_cover_others_on_a_board(names: tuple[str, ...], language: str) -> None:
+    for view in boards()[:: 1 if language == "de" else 3]:
+        check_words(draw_board(view, names[: view.seats], texts.speaker(language)))
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_no_words_cover_others_at_any_time(moment: str) -> None:
+    check_words(draw_board(moments(3)[moment][0], LONG_NAMES[:3], texts.speaker("nl")))
+
+
+@pytest.mark.parametrize(("end", "red_every"), [(1, 1), (7, 3), (99, 1), (99, 99)])
+def test_any_track_can_be_drawn(end: int, red_every: int) -> None:
+    """H-0.8: a host may replace it."""
+    view = replace(made_up(5), end_points=end, red=tuple(range(0, 200, red_every)))
+    castles = tuple(replace(castle, points=0) for castle in view.castles)
+    canvas = draw_board(replace(view, castles=castles), NAMES, texts.speaker("en"))
+    check_words(canvas)
+    assert str(end) in [words for words, _ in canvas.words]
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_every_summand_of_an_attack_can_be_read(seats: int) -> None:
+    """H-6.3."""
+    words = [words for words, _ in draw_board(made_up(seats), NAMES[:seats], texts.speaker("en")).words]
+    assert "6+6=12 : 6+6+4=16" in words
+
+
+def capitals(canvas: Canvas, words: str) -> list[float]:
+    """How high the letters or figures of these words are in the box on a desktop, the least first."""
+    return sorted(box.height * 550 / WIDTH for written, box in canvas.words if written.startswith(words))
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("names", [NAMES, LONG_NAMES], ids=["names", "long names"])
+def test_what_decides_is_read_without_opening_the_board(names: tuple[str, ...], seats: int) -> None:
+    """Names, points, the last attack, and what ends the match."""
+    view = made_up(seats)
+    canvas = draw_board(view, names[:seats], texts.speaker("de"))
+    wanted = [name[:8] for name in names[:seats] if name[0] != "@"] + ["Schwarzer Meister", "6+6=12", "Runde"]
+    wanted += [str(points) for points in (view.end_points, *(castle.points for castle in view.castles))]
+    assert [words for words in wanted if capitals(canvas, words)[0] < 8.5] == []
+    assert capitals(canvas, "M7")[-1] >= 8.5
+
+
+@pytest.mark.parametrize("count", [1, 2, 3])
+def test_any_number_of_cards_can_lie_open(count: int) -> None:
+    view = made_up(5)
+    cards = tuple(OpenCard(place, view.box.buildings[place + 8], 20 * (place % 2)) for place in range(count))
+    check_words(draw_board(replace(view, open=cards), NAMES, texts.speaker("en")))
+    gaps = tuple(OpenCard(place, None, 0) for place in range(count))
+    canvas = draw_board(replace(view, open=gaps), NAMES, texts.speaker("en"))
+    assert {card.building.name for card in cards if card.building} & {words for words, _ in canvas.words} == set()
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_no_words_cover_others_on_a_hand(language: str) -> None:
+    moment = moments(3)[MOMENTS[texts.LANGUAGES.index(language) + 2]]
+    for view in (moment[1], made_up(2, seat=0), made_up(5, 0.5, seat=0)):
+        check_words(draw_hand(view, 0, LONG_NAMES[: view.seats], texts.speaker(language)))
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_no_words_cover_others_on_a_part(part: str) -> None:
+    for language, view in (("de", made_up(5, seat=1)), ("nl", made_up(5)), ("en", made_up(3, 0.6, seat=1))):
+        for names in (NAMES, LONG_NAMES):
+            check_words(draw_part(view, part, names[: view.seats], texts.speaker(language)))
+
+
+@pytest.mark.parametrize("part", [*RINGS, *QUARTERS])
+def test_a_part_shows_its_areas_with_owners_and_buildings(part: str) -> None:
+    view = made_up(5)
+    canvas = draw_part(view, part, NAMES, texts.speaker("en"))
+    words = [words for words, _ in canvas.words]
+    shown = [area for area in view.areas if area.area in words]
+    assert len(shown) == COUNTS.get(part, 18)
+    for area in shown:
+        assert area.building is not None
+        assert area.building.name in words
+        assert area.owner == MASTER or NAMES[area.owner or 0] in words
+
+
+@pytest.mark.parametrize("ring", RINGS)
+def test_a_ring_tells_all_neighbours(ring: str) -> None:
+    words = [words for words, _ in _part(ring).words]
+    assert [area.area for area in the_box().areas if area.ring == ring and " ".join(area.neighbours) not in words] == []
+
+
+def test_quarters_overlap_by_half_a_sector() -> None:
+    shown = {part: {words for words, _ in _part(part).words} & {*AREAS} for part in QUARTERS}
+    assert set.union(*shown.values()) == {*AREAS}
+    assert shown["ne"] & shown["se"] == {"I1", "I2", "M3", "M4", "O5", "O6"}
+    assert shown["ne"] & shown["sw"] == set()
+
+
+def _part(part: str) -> Canvas:
+    return draw_part(made_up(5), part, NAMES, texts.speaker("en"))
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_the_castle_cards_tell_what_the_board_has_no_room_for(seats: int) -> None:
+    """H-0.6, H-3.3: incomes, knights, and what the next chips cost."""
+    view = made_up(seats)
+    words = [words for words, _ in draw_part(view, CASTLES, NAMES[:seats], texts.speaker("en")).words]
+    for castle in view.castles:
+        wanted = [*(f"+{income}" for income in castle.incomes), str(castle.knights), str(castle.bricks)]
+        assert {*wanted, *(str(price) for price in (castle.white_price, castle.black_price) if price)} <= {*words}
+
+
+def test_on_its_hand_a_seat_reads_price_and_bonus_of_what_it_may_choose() -> None:
+    view = made_up(3, 0.0, seat=0)
+    free = next(area for area in view.areas if area.price == 8 and area.bonus == 3)
+    words = {}
+    for possible in ((), (free.area,)):
+        canvas = draw_hand(replace(view, possible=possible), 0, NAMES[:3], texts.speaker("en"))
+        around = square(HAND.middle(free.area), 120)
+        words[possible] = {words for words, box in canvas.words if inside(box, around)}
+    assert words[(free.area,)] - words[()] == {"+3"}
+    assert {free.area, "8"} <= words[()] & words[(free.area,)]

@@ -1,0 +1,111 @@
+"""The rules stand twice, as choices made from the state and as objections made from a view: they say the same.
+
+Whole matches are walked through. Whatever a seat is asked, or could open from there, everything that somebody might
+name is among the choices if and only if nothing speaks against it.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+import pytest
+
+import engine
+from engine import Match
+from engine.het_verraad.components import AREAS
+from engine.het_verraad.view import HetVerraadView
+from engine.simulate import match_seed, play_on
+from tests.games.het_verraad.script import SHIPPED, Data, now
+
+GAME = engine.game("het_verraad")
+BOX = now(engine.start("het_verraad", seats=2, seed=bytes(32))).box
+CARDS, INFLUENCE = frozenset(BOX.card), frozenset(BOX.influence_card)
+AREA_CARDS = ("brand", "overval", "infiltrant", "hekserij", "pionier")
+ACTIONS = ("buy", "build", "tower", "swap", "pawn", "sell", "redeem", "market")
+NAMED: Mapping[str, frozenset[str]] = {
+    **dict.fromkeys(("claim", "first_tower", "buy", "build_on", "tower", *AREA_CARDS), frozenset(AREAS)),
+    **dict.fromkeys(("build", "pawn", "sell", "redeem", "market", "gouden_handel"), CARDS),
+    **dict.fromkeys(("play", "protect", "block"), INFLUENCE),
+    "discard": INFLUENCE | {"play"},
+    "swap": frozenset((*BOX.chip, "white")),
+}
+"""What may be named in a question of each kind."""
+PRESUMED: Mapping[str, frozenset[str]] = {
+    "take": CARDS | {"play"},
+    "tovenaar": CARDS,
+    "act": frozenset((*ACTIONS, "white", "black", "card", "influence", "play")),
+    "gif": frozenset(map(str, range(5))),
+    "master": frozenset(("roll", "count", "attack", "play")),
+    "master_to": frozenset(AREAS),
+}
+"""The same where an objection presumes that the key is not among the choices: it then has to be there."""
+SCARCE = {"supplies": {**GAME.data["supplies"], "knights": 6, "black_knights": 1, "towers": 4}}
+RICH = {"supplies": {**SCARCE["supplies"], "start_bricks": 30, "wealth_limit": 30, "influence_price": 1}}
+
+
+@pytest.mark.parametrize(
+    ("players", "data", "options", "all_kinds"),
+    [
+        (("chance",) * 4, SCARCE, {}, True),
+        (("thumb", "chance", "thumb"), SHIPPED, {}, False),
+        (("chance",) * 3, RICH, {"swap_colour": "any"}, False),
+        (("chance",) * 2, RICH, {"third": "discard"}, False),
+    ],
+    ids=["scarce", "usual", "white chips are swapped", "one too many is discarded"],
+)
+def test_a_key_is_among_the_choices_if_and_only_if_nothing_speaks_against_it(
+    players: Sequence[str], data: Data, options: Mapping[str, str], all_kinds: bool
+) -> None:
+    seed = match_seed("scarce", 1)
+    match, played = (
+        engine.start(GAME.key, seats=len(players), data=data, seed=seed, options=options) for _ in range(2)
+    )
+    met = set()
+    for step in play_on(played, players, seed).steps:
+        for seat in match.decisions:
+            view = now(match, seat)
+            for kind, possible in questions(match, seat, view):
+                compare(view, kind, possible)
+                met.add(kind)
+        match.play(step.seat, step.keys)
+    assert met == {*NAMED, *PRESUMED} or not all_kinds
+
+
+def compare(view: HetVerraadView, kind: str, possible: set[str]) -> None:
+    """Whether choices and objections agree in a question of that kind."""
+    if kind in PRESUMED:
+        silent = {key for key in PRESUMED[kind] - possible if GAME.objection(view, kind, key) is None}
+        assert not silent, (kind, silent)
+        return
+    free = {key for key in NAMED[kind] if GAME.objection(view, kind, key) is None}
+    on_market = {card.card for card in view.market} if kind == "redeem" else set()  # a matter of the other question
+    assert free == possible & NAMED[kind] | on_market, (kind, free ^ possible)
+
+
+def questions(match: Match, seat: int, view: HetVerraadView) -> Iterator[tuple[str, set[str]]]:
+    """The question of a seat, and those that it could open next, each with its keys."""
+    decision = match.decisions[seat]
+    kind = plain(decision.kind)
+    if view.asking is None or not view.asking.path[-1][1]:  # in a ring or a category only that is offered
+        yield kind, keys(match, seat, [])
+    if kind == "act":
+        for action in ACTIONS:
+            yield action, keys(match, seat, [action]) if action in decision.keys else set()
+    if kind in ("take", "act", "master", "discard"):
+        cards = match.ahead(seat, ["play"]).choices if "play" in decision.keys else ()
+        yield "play", {card.key for card in cards}
+        for card in cards:
+            if card.opens:
+                yield plain(card.opens), keys(match, seat, ["play", card.key])
+
+
+def plain(kind: str) -> str:
+    """The kind of question, whether it is put in two steps or not."""
+    return kind.removesuffix("_ring").removesuffix("_category")
+
+
+def keys(match: Match, seat: int, path: list[str]) -> set[str]:
+    """The keys of the question that these choices lead to, those of all rings or categories."""
+    found = set()
+    for choice in match.ahead(seat, path).choices:
+        divided = choice.group == choice.key
+        found |= keys(match, seat, [*path, choice.key]) if divided else {choice.key}
+    return found

@@ -1,0 +1,316 @@
+"""H-10: what ends a match, and who has won."""
+
+from typing import Any
+
+import pytest
+
+from engine import Match, Result
+from engine.het_verraad.events import ChipsRevealed, LastRound, MatchEnded, MatchWon, SeatExpelled, SeatReturned
+from tests.games.het_verraad.script import (
+    asked,
+    begin,
+    castle,
+    changed,
+    choose,
+    keys,
+    kind,
+    now,
+    points,
+    say,
+    settle,
+    situation,
+    the,
+    told,
+)
+
+CARDS = "vissershut bijenstal veerhuis"
+"""What lies open in these tests; nobody has built it."""
+
+
+def ended(*owners: str, **things: Any) -> Match:
+    """A match that the last seat's turn has ended, as the deck is gone (H-3.6), and nothing else happened."""
+    match = situation(*owners, phase="income", turn=len(owners) - 1, deck=".", cards=CARDS, **things)
+    say(match, "bijenstal")
+    while match.result is None:
+        say(match, "done")
+    return match
+
+
+def result(match: Match) -> Result:
+    """The result of a match that is over."""
+    assert match.result is not None
+    return match.result
+
+
+def the_end(match: Match) -> MatchEnded:
+    """How it ended."""
+    return the(match.steps[-1].events, MatchEnded)
+
+
+# --- H-10.1 -----------------------------------------------------------------------------------------------------------
+
+
+def reach(number: int = 5, **things: Any) -> Match:
+    """Seat 0 of two has an Opera in its hand; five points end the match."""
+    return situation("M7", "O2", hands={0: "opera"}, data=changed("track", "end.2", number), cards=CARDS, **things)
+
+
+@pytest.mark.parametrize(("number", "over"), [(4, True), (5, True), (6, False)])
+def test_h_10_1_a_marker_that_has_reached_the_points_ends_it(number: int, over: bool) -> None:
+    match = reach(number)
+    events = say(match, "build", "opera", "M7")
+    assert bool(told(events, LastRound)) is over
+    assert now(match).ending == ("seat" if over else "")
+
+
+def test_h_10_1_the_round_is_finished_so_that_all_have_had_as_many_turns() -> None:
+    match = reach()
+    last = the(say(match, "build", "opera", "M7"), LastRound)
+    assert (last.reason, last.trigger_seats, last.points, last.number, last.last_seat) == ("seat", (0,), 5, 5, 1)
+    say(match, "done")
+    assert (match.result, asked(match), now(match).round) == (None, 1, 1)
+    say(match, "bijenstal", "done")
+    assert result(match).winners == (0,)
+    assert (match.decisions, now(match).phase, now(match).turn, now(match).asked) == ({}, "over", None, ())
+
+
+def test_h_10_1_the_last_seat_is_the_one_right_of_the_start_player() -> None:
+    match = reach(start=1)
+    assert the(say(match, "build", "opera", "M7"), LastRound).last_seat == 0
+    say(match, "done")
+    assert match.result is not None
+
+
+def test_h_10_1_the_last_turn_is_played_to_its_end_with_phase_4() -> None:
+    match = reach(start=1, black={0: "1.1"}, influence_deck="pionier.1")
+    say(match, "build", "opera", "M7", "done")
+    assert (match.result, kind(match)) == (None, "master")
+    say(match, "done")
+    assert match.result is not None
+
+
+def test_h_10_1_later_losses_change_nothing() -> None:
+    match = reach(influence={1: "brand.1"}, influence_deck=".")
+    say(match, "build", "opera", "M7", "done", "bijenstal", "play", "brand.1", "M7")
+    assert points(match) == (0, 0, 0)
+    events = say(match, "done")
+    assert not told(events, LastRound)
+    assert result(match).scores == (0, 0)
+
+
+def test_h_10_1_markers_are_looked_at_after_every_completed_event() -> None:
+    """Five points for a moment: the Opera is replaced in the same turn."""
+    match = situation(
+        "M7",
+        "O2",
+        hands={0: "opera plaggenhut"},
+        bricks={0: 9},
+        data=changed("track", "end.2", 5),
+        cards=CARDS,
+    )
+    say(match, "build", "opera", "M7", "build", "plaggenhut", "M7")
+    assert points(match)[0] == 1
+    say(match, "done", "bijenstal", "done")
+    assert match.result is not None
+
+
+def test_h_10_1_points_within_an_event_that_is_not_completed_do_not_count() -> None:
+    """The third building of a category and its power (1) come with one purchase; a replacement is one event too."""
+    match = situation(
+        "M7:waag", "O2", hands={0: "korenbeurs"}, data=changed("track", "end.2", 8), bricks={0: 9}, cards=CARDS
+    )
+    events = say(match, "build", "korenbeurs", "M7")
+    assert (points(match)[0], told(events, LastRound)) == (4, [])
+
+
+@pytest.mark.parametrize(("option", "over"), [("on", True), ("off", False)])
+def test_h_10_1_the_black_master_as_trigger_is_an_option(option: str, over: bool) -> None:
+    match = situation("M7", "O2", master="I0:waag", data=changed("track", "end.2", 5), cards=CARDS, master_ends=option)
+    events = say(match, "black")
+    assert points(match) == (0, 0, 5)
+    assert [event.reason for event in told(events, LastRound)] == (["master"] if over else [])
+    say(match, "done", "done", "bijenstal", "done")
+    assert (match.result is not None) is over
+
+
+def test_h_10_1_it_is_told_once() -> None:
+    match = reach(black={0: "1.1"}, bricks={0: 20})
+    events = say(match, "build", "opera", "M7", "white", "black", "done", "done", "bijenstal", "done")
+    assert len(told(events, LastRound)) == 1
+
+
+FIVES = (
+    "M0:schouwburg M1:raadhuis M7:beursgebouw O9:oost_indisch_huis "
+    "O16:basiliek M14:geschutgieterij O22:scheepswerf M8:herenhuis O12:kapel"
+)
+"""Seven buildings of 5 points, one of 4, and one of 1 that brings a great power of 4."""
+
+
+@pytest.mark.parametrize(("seats", "number", "before"), [(2, 9, 44), (3, 6, 30), (4, 5, 25), (5, 4, 20)])
+def test_h_10_1_fifty_thirty_five_thirty_and_twenty_five_points(seats: int, number: int, before: int) -> None:
+    """The Opera lacks; with two seats its six points come with a great power, as it is the third of its category."""
+    owners = [" ".join(["I6", *FIVES.split()[:number]]), *["O3", "O5", "O7", "O20"][: seats - 1]]
+    match = situation(*owners, hands={0: "opera"}, cards=CARDS)
+    assert (points(match)[0], now(match).ending) == (before, "")
+    events = say(match, "build", "opera", "I6")
+    assert the(events, LastRound).number == points(match)[0] == now(match).end_points
+
+
+# --- H-10.3 good ------------------------------------------------------------------------------------------------------
+
+
+def test_h_10_3_most_points() -> None:
+    match = ended("M7:waag", "O2:tolhuis O4:opera", "O20:kapel")
+    assert (result(match).scores, result(match).winners) == ((4, 8, 1), (1,))
+    assert (the_end(match).side, the_end(match).by, the_end(match).winner_seats) == ("good", "points", (1,))
+    won = the(match.steps[-1].events, MatchWon)
+    assert (won.seat, won.side, won.points) == (1, "good", 8)
+
+
+def test_h_10_3_on_a_tie_most_white_chips() -> None:
+    """Whoever has them wins although it has a black one, too; white chips of a seat with fewer points do not count."""
+    match = ended("M7:waag", "O2:korenbeurs", "O20:kapel", white={1: 1, 2: 2}, black={1: "1.1"})
+    assert (result(match).winners, the_end(match).by) == ((1,), "white")
+
+
+def test_h_10_3_then_fewest_black_chips() -> None:
+    match = ended("M7:waag", "O2:korenbeurs", white={0: 1, 1: 1}, black={0: "1.1", 1: "1.2 1.3"})
+    assert points(match)[2] == 3
+    assert (result(match).winners, the_end(match).by) == ((0,), "black")
+
+
+def test_h_10_3_still_tied_it_is_shared() -> None:
+    match = ended("M7:waag", "O2:korenbeurs", "O20:kapel")
+    assert (result(match).winners, the_end(match).by) == ((0, 1), "shared")
+    assert [event.seat for event in told(match.steps[-1].events, MatchWon)] == [0, 1]
+
+
+def test_h_10_3_a_black_marker_that_is_only_as_high_does_not_win() -> None:
+    match = ended("M7:waag", "O2", master="I0:tolhuis", black={1: "1.1"})
+    assert points(match) == (4, 0, 4)
+    assert (the_end(match).side, result(match).winners) == ("good", (0,))
+
+
+def test_h_10_3_the_parts_of_a_score() -> None:
+    match = ended("M7:waag O10:korenbeurs O9:marktkraam I6:kapel O11:smidse", "O2:opera", white={1: 3})
+    assert result(match).scores == (4 + 4 + 1 + 1 + 2 + 3, 5 + 5)
+    assert result(match).parts == (
+        {"burgerij": 0, "nijverheid": 2, "handel": 9, "stad": 1, "powers": 3},
+        {"burgerij": 5, "nijverheid": 0, "handel": 0, "stad": 0, "powers": 5},
+    )
+
+
+# --- H-10.2 evil ------------------------------------------------------------------------------------------------------
+
+
+def test_h_10_2_the_black_marker_above_every_seats_and_most_black_chips() -> None:
+    match = ended("M7:waag", "O2", "O20:kapel", master="I0:opera", black={1: "1.1 1.2", 2: "4.1"})
+    assert points(match) == (4, 0, 1, 8)
+    assert (the_end(match).side, the_end(match).by, the_end(match).master_points) == ("evil", "black", 8)
+    assert result(match).winners == (1,)
+    assert result(match).scores == (4, 0, 1)
+
+
+def test_h_10_2_chips_are_revealed_only_where_they_are_needed() -> None:
+    match = ended("M7", "O2", master="I0:opera", black={0: "4.1", 1: "1.1 1.2"})
+    assert not told(match.events(None), ChipsRevealed)
+    assert now(match).revealed == ((), ())
+
+
+def test_h_10_2_on_a_tie_the_highest_sum_of_their_values() -> None:
+    match = ended("M7:waag", "O2", "O20", master="I0:opera", black={0: "1.1 2.1", 1: "2.2 3.1", 2: "4.1"})
+    assert (result(match).winners, the_end(match).by) == ((1,), "values")
+    shown = told(match.steps[-1].events, ChipsRevealed)
+    assert [(event.seat, event.values, event.total) for event in shown] == [(0, (1, 2), 3), (1, (2, 3), 5)]
+    assert all(event.seats is None for event in shown)
+    assert [[one.chip for one in chips] for chips in now(match).revealed] == [["1.1", "2.1"], ["2.2", "3.1"], []]
+
+
+def test_h_10_2_then_own_points() -> None:
+    match = ended("M7", "O2:kapel", "O20:waag", master="I0:opera", black={0: "2.1", 1: "2.2"})
+    assert (result(match).winners, the_end(match).by) == ((1,), "points")
+
+
+def test_h_10_2_still_tied_it_is_shared() -> None:
+    match = ended("M7", "O2", "O20:waag", master="I0:opera", black={0: "2.1", 1: "2.2"})
+    assert (result(match).winners, the_end(match).by) == ((0, 1), "shared")
+
+
+def test_h_10_2_a_seat_without_a_black_chip_does_not_win_with_him() -> None:
+    match = ended("M7:waag", "O2", master="I0:opera")
+    assert (the_end(match).side, the_end(match).by, result(match).winners) == ("evil", "nobody", ())
+    assert not told(match.steps[-1].events, MatchWon)
+
+
+def test_h_10_4_a_seat_without_areas_does_not_win_with_him() -> None:
+    match = ended("", "O2", "O20", master="I0:opera", black={0: "1.1 1.2 1.3", 1: "1.4"})
+    assert result(match).winners == (1,)
+    match = ended("", "O2", master="I0:opera", black={0: "1.1 1.2 1.3"})
+    assert result(match).winners == ()
+
+
+def test_h_10_4_a_seat_without_areas_cannot_win() -> None:
+    match = ended("", "O2:kapel", white={0: 3})
+    assert (points(match), result(match).winners) == ((5, 1, 0), (1,))
+
+
+def test_h_10_2_above_every_seats_marker_that_of_an_expelled_seat_too() -> None:
+    match = ended("", "O2:kapel", white={0: 3}, master="I0:tolhuis", black={1: "1.1"})
+    assert points(match) == (5, 1, 4)
+    assert (the_end(match).side, result(match).winners) == ("good", (1,))
+
+
+# --- H-10.4 expelled --------------------------------------------------------------------------------------------------
+
+
+def test_h_10_4_a_seat_without_areas_is_expelled_and_plays_on() -> None:
+    match = situation("M7", "M8", influence={0: "overval.1", 1: "pionier.1"}, cards=CARDS)
+    events = say(match, "play", "overval.1", "M8")
+    if kind(match) == "protect":
+        events = say(match, "pass")
+    assert the(events, SeatExpelled).seat == 1
+    assert castle(match, 1).expelled
+    say(match, "done")
+    assert (asked(match), kind(match)) == (1, "take")
+    say(match, "bijenstal")
+    assert "buy" not in keys(match)
+    say(match, "play", "pionier.1")
+    events = choose(match, "O20")
+    assert the(events, SeatReturned).seat == 1
+    assert not castle(match, 1).expelled
+
+
+def test_h_10_4_it_may_return_by_infiltrant() -> None:
+    match = situation("", "M8 O20:waag", influence={0: "infiltrant.1"}, cards=CARDS)
+    assert castle(match, 0).expelled
+    events = say(match, "play", "infiltrant.1", "M8")
+    assert the(events, SeatReturned).area == "M8"
+
+
+def test_h_10_4_overval_needs_an_own_area_next_to_the_target() -> None:
+    assert "play" not in keys(situation("", "M8", influence={0: "overval.1"}))
+
+
+def test_h_10_1_rounds_are_shown_as_they_ended() -> None:
+    match = settle(
+        begin(2, a="plaggenhut varkenskot marktkraam vissershut graanmolen vismarkt herberg smidse botermarkt")
+    )
+    for number in range(1, 4):
+        for _ in range(2):
+            say(match, keys(match)[0], "done")
+        assert (len(match.rounds), now(match).round) == (number, number + 1)
+        assert match.rounds[-1].round == number
+        assert match.rounds[-1].seat is None
+
+
+def test_what_seats_held_is_shown_once_the_match_is_over_and_not_before() -> None:
+    match = reach(influence={1: "brand.1"}, black={1: "3.1 1.2"})
+    assert now(match).holdings == now(match, 1).holdings == ()
+    match = ended("M7", "O2", hands={0: "opera"}, influence={1: "brand.1"}, black={1: "3.1 1.2"})
+    held = now(match).holdings
+    assert [[card.card for card in one.hand if card.card == "opera"] for one in held] == [["opera"], []]
+    assert [[card.card for card in one.influence] for one in held] == [[], ["brand.1"]]
+    assert [sorted(chip.value for chip in one.chips) for one in held] == [[], [1, 3]]
+    for seat in range(2):
+        own = now(match, seat)
+        assert (own.hand, own.influence, own.chips) == (held[seat].hand, held[seat].influence, held[seat].chips)

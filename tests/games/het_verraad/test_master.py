@@ -1,0 +1,190 @@
+"""H-6.1, H-6.2: when the Black Master moves, and how far."""
+
+from typing import Any
+
+from engine.het_verraad.events import (
+    MasterMoved,
+    MasterRolled,
+    MasterStayed,
+)
+from tests.games.het_verraad.script import (
+    asked,
+    facts,
+    keys,
+    kind,
+    now,
+    offered,
+    phase_4,
+    say,
+    situation,
+    the,
+)
+
+
+def count(*owners: str, chips: int = 1, **things: Any) -> str:
+    """Where the Black Master may go when the black chips of seat 0 are counted."""
+    match = phase_4(*owners, chips=chips, **things)
+    say(match, "count")
+    return offered(match)
+
+
+# --- when -------------------------------------------------------------------------------------------------------------
+
+
+def test_h_6_the_phase_is_for_a_seat_with_a_black_chip_only() -> None:
+    match = situation("I7", "O20", black={1: "1.1"})
+    say(match, "done")
+    assert (asked(match), kind(match)) == (1, "take")
+    say(match, "plaggenhut", "done")
+    assert (asked(match), kind(match), now(match).phase) == (1, "master", "master")
+    assert keys(match) == ("roll", "count", "done")
+
+
+def test_h_6_a_chip_bought_in_the_same_turn_is_enough() -> None:
+    match = situation("I7", "O20")
+    say(match, "black", "done")
+    assert (asked(match), kind(match)) == (0, "master")
+
+
+def test_h_6_done_ends_the_turn() -> None:
+    match = phase_4("I7", "O20")
+    say(match, "done")
+    assert (asked(match), kind(match)) == (1, "take")
+
+
+# --- H-6.1 steps ------------------------------------------------------------------------------------------------------
+
+
+def test_h_6_1_from_outside_he_enters_at_a_gate_which_costs_a_step() -> None:
+    assert count("I7", "O20") == "O1 O9 O17"
+
+
+def test_h_6_1_with_more_steps_he_goes_on_from_the_gate() -> None:
+    match = phase_4("I7", "O20", chips=2)
+    say(match, "count")
+    assert offered(match) == "M0 M1 M6 M11 O0 O1 O2 O8 O9 O10 O16 O17 O18"
+    assert (facts(match, "O1")["distance"], facts(match, "M6")["distance"]) == (1, 2)
+
+
+def test_h_6_1_a_step_crosses_a_border() -> None:
+    assert count("I7", "O20", at="M7") == "I3 M6 M8 O10 O11"
+
+
+def test_h_6_1_gates_are_linked_to_each_other_for_him() -> None:
+    assert count("I7", "O20", at="O1") == "M0 M1 O0 O2 O9 O17"
+    assert count("I7", "O20", at="O2") == "M1 O1 O3"
+
+
+def test_h_6_1_the_centre_is_no_way_across_the_city() -> None:
+    assert "I4" not in count("I7", "O20", at="I0", chips=3).split()
+    assert "I4" in count("I7", "O20", at="I0", chips=4).split()
+
+
+def test_h_6_1_he_may_take_fewer_steps_or_none() -> None:
+    match = phase_4("I7", "O20", at="O20", chips=3)
+    say(match, "count")
+    assert {"O21", "O22", "O23"} <= set(offered(match).split())
+    assert keys(match)[-2:] == ("stay", "back")
+    events = say(match, "stay")
+    assert the(events, MasterStayed) == MasterStayed(round=1, seat=0, area="O20", number=3, how="counted")
+    assert now(match).master.area == "O20"
+    assert keys(match) == ("attack", "done")
+
+
+def test_h_6_1_outside_he_may_stay_outside() -> None:
+    match = phase_4("I7", "O20")
+    say(match, "count", "stay")
+    assert now(match).master.area == ""
+    assert keys(match) == ("done",)
+
+
+def test_h_6_1_the_number_is_rolled_or_counted_and_chosen_before() -> None:
+    match = phase_4("I7", "O20", at="M7", then=[1])
+    assert (facts(match, "roll"), facts(match, "count")) == ({"sides": 6}, {"steps": 1})
+    events = say(match, "roll")
+    assert the(events, MasterRolled) == MasterRolled(round=1, seat=0, number=1)
+    assert (kind(match), keys(match)) == ("master_to", ("I3", "M6", "M8", "O10", "O11", "stay"))
+    assert dict(match.decisions[0].facts) == {"area": "M7", "from_area": "M7", "steps": 1, "how": "rolled"}
+    events = say(match, "O10")
+    moved = the(events, MasterMoved)
+    assert (moved.from_area, moved.area, moved.steps, moved.number, moved.how) == ("M7", "O10", 1, 1, "rolled")
+    assert now(match).master.area == "O10"
+
+
+def test_h_6_1_after_counting_one_may_go_back_and_roll() -> None:
+    match = phase_4("I7", "O20", at="M7")
+    say(match, "count")
+    assert keys(match)[-1] == "back"
+    say(match, "back")
+    assert keys(match) == ("roll", "count", "done")
+
+
+def test_h_6_1_a_roll_of_six_reaches_six_steps() -> None:
+    match = phase_4("I7", "O20", then=[6])
+    say(match, "roll")
+    assert kind(match) == "master_to_ring"
+    assert keys(match) == ("I", "M", "O", "stay")
+    assert len(offered(match).split()) == 48
+
+
+def test_h_6_1_he_moves_once_in_a_turn() -> None:
+    match = phase_4("I7", "O20", at="M7")
+    say(match, "count", "O10")
+    assert keys(match) == ("done",)
+    assert dict(match.decisions[0].facts) | {"moved": 1, "attacked": 0, "area": "O10"} == match.decisions[0].facts
+
+
+def test_h_6_1_only_the_destination_is_chosen_and_distances_are_shortest() -> None:
+    match = phase_4("I7", "O20", at="O10", chips=2)
+    say(match, "count")
+    assert {key: facts(match, key)["distance"] for key in ("O9", "O1", "M6", "O12")} == {
+        "O9": 1,
+        "O1": 2,
+        "M6": 1,
+        "O12": 2,
+    }
+    events = say(match, "O1")
+    assert (the(events, MasterMoved).steps, the(events, MasterMoved).number) == (2, 2)
+
+
+# --- H-6.2 towers -----------------------------------------------------------------------------------------------------
+
+
+def test_h_6_2_he_may_not_enter_an_area_with_a_tower_of_another_seat() -> None:
+    assert count("I7", "O10^", at="O11", chips=2) == "I3 M6 M7 M8 O12 O13"
+
+
+def test_h_6_2_the_active_seat_may_let_him_pass_its_own_towers() -> None:
+    """O9 is reached from O11 over O10 alone; he never ends on the tower."""
+    reach = count("O10^", "I7", at="O11", chips=2).split()
+    assert "O9" in reach
+    assert "O10" not in reach
+
+
+def test_h_6_2_towers_of_another_seat_stay_closed_on_its_own_way_out() -> None:
+    match = situation("I7", "O10^", phase="master", turn=1, at="O11", black={1: "1.1 1.2"})
+    say(match, "count")
+    assert "O9" in offered(match).split()
+
+
+def test_h_6_2_black_towers_do_not_stop_him_but_he_never_ends_on_one() -> None:
+    reach = count("I7", "O20", master="O10^", at="O11", chips=2).split()
+    assert "O9" in reach
+    assert "O10" not in reach
+
+
+def test_h_6_2_a_gate_with_a_tower_is_closed() -> None:
+    assert count("I7", "O1^ O9^") == "O17"
+    match = phase_4("I7", "O1^ O9^ O17^", chips=2)
+    say(match, "count")
+    assert keys(match) == ("stay", "back")
+
+
+def test_h_6_2_an_own_tower_at_a_gate_lets_him_in() -> None:
+    assert count("O1^", "O9^ O17^", chips=1) == ""
+    assert count("O1^", "O9^ O17^", chips=2) == "M0 M1 O0 O2"
+
+
+def test_h_6_2_all_ways_over_closed_areas_are_closed() -> None:
+    """O22 and O0 have towers: from O23 the only way is M15."""
+    assert count("I7", "O22^ O0^", at="O23", chips=1) == "M15"

@@ -1,0 +1,151 @@
+"""Why an influence card cannot be played, or the Black Master cannot do something: from the view alone."""
+
+import pytest
+
+from tests.games.het_verraad.script import (
+    changed,
+    kind,
+    say,
+    situation,
+    why,
+)
+
+# --- influence cards --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("card", "phase", "reason"),
+    [
+        ("bescherming.1", "actions", "reaction_only"),
+        ("blokkade.2", "income", "reaction_only"),
+        ("tovenaar.1", "actions", "tovenaar_too_late"),
+        ("tovenaar.1", "master", "not_for_master"),
+        ("gif.1", "master", "not_for_master"),
+        ("gouden_handel.1", "master", "not_for_master"),
+        ("gouden_handel.1", "actions", "empty_hand"),
+        ("brand.1", "actions", "no_target"),
+        ("overval.1", "master", "no_target"),
+    ],
+)
+def test_h_8_a_card_that_cannot_be_played_now(card: str, phase: str, reason: str) -> None:
+    match = situation("M7", "O2", influence={0: card}, phase=phase, black={0: "1.1"})
+    assert why(match, "play", card) == reason
+
+
+def test_h_8_a_card_that_is_not_in_the_hand() -> None:
+    match = situation("M7", "O2", influence={0: "brand.1", 1: "gif.1"})
+    assert why(match, "play", "gif.1") == "influence_not_held"
+    assert why(match, "play", "brand.9") == "unknown_influence"
+    assert why(match, "play", "brand") == "unknown_influence"
+
+
+@pytest.mark.parametrize(
+    ("card", "key", "reason"),
+    [
+        ("brand", "M9", "no_building"),
+        ("brand", "O20", "neutral_area"),
+        ("brand", "M7", "own_area"),
+        ("overval", "O2", "not_adjacent"),
+        ("overval", "I3", "neutral_area"),
+        ("infiltrant", "M8", "has_building"),
+        ("hekserij", "M7", "own_area"),
+        ("hekserij", "Z3", "unknown_area"),
+        ("pionier", "M8", "not_neutral"),
+        ("gif", "0", "own_seat"),
+        ("gif", "7", "unknown_seat"),
+        ("gouden_handel", "opera", "not_in_hand"),
+    ],
+)
+def test_h_8_1_a_target_that_is_none(card: str, key: str, reason: str) -> None:
+    match = situation("M7", "M8:smidse M9 O2:kapel", influence={0: f"{card}.1"}, hands={0: "waag"})
+    say(match, "play", f"{card}.1")
+    assert why(match, card, key) == reason
+
+
+@pytest.mark.parametrize("card", ["overval", "infiltrant", "pionier"])
+def test_h_8_1_no_knight(card: str) -> None:
+    match = situation("M7 O20 O22", "M8 O2", influence={0: f"{card}.1"}, data=changed("supplies", "knights", 3))
+    assert why(match, "play", f"{card}.1") in ("no_target", "no_knight")
+    assert why(match, card, "M9" if card == "pionier" else "M8") == "no_knight"
+
+
+def test_h_4_6_a_full_hand_comes_first() -> None:
+    match = situation("M7", "O2", influence={0: "gif.2 blokkade.1"}, influence_deck="brand.3")
+    say(match, "influence")
+    assert kind(match) == "discard"
+    assert why(match, "buy", "O10") == "discard_first"
+    assert why(match, "act", "done") == "discard_first"
+    assert why(match, "discard", "gif.3") == "influence_not_held"
+
+
+# --- reactions --------------------------------------------------------------------------------------------------------
+
+
+def test_h_8_4_reactions() -> None:
+    match = situation("M7", "M8:smidse", "O2", influence={0: "brand.1", 1: "blokkade.1", 2: "bescherming.2"})
+    assert why(match, "protect", "bescherming.2", 2) == "no_window"
+    say(match, "play", "brand.1", "M8")
+    assert why(match, "protect", "bescherming.2", 2) == "no_window"
+    assert why(match, "protect", "blokkade.1", 1) == "wrong_reaction"
+    assert why(match, "protect", "bescherming.1", 1) == "influence_not_held"
+    assert why(match, "block", "blokkade.1", 1) == "no_window"
+    assert why(match, "act", "done", 0) == "window_open"
+
+
+def test_h_8_5_who_has_answered_has_answered() -> None:
+    match = situation("M7", "O12", "O10", bricks={0: 9}, influence={1: "blokkade.1", 2: "gif.2"})
+    say(match, "buy", "O11")
+    match.play(1, ["pass"])
+    assert why(match, "block", "blokkade.1", 1) == "answered"
+
+
+# --- the Black Master -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("key", "reason"),
+    [
+        ("M7", "already_there"),
+        ("O10", "tower_there"),
+        ("O20", "not_reachable"),
+        ("centre", "unknown_area"),
+    ],
+)
+def test_h_6_1_a_destination_that_is_none(key: str, reason: str) -> None:
+    match = situation("I0", "O10^ M8", phase="master", at="M7", black={0: "1.1"})
+    say(match, "count")
+    assert why(match, "master_to", key) == reason
+
+
+def test_h_8_4_a_destination_that_is_closed() -> None:
+    match = situation("I7", "M8", phase="master", at="M7", black={0: "1.1"}, influence={1: "blokkade.1"})
+    say(match, "count", "M8", "blokkade.1")
+    assert why(match, "master_to", "M8") == "master_blocked"
+
+
+@pytest.mark.parametrize(
+    ("at", "reason"),
+    [
+        ("", "master_outside"),
+        ("O3", "nobody_to_attack"),
+        ("I7", "nobody_to_attack"),
+        ("O9", "nobody_to_attack"),
+        ("O2", "tower_there"),
+    ],
+)
+def test_h_6_3_nothing_to_attack(at: str, reason: str) -> None:
+    match = situation("I7", "M8 O2^", master="O9", phase="master", at=at, black={0: "1.1"})
+    assert why(match, "master", "attack") == reason
+
+
+def test_h_6_one_move_and_one_attack() -> None:
+    match = situation("I7", "M8 O2", phase="master", at="M8", black={0: "1.1"}, then=[1, 6])
+    say(match, "count", "stay")
+    assert why(match, "master", "roll") == why(match, "master", "count") == "moved"
+    say(match, "attack")
+    assert why(match, "master", "attack") == "attacked"
+
+
+def test_h_6_only_in_phase_4() -> None:
+    match = situation("I7", "M8", black={0: "1.1"}, at="M8")
+    assert why(match, "master", "attack") == why(match, "master_to", "M9") == "other_phase"

@@ -1,0 +1,120 @@
+"""What a choice says it costs and changes is what comes of it: after every answer of matches that chance plays."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+import engine
+from engine import Choice, Decision, Match
+from engine.course import Step
+from engine.het_verraad.components import CATEGORIES
+from engine.het_verraad.events import AreaIsolated, MasterAttacked, MasterMoved, PowerMoved, WindowOpened
+from engine.het_verraad.view import HetVerraadView
+from tests.games.het_verraad.script import now, the, told
+from tests.matches import play_by_chance, seed_of
+
+SPENDING = ("buy", "tower", "swap", "pawn", "sell", "redeem", "market", "gouden_handel", "take", "act")
+TARGETS = ("brand", "overval", "infiltrant", "hekserij", "pionier")
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_what_a_choice_says_is_what_comes_of_it(seats: int) -> None:
+    seed = seed_of(f"previews {seats}")
+    match = engine.start("het_verraad", seats=seats, seed=seed)
+    compared: Counter[str] = Counter()
+    for _ in range(400):
+        before = [now(match, seat) for seat in range(seats)]
+        play_by_chance(match, seed, 1)
+        if match.result is not None:
+            break
+        step = match.steps[-1]
+        for what in compare(match, step, before[step.seat]):
+            compared[what] += 1
+    assert {"bricks", "points", "asked", "opens"} <= set(compared)
+
+
+def chosen(step: Step) -> Choice:
+    """The choice that was taken."""
+    return next(choice for choice in step.decision.choices if choice.key == step.keys[0])
+
+
+def compare(match: Match, step: Step, before: HetVerraadView) -> list[str]:
+    """Compares all that was said with what happened; what could be compared is returned."""
+    kind, choice = step.decision.kind, chosen(step)
+    said: dict[str, Any] = {**step.decision.facts, **choice.facts}
+    if choice.opens:
+        return opening(match, step, choice)
+    if not step.events or kind in ("protect", "block"):
+        return []
+    windows = told(step.events, WindowOpened)
+    found = asking(windows, said)
+    if windows:
+        return found
+    after = now(match, step.seat)
+    mine, then = before.castles[step.seat], after.castles[step.seat]
+    settled = not told(step.events, PowerMoved)
+    if ("bricks" in choice.facts and kind in SPENDING) or kind == "build_on":
+        assert then.bricks == said["bricks"]
+        found.append("bricks")
+    if kind == "build_on":
+        assert then.points - mine.points == said["gain"]
+        assert then.incomes[CATEGORIES.index(said["category"])] == said["income"]
+        assert set(then.powers) - set(mine.powers) == ({said["power"]} if said["power"] else set())
+        found.append("points")
+    if kind == "buy":
+        assert tuple(event.area for event in told(step.events, AreaIsolated)) == said["takes"]
+        assert not settled or then.points - mine.points == said["gain"]
+        found.append("points")
+    if kind == "act" and step.keys[0] == "black":
+        assert after.master.points == said["master_points"] or not settled
+        found.append("points")
+    if kind == "tower":
+        assert (said["power"] == "towers") is ("towers" in then.powers and "towers" not in mine.powers)
+        found.append("power")
+    if kind in TARGETS and settled:
+        found += target(before, after, said)
+    if kind == "master" and step.keys[0] == "attack":
+        fought = the(step.events, MasterAttacked)
+        assert (fought.black_chips, fought.white_chips, fought.towers) == (
+            said["black_chips"],
+            said["white_chips"],
+            said["towers"],
+        )
+        found.append("attack")
+    for moved in told(step.events, MasterMoved):
+        assert (moved.steps, moved.number) == (said["distance"], said["steps"])
+        found.append("way")
+    return found
+
+
+def opening(match: Match, step: Step, choice: Choice) -> list[str]:
+    """A choice that opens a question: nothing happened, and it has as many choices as was said."""
+    following: Decision = match.decisions[step.seat]
+    assert following.kind == choice.opens
+    assert step.events == ()
+    if any(one.group == one.key for one in following.choices):
+        return []
+    if choice.facts.get("count", 0):
+        assert choice.facts["count"] == len(following.choices) - 1  # without back
+    return ["opens"]
+
+
+def asking(windows: list[WindowOpened], said: dict[str, Any]) -> list[str]:
+    """Who was said to be asked is asked."""
+    for name in ("block_seats", "asked_seats"):
+        if name in said:
+            assert tuple(said[name]) == (windows[0].asked_seats if windows else ())
+            return ["asked"]
+    return []
+
+
+def target(before: HetVerraadView, after: HetVerraadView, said: dict[str, Any]) -> list[str]:
+    """What the owner of the area loses and the taker gains."""
+    for seat in said["owner_seats"]:
+        assert before.castles[seat].points - after.castles[seat].points == said["loss"]
+    taker = after.master.points - before.master.points
+    if said["side"] == "seat" and before.seat is not None:
+        taker = after.castles[before.seat].points - before.castles[before.seat].points
+    assert taker == said["gain"]
+    return ["target"]

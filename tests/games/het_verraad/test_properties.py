@@ -1,0 +1,268 @@
+"""What holds for every match of Het Verraad, whatever is answered (hypothesis)."""
+
+from collections import Counter
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import engine
+from engine import Match, Record
+from engine.het_verraad.components import AREAS, CATEGORIES, INFLUENCE, MASTER, POWERS
+from engine.het_verraad.events import TurnStarted, WhiteChipSwapped
+from engine.het_verraad.view import CastleView, HetVerraadView, MasterView
+from tests.games.het_verraad.script import now
+from tests.games.het_verraad.test_thumb import played
+from tests.matches import play_by_chance, quick, seed_of, starts, truth
+
+MOST_ANSWERS = 4000
+MOST_KEYS = 25  # H-11
+
+few = settings(quick, max_examples=5)
+
+
+MATCHES = [
+    (2, {"zoning": "off", "master_ends": "off"}),
+    (3, {}),
+    (4, {"zoning": "off"}),
+    (5, {"master_ends": "off"}),
+    (5, {"deck_ends": "off"}),
+    (3, {"swap_colour": "any"}),
+    (4, {"swap_colour": "any", "third": "discard"}),
+]
+
+
+@pytest.mark.parametrize(("seats", "options"), MATCHES)
+def test_every_match_by_chance_ends_and_keeps_its_invariants(seats: int, options: dict[str, str]) -> None:
+    seed = seed_of(f"properties {seats} {options}")
+    match, ending = engine.start("het_verraad", seats=seats, options=options, seed=seed), ""
+    while match.result is None:
+        view = check(match)
+        assert not ending or view.ending == ending, "later losses change nothing (H-10.1)"
+        ending = view.ending
+        assert match.length < MOST_ANSWERS
+        play_by_chance(match, seed, 1)
+    over(match)
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [(2, {}), (3, {"deck_ends": "off"}), (4, {"swap_colour": "any"}), (5, {"zoning": "off", "third": "discard"})],
+)
+def test_a_match_by_rule_of_thumb_ends_and_keeps_its_invariants(seats: int, options: dict[str, str]) -> None:
+    record = played(["thumb"] * seats, "properties", options=options).record
+    match = engine.replay(msgspec.structs.replace(record, answers=()))
+    for answer in record.answers:
+        check(match)
+        match.play(answer.seat, answer.keys)
+    over(match)
+
+
+def check(match: Match) -> HetVerraadView:
+    """The invariants of the rules, and what can be asked; the onlooker's view is returned."""
+    view = now(match)
+    board(view)
+    for castle in view.castles:
+        assert castle.bricks >= 0
+        assert castle.knights + len(castle.areas) == view.box.supplies.knights
+        assert castle.points == standing(view, castle.areas) + great(view, castle.seat)
+        assert castle.expelled == (not castle.areas) or view.phase == "claim"
+        assert castle.incomes == tuple(income(view, castle, category) for category in CATEGORIES)
+        assert castle.white <= len(view.box.slots[0])
+        assert castle.black <= len(view.box.slots[1])
+    master = view.master
+    assert master.points == standing(view, master.areas) + great(view, MASTER) + master.chips
+    swapped = sum(isinstance(event, WhiteChipSwapped) for event in match.events(None))
+    assert master.chips == sum(castle.black for castle in view.castles) - swapped, "bought ones alone (H-12.2)"
+    assert not swapped or match.options["swap_colour"] == "any"
+    assert master.knights + len(master.areas) == view.box.supplies.black_knights
+    powers(view)
+    own = [now(match, seat) for seat in range(match.seats)]
+    cards(match, view, own)
+    questions(match, view, own)
+    return view
+
+
+def board(view: HetVerraadView) -> None:
+    """H-0.1, H-4.3: areas and towers are where everybody counts them."""
+    assert sum(one.tower for one in view.areas) + view.towers_left == view.box.supplies.towers
+    owned = {area: owner.seat for owner in view.castles for area in owner.areas}
+    owned.update(dict.fromkeys(view.master.areas, MASTER))
+    assert owned == {one.area: one.owner for one in view.areas if one.owner is not None}
+    assert all(one.owner is not None for one in view.areas if one.tower)
+    towers = Counter(one.owner for one in view.areas if one.tower)
+    assert [towers[castle.seat] for castle in view.castles] == [castle.towers for castle in view.castles]
+    assert towers[MASTER] == view.master.towers
+    for owner, counts in ((MASTER, view.master.buildings), *((one.seat, one.buildings) for one in view.castles)):
+        built = Counter(one.building.category for one in view.areas if one.building and one.owner == owner)
+        assert tuple(built[category] for category in CATEGORIES) == counts
+    if view.master.area:
+        assert not next(one for one in view.areas if one.area == view.master.area).tower
+
+
+def standing(view: HetVerraadView, areas: tuple[str, ...]) -> int:
+    """The values of the buildings on these areas."""
+    return sum(one.building.value for one in view.areas if one.building and one.area in areas)
+
+
+def great(view: HetVerraadView, holder: int) -> int:
+    """The points of an owner's great powers."""
+    return sum(one.points for one in view.powers if one.holder == holder)
+
+
+def income(view: HetVerraadView, castle: CastleView, category: str) -> int:
+    """H-3.3."""
+    extra = view.box.power_income[CATEGORIES.index(category)] if category in castle.powers else 0
+    own = [one for one in view.areas if one.owner == castle.seat]
+    pays = [one.building.value + one.bonus for one in own if one.building and one.building.category == category]
+    return max(pays) + extra if pays else 0
+
+
+def powers(view: HetVerraadView) -> None:
+    """H-9.1: a holder has enough and none has more; nobody alone has most and enough without holding it."""
+    for place, power in enumerate(POWERS):
+        holder = view.powers[place].holder
+        column: dict[int, int] = {castle.seat: counted(castle, place) for castle in view.castles}
+        column[MASTER] = counted(view.master, place)
+        most = max(column.values())
+        alone = [owner for owner, number in column.items() if number == most]
+        if most >= view.box.power_needed and len(alone) == 1:
+            assert holder == alone[0], power
+        elif holder is not None:
+            assert column[holder] >= view.box.power_needed, power
+        owners: list[CastleView | MasterView] = [*view.castles, view.master]
+        assert sum(power in owner.powers for owner in owners) == (holder is not None)
+
+
+def counted(owner: CastleView | MasterView, place: int) -> int:
+    """How many an owner has of what a great power counts; the Black Master has no chips."""
+    if place < len(CATEGORIES):
+        return owner.buildings[place]
+    if POWERS[place] == "towers":
+        return owner.towers
+    return getattr(owner, POWERS[place]) if isinstance(owner, CastleView) else 0
+
+
+def cards(match: Match, view: HetVerraadView, own: list[HetVerraadView]) -> None:
+    """Every card and chip is in one place, and hands are as large as everybody knows (H-0.2 to H-0.5)."""
+    lying = (view.discards, view.pawnshop, view.market, view.replaced, *(one.hand for one in own))
+    found = [card.card for pile in lying for card in pile]
+    found += [one.building.card for one in view.areas if one.building]
+    found += [one.building.card for one in view.open if one.building]
+    assert len(found) == len(set(found)) == len(view.box.buildings) - view.deck
+    influence = [card.card for pile in (view.influence_discards, *(one.influence for one in own)) for card in pile]
+    assert len(influence) == len(set(influence)) == len(view.box.influence) - view.influence_deck
+    chips = [chip.chip for one in own for chip in one.chips]
+    assert len(chips) == len(set(chips)) == len(view.box.chips) - view.black_stack
+    assert sum(castle.white for castle in view.castles) + view.white_left == view.box.white_chips
+    for castle, mine in zip(view.castles, own, strict=True):
+        assert (castle.hand, castle.influence, castle.black) == (len(mine.hand), len(mine.influence), len(mine.chips))
+        assert set(castle.known) <= set(mine.hand)
+        discards = view.turn is not None and view.turn.question == "discard"
+        assert castle.influence <= view.box.supplies.influence_hand + (discards and castle.seat in match.decisions)
+        for one in mine.glimpsed:
+            assert one.seat is None or one.building in own[one.seat].hand
+        for known in mine.chips_glimpsed:
+            assert known.seat is None or known.chip in [chip.chip for chip in own[known.seat].chips]
+
+
+def questions(match: Match, view: HetVerraadView, own: list[HetVerraadView]) -> None:
+    """H-11: one key of few, each once, in canonical order, ``back`` last."""
+    assert set(match.awaited) <= set(view.asked)
+    for seat, decision in match.decisions.items():
+        assert decision.least == decision.most == 1
+        assert 1 <= len(decision.keys) == len(set(decision.keys)) <= MOST_KEYS
+        assert "back" not in decision.keys[:-1]
+        areas = [view.box.place[key] for key in decision.keys if key in AREAS]
+        assert areas == sorted(areas)
+        held = [key for key in decision.keys if key.split(".")[0] in INFLUENCE]
+        assert held == sorted(held, key=lambda key: (INFLUENCE.index(key.split(".")[0]), key))
+        assert seat in view.asked
+        assert own[seat].asked == view.asked
+        assert set(own[seat].possible) <= set(AREAS)
+
+
+def over(match: Match) -> None:
+    """H-10: the result is that of the points and parts; the last round is finished."""
+    view, result = check(match), match.result
+    assert result is not None
+    assert view.ending in ("seat", "master", "deck")
+    assert (view.phase, match.decisions) == ("over", {})
+    assert result.scores == tuple(castle.points for castle in view.castles)
+    assert result.scores == tuple(sum(parts.values()) for parts in result.parts)
+    able = [castle.seat for castle in view.castles if castle.areas]
+    if view.master.points > max(result.scores):
+        able = [seat for seat in able if view.castles[seat].black]
+        most = max((view.castles[seat].black for seat in able), default=0)
+        assert all(view.castles[seat].black == most for seat in result.winners)
+    else:
+        most = max((result.scores[seat] for seat in able), default=0)
+        assert all(result.scores[seat] == most for seat in result.winners)
+    assert set(result.winners) <= set(able)
+    assert bool(result.winners) == bool(able)
+    assert [one.round for one in match.rounds] == list(range(1, view.round + 1))
+    assert match.rounds[-1] == view
+    turns = Counter(event.seat for event in match.events(None) if isinstance(event, TurnStarted))
+    assert turns == dict.fromkeys(range(match.seats), view.round), "all seats have had as many turns (H-10.1)"
+
+
+@few
+@given(starts("het_verraad"), st.integers(0, 600))
+def test_choices_that_open_a_question_lead_to_it_and_back(match: Match, number: int) -> None:
+    """Nothing comes of taking one: no event, no other view or question changes; ``back`` leads to an equal question."""
+    seed = match.record.seed or bytes(32)
+    play_by_chance(match, seed, number)
+    for _ in range(15):
+        twin = engine.replay(match.record)
+        for seat, decision in match.decisions.items():
+            for choice in decision.choices:
+                if choice.opens:
+                    opens_and_closes(match, twin, seat, choice.key)
+        play_by_chance(match, seed, 1)
+
+
+def opens_and_closes(match: Match, again: Match, seat: int, key: str) -> None:
+    """``again`` is an equal match, in which the choice is taken, and ``back``."""
+    decision = match.decisions[seat]
+    before = [match.view(one) for one in (None, *range(match.seats)) if one != seat]
+    own, record = match.view(seat), match.record
+    ahead = match.ahead(seat, [key])
+    assert (match.record, match.view(seat), match.decisions[seat]) == (record, own, decision)
+    assert again.play(seat, [key]) == ()
+    assert again.decisions == {seat: ahead}
+    (opened,) = (choice.opens for choice in decision.choices if choice.key == key)
+    assert ahead.kind == opened
+    assert ahead.keys[-1] == "back"
+    assert [again.view(one) for one in (None, *range(match.seats)) if one != seat] == before
+    assert again.play(seat, ["back"]) == ()
+    assert again.decisions == {seat: decision}
+    assert again.view(seat) == own
+
+
+@few
+@given(starts("het_verraad"), st.integers(0, 1500), st.integers(0, 9))
+def test_a_match_goes_on_from_its_record_as_it_would_have(match: Match, cut: int, other: int) -> None:
+    play_by_chance(match, match.record.seed or bytes(32), cut)
+    again = engine.replay(Record.from_json(match.record.to_json()))
+    for one in (match, again):
+        play_by_chance(one, seed_of(str(other)), 150)
+    people = (None, *range(match.seats))
+    assert [again.view(seat) for seat in people] == [match.view(seat) for seat in people]
+    assert [again.events(seat) for seat in people] == [match.events(seat) for seat in people]
+    assert (again.decisions, again.result, again.record) == (match.decisions, match.result, match.record)
+    assert list(again.rounds) == list(match.rounds)
+
+
+@few
+@given(starts("het_verraad"), st.integers(0, 900))
+def test_a_copy_of_a_state_is_independent(match: Match, number: int) -> None:
+    play_by_chance(match, match.record.seed or bytes(32), number)
+    rules, state = match.game, truth(match)
+    copy = state.copy()
+    before = [rules.view(state, seat) for seat in (None, *range(match.seats))]
+    first = play_by_chance(Match(rules, copy, (), match.record), seed_of("on"), 150)
+    assert [rules.view(state, seat) for seat in (None, *range(match.seats))] == before
+    second = play_by_chance(Match(rules, state, (), match.record), seed_of("on"), 150)
+    assert list(first.steps) == list(second.steps)
+    assert first.result == second.result

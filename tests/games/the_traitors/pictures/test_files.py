@@ -1,0 +1,107 @@
+"""The files of The Traitors: real PNGs of the right size, small, and in the right colours."""
+
+import io
+
+import pytest
+from msgspec.structs import replace
+from PIL import Image
+
+from bot import pictures
+from bot.pictures import colours
+from bot.pictures.canvas import Canvas, Plain
+from bot.pictures.encoding import png
+from bot.pictures.pictograms import pictogram
+from bot.pictures.the_traitors.cards import EVENT_PICTOGRAMS, FATE_PICTOGRAMS, ROLE_PICTOGRAMS
+from bot.pictures.the_traitors.colours import LIVING, MOODS, PALETTE, ROLES
+from bot.pictures.the_traitors.layout import PLACES
+from engine.the_traitors.components import KINDS
+from tests.games.the_traitors.pictures.boards import NAMES, crowded, crowded_end, crowded_out, every_stage, knowing
+from tests.pictures.looking import near, opened
+
+
+@pytest.mark.parametrize("seats", [4, 8])
+def test_boards_are_small_files_of_the_promised_size(seats: int) -> None:
+    for views in every_stage(seats).values():
+        board = pictures.draw_board(views[0], NAMES[:seats], "de")
+        assert opened(board).size == (board.width, board.height) == (1400, 890)
+        assert len(board.png) <= 200 * 1024
+
+
+def test_hands_are_small_files_of_the_promised_size() -> None:
+    for views in every_stage(8).values():
+        for view in views[1:]:
+            hand = pictures.draw_hand(view, NAMES, "de")
+            assert opened(hand).size == (hand.width, hand.height) == (1400, 890)
+            assert len(hand.png) <= 100 * 1024
+
+
+def test_the_fullest_pictures_are_still_small() -> None:
+    for view in (crowded(), crowded_out("banished"), crowded_end(role="traitor", result=False)):
+        assert len(pictures.draw_board(view, NAMES, "de").png) <= 200 * 1024
+    hand = pictures.draw_hand(knowing(every_stage(8)["vote"][1]), NAMES, "de")
+    assert len(hand.png) <= 200 * 1024
+
+
+def test_the_palette_keeps_the_colours() -> None:
+    moods = [(*mood.sky, mood.castle, *mood.wood, *mood.glow, mood.candle) for mood in MOODS.values()]
+    flat = (*colours.SEATS, *ROLES.values(), LIVING, *(shade for mood in moods for shade in mood))
+    flat += (colours.GOLD, colours.PAPER, colours.INK, colours.WHITE)
+    for colour in flat:
+        file = png(Canvas(Plain(8, 8, colour)), PALETTE)
+        assert near(Image.open(io.BytesIO(file)).convert("RGB"), (4, 4), colour)
+
+
+@pytest.mark.parametrize("seats", range(4, 9))
+@pytest.mark.parametrize("stage", ["turn", "vote", "murder"])
+def test_seats_are_framed_in_white_while_they_are_awaited(seats: int, stage: str) -> None:
+    view = every_stage(seats)[stage][0]
+    board = opened(pictures.draw_board(view, NAMES[:seats], "en"))
+    plates = [place.plate for place in PLACES[seats]]
+    framed = [near(board, (plate.middle[0], plate.top - 4), colours.WHITE) for plate in plates]
+    assert framed == [seat in view.asked for seat in range(seats)]
+
+
+def test_who_has_won_is_framed_in_gold_put_out_or_not() -> None:
+    view = every_stage(8)["over"][0]
+    assert view.result is not None
+    for winners in ((0, 1, 2, 3), (4, 5, 6, 7)):
+        won = replace(view, result=replace(view.result, winners=winners))
+        board = opened(pictures.draw_board(won, NAMES, "en"))
+        boxes = [place.plate if one.living else place.stone for place, one in zip(PLACES[8], view.table, strict=True)]
+        framed = [near(board, (box.middle[0], box.top - 4), colours.GOLD) for box in boxes]
+        assert framed == [seat in winners for seat in range(8)]
+
+
+@pytest.mark.parametrize("seats", [4, 8])
+def test_who_is_eliminated_leaves_the_circle_and_lies_as_a_dark_stone(seats: int) -> None:
+    view = every_stage(seats)["over"][0]
+    board = opened(pictures.draw_board(view, NAMES[:seats], "en"))
+    stones = [place.stone for place in PLACES[seats]]
+    dark = [near(board, (stone.left + 63, stone.middle[1] + 10), colours.INK) for stone in stones]
+    assert dark == [not seat.living for seat in view.table]
+    assert any(dark)
+    assert not all(dark)
+
+
+@pytest.mark.parametrize(("stage", "mood"), [("turn", "day"), ("vote", "dusk"), ("end", "dusk"), ("murder", "night")])
+def test_each_stage_has_its_light_and_the_living_have_their_candles(stage: str, mood: str) -> None:
+    view = every_stage(8)[stage][0]
+    board = opened(pictures.draw_board(view, NAMES, "en"))
+    assert near(board, (2, 888), MOODS[mood].ground)
+    wax = [place.candle for place in PLACES[8]]
+    burning = [near(board, (candle.middle[0], candle.bottom - 12), MOODS[mood].candle) for candle in wax]
+    assert burning == [seat.living for seat in view.table]
+
+
+def test_a_hand_has_the_colour_of_its_role() -> None:
+    for view in every_stage(8)["turn"][1:]:
+        assert view.role is not None
+        hand = opened(pictures.draw_hand(view, NAMES, "en"))
+        role = "traitor" if view.recruited else view.role
+        assert near(hand, (hand.width // 2, 4), ROLES[role])
+
+
+def test_every_pictogram_a_picture_asks_for_is_there() -> None:
+    others = ("candle", "chest", "dealer", "event", "laurels", "look", "no", "turn", "vote")
+    for name in {*KINDS, *EVENT_PICTOGRAMS.values(), *FATE_PICTOGRAMS.values(), *ROLE_PICTOGRAMS.values(), *others}:
+        assert pictogram(name, 48).getextrema() == (0, 255)

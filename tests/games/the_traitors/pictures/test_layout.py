@@ -1,0 +1,129 @@
+"""Nothing that must be read is covered on the pictures of The Traitors."""
+
+from itertools import combinations
+
+import pytest
+
+from bot import texts
+from bot.pictures.canvas import Box
+from bot.pictures.landscape import HEIGHT, LEGIBLE, WIDTH
+from bot.pictures.lettering import width
+from bot.pictures.the_traitors import draw_board, draw_hand
+from bot.pictures.the_traitors.layout import CENTRE, DECK, DISCARDS, FUND, HEADER, NEWS, PLACES, TRACK
+from bot.pictures.the_traitors.panels import FRAME
+from engine.the_traitors.view import TheTraitorsView
+from tests.games.the_traitors.pictures.boards import (
+    LONG_NAMES,
+    NAMES,
+    STAGES,
+    crowded,
+    crowded_end,
+    crowded_out,
+    crowded_rejection,
+    crowded_vote,
+    every_stage,
+    knowing,
+)
+from tests.pictures.looking import check_words, inside
+
+MIDDLE = (FUND, NEWS, TRACK)
+CORNERS = (DECK, DISCARDS)
+
+
+@pytest.mark.parametrize("seats", range(4, 9))
+def test_players_header_and_middle_lie_apart_even_when_framed(seats: int) -> None:
+    boxes = [*(place.plate.grown(FRAME) for place in PLACES[seats]), HEADER, *MIDDLE, *CORNERS]
+    assert [pair for pair in combinations(boxes, 2) if pair[0].meets(pair[1])] == []
+    assert [box for box in boxes if not inside(box, Box(0, 0, WIDTH, HEIGHT))] == []
+
+
+@pytest.mark.parametrize("seats", range(4, 9))
+def test_what_lies_on_the_table_covers_nothing(seats: int) -> None:
+    """A candle and a card, or the cards of whoever is out, lie apart from plates, stones and the middle."""
+    boxes = [box for place in PLACES[seats] for box in (place.plate, place.stone)]
+    for place in PLACES[seats]:
+        candle = Box(place.candle.left + 16, place.candle.top, place.candle.right - 16, place.candle.bottom)
+        for box in (candle, place.card, *place.shown):
+            assert not any(box.meets(other) for other in (*boxes, *MIDDLE, *CORNERS, HEADER))
+        assert not candle.meets(place.card)
+    lying: list[tuple[Box, ...]] = [(place.candle.grown(-16), place.card) for place in PLACES[seats]]
+    lying += [place.shown for place in PLACES[seats]]
+    for one, other in combinations(range(seats), 2):
+        for mine in (lying[one], lying[one + seats]):
+            for theirs in (lying[other], lying[other + seats]):
+                assert not any(box.meets(another) for box in mine for another in theirs)
+
+
+@pytest.mark.parametrize("seats", range(4, 9))
+def test_seats_sit_clockwise_from_the_top(seats: int) -> None:
+    """The next turn is to the left (T-2.4): clockwise, as seen from above."""
+    plates = [place.plate for place in PLACES[seats]]
+    assert len(plates) == seats
+    assert plates[0] == min(plates, key=lambda plate: (plate.top, plate.left))
+    ring = [(plate.middle[0] - CENTRE[0], plate.middle[1] - CENTRE[1]) for plate in plates]
+    for (x, y), (right, down) in zip(ring, [*ring[1:], ring[0]], strict=True):
+        assert x * down - y * right > 0
+
+
+def views_to_draw() -> list[TheTraitorsView]:
+    views = [views[0] for seats in range(4, 9) for views in every_stage(seats).values()]
+    ends = [crowded_end(role=role, result=result) for role in ("faithful", "traitor") for result in (False, True)]
+    return [
+        *views,
+        crowded(),
+        crowded_vote(),
+        crowded_rejection(),
+        crowded_out("murdered"),
+        crowded_out("banished"),
+        *ends,
+    ]
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("names", [NAMES, LONG_NAMES], ids=["names", "long names"])
+def test_words_on_the_board_lie_apart_and_in_their_places(names: tuple[str, ...], language: str) -> None:
+    say = texts.speaker(language)
+    for view in views_to_draw():
+        canvas = draw_board(view, names[: view.seats], say)
+        check_words(canvas, names)
+        middle = Box(NEWS.left, FUND.top, NEWS.right, TRACK.bottom)
+        seats = [box for place in PLACES[view.seats] for box in (place.plate, place.stone)]
+        places = [*seats, HEADER, *MIDDLE, *CORNERS, middle]
+        assert [words for words, box in canvas.words if not any(inside(box, place) for place in places)] == []
+        assert "…" not in [words for words, _ in canvas.words]
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_words_on_a_hand_lie_apart(language: str) -> None:
+    say = texts.speaker(language)
+    for stage, views in every_stage(8).items():
+        for seat, view in enumerate(views[1:]):
+            check_words(draw_hand(view, seat, LONG_NAMES, say))
+            check_words(draw_hand(view, seat, NAMES, say), NAMES)
+            if stage in ("turn", "vote") and view.table[seat].living:
+                check_words(draw_hand(knowing(view), seat, LONG_NAMES, say))
+                check_words(draw_hand(knowing(view), seat, NAMES, say), NAMES)
+
+
+def test_nothing_is_written_too_small_for_a_phone() -> None:
+    say = texts.speaker("de")
+    canvases = [draw_board(view, LONG_NAMES[: view.seats], say) for view in views_to_draw()]
+    canvases.append(draw_hand(knowing(every_stage(8)["turn"][1]), 0, LONG_NAMES, say))
+    letters = [box.height for canvas in canvases for words, box in canvas.words if words[0].isupper()]
+    assert min(letters) >= 20  # the height of capitals in letters of 28 pixels
+
+
+def test_names_points_and_the_fund_are_read_without_opening_the_picture() -> None:
+    """Their letters have at least the size at which Discord's small picture shows capitals of 9 pixels."""
+    say = texts.speaker("de")
+    least = width("0", "SemiBold", LEGIBLE)
+    for view in views_to_draw():
+        words = draw_board(view, LONG_NAMES[: view.seats], say).words
+        names = [box for text, box in words if text[:3] in ("WWW", "Max", "MMM", "mmm", "QQQ", "Spi")]
+        figures = [box for text, box in words if text.isdecimal() and box.width < least * len(text) * 3 // 4]
+        assert min(box.height for box in names) >= 17  # small letters in letters of 32 pixels
+        assert figures == []
+
+
+def test_every_stage_is_among_the_pictures() -> None:
+    assert sorted(every_stage(4)) == sorted((*STAGES, "round"))

@@ -1,0 +1,213 @@
+"""The Traitors among people in their direct messages."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+import engine
+from bot import texts
+from tests.bot.court import fine, silent
+from tests.bot.playing import Question, answer, asked, catch_up, reach
+from tests.matches import play_by_chance, seed_of
+
+if TYPE_CHECKING:
+    import random
+    from collections.abc import Callable
+
+    from bot.sandbox import Message, Person
+    from tests.bot.court import Court
+
+pytestmark = pytest.mark.usefixtures("outlines")
+
+GAME = "the_traitors"
+SAY = texts.speaker("en")
+CHANGE, HAND = SAY("button-change"), SAY("button-hand")
+
+
+def everybody_votes(match: engine.Match) -> bool:
+    """Whether a first vote has just been opened among all seats."""
+    asked = [decision.facts.get("ballot") for decision in match.decisions.values()]
+    return asked == [1] * match.seats and match.awaited == tuple(range(match.seats))
+
+
+def question_of(person: Person) -> Message:
+    """The newest question in somebody's direct messages."""
+    return next(message for message in reversed(person.dms) if message.buttons or message.selects)
+
+
+async def vote(voter: Person, suspect: Person) -> None:
+    """Vote in the direct messages."""
+    message = question_of(voter)
+    label = next(one.label for one in message.buttons if one.label.endswith(suspect.name))
+    await silent(voter.click(message, label))
+
+
+@pytest.mark.deal("vote 2")
+async def test_a_vote_is_changed_and_a_tie_is_voted_on_again(court: Court) -> None:
+    """T-3.7, T-8.4."""
+    anna, ben, chloe, dirk = people = court.people(4)
+    await court.begin(people, game=GAME)
+    await reach(court, everybody_votes)
+    call = court.hall.messages[-2]
+    assert call.content.startswith("**Banishment: who is a Traitor?**")
+    await vote(chloe, anna)
+    await court.quiet()
+    shown = [message.content for message in court.hall.messages]
+    assert "1 of 4 have answered. Waiting for Anna, Ben, Dirk." in court.boards[-1].content
+
+    await silent(chloe.click(question_of(chloe), CHANGE))
+    await vote(chloe, ben)
+    await court.quiet()
+    assert [message.content for message in court.hall.messages] == shown, "nobody is told that a vote was changed"
+    assert "✓ You vote for 2 · Ben." in question_of(chloe).content
+    assert "Anna." not in question_of(chloe).content
+
+    first = [one.custom_id for one in question_of(dirk).buttons]
+    for voter, suspect in ((anna, ben), (ben, anna), (dirk, anna)):
+        assert "votes for" not in call.content
+        await vote(voter, suspect)
+    await court.quiet()
+    votes = ["Chloé votes for 2 · Ben", "Dirk votes for 1 · Anna", "Anna votes for 2 · Ben", "Ben votes for 1 · Anna"]
+    lines = call.content.splitlines()
+    assert [line.split(" (")[0] for line in lines[1:5]] == votes, "clockwise from whoever voted first"
+    assert lines[5:] == ["**A tie: Anna, Ben.** 3 revotes are left."]
+    assert court.hall.messages[-2].content.startswith("**Vote 2: only for those who are tied.**")
+
+    second = {one: [button.label for button in question_of(one).buttons] for one in people}
+    assert second == {anna: ["2 · Ben"], ben: ["1 · Anna"], chloe: second[dirk], dirk: ["1 · Anna", "2 · Ben"]}
+    await court.refuses(court.forge(dirk, question_of(dirk), first[0] or ""), "stale")
+    for voter in (chloe, dirk, anna, ben):
+        await vote(voter, ben if voter is not ben else anna)
+    await court.quiet()
+    assert "**2 · Ben is banished: " in "\n".join(one.content for one in court.hall.messages)
+
+
+@pytest.mark.deal("vote 2")
+async def test_an_answer_that_changes_nothing_in_a_hand_is_one_call(court: Court) -> None:
+    """The picture stays: it is neither drawn nor sent again."""
+    anna, ben, *_ = people = court.people(4)
+    await court.begin(people, game=GAME)
+    await reach(court, everybody_votes)
+    await court.quiet()
+    question = question_of(anna)
+    hand, since = question.attachments[:], len(court.sandbox.requests)
+    await vote(anna, ben)
+    assert [one.method for one in court.sandbox.requests[since:] if one.is_interaction_answer] == ["POST"]
+    assert "✓ You vote for 2 · Ben." in question.content
+    assert question.attachments == hand
+    assert len(hand) == 1
+
+
+def ended_by_a_murder(match: engine.Match) -> bool:
+    """Whether the last answer let a round end in the night."""
+    return bool(match.steps) and {"seat_murdered", "round_ended"} <= {event.kind for event in match.steps[-1].events}
+
+
+async def test_the_murder_that_ends_a_round_stands_above_its_result(court: Court) -> None:
+    """Who reads the channel from top to bottom reads the deed, then the end of the round, then the next one."""
+    people = court.people(4)
+    await court.begin(people, game=GAME)
+    match = await court.match()
+    courses = [play_until(engine.replay(match.record), ended_by_a_murder, str(number)) for number in range(40)]
+    course = next(one for one in courses if one.result is None)
+    await catch_up(court, course.record.answers[:-1])
+    link = court.boards[-1].id
+    await catch_up(court, course.record.answers)
+    above, night, over, present = court.hall.messages[-4:]
+    names = [one.name for one in people]
+    lines = {event.kind: texts.event_line(SAY, GAME, event, names) or "" for event in course.steps[-1].events}
+    assert above.id == link, "messages that link to it still do"
+    assert "goes on below" in above.content
+    assert lines["seat_murdered"] in night.content
+    assert lines["round_ended"] in over.content
+    assert court.boards[-2:] == [over, present]
+    assert f"Round {len(course.rounds) + 1}" in present.content
+
+
+def play_until(match: engine.Match, fits: Callable[[engine.Match], bool], text: str) -> engine.Match:
+    while match.result is None and not fits(match):
+        play_by_chance(match, seed_of(text), 1)
+    return match
+
+
+async def test_closed_direct_messages_in_a_vote(court: Court, chance: random.Random) -> None:
+    """The channel calls all of them at once, and calls nobody twice; they vote and change their votes in private."""
+    people = court.people(5)
+    ben, emma = people[1], people[4]
+    ben.dm_open = emma.dm_open = False
+    await court.begin(people, game=GAME)
+    await reach(court, everybody_votes)
+    nudge = court.hall.messages[-1]
+    assert nudge.content == SAY("nudge", names=f"<@{ben.id}>, <@{emma.id}>", button="My hand")
+    assert sorted(nudge.pings) == sorted([ben.id, emma.id])
+
+    hand = await private_hand(court, ben)
+    await answer(court, Question(ben, hand), chance)
+    await court.quiet()
+    assert nudge.content == SAY("nudge", names=f"<@{emma.id}>", button="My hand")
+    assert SAY("prompt-changeable") in hand.content
+    await silent(ben.click(hand, CHANGE))
+    await answer(court, Question(ben, hand), chance)
+    await court.quiet()
+    for number in range(4):
+        question = asked(court)
+        await answer(court, question or Question(emma, await private_hand(court, emma)), chance)
+        await court.quiet()
+        assert (nudge in court.hall.messages) == (number < 3), "the call stands until nobody is awaited"
+    assert "Ben votes for" in "\n".join(one.content for one in court.hall.messages)
+    assert ben.dms == emma.dms == []
+
+
+async def private_hand(court: Court, person: Person) -> Message:
+    """The hand with its question, as only this person sees it."""
+    shown = await fine(person.click(court.boards[-1], SAY("button-hand")))
+    await court.quiet()
+    *_, hand = shown.messages
+    assert all(one.only_for is person for one in shown.messages)
+    return hand
+
+
+def asked_to_join_the_traitors(match: engine.Match) -> bool:
+    """Whether a Faithful has drawn the Traitor card."""
+    return any(decision.keys == ("accept", "reject") for decision in match.decisions.values())
+
+
+async def test_somebody_is_recruited_and_nobody_notices(court: Court) -> None:
+    """T-4.1, T-4.3."""
+    people = court.people(4)
+    await court.begin(people, game=GAME)
+    match = await reach(court, asked_to_join_the_traitors)
+    (seat,) = match.decisions
+    recruit = people[seat]
+
+    def seen_by_others() -> list[object]:
+        messages = [*court.hall.messages, *(one for person in people if person is not recruit for one in person.dms)]
+        return [(one.content, one.components, [file.id for file in one.attachments]) for one in messages]
+
+    before = seen_by_others()
+    prompt = question_of(recruit)
+    await silent(recruit.click(prompt, "Accept"))
+    await court.quiet()
+    assert seen_by_others() == before
+    assert "✓ You accept the Traitor card" in prompt.content
+    hand = (await fine(recruit.command("dm", "hand"))).messages[-1]
+    await court.quiet()
+    assert "Traitor" in (hand.attachments[0].description or "")
+
+
+async def test_the_dealt_traitor_can_do_nothing_but_reject(court: Court) -> None:
+    """T-4.2; what everybody reads is what they read of anybody's rejection."""
+    people = court.people(5)
+    await court.begin(people, game=GAME)
+    match = await reach(court, lambda match: any(one.keys == ("reject",) for one in match.decisions.values()))
+    ((seat, _),) = match.decisions.items()
+    prompt = question_of(people[seat])
+    await court.refuses(
+        people[seat].command("dm", "traitors recruit", answer="accept"), "illegal-unknown", key="accept", number=0
+    )
+    assert [one.label for one in prompt.buttons] == ["Reject", SAY("button-no-tips")]
+    await silent(people[seat].click(prompt, "Reject"))
+    await court.quiet()
+    assert f"{people[seat].name} shows the Traitor card and rejects it." in court.boards[-1].content

@@ -1,0 +1,277 @@
+"""T-8: the decisions, what is refused, and answers that are replaced."""
+
+import pytest
+
+import engine
+from engine import Match
+from engine.the_traitors.events import VoteShown
+from tests.games.the_traitors.script import begin, everybody, game, keys, kind, kinds, now, say, told
+from tests.matches import a_match, everything
+
+pytestmark = pytest.mark.usefixtures("both_editions")
+
+COMMANDS = {
+    "recruit": "recruit",
+    "play": "play",
+    "blackmail": "blackmail",
+    "take": "take",
+    "again": "blackmail",
+    "discard": "discard",
+    "murder": "murder",
+    "shield": "shield",
+    "vote": "vote",
+    "end": "end",
+}
+
+
+def test_t_8_every_kind_has_its_slash_command() -> None:
+    assert game().commands == COMMANDS
+
+
+def test_t_8_exactly_these_kinds_are_asked_each_for_exactly_one_key() -> None:
+    played = [a_match(f"kinds {number}", game="the_traitors") for number in range(16)]
+    asked = [step.decision for match in played for step in match.steps]
+    assert {decision.kind for decision in asked} == set(COMMANDS)
+    assert {(decision.least, decision.most) for decision in asked} == {(1, 1)}
+
+
+def test_t_8_1_order_of_keys() -> None:
+    match = begin("ddgsg gg tgsdd gg gg", "g", traitor=4)
+    assert keys(match) == ("none", "gold.1", "gold.2", "gold.3", "dagger.1", "dagger.2")
+    say(match, "dagger.2", "2")
+    assert keys(match) == ("none", "gold.1", "dagger.1", "dagger.2", "shield.1")
+    say(match, "dagger.2")
+    assert keys(match) == ("none", "1", "2", "3", "4")
+    say(match, "none")
+    assert keys(match) == ("gold.1", "gold.2", "gold.3", "dagger.1", "dagger.2", "shield.1")
+
+
+def test_t_8_1_choices_say_what_they_stand_for() -> None:
+    match = begin("dg gs gg gg", "gm", traitor=3)
+    assert [choice.facts for choice in match.decisions[0].choices] == [
+        {},
+        {"card": "gold"},
+        {"card": "gold"},
+        {"card": "dagger"},
+    ]
+    assert match.decisions[0].facts == {"cards": ("gold", "gold", "dagger"), "fund": 0}
+    say(match, "dagger.1")
+    assert match.decisions[0].choices[0].facts == {"seat": 1, "number": 2}
+    say(match, "1")
+    assert match.decisions[0].facts == {"named_seat": 1, "number": 2, "cards": ("gold", "shield")}
+    say(match, "none")
+    assert match.decisions[3].facts == {"role": "traitor", "event_number": 1}
+    everybody(match, "F F F 1")
+    assert match.decisions[1].facts == {"event_number": 1}
+
+
+def test_t_8_2_no_question_is_skipped_because_it_has_only_one_key() -> None:
+    match = begin("s - gg gg", "tm", traitor=0)
+    assert (kind(match), keys(match)) == ("recruit", ("reject",))
+    say(match, "reject")
+    assert (kind(match), keys(match)) == ("play", ("none",))
+    say(match, "none")
+    assert [keys(match, seat) for seat in (1, 2, 3)] == [("F",)] * 3
+
+
+@pytest.mark.parametrize(
+    ("hands", "deck", "answers", "stage", "awaited"),
+    [
+        ("gg gg gg gg", "tg", "", "turn", (0,)),
+        ("gg gg gg gg", "tg", "accept", "turn", (0,)),
+        ("dg gg gg gg", "gg", "dagger.1", "turn", (0,)),
+        ("dg gg gg gg", "gg", "dagger.1 1", "turn", (0,)),
+        ("dg dg gg gg", "gg", "dagger.1 1 dagger.1", "turn", (0,)),
+        ("ggg gg gg gg", "gg", "none", "turn", (0,)),
+        ("gg gg gg gg", "m", "", "murder", (0, 1, 2, 3)),
+        ("gg gg gg gg", "m", "F", "murder", (1, 2, 3)),
+        ("gg gs gg gg", "m", "F F F 1", "shield", (1,)),
+        ("gg gg gg gg", "b", "1 0", "vote", (2, 3)),
+        ("gg gg gg gg", "b", "3 3 3 0 yes", "end", (1, 2)),
+    ],
+)
+def test_t_8_3_stages_and_who_is_awaited(
+    hands: str, deck: str, answers: str, stage: str, awaited: tuple[int, ...]
+) -> None:
+    match = begin(hands, deck, traitor=3)
+    say(match, *answers.split())
+    for seat in (None, 0, 1, 2, 3):
+        assert (now(match, seat).phase, now(match, seat).asked) == (stage, awaited)
+    assert match.awaited == awaited
+
+
+def test_t_8_3_nothing_is_announced_for_secret_answers() -> None:
+    """``accept``, ``none`` in ``play``, and choosing a Dagger."""
+    match = begin("dgg gg gg gg", "tg", traitor=3)
+    assert kinds(say(match, "accept"), only="public") == []
+    assert kinds(say(match, "dagger.1"), only="public") == []
+    match = begin("ggg gg gg gg", "gg", traitor=3)
+    assert kinds(say(match, "none"), only="public") == []
+
+
+# --- T-8.4: answers that are replaced ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("deck", "first", "second"), [("mg", "1", "2"), ("bg", "1", "2"), ("bg", "1", "1"), ("end", "yes", "no")]
+)
+def test_t_8_4_until_the_last_answer_an_answer_may_be_replaced(deck: str, first: str, second: str) -> None:
+    match = begin("gg gg gg gg", "bg" if deck == "end" else deck, traitor=3 if deck == "end" else 0)
+    if deck == "end":
+        everybody(match, "3 3 3 0")
+    question = match.decisions[0]
+    for key in (first, second):
+        assert match.play(0, [key]) == ()
+        assert match.decisions[0].replaces == (key,)
+        assert match.decisions[0].choices == question.choices
+        assert 0 not in match.awaited
+        assert now(match, 0).answer == key
+    assert [answer.keys for answer in match.record.answers[-2:]] == [(first,), (second,)]
+
+
+def test_t_8_4_the_last_answer_given_counts() -> None:
+    match = begin("gg gg gg gg", "mg", traitor=0)
+    match.play(0, ["1"])
+    match.play(0, ["2"])
+    assert told(everybody(match, "F F F"), "victim_named").seat == 2
+
+
+def test_t_8_4_a_replaced_vote_keeps_its_place() -> None:
+    match = begin("gg gg gg gg", "bg")
+    for seat, key in ((2, "1"), (0, "1"), (2, "3"), (3, "2")):
+        match.play(seat, [key])
+    events = match.play(1, ["3"])
+    assert [(event.seat, event.for_seat) for event in events if isinstance(event, VoteShown)] == [
+        (2, 3),
+        (3, 2),
+        (0, 1),
+        (1, 3),
+    ]
+
+
+def test_t_8_4_after_the_last_answer_none_can_be_replaced() -> None:
+    match = begin("gg gg gg gg", "bg")
+    everybody(match, "1 0 1 1")
+    for seat in (1, 2, 3):
+        with pytest.raises(engine.NotAsked):
+            match.play(seat, ["0"])
+
+
+def test_a_new_question_of_all_differs_from_the_last_one() -> None:
+    """In its ballot, or in its event."""
+    match = begin("gg gg gg gg gg", "bbg")
+    first = dict(match.decisions)
+    everybody(match, "1 0 1 0 1")
+    assert all(match.decisions[seat] != first[seat] for seat in match.decisions)
+    match = begin("gg gg gg gg", "bg")
+    everybody(match, "1 0 0 1")
+    newest = [match.seat(seat).moments[-1].asked for seat in range(4)]
+    assert newest == [match.question(seat) for seat in range(4)], "the last answer put a new one to everybody"
+
+
+# --- refusals: a precise exception, and nothing has changed -----------------------------------------------------------
+
+
+def vote() -> Match:
+    """Seat 1 is out; seat 0 is asked for its vote."""
+    match = begin("gg gg gg gg", "mb", traitor=3)
+    everybody(match, "F F F 1")
+    return match
+
+
+def revote() -> Match:
+    """Seats 0 and 1 are tied."""
+    match = begin("gg gg gg gg", "b", traitor=3)
+    everybody(match, "1 0 0 1")
+    return match
+
+
+def taking() -> Match:
+    """Seat 0 looks into a hand with the Traitor card."""
+    match = begin("dg gg tg gg", "gg", traitor=3)
+    say(match, "dagger.1", "2")
+    return match
+
+
+def discarding() -> Match:
+    """Seat 0 holds the Traitor card and must discard."""
+    match = begin("tdg gg gg gg", "gg", traitor=3)
+    say(match, "none")
+    return match
+
+
+@pytest.mark.parametrize(
+    ("situation", "seat", "given", "reason", "key", "text"),
+    [
+        ("vote", 0, ["0"], "unknown", "0", "'0' is not among the choices of 'vote'"),
+        ("vote", 0, ["1"], "unknown", "1", "'1' is not among the choices of 'vote'"),
+        ("vote", 0, ["4"], "unknown", "4", "'4' is not among the choices of 'vote'"),
+        ("vote", 0, ["F"], "unknown", "F", "'F' is not among the choices of 'vote'"),
+        ("vote", 0, ["2", "3"], "too_many", "", "at most 1 may be taken"),
+        ("vote", 0, [], "too_few", "", "at least 1 must be taken"),
+        ("vote", 0, "2", "not_a_list", "", "an answer is a list of keys, not the text '2'"),
+        ("revote", 2, ["3"], "unknown", "3", "'3' is not among the choices of 'vote'"),
+        ("revote", 0, ["2"], "unknown", "2", "'2' is not among the choices of 'vote'"),
+        ("revote", 0, ["0"], "unknown", "0", "'0' is not among the choices of 'vote'"),
+        ("taking", 0, ["traitor.1"], "unknown", "traitor.1", "'traitor.1' is not among the choices of 'take'"),
+        ("taking", 0, ["gold.2"], "unknown", "gold.2", "'gold.2' is not among the choices of 'take'"),
+        ("discarding", 0, ["traitor.1"], "unknown", "traitor.1", "'traitor.1' is not among the choices of 'discard'"),
+        ("discarding", 0, ["none"], "unknown", "none", "'none' is not among the choices of 'discard'"),
+        ("discarding", 0, ["shield.1"], "unknown", "shield.1", "'shield.1' is not among the choices of 'discard'"),
+    ],
+)
+def test_an_illegal_answer_changes_nothing(
+    situation: str, seat: int, given: list[str], reason: str, key: str, text: str
+) -> None:
+    match = {"vote": vote, "revote": revote, "taking": taking, "discarding": discarding}[situation]()
+    before = everything(match)
+    with pytest.raises(engine.IllegalAnswer) as caught:
+        match.play(seat, given)
+    assert (caught.value.reason, caught.value.key, str(caught.value)) == (reason, key, text)
+    assert everything(match) == before
+
+
+@pytest.mark.parametrize(
+    ("hands", "deck", "given"),
+    [
+        ("ggs gg gg gg", "g", "shield.1"),
+        ("ggs gg gg gg", "g", "dagger.1"),
+        ("tgg gg gg gg", "g", "traitor.1"),
+        ("dgg gg gg gg", "t", "none"),
+        ("gg gg gg gg", "m", "0"),
+        ("gg gg gg gg", "m", "1"),
+    ],
+)
+def test_impossible_plays_are_refused(hands: str, deck: str, given: str) -> None:
+    """A Shield, a card that is not there, the Traitor card; a Faithful that names somebody at a murder."""
+    match = begin(hands, deck, traitor=3)
+    before = everything(match)
+    with pytest.raises(engine.IllegalAnswer, match=f"'{given}' is not among the choices"):
+        match.play(0, [given])
+    assert everything(match) == before
+
+
+def test_a_traitor_can_neither_press_f_nor_name_itself_or_the_dead() -> None:
+    match = begin("gg gg gg gg", "mm", traitor=3)
+    everybody(match, "F F F 1")
+    for key in ("F", "3", "1"):
+        with pytest.raises(engine.IllegalAnswer):
+            match.play(3, [key])
+
+
+@pytest.mark.parametrize("seat", [1, 4, -1])
+def test_a_seat_that_is_not_asked_changes_nothing(seat: int) -> None:
+    """One that is out, and ones that are not there."""
+    match = vote()
+    before = everything(match)
+    with pytest.raises(engine.NotAsked, match=f"seat {seat} is not asked anything now"):
+        match.play(seat, ["2"])
+    assert everything(match) == before
+
+
+def test_the_dealt_traitor_cannot_accept() -> None:
+    match = begin("gg gg gg gg", "t", traitor=0)
+    before = everything(match)
+    with pytest.raises(engine.IllegalAnswer, match="'accept' is not among the choices of 'recruit'"):
+        match.play(0, ["accept"])
+    assert everything(match) == before

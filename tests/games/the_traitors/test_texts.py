@@ -1,0 +1,74 @@
+"""The Traitors in words: names that differ, secrets that look alike, and the numbers of its help."""
+
+from itertools import product
+
+import pytest
+
+from bot import texts
+from engine.decision import Decision
+from engine.the_traitors import events as happened
+from engine.the_traitors.components import CARDS, DECK, DIGITAL, EVENTS, HELD, KINDS, PAPER, REASONS
+
+pytestmark = pytest.mark.usefixtures("all_texts_said")
+
+NAMES = ["Anna", "Hans", "Cleo", "Dora"]
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize(
+    ("message", "keys"),
+    [
+        ("card", KINDS),
+        ("card-a", HELD),
+        ("role", ("faithful", "traitor")),
+        ("event", (*DIGITAL, "final_banishment")),
+        ("phase", ("turn", "murder", "vote", "end", "shield", "over")),
+    ],
+)
+def test_every_key_has_a_name_of_its_own(language: str, message: str, keys: tuple[str, ...]) -> None:
+    say = texts.speaker(language)
+    assert len({say(f"the_traitors-{message}", key=key) for key in keys}) == len(keys)
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_a_round_ends_for_one_reason_or_another(language: str) -> None:
+    ends = [happened.RoundEnded(round=1, reason=reason, survivor_seats=(0, 1)) for reason in REASONS]
+    say = texts.speaker(language)
+    assert len({texts.event_line(say, "the_traitors", event, NAMES) for event in ends}) == len(REASONS)
+
+
+# --- questions --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("language", "kind"), list(product(texts.LANGUAGES, ("murder", "recruit"))))
+def test_what_is_asked_in_secret_begins_alike_for_faithful_and_traitor(language: str, kind: str) -> None:
+    say = texts.speaker(language)
+    asked = {
+        role: texts.question(say, "the_traitors", Decision(kind, (), facts={"role": role}), NAMES)
+        for role in ("faithful", "traitor")
+    }
+    assert len({question.splitlines()[0] for question in asked.values()}) == 1
+    assert len(set(asked.values())) == 2
+
+
+# --- the help ---------------------------------------------------------------------------------------------------------
+
+
+def test_the_help_counts_the_cards_as_they_are() -> None:
+    told = texts.rules(texts.speaker("en"), "the_traitors", "round")
+    gold, daggers, shields = (DECK.count(kind) for kind in ("gold", "dagger", "shield"))
+    assert f"all {CARDS} cards: {gold} Gold, {daggers} Daggers, {shields} Shields, {EVENTS} Events" in told
+    murders, banishments, quiet = (PAPER.count(event) for event in DIGITAL)
+    told = texts.rules(texts.speaker("en"), "the_traitors", "presets")
+    assert f"{murders} Murders, {banishments} Banishments and {quiet} Quiet Nights" in told
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_the_help_has_the_same_numbers_in_every_language(language: str) -> None:
+    for topic in ("round", "turn", "murder", "points", "presets", "cards", "readings"):
+        assert numbers(language, topic) == numbers("en", topic)
+
+
+def numbers(language: str, topic: str) -> list[str]:
+    told = texts.rules(texts.speaker(language), "the_traitors", topic)
+    return [word for word in told.replace(",", " ").replace(".", " ").split() if word.isdecimal()]

@@ -1,0 +1,162 @@
+"""What the tests of all games need to know of Traitor."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+
+from msgspec.structs import replace
+
+from engine import Event, Match, Record, View, visible
+from engine.traitor.components import JOKERS, PLAIN
+from tests.games.traitor.script import traitor
+from tests.kit.told import everybody, its_seat, only
+from tests.kit.walk import Deed, Hooks, Moment, Secret, State, Viewer
+from tests.matches import a_match
+
+TOLD = {
+    "army_eliminated": everybody,
+    "army_mixed": everybody,
+    "army_mustered": everybody,
+    "army_passed": everybody,
+    "card_accused": everybody,
+    "card_hidden": everybody,
+    "card_left_open": everybody,
+    "card_looked_at": everybody,
+    "card_seen": its_seat,
+    "cards_drawn": everybody,
+    "cards_kept": its_seat,
+    "cards_needed": everybody,
+    "dealer_picked": everybody,
+    "drawn_cards_seen": its_seat,
+    "gifts_settled": everybody,
+    "hand_dealt": its_seat,
+    "joker_given": only("seat", "target_seat"),
+    "look_earned": everybody,
+    "match_ended": everybody,
+    "match_won": everybody,
+    "middle_pile_made": everybody,
+    "point_scored": everybody,
+    "round_started": everybody,
+    "title_earned": everybody,
+    "traitor_exposed": everybody,
+    "traitor_revealed": everybody,
+    "traitors_met": only("traitor_seats"),
+}
+"""Kind of event -> who may be told."""
+
+RECORDS = Path(__file__).parent / "records" / "1" / "whole"
+AT_ONCE = ("gift", "muster")
+
+
+def by_points() -> list[Record]:
+    """A match in which a traitor's army is eliminated by points while the match goes on (J-3.4)."""
+    return [Record.from_json((RECORDS / "traitor_by_points-6.json").read_bytes())]
+
+
+class Looking(Hooks):
+    """J-9: hands, Jokers and piles, what was answered so far, and the card that is about to accuse.
+
+    Cards that an accusation is about to show are first put into their places in the other world, unless they are
+    Jokers.
+    """
+
+    game = "traitor"
+    told = TOLD
+    moments = (Moment(2, (3, 6, 9, 40, 75)), Moment(6, (3, 6, 9, 40, 75), {"jokers": "2"}))
+    secrets = (
+        Secret(9, 16, lambda world: [army.cards for army in world.own(1)]),
+        Secret(9, 2, lambda world: world.traitors()[0].number),
+    )
+    happens = "joker_given drawn_cards_seen card_seen"
+    samples = 10
+    settled = ("army_passed", "traitor_exposed", "match_ended")
+    dealt = ("drawn_cards_seen", "card_seen")
+
+    def eventful(self) -> list[Record]:
+        """In the first one a Joker is given away, cards are drawn, and somebody looks."""
+        sizes = (("leaks 12", 6), ("two jokers 6", 6), ("two jokers 8", 8))
+        two_jokers = [a_match(text, seats=seats, options={"jokers": "2"}, game=self.game) for text, seats in sizes]
+        return [*(match.record for match in two_jokers), *by_points()]
+
+    def viewers(self, match: Match, number: int) -> set[int]:
+        """All where all are asked, else some by turns."""
+        all_asked = next(iter(match.decisions.values())).kind in AT_ONCE
+        return set(range(match.seats)) if all_asked else {number % match.seats, 3 * number % match.seats}
+
+    def ways(self, deed: Deed, viewer: Viewer, other: State) -> Iterator[tuple[State, list[Event]]]:
+        if deed.kind in AT_ONCE:
+            decision = deed.match.game.decisions(other)[deed.seat]
+            yield deed.there(other, deed.keys if viewer == deed.seat else decision.keys[: max(decision.least, 1)])
+        elif deed.kind == "accuse" or deed.keys == ("back",):
+            assert not deed.events, "an unfinished choice is told"
+            if viewer == deed.seat:
+                yield deed.there(other, deed.keys)
+        else:
+            world, said = other.copy(), deed.said if viewer != deed.seat else ()
+            if _put_all(world, viewer, _shown(deed)):
+                yield deed.there(world, *((key,) for key in said), deed.keys)
+
+    def without(self, view: View, deed: Deed, viewer: Viewer, dealt: set[str]) -> View:
+        if "card_seen" in dealt:
+            view = replace(view, peeked=())
+        if dealt or any(event.kind == "army_mixed" for event in deed.events):
+            armies = traitor(view).armies_own
+            view = replace(view, armies_own=tuple(replace(one, cards=()) for one in armies))
+        return view
+
+    def difference(self, deed: Deed, viewer: Viewer, world: State, theirs: Sequence[Event]) -> str:
+        """The end of a question of all depends on all answers: that it ended, and what is the viewer's own, do not."""
+        before, after = traitor(deed.views[viewer]), traitor(deed.match.game.view(world, viewer))
+        goes_on = (after.mustering, after.phase) == (before.mustering, before.phase)
+        if deed.kind not in AT_ONCE or (after.asked and goes_on):
+            return super().difference(deed, viewer, world, theirs)
+        everybodys = [[event.kind for event in visible(some, None)][:2] for some in (deed.events, theirs)]
+        if everybodys[0] != everybodys[1]:
+            return "the end of a question depends on a secret"
+        if any(event.kind in ("joker_given", "traitors_met") for event in (*deed.events, *theirs)):
+            return ""
+        own = [[event for event in visible(some, viewer) if event.seats is not None] for some in (deed.events, theirs)]
+        return "" if own[0] == own[1] else "an event depends on a secret"
+
+
+def _shown(deed: Deed) -> dict[tuple[int, int], int]:
+    """The cards that an accusation shows: army and slot -> card."""
+    if deed.kind != "target":
+        return {}
+    true, (target, place) = deed.truth, map(int, deed.keys[0].split("."))
+    return {
+        (true.turn, true.accusing): true.armies[true.turn].cards[true.accusing],
+        (target, place): true.armies[target].cards[place],
+    }
+
+
+def _put_all(other: State, viewer: Viewer, shown: Mapping[tuple[int, int], int]) -> bool:
+    """Bring it about that the other world has the same cards there, if none is a Joker."""
+    done: set[tuple[int, int]] = set()
+    for place, card in shown.items():
+        if not _put(other, viewer, *place, card, done):
+            return False
+        done.add(place)
+    return True
+
+
+def _put(other: State, viewer: Viewer, army: int, slot: int, card: int, done: set[tuple[int, int]]) -> bool:
+    row = other.armies[army].cards
+    if PLAIN[row[slot]] == PLAIN[card]:
+        return True
+    if card in JOKERS or row[slot] in JOKERS:
+        return False
+    wanted = {one for one, name in enumerate(PLAIN) if name == PLAIN[card]}
+    for pile in (other.pile, other.removed):
+        for place, found in enumerate(pile):
+            if found in wanted:
+                pile[place], row[slot] = row[slot], found
+                return True
+    seen = {} if viewer is None else other.peeked[viewer]
+    for one in other.armies:
+        for place, found in one.cards.items():
+            here = (one.number, place)
+            known = one.seat == viewer or place in one.face_up or place in one.known or here in seen or here in done
+            if found in wanted and not known:
+                one.cards[place], row[slot] = row[slot], found
+                return True
+    return False

@@ -1,0 +1,190 @@
+"""The files of Traitor: real PNGs of the right size, small, and in the right colours."""
+
+import io
+
+import pytest
+from msgspec.structs import replace
+from PIL import Image
+
+from bot import pictures
+from bot.pictures import colours
+from bot.pictures.canvas import Box, Canvas, Plain
+from bot.pictures.encoding import png
+from bot.pictures.pictograms import pictogram
+from bot.pictures.traitor.armies import cards_box
+from bot.pictures.traitor.cards import fitting_size, flow, width
+from bot.pictures.traitor.colours import FELT, FELT_LIT, OUT, PALETTE, RAIL, RED
+from bot.pictures.traitor.layout import PADDING, places
+from engine.traitor.view import Fight, SlotView
+from tests.games.traitor.pictures.boards import NAMES, SEATS, crowded, every_phase, knowing, with_armies
+from tests.pictures.looking import near, opened
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_boards_are_small_files_of_the_promised_size(seats: int) -> None:
+    views = [views[0] for views in every_phase(seats).values()]
+    for view in [*views, crowded(seats)]:
+        board = pictures.draw_board(view, NAMES[:seats], "de")
+        assert opened(board).size == (board.width, board.height) == (1400, 890)
+        assert len(board.png) <= 200 * 1024
+
+
+def test_hands_are_small_files_of_the_promised_size() -> None:
+    for views in every_phase(8).values():
+        for view in views[1:]:
+            hand = pictures.draw_hand(view, NAMES, "de")
+            assert opened(hand).size == (hand.width, hand.height)
+            assert len(hand.png) <= 100 * 1024
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_hands_are_landscape(seats: int) -> None:
+    for views in every_phase(seats).values():
+        for view in views[1:]:
+            hand = pictures.draw_hand(view, NAMES[:seats], "de")
+            assert hand.width == 1400
+            assert hand.height <= 1000
+
+
+@pytest.mark.parametrize("seats", [2, 8])
+def test_even_the_fullest_hand_is_a_small_file(seats: int) -> None:
+    view = every_phase(seats)["look"][0]
+    hand = pictures.draw_hand(knowing(view, view.asked[0]), NAMES[:seats], "de")
+    assert hand.width == 1400 > hand.height
+    assert len(hand.png) <= 200 * 1024
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_closer_look_is_a_small_file_as_large_as_a_board(seats: int) -> None:
+    for view in (every_phase(seats)["turn"][1], crowded(seats)):
+        part = pictures.draw_part(view, "seen", NAMES[:seats], "de")
+        assert opened(part).size == (part.width, part.height) == (1400, 890)
+        assert len(part.png) <= 200 * 1024
+
+
+def test_there_is_no_other_part() -> None:
+    assert pictures.parts("traitor") == ("seen",)
+    with pytest.raises(ValueError, match="no part"):
+        pictures.draw_part(crowded(8), "unseen", NAMES, "en")
+
+
+def test_the_palette_keeps_the_colours() -> None:
+    for colour in (
+        *colours.SEATS,
+        RED,
+        OUT,
+        FELT,
+        FELT_LIT,
+        RAIL,
+        colours.GOLD,
+        colours.PAPER,
+        colours.INK,
+        colours.WHITE,
+        colours.DISC,
+    ):
+        file = png(Canvas(Plain(8, 8, colour)), PALETTE)
+        assert near(Image.open(io.BytesIO(file)).convert("RGB"), (4, 4), colour)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_an_army_has_its_owner_s_colour(seats: int) -> None:
+    """J-0.4: with 2 seats they own every other army."""
+    view = every_phase(seats)["over"][0]
+    board = opened(pictures.draw_board(view, NAMES[:seats], "en"))
+    for army, box in zip(view.armies, places(len(view.armies)).armies, strict=True):
+        left, line = box.left + PADDING, box.top + PADDING + 25
+        row = [near(board, (left + x, line), colours.SEATS[army.seat]) for x in range(46)]
+        assert any(row) if army.eliminated else row[8]
+
+
+def framed(seats: int, phase: str) -> list[bool]:
+    """Which armies are framed in white."""
+    view = every_phase(seats)[phase][0]
+    board = opened(pictures.draw_board(view, NAMES[:seats], "en"))
+    boxes = places(len(view.armies)).armies
+    return [near(board, (box.middle[0], box.top + 4), colours.WHITE) for box in boxes]
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_the_army_in_turn_is_framed_in_white(seats: int) -> None:
+    view = every_phase(seats)["turn"][0]
+    assert framed(seats, "turn") == [army.number == view.turn for army in view.armies]
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_the_army_whose_owner_looks_is_framed_in_white(seats: int) -> None:
+    """J-3.3: perhaps in another's turn."""
+    view = every_phase(seats)["look"][0]
+    assert framed(seats, "look") == [army.number == view.looking for army in view.armies]
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_while_all_muster_those_who_are_awaited_are_framed_in_white(seats: int) -> None:
+    """J-1.2: with 2 seats, for armies 0 and 1, then for 2 and 3."""
+    view = every_phase(seats)["muster"][0]
+    awaited = [army.number in view.mustering and army.seat in view.asked for army in view.armies]
+    assert framed(seats, "muster") == awaited
+    assert any(awaited)
+
+
+def test_gifts_are_awaited_of_whole_seats() -> None:
+    """J-8.2."""
+    view = every_phase(8)["gift"][0]
+    assert framed(8, "gift") == [seat in view.asked for seat in range(8)]
+
+
+def drawn(cards: tuple[SlotView, ...], fight: Fight) -> list[tuple[Image.Image, list[Box]]]:
+    """The board on which every army has those cards, and where they lie in each."""
+    view = replace(with_armies(every_phase(8)["turn"][0], slots=cards, hidden=(), eliminated="", hand=0), fight=fight)
+    board = opened(pictures.draw_board(view, NAMES, "en"))
+    shown = [bool(one.card or one.remembered) for one in cards]
+    found = []
+    for box in places(8).armies:
+        size = fitting_size(shown, cards_box(box))
+        found.append((board, flow([width(size, shown=one) for one in shown], size, cards_box(box))))
+    return found
+
+
+def test_face_up_cards_are_on_paper_and_those_that_fought_last_framed_in_gold() -> None:
+    cards = (SlotView(3), SlotView(7, "Kh"), SlotView(9, "Ks"), SlotView(11))
+    fight = Fight(2, 9, "Ks", 5, 4, "9d", "target", "power")
+    for number, (board, boxes) in enumerate(drawn(cards, fight)):
+        assert [near(board, (box.middle[0], box.top + 8), colours.PAPER) for box in boxes] == [0, 1, 1, 0]
+        gold = [near(board, (box.middle[0], box.bottom + 3), colours.GOLD) for box in boxes]
+        assert gold == [False, False, number == 2, False]
+
+
+def test_at_the_end_the_jokers_are_framed_in_gold() -> None:
+    view = with_armies(every_phase(8)["over"][0], slots=(SlotView(7, "Kh"), SlotView(9, "joker")), eliminated="")
+    board = opened(pictures.draw_board(view, NAMES, "en"))
+    for box in map(cards_box, places(8).armies):
+        size = fitting_size([True, True], box)
+        king, joker = flow([width(size, shown=True)] * 2, size, box)
+        assert [near(board, (one.middle[0], one.bottom + 3), colours.GOLD) for one in (king, joker)] == [False, True]
+
+
+def test_what_all_know_of_a_card_turned_down_again_stands_on_its_back() -> None:
+    """J-2.5: with ``keep`` it stays in its slot; a back that is known is as wide as a face."""
+    cards = (SlotView(3), SlotView(7, remembered="Kh"), SlotView(9))
+    fight = Fight(2, 7, "Kh", 5, 4, "9d", "target", "power")
+    for board, boxes in drawn(cards, fight):
+        assert boxes[1].width > boxes[0].width
+        assert [near(board, (box.middle[0], box.top + 8), colours.CARD_BACK) for box in boxes] == [1, 1, 1]
+        assert not any(near(board, (box.middle[0], box.bottom + 3), colours.GOLD) for box in boxes)
+
+
+def test_every_pictogram_a_picture_asks_for_is_there() -> None:
+    for name in (
+        "clubs",
+        "diamonds",
+        "hearts",
+        "spades",
+        "joker",
+        "conflict",
+        "dead",
+        "look",
+        "laurels",
+        "traitor",
+        "turn",
+    ):
+        assert pictogram(name, 48).getextrema() == (0, 255)

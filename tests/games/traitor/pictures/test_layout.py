@@ -1,0 +1,162 @@
+"""Nothing that must be read is covered on the pictures of Traitor."""
+
+from functools import cache
+from itertools import combinations
+from math import atan2, tau
+
+import pytest
+from msgspec.structs import replace
+
+from bot import texts
+from bot.pictures.traitor import draw_board, draw_hand, draw_part
+from bot.pictures.traitor.armies import cards_box
+from bot.pictures.traitor.cards import FRAME as CARD_FRAME
+from bot.pictures.traitor.cards import SIZES, fitting_size, flow, width
+from bot.pictures.traitor.layout import AIMS, FELT, HEADER, RAIL, places
+from engine.traitor.view import Fight, TraitorView
+from tests.games.traitor.pictures.boards import (
+    LONG_NAMES,
+    MOST_CARDS,
+    NAMES,
+    PHASES,
+    REASONS,
+    SEATS,
+    crowded,
+    crowded_end,
+    every_phase,
+    knowing,
+    with_armies,
+)
+from tests.pictures.looking import check_words, inside
+
+ARMIES = range(3, 9)
+BOX = 550 / 1400  # what Discord shows of a board before it is opened
+
+
+@pytest.mark.parametrize("armies", ARMIES)
+def test_armies_header_fight_and_aims_lie_apart_on_the_felt(armies: int) -> None:
+    where = places(armies)
+    assert len(where.armies) == armies
+    boxes = [*where.armies, where.fight, where.aims]
+    assert [pair for pair in combinations([*boxes, HEADER], 2) if pair[0].meets(pair[1])] == []
+    assert [box for box in boxes if not inside(box, FELT)] == []
+    assert inside(FELT, RAIL)
+    assert not RAIL.meets(HEADER)
+    assert where.aims.height >= AIMS
+
+
+@pytest.mark.parametrize("armies", ARMIES)
+def test_armies_sit_clockwise_in_the_order_of_turns(armies: int) -> None:
+    """J-2.7: seen from the middle of the table, each one is further round than the one before it."""
+    middle = places(armies).fight.middle
+    angles = [atan2(box.middle[1] - middle[1], box.middle[0] - middle[0]) for box in places(armies).armies]
+    turns = [(angle - angles[0]) % tau for angle in angles]
+    assert turns == sorted(turns)
+
+
+@pytest.mark.parametrize("armies", ARMIES)
+@pytest.mark.parametrize("up", [1, 2, 3, MOST_CARDS + 1])
+@pytest.mark.parametrize("cards", [1, 8, 15, MOST_CARDS])
+def test_all_cards_of_an_army_find_room_in_its_panel(armies: int, cards: int, up: int) -> None:
+    shown = [number % up == 0 for number in range(cards)]
+    for panel in places(armies).armies:
+        size = fitting_size(shown, cards_box(panel))
+        boxes = flow([width(size, shown=one) for one in shown], size, cards_box(panel))
+        assert all(inside(box.grown(CARD_FRAME), panel) for box in boxes)
+        assert [pair for pair in combinations(boxes, 2) if pair[0].meets(pair[1])] == []
+
+
+@pytest.mark.parametrize(("cards", "up", "least"), [(6, 3, 80), (8, 3, 64), (14, 3, 60), (MOST_CARDS, 3, 40)])
+def test_cards_are_large_even_with_8_seats(cards: int, up: int, least: int) -> None:
+    """Cards and one in how many of them is face up, and how high they must at least be."""
+    shown = [number % up == 0 for number in range(cards)]
+    assert fitting_size(shown, cards_box(places(8).armies[0])) >= least
+
+
+def test_the_sizes_of_cards_fall() -> None:
+    assert list(SIZES) == sorted(set(SIZES), reverse=True)
+
+
+@cache
+def views_to_draw() -> list[TraitorView]:
+    found = [views[0] for seats in (2, 3, 7, 8) for views in every_phase(seats).values()]
+    found += [crowded(seats, up=up) for seats in (2, 8) for up in (1, 3)]
+    found += [crowded(seats, reason) for seats in (2, 7) for reason in REASONS]
+    found += [crowded_end(seats, traitors) for seats in (2, 7) for traitors in (0, 1, 2)]
+    found.append(with_armies(crowded(8), eliminated="points"))
+    found.append(with_armies(crowded(7), slots=(), hand=21))
+    return found
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("names", [NAMES, LONG_NAMES], ids=["names", "long names"])
+def test_words_on_the_board_lie_apart_and_in_their_places(names: tuple[str, ...], language: str) -> None:
+    say = texts.speaker(language)
+    for view in views_to_draw():
+        canvas = draw_board(view, names[: view.seats], say)
+        check_words(canvas, names)
+        where = places(len(view.armies))
+        boxes = [*where.armies, where.fight, where.aims, HEADER]
+        assert [words for words, box in canvas.words if not any(inside(box, place) for place in boxes)] == []
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("seats", [2, 8])
+def test_words_on_a_hand_lie_apart(seats: int, language: str) -> None:
+    say = texts.speaker(language)
+    for phase, views in every_phase(seats).items():
+        for seat, view in enumerate(views[1:]):
+            check_words(draw_hand(view, seat, LONG_NAMES, say))
+            check_words(draw_hand(view, seat, NAMES, say), NAMES)
+            if phase in ("turn", "over"):
+                check_words(draw_hand(knowing(view, seat), seat, LONG_NAMES, say))
+    check_words(draw_hand(knowing(crowded(seats), 1), 1, NAMES, say), NAMES)
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("names", [NAMES, LONG_NAMES], ids=["names", "long names"])
+def test_words_on_a_closer_look_lie_apart(names: tuple[str, ...], language: str) -> None:
+    for view in views_to_draw():
+        many = with_armies(view, fallen=("10c",) * MOST_CARDS, pile=("10h",) * MOST_CARDS)
+        for one in (view, many):
+            check_words(draw_part(one, "seen", names[: view.seats], texts.speaker(language)), names)
+
+
+def test_nothing_but_the_cards_of_the_largest_armies_is_written_too_small_for_a_phone() -> None:
+    say = texts.speaker("de")
+    canvases = [draw_board(view, LONG_NAMES[: view.seats], say) for view in views_to_draw()]
+    canvases.append(draw_hand(knowing(crowded(8), 1), 1, LONG_NAMES, say))
+    letters = [box.height for canvas in canvases for words, box in canvas.words if words[0].isupper() and words[1:]]
+    assert min(letters) >= 18  # the height of capitals in letters of 26 pixels
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_every_phase_is_among_the_pictures(seats: int) -> None:
+    assert sorted(every_phase(seats)) == sorted(PHASES if seats >= 6 else PHASES[1:])
+
+
+def test_no_card_covers_words_above_it_even_when_framed() -> None:
+    view = crowded(8)
+    canvas = draw_board(view, NAMES, texts.speaker("en"))
+    for army in places(8).armies:
+        cards = cards_box(army)
+        above = [box.bottom for _, box in canvas.words if inside(box, army._replace(bottom=cards.top + 10))]
+        assert len(above) >= 3  # name, points, what the next ones bring
+        assert max(above) <= cards.top - CARD_FRAME
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_what_decides_is_read_in_the_small_box(seats: int, language: str) -> None:
+    """Names, points, both sides' race and the power of the last fight, even on a crowded board."""
+    view = replace(
+        with_armies(crowded(seats), exposed=False),
+        fight=Fight(0, 15, "10c", len(every_phase(seats)["turn"][0].armies) - 1, 15, "9d", "target", "power"),
+    )
+    canvas = draw_board(view, NAMES[:seats], texts.speaker(language))
+    high: dict[str, int] = {}
+    for words, box in canvas.words:
+        high[words] = max(box.height, high.get(words, 0))
+    for words in (str(view.armies[0].points), f"{view.eliminated}/{view.aim}", str(view.needed), "11 : 9"):
+        assert high[words] * BOX >= 9
+    assert all(high.get(name, 0) * BOX >= 9 for name in NAMES[:seats])

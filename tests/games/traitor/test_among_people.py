@@ -1,0 +1,171 @@
+"""Traitor among people in their direct messages."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+import pytest
+
+import engine
+from bot import texts
+from engine.traitor.events import CardAccused
+from engine.traitor.view import TraitorView
+from tests.bot.court import silent
+from tests.bot.manners import (
+    nothing_private_was_told_in_the_hall,
+)
+from tests.bot.playing import Question, answer, asked, is_over, play_on, reach
+
+if TYPE_CHECKING:
+    import random
+
+    from bot.sandbox import Message
+    from tests.bot.court import Court
+
+pytestmark = pytest.mark.usefixtures("outlines")
+
+GAME = "traitor"
+SAY = texts.speaker("en")
+CHANGE, HAND = SAY("button-change"), SAY("button-hand")
+
+
+async def test_two_people_lead_two_armies_each(court: Court, chance: random.Random) -> None:
+    """J-0.4, J-1.2: both choose for their first armies, then for their second ones."""
+    people = court.people(2)
+    await court.begin(people, game=GAME)
+    await play_on(court, chance, 2)
+    await court.quiet()
+    assert (await court.match()).length == 2
+    assert [sorted(match_armies(await court.match()))] == [[2, 2]]
+    await play_on(court, chance, 12)
+    await court.quiet()
+    nothing_private_was_told_in_the_hall(court, await court.match(), [one.name for one in people])
+    assert is_over(court) or asked(court)
+
+
+def match_armies(match: engine.Match) -> list[int]:
+    """Which of the owner's armies each question is about."""
+    return [int(str(decision.facts["army"])) for decision in match.decisions.values()]
+
+
+async def test_two_jokers(court: Court) -> None:
+    """J-8: everybody is asked for a gift; the two traitors learn of each other, and nobody else does."""
+    people = court.people(6)
+    await court.begin(people, game=GAME, options={"jokers": "2"})
+    assert [decision.kind for decision in (await court.match()).decisions.values()] == ["gift"] * 6
+    match = await reach(court, lambda match: sum(view_of(match, seat).fellow is not None for seat in range(6)) == 2)
+    assert [decision.kind for decision in match.decisions.values()] == ["muster"] * 6
+    for seat, person in enumerate(people):
+        fellow = view_of(match, seat).fellow
+        shown = [file.description or "" for message in person.dms for file in message.attachments]
+        told = "\n".join([*shown, *(message.content for message in person.dms)])
+        assert ("other traitor" in told) == (fellow is not None)
+        assert fellow is None or f"The other traitor: {people[fellow].name}." in told
+    nothing_private_was_told_in_the_hall(court, match, [one.name for one in people])
+
+
+def view_of(match: engine.Match, seat: int) -> TraitorView:
+    view = match.view(seat)
+    assert isinstance(view, TraitorView)
+    return view
+
+
+def many_targets(match: engine.Match) -> bool:
+    """Whether somebody chooses among so many cards that they stand on pages, one for each army."""
+    return any(one.kind == "target" and len(one.choices) > 30 for one in match.decisions.values())
+
+
+async def test_an_army_first_and_then_a_card(court: Court, chance: random.Random) -> None:
+    people = court.people(8)
+    await court.begin(people, game=GAME)
+    match = await reach(court, many_targets)
+    ((seat, decision),) = match.decisions.items()
+    question = asked(court)
+    assert question is not None
+    who, prompt = question
+    assert who is people[seat]
+    pages, _ = prompt.selects
+    groups = list(dict.fromkeys(one.group for one in decision.choices if one.group))
+    assert len(pages.options) >= len(groups)
+    shown = set()
+    for option in pages.options:
+        await silent(who.choose(prompt, prompt.selects[0].custom_id, [option.value]))
+        shown |= {one.value for one in prompt.selects[1].options}
+    assert shown == set(decision.keys) - {"back"}
+
+    back = next(one for one in prompt.buttons if (one.custom_id or "").endswith(":back"))
+    await silent(who.click(prompt, back.custom_id or ""))
+    await court.quiet()
+    assert match.decisions[seat].kind == "accuse"
+    assert "✓" not in prompt.content, "what was taken back is not told as done"
+    await answer(court, Question(who, prompt), chance)
+    await court.quiet()
+    assert match.decisions[seat].kind == "target"
+
+
+async def test_a_muster_is_changed(court: Court, chance: random.Random) -> None:
+    """J-1.2: until the last one has chosen; how often somebody chose is nobody's business."""
+    people = court.people(3)
+    await court.begin(people, game=GAME)
+    match = await court.match()
+    seat = next(seat for seat, one in match.decisions.items() if one.keys[:1] == ("clubs",))
+    who, prompt = people[seat], newest_question(court, seat)
+    await pick(court, seat, ["clubs", "hearts"])
+    hall = [(one.content, one.components) for one in court.hall.messages]
+    await silent(who.click(prompt, CHANGE))
+    assert prompt.selects
+    await pick(court, seat, ["clubs", "spades"])
+    assert [(one.content, one.components) for one in court.hall.messages] == hall
+    assert match.decisions[seat].replaces == ("clubs", "spades")
+    assert prompt.content.count("✓") == 1
+    for other in range(3):
+        if other != seat:
+            await answer(court, Question(people[other], newest_question(court, other)), chance)
+    await court.quiet()
+    assert match.decisions[match.awaited[0]].kind == "accuse"
+
+
+@pytest.mark.deal("fights 1")
+async def test_the_outcome_of_a_fight_is_told_in_the_direct_messages(court: Court) -> None:
+    """Also when the accuser's card dies and nothing more is asked (J-2.2)."""
+    people = court.people(3)
+    await court.begin(people, game=GAME)
+    for outcome in ("The accused card dies.", "The accusing card dies."):
+        dead = "accuser" if "accusing" in outcome else "target"
+        match = await reach(court, partial(target_by_which_dies, dead=dead))
+        (seat,) = match.decisions
+        prompt = newest_question(court, seat)
+        key = target_by_which_dies(match, dead)
+        await silent(court.forge(people[seat], prompt, f"tc:answer:1:{match.question(seat)}:{key}"))
+        await court.quiet()
+        assert f"**{people[seat].name} accuses " in prompt.content
+        assert outcome in prompt.content
+
+
+def target_by_which_dies(match: engine.Match, dead: str) -> str | None:
+    """The target to choose now for this card to die, if one is chosen and such a one is among them."""
+    if [one.kind for one in match.decisions.values()] != ["target"]:
+        return None
+    ((seat, decision),) = match.decisions.items()
+    return next((key for key in decision.keys if dies(match, seat, key) == dead), None)
+
+
+def dies(match: engine.Match, seat: int, key: str) -> str:
+    """Whose card would die: ``accuser`` or ``target``."""
+    after = engine.replay(match.record)
+    told = after.play(seat, [key])
+    return next((event.dead for event in told if isinstance(event, CardAccused)), "")
+
+
+def newest_question(court: Court, seat: int) -> Message:
+    return court.people(8)[seat].dms[-1]
+
+
+async def pick(court: Court, seat: int, keys: list[str]) -> None:
+    """Choose several in the direct messages, and confirm."""
+    who, prompt = court.people(8)[seat], newest_question(court, seat)
+    await silent(who.choose(prompt, None, keys))
+    confirm = next(one for one in prompt.buttons if (one.custom_id or "").startswith("tc:confirm"))
+    await silent(who.click(prompt, confirm.custom_id or ""))
+    await court.quiet()

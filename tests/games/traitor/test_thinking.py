@@ -1,0 +1,117 @@
+"""What the computer player that searches is told of Traitor: likely truths, what to try, how far, what it is worth."""
+
+import pytest
+
+import engine
+from engine import EngineError, Match, QuickChance
+from engine.players.by_search import think
+from engine.traitor import search
+from engine.traitor.state import State
+from tests.games.traitor.script import begin, fight, now, say, stand
+from tests.matches import truth
+
+TRUTHS = 60
+
+
+def suspected(match: Match, seat: int, army: int) -> float:
+    """In which part of all truths that a seat imagines an army is the traitor's."""
+    worlds = [match.game.determinize(match.view(seat), QuickChance(number)) for number in range(TRUTHS)]
+    return sum(world.armies[army].traitor for world in worlds if isinstance(world, State)) / TRUTHS
+
+
+def test_every_army_may_be_the_traitors_as_long_as_nothing_tells() -> None:
+    match = stand("9h 8h", "5d 6d joker", "4h 3h 2h", "7c 6c 5c")
+    assert all(0.2 < suspected(match, 0, army) < 0.5 for army in (1, 2, 3))
+
+
+def test_everybody_sees_how_often_an_army_accused_the_smallest_one() -> None:
+    match = stand("Kd Qd Jd joker", "9h 8h 7h", "7s 6s 5s")
+    fight(match, 0, "1.2", "yes")
+    fight(match, 1, "0.0")
+    fight(match, 0, "0.0")
+    assert now(match).accusations == ((1, 1), (1, 0), (1, 0))
+
+
+def test_who_accuses_the_smallest_army_again_and_again_is_suspected() -> None:
+    match = stand("9h 8h", "5d 6d joker", "4h 3h 2h", "7c 6c 5c")
+    for army in (1, 3):
+        truth(match).armies[army].accusations = 3
+    truth(match).armies[1].at_smallest = 3
+    assert suspected(match, 0, 1) > 0.7
+    assert suspected(match, 0, 3) < 0.1
+
+
+def test_of_cards_that_nobody_knows_one_in_each_army_is_tried() -> None:
+    match = stand("9h 8h", "5d 6d^ 7d joker", "4h 3h 2h", turn=0)
+    say(match, "0")
+    view, decision = now(match, 0), match.decisions[0]
+    tried = search.candidates(view, decision)
+    assert sorted(tried) == [("1.0",), ("1.1",), ("2.0",)]
+    worths = match.game.worths(view, decision)
+    assert worths[tried[0]] == max(worths.values())
+
+
+def test_a_traitor_tries_to_muster_in_different_ways() -> None:
+    match = begin("joker Ah Kh Qh Jd 10d 9d 2c 3c 4c", seats=3)
+    tried = search.candidates(now(match, 0), match.decisions[0])
+    assert len({len(keys) for keys in tried}) > 3
+
+
+def test_it_looks_ahead_until_each_living_army_could_accuse_once() -> None:
+    match = stand("9h 8h 7h", "5d 6d 7d joker", "4h 3h 2h", turn=0)
+    view, state = now(match, 0), truth(match)
+    far: list[bool] = []
+    while match.result is None and len(far) < 9:
+        far.append(match.game.horizon(view, state))
+        seat = match.awaited[0]
+        say(match, *match.game.rule_of_thumb(match.view(seat), match.decisions[seat], QuickChance(1)))
+    fights = [sum(len(army.fallen) for army in now(match).armies)]
+    assert far[0] is False
+    assert far[-1] is True
+    assert fights[0] >= 3
+
+
+def worth(match: Match, seat: int) -> float:
+    """How good a match stands for a seat."""
+    return match.game.value(truth(match), seat)
+
+
+def test_a_state_is_worth_the_more_the_nearer_the_own_side_is_to_its_aim() -> None:
+    early = stand("9h 8h 7h", "5d 6d 7d 5c joker", "4h 3h 2h", "Kd Qd Jd")
+    for better in (
+        stand("9h 8h 7h", "5d 6d 7d 5c joker", "4h", "Kd"),
+        stand("9h 8h 7h", "5d 6d 7d 5c joker", "", "Kd Qd Jd"),
+    ):
+        assert worth(better, 1) > worth(early, 1) > worth(stand("9h", "5d 6d 7d 5c", "4h", "Kd", dead={1: "joker"}), 1)
+        assert worth(better, 0) < worth(early, 0)
+    assert worth(early, 0) == worth(early, 2) == pytest.approx(1 - worth(early, 1))
+
+
+def test_at_the_end_a_state_is_worth_whether_the_seat_has_won() -> None:
+    match = stand("Ah", "joker", "4h 3h 2h", "Kd Qd Jd")
+    say(match, "0")
+    say(match, "1.0")
+    assert match.result is not None
+    assert [worth(match, seat) for seat in range(4)] == [1.0, 0.0, 1.0, 1.0]
+
+
+@pytest.mark.parametrize(("seats", "jokers"), [(2, 1), (3, 1), (5, 1), (8, 1), (6, 2)])
+def test_it_thinks_in_every_kind_of_match(seats: int, jokers: int) -> None:
+    match = engine.start("traitor", seats=seats, seed=bytes(32), options={"jokers": jokers})
+    for _ in range(2 * seats):
+        seat = match.awaited[0]
+        say(match, *match.game.rule_of_thumb(match.view(seat), match.decisions[seat], QuickChance(1)))
+    seat = match.awaited[0]
+    found = think(match.view(seat), match.decisions[seat], QuickChance(1), 0.1)
+    assert all(0 <= value <= 1 for value in found.values.values())
+    match.rehearse(seat, found.keys)
+
+
+def test_views_of_other_games_are_refused() -> None:
+    game, other = engine.game("traitor"), engine.start("verraeter", seats=3, seed=bytes(32))
+    for refuse in (
+        lambda: game.candidates(other.view(0), other.decisions[0]),
+        lambda: game.horizon(other.view(0), truth(other)),
+    ):
+        with pytest.raises(EngineError, match="no view of traitor"):
+            refuse()

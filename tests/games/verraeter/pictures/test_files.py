@@ -1,0 +1,108 @@
+"""The files: real PNGs of the right size, small, and in the right colours."""
+
+import io
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from bot import pictures
+from bot.pictures import colours
+from bot.pictures.canvas import Canvas, Plain, square
+from bot.pictures.encoding import png
+from bot.pictures.make_pictograms import ICONS
+from bot.pictures.pictograms import pictogram
+from bot.pictures.verraeter.colours import HOUSES, PALETTE
+from bot.pictures.verraeter.layout import CARDS, CENTRE, HEADER, PANELS
+from tests.games.verraeter.pictures.boards import NAMES, crowded, every_phase, with_seat
+from tests.pictures.looking import near, opened
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_boards_are_small_files_of_the_promised_size(seats: int) -> None:
+    for views in every_phase(seats).values():
+        board = pictures.draw_board(views[0], NAMES[:seats], "de")
+        assert opened(board).size == (board.width, board.height) == (1400, 890)
+        assert len(board.png) <= 200 * 1024
+
+
+def test_hands_are_small_files_of_the_promised_size() -> None:
+    for views in every_phase(4).values():
+        for view in views[1:]:
+            hand = pictures.draw_hand(view, NAMES, "de")
+            assert opened(hand).size == (hand.width, hand.height) == (1400, 890)
+            assert len(hand.png) <= 200 * 1024
+
+
+def test_the_fullest_board_is_still_small() -> None:
+    assert len(pictures.draw_board(crowded(), NAMES, "de").png) <= 200 * 1024
+
+
+def test_the_palette_keeps_the_colours() -> None:
+    for colour in (*colours.SEATS[:4], *HOUSES.values(), colours.GOLD, colours.PAPER, colours.INK, colours.WHITE):
+        file = png(Canvas(Plain(8, 8, colour)), PALETTE)
+        assert near(Image.open(io.BytesIO(file)).convert("RGB"), (4, 4), colour)
+
+
+def test_landscapes_have_their_house_s_colour() -> None:
+    view = every_phase(4)["supply"][0]
+    board = opened(pictures.draw_board(view, NAMES, "en"))
+    for card, landscape in zip(CARDS, view.ring, strict=True):
+        assert near(board, (card.left + 4, card.top + 24), HOUSES[landscape.house])
+
+
+def test_a_seat_is_framed_in_white_while_it_is_asked() -> None:
+    view = every_phase(4)["supply"][0]
+    board = opened(pictures.draw_board(view, NAMES, "en"))
+    for seat, panel in enumerate(PANELS):
+        edge = (panel.middle[0], panel.top - 4)
+        assert near(board, edge, colours.WHITE) == (seat in view.asked)
+
+
+def test_the_place_of_conflict_is_framed_in_white() -> None:
+    view = every_phase(4)["supply"][0]
+    board = opened(pictures.draw_board(view, NAMES, "en"))
+    for place, card in enumerate(CARDS):
+        assert near(board, (card.left - 5, card.top + 100), colours.WHITE) == (place in (view.conflict or ()))
+
+
+def test_players_have_their_house_s_colour() -> None:
+    view = with_seat(every_phase(4)["conflict"][0], 1, allegiance="rose")
+    board = opened(pictures.draw_board(view, NAMES, "en"))
+    for panel, seat in zip(PANELS, view.table, strict=True):
+        assert near(board, (panel.right - 4, panel.bottom - 40), HOUSES[seat.allegiance])
+
+
+def test_after_a_conflict_the_winner_s_coat_of_arms_is_in_the_middle() -> None:
+    view = every_phase(4)["income"][0]
+    assert view.outcome is not None
+    assert view.outcome.winner
+    board = opened(pictures.draw_board(view, NAMES, "en"))
+    assert near(board, (CENTRE[0], CENTRE[1] - 152), HOUSES[view.outcome.winner])
+
+
+def test_rounds_are_counted_under_the_header() -> None:
+    view = every_phase(3)["supply"][0]
+    board = opened(pictures.draw_board(view, NAMES[:3], "en"))
+    step = board.width / view.rounds
+    lit = [near(board, (round(step * (index + 0.5)), HEADER.bottom - 3), colours.GOLD) for index in range(view.rounds)]
+    assert lit == [index < view.round for index in range(view.rounds)]
+
+
+def test_every_pictogram_a_picture_asks_for_is_there() -> None:
+    canvas = Canvas(Image.new("RGB", (64, 64)))
+    for name in ("eagle", "rose", "estate", "office", "start", "strategist", "turned", "conflict", "laurels"):
+        canvas.pictogram(name, square((32, 32), 48), colours.WHITE)
+        extremes = pictogram(name, 48).getextrema()
+        assert extremes == (0, 255)
+
+
+def test_everything_shipped_is_credited() -> None:
+    root = Path(__file__).parents[4]
+    credits = (root / "docs" / "credits.md").read_text(encoding="utf-8")
+    shipped = {path.stem for path in (root / "bot" / "pictures" / "pictograms").glob("*.png")}
+    assert shipped == set(ICONS)
+    for name, (icon, author) in ICONS.items():
+        assert f"| {name} | [{icon}](https://game-icons.net/1x1/{author.lower()}/{icon}.html) | {author} |" in credits
+    assert "SIL Open Font License" in credits
+    assert (root / "bot" / "pictures" / "fonts" / "LICENSE.txt").exists()

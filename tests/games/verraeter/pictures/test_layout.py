@@ -1,0 +1,131 @@
+"""Nothing that must be read is covered."""
+
+from itertools import combinations, product
+from math import hypot
+
+import pytest
+from msgspec.structs import replace
+
+from bot import texts
+from bot.pictures.canvas import Box, square
+from bot.pictures.landscape import HEIGHT, WIDTH
+from bot.pictures.verraeter import draw_board, draw_hand
+from bot.pictures.verraeter.borders import BADGE, FRAME
+from bot.pictures.verraeter.landscapes import POINTS, VALUE
+from bot.pictures.verraeter.layout import BARS, BORDERS, CARDS, CENTRE, HEADER, HOURS, MIDDLE, PANELS
+from engine.verraeter.components import ROLES
+from engine.verraeter.view import VerraeterView
+from tests.games.verraeter.pictures.boards import LONG_NAMES, NAMES, PHASES, crowded, every_phase
+from tests.pictures.looking import check_words, inside
+
+FRAMED = [*(card.grown(FRAME) for card in CARDS), *(panel.grown(FRAME) for panel in PANELS), HEADER]
+NUMBERS = [
+    Box(*map(sum, zip(box, (card.left, card.top) * 2, strict=True))) for card in CARDS for box in (VALUE, *POINTS)
+]
+
+
+def outside_the_oval(box: Box) -> bool:
+    """Whether no point of a box lies in the oval in the middle of the board."""
+    (x, y), right, down = MIDDLE.middle, MIDDLE.width / 2, MIDDLE.height / 2
+    aside = max(box.left - x, x - box.right, 0) / right
+    away = max(box.top - y, y - box.bottom, 0) / down
+    return hypot(aside, away) > 1
+
+
+def test_landscapes_players_and_header_lie_apart_even_when_framed() -> None:
+    assert [pair for pair in combinations(FRAMED, 2) if pair[0].meets(pair[1])] == []
+
+
+def test_buildings_lie_apart_from_all_but_their_own_landscape() -> None:
+    for place, bar in enumerate(BARS):
+        assert [box for index, box in enumerate(FRAMED) if index != place and box.meets(bar)] == []
+
+
+def test_all_lies_in_the_picture_and_outside_the_middle() -> None:
+    for box in (*FRAMED, *BARS):
+        assert inside(box, Box(0, 0, WIDTH, HEIGHT))
+        assert outside_the_oval(box)
+    assert not any(hour.meets(box) for hour, box in product(HOURS, (*CARDS, *BARS, *PANELS)))
+
+
+def test_a_border_lies_between_its_two_landscapes() -> None:
+    lands = [card._replace(bottom=bar.bottom) for card, bar in zip(CARDS, BARS, strict=True)]
+    for first, point in enumerate(BORDERS):
+        badge = square(point, BADGE + 30)
+        assert [place for place, land in enumerate(lands) if land.meets(badge)] == sorted([first, (first + 1) % 12])
+
+
+def test_the_swords_cover_no_number_and_no_building() -> None:
+    for point, box in product(BORDERS, (*NUMBERS, *PANELS, *(bar.grown(-6) for bar in BARS))):
+        assert not square(point, BADGE).meets(box)
+
+
+def test_seats_are_in_the_corners_in_their_order() -> None:
+    """V-1.6: top left, bottom left, top right, bottom right."""
+    assert [(box.left > CENTRE[0], box.top > CENTRE[1]) for box in PANELS] == [
+        (False, False),
+        (False, True),
+        (True, False),
+        (True, True),
+    ]
+
+
+def test_landscapes_stand_clockwise_from_twelve() -> None:
+    middles = [card.middle for card in CARDS]
+    assert middles[0][1] == min(down for _, down in middles)
+    assert middles[3][0] == max(right for right, _ in middles)
+    assert middles[6][1] == max(down for _, down in middles)
+    assert middles[9][0] == min(right for right, _ in middles)
+
+
+def views_to_draw() -> list[VerraeterView]:
+    views = [views[0] for seats in (3, 4) for views in every_phase(seats).values()]
+    return [*views, crowded(), crowded(winner=False)]
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("names", [NAMES, LONG_NAMES], ids=["names", "long names"])
+def test_words_on_the_board_lie_apart(names: tuple[str, ...], language: str) -> None:
+    places = [*PANELS, *CARDS, HEADER, MIDDLE]
+    for view in views_to_draw():
+        canvas = draw_board(view, names[: view.seats], texts.speaker(language))
+        check_words(canvas, names)
+        assert [words for words, box in canvas.words if not any(inside(box, place) for place in places)] == []
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_words_on_a_hand_lie_apart(language: str) -> None:
+    for views in every_phase(4).values():
+        for seat, view in enumerate(views[1:]):
+            check_words(draw_hand(view, seat, LONG_NAMES, texts.speaker(language)), LONG_NAMES)
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_what_decides_is_read_where_discord_shows_the_board(language: str) -> None:
+    """In a box of 550 pixels capitals and figures are at least 9 pixels high."""
+    for view in views_to_draw():
+        canvas = draw_board(view, NAMES[: view.seats], texts.speaker(language))
+        strips = [panel._replace(right=panel.left + 56) for panel in PANELS]
+        small = [
+            words
+            for words, box in canvas.words
+            if not any(inside(box, strip) for strip in strips) and box.height * 550 / WIDTH < 8.5
+        ]
+        assert small == []
+
+
+def test_every_phase_is_among_the_pictures() -> None:
+    assert sorted(every_phase(4)) == sorted(PHASES)
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("hand", [(), (2, 3, 4, 5, 8)], ids=["no cards", "five cards"])
+def test_any_five_roles_and_any_hand_lie_apart_and_are_read_whole(language: str, hand: tuple[int, ...]) -> None:
+    """V-0.3, V-3: six roles of which one is put aside; V-8.4: five cards at most."""
+    asked = next(view for view in every_phase(4)["role"][1:] if view.seat in view.asked)
+    assert asked.seat is not None
+    for aside in range(len(ROLES)):
+        view = replace(asked, hand=hand, handed=(*ROLES[:aside], *ROLES[aside + 1 :]))
+        canvas = draw_hand(view, asked.seat, NAMES, texts.speaker(language))
+        check_words(canvas)
+        assert [words for words, _ in canvas.words if words.endswith("…")] == []

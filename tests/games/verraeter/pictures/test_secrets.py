@@ -1,0 +1,26 @@
+"""A secret reaches its seat and nobody else."""
+
+import pytest
+
+from bot import pictures
+from tests.games.verraeter.pictures.boards import NAMES, every_phase
+from tests.matches import a_match
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_the_board_is_the_same_whoever_looks(seats: int) -> None:
+    for phase, views in every_phase(seats).items():
+        boards = {pictures.draw_board(view, NAMES[:seats], "en") for view in views}
+        assert len(boards) == 1, phase
+
+
+def test_the_board_of_a_builder_in_thought_is_the_onlookers() -> None:
+    match = next(
+        match
+        for number in range(60, 90)
+        for match in [a_match("builder", answers=number)]
+        if "building_from" in [decision.kind for decision in match.decisions.values()]
+        or "building_to" in [decision.kind for decision in match.decisions.values()]
+    )
+    (seat,) = match.decisions
+    assert pictures.draw_board(match.view(seat), NAMES, "en") == pictures.draw_board(match.view(None), NAMES, "en")

@@ -1,0 +1,111 @@
+"""The points at stake that a seat is shown are those that the conflict brings, as long as nobody else changes sides."""
+
+import pytest
+
+import engine
+from bot import pictures, texts
+from bot.pictures.verraeter import draw_hand
+from bot.texts import Speaker
+from engine.match import Match
+from engine.verraeter.components import HOUSES, House, other
+from engine.verraeter.events import AllegianceChanged, ConflictResolved, PointsScored
+from engine.verraeter.view import VerraeterView
+from tests.games.verraeter.pictures.boards import NAMES
+from tests.lessons import LESSONS, lesson_of
+from tests.matches import a_match, begun, verraeter
+from tests.samples import samples
+
+MATCHES = samples(15, 100)
+
+
+def captions(view: VerraeterView, say: Speaker) -> list[str]:
+    """What each house fights for, as it is written on the hand of the seat whose view this is."""
+    found = [
+        words
+        for words, _ in draw_hand(view, view.seat or 0, NAMES[: view.seats], say).words
+        if words.startswith(tuple(stake(say, house, 0).partition(":")[0] for house in HOUSES))
+    ]
+    alt = pictures.hand_alt(view, NAMES[: view.seats], say.language)
+    assert [one for one in found if f"{one}." not in alt] == []
+    return found
+
+
+def stake(say: Speaker, house: House, points: int, *, moved: bool = False) -> str:
+    return say("verraeter-picture-stake", house=house, points=points, moved="yes" if moved else "no")
+
+
+def played_again(match: Match, say: Speaker) -> tuple[int, int]:
+    """Plays a match again and checks every hand of who has a role; how many there were, and how many of a Traitor."""
+    shown: dict[int, list[VerraeterView]] = {}
+    checked = of_traitors = 0
+    again = begun(match.record)
+    for answer in match.record.answers:
+        for seat in range(again.seats):
+            view = verraeter(again.view(seat))
+            if view.phase in ("role", "supply") and view.role is not None:
+                shown.setdefault(seat, []).append(view)
+        events = again.play(answer.seat, answer.keys)
+        resolved = next((event for event in events if isinstance(event, ConflictResolved)), None)
+        if resolved is None:
+            continue
+        moved = {event.seat for event in events if isinstance(event, AllegianceChanged)}
+        scored = {
+            event.seat: event.points
+            for event in events
+            if isinstance(event, PointsScored) and event.part == "landscapes"
+        }
+        for seat, views in shown.items():
+            if moved <= {seat} and resolved.winner != "none":
+                for view in views:
+                    check(view, resolved.winner, moved == {seat}, scored, say)
+                checked += len(views)
+                of_traitors += len(views) * (moved == {seat})
+        shown = {}
+    return checked, of_traitors
+
+
+def check(view: VerraeterView, winner: str, moved: bool, scored: dict[int, int], say: Speaker) -> None:
+    """The caption of the house that won tells what its members scored, and whether the seat goes there."""
+    (house,) = (one for one in HOUSES if one == winner)
+    seat = view.seat or 0
+    assert len(set(scored.values())) <= 1
+    goes_there = moved and other(view.table[seat].allegiance) == house
+    assert (seat in scored) == (goes_there or (not moved and view.table[seat].allegiance == house))
+    assert stake(say, house, next(iter(scored.values()), 0), moved=goes_there) in captions(view, say)
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize(("seats", "preset"), [(3, "online"), (4, "online"), (4, "classic")])
+def test_a_seat_is_shown_what_it_scores_if_nobody_else_moves(seats: int, preset: str, language: str) -> None:
+    say = texts.speaker(language)
+    options = {"preset": preset}
+    found = [played_again(a_match(f"stakes {number}", seats=seats, options=options), say) for number in range(MATCHES)]
+    assert sum(hands for hands, _ in found) > 10 * MATCHES
+    assert sum(traitors for _, traitors in found) > 2 * MATCHES
+
+
+def test_the_lesson_shows_the_traitor_what_it_brings() -> None:
+    for chapter in [chapter for game, chapter in LESSONS if game == "verraeter"]:
+        lesson = lesson_of("verraeter", chapter)
+        match = engine.replay(lesson.record("0" * len(lesson.tasks)))
+        assert played_again(match, texts.speaker("en"))[1] > 0
+
+
+def test_the_traitor_sees_its_own_cards_on_the_side_that_gets_them() -> None:
+    """Whoever looks at its hand after it has played: the strengths are those of the reveal, but for Diplomats."""
+    say = texts.speaker("en")
+    seen = 0
+    for number in range(MATCHES):
+        again = begun(a_match(f"stakes {number}").record)
+        for answer in a_match(f"stakes {number}").record.answers:
+            again.play(answer.seat, answer.keys)
+            view = verraeter(again.view(answer.seat))
+            own = view.table[answer.seat]
+            if view.phase == "supply" and view.role == "traitor" and own.played:
+                more = sum(own.played) if own.allegiance == "rose" else -sum(own.played)
+                eagle, rose = (view.eagle or 0) + more, (view.rose or 0) - more
+                assert f"Eagle {eagle} against Rose {rose}." in pictures.hand_alt(view, NAMES, "en")
+                drawn = [words for words, _ in draw_hand(view, answer.seat, NAMES, say).words]
+                assert {str(eagle), str(rose)} <= set(drawn)
+                seen += 1
+    assert seen > 0
