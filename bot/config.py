@@ -12,7 +12,7 @@ from typing import Annotated, Any, Literal, get_args
 import msgspec
 
 import engine
-from bot.connection.shards import Shards
+from bot.processes.shards import Shards
 from bot.store import location
 from bot.watching.address import Address
 

@@ -12,7 +12,7 @@ import pytest
 import engine
 from bot import games
 from bot.client import Turncoat
-from bot.commands import Tree
+from bot.client.tree import Tree
 from bot.sandbox import Person, Sandbox, interactions, redirect
 from bot.texts.speech import log_once
 from tests import errand as errands

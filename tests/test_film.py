@@ -9,8 +9,8 @@ from PIL import Image, ImageSequence
 
 import engine
 from bot import pictures
-from bot.films import film
-from bot.films.film import EACH, LAST, MOST, Film, Order, Reel, TooLarge, boards, choose
+from bot.aftermath import film
+from bot.aftermath.film import EACH, LAST, MOST, Film, Order, Reel, TooLarge, boards, choose
 from engine import visible
 from engine.simulate import play_on
 from tests.test_replay_page import a_short_match

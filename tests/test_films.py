@@ -8,9 +8,9 @@ from stat import S_IMODE
 import msgspec
 import pytest
 
-from bot.films import films as module
-from bot.films.film import Order, Told
-from bot.films.films import AT_ONCE, Films, Kept, Making
+from bot.aftermath import film_shelf as module
+from bot.aftermath.film import Order, Told
+from bot.aftermath.film_shelf import AT_ONCE, Films, Kept, Making
 from bot.processes import Process
 from bot.tables import Refusal
 from engine import Record

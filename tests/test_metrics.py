@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.messages import Limiter
+from bot.delivery.limiter import Limiter
 from bot.processes.supervision import Supervisor
 from bot.watching import metrics
 from tests.metered import shown

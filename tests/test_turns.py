@@ -7,10 +7,10 @@ import asyncpg
 import pytest
 from discord import Intents
 
-from bot.connection import turns
-from bot.connection.gateway import Gateway
-from bot.connection.shards import Shards
-from bot.connection.turns import Turns
+from bot.processes import turns
+from bot.processes.gateway import Gateway
+from bot.processes.shards import Shards
+from bot.processes.turns import Turns
 from bot.sandbox import Sandbox, redirect, starts
 from bot.store import StoreError
 

@@ -3,11 +3,11 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from bot.cluster import CHORES, Owners
+from bot.privacy.deletions import Deletions
+from bot.privacy.retention import Dropping
+from bot.processes.owners import CHORES, Owners
 from bot.processes.supervision import Supervisor
 from bot.tables import Recovery, Tables
-from bot.tables.deletions import Deletions
-from bot.tables.retention import Dropping
 
 CLOSE_EVERY = 3600.0
 """Seconds between two looks for tables of servers that removed the bot long ago."""

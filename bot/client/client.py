@@ -12,34 +12,41 @@ import aiohttp
 import discord
 
 from bot import commands, texts
+from bot.aftermath.film_shelf import Films
+from bot.aftermath.ratings import Ratings
+from bot.aftermath.results import Results
 from bot.client.chores import Chores
 from bot.client.garbage import keep_setting_aside
 from bot.client.places import Places
 from bot.client.program import program
 from bot.client.pulse import Pulse
 from bot.client.sharing import Sharing
-from bot.cluster import ALONE, Owners
+from bot.client.tree import Tree
 from bot.config import Drawn, Settings, read_data
-from bot.connection import api
-from bot.films.films import Films
-from bot.messages import Control, Drawing, Limiter, Marks, Messages, ServerLog
-from bot.processes import cores
+from bot.delivery.drawing import Drawing
+from bot.delivery.limiter import Limiter
+from bot.delivery.marks import Marks
+from bot.delivery.reconcile import Messages
+from bot.delivery.sending import Control
+from bot.delivery.server_log import ServerLog
+from bot.learning.advisor import Advisor
+from bot.privacy.deletions import Deletions
+from bot.privacy.own_data import OwnData
+from bot.privacy.retention import Dropping
+from bot.processes import api, cores
+from bot.processes.owners import ALONE, Owners
 from bot.processes.supervision import Supervisor
 from bot.store import Instance, Store, Table, make_folder
 from bot.tables import Computers, Recovery, Tables, Timekeeper, Times
-from bot.tables.advice import Advisor
 from bot.tables.clocks import REAL
 from bot.tables.computers import PACE, SPARE
-from bot.tables.deletions import Deletions
 from bot.tables.hearing import Hearing, Own
-from bot.tables.own_data import OwnData
-from bot.tables.retention import Dropping
 from bot.tables.thinking import Thinking
 from bot.watching.health import Health
 from bot.watching.monitor import Monitor
 
 if TYPE_CHECKING:
-    from bot.cluster.shared import Shared
+    from bot.processes.shared import Shared
 
 _log = logging.getLogger(__name__)
 
@@ -95,7 +102,7 @@ class Turncoat(Places):
         self.health = Health()
         if settings.abort_role is not None:
             _log.warning("abort_role is for servers that have chosen no role themselves: see /settings there")
-        self.tree = commands.Tree(self)
+        self.tree = Tree(self)
         self._ended = asyncio.Event()
         self._pace = pace
         self._times = times
@@ -129,6 +136,8 @@ class Turncoat(Places):
             self.settings.openings,
         )
         self.films = Films(self.settings.data / FILMS)
+        self.results = Results(self.store)
+        self.ratings = Ratings(self.store, self.tables.settings, self.tables.clock)
         self.thinking = Thinking()
         self.advisor = Advisor(self.thinking)
         self.computers = Computers(
@@ -212,7 +221,7 @@ class Turncoat(Places):
         """What there is for one of several processes, if the database is for several."""
         if not self.settings.database:
             return None
-        cluster = importlib.import_module("bot.cluster.shared")  # here, because not everybody has asyncpg
+        cluster = importlib.import_module("bot.processes.shared")  # here, because not everybody has asyncpg
         shared: Shared = cluster.Shared(self.settings.database, self.supervisor, shows=self.settings.role != "gateway")
         return shared
 

@@ -10,10 +10,12 @@ from typing import Any
 import discord
 
 from bot import texts
-from bot.commands import Tree
-from bot.commands.host import Host
+from bot.aftermath.host import Host as AftermathHost
+from bot.client.tree import Tree
 from bot.commands.registration import register, registered
-from bot.connection.shards import shard_of
+from bot.learning.host import Host as LearningHost
+from bot.privacy.host import Host as PrivacyHost
+from bot.processes.shards import shard_of
 from bot.store import Store
 from bot.tables import Recovery, Timekeeper
 
@@ -21,7 +23,7 @@ PATIENCE = 60.0
 """Seconds after which it is taken to hang that servers are compared with what is stored."""
 
 
-class Places(Host):
+class Places(AftermathHost, LearningHost, PrivacyHost):
     """A client that hears of places. What is missed while it is not connected is made up for by looking at all tables.
 
     ``recovery`` must be there before the gateway is. The intent ``guilds`` brings all of these events; that the bot's

@@ -3,8 +3,8 @@
 from collections.abc import Collection
 
 from bot.client.places import Places
-from bot.cluster import CHORES, Buckets, Owners, bucket_of, mask
-from bot.messages import ServerLog
+from bot.delivery.server_log import ServerLog
+from bot.processes.owners import CHORES, Buckets, Owners, bucket_of, mask
 from bot.store import ON_TIME, Late
 from bot.tables import Computers, Timekeeper
 from bot.tables.hearing import Hearing
@@ -14,7 +14,7 @@ LATELY = 600.0
 
 
 class Sharing:
-    """The parts of a bot as ``bot.cluster.shared`` asks and tells them."""
+    """The parts of a bot as ``bot.processes.shared`` asks and tells them."""
 
     def __init__(
         self,

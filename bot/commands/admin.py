@@ -13,7 +13,8 @@ from bot.commands.naming import named
 from bot.commands.replies import language, person, reply, suggesting, update
 from bot.commands.rights import administers
 from bot.commands.router import on
-from bot.messages import LEFT_OUT, Button, Content, action_line, computers, pace_name, time_left
+from bot.delivery.server_log import action_line
+from bot.messages import LEFT_OUT, Button, Content, computers, pace_name, time_left
 from bot.messages.ids import make
 from bot.tables import Refusal, Table
 from bot.watching.metrics import rounded

@@ -1,12 +1,12 @@
 """The buttons under a board, under a hand and below the picture of a board's part."""
 
 from bot import messages, texts
-from bot.commands.afterwards import seen_table
 from bot.commands.answering import own_seat
 from bot.commands.board import part_of_board
 from bot.commands.host import Interaction
 from bot.commands.play import show_hand
 from bot.commands.replies import language, reply, update
+from bot.commands.rights import seen_table
 from bot.commands.router import on
 from bot.messages import Content, File
 from bot.tables import Table

@@ -3,14 +3,11 @@
 import discord
 
 from bot.config import Settings
-from bot.connection.gateway import Gateway
-from bot.films.films import Films
-from bot.messages import Drawing, Messages
+from bot.delivery.drawing import Drawing
+from bot.delivery.reconcile import Messages
+from bot.processes.gateway import Gateway
 from bot.processes.supervision import Supervisor
 from bot.tables import Tables
-from bot.tables.advice import Advisor
-from bot.tables.deletions import Deletions
-from bot.tables.own_data import OwnData
 
 
 class Host(Gateway):
@@ -21,12 +18,8 @@ class Host(Gateway):
 
     tables: Tables
     messages: Messages
-    films: Films
     settings: Settings
     supervisor: Supervisor
-    advisor: Advisor
-    deletions: Deletions
-    own_data: OwnData
     drawing: Drawing
     since: float
 

@@ -13,10 +13,11 @@ import aiohttp
 import discord
 from discord import app_commands
 
-from bot import messages, texts
-from bot.commands.host import Interaction
+from bot import texts
+from bot.commands.host import Host, Interaction
+from bot.delivery.refused import VOICE, is_passing
+from bot.delivery.sending import files, view
 from bot.messages import Content
-from bot.messages.refused import VOICE, is_passing
 from bot.names import called
 from bot.tables import Objected, Person, Place, Refusal, Unwritten, is_away
 from bot.watching import metrics
@@ -109,8 +110,8 @@ async def reply(interaction: Interaction, content: Content | str) -> None:
     response = interaction.response
     if content.picture is not None or content.chart is not None:
         await _defer(interaction, private=True)
-    attached = await messages.files(content, interaction.client.drawing, clicked=True)
-    rows = messages.view(content) or discord.utils.MISSING
+    attached = await files(content, interaction.client.drawing, clicked=True)
+    rows = view(content) or discord.utils.MISSING
     async with _first_answer(interaction):
         if not response.is_done():
             await response.send_message(content.text, files=attached, view=rows, ephemeral=True)
@@ -128,7 +129,7 @@ async def show(interaction: Interaction, content: Content) -> None:
     await acknowledge(interaction)
     if interaction.channel_id is not None and not missing_permissions(interaction):
         here = interaction.client.get_partial_messageable(interaction.channel_id)
-        attached = await messages.files(content, interaction.client.drawing, clicked=True)
+        attached = await files(content, interaction.client.drawing, clicked=True)
         try:
             await here.send(content.text, files=attached, nonce=f"show {interaction.id}")
         except discord.HTTPException as error:
@@ -137,7 +138,7 @@ async def show(interaction: Interaction, content: Content) -> None:
             _log.info("the channel took nothing, so it is shown as a follow-up: %s", error)
         else:
             return
-    attached = await messages.files(content, interaction.client.drawing, clicked=True)
+    attached = await files(content, interaction.client.drawing, clicked=True)
     await interaction.followup.send(content.text, files=attached)
 
 
@@ -172,10 +173,10 @@ async def put(interaction: Interaction, content: Content) -> bool:
 
 
 async def _edit(interaction: Interaction, content: Content) -> None:
-    rows = messages.view(content)
+    rows = view(content)
     if content.attaches:
         await acknowledge(interaction)
-        attached = await messages.files(content, interaction.client.drawing, clicked=True)
+        attached = await files(content, interaction.client.drawing, clicked=True)
         await interaction.edit_original_response(content=content.text, view=rows, attachments=attached)
         return
     kept = discord.utils.MISSING if content.keep_picture else []
@@ -236,10 +237,11 @@ async def note_use(interaction: Interaction) -> None:
         await interaction.client.messages.has_used_direct_messages(interaction.user.id)
 
 
-Suggest = Callable[[Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[T]]]]
+HostT = TypeVar("HostT", bound=Host)
+Suggest = Callable[[discord.Interaction[HostT], str], Coroutine[Any, Any, list[app_commands.Choice[T]]]]
 
 
-def suggesting(suggest: Suggest[T]) -> Suggest[T]:
+def suggesting(suggest: Suggest[HostT, T]) -> Suggest[HostT, T]:
     """Makes suggestions while somebody types: none where a table refuses, or after a defect, which the log has.
 
     Discord is told here already, because discord.py would log a refused answer as an error. It refuses those that come
@@ -247,7 +249,7 @@ def suggesting(suggest: Suggest[T]) -> Suggest[T]:
     """
 
     @wraps(suggest)
-    async def answered(interaction: Interaction, typed: str) -> list[app_commands.Choice[T]]:
+    async def answered(interaction: discord.Interaction[HostT], typed: str) -> list[app_commands.Choice[T]]:
         choices: list[app_commands.Choice[T]] = []
         try:
             choices = await suggest(interaction, typed)

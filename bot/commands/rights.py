@@ -1,9 +1,9 @@
-"""Who may do what beside playing: manage the server's settings, administer its tables, show something to a channel."""
+"""Rights beside playing: to manage a server's settings, administer its tables, show something, see a table."""
 
 import discord
 
 from bot.commands.host import Interaction
-from bot.tables import Refusal
+from bot.tables import Refusal, Table
 
 
 def check_manages(interaction: Interaction) -> None:
@@ -37,3 +37,32 @@ def may_write(interaction: Interaction) -> bool:
     may = interaction.permissions
     in_thread = isinstance(interaction.channel, discord.Thread)
     return interaction.guild_id is not None and (may.send_messages_in_threads if in_thread else may.send_messages)
+
+
+async def seen_table(interaction: Interaction, table_id: int) -> Table:
+    """A table for who sees its channel or sat there."""
+    table = await interaction.client.tables.table(table_id)
+    if not may_see(interaction, table):
+        raise Refusal("stranger")
+    return table
+
+
+def may_see(interaction: Interaction, table: Table) -> bool:
+    """Whether somebody sees the channel of a table now, be it from elsewhere on its server, or sat there."""
+    if interaction.channel_id == table.channel or table.seat_of(interaction.user.id) is not None:
+        return True
+    if interaction.guild is None or interaction.guild_id != table.guild or isinstance(interaction.user, discord.User):
+        return False
+    channel = _read_through(interaction.guild, table)
+    return channel is not None and channel.permissions_for(interaction.user).view_channel
+
+
+def _read_through(guild: discord.Guild, table: Table) -> discord.abc.GuildChannel | None:
+    """The channel whose readers read the table's: itself, or that whose public thread it is, also an archived one.
+
+    A private thread is read by its members alone, whom Discord does not tell.
+    """
+    found = guild.get_channel_or_thread(table.channel)
+    if isinstance(found, discord.Thread):
+        return None if found.is_private() else found.parent
+    return found or guild.get_channel(table.parent)

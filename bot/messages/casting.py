@@ -7,7 +7,7 @@ import msgspec
 from bot import texts
 from bot.messages.content import Content
 from bot.messages.prompt import header
-from bot.messages.story import tell
+from bot.messages.telling import tell
 from bot.pictures import PictureOf
 from bot.tables import Table
 from engine import Event, Seat

@@ -15,8 +15,7 @@ from bot.messages.levels import level_name
 from bot.messages.prompt import awaited
 from bot.messages.reach import Call
 from bot.messages.remarks import remarks
-from bot.messages.story import newest, tell, tell_backwards
-from bot.messages.story_pages import after_the_end
+from bot.messages.telling import newest, tell, tell_backwards
 from bot.pictures import PictureOf
 from bot.store import FORMER, Clock
 from bot.tables import Table, pace
@@ -346,3 +345,13 @@ def _options(say: Speaker, table: Table) -> str:
 
 def _rules_button(say: Speaker, table: Table) -> Button:
     return Button(say("button-rules"), make("rules", table.game))
+
+
+def after_the_end(say: Speaker, table: Table) -> tuple[Button, ...]:
+    """The buttons of a match that nothing is secret of any more."""
+    return (
+        Button(say("button-story"), make("story", table.id)),
+        Button(say("button-replay"), make("replay", table.id)),
+        Button(say("button-film"), make("film", table.id)),
+        Button(say("button-record"), make("record", table.id)),
+    )

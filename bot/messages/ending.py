@@ -3,14 +3,13 @@
 from collections.abc import Sequence
 
 from bot import texts
-from bot.messages.channel import counts
+from bot.messages.channel import after_the_end, counts
 from bot.messages.content import Button, Content, with_button
 from bot.messages.ids import make
 from bot.messages.levels import computers
 from bot.messages.prompt import header
 from bot.messages.sitting import who_sat
-from bot.messages.story import LEFT_OUT
-from bot.messages.story_pages import after_the_end
+from bot.messages.telling import LEFT_OUT
 from bot.messages.truth import Eyes
 from bot.tables import Table
 from bot.texts import Speaker

@@ -11,7 +11,7 @@ from bot.messages.controls import BACK, are_buttons, controls, on_buttons, picke
 from bot.messages.ids import make, of_question
 from bot.messages.labels import button_labels
 from bot.messages.parts import parts_menu
-from bot.messages.story import newest, tell, tell_backwards
+from bot.messages.telling import newest, tell, tell_backwards
 from bot.messages.tips import no_more, tip
 from bot.pictures import PictureOf
 from bot.tables import Table, stands, to_take_back

@@ -5,21 +5,15 @@ hand each seat what is its own, and publish the whole truth once the table has e
 and can tell no secret that their reader does not know.
 """
 
-from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import msgspec
 
-import engine
 from bot.fair_deal.ingredients import FORMAT
-from bot.films.film import Order
 from bot.messages.content import File
 from bot.store import Clock
 from bot.tables import Table, pace, talk
-from engine import Event, Match, Seat, TakenBack, View, visible
-
-ONLOOKER, EVERYTHING = "o", "a"
-"""Whose eyes a step of a match is seen through, where it is no seat's."""
+from engine import Event, Match, Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,84 +44,9 @@ def eyes(table: Table, match: Match, clock: Clock | None = None) -> Eyes:
     return Eyes(match.onlooker, seats, deal_file(table, match), None, match.reveal().decided)
 
 
-def story_of(table: Table, match: Match) -> tuple[Event, ...]:
-    """All that happened in the match, nothing hidden, for everybody; nothing of it may be secret any more."""
-    _check_revealed(table)
-    return match.reveal(agreed=table.state == "aborted").story
-
-
-@dataclass(frozen=True, slots=True)
-class Frame:
-    """A match as it stood after ``step`` of its ``last`` answers, ``seen`` by a seat, an onlooker, or whole.
-
-    ``events`` are what that answer brought, as far as it was seen; ``first``, ``back``, ``next`` and ``last`` are steps
-    at which something was seen, the same where there is no other. ``rounds`` has the first step of each round.
-    ``undone`` are the answers that were taken back before the one of this step; only whoever sees all is told of them.
-    """
-
-    step: int
-    seen: str
-    round: int
-    view: View
-    events: tuple[Event, ...]
-    back: int
-    next: int
-    last: int
-    rounds: tuple[tuple[int, int], ...]
-    first: int = 0
-    undone: tuple[TakenBack, ...] = ()
-
-
-def frame_of(table: Table, match: Match, step: int, seen: str) -> Frame:
-    """The match as it stood after that step, or the last one before it at which something was seen.
-
-    ``seen`` is ``ONLOOKER``, ``EVERYTHING``, or a seat's number; anything else is an onlooker's. Nothing may be secret
-    any more.
-    """
-    _check_revealed(table)
-    seat = int(seen) if seen in map(str, range(match.seats)) else None
-    seen = seen if seat is not None or seen == EVERYTHING else ONLOOKER
-    told = [match.setup_events, *(one.events for one in match.steps)]
-    if seen != EVERYTHING:
-        told = [tuple(visible(events, seat)) for events in told]
-    stops = [0, *(place for place, events in enumerate(told) if place and events), match.length]
-    step = max(stop for stop in stops if stop <= max(0, step))
-    then = engine.replay(msgspec.structs.replace(match.record, answers=match.record.answers[:step]))
-    view = then.view(seat)
-    back = max((stop for stop in stops if stop < step), default=step)
-    return Frame(
-        step=step,
-        seen=seen,
-        round=view.round,
-        view=view,
-        events=told[step],
-        back=back,
-        next=min((stop for stop in stops if stop > step), default=step),
-        last=match.length,
-        rounds=tuple(_rounds(told)),
-        undone=tuple(one for one in match.taken_back if seen == EVERYTHING and back <= one.step < step),
-    )
-
-
-def _rounds(told: Sequence[Sequence[Event]]) -> Iterator[tuple[int, int]]:
-    """Each round with the step in which it begins."""
-    known: set[int] = set()
-    for step, events in enumerate(told):
-        for event in events:
-            if event.round not in known:
-                known.add(event.round)
-                yield event.round, step
-
-
-def film_order(table: Table, match: Match, language: str, most: int) -> Order:
-    """What a film of the match of at most so many bytes is made of; nothing may be secret any more."""
-    _check_revealed(table)
-    return Order(match.record, table.names, language, most)
-
-
 def deal_file(table: Table, match: Match) -> File:
     """The published proof of a fair deal, which ``python -m bot verify`` checks; nothing may be secret any more."""
-    _check_revealed(table)
+    check_published(table)
     made_of = {
         "fingerprint": table.fingerprint if table.deal_format == FORMAT else table.commitment,
         "secret": table.secret.hex(),
@@ -150,6 +69,7 @@ def deal_file(table: Table, match: Match) -> File:
     return File(f"turncoat-{table.id}.json", text)
 
 
-def _check_revealed(table: Table) -> None:
+def check_published(table: Table) -> None:
+    """Raise ``ValueError`` while anything of the table's match is secret."""
     if not table.is_revealed:
         raise ValueError(f"table {table.id} still has secrets")

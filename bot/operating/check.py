@@ -16,7 +16,7 @@ import msgspec
 import engine
 from bot import config, games, pictures
 from bot.config import Settings
-from bot.connection import api
+from bot.processes import api
 from bot.store import Store, StoreError, is_private
 from bot.store.location import without_password
 from bot.watching.address import Address

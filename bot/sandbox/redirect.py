@@ -4,7 +4,7 @@ import discord.asset
 import discord.gateway
 import yarl
 
-from bot.connection import api
+from bot.processes import api
 
 
 def redirect(address: str) -> None:

@@ -7,7 +7,7 @@ import asyncio
 import logging
 
 import engine
-from bot.cluster import ALONE, Buckets, Owners, bucket_of
+from bot.processes.owners import ALONE, Buckets, Owners, bucket_of
 from bot.processes.supervision import Supervisor
 from bot.store import Table
 from bot.tables.levels import STRONG, USUAL

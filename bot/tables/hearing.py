@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from bot.connection.shards import shard_of
+from bot.processes.shards import shard_of
 from bot.store import Heard, Store
 from bot.tables.clocks import Times
 

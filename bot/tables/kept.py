@@ -15,17 +15,12 @@ from bot.tables.actions import Actions
 from bot.tables.blocks import Blocks
 from bot.tables.clocks import REAL, Clocks, Times
 from bot.tables.matches import Matches
-from bot.tables.ratings import Ratings
 from bot.tables.refusal import Refusal
 from bot.tables.servers import Servers
 from bot.tables.settings import SettingsOfServers
-from bot.tables.statistics import Statistics, statistics
 from bot.tables.wishes import WishesOfPeople
 
 _log = logging.getLogger(__name__)
-
-PAST = 50
-"""So many of somebody's last matches are looked at."""
 
 
 class GoneOn(Exception):
@@ -55,7 +50,6 @@ class Kept:
         self.settings = SettingsOfServers(store, self.actions)
         self.blocks = Blocks(store, self.clock)
         self.wishes = WishesOfPeople(store)
-        self.ratings = Ratings(store, self.settings, self.clock)
         self.listeners: list[Callable[[Table], None]] = []
         self._data = data or {}
         self.matches = Matches(store)
@@ -136,14 +130,6 @@ class Kept:
         """When the last answer was given that everybody knows of, or else the match was started."""
         told = (await self.match(table)).told
         return await self._store.answered_at(table.id, told - 1) or table.started
-
-    async def history(self, guild: int, user: int, game: str | None = None) -> list[Placing]:
-        """How somebody came out of the last matches on a server, the latest first; of one game, or of all."""
-        return await self._store.history(guild, user, game, PAST)
-
-    async def statistics(self, guild: int, user: int, game: str | None = None) -> Statistics:
-        """What the matches of somebody on a server come to, those of one game, or all."""
-        return statistics(user, await self._store.results_of_matches(guild, user, game))
 
     async def present_clock(self, table_id: int) -> Clock | None:
         """The table's clock as it is now; ``None`` where none runs. Nobody changes it meanwhile."""

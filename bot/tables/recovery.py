@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 
 import engine
-from bot.cluster import ALONE, Owners
+from bot.processes.owners import ALONE, Owners
 from bot.processes.supervision import Supervisor
 from bot.store import Clock, Shown, Table, Whereabouts
 from bot.tables.computers import answers_next

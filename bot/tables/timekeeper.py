@@ -3,7 +3,7 @@
 import asyncio
 import math
 
-from bot.cluster import ALONE, Owners
+from bot.processes.owners import ALONE, Owners
 from bot.processes.supervision import Supervisor
 from bot.store import Clock, Store, Table
 from bot.tables import clock as clocks

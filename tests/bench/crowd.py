@@ -17,9 +17,9 @@ from discord.http import Ratelimit
 from multidict import CIMultiDict
 
 import engine
-from bot.messages.delivery import Delivery, Destination, Urgency
-from bot.messages.limiter import Limiter
-from bot.messages.openings import OpeningPaused, Openings
+from bot.delivery.lanes import Delivery, Destination, Urgency
+from bot.delivery.limiter import Limiter
+from bot.delivery.openings import OpeningPaused, Openings
 from bot.sandbox.limits import Limits
 from bot.sandbox.refusals import Refusal
 from engine.players import PLAYERS, chance_for

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 import engine
 from bot import pictures, texts
-from bot.messages import Drawing
+from bot.delivery.drawing import Drawing
 from bot.pictures import Picture, PictureOf
 from engine.view import View
 from tests.matches import a_match

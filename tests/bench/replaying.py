@@ -12,10 +12,11 @@ from msgspec.structs import replace
 
 import engine
 from bot import pictures, texts
+from bot.aftermath.film import MOST, Order
+from bot.aftermath.film_shelf import Films
+from bot.aftermath.truth import EVERYTHING, ONLOOKER, frame_of
 from bot.fair_deal.verify import verify
-from bot.films.film import MOST, Order
-from bot.films.films import Films
-from bot.messages import EVERYTHING, ONLOOKER, deal_file, frame_of
+from bot.messages import deal_file
 from bot.operating import replay_page
 from bot.store import Table
 from engine import Match

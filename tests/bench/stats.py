@@ -10,11 +10,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import engine
-from bot import messages, pictures, texts
+from bot import pictures, texts
+from bot.aftermath.results import Results
+from bot.aftermath.statistics_command import statistics_page
 from bot.store import Placing, Store
 from bot.store._results import insertion
 from bot.store.location import DATABASE
-from bot.tables import Tables
 
 MATCHES, SEATS = 25_000, 4
 SERVERS, PEOPLE = 20, 50
@@ -32,15 +33,15 @@ async def _rows() -> list[tuple[str, str, str]]:
     with tempfile.TemporaryDirectory(prefix="turncoat-bench-") as name:
         store = await Store.open(Path(name) / DATABASE)
         await store._db.together(*map(insertion, results), always=True)
-        tables = Tables(store)
+        read = Results(store)
         often = Counter((one.guild, one.user or 0) for one in results if one.user).most_common()
         found = []
         for (guild, user), matches in (often[0], often[len(often) // 2]):
-            median = await _median(tables, guild, user)
+            median = await _median(read, guild, user)
             what = f"/stats of somebody with {matches} matches, {len(results):,} results stored"
             found.append((what, "100 ms", f"{median:.1f} ms"))
         (guild, user), _ = often[0]
-        chart = messages.statistics(texts.speaker("de"), "Anna", await tables.statistics(guild, user), {}).chart
+        chart = statistics_page(texts.speaker("de"), "Anna", await read.statistics(guild, user), {}).chart
         await store.close()
     assert chart is not None
     took = []
@@ -53,12 +54,12 @@ async def _rows() -> list[tuple[str, str, str]]:
     return [*found, ("/stats: its picture drawn and encoded, median", "30 ms", drawn)]
 
 
-async def _median(tables: Tables, guild: int, user: int) -> float:
+async def _median(read: Results, guild: int, user: int) -> float:
     """The milliseconds it usually takes to bring the statistics of somebody."""
     took = []
     for _ in range(TIMES):
         start = time.perf_counter()
-        await tables.statistics(guild, user)
+        await read.statistics(guild, user)
         took.append((time.perf_counter() - start) * 1000)
     return statistics.median(took)
 

@@ -9,7 +9,8 @@ import pytest
 
 import engine
 from bot import texts
-from bot.commands import advising, replies
+from bot.commands import replies
+from bot.learning import advice
 from bot.tables.thinking import Thinking
 from engine.players.by_search import Thought
 from tests.bot.court import Court, fine, refusal, silent
@@ -140,13 +141,13 @@ async def test_who_asks_while_there_is_much_to_think_about_is_asked_to_wait(
 
 
 def test_who_waits_is_told_so_before_their_click_would_be_deferred_without_a_word() -> None:
-    assert advising.SOON < replies.PATIENCE
+    assert advice.SOON < replies.PATIENCE
 
 
 async def test_a_long_thought_shows_that_it_is_under_way_and_is_dropped_if_the_question_is_over_by_then(
     court: Court, anna: Person, mind: Mind, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(advising, "SOON", 0.0)
+    monkeypatch.setattr(advice, "SOON", 0.0)
     question = await begun(court, [anna])
     mind.may.clear()
     told = await anna.click(question.message, LABEL)

@@ -11,7 +11,7 @@ import pytest
 
 import engine
 from bot.config import LARGEST, ConfigError, Retention, Settings, load
-from bot.connection.shards import Shards
+from bot.processes.shards import Shards
 from bot.watching.address import Address
 
 ROOT = Path(__file__).parents[2]

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot import texts
-from bot.messages import delivery, directly, openings
+from bot.delivery import directly, lanes, openings
 from bot.tables import Person
 from tests.bot.court import Wall, fine, silent
 from tests.bot.playing import Question, answer, asked, play_on
@@ -286,7 +286,7 @@ async def test_the_call_is_forgotten_only_when_it_is_gone(
     court: Court, chance: random.Random, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """D7: with a 503 there it stood for ever."""
-    monkeypatch.setattr(delivery, "FIRST_PAUSE", 0.05)
+    monkeypatch.setattr(lanes, "FIRST_PAUSE", 0.05)
     anna, ben, _ = people = court.people(3)
     anna.dm_open = ben.dm_open = False
     await court.begin(people)

@@ -10,10 +10,9 @@ import pytest
 from PIL import Image, ImageSequence
 
 from bot import texts
+from bot.aftermath import film_command, film_shelf
+from bot.aftermath.film_shelf import Kept
 from bot.client import FILMS
-from bot.commands import filming
-from bot.films import films
-from bot.films.films import Kept
 from bot.tables import Person as Player
 from tests.bot.court import fine
 from tests.bot.playing import play_on
@@ -22,7 +21,7 @@ if TYPE_CHECKING:
     import random
     from pathlib import Path
 
-    from bot.films.films import Making
+    from bot.aftermath.film_shelf import Making
     from bot.sandbox import Message, Person
     from tests.bot.court import Court
 
@@ -112,7 +111,7 @@ async def test_its_line_counts_and_who_waits_for_another_one_is_told(
         return Kept(file, 6, 40, 81, making.order.names)
 
     monkeypatch.setattr(court.bot.films, "_made", made)
-    monkeypatch.setattr(filming, "EVERY", 0.01)
+    monkeypatch.setattr(film_command, "EVERY", 0.01)
     first = await fine(dirk.click(end, FILM))
     await court.sandbox.until(lambda: first.text == "Film: 12 of 40 pictures")
     ben.locale = "nl"
@@ -140,9 +139,9 @@ async def test_what_fails_is_said(
     court: Court, chance: random.Random, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     end, dirk = await revealed(court, chance), court.person("dirk")
-    monkeypatch.setattr(films, "LONGEST", 0.001)
+    monkeypatch.setattr(film_shelf, "LONGEST", 0.001)
     await court.refuses(dirk.click(end, FILM), "film-failed")
     assert "table 1" in caplog.text
     caplog.clear()
-    monkeypatch.setattr(films, "AT_ONCE", 0)
+    monkeypatch.setattr(film_shelf, "AT_ONCE", 0)
     await court.refuses(dirk.click(end, FILM), "film-busy")

@@ -10,8 +10,8 @@ import pytest
 
 import engine
 from bot.messages.ids import make
+from bot.privacy.own_data import OwnData
 from bot.sandbox.interactions import COMPONENT
-from bot.tables.own_data import OwnData
 from engine.players import PLAYERS, chance_for
 from tests.bot.deeds import Deeds, registered
 from tests.bot.oracle import Deed, Oracle, seen

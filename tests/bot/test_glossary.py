@@ -8,7 +8,7 @@ import pytest
 
 import engine
 from bot import texts
-from bot.texts import glossary
+from bot.learning import glossary
 from tests.bot.court import HALL, fine
 
 if TYPE_CHECKING:

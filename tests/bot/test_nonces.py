@@ -124,7 +124,7 @@ async def test_where_every_nonce_is_burnt_it_is_tried_again_later(
     """Discord forgets them within minutes."""
     anna, *_ = people = court.people(3)
     await court.begin(people)
-    monkeypatch.setattr("bot.messages.delivery.FIRST_PAUSE", 0.01)
+    monkeypatch.setattr("bot.delivery.lanes.FIRST_PAUSE", 0.01)
     refusal = court.sandbox.fail("POST", f"/channels/{court.hall.id}/messages", 404, code=10008)
     await fine(anna.command("the-hall", "away"))
     await court.sandbox.until(lambda: refusal.met >= 4)

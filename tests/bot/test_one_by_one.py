@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bot import texts
-from bot.messages import delivery, putting_off
+from bot.delivery import lanes, putting_off
 from bot.tables import clock as clocks
 from tests.bot.court import fine, silent
 from tests.bot.playing import answer, asked, next_question
@@ -30,7 +30,7 @@ SAY = texts.speaker("en")
 
 @pytest.fixture(autouse=True)
 def short_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(delivery, "FIRST_PAUSE", 0.05)
+    monkeypatch.setattr(lanes, "FIRST_PAUSE", 0.05)
 
 
 async def start_a_vote(court: Court) -> list[Person]:
@@ -75,7 +75,7 @@ async def test_direct_messages_that_open_slowly_hold_nobody_up(
 async def test_questions_that_are_due_do_not_make_a_failing_channel_be_tried_at_once(
     court: Court, chance: random.Random, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(delivery, "FIRST_PAUSE", 60.0)
+    monkeypatch.setattr(lanes, "FIRST_PAUSE", 60.0)
     await court.begin(court.people(3))
     fault = court.sandbox.fail("PATCH", "/channels/*/messages/*", 503, channel="the-hall")
     for _ in range(3):

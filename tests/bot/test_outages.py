@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.messages import delivery
-from bot.messages.limiter import BURST, RATE
+from bot.delivery import lanes
+from bot.delivery.limiter import BURST, RATE
 from bot.sandbox import interactions
 from tests.bot.court import fine, silent
 from tests.bot.playing import answer, asked, play_on, questions
@@ -63,7 +63,7 @@ async def test_a_rate_limit_delays_but_loses_nothing(
 async def test_an_outage_is_made_up_for_later(
     court: Court, chance: random.Random, monkeypatch: pytest.MonkeyPatch, method: str, path: str
 ) -> None:
-    monkeypatch.setattr(delivery, "FIRST_PAUSE", 0.05)
+    monkeypatch.setattr(lanes, "FIRST_PAUSE", 0.05)
     await court.begin(court.people(3))
     first = court.boards[-1].content
     for _ in range(3):
@@ -88,7 +88,7 @@ async def test_an_internal_error_of_discord_heals(court: Court, chance: random.R
 
 
 async def test_the_lobby_of_an_outage(court: Court, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(delivery, "FIRST_PAUSE", 0.05)
+    monkeypatch.setattr(lanes, "FIRST_PAUSE", 0.05)
     court.sandbox.fail_next("POST", "/channels/*/messages", 503)
     anna, ben = court.people(2)
     await anna.command("the-hall", "join")
@@ -142,7 +142,7 @@ async def test_during_a_ban_of_the_address_nothing_is_called(
     court: Court, chance: random.Random, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Answers to clicks neither: each call would make it longer. Afterwards everything is shown."""
-    monkeypatch.setattr(delivery, "FIRST_PAUSE", 0.05)
+    monkeypatch.setattr(lanes, "FIRST_PAUSE", 0.05)
     monkeypatch.setattr(interactions, "TO_ACKNOWLEDGE", 0.2)
     await court.begin(court.people(3))
     question = asked(court)

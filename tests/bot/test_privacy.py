@@ -13,8 +13,8 @@ import pytest
 from msgspec.structs import replace
 
 from bot import texts
-from bot.commands.privacy import NOT_SHOWN
 from bot.fair_deal.verify import sentences, verify
+from bot.privacy.privacy import NOT_SHOWN
 from bot.store import backup
 from tests.bot.court import HALL, TAVERN, fine, silent
 from tests.bot.playing import finished, play_on

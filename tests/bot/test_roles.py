@@ -8,7 +8,7 @@ import pytest
 
 import engine
 from bot import pictures, texts
-from bot.messages import putting_off
+from bot.delivery import putting_off
 from engine.the_traitors.view import TheTraitorsView
 from engine.verraeter.events import AllegianceChanged
 from tests.bot.court import fine, silent

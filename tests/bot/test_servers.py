@@ -11,7 +11,7 @@ from discord import Permissions
 from msgspec.structs import replace
 
 from bot import texts
-from bot.messages import delivery
+from bot.delivery import lanes
 from bot.tables import Person as Player
 from bot.tables import Place, servers
 from tests.bot.court import HALL, fine, silent
@@ -162,7 +162,7 @@ class TestRemoved:
     async def test_what_would_be_tried_again_there_is_called_off(
         self, court: Court, other: Guild, chance: random.Random, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr(delivery, "FIRST_PAUSE", 0.1)
+        monkeypatch.setattr(lanes, "FIRST_PAUSE", 0.1)
         await court.begin(court.people(3))
         fault = court.sandbox.fail("PATCH", "/channels/*/messages/*", 503, channel=HALL)
         question = asked(court)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import discord
 import pytest
 
-from bot.messages import delivery
+from bot.delivery import lanes
 from bot.sandbox.starts import DAY
 from tests.bot.playing import answer, asked
 
@@ -79,7 +79,7 @@ async def test_nor_does_who_is_not_on_the_gateway_go_on_with_it(court: Court, ch
 async def test_a_token_that_is_unknown_by_mistake_is_no_trouble_of_a_channel(
     court: Court, chance: random.Random, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(delivery, "FIRST_PAUSE", 0.05)
+    monkeypatch.setattr(lanes, "FIRST_PAUSE", 0.05)
     await court.begin(court.people(3))
     question = asked(court)
     assert question is not None

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from bot import texts
-from bot.connection.shards import Shards, shard_of
+from bot.processes.shards import Shards, shard_of
 from bot.watching import metrics
 from tests.bot.court import fine
 from tests.sandbox.court import Court as Other

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 import engine
-from bot.messages import delivery, putting_off
+from bot.delivery import lanes, putting_off
 from bot.messages.truth import eyes
 from bot.messages.wanted import wanted
 from bot.sandbox import interactions
@@ -32,8 +32,8 @@ GAMES = [(game, engine.game(game).seats[0]) for game in SHORT]
 async def test_a_whole_game(
     court: Court, chance: random.Random, monkeypatch: pytest.MonkeyPatch, game: str, seats: int
 ) -> None:
-    monkeypatch.setattr(delivery, "FIRST_PAUSE", 0.01)
-    monkeypatch.setattr(delivery, "LONGEST_PAUSE", 0.02)
+    monkeypatch.setattr(lanes, "FIRST_PAUSE", 0.01)
+    monkeypatch.setattr(lanes, "LONGEST_PAUSE", 0.02)
     monkeypatch.setattr(putting_off, "PATIENCE", 0.02)
     monkeypatch.setattr(interactions, "TO_ACKNOWLEDGE", 0.3)
     people = court.people(seats)

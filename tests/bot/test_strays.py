@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot.messages import delivery
+from bot.delivery import lanes
 from tests.bot.court import silent
 from tests.bot.playing import asked, play_on
 from tests.bot.test_handing_over import panel
@@ -89,7 +89,7 @@ async def test_a_question_goes_whose_person_leaves_before_it_is_looked_for(
 ) -> None:
     """Nothing is posted to them any more, and so nothing else would find it."""
     await begin_and_die(court, monkeypatch, "prompt")
-    monkeypatch.setattr(delivery, "FIRST_PAUSE", 0.05)
+    monkeypatch.setattr(lanes, "FIRST_PAUSE", 0.05)
     (question,) = [one for person in court.people(3) for one in person.dms if one.buttons or one.selects]
     person = next(one for one in court.people(3) if question in one.dms)
     fault = court.sandbox.fail("GET", "/channels/*/messages*", 503, person=person)

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 import asyncpg
 import pytest
 
-from bot.cluster import BUCKETS, Buckets, bucket_of
-from bot.cluster import buckets as module
-from bot.cluster.buckets import OwnedBuckets
+from bot.processes import buckets as module
+from bot.processes.buckets import OwnedBuckets
+from bot.processes.owners import BUCKETS, Buckets, bucket_of
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable

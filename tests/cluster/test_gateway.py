@@ -10,7 +10,7 @@ import pytest
 
 from bot import client, texts
 from bot.client import Turncoat
-from bot.cluster import buckets, shared
+from bot.processes import buckets, shared
 from bot.store import Store, StoreError
 from tests.bot.court import HALL, fine, silent
 from tests.bot.outlines import instead_of_pictures

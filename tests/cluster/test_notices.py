@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 import asyncpg
 import pytest
 
-from bot.cluster import notices as module
-from bot.cluster.notices import MOST, Notice, Notices
+from bot.processes import notices as module
+from bot.processes.notices import MOST, Notice, Notices
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable

@@ -1,6 +1,6 @@
 """A table with all that shows it, on a clock that nobody waits for, and a Discord that fails and delays as one likes.
 
-Calls are taken where ``bot.messages.calls`` would make them. The store is a real one, at work in the same thread, so
+Calls are taken where ``bot.delivery.calls`` would make them. The store is a real one, at work in the same thread, so
 that a course always takes the same steps.
 """
 
@@ -20,8 +20,11 @@ import discord
 import pytest
 from msgspec.structs import replace
 
-from bot.cluster import ALONE
-from bot.messages import Drawing, Limiter, Marks, Messages
+from bot.delivery.drawing import Drawing
+from bot.delivery.limiter import Limiter
+from bot.delivery.marks import Marks
+from bot.delivery.reconcile import Messages
+from bot.processes.owners import ALONE
 from bot.store import Store
 from bot.tables import Computers, Tables, Times
 from tests.store.in_file import in_file
@@ -185,7 +188,7 @@ async def _evening(clock: Callable[[], float], folder: Path, thinker: Thinker | 
         await in_file(store)._connection.execute("PRAGMA synchronous = OFF")
         evening = Evening(clock, store, thinker)
         for name in ("post", "edit", "delete", "newest"):
-            patch.setattr(f"bot.messages.calls.{name}", getattr(evening.discord, name))
+            patch.setattr(f"bot.delivery.calls.{name}", getattr(evening.discord, name))
         try:
             yield evening
         finally:

@@ -5,10 +5,10 @@ from collections.abc import Collection, Iterator, Mapping
 
 from msgspec.structs import replace
 
+from bot.delivery.due import Due, Knowledge, Nudged, due, nudged
+from bot.delivery.reaching import held
 from bot.messages.content import Wanted
-from bot.messages.due import Due, Knowledge, Nudged, due, nudged
 from bot.messages.reach import Reach
-from bot.messages.reaching import held
 from bot.messages.truth import Eyes, eyes
 from bot.messages.wanted import END, NUDGE, link_to_board, wanted
 from bot.store import Clock, Posted, Table

@@ -3,8 +3,9 @@
 import pytest
 
 import engine
-from bot import messages, texts
-from bot.tables.advice import Advice
+from bot import texts
+from bot.learning.advice import advice_page
+from bot.learning.advisor import Advice
 from tests.tables.people import a_table, match_of
 
 TABLE = a_table("advice")
@@ -32,7 +33,7 @@ def test_it_tells_what_to_answer_why_how_often_that_wins_and_what_comes_next(won
     """Another card that looks the same is no other answer."""
     say = texts.speaker(language)
     advice = Advice(FIRST, 61, ((FIRST, 99), (SECOND, won), (THIRD, 2)))
-    assert messages.advice(TABLE, SEAT, advice, language).splitlines() == [
+    assert advice_page(TABLE, SEAT, advice, language).splitlines() == [
         say("advice", choices=label(FIRST, language)),
         why(FIRST, language),
         say("advice-won", won=61),
@@ -43,5 +44,5 @@ def test_it_tells_what_to_answer_why_how_often_that_wins_and_what_comes_next(won
 
 def test_where_nothing_had_to_be_tried_it_tells_what_to_answer_alone() -> None:
     say = texts.speaker("en")
-    told = messages.advice(TABLE, SEAT, Advice(FIRST), "en")
+    told = advice_page(TABLE, SEAT, Advice(FIRST), "en")
     assert told.splitlines() == [say("advice", choices=label(FIRST, "en")), why(FIRST, "en"), say("advice-from")]

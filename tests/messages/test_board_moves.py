@@ -5,7 +5,7 @@ from itertools import chain
 from msgspec.structs import replace
 
 import engine
-from bot.messages.due import due
+from bot.delivery.due import due
 from bot.messages.truth import eyes
 from bot.store import Posted, Table
 from tests.matches import play_by_chance, seed_of

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.messages.delivery import FIRST_PAUSE, LONGEST_PAUSE, Delivery, Destination, Urgency
-from bot.messages.limiter import BURST, RATE, SLOWER, WITHIN, Limiter
+from bot.delivery.lanes import FIRST_PAUSE, LONGEST_PAUSE, Delivery, Destination, Urgency
+from bot.delivery.limiter import BURST, RATE, SLOWER, WITHIN, Limiter
 from tests.virtual_time import run
 
 if TYPE_CHECKING:

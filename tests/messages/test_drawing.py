@@ -10,9 +10,8 @@ from typing import Any
 import pytest
 
 from bot import pictures
-from bot.messages import Drawing
-from bot.messages import drawing as module
-from bot.messages.drawing import Overtaken
+from bot.delivery import drawing as module
+from bot.delivery.drawing import Drawing, Overtaken
 from bot.pictures import ChartOf, Picture, PictureOf
 from bot.processes import Process
 from tests.matches import a_match

@@ -10,10 +10,11 @@ import pytest
 from msgspec.structs import replace
 
 from bot import texts
+from bot.aftermath.truth import story_of
 from bot.messages import Content
 from bot.messages.ending import WON
-from bot.messages.story import LEFT_OUT
-from bot.messages.truth import Eyes, deal_file, eyes, story_of
+from bot.messages.telling import LEFT_OUT
+from bot.messages.truth import Eyes, deal_file, eyes
 from bot.messages.wanted import wanted
 from bot.store import Sitter, Table
 from engine import StillSecret

@@ -3,8 +3,10 @@
 import pytest
 from msgspec.structs import replace
 
-from bot.films.film import Film
-from bot.messages import Content, File, film_message, film_order, film_progress
+from bot.aftermath.film import Film
+from bot.aftermath.film_command import film_message, film_progress
+from bot.aftermath.truth import film_order
+from bot.messages import Content, File
 from bot.texts import LANGUAGES, speaker
 from tests.tables.people import a_table, match_of
 

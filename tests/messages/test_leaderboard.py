@@ -4,11 +4,11 @@ import pytest
 from msgspec.structs import replace
 
 from bot import messages, texts
-from bot.messages.leaderboard import PAGE
+from bot.aftermath.leaderboard import PAGE, leaderboard_page, shown_leaderboard
+from bot.aftermath.ratings import Leaderboard, Ranked
 from bot.names import LENGTH
 from bot.store import Advice
 from bot.tables import Sitter, Table
-from bot.tables.ratings import Leaderboard, Ranked
 from bot.texts import LANGUAGES
 from tests.messages.limits import check
 from tests.tables.people import a_table
@@ -20,7 +20,7 @@ NAMES = {1: "Anna", 2: "*Ben*", 3: "Cleo"}
 
 
 def lines(board: Leaderboard = BOARD, me: int = 2, page: int = 0) -> list[str]:
-    return messages.leaderboard(SAY, board, NAMES, me, page, here=True).text.splitlines()
+    return leaderboard_page(SAY, board, NAMES, me, page, here=True).text.splitlines()
 
 
 def test_places_are_shared_and_one_finds_oneself() -> None:
@@ -52,7 +52,7 @@ def test_who_is_not_listed_sees_their_own_line_and_nobody_else_does(hidden: str,
 
 
 def test_in_the_channel_nobody_is_marked_or_told_of_themselves() -> None:
-    shown = messages.shown_leaderboard(SAY, BOARD, NAMES, 0)
+    shown = shown_leaderboard(SAY, BOARD, NAMES, 0)
     assert shown.text == "\n".join(lines(me=2)).replace(" · **you**", "")
     assert shown.rows == ()
 
@@ -80,7 +80,7 @@ def test_a_long_one_has_pages_that_fit(language: str) -> None:
     board = replace(BOARD, listed=listed, seasons=tuple(f"{year}-4" for year in range(2026, 1996, -1)))
     names = dict.fromkeys(range(people), "*" * LENGTH)
     for page in (-1, 0, 1, 2, 99):
-        content = messages.leaderboard(say, board, names, people - 1, page, here=True)
+        content = leaderboard_page(say, board, names, people - 1, page, here=True)
         check(content)
         (buttons, menu) = content.rows
         assert isinstance(buttons, tuple)

@@ -6,9 +6,10 @@ import pytest
 
 import engine
 from bot import pictures, texts
-from bot.messages import Content, Menu, Place, lesson_stopped, lesson_task, lessons
+from bot.learning.lesson import Place, lesson_stopped, lesson_task, lessons
+from bot.messages import Content, Menu
 from bot.messages.ids import read
-from bot.messages.story import LEFT_OUT
+from bot.messages.telling import LEFT_OUT
 from bot.texts import LANGUAGES
 from tests.lessons import LESSONS, lesson_of
 from tests.messages.limits import check

@@ -10,13 +10,14 @@ import engine
 from bot import messages, texts
 from bot.commands.options import GAME, panel
 from bot.fair_deal.ingredients import FORMAT, Cut
+from bot.learning.advice import advice_page
+from bot.learning.advisor import Advice
 from bot.messages import Content, lobby
 from bot.messages.channel import aborted, nudge
 from bot.messages.controls import pages
 from bot.messages.reach import Call
 from bot.names import LENGTH as NAME_LENGTH
 from bot.store import Sitter, Table
-from bot.tables.advice import Advice
 from bot.tables.lobby import CUTS
 from bot.texts import LANGUAGES
 from engine import Match
@@ -68,7 +69,7 @@ def contents(table: Table, match: Match, shown: Shown) -> Iterator[Content]:
     for seat, decision in match.decisions.items():
         most = decision.keys[: decision.most]
         advice = Advice(most, 100, ((decision.keys[-decision.most :], 100),))
-        yield Content(messages.advice(table, match.seat(seat), advice, table.language))
+        yield Content(advice_page(table, match.seat(seat), advice, table.language))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.messages.openings import AT_ONCE, PATIENCE, WITHIN, OpeningPaused, Openings
+from bot.delivery.openings import AT_ONCE, PATIENCE, WITHIN, OpeningPaused, Openings
 from tests.virtual_time import run
 
 if TYPE_CHECKING:

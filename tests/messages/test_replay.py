@@ -4,7 +4,8 @@ import pytest
 from msgspec.structs import replace
 
 import engine
-from bot.messages import EVERYTHING, ONLOOKER, frame_of, replay_page
+from bot.aftermath.replay import replay_page
+from bot.aftermath.truth import EVERYTHING, ONLOOKER, frame_of
 from bot.messages.content import Menu
 from bot.texts import LANGUAGES
 from engine.simulate import play_on

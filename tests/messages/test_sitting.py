@@ -7,8 +7,9 @@ import pytest
 from msgspec.structs import replace
 
 from bot import texts
+from bot.aftermath.story import story_file, story_page
+from bot.aftermath.truth import story_of
 from bot.fair_deal.verify import verify
-from bot.messages import story_file, story_of, story_page
 from bot.messages.ending import final, own_end
 from bot.messages.truth import Eyes, deal_file, eyes
 from bot.messages.wanted import prompt_slot, wanted

@@ -4,12 +4,13 @@ import random
 
 import pytest
 
-from bot import messages, pictures, texts
+from bot import pictures, texts
+from bot.aftermath.statistics import Rival, Statistics, statistics
+from bot.aftermath.statistics_command import own_statistics, statistics_page
 from bot.messages import Content
 from bot.pictures.chart import MOST_DOTS, PALETTE, Chart, draw_chart
 from bot.pictures.colours import DISC, GOLD, MOST_COLOURS, PAPER, QUIET, RIM
 from bot.store import Lapse, Placing
-from bot.tables.statistics import Rival, Statistics, statistics
 from tests.messages.limits import check
 from tests.pictures.looking import check_words, near, opened
 from tests.pictures.test_colours import BLINDNESS, contrast
@@ -49,7 +50,7 @@ def many(number: int, *games: str) -> Statistics:
 
 def told(found: Statistics, *, language: str = "en", name: str = NAME, rivals: int = 3) -> Content:
     say = texts.speaker(language)
-    return messages.statistics(say, name, found, dict.fromkeys(found.rivals[:rivals], "Ben"))
+    return statistics_page(say, name, found, dict.fromkeys(found.rivals[:rivals], "Ben"))
 
 
 def chart(content: Content) -> Chart:
@@ -104,10 +105,10 @@ def test_points_of_different_games_are_never_averaged_together() -> None:
 
 def test_of_somebody_who_shows_none_oneself_alone_is_told() -> None:
     say = texts.speaker("en")
-    told = messages.own_statistics(say, NAME, None, THREE, {}, listed=False, here=False)
+    told = own_statistics(say, NAME, None, THREE, {}, listed=False, here=False)
     assert told.text.endswith(say("stats-private"))
     assert not told.rows
-    (buttons,) = messages.own_statistics(say, NAME, "traitor", THREE, {}, listed=True, here=True).rows
+    (buttons,) = own_statistics(say, NAME, "traitor", THREE, {}, listed=True, here=True).rows
     assert isinstance(buttons, tuple)
     assert [one.custom_id for one in buttons] == ["tc:statshere:traitor"]
 
@@ -163,5 +164,5 @@ def test_marks_bars_and_words_stand_out(kind: str) -> None:
 
 def test_somebody_without_a_name_is_somebody() -> None:
     say = texts.speaker("en")
-    text = messages.statistics(say, NAME, THREE, {Rival(12, 2, 1, 0): ""}).text
+    text = statistics_page(say, NAME, THREE, {Rival(12, 2, 1, 0): ""}).text
     assert text.endswith(f"- {say('stats-somebody')}: 2 matches, ahead in 1, behind in 0")

@@ -5,7 +5,9 @@ from msgspec.structs import replace
 
 import engine
 from bot import texts
-from bot.messages import Button, Content, Menu, story_file, story_of, story_page
+from bot.aftermath.story import story_file, story_page
+from bot.aftermath.truth import story_of
+from bot.messages import Button, Content, Menu
 from bot.messages.ids import read
 from bot.store import Table
 from engine import Event, Match

@@ -13,8 +13,8 @@ import engine
 from bot import games, texts
 from bot.client.program import program
 from bot.fair_deal.verify import verify
+from bot.learning import glossary
 from bot.operating.check import findings
-from bot.texts import glossary
 from tests.bot.court import fine, silent
 from tests.bot.playing import is_over, play_on
 from tests.outside.installed import ROOT, run

@@ -12,7 +12,7 @@ import discord
 import pytest
 
 import engine
-from bot.messages import delivery, looking, putting_off
+from bot.delivery import lanes, looking, putting_off
 from bot.messages.truth import eyes
 from bot.messages.wanted import wanted
 from bot.sandbox.faults import Fault, Hold
@@ -179,8 +179,8 @@ async def _tried(seed: int, place: int) -> bool:
 def _hurry(patch: pytest.MonkeyPatch) -> None:
     """Pauses are short; discord.py says of lost connections what it likes."""
     patch.setattr(logging.getLogger("discord"), "propagate", False)
-    patch.setattr(delivery, "FIRST_PAUSE", 0.01)
-    patch.setattr(delivery, "LONGEST_PAUSE", 0.1)
+    patch.setattr(lanes, "FIRST_PAUSE", 0.01)
+    patch.setattr(lanes, "LONGEST_PAUSE", 0.1)
     patch.setattr(putting_off, "PATIENCE", 0.02)
     patch.setattr(looking, "RETRY", 0.05)
 

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.aftermath.ratings import Ratings
 from bot.store import Store
 from bot.tables import Tables, Times
 
@@ -35,6 +36,11 @@ def clock() -> Clock:
 @pytest.fixture
 def tables(store: Store, clock: Clock) -> Tables:
     return Tables(store, times=Times(clock, clock))
+
+
+@pytest.fixture
+def ratings(store: Store, tables: Tables) -> Ratings:
+    return Ratings(store, tables.settings, tables.clock)
 
 
 @pytest.fixture

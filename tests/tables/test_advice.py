@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 import engine
-from bot.tables.advice import Advisor
+from bot.learning.advisor import Advisor
 from engine import Chance, Decision, View
 from engine.players.by_search import Thought
 from tests.messages.leaks import possible

@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 import engine
-from bot.cluster import bucket_of
+from bot.processes.owners import bucket_of
 from bot.processes.supervision import Supervisor
 from bot.store import Sitter, Store, Table, Talk
 from bot.tables import Computers, Tables, Times

@@ -12,13 +12,14 @@ import pytest
 from msgspec.structs import replace
 
 import engine
+from bot.aftermath.results import Results
 from bot.fair_deal.ingredients import person
 from bot.fair_deal.verify import sentences, verify
 from bot.messages import deal_file
 from bot.operating import rebuild
+from bot.privacy.deletions import Deletions
 from bot.store import FORMER, Wishes, backup
 from bot.tables import Place, Refusal, Tables, Times, intervening
-from bot.tables.deletions import Deletions
 from engine.simulate import play_on
 from tests.store.in_file import in_file
 from tests.store.raw import left_in
@@ -315,7 +316,7 @@ async def test_whoever_joins_again_starts_at_zero(
     await deletions.delete(ZELDA.user)
     assert await tables.wishes.of(ZELDA.user) == Wishes()
     assert await store.first_matches(ZELDA.user, "verraeter", 9) == ()
-    assert await tables.history(1, ZELDA.user) == []
+    assert await Results(store).history(1, ZELDA.user) == []
     table = await tables.join(traces["lobby"].id, ZELDA)
     assert table.seat_of(ZELDA.user) == 1
 

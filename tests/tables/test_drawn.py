@@ -16,9 +16,9 @@ from msgspec.structs import replace
 
 import bot
 import engine
+from bot.privacy.deletions import Deletions
 from bot.store import Posted, Sitter, Store
 from bot.tables import Tables, Times, computers
-from bot.tables.deletions import Deletions
 from bot.tables.thoughts import Thoughts
 from tests.matches import play_by_chance, seed_of
 from tests.tables.conftest import Clock
@@ -32,11 +32,11 @@ if TYPE_CHECKING:
     from engine.players.by_search import Thought
 
 DRAWN: Mapping[str, str] = {
-    "cluster/buckets.py": "which of several processes takes which tables, where none is better than another",
-    "cluster/notices.py": "the name of a process, which other processes see",
+    "processes/buckets.py": "which of several processes takes which tables, where none is better than another",
+    "processes/notices.py": "the name of a process, which other processes see",
     "commands/replies.py": "the reference of a defect, which its person and the log see",
     "store/_results.py": "the mark of what ratings are reckoned from, compared and never guessed",
-    "tables/deletions.py": "the name of a deletion, and the secret instead of one with which an id could be tried",
+    "privacy/deletions.py": "the name of a deletion, and the secret instead of one with which an id could be tried",
     "tables/lobbies.py": "the secret of a table",
 }
 """Every module of the bot that draws anything by itself, and what. A new one must be decided upon here."""

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import engine
+from bot.privacy.own_data import OwnData
 from bot.store._schema import MIGRATIONS
 from bot.tables import Tables
-from bot.tables.own_data import OwnData
 from tests.messages.leaks import possible
 from tests.store.in_file import in_file
 from tests.tables.people import HALL
@@ -47,7 +47,7 @@ KEYS: Mapping[str, tuple[str, str] | None] = {
 }
 """Every table of the database: in which file its rows are told to the person that they name, and what tells a row.
 
-None: its rows name nobody. A new table must be decided upon here, in ``bot.tables.own_data`` for the file, and in
+None: its rows name nobody. A new table must be decided upon here, in ``bot.privacy.own_data`` for the file, and in
 ``bot.store._deletions`` for what becomes of it when somebody's data are deleted.
 """
 

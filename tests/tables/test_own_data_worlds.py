@@ -9,9 +9,9 @@ import pytest
 from msgspec.structs import fields, replace
 
 from bot.fair_deal.ingredients import Cut
+from bot.privacy.own_data import OwnData
 from bot.store import Act, Posted, Removed, Restored, Sitter, Table, Wishes
 from bot.tables import tenures
-from bot.tables.own_data import OwnData
 from engine.players import PLAYERS, chance_for
 from tests.matches import seed_of
 from tests.tables.people import EVA

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec.structs import replace
 
+from bot.aftermath.ratings import Ratings
+from bot.aftermath.reckoning import reckon
 from bot.store import Store, Wishes
 from bot.tables import Person, Refusal, Tables, Times, tenures
-from bot.tables.reckoning import reckon
 from bot.tables.tenures import Progress
 from tests.store.in_file import in_file
 from tests.tables.people import ANNA, BEN, CLEO, EVA, HALL, PEOPLE, a_table
@@ -20,8 +21,8 @@ from tests.tables.test_results import played
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from bot.aftermath.ratings import Leaderboard
     from bot.store import Placing, Rating, Seasons
-    from bot.tables.ratings import Leaderboard
     from tests.tables.conftest import Clock
 
 DAY = 24 * HOUR
@@ -43,25 +44,25 @@ def made(matches: Sequence[Sequence[Placing]], seasons: Seasons = "quarter") -> 
     return sorted(reckon({}, ended, seasons), key=lambda one: (one.user, one.season))
 
 
-async def test_after_each_match_it_is_what_follows_from_all(tables: Tables, store: Store) -> None:
+async def test_after_each_match_it_is_what_follows_from_all(ratings: Ratings, store: Store) -> None:
     matches = list(some_matches(12, every=400 * HOUR))
     for number, match in enumerate(matches, 1):
         await keep(store, match)
-        await tables.ratings.leaderboard(GUILD)
+        await ratings.leaderboard(GUILD)
         assert await kept(store) == made(matches[:number])
     assert len(await store.seasons(GUILD, "verraeter")) == 3
 
 
 @pytest.mark.deal("alone")  # one wins alone
-async def test_a_match_is_rated_once_it_is_over(tables: Tables) -> None:
+async def test_a_match_is_rated_once_it_is_over(ratings: Ratings, tables: Tables) -> None:
     table = await played(tables)
-    board = await tables.ratings.leaderboard(GUILD)
+    board = await ratings.leaderboard(GUILD)
     match = await tables.match(table)
     assert match.result is not None
     assert {one.user: one.matches for one in board.hidden} == dict.fromkeys((one.user for one in PEOPLE), 1)
     best = max(board.hidden, key=lambda one: one.number)
     assert table.seat_of(best.user) in match.result.winners
-    assert await tables.ratings.names(GUILD, [best.user]) == {best.user: table.names[match.result.winners[0]]}
+    assert await ratings.names(GUILD, [best.user]) == {best.user: table.names[match.result.winners[0]]}
 
 
 async def test_rebuilt_in_many_steps_it_is_what_was_kept(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -79,54 +80,59 @@ async def test_rebuilt_in_many_steps_it_is_what_was_kept(store: Store, monkeypat
     assert await kept(store) == made(matches)
     await store.forget_ratings([GUILD])
     assert await kept(store) == []
-    await Tables(store).ratings.leaderboard(GUILD, "verraeter")
+    tables = Tables(store)
+    await Ratings(store, tables.settings, tables.clock).leaderboard(GUILD, "verraeter")
     assert await kept(store) == made(matches)
     await store.close()
 
 
-async def test_a_match_that_ended_before_others_may_be_stored_after_them(tables: Tables, store: Store) -> None:
+async def test_a_match_that_ended_before_others_may_be_stored_after_them(ratings: Ratings, store: Store) -> None:
     first, second, third = some_matches(3)
     for match in (first, third):
         await keep(store, match)
-    await tables.ratings.leaderboard(GUILD)
+    await ratings.leaderboard(GUILD)
     await keep(store, second)
-    await tables.ratings.leaderboard(GUILD)
+    await ratings.leaderboard(GUILD)
     assert await kept(store) == made([first, second, third])
 
 
-async def test_results_that_are_made_anew_are_reckoned_anew(tables: Tables, store: Store) -> None:
+async def test_results_that_are_made_anew_are_reckoned_anew(ratings: Ratings, store: Store) -> None:
     matches = [*some_matches(4)]
     for match in matches:
         await keep(store, match)
-    await tables.ratings.leaderboard(GUILD)
+    await ratings.leaderboard(GUILD)
     matches[1] = tuple(replace(one, rank=len(matches[1]) - one.rank) for one in matches[1])
     await store.replace_results(2, matches[1])
-    await tables.ratings.leaderboard(GUILD)
+    await ratings.leaderboard(GUILD)
     assert await kept(store) == made(matches)
 
 
 @pytest.mark.parametrize("seasons", ["off", "year"])
-async def test_another_choice_of_seasons_is_reckoned_anew(tables: Tables, store: Store, seasons: str) -> None:
+async def test_another_choice_of_seasons_is_reckoned_anew(
+    ratings: Ratings, tables: Tables, store: Store, seasons: str
+) -> None:
     matches = [*some_matches(5, every=50 * DAY)]
     for match in matches:
         await keep(store, match)
-    await tables.ratings.leaderboard(GUILD)
+    await ratings.leaderboard(GUILD)
     await tables.settings.choose(GUILD, ANNA.user, "season", [seasons])
-    board = await tables.ratings.leaderboard(GUILD)
+    board = await ratings.leaderboard(GUILD)
     chosen: Seasons = "off" if seasons == "off" else "year"
     assert await kept(store) == made(matches, chosen)
     assert board.seasons == (("all",) if seasons == "off" else ("2023", "2024"))
 
 
-async def test_without_ratings_there_is_no_leaderboard_but_results_stay(tables: Tables, store: Store) -> None:
+async def test_without_ratings_there_is_no_leaderboard_but_results_stay(
+    ratings: Ratings, tables: Tables, store: Store
+) -> None:
     await tables.settings.choose(GUILD, ANNA.user, "ratings", ["off"])
     for match in some_matches(2):
         await keep(store, match)
     with pytest.raises(Refusal, match="ratings-off"):
-        await tables.ratings.leaderboard(GUILD)
+        await ratings.leaderboard(GUILD)
     assert not (await tables.open(HALL, ANNA, "verraeter", {})).rated
     await tables.settings.choose(GUILD, ANNA.user, "ratings", ["on"])
-    assert (await tables.ratings.leaderboard(GUILD)).hidden
+    assert (await ratings.leaderboard(GUILD)).hidden
 
 
 async def series(store: Store, number: int, *people: Person, begin: float = NOW - DAY) -> None:
@@ -142,15 +148,15 @@ def listed(board: Leaderboard) -> list[tuple[int, int]]:
 
 
 async def test_listed_is_who_has_played_enough_and_lately_and_does_not_mind(
-    tables: Tables, store: Store, clock: Clock
+    ratings: Ratings, tables: Tables, store: Store, clock: Clock
 ) -> None:
     await series(store, 9, ANNA, BEN, CLEO, EVA)
-    assert {one.hidden for one in (await tables.ratings.leaderboard(GUILD)).hidden} == {"few"}
+    assert {one.hidden for one in (await ratings.leaderboard(GUILD)).hidden} == {"few"}
     await series(store, 1, ANNA, BEN, CLEO, begin=NOW - HOUR)
-    board = await tables.ratings.leaderboard(GUILD)
+    board = await ratings.leaderboard(GUILD)
     assert listed(board) == [(ANNA.user, 1), (BEN.user, 2), (CLEO.user, 2)], "equal numbers share a rank"
     await store.save_wishes(ANNA.user, Wishes(statistics=False))
-    board = await tables.ratings.leaderboard(GUILD)
+    board = await ratings.leaderboard(GUILD)
     assert listed(board) == [(BEN.user, 1), (CLEO.user, 1)]
     anna = board.of(ANNA.user)
     assert anna is not None
@@ -158,49 +164,50 @@ async def test_listed_is_who_has_played_enough_and_lately_and_does_not_mind(
     assert board.of(99) is None
     await tables.settings.choose(GUILD, ANNA.user, "season", ["off"])
     clock.now = NOW + 60 * DAY - HOUR - 1
-    assert len((await tables.ratings.leaderboard(GUILD)).listed) == 2
+    assert len((await ratings.leaderboard(GUILD)).listed) == 2
     clock.now += 2
-    assert {one.hidden for one in (await tables.ratings.leaderboard(GUILD)).hidden} == {"private", "few", "idle"}
+    assert {one.hidden for one in (await ratings.leaderboard(GUILD)).hidden} == {"private", "few", "idle"}
     await series(store, 1, BEN, EVA, begin=clock.now)
-    assert listed(await tables.ratings.leaderboard(GUILD)) == [(BEN.user, 1), (EVA.user, 2)], "not decayed"
+    assert listed(await ratings.leaderboard(GUILD)) == [(BEN.user, 1), (EVA.user, 2)], "not decayed"
 
 
-async def test_nothing_is_kept_of_who_was_deleted_and_others_keep_their_matches(tables: Tables, store: Store) -> None:
+async def test_nothing_is_kept_of_who_was_deleted_and_others_keep_their_matches(ratings: Ratings, store: Store) -> None:
     await series(store, 10, ANNA, BEN, CLEO)
-    assert ANNA.user in {one.user for one in (await tables.ratings.leaderboard(GUILD)).listed}
+    assert ANNA.user in {one.user for one in (await ratings.leaderboard(GUILD)).listed}
     await store._db.execute("UPDATE results SET user = NULL, player = 'former' WHERE user = $1", ANNA.user)
     await store.forget_ratings([GUILD])
-    board = await tables.ratings.leaderboard(GUILD)
+    board = await ratings.leaderboard(GUILD)
     assert {one.user: one.matches for one in board.listed} == {BEN.user: 10, CLEO.user: 10}
     assert ANNA.user not in {one.user for one in await kept(store)}
 
 
-async def test_a_season_that_is_over_stays_as_it_was(tables: Tables, store: Store, clock: Clock) -> None:
+async def test_a_season_that_is_over_stays_as_it_was(ratings: Ratings, store: Store, clock: Clock) -> None:
     await series(store, 10, ANNA, BEN)
-    before = await tables.ratings.leaderboard(GUILD)
+    before = await ratings.leaderboard(GUILD)
     clock.now += 200 * DAY
     assert before.listed
-    empty = await tables.ratings.leaderboard(GUILD)
+    empty = await ratings.leaderboard(GUILD)
     assert (empty.season, empty.seasons, empty.listed) == ("2024-2", ("2024-2", "2023-4"), ())
-    assert (await tables.ratings.leaderboard(GUILD, "verraeter", "2023-4")).listed == before.listed
+    assert (await ratings.leaderboard(GUILD, "verraeter", "2023-4")).listed == before.listed
     for none in ("2023-3", "2023", "all", "x"):
         with pytest.raises(Refusal, match="no-season"):
-            await tables.ratings.leaderboard(GUILD, "verraeter", none)
+            await ratings.leaderboard(GUILD, "verraeter", none)
 
 
-async def test_it_is_of_the_game_played_last_and_of_this_server_alone(tables: Tables, store: Store) -> None:
-    assert (await tables.ratings.leaderboard(GUILD)).game == "verraeter"
+async def test_it_is_of_the_game_played_last_and_of_this_server_alone(ratings: Ratings, store: Store) -> None:
+    assert (await ratings.leaderboard(GUILD)).game == "verraeter"
     await keep(store, a_match(1, [(ANNA.user, 1), (BEN.user, 2)], game="traitor"))
     await keep(store, tuple(replace(one, guild=2) for one in a_match(2, [(BEN.user, 1), (ANNA.user, 2)])))
-    assert (await tables.ratings.leaderboard(GUILD)).game == "traitor"
-    assert [one.user for one in (await tables.ratings.leaderboard(GUILD)).hidden] == [ANNA.user, BEN.user]
-    assert not (await tables.ratings.leaderboard(GUILD, "verraeter")).hidden
+    assert (await ratings.leaderboard(GUILD)).game == "traitor"
+    assert [one.user for one in (await ratings.leaderboard(GUILD)).hidden] == [ANNA.user, BEN.user]
+    assert not (await ratings.leaderboard(GUILD, "verraeter")).hidden
     await keep(store, a_match(3, [(ANNA.user, 1), (BEN.user, 2)], game="chess", ended=NOW + 1))
-    assert (await tables.ratings.leaderboard(GUILD)).game == "traitor", "that game is not here"
+    assert (await ratings.leaderboard(GUILD)).game == "traitor", "that game is not here"
 
 
 async def test_people_are_called_as_at_their_last_table(store: Store, clock: Clock) -> None:
     tables = Tables(store, times=Times(clock, clock))
+    ratings = Ratings(store, tables.settings, tables.clock)
     table = tenures.leave(tenures.dealt(a_table()), Progress(20, 30, 3), BEN.user, "Stand-in")
     later = replace(a_table(), sitters=(replace(a_table().sitters[0], name="Anna II"), *a_table().sitters[1:]))
     for number, one in enumerate((table, later)):
@@ -208,5 +215,5 @@ async def test_people_are_called_as_at_their_last_table(store: Store, clock: Clo
         people = (ANNA, BEN) if number == 0 else (ANNA, CLEO)
         ranks: list[tuple[int | None, int]] = [(who.user, 1) for who in people]
         assert await store.save_table(over, results=a_match(over.id, ranks, ended=NOW + number))
-    names = await tables.ratings.names(GUILD, [ANNA.user, BEN.user, CLEO.user, 99])
+    names = await ratings.names(GUILD, [ANNA.user, BEN.user, CLEO.user, 99])
     assert names == {ANNA.user: "Anna II", BEN.user: "Ben", CLEO.user: "Cleo"}

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 import pytest
 from openskill.models import PlackettLuce, PlackettLuceRating
 
+from bot.aftermath.reckoning import numbers, reckon
 from bot.store import FORMER, Placing, Rating, Seasons
-from bot.tables.reckoning import numbers, reckon
 from tests.tables.some_results import HOUR, NOW, a_match, some_matches
 
 ANNA, BEN, CLEO = 11, 12, 13

@@ -11,14 +11,15 @@ from msgspec.structs import replace
 
 import engine
 from bot import texts
+from bot.aftermath.ratings import Ratings
+from bot.aftermath.reckoning import FOR_EVER, reckon
+from bot.aftermath.statistics import statistics
 from bot.messages.ending import final
 from bot.messages.truth import eyes
 from bot.operating import rebuild
 from bot.store import FORMER, Advice, Rating, Table
 from bot.tables import tenures
-from bot.tables.reckoning import FOR_EVER, reckon
 from bot.tables.results import placings
-from bot.tables.statistics import statistics
 from bot.tables.tenures import Progress
 from engine.simulate import play_on
 from tests.store.in_file import in_file
@@ -193,13 +194,13 @@ async def test_results_are_kept_with_the_end_of_the_match_or_not_at_all(tables: 
 
 
 async def test_the_end_and_the_leaderboard_agree_that_a_match_with_advice_does_not_count(
-    tables: Tables,
+    tables: Tables, ratings: Ratings
 ) -> None:
     table = await played(tables, "on")
     seen = eyes(table, await tables.match(table))
     assert SAY("lobby-uncounted-advice") in final(table, seen).text
     await played(tables)
-    standing = (await tables.ratings.leaderboard(table.guild, table.game)).of(ANNA.user)
+    standing = (await ratings.leaderboard(table.guild, table.game)).of(ANNA.user)
     assert standing is not None
     assert standing.matches == 1, "of two"
 

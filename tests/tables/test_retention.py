@@ -8,13 +8,15 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec.structs import replace
 
+from bot.aftermath.ratings import Ratings
 from bot.config import Retention
 from bot.operating import rebuild
+from bot.privacy import retention
+from bot.privacy.retention import DAY, Dropping
 from bot.store import Action, Posted, ServerSettings
 from bot.store._retention import TABLES
-from bot.tables import Refusal, Tables, Times, retention
+from bot.tables import Refusal, Tables, Times
 from bot.tables.results import placings
-from bot.tables.retention import DAY, Dropping
 from engine import Answer
 from tests.store.in_file import in_file
 from tests.tables.people import ANNA, BEN, HALL, PEOPLE, a_table, match_of
@@ -166,7 +168,7 @@ class TestAServerThatIsGone:
             table = await ended(store, clock.now, guild=other)
             await store.replace_results(table.id, placings(table, match_of(table, None)))
             await store.save_table(table)  # so that it is noted who has played
-            assert await tables.ratings.leaderboard(other, "verraeter")
+            assert await Ratings(store, tables.settings, tables.clock).leaderboard(other, "verraeter")
         await tables.servers.compare([2])
         return table
 

@@ -11,16 +11,16 @@ import pytest
 from msgspec.structs import replace
 
 import engine
+from bot.aftermath.results import Results
+from bot.aftermath.statistics import Rival, statistics
 from bot.tables import tenures
 from bot.tables.results import placings, ranking
-from bot.tables.statistics import Rival, statistics
 from bot.tables.tenures import Progress
 from engine.simulate import play_on
 from tests.tables.people import EIGHT, HALL, a_table
 
 if TYPE_CHECKING:
     from bot.store import Placing, Store, Table
-    from bot.tables import Tables
 
 MATCHES = 200
 GAMES = {"verraeter": 70, "traitor": 70, "the_traitors": 57, "het_verraad": 3}
@@ -104,17 +104,17 @@ def streaks(wins: list[bool]) -> list[int]:
     return found
 
 
-async def test_they_add_up_over_200_matches(store: Store, tables: Tables) -> None:
-    played = all_played()
+async def test_they_add_up_over_200_matches(store: Store) -> None:
+    played, results = all_played(), Results(store)
     for one in played:
         await store.replace_results(one.table.id, rows(one))
     assert len(played) == MATCHES
     assert len([one for one in played if one.left]) > 20
     assert any(len(one.result.winners) > 1 for one in played)
-    assert (await tables.statistics(HERE, GONE)).total == (0, 0, 0)
+    assert (await results.statistics(HERE, GONE)).total == (0, 0, 0)
     for user in USERS[:-1]:
         for game in (None, *GAMES):
-            found = await tables.statistics(HERE, user, game)
+            found = await results.statistics(HERE, user, game)
             mine = [
                 one
                 for one in played

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import engine
+from bot.aftermath.ratings import Ratings
 from bot.store import Posted, Wishes
 from bot.tables import Person, Place, hosting, intervening, tenures
 from engine.simulate import play_on
@@ -52,7 +53,7 @@ async def leave_traces(tables: Tables, store: Store) -> dict[str, Table]:
     await store.save_fact(f"dm closed {ZELDA.user}", "1")
     await store.swap_posted(played.id, None, Posted("end", OVER.channel, 9, "text", "", "closed"))
     await store.swap_posted(played.id, None, Posted("end:0", 777_000_777_000_777, 10, "text", "", "closed"))
-    assert await tables.ratings.leaderboard(1, "verraeter")
+    assert await Ratings(store, tables.settings, tables.clock).leaderboard(1, "verraeter")
     running = await begun(tables, RUNNING, ZELDA, BEN, DIRK)
     match = await tables.match(running)
     decision = match.decisions[match.awaited[0]]

@@ -6,7 +6,7 @@ import pytest
 
 import engine
 from bot import texts
-from bot.texts import glossary
+from bot.learning import glossary
 from bot.texts.finding import folded
 from tests.texts.fluent import texts as patterns
 from tests.texts.fluent import variables

@@ -7,7 +7,7 @@ import pytest
 
 import engine
 from bot import texts
-from bot.messages.story import tell
+from bot.messages.telling import tell
 from engine.decision import Choice, Fact
 from engine.game import Objection
 from engine.het_verraad import events as happened

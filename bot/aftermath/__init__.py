@@ -1,0 +1,1 @@
+"""All that comes after a match: story, replay, film, record, history, statistics, ratings."""

@@ -1,0 +1,216 @@
+"""A film of a match that nothing is secret of any more: the boards as an onlooker saw them, as one moving picture.
+
+It is made in a process of its own (``bot.aftermath.film_process``), because it takes seconds.
+"""
+
+import io
+import sys
+import traceback
+from collections.abc import Sequence
+from itertools import pairwise
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+from PIL import Image
+
+import engine
+from bot import pictures
+from engine import Record, View, visible
+
+MOST, FEWEST = 40, 10
+"""How many pictures a film has at most, and with how many it is still one."""
+
+EACH, LAST = 1500, 6000
+"""How many milliseconds a picture is shown, and the last one."""
+
+
+class Order(msgspec.Struct, frozen=True):
+    """What a film is to be made of: the record of a match, the names by seat, the language of its words.
+
+    It may have ``most`` bytes.
+    """
+
+    record: Record
+    names: tuple[str, ...]
+    language: str
+    most: int
+
+
+class Film(msgspec.Struct, frozen=True):
+    """A file of that ``kind``, with so many pictures of a match that has so many ``boards``."""
+
+    content: bytes
+    kind: str
+    pictures: int
+    boards: int
+
+
+class Board(NamedTuple):
+    """The board as an onlooker saw it, and whether a round ended with it."""
+
+    view: View
+    ends_round: bool
+
+
+class TooLarge(Exception):
+    """Not even a film of the fewest pictures has as few bytes as it may."""
+
+
+class Reel:
+    """A film that is being made: its ``pictures`` are drawn one by one, of which ``done`` are, then put together."""
+
+    def __init__(self, order: Order) -> None:
+        self._order = order
+        shown = boards(order.record)
+        self.boards = len(shown)
+        self._chosen = choose(shown, MOST)
+        self._drawn: list[Image.Image] = []
+
+    @property
+    def pictures(self) -> int:
+        """Of how many pictures it is."""
+        return len(self._chosen)
+
+    @property
+    def done(self) -> int:
+        """How many of them are drawn."""
+        return len(self._drawn)
+
+    def draw(self) -> None:
+        """Draw the next one."""
+        view = self._chosen[self.done].view
+        drawn = pictures.draw_board(view, self._order.names, self._order.language)
+        self._drawn.append(Image.open(io.BytesIO(drawn.png)))
+
+    def film(self) -> Film:
+        """The film, once all are drawn.
+
+        Where it would have too many bytes it has fewer pictures, the ends of the rounds first. Where that does not
+        help, or no such film can be made, it has the fewest, in a simpler kind of file. Raises ``TooLarge``.
+        """
+        number, least = self.pictures, min(FEWEST, self.pictures)
+        try:
+            while number >= least:
+                content = _webp(self._some(number))
+                if len(content) <= self._order.most:
+                    return Film(content, "webp", number, self.boards)
+                number = min(number - 1, number * self._order.most // len(content))
+        except Exception:  # whatever it is, a simpler kind of file may do
+            traceback.print_exc(file=sys.stderr)
+        content = _gif(self._some(least))
+        if len(content) > self._order.most:
+            raise TooLarge(f"{len(content)} bytes")
+        return Film(content, "gif", least, self.boards)
+
+    def _some(self, number: int) -> list[Image.Image]:
+        """So many of the pictures, all of one size."""
+        some = [self._drawn[self._chosen.index(board)] for board in choose(self._chosen, number)]
+        width, height = max(one.width for one in some), max(one.height for one in some)
+        return [_enlarged(one, width, height) for one in some]
+
+
+class Told(msgspec.Struct, frozen=True):
+    """How far a film is: so many of its pictures; once it is written, the ``kind`` of the file and its ``bytes``."""
+
+    done: int
+    pictures: int
+    boards: int
+    kind: str = ""
+    bytes: int = 0
+
+
+class Filmer:
+    """Makes one film after the other.
+
+    An order and a file begin one; every job after that, without anything, draws a picture. The last writes the file.
+    """
+
+    def __call__(self, order: Order | None = None, file: Path | None = None) -> Told:
+        """Do the next job."""
+        if order is not None and file is not None:
+            self._reel, self._file = Reel(order), file
+        elif self._reel.done < self._reel.pictures:
+            self._reel.draw()
+        else:
+            film = self._reel.film()
+            self._file.write_bytes(film.content)
+            return Told(film.pictures, film.pictures, film.boards, film.kind, len(film.content))
+        return Told(self._reel.done, self._reel.pictures, self._reel.boards)
+
+
+def boards(record: Record) -> list[Board]:
+    """Every board that everybody saw, in their order; the last is that of the end, with all that was told then."""
+    match = engine.replay(msgspec.structs.replace(record, answers=()))
+    found = [Board(match.view(None), False)]
+    for answer in record.answers:
+        ended = len(match.rounds)
+        events = match.play(answer.seat, answer.keys)
+        found += [Board(view, True) for view in match.rounds[ended:]]
+        if visible(events, None):
+            found.append(Board(match.view(None), False))
+    found.append(Board(match.view(None), True))
+    news = [one for one, then in pairwise(found) if one.view != then.view]
+    return [*news, found[-1]]
+
+
+def choose(shown: Sequence[Board], most: int) -> list[Board]:
+    """At most so many boards: the first and the last, those that end rounds, and of the others some, evenly apart."""
+    last = len(shown) - 1
+    must = [place for place, board in enumerate(shown[:-1]) if board.ends_round or not place]
+    must = [*_evenly(must, most - 1), last]
+    others = [place for place in range(last) if place not in must]
+    return [shown[place] for place in sorted([*must, *_evenly(others, most - len(must))])]
+
+
+def _evenly(places: Sequence[int], most: int) -> list[int]:
+    """At most so many of the places, evenly apart.
+
+    >>> _evenly([1, 2, 3, 4, 5, 6], 3)
+    [2, 4, 6]
+    >>> _evenly([1, 2], 3)
+    [1, 2]
+    """
+    if len(places) <= most:
+        return list(places)
+    return [places[(2 * number + 1) * len(places) // (2 * most)] for number in range(most)]
+
+
+def _enlarged(image: Image.Image, width: int, height: int) -> Image.Image:
+    """The picture at the top left of a larger one, in the colour of its corner."""
+    if image.size == (width, height):
+        return image
+    larger = Image.new(image.mode, (width, height), image.getpixel((0, 0)))
+    larger.putpalette(image.getpalette() or [])
+    larger.paste(image, (0, 0))
+    return larger
+
+
+def _durations(number: int) -> list[int]:
+    return [EACH] * (number - 1) + [LAST]
+
+
+def _webp(drawn: Sequence[Image.Image]) -> bytes:
+    """The moving picture without loss. Only the first is whole: with more of these it would be larger and slower."""
+    file = io.BytesIO()
+    drawn[0].save(
+        file,
+        "WEBP",
+        save_all=True,
+        append_images=drawn[1:],
+        duration=_durations(len(drawn)),
+        lossless=True,
+        method=1,
+        quality=40,
+        kmin=0,
+        kmax=0,
+    )
+    return file.getvalue()
+
+
+def _gif(drawn: Sequence[Image.Image]) -> bytes:
+    """The same in the older kind of file, which takes several times as much."""
+    file = io.BytesIO()
+    durations = _durations(len(drawn))
+    drawn[0].save(file, "GIF", save_all=True, append_images=drawn[1:], duration=durations, loop=0)
+    return file.getvalue()

@@ -1,0 +1,115 @@
+"""Film: a match that nothing is secret of any more, as a moving picture, privately, or shown to everybody.
+
+It is made when somebody asks for it; the private answer counts its pictures meanwhile.
+"""
+
+import asyncio
+
+from bot import texts
+from bot.aftermath.film import Film
+from bot.aftermath.film_shelf import Making
+from bot.aftermath.host import Interaction
+from bot.aftermath.record import revealed_table
+from bot.aftermath.truth import film_order
+from bot.commands.replies import language, reply, show, show_progress, tell_progress
+from bot.commands.rights import may_write
+from bot.commands.router import on
+from bot.messages.content import Button, Content, File
+from bot.messages.ids import make
+from bot.tables import Refusal, Table
+from bot.texts import Speaker
+from engine import View
+
+EVERY = 2.5
+"""Seconds between two edits of the line that counts."""
+
+MOST = 4 * 1024 * 1024
+"""How many bytes a film may have: it is to be there soon on a phone."""
+
+
+@on("film")
+async def begin(interaction: Interaction, table_id: int) -> None:
+    """The film of a match, privately."""
+    await show_progress(interaction)
+    table = await revealed_table(interaction, table_id)
+    making = await _ask(interaction, table, language(interaction))
+    await _count(interaction, making)
+    await reply(interaction, await _film(interaction, table, making, here=may_write(interaction)))
+
+
+@on("filmhere")
+async def show_here(interaction: Interaction, table_id: int) -> None:
+    """Show the film to the whole channel, in the table's language; only who may write there does."""
+    if not may_write(interaction):
+        raise Refusal("show-here")
+    table = await revealed_table(interaction, table_id)
+    making = await _ask(interaction, table, table.language)
+    if not making.film.done():
+        await show_progress(interaction)
+        await _count(interaction, making)
+    film = await _film(interaction, table, making, here=False)
+    if interaction.response.is_done():
+        await reply(interaction, texts.speaker(language(interaction))("film-shown"))
+    await show(interaction, film)
+
+
+async def _ask(interaction: Interaction, table: Table, language: str) -> Making:
+    most = min(MOST, interaction.filesize_limit)
+    order = film_order(table, await interaction.client.tables.match(table), language, most)
+    return interaction.client.films.ask(table.id, order)
+
+
+async def _count(interaction: Interaction, making: Making) -> None:
+    """Say how far it is until it is there."""
+    say, told = texts.speaker(language(interaction)), ""
+    while not making.film.done():
+        line = film_progress(say, making.ahead, making.done, making.pictures)
+        if line != told:
+            await tell_progress(interaction, line)
+            told = line
+        await asyncio.wait({making.film}, timeout=EVERY)
+
+
+async def _film(interaction: Interaction, table: Table, making: Making, *, here: bool) -> Content:
+    kept = await making.film
+    if kept is None:
+        raise Refusal("film-failed")
+    try:
+        film = await asyncio.to_thread(kept.read)
+    except OSError:  # it was dropped meanwhile, or somebody has deleted the file
+        interaction.client.films.forget(table.id)
+        raise Refusal("film-failed") from None
+    end = (await interaction.client.tables.seat(table)).view
+    return film_message(table, film, end, making.order.language, here=here)
+
+
+def film_message(table: Table, film: Film, end: View, language: str, *, here: bool) -> Content:
+    """The film with the game, of how many pictures it is, and for who cannot see it the result.
+
+    ``end`` is what an onlooker knows of the match at its end; ``here``: it can be shown in the channel, too.
+    """
+    say = texts.speaker(language)
+    note = say("film-note", pictures=film.pictures, boards=film.boards, left=film.boards - film.pictures)
+    title = f"### {texts.game_name(say, table.game)} · {say('button-film')}"
+    buttons = (Button(say("button-show-here"), make("filmhere", table.id)),)
+    file = File(f"film-{table.id}.{film.kind}", film.content, _alt(say, table, film, end))
+    return Content(f"{title}\n-# {note}", (buttons,) if here else (), file=file)
+
+
+def film_progress(say: Speaker, ahead: int, done: int, pictures: int) -> str:
+    """How far a film is: how many are made ``ahead`` of it, or how many of its pictures are drawn."""
+    if ahead:
+        return say("film-waits", ahead=ahead)
+    return say("film-progress", done=done, pictures=pictures) if pictures else say("film-begins")
+
+
+def _alt(say: Speaker, table: Table, film: Film, end: View) -> str:
+    """The game, how many pictures, who has won, and all scores."""
+    told = [say("film-alt", game=texts.game_name(say, table.game), pictures=film.pictures)]
+    names, result = [texts.plain(name) for name in table.names], end.result
+    if result is None:
+        return " ".join([*told, say("film-unfinished")])
+    winners = [names[seat] for seat in result.winners]
+    told.append(say("end-winners", names=", ".join(winners), number=len(winners)))
+    scores = [say("film-score", name=names[seat], score=score) for seat, score in enumerate(result.scores)]
+    return f"{' '.join(told)} {', '.join(scores)}."

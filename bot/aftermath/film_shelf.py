@@ -1,0 +1,186 @@
+"""Films of matches, made one after the other in processes of their own, and kept for who asks for them again."""
+
+import asyncio
+import logging
+import re
+from contextlib import suppress
+from pathlib import Path
+
+import msgspec
+
+from bot.aftermath.film import Film, Order, Told
+from bot.processes import Failed, Process
+from bot.tables import Refusal
+from bot.watching import metrics
+
+_log = logging.getLogger(__name__)
+
+KEPT = 64 * 1024 * 1024
+"""How many bytes of films are kept, those that were asked for last."""
+
+AT_ONCE = 6
+"""So many are made or wait. Each has its time, so the last one is there before an interaction's 15 minutes are over."""
+
+FILMER = "bot.aftermath.film_process"
+
+LONGEST = 120.0
+"""Seconds after which a process is taken to hang."""
+
+NAMED = re.compile(r"\d+-[a-z]+(\.webp|\.gif)?")
+"""How the files are called, also one that is being made."""
+
+Key = tuple[int, str]
+"""Table and language."""
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """A film that is there: its file, and of how many pictures it is, of how many boards of the match.
+
+    The ``names`` in it may be others by now, and the process that has changed them may have told nobody.
+    """
+
+    file: Path
+    bytes: int
+    pictures: int
+    boards: int
+    names: tuple[str, ...]
+
+    def read(self) -> Film:
+        """The film itself; raises ``OSError`` when it is gone."""
+        return Film(self.file.read_bytes(), self.file.suffix[1:], self.pictures, self.boards)
+
+
+class Making:
+    """A film that is being made, with ``done`` of its ``pictures``, or waits for those ``ahead``.
+
+    ``film`` brings it, or ``None`` when nothing came of it.
+    """
+
+    def __init__(self, key: Key, order: Order) -> None:
+        self.key = key
+        self.order = order
+        self.ahead = 0
+        self.done = 0
+        self.pictures = 0
+        self.film: asyncio.Future[Kept | None] = asyncio.get_running_loop().create_future()
+
+
+class Films:
+    """The films of a bot, in a folder. When it starts, those of an earlier start go, whose pictures may be old ones.
+
+    Files, because in memory all of them would take more than all matches do.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._kept: dict[Key, Kept] = {}
+        self._line: list[Making] = []
+        self._worker: asyncio.Task[None] | None = None
+        self._closed = False
+        for file in folder.glob("*-*"):
+            if NAMED.fullmatch(file.name):
+                file.unlink(missing_ok=True)
+
+    def ask(self, table: int, order: Order) -> Making:
+        """The film of a table, in the language of the order: one that is kept, one under way, or one to be made now.
+
+        Refuses while too many wait already.
+        """
+        key = (table, order.language)
+        kept = self._kept.get(key)
+        if kept is not None and kept.names != order.names:
+            self._drop(key)
+            kept = None
+        if kept is not None and kept.bytes <= order.most:
+            self._kept[key] = self._kept.pop(key)
+            making = Making(key, order)
+            making.film.set_result(kept)
+            return making
+        found = next((one for one in self._line if one.order == order and one.key == key and not one.film.done()), None)
+        if found is not None:
+            return found
+        if self._closed or len(self._line) >= AT_ONCE:
+            raise Refusal("film-busy")
+        making = Making(key, order)
+        making.ahead = len(self._line)
+        self._line.append(making)
+        if self._worker is None:
+            self._worker = asyncio.create_task(self._work(), name="films")
+        return making
+
+    def forget(self, table: int) -> None:
+        """Keep no film of a table: something about it has changed, such as the name of somebody who sat there."""
+        for key in [key for key in self._kept if key[0] == table]:
+            self._drop(key)
+        for making in self._line:
+            if making.key[0] == table and not making.film.done():
+                making.film.set_result(None)
+
+    async def close(self) -> None:
+        """End the process that makes one; nothing comes of those that wait."""
+        self._closed = True
+        if self._worker is not None:
+            self._worker.cancel()
+            await asyncio.gather(self._worker, return_exceptions=True)
+        for making in self._line:
+            if not making.film.done():
+                making.film.set_result(None)
+
+    async def _work(self) -> None:
+        while self._line:
+            making, kept = self._line[0], None
+            try:
+                if not making.film.done():
+                    kept = await self._made(making)
+            except Exception as error:  # whatever it is, it costs this film
+                why = error if isinstance(error, Failed) else repr(error)
+                metrics.errors.labels("film").inc()
+                _log.error("the film of table %d could not be made: %s", making.key[0], why)
+            self._line.pop(0)
+            for one in self._line:
+                one.ahead -= 1
+            if making.film.done():
+                if kept is not None:
+                    _delete(kept)
+            else:
+                if kept is not None:
+                    self._keep(making.key, kept)
+                making.film.set_result(kept)
+        self._worker = None
+
+    async def _made(self, making: Making) -> Kept:
+        """Let a process make the film, and hear how far it is."""
+        file = self._folder / "-".join(map(str, making.key))
+        await asyncio.to_thread(_make_private, file)
+        process: Process[Told] = Process(FILMER)
+        try:
+            async with asyncio.timeout(LONGEST):
+                told = await process.do((making.order, file), LONGEST)
+                while not told.kind:
+                    making.done, making.pictures = told.done, told.pictures
+                    told = await process.do((), LONGEST)
+        finally:
+            await process.end()
+        named = await asyncio.to_thread(file.replace, file.with_suffix(f".{told.kind}"))
+        return Kept(named, told.bytes, told.pictures, told.boards, making.order.names)
+
+    def _keep(self, key: Key, kept: Kept) -> None:
+        """Keep a film, and no longer those that were asked for longest ago, where all take too much."""
+        self._kept[key] = kept
+        while sum(one.bytes for one in self._kept.values()) > KEPT:
+            self._drop(next(iter(self._kept)))
+
+    def _drop(self, key: Key) -> None:
+        _delete(self._kept.pop(key))
+
+
+def _make_private(file: Path) -> None:
+    """Make a file for a film, and its folder if that is missing, for the bot's own user alone: it shows names."""
+    file.parent.mkdir(0o700, parents=True, exist_ok=True)
+    file.parent.chmod(0o700)
+    file.touch(0o600)
+
+
+def _delete(kept: Kept) -> None:
+    with suppress(OSError):  # Windows keeps what somebody reads just now; the next start deletes it
+        kept.file.unlink()

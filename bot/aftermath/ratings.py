@@ -1,0 +1,131 @@
+"""The leaderboards of a server: who stands where in a season of a game. What is kept of ratings is a cache."""
+
+from collections.abc import Callable, Collection, Iterable
+from functools import partial
+from typing import Literal
+
+import msgspec
+
+import engine
+from bot.aftermath.reckoning import numbers, reckon, season_of
+from bot.store import Rating, Seasons, Store, Table
+from bot.tables.refusal import Refusal
+from bot.tables.results import season
+from bot.tables.settings import SettingsOfServers, usual_game
+
+MATCHES = 10
+"""So many matches of a season somebody must have played to be listed."""
+IDLE = 60
+"""After so many days without a match nobody is listed until the next one."""
+DAY = 24 * 3600.0
+
+Hidden = Literal["", "few", "idle", "private"]
+
+
+class Ranked(msgspec.Struct, frozen=True):
+    """How somebody stands: the ``number`` that is shown, of so many ``matches``; ``rank`` counts from 1.
+
+    Who is ``hidden`` has no rank: they have played too few matches, or none lately, or wish to be listed nowhere.
+    """
+
+    user: int
+    matches: int
+    number: int
+    rank: int = 0
+    hidden: Hidden = ""
+
+
+class Leaderboard(msgspec.Struct, frozen=True):
+    """A season of a game on a server, the best first; ``seasons`` are those that can be looked at, the latest first."""
+
+    game: str
+    season: str
+    seasons: tuple[str, ...]
+    listed: tuple[Ranked, ...]
+    hidden: tuple[Ranked, ...]
+
+    def of(self, user: int) -> Ranked | None:
+        """How somebody stands, listed or not; ``None`` if they have not played."""
+        return next((one for one in (*self.listed, *self.hidden) if one.user == user), None)
+
+
+class Ratings:
+    """What the matches of each server have made of those who played there."""
+
+    def __init__(self, store: Store, settings: SettingsOfServers, clock: Callable[[], float]) -> None:
+        self._store = store
+        self._settings = settings
+        self._clock = clock
+
+    async def leaderboard(self, guild: int, game: str | None = None, wanted: str | None = None) -> Leaderboard:
+        """The leaderboard of a server's game, usually the one played last, in a season, usually the present one.
+
+        Refuses where ratings are off, and a season that there is not.
+        """
+        settings = await self._settings.of(guild)
+        if not settings.ratings:
+            raise Refusal("ratings-off")
+        game = game or await self._store.last_game(guild, engine.games()) or usual_game(settings)
+        seasons = await self._reckoned(guild, game, settings.season)
+        shown = wanted or seasons[0]
+        if shown not in seasons:
+            raise Refusal("no-season")
+        ratings, unlisted = await self._store.ratings(guild, game, shown), await self._store.unlisted(guild)
+        since = self._clock() - IDLE * DAY if shown == seasons[0] else 0
+        listed, hidden = ranked(game, ratings, unlisted, since)
+        return Leaderboard(game, shown, seasons, listed, hidden)
+
+    async def names(self, guild: int, users: Iterable[int]) -> dict[int, str]:
+        """What these people were called at their last tables on a server; nothing of whose table is gone."""
+        found = {user: await self._name(guild, user) for user in users}
+        return {user: name for user, name in found.items() if name is not None}
+
+    async def _reckoned(self, guild: int, game: str, seasons: Seasons) -> tuple[str, ...]:
+        """Reckon what has not been yet; the seasons that there are, the present one first."""
+        while await self._store.rate(guild, game, seasons, partial(reckon, seasons=seasons)):
+            pass
+        present = season_of(seasons, season(self._clock()))
+        return (present, *(one for one in await self._store.seasons(guild, game) if one != present))
+
+    async def _name(self, guild: int, user: int) -> str | None:
+        for last in await self._store.history(guild, user, None, 1):
+            table = await self._store.table(last.table)
+            return name_at(table, user) if table is not None else None
+        return None
+
+
+def ranked(
+    game: str, ratings: Iterable[Rating], unlisted: Collection[int], since: float
+) -> tuple[tuple[Ranked, ...], tuple[Ranked, ...]]:
+    """Who is listed, the best first and with shared ranks, and who is hidden; ``since`` they must have played.
+
+    >>> listed, hidden = ranked("traitor", [Rating(7, "all", 30, 5, 12), Rating(8, "all", 30, 5, 9)], (), 0)
+    >>> [(one.user, one.rank, one.number) for one in listed], [(one.user, one.hidden) for one in hidden]
+    ([(7, 1, 1600)], [(8, 'few')])
+    """
+    ratings = list(ratings)
+    shown = numbers(game, ratings)
+    everybody = [
+        Ranked(one.user, one.matches, shown[one.user], hidden=_hidden(one, unlisted, since))
+        for one in ratings
+        if one.user in shown
+    ]
+    best = sorted((one for one in everybody if not one.hidden), key=lambda one: (-one.number, one.user))
+    first = {one.number: place for place, one in reversed(list(enumerate(best, 1)))}
+    listed = tuple(msgspec.structs.replace(one, rank=first[one.number]) for one in best)
+    return listed, tuple(one for one in everybody if one.hidden)
+
+
+def _hidden(rating: Rating, unlisted: Collection[int], since: float) -> Hidden:
+    if rating.matches < MATCHES:
+        return "few"
+    if rating.user in unlisted:
+        return "private"
+    return "idle" if rating.last < since else ""
+
+
+def name_at(table: Table, user: int) -> str | None:
+    """What somebody was called at a table, be it that they have left; ``None`` if they never sat there."""
+    names = [one.name for one in table.sitters if one.user == user]
+    left = [one.name for one in table.tenures if one.user == user]
+    return next(iter((*names, *reversed(left))), None)

@@ -1,0 +1,38 @@
+"""What people may do at a table that has ended: read its story and its record, agree to reveal an aborted match."""
+
+from bot import texts
+from bot.commands.answering import own_seat
+from bot.commands.host import Interaction
+from bot.commands.replies import language, reply
+from bot.commands.rights import seen_table
+from bot.commands.router import on
+from bot.messages import Content, deal_file
+from bot.messages import record as terms
+from bot.tables import Table, check_revealed
+
+
+async def revealed_table(interaction: Interaction, table_id: int) -> Table:
+    """A table for who sees its channel or sat there; refuses what is still secret."""
+    table = await seen_table(interaction, table_id)
+    check_revealed(table)
+    return table
+
+
+@on("record")
+async def record(interaction: Interaction, table_id: int) -> None:
+    """The record, for those who sat there."""
+    table, _ = await own_seat(interaction, table_id)
+    check_revealed(table)
+    say = texts.speaker(language(interaction))
+    deal = deal_file(table, await interaction.client.tables.match(table))
+    told = terms(say, interaction.client.settings.source)
+    await reply(interaction, Content(told, file=deal))
+
+
+@on("reveal")
+async def reveal(interaction: Interaction, table_id: int) -> None:
+    """Somebody who sat there to the end agrees to reveal an aborted match; its message counts them."""
+    table = await interaction.client.tables.agree(table_id, interaction.user.id)
+    say = texts.speaker(language(interaction))
+    key = "agreed-all" if table.is_revealed else "agreed"
+    await reply(interaction, say(key, agreed=len(table.agreed), number=len(table.people)))

@@ -1,0 +1,143 @@
+"""Replay: turning the steps of a match that nothing is secret of any more, privately, and showing one to everybody.
+
+All of it stands in the ids; a frame is made and drawn when it is asked for.
+"""
+
+from collections.abc import Sequence
+
+from bot import texts
+from bot.aftermath.record import revealed_table
+from bot.aftermath.truth import EVERYTHING, ONLOOKER, Frame, frame_of
+from bot.commands.host import Interaction
+from bot.commands.replies import language, reply, show, update
+from bot.commands.rights import may_write
+from bot.commands.router import on
+from bot.messages.content import Button, Content, Entry, Menu
+from bot.messages.ids import make, make_menu
+from bot.messages.telling import newest
+from bot.pictures import PictureOf
+from bot.tables import Refusal, Table
+from bot.texts import Speaker
+from engine import TakenBack
+
+
+@on("replay")
+async def begin(interaction: Interaction, table_id: int) -> None:
+    """The first step, privately, as an onlooker saw it."""
+    await reply(interaction, await _page(interaction, table_id, 0, ONLOOKER))
+
+
+@on("past")
+async def past(interaction: Interaction, *, value: int) -> None:
+    """The same of the match that was picked among those of somebody's past."""
+    await reply(interaction, await _page(interaction, value, 0, ONLOOKER))
+
+
+@on("frame")
+async def turn(interaction: Interaction, table_id: int, step: int, eyes: str) -> None:
+    """Turn to another step, in the private message that shows one."""
+    await update(interaction, await _page(interaction, table_id, step, eyes))
+
+
+@on("since")
+async def since(interaction: Interaction, table_id: int, eyes: str, *, value: int) -> None:
+    """Turn to the first step of the round that was picked."""
+    await update(interaction, await _page(interaction, table_id, value, eyes))
+
+
+@on("seen")
+async def seen(interaction: Interaction, table_id: int, step: int, *, value: str) -> None:
+    """See the same step through the eyes that were picked."""
+    await update(interaction, await _page(interaction, table_id, step, value))
+
+
+@on("here")
+async def show_here(interaction: Interaction, table_id: int, step: int, eyes: str) -> None:
+    """Show one step to the whole channel; only who may write there does."""
+    if not may_write(interaction):
+        raise Refusal("show-here")
+    table = await revealed_table(interaction, table_id)
+    match = await interaction.client.tables.match(table)
+    frame = frame_of(table, match, step, eyes)
+    await show(interaction, shown_frame(table, frame, table.language))
+
+
+async def _page(interaction: Interaction, table_id: int, step: int, eyes: str) -> Content:
+    table = await revealed_table(interaction, table_id)
+    frame = frame_of(table, await interaction.client.tables.match(table), step, eyes)
+    return replay_page(table, frame, language(interaction), here=may_write(interaction))
+
+
+HAPPENED = 1500
+"""How many characters of what has happened a frame shows."""
+
+MOST_ROUNDS = 25
+"""How many lines a menu of Discord has."""
+
+
+def replay_page(table: Table, frame: Frame, language: str, *, here: bool) -> Content:
+    """A frame with everything to turn to others; ``here``: it can be shown in the channel, too."""
+    say = texts.speaker(language)
+    shown = shown_frame(table, frame, language)
+    turns = (("to-start", frame.first), ("back", frame.back), ("next", frame.next), ("to-end", frame.last))
+    buttons = tuple(
+        Button(say(f"button-{word}"), make("frame", table.id, to, frame.seen, word), disabled=to == frame.step)
+        for word, to in turns
+    )
+    if here:
+        buttons += (Button(say("button-show-here"), make("here", table.id, frame.step, frame.seen)),)
+    film = (Button(say("button-film"), make("film", table.id)),)
+    menus = (*_rounds(say, table, frame), _seen_by(say, table, frame))
+    return Content(shown.text, (buttons, *menus, film), shown.picture)
+
+
+def shown_frame(table: Table, frame: Frame, language: str) -> Content:
+    """A frame alone: the game, the round, who sees it, and what happened in that step."""
+    say = texts.speaker(language)
+    where = say("replay-step", step=frame.step, steps=frame.last)
+    title = f"### {texts.game_name(say, table.game)} · {say('story-round', round=frame.round)}"
+    told = [_undone(say, table, one) for one in frame.undone]
+    told += [line for event in frame.events if (line := texts.story_line(say, table.game, event, table.names))]
+    lines = newest((f"- {line}" for line in reversed(told)), HAPPENED)
+    seen = say("replay-seen", who=_name(say, table, frame.seen))
+    return Content("\n".join([title, f"-# {where} · {seen}", *lines]), picture=_picture(table, frame, language))
+
+
+def _undone(say: Speaker, table: Table, one: TakenBack) -> str:
+    """That somebody took an answer back, and which."""
+    answer = texts.answer(say, table.game, one.decision, one.keys, table.names)
+    return say("replay-taken-back", name=texts.safe(table.names[one.seat]), answer=answer)
+
+
+def _picture(table: Table, frame: Frame, language: str) -> PictureOf:
+    """The board, or for a seat that has one its hand."""
+    return PictureOf("board" if frame.view.seat is None else "hand", frame.view, table.names, language)
+
+
+def _name(say: Speaker, table: Table, seen: str) -> str:
+    """Through whose eyes a frame is seen."""
+    if seen in (ONLOOKER, EVERYTHING):
+        return say("replay-onlooker" if seen == ONLOOKER else "replay-everything")
+    return texts.safe(table.names[int(seen)])
+
+
+def _seen_by(say: Speaker, table: Table, frame: Frame) -> Menu:
+    """The menu of whose eyes to see the same step through."""
+    people = [(str(seat), texts.plain(name)) for seat, name in enumerate(table.names)]
+    all_of_it = [(ONLOOKER, say("replay-onlooker")), *people, (EVERYTHING, say("replay-everything"))]
+    entries = tuple(Entry(say("replay-seen", who=name), seen, chosen=seen == frame.seen) for seen, name in all_of_it)
+    return Menu(make_menu("seen", table.id, frame.step), say("replay-seen-hint"), entries)
+
+
+def _rounds(say: Speaker, table: Table, frame: Frame) -> tuple[Menu, ...]:
+    """The menu of rounds, those around the present one if there are many; none where there is but one."""
+    rounds: Sequence[tuple[int, int]] = frame.rounds
+    if len(rounds) < 2:
+        return ()
+    place = next((one for one, (number, _) in enumerate(rounds) if number == frame.round), 0)
+    start = max(0, min(place - MOST_ROUNDS // 2, len(rounds) - MOST_ROUNDS))
+    entries = tuple(
+        Entry(say("story-round", round=number), str(step), chosen=number == frame.round)
+        for number, step in rounds[start : start + MOST_ROUNDS]
+    )
+    return (Menu(make_menu("since", table.id, frame.seen), say("story-hint"), entries),)

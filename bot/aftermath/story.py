@@ -1,0 +1,146 @@
+"""The story of a match that nothing is secret of any more: page by page in a message, and whole as a file."""
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from bot import texts
+from bot.aftermath.record import revealed_table
+from bot.aftermath.truth import story_of
+from bot.commands.host import Interaction
+from bot.commands.replies import language, reply, update
+from bot.commands.router import on
+from bot.messages.content import Button, Content, Entry, File, Menu
+from bot.messages.ids import make, make_menu
+from bot.messages.sitting import who_sat
+from bot.tables import Table
+from bot.texts import Speaker
+from engine import Event
+
+PAGE = 1700
+"""How many characters of a story a page has."""
+
+ROW = 500
+"""How many characters events have that share a line."""
+
+NOBODY = -1
+"""In place of the seat that does something, where there are several or none."""
+
+MOST_ROUNDS = 25
+"""How many lines a menu of Discord has."""
+
+
+class Page(NamedTuple):
+    """What a message shows of a story at once: lines of one round."""
+
+    round: int
+    lines: list[str]
+
+
+def story_page(table: Table, told: Sequence[Event], language: str, number: int) -> Content:
+    """A page of the story, the nearest to that number, with buttons and a menu to turn to others."""
+    say = texts.speaker(language)
+    pages = _pages(say, table, told)
+    number = max(0, min(number, len(pages) - 1))
+    page = pages[number]
+    title = f"### {texts.game_name(say, table.game)} · {_title(say, page.round)}"
+    lines = [title, *page.lines, say("story-page", page=number + 1, pages=len(pages))]
+    turns = (("first", 0), ("back", number - 1), ("next", number + 1), ("last", len(pages) - 1))
+    others = set(range(len(pages))) - {number}
+    buttons = tuple(
+        Button(say(f"button-{word}"), make("leaf", table.id, to, word), disabled=to not in others) for word, to in turns
+    )
+    return Content("\n".join(lines), (buttons, *_rounds(say, table, pages, number)), keep_picture=True)
+
+
+def story_file(table: Table, told: Sequence[Event], language: str) -> File:
+    """The whole story, to be kept."""
+    say = texts.speaker(language)
+    lines = [f"# {texts.game_name(say, table.game)}", "", ", ".join(texts.safe(name) for name in table.names)]
+    for number, rows in groupby(_lines(say, table, told), key=lambda one: one[0]):
+        lines += ["", f"## {_title(say, number)}", "", *(line for _, line in rows)]
+    return File(f"story-{table.id}.md", ("\n".join(lines) + "\n").encode())
+
+
+def _pages(say: Speaker, table: Table, told: Sequence[Event]) -> list[Page]:
+    pages: list[Page] = []
+    room = 0
+    for number, line in _lines(say, table, told):
+        room -= len(line) + 1
+        if not pages or pages[-1].round != number or room < 0:
+            pages.append(Page(number, []))
+            room = PAGE - len(line)
+        pages[-1].lines.append(line)
+    return pages or [Page(0, [])]
+
+
+def _lines(say: Speaker, table: Table, told: Sequence[Event]) -> Iterator[tuple[int, str]]:
+    """Each line with its round: events of one kind in a row share theirs, and so does what one seat does in a row.
+
+    First it is said where seats changed hands.
+    """
+    for who in who_sat(say, table).values():
+        yield (told[0].round if told else 0), f"- {who}"
+    line, of = "", (0, NOBODY)
+    for (number, _), row in groupby(told, key=lambda event: (event.round, event.kind)):
+        events = list(row)
+        seats = {getattr(event, "seat", NOBODY) for event in events}
+        seat = seats.pop() if len(seats) == 1 else NOBODY
+        own = (number, seat)
+        for place, event in enumerate(events):
+            more = texts.story_line(say, table.game, event, table.names)
+            if not more:
+                continue
+            goes_on = place > 0 or (seat != NOBODY and own == of and not more.startswith("**"))
+            if line and (not goes_on or len(line) + len(more) > ROW):
+                yield of[0], line
+                line = ""
+            line, of = f"{line} {more}" if line else f"- {more}", own
+    if line:
+        yield of[0], line
+
+
+def _title(say: Speaker, number: int) -> str:
+    return say("story-round", round=number)
+
+
+def _rounds(say: Speaker, table: Table, pages: Sequence[Page], number: int) -> tuple[Menu, ...]:
+    """The rounds to turn to, those around the present one if there are many."""
+    firsts = {page.round: place for place, page in reversed(list(enumerate(pages)))}
+    rounds = sorted(firsts)
+    start = max(0, min(rounds.index(pages[number].round) - MOST_ROUNDS // 2, len(rounds) - MOST_ROUNDS))
+    entries = tuple(
+        Entry(_title(say, one), str(firsts[one]), chosen=one == pages[number].round)
+        for one in rounds[start : start + MOST_ROUNDS]
+    )
+    return (Menu(make_menu("round", table.id), say("story-hint"), entries),) if len(rounds) > 1 else ()
+
+
+@on("story")
+async def story(interaction: Interaction, table_id: int) -> None:
+    """The first page of the story, privately, and all of it as a file."""
+    table, told = await _story(interaction, table_id)
+    page = story_page(table, told, language(interaction), 0)
+    await reply(interaction, replace(page, file=story_file(table, told, language(interaction))))
+
+
+@on("leaf")
+async def leaf(interaction: Interaction, table_id: int, page: int) -> None:
+    """Turn to another page, in the private message that has one."""
+    table, told = await _story(interaction, table_id)
+    await update(interaction, story_page(table, told, language(interaction), page))
+
+
+@on("round")
+async def first_of_round(interaction: Interaction, table_id: int, *, value: int) -> None:
+    """Turn to the first page of the round that was picked."""
+    table, told = await _story(interaction, table_id)
+    await update(interaction, story_page(table, told, language(interaction), value))
+
+
+async def _story(interaction: Interaction, table_id: int) -> tuple[Table, Sequence[Event]]:
+    """A table and the story of its match, for who sees its channel or sat there; refuses what is still secret."""
+    table = await revealed_table(interaction, table_id)
+    return table, story_of(table, await interaction.client.tables.match(table))

@@ -1,0 +1,93 @@
+"""A whole match, once nothing of it is secret any more: its story, its steps, and the order for its film.
+
+This is the only module of ``bot.aftermath`` that shows something of a whole match.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+import msgspec
+
+import engine
+from bot.aftermath.film import Order
+from bot.messages.truth import check_published
+from bot.tables import Table
+from engine import Event, Match, TakenBack, View, visible
+
+ONLOOKER, EVERYTHING = "o", "a"
+"""The eyes through which a step of a match is seen, if they are no seat's."""
+
+
+def story_of(table: Table, match: Match) -> tuple[Event, ...]:
+    """All that happened in the match, nothing hidden, for everybody; nothing of it may be secret any more."""
+    check_published(table)
+    return match.reveal(agreed=table.state == "aborted").story
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """A match as it stood after ``step`` of its ``last`` answers, ``seen`` by a seat, an onlooker, or whole.
+
+    ``events`` are what that answer brought, as far as it was seen; ``first``, ``back``, ``next`` and ``last`` are steps
+    at which something was seen, the same where there is no other. ``rounds`` has the first step of each round.
+    ``undone`` are the answers that were taken back before the one of this step; only whoever sees all is told of them.
+    """
+
+    step: int
+    seen: str
+    round: int
+    view: View
+    events: tuple[Event, ...]
+    back: int
+    next: int
+    last: int
+    rounds: tuple[tuple[int, int], ...]
+    first: int = 0
+    undone: tuple[TakenBack, ...] = ()
+
+
+def frame_of(table: Table, match: Match, step: int, seen: str) -> Frame:
+    """The match as it stood after that step, or the last one before it at which something was seen.
+
+    ``seen`` is ``ONLOOKER``, ``EVERYTHING``, or a seat's number; anything else is an onlooker's. Nothing may be secret
+    any more.
+    """
+    check_published(table)
+    seat = int(seen) if seen in map(str, range(match.seats)) else None
+    seen = seen if seat is not None or seen == EVERYTHING else ONLOOKER
+    told = [match.setup_events, *(one.events for one in match.steps)]
+    if seen != EVERYTHING:
+        told = [tuple(visible(events, seat)) for events in told]
+    stops = [0, *(place for place, events in enumerate(told) if place and events), match.length]
+    step = max(stop for stop in stops if stop <= max(0, step))
+    then = engine.replay(msgspec.structs.replace(match.record, answers=match.record.answers[:step]))
+    view = then.view(seat)
+    back = max((stop for stop in stops if stop < step), default=step)
+    return Frame(
+        step=step,
+        seen=seen,
+        round=view.round,
+        view=view,
+        events=told[step],
+        back=back,
+        next=min((stop for stop in stops if stop > step), default=step),
+        last=match.length,
+        rounds=tuple(_rounds(told)),
+        undone=tuple(one for one in match.taken_back if seen == EVERYTHING and back <= one.step < step),
+    )
+
+
+def _rounds(told: Sequence[Sequence[Event]]) -> Iterator[tuple[int, int]]:
+    """Each round with the step in which it begins."""
+    known: set[int] = set()
+    for step, events in enumerate(told):
+        for event in events:
+            if event.round not in known:
+                known.add(event.round)
+                yield event.round, step
+
+
+def film_order(table: Table, match: Match, language: str, most: int) -> Order:
+    """What a film of the match of at most so many bytes is made of; nothing may be secret any more."""
+    check_published(table)
+    return Order(match.record, table.names, language, most)

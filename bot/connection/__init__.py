@@ -1,1 +1,0 @@
-"""The bot's connection to Discord: its shards, and its API."""

@@ -1,0 +1,112 @@
+"""A table's messages as answers to interactions find and change them."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+
+import msgspec
+
+from bot.delivery.claims import Claims
+from bot.delivery.directly import DirectMessages
+from bot.delivery.reaching import Reaching
+from bot.messages.content import Content
+from bot.messages.wanted import link_to_board, link_to_end
+from bot.processes.owners import Owners
+from bot.store import NEWEST, Posted, PostedState, Store
+from bot.tables import Table
+
+
+class Clicked(ABC):
+    """What people have clicked is changed where they did; that is remembered, and nobody else changes it meanwhile."""
+
+    _store: Store
+    _owners: Owners
+    _claims: Claims
+    _direct: DirectMessages
+    _reaching: Reaching
+
+    @abstractmethod
+    def refresh(self, table_id: int) -> None:
+        """The table has changed, or may look different from what it should."""
+
+    @contextmanager
+    def claimed(self, table_id: int, slot: str) -> Iterator[None]:
+        """Meanwhile the message in this slot is changed by the answer to an interaction, and by nobody else."""
+        self._owners.claimed(table_id, slot)
+        try:
+            with self._claims.claimed(table_id, slot):
+                yield
+        finally:
+            self._owners.released(table_id, slot)
+            self.refresh(table_id)
+
+    async def shown(self, table: Table, posted: Posted, content: Content, *, last: bool = False) -> None:
+        """An interaction has put ``content``, made of the table, into a message that was posted before.
+
+        ``last``: it stays as it is, unless somebody clicks on it, until its buttons are of no use. Without any it does
+        so for ever.
+        """
+        state: PostedState = "settled" if last else "shown"
+        now = msgspec.structs.replace(
+            posted,
+            text=content.text_fingerprint,
+            picture=posted.picture if content.keep_picture else content.picture_fingerprint,
+            state=state if content.rows else "closed",
+        )
+        await self._note(table.id, posted, now, table.version)
+
+    async def opened(self, table_id: int, posted: Posted) -> None:
+        """An interaction has put an answered question back into its message, for its seat to answer again."""
+        await self._note(table_id, posted, msgspec.structs.replace(posted, state="opened"))
+
+    async def _note(self, table_id: int, before: Posted, now: Posted, made_of: int = NEWEST) -> None:
+        """Remember what a message shows now, unless somebody else has changed it meanwhile: then nobody knows."""
+        if now == before or await self._store.swap_posted(table_id, before, now, made_of=made_of):
+            return
+        if now.message is not None:
+            await self._store.spoil_posted(table_id, now.message)
+
+    async def answered_elsewhere(self, table_id: int, posted: Posted | None) -> None:
+        """A seat has answered, but not in its prompt. That is brought in line, even if it was to be left alone."""
+        if posted is not None and posted.state in ("settled", "closed", "opened"):
+            await self._store.swap_posted(table_id, posted, msgspec.structs.replace(posted, state="stale"))
+            self.refresh(table_id)
+
+    async def posted(self, table_id: int, slot: str) -> Posted | None:
+        """What stands in a slot of a table, if anything does."""
+        return await self._store.posted_in(table_id, slot)
+
+    async def link(self, table: Table) -> str:
+        """The address of the table's newest board, or of its lobby, or of its channel."""
+        return (await self.posted_and_link(table, ""))[1]
+
+    async def posted_and_link(self, table: Table, slot: str) -> tuple[Posted | None, str]:
+        """What stands in a slot of a table, if anything does, and the address that ``link`` brings."""
+        posted = await self._store.posted(table.id)
+        return posted.get(slot), link_to_board(table, posted)
+
+    async def link_to_end(self, table: Table) -> str:
+        """The address of the message of the table's end, or where that is gone, of its channel."""
+        return link_to_end(table, await self._store.posted(table.id))
+
+    async def gets_no_direct_messages(self, table: Table, user: int) -> bool:
+        """Whether somebody's questions stay in the channel: they wish so, or take no direct messages."""
+        return bool(await self._reaching.asked_here(table.guild, [user])) or await self._direct.closed(user)
+
+    async def is_unsent(self, table: Table, user: int, slot: str) -> bool:
+        """Whether what belongs into a slot of somebody's direct messages was not sent there, or will not be."""
+        old = await self.posted(table.id, slot)
+        return old.message is None if old is not None else await self.gets_no_direct_messages(table, user)
+
+    async def has_used_direct_messages(self, user: int) -> None:
+        """Somebody has pressed or typed something in the bot's direct messages."""
+        await self._direct.used(user)
+
+    async def try_directly(self, table_id: int, user: int, slots: Iterable[str]) -> None:
+        """Somebody says that they take direct messages: what belongs into those slots is sent, if it was not."""
+        await self._direct.try_again(user)
+        for slot in slots:
+            old = await self.posted(table_id, slot)
+            if old is not None and old.message is None:
+                await self._store.drop_posted(table_id, old)
+        self.refresh(table_id)

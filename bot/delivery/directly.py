@@ -1,0 +1,168 @@
+"""Everybody's direct messages: whose are open, who takes none, and who has used them."""
+
+import logging
+import time
+from collections.abc import Callable
+
+import discord
+
+from bot.delivery.limiter import Limiter
+from bot.delivery.openings import OpeningPaused, Openings
+from bot.store import Store, is_away
+
+_log = logging.getLogger(__name__)
+
+A_DAY = 24 * 3600.0
+
+TOO_FAST = 40003
+"""Discord lets the bot open no more direct messages for a while."""
+
+SPAM = 20026
+"""Discord takes the bot for spam: it may write to nobody to whom it has not written before."""
+
+PAUSES = {TOO_FAST: 600.0, SPAM: 6 * 3600.0}
+"""Seconds for which nobody's direct messages are opened after Discord has said so."""
+
+CLOSED_FOR = 7 * A_DAY
+"""Seconds for which those are not tried that were found closed, unless their person says so."""
+
+PAUSED = "direct messages paused until"
+
+MANY = 20_000
+"""Of so many people it is kept in mind that their direct messages are open."""
+
+
+class DirectMessages:
+    """The channels of direct messages, and how each person gets their questions. What is found out is stored.
+
+    ``most`` direct messages are opened in ten minutes; ``clock`` gives seconds since 1970.
+    """
+
+    def __init__(
+        self, client: discord.Client, store: Store, limiter: Limiter, most: int, clock: Callable[[], float] = time.time
+    ) -> None:
+        self._client = client
+        self._store = store
+        self._limiter = limiter
+        self._clock = clock
+        self._not_before = 0.0
+        self._reached: dict[int, int] = {}
+        self._used: set[int] = set()
+        self._noted: set[int] = set()
+        self.openings = Openings(self._open, lambda: 0.0 if self.paused else max(1.0, most * limiter.part))
+
+    @property
+    def paused(self) -> bool:
+        """Whether none are opened at present."""
+        return self._clock() < self._not_before
+
+    async def known(self, user: int) -> int | None:
+        """The channel of somebody's direct messages, if they have been opened."""
+        if user in self._reached:
+            return self._reached[user]
+        found = await self._store.fact(f"dm {user}") or ""
+        return int(found) if found.isdecimal() else None
+
+    async def reaches(self, user: int) -> bool:
+        """Whether somebody's direct messages are open, and were never found closed; once read it is kept in mind.
+
+        If that is not true any more, the next call there finds it out.
+        """
+        if user not in self._reached and not await self._store.fact(f"dm closed {user}"):
+            channel = await self.known(user)
+            if channel is not None:
+                self._reached[user] = channel
+                if len(self._reached) > MANY:
+                    del self._reached[next(iter(self._reached))]
+        return user in self._reached
+
+    async def channel(self, user: int) -> int:
+        """The channel of somebody's direct messages; opened, if they have not been.
+
+        Raises ``OpeningPaused``, and what discord.py does.
+        """
+        known = await self.known(user)
+        return known if known is not None else await self.openings.opened(user)
+
+    async def _open(self, user: int) -> int:
+        known = await self.known(user)
+        if known is not None:
+            return known
+        self._limiter.take()
+        try:
+            channel = await self._client.create_dm(discord.Object(user))
+        except discord.HTTPException as error:
+            if error.code in PAUSES:
+                await self.pause(error)
+                raise OpeningPaused from error
+            raise
+        await self._store.save_fact(f"dm {user}", str(channel.id))
+        return channel.id
+
+    async def pause(self, error: discord.HTTPException) -> None:
+        """Discord lets the bot open no direct messages for a while."""
+        seconds = PAUSES[error.code]
+        self._not_before = max(self._not_before, self._clock() + seconds)
+        _log.warning("Discord lets me open no direct messages, next try in %.0f s: %s", seconds, error)
+        await self._store.save_fact(PAUSED, f"{self._not_before:.0f}")
+        self.openings.give_up()
+
+    async def read_pause(self) -> None:
+        """Know of a pause that an earlier start was told of, or another process."""
+        found = await self._store.fact(PAUSED) or ""
+        self._not_before = max(self._not_before, float(found) if found.isdecimal() else 0.0)
+
+    async def forget(self, user: int) -> None:
+        """The channel that is known is none any more."""
+        self._reached.pop(user, None)
+        await self._store.save_fact(f"dm {user}", "")
+
+    async def closed(self, user: int) -> bool:
+        """Whether somebody's direct messages were found closed lately, and are not to be tried again."""
+        until = await self._store.fact(f"dm closed {user}") or ""
+        return until.isdecimal() and self._clock() < int(until)
+
+    async def are_closed(self, user: int, seconds: float = CLOSED_FOR) -> None:
+        """Somebody takes no direct messages; they are tried again after days, or when they say so."""
+        self._reached.pop(user, None)
+        await self._store.save_fact(f"dm closed {user}", f"{self._clock() + seconds:.0f}")
+
+    async def refused(self, user: int, error: discord.HTTPException) -> None:
+        """Discord takes the bot for spam where it wrote to somebody: nobody new is written to for hours, nor they."""
+        await self.pause(error)
+        await self.are_closed(user, PAUSES[error.code])
+
+    async def try_again(self, user: int) -> None:
+        """Somebody says that they take direct messages again."""
+        await self._store.save_fact(f"dm closed {user}", "")
+
+    async def has_used(self, user: int) -> bool:
+        """Whether somebody has ever pressed or typed anything in the bot's direct messages."""
+        if user not in self._used and await self._store.fact(f"dm used {user}"):
+            self._used.add(user)
+        return user in self._used
+
+    async def used(self, user: int) -> None:
+        """Somebody has. It is stored once they sit at a table: before, nothing is kept of them."""
+        if user in self._noted:
+            return
+        self._used.add(user)
+        try:
+            await self._store.save_fact(f"dm used {user}", "yes")
+            if await self._store.fact(f"dm used {user}"):
+                self._noted.add(user)
+        except Exception as error:
+            if not is_away(error):  # their click is no worse for it, and the next one is noted
+                raise
+
+    async def called_first(self, user: int) -> str | None:
+        """Where somebody who has not was called to their first question; ``None`` if that has not been done."""
+        return await self._store.fact(f"dm called {user}")
+
+    async def is_called_first(self, user: int, where: str) -> None:
+        """That is done now, once for ever."""
+        await self._store.save_fact(f"dm called {user}", where)
+
+    async def close(self) -> None:
+        """Stop opening any."""
+        await self.openings.close()

@@ -1,0 +1,218 @@
+"""What differs between the messages that a table should have and those that stand: the calls that are due."""
+
+from collections.abc import Collection, Iterable, Iterator, Mapping, Set
+from typing import Literal
+
+import msgspec
+
+from bot.delivery.lanes import Destination, Urgency
+from bot.messages.content import Content, Wanted
+from bot.messages.reach import EVERYBODY, Reach
+from bot.messages.truth import Eyes
+from bot.messages.wanted import ARCHIVED, BOARD, END, ENTERED, LEFT, NUDGE, PROMPT, is_passing, link_to_board, wanted
+from bot.store import Posted, Shown
+from bot.tables import Table
+
+Deed = Literal["post", "edit", "delete", "archive", "enter", "search", "note"]
+
+
+class Due(msgspec.Struct, frozen=True):
+    """Something to be done about the message in a slot: ``note`` needs no call, but is to be remembered.
+
+    ``archive`` puts away the thread that was made for the table, ``enter`` brings somebody into it. ``search`` looks
+    through the direct messages of somebody who has left the match, for what an earlier start has posted there and never
+    noted.
+
+    ``old`` is what stands there now, ``now`` what will. A content that links to a board which is to be posted is
+    ``linked`` when that stands; until then ``now`` has the link to an older board. ``user`` is whose direct messages it
+    goes to, if they have not left the table since; ``place`` is the channel, that user, or the channel of those direct
+    messages.
+    """
+
+    deed: Deed
+    slot: str
+    place: int
+    old: Posted | None
+    now: Posted
+    content: Content
+    user: int | None = None
+
+    @property
+    def urgency(self) -> Urgency:
+        """Direct messages come before what is new in the channel or at the end, and that before what only changes."""
+        if self.deed == "post":
+            own = self.user is not None and not self.slot.startswith(END)
+            return Urgency.PROMPT if own else Urgency.POST
+        return Urgency.POST if self.deed in ("delete", "enter") else Urgency.EDIT
+
+    def stands(self, posted: Posted | None) -> bool:
+        """Whether a plan from before has just posted or edited the same, on which nothing else depends."""
+        if self.deed not in ("post", "edit") or self.board or posted is None or posted.message is None:
+            return False
+        return posted == msgspec.structs.replace(self.now, channel=posted.channel, message=posted.message)
+
+    @property
+    def board(self) -> bool:
+        """Whether it posts a board, to which questions link."""
+        return self.deed == "post" and self.slot.startswith(BOARD)
+
+    def linked(self, address: str) -> "Due":
+        """The same, linked to the board at that address, if it links to a board that was to be posted."""
+        if not self.content.awaits_board:
+            return self
+        content = self.content.linked(address)
+        now = msgspec.structs.replace(self.now, text=content.text_fingerprint)
+        return msgspec.structs.replace(self, content=content, now=now)
+
+    @property
+    def question(self) -> bool:
+        """Whether it posts a question."""
+        return self.deed == "post" and self.slot.startswith(PROMPT)
+
+
+class Nudged(msgspec.Struct, frozen=True):
+    """Whom the call that stands has notified, in which stage, and who was asked then, all as everybody saw it.
+
+    It knows nothing else of the match, so a call comes and goes by what everybody sees alone.
+    """
+
+    called: frozenset[int]
+    stage: str
+    asked: tuple[int, ...]
+
+
+class Knowledge(msgspec.Struct, frozen=True):
+    """What is known besides what stands.
+
+    ``reach`` is how people are reached; ``nudged`` is the call that stands, if this process has posted it; ``refused``:
+    the channel takes no messages.
+    """
+
+    reach: Reach = EVERYBODY
+    nudged: Nudged | None = None
+    refused: bool = False
+
+
+NOTHING = Knowledge()
+
+
+def due(table: Table, eyes: Eyes | None, posted: Mapping[str, Posted], known: Knowledge = NOTHING) -> list[Due]:
+    """Return what is to be done, in its order."""
+    link = link_to_board(table, posted)
+    found: list[Due] = []
+    seen = set()
+    for one in wanted(table, eyes, posted, known.reach):
+        old = posted.get(one.slot)
+        if one.slot in seen or (old is not None and old.closed):
+            continue
+        if one.slot.startswith(f"{END}:") and table.state == "aborted" and not known.refused:
+            continue
+        seen.add(one.slot)
+        made = _due(table, one, old, known, link)
+        if one.slot == NUDGE and eyes is not None and old is not None and _calls_anew(known, nudged(eyes, one.content)):
+            made = Due("delete", one.slot, table.channel, old, old, one.content)
+        if made is not None:
+            found.append(made)
+    gone = [old for slot, old in posted.items() if is_passing(slot) and slot not in seen]
+    found += [Due("delete", old.slot, old.channel or table.channel, old, old, Content("")) for old in gone]
+    return found
+
+
+def searches(table: Table, places: Iterable[int]) -> Iterator[Due]:
+    """These are to be looked through: the table's channel, or people's direct messages."""
+    for place in places:
+        slot = f"{LEFT}:{place}"
+        user = None if place == table.channel else place
+        yield Due("search", slot, place, None, Posted(slot, 0, None, "", "", "closed"), Content(""), user)
+
+
+def nudged(eyes: Eyes, call: Content) -> Nudged:
+    """Whom a call notifies, and when that is."""
+    view = eyes.onlooker.view
+    return Nudged(frozenset(call.ping), view.stage, view.asked)
+
+
+def _calls_anew(known: Knowledge, now: Nudged) -> bool:
+    """Whether somebody must be called by a new message, for an edit notifies nobody.
+
+    That is who was not called, or is asked in another stage. Whoever was asked alone and still is has answered just
+    now, and goes on in the same private message.
+    """
+    before = known.nudged
+    if before is None:
+        return False
+    goes_on = len(before.asked) == 1 and before.asked == now.asked
+    return not now.called <= before.called or (now.stage != before.stage and not goes_on)
+
+
+def _due(table: Table, one: Wanted, old: Posted | None, known: Knowledge, link: str) -> Due | None:
+    content = one.content.linked(link)
+    picture = old.picture if old is not None and content.keep_picture else content.picture_fingerprint
+    now = Posted(one.slot, 0, None, content.text_fingerprint, picture, one.leaves(running=table.state == "running"))
+    place = one.user or (old.channel if old is not None else table.channel)
+    deed: Deed = "note"
+    if old is None:
+        deed = "note" if one.user in known.reach.silent else _first_deed(one.slot)
+    else:
+        now = msgspec.structs.replace(now, channel=old.channel, message=old.message)
+        links_anew = one.content.awaits_board and old.message is not None
+        if now == old and not links_anew:
+            return None
+        if old.message is not None and (links_anew or not old.shows(now)):
+            deed = "edit"
+    return Due(deed, one.slot, place, old, now, one.content, one.user)
+
+
+def _first_deed(slot: str) -> Deed:
+    """What is done about a slot in which nothing stands."""
+    if slot == ARCHIVED:
+        return "archive"
+    return "enter" if slot.startswith(f"{ENTERED}:") else "post"
+
+
+class Plan(msgspec.Struct):
+    """All calls that are due for a table, by where they go, the most urgent first, and what they were made of.
+
+    ``mark`` is what to remember when they have been made, if nothing else is to come by itself. ``link`` is the address
+    of the newest board that stands; ``outdated``: a message was sent that links to an older board than is to be posted.
+    ``burnt`` are the ids of the messages that were deleted last, by their slots; ``noted`` are the slots whose message
+    has changed since the look began.
+    """
+
+    table: Table
+    eyes: Eyes | None
+    mark: Shown | None
+    calls: dict[Destination, list[Due]]
+    link: str = ""
+    burnt: Mapping[str, int] = {}
+    noted: Set[str] = frozenset()
+    outdated: bool = False
+
+    @property
+    def lacks_board(self) -> bool:
+        """Whether a new board is to be posted."""
+        return any(one.board for calls in self.calls.values() for one in calls)
+
+    def has(self, to: Destination, one: Due) -> bool:
+        """Whether the same is still due."""
+        return any((due.deed, due.now) == (one.deed, one.now) for due in self.calls.get(to, ()))
+
+    def done(self, to: Destination, one: Due) -> bool:
+        """The same has been done; ``False`` if it was not due."""
+        same = next((due for due in self.calls.get(to, ()) if (due.deed, due.now) == (one.deed, one.now)), None)
+        if same is not None:
+            self.calls[to].remove(same)
+        return same is not None
+
+    def urgency(self, to: Destination) -> Urgency | None:
+        """How urgent the next call for a destination is."""
+        calls = self.calls.get(to)
+        return calls[0].urgency if calls else None
+
+
+def plan(table: Table, eyes: Eyes | None, mark: Shown | None, found: Collection[Due]) -> Plan:
+    """Return the calls of what is to be done."""
+    calls: dict[Destination, list[Due]] = {}
+    for one in sorted((one for one in found if one.deed != "note"), key=lambda one: one.urgency):
+        calls.setdefault(Destination(table.id, one.place), []).append(one)
+    return Plan(table, eyes, mark, calls)

@@ -1,0 +1,216 @@
+"""Calls to Discord wait for their turn here, each destination by itself: one's trouble is nobody else's."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import NamedTuple
+
+import discord
+
+from bot.delivery.limiter import Limiter
+from bot.tables import is_away
+from bot.watching import metrics
+
+_log = logging.getLogger(__name__)
+
+FIRST_PAUSE = 2.0
+"""Seconds until a destination is tried again at which something went wrong; twice as long each further time."""
+
+LONGEST_PAUSE = 300.0
+
+GLANCE = 0.05
+"""Seconds after which it is looked at again whose turn it is: a channel does not wait for direct messages."""
+
+
+class Urgency(IntEnum):
+    """Who waits for a call: the person who is asked, everybody for something new, or nobody but for what is newest."""
+
+    PROMPT = 0
+    POST = 1
+    EDIT = 2
+
+
+class Destination(NamedTuple):
+    """Where a table's messages go: its channel, or a person's (or a channel of) direct messages, by their id."""
+
+    table: int
+    place: int
+
+
+@dataclass(slots=True)
+class _Lane:
+    """What waits for one destination, since when, and how it has fared."""
+
+    wanted: Urgency | None = None
+    direct: bool = False
+    since: float = 0.0
+    sending: asyncio.Task[None] | None = None
+    failures: int = 0
+    not_before: float = 0.0
+
+
+Deliver = Callable[[Destination], Awaitable[Urgency | None]]
+"""Makes the most urgent call for a destination, as things stand now. How urgent what remains is, is returned."""
+
+
+class Delivery:
+    """At most one call a destination is under way, and of those that wait the most urgent is made, then the oldest.
+
+    What is sent is decided when it is sent, so nothing is that has been overtaken. A destination where something goes
+    wrong is tried again by itself, after pauses that grow.
+    """
+
+    def __init__(self, deliver: Deliver, limiter: Limiter, clock: Callable[[], float] = time.monotonic) -> None:
+        self._deliver = deliver
+        self._limiter = limiter
+        self._clock = clock
+        self._lanes: dict[Destination, _Lane] = {}
+        self._dispatcher: asyncio.Task[None] | None = None
+        self._alarm: asyncio.TimerHandle | None = None
+        self._closed = False
+
+    def want(self, to: Destination, urgency: Urgency | None, *, direct: bool = False) -> None:
+        """Something waits for a destination now, or (``None``) nothing any more; ``direct``: it is a direct message."""
+        lane = self._lanes.get(to)
+        if lane is None and urgency is not None:
+            lane = self._lanes[to] = _Lane()
+        if lane is None or self._closed:
+            return
+        if lane.wanted is None:
+            lane.since = self._clock()
+        lane.wanted = urgency
+        lane.direct = direct
+        self._tidy(to)
+        self._go()
+
+    @property
+    def tables(self) -> set[int]:
+        """The tables for which something waits or is under way."""
+        return {to.table for to in self._lanes}
+
+    @property
+    def failing(self) -> set[int]:
+        """The tables for which something went wrong, and is tried again."""
+        return {to.table for to in self._lanes if self.fails(to)}
+
+    @property
+    def sending(self) -> list[Destination]:
+        """Where a call is under way."""
+        return [to for to, lane in self._lanes.items() if lane.sending is not None]
+
+    def destinations(self, table: int) -> list[Destination]:
+        """Where something waits or is under way for a table."""
+        return [to for to in self._lanes if to.table == table]
+
+    def fails(self, to: Destination) -> bool:
+        """Whether something went wrong there, and it will be tried again."""
+        return to in self._lanes and self._lanes[to].failures > 0
+
+    @property
+    def tasks(self) -> list[asyncio.Task[None]]:
+        """Everything that is under way, or waits for its turn only."""
+        sending = [lane.sending for lane in self._lanes.values() if lane.sending is not None]
+        return sending + ([self._dispatcher] if self._dispatcher is not None else [])
+
+    def under_way(self, table: int) -> list[asyncio.Task[None]]:
+        """What a table's messages wait for: calls, and their turn; not the pauses after something went wrong."""
+        lanes = [lane for to, lane in self._lanes.items() if to.table == table]
+        sending = [lane.sending for lane in lanes if lane.sending is not None]
+        waits = any(lane.wanted is not None and lane.not_before <= self._clock() for lane in lanes)
+        return sending + ([self._dispatcher] if waits and self._dispatcher is not None else [])
+
+    async def close(self) -> None:
+        """Stop; nothing more is sent."""
+        self._closed = True
+        if self._alarm is not None:
+            self._alarm.cancel()
+        tasks = self.tasks
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _go(self) -> None:
+        if not self._closed and self._dispatcher is None:
+            self._dispatcher = asyncio.create_task(self._dispatch())
+
+    async def _dispatch(self) -> None:
+        """Start one call after the other, as fast as may be, until all that remain must wait for a while."""
+        try:
+            while (to := self._next()) is not None:
+                lane = self._lanes[to]
+                wait = self._limiter.wait(direct=lane.direct)
+                if wait > 0:
+                    await asyncio.sleep(min(wait, GLANCE) if lane.direct else wait)
+                    continue
+                self._limiter.take(direct=lane.direct)
+                lane.sending = asyncio.create_task(self._send(to, lane))
+        finally:
+            self._dispatcher = None
+            self._set_alarm()
+
+    def _next(self) -> Destination | None:
+        """The destination whose turn it is. While direct messages are slowed down, channels do not wait for them."""
+        now = self._clock()
+        slowed = self._limiter.wait(direct=True) > self._limiter.wait()
+        free = [
+            (slowed and lane.direct, lane.wanted, lane.since, to)
+            for to, lane in self._lanes.items()
+            if lane.wanted is not None and lane.sending is None and lane.not_before <= now
+        ]
+        return min(free)[3] if free else None
+
+    def _set_alarm(self) -> None:
+        """Go on when the first pause is over."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        pauses = [lane.not_before for lane in self._lanes.values() if lane.wanted is not None and lane.sending is None]
+        if pauses and not self._closed:
+            wait = max(0.0, min(pauses) - self._clock())
+            self._alarm = asyncio.get_running_loop().call_later(wait, self._go)
+
+    async def _send(self, to: Destination, lane: _Lane) -> None:
+        urgency, lane.wanted = lane.wanted, None
+        try:
+            left = await self._deliver(to)
+        except Exception as error:  # whatever it is, it is tried again, and concerns this destination alone
+            self._pause(to, lane, error)
+            left = urgency
+        else:
+            lane.failures = 0
+        finally:
+            lane.sending = None
+        if left is not None and (lane.wanted is None or left < lane.wanted):
+            lane.since = self._clock() if lane.wanted is None else lane.since
+            lane.wanted = left
+        self._tidy(to)
+        self._go()
+
+    def _pause(self, to: Destination, lane: _Lane, error: Exception) -> None:
+        pause = min(FIRST_PAUSE * 2**lane.failures, LONGEST_PAUSE)
+        if isinstance(error, discord.RateLimited):
+            pause = max(pause, error.retry_after)
+        lane.failures += 1
+        lane.not_before = self._clock() + pause
+        if is_away(error):
+            metrics.errors.labels("store").inc()  # the store itself has told the log
+            return
+        metrics.errors.labels("delivery").inc()
+        expected = isinstance(error, discord.DiscordException | OSError | TimeoutError)
+        _log.warning(
+            "table %d: nothing could be shown in %d, next try in %.0f s: %s",
+            to.table,
+            to.place,
+            pause,
+            error,
+            exc_info=None if expected else error,
+        )
+
+    def _tidy(self, to: Destination) -> None:
+        """Forget a destination for which there is nothing to do."""
+        lane = self._lanes[to]
+        if lane.wanted is None and lane.sending is None:
+            del self._lanes[to]

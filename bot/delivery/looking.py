@@ -1,0 +1,141 @@
+"""When tables are looked at: after every change, once at a time for each of them, and again after trouble."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+from bot.delivery.claims import Claims
+from bot.delivery.marks import Marks
+from bot.processes.owners import Owners
+from bot.tables import Refusal, is_away
+from bot.watching import metrics
+
+_log = logging.getLogger(__name__)
+
+CLICK_PATIENCE = 0.5
+"""Seconds for which a table is not looked at while a click there is being answered: that comes first."""
+
+PATIENCE = 60.0
+"""Seconds after which it is taken to hang that a table is looked at."""
+
+RETRY = 5.0
+"""Seconds until a table is looked at again that could not be; twice as long each further time, up to 5 minutes."""
+
+LONGEST = 300.0
+
+
+class Looking:
+    """Has this process ``look`` at the tables that it owns and that have changed.
+
+    A table that is to be looked at has no mark any more. One that changes while it is looked at is looked at again.
+    """
+
+    def __init__(self, look: Callable[[int], Awaitable[None]], owners: Owners, claims: Claims, marks: Marks) -> None:
+        self._look = look
+        self._owners = owners
+        self._claims = claims
+        self._marks = marks
+        self._dirty: set[int] = set()
+        self._workers: dict[int, asyncio.Task[None]] = {}
+        self._failures: dict[int, int] = {}
+        self._alarms: dict[int, asyncio.TimerHandle] = {}
+        self._waiting: dict[int, asyncio.TimerHandle] = {}
+        self._closed = False
+
+    def again(self, table_id: int) -> None:
+        """The table has changed, or may look different from what it should."""
+        alarm = self._alarms.pop(table_id, None)
+        if alarm is not None:
+            alarm.cancel()
+        if self._closed or not self._owners.owns(table_id):
+            return
+        self._dirty.add(table_id)
+        self._marks.drop(table_id)
+        if not self._claims.at(table_id):
+            self._begin(table_id)
+        elif table_id not in self._waiting:
+            loop = asyncio.get_running_loop()
+            self._waiting[table_id] = loop.call_later(CLICK_PATIENCE, self._begin, table_id)
+
+    def is_due(self, table_id: int) -> bool:
+        """Whether the table has changed since it was looked at last."""
+        return table_id in self._dirty
+
+    def fails(self, table_id: int) -> bool:
+        """Whether the table could not be looked at, which is tried again."""
+        return table_id in self._failures
+
+    @property
+    def failing(self) -> set[int]:
+        """The tables of which that is so."""
+        return set(self._failures)
+
+    @property
+    def tables(self) -> set[int]:
+        """The tables that are to be looked at, now or later."""
+        return {*self._dirty, *self._alarms}
+
+    def under_way(self, table_id: int) -> list[asyncio.Task[None]]:
+        """What looks at the table, if anything does."""
+        worker = self._workers.get(table_id)
+        return [worker] if worker is not None else []
+
+    @property
+    def tasks(self) -> list[asyncio.Task[None]]:
+        """Everything that looks; not what is tried again later."""
+        return list(self._workers.values())
+
+    def let_go(self, table_id: int) -> None:
+        """Another process looks at the table from now on."""
+        self._dirty.discard(table_id)
+        self._failures.pop(table_id, None)
+        for timer in (self._alarms.pop(table_id, None), self._waiting.pop(table_id, None)):
+            if timer is not None:
+                timer.cancel()
+
+    async def close(self) -> None:
+        """Stop; nothing more is looked at."""
+        self._closed = True
+        for timer in (*self._alarms.values(), *self._waiting.values()):
+            timer.cancel()
+        workers = self.tasks
+        for worker in workers:
+            worker.cancel()
+        await asyncio.gather(*workers, return_exceptions=True)
+
+    def _begin(self, table_id: int) -> None:
+        """Look at a table, whether or not somebody waited for the answer to a click there."""
+        if (waiting := self._waiting.pop(table_id, None)) is not None:
+            waiting.cancel()
+        worker = self._workers.get(table_id)
+        if worker is None or worker.done():
+            self._workers[table_id] = asyncio.create_task(self._work(table_id))
+
+    async def _work(self, table_id: int) -> None:
+        try:
+            while table_id in self._dirty and table_id not in self._waiting:
+                self._dirty.discard(table_id)
+                with metrics.looked.timed():
+                    async with asyncio.timeout(PATIENCE):
+                        await self._look(table_id)
+            self._failures.pop(table_id, None)
+        except Refusal as refusal:
+            self._failures.pop(table_id, None)
+            _log.warning("table %d cannot be shown: %s", table_id, refusal.key)
+        except Exception as error:  # whatever it is, such as a full disk, may be over later
+            away = is_away(error)
+            metrics.errors.labels("store" if away else "reconcile").inc()
+            failures = self._failures[table_id] = self._failures.get(table_id, 0) + 1
+            pause = min(RETRY * 2 ** (failures - 1), LONGEST)
+            if not away:  # the store itself has told the log
+                _log.warning("table %d could not be shown, next try in %.0f s", table_id, pause, exc_info=error)
+            self._later(table_id, pause)
+        finally:
+            if self._workers.get(table_id) is asyncio.current_task():
+                del self._workers[table_id]
+
+    def _later(self, table_id: int, seconds: float) -> None:
+        old = self._alarms.pop(table_id, None)
+        if old is not None:
+            old.cancel()
+        self._alarms[table_id] = asyncio.get_running_loop().call_later(seconds, self.again, table_id)

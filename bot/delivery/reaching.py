@@ -1,0 +1,104 @@
+"""Finds out how the people of a table are reached."""
+
+from collections.abc import Collection
+
+from bot.delivery.directly import DirectMessages
+from bot.delivery.due import Nudged
+from bot.messages.reach import NOBODY, Reach
+from bot.messages.truth import Eyes
+from bot.messages.wanted import NUDGE
+from bot.store import Store
+from bot.tables import Table, Tables
+from engine import View
+
+
+class Reaching:
+    """Puts together what people wish, what servers have chosen, and what is known of direct messages."""
+
+    def __init__(self, tables: Tables, store: Store, direct: DirectMessages) -> None:
+        self._tables = tables
+        self._store = store
+        self._direct = direct
+        self._first: dict[int, dict[int, str]] = {}
+
+    def let_go(self, table_id: int) -> None:
+        """Another process shows the table."""
+        self._first.pop(table_id, None)
+
+    async def of(self, table: Table, seen: Eyes | None, posted: Collection[str], nudged: Nudged | None) -> Reach:
+        """How they are reached now; ``nudged`` is the call that stands, if this process has posted it."""
+        view = seen.onlooker.view if seen is not None and table.state == "running" else None
+        sitters = [one.user for one in table.sitters if one.user is not None]
+        here = await self.asked_here(table.guild, sitters)
+        others = [user for user in sitters if user not in here and not await self._direct.reaches(user)]
+        closed = [user for user in others if await self._direct.closed(user)]
+        unopened = [user for user in others if user not in closed and await self._direct.known(user) is None]
+        if unopened:
+            await self._direct.read_pause()
+        asked = [table.sitters[seat].user for seat in view.asked] if view is not None else []
+        unreached = {*here, *closed, *(unopened if self._direct.openings.full else ())}
+        reached = [user for user in asked if user is not None and user not in unreached]
+        guests = await self._guests(table)
+        return Reach(
+            closed=frozenset(closed),
+            here=here,
+            unopened=frozenset(unopened),
+            new=await self._new(table, view, reached, standing=NUDGE in posted and nudged is None),
+            known=frozenset(user for user, known in guests.items() if known),
+            strangers=frozenset([user for user in guests if await self._is_stranger(user, known=guests[user])]),
+            held=held(view, nudged) if view is not None else NOBODY,
+        )
+
+    async def asked_here(self, guild: int, users: Collection[int]) -> frozenset[int]:
+        """Those of these people who are asked privately in the channel, by their own wish or their server's."""
+        if not users:
+            return NOBODY
+        wishes = await self._store.asked_where(tuple(users))
+        usual = (await self._tables.settings.of(guild)).questions
+        return frozenset(user for user in users if wishes.get(user, usual) == "here")
+
+    async def _guests(self, table: Table) -> dict[int, bool]:
+        """The guests, or those to whom a seat is offered, and whether they have used direct messages and take them."""
+        offered = [one.offered_to for one in table.sitters if one.offered_to is not None]
+        users = table.called if table.state == "lobby" else offered if table.state == "running" else ()
+        here = await self.asked_here(table.guild, users)
+        return {
+            user: user not in here and await self._direct.has_used(user) and not await self._direct.closed(user)
+            for user in users
+        }
+
+    async def _is_stranger(self, user: int, *, known: bool) -> bool:
+        """Whether somebody is to be notified in the channel; who blocks anybody at all is not.
+
+        So whoever sees that a guest is not notified learns nothing of whom they block.
+        """
+        return not known and not await self._store.blocked_by(user)
+
+    async def _new(self, table: Table, view: View | None, asked: Collection[int], *, standing: bool) -> frozenset[int]:
+        """Those who are asked in direct messages for the first time, and have never used them: they are called, too.
+
+        That is once for ever, for as long as the stage lasts. ``standing``: an earlier start has posted the call.
+        """
+        before = self._first.pop(table.id, {})
+        found: dict[int, str] = {}
+        for user in asked if view is not None else ():
+            stage = view.stage if view is not None else ""
+            if before.get(user) == stage or await self._is_first(user, f"{table.id} {stage}", standing=standing):
+                found[user] = stage
+        if found:
+            self._first[table.id] = found
+        return frozenset(found)
+
+    async def _is_first(self, user: int, where: str, *, standing: bool) -> bool:
+        if await self._direct.has_used(user):
+            return False
+        called = await self._direct.called_first(user)
+        if called is None:
+            await self._direct.is_called_first(user, where)
+        return called is None or (standing and called == where)
+
+
+def held(view: View, nudged: Nudged | None) -> frozenset[int]:
+    """Whom the call that stands goes on to name: all it has named, while it is a secret who has answered since."""
+    goes_on = nudged is not None and view.hides_answers and view.stage == nudged.stage
+    return nudged.called if nudged is not None and goes_on else NOBODY

@@ -1,0 +1,114 @@
+"""Content as Discord takes it."""
+
+import io
+import re
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, cast
+
+import discord
+
+from bot.delivery.drawing import Drawing, always
+from bot.messages.content import Button, Content, Menu
+
+_STYLES = {
+    "primary": discord.ButtonStyle.primary,
+    "secondary": discord.ButtonStyle.secondary,
+    "success": discord.ButtonStyle.success,
+    "danger": discord.ButtonStyle.danger,
+}
+
+
+async def files(
+    content: Content, drawing: Drawing, wanted: Callable[[], bool] = always, *, clicked: bool = False
+) -> list[discord.File]:
+    """The content's picture or chart, and its file. ``clicked``: somebody waits for them.
+
+    Raises ``Overtaken`` if they are not ``wanted`` any more when their picture's turn comes.
+    """
+    found = []
+    picture = content.picture or content.chart
+    if picture is not None:
+        drawn = await drawing.draw(picture, wanted, clicked=clicked)
+        if drawn is not None:
+            name = f"{picture.what}.png"
+            found.append(discord.File(io.BytesIO(drawn.png), filename=name, description=drawn.alt))
+    if content.file is not None:
+        found.append(
+            discord.File(
+                io.BytesIO(content.file.content), filename=content.file.name, description=content.file.alt or None
+            )
+        )
+    return found
+
+
+def view(content: Content) -> discord.ui.View | None:
+    """The content's rows, or ``None`` without any. No view is kept in memory: clicks are read from their ids."""
+    if not content.rows:
+        return None
+    shown = discord.ui.View(timeout=None)
+    for number, row in enumerate(content.rows):
+        if isinstance(row, Menu):
+            shown.add_item(Control(_select(row, number)))
+        else:
+            for button in row:
+                shown.add_item(Control(_button(button, number)))
+    shown.stop()  # else that of a private answer would be kept for a quarter of an hour, with a task of its own
+    return shown
+
+
+def mentions(users: Iterable[int]) -> discord.AllowedMentions:
+    """Nobody is notified but these people."""
+    people = [discord.Object(user) for user in users]
+    return discord.AllowedMentions(everyone=False, roles=False, users=people, replied_user=False)
+
+
+class Control(discord.ui.DynamicItem[discord.ui.Item[Any]], template=r"(?s:.*)"):
+    """Any button or menu under a message of ours; what using it does is decided from its id alone.
+
+    The template matches every id, so that none is left without an answer: two templates that match the same would both
+    run, and of an id that none matches nobody is told.
+    """
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
+    ) -> "Control":
+        """The button or menu that was used."""
+        return cls(item)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Hand it on, with what was picked; a button has ``None``."""
+        picked = None if self.type is discord.ComponentType.button else _values(interaction)
+        await interaction.client.clicked(interaction, self.custom_id, picked)
+
+
+def _values(interaction: discord.Interaction[Any]) -> list[str]:
+    """What was picked in a menu, whatever kind it has."""
+    data = cast(Mapping[str, Any], interaction.data or {})
+    return [str(value) for value in data.get("values", ())]
+
+
+def _button(button: Button, row: int) -> discord.ui.Button[Any]:
+    return discord.ui.Button(
+        label=button.label,
+        custom_id=button.custom_id,
+        style=_STYLES[button.style],
+        emoji=button.emoji,
+        disabled=button.disabled,
+        row=row,
+    )
+
+
+def _select(menu: Menu, row: int) -> discord.ui.Select[Any]:
+    entries = [
+        discord.SelectOption(label=one.label, value=one.value, description=one.note, default=one.chosen)
+        for one in menu.entries
+    ]
+    return discord.ui.Select(
+        custom_id=menu.custom_id,
+        placeholder=menu.hint,
+        options=entries,
+        min_values=menu.least,
+        max_values=menu.most,
+        row=row,
+    )

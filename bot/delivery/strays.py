@@ -1,0 +1,141 @@
+"""Messages that were posted before a crash and never noted: which are still wanted, and which are in the way."""
+
+import logging
+from collections.abc import Collection, Iterable, Iterator
+from datetime import datetime
+from typing import Any
+
+import discord
+import msgspec
+
+from bot.delivery import calls
+from bot.delivery.directly import DirectMessages
+from bot.delivery.due import Due
+from bot.delivery.lanes import Destination
+from bot.messages.ids import number, read
+from bot.processes.owners import Buckets, bucket_of
+from bot.store import Restored, Store
+from bot.tables import Table
+
+_log = logging.getLogger(__name__)
+
+Stray = dict[str, Any]
+"""A message as Discord describes it."""
+
+LOOKED_AT = 100
+"""How many of a channel's newest messages are looked at."""
+
+SKEW = 60.0
+"""Seconds by which the clocks of two machines may differ."""
+
+NO_TABLE = ("rules", "topic", "setting", "set")
+"""What no table is named for, by a button or menu."""
+
+
+class Strays:
+    """Looks through the channels of tables of an earlier start, or another owner, each once, before anything is posted.
+
+    Discord knows nonces for minutes only, so after a long outage nothing else would keep a second board away.
+    """
+
+    def __init__(self, client: discord.Client, store: Store, direct: DirectMessages, since: float) -> None:
+        """``since`` is when this start was."""
+        self._client = client
+        self._store = store
+        self._direct = direct
+        self._since = since
+        self._taken: dict[int, float] = {}
+        self._looked: set[Destination] = set()
+
+    def taken(self, buckets: Buckets, at: float) -> None:
+        """The tables of these buckets were shown by another process until then."""
+        self._taken |= dict.fromkeys(buckets, at + SKEW)
+        self._looked = {to for to in self._looked if bucket_of(to.table) not in buckets}
+
+    async def took_in(self, table: Table, to: Destination, dues: list[Due]) -> bool:
+        """Adopt what is wanted of the unknown messages that stand there, remove the others; whether any was adopted.
+
+        ``dues`` are the calls that are due for the destination, of which the first posts something, or searches. Raises
+        what discord.py does.
+        """
+        if to in self._looked or self._is_of_this_start(table):
+            return False
+        channel = table.channel if dues[0].user is None else await self._direct.known(dues[0].user)
+        found = await self._unknown(channel) if channel is not None else []
+        taken = set()
+        for one, message in adopted(dues, found):
+            stands = msgspec.structs.replace(one.now, channel=channel, message=message, state="stale")
+            if await self._store.swap_posted(table.id, one.old, stands, made_of=table.version, to=one.user):
+                taken.add(message)
+        for message in {*left_over(found, table.id, taken), *lost(found, table.restored)} - taken:
+            await calls.delete(self._client, channel or 0, message)
+        self._looked.add(to)
+        return bool(taken)
+
+    def unsearched(self, table: Table) -> list[int]:
+        """Where nothing may ever be posted, so that nothing else would find what stands unknown there since this start.
+
+        That is with those who have left the match, and all places of a table that was restored. Of a table that was put
+        away nothing is known, so nothing is unknown.
+        """
+        if table.put_away or self._is_of_this_start(table):
+            return []
+        here = {one.user for one in table.sitters}
+        places = {one.user for one in table.tenures} - here
+        if table.restored and table.is_open:
+            places |= {*here, table.channel}
+        return sorted(place for place in places if place and Destination(table.id, place) not in self._looked)
+
+    def _is_of_this_start(self, table: Table) -> bool:
+        """Whether all that was ever posted for the table was posted since this start."""
+        return table.opened >= self._taken.get(bucket_of(table.id), self._since)
+
+    async def _unknown(self, channel: int) -> list[Stray]:
+        """The bot's messages in a channel that are no table's, as far as is known."""
+        known = await self._store.messages_in(channel)
+        try:
+            found = await calls.newest(self._client, channel, LOOKED_AT)
+        except (discord.Forbidden, discord.NotFound) as error:
+            _log.info("%d cannot be looked through: %s", channel, error)
+            return []
+        return [one for one in found if int(one["id"]) not in known]
+
+
+def adopted(dues: Iterable[Due], strays: Iterable[Stray]) -> Iterator[tuple[Due, int]]:
+    """Messages to be posted that stand there already, by what they say, with the ids of those that do.
+
+    >>> list(adopted([], [{"id": "5", "content": "Hello"}]))
+    []
+    """
+    waiting = list(dues)
+    for stray in strays:
+        for one in waiting:
+            if one.deed == "post" and one.content.text == stray["content"]:
+                waiting.remove(one)
+                yield one, int(stray["id"])
+                break
+
+
+def left_over(strays: Iterable[Stray], table: int, taken: Collection[int]) -> list[int]:
+    """The ids of those that have live buttons or menus of the table, but for those ``taken``."""
+    return [int(one["id"]) for one in strays if int(one["id"]) not in taken and table in _tables(one["components"])]
+
+
+def lost(strays: Iterable[Stray], restored: Iterable[Restored]) -> set[int]:
+    """The ids of those that were posted after what the database was put back to, and before it was."""
+    posted = {int(one["id"]): datetime.fromisoformat(one["timestamp"]).timestamp() for one in strays}
+    return {message for message, at in posted.items() if any(one.to < at < one.at for one in restored)}
+
+
+def _tables(parts: Iterable[dict[str, Any]]) -> Iterator[int]:
+    """The tables that buttons and menus name.
+
+    >>> row = [{"components": [{"custom_id": "tc:hand:12"}, {"custom_id": "tc:rules:traitor"}]}]
+    >>> list(_tables(row))
+    [12]
+    """
+    for part in parts:
+        action, arguments = read(str(part.get("custom_id", "")))
+        if arguments and action not in NO_TABLE:
+            yield number(arguments[0])
+        yield from _tables(part.get("components", ()))

@@ -1,0 +1,77 @@
+"""Advice: the button, and the message with the answer that a computer player would give."""
+
+import asyncio
+
+import engine
+from bot import texts
+from bot.commands.answering import own_seat
+from bot.commands.replies import language, reply, show_progress
+from bot.commands.router import on
+from bot.learning.advisor import Advice
+from bot.learning.host import Interaction
+from bot.tables import Table
+from bot.tables.refusal import Refusal
+from bot.texts import Speaker
+from engine import Decision, Keys, Seat
+
+
+def check_asked(table: Table, seat: Seat, question: int) -> None:
+    """Refuse advice where there is none, and for a question that is over."""
+    if not table.advises:
+        raise Refusal("advice-off")
+    if seat.decision is None or seat.question != question:
+        raise Refusal("advice-over")
+
+
+ROOM = 600
+"""How many characters the choices of one answer have."""
+
+
+def advice_page(table: Table, seat: Seat, advised: Advice, language: str) -> str:
+    """What to answer and why, how many of 100 imagined matches that wins, and which other answer comes next."""
+    say = texts.speaker(language)
+    if seat.decision is None:
+        raise ValueError("nobody asks anything")
+    chosen = _choices(say, table, seat.decision, advised.keys)
+    lines = [say("advice", choices=chosen)]
+    reason = engine.game(table.game).reason(seat.view, seat.decision, advised.keys)
+    if reason is not None:
+        lines.append(texts.reason(say, table.game, reason, table.names))
+    if advised.won is not None:
+        lines.append(say("advice-won", won=advised.won))
+        others = ((_choices(say, table, seat.decision, keys), won) for keys, won in advised.others)
+        different = ((choices, won) for choices, won in others if choices != chosen)  # other cards may look the same
+        for choices, won in [*different][:1]:
+            lines.append(say("advice-next" if won < advised.won else "advice-close", choices=choices, won=won))
+    return "\n".join([*lines, say("advice-from")])
+
+
+def _choices(say: Speaker, table: Table, decision: Decision, keys: Keys) -> str:
+    """What the buttons or the menu call the choices, one after the other."""
+    names = [texts.safe(name) for name in table.names]
+    labels = [
+        texts.choice_label(say, table.game, decision.kind, choice, names)
+        for choice in decision.choices
+        if choice.key in keys
+    ]
+    told = ", ".join(labels) or say("nothing-label")
+    return told if len(told) <= ROOM else told[: ROOM - 1].rstrip() + "…"
+
+
+SOON = 1.0
+"""Seconds after which whoever asks is shown that their answer is being thought about; later, a click is deferred."""
+
+
+@on("advice")
+async def advise(interaction: Interaction, table_id: int, question: int) -> None:
+    """Tell somebody privately what a computer player would do in their place."""
+    table, seat = await own_seat(interaction, table_id)
+    check_asked(table, seat, question)
+    advising = asyncio.ensure_future(interaction.client.advisor.advise(table, seat))
+    await asyncio.wait({advising}, timeout=SOON)
+    if not advising.done():
+        await show_progress(interaction)
+    advice = await advising
+    table, now = await own_seat(interaction, table_id)
+    check_asked(table, now, question)
+    await reply(interaction, advice_page(table, seat, advice, language(interaction)))

@@ -1,0 +1,135 @@
+"""The glossary: what the words of the bot and of each game mean, and which of them somebody may be looking for.
+
+A word is a message ``<game>-word-<key>``, or ``bot-word-<key>`` of the bot itself, with the word in ``.word`` and, of a
+game, in ``.topic`` the key of the rules' topic that says more.
+"""
+
+from collections.abc import Iterable, Sequence
+from difflib import get_close_matches
+from typing import NamedTuple
+
+from discord import app_commands
+
+from bot import texts
+from bot.messages import Button, Content
+from bot.messages.ids import make
+from bot.messages.labels import ROOM, cut
+from bot.tables import Refusal
+from bot.texts import Speaker
+from bot.texts.finding import fitting, folded
+
+OWN = "bot"
+"""What stands in place of a game for the words of the bot itself."""
+
+NEAR = 0.65
+"""How alike words must be for one to be taken for a slip of the other: 1 is equal."""
+
+
+class Word(NamedTuple):
+    """A word as it is called in a language; ``key`` and ``game`` name it in all of them."""
+
+    game: str
+    key: str
+    word: str
+
+
+def glossary(say: Speaker, game: str) -> list[Word]:
+    """The words of a game, or with ``OWN`` of the bot itself, by the alphabet."""
+    start = f"{game}-word-"
+    found = [key.removeprefix(start) for key in say.keys if key.startswith(start)]
+    return sorted((Word(game, key, say(f"{start}{key}.word")) for key in found), key=lambda one: folded(one.word))
+
+
+def meaning(say: Speaker, word: Word) -> str:
+    """What a word means, in a sentence or two."""
+    return say(f"{word.game}-word-{word.key}")
+
+
+def topic(say: Speaker, word: Word) -> str | None:
+    """The key of the rules' topic that says more; ``None`` for a word of the bot itself."""
+    message = f"{word.game}-word-{word.key}.topic"
+    return say(message) if say.knows(message) else None
+
+
+def matching(words: Iterable[Word], typed: str) -> list[Word]:
+    """The words in which that stands: first those that begin with it, then those in which another word does.
+
+    >>> some = [Word("", "", one) for one in ("Oath of office", "Büro", "Coffee", "Office")]
+    >>> [one.word for one in matching(some, "OFF")], [one.word for one in matching(some, "buro")]
+    (['Office', 'Oath of office', 'Coffee'], ['Büro'])
+    """
+    return fitting(words, lambda one: [one.word], typed)
+
+
+def called(words: Iterable[Word], typed: str) -> list[Word]:
+    """The words that are called so; else the only one in which that stands, if it is the only one.
+
+    >>> some = [Word("", "", one) for one in ("Traitor", "Traitor card", "Büro")]
+    >>> [one.word for one in called(some, "traitor")], [one.word for one in called(some, "bür")], called(some, "rai")
+    (['Traitor'], ['Büro'], [])
+    """
+    known = list(words)
+    exact = [one for one in known if folded(one.word) == folded(typed)]
+    found = exact or (matching(known, typed) if typed.strip() else [])
+    return found if exact or len({folded(one.word) for one in found}) == 1 else []
+
+
+def nearest(words: Sequence[Word], typed: str, number: int = 3) -> list[str]:
+    """What else somebody may have meant: words in which that stands, then words like it.
+
+    >>> some = [Word("", "", one) for one in ("Estate", "Office", "Supply card")]
+    >>> nearest(some, "estat"), nearest(some, "ofice"), nearest(some, "card"), nearest(some, "xyz")
+    (['Estate'], ['Office'], ['Supply card'], [])
+    """
+    spelt = {folded(one.word): one.word for one in words}
+    within = [one.word for one in matching(words, typed)] if typed.strip() else []
+    like = [spelt[one] for one in get_close_matches(folded(typed), spelt, number, NEAR)]
+    return list(dict.fromkeys([*within, *like]))[:number]
+
+
+MOST_CHOICES = 25
+MOST_BUTTONS = 5
+LONGEST = 60
+"""How much of a word that nobody knows is told back."""
+
+
+def suggested(say: Speaker, games: Sequence[str], typed: str) -> list[app_commands.Choice[str]]:
+    """The words in which that stands: of the first of the games, of the bot itself, then of the other games."""
+    found = [one for game in _places(games) for one in matching(glossary(say, game), typed)]
+    several = len(games) > 1
+    return [
+        app_commands.Choice(name=_name(say, one) if several else one.word, value=f"{one.game}/{one.key}")
+        for one in found[:MOST_CHOICES]
+    ]
+
+
+def explained(say: Speaker, games: Sequence[str], typed: str) -> Content:
+    """What a word means, in each of the games that have it; refuses one that there is not, with the nearest."""
+    words = [one for game in _places(games) for one in glossary(say, game)]
+    found = [one for one in words if f"{one.game}/{one.key}" == typed] or called(words, typed)
+    if not found:
+        near = ", ".join(f"*{word}*" for word in nearest(words, typed)) or "none"
+        raise Refusal("no-word", word=texts.safe(typed.strip()[:LONGEST]), near=near)
+    lines = [f"### {_name(say, one)}\n{meaning(say, one)}" for one in found]
+    buttons = tuple(button for one in found if (button := _more(say, one, several=len(found) > 1)))
+    return Content("\n".join(lines), (buttons[:MOST_BUTTONS],) if buttons else ())
+
+
+def _name(say: Speaker, word: Word) -> str:
+    return word.word if word.game == OWN else f"{word.word} · {texts.game_name(say, word.game)}"
+
+
+def _more(say: Speaker, word: Word, *, several: bool) -> Button | None:
+    """What opens the rules where there is more on the word; ``several``: it says of which game they are."""
+    more = topic(say, word)
+    if more is None:
+        return None
+    title = dict(texts.rules_topics(say, word.game))[more]
+    game = texts.game_name(say, word.game)
+    label = say("word-more-of", topic=title, game=game) if several else say("word-more", topic=title)
+    return Button(cut(label, ROOM), make("rules", word.game, more))
+
+
+def _places(games: Sequence[str]) -> list[str]:
+    first, *others = games
+    return [first, OWN, *others]

@@ -1,0 +1,204 @@
+"""/learn: private lessons. They are no matches: there is no table, nothing is stored, and no clock runs.
+
+All that a click means stands in its ``custom_id``: game, chapter, which lesson that was, and the path to the task.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from discord import app_commands
+
+import engine
+from bot import messages
+from bot.commands.host import Interaction
+from bot.commands.lobby import game_choices, game_named
+from bot.commands.naming import named
+from bot.commands.replies import language, person, reply, suggesting, update
+from bot.commands.router import on
+from bot.learning.lesson import Place, lesson_stopped, lesson_task, lessons
+from bot.messages import Content
+from bot.messages.ids import LESSON, Mask
+from bot.tables import Refusal
+from engine import BadRecord, Decision, IllegalAnswer, Seat
+
+
+@app_commands.command(name=named("command-learn"), description=named("command-learn.description"))
+@app_commands.rename(game=named("command-learn.game"))
+@app_commands.describe(game=named("command-learn.game-note"))
+async def learn(interaction: Interaction, game: str | None = None) -> None:
+    """Offer the lessons of a game."""
+    await _offer(interaction, game_named(interaction, game))
+
+
+async def _offer(interaction: Interaction, game: str | None) -> None:
+    taught = _taught()
+    if not taught or (game is not None and game not in taught):
+        raise Refusal("no-lesson")
+    await reply(interaction, lessons(game or await _usual(interaction, taught), language(interaction)))
+
+
+def _taught() -> list[str]:
+    """The games that have lessons."""
+    return [key for key, one in engine.games().items() if one.lessons]
+
+
+async def _usual(interaction: Interaction, taught: Sequence[str]) -> str:
+    """The game of the channel's table, if that has lessons; else the first one that has."""
+    table = await interaction.client.tables.latest_in(interaction.channel_id or 0)
+    return table.game if table is not None and table.game in taught else taught[0]
+
+
+@learn.autocomplete("game")
+@suggesting
+async def _games(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    return game_choices(interaction, _taught(), typed)
+
+
+@on("learn")
+async def offer(interaction: Interaction, game: str) -> None:
+    """The lessons of the lobby's game, for whoever asks there."""
+    await _offer(interaction, _game_of(game))
+
+
+@on("lessons")
+async def pick_game(interaction: Interaction, *, value: str) -> None:
+    """The lessons of another game."""
+    await update(interaction, lessons(_game_of(value), language(interaction)))
+
+
+def _game_of(key: str) -> str:
+    if key not in _taught():
+        raise Refusal("forged")
+    return key
+
+
+@on(f"{LESSON}go")
+async def go(interaction: Interaction, game: str, chapter: str, mark: str, path: str) -> None:
+    """Begin a chapter, or go on where it was stopped."""
+    await _go_to(interaction, _place(game, chapter, mark, path))
+
+
+@on(f"{LESSON}answer")
+async def answer(interaction: Interaction, game: str, chapter: str, mark: str, path: str, key: str) -> None:
+    """One of few choices."""
+    place = _place(game, chapter, mark, path)
+    await _take(interaction, place, _asked(place), [key])
+
+
+@on(f"{LESSON}menu")
+async def menu(
+    interaction: Interaction,
+    game: str,
+    chapter: str,
+    mark: str,
+    path: str,
+    shown: int,
+    mask: Mask,
+    *,
+    values: Sequence[str],
+) -> None:
+    """One picked from a menu is the answer; several are shown as picked, to be confirmed."""
+    place = _place(game, chapter, mark, path)
+    seat, decision = _asked(place)
+    if not messages.takes_several(decision):
+        await _take(interaction, place, (seat, decision), values)
+        return
+    _check_shown(decision, shown, mask, values)
+    await _stay(interaction, place, seat, shown, messages.pick(decision, shown, mask, list(values)))
+
+
+@on(f"{LESSON}page")
+async def page(
+    interaction: Interaction, game: str, chapter: str, mark: str, path: str, mask: Mask, *, value: int
+) -> None:
+    """Turn to the page that was picked."""
+    place = _place(game, chapter, mark, path)
+    seat, decision = _asked(place)
+    _check_shown(decision, value, mask)
+    await _stay(interaction, place, seat, value, mask)
+
+
+@on(f"{LESSON}confirm")
+async def confirm(interaction: Interaction, game: str, chapter: str, mark: str, path: str, mask: Mask) -> None:
+    """What was picked in the menu is the answer."""
+    place = _place(game, chapter, mark, path)
+    seat, decision = _asked(place)
+    _check_shown(decision, 0, mask)
+    await _take(interaction, place, (seat, decision), messages.picked(decision, mask))
+
+
+@on(f"{LESSON}show")
+async def show_me(interaction: Interaction, game: str, chapter: str, mark: str, path: str) -> None:
+    """Do the task for whoever does not know; the next one begins with what was right."""
+    place = _place(game, chapter, mark, path)
+    _, decision = _asked(place)
+    await _go_to(interaction, place.after(place.task.shown(decision)))
+
+
+@on(f"{LESSON}stop")
+async def stop(interaction: Interaction, game: str, chapter: str, mark: str, path: str) -> None:
+    """Put the lesson away; its button goes on with it."""
+    await update(interaction, lesson_stopped(_place(game, chapter, mark, path), language(interaction)))
+
+
+def _place(game: str, chapter: str, mark: str, path: str) -> Place:
+    """The place that an id names; refuses one that there is not, and one of a lesson that was changed since."""
+    lesson = engine.games()[game].lessons.get(chapter) if game in engine.games() else None
+    if lesson is None or lesson.mark != mark:
+        raise Refusal("lesson-changed")
+    if not lesson.has(path):
+        raise Refusal("forged")
+    return Place(lesson, chapter, path)
+
+
+def _seat(place: Place) -> Seat:
+    """The learner's seat there, and nothing else of the deal; refuses a path of answers that nobody could give."""
+    try:
+        return engine.replay(place.lesson.record(place.path)).seat(place.lesson.seat)
+    except BadRecord:
+        raise Refusal("forged") from None
+
+
+def _asked(place: Place) -> tuple[Seat, Decision]:
+    """The same with the question of the task; refuses the end of the lesson."""
+    seat = _seat(place)
+    if place.is_over or seat.decision is None:
+        raise Refusal("forged")
+    return seat, seat.decision
+
+
+def _check_shown(decision: Decision, page: int, mask: int, keys: Sequence[str] = ()) -> None:
+    if not messages.were_shown(decision, page, mask, keys):
+        raise Refusal("forged")
+
+
+async def _take(interaction: Interaction, place: Place, asked: tuple[Seat, Decision], keys: Sequence[str]) -> None:
+    """Go on after a right answer; say the hint after a wrong one."""
+    seat, decision = asked
+    try:
+        right = place.task.place(decision, keys)
+    except IllegalAnswer:
+        raise Refusal("forged") from None
+    if right is None:
+        await _stay(interaction, place, seat, wrong=True)
+    else:
+        await _go_to(interaction, place.after(right))
+
+
+async def _go_to(interaction: Interaction, place: Place) -> None:
+    who = person(interaction)
+    await update(interaction, lesson_task(place, _seat(place), who.name, who.language))
+
+
+async def _stay(
+    interaction: Interaction, place: Place, seat: Seat, page: int = 0, mask: int = 0, *, wrong: bool = False
+) -> None:
+    """Show the same task, under the picture that is there."""
+    who = person(interaction)
+    content = lesson_task(place, seat, who.name, who.language, page, mask, wrong=wrong)
+    await update(interaction, Content(content.text, content.rows, keep_picture=True))
+
+
+learn.allowed_contexts = app_commands.AppCommandContext(guild=True, dm_channel=True)
+
+COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (learn,)

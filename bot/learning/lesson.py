@@ -1,0 +1,147 @@
+"""A lesson as a private message: what to learn, what just happened, the question with its real buttons, and hints."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+import engine
+from bot import pictures, texts
+from bot.messages.content import Button, Content, Entry, Menu, Style
+from bot.messages.controls import controls
+from bot.messages.ids import Ids, make, make_menu, of_lesson
+from bot.messages.prompt import LONGEST, answer_told, question_told, recap
+from bot.messages.telling import newest
+from bot.names import COMPUTERS, apart
+from bot.pictures import PictureOf
+from bot.texts import Speaker
+from engine import Lesson, Seat, Task
+
+
+class Place(msgspec.Struct, frozen=True):
+    """Where somebody is: which chapter of what lesson, and the path to a task of it."""
+
+    lesson: Lesson
+    chapter: str
+    path: str = ""
+
+    @property
+    def is_over(self) -> bool:
+        """Whether all tasks have been done."""
+        return len(self.path) == len(self.lesson.tasks)
+
+    @property
+    def task(self) -> Task:
+        """What is to be done."""
+        return self.lesson.tasks[len(self.path)]
+
+    def after(self, right: int) -> "Place":
+        """Where the right answer of that place leads."""
+        return msgspec.structs.replace(self, path=f"{self.path}{right}")
+
+    @property
+    def ids(self) -> Ids:
+        """Makes the ids of what can be done here."""
+        return of_lesson(self.lesson.game, self.chapter, self.lesson.mark, self.path)
+
+    def button(self, label: str, action: str, style: Style = "secondary") -> Button:
+        """A button that does something here."""
+        return Button(label, self.ids.button(action), style)
+
+
+def lessons(game: str, language: str) -> Content:
+    """What can be learnt of a game, chapter by chapter, with a menu of all games that have lessons."""
+    say = texts.speaker(language)
+    chapters = [Place(lesson, chapter) for chapter, lesson in engine.game(game).lessons.items()]
+    begin = tuple(one.button(_title(say, one), "go", "primary") for one in chapters)
+    taught = (key for key, one in engine.games().items() if one.lessons)
+    entries = tuple(Entry(texts.game_name(say, key), key, chosen=key == game) for key in taught)
+    text = f"## {texts.game_name(say, game)}\n{say(f'{game}-lessons')}\n{say('lesson-how')}"
+    return Content(text, (begin, Menu(make_menu("lessons"), say("lesson-games"), entries)))
+
+
+def lesson_task(
+    place: Place, seat: Seat, name: str, language: str, page: int = 0, mask: int = 0, *, wrong: bool = False
+) -> Content:
+    """The task of a lesson to which a path leads, as its ``seat`` sees it, or the end; ``name`` is the learner's.
+
+    What the last answer led to, the lesson's words, the question as the game puts it. ``wrong``: with a hint, under the
+    picture that is there already. ``page`` and ``mask`` are those of ``controls``.
+    """
+    say, game = texts.speaker(language), place.lesson.game
+    names = _names(place.lesson, name)
+    if seat.decision is None or place.is_over:
+        return _over(say, place, seat, names)
+    key = f"{game}-lesson-{place.chapter}-{place.task.name}"
+    hint = [say("lesson-wrong", hint=say(f"{key}.hint"))] if wrong else []
+    text = _text(say, place, seat, names, [say(key), *hint, *question_told(say, game, names, seat.decision, mask)])
+    rows = controls(say, game, seat.decision, names, place.ids, page, mask)
+    aside = (place.button(say("button-show"), "show"), place.button(say("button-stop"), "stop"))
+    return Content(text, (*rows, aside), _picture(place.task.picture, seat, names, language))
+
+
+def lesson_stopped(place: Place, language: str) -> Content:
+    """What becomes of a lesson that somebody stops: it can be gone on with."""
+    say = texts.speaker(language)
+    buttons = (place.button(say("button-go-on"), "go", "primary"), Button(say("button-rules"), _rules(place)))
+    return Content(f"{_header(say, place)}\n{say('lesson-stopped')}", (buttons,))
+
+
+def _over(say: Speaker, place: Place, seat: Seat, names: Sequence[str]) -> Content:
+    game = place.lesson.game
+    following = _next(place)
+    lines = [say(f"{game}-lesson-{place.chapter}.end")]
+    buttons = [Button(say("button-rules"), _rules(place))]
+    if following is None:
+        lines.append(say("lesson-over", game=texts.game_name(say, game)))
+    else:
+        title = say("lesson-next", chapter=_title(say, following))
+        buttons.insert(0, following.button(title, "go", "primary"))
+    text = _text(say, place, seat, names, lines)
+    return Content(text, (tuple(buttons),), _picture("board", seat, names, say.language))
+
+
+def _next(place: Place) -> Place | None:
+    """The chapter after this one."""
+    chapters = list(engine.game(place.lesson.game).lessons.items())
+    later = chapters[[chapter for chapter, _ in chapters].index(place.chapter) + 1 :]
+    return Place(later[0][1], later[0][0]) if later else None
+
+
+def _text(say: Speaker, place: Place, seat: Seat, names: Sequence[str], lines: list[str]) -> str:
+    """Where somebody is, what they answered last and what came of it, as much as there is room for, and the lines."""
+    before = [_header(say, place)]
+    moment = seat.since_last_answer()[0]
+    happened: list[str] = []
+    if place.path and moment.answered is not None:
+        before.append(answer_told(say, place.lesson.game, names, moment.answered, moment.events))
+        room = LONGEST - sum(len(line) + 1 for line in (*before, *lines))
+        happened = newest(recap(say, place.lesson.game, names, seat, answer=False), room)
+    return "\n".join([*before, *(f"> {line}" for line in happened), *lines])
+
+
+def _header(say: Speaker, place: Place) -> str:
+    game, tasks = texts.game_name(say, place.lesson.game), len(place.lesson.tasks)
+    number = min(len(place.path) + 1, tasks)
+    return say("lesson-where", game=game, chapter=_title(say, place), number=number, tasks=tasks)
+
+
+def _title(say: Speaker, place: Place) -> str:
+    return say(f"{place.lesson.game}-lesson-{place.chapter}")
+
+
+def _rules(place: Place) -> str:
+    return make("rules", place.lesson.game)
+
+
+def _names(lesson: Lesson, name: str) -> tuple[str, ...]:
+    """How the seats are called: by name whoever learns, and the others as computer players are, always alike."""
+    names = list(COMPUTERS[: lesson.seats - 1])
+    names.insert(lesson.seat, name)
+    return apart(tuple(names))
+
+
+def _picture(shown: str, seat: Seat, names: Sequence[str], language: str) -> PictureOf:
+    if shown == "hand":
+        return pictures.hand_of(seat.view, names, language)
+    part = "" if shown == "board" else shown
+    return PictureOf("part" if part else "board", seat.view, tuple(names), language, part)

@@ -1,0 +1,137 @@
+"""Deletes somebody's data: what is a table's stays with a former player in their place, all the rest goes."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Awaitable, Callable, Collection
+from contextlib import suppress
+
+from msgspec.structs import replace
+
+from bot import texts
+from bot.privacy import forgetting
+from bot.store import Action, Deletion, Store, Table
+from bot.tables import tenures
+from bot.tables.refusal import Refusal
+from bot.tables.tables import Tables
+
+_log = logging.getLogger(__name__)
+
+LONG = 3
+"""A name of fewer characters stands in what others have written by chance."""
+
+FORMER_NAME = texts.speaker("en")("former-player")
+"""What a former player is called where no table has a language."""
+
+Show = Callable[[int], Awaitable[None]]
+"""Brings a table's messages in line."""
+ShowSoon = Callable[[Collection[int]], None]
+"""Has what was made of tables made anew: their messages, a few tables at a time, and what else is kept of them."""
+
+
+class Deletions:
+    """One after the other; what was cut off is gone on with (``go_on``), and can be begun again.
+
+    Where other processes delete, too, what has not ended after ``cut_off`` seconds was cut off.
+    """
+
+    def __init__(self, tables: Tables, store: Store, show: Show, show_soon: ShowSoon, cut_off: float = 0.0) -> None:
+        self._tables = tables
+        self._store = store
+        self._show = show
+        self._cut_off = cut_off
+        self._show_soon = show_soon
+        self._one_by_one = asyncio.Lock()
+
+    async def delete(self, user: int) -> Deletion:
+        """Delete all that is stored of a person; the entry that says so, and not whose data they were, is returned."""
+        async with self._one_by_one:
+            begun = next((one for one in await self._store.begun_deletions() if one.user == user), None)
+            if begun is None:
+                begun = Deletion(secrets.token_hex(8), self._tables.clock(), user)
+                await self._store.begin_deletion(begun)
+            return await self._carry_out(begun, user)
+
+    async def go_on(self) -> None:
+        """Do what was begun and cut off."""
+        async with self._one_by_one:
+            for one in await self._store.begun_deletions():
+                if one.user is not None and self._tables.clock() - one.at >= self._cut_off:
+                    await self._carry_out(one, one.user)
+
+    async def _carry_out(self, deletion: Deletion, user: int) -> Deletion:
+        changed, guilds, everywhere = set[int](), set[int](), set[str]()
+        for table in await self._tables.open_tables_of(user):
+            names = forgetting.words(table, user, ()).mine
+            everywhere |= names
+            await self._leave(table, user)
+            await self._forget_at(table.id, user, names)
+            await self._show(table.id)
+        for table_id in await self._store.tables_with(user):
+            there = await self._store.table(table_id)
+            if there is not None:
+                guilds.add(there.guild)
+                everywhere |= forgetting.words(there, user, await self._store.actions_at(table_id)).mine
+            await self._forget_at(table_id, user)
+            changed.add(table_id)
+        changed |= await self._forget_reasons(everywhere, guilds)
+        await self._store.finish_deletion(deletion)
+        await self._store.wipe(user, everywhere)
+        self._show_soon(changed)
+        _log.info("somebody’s data were deleted, at %d tables: %s", len(changed), deletion.id)
+        return replace(deletion, user=None)
+
+    async def _forget_reasons(self, names: Collection[str], guilds: Collection[int]) -> set[int]:
+        """Take somebody's names out of the reasons at tables where they never were, and of servers' settings.
+
+        Those of tables where somebody else is called so stay: they are about that one. Which tables have changed is
+        returned.
+        """
+        long = [name for name in names if len(name) >= LONG]
+        changed, rewritten = set[int](), list[Action]()
+        for one in await self._store.reasons(guilds):
+            table = await self._store.table(one.table) if one.table else None
+            say = forgetting.Words(long, (), forgetting.former_name(table) if table is not None else FORMER_NAME)
+            if say(one.reason) == one.reason or (table is not None and forgetting.names_somebody(table, long)):
+                continue
+            rewritten.append(replace(one, reason=say(one.reason)))
+            while table is not None and (after := forgetting.without_reasons(table, say)) != table:
+                clock = await self._store.clock(table.id)
+                paused_by = clock.paused_by if clock is not None else ""
+                if await self._store.forget_at(after, [], paused_by, show=not table.put_away):
+                    changed.add(table.id)
+                    break
+                table = await self._store.table(table.id)
+        await self._store.rewrite_reasons(rewritten)
+        return changed
+
+    async def _leave(self, table: Table, user: int) -> None:
+        """Give the seat back, or hand it to a computer player for good; what is over meanwhile needs neither."""
+        say = texts.speaker(table.language)
+        name = say("hand-over-name", name=forgetting.former_name(table))
+        with suppress(Refusal):
+            if table.state == "lobby":
+                await self._tables.leave(table.id, user)
+            else:
+                await self._tables.change_seats(
+                    table.id, lambda now, progress: tenures.leave(now, progress, user, name)
+                )
+
+    async def _forget_at(self, table_id: int, user: int, names: Collection[str] = ()) -> None:
+        """Take a person out of a table.
+
+        The ``names`` are those that they had there, if they have left it since, for tables of older programs do not
+        know that.
+        """
+        while True:
+            table = await self._store.table(table_id)
+            if table is None:
+                await self._store.forget_unreadable(table_id, user)
+                return
+            actions, clock = await self._store.actions_at(table_id), await self._store.clock(table_id)
+            say = forgetting.words(table, user, actions, names)
+            after = forgetting.forgotten(table, user, say, secrets.token_bytes(len(table.secret)))
+            paused_by = say(clock.paused_by) if clock is not None else ""
+            told = [forgetting.forgotten_action(one, user, say) for one in actions]
+            if await self._store.forget_at(after, told, paused_by, show=not table.put_away):
+                return

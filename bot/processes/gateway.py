@@ -1,0 +1,141 @@
+"""The bot's connections to Discord's gateway: its shards, and which of them are there."""
+
+import importlib
+import logging
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, suppress
+from math import isfinite
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.processes.shards import Shards, shard_of
+from bot.watching.health import LOST
+
+if TYPE_CHECKING:
+    from discord.types.gateway import SessionStartLimit
+
+    from bot.processes.turns import Turns
+
+_log = logging.getLogger(__name__)
+
+FEW = 0.1
+"""The part of a day's sessions that is kept for later."""
+
+
+class Gateway(discord.AutoShardedClient):
+    """A client with some of the bot's shards, or all."""
+
+    _greeted: frozenset[int] = frozenset()
+    _turns: "Turns | None" = None
+
+    async def take_turns(self, database: str, shards: Shards | None = None) -> None:
+        """Identify and register one after the other with all processes at that address of PostgreSQL.
+
+        These ``shards``, or all, are this one's alone. Raises ``discord.GatewayNotFound``, ``StoreError`` when another
+        process has any of them.
+        """
+        gates = (await self.fetch_session_start_limits()).max_concurrency
+        turns = importlib.import_module("bot.processes.turns")  # here, because not everybody has asyncpg
+        self._turns = turns.Turns(database, gates, shards)
+        with suppress(*turns.TROUBLE):  # then they are had as soon as possible
+            await self._turns.hear()
+
+    async def sessions_begin_in(self) -> float:
+        """Seconds until this process should identify, by how many sessions it may still begin today.
+
+        Raises ``discord.GatewayNotFound``.
+        """
+        shards, _, limits = await self.http.get_bot_gateway()
+        wait = pause(limits, len(self.own_shards) or shards)
+        if wait:
+            _log.warning(
+                "only %d of %d sessions of a day are left, as if the bot had ended again and again: it connects in "
+                "%.0f s. Discord resets the token of a bot that uses them up. Look in the log why it ended",
+                limits["remaining"],
+                limits["total"],
+                wait,
+            )
+        return wait
+
+    async def keep_hearing(self) -> None:
+        """Have the shards for this process alone, also when the database was away."""
+        if self._turns is not None:
+            await self._turns.keep_hearing()
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Wait until a shard may identify; alone, a process waits between its own shards."""
+        if self._turns is None:
+            await super().before_identify_hook(shard_id, initial=initial)
+        else:
+            await self._turns.identify(shard_id or 0)
+
+    @asynccontextmanager
+    async def registering(self) -> AsyncIterator[None]:
+        """While this lasts, no other process registers commands."""
+        if self._turns is None:
+            yield
+        else:
+            async with self._turns.registering():
+                yield
+
+    async def close(self) -> None:
+        """Disconnect."""
+        await super().close()
+        if self._turns is not None:
+            self._turns.close()
+
+    @property
+    def own_shards(self) -> Sequence[int]:
+        """The shards of this process; none before it is known how many there are."""
+        return self.shard_ids or range(self.shard_count or 0)
+
+    @property
+    def connected(self) -> frozenset[int]:
+        """Those of them that are connected. ``is_ready`` and ``is_closed`` do not tell that."""
+        there = [number for number, one in self.shards.items() if not one.is_closed() and isfinite(one.latency)]
+        return frozenset() if self.is_closed() else frozenset(there)
+
+    @property
+    def heard(self) -> frozenset[int]:
+        """Those of them that are connected, and have told of their servers."""
+        return self.connected & self._greeted
+
+    @property
+    def hears(self) -> bool:
+        """Whether all shards of this process are heard."""
+        return bool(self.own_shards) and self.heard.issuperset(self.own_shards)
+
+    @property
+    def deafness(self) -> str:
+        """What keeps this process from hearing all that it should, in a sentence; empty if nothing does."""
+        shards = len(self.own_shards)
+        if self.hears:
+            return ""
+        return f"{shards - len(self.heard)} of {shards} shards are not connected" if shards > 1 else LOST
+
+    def is_told_of(self, server: int) -> bool:
+        """Whether what happens on a server is told to this process."""
+        return self.shard_count is not None and shard_of(server, self.shard_count) in self.own_shards
+
+    def greet(self, shard: int) -> bool:
+        """Note that a shard has told of its servers; whether it is the first time."""
+        first = shard not in self._greeted
+        self._greeted |= {shard}
+        return first
+
+
+def pause(limits: "SessionStartLimit", needed: int) -> float:
+    """Seconds to wait before so many sessions begin: none while enough are left, else so many that the rest will do.
+
+    >>> pause({"total": 1000, "remaining": 100, "reset_after": 3_600_000, "max_concurrency": 1}, 2)
+    0.0
+    >>> pause({"total": 1000, "remaining": 50, "reset_after": 3_600_000, "max_concurrency": 1}, 2)
+    144.0
+    >>> pause({"total": 1000, "remaining": 1, "reset_after": 3_600_000, "max_concurrency": 1}, 2)
+    3600.0
+    """
+    left = limits["remaining"]
+    if left >= max(needed, FEW * limits["total"]):
+        return 0.0
+    return limits["reset_after"] / 1000 * min(1.0, needed / max(left, 1))
