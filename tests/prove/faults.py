@@ -17,8 +17,8 @@ from bot.messages.truth import eyes
 from bot.messages.wanted import wanted
 from bot.sandbox.faults import Fault, Hold
 from bot.sandbox.people import NotPossible
+from tests.bot.delivery.test_storm import messages, try_to_answer
 from tests.bot.playing import Question, almost_finished, is_over, questions
-from tests.bot.test_storm import messages, try_to_answer
 from tests.matches import SHORT
 from tests.prove.playground import playground
 from tests.prove.row import Row, require

@@ -12,7 +12,7 @@ import engine
 from bot.sandbox import interactions
 from bot.sandbox.interactions import AUTOCOMPLETE, COMMAND
 from tests.bot.playing import Question, answer, next_question
-from tests.bot.test_forged import SPOILT, mangled
+from tests.bot.secrets.test_forged import SPOILT, mangled
 from tests.prove.playground import playground
 from tests.prove.row import Row, require
 

@@ -15,7 +15,7 @@ from bot.store import Store
 from bot.store.location import DATABASE
 from tests.bot.court import fine, silent
 from tests.bot.playing import answer, next_question
-from tests.bot.test_killed import bot_process
+from tests.bot.restarts.test_killed import bot_process
 
 if TYPE_CHECKING:
     import random

@@ -1,0 +1,236 @@
+"""Replay: a match that is over, step by step, through anybody's eyes; never anything of a running one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from discord import Permissions
+from msgspec.structs import replace
+
+from bot import messages, texts
+from bot.aftermath.history import Past, history_page
+from bot.store import Placing
+from bot.tables import Person as Player
+from tests.bot.court import HALL, TAVERN, fine, refusal, silent
+from tests.bot.lobby.test_settings import chosen
+from tests.bot.playing import finished, play_on
+from tests.tables.people import a_table
+
+if TYPE_CHECKING:
+    import random
+
+    from bot.sandbox import Message, Person
+    from tests.bot.court import Court
+
+SAY = texts.speaker("en")
+REPLAY = SAY("button-replay")
+
+
+async def over(court: Court) -> Message:
+    """The message that tells the end of a match of three people."""
+    await court.begin(court.people(3))
+    await finished(court)
+    return court.hall.messages[-1]
+
+
+async def begun(court: Court, person: Person, end: Message) -> Message:
+    """The private message in which a person turns the steps."""
+    told = await fine(person.click(end, REPLAY))
+    await court.quiet()
+    page = told.messages[-1]
+    assert page.only_for is person
+    return page
+
+
+def step(page: Message) -> int:
+    words = page.content.splitlines()[1].split()
+    return int(words[words.index("Step") + 1])
+
+
+async def test_anybody_in_the_channel_turns_the_steps_as_an_onlooker_saw_them(court: Court) -> None:
+    dirk = court.person("dirk")
+    page = await begun(court, dirk, await over(court))
+    assert step(page) == 0
+    assert SAY("replay-onlooker") in page.content
+    assert page.attachments[0].filename == "board.png"
+    first = page.attachments[0].data
+    await silent(dirk.click(page, SAY("button-next")))
+    await court.quiet()
+    assert step(page) > 0
+    assert page.attachments[0].data != first
+    await silent(dirk.click(page, SAY("button-to-end")))
+    await court.quiet()
+    last = step(page)
+    assert f"Step {last} of {last}" in page.content
+    await court.restart_bot()
+    await silent(dirk.click(page, SAY("button-back")))
+    await court.quiet()
+    assert 0 < step(page) < last, "nothing waits in memory"
+    await silent(dirk.choose(page, "tm:since:1:o", [page.selects[0].options[2].value]))
+    await court.quiet()
+    assert SAY("story-round", round=2) in page.content
+    await silent(dirk.click(page, SAY("button-to-start")))
+    await court.quiet()
+    assert page.attachments[0].data == first
+
+
+async def test_a_step_is_seen_through_each_seat_s_eyes_and_with_nothing_hidden(court: Court) -> None:
+    dirk = court.person("dirk")
+    page = await begun(court, dirk, await over(court))
+    for _ in range(3):
+        await silent(dirk.click(page, SAY("button-next")))
+        await court.quiet()
+    here, told = step(page), page.content
+    (menu,) = [one.custom_id for one in page.selects if one.custom_id.startswith("tm:seen")]
+    await silent(dirk.choose(page, menu, ["1"]))
+    await court.quiet()
+    assert SAY("replay-seen", who="Ben") in page.content
+    assert page.attachments[0].filename == "hand.png"
+    assert step(page) <= here
+    (menu,) = [one.custom_id for one in page.selects if one.custom_id.startswith("tm:seen")]
+    await silent(dirk.choose(page, menu, ["a"]))
+    await court.quiet()
+    assert SAY("replay-everything") in page.content
+    assert page.content != told
+
+
+async def test_one_step_is_shown_to_the_whole_channel(court: Court) -> None:
+    dirk = court.person("dirk")
+    page = await begun(court, dirk, await over(court))
+    await silent(dirk.click(page, SAY("button-next")))
+    await court.quiet()
+    shown = await dirk.click(page, SAY("button-show-here"))
+    await court.quiet()
+    assert not shown.failed
+    public = court.hall.messages[-1]
+    assert public.only_for is None
+    assert public.content == page.content
+    assert public.attachments[0].filename == "board.png"
+    assert not public.buttons
+    assert not public.pings
+
+
+@pytest.mark.parametrize("status", [502, 503])
+async def test_what_is_shown_to_the_whole_channel_is_shown_once(court: Court, status: int) -> None:
+    """Also where Discord has taken it, and then fails to say so: discord.py sends it again."""
+    dirk = court.person("dirk")
+    page = await begun(court, dirk, await over(court))
+    before = len(court.hall.messages)
+    court.sandbox.fail_next("POST", "/[cw]*/*", status, done=True)
+    assert not (await dirk.click(page, SAY("button-show-here"))).failed
+    await court.quiet()
+    assert [one.status for one in court.sandbox.requests].count(status) == 1
+    assert len(court.hall.messages) == before + 1
+
+
+async def test_it_is_shown_as_well_where_the_bot_may_not_post(court: Court) -> None:
+    dirk = court.person("dirk")
+    page = await begun(court, dirk, await over(court))
+    court.sandbox.set_permissions(HALL, deny=Permissions(send_messages=True))
+    assert not (await dirk.click(page, SAY("button-show-here"))).failed
+    await court.quiet()
+    assert court.hall.messages[-1].content == page.content
+
+
+@pytest.mark.parametrize(("denied", "shows"), [("send_messages_in_threads", False), ("send_messages", True)])
+async def test_in_a_thread_a_step_is_shown_by_who_may_write_in_threads(court: Court, denied: str, shows: bool) -> None:
+    await over(court)
+    anna, ben, dirk = court.person("anna"), court.person("ben"), court.person("dirk")
+    await chosen(anna, "threads", "on")
+    await fine(ben.command(HALL, "join", game="traitor"))
+    await court.quiet()
+    (thread,) = (one for one in court.sandbox.world.channels.values() if one.thread)
+    court.sandbox.set_permissions(HALL, person=dirk, deny=Permissions(**{denied: True}))
+    told = await fine(dirk.command(thread.name, "history", person=str(anna.id)))
+    page = (await fine(dirk.choose(told.messages[0], None, ["1"]))).messages[-1]
+    await court.quiet()
+    assert (SAY("button-show-here") in [one.label for one in page.buttons]) is shows
+    if not shows:
+        await court.refuses(court.forge(dirk, page, "tc:here:1:1:o"), "show-here")
+
+
+async def test_in_direct_messages_there_is_no_channel_to_show_it_to(court: Court) -> None:
+    await over(court)
+    (anna, *_) = court.people(3)
+    page = await begun(court, anna, anna.dms[-1])
+    assert SAY("button-show-here") not in [one.label for one in page.buttons]
+
+
+async def test_nobody_replays_a_running_match(court: Court, chance: random.Random) -> None:
+    anna, ben, chloe = court.people(3)
+    await court.begin([anna, ben, chloe])
+    await play_on(court, chance, 7)
+    await court.quiet()
+    board = court.boards[-1]
+    for who in (anna, court.person("dirk")):
+        for custom_id in ("tc:replay:1", "tc:frame:1:3:a:next", "tc:here:1:3:0"):
+            await court.refuses(court.forge(who, board, custom_id), "not-over")
+        for custom_id in ("tm:since:1:a", "tm:seen:1:3"):
+            await court.refuses(court.forge(who, board, custom_id, ["1"]), "not-over")
+
+
+async def test_somebody_s_last_matches_are_listed_and_replayed(court: Court) -> None:
+    end = await over(court)
+    anna, dirk = court.person("anna"), court.person("dirk")
+    assert (await fine(dirk.command("the-hall", "history"))).text == SAY("history-none", name="Dirk")
+    told = await fine(dirk.command("the-hall", "history", person=str(anna.id)))
+    (page,) = told.messages
+    assert page.only_for is dirk
+    assert f"/{end.id})" in page.content
+    assert "Ben, Chloé" in page.content
+    again = await fine(dirk.choose(page, None, ["1"]))
+    await court.quiet()
+    assert step(again.messages[-1]) == 0
+    assert (
+        not (await fine(dirk.command("the-hall", "history", person=str(anna.id), game="traitor"))).messages[0].selects
+    )
+
+
+async def test_matches_in_channels_that_somebody_does_not_see_are_not_listed(court: Court) -> None:
+    await over(court)
+    anna, dirk = court.person("anna"), court.person("dirk")
+    court.sandbox.set_permissions(HALL, person=dirk, deny=Permissions(view_channel=True))
+    told = await fine(dirk.command(TAVERN, "history", person=str(anna.id)))
+    assert told.text == SAY("history-none", name="Anna")
+
+
+async def test_a_match_of_a_game_that_is_gone_is_not_listed(court: Court) -> None:
+    await over(court)
+    anna = court.person("anna")
+    assert await court.bot.store.save_table(replace(await court.table(), game="chess"))
+    told = await fine(anna.command(HALL, "history"))
+    assert told.text == SAY("history-none", name="Anna")
+
+
+def test_of_a_long_list_the_latest_matches_are_told() -> None:
+    table = a_table(seats=8, game="traitor")
+    table = replace(table, sitters=tuple(replace(one, name=f"{seat}_" * 16) for seat, one in enumerate(table.sitters)))
+    placing = Placing(7, 0, 1, "traitor", "2026-4", 1_800_000_000, 0, 11, "", 1, 5, "", "")
+    past = [Past(placing, replace(table, id=number), "https://discord.com/channels/1/2/3") for number in range(10)]
+    told = history_page(SAY, "Anna", past)
+    assert len(told.text) <= 2000
+    (menu,) = told.rows
+    assert isinstance(menu, messages.Menu)
+    assert [entry.value for entry in menu.entries] == [str(number) for number in range(told.text.count("\n"))]
+    assert menu.entries
+
+
+@pytest.mark.parametrize("private", [False, True])
+async def test_an_archived_thread_is_replayed_by_who_may_read_it_now(court: Court, *, private: bool) -> None:
+    """Discord tells nothing of an archived thread any more: a public one is read by all who read its channel."""
+    anna, ben, dirk = court.person("anna"), court.person("ben"), court.person("dirk")
+    thread = court.sandbox.open_thread(HALL, "the-cellar", anna, private=private)
+    anna.say(thread.name, f"<@{court.sandbox.world.bot.id}>")  # lets the bot into a private one
+    await court.begin([anna], computers=2, channel=thread.name)
+    await court.bot.tables.abort(1, Player(anna.id, "Anna", "en"))
+    await court.bot.tables.agree(1, anna.id)
+    await court.quiet()
+    court.sandbox.set_thread(thread.name, archived=True)
+    court.sandbox.set_permissions(HALL, person=dirk, deny=Permissions(view_channel=True))
+    await court.seat([ben], channel=TAVERN)
+    lobby = court.sandbox.channel(TAVERN).messages[-1]
+    for person, reads in ((anna, True), (ben, not private), (dirk, False)):
+        told = await fine(court.forge(person, lobby, "tc:replay:1"))
+        await court.quiet()
+        assert (told.messages[-1].content != refusal("stranger")) is reads, person

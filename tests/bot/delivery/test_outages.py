@@ -1,0 +1,178 @@
+"""Discord's gateway and REST interface fail for a while, and everything is made up for."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.delivery import lanes
+from bot.delivery.limiter import BURST, RATE
+from bot.sandbox import interactions
+from tests.bot.court import fine, silent
+from tests.bot.delivery.test_storm import try_to_answer
+from tests.bot.playing import answer, asked, play_on, questions
+
+if TYPE_CHECKING:
+    import random
+
+    from tests.bot.court import Court
+
+
+async def test_a_dropped_gateway_is_resumed_without_loss(court: Court, chance: random.Random) -> None:
+    """A click while the connection is down arrives after it."""
+    await court.begin(court.people(3))
+    for number in range(4):
+        await court.sandbox.drop_gateway(resumable=True)
+        assert await play_on(court, chance, 1) == 1
+        await court.quiet()
+        assert (await court.match()).length == number + 1
+    assert court.standing() == await court.known()
+
+
+async def test_a_forgotten_session_begins_anew(court: Court, chance: random.Random) -> None:
+    await court.begin(court.people(3))
+    await play_on(court, chance, 2)
+    await court.sandbox.drop_gateway(resumable=False)
+    await court.sandbox.until(lambda: court.sandbox.bot_online, within=15)
+    await play_on(court, chance, 2)
+    await court.quiet()
+    assert (await court.match()).length == 4
+    assert court.standing() == await court.known()
+
+
+@pytest.mark.parametrize(("method", "path"), [("POST", "/channels/*/messages"), ("PATCH", "/channels/*/messages/*")])
+async def test_a_rate_limit_delays_but_loses_nothing(
+    court: Court, chance: random.Random, method: str, path: str
+) -> None:
+    await court.begin(court.people(3))
+    for _ in range(3):
+        court.sandbox.fail_next(method, path, 429, retry_after=0.01)
+    await play_on(court, chance, 5)
+    await court.quiet()
+    assert (await court.match()).length == 5
+    assert asked(court) is not None
+    assert court.standing() == await court.known()
+    assert [one.status for one in court.sandbox.requests].count(429) == 3
+
+
+@pytest.mark.parametrize(("method", "path"), [("POST", "/channels/*/messages"), ("PATCH", "/channels/*/messages/*")])
+async def test_an_outage_is_made_up_for_later(
+    court: Court, chance: random.Random, monkeypatch: pytest.MonkeyPatch, method: str, path: str
+) -> None:
+    monkeypatch.setattr(lanes, "FIRST_PAUSE", 0.05)
+    await court.begin(court.people(3))
+    first = court.boards[-1].content
+    for _ in range(3):
+        court.sandbox.fail_next(method, path, 503)
+    question = asked(court)
+    assert question is not None
+    await answer(court, question, chance)
+    await court.sandbox.until(lambda: asked(court) and court.boards[-1].content != first)
+    await court.quiet()
+    assert [one.status for one in court.sandbox.requests].count(503) == 3
+    assert court.standing() == await court.known()
+
+
+async def test_an_internal_error_of_discord_heals(court: Court, chance: random.Random) -> None:
+    """discord.py itself tries again, after a second."""
+    await court.begin(court.people(3))
+    court.sandbox.fail_next("POST", "/channels/*/messages", 500)
+    await play_on(court, chance, 2)
+    await court.quiet()
+    assert asked(court) is not None
+    assert court.standing() == await court.known()
+
+
+async def test_the_lobby_of_an_outage(court: Court, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lanes, "FIRST_PAUSE", 0.05)
+    court.sandbox.fail_next("POST", "/channels/*/messages", 503)
+    anna, ben = court.people(2)
+    await anna.command("the-hall", "join")
+    await court.sandbox.until(lambda: court.hall.messages)
+    await silent(ben.click(court.lobby, "Join"))
+    assert "2. Ben" in court.lobby.content
+
+
+async def test_an_answer_whose_acknowledgement_discord_refuses_for_long_is_shown_all_the_same(
+    court: Court, chance: random.Random
+) -> None:
+    """It is on the disk: nobody is told of a defect, and the message is brought in line like any other."""
+    await court.begin(court.people(3), game="het_verraad")
+    for _ in range(5):
+        court.sandbox.fail_next("PATCH", "/webhooks/*", 429, retry_after=0.01)
+    question = asked(court)
+    assert question is not None
+    step = question.step
+    await answer(court, question, chance)
+    await court.quiet()
+    assert (await court.match()).length == 1
+    assert [one.status for one in court.sandbox.requests].count(429) == 5
+    assert step not in [one.step for one in questions(court)]
+    assert court.standing() == await court.known()
+
+
+@pytest.mark.parametrize(
+    ("game", "method", "path"),
+    [("verraeter", "POST", "/interactions/*"), ("het_verraad", "PATCH", "/webhooks/*")],
+)
+async def test_an_answer_whose_acknowledgement_is_cut_off_is_no_defect(
+    court: Court, chance: random.Random, monkeypatch: pytest.MonkeyPatch, game: str, method: str, path: str
+) -> None:
+    """It is on the disk, and its message is brought in line; in Het Verraad a picture follows."""
+    monkeypatch.setattr(interactions, "TO_ACKNOWLEDGE", 0.5)
+    await court.begin(court.people(3), game=game)
+    fault = court.sandbox.fail(method, path, 0)
+    question = asked(court)
+    assert question is not None
+    step = question.step
+    await try_to_answer(question, chance)
+    await court.quiet()
+    assert fault.met
+    fault.lift()
+    assert (await court.match()).length == 1
+    assert step not in [one.step for one in questions(court)]
+    assert court.standing() == await court.known()
+
+
+async def test_during_a_ban_of_the_address_nothing_is_called(
+    court: Court, chance: random.Random, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Answers to clicks neither: each call would make it longer. Afterwards everything is shown."""
+    monkeypatch.setattr(lanes, "FIRST_PAUSE", 0.05)
+    monkeypatch.setattr(interactions, "TO_ACKNOWLEDGE", 0.2)
+    await court.begin(court.people(3))
+    question = asked(court)
+    assert question is not None
+    step, before = question.step, len(court.sandbox.requests)
+    court.sandbox.limits.ban(2)
+    await try_to_answer(question, chance)
+    for one in (court.person("ben"), court.person("chloe")):
+        assert (await one.command("the-hall", "hand")).failed
+    assert [one.status for one in court.sandbox.requests[before:]] == [429]
+    await court.sandbox.until(lambda: (found := asked(court)) is not None and found.step != step)
+    await court.quiet()
+    assert [one.status for one in court.sandbox.requests[before:]].count(429) == 1
+    (told,) = [one.getMessage() for one in caplog.records if one.levelno == logging.ERROR]
+    assert told.startswith("Discord takes no call of this address for 2 s")
+    caplog.clear()
+    assert court.standing() == await court.known()
+
+
+async def test_a_request_waits_for_its_turn_and_an_answer_to_an_interaction_does_not(court: Court) -> None:
+    """Whatever makes it: Discord counts all but those."""
+    anna = court.person("anna")
+    await fine(anna.command("the-hall", "join"))
+    await court.quiet()
+    limiter, began = court.bot.limiter, time.monotonic()
+    limiter._made = began + 0.5
+    shown = await fine(anna.command("the-hall", "status"))
+    assert shown.acknowledged_after is not None
+    assert time.monotonic() < began + 0.4
+    await asyncio.gather(*(court.bot.http.send_typing(court.hall.id) for _ in range(3)))
+    came = [one.came - began for one in court.sandbox.requests[-3:]]
+    assert came[0] >= 0.5 - BURST / RATE - 0.01
+    assert came[-1] - came[0] >= 2 / RATE - 0.01

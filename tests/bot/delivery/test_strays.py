@@ -1,0 +1,141 @@
+"""The bot dies between posting a message and noting that it has, and Discord has forgotten the nonce since."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from bot.delivery import lanes
+from tests.bot.court import silent
+from tests.bot.playing import asked, play_on
+from tests.bot.seats.test_handing_over import panel
+
+if TYPE_CHECKING:
+    import random
+
+    from bot.store import Posted
+    from tests.bot.court import Court
+
+
+def note_nothing(court: Court, monkeypatch: pytest.MonkeyPatch, what: str) -> None:
+    """Until it has died, the bot does not come to note what it has posted in slots of that kind."""
+    save = court.bot.store.swap_posted
+
+    async def dying(table_id: int, before: Posted | None, now: Posted, **known: Any) -> bool:
+        if now.slot.startswith(what):
+            await asyncio.Event().wait()
+        return await save(table_id, before, now, **known)
+
+    monkeypatch.setattr(court.bot.store, "swap_posted", dying)
+
+
+async def begin_and_die(court: Court, monkeypatch: pytest.MonkeyPatch, what: str) -> None:
+    """Begin a match of three people whose board or first question is posted, but not noted."""
+    people = court.people(3)
+    lobby = await court.seat(people)
+    note_nothing(court, monkeypatch, what)
+    await silent(people[0].click(lobby, "Start"))
+    await court.sandbox.until(lambda: court.boards and (what == "board" or asked(court)))
+    await court.stop_bot()
+    forget_nonces(court)
+
+
+def forget_nonces(court: Court) -> None:
+    """Minutes pass."""
+    for channel in court.sandbox.world.channels.values():
+        for message in channel.messages:
+            message.nonce = None
+
+
+async def test_a_question_that_says_the_same_is_adopted(
+    court: Court, chance: random.Random, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await begin_and_die(court, monkeypatch, "prompt")
+    before = court.standing()
+    await court.start_bot()
+    await court.quiet()
+    assert court.standing() == await court.known() == before
+    assert await play_on(court, chance, 2) == 2
+
+
+async def test_a_board_that_says_the_same_is_adopted(court: Court, monkeypatch: pytest.MonkeyPatch) -> None:
+    await begin_and_die(court, monkeypatch, "board")
+    (board,) = court.boards
+    await court.start_bot()
+    await court.quiet()
+    assert court.boards == [board]
+    assert court.standing() == await court.known()
+
+
+async def test_messages_of_another_table_are_not_adopted(court: Court) -> None:
+    """The same people close two tables, which says the same of both; the second was opened before a restart."""
+    people = court.people(2)
+    for number in (1, 2):
+        await court.seat(people)
+        if number == 2:
+            forget_nonces(court)
+            await court.restart_bot()
+        await court.bot.tables.abort(number, None)
+        await court.quiet()
+    first, second = await court.known(1), await court.known(2)
+    assert not first & second
+    assert court.standing() == first | second
+
+
+async def test_a_question_goes_whose_person_leaves_before_it_is_looked_for(
+    court: Court, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing is posted to them any more, and so nothing else would find it."""
+    await begin_and_die(court, monkeypatch, "prompt")
+    monkeypatch.setattr(lanes, "FIRST_PAUSE", 0.05)
+    (question,) = [one for person in court.people(3) for one in person.dms if one.buttons or one.selects]
+    person = next(one for one in court.people(3) if question in one.dms)
+    fault = court.sandbox.fail("GET", "/channels/*/messages*", 503, person=person)
+    await court.start_bot()
+    await court.sandbox.until(lambda: fault.met)
+    before = len(court.hall.messages)
+    await silent(person.click(await panel(person), "Hand over my seat"))
+    await court.sandbox.until(lambda: len(court.hall.messages) > before)  # nothing is planned for them any more
+    fault.lift()
+    await court.sandbox.until(lambda: question.deleted)
+    await court.quiet()
+    assert court.standing() == await court.known()
+
+
+@pytest.mark.deal("strays 5")
+async def test_a_question_goes_whose_person_left_before_the_bot_died(
+    court: Court, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was on its way when they left, and all else is shown, which is remembered for the next start."""
+    people = court.people(3)
+    lobby = await court.seat(people)
+    note_nothing(court, monkeypatch, "prompt:2:")
+    await silent(people[0].click(lobby, "Start"))
+    await court.sandbox.until(lambda: asked(court))
+    (question,) = [one for one in people[2].dms if one.buttons or one.selects]
+    await silent(people[2].click(await panel(people[2]), "Hand over my seat"))
+    await court.sandbox.until(lambda: asked(court) and len(court.bot.messages.tasks) == 1)
+    await court.bot.marks.save()
+    await court.stop_bot()
+    forget_nonces(court)
+    await court.start_bot()
+    await court.quiet()
+    assert question.deleted
+    assert court.standing() == await court.known()
+    await court.restart_bot()
+    await court.quiet()
+    assert court.standing() == await court.known()
+
+
+async def test_what_says_something_else_by_now_is_removed(court: Court, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else there were two boards, and old buttons that live."""
+    await begin_and_die(court, monkeypatch, "board")
+    (stray,) = court.boards
+    stray.content = "What stood here when the bot died"
+    await court.start_bot()
+    await court.quiet()
+    assert stray.deleted
+    assert len(court.boards) == 1
+    assert court.standing() == await court.known()

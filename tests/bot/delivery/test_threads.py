@@ -1,0 +1,218 @@
+"""A thread per table: opened by /join in a channel, archived at the end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from discord import Permissions
+
+from bot import texts
+from bot.store import StoreError
+from tests.bot.court import HALL, TAVERN, fine, silent
+from tests.bot.lobby.test_settings import chosen
+from tests.bot.playing import almost_finished
+from tests.bot.seats.test_abort import confirmed
+
+if TYPE_CHECKING:
+    from bot.sandbox import Person
+    from bot.sandbox.messages import Channel
+    from bot.store import Table
+    from tests.bot.court import Court
+
+SAY = texts.speaker("en")
+
+
+@pytest.fixture(autouse=True)
+async def wished(court: Court, anna: Person) -> None:
+    """The server wishes a thread for each table."""
+    await chosen(anna, "threads", "on")
+
+
+def threads(court: Court) -> list[Channel]:
+    return [one for one in court.sandbox.world.channels.values() if one.thread]
+
+
+async def test_join_opens_a_thread_and_several_tables_run_side_by_side(court: Court) -> None:
+    anna, ben, chloe = court.people(3)
+    said = await fine(ben.command(HALL, "join", game="traitor"))
+    await fine(anna.command(HALL, "join"))
+    await court.quiet()
+    first, second = threads(court)
+    assert (first.name, second.name) == ("Traitor · Ben", "Verräter · Anna")
+    assert said.text == SAY("join-opened-apart", game="Traitor", where=f"<#{first.id}>")
+    assert court.hall.messages == []
+    assert [len(one.messages) for one in (first, second)] == [1, 1]
+    await silent(chloe.click(first.messages[0], "Join"))
+    assert (await court.table(1)).names == ("Ben", "Chloé")
+    await fine(chloe.command(second.name, "join"))
+    assert (await court.table(2)).names == ("Anna", "Chloé")
+
+
+async def test_a_lobby_in_the_channel_itself_is_joined(court: Court, anna: Person, ben: Person) -> None:
+    await chosen(anna, "threads", "off")
+    await court.seat([anna])
+    await chosen(anna, "threads", "on")
+    await fine(ben.command(HALL, "join"))
+    assert threads(court) == []
+    assert (await court.table()).names == ("Anna", "Ben")
+
+
+@pytest.mark.parametrize("permission", ["create_public_threads", "send_messages_in_threads", "attach_files"])
+async def test_the_missing_permission_is_said(court: Court, ben: Person, permission: str) -> None:
+    court.sandbox.set_permissions(HALL, deny=Permissions(**{permission: True}))
+    await court.refuses(ben.command(HALL, "join"), "permissions", missing=SAY("permission", key=permission))
+    assert threads(court) == []
+
+
+async def test_to_write_in_the_channel_itself_is_not_needed(court: Court, ben: Person) -> None:
+    court.sandbox.set_permissions(HALL, deny=Permissions(send_messages=True))
+    await fine(ben.command(HALL, "join"))
+    await court.quiet()
+    assert threads(court)[0].messages
+
+
+@pytest.mark.parametrize(("status", "code", "key"), [(403, 50013, "threads"), (400, 160006, "threads-most")])
+async def test_a_thread_that_discord_refuses(court: Court, ben: Person, status: int, code: int, key: str) -> None:
+    court.sandbox.fail_next("POST", "/channels/*/threads", status, code=code)
+    await court.refuses(ben.command(HALL, "join"), key)
+    court.sandbox.problems.clear()
+    await fine(ben.command(HALL, "join"))
+
+
+async def test_nothing_is_made_for_a_table_that_may_not_be_opened(court: Court, ben: Person) -> None:
+    await fine(ben.command(HALL, "join"))
+    await court.quiet()
+    (only,) = threads(court)
+    await court.refuses(ben.command(TAVERN, "join"), "own-lobby", where=f"<#{only.id}>")
+    assert threads(court) == [only]
+
+
+async def test_a_thread_in_which_nothing_was_opened_is_put_away(court: Court, ben: Person) -> None:
+    await court.refuses(ben.command(HALL, "join", preset="none such"), "option")
+    (thread,) = threads(court)
+    assert thread.thread
+    assert thread.thread.archived
+    assert thread.messages == []
+
+
+async def test_nor_does_one_stay_that_the_store_has_no_table_for(
+    court: Court, ben: Person, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def full(table: Table) -> Table:
+        raise StoreError("the disk is full")
+
+    monkeypatch.setattr(court.bot.store, "add_table", full)
+    await ben.command(HALL, "join")
+    await court.quiet()
+    caplog.clear()
+    (thread,) = threads(court)
+    assert thread.thread
+    assert thread.thread.archived
+
+
+async def test_the_reason_is_said_also_if_the_thread_cannot_be_put_away(court: Court, ben: Person) -> None:
+    court.sandbox.fail_next("PATCH", "/channels/*", 403, code=50013)
+    await court.refuses(ben.command(HALL, "join", preset="none such"), "option")
+    court.sandbox.problems.clear()
+
+
+async def test_it_is_archived_once_the_end_is_told_and_a_rematch_brings_it_back(court: Court) -> None:
+    people = court.people(3)
+    await fine(people[0].command(HALL, "join"))
+    await court.quiet()
+    (thread,) = threads(court)
+    for one in people[1:]:
+        await silent(one.click(thread.messages[0], "Join"))
+    await silent(people[0].click(thread.messages[0], "Start"))
+    await court.quiet()
+    user, keys = await almost_finished(court, thread.name)
+    assert thread.thread
+    assert not thread.thread.archived
+    await court.bot.tables.answer(1, user, keys)
+    await court.quiet()
+    assert thread.thread.archived
+    end = thread.messages[-1]
+    assert [one.label for one in end.buttons][:1] == ["Rematch"]
+    court.bot.messages.refresh(1)
+    people[1].say(thread.name, "Well played!")
+    await court.quiet()
+    assert not thread.thread.archived, "once is enough"
+    court.sandbox.set_thread(thread.name, archived=True)
+    await fine(people[1].click(end, "Rematch"))
+    await court.quiet()
+    assert not thread.thread.archived
+    assert (await court.table(2)).thread
+    await confirmed(people[1], thread.name)
+    await court.quiet()
+    assert thread.thread.archived
+
+
+async def test_deleted_in_mid_game_it_is_as_a_channel_that_is_gone(court: Court, anna: Person) -> None:
+    people = court.people(3)
+    await fine(people[0].command(HALL, "join"))
+    await court.quiet()
+    (thread,) = threads(court)
+    for one in people[1:]:
+        await silent(one.click(thread.messages[0], "Join"))
+    await silent(people[0].click(thread.messages[0], "Start"))
+    await court.quiet()
+    court.sandbox.delete_channel(thread.name)
+    await court.quiet()
+    court.bot.messages.refresh(1)
+    await court.quiet()
+    asked = await fine(anna.command(HALL, "abort", table=1))
+    await silent(anna.click(asked.messages[0], "Abort the table"))
+    await court.quiet()
+    for one in people:
+        assert "closed by Anna" in one.dms[-1].content
+    court.sandbox.problems.clear()
+
+
+def entries(court: Court) -> list[str]:
+    """Whom the bot has brought into a thread, as often as it has."""
+    made = [one.path for one in court.sandbox.requests if one.method == "PUT" and "/thread-members/" in one.path]
+    return [court.sandbox.world.users[int(path.rpartition("/")[2])].name for path in made]
+
+
+async def test_whoever_sits_is_brought_into_the_thread_once(court: Court) -> None:
+    anna, ben, chloe, dirk = court.people(4)
+    await fine(anna.command(HALL, "join"))
+    await court.quiet()
+    (thread,) = threads(court)
+    for one in (ben, chloe):
+        await silent(one.click(thread.messages[0], "Join"))
+    await court.quiet()
+    await silent(anna.click(thread.messages[0], "Start"))
+    await court.quiet()
+    assert entries(court) == ["Anna", "Ben", "Chloé"]
+    await court.restart_bot()
+    await court.quiet()
+    await court.hand_over(anna, dirk, thread.name)
+    offer = thread.messages[-1]
+    await fine(dirk.click(offer, offer.buttons[0].label))
+    await court.quiet()
+    assert entries(court) == ["Anna", "Ben", "Chloé", "Dirk"]
+    assert thread.thread
+    assert thread.thread.members == {court.sandbox.world.bot.id, *(one.id for one in (anna, ben, chloe, dirk))}
+
+
+async def test_in_a_thread_that_others_have_opened_nobody_is_brought(court: Court, anna: Person) -> None:
+    court.sandbox.open_thread(HALL, "round-table", anna)
+    await fine(anna.command("round-table", "join"))
+    await court.quiet()
+    assert entries(court) == []
+
+
+@pytest.mark.parametrize(("status", "code"), [(403, 50001), (403, 50013), (404, 10007), (400, 30033)])
+async def test_who_cannot_be_brought_into_it_plays_all_the_same(court: Court, status: int, code: int) -> None:
+    anna, ben = court.people(2)
+    refusal = court.sandbox.fail("PUT", "/channels/*/thread-members/*", status, code=code)
+    await fine(anna.command(HALL, "join"))
+    await court.quiet()
+    (thread,) = threads(court)
+    await silent(ben.click(thread.messages[0], "Join"))
+    await court.quiet()
+    assert (await court.table()).names == ("Anna", "Ben")
+    assert "2. Ben" in thread.messages[0].content
+    assert (refusal.met, court.bot.messages.troubles) == (2, {})

@@ -1,0 +1,461 @@
+"""config.toml: what may stand in it, and how each mistake is told."""
+
+import json
+import os
+import re
+from collections.abc import Mapping
+from pathlib import Path
+from types import MappingProxyType
+
+import pytest
+
+import engine
+from bot.config import LARGEST, ConfigError, Retention, Settings, load
+from bot.processes.shards import Shards
+from bot.watching.address import Address
+
+ROOT = Path(__file__).parents[3]
+EXAMPLE = ROOT / "config.example.toml"
+IN_ENVIRONMENT = {"TURNCOAT_TOKEN": "from the environment"}
+WITH_DATA = [key for key, rules in engine.games().items() if rules.data]
+
+
+@pytest.fixture
+def config(tmp_path: Path) -> Path:
+    return tmp_path / "config.toml"
+
+
+def mistakes(path: Path, environ: Mapping[str, str] = MappingProxyType({})) -> list[str]:
+    with pytest.raises(ConfigError) as caught:
+        load(path, environ)
+    assert str(caught.value).startswith(f"{path} cannot be used:\n")
+    return [str(mistake) for mistake in caught.value.mistakes]
+
+
+def test_a_token_is_enough(config: Path) -> None:
+    config.write_text('token = " a.b.c "\n')
+    assert load(config, {}) == Settings("a.b.c", data=config.parent / "data")
+
+
+def test_everything(config: Path) -> None:
+    config.write_text('token = "t"\ndata = "/srv/d"\nservers = [1, 2]\nabort_role = 3\nlog_level = "debug"\n')
+    assert load(config, {}) == Settings("t", Path("/srv/d"), (1, 2), 3, "debug")
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1:9464", "localhost:9464", "[::1]:9464", "0.0.0.0:1", "[::]:65535"])
+def test_an_address(config: Path, address: str) -> None:
+    config.write_text(f'token = "t"\nmetrics = "{address}"\nlog_format = "json"\n')
+    settings = load(config, {})
+    assert (settings.metrics, settings.log_format) == (Address(address), "json")
+
+
+@pytest.mark.parametrize(
+    "address",
+    ['"9464"', '":9464"', "9464", '"127.0.0.1"', '"127.0.0.1:65536"', '"::1:9464"', '"metrics.example:9464"', '""'],
+)
+def test_what_is_no_address(config: Path, address: str) -> None:
+    """One that others can reach has to be written out: nothing is opened to them by leaving something away."""
+    config.write_text(f'token = "t"\nmetrics = {address}\n')
+    (mistake,) = mistakes(config)
+    assert mistake == f'metrics: found {address}; allowed is an IP address with a port, such as "127.0.0.1:9464"'
+
+
+@pytest.mark.parametrize(
+    ("written", "mine", "count"), [("0-15/64", range(16), 64), ("3/8", range(3, 4), 8), ("0/1", range(1), 1)]
+)
+def test_shards(config: Path, written: str, mine: range, count: int) -> None:
+    config.write_text(f'token = "t"\nshards = "{written}"\ndatabase = "postgresql://turncoat@127.0.0.1/turncoat"\n')
+    shards = load(config, {}).shards
+    assert shards is not None
+    assert (shards.mine, shards.count, str(shards)) == (mine, count, written)
+    assert load(config, {"TURNCOAT_SHARDS": "1/2"}).shards == Shards("1/2")
+
+
+@pytest.mark.parametrize("written", ['"8/8"', '"4-2/8"', '"0-8/8"', '"1-64"', '"-1/8"', '"0/0"', '"0,1/2"', '""', "3"])
+def test_what_are_no_shards(config: Path, written: str) -> None:
+    config.write_text(f'token = "t"\nshards = {written}\n')
+    (mistake,) = mistakes(config)
+    said = 'allowed are some of all shards, such as "0-15/64", or one, such as "3/8": the first is 0'
+    assert mistake == f"shards: found {written}; {said}"
+
+
+def test_some_shards_need_a_database_that_others_have_too(config: Path) -> None:
+    config.write_text('token = "t"\nshards = "0-15/64"\n')
+    (mistake,) = mistakes(config)
+    assert mistake == (
+        'shards: found "0-15/64"; with a database in a file one process must have all: '
+        "leave shards out, or name a database"
+    )
+    assert load(config, {"TURNCOAT_SHARDS": "0-63/64"}).shards == Shards("0-63/64")
+
+
+@pytest.mark.parametrize("address", ["http://127.0.0.1:8080", "https://proxy.example", "http://[::1]:80/", ""])
+def test_a_proxy(config: Path, address: str) -> None:
+    config.write_text(f'token = "t"\napi = "{address}"\n')
+    assert load(config, {}).api == address
+    assert load(config, {"TURNCOAT_API": "http://proxy:1"}).api == "http://proxy:1"
+
+
+@pytest.mark.parametrize(
+    "address",
+    ['"127.0.0.1:8080"', '"http://127.0.0.1:8080/api/v10"', '"ftp://proxy"', '"http://user:word@proxy"', "8080"],
+)
+def test_what_is_no_proxy(config: Path, address: str) -> None:
+    config.write_text(f'token = "t"\napi = {address}\n')
+    (mistake,) = mistakes(config)
+    said = 'allowed is the address of a proxy for Discord\'s API, without a path, such as "http://127.0.0.1:8080"'
+    assert mistake == f"api: found {address}; {said}"
+
+
+def test_who_runs_the_bot_and_for_how_long_what_is_kept(config: Path) -> None:
+    config.write_text(
+        'token = "t"\noperator = "Ada"\ncontact = "ada@example.org"\npolicy_url = "https://example.org/privacy"\n'
+        'source = "https://example.org/turncoat"\n'
+        "[retention]\nlobbies = 1\nservers = 90\n"
+    )
+    found = load(config, {})
+    assert (found.operator, found.contact, found.policy_url) == (
+        "Ada",
+        "ada@example.org",
+        "https://example.org/privacy",
+    )
+    assert found.source == "https://example.org/turncoat"
+    assert found.retention == Retention(lobbies=1, messages=30, answers=730, servers=90)
+
+
+def test_the_documents_name_the_days_that_are_usual() -> None:
+    usual = Retention()
+    days = {str(getattr(usual, name)) for name in usual.__struct_fields__}
+    for name in ("docs/privacy.md", "docs/operating.md", "config.example.toml"):
+        assert days <= set(re.findall(r"\d+", (ROOT / name).read_text(encoding="utf-8"))), name
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        ("retention = 7", "retention: found 7; allowed is a part [retention] with lobbies, messages, answers, servers"),
+        ("[retention]\nlobbys = 7", "retention.lobbys: there is no such key; did you mean lobbies?"),
+        ("[retention]\nanswers = 0", "retention.answers: found 0; allowed is a number of days, 1 or more"),
+        ("[retention]\nservers = 6", "retention.servers: found 6; allowed is a number of days, 7 or more"),
+        ('policy_url = "example.org"', 'policy_url: found "example.org"; allowed is the address of a page, such as '),
+        ('source = "example.org"', 'source: found "example.org"; allowed is the address of a page, such as '),
+        ("operator = 7", "operator: found 7; allowed is the name of whoever runs the bot, in quotes"),
+    ],
+)
+def test_mistakes_in_these(config: Path, wrong: str, said: str) -> None:
+    config.write_text(f'token = "t"\n{wrong}\n')
+    (mistake,) = mistakes(config)
+    assert mistake.startswith(said)
+
+
+def test_the_environment_wins(config: Path) -> None:
+    from_file = Settings("from the file", data=config.parent / "data")
+    from_environment = Settings("from the environment", data=config.parent / "data")
+    config.write_text('token = "from the file"')
+    assert load(config, IN_ENVIRONMENT) == from_environment
+    assert load(config, {"TURNCOAT_TOKEN": ""}) == from_file
+    config.write_text("")
+    assert load(config, IN_ENVIRONMENT) == from_environment
+
+
+def test_the_token_is_not_shown(config: Path) -> None:
+    config.write_text('token = "secret"')
+    settings = load(config, {})
+    assert "secret" not in f"{settings} {settings!r}"
+    config.write_text('token = ["secret"]\nservers = 1')
+    assert "secret" not in "".join(mistakes(config))
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "postgresql://turncoat:p%40ss@127.0.0.1:5432/turncoat",
+        "postgres://turncoat@db.example/turncoat?sslmode=require",
+        "postgresql:///turncoat?host=/run/postgresql",
+    ],
+)
+def test_a_database_of_postgresql(config: Path, address: str) -> None:
+    config.write_text(f'token = "t"\ndatabase = "{address}"')
+    assert load(config, {}).where == address
+    config.write_text('token = "t"')
+    assert load(config, {}).where == config.parent / "data" / "turncoat.db"
+    assert load(config, {"TURNCOAT_DATABASE": address}).where == address
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        '"turncoat.db"',
+        '"mysql://turncoat:secret@127.0.0.1/turncoat"',
+        '"postgresql://turncoat:secret@127.0.0.1"',
+        '"postgresql://turncoat:secret@127.0.0.1/"',
+        '"postgresql://turncoat:se@cret@127.0.0.1/turncoat"',
+        '"postgresql://turncoat:se/cret@127.0.0.1/turncoat"',
+        '"postgresql://turncoat:12/secret@127.0.0.1/turncoat"',
+        '"postgresql://turncoat:se#cret@127.0.0.1/turncoat"',
+        '"postgresql://turncoat:se?cret@127.0.0.1/turncoat"',
+        '"postgresql://turncoat:se cret@127.0.0.1/turncoat"',
+        '"postgresql://turncoat:secret@127.0.0.1:port/turncoat"',
+        '["secret"]',
+    ],
+)
+def test_what_is_no_database_is_not_shown(config: Path, address: str) -> None:
+    config.write_text(f'token = "t"\ndatabase = {address}')
+    (mistake,) = mistakes(config)
+    assert mistake.startswith(("database: it is no address of a database; ", "database: found something else; "))
+    assert 'allowed is an address of PostgreSQL, such as "postgresql://' in mistake
+    assert "cret" not in mistake
+
+
+def test_the_password_of_the_database_is_not_shown(config: Path) -> None:
+    config.write_text('token = "t"\ndatabase = "postgresql://turncoat:s%C3%A9cret@127.0.0.1/turncoat?password=hidden"')
+    settings = load(config, {})
+    assert "database='postgresql://turncoat@127.0.0.1/turncoat'" in repr(settings)
+    assert settings.secrets == {"t": "[token]", **dict.fromkeys(("s%C3%A9cret", "sécret", "hidden"), "[password]")}
+
+
+def test_a_token_of_two_lines_is_refused(config: Path) -> None:
+    config.write_text('token = "a.b\\nsecret"')
+    (mistake,) = mistakes(config)
+    assert mistake == "token: it has characters that no token has; allowed is the bot's token, in quotes"
+
+
+def test_the_example_lacks_only_the_token() -> None:
+    assert mistakes(EXAMPLE) == ["token: there is none; write it into the file or into the variable TURNCOAT_TOKEN"]
+    assert load(EXAMPLE, {"TURNCOAT_TOKEN": "t"}) == Settings("t", data=EXAMPLE.parent / "data")
+
+
+def test_the_example_with_every_line_in_use(config: Path) -> None:
+    lines = EXAMPLE.read_text().splitlines()
+    config.write_text("\n".join(line.removeprefix("# ") if "=" in line or "[" in line else line for line in lines))
+    content = engine.game("verraeter").data["landscapes"]
+    (config.parent / "my-landscapes.json").write_text(json.dumps(content))
+    (config.parent / "my-events.json").write_text(json.dumps(engine.game("the_traitors").data["events"]))
+    folder = config.parent / "my-het-verraad"
+    folder.mkdir()
+    (folder / "track.json").write_text(json.dumps(engine.game("het_verraad").data["track"]))
+    settings = load(config, {"TURNCOAT_TOKEN": "t"})
+    assert settings.servers == (123456789012345678,)
+    assert (settings.log_format, settings.metrics) == ("text", Address("127.0.0.1:9464"))
+    assert (settings.shards, settings.api) == (Shards("0-15/64"), "http://127.0.0.1:8080")
+    assert settings.where == "postgresql://turncoat:password@127.0.0.1/turncoat"
+    assert settings.replacements == {
+        "verraeter": {"landscapes": config.parent / "my-landscapes.json"},
+        "the_traitors": {"events": config.parent / "my-events.json"},
+        "het_verraad": {"track": folder / "track.json"},
+    }
+
+
+def test_all_mistakes_are_told_at_once(config: Path) -> None:
+    config.write_text(
+        'data = 5\nserver = [1]\nservers = ["1"]\nabort_role = true\nlog_level = "loud"\ncolour = "red"\n'
+    )
+    assert mistakes(config) == [
+        "data: found 5; allowed is the path of a folder, in quotes",
+        "server: there is no such key; did you mean servers?",
+        'servers: found ["1"]; allowed is a list of server ids, such as [123456789012345678], without quotes',
+        "abort_role: found true; allowed is the id of a role, such as 123456789012345678, without quotes",
+        'log_level: found "loud"; allowed is one of "debug", "info", "warning", "error"',
+        "colour: there is no such key; known are "
+        + ", ".join(
+            (
+                "token, data, database, servers, abort_role, drawing, log_format, metrics, role, log_level",
+                "shards, api, openings, operator, contact, policy_url, source, retention",
+                *WITH_DATA,
+            )
+        ),
+        "token: there is none; write it into the file or into the variable TURNCOAT_TOKEN",
+    ]
+
+
+def test_a_game_without_data_files_has_no_part(config: Path) -> None:
+    config.write_text('token = "t"\n[traitor]\ncards = "cards.json"\n')
+    (mistake,) = mistakes(config)
+    assert mistake.startswith("traitor: there is no such key")
+
+
+@pytest.mark.parametrize("number", ["0", "-1", "9223372036854775808", "1.5", "1979-05-27"])
+def test_what_is_no_id(config: Path, number: str) -> None:
+    config.write_text(f'token = "t"\nabort_role = {number}\nservers = [{number}]')
+    assert [mistake.partition(":")[0] for mistake in mistakes(config)] == ["abort_role", "servers"]
+
+
+def test_a_long_value_is_cut(config: Path) -> None:
+    config.write_text(f'token = "t"\nlog_level = "{"x" * 1000}"')
+    assert len(mistakes(config)[0]) < 150
+
+
+def test_no_file(config: Path) -> None:
+    assert mistakes(config, IN_ENVIRONMENT) == ["there is no such file; config.example.toml is one to copy and fill in"]
+
+
+def test_a_folder(tmp_path: Path) -> None:
+    assert mistakes(tmp_path) == ["it cannot be read (Is a directory); allowed is a file that may be read"]
+
+
+def test_no_toml(config: Path) -> None:
+    config.write_text('token = "t"\nlog_level = info\n')
+    assert "it is not TOML" in mistakes(config)[0]
+    assert "line 2" in mistakes(config)[0]
+
+
+def test_a_file_that_begins_with_the_mark_of_an_editor(config: Path) -> None:
+    config.write_text('token = "a.b.c"\n', encoding="utf-8-sig")
+    assert load(config, {}) == Settings("a.b.c", data=config.parent / "data")
+
+
+def test_a_file_without_end(config: Path) -> None:
+    assert mistakes(Path("/dev/zero")) == ["it cannot be read (File too large); allowed is a file that may be read"]
+
+
+def test_no_text(config: Path) -> None:
+    config.write_bytes(b"token = \xff")
+    assert mistakes(config) == ["it is not text in UTF-8; allowed is a TOML file"]
+
+
+class TestReplacedData:
+    """[verraeter] landscapes = "file.json"."""
+
+    @pytest.fixture(autouse=True)
+    def config_with_landscapes(self, config: Path) -> None:
+        config.write_text('token = "t"\n[verraeter]\nlandscapes = "my.json"\n')
+
+    def test_it_is_found_beside_the_configuration(self, config: Path) -> None:
+        content = engine.game("verraeter").data["landscapes"]
+        (config.parent / "my.json").write_text(json.dumps(content))
+        assert load(config, {}).replacements == {"verraeter": {"landscapes": config.parent / "my.json"}}
+
+    def test_it_is_missing(self, config: Path) -> None:
+        assert "my.json cannot be read (No such file or directory)" in mistakes(config)[0]
+
+    def test_it_may_begin_with_the_mark_of_an_editor(self, config: Path) -> None:
+        content = engine.game("verraeter").data["landscapes"]
+        (config.parent / "my.json").write_text(json.dumps(content), encoding="utf-8-sig")
+        assert load(config, {}).replacements == {"verraeter": {"landscapes": config.parent / "my.json"}}
+
+    @pytest.mark.parametrize("device", ["/dev/zero", "/dev/null", "/dev/tty"])
+    def test_it_is_a_device(self, config: Path, device: str) -> None:
+        config.write_text(f'token = "t"\n[verraeter]\nlandscapes = "{device}"\n')
+        assert mistakes(config)[0].startswith(f"verraeter.landscapes: {device} is no file; ")
+
+    def test_it_is_a_pipe(self, config: Path) -> None:
+        os.mkfifo(config.parent / "my.json")
+        assert f"{config.parent / 'my.json'} is no file; " in mistakes(config)[0]
+
+    def test_it_is_huge(self, config: Path) -> None:
+        with (config.parent / "my.json").open("wb") as file:
+            file.truncate(LARGEST + 1)
+        assert "my.json cannot be read (File too large)" in mistakes(config)[0]
+
+    def test_it_is_nested_too_deeply(self, config: Path) -> None:
+        (config.parent / "my.json").write_text("[" * 100_000 + "]" * 100_000)
+        assert "my.json is not JSON (nested too deeply)" in mistakes(config)[0]
+
+    def test_it_is_not_json(self, config: Path) -> None:
+        (config.parent / "my.json").write_text("{")
+        assert "my.json is not JSON (Expecting property name" in mistakes(config)[0]
+
+    def test_it_breaks_the_rules_of_the_game(self, config: Path) -> None:
+        (config.parent / "my.json").write_text('{"landscapes": {"towm": {}}}')
+        assert mistakes(config)[0].startswith("verraeter.landscapes: ")
+        assert "my.json breaks the rules of verraeter: landscapes.towm" in mistakes(config)[0]
+
+    @pytest.mark.parametrize(
+        ("line", "mistake"),
+        [
+            (
+                "[verraeter]\nlandscape = 'x'",
+                "verraeter.landscape: there is no such key; did you mean landscapes?",
+            ),
+            (
+                "[verraeter]\nlandscapes = 3",
+                "verraeter.landscapes: found 3; allowed is the path of a JSON file, in quotes",
+            ),
+            ("verraeter = 3", "verraeter: found 3; allowed is a part [verraeter] with folder, landscapes"),
+            ("[verreter]", "verreter: there is no such key; did you mean verraeter?"),
+        ],
+    )
+    def test_mistakes_around_it(self, config: Path, line: str, mistake: str) -> None:
+        config.write_text(f'token = "t"\n{line}\n')
+        assert mistakes(config) == [mistake]
+
+
+class TestFolderOfData:
+    """[errand] folder = "my-errand": the files in it are called like those that they replace."""
+
+    @pytest.fixture(autouse=True)
+    def folder(self, config: Path, errand: None) -> Path:
+        config.write_text('token = "t"\n[errand]\nfolder = "my-errand"\n')
+        (config.parent / "my-errand").mkdir()
+        return config.parent / "my-errand"
+
+    @staticmethod
+    def put(folder: Path, **contents: object) -> None:
+        for name, content in contents.items():
+            (folder / f"{name}.json").write_text(json.dumps(content))
+
+    def test_every_file_that_is_there_replaces_the_one_that_ships(self, config: Path, folder: Path) -> None:
+        self.put(folder, purse={"coins": 4, "rounds": 1})
+        assert load(config, {}).replacements == {"errand": {"purse": folder / "purse.json"}}
+        self.put(folder, prices={"I": 1, "M": 1, "O": 1})
+        found = {name: folder / f"{name}.json" for name in ("prices", "purse")}
+        assert load(config, {}).replacements == {"errand": found}
+
+    def test_it_may_be_empty_and_have_other_files(self, config: Path, folder: Path) -> None:
+        (folder / "README.md").write_text("Our own coins.")
+        assert load(config, {}).replacements == {"errand": {}}
+
+    def test_a_file_named_by_itself_wins(self, config: Path, folder: Path) -> None:
+        config.write_text('token = "t"\n[errand]\nfolder = "my-errand"\npurse = "rich.json"\n')
+        self.put(folder, purse={"coins": 4, "rounds": 1}, prices={"I": 1, "M": 1, "O": 1})
+        self.put(config.parent, rich={"coins": 99, "rounds": 1})
+        found = {"prices": folder / "prices.json", "purse": config.parent / "rich.json"}
+        assert load(config, {}).replacements == {"errand": found}
+
+    def test_it_may_be_anywhere(self, config: Path, folder: Path) -> None:
+        config.write_text(f'token = "t"\n[errand]\nfolder = "{folder}"\n')
+        self.put(folder, purse={"coins": 4, "rounds": 1})
+        assert load(config, {}).replacements == {"errand": {"purse": folder / "purse.json"}}
+
+    def test_it_is_missing(self, config: Path, folder: Path) -> None:
+        folder.rmdir()
+        assert mistakes(config) == [f"errand.folder: {folder} is no folder; allowed is the path of a folder, in quotes"]
+        folder.write_text("a file")
+        assert mistakes(config) == [f"errand.folder: {folder} is no folder; allowed is the path of a folder, in quotes"]
+
+    def test_a_file_there_replaces_nothing(self, config: Path, folder: Path) -> None:
+        self.put(folder, purses={}, price={}, purse={"coins": 4, "rounds": 1})
+        allowed = "files there are called prices.json, purse.json"
+        assert mistakes(config) == [
+            f"errand.folder: {folder / 'price.json'} replaces nothing of errand; {allowed}",
+            f"errand.folder: {folder / 'purses.json'} replaces nothing of errand; {allowed}",
+        ]
+
+    def test_mistakes_in_files_are_told_with_file_key_and_reason(self, config: Path, folder: Path) -> None:
+        self.put(folder, purse={"coins": 0, "rounds": 1}, prices={"I": 1, "M": "x", "O": 1})
+        allowed = "allowed is a JSON file like the one that comes with the game"
+        number = "a whole number from 1 to 99 is needed; found"
+        assert mistakes(config) == [
+            f"errand.folder: {folder / 'prices.json'} breaks the rules of errand: M: {number} 'x'; {allowed}",
+            f"errand.folder: {folder / 'purse.json'} breaks the rules of errand: coins: {number} 0; {allowed}",
+        ]
+
+    def test_a_file_there_cannot_be_read(self, config: Path, folder: Path) -> None:
+        (folder / "prices.json").write_text("{")
+        (folder / "purse.json").mkdir()
+        (not_json, no_file) = mistakes(config)
+        assert f"{folder / 'prices.json'} is not JSON (Expecting property name" in not_json
+        assert f"{folder / 'purse.json'} cannot be read (Is a directory)" in no_file
+
+    def test_all_mistakes_are_told_at_once(self, config: Path, folder: Path) -> None:
+        config.write_text('[errand]\nfolder = "my-errand"\npurse = "none.json"\ncoins = "x"\nprices = 3\n')
+        self.put(folder, coins={})
+        assert [mistake.partition(": ")[0] for mistake in mistakes(config)] == [
+            *("errand.coins", "errand.prices", "errand.folder", "errand.purse", "token"),
+        ]
+
+    def test_it_is_no_text(self, config: Path) -> None:
+        config.write_text('token = "t"\n[errand]\nfolder = 7\n')
+        assert mistakes(config) == ["errand.folder: found 7; allowed is the path of a folder, in quotes"]
+        config.write_text('token = "t"\n[errand]\nfoldr = "my-errand"\n')
+        assert mistakes(config) == ["errand.foldr: there is no such key; did you mean folder?"]

@@ -1,0 +1,174 @@
+"""``python -m bot demo``: a process of its own, looked at through its page's socket."""
+
+import asyncio
+import json
+import os
+import signal
+import socket
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import pytest
+from msgspec.structs import replace
+
+from bot.config import VARIABLES
+from bot.messages import deal_file
+from bot.operating.demo import BotProcess, DemoError, make_page
+from tests.tables.people import a_table, match_of
+
+PATIENCE = 60  # seconds; only a failure waits so long
+ROOT = Path(__file__).parents[3]
+
+
+async def start(*arguments: str, folder: Path) -> Process:
+    environ = os.environ | {"TMPDIR": str(folder), **dict.fromkeys(VARIABLES.values(), "of another bot")}
+    command = (sys.executable, "-m", "bot", "demo", "--no-browser", *arguments)
+    return await asyncio.create_subprocess_exec(*command, cwd=ROOT, env=environ, stdout=PIPE, stderr=PIPE)
+
+
+def files_in(folder: Path) -> list[Path]:
+    return list(folder.iterdir())
+
+
+async def ended(process: Process) -> str:
+    """What it wrote to standard error until nobody could write there any more, the bot's process included."""
+    async with asyncio.timeout(PATIENCE):
+        _, errors = await process.communicate()
+    return errors.decode()
+
+
+async def address_of(process: Process) -> str:
+    assert process.stdout is not None
+    async with asyncio.timeout(PATIENCE):
+        async for line in process.stdout:
+            if line.startswith(b"Turncoat is ready: "):
+                return line.decode().split()[-1]
+    raise AssertionError(await ended(process))
+
+
+@pytest.fixture
+async def demo(tmp_path: Path) -> AsyncIterator[Process]:
+    process = await start("--port", "0", folder=tmp_path)
+    yield process
+    if process.returncode is None:
+        process.kill()
+        await ended(process)
+
+
+class Page:
+    """What one person's page is told."""
+
+    def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
+        self._socket = socket
+
+    async def until(self, fits: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        async with asyncio.timeout(PATIENCE):
+            async for frame in self._socket:
+                told: dict[str, Any] = json.loads(frame.data)
+                if fits(told):
+                    return told
+        raise AssertionError("the page was cut off")
+
+    async def do(self, **frame: object) -> None:
+        await self._socket.send_str(json.dumps(frame))
+
+
+@pytest.fixture
+async def ben(demo: Process) -> AsyncIterator[Page]:
+    address = await address_of(demo)
+    async with aiohttp.ClientSession() as session, session.ws_connect(f"{address}page-socket?as=ben") as connection:
+        yield Page(connection)
+
+
+async def test_a_table_waits_and_outlives_the_bot(demo: Process, ben: Page, tmp_path: Path) -> None:
+    hello = await ben.until(lambda told: told["type"] == "hello")
+    hall = next(channel["id"] for channel in hello["channels"] if channel["name"] == "the-hall")
+    lobby = hello["messages"][hall][-1]
+    assert "Anna" in lobby["content"]
+    assert hello["can_restart_bot"]
+
+    await ben.do(type="restart_bot")
+    await ben.until(lambda told: told["type"] == "bot" and not told["online"])
+    await ben.until(lambda told: told["type"] == "bot" and told["online"])
+    join = next(button for row in lobby["components"] for button in row["components"] if button.get("label") == "Join")
+    await ben.do(type="click", nonce="1", channel_id=hall, message_id=lobby["id"], custom_id=join["custom_id"])
+    changed = await ben.until(lambda told: told["type"] == "message" and told["message"]["id"] == lobby["id"])
+    assert "Anna" in changed["message"]["content"]
+    assert "Ben" in changed["message"]["content"]
+
+    demo.send_signal(signal.SIGINT)
+    assert await ended(demo) == ""
+    assert demo.returncode == 0
+    assert files_in(tmp_path) == []
+
+
+async def test_the_bot_ends_with_it_when_the_terminal_is_closed(demo: Process) -> None:
+    await address_of(demo)
+    demo.send_signal(signal.SIGHUP)
+    assert await ended(demo) == ""
+    assert demo.returncode == 0
+
+
+async def test_the_bot_ends_even_if_it_is_killed_hard(demo: Process) -> None:
+    await address_of(demo)
+    demo.kill()
+    await ended(demo)
+
+
+async def test_a_port_that_is_taken(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        process = await start("--port", str(port), folder=tmp_path)
+        told = await ended(process)
+    assert told.startswith(f"Port {port} cannot be used (Address already in use). Choose another one:")
+    assert told.count("\n") == 1
+    assert process.returncode == 1
+    assert files_in(tmp_path) == []
+
+
+async def test_a_bot_that_gives_up_is_not_started_again(tmp_path: Path) -> None:
+    bot = BotProcess(tmp_path)
+    with pytest.raises(DemoError, match="given up"):
+        async with asyncio.timeout(PATIENCE):
+            await bot.keep_running("http://127.0.0.1:9")
+    await bot.end()
+
+
+async def test_a_match_becomes_a_page_by_what_its_table_published() -> None:
+    table = a_table("page")
+    table = replace(table, state="aborted", agreed=tuple(table.people), ingredients=table.made_of(), deal_format=2)
+    page = await make_page(deal_file(table, match_of(table)).content, "nl")
+    assert '<html lang="nl">' in page
+
+
+ON_THE_LEASH = """
+import time
+from bot.operating.leash import Leash
+now = Leash().times.now
+print(round(now() - time.time()), flush=True)
+while now() - time.time() < 3600:
+    time.sleep(0.01)
+print("later", flush=True)
+time.sleep(60)
+"""
+
+
+async def test_the_bot_goes_by_the_time_it_is_told() -> None:
+    """What was said before it started, too, the last of it; it ends when nobody says anything any more."""
+    theirs, own = os.pipe()
+    os.write(own, b"5.0\n60.0\n")
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-c", ON_THE_LEASH), cwd=ROOT, stdin=theirs, stdout=PIPE
+    )
+    os.close(theirs)
+    assert process.stdout is not None
+    async with asyncio.timeout(PATIENCE):
+        assert await process.stdout.readline() == b"60\n"
+        os.write(own, b"3660.0\n")
+        assert await process.stdout.readline() == b"later\n"
+        os.close(own)
+        assert await process.wait() == -signal.SIGTERM

@@ -1,0 +1,266 @@
+"""``/metrics`` and ``/healthz``: what whoever operates the bot can see, and no secret of anybody's."""
+
+from __future__ import annotations
+
+import http.client
+import json
+import re
+from itertools import product
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import pytest
+from msgspec.structs import replace
+from prometheus_client.parser import text_string_to_metric_families
+
+import engine
+from bot.watching import metrics
+from bot.watching.address import Address
+from bot.watching.health import LATE, LATELY, LOST, Health
+from bot.watching.monitor import AddressTaken, Monitor
+from tests.bot.playing import play_on
+
+if TYPE_CHECKING:
+    import random
+    from collections.abc import Iterator
+
+    from tests.bot.court import Court
+
+ANYWHERE = Address("127.0.0.1:0")
+DOCS = Path(__file__).parents[3] / "docs"
+DASHBOARD, OPERATING = DOCS / "grafana.json", DOCS / "operating.md"
+LABELS = {
+    "game": {*engine.games(), "errand", "vote", "other"},  # two games of other tests may have been counted before
+    "state": {"lobby", "running", "wanted", "connected"},
+    "to": {"channel", "direct"},
+    "where": {"process", "thread"},
+    "found": {"memory", "replayed"},
+    "part": {"whole", "half", "none"},
+    "shard": {"0"},
+    "scope": {"", "user", "global", "shared"},
+    "status": {"401", "403", "429"},
+    "way": {"sent", "heard"},
+}
+"""Every label but those of libraries, of buckets and of what went wrong, with all that may stand there."""
+
+
+class Answer(NamedTuple):
+    status: int
+    text: str
+
+    @property
+    def numbers(self) -> dict[str, float]:
+        """Every number of ``/metrics``, by its name with its labels."""
+        samples = [one for family in text_string_to_metric_families(self.text) for one in family.samples]
+        return {" ".join((one.name, *one.labels.values())): one.value for one in samples}
+
+
+def ask(port: int, path: str, method: str = "GET") -> Answer:
+    asking = http.client.HTTPConnection("127.0.0.1", port, timeout=5)
+    try:
+        asking.request(method, path)
+        answer = asking.getresponse()
+        return Answer(answer.status, answer.read().decode())
+    finally:
+        asking.close()
+
+
+class Watch:
+    """A clock that is moved by hand."""
+
+    def __init__(self) -> None:
+        self.now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def watch() -> Watch:
+    return Watch()
+
+
+@pytest.fixture
+def health(watch: Watch) -> Health:
+    health = Health(watch)
+    health.tell(late=0.0, gateway="", store="")
+    return health
+
+
+@pytest.fixture
+def monitor(health: Health) -> Iterator[Monitor]:
+    monitor = Monitor(ANYWHERE, health)
+    yield monitor
+    monitor.close()
+
+
+class TestHealth:
+    """No event loop runs in these tests: it is answered all the same."""
+
+    def test_all_is_well(self, monitor: Monitor) -> None:
+        status, text = ask(monitor.port, "/healthz")
+        assert (status, json.loads(text)) == (200, {"well": True, "faults": []})
+
+    def test_a_blocked_loop(self, monitor: Monitor, watch: Watch) -> None:
+        watch.now += LATE + 2
+        status, text = ask(monitor.port, "/healthz")
+        assert (status, json.loads(text)["faults"]) == (503, ["the event loop has been blocked for 7 s"])
+        assert ask(monitor.port, "/metrics").numbers["turncoat_loop_silence_seconds"] == LATE + 2
+
+    def test_a_loop_that_was_late(self, health: Health, watch: Watch) -> None:
+        health.tell(late=LATE + 1, gateway="", store="")
+        health.tell(late=0.0, gateway="", store="")
+        assert health.faults == ["the event loop was late by 6 s in the last minute"]
+        watch.now += LATELY
+        health.tell(late=0.0, gateway="", store="")
+        assert health.faults == []
+
+    def test_a_lost_gateway_and_a_full_disk(self, monitor: Monitor, health: Health) -> None:
+        health.tell(late=0.0, gateway=LOST, store="database or disk is full")
+        status, text = ask(monitor.port, "/healthz")
+        assert status == 503
+        assert json.loads(text) == {
+            "well": False,
+            "faults": ["the gateway is not connected", "the store does not write: database or disk is full"],
+        }
+
+    def test_nothing_else_is_answered(self, monitor: Monitor) -> None:
+        assert ask(monitor.port, "/").status == 404
+        assert ask(monitor.port, "/metrics/../config.toml").status == 404
+        assert ask(monitor.port, "/metrics", "POST").status == 405
+
+    def test_a_port_in_use(self, monitor: Monitor, health: Health) -> None:
+        with pytest.raises(AddressTaken, match=rf"127.0.0.1:{monitor.port} cannot be used for metrics \(Address alr"):
+            Monitor(Address(f"127.0.0.1:{monitor.port}"), health)
+
+
+async def test_what_happened_is_seen_and_nobody_s_secrets(
+    court: Court, chance: random.Random, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Three people and a computer player: one test, as it is a whole evening."""
+    monkeypatch.setattr(metrics, "ROUND", 1)
+    await court.stop_bot()
+    court.settings = replace(court.settings, metrics=ANYWHERE)
+    await court.start_bot()
+    await court.bot.wait_until_ready()
+    before = await shown(court)
+    await court.begin(court.people(3), computers=1)
+    played = await play_on(court, chance, 8)
+    await court.quiet()
+    after = await shown(court)
+
+    def more(name: str) -> float:
+        return after.numbers.get(name, 0.0) - before.numbers.get(name, 0.0)
+
+    stored = len((await court.match()).record.answers)
+    assert more("turncoat_answers_total verraeter") == stored >= played
+    clicks = len([one for one in court.sandbox.requests if one.path.endswith("/callback")])
+    assert more("turncoat_acknowledgement_seconds_count") == clicks
+    for busy in ("turncoat_reconcile", "turncoat_database_write"):
+        assert more(f"{busy}_seconds_count") > stored
+        assert more(f"{busy}_seconds_sum") > 0
+    assert more("turncoat_drawing_seconds_count thread") > 0
+    assert more("turncoat_match_lookups_total memory") > stored
+    assert after.numbers["turncoat_tables verraeter running"] == 1
+    assert after.numbers["turncoat_tables traitor lobby"] == 0
+    assert after.numbers["turncoat_matches"] == 1
+    assert after.numbers["turncoat_shards connected"] == after.numbers["turncoat_shards wanted"] == 1
+    assert after.numbers["turncoat_shard_latency_seconds 0"] > 0
+    assert after.numbers["turncoat_clocks_due"] == 0
+    assert after.numbers["process_cpu_seconds_total"] > 0
+    assert json.loads(ask(court.bot.monitor.port, "/healthz").text) == {"well": True, "faults": []}
+    check_tells_nobody(court, after.text)
+
+
+async def shown(court: Court) -> Answer:
+    """What ``/metrics`` has once the pulse has shown everything."""
+    for bundle in metrics.bundles():
+        bundle.show(1)
+    court.bot.pulse.feel()
+    court.bot.pulse.show_once()
+    await court.bot.pulse.count_once()
+    return ask(court.bot.monitor.port, "/metrics")  # the event loop is blocked meanwhile
+
+
+def check_tells_nobody(court: Court, text: str) -> None:
+    """No name, no id, no key: only labels that have few values, and all of them are known."""
+    world = court.sandbox.world
+    ids = [*world.channels, *world.guilds, *world.users]
+    names = [one.name for one in world.users.values()] + [one.name for one in world.channels.values() if one.name]
+    for secret in (*map(str, ids), *names, court.sandbox.token):
+        assert secret not in text
+    for family in text_string_to_metric_families(text):
+        for one in family.samples:
+            if one.name.startswith("turncoat_") and one.name != "turncoat_info":
+                others = {label: value for label, value in one.labels.items() if label not in ("le", "kind")}
+                assert all(value in LABELS[label] for label, value in others.items()), one
+
+
+def test_each_instrument_is_explained(monitor: Monitor) -> None:
+    known = {name for name in instruments(ask(monitor.port, "/metrics").text) if name.startswith("turncoat_")}
+    section = OPERATING.read_text(encoding="utf-8").partition("\n## Watching it\n")[2].partition("\n## ")[0]
+    explained = set(re.findall(r"\bturncoat_\w+", section))
+    assert {re.sub("_(bucket|sum|count)$", "", name) for name in known} == explained
+
+
+def instruments(text: str) -> set[str]:
+    """What a program that reads ``/metrics`` can ask for."""
+    endings = {"counter": ("_total",), "histogram": ("_bucket", "_sum", "_count")}
+    families = text_string_to_metric_families(text)
+    return {f"{one.name}{ending}" for one in families for ending in endings.get(one.type, ("",))}
+
+
+class TestDashboard:
+    """What Grafana is told to show (its dashboard schema 39)."""
+
+    board: dict[str, Any] = json.loads(DASHBOARD.read_text(encoding="utf-8"))
+
+    def test_all_that_it_asks_for_is_there(self, monitor: Monitor) -> None:
+        known = instruments(ask(monitor.port, "/metrics").text)
+        asked_for = [one["expr"] for panel in self.board["panels"] for one in panel["targets"]]
+        names = {
+            name for expression in asked_for for name in re.findall(r"(?:turncoat|process|python)_\w+", expression)
+        }
+        assert names - known == set()
+        assert all("turncoat_" in one or "process_" in one for one in asked_for)
+
+    def test_all_of_the_bot_s_own_instruments_are_on_it(self, monitor: Monitor) -> None:
+        text = DASHBOARD.read_text(encoding="utf-8")
+        own = [one.name for one in text_string_to_metric_families(ask(monitor.port, "/metrics").text)]
+        assert [
+            name for name in own if name.startswith("turncoat_") and name != "turncoat_info" if name not in text
+        ] == []
+
+    def test_its_form(self) -> None:
+        assert self.board["schemaVersion"] == 39
+        assert "id" not in self.board, "one of its own would replace whatever has it"
+        (source,) = self.board["templating"]["list"]
+        assert (source["name"], source["type"], source["query"]) == ("datasource", "datasource", "prometheus")
+        panels = self.board["panels"]
+        assert [one["id"] for one in panels] == [*range(1, len(panels) + 1)]
+        for panel in panels:
+            assert panel["type"] in ("timeseries", "stat")
+            assert panel["title"]
+            assert panel["fieldConfig"].keys() == {"defaults", "overrides"}
+            assert len({one["refId"] for one in panel["targets"]}) == len(panel["targets"])
+            for one in (panel, *panel["targets"]):
+                assert one["datasource"] == {"type": "prometheus", "uid": "${datasource}"}
+
+    def test_no_panel_lies_on_another(self) -> None:
+        taken: set[tuple[int, int]] = set()
+        for panel in self.board["panels"]:
+            place = panel["gridPos"]
+            cells = set(product(range(place["x"], place["x"] + place["w"]), range(place["y"], place["y"] + place["h"])))
+            assert not cells & taken, panel["title"]
+            assert all(x < 24 for x, _ in cells)
+            taken |= cells
+
+
+async def test_what_nobody_looks_at_is_not_kept_for_ever(empty_court: Court, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without ``metrics`` in the configuration, too."""
+    monkeypatch.setattr("bot.client.pulse.SHOWN_EVERY", 0.01)
+    await empty_court.start_bot()
+    assert empty_court.settings.metrics is None
+    for _ in range(metrics.BUNDLE):
+        metrics.wrote.observe(0.001)
+    await empty_court.sandbox.until(lambda: len(metrics.wrote._noted) < metrics.BUNDLE)

@@ -1,0 +1,123 @@
+"""/board shows a part of a large board privately, from the reader's own view, and a menu leads to the others."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot import texts
+from tests.bot.court import fine, silent
+from tests.bot.play.test_typed import say
+
+pytestmark = pytest.mark.usefixtures("errand")
+
+if TYPE_CHECKING:
+    from bot.sandbox import Message, Person
+    from tests.bot.court import Court
+
+SAY = texts.speaker("en")
+
+
+async def begun(court: Court) -> list[Person]:
+    """Two people at a table, of whom Anna has the turn."""
+    people = court.people(2)
+    await court.begin(people, game="errand")
+    return people
+
+
+async def shown(court: Court, person: Person, part: str | None = None) -> Message:
+    """What /board answers, privately."""
+    told = await fine(person.command("the-hall", "board", **({"part": part} if part is not None else {})))
+    await court.quiet()
+    (message,) = told.messages
+    assert message.only_for is person
+    return message
+
+
+def picture(message: Message) -> tuple[str, str | None]:
+    (file,) = message.attachments
+    return file.filename, file.description
+
+
+def entries(message: Message) -> list[tuple[str, bool]]:
+    (menu,) = message.selects
+    assert menu.custom_id == "tm:part:1"
+    return [(one.label, one.default) for one in menu.options]
+
+
+async def test_a_part_by_key_or_name(court: Court) -> None:
+    anna, *_ = await begun(court)
+    areas = [f"M{number}" for number in range(1, 13)]
+    for typed in ("M", "Ring M", "ring m"):
+        part = await shown(court, anna, typed)
+        assert picture(part) == ("part.png", f"Ring M for seat 0, possible: {areas}")
+        assert part.content == "Errand · Ring M"
+        assert entries(part) == [("Ring I", False), ("Ring M", True), ("Ring O", False)]
+
+
+async def test_everybody_sees_their_own_possibilities_alone(court: Court) -> None:
+    anna, ben = await begun(court)
+    dirk = court.person("dirk")
+    for person, seat in ((ben, 1), (dirk, None)):
+        assert picture(await shown(court, person, "O"))[1] == f"Ring O for seat {seat}, possible: []"
+    assert "'O16'" in str(picture(await shown(court, anna, "O"))[1])
+    await say(court, anna, "errand", "send")
+    assert picture(await shown(court, anna, "I"))[1] != picture(await shown(court, ben, "I"))[1]
+    assert len([one for one in court.hall.messages if one.attachments]) == 1, "nothing of it is in the channel"
+
+
+async def test_the_menu_turns_to_another_part(court: Court) -> None:
+    """It stands under the whole board, too."""
+    anna, ben = await begun(court)
+    whole = await shown(court, ben)
+    assert picture(whole)[0] == "board.png"
+    assert entries(whole) == [("Ring I", False), ("Ring M", False), ("Ring O", False)]
+    for part in ("O", "I"):
+        await silent(ben.choose(whole, None, [part]))
+        await court.quiet()
+        assert picture(whole) == ("part.png", f"Ring {part} for seat 1, possible: []")
+        assert [label for label, chosen in entries(whole) if chosen] == [f"Ring {part}"]
+    await court.restart_bot()
+    await silent(ben.choose(whole, None, ["M"]))
+    await court.quiet()
+    assert whole.content == "Errand · Ring M"
+    await say(court, anna, "fetch", "I1")
+    await silent(ben.choose(whole, None, ["I"]))
+
+
+async def test_the_parts_are_suggested(court: Court) -> None:
+    anna, *_ = await begun(court)
+    parts = [("Ring I", "I"), ("Ring M", "M"), ("Ring O", "O")]
+    assert await anna.autocomplete("the-hall", "board", focused="part") == parts
+    assert await anna.autocomplete("the-hall", "board", focused="part", part="ng o") == parts[2:]
+    assert await anna.autocomplete("the-tavern", "board", focused="part") == []
+
+
+async def test_a_part_that_there_is_not(court: Court) -> None:
+    anna, ben = await begun(court)
+    whole = await shown(court, anna)
+    for typed in ("X", "ring", "", "@everyone"):
+        await court.refuses(anna.command("the-hall", "board", part=typed), "no-part")
+    for values in (["X"], []):
+        await court.refuses(court.forge(ben, whole, "tm:part:1", values), "no-part")
+    await court.refuses(court.forge(ben, whole, "tm:part:9", ["I"]), "no-such-table")
+    assert picture(whole)[0] == "board.png"
+
+
+async def test_where_no_game_has_begun(court: Court) -> None:
+    anna, *_ = people = court.people(2)
+    lobby = await court.seat(people, game="errand")
+    await court.refuses(anna.command("the-hall", "board", part="I"), "no-board")
+    await court.refuses(court.forge(anna, lobby, "tm:part:1", ["I"]), "no-board")
+    await court.refuses(anna.command("the-tavern", "board", part="I"), "no-board")
+
+
+async def test_a_game_without_parts(court: Court) -> None:
+    people = court.people(3)
+    await court.begin(people)
+    whole = await shown(court, people[0])
+    assert (picture(whole)[0], whole.selects) == ("board.png", [])
+    await court.refuses(people[0].command("the-hall", "board", part="I"), "no-part")
+    assert await people[0].autocomplete("the-hall", "board", focused="part") == []
+    await court.refuses(court.forge(people[0], whole, "tm:part:1", ["I"]), "no-part")

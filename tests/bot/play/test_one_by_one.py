@@ -1,0 +1,286 @@
+"""One person's or one channel's trouble is nobody else's: every place gets its messages by itself."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from bot import texts
+from bot.delivery import lanes, putting_off
+from bot.tables import clock as clocks
+from tests.bot.court import fine, silent
+from tests.bot.play.test_typed import types
+from tests.bot.playing import answer, asked, next_question
+from tests.bot.seats.test_handing_over import panel
+
+pytestmark = pytest.mark.usefixtures("vote")
+
+if TYPE_CHECKING:
+    import random
+
+    from bot.sandbox import Person
+    from bot.sandbox.faults import Hold
+    from bot.store import Posted
+    from tests.bot.court import Court
+
+SAY = texts.speaker("en")
+
+
+@pytest.fixture(autouse=True)
+def short_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lanes, "FIRST_PAUSE", 0.05)
+
+
+async def start_a_vote(court: Court) -> list[Person]:
+    """Start a match in which three people are asked at once, without waiting for what is shown."""
+    people = court.people(3)
+    lobby = await court.seat(people, game="vote")
+    await silent(people[0].click(lobby, "Start"))
+    return people
+
+
+def have_a_question(*people: Person) -> bool:
+    return all(any(message.buttons for message in one.dms) for one in people)
+
+
+async def test_a_slow_person_holds_nobody_up(court: Court, ben: Person) -> None:
+    """A wait of 8 seconds on one direct message held all four for 8.6."""
+    hold = court.sandbox.hold("POST", "/channels/*/messages", person=ben)
+    anna, _, chloe = await start_a_vote(court)
+    await court.sandbox.until(lambda: hold.met and have_a_question(anna, chloe))
+    await silent(anna.click(anna.dms[-1], "Chloé"))
+    await court.sandbox.until(lambda: "1 of 3 have answered" in court.boards[-1].content)
+    hold.release()
+    await court.quiet()
+    assert have_a_question(ben)
+    assert court.standing() == await court.known()
+
+
+async def test_direct_messages_that_open_slowly_hold_nobody_up(
+    court: Court, anna: Person, ben: Person, chloe: Person
+) -> None:
+    lobby = await court.seat([anna, ben, chloe], game="vote")
+    court.sandbox.limits.on = True  # else discord.py makes one such call at a time
+    hold = court.sandbox.hold("POST", "/users/@me/channels", person=ben)
+    await silent(anna.click(lobby, "Start"))
+    await court.sandbox.until(lambda: have_a_question(anna, chloe))
+    assert not have_a_question(ben)
+    hold.release()
+    await court.quiet()
+    assert have_a_question(ben)
+
+
+async def test_questions_that_are_due_do_not_make_a_failing_channel_be_tried_at_once(
+    court: Court, chance: random.Random, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lanes, "FIRST_PAUSE", 60.0)
+    await court.begin(court.people(3))
+    fault = court.sandbox.fail("PATCH", "/channels/*/messages/*", 503, channel="the-hall")
+    for _ in range(3):
+        question = asked(court)
+        assert question is not None
+        await answer(court, question, chance)
+        await court.quiet()
+    assert fault.met == 1
+    assert court.bot.messages.delayed(await court.table()) == (True, False)
+
+
+async def questions_under_way(court: Court) -> list[Hold]:
+    """Anna wishes to buy, and Discord holds the questions to both others back."""
+    anna, *others = court.people(3)
+    await court.begin([anna, *others], game="errand")
+    holds = [court.sandbox.hold("POST", "/channels/*/messages", person=one) for one in others]
+    await fine(types(anna, "fetch", "I1"))
+    await court.sandbox.until(lambda: all(hold.met for hold in holds))
+    return holds
+
+
+@pytest.mark.usefixtures("errand")
+async def test_a_board_waits_for_questions_no_longer_though_the_table_is_looked_at_meanwhile(
+    court: Court, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(putting_off, "PATIENCE", 60.0)
+    holds = await questions_under_way(court)
+    before = set(court.bot.messages.tasks)
+    court.bot.messages.refresh(1)
+    await asyncio.wait(set(court.bot.messages.tasks) - before)
+    for hold in holds:
+        hold.release()
+    await court.quiet()
+    assert "Waiting for Ben, Chloé." in court.boards[-1].content
+
+
+@pytest.mark.usefixtures("errand")
+async def test_a_board_waits_for_no_question_that_was_posted_while_the_table_was_looked_at(
+    court: Court, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was late by a second, until it waited for questions no longer."""
+    monkeypatch.setattr(putting_off, "PATIENCE", 60.0)
+    holds = await questions_under_way(court)
+    store, read, posting = court.bot.store, asyncio.Event(), asyncio.Event()
+    posted, posted_in, plans = store.posted_and_burnt, store.posted_in, court.bot.messages._plans
+    before = plans[1]
+
+    async def reads_too_early(table_id: int) -> tuple[dict[str, Posted], dict[str, int]]:
+        found = await posted(table_id)
+        read.set()
+        await posting.wait()
+        return found
+
+    async def is_overtaken(table_id: int, slot: str) -> Posted | None:
+        if slot.startswith("board"):
+            posting.set()
+            await court.sandbox.until(lambda: plans.get(1) is not before)
+        return await posted_in(table_id, slot)
+
+    monkeypatch.setattr(store, "posted_and_burnt", reads_too_early)
+    monkeypatch.setattr(store, "posted_in", is_overtaken)
+    now = court.bot.tables.clock()
+    await court.bot.tables.set_clock(1, lambda clock, _: clocks.paused(clock, now, until=now + 600.0, by="Anna"))
+    await read.wait()
+    for hold in holds:
+        hold.release()
+    await posting.wait()
+    await court.quiet()
+    assert "Paused by Anna" in court.boards[-1].content
+
+
+async def test_a_board_that_is_posted_while_the_table_is_looked_at_is_not_posted_again(
+    court: Court, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord would know it by its nonce, for some minutes; but it is a call that nobody needs."""
+    people = court.people(3)
+    lobby = await court.seat(people)
+    hold = court.sandbox.hold("POST", "/channels/*/messages", channel="the-hall")
+    await silent(people[0].click(lobby, "Start"))
+    await court.sandbox.until(lambda: hold.met)
+    store, messages = court.bot.store, court.bot.messages
+    posted_and_burnt = store.posted_and_burnt
+
+    async def reads_too_early(table_id: int) -> tuple[dict[str, Posted], dict[str, int]]:
+        found = await posted_and_burnt(table_id)
+        hold.release()
+        await court.sandbox.until(lambda: all(to.place != court.hall.id for to in messages._delivery.sending))
+        return found
+
+    with monkeypatch.context() as patched:
+        patched.setattr(store, "posted_and_burnt", reads_too_early)
+        await messages.bring_in_line(1)
+    await court.quiet()
+    posts = [one for one in court.sandbox.requests if one.method == "POST" and "board.png" in repr(one.body)]
+    assert len([one for one in posts if f"/channels/{court.hall.id}/" in one.path]) == len(court.boards) == 1
+    assert messages._noted == {}, "nothing is kept of a table that is shown"
+
+
+async def test_nobody_is_told_of_trouble_with_what_somebody_is_told_alone(court: Court) -> None:
+    """It would tell that they have learned something; a role, for example."""
+    people = court.people(4)
+    lobby = await court.seat(people, game="the_traitors")
+    faults = [court.sandbox.fail("POST", "/channels/*/messages", 503, person=one) for one in people]
+    await silent(people[0].click(lobby, "Start"))
+    await court.sandbox.until(lambda: all(fault.met for fault in faults))
+    asked_now = (await court.match()).awaited
+    assert len(asked_now) < len(people)
+    for seat in asked_now:
+        faults[seat].lift()
+    await court.sandbox.until(lambda: have_a_question(*(people[seat] for seat in asked_now)))
+    assert (await court.match()).awaited == asked_now
+    status = (await fine(people[0].command("the-hall", "status"))).text
+    assert SAY("trouble-delayed-direct") not in status
+    for fault in faults:
+        fault.lift()
+    await court.quiet()
+
+
+async def test_trouble_with_one_direct_message_leaves_no_other_without_its_question(court: Court, anna: Person) -> None:
+    fault = court.sandbox.fail("POST", "/channels/*/messages", 503, person=anna)
+    _, ben, chloe = await start_a_vote(court)
+    await court.sandbox.until(lambda: fault.met and have_a_question(ben, chloe))
+    assert SAY("trouble-delayed-direct") in (await fine(ben.command("the-hall", "status"))).text
+    fault.lift()
+    await court.sandbox.until(lambda: have_a_question(anna))
+    await court.quiet()
+    assert SAY("trouble-delayed-direct") not in (await fine(ben.command("the-hall", "status"))).text
+    assert court.standing() == await court.known()
+
+
+async def test_questions_do_not_wait_for_a_channel_that_hangs(court: Court) -> None:
+    people = court.people(3)
+    lobby = await court.seat(people, game="vote")
+    hold = court.sandbox.hold("POST", "/channels/*/messages", channel="the-hall")
+    await silent(people[0].click(lobby, "Start"))
+    await court.sandbox.until(lambda: hold.met and have_a_question(*people))
+    hold.release()
+    await court.quiet()
+    assert len(court.boards) == 1
+    assert court.standing() == await court.known()
+
+
+async def test_a_channel_in_trouble_says_so_and_is_tried_again(court: Court) -> None:
+    anna, ben, chloe = await start_a_vote(court)
+    await court.quiet()
+    fault = court.sandbox.fail("PATCH", "/channels/*/messages/*", 503, channel="the-hall")
+    await silent(anna.click(anna.dms[-1], "Ben"))
+    await court.sandbox.until(lambda: fault.met > 2)
+    assert SAY("trouble-delayed-channel") in (await fine(ben.command("the-hall", "status"))).text
+    fault.lift()
+    await court.sandbox.until(lambda: "1 of 3 have answered" in court.boards[-1].content)
+    await court.quiet()
+    assert SAY("trouble-delayed-channel") not in (await fine(chloe.command("the-hall", "status"))).text
+
+
+@pytest.mark.parametrize(("status", "code"), [(404, 10003), (403, 50001), (403, 50007)])
+async def test_a_refused_edit_of_a_seat_that_was_handed_over_concerns_that_message_alone(
+    court: Court, chance: random.Random, status: int, code: int
+) -> None:
+    """D1: it was taken for the channel's, whose boards froze for the rest of the match."""
+    people = court.people(3)
+    await court.begin(people)
+    question = asked(court)
+    assert question is not None
+    leaving = question.person
+    fault = court.sandbox.fail("PATCH", "/channels/*/messages/*", status, code=code, person=leaving)
+    await silent(leaving.click(await panel(leaving), "Hand over my seat"))
+    await court.quiet()
+    assert fault.met
+    assert court.bot.messages.troubles == {}
+    before = court.boards[-1].content
+    done = {question.step}
+    for _ in range(3):
+        following = await next_question(court, done)
+        assert following is not None
+        done.add(following.step)
+        await answer(court, following, chance)
+    await court.quiet()
+    assert court.boards[-1].content != before
+    assert fault.met == 1
+
+
+async def test_an_error_of_the_store_is_made_up_for(
+    court: Court, chance: random.Random, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """D2: what was not HTTP was not tried again."""
+    await court.begin(court.people(3))
+    first = court.boards[-1].content
+    save = court.bot.store.swap_posted
+    failing = 3
+
+    async def full(table_id: int, before: Posted | None, now: Posted, **known: Any) -> bool:
+        nonlocal failing
+        if failing:
+            failing -= 1
+            raise OSError("the disk is full")
+        return await save(table_id, before, now, **known)
+
+    question = asked(court)
+    assert question is not None
+    monkeypatch.setattr(court.bot.store, "swap_posted", full)
+    (decision,) = (await court.match()).decisions.values()
+    await court.bot.tables.answer(1, question.person.id, [decision.choices[0].key])
+    await court.sandbox.until(lambda: not failing and court.boards[-1].content != first and asked(court))
+    table = await court.table()
+    await court.sandbox.until(lambda: not any(court.bot.messages.delayed(table)))
+    await court.quiet()
+    assert court.standing() == await court.known()

@@ -1,0 +1,187 @@
+"""A role is a moment: a direct message of its own with a card, in the reader's language, or told privately."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+import engine
+from bot import pictures, texts
+from bot.delivery import putting_off
+from engine.the_traitors.view import TheTraitorsView
+from engine.verraeter.events import AllegianceChanged
+from tests.bot.court import fine, silent
+from tests.bot.delivery.test_closed_dms import private_hand
+from tests.bot.manners import has_header, is_role
+from tests.bot.playing import Question, reach, take
+from tests.games.the_traitors.test_among_people import question_of
+
+if TYPE_CHECKING:
+    from bot.sandbox import Message, Person
+    from tests.bot.court import Court
+
+GAME = "the_traitors"
+SAY = texts.speaker("en")
+LOCALES = ("en-US", "de", "nl")
+
+
+def roles(person: Person) -> list[Message]:
+    """What told somebody their roles."""
+    return [one for one in person.dms if is_role(one)]
+
+
+def told(match: engine.Match, seat: int, names: list[str], language: str = "en") -> str:
+    """What a seat is told of its present role."""
+    return "\n".join(texts.casting(texts.speaker(language), match.game.key, match.view(seat).cast, names))
+
+
+@pytest.mark.parametrize(("game", "seats"), [("the_traitors", 6), ("traitor", 3)])
+async def test_everybody_is_told_before_anything_is_asked(court: Court, game: str, seats: int) -> None:
+    """In three languages."""
+    people = court.people(seats)
+    for number, one in enumerate(people):
+        one.locale = LOCALES[number % 3]
+    await court.begin(people, game=game)
+    match, names = await court.match(), [one.name for one in people]
+    for seat, person in enumerate(people):
+        first, *others = person.dms
+        language = texts.language_of(LOCALES[seat % 3])
+        assert told(match, seat, names, language) in first.content
+        assert first.pings == (person.id,)
+        assert (first.buttons, first.selects) == ([], [])
+        (card,) = first.attachments
+        assert card.filename == "role.png"
+        assert card.description == pictures.role_alt(match.view(seat), names, language)
+        assert [bool(one.buttons or one.selects) for one in others] == [True] * (seat in match.decisions)
+        assert f"<#{court.hall.id}>" in first.content.splitlines()[0]
+    keys = {str(match.view(seat).cast["key"]) for seat in range(seats)}
+    assert keys == {"traitor", "faithful" if game == GAME else "loyal"}
+
+
+async def test_a_new_round_brings_a_new_role(court: Court) -> None:
+    """T-1.3: to all at once; who was out is back."""
+    people = court.people(4)
+    await court.begin(people, game=GAME)
+    await reach(court, lambda match: match.view(None).round == 2)
+    assert [len(roles(one)) for one in people] == [2] * 4
+    assert [["-# Round 2 of 3" in message.content for message in roles(one)] for one in people] == [[False, True]] * 4
+
+
+async def test_who_is_recruited_is_told_so(court: Court) -> None:
+    """T-4.1."""
+    people = court.people(4)
+    await court.begin(people, game=GAME)
+    match = await reach(court, recruiting)
+    (seat,) = match.decisions
+    before = [len(one.dms) for one in people]
+    await silent(people[seat].click(question_of(people[seat]), "Accept"))
+    await court.quiet()
+    assert [len(one.dms) - had for one, had in zip(people, before, strict=True)] == [one == seat for one in range(4)]
+    card = people[seat].dms[-1]
+    assert "### You are a Traitor now." in card.content
+    assert (card.attachments[0].description or "").startswith("You are now a Traitor, ")
+    has_header(court, card, GAME)
+
+
+def recruiting(match: engine.Match) -> bool:
+    return any(decision.keys == ("accept", "reject") for decision in match.decisions.values())
+
+
+async def test_the_board_does_not_wait_for_what_a_recruit_is_told(
+    court: Court, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """T-4.3: or the others would notice by how long it takes."""
+    monkeypatch.setattr(putting_off, "PATIENCE", 3600.0)
+    people = court.people(4)
+    await court.begin(people, game=GAME)
+    match = await reach(court, lambda match: recruiting(match) and playable(match))
+    (seat,) = match.decisions
+    recruit, prompt = people[seat], question_of(people[seat])
+    hold = court.sandbox.hold("POST", "/channels/*/messages", person=recruit)
+    await silent(recruit.click(prompt, "Accept"))
+    await hold.reached.wait()
+    before = court.boards[-1].content
+    await take(Question(recruit, prompt), "gold.1")
+    await court.sandbox.until(lambda: court.boards[-1].content != before)
+    assert not any("a Traitor now" in one.content for one in recruit.dms)
+    hold.release()
+    await court.quiet()
+
+
+def playable(match: engine.Match) -> bool:
+    views = [match.view(seat) for seat in match.decisions]
+    return any(isinstance(view, TheTraitorsView) and "gold" in view.hand for view in views)
+
+
+async def test_a_change_of_house_is_told(court: Court) -> None:
+    """V-5."""
+    people = court.people(3)
+    await court.begin(people)
+    await reach(court, lambda match: match.view(None).phase == "supply")
+    match = await court.match()
+    assert [len(roles(one)) for one in people] == [1] * 3, "the first role"
+    for seat, person in enumerate(people):
+        assert SAY(f"verraeter-cast-{match.view(seat).cast['key']}") in roles(person)[0].content
+    await reach(court, changed)
+    for seat, person in enumerate(people):
+        assert len(roles(person)) == 1 + (seat in changed(match))
+    for seat, house in changed(match).items():
+        card = roles(people[seat])[-1]
+        assert f"### {SAY('verraeter-cast-house', house=house)}" in card.content
+        assert SAY("verraeter-house", key=house) in (card.attachments[0].description or "")
+
+
+def changed(match: engine.Match) -> dict[int, str]:
+    """Who fights for another house than at first, and for which."""
+    return {one.seat: one.house for one in match.events(None) if isinstance(one, AllegianceChanged)}
+
+
+async def test_with_closed_direct_messages_it_is_told_privately(court: Court) -> None:
+    """Above the question, as long as it is news; once they are open again, it is sent."""
+    people = court.people(4)
+    await court.begin(people, game=GAME)
+    match = await court.match()
+    (seat,) = match.decisions
+    await court.bot.tables.abort(1, None)
+    await court.quiet()
+
+    for one in people:
+        one.dm_open = False
+    await court.begin(people, game=GAME)
+    match = await court.match(2)
+    (seat,) = match.decisions
+    names = [one.name for one in people]
+    for number, person in enumerate(people):
+        shown = await fine(person.click(court.boards[-1], "My hand"))
+        await court.quiet()
+        card, hand = shown.messages
+        assert card.only_for is hand.only_for is person
+        assert told(match, number, names) in card.content
+        assert is_role(card)
+        assert bool(hand.buttons[:-1] or hand.selects) == (number == seat)
+    person = people[seat]
+    person.dm_open = True
+    hand = await private_hand(court, person, by_command=True)
+    await fine(person.click(hand, "Ask me by direct message"))
+    await court.quiet()
+    assert [is_role(one) for one in person.dms[-2:]] == [True, False]
+    assert len((await fine(person.command("the-hall", "hand"))).messages) == 1, "it has been sent"
+
+
+async def test_a_recruit_with_closed_direct_messages_is_told_at_once(court: Court) -> None:
+    people = court.people(4)
+    for one in people:
+        one.dm_open = False
+    await court.begin(people, game=GAME)
+    match = await reach(court, recruiting)
+    (seat,) = match.decisions
+    recruit = people[seat]
+    hand = await private_hand(court, recruit, by_command=True)
+    done = await fine(recruit.click(hand, "Accept"))
+    await court.quiet()
+    (card,) = done.messages
+    assert card.only_for is recruit
+    assert "### You are a Traitor now." in card.content
+    await reach(court, lambda later: later.length > match.length)
+    assert recruit.dms == []

@@ -1,0 +1,204 @@
+"""Passing in advance, on Discord: no message meanwhile, nobody else notices, and it can be taken back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot import texts
+from tests.bot.court import fine, refusal, silent
+from tests.bot.play.test_typed import answers, labels, receipts, say, types
+
+pytestmark = pytest.mark.usefixtures("errand")
+
+if TYPE_CHECKING:
+    from bot.sandbox import Message, Person
+    from tests.bot.court import Court
+
+SAY = texts.speaker("en")
+STANDING, AGAIN, HAND = SAY("button-standing"), SAY("button-again"), SAY("button-hand")
+HERE = SAY("button-here")
+PROMISED = SAY("prompt-standing")
+
+
+async def asked(court: Court) -> list[Person]:
+    """Three people; Anna wishes to buy, and both others are asked."""
+    people = court.people(3)
+    await court.begin(people, game="errand")
+    await say(court, people[0], "fetch", "I1")
+    return people
+
+
+async def hand(court: Court, person: Person) -> Message:
+    shown = await fine(person.command("the-hall", "hand"))
+    await court.quiet()
+    return shown.messages[0]
+
+
+def sent(person: Person) -> int:
+    """How many messages the bot has sent to a person."""
+    return len([one for one in person.dms if one.only_for is None])
+
+
+async def test_by_button_until_the_next_turn(court: Court) -> None:
+    anna, ben, chloe = await asked(court)
+    prompt = ben.dms[-1]
+    await silent(ben.click(prompt, STANDING))
+    await court.quiet()
+    assert (receipts(prompt), labels(prompt)) == (["✓ You let it pass."], [])
+    assert PROMISED in prompt.content.splitlines()
+    await say(court, chloe, "parry", "pass")
+    number = sent(ben)
+    for area in ("I2", "I3"):
+        await say(court, anna, "fetch", area)
+        assert "Waiting for Ben, Chloé." in court.boards[-1].content
+        assert await ben.autocomplete("the-hall", "errand parry", focused="reaction") == []
+        await say(court, chloe, "parry", "pass")
+    assert sent(ben) == number
+    assert (await answers(court)).count("pass") == 6
+    await say(court, anna, "errand", "done")
+    assert sent(ben) == number + 1
+    await say(court, ben, "fetch", "I4")
+    await say(court, anna, "parry", "pass")
+    await say(court, chloe, "parry", "pass")
+    await say(court, ben, "errand", "done")
+    await say(court, chloe, "fetch", "I5")
+    assert STANDING in labels(ben.dms[-1]), "his turn has come since: he is asked again"
+
+
+@pytest.mark.parametrize("typed", ["+", STANDING.lower()])
+async def test_by_command(court: Court, typed: str) -> None:
+    anna, ben, chloe = await asked(court)
+    prompt = ben.dms[-1]
+    offered = await ben.autocomplete("the-hall", "errand parry", focused="reaction")
+    assert offered[-1] == (STANDING, "1/+")
+    assert await say(court, ben, "parry", typed) == ["✓ You let it pass."]
+    assert labels(prompt) == []
+    await say(court, chloe, "parry", "pass")
+    number = sent(ben)
+    await say(court, anna, "fetch", "I2")
+    assert (sent(ben), (await court.match()).awaited) == (number, (2,))
+
+
+@pytest.mark.deal("standing 2")
+async def test_taken_back_under_the_hand(court: Court) -> None:
+    anna, ben, chloe = await asked(court)
+    assert AGAIN not in labels(await hand(court, anna))
+    await silent(ben.click(ben.dms[-1], STANDING))
+    mine = await hand(court, ben)
+    assert (labels(mine), mine.content.endswith(PROMISED)) == ([AGAIN, HERE], True)
+    for _ in range(2):
+        await silent(court.forge(ben, mine, "tc:again:1"))
+        await court.quiet()
+        assert (mine.content, labels(mine)) == (SAY("again"), [])
+    assert labels(await hand(court, ben)) == [HERE]
+    await say(court, chloe, "parry", "pass")
+    await say(court, anna, "fetch", "I2")
+    assert labels(ben.dms[-1])[0] == STANDING
+
+
+async def test_it_is_kept_when_the_bot_starts_again(court: Court) -> None:
+    anna, ben, chloe = await asked(court)
+    await silent(ben.click(ben.dms[-1], STANDING))
+    await court.restart_bot()
+    await say(court, chloe, "parry", "pass")
+    await court.restart_bot()
+    number = sent(ben)
+    await say(court, anna, "fetch", "I2")
+    await court.restart_bot()
+    await court.quiet()
+    assert (sent(ben), (await court.match()).awaited) == (number, (2,))
+    assert labels(await hand(court, ben)) == [AGAIN, HERE]
+    assert court.standing() == await court.known()
+
+
+async def test_closed_direct_messages(court: Court) -> None:
+    """Everybody who was asked is called until the last answer is in, whoever has answered."""
+    ben, chloe = court.person("ben"), court.person("chloe")
+    ben.dm_open = chloe.dm_open = False
+    await asked(court)
+    call = SAY("nudge", names=f"<@{ben.id}>, <@{chloe.id}>", button=HAND)
+
+    def calls() -> list[str]:
+        return [one.content for one in court.hall.messages if one.pings]
+
+    assert calls() == [call]
+    mine = (await fine(ben.click(court.boards[-1], HAND))).messages[0]
+    await court.quiet()
+    before = [(one.id, one.content) for one in court.hall.messages]
+    since = len(court.sandbox.requests)
+    await silent(ben.click(mine, STANDING))
+    await court.quiet()
+    assert [(one.id, one.content) for one in court.hall.messages] == before
+    assert [one for one in court.sandbox.requests[since:] if not one.is_interaction_answer] == []
+    assert PROMISED in mine.content.splitlines()
+    await say(court, chloe, "parry", "pass")
+    assert calls() == []
+    assert (await court.match()).awaited == (0,)
+    anna = court.person("anna")
+    await say(court, anna, "fetch", "I2")
+    assert calls() == [call], "nobody can tell who has promised to pass"
+    await say(court, chloe, "parry", "pass")
+    assert calls() == []
+    assert court.standing() == await court.known()
+
+
+async def test_status_tells_who_was_asked_and_since_when(court: Court) -> None:
+    anna, ben, chloe = await asked(court)
+
+    async def status() -> str:
+        return (await fine(chloe.command("the-hall", "status"))).text
+
+    before = await status()
+    assert "waiting for Ben, Chloé, asked <t:" in before
+    now = court.bot.tables.clock()
+    court.bot.tables.clock = lambda: now + 500
+    await say(court, ben, "parry", "pass")
+    assert await status() == before
+    board = (await fine(anna.command("the-hall", "board"))).messages[0]
+    await court.quiet()
+    assert "Waiting for Ben, Chloé." in board.content
+    assert "Waiting for Chloé." in (await hand(court, ben)).content
+    assert "Waiting for Ben, Chloé." in (await hand(court, anna)).content
+
+
+async def test_buttons_that_nobody_was_shown(court: Court) -> None:
+    anna, ben, chloe = await asked(court)
+    prompt = ben.dms[-1]
+    await court.refuses(court.forge(anna, court.boards[-1], "tc:standing:1:1"), "answered")
+    await court.refuses(court.forge(anna, court.boards[-1], "tc:standing:1:9"), "not-asked")
+    await court.refuses(court.forge(court.person("dirk"), court.boards[-1], "tc:standing:1:1"), "stranger")
+    await court.refuses(court.forge(court.person("dirk"), court.boards[-1], "tc:again:1"), "stranger")
+    await court.refuses(court.forge(ben, prompt, "tc:standing:1"), "forged")
+    await court.refuses(court.forge(ben, prompt, "tc:standing:1:0"), "stale")
+    await court.refuses(court.forge(ben, prompt, "tc:standing:1:x"), "stale")
+    await court.refuses(court.forge(ben, prompt, "tc:standing:7:1"), "no-such-table")
+    assert STANDING in labels(prompt)
+    await say(court, ben, "parry", "pass")
+    await court.refuses(court.forge(ben, prompt, "tc:standing:1:1"), "answered")
+    await say(court, chloe, "parry", "pass")
+    number, turn = (await court.match()).question(0), anna.dms[-1]
+    await court.refuses(court.forge(anna, turn, f"tc:standing:1:{number}"), "forged")
+    await court.refuses(types(anna, "errand", "+"), "illegal-unknown", key="+", number=0)
+    assert labels(turn)[-1] == "End my turn"
+
+
+async def test_a_double_click_passes_once(court: Court) -> None:
+    _, ben, _ = await asked(court)
+    prompt = ben.dms[-1]
+    button = next(one.custom_id or "" for one in prompt.buttons if one.label == STANDING)
+    told = [await court.forge(ben, prompt, button) for _ in range(2)]
+    await court.quiet()
+    assert [message.content for one in told for message in one.messages] == [refusal("answered")]
+    assert (await answers(court)).count("pass") == 1
+    assert labels(await hand(court, ben)) == [AGAIN, HERE]
+
+
+async def test_after_the_end_there_is_nothing_to_take_back(court: Court) -> None:
+    anna, ben, _ = await asked(court)
+    await silent(ben.click(ben.dms[-1], STANDING))
+    mine = await hand(court, ben)
+    sure = (await fine(anna.command("the-hall", "abort"))).messages[0]
+    await silent(anna.click(sure, SAY("button-abort")))
+    await court.refuses(ben.click(mine, AGAIN), "over")

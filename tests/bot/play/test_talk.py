@@ -1,0 +1,206 @@
+"""Talk before a vote, as people see it: who is ready, who wishes to talk on, and nobody is asked before."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot import texts
+from bot.processes.supervision import Supervisor
+from bot.tables import Timekeeper, Times
+from bot.tables.hearing import Hearing, Own
+from tests.bot.court import HALL, fine, refusal, silent
+from tests.bot.playing import answer, asked, next_question, questions, reach, slash
+from tests.bot.restarts.test_killed import bot_process
+from tests.games.the_traitors.test_among_people import GAME, everybody_votes, vote
+
+if TYPE_CHECKING:
+    import random
+
+    from bot.sandbox import Message, Person
+    from tests.bot.court import Court
+
+SAY = texts.speaker("en")
+pytestmark = pytest.mark.deal("talk 1")  # the first Event is a banishment
+LONGER = SAY("label-longer", minutes=2)
+
+
+def label(ready: int, number: int) -> str:
+    return SAY("label-ready", ready=ready, number=number)
+
+
+def call(court: Court) -> Message:
+    """The newest message that has called people to talk."""
+    return [one for one in court.hall.messages if "Alive" in one.content and "Suspect" in one.content.title()][-1]
+
+
+def labels(message: Message) -> list[str | None]:
+    return [one.label for one in message.buttons]
+
+
+async def talking(court: Court, number: int = 4, *, minutes: int = 3) -> list[Person]:
+    """So many people who have just been called to their first banishment."""
+    people = court.people(number)
+    await court.begin(people, game=GAME, talk=minutes)
+    await reach(court, everybody_votes)
+    return people
+
+
+async def passes(court: Court, seconds: float) -> None:
+    """All that was agreed on is so much nearer, and what is due is done."""
+    await court.bot.tables.set_clock(1, lambda clock, _: clock.moved(-seconds))
+    hearing = Hearing(court.bot.store, Times(), lambda: Own(1, (0,), frozenset({0})))
+    await Timekeeper(court.bot.tables, court.bot.store, Times(), hearing, Supervisor()).look()
+    await court.quiet()
+
+
+def edits(court: Court, since: int) -> list[str]:
+    """The calls that were no answers to interactions."""
+    return [one.method for one in court.sandbox.requests[since:] if not one.is_interaction_answer]
+
+
+async def test_all_are_ready_and_the_vote_is_asked(court: Court) -> None:
+    people = await talking(court)
+    assert labels(call(court)) == [label(0, 4), LONGER, SAY("button-hand")]
+    assert SAY("awaited-talk") in court.boards[-1].content
+    assert "; everybody is talking before the vote." in (await fine(people[0].command(HALL, "status"))).text
+    assert asked(court) is None
+    for number, one in enumerate(people[:3]):
+        since = len(court.sandbox.requests)
+        await silent(one.click(call(court), label(number, 4)))
+        await court.quiet()
+        assert edits(court, since) == ["PATCH"], "one edit for each who is ready"
+    await court.refuses(people[0].click(call(court), label(3, 4)), "ready-already")
+    await silent(people[3].click(call(court), label(3, 4)))
+    await court.quiet()
+    assert labels(call(court)) == [SAY("button-hand")]
+    assert "💬" not in call(court).content
+    assert len(questions(court)) == 4
+    await vote(people[0], people[1])
+    await court.quiet()
+    assert "1 of 4 have answered." in court.boards[-1].content
+
+
+async def test_at_zero_the_vote_is_asked_and_who_is_missing_is_called_by_name(court: Court) -> None:
+    people = await talking(court)
+    await passes(court, 200)
+    assert len(questions(court)) == 4
+    await vote(people[0], people[1])
+    await court.quiet()
+    await passes(court, 95)
+    missing = court.hall.messages[-1]
+    assert missing.content.startswith("⏰ " + ", ".join(f"<@{one.id}>" for one in people[1:]))
+    assert sorted(missing.pings) == sorted(one.id for one in people[1:])
+    for voter in people[1:]:
+        assert missing in court.hall.messages
+        await vote(voter, people[0])
+        await court.quiet()
+    assert missing not in court.hall.messages
+
+
+async def test_more_time_and_a_revote(court: Court) -> None:
+    """T-3.8."""
+    anna, ben, chloe, dirk = people = await talking(court)
+    before = call(court)
+    await silent(anna.click(before, LONGER))
+    await court.quiet()
+    await court.refuses(anna.click(before, LONGER), "talk-more-already")
+    for number, one in enumerate(people):
+        await silent(one.click(before, label(number, 4)))
+        await court.quiet()
+    for voter, suspect in ((anna, ben), (ben, anna), (chloe, ben), (dirk, anna)):
+        await vote(voter, suspect)
+        await court.quiet()
+    again = call(court)
+    assert again is not before
+    assert (labels(before), labels(again)) == ([], [label(0, 4), LONGER, SAY("button-hand")])
+    assert asked(court) is None, "not even who has voted last"
+    await passes(court, 61)
+    assert [one.person for one in questions(court)] == people
+    assert len({one.message.id for one in questions(court)}) == 4
+
+
+async def test_a_vote_that_comes_early_is_refused(court: Court) -> None:
+    anna, ben, *_ = await talking(court)
+    match = await court.match()
+    early = f"tc:answer:1:{match.question(0)}:1"
+    await court.refuses(court.forge(anna, court.hall.messages[-1], early), "talk-first")
+    typed = slash(GAME, "vote")
+    option = SAY(f"{GAME}-command-vote.answer")
+    await court.refuses(anna.command("the-hall", typed, **{option: "2"}), "talk-first")
+    shown = await fine(ben.command("dm", "hand"))
+    await court.quiet()
+    hand = shown.messages[-1]
+    assert SAY("awaited-talk") in hand.content
+
+
+async def test_strangers_and_late_clicks(court: Court) -> None:
+    people = await talking(court)
+    emma = court.people(5)[4]
+    await court.refuses(emma.click(call(court), label(0, 4)), "stranger")
+    old = next(one.custom_id for one in call(court).buttons if one.label == label(0, 4)) or ""
+    await passes(court, 200)
+    await court.refuses(court.forge(people[0], call(court), old), "talk-over")
+    await court.refuses(court.forge(people[0], call(court), "tc:ready:1:x"), "talk-over")
+
+
+async def test_restarted_in_the_talk(court: Court) -> None:
+    people = await talking(court)
+    await silent(people[0].click(call(court), label(0, 4)))
+    await court.quiet()
+    messages = len(court.hall.messages)
+    await court.restart_bot()
+    await court.quiet()
+    assert len(court.hall.messages) == messages
+    for number, one in enumerate(people[1:], 1):
+        await silent(one.click(call(court), label(number, 4)))
+        await court.quiet()
+    assert len(questions(court)) == 4
+
+
+async def test_killed_in_the_talk(empty_court: Court, chance: random.Random) -> None:
+    """Who was ready still is, and the vote is asked once all are."""
+    court, people = empty_court, empty_court.people(4)
+    ready = "tc:ready:"
+
+    def buttons() -> list[str]:
+        ids = (button.custom_id or "" for one in court.hall.messages for button in one.buttons)
+        return [one for one in ids if one.startswith(ready)]
+
+    async with bot_process(court):
+        await fine(people[0].command("the-hall", "join", game=GAME))
+        await court.sandbox.until(lambda: court.hall.messages)
+        for one in people[1:]:
+            await silent(one.click(court.lobby, "Join"))
+        await silent(people[0].click(court.lobby, "Start"))
+        done: set[str] = set()
+        while not buttons():
+            await court.sandbox.until(lambda: asked(court, done) or buttons())
+            if question := asked(court, done):
+                done.add(question.step)
+                await answer(court, question, chance)
+        living = int(label_of(court).rpartition("/")[2].rstrip(")"))
+        waiting = list(people)
+        while not await says(court, waiting.pop(0)):
+            pass
+        await court.sandbox.until(lambda: label_of(court) == label(1, living))
+    async with bot_process(court):
+        assert label_of(court) == label(1, living)
+        for one in waiting:
+            await says(court, one)
+        assert await next_question(court, done)
+
+
+def label_of(court: Court) -> str:
+    """What the button of who is ready says."""
+    found = [one.label or "" for message in court.hall.messages for one in message.buttons]
+    return next((one for one in reversed(found) if one.startswith("Ready")), "")
+
+
+async def says(court: Court, person: Person) -> bool:
+    """Press *Ready*; whether that was taken, as it is from who is alive until all are ready."""
+    message = next(one for one in reversed(court.hall.messages) if label_of(court) in labels(one))
+    done = await fine(person.click(message, label_of(court)))
+    assert [one.content for one in done.messages] in ([], [refusal("talk-out")], [refusal("talk-over")])
+    return not done.messages

@@ -1,0 +1,136 @@
+"""Whole games of Verräter, from /join to the final score."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot import texts
+from bot.fair_deal.verify import verify
+from tests.bot.court import fine, silent
+from tests.bot.manners import everybody_was_told_the_end
+from tests.bot.playing import asked, finished, is_over, play_on
+from tests.samples import samples
+
+if TYPE_CHECKING:
+    import random
+
+    from bot.sandbox import Message, Person
+    from tests.bot.court import Court
+
+SAY = texts.speaker("en")
+
+
+@pytest.mark.parametrize("preset", ["classic", "online"][: samples(1, 2)])  # test_whole_matches is online
+async def test_four_people_play_in_their_direct_messages(court: Court, chance: random.Random, preset: str) -> None:
+    anna, *others = court.people(4)
+    await fine(anna.command("the-hall", "join", game="verraeter", preset=preset))
+    await court.quiet()
+    for one in others:
+        await silent(one.click(court.lobby, "Join"))
+    await silent(anna.click(court.lobby, "Start"))
+    answers = await play_on(court, chance)
+    await court.quiet()
+
+    checked = verify(court.hall.messages[-1].attachments[0].data)
+    deal, match = checked.deal, checked.match
+    assert match.length == answers
+    assert match.options["preset"] == preset
+    assert checked.names == ("Anna", "Ben", "Chloé", "Dirk")
+    assert f"Fingerprint of the deal: `{deal.fingerprint}`" in court.lobby.content
+    tells_the_result(court.hall.messages[-1])
+    assert len(court.boards) == len(match.rounds)
+    assert not any(board.buttons for board in court.boards)
+    for number, board in enumerate(court.boards, 1):
+        assert f"Round {number} of 8" in board.content
+        assert board.attachments[0].description
+    everybody_was_told_the_end(court, match, court.people(4))
+
+
+def tells_the_result(end: Message) -> None:
+    """The final message has the scores and how they came about, the winners, the seed, and a rematch."""
+    checked = verify(end.attachments[0].data)
+    deal, match = checked.deal, checked.match
+    assert match.result is not None
+    lines = end.content.splitlines()
+    for seat in match.result.winners:
+        assert f"**{checked.names[seat]}**" in lines[0]
+    for score, parts, name in zip(match.result.scores, match.result.parts, checked.names, strict=True):
+        line = next(line for line in lines if f"**{name}** · {score}" in line)
+        told = [int(number) for number in re.findall(r"(\d+) (?:for|as) ", line)]
+        assert told == [points for points in parts.values() if points]
+        assert sum(told) == score
+    assert f"secret `{deal.secret}`" in end.content
+    assert f"Fingerprint `{deal.fingerprint}`" in end.content
+    assert [button.label for button in end.buttons] == ["Rematch", "Story", "Replay", "Film", "Rules"]
+
+
+async def test_a_person_plays_with_three_computer_players(court: Court, anna: Person, chance: random.Random) -> None:
+    await court.begin([anna], computers=3)
+    answers = await play_on(court, chance)
+    await court.quiet()
+
+    checked = verify(court.hall.messages[-1].attachments[0].data)
+    match = checked.match
+    assert checked.names == ("Anna", "Bram ◇", "Inés ◇", "Pilar ◇")
+    assert answers == sum(1 for step in match.steps if step.seat == 0)
+    tells_the_result(court.hall.messages[-1])
+
+
+async def test_a_rematch_has_the_same_rules_and_invites_the_others(court: Court, chance: random.Random) -> None:
+    anna, ben, chloe = court.people(3)
+    lobby = await court.seat([anna, ben, chloe], computers=1)
+    options = (await fine(anna.click(lobby, "Options"))).messages[0]
+    await silent(anna.choose(options, "tm:option:1", ["make_room"]))
+    await silent(anna.choose(options, "tm:value:1:make_room", ["on"]))
+    await court.quiet()
+    await silent(anna.click(lobby, "Start"))
+    await finished(court)
+
+    rematch = await fine(ben.click(court.hall.messages[-1], "Rematch"))
+    await court.quiet()
+    assert rematch.text == SAY("rematch-opened", where=f"<#{court.hall.id}>")
+    old, new = await court.table(1), await court.table(2)
+    assert new.values == old.options
+    assert new.names == ("Ben", "Bram ◇")
+    assert new.host == ben.id
+    assert "Make room: discard first" in court.lobby.content
+    assert sorted(court.lobby.pings) == sorted([anna.id, chloe.id])
+    await silent(anna.click(court.lobby, "Join"))
+    assert f"<@{anna.id}>" not in court.lobby.content
+    assert f"<@{chloe.id}>" in court.lobby.content
+
+
+async def test_only_those_who_sat_there_ask_for_a_rematch(court: Court, dirk: Person) -> None:
+    people = court.people(3)
+    await court.begin(people)
+    await finished(court)
+    end = court.hall.messages[-1]
+    await court.refuses(dirk.click(end, "Rematch"), "stranger")
+    await fine(people[0].click(end, "Rematch"))
+    await court.refuses(people[1].click(end, "Rematch"), "channel-taken")
+
+
+async def test_log_and_rules_are_at_hand(court: Court, chance: random.Random) -> None:
+    people = court.people(3)
+    await court.begin(people)
+    await play_on(court, chance, 8)
+    await court.quiet()
+    board = court.boards[-1]
+    log = await fine(people[0].click(board, "Log"))
+    assert log.messages[0].only_for is people[0]
+    assert "Anna places an estate" in log.text
+    assert "You are handed" in log.text
+    stranger = await fine(court.person("dirk").click(board, "Log"))
+    assert "Anna places an estate" in stranger.text
+    assert "You are handed" not in stranger.text
+    rules = await fine(court.person("dirk").click(board, "Rules"))
+    assert rules.text.startswith("### Verräter · Aim")
+    await silent(court.person("dirk").choose(rules.messages[0], None, ["income"]))
+    assert rules.text.startswith("### Verräter · Income")
+    await finished(court)
+    assert "Log" not in [one.label for one in court.hall.messages[-1].buttons], "the story tells it then"
+    assert is_over(court)
+    assert asked(court) is None

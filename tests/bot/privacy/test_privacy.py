@@ -1,0 +1,209 @@
+"""/privacy: what is stored of somebody is told, handed over, hidden and deleted, also in what stands on Discord."""
+
+from __future__ import annotations
+
+import io
+import json
+import sqlite3
+import zipfile
+from contextlib import closing
+from typing import TYPE_CHECKING
+
+import pytest
+from msgspec.structs import replace
+
+from bot import texts
+from bot.fair_deal.verify import sentences, verify
+from bot.privacy.privacy import NOT_SHOWN
+from bot.store import backup
+from tests.bot.court import HALL, TAVERN, fine, silent
+from tests.bot.lobby.test_settings import chosen
+from tests.bot.playing import finished, play_on
+from tests.store.in_file import in_file
+
+if TYPE_CHECKING:
+    import random
+    from pathlib import Path
+
+    from bot.sandbox import Interaction, Message, Person
+    from tests.bot.court import Court
+
+SAY = texts.speaker("en")
+
+
+async def panel(person: Person) -> Message:
+    """What /privacy tells, privately."""
+    one = await fine(person.command(HALL, "privacy"))
+    (message,) = one.messages
+    assert message.only_for is person
+    return message
+
+
+async def delete(person: Person, word: str = "delete") -> Interaction:
+    """Have everything deleted."""
+    warned = await fine(person.click(await panel(person), SAY("button-forget")))
+    opened = await person.click(warned.messages[0], SAY("button-forget-now"))
+    assert opened.modal is not None
+    return await fine(person.submit(opened, {"word": word}))
+
+
+async def told(court: Court, one: Interaction) -> str:
+    """What is answered in the end: until then Discord shows that it is being worked on."""
+    await court.sandbox.until(lambda: one.text)
+    await court.quiet()
+    return one.text
+
+
+def shown_by(message: Message) -> str:
+    """All that a message shows, its files and their descriptions included."""
+    files = [f"{one.filename} {one.description} {one.data!r}" for one in message.attachments]
+    labels = [str(one.label) for one in message.buttons]
+    return "\n".join([message.content, *labels, *files])
+
+
+def in_channels(court: Court) -> list[Message]:
+    """All that the bot has standing in channels, for everybody."""
+    found = [court.sandbox.channel(one) for one in (HALL, TAVERN)]
+    return [one for channel in found for one in channel.messages if one.only_for is None]
+
+
+def dump(court: Court, to: Path) -> str:
+    backup(in_file(court.bot.store).path, to)
+    with closing(sqlite3.connect(to)) as database:
+        return "\n".join(database.iterdump())
+
+
+@pytest.mark.deal("an evening that is forgotten")
+async def test_after_deletion_nobody_finds_who_it_was(
+    court: Court, tmp_path: Path, chance: random.Random, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In no table of the database, and in no message that stands in a channel, pictures included."""
+    films: list[int] = []
+    monkeypatch.setattr(court.bot.films, "forget", films.append)
+    anna, ben, chloe = court.people(3)
+    lobby = await court.seat([anna, ben, chloe])
+    opened = await anna.click(lobby, SAY("button-cut"))
+    await silent(anna.submit(opened, {"word": "rose"}))
+    await silent(ben.click(lobby, SAY("button-start")))
+    await court.quiet()
+    await play_on(court, chance, 12)
+    await finished(court)
+    await court.begin([ben, anna, chloe], channel=TAVERN)
+    before = in_channels(court)
+    assert sum("Anna" in shown_by(one) for one in before) > 4
+    for_others = [one.content for person in (ben, chloe) for one in person.dms]
+
+    done = await told(court, await delete(anna))
+
+    left = dump(court, tmp_path / "after.db")
+    assert done.split("`")[1] in left, "the entry"
+    assert {1, 2} <= set(films), "those with the name are not kept"
+    assert str(anna.id) not in left
+    assert "Anna" not in left
+    after = in_channels(court)
+    (new,) = (one for one in after if one.id not in {one.id for one in before})
+    assert new.content == SAY("absence-offered", name=texts.safe((await court.table(2)).names[1])), "else nothing"
+    assert [one.content for one in after if "Anna" in shown_by(one) or str(anna.id) in shown_by(one)] == []
+    (ending,) = (one for one in after if one.attachments and one.attachments[0].filename == "turncoat-1.json")
+    assert SAY("end-unproven") in ending.content
+    assert any("seed and record only" in line for line in sentences(verify(ending.attachments[0].data)))
+    assert (await court.table(2)).names[1] == SAY("hand-over-name", name=SAY("former-player"))
+    ended = [one.content for person in (ben, chloe) for one in person.dms][: len(for_others)]
+    assert [one for one in for_others if "wins" in one] == [one for one in ended if "wins" in one], "sent before"
+
+    pages = [SAY("button-story"), SAY("button-replay")]
+    for page in pages:
+        read = await fine(ben.click(ending, page))
+        assert "Anna" not in "".join(map(shown_by, read.messages))
+    unproven = await fine(court.forge(ben, ending, "tc:fair:1"))
+    assert unproven.text == SAY("refusal-no-proof")
+    await fine(anna.command(HALL, "join"))
+    assert (await court.bot.tables.table_in(court.hall.id)).names == ("Anna",)
+
+
+@pytest.mark.deal("an evening of five days ago")
+async def test_messages_that_were_not_changed_before_the_bot_died_are_after_the_next_start(
+    court: Court, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, ben = court.people(2)
+    await court.begin([anna, ben], game="traitor")
+    await finished(court)
+    table = await court.table(1)
+    assert await court.bot.store.save_table(replace(table, ended=table.ended - 5 * 24 * 3600))
+    monkeypatch.setattr(court.bot.deletions, "_show_soon", lambda _: None)
+    await told(court, await delete(anna))
+    assert any("Anna" in shown_by(one) for one in in_channels(court))
+    await court.restart_bot()
+    await court.sandbox.until(lambda: not any("Anna" in shown_by(one) for one in in_channels(court)))
+    await court.quiet()
+    assert await court.bot.tables.in_question() == []
+
+
+@pytest.mark.deal("an evening of long ago")
+async def test_what_is_asked_of_a_match_of_long_ago_is_told_so(court: Court) -> None:
+    anna, ben = court.people(2)
+    await court.begin([anna, ben], game="traitor")
+    await finished(court)
+    ending = court.hall.messages[-1]
+    await court.bot.store.drop_messages([1])
+    await court.bot.store.drop_answers([1])
+    for action in ("story:1", "replay:1", "record:1", "fair:1", "frame:1:0:o", "leaf:1:0", "log:1"):
+        await court.refuses(court.forge(ben, ending, f"tc:{action}"), "cleared")
+    await court.refuses(court.forge(ben, ending, "tm:past:1", ["1"]), "cleared")
+    listed = await fine(ben.command(HALL, "history"))
+    assert "with Anna" in listed.text
+    opened = await fine(ben.click(ending, SAY("button-rematch")))
+    assert opened.text.startswith("A new table is open")
+
+
+async def test_a_thread_is_called_after_nobody_and_put_away_again(court: Court) -> None:
+    anna, ben = court.people(2)
+    await chosen(anna, "threads", "on")
+    await fine(anna.command(HALL, "join"))
+    (thread,) = (one for one in court.sandbox.world.channels.values() if one.thread)
+    await silent(ben.click(thread.messages[0], SAY("button-join")))
+    await court.bot.tables.abort(1, None)
+    await court.quiet()
+    assert thread.name == "Verräter · Anna"
+    await told(court, await delete(anna))
+    assert thread.name == "Verräter"
+    assert thread.thread is not None
+    assert thread.thread.archived
+    assert not any("Anna" in shown_by(one) for one in thread.messages)
+
+
+async def test_the_panel_the_file_and_statistics(court: Court) -> None:
+    anna, ben, chloe = court.people(3)
+    court.bot.settings = replace(court.settings, operator="Ada", contact="ada@example.org", policy_url="https://a.b/c")
+    await court.begin([anna, ben, chloe])
+    message = await panel(anna)
+    run_by = (SAY("privacy-operator", operator="Ada"), "Contact: ada@example.org", "Privacy policy: <https://a.b/c>")
+    assert message.content.endswith("\n".join(run_by))
+    sent = await fine(anna.click(message, SAY("button-my-data")))
+    assert await told(court, sent) == SAY("my-data")
+    (file,) = sent.messages[-1].attachments
+    with zipfile.ZipFile(io.BytesIO(file.data)) as archive:
+        (running,) = json.loads(archive.read("running.json"))
+        (table,) = json.loads(archive.read("tables.json"))
+    assert (running["table"], running["view"]["seat"], table["names"]) == (1, 0, ["Anna", "Ben", "Chloé"])
+    assert str(ben.id) not in json.dumps([running, table])
+    await silent(anna.click(message, SAY("button-no-statistics")))
+    assert not (await court.bot.tables.wishes.of(anna.id)).statistics
+    assert SAY("privacy-not-shown") in message.content
+    await silent(anna.click(message, SAY("button-statistics")))
+    assert (await court.bot.tables.wishes.of(anna.id)).statistics
+    await court.refuses(court.forge(anna, message, "tc:statistics:x"), "forged")
+    assert NOT_SHOWN == "off"
+
+
+async def test_another_word_deletes_nothing_and_it_works_after_a_restart_and_in_direct_messages(court: Court) -> None:
+    anna, ben, chloe = court.people(3)
+    await court.seat([anna, ben, chloe])
+    await court.refuses(delete(anna, "perhaps"), "not-confirmed", word="delete")
+    warned = await fine(anna.click(await panel(anna), SAY("button-forget")))
+    opened = await anna.click(warned.messages[0], SAY("button-forget-now"))
+    await court.restart_bot()
+    done = await told(court, await fine(anna.submit(opened, {"word": " LÖSCHEN "})))
+    assert done.startswith("Everything that I kept about you is deleted")
+    assert (await court.table(1)).names == ("Ben", "Chloé")
+    assert "Anna" not in court.lobby.content

@@ -1,0 +1,74 @@
+"""What comes too late for Discord, or is cut off by the end of the bot, is no mistake: no error is logged."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.commands import replies
+from bot.sandbox import interactions
+from tests.bot.restarts.test_slow_store import SlowDisk
+
+if TYPE_CHECKING:
+    from bot.sandbox import Person
+    from tests.bot.court import Court
+
+CALLBACK = "/interactions/*/*/callback"
+SOON = 0.5
+"""Seconds after which people are told that an interaction failed, instead of 3."""
+
+
+@pytest.mark.parametrize(("name", "focused"), [("join", "game"), ("board", "part"), ("abort", "table")])
+async def test_a_late_suggestion(
+    court: Court,
+    anna: Person,
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
+    name: str,
+    focused: str,
+) -> None:
+    caplog.set_level("INFO")
+    court.sandbox.fail_next("POST", CALLBACK, 404, code=10062)
+    monkeypatch.setattr(interactions, "TO_ACKNOWLEDGE", SOON)
+    with pytest.raises(TimeoutError):
+        await anna.autocomplete("the-hall", name, focused=focused)
+    (line,) = [one for one in caplog.records if one.name.startswith("bot.commands")]
+    assert line.getMessage().startswith("nobody is left to be told")
+    assert line.levelname == "INFO"
+
+
+async def test_a_suggestion_that_fails_is_said_once(
+    court: Court, anna: Person, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(channel: int) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(court.bot.store, "table_in", fail)
+    assert await anna.autocomplete("the-hall", "board", focused="part") == []
+    (line,) = [one.getMessage() for one in caplog.records if one.levelname == "ERROR"]
+    assert line.startswith("defect ")
+    caplog.clear()
+
+
+@pytest.fixture(params=[0.01, 100.0], ids=["deferred", "not deferred"])
+def patience(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """How long the bot waits until it defers."""
+    monkeypatch.setattr(replies, "PATIENCE", request.param)
+
+
+@pytest.mark.usefixtures("patience")
+@pytest.mark.parametrize("custom_id", ["tc:join:1", "tc:join:7", "tc:options:1"])
+async def test_the_end_of_the_bot_in_mid_click(
+    court: Court, anna: Person, ben: Person, monkeypatch: pytest.MonkeyPatch, custom_id: str
+) -> None:
+    lobby = await court.seat([anna])
+    disk = SlowDisk(court, "table", monkeypatch)
+    monkeypatch.setattr(interactions, "TO_ACKNOWLEDGE", SOON)
+    click = asyncio.create_task(court.forge(ben, lobby, custom_id))
+    await disk.reached.wait()
+    await court.bot.close()
+    disk.done.set()
+    await court.quiet()
+    await click

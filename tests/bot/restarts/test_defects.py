@@ -1,0 +1,67 @@
+"""A game with a defect: whoever meets it is told a reference that is in the log, and answers something else."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot import games, texts
+from tests.bot.court import silent
+from tests.bot.play.test_votes import answers, begun, newest
+from tests.tables.test_defects import Broken
+from tests.vote import TEXTS, Pictures
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from bot.store import Wishes
+    from tests.bot.court import Court
+
+DEFECT = texts.speaker("en")("refusal-defect", reference="REFERENCE")
+
+
+@pytest.fixture(autouse=True)
+def _broken() -> Iterator[None]:
+    games.register(Broken(), Pictures(), {"en": TEXTS})
+    yield
+    games.unregister("vote")
+
+
+async def test_it_is_told_by_reference_and_another_answer_counts(
+    court: Court, caplog: pytest.LogCaptureFixture
+) -> None:
+    anna, ben, chloe = await begun(court)
+    met = await anna.click(newest(anna), ben.name)
+    told = re.fullmatch(re.escape(DEFECT).replace("REFERENCE", "([0-9a-f]{6})"), met.text)
+    assert told is not None
+    assert f"defect {told[1]}" in caplog.text
+    caplog.clear()  # nothing else may be logged as an error
+    assert (await court.match()).length == 0
+    await court.quiet()
+    assert answers(newest(anna)) == []
+    await silent(anna.click(newest(anna), chloe.name))
+    await court.quiet()
+    assert answers(newest(anna)) == [f"✓ You vote for {chloe.name}."]
+    await court.restart_bot()
+    assert (await court.match()).length == 1
+
+
+async def test_a_command_with_a_defect_is_told_by_reference(
+    court: Court, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The log has the defect itself, and the line in which it is."""
+
+    async def broken(user: int) -> Wishes:
+        raise ValueError(f"no wishes of {user}")
+
+    (anna,) = court.people(1)
+    monkeypatch.setattr(court.bot.tables.wishes, "of", broken)
+    met = await anna.command("the-hall", "privacy")
+    told = re.fullmatch(re.escape(DEFECT).replace("REFERENCE", "([0-9a-f]{6})"), met.text)
+    assert told is not None
+    (line,) = [one for one in caplog.records if one.getMessage() == f"defect {told[1]}"]
+    assert line.exc_info is not None
+    assert line.exc_info[0] is ValueError
+    caplog.clear()  # nothing else may be logged as an error

@@ -1,0 +1,166 @@
+"""What those with power did: kept before it is told, told at the table, listed, written to the log channel."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from discord import Permissions
+
+from bot import texts
+from bot.processes import supervision
+from bot.tables import Person as Player
+from tests.bot.court import HALL, TAVERN, fine, silent
+from tests.bot.lobby.test_settings import chosen
+
+if TYPE_CHECKING:
+    from bot.sandbox import Person
+    from tests.bot.court import Court
+
+SAY = texts.speaker("en")
+
+
+async def closed(person: Person, command: str, **options: int | str) -> None:
+    """Ask for the end of a table, and confirm it."""
+    asked = await fine(person.command(TAVERN, command, **options))
+    await silent(person.click(asked.messages[0], "Abort the table"))
+
+
+async def logged(court: Court, anna: Person) -> None:
+    """The tavern is the log channel."""
+    await fine(anna.command(HALL, "settings", log=court.sandbox.channel(TAVERN)))
+    await court.quiet()
+
+
+def log(court: Court) -> list[str]:
+    """What the log channel says, without the time."""
+    return [one.content.partition("> ")[2] for one in court.sandbox.channel(TAVERN).messages]
+
+
+@pytest.mark.parametrize("command", ["abort", "table close"])
+async def test_a_reason_is_told_at_the_table_and_kept(court: Court, anna: Person, ben: Person, command: str) -> None:
+    await logged(court, anna)
+    await court.begin([ben], computers=2)
+    asked = await fine(anna.command(TAVERN, command, table=1, reason="Bedtime, *all*\n@everyone"))
+    reason = texts.safe("Bedtime, *all* @everyone")
+    assert asked.text.endswith(f"{SAY('abort-sure')}\n> {reason}")
+    await silent(anna.click(asked.messages[0], "Abort the table"))
+    await court.quiet()
+    end = court.hall.messages[-1]
+    assert end.content.splitlines()[1] == SAY("aborted-reason", reason=reason)
+    line = SAY("action-because", action=SAY("action-abort", who=f"<@{anna.id}>", table=1), reason=reason)
+    assert line in (await fine(anna.command(HALL, "status"))).text
+    assert log(court)[-1] == line
+    assert not any(one.pings for one in court.sandbox.channel(TAVERN).messages)
+    assert line not in (await fine(ben.command(HALL, "status"))).text
+
+
+async def test_table_close_is_for_those_who_administer(court: Court, anna: Person, ben: Person) -> None:
+    await court.seat([ben])
+    await court.refuses(ben.command(HALL, "table close", table=1), "administer")
+    assert await ben.autocomplete(HALL, "table close", focused="table", table="") == []
+    assert await anna.autocomplete(HALL, "table close", focused="table", table="") == [("1: Verräter, Ben", 1)]
+    await court.refuses(anna.command(HALL, "table close", table=2), "no-such-table")
+    await closed(anna, "table close", table=1)
+    await court.quiet()
+    await court.refuses(anna.command(HALL, "table close", table=1), "over")
+
+
+async def test_a_table_of_another_server_is_none_of_theirs(court: Court, anna: Person) -> None:
+    court.sandbox.add_guild("The Tower", "the-yard")
+    await court.seat([anna])
+    await court.refuses(anna.command("the-yard", "table close", table=1), "no-such-table")
+
+
+async def test_the_log_says_it_in_the_server_s_language(court: Court, anna: Person) -> None:
+    await chosen(anna, "language", "nl")
+    await logged(court, anna)
+    nl = texts.speaker("nl")
+    setting, value = nl("setting-log"), f"<#{court.sandbox.channel(TAVERN).id}>"
+    assert log(court)[-1] == nl("action-set", who=f"<@{anna.id}>", setting=setting, value=value)
+
+
+async def test_what_was_not_told_before_the_bot_ended_is_told_afterwards_and_once(court: Court, anna: Person) -> None:
+    await logged(court, anna)
+    await court.seat([anna])
+    court.bot.tables.actions.listeners.clear()
+    await closed(anna, "abort", table=1)
+    assert len(log(court)) == 1
+    await court.restart_bot()
+    await court.sandbox.until(lambda: len(log(court)) == 2)
+    await court.restart_bot()
+    await court.quiet()
+    assert len(log(court)) == 2
+
+
+async def test_a_log_channel_that_is_closed_keeps_nothing_up(court: Court, anna: Person) -> None:
+    await logged(court, anna)
+    court.sandbox.set_permissions(TAVERN, deny=Permissions(send_messages=True))
+    await chosen(anna, "pace", "post-24")
+    await court.quiet()
+    court.sandbox.problems.clear()
+    court.sandbox.set_permissions(TAVERN)
+    await chosen(anna, "pace", "none")
+    await court.quiet()
+    assert len(log(court)) == 2
+
+
+async def test_a_server_whose_log_discord_cannot_write_now_keeps_no_other_waiting(
+    court: Court, anna: Person, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(supervision, "FIRST_PAUSE", 0.01)
+    await logged(court, anna)
+    tower = court.sandbox.add_guild("The Tower", "the-yard", "the-cellar")
+    fault = court.sandbox.fail("POST", f"/channels/{court.sandbox.channel(TAVERN).id}/messages", 503)
+    await court.bot.tables.settings.choose(court.sandbox.world.home.id, anna.id, "pace", ["post-24"])
+    log_there = [str(court.sandbox.channel("the-yard").id)]
+    await court.bot.tables.settings.choose(tower.id, anna.id, "log", log_there)
+    await court.sandbox.until(lambda: court.sandbox.channel("the-yard").messages, within=20)
+    assert len(log(court)) == 1
+    fault.lift()
+    await court.sandbox.until(lambda: len(log(court)) == 2, within=20)
+    caplog.clear()
+
+
+async def test_what_happened_before_there_was_a_log_channel_is_not_told(court: Court, anna: Person) -> None:
+    await chosen(anna, "pace", "post-24")
+    await court.quiet()
+    await logged(court, anna)
+    assert len(log(court)) == 1
+
+
+async def test_a_lobby_without_news_is_closed_and_the_channel_told(court: Court, anna: Person, ben: Person) -> None:
+    now = court.bot.tables.clock()
+    lobby = await court.seat([anna])
+    court.bot.tables.clock = lambda: now + 3000
+    await silent(ben.click(lobby, "Join"))
+    court.bot.tables.clock = lambda: now + 6500
+    await court.bot.tables.close_quiet_lobbies()
+    assert (await court.table()).is_open
+    court.bot.tables.clock = lambda: now + 6700
+    await court.bot.tables.close_quiet_lobbies()
+    await court.quiet()
+    assert (await court.table()).state == "aborted"
+    end = court.hall.messages[-1]
+    assert end.content == SAY("aborted-quiet", game="Verräter")
+    assert not end.pings
+    assert not lobby.buttons
+
+
+async def test_a_running_match_is_not_closed(court: Court, anna: Person) -> None:
+    await court.begin([anna], computers=2)
+    now = court.bot.tables.clock()
+    court.bot.tables.clock = lambda: now + 10**6
+    await court.bot.tables.close_quiet_lobbies()
+    assert (await court.table()).state == "running"
+
+
+async def test_somebody_opens_one_table_after_the_other(court: Court, ben: Person) -> None:
+    await court.seat([ben])
+    await court.refuses(ben.command(TAVERN, "join"), "own-lobby", where=f"<#{court.hall.id}>")
+    await court.bot.tables.abort(1, Player(ben.id, "Ben", "en"))
+    for number in range(2, 6):
+        await fine(ben.command(HALL, "join"))
+        await court.bot.tables.abort(number, Player(ben.id, "Ben", "en"))
+        await court.quiet()
+    await court.refuses(ben.command(HALL, "join"), "most-opened", number=5)
