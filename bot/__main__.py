@@ -25,7 +25,7 @@ try:
     from bot.operating import check, demo, logs, move, rebuild, replay_page
     from bot.operating.leash import Leash
     from bot.store import Store, StoreError, backup, restore
-    from bot.tables.clocks import REAL
+    from bot.tables.time.clocks import REAL
     from bot.texts import LANGUAGES
     from bot.watching.monitor import AddressTaken
 except ModuleNotFoundError as error:

@@ -189,7 +189,7 @@ def test_the_rule_forbids(module: str, name: str) -> None:
         ("bot.texts.games", "engine.event"),
         ("bot.pictures.verraeter.board", "engine.verraeter.view"),
         ("bot.messages.prompt", "engine.verraeter.events"),
-        ("bot.tables.computers", "engine.players"),
+        ("bot.tables.players.computers", "engine.players"),
         ("bot.processes.painter", "bot.pictures"),
         ("bot.commands.admin", "bot.tables"),
         ("bot.operating.demo", "bot.sandbox"),

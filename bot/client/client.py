@@ -38,10 +38,10 @@ from bot.processes.owners import ALONE, Owners
 from bot.processes.supervision import Supervisor
 from bot.store import Instance, Store, Table, make_folder
 from bot.tables import Computers, Recovery, Tables, Timekeeper, Times
-from bot.tables.clocks import REAL
-from bot.tables.computers import PACE, SPARE
-from bot.tables.hearing import Hearing, Own
-from bot.tables.thinking import Thinking
+from bot.tables.players.computers import PACE, SPARE
+from bot.tables.players.thinking import Thinking
+from bot.tables.time.clocks import REAL
+from bot.tables.time.hearing import Hearing, Own
 from bot.watching.health import Health
 from bot.watching.monitor import Monitor
 

@@ -8,7 +8,7 @@ from typing import NoReturn
 
 import engine
 from bot.client.places import Places
-from bot.tables.thinking import Thinking
+from bot.tables.players.thinking import Thinking
 from bot.watching import metrics
 from bot.watching.health import Health
 

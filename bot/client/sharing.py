@@ -7,7 +7,7 @@ from bot.delivery.server_log import ServerLog
 from bot.processes.owners import CHORES, Buckets, Owners, bucket_of, mask
 from bot.store import ON_TIME, Late
 from bot.tables import Computers, Timekeeper
-from bot.tables.hearing import Hearing
+from bot.tables.time.hearing import Hearing
 
 LATELY = 600.0
 """Seconds for which it is still looked at after its end whether a table stands as it was last looked at."""

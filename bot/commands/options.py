@@ -11,8 +11,8 @@ from bot.messages import Button, Content, Entry, Menu, pace_name
 from bot.messages.ids import make, make_menu, snowflake
 from bot.tables import Advice, Refusal, Substitutes, Table, hosting
 from bot.tables.lobby import check_sits
-from bot.tables.pace import PACES
-from bot.tables.talk import MINUTES
+from bot.tables.time.pace import PACES
+from bot.tables.time.talk import MINUTES
 
 GAME = "game"
 """What the panel calls the choice of the game itself."""

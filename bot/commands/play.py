@@ -14,7 +14,8 @@ from bot.commands.replies import language, reply, suggesting
 from bot.commands.typed import is_standing, questions, read_answers, suggestions
 from bot.messages import Button
 from bot.messages.ids import make
-from bot.tables import Refusal, Table, talk
+from bot.tables import Refusal, Table
+from bot.tables.time import talk
 from engine import Seat
 
 MOST_CHOICES = 25

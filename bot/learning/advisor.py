@@ -6,8 +6,8 @@ import hashlib
 import msgspec
 
 from bot.store import Table
+from bot.tables.players.thoughts import Thinker
 from bot.tables.refusal import Refusal
-from bot.tables.thoughts import Thinker
 from engine import Keys, Seat, SeededChance
 from engine.players.by_search import Thought
 

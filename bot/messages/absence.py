@@ -11,7 +11,8 @@ from bot.messages.prompt import hand_of, header, receipt
 from bot.messages.reach import EVERYBODY, Reach
 from bot.messages.truth import Eyes
 from bot.store import Act, Clock, Posted, Tenure
-from bot.tables import Table, clock, pace
+from bot.tables import Table
+from bot.tables.time import pace, timing
 from bot.texts import Speaker
 from engine import Seat
 
@@ -56,7 +57,7 @@ def time_left(say: Speaker, table: Table, stands: Clock | None) -> list[str]:
         return [say("time-paused", name=texts.safe(stands.paused_by), when=when(stands.until))]
     if stands.paused:
         return [say("time-silence", when=when(stands.paused + pace.CLOSED_AFTER))]
-    ends = {seat: end for seat, end in clock.deadlines(stands, agreed).items() if table.sitters[seat].answers}
+    ends = {seat: end for seat, end in timing.deadlines(stands, agreed).items() if table.sitters[seat].answers}
     if len({int(end) for end in ends.values()}) == 1:
         return [say("time-until", when=when(next(iter(ends.values()))))]
     each = [f"{texts.safe(table.names[seat])} {when(end)}" for seat, end in ends.items()]
@@ -115,7 +116,7 @@ def _notice(table: Table, eyes: Eyes) -> Iterator[Wanted]:
         if one.away:
             lines.append(say("absence-away", name=name))
         elif agreed and stands and seat in stands.up and one.answers:
-            by_itself = clock.deadlines(stands, agreed).get(seat, 0) + agreed.grace
+            by_itself = timing.deadlines(stands, agreed).get(seat, 0) + agreed.grace
             lines.append(say("absence-overdue", name=name, when=when(by_itself)))
             buttons.append(_button(say, table, "standin", seat))
         if one.offered and one.offered_to is None:
@@ -177,8 +178,8 @@ def reminder(say: Speaker, table: Table, stands: Clock | None, seat: int) -> str
     agreed = pace.pace_of(table)
     if agreed is None or stands is None or not stands.sent.get(seat, 0) or not table.sitters[seat].answers:
         return None
-    end = clock.deadlines(stands, agreed).get(seat)
-    return None if end is None else say("reminder", window=clock.is_window(stands), when=when(end))
+    end = timing.deadlines(stands, agreed).get(seat)
+    return None if end is None else say("reminder", window=timing.is_window(stands), when=when(end))
 
 
 def _told_to_sitters(table: Table, eyes: Eyes, posted: Mapping[str, Posted], link: str) -> Iterator[Wanted]:

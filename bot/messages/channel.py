@@ -18,9 +18,10 @@ from bot.messages.remarks import remarks
 from bot.messages.telling import newest, tell, tell_backwards
 from bot.pictures import PictureOf
 from bot.store import FORMER, Clock
-from bot.tables import Table, pace
+from bot.tables import Table
 from bot.tables.levels import LEVELS, level_of
 from bot.tables.results import why_uncounted
+from bot.tables.time import pace
 from bot.texts import Speaker
 from engine import Event, Seat, View
 

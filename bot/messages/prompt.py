@@ -15,7 +15,7 @@ from bot.messages.telling import newest, tell, tell_backwards
 from bot.messages.tips import no_more, tip
 from bot.pictures import PictureOf
 from bot.tables import Table, stands, to_take_back
-from bot.tables.talk import is_before
+from bot.tables.time.talk import is_before
 from bot.texts import Speaker
 from engine import Answered, Event, Seat
 

@@ -9,7 +9,8 @@ from bot.messages.absence import when
 from bot.messages.content import Button, Content, Wanted
 from bot.messages.ids import make
 from bot.messages.truth import Eyes
-from bot.tables import Table, clock, pace, talk
+from bot.tables import Table
+from bot.tables.time import pace, talk, timing
 
 MISSING = "missing"
 
@@ -35,7 +36,7 @@ def missing(table: Table, eyes: Eyes) -> Iterator[Wanted]:
     agreed, stands = pace.pace_of(table), eyes.clock
     if table.state != "running" or agreed is None or stands is None or stands.talk is None or not stands.reminded:
         return
-    ends = {seat: end for seat, end in clock.deadlines(stands, agreed).items() if table.sitters[seat].answers}
+    ends = {seat: end for seat, end in timing.deadlines(stands, agreed).items() if table.sitters[seat].answers}
     if not eyes.onlooker.view.talks or not ends:
         return
     users = tuple(user for seat in ends if (user := table.sitters[seat].user) is not None)

@@ -12,7 +12,8 @@ import msgspec
 from bot.fair_deal.ingredients import FORMAT
 from bot.messages.content import File
 from bot.store import Clock
-from bot.tables import Table, pace, talk
+from bot.tables import Table
+from bot.tables.time import pace, talk
 from engine import Event, Match, Seat
 
 

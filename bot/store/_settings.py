@@ -5,7 +5,7 @@ from typing import Literal
 import msgspec
 
 PaceName = Literal["live", "post-8", "post-24", "post-48", "post-72", "none"]
-"""How fast a table is played: live, by post with so many hours a turn, or without a clock (``bot.tables.pace``)."""
+"""Paces of a table: live, by post with so many hours a turn, or without a clock (``bot.tables.time.pace``)."""
 Substitutes = Literal["anyone", "computers"]
 Seasons = Literal["off", "quarter", "year"]
 """When ratings start again: never, each quarter, each year."""

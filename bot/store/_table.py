@@ -128,12 +128,12 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     ``put_away``: it ended so long ago that nobody knows any more which messages stand for it; ``cleared``: its answers
     are gone, too.
 
-    ``pace`` is how long people may think (``bot.tables.pace``); tables of older programs have none. ``tenures`` say who
-    has answered for which seat, in the order in which that changed; ``acts`` what was done to the match. ``talk`` is
-    for how many minutes people talk before a question of which the game says that they may; ``advice`` says whether
-    they can ask what a computer player would do, ``remarks`` whether computer players say anything. ``rated``: ratings
-    were on when it was opened, so its lobby says whether the match counts. ``advice_counts``: its match was begun by an
-    older program, whose lobby promised that it counts, even with advice for everybody.
+    ``pace`` is how long people may think (``bot.tables.time.pace``); tables of older programs have none. ``tenures``
+    say who has answered for which seat, in the order in which that changed; ``acts`` what was done to the match.
+    ``talk`` is for how many minutes people talk before a question of which the game says that they may; ``advice`` says
+    whether they can ask what a computer player would do, ``remarks`` whether computer players say anything. ``rated``:
+    ratings were on when it was opened, so its lobby says whether the match counts. ``advice_counts``: its match was
+    begun by an older program, whose lobby promised that it counts, even with advice for everybody.
     """
 
     id: int = 0

@@ -1,17 +1,18 @@
 """The heart of the bot: what a table is, and everything that may happen to one."""
 
 from bot.store import Action, Advice, Clock, ServerSettings, Sitter, Substitutes, Table, Unwritten, is_away
-from bot.tables import clock, intervening, pace, talk, tenures, wishes
-from bot.tables.clocks import Times
-from bot.tables.computers import Computers
+from bot.tables import intervening, tenures, wishes
 from bot.tables.people import Person, Place
+from bot.tables.players.computers import Computers
 from bot.tables.recovery import Recovery
 from bot.tables.refusal import Objected, Refusal, illegal
 from bot.tables.revealing import check_revealed
 from bot.tables.standing import standing_answer, stands
 from bot.tables.tables import Tables
 from bot.tables.taking_back import to_take_back
-from bot.tables.timekeeper import Timekeeper
+from bot.tables.time import pace, talk, timing
+from bot.tables.time.clocks import Times
+from bot.tables.time.timekeeper import Timekeeper
 
 __all__ = [
     "Action",
@@ -32,7 +33,6 @@ __all__ = [
     "Times",
     "Unwritten",
     "check_revealed",
-    "clock",
     "illegal",
     "intervening",
     "is_away",
@@ -41,6 +41,7 @@ __all__ = [
     "stands",
     "talk",
     "tenures",
+    "timing",
     "to_take_back",
     "wishes",
 ]

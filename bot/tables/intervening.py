@@ -5,12 +5,12 @@ it changes, and told to the whole table. Who may do what is not decided here.
 """
 
 from bot.store import Clock, Table
-from bot.tables import clock as clocks
 from bot.tables import tenures
-from bot.tables.pace import Pace
 from bot.tables.people import Person
 from bot.tables.refusal import Refusal
 from bot.tables.tables import Running, Tables
+from bot.tables.time import timing
+from bot.tables.time.pace import Pace
 
 
 async def pause(tables: Tables, table_id: int, by: Person, reason: str = "") -> Table:
@@ -20,7 +20,7 @@ async def pause(tables: Tables, table_id: int, by: Person, reason: str = "") -> 
     def stop(clock: Clock, pace: Pace) -> Clock:
         if clock.paused:
             raise Refusal("paused-already")
-        return clocks.paused(clock, now, until=now + pace.pause, by=by.name)
+        return timing.paused(clock, now, until=now + pace.pause, by=by.name)
 
     return await tables.intervene(table_id, by, "pause", _with_clock, stop, reason=reason)
 
@@ -32,7 +32,7 @@ async def resume(tables: Tables, table_id: int, by: Person, reason: str = "") ->
     def go_on(clock: Clock, _: Pace) -> Clock:
         if not clock.paused:
             raise Refusal("not-paused")
-        return clocks.gone_on(clock, now)
+        return timing.gone_on(clock, now)
 
     return await tables.intervene(table_id, by, "resume", _with_clock, go_on, reason=reason)
 
@@ -44,7 +44,7 @@ async def give_more(tables: Tables, table_id: int, by: Person) -> Table:
     def give(clock: Clock, pace: Pace) -> Clock:
         if clock.more:
             raise Refusal("more-already")
-        return clocks.given_more(clock, pace, now)
+        return timing.given_more(clock, pace, now)
 
     return await tables.intervene(table_id, by, "more", _with_clock, give)
 

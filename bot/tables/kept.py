@@ -10,14 +10,15 @@ from msgspec.structs import replace
 
 import engine
 from bot.store import Action, Clock, Numbered, Placing, Store, Table, Timed, What, is_away
-from bot.tables import lobby, pace, talk, tenures
+from bot.tables import lobby, tenures
 from bot.tables.actions import Actions
 from bot.tables.blocks import Blocks
-from bot.tables.clocks import REAL, Clocks, Times
 from bot.tables.matches import Matches
 from bot.tables.refusal import Refusal
 from bot.tables.servers import Servers
 from bot.tables.settings import SettingsOfServers
+from bot.tables.time import pace, talk
+from bot.tables.time.clocks import REAL, Clocks, Times
 from bot.tables.wishes import WishesOfPeople
 
 _log = logging.getLogger(__name__)

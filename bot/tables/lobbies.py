@@ -14,7 +14,7 @@ from bot.tables.kept import log_state
 from bot.tables.people import Person, Place
 from bot.tables.refusal import Refusal
 from bot.tables.settings import offered
-from bot.tables.talk import USUAL
+from bot.tables.time.talk import USUAL
 from bot.tables.tips import Tips
 
 
@@ -126,7 +126,7 @@ class Lobbies(Tips):
         return await self._change(table_id, lambda table: lobby.set_language(table, user, language))
 
     async def set_pace(self, table_id: int, user: int, value: str) -> Table:
-        """Choose how long people may think (``bot.tables.pace``)."""
+        """Choose how long people may think (``bot.tables.time.pace``)."""
         return await self._change(table_id, lambda table: lobby.set_pace(table, user, value))
 
     async def set_talk(self, table_id: int, user: int, value: str) -> Table:

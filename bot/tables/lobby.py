@@ -14,9 +14,9 @@ from bot.fair_deal.ingredients import FORMAT, Cut, spelled
 from bot.store import Advice, Sitter, Substitutes, Table
 from bot.tables.levels import LEVELS
 from bot.tables.limits import is_quiet
-from bot.tables.pace import PACES
 from bot.tables.refusal import Refusal
-from bot.tables.talk import MINUTES
+from bot.tables.time.pace import PACES
+from bot.tables.time.talk import MINUTES
 
 CUTS = 60
 """How often the cards are cut at a table."""

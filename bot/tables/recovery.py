@@ -9,7 +9,7 @@ import engine
 from bot.processes.owners import ALONE, Owners
 from bot.processes.supervision import Supervisor
 from bot.store import Clock, Shown, Table, Whereabouts
-from bot.tables.computers import answers_next
+from bot.tables.players.computers import answers_next
 from bot.tables.refusal import Refusal
 from bot.tables.tables import Tables
 

@@ -9,16 +9,16 @@ from msgspec.structs import replace
 import engine
 from bot.names import called
 from bot.store import Act, Action, Clock, Numbered, Sitter, Table, Timed, What, nothing_written
-from bot.tables import clock as clocks
-from bot.tables import limits, lobby, talk, tenures
-from bot.tables.clocks import Change, unchanged
+from bot.tables import limits, lobby, tenures
 from bot.tables.closing import Closing
 from bot.tables.kept import GoneOn
-from bot.tables.pace import Pace
 from bot.tables.people import Person
 from bot.tables.refusal import Refusal, illegal
 from bot.tables.taking_back import is_withdrawn
 from bot.tables.tenures import Progress
+from bot.tables.time import talk, timing
+from bot.tables.time.clocks import Change, unchanged
+from bot.tables.time.pace import Pace
 from bot.texts import safe
 from bot.watching import metrics
 
@@ -277,7 +277,7 @@ class Tables(Closing):
         return await self._change(table_id, changed, action=action, clock=timed, match=match)
 
     async def set_clock(self, table_id: int, change: Change) -> Table:
-        """Change the clock of a running match (``bot.tables.clock``); refuses where none runs."""
+        """Change the clock of a running match (``bot.tables.time.timing``); refuses where none runs."""
         async with self._one_by_one(table_id):
             table = await self.table(table_id)
             tenures.check_running(table)
@@ -309,7 +309,7 @@ class Tables(Closing):
         at = self.clock()
 
         def say(clock: Clock, _: Pace) -> Clock:
-            return change(clocks.gone_on(clock, at) if clock.paused else clock, seat, at)
+            return change(timing.gone_on(clock, at) if clock.paused else clock, seat, at)
 
         return await self.set_clock(table_id, say)
 

@@ -10,11 +10,11 @@ from msgspec.structs import replace
 
 import engine
 from bot.store import Act, Given, Table
-from bot.tables import clock as clocks
-from bot.tables import lobby, pace, tenures
-from bot.tables.clocks import Change, unchanged
+from bot.tables import lobby, tenures
 from bot.tables.lobbies import Lobbies
 from bot.tables.refusal import Refusal
+from bot.tables.time import pace, timing
+from bot.tables.time.clocks import Change, unchanged
 from engine import Match, Seat
 from engine.taking_back import Why, last_answer, why_it_stands
 
@@ -82,7 +82,7 @@ class TakingBack(Lobbies):
         if noticed:
             act = Act(len(before.onlooker.events), len(table.tenures), "taken_back", table.names[seat])
             changed = replace(table, acts=(*table.acts, act))
-            change: Change = (lambda now, _: clocks.taken_back(now)) if _went_on(before, match) else unchanged
+            change: Change = (lambda now, _: timing.taken_back(now)) if _went_on(before, match) else unchanged
             clock = await self.clocks.after(table, changed, match, change)
         runs = pace.seen(table, match.seat(seat)).run, pace.seen(table, before.seat(seat)).run
         saved = await self._store.take_back(changed, before.length, match.epoch, self.clock(), clock, seat, runs)

@@ -12,8 +12,8 @@ from msgspec.structs import replace
 from bot.store import Sitter, Table, Tenure, Why
 from bot.tables.levels import USUAL
 from bot.tables.lobby import check_sits, check_welcome
-from bot.tables.pace import Pace, pace_of
 from bot.tables.refusal import Refusal
+from bot.tables.time.pace import Pace, pace_of
 from engine import Match
 
 

@@ -9,7 +9,7 @@ from bot.processes.supervision import Supervisor
 from bot.store import Clock, Store
 from bot.store.location import DATABASE
 from bot.tables import Tables, Timekeeper, Times
-from bot.tables.hearing import Hearing, Own
+from bot.tables.time.hearing import Hearing, Own
 
 CLOCKS = 10_000
 LOOKS = 200

@@ -15,10 +15,11 @@ import pytest
 import engine
 from bot.store import Sitter, Store, Table
 from bot.store.location import DATABASE
-from bot.tables import Computers, Tables, computers
+from bot.tables import Computers, Tables
 from bot.tables.levels import STRONG, USUAL
-from bot.tables.thinking import Thinking
-from bot.tables.thoughts import Thoughts
+from bot.tables.players import computers
+from bot.tables.players.thinking import Thinking
+from bot.tables.players.thoughts import Thoughts
 from engine import Answer, Match
 from engine.players import PLAYERS, chance_for
 from tests.matches import seed_of

@@ -16,9 +16,9 @@ from bot.sandbox.interactions import COMPONENT
 from bot.sandbox.messages import ACTION_ROW, BUTTON, STRING_SELECT
 from bot.store._sqlite import Sqlite
 from bot.tables import Times
-from bot.tables.clock import deadlines
-from bot.tables.clocks import REAL
-from bot.tables.pace import pace_of
+from bot.tables.time.clocks import REAL
+from bot.tables.time.pace import pace_of
+from bot.tables.time.timing import deadlines
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Mapping, Sequence

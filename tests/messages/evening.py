@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
     from bot.messages import Content
     from bot.store import Table
-    from bot.tables.thoughts import Thinker
+    from bot.tables.players.thoughts import Thinker
     from engine import Answer
 
     Trouble = Callable[[float], Awaitable[None]]

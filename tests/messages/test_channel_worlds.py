@@ -16,8 +16,8 @@ from msgspec.structs import fields, replace
 import engine
 from bot.messages.truth import Eyes, eyes
 from bot.store import Clock, Sitter, Table
-from bot.tables import clock as clocks
-from bot.tables.pace import SLOW
+from bot.tables.time import timing
+from bot.tables.time.pace import SLOW
 from tests.games.het_verraad.situations import CITY
 from tests.games.the_traitors.situations import TRAITORS
 from tests.matches import seed_of
@@ -116,7 +116,7 @@ def test_what_is_kept_of_a_person_is_told_to_nobody_else(case: Case, closed: boo
     here, there = (Called(users if closed else ()) for _ in range(2))
     for moment in islice(moments(case, "live"), OFTEN):
         table = offered(moment.table)
-        clock = clocks.advanced(moment.before, SLOW, moment.match.onlooker.view, moment.at)
+        clock = timing.advanced(moment.before, SLOW, moment.match.onlooker.view, moment.at)
         clock = replace(clock, up=tuple(clock.since)) if moment.match.length % EVERY == 0 else clock
         made = [
             [told(call) for call in shown.bring_in_line(at, eyes(at, moment.match, time)) if call.place not in own]

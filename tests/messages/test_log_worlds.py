@@ -11,7 +11,7 @@ import pytest
 
 import engine
 from bot.processes import Failed
-from bot.tables.thinking import Thinking
+from bot.tables.players.thinking import Thinking
 from engine.players.by_search import Thought
 from tests.messages.evening import PACE, spend
 from tests.messages.situations import CASES
@@ -88,7 +88,7 @@ def test_a_secret_answer_of_a_strong_player_changes_no_line(
     case: Case, fails: bool, lines: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     folders = (tmp_path / str(number) for number in count())
-    monkeypatch.setattr("bot.tables.thinking.Process", Inline)
+    monkeypatch.setattr("bot.tables.players.thinking.Process", Inline)
     monkeypatch.setattr(Inline, "fails", fails)
     table = with_computers(case)
     for moment in islice(moments(case), MOST):

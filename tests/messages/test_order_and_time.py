@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bot.store import Table
-    from bot.tables.thoughts import Thinker
+    from bot.tables.players.thoughts import Thinker
     from engine import Answer, Chance, Decision, Keys, Match, View
     from tests.messages.evening import Call, Evening, Trouble
 

@@ -12,8 +12,8 @@ from bot.messages import absence
 from bot.messages.channel import board
 from bot.messages.truth import Eyes
 from bot.store import Clock, Table, Tenure
-from bot.tables import clock as clocks
-from bot.tables.pace import SLOW, pace_of
+from bot.tables.time import timing
+from bot.tables.time.pace import SLOW, pace_of
 from engine import Match
 from tests.games.het_verraad.situations import CITY, some_have_reacted
 from tests.kit.cases import Case
@@ -41,7 +41,7 @@ def clock_in(moment: Moment, world: World) -> Clock:
     """The clock that goes on in a world that may be the true one."""
     pace = pace_of(moment.table)
     assert pace is not None
-    return clocks.advanced(moment.before, pace, world.onlooker.view, moment.at)
+    return timing.advanced(moment.before, pace, world.onlooker.view, moment.at)
 
 
 def moments(case: Case, pace: str) -> Iterator[Moment]:
@@ -74,8 +74,8 @@ def told(moment: Moment, world: World, viewer: int | None) -> list[object]:
     due = replace(clock, up=tuple(clock.since), sent=dict.fromkeys(clock.since, 1))
     own = {viewer: world.seat} if world.seat is not None else {}
     seats = tuple(own.get(seat) or world.match.seat(seat) for seat in everybody)
-    found: list[object] = [clock, clocks.deadlines(clock, pace), clocks.dues(clock, pace, everybody)]
-    for stands in (clock, due, clocks.paused(due, moment.at), clocks.paused(due, moment.at, until=9e9, by="Dirk")):
+    found: list[object] = [clock, timing.deadlines(clock, pace), timing.dues(clock, pace, everybody)]
+    for stands in (clock, due, timing.paused(due, moment.at), timing.paused(due, moment.at, until=9e9, by="Dirk")):
         seen = Eyes(world.onlooker, seats, None, stands)
         found.append(board(table, world.onlooker, max(1, world.onlooker.view.round), clock=stands).text)
         for one in absence.wanted(table, seen, {}, LINK):
@@ -109,7 +109,7 @@ def test_deadlines_of_who_has_really_to_answer_are_found(monkeypatch: pytest.Mon
 
     def leaky(moment: Moment, world: World) -> Clock:
         view = replace(world.onlooker.view, asked=world.match.awaited)
-        return clocks.advanced(moment.before, SLOW, view, moment.at)
+        return timing.advanced(moment.before, SLOW, view, moment.at)
 
     monkeypatch.setitem(globals(), "clock_in", leaky)
     with pytest.raises(AssertionError, match="time depends on a secret"):

@@ -7,7 +7,7 @@ import random
 from typing import TYPE_CHECKING
 
 from bot.messages.ids import make
-from bot.tables.pace import MINUTE
+from bot.tables.time.pace import MINUTE
 from tests.bot.court import refusal
 from tests.bot.playing import finished
 from tests.prove.playground import playground

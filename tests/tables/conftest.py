@@ -52,5 +52,5 @@ def waits(monkeypatch: pytest.MonkeyPatch) -> Waits:
         counted.append(seconds)
         await sleep(0)
 
-    monkeypatch.setattr("bot.tables.computers.asyncio.sleep", wait)
+    monkeypatch.setattr("bot.tables.players.computers.asyncio.sleep", wait)
     return counted

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from bot.processes.supervision import Supervisor
 from bot.tables import Computers, Person, Sitter, Table, Tables, Timekeeper, Times, tenures
-from bot.tables import clock as clocks
-from bot.tables.clock import deadlines
-from bot.tables.hearing import Hearing, Own
-from bot.tables.pace import pace_of
+from bot.tables.time import timing
+from bot.tables.time.hearing import Hearing, Own
+from bot.tables.time.pace import pace_of
+from bot.tables.time.timing import deadlines
 from engine.players import PLAYERS, chance_for
 from tests.tables.people import HALL
 
@@ -127,7 +127,7 @@ class Evening:
     async def pause(self, seconds: float) -> None:
         """The host stops the clock, for so long at most."""
         now = self.hand()
-        await self.tables.set_clock(1, lambda clock, _: clocks.paused(clock, now, until=now + seconds, by="Anna"))
+        await self.tables.set_clock(1, lambda clock, _: timing.paused(clock, now, until=now + seconds, by="Anna"))
 
     async def be_away(self, person: Person) -> None:
         await self.tables.change_seats(1, lambda now, progress: tenures.be_away(now, progress, person.user))

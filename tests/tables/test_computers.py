@@ -14,8 +14,8 @@ from bot.processes.owners import bucket_of
 from bot.processes.supervision import Supervisor
 from bot.store import Sitter, Store, Table, Talk
 from bot.tables import Computers, Tables, Times
-from bot.tables import computers as module
-from bot.tables.computers import PACE
+from bot.tables.players import computers as module
+from bot.tables.players.computers import PACE
 from engine import Chance, Decision, Match, View
 from engine.players import PLAYERS, chance_for
 from tests.tables.conftest import Clock as Hand
@@ -86,7 +86,7 @@ async def test_their_pace_says_nothing(tables: Tables, store: Store, monkeypatch
         waited.append((seconds, (await store.how_far(table.id))[1]))
         await sleep(0)
 
-    monkeypatch.setattr("bot.tables.computers.asyncio.sleep", wait)
+    monkeypatch.setattr("bot.tables.players.computers.asyncio.sleep", wait)
     table = await played(tables, Computers(tables, 0.8), table)
     match = await tables.match(table)
     assert waited == [(0.8, step) for step in noticed(match)]
@@ -113,7 +113,7 @@ async def test_a_changed_answer_of_a_person_does_not_show_in_their_pace(
             await tables.answer(table.id, ANNA.user, [key])
         await sleep(0)
 
-    monkeypatch.setattr("bot.tables.computers.asyncio.sleep", wait)
+    monkeypatch.setattr("bot.tables.players.computers.asyncio.sleep", wait)
     await played(tables, Computers(tables), table)
     assert waited == [(0, 1, 2, 3), (1, 2, 3), (2, 3), (3,), (0, 1, 2, 3), (0, 2, 3), (0, 3)]
     match = await tables.match(changed)
@@ -149,7 +149,7 @@ async def test_their_pace_in_a_secret_window_tells_nothing(
             await tables.answer(table.id, BEN.user, ["pass"])
         await sleep(0)
 
-    monkeypatch.setattr("bot.tables.computers.asyncio.sleep", wait)
+    monkeypatch.setattr("bot.tables.players.computers.asyncio.sleep", wait)
     match = await tables.match(await played(tables, Computers(tables), table))
     assert tuple("shield" in step.decision.keys for step in match.steps[-2:]) == shields
     assert [step.seat for step in match.steps] == [0, 0, 0, 1, 2, 3]
@@ -307,7 +307,7 @@ async def test_a_table_aborted_while_they_think_gets_no_answer(
     async def abort(seconds: float) -> None:
         await tables.abort(table.id, ANNA)
 
-    monkeypatch.setattr("bot.tables.computers.asyncio.sleep", abort)
+    monkeypatch.setattr("bot.tables.players.computers.asyncio.sleep", abort)
     assert (await played(tables, Computers(tables), table)).state == "aborted"
     assert await store.answers(table.id) == ()
 
@@ -392,7 +392,7 @@ async def test_what_nobody_notices_takes_no_time_that_others_see(
             clock.now += 0.02  # it takes its time to store it
         seen = now
 
-    monkeypatch.setattr("bot.tables.computers.asyncio.sleep", wait)
+    monkeypatch.setattr("bot.tables.players.computers.asyncio.sleep", wait)
     tables.listeners.append(answered)
     table = await played(tables, computers, table)
     match = await tables.match(table)

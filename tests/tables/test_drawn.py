@@ -18,8 +18,9 @@ import bot
 import engine
 from bot.privacy.deletions import Deletions
 from bot.store import Posted, Sitter, Store
-from bot.tables import Tables, Times, computers
-from bot.tables.thoughts import Thoughts
+from bot.tables import Tables, Times
+from bot.tables.players import computers
+from bot.tables.players.thoughts import Thoughts
 from tests.matches import play_by_chance, seed_of
 from tests.tables.conftest import Clock
 from tests.tables.people import ANNA, BEN, CLEO, HALL, a_table

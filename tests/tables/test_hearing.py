@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.store import Clock, Heard, Store
 from bot.tables import Times
-from bot.tables.hearing import GAP, SEEN_EVERY, Hearing, Own
+from bot.tables.time.hearing import GAP, SEEN_EVERY, Hearing, Own
 from tests.tables.people import a_table
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from bot import texts
 from bot.messages import happened
 from bot.store import Store
 from bot.tables import Person, Refusal, Sitter, intervening
-from bot.tables.pace import HOUR, MINUTE
+from bot.tables.time.pace import HOUR, MINUTE
 from tests.tables.conftest import Clock as Hand
 from tests.tables.evening import Evening
 from tests.tables.people import ANNA, BEN, EVA, HALL, PEOPLE

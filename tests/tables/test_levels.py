@@ -9,8 +9,8 @@ from msgspec.structs import replace
 import engine
 from bot.store import Sitter, Store, Table
 from bot.tables import Computers, Refusal, Tables, tenures
-from bot.tables import computers as module
 from bot.tables.levels import LEVELS, level_of
+from bot.tables.players import computers as module
 from bot.tables.tenures import Progress
 from engine import Chance, Decision, Match, View
 from engine.players import PLAYERS, chance_for
@@ -93,7 +93,7 @@ async def test_strong_players_answer_what_they_thought_of_at_the_pace_of_all(
         waited.append((seconds, (await store.how_far(table.id))[1]))
         await sleep(0)
 
-    monkeypatch.setattr("bot.tables.computers.asyncio.sleep", wait)
+    monkeypatch.setattr("bot.tables.players.computers.asyncio.sleep", wait)
     monkeypatch.setattr(module, "PLAYERS", {})  # nobody else answers
     table = await played(tables, Computers(tables, PACE, thinker=mind), table)
     match = await tables.match(table)
@@ -114,7 +114,7 @@ async def test_who_has_not_thought_of_anything_in_time_answers_as_a_usual_one_an
         waited.append((await store.how_far(table.id))[1])
         await sleep(0)
 
-    monkeypatch.setattr("bot.tables.computers.asyncio.sleep", wait)
+    monkeypatch.setattr("bot.tables.players.computers.asyncio.sleep", wait)
     mind = Mind(slow=slow, busy=busy)
     table = await played(tables, Computers(tables, PACE, thinker=mind), table)
     match = await tables.match(table)
@@ -134,7 +134,7 @@ async def test_all_who_are_asked_at_once_think_at_once(
         await sleep(0)
         thinking.append(len(mind.asked))
 
-    monkeypatch.setattr("bot.tables.computers.asyncio.sleep", wait)
+    monkeypatch.setattr("bot.tables.players.computers.asyncio.sleep", wait)
     await played(tables, Computers(tables, PACE, thinker=mind), table)
     assert thinking == [4, 4, 4, 4, 8, 8, 8, 8], "and each once, though the others answer meanwhile"
 
@@ -149,7 +149,7 @@ async def test_who_could_not_think_while_others_did_tries_again_when_they_have_a
         await sleep(0)
         mind.busy = False
 
-    monkeypatch.setattr("bot.tables.computers.asyncio.sleep", wait)
+    monkeypatch.setattr("bot.tables.players.computers.asyncio.sleep", wait)
     await played(tables, Computers(tables, PACE, thinker=mind), table)
     assert mind.asked == [0, 1, 2, 3, 1, 2, 3, 0, 1, 2, 3]
 
@@ -163,7 +163,7 @@ async def test_what_is_thought_of_a_table_that_is_over_is_given_up(
         await sleep(0)
         await tables.abort(table.id, ANNA)
 
-    monkeypatch.setattr("bot.tables.computers.asyncio.sleep", wait)
+    monkeypatch.setattr("bot.tables.players.computers.asyncio.sleep", wait)
     assert (await played(tables, Computers(tables, PACE, thinker=mind), table)).state == "aborted"
     monkeypatch.undo()
     await asyncio.sleep(0)

@@ -118,7 +118,7 @@ async def test_taken_back_a_moment_before_it_would_have_answered(
     async def wait(seconds: float) -> None:
         await tables.answer_again(1, BEN.user)
 
-    monkeypatch.setattr("bot.tables.computers.asyncio.sleep", wait)
+    monkeypatch.setattr("bot.tables.players.computers.asyncio.sleep", wait)
     assert (await settled(tables, computers)).awaited == (1, 2)
 
 

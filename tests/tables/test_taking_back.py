@@ -12,9 +12,9 @@ import engine
 from bot.store import Clock, Sitter, Store
 from bot.tables import Person, Refusal, Table, intervening, to_take_back
 from bot.tables import taking_back as module
-from bot.tables.clocks import Clocks
-from bot.tables.pace import MINUTE
-from bot.tables.thoughts import Thoughts
+from bot.tables.players.thoughts import Thoughts
+from bot.tables.time.clocks import Clocks
+from bot.tables.time.pace import MINUTE
 from engine import Answer
 from tests.matches import everything
 from tests.tables.evening import Evening
@@ -134,7 +134,7 @@ async def test_time_that_does_not_count_is_not_taken_off_the_clock_that_comes_ba
     await evening.store.move_clocks_of((await evening.table).guild, 1000, evening.hand())
     evening.hand.now += 1000
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("bot.tables.pace.TAKE_BACK", 2000.0)
+        patch.setattr("bot.tables.time.pace.TAKE_BACK", 2000.0)
         patch.setattr(evening.store, "answered_at", lambda *_: asyncio.sleep(0, evening.hand()))
         await take_back(evening, first)
     assert await evening.left() == {first: WHOLE - MINUTE}

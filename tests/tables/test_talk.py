@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.store import Talk
-from bot.tables import Refusal, Sitter, talk
-from bot.tables import clock as clocks
-from bot.tables.pace import HOUR, MINUTE
+from bot.tables import Refusal, Sitter
+from bot.tables.time import talk, timing
+from bot.tables.time.pace import HOUR, MINUTE
 from tests.tables.evening import Evening
 from tests.tables.people import ANNA, BEN, CLEO, DIRK, EVA, HALL, PEOPLE
 
@@ -193,7 +193,7 @@ async def test_a_dead_program_moves_the_talk_and_who_was_ready_stays_so(evening:
 async def test_a_pause_stops_it_and_who_is_ready_ends_the_pause(evening: Evening) -> None:
     await to_the_talk(evening)
     at = evening.hand()
-    await evening.tables.set_clock(1, lambda clock, _: clocks.paused(clock, at, until=at + HOUR, by="Anna"))
+    await evening.tables.set_clock(1, lambda clock, _: timing.paused(clock, at, until=at + HOUR, by="Anna"))
     await evening.passes(5 * MINUTE)
     await ready(evening, BEN)
     found = await now(evening)

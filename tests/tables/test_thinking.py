@@ -13,8 +13,8 @@ from msgspec.structs import replace
 import engine
 from bot.config import VARIABLES
 from bot.processes import Failed, Process
-from bot.tables import thinking as module
-from bot.tables.thinking import COST, HALF, WHOLE, Thinking
+from bot.tables.players import thinking as module
+from bot.tables.players.thinking import COST, HALF, WHOLE, Thinking
 from engine import Chance, Match
 from engine.players import PLAYERS, chance_for
 from engine.players.by_search import Thought, think

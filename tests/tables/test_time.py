@@ -13,10 +13,10 @@ from msgspec.structs import replace
 import engine
 from bot.store import Store, Table
 from bot.tables import Refusal, Sitter, tenures
-from bot.tables import clock as clocks
-from bot.tables.clock import Deed, Due
-from bot.tables.pace import DAY, HOUR, MINUTE, PACES
-from bot.tables.thoughts import Thoughts
+from bot.tables.players.thoughts import Thoughts
+from bot.tables.time import timing
+from bot.tables.time.pace import DAY, HOUR, MINUTE, PACES
+from bot.tables.time.timing import Deed, Due
 from engine.players import PLAYERS, chance_for
 from tests.bot.court import fixed_secrets
 from tests.bot.silence import silent_answers
@@ -310,7 +310,7 @@ async def test_a_pause_keeps_the_time_that_was_left(evening: Evening) -> None:
     await evening.passes(MINUTE)
     seat = (await evening.match).awaited[0]
     now = evening.hand()
-    await evening.tables.set_clock(1, lambda clock, _: clocks.paused(clock, now, until=now + 30 * MINUTE, by="Anna"))
+    await evening.tables.set_clock(1, lambda clock, _: timing.paused(clock, now, until=now + 30 * MINUTE, by="Anna"))
     await evening.passes(29 * MINUTE)
     assert await evening.left() == {}
     await evening.passes(MINUTE)
@@ -320,7 +320,7 @@ async def test_a_pause_keeps_the_time_that_was_left(evening: Evening) -> None:
 async def test_an_answer_ends_a_pause(evening: Evening) -> None:
     await evening.sit_down(PEOPLE)
     now = evening.hand()
-    await evening.tables.set_clock(1, lambda clock, _: clocks.paused(clock, now, until=now + 30 * MINUTE, by="Anna"))
+    await evening.tables.set_clock(1, lambda clock, _: timing.paused(clock, now, until=now + 30 * MINUTE, by="Anna"))
     await evening.passes(MINUTE)
     await evening.answer()
     assert not (await evening.clock).paused
@@ -330,7 +330,7 @@ async def test_more_time_gives_the_stage_its_time_again(evening: Evening) -> Non
     await evening.sit_down(PEOPLE)
     await evening.passes(MINUTE)
     now = evening.hand()
-    await evening.tables.set_clock(1, lambda clock, pace: clocks.given_more(clock, pace, now))
+    await evening.tables.set_clock(1, lambda clock, pace: timing.given_more(clock, pace, now))
     assert set((await evening.left()).values()) == {LIVE + MINUTE}
 
 
@@ -371,7 +371,7 @@ async def test_a_restart_fires_what_is_due_once(evening: Evening) -> None:
     """Killed after the time-out was counted and before the stand-in came: it comes, and nothing is counted twice."""
     await evening.sit_down(PEOPLE)
     seat = (await evening.match).awaited[0]
-    await evening.tables.set_clock(1, lambda clock, _: clocks.is_up(clock, seat))
+    await evening.tables.set_clock(1, lambda clock, _: timing.is_up(clock, seat))
     evening.hand.now += 30
     evening.begin_program()
     await evening.passes(LIVE)

@@ -9,9 +9,9 @@ import pytest
 from msgspec.structs import replace
 
 from bot.store import Clock, Store
-from bot.tables import Person, Refusal, Sitter, intervening, talk
-from bot.tables import clock as clocks
-from bot.tables.pace import DAY, HOUR, MINUTE, PACES, SLOW, pace_of
+from bot.tables import Person, Refusal, Sitter, intervening
+from bot.tables.time import talk, timing
+from bot.tables.time.pace import DAY, HOUR, MINUTE, PACES, SLOW, pace_of
 from engine.players import PLAYERS, chance_for
 from tests.store.in_file import changes
 from tests.tables.conftest import Clock as Hand
@@ -162,7 +162,7 @@ async def test_the_host_leaves_the_table_to_somebody_who_is_there(evening: Eveni
 
 def test_who_is_back_in_a_window_keeps_their_reserve_and_has_the_time_of_all() -> None:
     window = Clock(stage="3:act:hidden", since={0: 1000.0, 1: 1000.0}, reserve={1: 600.0}, heard=1000.0)
-    assert clocks.begun_anew(window, SLOW, 1, 1005.0, newcomer=False) == window
+    assert timing.begun_anew(window, SLOW, 1, 1005.0, newcomer=False) == window
 
 
 async def test_time_in_which_a_server_had_removed_the_bot_does_not_count(evening: Evening) -> None:
@@ -203,15 +203,15 @@ async def test_more_time_is_at_least_the_time_of_a_stage_from_now(evening: Eveni
 
 def test_more_time_in_a_window_is_a_window() -> None:
     window = Clock(stage="3:act:hidden", since={0: 1000.0}, heard=1000.0)
-    assert clocks.deadlines(clocks.given_more(window, SLOW, 1005.0), SLOW) == {0: 1040.0}
+    assert timing.deadlines(timing.given_more(window, SLOW, 1005.0), SLOW) == {0: 1040.0}
 
 
 def test_more_time_while_the_clock_stands_still_is_as_much() -> None:
     live = PACES["live"]
     assert live is not None
     still = Clock(stage="3:act", since={0: 1000.0}, heard=1000.0, paused=1010.0, until=5000.0, paused_by="Anna")
-    more = clocks.gone_on(clocks.given_more(still, live, 2010.0), 2010.0)
-    assert clocks.deadlines(more, live) == {0: 2000.0 + live.time + LIVE}
+    more = timing.gone_on(timing.given_more(still, live, 2010.0), 2010.0)
+    assert timing.deadlines(more, live) == {0: 2000.0 + live.time + LIVE}
 
 
 @pytest.mark.parametrize("deed", ["up", "remind", "pause"])
@@ -221,7 +221,7 @@ async def test_nothing_is_done_that_is_not_due_any_more(evening: Evening, deed: 
     table, match, clock = await evening.table, await evening.match, await evening.clock
     pace = pace_of(table)
     assert pace is not None
-    due = next(one for one in clocks.dues(clock, pace, list(clock.since)) if one.deed == deed)
+    due = next(one for one in timing.dues(clock, pace, list(clock.since)) if one.deed == deed)
     evening.hand.now = due.at - 1
     await evening.answer()
     before = await evening.table, await evening.clock
@@ -272,7 +272,7 @@ async def test_nobody_begins_to_talk_about_a_question_that_has_been_put(evening:
         await evening.answer()
     view, pace, now = (await evening.match).onlooker.view, pace_of(await evening.table), evening.hand()
     assert pace is not None
-    clock = clocks.begun_after_none(Clock(), replace(pace, talk=3 * MINUTE), view, now)
+    clock = timing.begun_after_none(Clock(), replace(pace, talk=3 * MINUTE), view, now)
     assert talk.going_on(clock) is None
     assert clock.since == dict.fromkeys(view.asked, now)
 

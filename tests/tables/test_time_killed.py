@@ -9,7 +9,7 @@ import pytest
 
 from bot.store import Store
 from bot.tables import Refusal, Sitter
-from bot.tables.pace import DAY, HOUR, MINUTE
+from bot.tables.time.pace import DAY, HOUR, MINUTE
 from tests.tables.conftest import Clock as Hand
 from tests.tables.evening import Evening
 from tests.tables.people import ANNA, BEN, EVA, PEOPLE

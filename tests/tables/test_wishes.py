@@ -11,7 +11,7 @@ import pytest
 
 from bot.store import Store, Wishes
 from bot.tables import Refusal
-from bot.tables.pace import HOUR
+from bot.tables.time.pace import HOUR
 from tests.tables.conftest import Clock as Hand
 from tests.tables.evening import Evening
 from tests.tables.people import ANNA, PEOPLE

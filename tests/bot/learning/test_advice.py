@@ -11,7 +11,7 @@ import engine
 from bot import texts
 from bot.commands import replies
 from bot.learning import advice
-from bot.tables.thinking import Thinking
+from bot.tables.players.thinking import Thinking
 from engine.players.by_search import Thought
 from tests.bot.court import Court, fine, refusal, silent
 from tests.bot.playing import Question, asked, take

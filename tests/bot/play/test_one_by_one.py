@@ -9,7 +9,7 @@ import pytest
 
 from bot import texts
 from bot.delivery import lanes, putting_off
-from bot.tables import clock as clocks
+from bot.tables.time import timing
 from tests.bot.court import fine, silent
 from tests.bot.play.test_typed import types
 from tests.bot.playing import answer, asked, next_question
@@ -138,7 +138,7 @@ async def test_a_board_waits_for_no_question_that_was_posted_while_the_table_was
     monkeypatch.setattr(store, "posted_and_burnt", reads_too_early)
     monkeypatch.setattr(store, "posted_in", is_overtaken)
     now = court.bot.tables.clock()
-    await court.bot.tables.set_clock(1, lambda clock, _: clocks.paused(clock, now, until=now + 600.0, by="Anna"))
+    await court.bot.tables.set_clock(1, lambda clock, _: timing.paused(clock, now, until=now + 600.0, by="Anna"))
     await read.wait()
     for hold in holds:
         hold.release()

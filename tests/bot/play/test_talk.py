@@ -9,7 +9,7 @@ import pytest
 from bot import texts
 from bot.processes.supervision import Supervisor
 from bot.tables import Timekeeper, Times
-from bot.tables.hearing import Hearing, Own
+from bot.tables.time.hearing import Hearing, Own
 from tests.bot.court import HALL, fine, refusal, silent
 from tests.bot.playing import answer, asked, next_question, questions, reach, slash
 from tests.bot.restarts.test_killed import bot_process

@@ -8,7 +8,7 @@ import pytest
 
 from bot import texts
 from bot.messages.ids import read
-from bot.tables.pace import DAY, HOUR, MINUTE
+from bot.tables.time.pace import DAY, HOUR, MINUTE
 from tests.bot.court import Court, Wall, fine, silent
 from tests.bot.manners import is_role, nothing_private_was_told_in_the_hall
 from tests.bot.playing import answer, asked, is_over, play_on, questions

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot import texts
-from bot.tables import clock as clocks
+from bot.tables.time import timing
 from tests.bot.court import HALL, fine, refusal
 
 if TYPE_CHECKING:
@@ -62,10 +62,10 @@ async def test_a_reminder_is_a_direct_message_and_one_that_nobody_wants_is_no_ca
     await court.quiet()
     (seat,) = (await court.match()).awaited
     person, before = people[seat], len(court.sandbox.requests)
-    await court.bot.tables.set_clock(1, lambda clock, _: clocks.reminded(clock, seat, sent=False))
+    await court.bot.tables.set_clock(1, lambda clock, _: timing.reminded(clock, seat, sent=False))
     await court.quiet()
     assert len(court.sandbox.requests) == before
-    await court.bot.tables.set_clock(1, lambda clock, _: clocks.reminded(clock, seat, sent=True))
+    await court.bot.tables.set_clock(1, lambda clock, _: timing.reminded(clock, seat, sent=True))
     await court.quiet()
     assert [request.method for request in court.sandbox.requests[before:]] == ["POST"]
     ends = await court.deadlines()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot import texts
-from bot.tables import clock as clocks
+from bot.tables.time import timing
 from tests.bot.court import HALL, TAVERN, fine, silent
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ async def late(court: Court) -> tuple[int, Person]:
     await silent(people[0].click(court.lobby, "Start"))
     await court.quiet()
     (seat,) = (await court.match()).awaited
-    await court.bot.tables.set_clock(1, lambda clock, _: clocks.is_up(clock, seat))
+    await court.bot.tables.set_clock(1, lambda clock, _: timing.is_up(clock, seat))
     await court.quiet()
     return seat, people[seat]
 

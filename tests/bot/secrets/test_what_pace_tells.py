@@ -90,9 +90,9 @@ async def shown(
 
     computers = Computers(tables, PACE, thinker=Mind())
     with monkeypatch.context() as patched:
-        patched.setattr("bot.tables.computers.asyncio.sleep", wait)
+        patched.setattr("bot.tables.players.computers.asyncio.sleep", wait)
         usual = {} if level == "strong" else {**PLAYERS, "thumb": Thumb()}
-        patched.setattr("bot.tables.computers.PLAYERS", usual)
+        patched.setattr("bot.tables.players.computers.PLAYERS", usual)
         tables.listeners.append(computers.changed)
         computers.wake(table.id)
         while computers._tasks:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 import engine
 from bot.store import Table
-from bot.tables import talk
+from bot.tables.time import talk
 from engine import Seat
 
 MINUTE, HOUR, DAY = 60.0, 3600.0, 24 * 3600.0

@@ -12,8 +12,8 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.store import Clock
-from bot.tables import talk
-from bot.tables.pace import CLOSED_AFTER, HOUR, Pace
+from bot.tables.time import talk
+from bot.tables.time.pace import CLOSED_AFTER, HOUR, Pace
 from engine import View
 
 Deed = Literal["ask", "remind", "remind often", "up", "stand in", "pass", "pause", "go on", "close"]

@@ -11,10 +11,10 @@ from bot.processes.owners import ALONE, Buckets, Owners, bucket_of
 from bot.processes.supervision import Supervisor
 from bot.store import Table
 from bot.tables.levels import STRONG, USUAL
+from bot.tables.players.thoughts import Thinker, Thoughts
 from bot.tables.refusal import Refusal
 from bot.tables.standing import standing_answer
 from bot.tables.tables import Tables
-from bot.tables.thoughts import Thinker, Thoughts
 from engine.players import PLAYERS, chance_for
 
 _log = logging.getLogger(__name__)

@@ -14,7 +14,7 @@ import msgspec
 
 from bot.processes.shards import shard_of
 from bot.store import Heard, Store
-from bot.tables.clocks import Times
+from bot.tables.time.clocks import Times
 
 SEEN_EVERY = 20.0
 """Seconds between two notes that a shard is heard."""

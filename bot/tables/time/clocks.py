@@ -10,10 +10,9 @@ from msgspec.structs import replace
 
 import engine
 from bot.store import Clock, Numbered, Store, Table, Talk, Timed
-from bot.tables import clock as clocks
-from bot.tables import talk
-from bot.tables.pace import Pace, pace_of
 from bot.tables.refusal import Refusal
+from bot.tables.time import talk, timing
+from bot.tables.time.pace import Pace, pace_of
 
 
 class Times(msgspec.Struct, frozen=True):
@@ -97,10 +96,10 @@ class Clocks:
             return None
         at = await self._told_at(table, match)
         view = match.onlooker.view
-        after = clocks.advanced(before or Clock(heard=at), pace, view, at, self.begun)
+        after = timing.advanced(before or Clock(heard=at), pace, view, at, self.begun)
         now = talk.going_on(after)
         if now is not None and len(talk.ready(table, now, view.asked)) == len(view.asked):
-            after = clocks.advanced(talk.ended(after, self._now()), pace, view, at, self.begun)
+            after = timing.advanced(talk.ended(after, self._now()), pace, view, at, self.begun)
         return after
 
     async def _told_at(self, table: Table, match: engine.Match) -> float:
@@ -153,14 +152,14 @@ class Clocks:
             return None
         if clock is None:  # one person was alone
             last = await self._store.clock(table.id) or Clock()
-            clock = clocks.begun_after_none(last, pace, match.onlooker.view, self._now())
+            clock = timing.begun_after_none(last, pace, match.onlooker.view, self._now())
         for seat, (was, now) in enumerate(zip(before.sitters, table.sitters, strict=True)):
             if was.answers and not now.answers:
                 clock = replace(clock, heard=max(clock.heard, self._now()))
             if now.answers and (not was.answers or was.user != now.user):
-                clock = clocks.begun_anew(clock, pace, seat, self._now(), newcomer=was.user != now.user)
+                clock = timing.begun_anew(clock, pace, seat, self._now(), newcomer=was.user != now.user)
                 if clock.paused and not clock.paused_by:
-                    clock = clocks.gone_on(clock, self._now())
+                    clock = timing.gone_on(clock, self._now())
         clock = change(clock, pace)
         return Timed(clock, _next(table, clock), number)
 
@@ -187,4 +186,4 @@ def _next(table: Table, clock: Clock) -> float:
     if pace is None:
         raise Refusal("no-clock")
     waited_for = [seat for seat in clock.since if table.sitters[seat].answers]
-    return clocks.dues(clock, pace, waited_for)[0].at
+    return timing.dues(clock, pace, waited_for)[0].at

@@ -15,7 +15,7 @@ _log = logging.getLogger(__name__)
 
 
 class Thinker(Protocol):
-    """Whoever thinks of questions (``bot.tables.thinking``)."""
+    """Whoever thinks of questions (``bot.tables.players.thinking``)."""
 
     async def think(self, view: View, decision: Decision, chance: Chance) -> Thought | None:
         """What to answer; ``None`` if nobody has the time."""

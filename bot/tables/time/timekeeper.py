@@ -6,14 +6,14 @@ import math
 from bot.processes.owners import ALONE, Owners
 from bot.processes.supervision import Supervisor
 from bot.store import Clock, Store, Table
-from bot.tables import clock as clocks
-from bot.tables import talk, tenures
-from bot.tables.clock import Due
-from bot.tables.clocks import Change, Times, unchanged
-from bot.tables.hearing import Hearing
-from bot.tables.pace import Pace, pace_of
+from bot.tables import tenures
 from bot.tables.refusal import Refusal
 from bot.tables.tables import Tables
+from bot.tables.time import talk, timing
+from bot.tables.time.clocks import Change, Times, unchanged
+from bot.tables.time.hearing import Hearing
+from bot.tables.time.pace import Pace, pace_of
+from bot.tables.time.timing import Due
 from bot.tables.wishes import wants_reminder
 from engine import Match
 
@@ -134,7 +134,7 @@ class Timekeeper:
             await self._put_off(table_id, self._times.now() + AGAIN)
             return
         waited_for = [seat for seat in clock.since if table.sitters[seat].answers]
-        due = clocks.dues(clock, pace, waited_for)[0]
+        due = timing.dues(clock, pace, waited_for)[0]
         if due.at <= self._times.now():
             await self._do(table, match, pace, due)
         else:
@@ -146,7 +146,7 @@ class Timekeeper:
 
         def if_due(change: Change) -> Change:
             def changed(clock: Clock, pace: Pace) -> Clock:
-                if due not in clocks.dues(clock, pace, [due.seat]):
+                if due not in timing.dues(clock, pace, [due.seat]):
                     raise Refusal("answered")
                 return change(clock, pace)
 
@@ -158,12 +158,12 @@ class Timekeeper:
             case "remind" | "remind often":
                 wishes = await tables.wishes.of(table.sitters[due.seat].user or 0)
                 sent = wants_reminder(wishes, now, usual=due.deed == "remind")
-                await tables.set_clock(table.id, if_due(lambda clock, _: clocks.reminded(clock, due.seat, sent=sent)))
+                await tables.set_clock(table.id, if_due(lambda clock, _: timing.reminded(clock, due.seat, sent=sent)))
             case "up":
                 await tables.change_seats(
                     table.id,
                     lambda here, progress: tenures.time_up(here, progress, pace, due.seat),
-                    if_due(lambda clock, _: clocks.is_up(clock, due.seat)),
+                    if_due(lambda clock, _: timing.is_up(clock, due.seat)),
                 )
             case "stand in":
                 await tables.change_seats(
@@ -173,8 +173,8 @@ class Timekeeper:
                 await self._put_off(table.id, now + SOON)  # a computer player may still have to answer
                 await tables.pass_for_all(table.id)
             case "pause":
-                await tables.set_clock(table.id, if_due(lambda clock, _: clocks.paused(clock, now)))
+                await tables.set_clock(table.id, if_due(lambda clock, _: timing.paused(clock, now)))
             case "go on":
-                await tables.set_clock(table.id, if_due(lambda clock, _: clocks.gone_on(clock, now)))
+                await tables.set_clock(table.id, if_due(lambda clock, _: timing.gone_on(clock, now)))
             case "close":
                 await tables.close_silent(table.id)

@@ -1,0 +1,1 @@
+"""Computer players at tables: when they answer, and where the strong ones think."""
