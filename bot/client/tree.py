@@ -5,7 +5,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.aftermath import film_command, history, leaderboard, record, replay, statistics_command
+from bot.aftermath import film_command, history, leaderboard, record, replay, statistics_command, story
 from bot.commands import (
     absence,
     admin,
@@ -37,7 +37,7 @@ WITH_COMMANDS = (
 
 BUTTONS_ALONE = (
     *(advice, record, board_buttons, choosing, film_command),
-    *(lobby_buttons, options, replay, taking_back, talk),
+    *(lobby_buttons, options, replay, story, taking_back, talk),
 )
 """The modules without a command, which are here for their buttons, menus and fields."""
 
