@@ -11,7 +11,7 @@ import pytest
 from bot.aftermath import film_shelf as module
 from bot.aftermath.film import Order, Told
 from bot.aftermath.film_shelf import AT_ONCE, Films, Kept, Making
-from bot.processes import Process
+from bot.processes import Process, pool
 from bot.tables import Refusal
 from engine import Record
 
@@ -35,7 +35,7 @@ def finish(films: Films, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Cal
     """Lets the process that makes a film now be ready; each takes 100 bytes."""
     may = asyncio.Semaphore(0)
 
-    async def made(making: Making) -> Kept:
+    async def made(making: Making, process: Process[Told]) -> Kept:
         await may.acquire()
         file = tmp_path / "-".join(map(str, making.key))
         file.write_bytes(bytes(100))
@@ -177,7 +177,7 @@ async def test_nobody_else_may_see_what_is_made(tmp_path: Path, monkeypatch: pyt
             await asyncio.to_thread(file.write_bytes, b"film")
             return Told(1, 1, 1, "webp", 4)
 
-    monkeypatch.setattr(module, "Process", Writing)
+    monkeypatch.setattr(pool, "Process", Writing)
     folder = tmp_path / "films"
     folder.mkdir(0o755)
     films = Films(folder)
@@ -188,7 +188,7 @@ async def test_nobody_else_may_see_what_is_made(tmp_path: Path, monkeypatch: pyt
 
 
 async def test_a_process_that_hangs_is_ended(
-    films: Films, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     begun: list[Process[Told]] = []
 
@@ -203,11 +203,13 @@ async def test_a_process_that_hangs_is_ended(
             await asyncio.Event().wait()
             raise AssertionError
 
-    monkeypatch.setattr(module, "Process", Hanging)
+    monkeypatch.setattr(pool, "Process", Hanging)
     monkeypatch.setattr(module, "LONGEST", 0.1)
+    films = Films(tmp_path)
     assert await films.ask(1, an_order()).film is None
     assert "TimeoutError" in caplog.text
     assert [one.number for one in begun] == [None]
+    await films.close()
 
 
 def test_films_of_an_earlier_start_are_gone(tmp_path: Path) -> None:

@@ -23,6 +23,7 @@ SHOWABLE_OF_A_GAME = ("view", "events", "components")  # components: what is in 
 ALONE = {
     "bot.aftermath.film_process": ("bot.aftermath.film", "bot.games", "bot.processes.serving"),
     "bot.processes.painter": ("bot.games", "bot.pictures", "bot.processes.serving"),
+    "bot.processes.pool": ("bot.processes.process",),
     "bot.processes.process": ("bot.processes.serving",),
     "bot.processes.serving": (),
     "bot.processes.shared": ("bot.processes", "bot.watching"),

@@ -1,11 +1,11 @@
-"""A process that works for the bot ends when it is told to, whatever it was doing."""
+"""Processes that work for the bot end when they are told to, and a pool lends them to one job after the other."""
 
 import asyncio
 from pathlib import Path
 
 import pytest
 
-from bot.processes import Process
+from bot.processes import Pool, Process
 
 MODULE = """
 from bot.processes.serving import serve
@@ -34,3 +34,64 @@ async def test_one_that_is_ended_in_the_middle_of_a_long_answer_is_gone(
     assert ended
     assert await process.do((3,), 30) == bytes(3)
     await process.end()
+
+
+class Jobs:
+    """Jobs for a pool, each done when its name is let go."""
+
+    def __init__(self, pool: Pool[bytes]) -> None:
+        self._pool = pool
+        self.begun: list[str] = []
+        self.ends: dict[str, asyncio.Event] = {}
+
+    def ask(self, name: str, urgency: int = 0, cost: float = 0.0) -> asyncio.Future[str]:
+        self.ends[name] = asyncio.Event()
+
+        async def use(process: Process[bytes]) -> str:
+            self.begun.append(name)
+            await self.ends[name].wait()
+            return name
+
+        return self._pool.lend(use, urgency, cost)
+
+
+async def test_the_most_urgent_job_comes_first_and_who_asked_first_among_equals() -> None:
+    jobs = Jobs(Pool("nothing", 1))
+    asked = [jobs.ask(name, urgency) for name, urgency in (("a", 1), ("b", 1), ("c", 0), ("d", 1), ("e", 0))]
+    for end in jobs.ends.values():
+        end.set()
+    assert await asyncio.gather(*asked) == ["a", "b", "c", "d", "e"]
+    assert jobs.begun == ["a", "c", "e", "b", "d"]
+
+
+async def test_a_job_that_nobody_waits_for_any_more_is_not_begun_but_ended() -> None:
+    pool: Pool[bytes] = Pool("nothing", 1)
+    jobs = Jobs(pool)
+    first, second, third = jobs.ask("first", cost=1), jobs.ask("second", cost=2), jobs.ask("third", cost=4)
+    await asyncio.sleep(0)
+    assert (sorted(pool.costs), pool.waiting) == ([1, 2, 4], 2)
+    first.cancel()
+    second.cancel()
+    assert (sorted(pool.costs), pool.waiting) == ([1, 4], 1)
+    jobs.ends["first"].set()
+    jobs.ends["third"].set()
+    assert await third == "third"
+    assert jobs.begun == ["first", "third"]
+    assert pool.costs == []
+
+
+async def test_a_job_that_fails_costs_itself_alone_and_a_closed_pool_begins_none() -> None:
+    async def fail(process: Process[bytes]) -> None:
+        raise ValueError("it failed")
+
+    pool: Pool[bytes] = Pool("nothing", 1)
+    jobs = Jobs(pool)
+    with pytest.raises(ValueError, match="it failed"):
+        await pool.lend(fail)
+    asked = [jobs.ask("under way"), jobs.ask("waiting")]
+    await asyncio.sleep(0)
+    await pool.close()
+    asked.append(jobs.ask("late"))
+    await asyncio.sleep(0)
+    assert all(one.cancelled() for one in asked)
+    assert jobs.begun == ["under way"]

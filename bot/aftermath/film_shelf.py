@@ -4,12 +4,13 @@ import asyncio
 import logging
 import re
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 
 import msgspec
 
 from bot.aftermath.film import Film, Order, Told
-from bot.processes import Failed, Process
+from bot.processes import Failed, Pool, Process
 from bot.tables import Refusal
 from bot.watching import metrics
 
@@ -75,7 +76,7 @@ class Films:
         self._folder = folder
         self._kept: dict[Key, Kept] = {}
         self._line: list[Making] = []
-        self._worker: asyncio.Task[None] | None = None
+        self._pool: Pool[Told] = Pool(FILMER, 1)
         self._closed = False
         for file in folder.glob("*-*"):
             if NAMED.fullmatch(file.name):
@@ -104,8 +105,7 @@ class Films:
         making = Making(key, order)
         making.ahead = len(self._line)
         self._line.append(making)
-        if self._worker is None:
-            self._worker = asyncio.create_task(self._work(), name="films")
+        self._pool.lend(partial(self._make, making))
         return making
 
     def forget(self, table: int) -> None:
@@ -119,40 +119,35 @@ class Films:
     async def close(self) -> None:
         """End the process that makes one; nothing comes of those that wait."""
         self._closed = True
-        if self._worker is not None:
-            self._worker.cancel()
-            await asyncio.gather(self._worker, return_exceptions=True)
+        await self._pool.close()
         for making in self._line:
             if not making.film.done():
                 making.film.set_result(None)
 
-    async def _work(self) -> None:
-        while self._line:
-            making, kept = self._line[0], None
-            try:
-                if not making.film.done():
-                    kept = await self._made(making)
-            except Exception as error:  # whatever it is, it costs this film
-                why = error if isinstance(error, Failed) else repr(error)
-                metrics.errors.labels("film").inc()
-                _log.error("the film of table %d could not be made: %s", making.key[0], why)
-            self._line.pop(0)
-            for one in self._line:
-                one.ahead -= 1
-            if making.film.done():
-                if kept is not None:
-                    _delete(kept)
-            else:
-                if kept is not None:
-                    self._keep(making.key, kept)
-                making.film.set_result(kept)
-        self._worker = None
+    async def _make(self, making: Making, process: Process[Told]) -> None:
+        """Make the first film of the line, unless nobody waits for it any more."""
+        kept = None
+        try:
+            if not making.film.done():
+                kept = await self._made(making, process)
+        except Exception as error:  # whatever it is, it costs this film
+            why = error if isinstance(error, Failed) else repr(error)
+            metrics.errors.labels("film").inc()
+            _log.error("the film of table %d could not be made: %s", making.key[0], why)
+        self._line.remove(making)
+        for one in self._line:
+            one.ahead -= 1
+        if not making.film.done():
+            if kept is not None:
+                self._keep(making.key, kept)
+            making.film.set_result(kept)
+        elif kept is not None:
+            _delete(kept)
 
-    async def _made(self, making: Making) -> Kept:
+    async def _made(self, making: Making, process: Process[Told]) -> Kept:
         """Let a process make the film, and hear how far it is."""
         file = self._folder / "-".join(map(str, making.key))
         await asyncio.to_thread(_make_private, file)
-        process: Process[Told] = Process(FILMER)
         try:
             async with asyncio.timeout(LONGEST):
                 told = await process.do((making.order, file), LONGEST)

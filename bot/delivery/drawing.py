@@ -5,13 +5,12 @@ import logging
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
-from typing import NamedTuple
+from functools import partial
 
 from bot import pictures
 from bot.pictures import ChartOf, Picture, PictureOf
 from bot.pictures.buffers import give_large_ones_back
-from bot.processes import Process
+from bot.processes import Pool, Process
 from bot.watching import metrics
 
 _log = logging.getLogger(__name__)
@@ -37,34 +36,22 @@ def always() -> bool:
     return True
 
 
-class _Job(NamedTuple):
-    of: PictureOf | ChartOf
-    wanted: Callable[[], bool]
-    picture: "asyncio.Future[Picture | None]"
-
-
-_Painter = Process[Picture | None]
-
-
 class Drawing:
     """Draws all pictures, in so many ``processes`` besides the bot's own; with 0 in a thread of that.
 
-    It is always the same one: for each thread that draws, the C library keeps as much as its largest picture takes.
+    It is always the same thread: for each thread that draws, the C library keeps as much as its largest picture takes.
     """
 
     def __init__(self, processes: int) -> None:
-        self._painters: list[_Painter] = [Process(PAINTER) for _ in range(processes)]
-        self._idle: list[_Painter | None] = [*self._painters] or [None]
+        self._in_processes = processes > 0
+        self._pool: Pool[Picture | None] = Pool(PAINTER, max(1, processes))
         self._thread = ThreadPoolExecutor(1, "drawing", give_large_ones_back)
-        self._at_work: set[asyncio.Task[None]] = set()
-        self._jobs: asyncio.PriorityQueue[tuple[int, int, _Job]] = asyncio.PriorityQueue()
-        self._asked = 0
         self._kept: OrderedDict[str, Picture | None] = OrderedDict()
 
     def begin(self) -> None:
         """Begin the processes, so that nobody waits for that when they click."""
-        while self._idle:
-            self._set_to_work(self._idle.pop())
+        if self._in_processes:
+            self._pool.begin()
 
     async def draw(
         self, of: PictureOf | ChartOf, wanted: Callable[[], bool] = always, *, clicked: bool = False
@@ -77,12 +64,8 @@ class Drawing:
         if which in self._kept:
             self._kept.move_to_end(which)
             return self._kept[which]
-        self._asked += 1
-        job = _Job(of, wanted, asyncio.get_running_loop().create_future())
-        self._jobs.put_nowait((CLICKED if clicked else POSTED, self._asked, job))
-        if self._idle:
-            self._set_to_work(self._idle.pop())
-        drawn = self._kept[which] = await job.picture
+        drawn = await self._pool.lend(partial(self._draw, of, wanted), CLICKED if clicked else POSTED)
+        self._kept[which] = drawn
         if len(self._kept) > KEPT:
             self._kept.popitem(last=False)
         return drawn
@@ -90,61 +73,24 @@ class Drawing:
     @property
     def waiting(self) -> int:
         """How many pictures wait to be drawn."""
-        return self._jobs.qsize()
+        return self._pool.waiting
 
     async def close(self) -> None:
-        """Stop; what was waited for is not drawn."""
-        for task in self._at_work:
-            task.cancel()
-        await asyncio.gather(*self._at_work, return_exceptions=True)
-        while not self._jobs.empty():
-            self._jobs.get_nowait()[-1].picture.cancel()
+        """Stop; whoever waits for a picture is cancelled."""
         self._thread.shutdown(wait=False)
-        for painter in self._painters:
-            await painter.end()
+        await self._pool.close()
 
-    def _set_to_work(self, painter: _Painter | None) -> None:
-        task = asyncio.create_task(self._work(painter), name="drawing")
-        self._at_work.add(task)
-        task.add_done_callback(self._at_work.discard)
-
-    async def _work(self, painter: _Painter | None) -> None:
-        """Draw in a process, or in a thread, until there is nothing to draw."""
-        try:
-            if painter is not None:
-                with suppress(Exception):  # whatever it is, it is tried again for each picture
-                    await painter.begin()
-            while not self._jobs.empty():
-                *_, job = self._jobs.get_nowait()
-                if job.picture.done():
-                    continue
-                if not job.wanted():
-                    metrics.overtaken.observe()
-                    job.picture.set_exception(Overtaken())
-                    continue
-                await self._do(job, painter)
-        finally:
-            self._idle.append(painter)
-
-    async def _do(self, job: _Job, painter: _Painter | None) -> None:
-        try:
-            drawn = await self._drawn(job.of, painter)
-        except Exception as error:  # whatever it is, it costs this picture alone
-            if not job.picture.done():
-                job.picture.set_exception(error)
-        except asyncio.CancelledError:
-            job.picture.cancel()
-            raise
-        else:
-            if not job.picture.done():
-                job.picture.set_result(drawn)
-
-    async def _drawn(self, of: PictureOf | ChartOf, painter: _Painter | None) -> Picture | None:
-        """The picture; in a thread where there is no process, or that could not draw it.
+    async def _draw(
+        self, of: PictureOf | ChartOf, wanted: Callable[[], bool], painter: Process[Picture | None]
+    ) -> Picture | None:
+        """The picture; in a thread if there is no process, or the process could not draw it.
 
         A process knows no game that was registered in the bot's own alone.
         """
-        if painter is not None:
+        if not wanted():
+            metrics.overtaken.observe()
+            raise Overtaken
+        if self._in_processes:
             try:
                 with metrics.drawn["process"].timed():
                     return await painter.do((of,), HANGS)

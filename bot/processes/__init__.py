@@ -1,9 +1,11 @@
 """Work that would hold up the event loop: done in processes of low priority, which know no table and no token.
 
-Each is a program of its own, begun by ``Process.begin``. ``supervision`` looks after work in the bot's own process.
+Each is a program of its own, begun by ``Process.begin`` and lent by a ``Pool``. ``supervision`` looks after work in the
+bot's own process.
 """
 
+from bot.processes.pool import Pool
 from bot.processes.process import Process, cores
 from bot.processes.serving import Failed
 
-__all__ = ["Failed", "Process", "cores"]
+__all__ = ["Failed", "Pool", "Process", "cores"]

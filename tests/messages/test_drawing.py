@@ -13,7 +13,7 @@ from bot import pictures
 from bot.delivery import drawing as module
 from bot.delivery.drawing import Drawing, Overtaken
 from bot.pictures import ChartOf, Picture, PictureOf
-from bot.processes import Process
+from bot.processes import Process, pool
 from tests.matches import a_match
 from tests.messages.test_statistics import THREE, chart, told
 from tests.metered import shown
@@ -86,7 +86,7 @@ class Painter(Process[Picture | None]):
 
 @pytest.fixture
 def painter(monkeypatch: pytest.MonkeyPatch) -> type[Painter]:
-    monkeypatch.setattr(module, "Process", Painter)
+    monkeypatch.setattr(pool, "Process", Painter)
     monkeypatch.setattr(Painter, "drawn", [], raising=False)
     monkeypatch.setattr(Painter, "may", asyncio.Event(), raising=False)
     return Painter
@@ -112,7 +112,7 @@ async def test_what_is_overtaken_or_waited_for_no_more_is_never_drawn(painter: t
     last = asyncio.create_task(drawing.draw(wanted("last")))
     before = shown("turncoat_drawings_overtaken_total")
     await asyncio.sleep(0)
-    assert drawing.waiting == 3
+    assert drawing.waiting == 2
     left.cancel()
     painter.may.set()
     with pytest.raises(Overtaken):
@@ -144,6 +144,7 @@ async def test_where_no_process_can_be_begun_nobody_waits_for_ever(
         raise RuntimeError("can't start new thread")
 
     monkeypatch.setattr(painter, "begin", fails)
+    drawing.begin()
     painter.may.set()
     async with asyncio.timeout(5):
         assert await drawing.draw(wanted("waiting")) == Picture(b"", "waiting", 1, 1)

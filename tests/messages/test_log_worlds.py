@@ -88,7 +88,7 @@ def test_a_secret_answer_of_a_strong_player_changes_no_line(
     case: Case, fails: bool, lines: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     folders = (tmp_path / str(number) for number in count())
-    monkeypatch.setattr("bot.tables.players.thinking.Process", Inline)
+    monkeypatch.setattr("bot.processes.pool.Process", Inline)
     monkeypatch.setattr(Inline, "fails", fails)
     table = with_computers(case)
     for moment in islice(moments(case), MOST):

@@ -2,9 +2,9 @@
 
 import asyncio
 import logging
-from typing import NamedTuple
+from functools import partial
 
-from bot.processes import Failed, Process, cores
+from bot.processes import Failed, Pool, Process, cores
 from bot.watching import metrics
 from engine import Chance, Decision, View
 from engine.players.by_search import Thought
@@ -26,53 +26,37 @@ HANGS = 10.0
 THINKER = "bot.processes.thinker"
 
 
-class _Job(NamedTuple):
-    view: View
-    decision: Decision
-    chance: Chance
-    share: float
-    cost: float
-    answer: "asyncio.Future[Thought | None]"
-
-
 class Thinking:
     """Thoughts of strong players, and advice, made of a seat's view and question and nothing else.
 
-    There is a process for each core but one, and at least one. They are begun when there is something to think about
-    and end with ``close``; one that ends or hangs is replaced.
+    There is a process for each core except one, and at least one. The first thoughts begin them.
     """
 
     def __init__(self, processes: int | None = None) -> None:
         self._number = processes or max(1, cores() - 1)
-        self._jobs: asyncio.Queue[_Job] = asyncio.Queue()
-        self._waiting: dict[asyncio.Future[Thought | None], float] = {}
-        self._under_way: list[float] = []
+        self._pool: Pool[Thought] = Pool(THINKER, self._number)
         self._costs: dict[str, float] = {}
-        self._lanes: list[asyncio.Task[None]] = []
-        self._closed = False
 
     async def think(self, view: View, decision: Decision, chance: Chance) -> Thought | None:
-        """What the searcher thinks of the question; ``None`` if there is too much to think about, or it failed.
+        """Return the searcher's thought of the question; ``None`` if there is no time for it, or it failed.
 
-        Whoever has no use for it any more cancels this: then it is not begun.
+        Cancel this, and a thought that waits is not begun.
         """
         share = self._share(view.game)
         metrics.thoughts["whole" if share == 1 else "half" if share else "none"].observe()
-        if self._closed or not share:
+        if not share:
             return None
-        answer: asyncio.Future[Thought | None] = asyncio.get_running_loop().create_future()
-        job = _Job(view, decision, chance, share, share * self._cost(view.game), answer)
-        self._waiting[answer] = job.cost
-        answer.add_done_callback(lambda done: self._waiting.pop(done, None))
-        self._jobs.put_nowait(job)
-        if len(self._lanes) < min(self._number, len(self._waiting) + len(self._under_way)):
-            self._lanes.append(asyncio.create_task(self._work(), name="thinking"))
-        return await answer
+        cost = share * self._cost(view.game)
+        return await self._pool.lend(partial(self._think, view, decision, chance, share), cost=cost)
 
     @property
     def waiting(self) -> int:
         """How many questions wait to be thought of."""
-        return len(self._waiting)
+        return self._pool.waiting
+
+    async def close(self) -> None:
+        """End all processes; whoever waits for a thought is cancelled."""
+        await self._pool.close()
 
     def _cost(self, game: str) -> float:
         """Seconds that a whole thought about a game takes, as far as is known."""
@@ -80,56 +64,27 @@ class Thinking:
 
     def _share(self, game: str) -> float:
         """What part of the usual tries there is time for now; while a process is free, for some in any case."""
-        cost, jobs = self._cost(game), [*self._waiting.values(), *self._under_way]
-        if len(jobs) < self._number:
+        cost, costs = self._cost(game), self._pool.costs
+        if len(costs) < self._number:
             return min(1.0, HALF / cost)
-        ahead = sum(jobs) / self._number
+        ahead = sum(costs) / self._number
         return 1.0 if ahead + cost <= WHOLE else 0.5 if ahead + cost / 2 <= HALF else 0.0
 
-    async def close(self) -> None:
-        """End all processes; whatever is still thought about comes to nothing."""
-        self._closed = True
-        for lane in self._lanes:
-            lane.cancel()
-        await asyncio.gather(*self._lanes, return_exceptions=True)
-        for answer in list(self._waiting):
-            answer.set_result(None)
-
-    async def _work(self) -> None:
-        """Let a process do one job after the other."""
-        thinker: Process[Thought] = Process(THINKER)
-        try:
-            while True:
-                job = await self._jobs.get()
-                if job.answer.done():
-                    continue
-                try:
-                    await self._do(job, thinker)
-                except Exception as error:  # whatever it is, it costs this thought and this process
-                    metrics.errors.labels("thinking").inc()
-                    _log.error("a process that thinks is replaced: %r", error)
-                    _settle(job, None)
-        finally:
-            await thinker.end()
-
-    async def _do(self, job: _Job, thinker: Process[Thought]) -> None:
+    async def _think(
+        self, view: View, decision: Decision, chance: Chance, share: float, thinker: Process[Thought]
+    ) -> Thought | None:
         """Let a process think, and note how long that takes, also if nobody waits for it any more, or it hangs."""
-        begun, thought = asyncio.get_running_loop().time(), None
-        self._waiting.pop(job.answer, None)
-        self._under_way.append(job.cost)
+        begun = asyncio.get_running_loop().time()
         try:
-            thought = await thinker.do((job.view, job.decision, job.chance, job.share), HANGS)
+            return await thinker.do((view, decision, chance, share), HANGS)
         except Failed as error:
             metrics.errors.labels("thinking").inc()
-            _log.error("thinking about %s failed: %s", job.view.game, error)  # the question's kind may be secret
+            _log.error("thinking about %s failed: %s", view.game, error)  # the question's kind may be secret
+        except Exception as error:  # whatever it is, it costs this thought and this process
+            metrics.errors.labels("thinking").inc()
+            _log.error("a process that thinks is replaced: %r", error)
         finally:
-            took = (asyncio.get_running_loop().time() - begun) / job.share
-            before = self._cost(job.view.game)
-            self._costs[job.view.game] = before + NEWEST * (took - before)
-            self._under_way.remove(job.cost)
-            _settle(job, thought)
-
-
-def _settle(job: _Job, thought: Thought | None) -> None:
-    if not job.answer.done():
-        job.answer.set_result(thought)
+            took = (asyncio.get_running_loop().time() - begun) / share
+            before = self._cost(view.game)
+            self._costs[view.game] = before + NEWEST * (took - before)
+        return None

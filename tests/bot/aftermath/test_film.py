@@ -21,7 +21,9 @@ if TYPE_CHECKING:
     import random
     from pathlib import Path
 
+    from bot.aftermath.film import Told
     from bot.aftermath.film_shelf import Making
+    from bot.processes import Process
     from bot.sandbox import Message, Person
     from tests.bot.court import Court
 
@@ -103,7 +105,7 @@ async def test_its_line_counts_and_who_waits_for_another_one_is_told(
     end, dirk, ben = await revealed(court, chance), court.person("dirk"), court.person("ben")
     ready = asyncio.Event()
 
-    async def made(making: Making) -> Kept:
+    async def made(making: Making, process: Process[Told]) -> Kept:
         making.done, making.pictures = 12, 40
         await ready.wait()
         file = tmp_path / f"1-{making.order.language}.gif"
