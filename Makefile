@@ -50,8 +50,8 @@ bench-scale: .venv/ready-to-test
 
 golden: .venv/ready-to-test
 	@$(BIN)/python -m tests.make_golden
-	@git status --short tests/golden 'tests/games/*/golden'
-	@git --no-pager diff --stat --patch tests/golden 'tests/games/*/golden'
+	@git status --short tests/golden 'tests/games/*/golden/*'
+	@git --no-pager diff --stat --patch tests/golden 'tests/games/*/golden/*'
 
 wheel: .venv/ready-to-test
 	@$(BIN)/python -m hatchling build --target wheel --directory dist

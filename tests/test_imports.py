@@ -32,6 +32,8 @@ ALONE = {
 }
 """What knows no other part of the bot than these."""
 GAMES = [path.parent.name for path in (ROOT / "engine").glob("*/state.py")]
+SHOWN_GAMES = tuple(f"bot.games.{game}" for game in GAMES)
+"""What shows a game: nobody else imports it, and it imports nothing of another game."""
 
 
 def name_of(path: Path) -> str:
@@ -73,21 +75,39 @@ def within(name: str, *packages: str) -> bool:
     return any(name == package or name.startswith(f"{package}.") for package in packages)
 
 
+def game_of(name: str) -> str:
+    """The package of a game in which a module lies.
+
+    >>> game_of("bot.games.verraeter.pictures.board")
+    'bot.games.verraeter'
+    """
+    return ".".join(name.split(".")[:3])
+
+
 def forbidden(module: str, name: str) -> bool:
     """Whether ``module`` must not import the module ``name``."""
     if within(module, "engine"):
         return within(name, "bot", "discord", "PIL", "aiosqlite", "aiohttp", "fluent")
     if within(name, "bot.sandbox"):
         return not within(module, "bot.sandbox", "bot.__main__", "bot.operating.demo")
-    if within(module, *SHOWING) and within(name, "engine"):
-        showable = [f"engine.{game}.{part}" for game in GAMES for part in SHOWABLE_OF_A_GAME]
-        return name not in (*SHOWABLE, *showable)
+    if within(name, *SHOWN_GAMES):
+        return not within(module, game_of(name))
+    if within(name, "engine"):
+        return hidden(module, name)
     for package, known in ALONE.items():
         if within(module, package):
             return within(name, "bot") and not within(name, package, *known)
-    if within(module, "bot.commands") and within(name, "bot.store", "bot.client"):
-        return (module, name) != REGISTERED
-    return within(name, *(f"engine.{game}.state" for game in GAMES))
+    return within(module, "bot.commands") and within(name, "bot.store", "bot.client") and (module, name) != REGISTERED
+
+
+def hidden(module: str, name: str) -> bool:
+    """Whether ``module``, of the bot, must not import the module ``name`` of the engine."""
+    if within(module, *SHOWN_GAMES):
+        own = game_of(module).replace("bot.games", "engine")
+        return name not in (*SHOWABLE, *(f"{own}.{part}" for part in SHOWABLE_OF_A_GAME))
+    if within(module, *SHOWING):
+        return name not in SHOWABLE
+    return within(name, *(f"engine.{game}" for game in GAMES))
 
 
 def secrets(source: str) -> list[str]:
@@ -109,7 +129,9 @@ def secrets(source: str) -> list[str]:
     return sorted(name for name in found if name in (*WHOLE_MATCH, *(f".{one}" for one in SECRETS_OF_ALL)))
 
 
-TELLING_MODULES = [path for path in MODULES if within(name_of(path), *TELLING) and name_of(path) not in TRUTHS]
+TELLING_MODULES = [
+    path for path in MODULES if within(name_of(path), *TELLING, *SHOWN_GAMES) and name_of(path) not in TRUTHS
+]
 
 
 @pytest.mark.parametrize("path", TELLING_MODULES, ids=str)
@@ -166,7 +188,11 @@ def test_no_module_imports_what_it_must_not_know(path: Path) -> None:
         ("bot.texts.games", "engine.verraeter"),
         ("bot.texts.games", "engine.verraeter.rounds"),
         ("bot.texts.games", "engine.match"),
-        ("bot.pictures.verraeter.board", "engine.verraeter.state"),
+        ("bot.games.verraeter.pictures.board", "engine.verraeter.state"),
+        ("bot.games.verraeter.pictures.board", "engine.traitor.view"),
+        ("bot.games.verraeter.pictures.board", "bot.games.traitor.pictures.cards"),
+        ("bot.pictures.games", "bot.games.verraeter.pictures"),
+        ("bot.messages.prompt", "engine.verraeter.events"),
         ("bot.tables.tables", "engine.verraeter.state"),
         ("bot.client", "bot.sandbox"),
         ("bot.processes.shared", "bot.store"),
@@ -188,8 +214,8 @@ def test_the_rule_forbids(module: str, name: str) -> None:
         ("engine.match", "engine.verraeter.state"),
         ("bot.texts.games", "engine"),
         ("bot.texts.games", "engine.event"),
-        ("bot.pictures.verraeter.board", "engine.verraeter.view"),
-        ("bot.messages.prompt", "engine.verraeter.events"),
+        ("bot.games.verraeter.pictures.board", "engine.verraeter.view"),
+        ("bot.games.verraeter.pictures.board", "bot.games.verraeter.pictures.colours"),
         ("bot.tables.players.computers", "engine.players"),
         ("bot.processes.painter", "bot.pictures"),
         ("bot.commands.admin", "bot.tables"),

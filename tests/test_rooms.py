@@ -24,8 +24,8 @@ def rooms(imports: dict[str, set[str]]) -> dict[str, set[str]]:
 def room_of(module: str) -> str:
     """The room that a module is or stands in.
 
-    >>> room_of("bot.pictures.verraeter.board")
-    'bot.pictures'
+    >>> room_of("bot.games.verraeter.pictures.board")
+    'bot.games'
     """
     return ".".join(module.split(".")[:2])
 

@@ -20,10 +20,12 @@ from bot.pictures.games import (
     GamePicturesWithParts,
     GamePicturesWithRoles,
     add_pictures,
+    check_pictures,
     drop_pictures,
     pictures_of,
 )
 from bot.pictures.lettering import readable
+from bot.pictures.pictograms import add_pictograms, check_pictograms, drop_pictograms
 from bot.pictures.role_card import RoleCard, draw_role_card, role_card_alt, role_palette
 from engine.view import View
 
@@ -41,14 +43,18 @@ __all__ = [
     "GamePicturesWithRoles",
     "Picture",
     "PictureOf",
+    "add_pictograms",
     "add_pictures",
     "board_alt",
+    "check_pictograms",
+    "check_pictures",
     "draw",
     "draw_board",
     "draw_chart",
     "draw_hand",
     "draw_part",
     "draw_role",
+    "drop_pictograms",
     "drop_pictures",
     "hand_alt",
     "hand_of",

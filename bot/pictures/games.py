@@ -1,7 +1,7 @@
-"""What draws a game: the package here of its name, or what was added for a game that has none here."""
+"""Drawing by game: the pictures that each game brings."""
 
-import importlib
 from collections.abc import Mapping, Sequence
+from importlib import import_module
 from typing import Protocol, cast
 
 from bot import texts
@@ -65,27 +65,34 @@ _NEEDED = ("PALETTE", "draw_board", "draw_hand", "board_alt", "hand_alt")
 _NEEDED_WITH_PARTS = (*_NEEDED, "draw_part", "part_alt")
 
 _PICTURES: dict[str, GamePictures] = {}
+_MODULES: dict[str, str] = {}
+"""The modules that are imported when a game is drawn first."""
 
 
-def add_pictures(game: str, pictures: object) -> None:
-    """Let a game be drawn by ``pictures``, a module or an object like the packages here.
-
-    Raises ``ValueError`` when it lacks something that such a package has.
-    """
+def check_pictures(pictures: object) -> None:
+    """Look at what draws a game, before it is added; raises ``ValueError`` when it lacks something."""
     needed = _NEEDED_WITH_PARTS if hasattr(pictures, "PARTS") else _NEEDED
     lacking = [name for name in needed if not hasattr(pictures, name)]
     if lacking:
         raise ValueError(f"its pictures lack {', '.join(lacking)}")
-    _PICTURES[game] = cast(GamePictures, pictures)
+
+
+def add_pictures(game: str, pictures: object) -> None:
+    """Let a game be drawn by a module or object like ``GamePictures``, or by the module of a name."""
+    if isinstance(pictures, str):
+        _MODULES[game] = pictures
+    else:
+        _PICTURES[game] = cast(GamePictures, pictures)
 
 
 def drop_pictures(game: str) -> None:
     """Draw a game no more by what was added for it."""
     _PICTURES.pop(game, None)
+    _MODULES.pop(game, None)
 
 
 def pictures_of(game: str) -> GamePictures:
-    """What draws a game; raises ``ModuleNotFoundError`` when nothing does."""
+    """Return what draws a game; raises ``KeyError`` when nothing does."""
     if game not in _PICTURES:
-        _PICTURES[game] = cast(GamePictures, importlib.import_module(f"bot.pictures.{game}"))
+        _PICTURES[game] = cast(GamePictures, import_module(_MODULES[game]))
     return _PICTURES[game]

@@ -1,15 +1,45 @@
 """Pictograms: alpha masks from the icon set game-icons (see docs/credits.md), in any size and colour."""
 
 from functools import lru_cache
+from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from PIL import Image
 
-_MASKS = Path(__file__).parent / "pictograms"
+_masks: dict[str, Traversable] = {path.stem: path for path in (Path(__file__).parent / "pictograms").glob("*.png")}
+"""The files by the names of the pictograms: the bot's own, and those of games."""
+_of_games: dict[str, list[str]] = {}
+"""The names of the pictograms that each game has brought."""
+
+
+def check_pictograms(folder: Traversable) -> None:
+    """Look at a game's pictograms, before they are added; raises ``ValueError`` when the name of one is taken."""
+    for name in _names(folder):
+        if name in _masks:
+            raise ValueError(f"its pictogram {name} is there already")
+
+
+def add_pictograms(game: str, folder: Traversable) -> None:
+    """Let pictures show the masks in a folder, square PNG files, by the names that these have without ``.png``."""
+    _of_games[game] = _names(folder)
+    _masks.update({name: folder / f"{name}.png" for name in _of_games[game]})
+
+
+def drop_pictograms(game: str) -> None:
+    """Forget the pictograms that were added for a game."""
+    for name in _of_games.pop(game, ()):
+        del _masks[name]
+    pictogram.cache_clear()
 
 
 @lru_cache(maxsize=192)
 def pictogram(name: str, size: int) -> Image.Image:
     """The alpha mask of a pictogram, ``size`` pixels square."""
-    with Image.open(_MASKS / f"{name}.png") as mask:
+    with _masks[name].open("rb") as file, Image.open(file) as mask:
         return mask.convert("L").resize((size, size), Image.Resampling.LANCZOS)
+
+
+def _names(folder: Traversable) -> list[str]:
+    if not folder.is_dir():
+        return []
+    return sorted(one.name.removesuffix(".png") for one in folder.iterdir() if one.name.endswith(".png"))

@@ -1,4 +1,6 @@
-"""Every word a person reads, in English, German and Dutch, from the Fluent files beside this one.
+"""Every word a person reads, in English, German and Dutch.
+
+The bot's own stand in the Fluent files beside this one; a game brings its own (``bot.games``).
 
 >>> from bot import texts
 >>> say = texts.speaker(texts.language_of("nl"))
@@ -41,6 +43,7 @@ from bot.texts.speech import (
     LANGUAGES,
     Speaker,
     add_texts,
+    check_texts,
     decimal,
     drop_texts,
     know_commands,
@@ -56,6 +59,7 @@ __all__ = [
     "add_texts",
     "answer",
     "casting",
+    "check_texts",
     "choice_label",
     "choice_note",
     "decimal",

@@ -11,7 +11,7 @@ from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 from fluent.runtime.types import FluentInt, FluentType
-from fluent.syntax.ast import Junk, Message, Resource, Term
+from fluent.syntax.ast import Junk
 
 LANGUAGES = ("en", "de", "nl")
 
@@ -21,10 +21,13 @@ Value = str | int | tuple[int, ...] | tuple[str, ...]
 _KEPT = 8192
 """So many messages are remembered as they were said: boards and prompts tell the same again and again."""
 
-_ENTRY = re.compile(r"^(?=[a-z#])", re.MULTILINE)
-_PART = re.compile(r"{\s*([a-z][\w-]*)\s*[.}]")
-"""Where a message or a comment begins; where a message has another one in it."""
+_ENTRY = re.compile(r"^(?=[a-zA-Z#-])", re.MULTILINE)
+_PART = re.compile(r"[{(]\s*(-?[a-zA-Z][\w-]*)")
+"""Where a message, a term or a comment begins; where a message may have another one in it."""
 
+_speakers: dict[str, "Speaker"] = {}
+_games: dict[str, Mapping[str, str]] = {}
+"""Fluent's source by language, for each game whose texts were added."""
 _command_ids: dict[str, int] = {}
 _FOLDER = Path(__file__).parent
 _log = logging.getLogger(__name__)
@@ -63,12 +66,10 @@ class Speaker:
     def __init__(self, language: str) -> None:
         """Made by ``speaker`` alone."""
         self.language = language
-        self._sources = dict(_sources(language))
-        self._added: dict[str, str] = {}
-        self._gather()
+        self.gather()
 
-    def _gather(self) -> None:
-        """Begin to say what is in the files and what was added, and nothing else."""
+    def gather(self) -> None:
+        """Begin to say what is in the bot's files and in the texts of games, and nothing else."""
         _said.cache_clear()
         functions: dict[str, Callable[..., FluentType]] = {
             "NAME": self._name,
@@ -77,22 +78,10 @@ class Speaker:
             "COMMAND": self._command,
         }
         self._bundle = FluentBundle([self.language], functions, use_isolating=False)
-        self.keys: tuple[str, ...] = tuple(self._sources)
+        self._learned: set[str] = set()
+        self._sources = dict(_sources(self.language))
+        self.keys = tuple(self._sources)
         """The keys of all messages, in the order of the files."""
-        for texts in self._added.values():
-            self._learn_parts(texts)
-            self._bundle.add_resource(_read(texts))
-            self.keys += _keys(_read(texts))
-
-    def add(self, game: str, texts: str) -> None:
-        """Say a game's messages as well; for ``add_texts``."""
-        self._added[game] = texts
-        self._gather()
-
-    def drop(self, game: str) -> None:
-        """Say the messages no more that were added for a game; for ``drop_texts``."""
-        if self._added.pop(game, None):
-            self._gather()
 
     def knows(self, key: str) -> bool:
         """Whether there is a message, or with ``message.attribute`` an attribute, of that key."""
@@ -131,17 +120,19 @@ class Speaker:
         return message.attributes.get(attribute) if attribute else message.value
 
     def _learn(self, name: str) -> None:
-        """Read a message of the files when it is first said: all of them would take long, and most are never said.
+        """Read a message when it is first said: all of them would take long, and most are never said.
 
         Its parts come first: pictures are drawn in threads, and whichever finds the message must find them, too.
         """
-        if name in self._sources and not self._bundle.has_message(name):
-            self._learn_parts(self._sources[name])
-            self._bundle.add_resource(_read(self._sources[name]))
-
-    def _learn_parts(self, source: str) -> None:
-        for part in _PART.findall(source):
-            self._learn(part)
+        if name in self._learned or name not in self._sources:
+            return
+        needed = [name]
+        for one in needed:  # grows meanwhile
+            parts = _PART.findall(self._sources[one])
+            needed += [part for part in dict.fromkeys(parts) if part in self._sources and part not in needed]
+        for one in reversed(needed):
+            self._bundle.add_resource(FluentResource(self._sources[one]))
+            self._learned.add(one)
 
     def _name(self, message: str, keys: str | FluentInt | _Row) -> _Row:
         several = keys.values if isinstance(keys, _Row) else (keys,)
@@ -168,12 +159,18 @@ class _Mistake(Exception):
 
 
 def _sources(language: str) -> Iterator[tuple[str, str]]:
-    """The key of every message of our own in a language, and the lines of its file that make it."""
+    """The key of every message in a language, of the bot's own and then of games, and the lines that make it."""
     for file in sorted((_FOLDER / language).glob("*.ftl")):
-        for entry in _ENTRY.split(file.read_text(encoding="utf-8")):
-            key, equals, _ = entry.partition("=")
-            if equals and not key.startswith("#"):
-                yield key.strip(), entry
+        yield from _entries(file.read_text(encoding="utf-8"))
+    for texts in _games.values():
+        yield from _entries(texts.get(language, texts["en"]))
+
+
+def _entries(source: str) -> Iterator[tuple[str, str]]:
+    for entry in _ENTRY.split(source):
+        key, equals, _ = entry.partition("=")
+        if equals and not key.startswith("#"):
+            yield key.strip(), entry
 
 
 @lru_cache(_KEPT)
@@ -208,47 +205,47 @@ def know_commands(ids: Mapping[str, int]) -> None:
     _command_ids.update(ids)
 
 
-@cache
 def speaker(language: str) -> Speaker:
-    """What says messages in one of ``LANGUAGES``; raises ``ValueError`` for another one."""
+    """Return what says messages in one of ``LANGUAGES``; raises ``ValueError`` for another one."""
     if language not in LANGUAGES:
         raise ValueError(f"there are texts in {', '.join(LANGUAGES)}, not in {language!r}")
-    return Speaker(language)
+    if language not in _speakers:
+        _speakers[language] = Speaker(language)
+    return _speakers[language]
 
 
-def add_texts(game: str, texts: Mapping[str, str]) -> None:
-    """Let all speakers, also those that are in use, say a game's own messages.
+def check_texts(texts: Mapping[str, str]) -> None:
+    """Read the texts of a game to their end, before they are added.
 
-    ``texts`` has Fluent's source by language, English at least, which serves where another one is missing. Raises
-    ``ValueError`` when there is none in English, something cannot be read, or a message is there already.
+    Raises ``ValueError`` when there are none in English, something cannot be read, or a message is there already.
     """
     if "en" not in texts:
         raise ValueError("its texts are not there in English")
-    sources = {language: texts.get(language, texts["en"]) for language in LANGUAGES}
-    for language, source in sources.items():
-        resource = _read(source)
-        for junk in (entry for entry in resource.body if isinstance(entry, Junk)):
+    for language in LANGUAGES:
+        source = texts.get(language, texts["en"])
+        for junk in (entry for entry in FluentResource(source).body if isinstance(entry, Junk)):
             raise ValueError(f"its text {str(junk.content).splitlines()[0]!r} in {language} cannot be read")
-        for key in _keys(resource):
+        for key, _ in _entries(source):
             if key in speaker(language).keys:
                 raise ValueError(f"its text {key} is there already")
-    for language, source in sources.items():
-        speaker(language).add(game, source)
 
 
-@cache
-def _read(source: str) -> Resource:
-    return FluentResource(source)
+def add_texts(games: Mapping[str, Mapping[str, str]]) -> None:
+    """Let all speakers, also those that are in use, say the messages of games.
+
+    ``games`` has for each game Fluent's source by language, English at least, which serves where another one is
+    missing.
+    """
+    _games.update(games)
+    for one in _speakers.values():
+        one.gather()
 
 
 def drop_texts(game: str) -> None:
     """Let no speaker say any more what was added for a game."""
-    for language in LANGUAGES:
-        speaker(language).drop(game)
-
-
-def _keys(resource: Resource) -> tuple[str, ...]:
-    return tuple(entry.id.name for entry in resource.body if isinstance(entry, Message | Term))
+    if _games.pop(game, None):
+        for one in _speakers.values():
+            one.gather()
 
 
 def language_of(locale: str | None) -> str:

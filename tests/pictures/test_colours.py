@@ -5,14 +5,18 @@ from types import ModuleType
 
 import pytest
 
-from bot.pictures import colours, het_verraad, shapes, the_traitors, traitor, verraeter
+from bot.games.het_verraad import pictures as het_verraad
+from bot.games.het_verraad.pictures.colours import BLACK, BRICK, CATEGORIES, GROUND, RED, RIVER, ROAD, STONE
+from bot.games.the_traitors import pictures as the_traitors
+from bot.games.the_traitors.pictures.colours import LIVING, MOODS, ROLES
+from bot.games.traitor import pictures as traitor
+from bot.games.traitor.pictures.colours import FELT, FELT_LIT, OUT
+from bot.games.traitor.pictures.colours import RED as TRAITOR_RED
+from bot.games.verraeter import pictures as verraeter
+from bot.games.verraeter.pictures.colours import HOUSES
+from bot.games.verraeter.pictures.landscapes import STRIPS
+from bot.pictures import colours, shapes
 from bot.pictures.colours import Colour
-from bot.pictures.het_verraad.colours import BLACK, BRICK, CATEGORIES, GROUND, RED, RIVER, ROAD, STONE
-from bot.pictures.the_traitors.colours import LIVING, MOODS, ROLES
-from bot.pictures.traitor.colours import FELT, FELT_LIT, OUT
-from bot.pictures.traitor.colours import RED as TRAITOR_RED
-from bot.pictures.verraeter.colours import HOUSES
-from bot.pictures.verraeter.landscapes import STRIPS
 
 # Machado, Oliveira and Fernandes (2009): how the world looks without one kind of cone, in linear light.
 BLINDNESS = {

@@ -5,7 +5,7 @@ import pytest
 from bot.pictures.lettering import drawable
 from bot.texts import LANGUAGES
 from tests.games.het_verraad.pictures.boards import the_box
-from tests.texts.fluent import FILES, FOLDER
+from tests.texts.fluent import FILES, read
 
 IN_MESSAGES_ALONE = "⚠♠♥♦♣⏰⏳⏸💬"
 """Pictures draw suits as shapes, and tell no time."""
@@ -14,7 +14,7 @@ IN_MESSAGES_ALONE = "⚠♠♥♦♣⏰⏳⏸💬"
 @pytest.mark.parametrize("file", FILES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_character_of_the_texts_has_a_glyph(language: str, file: str) -> None:
-    written = {*"".join((FOLDER / language / file).read_text(encoding="utf-8").split()), *"0123456789+-/=?:&,…"}
+    written = {*"".join(read(language, file).split()), *"0123456789+-/=?:&,…"}
     assert sorted(one for one in written if not drawable(one) and one not in IN_MESSAGES_ALONE) == []
 
 

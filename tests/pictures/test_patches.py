@@ -8,14 +8,14 @@ from random import Random
 import pytest
 from PIL import Image
 
+from bot.games.verraeter.pictures.colours import PALETTE
+from bot.games.verraeter.pictures.ground import ground
 from bot.pictures import patches
 from bot.pictures.canvas import Box, Canvas, Plain
 from bot.pictures.colours import GOLD, INK, PAPER, SEATS, TABLE_BOTTOM, TABLE_TOP, mix
 from bot.pictures.encoding import png
 from bot.pictures.landscape import HEIGHT, WIDTH, empty_table
 from bot.pictures.shapes import rounded
-from bot.pictures.verraeter.colours import PALETTE
-from bot.pictures.verraeter.ground import ground
 
 
 def drawn_on(canvas: Canvas, seed: int) -> Canvas:

@@ -6,9 +6,9 @@ import pytest
 from msgspec.structs import replace
 
 from bot import pictures, texts
+from bot.games.verraeter.pictures import role_card
 from bot.pictures import PictureOf, colours
 from bot.pictures.role_card import RoleCard, Side, draw_role_card, role_card_alt, role_palette
-from bot.pictures.verraeter import role_card
 from engine.verraeter.components import HOUSES, ROLES
 from engine.verraeter.view import VerraeterView
 from tests.games.verraeter.pictures.boards import LONG_NAMES, NAMES, every_phase, with_seat

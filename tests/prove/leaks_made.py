@@ -17,12 +17,12 @@ from asyncio.subprocess import PIPE, STDOUT
 from pathlib import Path
 from typing import NamedTuple
 
-from tests import games
+from tests.games import PATCHES as PATCHES_OF_GAMES
 from tests.prove.row import Broken, Row
 
 ROOT = Path(__file__).parents[2]
 FOLDERS = ("engine", "bot", "tests", "pyproject.toml")
-PATCHES = sorted((Path(__file__).parent / "leaks").glob("*.patch")) + games.PATCHES
+PATCHES = sorted((Path(__file__).parent / "leaks").glob("*.patch")) + PATCHES_OF_GAMES
 random.Random("patches").shuffle(PATCHES)  # so that the first ones are of everything
 HEAD = re.compile(r"(?P<what>[^\n]+)\nNoticed by: (?P<guard>[^\n]+)\n")
 CHANGED = re.compile(r"^\+\+\+ b/(?P<file>\S+)$", re.MULTILINE)

@@ -8,16 +8,51 @@ from typing import Any
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-import bot.texts
+import bot
+import engine
 
-FOLDER = Path(bot.texts.__file__).parent
-FILES = sorted(path.name for path in (FOLDER / "en").glob("*.ftl"))
+OWN = "bot"
+"""What stands in place of a game for the files of the bot itself."""
+
+
+def files(language: str) -> list[str]:
+    """All files of a language as ``<game>/<name>``, first those of the bot itself, in the order of the speaker."""
+    return [f"{owner}/{path.name}" for owner in (OWN, *sorted(engine.games())) for path in _files(owner, language)]
+
+
+def path_of(language: str, file: str) -> Path:
+    """The place of a file.
+
+    >>> path_of("nl", "bot/time.ftl").relative_to(BOT)
+    PosixPath('texts/nl/time.ftl')
+    >>> path_of("nl", "chess/words.ftl").relative_to(BOT)
+    PosixPath('games/chess/texts/nl/words.ftl')
+    """
+    owner, name = file.split("/")
+    return _folder(owner, language) / name
+
+
+def read(language: str, file: str) -> str:
+    """What a file says."""
+    return path_of(language, file).read_text(encoding="utf-8")
+
+
+def _folder(owner: str, language: str) -> Path:
+    return (BOT if owner == OWN else BOT / "games" / owner) / "texts" / language
+
+
+def _files(owner: str, language: str) -> list[Path]:
+    return sorted(_folder(owner, language).glob("*.ftl"))
+
+
+BOT = Path(bot.__file__).parent
+FILES = files("en")
 
 
 @cache
 def entries(language: str, file: str) -> list[ast.EntryType]:
     """All that is in a file, comments and what could not be read included."""
-    return FluentParser().parse((FOLDER / language / file).read_text(encoding="utf-8")).body
+    return FluentParser().parse(read(language, file)).body
 
 
 def patterns(language: str, file: str) -> Iterator[tuple[str, ast.Pattern]]:

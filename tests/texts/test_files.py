@@ -8,15 +8,16 @@ import pytest
 from fluent.syntax import ast
 
 import bot
+import engine
 from bot.texts import LANGUAGES, speaker
-from tests.texts.fluent import FILES, FOLDER, entries, messages, patterns, variables
+from tests.texts.fluent import FILES, OWN, entries, files, messages, patterns, read, variables
 
 EVERYWHERE = [(language, file) for language in LANGUAGES for file in FILES]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_the_same_files(language: str) -> None:
-    assert sorted(path.name for path in (FOLDER / language).glob("*.ftl")) == FILES
+    assert files(language) == FILES
 
 
 @pytest.mark.parametrize(("language", "file"), EVERYWHERE)
@@ -28,6 +29,13 @@ def test_a_file_can_be_read_to_its_end(language: str, file: str) -> None:
 def test_every_message_is_found_without_reading_the_others(language: str) -> None:
     found = [entry.id.name for file in FILES for entry in entries(language, file) if isinstance(entry, ast.Message)]
     assert list(speaker(language).keys) == found
+
+
+@pytest.mark.parametrize(("language", "file"), EVERYWHERE)
+def test_a_file_has_texts_of_its_game_alone(language: str, file: str) -> None:
+    owner = file.partition("/")[0]
+    for key, _ in patterns(language, file):
+        assert [game for game in engine.games() if key.startswith(f"{game}-")] == ([] if owner == OWN else [owner]), key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -51,11 +59,7 @@ def test_a_language_uses_the_same_variables(language: str, file: str) -> None:
 
 @pytest.mark.parametrize(("language", "file"), EVERYWHERE)
 def test_quotes_and_apostrophes_are_typographic(language: str, file: str) -> None:
-    text = "".join(
-        line
-        for line in (FOLDER / language / file).read_text(encoding="utf-8").splitlines(keepends=True)
-        if not line.startswith("#")
-    )
+    text = "".join(line for line in read(language, file).splitlines(keepends=True) if not line.startswith("#"))
     assert re.findall(r".*['´].*|.*\.\.\..*", text) == []
 
 

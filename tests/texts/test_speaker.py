@@ -37,7 +37,7 @@ def test_a_message_has_others_in_it_whichever_was_said_first() -> None:
 
 
 def test_added_messages_have_ours_in_them() -> None:
-    texts.add_texts("toy", {"en": "toy-hint = Press { button-start }, or { button-start } again."})
+    texts.add_texts({"toy": {"en": "toy-hint = Press { button-start }, or { button-start } again."}})
     try:
         assert texts.speaker("nl")("toy-hint") == "Press Starten, or Starten again."
     finally:

@@ -1,11 +1,10 @@
 """Words that read badly in German and Dutch, and were mended, do not come back."""
 
 import re
-from pathlib import Path
 
 import pytest
 
-TEXTS = Path(__file__).parents[2] / "bot" / "texts"
+from tests.texts.fluent import files, read
 
 MENDED = {
     "de": (
@@ -39,10 +38,5 @@ MENDED = {
 
 @pytest.mark.parametrize(("language", "words"), [(key, one) for key, some in MENDED.items() for one in some])
 def test_what_was_mended_stays_mended(language: str, words: str) -> None:
-    found = [
-        line
-        for path in sorted((TEXTS / language).glob("*.ftl"))
-        for line in path.read_text(encoding="utf-8").splitlines()
-        if re.search(words, line)
-    ]
+    found = [line for file in files(language) for line in read(language, file).splitlines() if re.search(words, line)]
     assert found == []

@@ -52,7 +52,7 @@ def test_it_is_gone_when_it_is_taken_away() -> None:
     assert "vote" not in engine.games()
     with pytest.raises(UnknownGame):
         games.unregister("vote")
-    with pytest.raises(ModuleNotFoundError):
+    with pytest.raises(KeyError):
         pictures.parts("vote")
 
 

@@ -8,14 +8,24 @@ from PIL import Image
 
 import engine
 from bot import pictures, texts
+from bot.games.het_verraad.pictures import PARTS, draw_hand
+from bot.games.het_verraad.pictures.colours import (
+    BLACK,
+    CATEGORIES,
+    GROUND,
+    INFLUENCE,
+    PALETTE,
+    RED,
+    RIVER,
+    ROAD,
+    STONE,
+)
+from bot.games.het_verraad.pictures.hand import CITY as HAND
+from bot.games.het_verraad.pictures.layout import CITY, places
+from bot.games.het_verraad.pictures.rings import EDGE, sector_of
 from bot.pictures import Picture, colours
 from bot.pictures.canvas import Canvas, Plain, square
 from bot.pictures.encoding import png
-from bot.pictures.het_verraad import PARTS, draw_hand
-from bot.pictures.het_verraad.colours import BLACK, CATEGORIES, GROUND, INFLUENCE, PALETTE, RED, RIVER, ROAD, STONE
-from bot.pictures.het_verraad.hand import CITY as HAND
-from bot.pictures.het_verraad.layout import CITY, places
-from bot.pictures.het_verraad.rings import EDGE, sector_of
 from bot.pictures.pictograms import pictogram
 from engine.het_verraad.box.loading import shipped_data
 from engine.het_verraad.components import CATEGORIES as CATEGORY_NAMES

@@ -9,21 +9,21 @@ from msgspec.structs import replace
 from PIL import Image
 
 from bot import texts
+from bot.games.het_verraad.pictures import draw_board, draw_hand, draw_part
+from bot.games.het_verraad.pictures.castles import castle_boxes
+from bot.games.het_verraad.pictures.colours import RED
+from bot.games.het_verraad.pictures.corners import corner_row
+from bot.games.het_verraad.pictures.hand import CITY as HAND
+from bot.games.het_verraad.pictures.layout import BOTTOM, CITY, OPEN, POWERS, RIM, TOP, places
+from bot.games.het_verraad.pictures.panels import FRAME
+from bot.games.het_verraad.pictures.part import CASTLES, PARTS
+from bot.games.het_verraad.pictures.quarter import QUARTERS
+from bot.games.het_verraad.pictures.race import HEIGHT as BAR
+from bot.games.het_verraad.pictures.race import draw_race, red_spaces, space
+from bot.games.het_verraad.pictures.rings import COUNTS, RADII, sector_of, sector_shape
 from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import GOLD, INK, Colour
 from bot.pictures.colours import SEATS as COLOURS
-from bot.pictures.het_verraad import draw_board, draw_hand, draw_part
-from bot.pictures.het_verraad.castles import castle_boxes
-from bot.pictures.het_verraad.colours import RED
-from bot.pictures.het_verraad.corners import corner_row
-from bot.pictures.het_verraad.hand import CITY as HAND
-from bot.pictures.het_verraad.layout import BOTTOM, CITY, OPEN, POWERS, RIM, TOP, places
-from bot.pictures.het_verraad.panels import FRAME
-from bot.pictures.het_verraad.part import CASTLES, PARTS
-from bot.pictures.het_verraad.quarter import QUARTERS
-from bot.pictures.het_verraad.race import HEIGHT as BAR
-from bot.pictures.het_verraad.race import draw_race, red_spaces, space
-from bot.pictures.het_verraad.rings import COUNTS, RADII, sector_of, sector_shape
 from bot.pictures.landscape import HEADER_HEIGHT, HEIGHT, WIDTH
 from engine.het_verraad.components import AREAS, MASTER, RINGS, SIZES
 from engine.het_verraad.view import Chip, HetVerraadView, OpenCard

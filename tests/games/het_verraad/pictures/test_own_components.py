@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 import engine
 from bot import texts
-from bot.pictures.het_verraad import PARTS, board_alt, draw_board, draw_hand, draw_part, hand_alt, part_alt
-from bot.pictures.het_verraad.colours import RED
+from bot.games.het_verraad.pictures import PARTS, board_alt, draw_board, draw_hand, draw_part, hand_alt, part_alt
+from bot.games.het_verraad.pictures.colours import RED
 from engine.het_verraad.view import HetVerraadView
 from tests.games.het_verraad.own_box import OWN
 from tests.games.het_verraad.pictures.boards import NAMES, made_up, views

@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot import pictures
-from bot.pictures.het_verraad.part import CASTLES, PARTS
+from bot.games.het_verraad.pictures.part import CASTLES, PARTS
 from engine.het_verraad.view import HetVerraadView
 from tests.games.het_verraad.pictures.boards import NAMES, made_up, moments
 

@@ -5,9 +5,9 @@ from hypothesis import given, settings
 from msgspec.structs import replace
 
 from bot import pictures, texts
-from bot.pictures.het_verraad import draw_board, draw_part
-from bot.pictures.het_verraad.part import CASTLES, PARTS
-from bot.pictures.het_verraad.quarter import QUARTERS
+from bot.games.het_verraad.pictures import draw_board, draw_part
+from bot.games.het_verraad.pictures.part import CASTLES, PARTS
+from bot.games.het_verraad.pictures.quarter import QUARTERS
 from engine.het_verraad.components import AREAS, MASTER, RINGS
 from engine.het_verraad.view import Chip, Holdings, InfluenceCard
 from engine.match import Match

@@ -7,13 +7,13 @@ from msgspec.structs import replace
 from PIL import Image
 
 from bot import pictures
+from bot.games.the_traitors.pictures.cards import EVENT_PICTOGRAMS, FATE_PICTOGRAMS, ROLE_PICTOGRAMS
+from bot.games.the_traitors.pictures.colours import LIVING, MOODS, PALETTE, ROLES
+from bot.games.the_traitors.pictures.layout import PLACES
 from bot.pictures import colours
 from bot.pictures.canvas import Canvas, Plain
 from bot.pictures.encoding import png
 from bot.pictures.pictograms import pictogram
-from bot.pictures.the_traitors.cards import EVENT_PICTOGRAMS, FATE_PICTOGRAMS, ROLE_PICTOGRAMS
-from bot.pictures.the_traitors.colours import LIVING, MOODS, PALETTE, ROLES
-from bot.pictures.the_traitors.layout import PLACES
 from engine.the_traitors.components import KINDS
 from tests.games.the_traitors.pictures.boards import NAMES, crowded, crowded_end, crowded_out, every_stage, knowing
 from tests.pictures.looking import near, opened

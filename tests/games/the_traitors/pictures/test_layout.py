@@ -5,12 +5,12 @@ from itertools import combinations
 import pytest
 
 from bot import texts
+from bot.games.the_traitors.pictures import draw_board, draw_hand
+from bot.games.the_traitors.pictures.layout import CENTRE, DECK, DISCARDS, FUND, HEADER, NEWS, PLACES, TRACK
+from bot.games.the_traitors.pictures.panels import FRAME
 from bot.pictures.canvas import Box
 from bot.pictures.landscape import HEIGHT, LEGIBLE, WIDTH
 from bot.pictures.lettering import width
-from bot.pictures.the_traitors import draw_board, draw_hand
-from bot.pictures.the_traitors.layout import CENTRE, DECK, DISCARDS, FUND, HEADER, NEWS, PLACES, TRACK
-from bot.pictures.the_traitors.panels import FRAME
 from engine.the_traitors.view import TheTraitorsView
 from tests.games.the_traitors.pictures.boards import (
     LONG_NAMES,

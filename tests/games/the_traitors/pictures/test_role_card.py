@@ -4,9 +4,9 @@ import pytest
 from msgspec.structs import replace
 
 from bot import pictures, texts
+from bot.games.the_traitors.pictures import role_card
 from bot.pictures.pictograms import pictogram
 from bot.pictures.role_card import draw_role_card
-from bot.pictures.the_traitors import role_card
 from engine import SeededChance
 from engine.the_traitors.view import TheTraitorsView
 from tests.games.the_traitors.pictures.boards import LONG_NAMES, NAMES, every_stage, the_traitors

@@ -5,9 +5,9 @@ from hypothesis import given
 from msgspec.structs import replace
 
 from bot import pictures, texts
-from bot.pictures.the_traitors import draw_board, draw_hand
-from bot.pictures.the_traitors.layout import NEWS
-from bot.pictures.the_traitors.votes import refused
+from bot.games.the_traitors.pictures import draw_board, draw_hand
+from bot.games.the_traitors.pictures.layout import NEWS
+from bot.games.the_traitors.pictures.votes import refused
 from engine.match import Match
 from engine.the_traitors.view import Sight
 from tests.games.the_traitors.pictures.boards import (

@@ -7,14 +7,14 @@ from msgspec.structs import replace
 from PIL import Image
 
 from bot import pictures
+from bot.games.traitor.pictures.armies import cards_box
+from bot.games.traitor.pictures.cards import fitting_size, flow, width
+from bot.games.traitor.pictures.colours import FELT, FELT_LIT, OUT, PALETTE, RAIL, RED
+from bot.games.traitor.pictures.layout import PADDING, places
 from bot.pictures import colours
 from bot.pictures.canvas import Box, Canvas, Plain
 from bot.pictures.encoding import png
 from bot.pictures.pictograms import pictogram
-from bot.pictures.traitor.armies import cards_box
-from bot.pictures.traitor.cards import fitting_size, flow, width
-from bot.pictures.traitor.colours import FELT, FELT_LIT, OUT, PALETTE, RAIL, RED
-from bot.pictures.traitor.layout import PADDING, places
 from engine.traitor.view import Fight, SlotView
 from tests.games.traitor.pictures.boards import NAMES, SEATS, crowded, every_phase, knowing, with_armies
 from tests.pictures.looking import near, opened

@@ -8,11 +8,11 @@ import pytest
 from msgspec.structs import replace
 
 from bot import texts
-from bot.pictures.traitor import draw_board, draw_hand, draw_part
-from bot.pictures.traitor.armies import cards_box
-from bot.pictures.traitor.cards import FRAME as CARD_FRAME
-from bot.pictures.traitor.cards import SIZES, fitting_size, flow, width
-from bot.pictures.traitor.layout import AIMS, FELT, HEADER, RAIL, places
+from bot.games.traitor.pictures import draw_board, draw_hand, draw_part
+from bot.games.traitor.pictures.armies import cards_box
+from bot.games.traitor.pictures.cards import FRAME as CARD_FRAME
+from bot.games.traitor.pictures.cards import SIZES, fitting_size, flow, width
+from bot.games.traitor.pictures.layout import AIMS, FELT, HEADER, RAIL, places
 from engine.traitor.view import Fight, TraitorView
 from tests.games.traitor.pictures.boards import (
     LONG_NAMES,

@@ -5,9 +5,9 @@ from hypothesis import given
 from msgspec.structs import replace
 
 from bot import pictures, texts
+from bot.games.traitor.pictures import draw_hand, role_card
+from bot.games.traitor.pictures.cards import card_words
 from bot.pictures.role_card import RoleCard, draw_role_card
-from bot.pictures.traitor import draw_hand, role_card
-from bot.pictures.traitor.cards import card_words
 from engine.match import Match
 from engine.traitor.view import Fight, OwnArmy, OwnCard, Peek, SlotView
 from tests.games.traitor.pictures.boards import (

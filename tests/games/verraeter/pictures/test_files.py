@@ -1,19 +1,17 @@
 """The files: real PNGs of the right size, small, and in the right colours."""
 
 import io
-from pathlib import Path
 
 import pytest
 from PIL import Image
 
 from bot import pictures
+from bot.games.verraeter.pictures.colours import HOUSES, PALETTE
+from bot.games.verraeter.pictures.layout import CARDS, CENTRE, HEADER, PANELS
 from bot.pictures import colours
 from bot.pictures.canvas import Canvas, Plain, square
 from bot.pictures.encoding import png
-from bot.pictures.make_pictograms import ICONS
 from bot.pictures.pictograms import pictogram
-from bot.pictures.verraeter.colours import HOUSES, PALETTE
-from bot.pictures.verraeter.layout import CARDS, CENTRE, HEADER, PANELS
 from tests.games.verraeter.pictures.boards import NAMES, crowded, every_phase, with_seat
 from tests.pictures.looking import near, opened
 
@@ -95,14 +93,3 @@ def test_every_pictogram_a_picture_asks_for_is_there() -> None:
         canvas.pictogram(name, square((32, 32), 48), colours.WHITE)
         extremes = pictogram(name, 48).getextrema()
         assert extremes == (0, 255)
-
-
-def test_everything_shipped_is_credited() -> None:
-    root = Path(__file__).parents[4]
-    credits = (root / "docs" / "credits.md").read_text(encoding="utf-8")
-    shipped = {path.stem for path in (root / "bot" / "pictures" / "pictograms").glob("*.png")}
-    assert shipped == set(ICONS)
-    for name, (icon, author) in ICONS.items():
-        assert f"| {name} | [{icon}](https://game-icons.net/1x1/{author.lower()}/{icon}.html) | {author} |" in credits
-    assert "SIL Open Font License" in credits
-    assert (root / "bot" / "pictures" / "fonts" / "LICENSE.txt").exists()

@@ -7,12 +7,12 @@ import pytest
 from msgspec.structs import replace
 
 from bot import texts
+from bot.games.verraeter.pictures import draw_board, draw_hand
+from bot.games.verraeter.pictures.borders import BADGE, FRAME
+from bot.games.verraeter.pictures.landscapes import POINTS, VALUE
+from bot.games.verraeter.pictures.layout import BARS, BORDERS, CARDS, CENTRE, HEADER, HOURS, MIDDLE, PANELS
 from bot.pictures.canvas import Box, square
 from bot.pictures.landscape import HEIGHT, WIDTH
-from bot.pictures.verraeter import draw_board, draw_hand
-from bot.pictures.verraeter.borders import BADGE, FRAME
-from bot.pictures.verraeter.landscapes import POINTS, VALUE
-from bot.pictures.verraeter.layout import BARS, BORDERS, CARDS, CENTRE, HEADER, HOURS, MIDDLE, PANELS
 from engine.verraeter.components import ROLES
 from engine.verraeter.view import VerraeterView
 from tests.games.verraeter.pictures.boards import LONG_NAMES, NAMES, PHASES, crowded, every_phase

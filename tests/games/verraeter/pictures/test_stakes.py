@@ -4,7 +4,7 @@ import pytest
 
 import engine
 from bot import pictures, texts
-from bot.pictures.verraeter import draw_hand
+from bot.games.verraeter.pictures import draw_hand
 from bot.texts import Speaker
 from engine.match import Match
 from engine.verraeter.components import HOUSES, House, other

@@ -7,9 +7,9 @@ from hypothesis import given
 from msgspec.structs import replace
 
 from bot import pictures, texts
-from bot.pictures.verraeter import draw_board
-from bot.pictures.verraeter.colours import HOUSES
-from bot.pictures.verraeter.layout import CARDS, PANELS
+from bot.games.verraeter.pictures import draw_board
+from bot.games.verraeter.pictures.colours import HOUSES
+from bot.games.verraeter.pictures.layout import CARDS, PANELS
 from engine.match import Match
 from tests.games.verraeter.pictures.boards import LONG_NAMES, NAMES, crowded, every_phase
 from tests.matches import matches, quick, verraeter

@@ -1,0 +1,100 @@
+"""Games as the bot shows them: the door by which each brings its pictures, texts and pictograms.
+
+A game of this project has them in the package here of its key. A game of another package has them beside its class.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib import import_module, resources
+from importlib.resources.abc import Traversable
+from pkgutil import iter_modules
+from typing import Any
+
+import engine
+from bot.pictures import (
+    add_pictograms,
+    add_pictures,
+    check_pictograms,
+    check_pictures,
+    drop_pictograms,
+    drop_pictures,
+)
+from bot.texts import LANGUAGES, add_texts, check_texts, drop_texts
+from engine import Game, outside
+
+
+def register(
+    game: Game[Any], pictures: object, texts: Mapping[str, str], pictograms: Traversable | None = None
+) -> None:
+    """Put a game among all games, to be played, drawn and told from now on.
+
+    ``pictures`` is a module or an object like ``bot.pictures.GamePictures``. ``texts`` has Fluent's source by
+    language, English at least, which serves where another one is missing. ``pictograms`` is a folder of masks. Raises
+    ``ValueError``, and leaves everything as it was, when a game of its key is there already, its pictures lack
+    something, its texts cannot be used, or a pictogram of a name is there already.
+    """
+    engine.register(game)
+    try:
+        check_pictures(pictures)
+        check_texts(texts)
+        if pictograms is not None:
+            check_pictograms(pictograms)
+            add_pictograms(game.key, pictograms)
+        add_pictures(game.key, pictures)
+        add_texts({game.key: texts})
+    except ValueError:
+        engine.unregister(game.key)
+        raise
+
+
+def unregister(key: str) -> None:
+    """Take a game away from all games, with the pictures and texts that were registered for it.
+
+    Raises ``engine.UnknownGame``.
+    """
+    engine.unregister(key)
+    drop_pictures(key)
+    drop_texts(key)
+    drop_pictograms(key)
+
+
+def load() -> list[str]:
+    """Let the games of this project be shown, and register those of other installed packages (``engine.outside``).
+
+    The package of a game has its pictures in the module ``pictures``, its texts in ``texts/<language>/*.ftl``, and
+    perhaps pictograms in ``pictograms/*.png``. Of another package it is the module that the entry point names. Of
+    each that cannot be used a sentence is returned that names its package.
+    """
+    _load_own()
+    return outside.load(_take)
+
+
+def _take(game: Game[Any], package: str) -> None:
+    """Register the game of another package, which no test of this project has seen."""
+    pictures = import_module(f"{package}.pictures")
+    register(game, pictures, _texts(package), _pictograms(package))
+
+
+@cache
+def _load_own() -> None:
+    """Let the games of this project be shown; their pictures are imported when they are drawn first."""
+    packages = {one.name: f"{__name__}.{one.name}" for one in iter_modules(__path__) if one.ispkg}
+    for key, package in packages.items():
+        add_pictures(key, f"{package}.pictures")
+        add_pictograms(key, _pictograms(package))
+    add_texts({key: _texts(package) for key, package in packages.items()})
+
+
+def _texts(package: str) -> dict[str, str]:
+    """Fluent's source by language, of those languages that are there."""
+    found = {}
+    for language in LANGUAGES:
+        folder = resources.files(package) / "texts" / language
+        files = [one for one in folder.iterdir() if one.name.endswith(".ftl")] if folder.is_dir() else []
+        if files:
+            found[language] = "\n".join(one.read_text(encoding="utf-8") for one in sorted(files, key=lambda f: f.name))
+    return found
+
+
+def _pictograms(package: str) -> Traversable:
+    return resources.files(package) / "pictograms"

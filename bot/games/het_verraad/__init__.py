@@ -1,0 +1,1 @@
+"""Het Verraad as the bot shows it: pictures, texts and pictograms."""

@@ -1,0 +1,20 @@
+"""Het Verraad in pictures and in words."""
+
+from bot.games.het_verraad.pictures.alt import board_alt, hand_alt, part_alt
+from bot.games.het_verraad.pictures.board import draw_board
+from bot.games.het_verraad.pictures.colours import PALETTE
+from bot.games.het_verraad.pictures.hand import HAND_LACKS, draw_hand
+from bot.games.het_verraad.pictures.part import PARTS, draw_part, parts_asked
+
+__all__ = [
+    "HAND_LACKS",
+    "PALETTE",
+    "PARTS",
+    "board_alt",
+    "draw_board",
+    "draw_hand",
+    "draw_part",
+    "hand_alt",
+    "part_alt",
+    "parts_asked",
+]

@@ -1,0 +1,127 @@
+"""All castle cards, large: what each seat and the Black Master have, pawnshop and free market."""
+
+from collections.abc import Sequence
+
+from bot.games.het_verraad.pictures import pieces
+from bot.games.het_verraad.pictures.counts import (
+    attack_words,
+    draw_counts,
+    holdings,
+    incomes,
+    of_master,
+    opened,
+    prices,
+    size_in,
+)
+from bot.games.het_verraad.pictures.layout import GAP, MARGIN, side_by_side
+from bot.games.het_verraad.pictures.owners import STRIPE, draw_frame, draw_ground
+from bot.games.het_verraad.pictures.pieces import draw_piece
+from bot.games.het_verraad.pictures.shelves import draw_heap
+from bot.pictures.canvas import Box, Canvas, square
+from bot.pictures.colours import GOLD, PAPER, QUIET, WHITE, Colour
+from bot.pictures.landscape import HEADER_HEIGHT, HEIGHT, WIDTH, empty_table
+from bot.pictures.lettering import fitting, width
+from bot.texts import Speaker
+from engine.het_verraad.components import MASTER, Building
+from engine.het_verraad.view import Attack, HetVerraadView, Holdings
+
+_SHOPS = 150
+_FRAME = 5
+_NAMES = (44, 40, 36, 32)
+
+
+def draw_castles(view: HetVerraadView, names: Sequence[str], say: Speaker) -> Canvas:
+    """The castle cards in three columns, or in two if they are few, below an empty header."""
+    canvas = Canvas(empty_table())
+    boxes = castle_boxes(view.seats + 1)
+    for seat, box in enumerate(boxes[:-1]):
+        _castle(canvas, view, seat, box, names[seat])
+    _master(canvas, view, boxes[-1], say)
+    shops = Box(MARGIN, HEIGHT - GAP - _SHOPS, WIDTH - MARGIN, HEIGHT - GAP)
+    left, right = side_by_side(shops, 2, 3 * GAP)
+    _shop(canvas, left, "trade", say("het_verraad-picture-pawnshop"), view.pawnshop)
+    _shop(canvas, right, "shop", say("het_verraad-picture-market"), view.market)
+    return canvas
+
+
+def castle_boxes(count: int) -> list[Box]:
+    """A box for each of so many castle cards, row by row."""
+    columns = 3 if count > 4 else 2
+    rows = -(-count // columns)
+    top, bottom = HEADER_HEIGHT + 12, HEIGHT - _SHOPS - 2 * GAP
+    high = (bottom - top + 12) // rows
+    line = Box(MARGIN, 0, WIDTH - MARGIN, 0)
+    found = []
+    for row in range(rows):
+        here = line._replace(top=top + row * high, bottom=top + (row + 1) * high - 12)
+        found += side_by_side(here, columns, 12)
+    return found[:count]
+
+
+def _castle(canvas: Canvas, view: HetVerraadView, seat: int, box: Box, name: str) -> None:
+    castle = view.castles[seat]
+    if seat in view.asked:
+        draw_frame(canvas, box, WHITE, _FRAME)
+    draw_ground(canvas, box, seat)
+    lines = _head(canvas, box, name, castle.points, QUIET if castle.expelled else PAPER)
+    size = size_in(lines[0])
+    draw_counts(canvas, lines[0], holdings(castle, size))
+    if view.holdings:
+        _held(canvas, lines[1], lines[2], view.holdings[seat])
+    else:
+        draw_counts(canvas, lines[1], incomes(castle, size))
+        draw_counts(canvas, lines[2], prices(castle, size))
+    _powers(canvas, lines[3], castle.powers)
+
+
+def _held(canvas: Canvas, first: Box, second: Box, held: Holdings) -> None:
+    """When the match is over, instead of incomes and prices, the cards in hand and the values of black chips."""
+    draw_heap(canvas, [first], opened(held, 34), right=False)
+    draw_heap(canvas, [second], [pieces.chip("black", str(chip.value), 44) for chip in held.chips], right=False)
+
+
+def _master(canvas: Canvas, view: HetVerraadView, box: Box, say: Speaker) -> None:
+    master = view.master
+    draw_ground(canvas, box, MASTER)
+    lines = _head(canvas, box, say("het_verraad-picture-master"), master.points, PAPER)
+    draw_counts(canvas, lines[0], of_master(master, size_in(lines[0])))
+    if view.attack is not None:
+        _attack(canvas, lines[1], view.attack)
+    _powers(canvas, lines[3], master.powers)
+
+
+def _head(canvas: Canvas, box: Box, name: str, points: int, colour: Colour) -> list[Box]:
+    """Name and points; returns the four lines below them."""
+    high = box.height // 5
+    left, right, middle = box.left + STRIPE + 14, box.right - 16, box.top + high // 2 + 4
+    canvas.write(str(points), (right, middle), 52, GOLD, "ExtraBold", "rm")
+    words, size = fitting(name, "SemiBold", _NAMES, right - width(str(points), "ExtraBold", 52) - 16 - left)
+    canvas.write(words, (left, middle), size, colour)
+    return [Box(left, box.top + number * high, right, box.top + (number + 1) * high) for number in range(1, 5)]
+
+
+def _powers(canvas: Canvas, line: Box, powers: Sequence[str]) -> None:
+    """The great powers held."""
+    for number, key in enumerate(powers):
+        box = square((line.left + 23 + 52 * number, line.middle[1]), 46)
+        canvas.panel(box, GOLD, 12)
+        draw_piece(canvas, pieces.power(key, 40), box.left + 3, line.middle[1])
+
+
+def _attack(canvas: Canvas, line: Box, attack: Attack) -> None:
+    """Where he attacked last, and both sides with their summands (H-6.3)."""
+    middle = line.middle[1]
+    canvas.pictogram("conflict", square((line.left + 20, middle), 40), GOLD)
+    left = canvas.write(attack.area, (line.left + 48, middle), 32, PAPER, "ExtraBold").right + 12
+    words, size = fitting(attack_words(attack), "SemiBold", (34, 30, 27, 24), line.right - left)
+    canvas.write(words, (left, middle), size, GOLD)
+
+
+def _shop(canvas: Canvas, box: Box, symbol: str, words: str, buildings: Sequence[Building]) -> None:
+    """The pawnshop or the free market: the newest buildings first."""
+    line = box.top + 23
+    canvas.pictogram(symbol, square((box.left + 21, line), 42), QUIET)
+    shown, size = fitting(words, "SemiBold", (36, 33, 30), box.width - 56)
+    canvas.write(shown, (box.left + 54, line), size, QUIET)
+    rows = [box._replace(top=box.top + top, bottom=box.top + top + 50) for top in (48, 98)]
+    draw_heap(canvas, rows, pieces.buildings(reversed(buildings), 34), right=False)

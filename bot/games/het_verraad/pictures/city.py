@@ -1,0 +1,99 @@
+"""The city: its areas in their rings, whose they are, and what was changed last."""
+
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+
+from bot.games.het_verraad.pictures.areas import draw_contents
+from bot.games.het_verraad.pictures.colours import BLACK, GROUND, STONE
+from bot.games.het_verraad.pictures.pieces import draw_piece, gate
+from bot.games.het_verraad.pictures.rings import EDGE, Plan, Shape, frame_shape, sector_of, sector_shape
+from bot.games.het_verraad.pictures.streets import RIM, Kind, draw_street
+from bot.pictures.canvas import Canvas, square
+from bot.pictures.colours import GOLD, INK, SEATS, WHITE, Colour
+from engine.het_verraad.components import MASTER, Area
+from engine.het_verraad.view import AreaView, HetVerraadView
+
+_BORDER = 1.5  # pixels that an area leaves free on every side
+_LIGHT = 3  # the line within the Black Master's areas
+_FRAME, _POSSIBLE = 8, 6
+_GATE = 50
+
+Streets = Mapping[str, Mapping[Kind, tuple[str, ...]]]
+
+
+def draw_ground(canvas: Canvas, plan: Plan, areas: tuple[Area, ...]) -> None:
+    """The city as it is printed, without words and numbers."""
+    edge = round(EDGE * plan.scale) + 2
+    canvas.panel(square((plan.x, plan.y), 2 * edge), INK, edge)
+    streets = streets_of(areas)
+    for area in areas:
+        _fill(canvas, plan, area.area, GROUND[area.ring], streets)
+
+
+def draw_city(canvas: Canvas, plan: Plan, view: HetVerraadView, *, possible: bool = False) -> None:
+    """All that stands in the city, on its ground; and if wanted, what the seat of the view may choose."""
+    draw_owners(canvas, plan, view, view.areas)
+    draw_gates(canvas, plan, view.areas)
+    if possible:
+        draw_possible(canvas, plan, view, view.areas)
+    aimed = {*view.possible, view.window.area if view.window is not None else ""} if possible else set()
+    for area in sorted(view.areas, key=lambda area: area.area == view.master.area):
+        draw_contents(canvas, plan, area, here=area.area == view.master.area, possible=area.area in aimed)
+
+
+def draw_owners(canvas: Canvas, plan: Plan, view: HetVerraadView, areas: Iterable[AreaView]) -> None:
+    """Some areas in their owners' colours.
+
+    Those that were changed last have a frame in gold, the one to which somebody may react now a frame in white.
+    """
+    streets = streets_of(view.box.areas)
+    for area in areas:
+        if area.owner is not None:
+            _fill(canvas, plan, area.area, BLACK if area.owner == MASTER else SEATS[area.owner], streets)
+        here = view.window is not None and area.area == view.window.area
+        if here or area.area in view.changed:
+            _put(canvas, plan, frame_shape(area.area, plan.scale, _FRAME, _BORDER), WHITE if here else GOLD)
+        elif area.owner == MASTER:
+            _put(canvas, plan, frame_shape(area.area, plan.scale, _LIGHT, _BORDER), STONE)
+
+
+def draw_gates(canvas: Canvas, plan: Plan, areas: Iterable[AreaView]) -> None:
+    """The gates at the rim (H-0.1)."""
+    for area in areas:
+        if area.gate:
+            x, y = plan.at(EDGE + _GATE // 5, sector_of(area.area).angle)
+            piece = gate(round(_GATE * plan.scale))
+            draw_piece(canvas, piece, x - piece.width // 2, y)
+
+
+def draw_possible(canvas: Canvas, plan: Plan, view: HetVerraadView, areas: Iterable[AreaView]) -> None:
+    """A frame in white around those of the areas among which the seat of the view may choose."""
+    for area in areas:
+        if area.area in view.possible:
+            inset = _BORDER + (_FRAME if area.area in view.changed else 0)
+            _put(canvas, plan, frame_shape(area.area, plan.scale, _POSSIBLE, inset), WHITE)
+
+
+@lru_cache(maxsize=4)
+def streets_of(areas: tuple[Area, ...]) -> Streets:
+    """To which neighbours the road and the river of each area run, if it has any."""
+    roads = {area.area for area in areas if area.road}
+    rivers = {area.area for area in areas if area.river}
+    found: dict[str, dict[Kind, tuple[str, ...]]] = {area.area: {} for area in areas}
+    for area in areas:
+        if area.river:
+            found[area.area]["river"] = tuple(other for other in area.neighbours if other in rivers)
+        if area.road:
+            ends = (RIM,) if area.gate else ()
+            found[area.area]["road"] = (*(other for other in area.neighbours if other in roads), *ends)
+    return found
+
+
+def _fill(canvas: Canvas, plan: Plan, area: str, colour: Colour, streets: Streets) -> None:
+    _put(canvas, plan, sector_shape(area, plan.scale, _BORDER), colour)
+    for kind, linked in streets[area].items():
+        draw_street(canvas, plan, area, kind, linked, _BORDER)
+
+
+def _put(canvas: Canvas, plan: Plan, shape: Shape, colour: Colour) -> None:
+    canvas.mask(shape.mask, (plan.x + shape.left, plan.y + shape.top), colour)

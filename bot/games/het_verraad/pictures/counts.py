@@ -1,0 +1,103 @@
+"""What a castle card, or the Black Master, has, as pictograms with numbers."""
+
+from collections.abc import Sequence
+
+from bot.games.het_verraad.pictures import pieces
+from bot.games.het_verraad.pictures.colours import BRICK, INFLUENCE
+from bot.games.het_verraad.pictures.pieces import Piece, draw_piece
+from bot.pictures.canvas import Box, Canvas
+from bot.pictures.colours import DISC, INK, PAPER, QUIET
+from bot.pictures.lettering import cut, width
+from engine.het_verraad.components import CATEGORIES
+from engine.het_verraad.view import Attack, CastleView, Holdings, MasterView
+
+Count = tuple[Piece, str]
+
+_FIRST = 24  # so much wider is the first column
+_GROWN = 40  # in lines so high all is larger
+
+
+def size_in(line: Box) -> int:
+    """How large the pictograms of a line are."""
+    return 36 if line.height >= _GROWN else 28
+
+
+def draw_counts(canvas: Canvas, line: Box, counts: Sequence[Count]) -> None:
+    """Each with its number behind it, in columns; all numbers of a line are alike in size."""
+    wide = (line.width - _FIRST) // max(len(counts), 1)
+    starts = [line.left + number * wide + (_FIRST if number else 0) for number in range(len(counts))]
+    rooms = [_FIRST * (not number) + wide - piece.width - 10 for number, (piece, _) in enumerate(counts)]
+    size = next(
+        (
+            size
+            for size in (size_in(line), 26, 24, 22)
+            if all(width(words, "ExtraBold", size) <= room for (_, words), room in zip(counts, rooms, strict=True))
+        ),
+        22,
+    )
+    for (piece, words), start, room in zip(counts, starts, rooms, strict=True):
+        left = draw_piece(canvas, piece, start, line.middle[1]) + 6
+        canvas.write(cut(words, "ExtraBold", size, room), (left, line.middle[1]), size, PAPER, "ExtraBold")
+
+
+def holdings(castle: CastleView, size: int) -> list[Count]:
+    """Bricks, building cards, influence cards, white and black chips."""
+    return [
+        _bricks(castle, size),
+        (pieces.card("estate", size + 2), str(castle.hand)),
+        (pieces.card("strategist", size + 2), str(castle.influence)),
+        (pieces.power("white", size), str(castle.white)),
+        (pieces.power("black", size), str(castle.black)),
+    ]
+
+
+def last_holdings(castle: CastleView, held: Holdings, size: int) -> list[Count]:
+    """When the match is over: bricks, white and black chips, and what the black ones are worth."""
+    worth = f" ={sum(chip.value for chip in held.chips)}" if held.chips else ""
+    return [
+        _bricks(castle, size),
+        (pieces.power("white", size), str(castle.white)),
+        (pieces.power("black", size), f"{castle.black}{worth}"),
+    ]
+
+
+def opened(held: Holdings, size: int) -> list[Piece]:
+    """The influence cards and the building cards that a seat held when the match ended."""
+    influence = [pieces.symbol(INFLUENCE[card.influence], size + 4, INK, PAPER) for card in held.influence]
+    return [*influence, *pieces.buildings(held.hand, size)]
+
+
+def _bricks(castle: CastleView, size: int) -> Count:
+    return pieces.symbol("brick", size, BRICK, PAPER), str(castle.bricks)
+
+
+def incomes(castle: CastleView, size: int) -> list[Count]:
+    """What each category would pay (H-3.3)."""
+    paid = zip(CATEGORIES, castle.incomes, strict=True)
+    return [(pieces.power(key, size), f"+{income}") for key, income in paid]
+
+
+def prices(castle: CastleView, size: int) -> list[Count]:
+    """Knights in stock, and what the next chip of each colour costs (H-0.6)."""
+    counts = [(pieces.symbol("knight", size, QUIET, DISC), str(castle.knights))]
+    for colour, price in (("white", castle.white_price), ("black", castle.black_price)):
+        if price:
+            counts.append((pieces.priced_chip(colour, size), str(price)))
+    return counts
+
+
+def of_master(master: MasterView, size: int) -> list[Count]:
+    """The Black Master's areas, knights, chips and towers."""
+    return [
+        (pieces.symbol("village", size, QUIET, DISC), str(len(master.areas))),
+        (pieces.symbol("knight", size, QUIET, DISC), str(master.knights)),
+        (pieces.power("black", size), str(master.chips)),
+        (pieces.power("towers", size), str(master.towers)),
+    ]
+
+
+def attack_words(attack: Attack) -> str:
+    """Both sides of an attack with their summands (H-6.3)."""
+    black = f"{attack.black_die}+{attack.black_chips}={attack.black_total}"
+    white = "+".join(str(number) for number in (attack.white_die, attack.white_chips, attack.towers))
+    return f"{black} : {white}={attack.white_total}"

@@ -1,0 +1,61 @@
+"""Where everything lies on the board of Het Verraad: the city on the left, cards and panels on the right."""
+
+from typing import NamedTuple
+
+from bot.games.het_verraad.pictures.rings import EDGE, Plan
+from bot.pictures.canvas import Box
+from bot.pictures.landscape import HEADER_HEIGHT, HEIGHT, WIDTH
+
+MARGIN = 14
+GAP = 8
+
+RIM = (HEIGHT - HEADER_HEIGHT) // 2 - 9
+"""The radius of the city with its wall."""
+
+WALL = 16
+"""How thick the wall is."""
+
+CITY = Plan(MARGIN + RIM, (HEADER_HEIGHT + HEIGHT) // 2, (RIM - WALL) / EDGE)
+"""The city."""
+
+TOP, BOTTOM = CITY.y - RIM, CITY.y + RIM
+"""The corners around the city lie between these."""
+
+SIDE = Box(CITY.x + RIM + 12, HEADER_HEIGHT + 10, WIDTH - MARGIN, HEIGHT - 10)
+"""All that lies beside the city."""
+
+OPEN = SIDE._replace(bottom=SIDE.top + 84)
+"""The open cards, side by side."""
+
+POWERS = SIDE._replace(top=SIDE.bottom - 72)
+"""The great powers, side by side."""
+
+_MASTER = 118
+
+
+class Places(NamedTuple):
+    """The panels of the seats, and that of the Black Master."""
+
+    panels: tuple[Box, ...]
+    master: Box
+
+
+def places(seats: int) -> Places:
+    """One panel below the other, all alike; where there are many, the Black Master's is higher."""
+    top, bottom = OPEN.bottom + GAP, POWERS.top - GAP
+    room = bottom - top - GAP * seats
+    height = min((room - _MASTER) // seats, room // (seats + 1))
+    tops = [top + number * (height + GAP) for number in range(seats + 1)]
+    panels = [SIDE._replace(top=one, bottom=one + height) for one in tops]
+    return Places(tuple(panels[:-1]), panels[-1]._replace(bottom=bottom))
+
+
+def side_by_side(box: Box, count: int, gap: int = GAP) -> list[Box]:
+    """So many equal boxes in one.
+
+    >>> [(one.left, one.right) for one in side_by_side(Box(0, 0, 208, 9), 2)]
+    [(0, 100), (108, 208)]
+    """
+    width = (box.width - (count - 1) * gap) // count
+    lefts = [box.left + number * (width + gap) for number in range(count)]
+    return [box._replace(left=left, right=left + width) for left in lefts]

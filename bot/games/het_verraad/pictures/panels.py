@@ -1,0 +1,122 @@
+"""The panels beside the city: of each seat, and of the Black Master, what matters now."""
+
+from collections.abc import Sequence
+
+from bot.games.het_verraad.pictures.counts import (
+    attack_words,
+    draw_counts,
+    holdings,
+    incomes,
+    last_holdings,
+    of_master,
+    opened,
+    prices,
+    size_in,
+)
+from bot.games.het_verraad.pictures.owners import STRIPE, draw_frame, draw_ground
+from bot.games.het_verraad.pictures.pieces import draw_piece
+from bot.games.het_verraad.pictures.race import HEIGHT as BAR
+from bot.games.het_verraad.pictures.race import draw_race
+from bot.games.het_verraad.pictures.shelves import draw_heap
+from bot.pictures.canvas import Box, Canvas, square
+from bot.pictures.colours import GOLD, INK, PAPER, QUIET, WHITE, Colour
+from bot.pictures.lettering import fitting
+from bot.texts import Speaker
+from engine.het_verraad.components import MASTER
+from engine.het_verraad.view import Attack, CastleView, HetVerraadView, Holdings
+
+FRAME = 6
+_POINTS = 90  # room for them
+_ASIDE = 12
+_FIRST, _NEXT = 24, 30  # the middle of the first line from the top, and how high all others are
+_NAMES = (38, 35, 32)
+_ATTACK = (34, 32, 30)
+
+
+def draw_panel(canvas: Canvas, view: HetVerraadView, seat: int, box: Box, name: str) -> None:
+    """A seat's name, points and holdings, how far it has come, and more where there is room."""
+    castle = view.castles[seat]
+    if seat in view.asked:
+        draw_frame(canvas, box, WHITE, FRAME)
+    elif view.result is not None and seat in view.result.winners:
+        draw_frame(canvas, box, GOLD, FRAME)
+    draw_ground(canvas, box, seat)
+    _signs(canvas, box, _signs_of(view, seat))
+    lines = _head(canvas, box, name, castle.points, QUIET if castle.expelled else PAPER, 3)
+    if view.holdings:
+        _at_end(canvas, lines, castle, view.holdings[seat])
+    else:
+        for line, row in zip(lines, (holdings, incomes, prices), strict=False):
+            draw_counts(canvas, line, row(castle, size_in(line)))
+    draw_race(canvas, view, seat, castle.points, _bar(box))
+
+
+def _at_end(canvas: Canvas, lines: Sequence[Box], castle: CastleView, held: Holdings) -> None:
+    """What the seat had, and behind it, or on a line of their own, its cards."""
+    first, size = lines[0], size_in(lines[0])
+    left, middle = first.left, first.middle[1]
+    for piece, words in last_holdings(castle, held, size):
+        left = draw_piece(canvas, piece, left, middle) + 6
+        left = canvas.write(words, (left, middle), size, PAPER, "ExtraBold").right + 16
+    cards = lines[1] if lines[1:] else first._replace(left=left)
+    draw_heap(canvas, [cards], opened(held, size - 6), right=False)
+
+
+def draw_master(canvas: Canvas, view: HetVerraadView, box: Box, say: Speaker) -> None:
+    """All there is to know of the Black Master, and his last attack with all its summands (H-6.3)."""
+    master = view.master
+    draw_ground(canvas, box, MASTER)
+    lines = _head(canvas, box, say("het_verraad-picture-master"), master.points, PAPER, 2 if view.attack else 1)
+    if view.attack is not None:
+        _attack(canvas, lines.pop(0), view.attack)
+    for line in lines[:1]:
+        draw_counts(canvas, line, of_master(master, size_in(line)))
+    draw_race(canvas, view, MASTER, master.points, _bar(box))
+
+
+def _signs_of(view: HetVerraadView, seat: int) -> list[str]:
+    """The pictograms of a seat: at the end of the winners, before of the start player and of whose turn it is."""
+    if view.result is not None:
+        return ["laurels"] if seat in view.result.winners else []
+    found = ["start"] if seat == view.start else []
+    if view.turn is not None and seat == view.turn.seat:
+        found.append("turn")
+    return found
+
+
+def _signs(canvas: Canvas, box: Box, found: Sequence[str]) -> None:
+    """Below the mark, beside each other if there are two."""
+    size = 34 if len(found) == 1 else 25
+    line = min(box.top + 74, box.bottom - 6 - size // 2)
+    for number, sign in enumerate(found):
+        middle = box.left + STRIPE // 2 + (2 * number + 1 - len(found)) * size // 2
+        canvas.pictogram(sign, square((middle, line), size), INK)
+
+
+def _head(canvas: Canvas, box: Box, name: str, points: int, colour: Colour, most: int) -> list[Box]:
+    """Name and points; returns at ``most`` so many lines below the name, as there is room for them."""
+    left, right = box.left + STRIPE + 10, box.right - _POINTS
+    words, size = fitting(str(points), "ExtraBold", (58, 52, 44), _POINTS - _ASIDE)
+    bottom = _bar(box).top
+    canvas.write(words, (box.right - _ASIDE, (box.top + bottom) // 2 + 1), size, GOLD, "ExtraBold", "rm")
+    words, size = fitting(name, "SemiBold", _NAMES, right - left)
+    canvas.write(words, (left, box.top + _FIRST), size, colour)
+    top, lines = box.top + _FIRST + 19, []
+    count = min(max(1, (bottom - top) // _NEXT), most)
+    for number in range(count):
+        high = (bottom - top) // count
+        lines.append(Box(left, top + number * high, right, top + (number + 1) * high))
+    return lines
+
+
+def _bar(box: Box) -> Box:
+    return Box(box.left + STRIPE + 10, box.bottom - BAR - 7, box.right - _ASIDE, box.bottom - 7)
+
+
+def _attack(canvas: Canvas, line: Box, attack: Attack) -> None:
+    """Where he attacked last, and both sides."""
+    middle = line.middle[1]
+    canvas.pictogram("conflict", square((line.left + 15, middle), 30), GOLD)
+    left = canvas.write(attack.area, (line.left + 36, middle), 32, PAPER, "ExtraBold").right + 8
+    words, size = fitting(attack_words(attack), "SemiBold", _ATTACK, line.right - 4 - left)
+    canvas.write(words, (left, middle), size, GOLD)

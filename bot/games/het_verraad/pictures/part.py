@@ -1,0 +1,38 @@
+"""A ring or a quarter of the city, large, with what the reader may choose there; or all castle cards."""
+
+from collections.abc import Sequence
+
+from bot.games.het_verraad.pictures.board import as_for_all
+from bot.games.het_verraad.pictures.castles import draw_castles
+from bot.games.het_verraad.pictures.quarter import QUARTERS, areas_of, draw_quarter
+from bot.games.het_verraad.pictures.tiles import draw_ring
+from bot.pictures.canvas import Canvas
+from bot.pictures.landscape import draw_header
+from bot.texts import Speaker
+from engine.het_verraad.components import RINGS
+from engine.het_verraad.view import AreaView, HetVerraadView
+
+CASTLES = "castles"
+PARTS = (*RINGS, *QUARTERS, CASTLES)
+
+
+def draw_part(view: HetVerraadView, part: str, names: Sequence[str], say: Speaker) -> Canvas:
+    """The part of that name, as one seat sees it; ``names`` can be drawn as they are."""
+    if part == CASTLES:
+        view = as_for_all(view)
+        canvas = draw_castles(view, names, say)
+    else:
+        draw = draw_quarter if part in QUARTERS else draw_ring
+        canvas = draw(view, part, names, say)
+    draw_header(canvas, view, names, say, say("het_verraad-zoom", key=part))
+    return canvas
+
+
+def parts_asked(view: HetVerraadView) -> tuple[str, ...]:
+    """All parts, while the seat of the view may choose an area."""
+    return PARTS if view.possible else ()
+
+
+def areas_of_part(view: HetVerraadView, part: str) -> list[AreaView]:
+    """The areas that it shows."""
+    return areas_of(view, part) if part in QUARTERS else [area for area in view.areas if area.ring == part]

@@ -1,0 +1,242 @@
+"""The small things of the game, in any size: prices, bonuses, buildings, owners, towers, chips, the Black Master.
+
+Each is drawn once and kept, as a board has hundreds of them.
+"""
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from PIL import Image
+
+from bot.games.het_verraad.pictures.colours import BLACK, BRICK, CATEGORIES, STONE
+from bot.pictures.canvas import Box, Canvas, square
+from bot.pictures.cards import draw_back
+from bot.pictures.colours import DISC, GOLD, INK, PAPER, QUIET, RIM, SEATS, WHITE, Colour
+from bot.pictures.lettering import width
+from bot.pictures.pictograms import pictogram as mask_of
+from bot.pictures.shapes import mark as seat_mark
+from bot.pictures.shapes import rounded
+from engine.het_verraad.components import MASTER, Building
+
+
+class Piece(NamedTuple):
+    """A small drawing, its shape, and the words on it."""
+
+    image: Image.Image
+    mask: Image.Image
+    words: tuple[tuple[str, Box], ...] = ()
+
+    @property
+    def width(self) -> int:
+        """In pixels."""
+        return self.image.width
+
+    @property
+    def height(self) -> int:
+        """In pixels."""
+        return self.image.height
+
+
+def draw_piece(canvas: Canvas, piece: Piece, left: int, middle: int) -> int:
+    """Draws a piece beside a point, and returns where it ends."""
+    top = middle - piece.height // 2
+    canvas.put(piece.image, (left, top), piece.mask)
+    for words, box in piece.words:
+        canvas.words.append((words, Box(left + box.left, top + box.top, left + box.right, top + box.bottom)))
+    return left + piece.width
+
+
+def draw_row(canvas: Canvas, middle: tuple[int, int], pieces: Sequence[Piece], gap: int) -> None:
+    """Pieces side by side, around a point."""
+    left = middle[0] - (sum(piece.width for piece in pieces) + gap * (len(pieces) - 1)) // 2
+    for piece in pieces:
+        left = draw_piece(canvas, piece, left, middle[1]) + gap
+
+
+@lru_cache(maxsize=256)
+def sign(words: str, size: int, *, possible: bool = False) -> Piece:
+    """The number of an area; on white, if the seat may choose the area now."""
+    canvas = _blank(width(words, "ExtraBold", size) + size // 2, size * 7 // 6, WHITE if possible else INK)
+    canvas.write(words, _middle(canvas), size, INK if possible else PAPER, "ExtraBold", "mm")
+    return _piece(canvas, size // 4)
+
+
+@lru_cache(maxsize=128)
+def number(area: str, bonus: int, size: int, *, possible: bool = False) -> Piece:
+    """The number of an area, with a dot for each step of its bonus; on white, if the seat may choose the area now."""
+    start = width(area, "ExtraBold", size) + size // 2
+    dot, colour = size // 2, INK if possible else GOLD
+    canvas = _blank(start + (bonus * (dot + 1) + 3 if bonus else 0), size * 7 // 6, WHITE if possible else INK)
+    middle = canvas.height // 2
+    canvas.write(area, (size // 4, middle), size, INK if possible else PAPER, "ExtraBold", "lm")
+    for step in range(bonus):
+        canvas.panel(square((start - 1 + step * (dot + 1) + dot // 2, middle), dot), colour, dot // 2)
+    return _piece(canvas, size // 4)
+
+
+@lru_cache(maxsize=64)
+def quiet_price(bricks: int, size: int) -> Piece:
+    """What an area costs, where nobody is about to buy it."""
+    words = str(bricks)
+    canvas = _blank(width(words, "ExtraBold", size) + size * 3 // 2, size * 7 // 6, INK)
+    canvas.pictogram("brick", square((size * 5 // 8, canvas.height // 2), size * 7 // 8), QUIET)
+    canvas.write(words, (canvas.width - size // 4, canvas.height // 2), size, QUIET, "ExtraBold", "rm")
+    return _piece(canvas, size // 4)
+
+
+@lru_cache(maxsize=64)
+def price(bricks: int, size: int) -> Piece:
+    """What something costs, or how many bricks lie on it."""
+    words = str(bricks)
+    canvas = _blank(width(words, "ExtraBold", size) + size * 3 // 2, size * 7 // 6, PAPER)
+    canvas.pictogram("brick", square((size * 5 // 8, canvas.height // 2), size), BRICK)
+    canvas.write(words, (canvas.width - size // 4, canvas.height // 2), size, INK, "ExtraBold", "rm")
+    return _piece(canvas, size // 4)
+
+
+@lru_cache(maxsize=32)
+def bonus(number: int, size: int) -> Piece:
+    """What an area adds to income."""
+    words = f"+{number}"
+    canvas = _blank(width(words, "ExtraBold", size) + size // 3, size * 7 // 6, INK)
+    canvas.write(words, _middle(canvas), size, GOLD, "ExtraBold", "mm")
+    return _piece(canvas, size // 4)
+
+
+@lru_cache(maxsize=128)
+def building(category: str, value: int, size: int) -> Piece:
+    """A building by its category and value."""
+    colour, pictogram = CATEGORIES[category]
+    edge, high, words = max(2, size // 16), size * 5 // 4, str(value)
+    front = Box(edge, edge, edge + high + size // 8, edge + high)
+    canvas = _blank(front.right + width(words, "ExtraBold", size) + size // 3 + edge, high + 2 * edge, INK)
+    canvas.panel(Box(edge, edge, canvas.width - edge, edge + high), PAPER, size // 4)
+    canvas.panel(front, colour, size // 4)
+    canvas.pictogram(pictogram, square(front.middle, size * 9 // 8), PAPER)
+    middle = ((front.right + canvas.width - edge) // 2, canvas.height // 2)
+    canvas.write(words, middle, size, INK, "ExtraBold", "mm")
+    return _piece(canvas, size // 4 + edge)
+
+
+def buildings(cards: Iterable[Building], size: int) -> list[Piece]:
+    """Building cards by category and value."""
+    return [building(card.category, card.value, size) for card in cards]
+
+
+@lru_cache(maxsize=64)
+def owner(seat: int | None, size: int) -> Piece:
+    """Whose something is, by colour and mark: a seat's, the Black Master's, nobody's."""
+    edge = max(2, size // 16)
+    canvas = _blank(size, size, INK if seat is not None else RIM)
+    inner = Box(0, 0, size, size).grown(-edge)
+    canvas.panel(inner, INK if seat is None else BLACK if seat == MASTER else SEATS[seat], inner.width // 3)
+    if seat == MASTER:
+        canvas.pictogram("skull", square(inner.middle, inner.width * 4 // 5), PAPER)
+    elif seat is not None:
+        canvas.mark(seat, square(inner.middle, inner.width * 5 // 8))
+    return _piece(canvas, size // 3)
+
+
+@lru_cache(maxsize=32)
+def mark(seat: int, size: int) -> Piece:
+    """The mark of an owner, for grounds in the owner's colour: for the Black Master a knight."""
+    if seat == MASTER:
+        return Piece(Image.new("RGB", (size, size), PAPER), mask_of("knight", size))
+    return Piece(Image.new("RGB", (size, size), INK), seat_mark(seat, size))
+
+
+def knight(seat: int, size: int) -> Piece:
+    """Who has a knight on an area: for the Black Master a black knight."""
+    return symbol("knight", size, PAPER, BLACK) if seat == MASTER else owner(seat, size)
+
+
+@lru_cache(maxsize=8)
+def tower(size: int) -> Piece:
+    """A tower."""
+    canvas = _blank(size, size, INK)
+    canvas.pictogram("tower", square(_middle(canvas), size * 4 // 5), PAPER)
+    return _piece(canvas, size // 4)
+
+
+@lru_cache(maxsize=8)
+def master(size: int) -> Piece:
+    """The Black Master himself."""
+    return _disc(size, "skull", BLACK, PAPER, PAPER)
+
+
+@lru_cache(maxsize=8)
+def gate(size: int) -> Piece:
+    """A gate of the city."""
+    return _disc(size, "town", STONE, INK, INK)
+
+
+@lru_cache(maxsize=32)
+def power(key: str, size: int) -> Piece:
+    """What a great power counts (H-9.1): buildings of a category, towers, white or black chips."""
+    if key == "towers":
+        return tower(size)
+    if key not in CATEGORIES:
+        return chip(key, "", size)
+    colour, pictogram = CATEGORIES[key]
+    canvas = _blank(size, size, PAPER)
+    canvas.panel(Box(0, 0, size, size).grown(-2), colour, size // 4 - 1)
+    canvas.pictogram(pictogram, square(_middle(canvas), size * 3 // 4), PAPER)
+    return _piece(canvas, size // 4)
+
+
+@lru_cache(maxsize=64)
+def chip(colour: str, words: str, size: int) -> Piece:
+    """A white or a black chip, with a number on it."""
+    ground, ink = (PAPER, INK) if colour == "white" else (BLACK, PAPER)
+    canvas = _blank(size, size, ink)
+    canvas.panel(Box(0, 0, size, size).grown(-3), ground, size // 2 - 3)
+    if words:
+        canvas.write(words, _middle(canvas), size * 2 // 3, ink, "ExtraBold", "mm")
+    return _piece(canvas, size // 2)
+
+
+@lru_cache(maxsize=8)
+def priced_chip(colour: str, size: int) -> Piece:
+    """A chip that costs bricks."""
+    front = chip(colour, "", size)
+    canvas = _blank(size * 2, size, DISC)
+    draw_piece(canvas, front, 0, size // 2)
+    canvas.pictogram("brick", square((size * 3 // 2, size // 2), size * 3 // 4), QUIET)
+    return _piece(canvas, 2)
+
+
+@lru_cache(maxsize=32)
+def card(pictogram: str, size: int) -> Piece:
+    """A card from behind, with what kind it is; ``size`` is its height."""
+    canvas = _blank(size * 3 // 4, size, INK)
+    draw_back(canvas, Box(0, 0, canvas.width, size))
+    canvas.pictogram(pictogram, square(_middle(canvas), size // 2), PAPER)
+    return _piece(canvas, 7)
+
+
+@lru_cache(maxsize=32)
+def symbol(pictogram: str, size: int, colour: Colour, ground: Colour) -> Piece:
+    """A pictogram on a ground of its own."""
+    canvas = _blank(size, size, ground)
+    canvas.pictogram(pictogram, Box(0, 0, size, size).grown(-2), colour)
+    return _piece(canvas, size // 4)
+
+
+def _blank(wide: int, high: int, colour: Colour) -> Canvas:
+    return Canvas(Image.new("RGB", (wide, high), colour))
+
+
+def _middle(canvas: Canvas) -> tuple[int, int]:
+    return canvas.width // 2, canvas.height // 2
+
+
+def _piece(canvas: Canvas, radius: int) -> Piece:
+    return Piece(canvas.image, rounded(canvas.width, canvas.height, radius), tuple(canvas.words))
+
+
+def _disc(size: int, pictogram: str, ground: Colour, ink: Colour, edge: Colour) -> Piece:
+    canvas, line = _blank(size, size, edge), max(2, size // 14)
+    canvas.panel(Box(0, 0, size, size).grown(-line), ground, size // 2 - line)
+    canvas.pictogram(pictogram, square(_middle(canvas), size * 5 // 8), ink)
+    return _piece(canvas, size // 2)

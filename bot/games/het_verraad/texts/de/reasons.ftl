@@ -1,0 +1,21 @@
+### Why an answer is advised: one sentence below the advice, of the facts of its reasons.
+
+het_verraad-reason-income = Das bringt dir sofort { NAME("het_verraad-bricks", $bricks) }.
+het_verraad-reason-room = Du hast { NAME("het_verraad-cards", $cards) } auf der Hand und { $areas ->
+    [0] kein Gebiet
+    [one] 1 Gebiet
+   *[other] { $areas } Gebiete
+} ohne Gebäude.
+het_verraad-reason-affords = Deine Ziegel reichen für ein Gebäude, das { NAME("het_verraad-points", $points) } bringt.
+het_verraad-reason-bonus = Ein Gebäude bringt dort { NAME("het_verraad-bricks", $bricks) } mehr ein als seinen Wert.
+het_verraad-reason-built = { $points ->
+    [one] Das ist 1 Punkt mehr
+   *[other] Das sind { $points } Punkte mehr
+}{ $grows ->
+    [1] , und Karten dieser Art bringen dir dann { NAME("het_verraad-bricks", $bricks) }.
+   *[0] .
+}
+het_verraad-reason-power = Das bringt dir die { NAME("het_verraad-power", $power) }: { NAME("het_verraad-points", $points) }.
+het_verraad-reason-saves = Du behältst { NAME("het_verraad-bricks", $bricks) } für deinen nächsten Zug.
+het_verraad-reason-attack = Von 100 Angriffen auf { $area } gelingen etwa { $percent }: { $seat } verliert es dann.
+het_verraad-reason-stays = { $area } bleibt dein.

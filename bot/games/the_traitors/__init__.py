@@ -1,0 +1,1 @@
+"""The Traitors as the bot shows it: pictures, texts and pictograms."""

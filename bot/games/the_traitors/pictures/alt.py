@@ -1,0 +1,143 @@
+"""Boards and hands of The Traitors in words, for who cannot see the pictures."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from bot.games.the_traitors.pictures.board import phase_words
+from bot.games.the_traitors.pictures.hand import out_words, own_role, sight_words
+from bot.games.the_traitors.pictures.news import outcome_words, sharing
+from bot.games.the_traitors.pictures.votes import last_ballot, last_event, refused
+from bot.pictures.sentences import fitted
+from bot.texts import Speaker
+from engine.the_traitors.components import EVENTS, FINAL_BANISHMENT, KINDS
+from engine.the_traitors.view import EventView, TheTraitorsView
+
+_FEW = 2  # so many people are called by their names in a sentence, more by their numbers
+
+
+def board_alt(view: TheTraitorsView, names: Sequence[str], say: Speaker) -> str:
+    """The board in words, the most important first."""
+    facts = [_status(view, names, say)]
+    facts += _going_on(view, names, say)
+    facts += [_seat(view, seat, names[seat], say) for seat in range(view.seats)]
+    votes, events, discards = _votes(view, say), _events(view, names, say), [_discards(view, say)]
+    return fitted(facts, ([*votes, *discards, *events], [*votes, *discards], votes, []))
+
+
+def hand_alt(view: TheTraitorsView, seat: int, names: Sequence[str], say: Speaker) -> str:
+    """The hand of the seat, whose view this is, in words, and the others."""
+    facts = [say("the_traitors-alt-owner", number=seat + 1, name=names[seat], role=own_role(view, seat))]
+    if out := out_words(view, seat, say):
+        return " ".join([*facts, out])
+    if view.recruited:
+        facts.append(f"{say('the_traitors-picture-recruited')}.")
+    hand = say("the_traitors-alt-hand", cards=view.hand) if view.hand else f"{say('the_traitors-picture-no-hand')}."
+    facts.append(hand)
+    for sight in view.sights:
+        note = sight_words(sight.complete, len(sight.cards), view.table[sight.seat].hand_size, say)
+        name = f"{sight.seat + 1} {names[sight.seat]}"
+        facts.append(say("the_traitors-alt-sight", name=name, cards=_cards(sight.cards, say), note=note))
+    board = [_seat(view, one, names[one], say) for one in range(view.seats)]
+    return fitted(facts, (board, []))
+
+
+def _status(view: TheTraitorsView, names: Sequence[str], say: Speaker) -> str:
+    """Who has won, or who is awaited for what; then which round it is."""
+    if view.result is not None:
+        winners = ", ".join(names[seat] for seat in view.result.winners)
+        return say("the_traitors-alt-over", winners=winners, count=len(view.result.winners), round=view.round)
+    now = phase_words(view, say)
+    if view.asked:
+        now = f"{say('picture-waiting', names=_people(view.asked, names))} ({now})"
+    elif view.ended:
+        now = _ending(view, say)
+    return f"{now}. {say('the_traitors-alt-round', round=view.round, rounds=view.rounds)}"
+
+
+def _ending(view: TheTraitorsView, say: Speaker) -> str:
+    reason = say("the_traitors-picture-ended", key=view.ended)
+    return f"{reason}: {say('the_traitors-picture-shared', role=sharing(view)[0])}"
+
+
+def _going_on(view: TheTraitorsView, names: Sequence[str], say: Speaker) -> list[str]:
+    """Whose turn it is, what is voted on, prize fund, the Event, and how much is left to come."""
+    facts = []
+    event = last_event(view)
+    if view.result is not None:
+        facts.append(f"{_ending(view, say)}.")
+    elif not view.ended:
+        facts.append(say("the_traitors-alt-turn", name=names[view.turn]))
+    if view.named is not None:
+        facts.append(say("the_traitors-alt-named", name=names[view.named]))
+    if view.phase == "end" and view.rejecting:
+        facts.append(f"{names[view.turn]} {say('the_traitors-alt-rejected')}.")
+    elif view.ballot:
+        facts.append(say("the_traitors-alt-ballot", number=view.ballot, names=_people(view.suspects, names)))
+    elif event and not view.ended:
+        facts.append(f"{_event(event, names, say)}.")
+    facts.append(say("the_traitors-alt-fund", fund=view.fund))
+    past = [event for event in view.events if event.event != FINAL_BANISHMENT]
+    facts.append(say("the_traitors-alt-deck", deck=view.deck, events=len(past), most=EVENTS))
+    return facts
+
+
+def _seat(view: TheTraitorsView, seat: int, name: str, say: Speaker) -> str:
+    public = view.table[seat]
+    facts = [say("the_traitors-alt-seat", number=seat + 1, name=name, score=public.score)]
+    if public.fate:
+        facts.append(say("the_traitors-alt-fate", key=public.fate))
+    else:
+        facts.append(say("the_traitors-alt-cards", count=public.hand_size))
+    if public.role:
+        facts.append(say("the_traitors-role", key=public.role))
+    if public.shown:
+        facts.append(say("the_traitors-alt-showed", cards=_cards(public.shown, say)))
+    if view.ended and public.gains and public.living:
+        facts.append(say("the_traitors-alt-gain", hand=public.gains[-1].hand, fund=public.gains[-1].fund))
+    if seat == view.dealer:
+        facts.append(say("the_traitors-alt-dealer"))
+    if seat == view.turn and view.played:
+        facts.append(say("the_traitors-alt-played", key=view.played))
+    if seat == view.rejected:
+        facts.append(say("the_traitors-alt-rejected"))
+    return ", ".join(facts) + "."
+
+
+def _votes(view: TheTraitorsView, say: Speaker) -> list[str]:
+    facts = []
+    if ballot := last_ballot(view):
+        votes = ", ".join(say("the_traitors-alt-vote", number=one + 1, voted=other + 1) for one, other in ballot.votes)
+        facts.append(say("the_traitors-alt-votes", votes=votes))
+    if seats := refused(view):
+        facts.append(say("the_traitors-alt-refused", names=_people(seats, ())))
+    return facts
+
+
+def _events(view: TheTraitorsView, names: Sequence[str], say: Speaker) -> list[str]:
+    past = [_event(event, names, say) for event in view.events if event.outcome]
+    return [say("the_traitors-alt-events", events="; ".join(past))] if len(past) > 1 else []
+
+
+def _event(event: EventView, names: Sequence[str], say: Speaker) -> str:
+    name, words = say("the_traitors-event", key=event.event), outcome_words(event, say)
+    if event.outcome == "quiet":
+        return name
+    return f"{name}: {names[event.victim]} {words}" if event.victim is not None else f"{name}: {words}"
+
+
+def _discards(view: TheTraitorsView, say: Speaker) -> str:
+    counts = Counter(view.discard_pile)
+    if not counts:
+        return say("the_traitors-alt-no-discards")
+    kinds = [f"{say('the_traitors-card', key=kind)} {counts[kind]}" for kind in KINDS if counts[kind]]
+    return say("the_traitors-alt-discards", cards=", ".join(kinds))
+
+
+def _cards(cards: Sequence[str], say: Speaker) -> str:
+    return ", ".join(say("the_traitors-card", key=card) for card in cards) if cards else "–"
+
+
+def _people(seats: Sequence[int], names: Sequence[str]) -> str:
+    """Names if there are few, else player numbers."""
+    few = len(seats) <= _FEW and bool(names)
+    return ", ".join(names[seat] if few else str(seat + 1) for seat in seats)

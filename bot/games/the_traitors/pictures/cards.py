@@ -1,0 +1,66 @@
+"""Cards, roles, Events and fates of The Traitors."""
+
+from functools import lru_cache
+
+from PIL import Image
+
+from bot.games.the_traitors.pictures.colours import ROLES
+from bot.pictures.canvas import Box, Canvas, square
+from bot.pictures.cards import draw_back
+from bot.pictures.colours import INK, PAPER, Colour
+from bot.pictures.lettering import fitting
+
+ROLE_PICTOGRAMS = {"faithful": "hearts", "traitor": "traitor"}
+EVENT_PICTOGRAMS = {
+    "murder": "dead",
+    "banishment": "banishment",
+    "quiet_night": "quiet_night",
+    "final_banishment": "final_banishment",
+}
+
+FATE_PICTOGRAMS = {"murdered": "dead", "banished": "banishment"}
+
+
+def draw_card(canvas: Canvas, box: Box, card: str | None) -> None:
+    """An open card, without its name; from behind if it is none."""
+    canvas.card(_card(card, box.width, box.height), (box.left, box.top), box.width // 6)
+
+
+def draw_named_card(canvas: Canvas, box: Box, card: str, name: str) -> None:
+    """An open card, its name below the pictogram."""
+    _face(canvas, box, 18)
+    size = box.width - 36
+    canvas.pictogram(card, square((box.middle[0], box.top + 18 + size // 2), size), _ink(card))
+    words, size = fitting(name, "SemiBold", (40, 36, 32, 28), box.width - 12)
+    canvas.write(words, (box.middle[0], box.bottom - 36), size, INK, "SemiBold", "mm")
+
+
+def draw_role(canvas: Canvas, box: Box, role: str, name: str) -> None:
+    """A role: its pictogram and its name on its colour."""
+    canvas.panel(box, ROLES[role], box.height // 4)
+    symbol = square((box.left + box.height // 2 + 4, box.middle[1]), box.height - 10)
+    canvas.pictogram(ROLE_PICTOGRAMS[role], symbol, PAPER)
+    sizes = tuple(size for size in (40, 36, 34, 32, 28) if size <= box.height - 8)
+    words, size = fitting(name, "SemiBold", sizes, box.right - 10 - symbol.right - 6)
+    canvas.write(words, (symbol.right + 6, box.middle[1]), size, PAPER)
+
+
+@lru_cache(maxsize=64)
+def _card(card: str | None, width: int, height: int) -> Image.Image:
+    """A card as it is kept: there are up to forty on a board."""
+    canvas, box = Canvas(Image.new("RGB", (width, height), INK)), Box(0, 0, width, height)
+    if card is None:
+        draw_back(canvas, box)
+    else:
+        _face(canvas, box, width // 6)
+        canvas.pictogram(card, square(box.middle, width * 5 // 6), _ink(card))
+    return canvas.image
+
+
+def _face(canvas: Canvas, box: Box, radius: int) -> None:
+    canvas.panel(box, INK, radius)
+    canvas.panel(box.grown(-2), PAPER, radius - 1)
+
+
+def _ink(card: str) -> Colour:
+    return ROLES["traitor"] if card == "traitor" else INK

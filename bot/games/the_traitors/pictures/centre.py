@@ -1,0 +1,97 @@
+"""The middle of the table: prize fund and Events, at last the scores; in the corners deck and discard pile."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from bot.games.the_traitors.pictures.cards import EVENT_PICTOGRAMS, draw_card
+from bot.games.the_traitors.pictures.colours import MOODS
+from bot.games.the_traitors.pictures.layout import CENTRE, DECK, DISCARDS, FUND, NEWS, TRACK
+from bot.games.the_traitors.pictures.news import draw_news
+from bot.games.the_traitors.pictures.rows import Row, draw_rows
+from bot.pictures.canvas import Box, Canvas, square
+from bot.pictures.colours import GOLD, INK, PAPER, QUIET
+from bot.pictures.landscape import winners_words
+from bot.pictures.lettering import fitting, width
+from bot.texts import Speaker
+from engine.the_traitors.components import EVENTS, FINAL_BANISHMENT, HELD
+from engine.the_traitors.view import EventView, TheTraitorsView
+from engine.view import Result
+
+_X = CENTRE[0]
+
+
+def draw_centre(canvas: Canvas, view: TheTraitorsView, mood: str, names: Sequence[str], say: Speaker) -> None:
+    """What the middle has to tell in this stage."""
+    draw_fund(canvas, view.fund)
+    if view.result is not None:
+        _scores(canvas, view.result, names, say)
+        return
+    if draw_news(canvas, view, names, say) <= NEWS.bottom:
+        draw_track(canvas, TRACK, view.events, mood)
+    _piles(canvas, view, say)
+
+
+def draw_track(canvas: Canvas, box: Box, events: Sequence[EventView], mood: str) -> None:
+    """The Events of this round, and a place for each that may still come; the last one in gold."""
+    past = [event.event for event in events]
+    number = len([event for event in past if event != FINAL_BANISHMENT])
+    past = past[:number] + [""] * (EVENTS - number) + past[number:]
+    colours, step = MOODS[mood], (box.width - box.height) // EVENTS
+    for index in range(EVENTS + 1):
+        event = past[index] if index < len(past) else ""
+        place = square((box.left + box.height // 2 + step * index, box.middle[1]), box.height)
+        radius = 12 if index == EVENTS else box.height // 2
+        if not event:
+            canvas.panel(place, colours.rim, radius)
+            canvas.panel(place.grown(-3), colours.wood[0], radius - 3)
+        else:
+            last = index == EVENTS or (index == number - 1 and not past[EVENTS:])
+            canvas.panel(place, GOLD if last else PAPER, radius)
+        if event or index == EVENTS:
+            symbol = EVENT_PICTOGRAMS[event or FINAL_BANISHMENT]
+            canvas.pictogram(symbol, place.grown(-7), INK if event else colours.rim)
+
+
+def draw_fund(canvas: Canvas, fund: int) -> None:
+    """The prize fund."""
+    line, room = FUND.middle[1], width(str(fund), "ExtraBold", 100)
+    left = _X - (88 + 14 + room) // 2
+    canvas.pictogram("chest", square((left + 44, line), 88), GOLD)
+    canvas.write(str(fund), (left + 102, line), 100, GOLD, "ExtraBold")
+
+
+def draw_deck(canvas: Canvas, box: Box, view: TheTraitorsView) -> None:
+    """Cards to draw, from behind, at the left; cards discarded, open, by their kinds, at the right.
+
+    Events are left out: they lie on the table.
+    """
+    line, right, counts = box.middle[1], box.right, Counter(view.discard_pile)
+    draw_card(canvas, Box(box.left, line - 34, box.left + 51, line + 34), None)
+    canvas.write(str(view.deck), (box.left + 66, line), 52, PAPER, "ExtraBold")
+    for kind in reversed([kind for kind in HELD if counts[kind]]):
+        right = canvas.write(str(counts[kind]), (right, line), 40, PAPER, "ExtraBold", "rm").left - 6
+        draw_card(canvas, Box(right - 40, line - 28, right, line + 28), kind)
+        right -= 40 + 10
+
+
+def _piles(canvas: Canvas, view: TheTraitorsView, say: Speaker) -> None:
+    """Deck and discard pile, with their names above."""
+    words, size = fitting(say("the_traitors-picture-deck"), "SemiBold", (34, 32, 30, 28), DECK.width)
+    canvas.write(words, (DECK.left, DECK.top + 24), size, QUIET)
+    if any(card in HELD for card in view.discard_pile):
+        words, size = fitting(say("the_traitors-picture-discards"), "SemiBold", (34, 32, 30, 28), DISCARDS.width)
+        canvas.write(words, (DISCARDS.right, DISCARDS.top + 24), size, QUIET, "SemiBold", "rm")
+    draw_deck(canvas, Box(DECK.left, DECK.bottom - 76, DISCARDS.right, DECK.bottom - 8), view)
+
+
+def _scores(canvas: Canvas, result: Result, names: Sequence[str], say: Speaker) -> None:
+    """Who has won, and everybody's Gold, the most first."""
+    line = NEWS.top + 36
+    sizes, room = (64, 56, 48, 40, 36, 32), NEWS.width - 96
+    words, size = fitting(winners_words(result, names, sizes, room, say), "ExtraBold", sizes, room)
+    left = _X - (96 + width(words, "ExtraBold", size)) // 2
+    canvas.pictogram("laurels", square((left + 40, line), 80), GOLD)
+    canvas.write(words, (left + 96, line), size, GOLD, "ExtraBold")
+    order = sorted(range(len(names)), key=lambda seat: (-result.scores[seat], seat))
+    rows = [Row(seat, (str(result.scores[seat]),), colour=GOLD if seat in result.winners else PAPER) for seat in order]
+    draw_rows(canvas, Box(NEWS.left, NEWS.top + 88, NEWS.right, TRACK.bottom), rows, names)

@@ -1,0 +1,144 @@
+"""What a seat holds and is: its role, its cards, how the round stands; beside it all the others, as it knows them."""
+
+from collections.abc import Sequence
+
+from bot.games.the_traitors.pictures.cards import FATE_PICTOGRAMS, ROLE_PICTOGRAMS, draw_named_card
+from bot.games.the_traitors.pictures.centre import draw_deck, draw_track
+from bot.games.the_traitors.pictures.colours import MOODS, ROLES
+from bot.games.the_traitors.pictures.others import between_others, draw_others
+from bot.games.the_traitors.pictures.scenery import mood_of
+from bot.pictures.canvas import Box, Canvas, Plain, square
+from bot.pictures.colours import DISC, GOLD, INK, PAPER, RIM
+from bot.pictures.hands import HAND_HEADER_HEIGHT, draw_hand_header
+from bot.pictures.landscape import HEIGHT, WIDTH
+from bot.pictures.lettering import fitting, wrapped
+from bot.texts import Speaker
+from engine.the_traitors.components import TRAITOR
+from engine.the_traitors.view import TheTraitorsView
+
+_MARGIN = 24
+_ROLE = Box(_MARGIN, 110, 616, 296)
+_CARDS = Box(_MARGIN, 314, 616, 568)
+_ROUND = Box(_MARGIN, 586, 616, 866)
+_OTHERS = Box(640, 110, WIDTH - _MARGIN, 866)
+_FEW = 3  # so many cards are large
+_GAP = 14
+_PLANK = 136
+_HIGHEST = 220  # lines one below the other
+
+HAND_LACKS = {"asked": (), "blackmails": (), "named": None, "question": "", "answer": ""}
+"""What of a view no hand shows, and what is put there instead."""
+
+
+def draw_hand(view: TheTraitorsView, seat: int, names: Sequence[str], say: Speaker) -> Canvas:
+    """The hand of the seat, whose view this is, and what it knows of the others."""
+    mood = mood_of(view)
+    canvas = _wood(mood, between_others(_OTHERS, view.seats))
+    role = own_role(view, seat)
+    ground = ROLES[role] if role else RIM
+    draw_hand_header(canvas, view, seat, f"{seat + 1} · {names[seat]}", say, ground)
+    _role(canvas, view, seat, say)
+    if out := out_words(view, seat, say):
+        _out(canvas, view, seat, out)
+    else:
+        _cards(canvas, view, say)
+    _round(canvas, view, seat, mood)
+    draw_others(canvas, _OTHERS, view, seat, names, say)
+    return canvas
+
+
+def _wood(mood: str, cuts: Sequence[int]) -> Canvas:
+    """The table from near by: its planks."""
+    colours = MOODS[mood]
+    canvas = Canvas(Plain(WIDTH, HEIGHT, colours.wood[0]), cuts)
+    for top in range(HAND_HEADER_HEIGHT, HEIGHT, _PLANK):
+        light = colours.wood[1 + top // _PLANK % 2]
+        canvas.fill(Box(0, top, WIDTH, min(top + _PLANK - 3, HEIGHT)), light)
+    return canvas
+
+
+def own_role(view: TheTraitorsView, seat: int) -> str:
+    """The role that the seat has now, as far as its view knows; else ``""``."""
+    if view.recruited:
+        return "traitor"
+    return view.role or view.table[seat].role or ""
+
+
+def out_words(view: TheTraitorsView, seat: int, say: Speaker) -> str:
+    """Why the seat holds nothing; empty if it is living in a round that goes on."""
+    if view.ended or view.result is not None:
+        return say("the_traitors-picture-over")
+    return "" if view.table[seat].living else say("the_traitors-picture-out", key=view.table[seat].fate)
+
+
+def sight_words(complete: bool, known: int, size: int, say: Speaker) -> str:
+    """How much is known of a hand of so many cards."""
+    if not size:
+        return say("the_traitors-picture-no-cards")
+    if complete or known == size:
+        return say("the_traitors-picture-whole")
+    return say("the_traitors-picture-some", count=size - known)
+
+
+def _role(canvas: Canvas, view: TheTraitorsView, seat: int, say: Speaker) -> None:
+    """The role the seat has now, how it came to it if it was recruited, and what it is after."""
+    role = own_role(view, seat)
+    canvas.panel(_ROLE, INK, 18)
+    canvas.panel(_ROLE.grown(-4), ROLES[role] if role else RIM, 15)
+    if not role:
+        return
+    left = _ROLE.left + 184
+    canvas.pictogram(ROLE_PICTOGRAMS[role], square((_ROLE.left + 98, _ROLE.middle[1]), 148), PAPER)
+    room = _ROLE.right - 20 - left
+    caption = "the_traitors-picture-recruited" if view.recruited else "the_traitors-picture-role"
+    canvas.write(say(caption), (left, _ROLE.top + 36), 34, PAPER)
+    words, size = fitting(say("the_traitors-role", key=role), "ExtraBold", (76, 68, 60), room)
+    canvas.write(words, (left, _ROLE.top + 92), size, PAPER, "ExtraBold")
+    words, size = fitting(say("the_traitors-picture-aim", key=role), "SemiBold", (38, 36, 34, 32), room)
+    canvas.write(words, (left, _ROLE.top + 154), size, PAPER)
+
+
+def _cards(canvas: Canvas, view: TheTraitorsView, say: Speaker) -> None:
+    if not view.hand:
+        canvas.panel(_CARDS, DISC, 18)
+        canvas.write(say("the_traitors-picture-no-hand"), _CARDS.middle, 44, PAPER, "SemiBold", "mm")
+        return
+    places = max(len(view.hand), _FEW)
+    room = (_CARDS.width - _GAP * (places - 1)) // places
+    height = min(_CARDS.height, room * 3 // 2)
+    for index, card in enumerate(view.hand):
+        left = _CARDS.left + index * (room + _GAP) + (places - len(view.hand)) * (room + _GAP) // 2
+        top = _CARDS.middle[1] - height // 2
+        # The Traitor card bears the role's name: its own one is too long in some languages.
+        name = "the_traitors-role" if card == TRAITOR else "the_traitors-card"
+        draw_named_card(canvas, Box(left, top, left + room, top + height), card, say(name, key=card))
+
+
+def _out(canvas: Canvas, view: TheTraitorsView, seat: int, words: str) -> None:
+    """Why there are no cards; after a round what it has brought, from the hand and from the fund."""
+    canvas.panel(_CARDS, DISC, 18)
+    public = view.table[seat]
+    sign = FATE_PICTOGRAMS.get(public.fate, "candle")
+    canvas.pictogram(sign, square((_CARDS.left + 100, _CARDS.middle[1]), 140), PAPER)
+    left = _CARDS.left + 196
+    gain = public.gains[-1] if view.ended and public.living and public.gains else None
+    room = _CARDS.right - 16 - left
+    rows, size = wrapped(words, "SemiBold", (42, 38, 34), room, _HIGHEST)
+    canvas.write_lines(rows, (left, _CARDS.middle[1] - (46 if gain else 0)), size, PAPER)
+    if gain:
+        middle = _CARDS.middle[1] + 46
+        for symbol, gold in (("gold", gain.hand), ("chest", gain.fund)):
+            canvas.pictogram(symbol, square((left + 30, middle), 60), GOLD)
+            left = canvas.write(f"+{gold}", (left + 70, middle), 60, GOLD, "ExtraBold").right + 24
+
+
+def _round(canvas: Canvas, view: TheTraitorsView, seat: int, mood: str) -> None:
+    """Own Gold and the prize fund, the Events, deck and discard pile."""
+    canvas.panel(_ROUND, DISC, 18)
+    line = _ROUND.top + 60
+    for left, symbol, gold in ((18, "gold", view.table[seat].score), (300, "chest", view.fund)):
+        canvas.pictogram(symbol, square((_ROUND.left + left + 44, line), 88), GOLD)
+        canvas.write(str(gold), (_ROUND.left + left + 106, line), 84, GOLD, "ExtraBold")
+    top = _ROUND.top + 118
+    draw_track(canvas, Box(_ROUND.left + 18, top, _ROUND.right - 18, top + 54), view.events, mood)
+    draw_deck(canvas, Box(_ROUND.left + 22, _ROUND.bottom - 86, _ROUND.right - 22, _ROUND.bottom - 14), view)

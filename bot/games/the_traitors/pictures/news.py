@@ -1,0 +1,165 @@
+"""What is going on at the table, else what happened last: an Event, its votes and its victim, or the round's end."""
+
+from collections.abc import Sequence
+
+from bot.games.the_traitors.pictures.cards import EVENT_PICTOGRAMS, ROLE_PICTOGRAMS
+from bot.games.the_traitors.pictures.layout import NEWS, TRACK
+from bot.games.the_traitors.pictures.rows import Row, draw_chip, draw_rows
+from bot.games.the_traitors.pictures.votes import last_ballot, last_event, others, rows_of
+from bot.pictures.canvas import Box, Canvas, square
+from bot.pictures.colours import GOLD, PAPER
+from bot.pictures.landscape import draw_seat
+from bot.pictures.lettering import cut, fitting, width
+from bot.texts import Speaker
+from engine.the_traitors.view import EventView, TheTraitorsView
+
+_X = NEWS.middle[0]
+_TITLE, _LINE = NEWS.top + 32, NEWS.top + 90
+_ROWS, _BELOW_LINE = NEWS.top + 68, NEWS.top + 124
+_LAST = NEWS.bottom - 26
+_BADGE, _CHIP = 50, 40
+_MOST_WITH_EVENTS = 6  # rows that leave room for the Events
+_LARGE = 110  # a pictogram where there is nothing else to show
+
+
+def draw_news(canvas: Canvas, view: TheTraitorsView, names: Sequence[str], say: Speaker) -> int:
+    """A title, a line on what happened to whom, and the seats with their votes or their Gold; where that ends."""
+    event = last_event(view)
+    if view.ended:
+        return _round_over(canvas, view, names, say)
+    if view.phase == "end" and view.rejecting:
+        return _rejection(canvas, view, names, say)
+    if event is None or view.named is not None:
+        return _no_event(canvas, view, names, say)
+    if view.ballot:
+        return _vote(canvas, view, names, say)
+    return _event(canvas, view, event, names, say)
+
+
+def sharing(view: TheTraitorsView) -> tuple[str, tuple[int, ...]]:
+    """Which role shares the prize fund of a round that is over, and which seats (T-7.3)."""
+    survivors = [seat for seat, public in enumerate(view.table) if public.living]
+    traitors = tuple(seat for seat in survivors if view.table[seat].role == "traitor")
+    return ("traitor", traitors) if traitors else ("faithful", tuple(survivors))
+
+
+def outcome_words(event: EventView, say: Speaker) -> str:
+    """How an Event ended for its victim, or for everybody if it has none."""
+    outcome = event.outcome or ("shield" if event.victim is not None else "open")
+    return say("the_traitors-picture-outcome", key="lots" if event.lots else outcome)
+
+
+def _round_over(canvas: Canvas, view: TheTraitorsView, names: Sequence[str], say: Speaker) -> int:
+    """Why it is over, who shares the fund, and what every survivor has gained: from the hand and from the fund."""
+    role, seats = sharing(view)
+    _title(canvas, ROLE_PICTOGRAMS[role], say("the_traitors-picture-ended", key=view.ended))
+    _words(canvas, say("the_traitors-picture-shared", role=role), _LINE)
+    survivors = [seat for seat, public in enumerate(view.table) if public.living]
+    gains = {seat: view.table[seat].gains[-1] for seat in survivors if view.table[seat].gains}
+    rows = [
+        Row(seat, (f"+{gain.hand}", f"+{gain.fund}"), signs=("gold", "chest"), colour=GOLD if seat in seats else PAPER)
+        for seat, gain in gains.items()
+    ]
+    return draw_rows(canvas, _below_line(rows), rows, names)
+
+
+def _rejection(canvas: Canvas, view: TheTraitorsView, names: Sequence[str], say: Speaker) -> int:
+    """Why all are asked about the end of the round: somebody has rejected the Traitor card (T-9.1)."""
+    _title(canvas, "traitor", say("the_traitors-card", key="traitor"))
+    _person(canvas, view.turn, names[view.turn], say("the_traitors-picture-rejected"))
+    return NEWS.bottom
+
+
+def _no_event(canvas: Canvas, view: TheTraitorsView, names: Sequence[str], say: Speaker) -> int:
+    """A Dagger that is used just now; else that nothing has happened yet."""
+    if view.named is None:
+        canvas.pictogram("event", square((_X, NEWS.top + 84), _LARGE), PAPER)
+        _words(canvas, say("the_traitors-picture-no-event"), NEWS.top + 180)
+        return NEWS.bottom
+    canvas.pictogram("dagger", square((_X, NEWS.top + 64), _LARGE), GOLD)
+    _person(canvas, view.named, names[view.named], say("the_traitors-picture-named"))
+    return NEWS.bottom
+
+
+def _vote(canvas: Canvas, view: TheTraitorsView, names: Sequence[str], say: Speaker) -> int:
+    """Who may be voted for; in a revote with the votes that tied them, and those for others."""
+    _title(canvas, "vote", say("the_traitors-picture-ballot", number=view.ballot))
+    ballot = last_ballot(view)
+    rows, strays = rows_of(ballot, view.suspects), others(ballot, view.suspects)
+    box = NEWS._replace(top=_ROWS, bottom=_LAST - 28 if strays else NEWS.bottom - 6)
+    draw_rows(canvas, box, rows, names)
+    _pairs(canvas, strays)
+    return NEWS.bottom
+
+
+def _event(canvas: Canvas, view: TheTraitorsView, event: EventView, names: Sequence[str], say: Speaker) -> int:
+    """An Event without an open vote: its victim and its votes."""
+    ballot, symbol, title = last_ballot(view), EVENT_PICTOGRAMS[event.event], say("the_traitors-event", key=event.event)
+    if event.ballots and ballot:
+        _title(canvas, symbol, title)
+        _upshot(canvas, event, names, say)
+        rows = rows_of(ballot)
+        return draw_rows(canvas, _below_line(rows), rows, names)
+    if event.victim is not None:
+        _title(canvas, symbol, title)
+        _person(canvas, event.victim, names[event.victim], outcome_words(event, say))
+    else:
+        canvas.pictogram(symbol, square((_X, NEWS.top + 70), _LARGE), PAPER)
+        words, size = fitting(title, "ExtraBold", (52, 48, 44, 40, 36), NEWS.width)
+        canvas.write(words, (_X, NEWS.top + 164), size, PAPER, "ExtraBold", "mm")
+        _words(canvas, outcome_words(event, say), NEWS.top + 222)
+    return NEWS.bottom
+
+
+def _below_line(rows: Sequence[Row]) -> Box:
+    """The place of rows below a line: that of the Events too, if there are very many."""
+    return NEWS._replace(top=_BELOW_LINE, bottom=TRACK.bottom if len(rows) > _MOST_WITH_EVENTS else NEWS.bottom - 2)
+
+
+def _person(canvas: Canvas, seat: int, name: str, words: str) -> None:
+    """A seat by its mark and name, large, and below what happened to it."""
+    line, badge = NEWS.top + 148, 76
+    name, size = fitting(name, "ExtraBold", (64, 56, 50, 44, 40), NEWS.width - badge - 18)
+    left = _X - (badge + 18 + width(name, "ExtraBold", size)) // 2
+    draw_seat(canvas, Box(left, line - badge // 2, left + badge, line - badge // 2 + badge), seat)
+    canvas.write(name, (left + badge + 18, line), size, PAPER, "ExtraBold")
+    _words(canvas, words, NEWS.top + 222)
+
+
+def _upshot(canvas: Canvas, event: EventView, names: Sequence[str], say: Speaker) -> None:
+    """How a vote ended, in a line."""
+    words = outcome_words(event, say)
+    if event.victim is None:
+        _words(canvas, words, _LINE)
+        return
+    name, room = names[event.victim], NEWS.width - _BADGE - 12 - 14
+    _, size = fitting(name + words, "SemiBold", (44, 40, 37), room)
+    name = cut(name, "SemiBold", size, room - width(words, "SemiBold", size))
+    whole = _BADGE + 12 + width(name, "SemiBold", size) + 14 + width(words, "SemiBold", size)
+    left = _X - whole // 2
+    draw_seat(canvas, Box(left, _LINE - _BADGE // 2, left + _BADGE, _LINE + _BADGE // 2), event.victim)
+    left = canvas.write(name, (left + _BADGE + 12, _LINE), size, PAPER).right + 14
+    canvas.write(words, (left, _LINE), size, GOLD)
+
+
+def _title(canvas: Canvas, symbol: str, words: str) -> None:
+    words, size = fitting(words, "ExtraBold", (48, 44, 40, 36, 32), NEWS.width - 70)
+    left = _X - (width(words, "ExtraBold", size) + 68) // 2
+    canvas.pictogram(symbol, square((left + 28, _TITLE), 56), PAPER)
+    canvas.write(words, (left + 68, _TITLE), size, PAPER, "ExtraBold")
+
+
+def _words(canvas: Canvas, words: str, line: int) -> None:
+    words, size = fitting(words, "SemiBold", (42, 40, 36, 34, 32), NEWS.width)
+    canvas.write(words, (_X, line), size, GOLD, "SemiBold", "mm")
+
+
+def _pairs(canvas: Canvas, votes: Sequence[tuple[int, int]]) -> None:
+    """Who voted for whom, side by side."""
+    step = min(128, NEWS.width // max(len(votes), 1))
+    left = _X - step * len(votes) // 2
+    for number, (voter, voted) in enumerate(votes):
+        middle = left + step * number + step // 2
+        draw_chip(canvas, square((middle - 34, _LAST), _CHIP), voter)
+        canvas.write("→", (middle, _LAST), 32, PAPER, "SemiBold", "mm")
+        draw_seat(canvas, square((middle + 34, _LAST), _CHIP), voted)

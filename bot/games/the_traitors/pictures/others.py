@@ -1,0 +1,125 @@
+"""The others at the table as somebody sees them who has a hand: what everybody knows, and what only this seat saw."""
+
+from collections.abc import Sequence
+
+from bot.games.the_traitors.pictures.cards import FATE_PICTOGRAMS, ROLE_PICTOGRAMS, draw_card, draw_role
+from bot.games.the_traitors.pictures.colours import LIVING
+from bot.games.the_traitors.pictures.votes import last_ballot
+from bot.pictures.canvas import Box, Canvas, square
+from bot.pictures.colours import GOLD, INK, PAPER, QUIET, WHITE
+from bot.pictures.landscape import draw_plate, draw_seat
+from bot.pictures.lettering import fitting, width
+from bot.texts import Speaker
+from engine.the_traitors.view import Gain, SeatView, TheTraitorsView
+
+_GAP = 10
+_FRAME = 5
+_RADIUS = 18
+_STRIPE = 76
+_WIDEST = 88  # a card
+_TALL = 130  # a row in which all is larger
+_NAMES = (56, 46, 42, 38, 34)
+
+
+def draw_others(canvas: Canvas, box: Box, view: TheTraitorsView, seat: int, names: Sequence[str], say: Speaker) -> None:
+    """A row for every other seat, in the order of turns after the seat; who may be voted for is framed in white."""
+    others = [(seat + number) % view.seats for number in range(1, view.seats)]
+    step = _step(box, view.seats)
+    for number, other in enumerate(others):
+        top = box.top + number * step
+        _row(canvas, Box(box.left, top, box.right, top + step - _GAP), view, other, names[other], say)
+
+
+def between_others(box: Box, seats: int) -> list[int]:
+    """The heights between the rows, above the first one and below the last one, and in the middle of tall rows."""
+    step = _step(box, seats)
+    parts = -(-step // _TALL)
+    return [box.top - _GAP // 2 + number * step // parts for number in range((seats - 1) * parts + 1)]
+
+
+def _step(box: Box, seats: int) -> int:
+    """How far the rows lie apart."""
+    return (box.height + _GAP) // (seats - 1)
+
+
+def _row(canvas: Canvas, row: Box, view: TheTraitorsView, seat: int, name: str, say: Speaker) -> None:
+    public, line = view.table[seat], row.middle[1]
+    if seat in view.suspects:
+        canvas.panel(row.grown(_FRAME), WHITE, _RADIUS + _FRAME)
+    ground = LIVING if public.living else INK
+    draw_plate(canvas, row, seat, ground, _STRIPE, _RADIUS)
+    tall = row.height > _TALL
+    canvas.mark(seat, square((row.left + _STRIPE // 2, line - (30 if tall else 20)), 56 if tall else 42))
+    number = (row.left + _STRIPE // 2, line + (34 if tall else 26))
+    canvas.write(str(seat + 1), number, 44 if tall else 36, INK, "ExtraBold", "mm")
+    plate = Box(row.right - width(str(public.score), "ExtraBold", 46) - 36, line - 30, row.right - 12, line + 30)
+    canvas.panel(plate, INK, 12)
+    canvas.write(str(public.score), (plate.right - 12, line), 46, GOLD, "ExtraBold", "rm")
+    if public.role and public.living:
+        end = _gain(canvas, plate.left - 16, line, public)
+    else:
+        end = _cards(canvas, Box(0, row.top + 11, plate.left - 10, row.bottom - 11), view, seat)
+    left, signs = row.left + _STRIPE + 16, _signs_of(view, seat)
+    words, size = fitting(name, "SemiBold", _NAMES[0 if tall else 1 :], end - 12 - left)
+    canvas.write(words, (left, line - (28 if tall else 22) if signs else line), size, PAPER if public.living else QUIET)
+    for sign, voted in signs:
+        left = _sign(canvas, left, line + (32 if tall else 24), sign, voted, say)
+
+
+def _gain(canvas: Canvas, right: int, line: int, public: SeatView) -> int:
+    """What a round has brought, from the hand and from the fund, left of a place; where it begins."""
+    gain = public.gains[-1] if public.gains else Gain(0, 0)
+    for symbol, gold in (("chest", gain.fund), ("gold", gain.hand)):
+        right = canvas.write(f"+{gold}", (right, line), 40, PAPER, "ExtraBold", "rm").left - 6
+        canvas.pictogram(symbol, Box(right - 44, line - 22, right, line + 22), GOLD)
+        right -= 44 + 12
+    return right
+
+
+def _cards(canvas: Canvas, box: Box, view: TheTraitorsView, seat: int) -> int:
+    """The hand left of a place, open as far as it is known or was shown; where it begins."""
+    public = view.table[seat]
+    known = next((sight.cards for sight in view.sights if sight.seat == seat), ())
+    cards, count = (known, public.hand_size) if public.living else (public.shown, len(public.shown))
+    room = min(box.height * 3 // 4, _WIDEST)
+    top, left = box.middle[1] - room * 2 // 3, box.right - (room + 6) * count
+    for index in range(count):
+        card = Box(left + (room + 6) * index, top, left + (room + 6) * index + room, top + room * 4 // 3)
+        draw_card(canvas, card, cards[index] if index < len(cards) else None)
+    return left
+
+
+def _signs_of(view: TheTraitorsView, seat: int) -> list[tuple[str, int | None]]:
+    """What else is to be told of a seat: pictograms, and whom a vote was for.
+
+    How it went out and the role it showed; whether its hand was seen, its vote in the last ballot, that it has rejected
+    the Traitor card.
+    """
+    public, ballot, signs = view.table[seat], last_ballot(view), list[tuple[str, int | None]]()
+    if public.fate in FATE_PICTOGRAMS:
+        signs.append((FATE_PICTOGRAMS[public.fate], None))
+    if public.role:
+        return [*signs, (public.role, None)]
+    if any(sight.seat == seat for sight in view.sights):
+        signs.append(("look", None))
+    if ballot and seat in dict(ballot.votes):
+        signs.append(("vote", dict(ballot.votes)[seat]))
+    if seat == view.rejected:
+        signs.append(("no", None))
+    return signs
+
+
+def _sign(canvas: Canvas, left: int, line: int, sign: str, voted: int | None, say: Speaker) -> int:
+    """Draws such a sign; where the next one may begin."""
+    if sign in ROLE_PICTOGRAMS:
+        box = Box(left, line - 21, left + 196, line + 21)
+        draw_role(canvas, box, sign, say("the_traitors-role", key=sign))
+        return box.right + 12
+    canvas.pictogram(sign, square((left + 21, line), 42), PAPER)
+    if sign == "no":
+        draw_card(canvas, Box(left + 48, line - 21, left + 80, line + 21), "traitor")
+        return left + 92
+    if voted is None:
+        return left + 54
+    draw_seat(canvas, square((left + 66, line), 40), voted)
+    return left + 98

@@ -1,0 +1,123 @@
+"""The players around the table: plates and candles of the living, and the stones of those who are out."""
+
+from bot.games.the_traitors.pictures.cards import FATE_PICTOGRAMS, ROLE_PICTOGRAMS, draw_card, draw_role
+from bot.games.the_traitors.pictures.colours import LIVING, MOODS, ROLES, STONE_EDGE
+from bot.games.the_traitors.pictures.layout import PLACES
+from bot.games.the_traitors.pictures.votes import refused
+from bot.pictures.canvas import Box, Canvas, square
+from bot.pictures.colours import GOLD, INK, PAPER, QUIET
+from bot.pictures.landscape import draw_plate, draw_seat, frame_of
+from bot.pictures.lettering import fitting, width
+from bot.texts import Speaker
+from engine.the_traitors.view import SeatView, TheTraitorsView
+
+FRAME = 8
+_STRIPE = 76
+_RADIUS = 18
+_MANY = 4  # cards that lie one over the other
+_GLOW = (62, 48, 34)
+
+
+def draw_place(canvas: Canvas, view: TheTraitorsView, seat: int, mood: str) -> None:
+    """What is on the table before a seat: a candle; a card just played, a Dagger suffered, a No to the end.
+
+    Whoever is out has left a hand there, and at the end of the match everybody else has, too.
+    """
+    place = PLACES[view.seats][seat]
+    if not view.table[seat].living or view.result is not None:
+        for box, card in zip(place.shown, view.table[seat].shown, strict=False):
+            draw_card(canvas, box, card)
+        return
+    for radius, colour in zip(_GLOW, MOODS[mood].glow, strict=False):
+        canvas.panel(square((place.candle.middle[0], place.candle.top + 20), 2 * radius), colour, radius)
+    canvas.pictogram("candle", place.candle, MOODS[mood].candle)
+    if seat == view.turn and view.played:
+        canvas.panel(place.card.grown(5), GOLD, 14)
+        draw_card(canvas, place.card, view.played)
+    elif seat == view.named:
+        canvas.panel(square(place.card.middle, 70), GOLD, 35)
+        canvas.pictogram("dagger", square(place.card.middle, 50), INK)
+    elif seat in refused(view):
+        canvas.pictogram("no", square(place.card.middle, 52), PAPER)
+
+
+def draw_panel(canvas: Canvas, view: TheTraitorsView, seat: int, name: str, say: Speaker) -> None:
+    """All that is public of a seat, framed white while it is asked, gold if it has won; a stone once it is out."""
+    place, public = PLACES[view.seats][seat], view.table[seat]
+    box, frame = place.plate if public.living else place.stone, frame_of(view, seat)
+    if frame:
+        canvas.panel(box.grown(FRAME), frame, _RADIUS + FRAME)
+    if not public.living:
+        _stone(canvas, box, seat, name, public, say)
+        return
+    inner = draw_plate(canvas, box, seat, ROLES.get(public.role or "", LIVING), _STRIPE, _RADIUS)
+    _stripe(canvas, box, view, seat)
+    words, size = fitting(name, "SemiBold", (46, 42, 38, 34), inner.width - 24)
+    canvas.write(words, (inner.left + 14, inner.top + 36), size, PAPER)
+    end = _score(canvas, inner.right - 8, inner.bottom - 36, public.score).left - 4
+    row = Box(inner.left + 14, inner.bottom - 60, end, inner.bottom - 12)
+    if public.role:
+        _role(canvas, row, public.role, say)
+    else:
+        _hand(canvas, row, view, seat)
+
+
+def _stripe(canvas: Canvas, box: Box, view: TheTraitorsView, seat: int) -> None:
+    """Mark and player number, who drew the Event that is going on and who dealt."""
+    drawer, dealer = seat == view.turn and view.phase not in ("turn", "over"), seat == view.dealer
+    if not drawer and not dealer:
+        canvas.mark(seat, square((box.left + _STRIPE // 2, box.top + 42), 50))
+        canvas.write(str(seat + 1), (box.left + _STRIPE // 2, box.top + 96), 38, INK, "ExtraBold", "mm")
+        return
+    canvas.mark(seat, square((box.left + 26, box.top + 36), 38))
+    canvas.write(str(seat + 1), (box.left + 60, box.top + 36), 36, INK, "ExtraBold", "mm")
+    signs = [name for name, there in (("event", drawer), ("dealer", dealer)) if there]
+    for number, name in enumerate(signs):
+        x = box.left + _STRIPE // 2 + (number * 34 - 17 if len(signs) > 1 else 0)
+        canvas.pictogram(name, square((x, box.top + 92), 32 if len(signs) > 1 else 44), INK)
+
+
+def _score(canvas: Canvas, right: int, line: int, score: int) -> Box:
+    plate = Box(right - width(str(score), "ExtraBold", 46) - 16, line - 26, right, line + 26)
+    canvas.panel(plate, INK, 12)
+    canvas.write(str(score), (right - 8, line), 46, GOLD, "ExtraBold", "rm")
+    return plate
+
+
+def _role(canvas: Canvas, box: Box, role: str, say: Speaker) -> None:
+    """The role that was shown, in words only as far as there is room."""
+    canvas.pictogram(ROLE_PICTOGRAMS[role], Box(box.left - 4, box.top + 5, box.left + 34, box.top + 43), PAPER)
+    name = say("the_traitors-role", key=role)
+    size = next((size for size in (40, 36, 32, 28) if width(name, "SemiBold", size) <= box.right - box.left - 38), 0)
+    if size:
+        canvas.write(name, (box.left + 38, box.middle[1]), size, PAPER)
+
+
+def _hand(canvas: Canvas, box: Box, view: TheTraitorsView, seat: int) -> None:
+    """The hand from behind, and the Traitor card if it was rejected."""
+    size = view.table[seat].hand_size
+    step = 18 if seat == view.rejected else 38 if size < _MANY else 22
+    for index in range(size):
+        left = box.left + step * index
+        draw_card(canvas, Box(left, box.top, left + 35, box.bottom), None)
+    if seat == view.rejected:
+        left = box.left + step * max(size - 1, 0) + (45 if size else 0)
+        draw_card(canvas, Box(left, box.top, left + 36, box.bottom), "traitor")
+        canvas.pictogram("no", square((left + 26, box.bottom - 14), 28), INK)
+
+
+def _stone(canvas: Canvas, box: Box, seat: int, name: str, public: SeatView, say: Speaker) -> None:
+    """How it came about, and the role."""
+    canvas.panel(box, STONE_EDGE, _RADIUS)
+    canvas.panel(box.grown(-3), INK, _RADIUS - 3)
+    if public.fate in FATE_PICTOGRAMS:
+        canvas.pictogram(FATE_PICTOGRAMS[public.fate], square((box.left + 35, box.middle[1]), 52), QUIET)
+    left, line = box.left + 66, box.top + 31
+    draw_seat(canvas, square((left + 19, line), 38), seat)
+    score = width(str(public.score), "ExtraBold", 40)
+    canvas.write(str(public.score), (box.right - 14, line), 40, GOLD, "ExtraBold", "rm")
+    words, size = fitting(name, "SemiBold", (36, 34, 32), box.right - 14 - score - 8 - left - 46)
+    canvas.write(words, (left + 46, line), size, QUIET)
+    if public.role:
+        plate = Box(left, box.bottom - 53, box.right - 14, box.bottom - 10)
+        draw_role(canvas, plate, public.role, say("the_traitors-role", key=public.role))

@@ -1,0 +1,1 @@
+"""Traitor as the bot shows it: pictures, texts and pictograms."""

@@ -1,0 +1,20 @@
+"""Traitor in pictures and in words."""
+
+from bot.games.traitor.pictures.alt import board_alt, hand_alt, part_alt
+from bot.games.traitor.pictures.board import draw_board
+from bot.games.traitor.pictures.colours import PALETTE
+from bot.games.traitor.pictures.hand import draw_hand
+from bot.games.traitor.pictures.role import role_card
+from bot.games.traitor.pictures.seen import PARTS, draw_part
+
+__all__ = [
+    "PALETTE",
+    "PARTS",
+    "board_alt",
+    "draw_board",
+    "draw_hand",
+    "draw_part",
+    "hand_alt",
+    "part_alt",
+    "role_card",
+]

@@ -1,0 +1,184 @@
+"""Boards and hands of Traitor in words, for who cannot see the pictures."""
+
+from collections.abc import Iterable, Sequence
+from typing import Literal
+
+from bot.games.traitor.pictures.blocks import by_suit, kept_cards
+from bot.games.traitor.pictures.cards import card_words
+from bot.games.traitor.pictures.hand import secrets, shows_others
+from bot.games.traitor.pictures.middle import reason_words, won_words
+from bot.games.traitor.pictures.owners import army_name
+from bot.games.traitor.pictures.seen import COLUMNS, seen_cards
+from bot.pictures.sentences import fitted, shortened, waiting_words
+from bot.texts import Speaker
+from engine.traitor.components import face
+from engine.traitor.view import ArmyView, Fight, OwnArmy, TraitorView
+
+_Detail = Literal["slots", "face up", "numbers"]
+_DETAILS: tuple[_Detail, ...] = ("slots", "face up", "numbers")
+
+
+def board_alt(view: TraitorView, names: Sequence[str], say: Speaker) -> str:
+    """The board in words, the most important first."""
+    facts = [_status(view, names, say)]
+    if view.fight is not None:
+        facts.append(_fight(view, view.fight, names, say))
+    facts += _aims(view, say)
+    return fitted(
+        facts,
+        (
+            [_army(view, army, names, say, detail=detail, titles=titles) for army in view.armies]
+            for detail in _DETAILS
+            for titles in (True, False)
+        ),
+    )
+
+
+def hand_alt(view: TraitorView, seat: int, names: Sequence[str], say: Speaker) -> str:
+    """What the seat, whose view this is, knows, in words."""
+    facts = [say("traitor-alt-owner", name=names[seat], round=view.round)]
+    facts += [f"{words}." for _, words in secrets(view, names, say)]
+    for own in view.armies_own:
+        facts += _hand(view, own, say) if own.hand else _own(view, own, say)
+    if not view.armies_own:
+        facts.append(f"{say('traitor-picture-out')}.")
+    if view.peeked:
+        peeked = [
+            f"{army_name(view, one.army, names, say)} {one.slot} {_with_power(one.card, say)}" for one in view.peeked
+        ]
+        facts.append(say("traitor-alt-peeked", cards=", ".join(peeked)))
+    if shows_others(view):
+        facts += [
+            _army(view, army, names, say, detail="slots", titles=False) for army in view.armies if army.seat != seat
+        ]
+    return shortened(" ".join(facts))
+
+
+def part_alt(view: TraitorView, part: str, names: Sequence[str], say: Speaker) -> str:
+    """Which cards have been seen and where they went, in words; with what the reader alone has looked at."""
+    facts = [say("traitor-alt-part", part=say("traitor-zoom", key=part), round=view.round)]
+    for army in view.armies:
+        here = [f"{'?' if slot is None else slot} {card_words(card, say)}" for slot, card, _ in seen_cards(view, army)]
+        gone = [[card_words(card, say) for card in cards] for cards in (army.fallen, army.pile)]
+        told = [
+            f"{say('traitor-picture-column', key=column)} {', '.join(cards)}"
+            for column, cards in zip(COLUMNS, (here, *gone), strict=True)
+            if cards
+        ]
+        if told:
+            facts.append(f"{army_name(view, army.number, names, say)}: {'; '.join(told)}.")
+    return shortened(" ".join(facts))
+
+
+def _status(view: TraitorView, names: Sequence[str], say: Speaker) -> str:
+    if view.result is not None:
+        winners = ", ".join(names[seat] for seat in view.result.winners)
+        won = won_words(view, view.result, say)
+        return say("traitor-alt-over", round=view.round, won=won, count=len(view.result.winners), winners=winners)
+    if not view.asked:
+        return say("traitor-alt-then", round=view.round, phase=view.phase)
+    waiting = waiting_words(view, names, say)
+    return say("traitor-alt-status", waiting=waiting, round=view.round, phase=view.phase)
+
+
+def _fight(view: TraitorView, fight: Fight, names: Sequence[str], say: Speaker) -> str:
+    return say(
+        "traitor-alt-fight",
+        name=army_name(view, fight.army, names, say),
+        slot=fight.slot,
+        card=card_words(fight.card, say),
+        target_name=army_name(view, fight.target_army, names, say),
+        target_slot=fight.target_slot,
+        target_card=card_words(fight.target_card, say),
+        dead=fight.dead,
+        why=reason_words(fight, say),
+    )
+
+
+def _aims(view: TraitorView, say: Speaker) -> list[str]:
+    facts = [say("traitor-alt-pile", count=view.pile)]
+    if view.result is not None:
+        return facts
+    facts.append(say("traitor-alt-aim", count=view.eliminated, aim=view.aim))
+    if view.needed is not None:
+        facts.append(say("traitor-alt-needed", count=view.needed))
+    elif view.jokers_dead:
+        facts.append(say("traitor-alt-jokers", count=view.jokers_dead, jokers=view.jokers))
+    return facts
+
+
+def _army(
+    view: TraitorView, army: ArmyView, names: Sequence[str], say: Speaker, *, detail: _Detail, titles: bool
+) -> str:
+    facts = [say("traitor-alt-points", count=army.points)]
+    if titles:
+        facts.append(say("traitor-title", key=army.title))
+    if army.exposed or army.traitor:
+        facts.append(say("traitor-alt-traitor"))
+    if army.number == view.turn and view.result is None:
+        facts.append(say("traitor-alt-turn"))
+    if army.eliminated:
+        facts.append(say("traitor-alt-eliminated"))
+    elif army.hand:
+        facts.append(say("traitor-alt-in-hand", count=army.hand))
+    else:
+        facts += _cards(army, detail, say)
+    return f"{army_name(view, army.number, names, say)}: {', '.join(facts)}."
+
+
+def _cards(army: ArmyView, detail: _Detail, say: Speaker) -> list[str]:
+    if detail == "numbers":
+        return [say("traitor-alt-cards", count=len(army.slots), up=len(army.face_up))]
+    facts = [f"{one.slot} {card_words(one.card, say)}" for one in army.face_up]
+    remembered = [f"{one.slot} {card_words(one.remembered, say)}" for one in army.face_down if one.remembered]
+    if remembered:
+        facts.append(say("traitor-alt-remembered", cards=", ".join(remembered)))
+    if army.hidden:
+        facts.append(say("traitor-alt-hidden", cards=", ".join(card_words(card, say) for card in army.hidden)))
+    if army.face_down and detail == "slots":
+        facts.append(say("traitor-alt-down", slots=_ranges(one.slot for one in army.face_down)))
+    elif army.face_down:
+        facts.append(say("traitor-alt-down-number", count=len(army.face_down)))
+    return facts
+
+
+def _hand(view: TraitorView, own: OwnArmy, say: Speaker) -> list[str]:
+    which, cards = view.armies[own.number].which, ", ".join(_with_power(card, say) for card in by_suit(own.hand))
+    facts = [say("traitor-alt-hand", which=which, cards=cards)]
+    kept = kept_cards(own)
+    if kept is not None:
+        facts.append(
+            say("traitor-alt-kept", cards=", ".join(card_words(card, say) for card in by_suit(kept)), count=len(kept))
+        )
+    return facts
+
+
+def _own(view: TraitorView, own: OwnArmy, say: Speaker) -> list[str]:
+    which, facts = view.armies[own.number].which, []
+    for face_up in (False, True):
+        cards = [f"{one.slot} {_with_power(one.card, say)}" for one in own.cards if one.face_up == face_up]
+        if cards:
+            face_words = "up" if face_up else "down"
+            facts.append(say("traitor-alt-own", which=which, face=face_words, cards=", ".join(cards)))
+    return facts or [f"{say('traitor-picture-none', which=which)}."]
+
+
+def _with_power(card: str, say: Speaker) -> str:
+    words, known = card_words(card, say), face(card)
+    return f"{words} ({known.power})" if known.suit else words
+
+
+def _ranges(slots: Iterable[int]) -> str:
+    """Ascending numbers in short.
+
+    >>> _ranges([0, 1, 2, 5, 7, 8])
+    '0-2, 5, 7, 8'
+    """
+    rows: list[list[int]] = []
+    for slot in slots:
+        if rows and slot == rows[-1][-1] + 1:
+            rows[-1].append(slot)
+        else:
+            rows.append([slot])
+    short = [f"{row[0]}-{row[-1]}" if len(row) > 2 else ", ".join(map(str, row)) for row in rows]
+    return ", ".join(short)

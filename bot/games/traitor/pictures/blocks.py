@@ -1,0 +1,206 @@
+"""What the picture of a hand is made of: blocks one below the other, each of a known height."""
+
+from collections.abc import Callable, Sequence
+from itertools import groupby
+
+from bot.games.traitor.pictures.armies import draw_army
+from bot.games.traitor.pictures.cards import draw_frame, rows
+from bot.games.traitor.pictures.colours import RED
+from bot.games.traitor.pictures.faces import card_width, draw_held, draw_standing
+from bot.games.traitor.pictures.owners import write_owner
+from bot.pictures.canvas import Box, Canvas, square
+from bot.pictures.colours import DISC, PAPER, QUIET, WHITE
+from bot.pictures.hands import Block, draw_blocks, height_of
+from bot.pictures.landscape import draw_seat
+from bot.pictures.lettering import fitting, width
+from bot.texts import Speaker
+from engine.traitor.components import face
+from engine.traitor.view import OwnArmy, OwnCard, TraitorView
+
+_SIZES = (196, 184, 172, 160, 148, 136, 126, 118, 110, 102, 94, 86)
+"""How high cards in hand may be."""
+
+_BANNER, _CAPTION, _NOTE = 76, 56, 44
+_ARMY = 190  # how high another one's army is
+_GAP, _BELOW, _APART = 10, 14, 28
+_PEEK, _NAME = 150, 300
+_MOST_BESIDE = 4  # from so many armies of others on they stand in two lines
+
+
+def banners(found: Sequence[tuple[str, str]], room: int) -> Block:
+    """Sentences of weight, each behind a pictogram on a plate; a red one for who is a traitor."""
+    parts = [(pictogram, *fitting(words, "ExtraBold", (40, 36, 32, 29), room - 110)) for pictogram, words in found]
+    widths = [110 + width(words, "ExtraBold", size) for _, words, size in parts]
+    lines = rows(widths, _GAP, room)
+
+    def draw(canvas: Canvas, box: Box) -> None:
+        for number, line in enumerate(lines):
+            left, top = box.left, box.top + number * _BANNER
+            for one in line:
+                pictogram, words, size = parts[one]
+                plate = Box(left, top + 4, left + widths[one], top + _BANNER - 4)
+                canvas.panel(plate, RED if pictogram == "traitor" else DISC, 14)
+                canvas.pictogram(pictogram, square((plate.left + 44, plate.middle[1]), 56), PAPER)
+                canvas.write(words, (plate.left + 84, plate.middle[1]), size, PAPER, "ExtraBold")
+                left = plate.right + _GAP
+
+    return Block(_BANNER * len(lines) + _GAP // 2, draw)
+
+
+def caption(words: str) -> Block:
+    """What the cards below it are."""
+
+    def draw(canvas: Canvas, box: Box) -> None:
+        shown, size = fitting(words, "SemiBold", (36, 34, 32, 30, 28), box.width)
+        canvas.write(shown, (box.left, box.middle[1]), size, PAPER)
+
+    return Block(_CAPTION, draw)
+
+
+def notes(sentences: Sequence[str], room: int) -> Block:
+    """Sentences of second rank, beside each other where there is room."""
+    lines = rows([width(words, "SemiBold", 28) for words in sentences], 24, room)
+
+    def draw(canvas: Canvas, box: Box) -> None:
+        for number, line in enumerate(lines):
+            left = box.left
+            for one in line:
+                words, size = fitting(sentences[one], "SemiBold", (28, 26), room)
+                left = canvas.write(words, (left, box.top + _NOTE * number + _NOTE // 2 - 4), size, QUIET).right + 24
+
+    return Block(_NOTE * len(lines), draw)
+
+
+def beside(stacks: Sequence[Sequence[Block]]) -> Block:
+    """Blocks one below the other, several stacks of them beside each other."""
+
+    def draw(canvas: Canvas, box: Box) -> None:
+        wide = share(box.width, len(stacks))
+        for number, stack in enumerate(stacks):
+            left = box.left + number * (wide + _APART)
+            draw_blocks(canvas, stack, box._replace(left=left, right=left + wide))
+
+    return Block(max(map(height_of, stacks)), draw)
+
+
+def share(room: int, stacks: int) -> int:
+    """How wide each of so many stacks is."""
+    return (room + _APART) // stacks - _APART
+
+
+def hand_cards(cards: Sequence[str], kept: Sequence[str] | None, room: int, most: int, say: Speaker) -> Block:
+    """A hand as one holds it, suit by suit, no higher than ``most`` if that is possible.
+
+    What is not kept is darker, once it is known.
+    """
+    suits = [list(suit) for _, suit in groupby(by_suit(cards), key=lambda card: face(card).suit)]
+
+    def widths_at(high: int) -> list[int]:
+        return [card_width(high) + _step(high) * (len(suit) - 1) for suit in suits]
+
+    high = _fitting(most, lambda high: len(rows(widths_at(high), high // 4, room)))
+    widths = widths_at(high)
+    lines = rows(widths, high // 4, room)
+
+    def draw(canvas: Canvas, box: Box) -> None:
+        for number, line in enumerate(lines):
+            left, top = box.left, box.top + number * (high + _GAP)
+            left += (box.width - sum(widths[one] for one in line) - high // 4 * (len(line) - 1)) // 2
+            for one in line:
+                for card in suits[one]:
+                    place = Box(left, top, left + card_width(high), top + high)
+                    draw_held(canvas, place, card, say, out=kept is not None and card not in kept)
+                    left += _step(high)
+                left += card_width(high) - _step(high) + high // 4
+
+    return Block(len(lines) * (high + _GAP) + _BELOW, draw)
+
+
+def slot_cards(cards: Sequence[OwnCard], chosen: int | None, room: int, most: int, say: Speaker) -> Block:
+    """Cards in their slots, no higher than ``most`` if that is possible; the chosen one framed in white."""
+
+    def lines_at(high: int) -> list[list[int]]:
+        return rows([card_width(high)] * len(cards), _GAP, room)
+
+    high = _fitting(most, lambda high: len(lines_at(high)))
+    lines, wide = lines_at(high), card_width(high)
+
+    def draw(canvas: Canvas, box: Box) -> None:
+        for number, line in enumerate(lines):
+            left, top = box.left, box.top + number * (high + _GAP)
+            left += (box.width - len(lines[0]) * (wide + _GAP) + _GAP) // 2
+            for one in line:
+                place = Box(left, top, left + wide, top + high)
+                if cards[one].slot == chosen:
+                    draw_frame(canvas, place, WHITE)
+                draw_standing(canvas, place, cards[one].card, cards[one].slot, say, up=cards[one].face_up)
+                left += wide + _GAP
+
+    return Block(len(lines) * (high + _GAP) + _BELOW, draw)
+
+
+def peeks(view: TraitorView, names: Sequence[str], room: int, say: Speaker) -> Block:
+    """Cards of others that the seat has looked at, behind their owners."""
+    wide = card_width(_PEEK)
+    lines = rows([_NAME + wide] * len(view.peeked), 3 * _GAP, room)
+
+    def draw(canvas: Canvas, box: Box) -> None:
+        for number, line in enumerate(lines):
+            left, top = box.left, box.top + number * (_PEEK + _GAP)
+            for one in line:
+                peek = view.peeked[one]
+                army, middle = view.armies[peek.army], top + _PEEK // 2
+                draw_seat(canvas, square((left + 26, middle), 52), army.seat)
+                write_owner(canvas, (left + 62, middle), _NAME - 74, (36, 33, 30, 28), army, names, say)
+                place = Box(left + _NAME, top, left + _NAME + wide, top + _PEEK)
+                draw_standing(canvas, place, peek.card, peek.slot, say, up=False)
+                left = place.right + 3 * _GAP
+
+    return Block(len(lines) * (_PEEK + _GAP) + _BELOW, draw)
+
+
+def others(view: TraitorView, seat: int, names: Sequence[str], room: int, say: Speaker) -> Block:
+    """The armies of the others, with what the seat has looked at there."""
+    armies = [army for army in view.armies if army.seat != seat]
+    above = len(armies) if len(armies) < _MOST_BESIDE else (len(armies) + 1) // 2
+    lines = [armies[:above], armies[above:]] if above < len(armies) else [armies]
+
+    def draw(canvas: Canvas, box: Box) -> None:
+        for number, line in enumerate(lines):
+            wide, top = (room + _GAP) // len(line) - _GAP, box.top + number * (_ARMY + _GAP)
+            for column, army in enumerate(line):
+                left = box.left + column * (wide + _GAP)
+                own = {one.slot: one.card for one in view.peeked if one.army == army.number}
+                place = Box(left, top, left + wide, top + _ARMY)
+                canvas.panel(place, DISC, 16)
+                draw_army(canvas, place, view, army, names, say, awaited=False, own=own)
+
+    return Block(len(lines) * (_ARMY + _GAP) + _BELOW, draw)
+
+
+def by_suit(cards: Sequence[str]) -> list[str]:
+    """The cards of both decks together: by suit, then by power, Jokers last.
+
+    >>> by_suit(["joker", "3c", "2h", "2c.2"])
+    ['2c.2', '3c', '2h', 'joker']
+    """
+    return sorted(cards, key=lambda card: (not face(card).suit, face(card).suit, face(card).power))
+
+
+def kept_cards(own: OwnArmy) -> tuple[str, ...] | None:
+    """What of a hand is kept by the answer given to ``muster``; ``None`` without one (J-1.2)."""
+    if own.answer is None:
+        return None
+    if own.traitor:
+        return tuple(card for card in own.hand if face(card).suit in ("", "clubs", "spades") or card in own.answer)
+    return tuple(card for card in own.hand if face(card).suit in own.answer)
+
+
+def _step(high: int) -> int:
+    """How far cards in hand lie apart, so that one sees rank, suit and power of each."""
+    return round(high * 0.4)
+
+
+def _fitting(most: int, lines: Callable[[int], int]) -> int:
+    """The largest height of cards at which their lines are together no higher than ``most``; else the smallest."""
+    return next((high for high in _SIZES if lines(high) * (high + _GAP) <= most), _SIZES[-1])

@@ -1,0 +1,126 @@
+"""Cards as large as one holds them: rank and suit in the corner, the power in a circle, the number of the slot."""
+
+from functools import lru_cache
+
+from PIL import Image
+
+from bot.games.traitor.pictures.cards import rank_words, suit_colour
+from bot.games.traitor.pictures.colours import OUT
+from bot.pictures.canvas import Box, Canvas, square
+from bot.pictures.colours import CARD_BACK, GOLD, INK, PAPER, WHITE, Colour
+from bot.pictures.lettering import fitting
+from bot.pictures.shapes import ring, rounded
+from bot.texts import Speaker
+from engine.traitor.components import Face, face
+
+TILT = 7
+"""By how many degrees a dead card lies aslant."""
+
+_RADIUS = 10
+_FRAME = 7
+
+
+def card_width(high: int) -> int:
+    """How wide a card of that height is."""
+    return round(high * 0.72)
+
+
+def draw_held(canvas: Canvas, box: Box, card: str, say: Speaker, *, out: bool = False) -> None:
+    """A card in hand, all that must be read of it at its left, as others may lie on the rest."""
+    known = face(card)
+    canvas.card(_sheet(box.width, box.height, OUT if out else PAPER), (box.left, box.top), _RADIUS)
+    _corner(canvas, box, known, say, out=out)
+    if known.suit:
+        _power(canvas, (box.left + round(box.height * 0.19), box.bottom - round(box.height * 0.18)), box.height, known)
+
+
+def draw_standing(
+    canvas: Canvas, box: Box, card: str, slot: int, say: Speaker, *, up: bool, power: bool = True
+) -> None:
+    """A card of one's own army with the number of its slot; an eye on it if it stands face ``up``, for all to see."""
+    known, high = face(card), box.height
+    canvas.card(_sheet(box.width, high, PAPER), (box.left, box.top), _RADIUS)
+    _corner(canvas, box, known, say)
+    _slot(canvas, box, slot)
+    if known.suit and power:
+        _power(canvas, (box.left + round(high * 0.19), box.bottom - round(high * 0.18)), high, known)
+    if up:
+        eye = round(high * 0.3)
+        canvas.pictogram("look", square((box.right - round(high * 0.2), box.bottom - round(high * 0.19)), eye), INK)
+
+
+def draw_fighter(
+    canvas: Canvas, middle: tuple[int, int], high: int, card: str, slot: int, say: Speaker, *, dead: bool
+) -> Box:
+    """A card that fought, around a point: the living one framed in gold, the dead one aslant; returns its box."""
+    known = face(card)
+    wide = card_width(high)
+    box = Box(middle[0] - wide // 2, middle[1] - high // 2, middle[0] - wide // 2 + wide, middle[1] - high // 2 + high)
+    tile = _fighter(known, rank_words(known, say), slot, wide, high, dead)
+    canvas.tile(tile, (middle[0] - tile.width // 2, middle[1] - tile.height // 2))
+    return box
+
+
+@lru_cache(maxsize=32)
+def _fighter(known: Face, rank: str, slot: int, wide: int, high: int, dead: bool) -> Image.Image:
+    canvas = Canvas(Image.new("RGB", (wide, high), INK))
+    canvas.panel(Box(0, 0, wide, high).grown(-2), OUT if dead else PAPER, _RADIUS - 2)
+    box, ink = Box(0, 0, wide, high), suit_colour(known, out=dead)
+    _slot(canvas, box, slot)
+    if known.suit:
+        size = round(high * (0.24 if rank[1:] else 0.3))
+        canvas.write(rank, (9, round(high * 0.19)), size, ink, "ExtraBold")
+        canvas.pictogram(known.suit, square((box.middle[0], box.bottom - round(high * 0.3)), round(high * 0.46)), ink)
+    else:
+        canvas.pictogram("joker", square((box.middle[0], box.bottom - round(high * 0.36)), round(high * 0.58)), ink)
+    if dead:
+        tile = canvas.image.rotate(TILT, Image.Resampling.BILINEAR, expand=True, fillcolor=INK)
+        tile.putalpha(_aslant(wide, high))
+        return tile
+    tile = _sheet(wide + 2 * _FRAME, high + 2 * _FRAME, GOLD, GOLD).copy()
+    tile.paste(canvas.image, (_FRAME, _FRAME), rounded(wide, high, _RADIUS))
+    tile.putalpha(rounded(tile.width, tile.height, _RADIUS))
+    return tile
+
+
+@lru_cache(maxsize=4)
+def _aslant(wide: int, high: int) -> Image.Image:
+    return rounded(wide, high, _RADIUS).rotate(TILT, Image.Resampling.BICUBIC, expand=True)
+
+
+def _corner(canvas: Canvas, box: Box, known: Face, say: Speaker, *, out: bool = False) -> None:
+    """Rank, and below it the suit."""
+    high, ink = box.height, suit_colour(known, out=out)
+    x = box.left + round(high * 0.19)
+    if not known.suit:
+        canvas.pictogram("joker", square((x + 4, box.top + round(high * 0.5)), round(high * 0.36)), ink)
+        return
+    rank, size = fitting(rank_words(known, say), "ExtraBold", _ranks(high), round(high * 0.33))
+    canvas.write(rank, (x, box.top + round(high * 0.18)), size, ink, "ExtraBold", "mm")
+    canvas.pictogram(known.suit, square((x, box.top + round(high * 0.47)), round(high * 0.27)), ink)
+
+
+@lru_cache(maxsize=8)
+def _ranks(high: int) -> tuple[int, ...]:
+    return tuple(round(high * share) for share in (0.31, 0.27, 0.24))
+
+
+def _slot(canvas: Canvas, box: Box, slot: int) -> None:
+    high = box.height
+    badge = Box(box.right - round(high * 0.34), box.top + 7, box.right - 7, box.top + round(high * 0.3))
+    canvas.panel(badge, CARD_BACK, 7)
+    canvas.write(str(slot), badge.middle, round(high * 0.22), WHITE, "ExtraBold", "mm")
+
+
+def _power(canvas: Canvas, middle: tuple[int, int], high: int, known: Face) -> None:
+    circle = square(middle, round(high * 0.27))
+    canvas.mask(ring(circle.width, 2), (circle.left, circle.top), INK)
+    canvas.write(str(known.power), middle, round(high * 0.17), INK, "SemiBold", "mm")
+
+
+@lru_cache(maxsize=32)
+def _sheet(wide: int, high: int, colour: Colour, edge: Colour = INK) -> Image.Image:
+    """A card without what is printed on it, with an edge that shows where it lies on another one."""
+    canvas = Canvas(Image.new("RGB", (wide, high), edge))
+    canvas.panel(Box(0, 0, wide, high).grown(-2), colour, _RADIUS - 2)
+    return canvas.image

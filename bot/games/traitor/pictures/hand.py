@@ -1,0 +1,105 @@
+"""What a seat knows: its hand or its armies by slot, cards it has looked at, whether it is a traitor and with whom."""
+
+from collections.abc import Sequence
+
+from bot.games.traitor.pictures.blocks import (
+    banners,
+    beside,
+    caption,
+    hand_cards,
+    kept_cards,
+    notes,
+    others,
+    peeks,
+    share,
+    slot_cards,
+)
+from bot.games.traitor.pictures.colours import FELT, RAIL
+from bot.games.traitor.pictures.owners import army_name
+from bot.pictures.canvas import Box, Canvas, Plain
+from bot.pictures.hands import HAND_HEADER_HEIGHT, Block, draw_blocks, draw_hand_header, height_of
+from bot.pictures.landscape import WIDTH
+from bot.texts import Speaker
+from engine.traitor.components import CARDS, SPECIAL
+from engine.traitor.view import OwnArmy, TraitorView
+
+_MARGIN = 32
+_RAIL = 10
+_TOP = _RAIL + 14
+_MOST, _MOST_BESIDE_OTHERS = 400, 262  # how high the seat's own cards may be together
+
+
+def draw_hand(view: TraitorView, seat: int, names: Sequence[str], say: Speaker) -> Canvas:
+    """What the seat, whose view this is, knows; with the armies of the others, if it is asked for a card there."""
+    blocks = _blocks(view, seat, names, WIDTH - 2 * _MARGIN, say)
+    top = HAND_HEADER_HEIGHT + _TOP
+    canvas = Canvas(Plain(WIDTH, top + height_of(blocks) + _MARGIN // 2 + _RAIL, FELT))
+    for line in (HAND_HEADER_HEIGHT, canvas.height - _RAIL):
+        canvas.fill(Box(0, line, WIDTH, line + _RAIL), RAIL)
+    draw_hand_header(canvas, view, seat, names[seat], say)
+    draw_blocks(canvas, blocks, Box(_MARGIN, top, WIDTH - _MARGIN, canvas.height))
+    return canvas
+
+
+def shows_others(view: TraitorView) -> bool:
+    """Whether the seat is asked about cards of the others."""
+    return view.seat in view.asked and view.phase in ("turn", "look")
+
+
+def secrets(view: TraitorView, names: Sequence[str], say: Speaker) -> list[tuple[str, str]]:
+    """What the seat knows beside cards: pictogram and sentence."""
+    found = [
+        ("traitor", say("traitor-picture-traitor", which=view.armies[own.number].which, jokers=view.jokers))
+        for own in view.armies_own
+        if own.traitor
+    ]
+    if view.fellow is not None:
+        found.append(("traitor", say("traitor-picture-fellow", name=army_name(view, view.fellow, names, say))))
+    if view.received is not None:
+        found.append(("joker", say("traitor-picture-received", name=army_name(view, view.received, names, say))))
+    if view.gift and view.gift != "keep":
+        found.append(("joker", say("traitor-picture-given", name=army_name(view, int(view.gift), names, say))))
+    return found
+
+
+def _blocks(view: TraitorView, seat: int, names: Sequence[str], room: int, say: Speaker) -> list[Block]:
+    found = secrets(view, names, say)
+    blocks = [banners(found, room)] if found else []
+    if shows_others(view):
+        blocks.append(others(view, seat, names, room, say))
+    if view.armies_own:
+        most, part = _MOST_BESIDE_OTHERS if shows_others(view) else _MOST, share(room, len(view.armies_own))
+        blocks.append(beside([_own(view, own, part, most, say) for own in view.armies_own]))
+    else:
+        blocks.append(banners([("dead", say("traitor-picture-out"))], room))
+    if view.peeked and not shows_others(view):
+        blocks += [caption(say("traitor-picture-peeked")), peeks(view, names, room, say)]
+    cards = [card for own in view.armies_own for card in (*own.hand, *(one.card for one in own.cards))]
+    sentences = [say("traitor-picture-powers")] if cards else []
+    if any(one.face_up for own in view.armies_own for one in own.cards):
+        sentences.append(say("traitor-picture-eye"))
+    if any(CARDS[card] in SPECIAL for card in cards):
+        sentences.append(say("traitor-picture-special"))
+    return [*blocks, notes(sentences, room)]
+
+
+def _own(view: TraitorView, own: OwnArmy, room: int, most: int, say: Speaker) -> list[Block]:
+    return _hand(view, own, room, most, say) if own.hand else _army(view, own, room, most, say)
+
+
+def _hand(view: TraitorView, own: OwnArmy, room: int, most: int, say: Speaker) -> list[Block]:
+    which, kept = view.armies[own.number].which, kept_cards(own)
+    if kept is None:
+        words = say("traitor-picture-hand", which=which, count=len(own.hand))
+    else:
+        words = say("traitor-picture-kept", which=which, count=len(kept), all=len(own.hand))
+    return [caption(words), hand_cards(own.hand, kept, room, most, say)]
+
+
+def _army(view: TraitorView, own: OwnArmy, room: int, most: int, say: Speaker) -> list[Block]:
+    which = view.armies[own.number].which
+    if not own.cards:
+        return [caption(say("traitor-picture-none", which=which))]
+    chosen = view.accusing if own.number == view.turn else None
+    words = say("traitor-picture-own", which=which)
+    return [caption(words), slot_cards(own.cards, chosen, room, most, say)]

@@ -1,0 +1,1 @@
+"""Verräter as the bot shows it: pictures, texts and pictograms."""

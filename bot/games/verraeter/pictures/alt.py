@@ -1,0 +1,124 @@
+"""Boards and hands of Verräter in words, for who cannot see the pictures."""
+
+from collections.abc import Sequence
+
+from bot.games.verraeter.pictures.clash import caption
+from bot.games.verraeter.pictures.hand import shows_board
+from bot.games.verraeter.pictures.stakes import at_the_reveal
+from bot.pictures.sentences import fitted, shortened, waiting_words
+from bot.texts import Speaker
+from engine.verraeter.components import HOUSES, KINDS
+from engine.verraeter.view import LandscapeView, VerraeterView
+
+
+def board_alt(view: VerraeterView, names: Sequence[str], say: Speaker) -> str:
+    """The board in words, the most important first."""
+    facts = _status(view, names, say)
+    if view.result is None:
+        facts += _conflict(view, say)
+    facts += [_seat(view, seat, names[seat], say) for seat in range(view.seats)]
+    facts.append(say("verraeter-alt-piles", draw=view.draw_pile, discard=len(view.discard_pile)))
+    ring, points = _ring(view, names, say), _points(view, say)
+    return fitted(facts, ([ring, points], [ring], [_ring(view, None, say)]))
+
+
+def hand_alt(view: VerraeterView, seat: int, names: Sequence[str], say: Speaker) -> str:
+    """The hand of the seat, whose view this is, in words, what it must decide about first."""
+    facts = []
+    if view.handed and seat in view.asked and view.role is None:
+        facts.append(say("verraeter-alt-handed", roles=view.handed))
+    facts.append(say("verraeter-alt-hand", cards=view.hand) if view.hand else say("verraeter-alt-no-hand"))
+    if view.role:
+        facts.append(say("verraeter-alt-role", role=view.role))
+    if view.phase in ("role", "supply"):
+        facts += [*_conflict(view, say), *(f"{words}." for words in _strengths(at_the_reveal(view), say))]
+        facts += [f"{caption(view, house, say)}." for house in HOUSES]
+    facts.append(say("verraeter-alt-owner", name=names[seat], house=view.table[seat].allegiance))
+    if view.round:
+        facts.append(say("verraeter-alt-when", round=view.round, rounds=view.rounds))
+    if shows_board(view):
+        facts += [_ring(view, None, say), _points(view, say)]
+    return shortened(" ".join(facts))
+
+
+def _status(view: VerraeterView, names: Sequence[str], say: Speaker) -> list[str]:
+    """How the match stands, in a first sentence; then which it is."""
+    if view.result is not None:
+        winners = ", ".join(names[seat] for seat in view.result.winners)
+        now = say("verraeter-alt-over", winners=winners, count=len(view.result.winners))
+    else:
+        waiting, phase = waiting_words(view, names, say), say("verraeter-phase", key=view.phase)
+        now = ", ".join([" – ".join(filter(None, (waiting, phase))), *_strengths(view, say)]) + "."
+    return [now, say("verraeter-alt-round", round=view.round, rounds=view.rounds)]
+
+
+def _conflict(view: VerraeterView, say: Speaker) -> list[str]:
+    facts = []
+    if view.conflict is not None:
+        one, other = view.conflict
+        facts.append(
+            say(
+                "verraeter-alt-conflict",
+                one=view.ring[one].kind,
+                one_position=one,
+                other=view.ring[other].kind,
+                other_position=other,
+            )
+        )
+    if view.outcome is not None:
+        outcome = view.outcome
+        key = "verraeter-alt-won" if outcome.winner else "verraeter-alt-tie"
+        points, house = outcome.landscape_points, outcome.winner or ""
+        facts.append(say(key, eagle=outcome.eagle, rose=outcome.rose, house=house, points=points))
+    return facts
+
+
+def _strengths(view: VerraeterView, say: Speaker) -> list[str]:
+    """The strengths, while the conflict goes on."""
+    if view.outcome is not None or view.eagle is None or view.rose is None:
+        return []
+    return [say("verraeter-alt-strengths", eagle=view.eagle, rose=view.rose)]
+
+
+def _seat(view: VerraeterView, seat: int, name: str, say: Speaker) -> str:
+    public = view.table[seat]
+    say_seat = say(
+        "verraeter-alt-seat", name=name, house=public.allegiance, points=public.points, cards=public.hand_size
+    )
+    facts = [say_seat]
+    if view.result is not None:
+        if public.role:
+            facts.append(say("verraeter-role", key=public.role))
+        if view.kept[seat]:
+            facts.append(say("verraeter-alt-kept", cards=view.kept[seat]))
+    else:
+        if seat == view.start_player:
+            facts.append(say("verraeter-alt-start"))
+        if seat == view.strategist:
+            facts.append(say("verraeter-alt-strategist"))
+        if public.role:
+            facts.append(say("verraeter-role", key=public.role))
+        if public.played is not None:
+            key = "verraeter-alt-played" if public.played else "verraeter-alt-none"
+            facts.append(say(key, cards=public.played))
+    return ", ".join(facts) + "."
+
+
+def _ring(view: VerraeterView, owners: Sequence[str] | None, say: Speaker) -> str:
+    ring = [_landscape(landscape, owners, say) for landscape in view.ring]
+    return say("verraeter-alt-ring", landscapes="; ".join(ring))
+
+
+def _points(view: VerraeterView, say: Speaker) -> str:
+    """The points of every kind of landscape, which are the same on both of its sides."""
+    points = {landscape.kind: "/".join(map(str, landscape.points)) for landscape in view.ring}
+    rows = [f"{say('verraeter-landscape', key=kind)} {points[kind]}" for kind in KINDS]
+    return say("verraeter-alt-points", landscapes="; ".join(rows))
+
+
+def _landscape(landscape: LandscapeView, owners: Sequence[str] | None, say: Speaker) -> str:
+    words = say("verraeter-alt-landscape", kind=landscape.kind, value=landscape.value, house=landscape.house)
+    if landscape.building is None or owners is None:
+        return words
+    owner = owners[landscape.building.seat]
+    return f"{words} ({say('verraeter-alt-building', side=landscape.building.side, name=owner)})"

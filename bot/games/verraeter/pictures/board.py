@@ -1,0 +1,48 @@
+"""The board of Verräter, from what is public."""
+
+from collections.abc import Sequence
+
+from bot.games.verraeter.pictures.borders import draw_borders, draw_swords
+from bot.games.verraeter.pictures.centre import draw_centre
+from bot.games.verraeter.pictures.ground import ground
+from bot.games.verraeter.pictures.landscapes import draw_landscape, draw_stake, draw_turned
+from bot.games.verraeter.pictures.layout import CARDS
+from bot.games.verraeter.pictures.panels import draw_panel
+from bot.games.verraeter.pictures.stakes import stakes
+from bot.pictures.canvas import Canvas
+from bot.pictures.landscape import draw_header
+from bot.texts import Speaker
+from engine.verraeter.view import VerraeterView
+
+
+def draw_board(view: VerraeterView, names: Sequence[str], say: Speaker, *, middle: bool = True) -> Canvas:
+    """The board, its middle left free if so wished; ``names`` can be drawn as they are."""
+    canvas = Canvas(ground(_victor(view) if middle else "none"))
+    draw_header(canvas, view, names, say)
+    draw_borders(canvas, view)
+    for position, landscape in enumerate(view.ring):
+        draw_landscape(canvas, position, landscape)
+    if view.phase != "over":
+        _marks(canvas, view)
+    for seat in range(view.seats):
+        draw_panel(canvas, view, seat, names[seat])
+    if middle:
+        draw_centre(canvas, view, names, say)
+    return canvas
+
+
+def _victor(view: VerraeterView) -> str:
+    """What colours the middle: the house that won the conflict, both, or at the end none."""
+    if view.result is not None:
+        return "none"
+    return "both" if view.outcome is None else view.outcome.winner or "both"
+
+
+def _marks(canvas: Canvas, view: VerraeterView) -> None:
+    if view.conflict is not None:
+        draw_swords(canvas, view.conflict)
+        for one in stakes(view):
+            card = CARDS[one.position]
+            draw_stake(canvas, (card.left, card.top), one)
+    if view.outcome is not None and view.outcome.turned is not None:
+        draw_turned(canvas, view.outcome.turned)

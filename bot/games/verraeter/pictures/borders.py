@@ -1,0 +1,54 @@
+"""The borders between landscapes: the place of conflict, and where it may be chosen."""
+
+from bot.games.verraeter.pictures.layout import BORDERS, CARDS
+from bot.pictures.canvas import Canvas, square
+from bot.pictures.colours import INK, WHITE
+from bot.pictures.shapes import bar
+from engine.verraeter.components import POSITIONS
+from engine.verraeter.view import VerraeterView
+
+FRAME = 8
+BADGE = 46
+_RADIUS = 24
+_LINE, _DOT = 26, 30
+
+
+def draw_borders(canvas: Canvas, view: VerraeterView) -> None:
+    """White frames around the place of conflict; while it is to be chosen, white dots on every border that may be.
+
+    To be drawn before the landscapes.
+    """
+    if view.phase == "over":
+        return
+    if view.conflict is not None:
+        _line(canvas, _first(view.conflict))
+        for position in view.conflict:
+            canvas.panel(CARDS[position].grown(FRAME), WHITE, _RADIUS)
+            canvas.panel(CARDS[position].grown(2), INK, _RADIUS - FRAME + 2)
+    elif view.phase == "conflict":
+        for first in range(POSITIONS):
+            if view.ring[first].house != view.ring[(first + 1) % POSITIONS].house:
+                canvas.panel(square(BORDERS[first], _DOT), WHITE, _DOT // 2)
+
+
+def draw_swords(canvas: Canvas, conflict: tuple[int, int]) -> None:
+    """The swords between the landscapes of the place of conflict; to be drawn after the landscapes."""
+    badge = square(BORDERS[_first(conflict)], BADGE)
+    canvas.panel(badge, WHITE, BADGE // 2)
+    canvas.pictogram("conflict", badge.grown(-6), INK)
+
+
+def _first(conflict: tuple[int, int]) -> int:
+    """The first of two neighbours, clockwise."""
+    low, high = sorted(conflict)
+    return low if high - low == 1 else high
+
+
+def _line(canvas: Canvas, first: int) -> None:
+    middle = BORDERS[first]
+    for position in (first, (first + 1) % POSITIONS):
+        end = CARDS[position].middle
+        left, top = min(end[0], middle[0]) - _LINE, min(end[1], middle[1]) - _LINE
+        width, height = abs(end[0] - middle[0]) + 2 * _LINE, abs(end[1] - middle[1]) + 2 * _LINE
+        start, stop = (end[0] - left, end[1] - top), (middle[0] - left, middle[1] - top)
+        canvas.mask(bar(width, height, start, stop, _LINE), (left, top), WHITE)

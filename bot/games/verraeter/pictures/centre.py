@@ -1,0 +1,106 @@
+"""The middle of the board: how the conflict stands or ended and what for, the piles, at last who has won."""
+
+from collections.abc import Sequence
+
+from bot.games.verraeter.pictures.cards import draw_arms
+from bot.games.verraeter.pictures.layout import CENTRE
+from bot.games.verraeter.pictures.stakes import members_of, stake
+from bot.pictures.canvas import Box, Canvas, square
+from bot.pictures.cards import draw_back
+from bot.pictures.colours import GOLD, INK, PAPER, QUIET
+from bot.pictures.landscape import draw_seat, winners_words
+from bot.pictures.lettering import fitting
+from bot.texts import Speaker
+from engine.verraeter.components import House
+from engine.verraeter.view import Outcome, VerraeterView
+from engine.view import Result
+
+_X, _Y = CENTRE
+_SIDES: dict[House, int] = {"eagle": -1, "rose": 1}  # left and right
+_PILE = (36, 48)
+
+
+def draw_centre(canvas: Canvas, view: VerraeterView, names: Sequence[str], say: Speaker) -> None:
+    """What the middle has to tell in this phase."""
+    if view.result is not None:
+        _winners(canvas, view.result, names, say)
+        return
+    if view.outcome is not None:
+        _outcome(canvas, view, view.outcome, say)
+    elif view.conflict is not None:
+        _strengths(canvas, view, say)
+    else:
+        _houses(canvas, view)
+    _piles(canvas, view)
+
+
+def _houses(canvas: Canvas, view: VerraeterView) -> None:
+    """Who belongs to which house, before a conflict."""
+    for house, side in _SIDES.items():
+        x = _X + side * 150
+        draw_arms(canvas, (x, _Y - 64), 164, house)
+        members = members_of(view, house)
+        for index, seat in enumerate(members):
+            draw_seat(canvas, square((x + (2 * index - len(members) + 1) * 31, _Y + 64), 54), seat)
+    canvas.pictogram("conflict", square((_X, _Y - 64), 76), QUIET)
+
+
+def _strengths(canvas: Canvas, view: VerraeterView, say: Speaker) -> None:
+    canvas.pictogram("conflict", square((_X, _Y - 4), 54), QUIET)
+    for house, side in _SIDES.items():
+        x, strength = _X + side * 152, view.eagle if house == "eagle" else view.rose
+        draw_arms(canvas, (_X + side * 106, _Y - 114), 94, house)
+        words, size = fitting(str(strength), "ExtraBold", (150, 116, 88), 230)
+        canvas.write(words, (x, _Y - 4), size, PAPER, "ExtraBold", "mm")
+        _gain(canvas, view, house, (_X + side * 132, _Y + 86), say)
+
+
+def _gain(canvas: Canvas, view: VerraeterView, house: House, at: tuple[int, int], say: Speaker) -> None:
+    """What each member of a house would get for winning."""
+    members, _, points = stake(view, house)
+    gain = say("verraeter-picture-gain", members=members, points=points)
+    words, size = fitting(gain, "ExtraBold", (42, 38, 34), 240)
+    canvas.write(words, at, size, GOLD if members else QUIET, "ExtraBold", "mm")
+
+
+def _outcome(canvas: Canvas, view: VerraeterView, outcome: Outcome, say: Speaker) -> None:
+    """Who won, the strengths, and what each member of that house got."""
+    words = say("verraeter-picture-tie")
+    if outcome.winner is not None:
+        draw_arms(canvas, (_X, _Y - 94), 140, outcome.winner, GOLD)
+        members = len(members_of(view, outcome.winner))
+        words = say("verraeter-picture-gain", members=members, points=outcome.landscape_points)
+    else:
+        canvas.pictogram("conflict", square((_X, _Y - 100), 120), PAPER)
+    for house, side in _SIDES.items():
+        strength = outcome.eagle if house == "eagle" else outcome.rose
+        lost = outcome.winner not in (None, house)
+        draw_arms(canvas, (_X + side * 212, _Y + 18), 74, house)
+        colour = QUIET if lost else PAPER
+        line, size = fitting(str(strength), "ExtraBold", (104, 84, 66, 50), 140)
+        canvas.write(line, (_X + side * 94, _Y + 18), size, colour, "ExtraBold", "mm")
+    line, size = fitting(words, "ExtraBold", (54, 48, 42), 380)
+    canvas.write(line, (_X, _Y + 92), size, GOLD, "ExtraBold", "mm")
+
+
+def _piles(canvas: Canvas, view: VerraeterView) -> None:
+    """Cards to draw, from behind, and cards discarded, open."""
+    (wide, high), y = _PILE, _Y + 148
+    draw_back(canvas, Box(_X - 114, y - high // 2, _X - 114 + wide, y + high // 2))
+    canvas.write(str(view.draw_pile), (_X - 66, y), 38, QUIET, "ExtraBold")
+    canvas.panel(Box(_X + 26, y - high // 2, _X + 26 + wide, y + high // 2), INK, 7)
+    canvas.panel(Box(_X + 26, y - high // 2, _X + 26 + wide, y + high // 2).grown(-2), PAPER, 5)
+    canvas.write(str(len(view.discard_pile)), (_X + 74, y), 38, QUIET, "ExtraBold")
+
+
+def _winners(canvas: Canvas, result: Result, names: Sequence[str], say: Speaker) -> None:
+    """Who has won, and with how many points; the corners tell how all have done."""
+    canvas.pictogram("laurels", square((_X, _Y - 112), 92), GOLD)
+    sizes = (76, 66, 56, 46, 40)
+    words, size = fitting(winners_words(result, names, sizes, 540, say), "ExtraBold", sizes, 540)
+    canvas.write(words, (_X, _Y - 22), size, PAPER, "ExtraBold", "mm")
+    points = str(max(result.scores))
+    canvas.write(points, (_X, _Y + 60), 100, GOLD, "ExtraBold", "mm")
+    for index, seat in enumerate(result.winners):
+        at = _X + (2 * index - len(result.winners) + 1) * 31, _Y + 136
+        draw_seat(canvas, square(at, 46), seat)

@@ -1,0 +1,105 @@
+"""The two houses on a hand: their landscapes in the conflict, their strengths, who fights for them, and for what."""
+
+from collections.abc import Sequence
+
+from bot.games.verraeter.pictures.cards import draw_arms, draw_role_symbol, draw_value
+from bot.games.verraeter.pictures.colours import FIELDS
+from bot.games.verraeter.pictures.landscapes import draw_face, draw_stake
+from bot.games.verraeter.pictures.layout import CARD_HEIGHT, CARD_WIDTH
+from bot.games.verraeter.pictures.stakes import at_the_reveal, members_of, moving, stake, stakes
+from bot.pictures.canvas import Box, Canvas, square
+from bot.pictures.colours import GOLD, PAPER, QUIET, WHITE
+from bot.pictures.landscape import draw_seat
+from bot.pictures.lettering import fitting
+from bot.texts import Speaker
+from engine.verraeter.components import HOUSES, House
+from engine.verraeter.view import VerraeterView
+
+_CAPTION = 38  # how far below its top the caption's middle stands
+_FACE = 72
+_GAP = 16
+_ROW = 70
+_CARD = (34, 50)
+
+
+def draw_clash(canvas: Canvas, box: Box, view: VerraeterView, names: Sequence[str], say: Speaker) -> None:
+    """The Eagle in the left half of the box, the Rose in the right one, as they will stand at the reveal."""
+    half = (box.width - _GAP) // 2
+    sides = zip(HOUSES, (box.left, box.right - half), strict=True)
+    for house, left in sides:
+        _side(canvas, Box(left, box.top, left + half, box.bottom), view, house, names, say)
+    if view.conflict is not None:
+        badge = square((box.middle[0], box.top + _CAPTION), 60)
+        canvas.panel(badge, WHITE if view.outcome is None else GOLD, 30)
+        canvas.pictogram("conflict", badge.grown(-9), FIELDS["eagle"])
+
+
+def caption(view: VerraeterView, house: House, say: Speaker) -> str:
+    """What a house fights for, or what it has won; else its name."""
+    if view.outcome is not None and view.outcome.winner == house:
+        return say("verraeter-picture-stake", house=house, points=view.outcome.landscape_points, moved="no")
+    if view.outcome is None and view.conflict is not None:
+        then, seat = at_the_reveal(view), moving(view)
+        moved = "yes" if seat is not None and then.table[seat].allegiance == house else "no"
+        return say("verraeter-picture-stake", house=house, points=stake(then, house).points, moved=moved)
+    return say("verraeter-house", key=house)
+
+
+def _side(canvas: Canvas, box: Box, view: VerraeterView, house: House, names: Sequence[str], say: Speaker) -> None:
+    canvas.panel(box, FIELDS[house], 18)
+    plain = say("verraeter-house", key=house)
+    words, then = caption(view, house, say), at_the_reveal(view)
+    line, size = fitting(words, "ExtraBold", (36, 33, 30), box.width - 80)
+    colour = PAPER if words == plain else GOLD
+    canvas.write(line, (box.left + (22 if house == "eagle" else 54), box.top + _CAPTION), size, colour, "ExtraBold")
+    left = box.left + 22
+    _standard(canvas, left, box, then, house)
+    members = members_of(then, house)
+    middle = (box.top + _FACE - 4 + box.bottom) // 2
+    for row, seat in enumerate(members):
+        y = middle + (2 * row - len(members) + 1) * _ROW // 2
+        _member(canvas, Box(left + CARD_WIDTH + 34, y - _ROW // 2, box.right - 18, y + _ROW // 2), then, seat, names)
+
+
+def _standard(canvas: Canvas, left: int, box: Box, view: VerraeterView, house: House) -> None:
+    """A house's landscape and strength in the conflict; without one its arms."""
+    x = left + CARD_WIDTH // 2
+    if view.conflict is None and view.outcome is None:
+        draw_arms(canvas, (x, (box.top + _FACE - 8 + box.bottom) // 2), CARD_WIDTH, house)
+        return
+    strength = view.eagle if house == "eagle" else view.rose
+    if view.outcome is not None:
+        strength = view.outcome.eagle if house == "eagle" else view.outcome.rose
+    position = next((place for place in view.conflict or () if view.ring[place].house == house), None)
+    if position is not None and view.outcome is None:
+        at = (left, box.top + _FACE)
+        draw_face(canvas, at, view.ring[position])
+        for one in stakes(view):
+            if one.position == position:
+                draw_stake(canvas, at, one)
+    else:
+        draw_arms(canvas, (x, box.top + _FACE + CARD_HEIGHT // 2 - 6), CARD_HEIGHT - 8, house)
+    line = (box.top + _FACE + CARD_HEIGHT + box.bottom) // 2
+    words, size = fitting(str(strength), "ExtraBold", (104, 84, 66), CARD_WIDTH + 10)
+    lost = view.outcome is not None and view.outcome.winner not in (None, house)
+    canvas.write(words, (x, line), size, QUIET if lost else PAPER, "ExtraBold", "mm")
+
+
+def _member(canvas: Canvas, box: Box, view: VerraeterView, seat: int, names: Sequence[str]) -> None:
+    """Somebody of a house: mark, name, role once revealed, cards played."""
+    line, right, public = box.middle[1], box.right, view.table[seat]
+    draw_seat(canvas, square((box.left + 23, line), 46), seat)
+    if view.result is not None:
+        right = canvas.write(str(public.points), (right, line), 44, GOLD, "ExtraBold", "rm").left
+    else:
+        for value in reversed(public.played or ()):
+            card = Box(right - _CARD[0], line - _CARD[1] // 2, right, line + _CARD[1] // 2)
+            draw_value(canvas, card, value)
+            right = card.left - 3
+        if public.role:
+            symbol = square((right - 28, line), 50)
+            canvas.panel(symbol, PAPER, 8)
+            draw_role_symbol(canvas, symbol.grown(-4), public.role)
+            right = symbol.left
+    words, size = fitting(names[seat], "SemiBold", (42, 38, 35, 32, 30), right - 10 - box.left - 58)
+    canvas.write(words, (box.left + 58, line), size, PAPER)

@@ -1,0 +1,117 @@
+"""What a seat holds: its supply cards, its role or the roles it may choose from, and what it must see to decide."""
+
+from collections.abc import Sequence
+
+from bot.games.verraeter.pictures.board import draw_board
+from bot.games.verraeter.pictures.cards import draw_kept_role, draw_role, draw_value
+from bot.games.verraeter.pictures.clash import draw_clash
+from bot.games.verraeter.pictures.colours import HOUSES
+from bot.games.verraeter.pictures.layout import MIDDLE
+from bot.pictures.canvas import Box, Canvas, square
+from bot.pictures.colours import DISC, GOLD, PAPER, QUIET
+from bot.pictures.hands import HAND_HEADER_HEIGHT, draw_hand_header
+from bot.pictures.landscape import HEIGHT, WIDTH, empty_table
+from bot.pictures.lettering import fitting
+from bot.texts import Speaker
+from engine.verraeter.components import HAND
+from engine.verraeter.view import VerraeterView
+
+_MARGIN = 20
+_CLASH = Box(_MARGIN, HAND_HEADER_HEIGHT + 16, WIDTH - _MARGIN, 482)
+_LINE = 518  # on which the captions stand
+_CARDS = Box(_MARGIN, 548, WIDTH - _MARGIN, HEIGHT - _MARGIN)
+_GAP = 18
+_SIDE = 410  # how wide the role is that was kept, or how the seat stands
+_SUPPLY = 360  # how wide the supply cards are beside the roles to choose from
+
+HAND_LACKS = {"building_choice": None, "building_source": None}
+"""What of a view no hand shows, and what is put there instead."""
+
+
+def draw_hand(view: VerraeterView, seat: int, names: Sequence[str], say: Speaker) -> Canvas:
+    """The hand of the seat, whose view this is; in the middle of the board, if the seat is asked for a place on it."""
+    if shows_board(view):
+        return _hand_on_board(view, names, say)
+    canvas = Canvas(empty_table())
+    house = view.table[seat].allegiance
+    after = say("verraeter-house", key=house)
+    draw_hand_header(canvas, view, seat, names[seat], say, HOUSES[house], symbol=house, after=after)
+    draw_clash(canvas, _CLASH, view, names, say)
+    if view.handed and seat in view.asked and view.role is None:
+        _supply(canvas, _CARDS._replace(right=_CARDS.left + _SUPPLY), view, 3, say)
+        _handed(canvas, _CARDS._replace(left=_CARDS.left + _SUPPLY + 2 * _GAP), view.handed, say)
+        return canvas
+    _supply(canvas, _CARDS._replace(right=_CARDS.right - _SIDE - 2 * _GAP), view, HAND, say)
+    side = _CARDS._replace(left=_CARDS.right - _SIDE)
+    if view.role:
+        canvas.write(say("verraeter-picture-role"), (side.left, _LINE), 34, QUIET)
+        draw_kept_role(canvas, side, view.role, say)
+    else:
+        _standing(canvas, side, view, seat, say)
+    return canvas
+
+
+def shows_board(view: VerraeterView) -> bool:
+    """Whether the seat is asked for a place on the board."""
+    return view.seat in view.asked and view.phase in ("farm", "conflict", "building")
+
+
+def _hand_on_board(view: VerraeterView, names: Sequence[str], say: Speaker) -> Canvas:
+    """The board, and in its middle the supply cards."""
+    canvas = draw_board(view, names, say, middle=False)
+    x, y = MIDDLE.middle
+    words, size = fitting(_supply_words(view, say), "SemiBold", (40, 36, 32, 29), 500)
+    canvas.write(words, (x, y - 96 if view.hand else y), size, PAPER, "SemiBold", "mm")
+    wide, high = 100, 142
+    left = x - (len(view.hand) * (wide + 12) - 12) // 2
+    for index, value in enumerate(view.hand):
+        start = left + index * (wide + 12)
+        draw_value(canvas, Box(start, y - 50, start + wide, y - 50 + high), value)
+    return canvas
+
+
+def _supply(canvas: Canvas, box: Box, view: VerraeterView, in_a_row: int, say: Speaker) -> None:
+    """The supply cards, in rows of so many, and free places for as many more as a hand may have."""
+    words, size = fitting(_supply_words(view, say), "SemiBold", (34, 31, 28, 25, 22), box.width + _GAP)
+    canvas.write(words, (box.left, _LINE), size, QUIET)
+    places = max(HAND, len(view.hand))
+    rows = -(-places // in_a_row)
+    wide, high = (box.width + _GAP) // in_a_row - _GAP, (box.height + _GAP) // rows - _GAP
+    for index in range(places):
+        left, top = box.left + index % in_a_row * (wide + _GAP), box.top + index // in_a_row * (high + _GAP)
+        place = Box(left, top, left + wide, top + high)
+        if index < len(view.hand):
+            draw_value(canvas, place, view.hand[index])
+        else:
+            canvas.panel(place, DISC, wide // 6)
+
+
+def _handed(canvas: Canvas, box: Box, roles: Sequence[str], say: Speaker) -> None:
+    """The roles to choose from, side by side."""
+    canvas.write(say("verraeter-picture-handed"), (box.left, _LINE), 34, PAPER)
+    wide = min(_SIDE, (box.width + _GAP) // len(roles) - _GAP)
+    for index, role in enumerate(roles):
+        left = box.left + index * (wide + _GAP)
+        place = box._replace(left=left, right=left + wide)
+        draw = draw_kept_role if wide > box.height else draw_role
+        draw(canvas, place, role, say)
+
+
+def _standing(canvas: Canvas, box: Box, view: VerraeterView, seat: int, say: Speaker) -> None:
+    """How the seat stands, while it has no role."""
+    public = view.table[seat]
+    canvas.panel(box, DISC, 18)
+    words, size = fitting(say("verraeter-picture-points", points=public.points), "ExtraBold", (64, 56), box.width - 48)
+    canvas.write(words, (box.left + 28, box.top + 58), size, GOLD, "ExtraBold")
+    rows = [("estate", say("verraeter-picture-unused", count=public.unused))] if public.unused else []
+    rows += [("start", say("verraeter-alt-start"))] if seat == view.start_player else []
+    rows += [("strategist", say("verraeter-alt-strategist"))] if seat == view.strategist else []
+    for index, (symbol, line) in enumerate(rows):
+        y = box.top + 138 + index * 70
+        canvas.pictogram(symbol, square((box.left + 52, y), 48), PAPER)
+        words, size = fitting(line, "SemiBold", (38, 34, 30), box.width - 120)
+        canvas.write(words, (box.left + 94, y), size, PAPER)
+
+
+def _supply_words(view: VerraeterView, say: Speaker) -> str:
+    return say("verraeter-picture-supply") if view.hand else say("verraeter-picture-no-supply")

@@ -1,0 +1,123 @@
+"""The landscapes of the ring, and the buildings under them."""
+
+from functools import lru_cache
+from itertools import pairwise
+
+from PIL import Image
+
+from bot.games.verraeter.pictures.colours import HOUSES, HOUSES_DARK, LANDSCAPE_SHADE
+from bot.games.verraeter.pictures.layout import BAR_HEIGHT, BARS, CARD_HEIGHT, CARD_WIDTH, CARDS
+from bot.games.verraeter.pictures.stakes import Stake
+from bot.pictures.canvas import Box, Canvas, Plain, square
+from bot.pictures.colours import GOLD, INK, PAPER, SEATS, mix
+from bot.pictures.lettering import fitting
+from bot.pictures.pictograms import pictogram
+from bot.pictures.shapes import rounded
+from engine.verraeter.components import COLUMNS, House, Side
+from engine.verraeter.view import LandscapeView
+
+RADIUS = 16
+# Dark for the Eagle and light for the Rose, so that their lands differ without colours too.
+STRIPS = {"eagle": (HOUSES_DARK["eagle"], PAPER), "rose": (PAPER, HOUSES_DARK["rose"])}
+_STRIP = 44  # the row of victory points
+_FIRST = 52  # the column of the points for one winner; the others share the rest
+_LETTERS = (32, 30, 26, 20, 16)
+# Within a landscape: the square of its conflict value, and its victory points.
+VALUE = Box(8, 8, 66, 60)
+_EDGES = (0, *((CARD_WIDTH - _FIRST) * column // (COLUMNS - 1) + _FIRST for column in range(COLUMNS)))
+POINTS = tuple(Box(left, CARD_HEIGHT - _STRIP + 3, right, CARD_HEIGHT - 4) for left, right in pairwise(_EDGES))
+
+# Pictograms of a landscape's scene: name, left, top, size.
+_SCENES: dict[str, tuple[tuple[str, int, int, int], ...]] = {
+    "town": (("town", 68, 4, 98),),
+    "village": (("village", 68, 4, 98),),
+    "forest": (("forest", 68, 4, 100),),
+    "river": (("river", 68, 4, 100),),
+    "meadow": (("grass", 70, 24, 94), ("flower", 74, 8, 42), ("flower", 122, 16, 38)),
+    "moor": (("moor", 68, 4, 100),),
+}
+
+
+def draw_landscape(canvas: Canvas, position: int, landscape: LandscapeView) -> None:
+    """A landscape, and what stands under it."""
+    card = CARDS[position]
+    draw_face(canvas, (card.left, card.top), landscape)
+    if landscape.building:
+        bar = _bar(landscape.building.seat, landscape.building.side)
+        canvas.tile(bar, (BARS[position].left, BARS[position].top))
+
+
+def draw_face(canvas: Canvas, at: tuple[int, int], landscape: LandscapeView) -> None:
+    """A landscape alone, its left top corner at a point."""
+    canvas.card(_card(landscape.kind, landscape.house, landscape.value, landscape.points), at, RADIUS)
+
+
+def draw_stake(canvas: Canvas, at: tuple[int, int], stake: Stake) -> None:
+    """Marks in gold which points of a landscape, that lies at ``at``, the members of a house fight for."""
+    if not stake.members:
+        return
+    box = POINTS[stake.members - 1]
+    chip = Box(at[0] + box.left, at[1] + box.top, at[0] + box.right, at[1] + box.bottom)
+    canvas.panel(chip.grown(-1), GOLD, 8)
+    words, size = fitting(str(stake.points), "ExtraBold", _LETTERS, box.width - 6)
+    canvas.write(words, chip.middle, size, INK, "ExtraBold", "mm")
+
+
+def draw_turned(canvas: Canvas, position: int) -> None:
+    """Marks the landscape that was turned."""
+    card = CARDS[position]
+    badge = square((card.right - 20, card.top + 20), 48)
+    canvas.panel(badge, INK, 24)
+    canvas.panel(badge.grown(-3), GOLD, 21)
+    canvas.pictogram("turned", badge.grown(-9), INK)
+
+
+@lru_cache(maxsize=64)
+def _card(kind: str, house: House, value: int, points: tuple[int, ...]) -> Image.Image:
+    canvas = Canvas(Plain(CARD_WIDTH, CARD_HEIGHT, HOUSES[house]))
+    _shade(canvas, house)
+    canvas.fill(Box(0, CARD_HEIGHT - _STRIP, CARD_WIDTH, CARD_HEIGHT), STRIPS[house][0])
+    scene = Image.new("L", (CARD_WIDTH, CARD_HEIGHT), 0)
+    for name, left, top, size in _SCENES[kind]:
+        scene.paste(255, (left, top), pictogram(name, size))
+    scene.paste(0, (0, CARD_HEIGHT - _STRIP - 4, CARD_WIDTH, CARD_HEIGHT))
+    canvas.mask(scene, (0, 0), PAPER)
+    _value(canvas, value)
+    canvas.pictogram(house, Box(15, 61, 15 + 44, 61 + 44), PAPER)
+    _points(canvas, points, house)
+    return canvas.image
+
+
+def _shade(canvas: Canvas, house: House) -> None:
+    for line in range(CARD_HEIGHT):
+        shade = mix(HOUSES[house], HOUSES_DARK[house], LANDSCAPE_SHADE * line / CARD_HEIGHT)
+        canvas.fill(Box(0, line, CARD_WIDTH, line + 1), shade)
+
+
+def _value(canvas: Canvas, value: int) -> None:
+    canvas.panel(VALUE, PAPER, 9)
+    words, size = fitting(str(value), "ExtraBold", (44, 34, 26), VALUE.width - 4)
+    canvas.write(words, VALUE.middle, size, INK, "ExtraBold", "mm")
+
+
+def _points(canvas: Canvas, points: tuple[int, ...], house: House) -> None:
+    ground, colour = STRIPS[house]
+    for box, number in zip(POINTS, points, strict=True):
+        if box != POINTS[0]:
+            canvas.fill(Box(box.left - 1, box.top + 7, box.left + 1, box.bottom - 7), mix(ground, colour, 0.4))
+        words, size = fitting(str(number), "SemiBold", _LETTERS, box.width - 6)
+        canvas.write(words, box.middle, size, colour, "SemiBold", "mm")
+
+
+@lru_cache(maxsize=16)
+def _bar(seat: int, side: Side) -> Image.Image:
+    width = BARS[0].width
+    canvas = Canvas(Plain(width, BAR_HEIGHT + RADIUS, SEATS[seat]))
+    symbol = square((width - 44, RADIUS + BAR_HEIGHT // 2 - 1), 34)
+    if side == "office":
+        canvas.panel(Box(width // 2 - 12, RADIUS + 1, width - 5, RADIUS + BAR_HEIGHT - 5), INK, 9)
+    canvas.mark(seat, square((36, RADIUS + BAR_HEIGHT // 2 - 1), 26))
+    canvas.pictogram(side, symbol, SEATS[seat] if side == "office" else INK)
+    tile = canvas.image.convert("RGBA")
+    tile.putalpha(rounded(width, BAR_HEIGHT + RADIUS, 12))
+    return tile.crop((0, RADIUS, width, BAR_HEIGHT + RADIUS))

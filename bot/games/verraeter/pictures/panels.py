@@ -1,0 +1,129 @@
+"""The players in the four corners."""
+
+from collections.abc import Mapping, Sequence
+
+from bot.games.verraeter.pictures.cards import draw_role_symbol, draw_value
+from bot.games.verraeter.pictures.colours import HOUSES
+from bot.games.verraeter.pictures.layout import PANELS
+from bot.pictures.canvas import Box, Canvas, square
+from bot.pictures.cards import draw_back
+from bot.pictures.colours import CARD_BACK, GOLD, INK, PAPER, WHITE
+from bot.pictures.landscape import LEGIBLE, draw_plate, frame_of
+from bot.pictures.lettering import fitting, width
+from engine.verraeter.view import SeatView, VerraeterView
+
+FRAME = 8
+_STRIPE = 50
+_RADIUS = 16
+_ARMS, _CARD, _STEP, _ROLE = 70, (46, 62), 6, 52
+_GAP = 6
+_STARTS = (6, 88, 170, 232)  # the first two parts may have two figures
+_PARTS = {"landscapes": "conflict", "strategist": "strategist", "traitor": "traitor", "offices": "office"}
+
+
+def draw_panel(canvas: Canvas, view: VerraeterView, seat: int, name: str) -> None:
+    """All that is public of a seat; framed in white while it is asked, in gold if it has won."""
+    box, public = PANELS[seat], view.table[seat]
+    frame = frame_of(view, seat)
+    if frame:
+        canvas.panel(box.grown(FRAME), frame, _RADIUS + FRAME)
+    house = draw_plate(canvas, box, seat, HOUSES[public.allegiance], _STRIPE, _RADIUS)
+    _stripe(canvas, box, view, seat)
+    _name_and_points(canvas, house, name, public.points)
+    if view.result is not None:
+        _parts(canvas, house, public.parts)
+        _kept(canvas, house, public, view.kept[seat])
+        return
+    middle = house.top + 126
+    arms = square((house.left + 8 + _ARMS // 2, middle), _ARMS)
+    canvas.pictogram(public.allegiance, arms, PAPER)
+    left = _hand(canvas, arms.right + _GAP, middle, public.hand_size)
+    left = _role(canvas, left + _GAP, middle, public)
+    _played(canvas, left + 2, house.right - 10, middle, public.played)
+
+
+def _stripe(canvas: Canvas, box: Box, view: VerraeterView, seat: int) -> None:
+    middle = box.left + _STRIPE // 2
+    canvas.mark(seat, square((middle, box.top + 32), 38))
+    if view.phase == "over":
+        return
+    if seat == view.start_player:
+        canvas.pictogram("start", square((middle, box.top + 76), 40), INK)
+    if seat == view.strategist:
+        canvas.pictogram("strategist", square((middle, box.top + 116), 38), INK)
+    if view.table[seat].unused:
+        canvas.pictogram("estate", square((box.left + 17, box.top + 154), 30), INK)
+        canvas.write(str(view.table[seat].unused), (box.left + 32, box.top + 156), 28, INK, "ExtraBold")
+
+
+def _name_and_points(canvas: Canvas, house: Box, name: str, points: int) -> None:
+    line, words = house.top + 44, str(points)
+    size = 60 if len(words) == 1 else 56
+    room = width(words, "ExtraBold", size) + 18
+    plate = Box(house.right - 8 - room, line - 32, house.right - 8, line + 32)
+    canvas.panel(plate, INK, 12)
+    canvas.write(words, (plate.right - 9, line), size, GOLD, "ExtraBold", "rm")
+    left = house.left + 12
+    words, size = fitting(name, "SemiBold", (44, 40, 36, LEGIBLE), plate.left - 6 - left)
+    canvas.write(words, (left, line), size, PAPER)
+
+
+def _hand(canvas: Canvas, left: int, middle: int, size: int) -> int:
+    """The hand from behind, with the number of its cards; returns where it ends."""
+    (wide, high), top = _CARD, middle - _CARD[1] // 2
+    if size > 1:
+        draw_back(canvas, Box(left, top, left + wide, top + high))
+    card = Box(left + _STEP, top, left + _STEP + wide, top + high)
+    if size:
+        draw_back(canvas, card)
+    else:
+        canvas.panel(card, CARD_BACK, 7)
+        canvas.panel(card.grown(-3), INK, 5)
+    canvas.write(str(size), card.middle, 38, WHITE if size else PAPER, "ExtraBold", "mm")
+    return card.right
+
+
+def _role(canvas: Canvas, left: int, middle: int, public: SeatView) -> int:
+    """The role, open or face down; returns where its place ends."""
+    card = Box(left, middle - _CARD[1] // 2, left + _ROLE, middle + _CARD[1] // 2)
+    if public.role:
+        canvas.panel(card, PAPER, 8)
+        draw_role_symbol(canvas, square(card.middle, _ROLE - 6), public.role)
+    elif public.has_role:
+        canvas.panel(card, INK, 8)
+        canvas.write("?", card.middle, 42, PAPER, "ExtraBold", "mm")
+    return card.right
+
+
+def _played(canvas: Canvas, left: int, right: int, middle: int, cards: tuple[int, ...] | None) -> None:
+    """The sum of the cards played; which they are is on the hands."""
+    if cards is not None:
+        words, size = fitting(f"+{sum(cards)}", "ExtraBold", (46, 42, 38), right - left)
+        canvas.write(words, (right, middle), size, WHITE, "ExtraBold", "rm")
+
+
+def _parts(canvas: Canvas, house: Box, parts: Mapping[str, int]) -> None:
+    """How the points came about."""
+    line = house.top + 98
+    for start, (part, symbol) in zip(_STARTS, _PARTS.items(), strict=True):
+        x = house.left + start
+        canvas.pictogram(symbol, square((x + 13, line), 26), PAPER)
+        words, size = fitting(str(parts.get(part, 0)), "ExtraBold", (LEGIBLE, 28, 24, 20), 43)
+        canvas.write(words, (x + 28, line), size, PAPER, "ExtraBold")
+
+
+def _kept(canvas: Canvas, house: Box, public: SeatView, cards: Sequence[int]) -> None:
+    """At the end the house, the last role, and the supply cards that were kept."""
+    middle = house.top + 145
+    arms = square((house.left + 34, middle), 52)
+    canvas.pictogram(public.allegiance, arms, PAPER)
+    left = arms.right + 8
+    if public.role:
+        role = Box(left, middle - 26, left + 48, middle + 26)
+        canvas.panel(role, PAPER, 8)
+        draw_role_symbol(canvas, square(role.middle, 44), public.role)
+        left = role.right + 10
+    wide, room = 36, house.right - 8 - left
+    step = min(wide + 3, (room - wide) // max(len(cards) - 1, 1))
+    for index, value in enumerate(cards):
+        draw_value(canvas, Box(left + step * index, middle - 26, left + step * index + wide, middle + 26), value)

@@ -1,0 +1,59 @@
+"""What stands on the card of a role of Verräter."""
+
+from collections.abc import Sequence
+
+from bot.games.verraeter.pictures.stakes import stake
+from bot.pictures.role_card import RoleCard, Side
+from bot.texts import Speaker
+from engine.verraeter.components import House, other
+from engine.verraeter.view import VerraeterView
+
+_SIDES: dict[House, Side] = {"eagle": "blue", "rose": "red"}
+
+
+def role_card(view: VerraeterView, seat: int, names: Sequence[str], say: Speaker) -> RoleCard | None:
+    """The card of the role that the seat, whose view this is, has kept and not revealed; otherwise its house's."""
+    house = view.table[seat].allegiance
+    if view.role is None or view.table[seat].role is not None:
+        return _house_card(house, seat, names, say)
+    symbol = "diplomat" if view.role.startswith("diplomat") else view.role
+    brings = (symbol, say("verraeter-picture-brings", role=view.role))
+    return RoleCard(
+        seat=seat,
+        name=names[seat],
+        side=_SIDES[house],
+        symbol=symbol,
+        emblem=house,
+        lead=say("verraeter-picture-you-are"),
+        role=say("verraeter-role", key=view.role),
+        aims=(brings, *(_desertion(house, say) if view.role == "traitor" else _fight(view, house, say))),
+    )
+
+
+def _house_card(house: House, seat: int, names: Sequence[str], say: Speaker) -> RoleCard:
+    aims = (("conflict", "cards"), ("laurels", "score"), ("traitor", "change"))
+    return RoleCard(
+        seat=seat,
+        name=names[seat],
+        side=_SIDES[house],
+        symbol=house,
+        emblem=house,
+        lead=say("verraeter-picture-fight-for", house=house),
+        role=say("verraeter-house", key=house),
+        aims=tuple((symbol, say("verraeter-picture-house-aims", key=key)) for symbol, key in aims),
+    )
+
+
+def _fight(view: VerraeterView, house: House, say: Speaker) -> list[tuple[str, str]]:
+    """For whom one fights, and for what as long as the conflict goes on."""
+    aims: list[tuple[str, str]] = [(house, say("verraeter-picture-fights", house=house))]
+    if view.conflict is not None and view.outcome is None:
+        points = stake(view, house).points
+        aims.append(("conflict", say("verraeter-picture-stake", house=house, points=points, moved="no")))
+    return aims
+
+
+def _desertion(house: House, say: Speaker) -> list[tuple[str, str]]:
+    """Where the Traitor of a house goes at the reveal (V-5)."""
+    there = other(house)
+    return [(there, say("verraeter-picture-deserts", house=there)), ("boot", say("verraeter-picture-along"))]
