@@ -96,6 +96,10 @@ class Game(ABC, Generic[StateT]):
     """Its data files: name -> the content that ships with the project. ``data_of`` says which version has which."""
     lessons: ClassVar[Mapping[str, Lesson]] = {}
     """What teaches it: chapter -> lesson, in the order in which they are taken."""
+    by_side: ClassVar[bool] = False
+    """Most depends on the side that a seat is dealt: wins are compared with what that side usually wins."""
+    long_turns: ClassVar[bool] = False
+    """People need more time for a turn than in other games."""
 
     @property
     def rules_version(self) -> int:

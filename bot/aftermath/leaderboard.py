@@ -11,7 +11,7 @@ from discord import app_commands
 from bot import texts
 from bot.aftermath.host import Interaction
 from bot.aftermath.ratings import IDLE, MATCHES, Leaderboard, Ranked
-from bot.aftermath.reckoning import BY_SIDE, FOR_EVER, START
+from bot.aftermath.reckoning import FOR_EVER, START, by_side
 from bot.commands.lobby import game_named, suggest_games
 from bot.commands.naming import named
 from bot.commands.replies import language, place, reply, show, shown_language, suggesting, update
@@ -170,13 +170,13 @@ def _own(say: Speaker, board: Leaderboard, me: int, page: int) -> list[str]:
 
 
 def _standing(say: Speaker, board: Leaderboard, one: Ranked) -> str:
-    number = f"{one.number:+d}" if board.game in BY_SIDE and one.number else str(one.number)
+    number = f"{one.number:+d}" if by_side(board.game) and one.number else str(one.number)
     return say("leaderboard-standing", number=number.replace("-", MINUS), matches=one.matches)
 
 
 def _note(say: Speaker, board: Leaderboard) -> list[str]:
     """What the numbers mean, if there are any."""
-    key = "leaderboard-note-sides" if board.game in BY_SIDE else "leaderboard-note"
+    key = "leaderboard-note-sides" if by_side(board.game) else "leaderboard-note"
     return [f"-# {say(key, **_FACTS)}"] if board.listed else []
 
 

@@ -11,10 +11,8 @@ from itertools import groupby
 from msgspec.structs import replace
 from openskill.models import PlackettLuce
 
+import engine
 from bot.store import FORMER, Placing, Rating, Seasons
-
-BY_SIDE = ("the_traitors",)
-"""The games in which most depends on the side that somebody is dealt: no rating, but wins above what that gives."""
 
 FOR_EVER = "all"
 """The season of a server that has none."""
@@ -29,6 +27,11 @@ CAUTION = 6
 
 Skill = tuple[float, float]
 """openskill's ``mu`` and ``sigma``."""
+
+
+def by_side(game: str) -> bool:
+    """Whether a game has no rating, but wins above what the dealt side gives; false of a game that is not here."""
+    return game in engine.games() and engine.game(game).by_side
 
 
 def season_of(seasons: Seasons, quarter: str) -> str:
@@ -74,7 +77,7 @@ def _begun(rating: Rating | None, one: Placing, seasons: Seasons) -> Rating:
 
 def _played(match: Sequence[Placing], skills: Sequence[Skill]) -> Sequence[Skill]:
     """What a match makes of the skills of those who played it."""
-    if len(match) < 2 or match[0].game in BY_SIDE:
+    if len(match) < 2 or by_side(match[0].game):
         return skills
     teams = [[MODEL.rating(mu, sigma)] for mu, sigma in skills]
     rated = MODEL.rate(teams, ranks=[float(one.rank) for one in match])
@@ -101,7 +104,7 @@ def numbers(game: str, ratings: Iterable[Rating]) -> dict[int, int]:
     {7: 20, 8: -12}
     """
     everybody = list(ratings)
-    if game not in BY_SIDE:
+    if not by_side(game):
         return {one.user: round(START + POINTS * (one.mu - 3 * one.sigma)) for one in everybody if one.user != FORMER}
     usual = _usual(everybody)
     return {

@@ -47,6 +47,7 @@ class HetVerraad(Game[State]):
     kinds: ClassVar[Mapping[str, Kind[State]]] = KINDS
     data: ClassVar[Mapping[str, Any]] = shipped_data()
     lessons: ClassVar[Mapping[str, Lesson]] = lessons_beside(__file__)
+    long_turns = True
     reasons: ClassVar[tuple[str, ...]] = reasons.KINDS
 
     def start(

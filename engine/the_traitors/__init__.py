@@ -49,6 +49,7 @@ class TheTraitors(Game[State]):
     remarks: ClassVar[tuple[str, ...]] = remarks.KINDS
     reasons: ClassVar[tuple[str, ...]] = reasons.KINDS
     lessons: ClassVar[Mapping[str, Lesson]] = lessons_beside(__file__)
+    by_side = True
 
     def start(
         self, seats: int, options: Mapping[str, str], data: Mapping[str, Any], chance: Chance, rules: int

@@ -18,9 +18,6 @@ TAKE_BACK = 10 * MINUTE
 NO_CLOCK = "none"
 USUAL = "live"
 
-SLOW_GAMES = ("het_verraad",)
-"""Games in which a turn is long."""
-
 
 class Pace(msgspec.Struct, frozen=True):
     """Times in seconds.
@@ -98,4 +95,5 @@ def seen(table: Table, seat: Seat) -> Seat:
 
 def agreed(game: str, chosen: str) -> Pace | None:
     """What a choice means in a game; ``None``: no clock."""
-    return SLOW if chosen == USUAL and game in SLOW_GAMES else PACES.get(chosen)
+    known = engine.games().get(game)
+    return SLOW if chosen == USUAL and known is not None and known.long_turns else PACES.get(chosen)

@@ -1,4 +1,4 @@
-### What seats are asked in Het Verraad, what they may choose, and what that comes to. See het_verraad.ftl.
+### What seats are asked in Het Verraad, what they may choose, and what that comes to. See game.ftl.
 
 ## Questions
 
