@@ -10,25 +10,21 @@ from bot.aftermath.truth import story_of
 from bot.messages import Button, Content, Menu
 from bot.messages.ids import read
 from bot.store import Table
-from engine import Event, Match
-from tests.engine.test_revealing import ENDED, replayed
+from engine import Event, Match, Record
+from tests.engine.test_revealing import ENDED
+from tests.games import game_of
 from tests.messages.limits import check
 from tests.messages.test_limits import NAMES
 from tests.tables.people import a_table
 
-LONGEST = {
-    "verraeter": "verraeter-1-mixed-4",
-    "the_traitors": "the_traitors-1-digital-8",
-    "traitor": "traitor-1-two_jokers-8",
-    "het_verraad": "het_verraad-1-finished-5",
-}
 every_story = pytest.mark.parametrize("game", engine.games())
 every_language = pytest.mark.parametrize("language", texts.LANGUAGES)
 
 
 def ended(game: str) -> tuple[Table, Match]:
-    """A finished match of the records at a table of people with short names."""
-    match = replayed(next(path for path in ENDED if path.stem == LONGEST[game]))
+    """The finished match of the records with most seats and answers, at a table of people with short names."""
+    found = [Record.from_json(path.read_bytes()) for path in ENDED if game_of(path) == game]
+    match = engine.replay(max(found, key=lambda one: (one.seats, len(one.answers))))
     table = a_table("story", game=game, seats=match.seats, options=match.options)
     return replace(table, state="finished", ended=1.0), match
 
