@@ -7,13 +7,13 @@ async with Sandbox() as sandbox:
     assert "Anna" in reply.text
 """
 
-from .faults import Fault, Hold
-from .interactions import Interaction
-from .messages import Attachment, Button, Message, Select, SelectOption
-from .people import NotPossible, Person
-from .redirect import redirect
-from .rest import Request
-from .server import Sandbox, serve
+from bot.sandbox.faults import Fault, Hold
+from bot.sandbox.interactions import Interaction
+from bot.sandbox.messages import Attachment, Button, Message, Select, SelectOption
+from bot.sandbox.people import NotPossible, Person
+from bot.sandbox.redirect import redirect
+from bot.sandbox.rest import Request
+from bot.sandbox.server import Sandbox, serve
 
 __all__ = [
     "Attachment",

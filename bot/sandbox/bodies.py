@@ -1,16 +1,15 @@
 """Reads the bodies of requests about messages and interactions, and refuses what Discord refuses in them."""
 
-from __future__ import annotations
-
 import re
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
-from . import shapes
-from .messages import (
+from bot.sandbox import shapes
+from bot.sandbox.messages import (
     BUTTON,
     EPHEMERAL,
     LINK_BUTTON,
@@ -20,10 +19,7 @@ from .messages import (
     Draft,
     Message,
 )
-from .refusals import Refusal, empty_message, invalid_form, too_large
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+from bot.sandbox.refusals import Refusal, empty_message, invalid_form, too_large
 
 T = TypeVar("T")
 Path = tuple[str | int, ...]
@@ -62,7 +58,7 @@ class Form:
     uploads: dict[int, Upload] = field(default_factory=dict)
     at: Path = ()
 
-    def inside(self, key: str) -> Form:
+    def inside(self, key: str) -> "Form":
         """Return the part of the body under a key."""
         return Form(self.body.get(key) or {}, self.uploads, (*self.at, key))
 

@@ -1,12 +1,11 @@
 """REST routes about channels, threads and messages."""
 
-from __future__ import annotations
+from collections.abc import Callable
 
-from typing import TYPE_CHECKING
-
-from . import bodies, guild_payloads, payloads, shapes
-from .permissions import may_write, permissions
-from .refusals import (
+from bot.sandbox import bodies, guild_payloads, payloads, shapes
+from bot.sandbox.messages import Channel, Draft, Message
+from bot.sandbox.permissions import may_write, permissions
+from bot.sandbox.refusals import (
     blocked_by_automod,
     cannot_send_to_user,
     missing_access,
@@ -19,14 +18,9 @@ from .refusals import (
     thread_archived,
     unknown,
 )
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from .messages import Channel, Draft, Message
-    from .rest import Answer, Call, Route
-    from .users import User
-    from .world import World
+from bot.sandbox.rest import Answer, Call, Route
+from bot.sandbox.users import User
+from bot.sandbox.world import World
 
 NONCE_KNOWN = 3 * 60.0  # seconds; Discord says "the past few minutes"
 

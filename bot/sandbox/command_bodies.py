@@ -1,20 +1,16 @@
 """The bodies that register application commands (Discord's documentation, "Application Commands")."""
 
-from __future__ import annotations
-
 import re
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from collections.abc import Iterator
+from typing import Annotated, Any, Literal
 
 import msgspec
 from discord import Locale
 from msgspec import Meta
 
-from .bodies import read
-from .refusals import Refusal, invalid_form
-from .shapes import Snowflake, UpTo100
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
+from bot.sandbox.bodies import read
+from bot.sandbox.refusals import Refusal, invalid_form
+from bot.sandbox.shapes import Snowflake, UpTo100
 
 MOST_COMMANDS = 100
 MOST_CHARACTERS = 8000
@@ -46,7 +42,7 @@ class Option(msgspec.Struct, forbid_unknown_fields=True):
     description_localizations: Localizations = None
     required: bool | None = None
     choices: Annotated[list[CommandChoice], Meta(max_length=25)] | None = None
-    options: Annotated[list[Option], Meta(max_length=25)] | None = None
+    options: "Annotated[list[Option], Meta(max_length=25)] | None" = None
     channel_types: list[int] | None = None
     min_value: float | None = None
     max_value: float | None = None

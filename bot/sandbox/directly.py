@@ -1,17 +1,11 @@
 """How many direct messages Discord lets a bot open, and what a bot may do that it takes for spam."""
 
-from __future__ import annotations
-
 from collections import deque
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
-from .refusals import opening_too_fast, taken_for_spam
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from .messages import Channel
+from bot.sandbox.messages import Channel
+from bot.sandbox.refusals import opening_too_fast, taken_for_spam
 
 WITHIN = 10 * 60.0
 """Seconds for which an opening counts. Discord tells neither them nor the number; bots have met some 20 to 50."""

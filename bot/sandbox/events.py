@@ -1,19 +1,14 @@
 """What changes in the world, as the gateway's events (Discord's documentation, "Gateway Events")."""
 
-from __future__ import annotations
+from collections.abc import Callable
+from typing import Any, Protocol
 
-from typing import TYPE_CHECKING, Any, Protocol
-
-from . import guild_payloads, payloads
-from .permissions import permissions
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from .guilds import Guild
-    from .messages import Channel, Message
-    from .users import User
-    from .world import Change, World
+from bot.sandbox import guild_payloads, payloads
+from bot.sandbox.guilds import Guild
+from bot.sandbox.messages import Channel, Message
+from bot.sandbox.permissions import permissions
+from bot.sandbox.users import User
+from bot.sandbox.world import Change, World
 
 CHANNEL_EVENTS = {"channel_created": "CREATE", "channel_changed": "UPDATE", "channel_deleted": "DELETE"}
 ROLE_EVENTS = {"role_created": "GUILD_ROLE_CREATE", "role_changed": "GUILD_ROLE_UPDATE"}

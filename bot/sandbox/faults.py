@@ -1,19 +1,14 @@
 """What goes wrong with requests on demand: some are refused, some have to wait, for one person or channel or all."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import random
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
-from typing import TYPE_CHECKING
 
-from .refusals import Refusal, in_words, rate_limited
-
-if TYPE_CHECKING:
-    from .messages import Channel
-    from .users import User
+from bot.sandbox.messages import Channel
+from bot.sandbox.refusals import Refusal, in_words, rate_limited
+from bot.sandbox.users import User
 
 
 @dataclass(frozen=True, slots=True)

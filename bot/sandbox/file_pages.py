@@ -1,17 +1,12 @@
 """Pages that are made of files in messages, by whoever runs the sandbox and knows what such a file is."""
 
-from __future__ import annotations
-
 import asyncio
 import html
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable
 
 from aiohttp import web
 
-if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
-
-    from .messages import Attachment
+from bot.sandbox.messages import Attachment
 
 KEPT = 4
 WAITING = {

@@ -1,28 +1,23 @@
 """Discord's gateway: connections and sessions of shards, resuming (Discord's documentation, "Gateway")."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import json
 import re
 import secrets
 from collections import Counter
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import Any
 
 from aiohttp import WSMsgType, web
 from discord import Intents
 
-from . import guild_payloads, payloads
-from .events import Events
-from .sessions import Session, Wire
-from .starts import Starts
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from .guilds import Guild
-    from .world import World
+from bot.sandbox import guild_payloads, payloads
+from bot.sandbox.events import Events
+from bot.sandbox.guilds import Guild
+from bot.sandbox.sessions import Session, Wire
+from bot.sandbox.starts import Starts
+from bot.sandbox.world import World
 
 HEARTBEAT, IDENTIFY, PRESENCE, RESUME, RECONNECT = 1, 2, 3, 6, 7
 INVALID_SESSION, HELLO, HEARTBEAT_ACK = 9, 10, 11

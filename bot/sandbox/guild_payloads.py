@@ -1,19 +1,14 @@
 """Servers, their members and channels in Discord's JSON shapes."""
 
-from __future__ import annotations
+from collections.abc import Iterable
+from typing import Any
 
-from typing import TYPE_CHECKING, Any
-
-from .payloads import message, user
-from .permissions import on_server, permissions
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from .guilds import Guild, Role
-    from .messages import Channel, Message, Thread
-    from .users import User
-    from .world import World
+from bot.sandbox.guilds import Guild, Role
+from bot.sandbox.messages import Channel, Message, Thread
+from bot.sandbox.payloads import message, user
+from bot.sandbox.permissions import on_server, permissions
+from bot.sandbox.users import User
+from bot.sandbox.world import World
 
 Json = dict[str, Any]
 

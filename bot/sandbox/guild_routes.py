@@ -1,16 +1,10 @@
 """REST routes about servers and people."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
-from . import bodies, guild_payloads, payloads, shapes
-from .refusals import cannot_send_to_user, invalid_form, missing_access, unknown
-
-if TYPE_CHECKING:
-    from .guilds import Guild
-    from .rest import Answer, Call, Route
-    from .world import World
+from bot.sandbox import bodies, guild_payloads, payloads, shapes
+from bot.sandbox.guilds import Guild
+from bot.sandbox.refusals import cannot_send_to_user, invalid_form, missing_access, unknown
+from bot.sandbox.rest import Answer, Call, Route
+from bot.sandbox.world import World
 
 
 def known_guild(world: World, call: Call) -> Guild:

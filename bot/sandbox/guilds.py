@@ -1,16 +1,11 @@
 """A server: its roles, members and settings."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from datetime import datetime
 
 from discord import Permissions
 
-if TYPE_CHECKING:
-    from datetime import datetime
-
-    from .users import User
+from bot.sandbox.users import User
 
 DEFAULT_LANGUAGE = "en-US"
 EVERYONE_MAY = Permissions(

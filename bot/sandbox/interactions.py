@@ -3,27 +3,21 @@
 Discord's documentation, "Receiving and Responding to Interactions".
 """
 
-from __future__ import annotations
-
 import asyncio
 import secrets
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from . import bodies, guild_payloads, payloads, shapes
-from .command_bodies import GROUP, SUBCOMMAND
-from .messages import EPHEMERAL, LOADING, Draft, Message, Origin, numbered
-from .permissions import permissions
-from .refusals import already_acknowledged, invalid_form, token_expired, unknown
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-
-    from .bodies import Form
-    from .gateway import Gateway
-    from .messages import Channel
-    from .users import User
-    from .world import World
+from bot.sandbox import bodies, guild_payloads, payloads, shapes
+from bot.sandbox.bodies import Form
+from bot.sandbox.command_bodies import GROUP, SUBCOMMAND
+from bot.sandbox.gateway import Gateway
+from bot.sandbox.messages import EPHEMERAL, LOADING, Channel, Draft, Message, Origin, numbered
+from bot.sandbox.permissions import permissions
+from bot.sandbox.refusals import already_acknowledged, invalid_form, token_expired, unknown
+from bot.sandbox.users import User
+from bot.sandbox.world import World
 
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
 TO_ACKNOWLEDGE = 3.0

@@ -1,19 +1,14 @@
 """Discord's rate limits, on demand (Discord's documentation, "Rate Limits"), and what it counts as invalid requests."""
 
-from __future__ import annotations
-
 import hashlib
 import math
 import re
 import time
 from collections import deque
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
-from .refusals import rate_limited
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
+from bot.sandbox.refusals import rate_limited
 
 GLOBAL_LIMIT = 50  # requests a second
 INVALID_WITHIN = 10 * 60.0  # seconds

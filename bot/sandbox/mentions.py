@@ -1,18 +1,12 @@
 """Whom a message mentions and notifies (Discord's documentation, "Allowed Mentions Object")."""
 
-from __future__ import annotations
-
 import re
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from typing import Any
 
-from .messages import EPHEMERAL, LOADING, SUPPRESS_NOTIFICATIONS
-from .permissions import permissions
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from .messages import Message
-    from .users import User
+from bot.sandbox.messages import EPHEMERAL, LOADING, SUPPRESS_NOTIFICATIONS, Message
+from bot.sandbox.permissions import permissions
+from bot.sandbox.users import User
 
 
 def mention(message: Message, allowed: dict[str, Any] | None, users: Mapping[int, User]) -> None:

@@ -1,21 +1,16 @@
 """Channels and their messages, and what a person can press and read on a message."""
 
-from __future__ import annotations
-
 import io
 import mimetypes
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from datetime import datetime
+from typing import Any
 
+from discord import Permissions
 from PIL import Image, UnidentifiedImageError
 
-if TYPE_CHECKING:
-    from datetime import datetime
-
-    from discord import Permissions
-
-    from .guilds import Guild
-    from .users import User
+from bot.sandbox.guilds import Guild
+from bot.sandbox.users import User
 
 SUPPRESS_EMBEDS = 1 << 2
 EPHEMERAL = 1 << 6
@@ -95,7 +90,7 @@ class Origin:
     user: User
     name: str | None = None
     message_id: int | None = None
-    before: Origin | None = None
+    before: "Origin | None" = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,12 +133,12 @@ class Channel:
     name: str
     guild: Guild | None = None
     recipient: User | None = None
-    parent: Channel | None = None
+    parent: "Channel | None" = None
     thread: Thread | None = None
     voice: bool = False
     position: int = 0
     overwrites: dict[int, tuple[Permissions, Permissions]] = field(default_factory=dict)
-    history: dict[int, Message] = field(default_factory=dict)
+    history: "dict[int, Message]" = field(default_factory=dict)
 
     @property
     def kind(self) -> str:
@@ -153,11 +148,11 @@ class Channel:
         return "text" if self.guild else "dm"
 
     @property
-    def messages(self) -> list[Message]:
+    def messages(self) -> "list[Message]":
         """What everybody here can see, oldest first."""
         return [message for message in self.history.values() if message.only_for is None]
 
-    def seen_by(self, user: User) -> list[Message]:
+    def seen_by(self, user: User) -> "list[Message]":
         """Return what this person sees here: the public messages and those for this person alone, oldest first."""
         return [
             message for message in self.history.values() if message.only_for in (None, user) and not message.dismissed

@@ -1,18 +1,13 @@
 """What a page can do beyond what Discord's client lets a person do: change servers, and let things go wrong."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from discord import Permissions
 
-from .people import NotPossible
-
-if TYPE_CHECKING:
-    from .guilds import Guild
-    from .messages import Channel
-    from .people import Person
-    from .realm import Realm
+from bot.sandbox.guilds import Guild
+from bot.sandbox.messages import Channel
+from bot.sandbox.people import NotPossible, Person
+from bot.sandbox.realm import Realm
 
 Json = dict[str, Any]
 

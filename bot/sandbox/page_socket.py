@@ -1,30 +1,23 @@
 """The web page's connection: what one person sees and does, as JSON frames."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import json
 import logging
-from typing import TYPE_CHECKING, Any
+from collections.abc import Awaitable, Callable
+from typing import Any
 
 from aiohttp import WSMsgType, web
 
-from . import payloads
-from .interactions import AUTOCOMPLETE
-from .page_powers import Powers
-from .people import NotPossible
-from .permissions import permissions
-
-if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
-
-    from .guilds import Guild
-    from .interactions import Interaction
-    from .messages import Channel, Message
-    from .people import Person
-    from .realm import Realm
-    from .world import Change
+from bot.sandbox import payloads
+from bot.sandbox.guilds import Guild
+from bot.sandbox.interactions import AUTOCOMPLETE, Interaction
+from bot.sandbox.messages import Channel, Message
+from bot.sandbox.page_powers import Powers
+from bot.sandbox.people import NotPossible, Person
+from bot.sandbox.permissions import permissions
+from bot.sandbox.realm import Realm
+from bot.sandbox.world import Change
 
 log = logging.getLogger(__name__)
 Json = dict[str, Any]

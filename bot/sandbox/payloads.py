@@ -1,14 +1,11 @@
 """The world in Discord's JSON shapes (Discord's documentation; checked by the tests against its OpenAPI document)."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
+from typing import Any
 from urllib.parse import quote
 
-if TYPE_CHECKING:
-    from .messages import Attachment, Message, Origin
-    from .users import User
-    from .world import World
+from bot.sandbox.messages import Attachment, Message, Origin
+from bot.sandbox.users import User
+from bot.sandbox.world import World
 
 Json = dict[str, Any]
 

@@ -1,23 +1,18 @@
 """What a person can do on the sandbox's Discord; tests and the web page act through this."""
 
-from __future__ import annotations
-
 import asyncio
 import re
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
-from . import guild_payloads, payloads
-from .command_bodies import CHAT_INPUT, GROUP, SUBCOMMAND
-from .guilds import Role
-from .interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT, Interaction, Interactions
-from .messages import BUTTON, LABEL, STRING_SELECT, TEXT_INPUT, Channel, Draft, Message
-from .permissions import may_write, permissions
-from .users import User
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from .world import World
+from bot.sandbox import guild_payloads, payloads
+from bot.sandbox.command_bodies import CHAT_INPUT, GROUP, SUBCOMMAND
+from bot.sandbox.guilds import Role
+from bot.sandbox.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT, Interaction, Interactions
+from bot.sandbox.messages import BUTTON, LABEL, STRING_SELECT, TEXT_INPUT, Channel, Draft, Message
+from bot.sandbox.permissions import may_write, permissions
+from bot.sandbox.users import User
+from bot.sandbox.world import World
 
 INTEGER, BOOLEAN, USER, CHANNEL, ROLE, NUMBER = 4, 5, 6, 7, 8, 10
 WITHIN_GUILD, WITHIN_BOT_DM = 0, 1

@@ -1,17 +1,12 @@
 """Who may do what where, from roles and overwrites as Discord computes it (Discord's documentation, "Permissions")."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
 
 from discord import Permissions
 
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from .guilds import Guild
-    from .messages import Channel
-    from .users import User
+from bot.sandbox.guilds import Guild
+from bot.sandbox.messages import Channel
+from bot.sandbox.users import User
 
 WRITING = Permissions(send_messages=True, send_messages_in_threads=True, read_message_history=True)
 NEEDS_WRITING = Permissions(attach_files=True, embed_links=True, mention_everyone=True)

@@ -1,32 +1,26 @@
 """A sandbox's whole Discord but for its web server: what tests and the page look at, wait for and change."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
+import random
 import time
+from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from discord import Permissions
 
-from .faults import Aim, Delay, Fault, Hold, Storm
-from .gateway import Gateway
-from .guilds import DEFAULT_LANGUAGE
-from .interactions import Interactions
-from .people import Person
-from .rest import Request, Rest, without_token
-from .routes import Routes
-from .world import Change, World
-
-if TYPE_CHECKING:
-    import random
-    from collections.abc import Callable
-
-    from .directly import Openings
-    from .guilds import Guild
-    from .limits import Limits
-    from .messages import Channel, Message
+from bot.sandbox.directly import Openings
+from bot.sandbox.faults import Aim, Delay, Fault, Hold, Storm
+from bot.sandbox.gateway import Gateway
+from bot.sandbox.guilds import DEFAULT_LANGUAGE, Guild
+from bot.sandbox.interactions import Interactions
+from bot.sandbox.limits import Limits
+from bot.sandbox.messages import Channel, Message
+from bot.sandbox.people import Person
+from bot.sandbox.rest import Request, Rest, without_token
+from bot.sandbox.routes import Routes
+from bot.sandbox.world import Change, World
 
 PEOPLE = (
     ("anna", "Anna", "#e0565b"),

@@ -1,7 +1,5 @@
 """What Discord refuses, with its own status, code and words (Discord's documentation, "JSON Error Codes")."""
 
-from __future__ import annotations
-
 from http import HTTPStatus
 from math import ceil
 from typing import Any

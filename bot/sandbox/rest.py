@@ -1,28 +1,21 @@
 """Serves REST requests: reads them, logs them, lets them fail on demand, and answers in Discord's way."""
 
-from __future__ import annotations
-
 import json
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, replace
 from math import ceil
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from aiohttp import BodyPartReader, web
 
-from .bodies import SHOWN, Form, Upload, long_labels
-from .faults import Faults
-from .gateway import TOKEN
-from .limits import Limits
-from .refusals import Refusal, invalid_form, no_snowflake, no_such_route, unauthorized
-from .shapes import DIGITS
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from .faults import Destination
-    from .world import World
+from bot.sandbox.bodies import SHOWN, Form, Upload, long_labels
+from bot.sandbox.faults import Destination, Faults
+from bot.sandbox.gateway import TOKEN
+from bot.sandbox.limits import Limits
+from bot.sandbox.refusals import Refusal, invalid_form, no_snowflake, no_such_route, unauthorized
+from bot.sandbox.shapes import DIGITS
+from bot.sandbox.world import World
 
 PREFIX = "/api/v10"
 IDS = ("application", "guild", "channel", "message", "user", "interaction", "command")

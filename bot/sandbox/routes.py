@@ -1,25 +1,19 @@
 """Discord's REST routes that the bot uses (Discord's documentation, version 10)."""
 
-from __future__ import annotations
+from collections.abc import Callable
+from typing import Any
 
-from typing import TYPE_CHECKING, Any
-
-from . import command_bodies, payloads
-from .channel_routes import ChannelRoutes
-from .faults import Destination
-from .guild_routes import GuildRoutes, known_guild
-from .messages import without_nulls
-from .refusals import Refusal, unknown
-from .shapes import DIGITS
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from .interactions import Interactions
-    from .messages import Message
-    from .rest import Answer, Call, Route
-    from .starts import Starts
-    from .world import World
+from bot.sandbox import command_bodies, payloads
+from bot.sandbox.channel_routes import ChannelRoutes
+from bot.sandbox.faults import Destination
+from bot.sandbox.guild_routes import GuildRoutes, known_guild
+from bot.sandbox.interactions import Interactions
+from bot.sandbox.messages import Message, without_nulls
+from bot.sandbox.refusals import Refusal, unknown
+from bot.sandbox.rest import Answer, Call, Route
+from bot.sandbox.shapes import DIGITS
+from bot.sandbox.starts import Starts
+from bot.sandbox.world import World
 
 
 class Routes:

@@ -1,22 +1,17 @@
 """Serves the sandbox on the loopback."""
 
-from __future__ import annotations
-
 import asyncio
 import time
+from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Self
+from typing import Self
 
 from aiohttp import web
 
-from .file_pages import FilePages
-from .page_socket import PageSocket
-from .realm import Realm
-
-if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
-
-    from .messages import Attachment
+from bot.sandbox.file_pages import FilePages
+from bot.sandbox.messages import Attachment
+from bot.sandbox.page_socket import PageSocket
+from bot.sandbox.realm import Realm
 
 HOST = "127.0.0.1"
 PAGE = Path(__file__).parent / "page"

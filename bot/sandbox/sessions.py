@@ -1,17 +1,14 @@
 """A shard's session, which outlives its connections, and one such connection as it is sent over."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import json
 import zlib
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-if TYPE_CHECKING:
-    from aiohttp import web
-    from discord import Intents
+from aiohttp import web
+from discord import Intents
 
 DISPATCH = 0
 REMEMBERED = 1000  # events a session can replay

@@ -5,8 +5,6 @@ components version 2 are left out on purpose. Limits follow Discord's documentat
 "Interaction Response Object").
 """
 
-from __future__ import annotations
-
 from typing import Annotated, Any, Literal
 
 import msgspec

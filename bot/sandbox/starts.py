@@ -1,13 +1,9 @@
 """How often sessions may begin (Discord's documentation, "Gateway": "Rate Limiting", "Sharding for Large Bots")."""
 
-from __future__ import annotations
-
 from collections import deque
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
+from typing import Any
 
 APART = 5.0  # seconds between two sessions that begin in the same gate
 DAY = 24 * 3600.0

@@ -1,7 +1,5 @@
 """Who is on the sandbox's Discord."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 
 

@@ -1,26 +1,22 @@
 """The sandbox's world: servers with their channels, people and messages, and every change of it."""
 
-from __future__ import annotations
-
 import logging
 import time
 from collections import deque
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from .directly import Openings
-from .guilds import BOT_MAY, DEFAULT_LANGUAGE, EVERYONE_MAY, Guild, Role
-from .mentions import mention, notified
-from .messages import ARCHIVE_AFTER, LOADING, Attachment, Channel, Draft, Message, Origin, Thread, numbered
-from .permissions import permissions
-from .users import User
+from discord import Permissions
 
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-
-    from discord import Permissions
+from bot.sandbox.directly import Openings
+from bot.sandbox.guilds import BOT_MAY, DEFAULT_LANGUAGE, EVERYONE_MAY, Guild, Role
+from bot.sandbox.mentions import mention, notified
+from bot.sandbox.messages import ARCHIVE_AFTER, LOADING, Attachment, Channel, Draft, Message, Origin, Thread, numbered
+from bot.sandbox.permissions import permissions
+from bot.sandbox.users import User
 
 log = logging.getLogger(__name__)
 
