@@ -199,7 +199,7 @@ def test_no_module_imports_what_it_must_not_know(path: Path) -> None:
         ("bot.aftermath.film_process", "bot.tables"),
         ("bot.processes.painter", "bot.processes.supervision"),
         ("bot.processes.process", "bot.games"),
-        ("bot.operating.check", "bot.sandbox.redirect"),
+        ("bot.operating.check", "bot.sandbox.server"),
         ("bot.commands.admin", "bot.store"),
         ("bot.commands.replies", "bot.client"),
     ],
@@ -220,7 +220,7 @@ def test_the_rule_forbids(module: str, name: str) -> None:
         ("bot.processes.painter", "bot.pictures"),
         ("bot.commands.admin", "bot.tables"),
         ("bot.operating.demo", "bot.sandbox"),
-        ("bot.sandbox.server", "bot.sandbox.world"),
+        ("bot.sandbox.server", "bot.sandbox.world.world"),
     ],
 )
 def test_the_rule_allows(module: str, name: str) -> None:

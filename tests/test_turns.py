@@ -11,7 +11,8 @@ from bot.processes import turns
 from bot.processes.gateway import Gateway
 from bot.processes.shards import Shards
 from bot.processes.turns import Turns
-from bot.sandbox import Sandbox, redirect, starts
+from bot.sandbox import Sandbox, redirect
+from bot.sandbox.gateway import starts
 from bot.store import StoreError
 
 

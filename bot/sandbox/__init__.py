@@ -9,11 +9,10 @@ async with Sandbox() as sandbox:
 
 from bot.sandbox.faults import Fault, Hold
 from bot.sandbox.interactions import Interaction
-from bot.sandbox.messages import Attachment, Button, Message, Select, SelectOption
 from bot.sandbox.people import NotPossible, Person
-from bot.sandbox.redirect import redirect
-from bot.sandbox.rest import Request
-from bot.sandbox.server import Sandbox, serve
+from bot.sandbox.rest.serving import Request
+from bot.sandbox.server import Sandbox, redirect, serve
+from bot.sandbox.world.messages import Attachment, Button, Message, Select, SelectOption
 
 __all__ = [
     "Attachment",

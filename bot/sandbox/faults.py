@@ -6,9 +6,9 @@ import random
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 
-from bot.sandbox.messages import Channel
 from bot.sandbox.refusals import Refusal, in_words, rate_limited
-from bot.sandbox.users import User
+from bot.sandbox.world.guilds import User
+from bot.sandbox.world.messages import Channel
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 
 from aiohttp import web
 
-from bot.sandbox.messages import Attachment
+from bot.sandbox.world.messages import Attachment
 
 KEPT = 4
 WAITING = {

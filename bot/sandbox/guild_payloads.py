@@ -3,12 +3,11 @@
 from collections.abc import Iterable
 from typing import Any
 
-from bot.sandbox.guilds import Guild, Role
-from bot.sandbox.messages import Channel, Message, Thread
 from bot.sandbox.payloads import message, user
-from bot.sandbox.permissions import on_server, permissions
-from bot.sandbox.users import User
-from bot.sandbox.world import World
+from bot.sandbox.world.guilds import Guild, Role, User
+from bot.sandbox.world.messages import Channel, Message, Thread
+from bot.sandbox.world.permissions import on_server, permissions
+from bot.sandbox.world.world import World
 
 Json = dict[str, Any]
 

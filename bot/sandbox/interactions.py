@@ -9,15 +9,16 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.sandbox import bodies, guild_payloads, payloads, shapes
-from bot.sandbox.bodies import Form
-from bot.sandbox.command_bodies import GROUP, SUBCOMMAND
-from bot.sandbox.gateway import Gateway
-from bot.sandbox.messages import EPHEMERAL, LOADING, Channel, Draft, Message, Origin, numbered
-from bot.sandbox.permissions import permissions
+from bot.sandbox import guild_payloads, payloads
+from bot.sandbox.gateway.gateway import Gateway
 from bot.sandbox.refusals import already_acknowledged, invalid_form, token_expired, unknown
-from bot.sandbox.users import User
-from bot.sandbox.world import World
+from bot.sandbox.rest import bodies, shapes
+from bot.sandbox.rest.bodies import Form
+from bot.sandbox.rest.command_bodies import GROUP, SUBCOMMAND
+from bot.sandbox.world.guilds import User
+from bot.sandbox.world.messages import EPHEMERAL, LOADING, Channel, Draft, Message, Origin, numbered
+from bot.sandbox.world.permissions import permissions
+from bot.sandbox.world.world import World
 
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
 TO_ACKNOWLEDGE = 3.0

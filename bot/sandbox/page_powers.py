@@ -4,10 +4,10 @@ from typing import Any
 
 from discord import Permissions
 
-from bot.sandbox.guilds import Guild
-from bot.sandbox.messages import Channel
 from bot.sandbox.people import NotPossible, Person
 from bot.sandbox.realm import Realm
+from bot.sandbox.world.guilds import Guild
+from bot.sandbox.world.messages import Channel
 
 Json = dict[str, Any]
 

@@ -10,14 +10,14 @@ from typing import Any
 from aiohttp import WSMsgType, web
 
 from bot.sandbox import payloads
-from bot.sandbox.guilds import Guild
 from bot.sandbox.interactions import AUTOCOMPLETE, Interaction
-from bot.sandbox.messages import Channel, Message
 from bot.sandbox.page_powers import Powers
 from bot.sandbox.people import NotPossible, Person
-from bot.sandbox.permissions import permissions
 from bot.sandbox.realm import Realm
-from bot.sandbox.world import Change
+from bot.sandbox.world.guilds import Guild
+from bot.sandbox.world.messages import Channel, Message
+from bot.sandbox.world.permissions import permissions
+from bot.sandbox.world.world import Change
 
 log = logging.getLogger(__name__)
 Json = dict[str, Any]

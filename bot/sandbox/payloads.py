@@ -3,9 +3,9 @@
 from typing import Any
 from urllib.parse import quote
 
-from bot.sandbox.messages import Attachment, Message, Origin
-from bot.sandbox.users import User
-from bot.sandbox.world import World
+from bot.sandbox.world.guilds import User
+from bot.sandbox.world.messages import Attachment, Message, Origin
+from bot.sandbox.world.world import World
 
 Json = dict[str, Any]
 

@@ -6,13 +6,12 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from bot.sandbox import guild_payloads, payloads
-from bot.sandbox.command_bodies import CHAT_INPUT, GROUP, SUBCOMMAND
-from bot.sandbox.guilds import Role
 from bot.sandbox.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT, Interaction, Interactions
-from bot.sandbox.messages import BUTTON, LABEL, STRING_SELECT, TEXT_INPUT, Channel, Draft, Message
-from bot.sandbox.permissions import may_write, permissions
-from bot.sandbox.users import User
-from bot.sandbox.world import World
+from bot.sandbox.rest.command_bodies import CHAT_INPUT, GROUP, SUBCOMMAND
+from bot.sandbox.world.guilds import Role, User
+from bot.sandbox.world.messages import BUTTON, LABEL, STRING_SELECT, TEXT_INPUT, Channel, Draft, Message
+from bot.sandbox.world.permissions import may_write, permissions
+from bot.sandbox.world.world import World
 
 INTEGER, BOOLEAN, USER, CHANNEL, ROLE, NUMBER = 4, 5, 6, 7, 8, 10
 WITHIN_GUILD, WITHIN_BOT_DM = 0, 1

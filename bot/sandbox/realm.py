@@ -10,17 +10,17 @@ from typing import Any
 
 from discord import Permissions
 
-from bot.sandbox.directly import Openings
 from bot.sandbox.faults import Aim, Delay, Fault, Hold, Storm
-from bot.sandbox.gateway import Gateway
-from bot.sandbox.guilds import DEFAULT_LANGUAGE, Guild
+from bot.sandbox.gateway.gateway import Gateway
 from bot.sandbox.interactions import Interactions
-from bot.sandbox.limits import Limits
-from bot.sandbox.messages import Channel, Message
 from bot.sandbox.people import Person
-from bot.sandbox.rest import Request, Rest, without_token
-from bot.sandbox.routes import Routes
-from bot.sandbox.world import Change, World
+from bot.sandbox.rest.limits import Limits
+from bot.sandbox.rest.routes import Routes
+from bot.sandbox.rest.serving import Request, Rest, without_token
+from bot.sandbox.world.guilds import DEFAULT_LANGUAGE, Guild
+from bot.sandbox.world.messages import Channel, Message
+from bot.sandbox.world.openings import Openings
+from bot.sandbox.world.world import Change, World
 
 PEOPLE = (
     ("anna", "Anna", "#e0565b"),

@@ -6,12 +6,16 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Self
 
+import discord.asset
+import discord.gateway
+import yarl
 from aiohttp import web
 
+from bot.processes import api
 from bot.sandbox.file_pages import FilePages
-from bot.sandbox.messages import Attachment
 from bot.sandbox.page_socket import PageSocket
 from bot.sandbox.realm import Realm
+from bot.sandbox.world.messages import Attachment
 
 HOST = "127.0.0.1"
 PAGE = Path(__file__).parent / "page"
@@ -158,3 +162,13 @@ async def serve(port: int, *, restart_bot: Callable[[], Awaitable[None]] | None 
     """
     async with Sandbox(port, restart_bot=restart_bot):
         await asyncio.Event().wait()
+
+
+def redirect(address: str) -> None:
+    """Let every discord.py client of this process talk to the Discord at ``address`` (such as a sandbox's).
+
+    To be called before a client starts.
+    """
+    api.call_at(address)
+    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(address.replace("http", "ws", 1) + "/gateway")
+    discord.asset.Asset.BASE = f"{address}/cdn"

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from bot.sandbox import Interaction, Sandbox
-from bot.sandbox.users import User
+from bot.sandbox.world.guilds import User
 from tests.bench import echo
 from tests.bot.court import HALL
 

@@ -20,8 +20,8 @@ import engine
 from bot.delivery.lanes import Delivery, Destination, Urgency
 from bot.delivery.limiter import Limiter
 from bot.delivery.openings import OpeningPaused, Openings
-from bot.sandbox.limits import Limits
 from bot.sandbox.refusals import Refusal
+from bot.sandbox.rest.limits import Limits
 from engine.players import PLAYERS, chance_for
 from tests.virtual_time import run
 

@@ -13,7 +13,7 @@ from bot import client, texts
 from bot.config import Settings, load
 from bot.sandbox import Sandbox
 from bot.sandbox.interactions import COMPONENT
-from bot.sandbox.messages import ACTION_ROW, BUTTON, STRING_SELECT
+from bot.sandbox.world.messages import ACTION_ROW, BUTTON, STRING_SELECT
 from bot.store._sqlite import Sqlite
 from bot.tables import Times
 from bot.tables.time.clocks import REAL
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from bot.client import Turncoat
     from bot.sandbox import Interaction, Message, Person
-    from bot.sandbox.messages import Channel
+    from bot.sandbox.world.messages import Channel
     from bot.tables import Table
 
 NO_OPTIONS: Mapping[str, str] = {}

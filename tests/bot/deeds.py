@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
     from bot.sandbox import Person
-    from bot.sandbox.messages import Channel
+    from bot.sandbox.world.messages import Channel
     from tests.bot.court import Court
 
 SUBCOMMAND, STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE = 1, 3, 4, 5, 6, 7, 8

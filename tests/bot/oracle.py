@@ -21,15 +21,15 @@ from prometheus_client import generate_latest
 
 from bot.messages.ids import read
 from bot.sandbox.interactions import AUTOCOMPLETE, COMMAND, MODAL_SUBMIT
-from bot.sandbox.messages import LABEL, TEXT_INPUT, Draft, Message
+from bot.sandbox.world.messages import LABEL, TEXT_INPUT, Draft, Message
 from bot.watching import metrics
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from bot.sandbox import Interaction, Person
-    from bot.sandbox.messages import Attachment, Channel
-    from bot.sandbox.world import Change
+    from bot.sandbox.world.messages import Attachment, Channel
+    from bot.sandbox.world.world import Change
     from tests.bot.court import Court
 
 BASE = 1 << 62

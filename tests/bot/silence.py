@@ -12,8 +12,8 @@ from msgspec.structs import replace
 import engine
 from bot.client import Turncoat
 from bot.messages.ids import make
-from bot.sandbox.guilds import Role
 from bot.sandbox.interactions import COMPONENT
+from bot.sandbox.world.guilds import Role
 from engine import Decision, Match
 from engine.players import PLAYERS, chance_for
 from tests.bot.court import HALL, fine

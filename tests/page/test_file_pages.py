@@ -9,7 +9,7 @@ import pytest
 from playwright.async_api import expect
 
 from bot.sandbox import Sandbox
-from bot.sandbox.messages import Attachment, Draft
+from bot.sandbox.world.messages import Attachment, Draft
 
 if TYPE_CHECKING:
     from playwright.async_api import Browser

@@ -43,7 +43,7 @@ CASES = {
 NEW_WINDOW = '" target="_blank" rel="noopener noreferrer">'
 
 RENDER = """async (texts) => {
-  const { prose } = await import("/page/prose.js");
+  const { prose } = await import("/page/scripts/prose.js");
   const world = { member: () => undefined, channel: () => undefined, you: { id: "1" }, commands: [{ id: "2" }] };
   return texts.map((text) => {
     const root = document.createElement("div");

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.async_api import Page, expect
 
-from bot.sandbox.permissions import permissions
+from bot.sandbox.world.permissions import permissions
 from tests.page.test_people import CONTRASTS
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ import pytest
 from discord import Permissions
 from playwright.async_api import expect
 
-from bot.sandbox.guilds import Role
+from bot.sandbox.world.guilds import Role
 
 if TYPE_CHECKING:
     from playwright.async_api import Page

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     import random
 
     from bot.sandbox import Sandbox
-    from bot.sandbox.world import Change
+    from bot.sandbox.world.world import Change
 
 CALLS = (
     ("POST", "/interactions/*/callback"),

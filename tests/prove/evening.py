@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from bot.sandbox import Button, Interaction, Message, Person, Sandbox
-    from bot.sandbox.world import Change
+    from bot.sandbox.world.world import Change
     from bot.store import Table
 
 PATIENCE = 30.0

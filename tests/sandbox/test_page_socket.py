@@ -11,14 +11,14 @@ import pytest
 
 from bot.sandbox import Sandbox
 from bot.sandbox.page_powers import BOT_MAY
-from bot.sandbox.permissions import permissions
+from bot.sandbox.world.permissions import permissions
 from tests.sandbox.court import button, view
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
     from bot.sandbox import Person
-    from bot.sandbox.messages import Channel
+    from bot.sandbox.world.messages import Channel
     from tests.sandbox.clock import Clock
     from tests.sandbox.court import Court
 

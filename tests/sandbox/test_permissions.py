@@ -8,7 +8,7 @@ import pytest
 from discord import Permissions
 
 from bot.sandbox import NotPossible
-from bot.sandbox.permissions import permissions
+from bot.sandbox.world.permissions import permissions
 from tests.sandbox.court import hall
 
 if TYPE_CHECKING:

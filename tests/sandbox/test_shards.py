@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
     from bot.sandbox import Person, Sandbox
-    from bot.sandbox.guilds import Guild
+    from bot.sandbox.world.guilds import Guild
     from tests.sandbox.clock import Clock
 
 READY = "READY"

@@ -16,7 +16,7 @@ from tests.bot.seats.test_abort import confirmed
 
 if TYPE_CHECKING:
     from bot.sandbox import Person
-    from bot.sandbox.messages import Channel
+    from bot.sandbox.world.messages import Channel
     from bot.store import Table
     from tests.bot.court import Court
 

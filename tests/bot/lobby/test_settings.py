@@ -11,7 +11,7 @@ import engine
 from bot import client, texts
 from bot.config import Settings
 from bot.sandbox import NotPossible
-from bot.sandbox.guilds import Role
+from bot.sandbox.world.guilds import Role
 from tests.bot.court import HALL, TAVERN, fine, silent
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ import discord
 from discord import Permissions
 
 from bot import texts
-from bot.sandbox.guilds import Role
+from bot.sandbox.world.guilds import Role
 from tests.bot.court import fine
 from tests.bot.playing import reach
 

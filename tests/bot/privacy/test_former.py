@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from bot.sandbox import Person
-    from bot.sandbox.world import Change
+    from bot.sandbox.world.world import Change
     from tests.bot.court import Court
 
 BEFORE, OFFERED, SINCE = 9, 4, 10

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     import random
 
     from bot.sandbox import Person
-    from bot.sandbox.guilds import Guild
+    from bot.sandbox.world.guilds import Guild
     from bot.tables import Table
     from tests.bot.court import Court
 

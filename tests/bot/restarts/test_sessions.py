@@ -9,7 +9,7 @@ import discord
 import pytest
 
 from bot.delivery import lanes
-from bot.sandbox.starts import DAY
+from bot.sandbox.gateway.starts import DAY
 from tests.bot.playing import answer, asked
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from discord import Permissions
 from msgspec.structs import replace
 
 from bot import texts
-from bot.sandbox.guilds import Role
+from bot.sandbox.world.guilds import Role
 from tests.bot.court import Court, fine, silent
 from tests.bot.playing import asked, play_on
 

@@ -9,8 +9,8 @@ import pytest
 from discord import Permissions
 from msgspec.structs import replace
 
-from bot.sandbox.guilds import Role
 from bot.sandbox.interactions import AUTOCOMPLETE
+from bot.sandbox.world.guilds import Role
 from tests.bot.deeds import Deeds, registered
 from tests.bot.oracle import Oracle
 from tests.bot.playing import finished
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from bot.sandbox import Person
-    from bot.sandbox.guilds import Guild
+    from bot.sandbox.world.guilds import Guild
     from bot.tables import Table
     from tests.bot.court import Court
     from tests.bot.oracle import Deed, Told

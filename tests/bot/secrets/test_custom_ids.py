@@ -16,7 +16,7 @@ from tests.bot.oracle import field
 if TYPE_CHECKING:
     from bot.sandbox import Person
     from bot.sandbox.interactions import Interaction
-    from bot.sandbox.messages import Message
+    from bot.sandbox.world.messages import Message
     from tests.bot.court import Court
 
 HUGE = "9" * 30

@@ -3,17 +3,18 @@
 from collections.abc import Callable
 from typing import Any
 
-from bot.sandbox import command_bodies, payloads
-from bot.sandbox.channel_routes import ChannelRoutes
+from bot.sandbox import payloads
 from bot.sandbox.faults import Destination
-from bot.sandbox.guild_routes import GuildRoutes, known_guild
+from bot.sandbox.gateway.starts import Starts
 from bot.sandbox.interactions import Interactions
-from bot.sandbox.messages import Message, without_nulls
 from bot.sandbox.refusals import Refusal, unknown
-from bot.sandbox.rest import Answer, Call, Route
-from bot.sandbox.shapes import DIGITS
-from bot.sandbox.starts import Starts
-from bot.sandbox.world import World
+from bot.sandbox.rest import command_bodies
+from bot.sandbox.rest.channel_routes import ChannelRoutes
+from bot.sandbox.rest.guild_routes import GuildRoutes, known_guild
+from bot.sandbox.rest.serving import Answer, Call, Route
+from bot.sandbox.rest.shapes import DIGITS
+from bot.sandbox.world.messages import Message, without_nulls
+from bot.sandbox.world.world import World
 
 
 class Routes:

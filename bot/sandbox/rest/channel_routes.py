@@ -2,9 +2,7 @@
 
 from collections.abc import Callable
 
-from bot.sandbox import bodies, guild_payloads, payloads, shapes
-from bot.sandbox.messages import Channel, Draft, Message
-from bot.sandbox.permissions import may_write, permissions
+from bot.sandbox import guild_payloads, payloads
 from bot.sandbox.refusals import (
     blocked_by_automod,
     cannot_send_to_user,
@@ -18,9 +16,12 @@ from bot.sandbox.refusals import (
     thread_archived,
     unknown,
 )
-from bot.sandbox.rest import Answer, Call, Route
-from bot.sandbox.users import User
-from bot.sandbox.world import World
+from bot.sandbox.rest import bodies, shapes
+from bot.sandbox.rest.serving import Answer, Call, Route
+from bot.sandbox.world.guilds import User
+from bot.sandbox.world.messages import Channel, Draft, Message
+from bot.sandbox.world.permissions import may_write, permissions
+from bot.sandbox.world.world import World
 
 NONCE_KNOWN = 3 * 60.0  # seconds; Discord says "the past few minutes"
 

@@ -13,11 +13,11 @@ from aiohttp import WSMsgType, web
 from discord import Intents
 
 from bot.sandbox import guild_payloads, payloads
-from bot.sandbox.events import Events
-from bot.sandbox.guilds import Guild
-from bot.sandbox.sessions import Session, Wire
-from bot.sandbox.starts import Starts
-from bot.sandbox.world import World
+from bot.sandbox.gateway.events import Events
+from bot.sandbox.gateway.sessions import Session, Wire
+from bot.sandbox.gateway.starts import Starts
+from bot.sandbox.world.guilds import Guild
+from bot.sandbox.world.world import World
 
 HEARTBEAT, IDENTIFY, PRESENCE, RESUME, RECONNECT = 1, 2, 3, 6, 7
 INVALID_SESSION, HELLO, HEARTBEAT_ACK = 9, 10, 11

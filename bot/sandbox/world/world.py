@@ -11,12 +11,21 @@ from typing import Any
 
 from discord import Permissions
 
-from bot.sandbox.directly import Openings
-from bot.sandbox.guilds import BOT_MAY, DEFAULT_LANGUAGE, EVERYONE_MAY, Guild, Role
-from bot.sandbox.mentions import mention, notified
-from bot.sandbox.messages import ARCHIVE_AFTER, LOADING, Attachment, Channel, Draft, Message, Origin, Thread, numbered
-from bot.sandbox.permissions import permissions
-from bot.sandbox.users import User
+from bot.sandbox.world.guilds import BOT_MAY, DEFAULT_LANGUAGE, EVERYONE_MAY, Guild, Role, User
+from bot.sandbox.world.mentions import mention, notified
+from bot.sandbox.world.messages import (
+    ARCHIVE_AFTER,
+    LOADING,
+    Attachment,
+    Channel,
+    Draft,
+    Message,
+    Origin,
+    Thread,
+    numbered,
+)
+from bot.sandbox.world.openings import Openings
+from bot.sandbox.world.permissions import permissions
 
 log = logging.getLogger(__name__)
 

@@ -4,11 +4,10 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from bot.sandbox import guild_payloads, payloads
-from bot.sandbox.guilds import Guild
-from bot.sandbox.messages import Channel, Message
-from bot.sandbox.permissions import permissions
-from bot.sandbox.users import User
-from bot.sandbox.world import Change, World
+from bot.sandbox.world.guilds import Guild, User
+from bot.sandbox.world.messages import Channel, Message
+from bot.sandbox.world.permissions import permissions
+from bot.sandbox.world.world import Change, World
 
 CHANNEL_EVENTS = {"channel_created": "CREATE", "channel_changed": "UPDATE", "channel_deleted": "DELETE"}
 ROLE_EVENTS = {"role_created": "GUILD_ROLE_CREATE", "role_changed": "GUILD_ROLE_UPDATE"}

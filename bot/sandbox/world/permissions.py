@@ -4,9 +4,8 @@ from collections.abc import Iterable
 
 from discord import Permissions
 
-from bot.sandbox.guilds import Guild
-from bot.sandbox.messages import Channel
-from bot.sandbox.users import User
+from bot.sandbox.world.guilds import Guild, User
+from bot.sandbox.world.messages import Channel
 
 WRITING = Permissions(send_messages=True, send_messages_in_threads=True, read_message_history=True)
 NEEDS_WRITING = Permissions(attach_files=True, embed_links=True, mention_everyone=True)

@@ -4,9 +4,9 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from bot.sandbox.messages import EPHEMERAL, LOADING, SUPPRESS_NOTIFICATIONS, Message
-from bot.sandbox.permissions import permissions
-from bot.sandbox.users import User
+from bot.sandbox.world.guilds import User
+from bot.sandbox.world.messages import EPHEMERAL, LOADING, SUPPRESS_NOTIFICATIONS, Message
+from bot.sandbox.world.permissions import permissions
 
 
 def mention(message: Message, allowed: dict[str, Any] | None, users: Mapping[int, User]) -> None:

@@ -4,8 +4,8 @@ from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from bot.sandbox.messages import Channel
 from bot.sandbox.refusals import opening_too_fast, taken_for_spam
+from bot.sandbox.world.messages import Channel
 
 WITHIN = 10 * 60.0
 """Seconds for which an opening counts. Discord tells neither them nor the number; bots have met some 20 to 50."""

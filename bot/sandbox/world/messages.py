@@ -9,8 +9,7 @@ from typing import Any
 from discord import Permissions
 from PIL import Image, UnidentifiedImageError
 
-from bot.sandbox.guilds import Guild
-from bot.sandbox.users import User
+from bot.sandbox.world.guilds import Guild, User
 
 SUPPRESS_EMBEDS = 1 << 2
 EPHEMERAL = 1 << 6

@@ -5,8 +5,6 @@ from datetime import datetime
 
 from discord import Permissions
 
-from bot.sandbox.users import User
-
 DEFAULT_LANGUAGE = "en-US"
 EVERYONE_MAY = Permissions(
     view_channel=True,
@@ -24,6 +22,24 @@ EVERYONE_MAY = Permissions(
 BOT_MAY = Permissions(
     view_channel=True, send_messages=True, embed_links=True, attach_files=True, read_message_history=True
 )
+
+
+@dataclass(eq=False)
+class User:
+    """Somebody on the sandbox's Discord: a person or the bot.
+
+    Who ``screens`` direct messages finds those of the bot among the message requests until they accept them.
+    """
+
+    id: int
+    key: str
+    name: str
+    colour: str
+    bot: bool = False
+    locale: str = "en-US"
+    dm_open: bool = True
+    screens: bool = False
+    roles: set[int] = field(default_factory=set)
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,13 +9,13 @@ from typing import Any
 
 from aiohttp import BodyPartReader, web
 
-from bot.sandbox.bodies import SHOWN, Form, Upload, long_labels
 from bot.sandbox.faults import Destination, Faults
-from bot.sandbox.gateway import TOKEN
-from bot.sandbox.limits import Limits
+from bot.sandbox.gateway.gateway import TOKEN
 from bot.sandbox.refusals import Refusal, invalid_form, no_snowflake, no_such_route, unauthorized
-from bot.sandbox.shapes import DIGITS
-from bot.sandbox.world import World
+from bot.sandbox.rest.bodies import SHOWN, Form, Upload, long_labels
+from bot.sandbox.rest.limits import Limits
+from bot.sandbox.rest.shapes import DIGITS
+from bot.sandbox.world.world import World
 
 PREFIX = "/api/v10"
 IDS = ("application", "guild", "channel", "message", "user", "interaction", "command")

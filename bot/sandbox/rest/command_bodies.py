@@ -8,9 +8,9 @@ import msgspec
 from discord import Locale
 from msgspec import Meta
 
-from bot.sandbox.bodies import read
 from bot.sandbox.refusals import Refusal, invalid_form
-from bot.sandbox.shapes import Snowflake, UpTo100
+from bot.sandbox.rest.bodies import read
+from bot.sandbox.rest.shapes import Snowflake, UpTo100
 
 MOST_COMMANDS = 100
 MOST_CHARACTERS = 8000

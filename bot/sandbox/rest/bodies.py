@@ -8,8 +8,9 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from bot.sandbox import shapes
-from bot.sandbox.messages import (
+from bot.sandbox.refusals import Refusal, empty_message, invalid_form, too_large
+from bot.sandbox.rest import shapes
+from bot.sandbox.world.messages import (
     BUTTON,
     EPHEMERAL,
     LINK_BUTTON,
@@ -19,7 +20,6 @@ from bot.sandbox.messages import (
     Draft,
     Message,
 )
-from bot.sandbox.refusals import Refusal, empty_message, invalid_form, too_large
 
 T = TypeVar("T")
 Path = tuple[str | int, ...]

@@ -1,10 +1,11 @@
 """REST routes about servers and people."""
 
-from bot.sandbox import bodies, guild_payloads, payloads, shapes
-from bot.sandbox.guilds import Guild
+from bot.sandbox import guild_payloads, payloads
 from bot.sandbox.refusals import cannot_send_to_user, invalid_form, missing_access, unknown
-from bot.sandbox.rest import Answer, Call, Route
-from bot.sandbox.world import World
+from bot.sandbox.rest import bodies, shapes
+from bot.sandbox.rest.serving import Answer, Call, Route
+from bot.sandbox.world.guilds import Guild
+from bot.sandbox.world.world import World
 
 
 def known_guild(world: World, call: Call) -> Guild:

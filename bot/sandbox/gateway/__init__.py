@@ -1,0 +1,1 @@
+"""Discord's gateway: sessions, their starts, and the events that they bring."""
