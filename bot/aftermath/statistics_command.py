@@ -11,9 +11,8 @@ from bot.aftermath.host import Interaction
 from bot.aftermath.statistics import OfGame, Outcome, Rival, Statistics, Tally
 from bot.commands.lobby import game_named, suggest_games
 from bot.commands.naming import named
-from bot.commands.people import check_people, check_shows
 from bot.commands.replies import language, place, reply, show, shown_language
-from bot.commands.rights import may_write
+from bot.commands.rights import check_people, check_shows, may_write
 from bot.commands.router import on
 from bot.messages.content import Button, Content
 from bot.messages.ids import make

@@ -7,22 +7,21 @@ from discord import app_commands
 
 from bot.aftermath import film_command, history, leaderboard, record, replay, statistics_command, story
 from bot.commands import (
-    absence,
     admin,
     board,
     board_buttons,
     choosing,
+    clock,
     lobby,
     lobby_buttons,
+    my,
     options,
-    people,
     play,
-    reminders,
+    seat,
     settings,
     table,
     taking_back,
     talk,
-    time,
 )
 from bot.commands.naming import Translator
 from bot.commands.replies import begin, explain
@@ -30,14 +29,14 @@ from bot.learning import advice, help, learn, tips
 from bot.privacy import privacy
 
 WITH_COMMANDS = (
-    *(board, help, learn, people, absence, time, reminders, tips, privacy, admin, table),
+    *(board, help, learn, seat, clock, my, privacy, admin, table),
     *(history, statistics_command, leaderboard, settings),
 )
 """The modules with commands, in the order in which Discord is told them, after those of the lobby and the games."""
 
 BUTTONS_ALONE = (
     *(advice, record, board_buttons, choosing, film_command),
-    *(lobby_buttons, options, replay, story, taking_back, talk),
+    *(lobby_buttons, options, replay, story, taking_back, talk, tips),
 )
 """The modules without a command, which are here for their buttons, menus and fields."""
 

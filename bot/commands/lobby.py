@@ -11,8 +11,8 @@ import engine
 from bot import messages, texts
 from bot.commands.host import Interaction
 from bot.commands.naming import named
-from bot.commands.people import check_people
 from bot.commands.replies import check_permissions, language, person, place, reply, suggesting, update
+from bot.commands.rights import check_people
 from bot.commands.router import on
 from bot.commands.threads import gets_thread, make_thread, put_away
 from bot.messages import Button, Content

@@ -1,4 +1,4 @@
-"""Tells Discord the commands where it does not have them as they are; keeps the ids they are given."""
+"""Tells Discord the commands where it does not have them as they are, and so takes away those that are no more."""
 
 import hashlib
 import logging
@@ -48,14 +48,19 @@ async def register(
         if await _take_away(client, scope):
             del told[scope]
     await store.save_fact(_fact(client), msgspec.json.encode(told).decode())
-    return _ids_to_mention(told, fingerprint, servers)
+    return _ids_to_mention(told, servers)
 
 
 async def registered(
     client: discord.Client, commands: list[dict[str, Any]], store: Store, servers: Sequence[int]
 ) -> Mapping[str, int]:
-    """What ``register`` has returned, to whichever process; nothing if none has registered these commands yet."""
-    return _ids_to_mention(await _told(client, store), _fingerprint(commands), servers)
+    """Return what ``register`` has returned, to whichever process.
+
+    Until these commands are registered, those that keep their names are known: they keep their ids, too.
+    """
+    names = {command["name"] for command in commands}
+    known = _ids_to_mention(await _told(client, store), servers)
+    return {name: number for name, number in known.items() if name in names}
 
 
 def _fact(client: discord.Client) -> str:
@@ -74,10 +79,10 @@ def _fingerprint(commands: list[dict[str, Any]]) -> str:
     return hashlib.sha256(msgspec.json.encode(commands)).hexdigest()
 
 
-def _ids_to_mention(told: Mapping[int, Told | str], fingerprint: str, servers: Sequence[int]) -> Mapping[str, int]:
-    """Those of the one scope, if there is one alone, and it was told these commands."""
+def _ids_to_mention(told: Mapping[int, Told | str], servers: Sequence[int]) -> Mapping[str, int]:
+    """Return the ids of the only scope; none if there are several."""
     only = told.get(servers[0] if servers else EVERYWHERE) if len(servers) <= 1 else None
-    return only.ids if isinstance(only, Told) and only.fingerprint == fingerprint else {}
+    return only.ids if isinstance(only, Told) else {}
 
 
 async def _knows(client: discord.Client, scope: int, told: Told) -> bool:

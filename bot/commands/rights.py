@@ -1,7 +1,8 @@
-"""Rights beside playing: to manage a server's settings, administer its tables, show something, see a table."""
+"""Rights beside playing: to manage a server, administer its tables, invite somebody, see a table or results."""
 
 import discord
 
+from bot import texts
 from bot.commands.host import Interaction
 from bot.tables import Refusal, Table
 
@@ -66,3 +67,15 @@ def _read_through(guild: discord.Guild, table: Table) -> discord.abc.GuildChanne
     if isinstance(found, discord.Thread):
         return None if found.is_private() else found.parent
     return found or guild.get_channel(table.parent)
+
+
+def check_people(people: list[discord.User]) -> None:
+    """Refuse bots: they do not play."""
+    if any(one.bot for one in people):
+        raise Refusal("is-bot")
+
+
+async def check_shows(interaction: Interaction, of: discord.User | discord.Member) -> None:
+    """Refuse to tell others what became of somebody who shows no statistics."""
+    if of.id != interaction.user.id and not (await interaction.client.tables.wishes.of(of.id)).statistics:
+        raise Refusal("no-statistics", name=texts.safe(of.display_name))

@@ -1,6 +1,4 @@
-"""/tips, and the button under a tip: whether somebody is told what is worth knowing while a game is new to them."""
-
-from typing import Any
+"""/my tips, and the button under a tip: whether somebody is told what is worth knowing while a game is new to them."""
 
 from discord import app_commands
 from msgspec.structs import replace
@@ -8,6 +6,7 @@ from msgspec.structs import replace
 from bot import messages, texts
 from bot.commands.answering import own_seat, reader
 from bot.commands.host import Interaction
+from bot.commands.my import my
 from bot.commands.naming import named
 from bot.commands.replies import language, reply, update
 from bot.commands.router import on
@@ -18,9 +17,9 @@ from engine import Seat
 GIVEN, NOT_GIVEN = "on", "off"
 
 
-@app_commands.command(name=named("command-tips"), description=named("command-tips.description"))
-@app_commands.rename(given=named("command-tips.given"))
-@app_commands.describe(given=named("command-tips.given-note"))
+@my.command(name=named("command-my-tips"), description=named("command-my-tips.description"))
+@app_commands.rename(given=named("command-my-tips.given"))
+@app_commands.describe(given=named("command-my-tips.given-note"))
 @app_commands.choices(given=[app_commands.Choice(name=named(f"tips-{one}"), value=one) for one in (GIVEN, NOT_GIVEN)])
 async def tips(interaction: Interaction, given: str | None = None) -> None:
     """Choose whether to be given tips; tells what is chosen."""
@@ -56,7 +55,3 @@ async def _ask_again(interaction: Interaction, table: Table, seat: Seat, page: i
     if there and own and mine is not None and mine.state == "shown":
         now = messages.prompt(table, seat, whose, link)
         await shown.shown(table, mine, replace(now, picture=None, keep_picture=True))
-
-
-COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (tips,)
-tips.allowed_contexts = app_commands.AppCommandContext(guild=True, dm_channel=True)

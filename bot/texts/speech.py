@@ -59,8 +59,9 @@ class Speaker:
     Besides Fluent's own, four functions may be used in the files. ``NAME("message", $key)`` is that message said for a
     key, or for each of several. ``EACH("message", "seat amount", $seats, $amounts)`` is it said for each place of rows
     of the same length, with the variables that are named. ``COUNT($values)`` says how many there are; of a single word
-    there is one, of an empty one none. ``COMMAND("hand")`` names that slash command, and ``COMMAND("traitor", "look")``
-    that one of a game: as Discord lets people click it where its id is known (``know_commands``), else in words.
+    there is one, of an empty one none. ``COMMAND("hand")`` names that slash command, ``COMMAND("clock", "pause")`` that
+    word below a command, and ``COMMAND("traitor", "look")`` that one of a game: as Discord lets people click it where
+    its id is known (``know_commands``), else in words.
     """
 
     def __init__(self, language: str) -> None:
@@ -143,7 +144,9 @@ class Speaker:
         return _Row(tuple(self._say(message, dict(zip(names.split(), place, strict=True))) for place in places))
 
     def _command(self, name: str, word: str = "") -> _Row:
-        keys = (f"{name}-command", f"{name}-command-{word}") if word else (f"command-{name}",)
+        own = speaker("en").knows(f"command-{name}")
+        first = f"command-{name}" if own else f"{name}-command"
+        keys = (first, f"{first}-{word}") if word else (first,)
         english = [speaker("en")(key) for key in keys]
         if number := _command_ids.get(english[0]):
             return _Row((f"</{' '.join(english)}:{number}>",))
@@ -195,9 +198,11 @@ def know_commands(ids: Mapping[str, int]) -> None:
     >>> know_commands({})
     >>> say("refusal-over")
     'An diesem Tisch ist das Spiel vorbei. `/mitspielen` eröffnet einen neuen.'
-    >>> know_commands({"join": 4711})
+    >>> know_commands({"join": 4711, "clock": 4712})
     >>> say("refusal-over")
     'An diesem Tisch ist das Spiel vorbei. </join:4711> eröffnet einen neuen.'
+    >>> say("refusal-paused-already")
+    'Die Uhr steht schon. </clock resume:4712> lässt sie weiterlaufen.'
     >>> know_commands({})
     """
     _said.cache_clear()

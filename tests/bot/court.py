@@ -279,7 +279,7 @@ class Court:
 
     async def hand_over(self, person: Person, to: Person, channel: str = HALL) -> Interaction:
         """Offer a person's seat in a channel to somebody else; the click that does it is returned."""
-        (sure,) = (await fine(person.command(channel, "handover", person=to))).messages
+        (sure,) = (await fine(person.command(channel, "seat handover", person=to))).messages
         done = await silent(person.click(sure, texts.speaker(texts.language_of(person.locale))("button-offer-seat")))
         await self.quiet()
         return done

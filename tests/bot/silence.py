@@ -93,7 +93,7 @@ class Company:
         self.greta.roles.add(steward.id)
         court.sandbox.add_guild("Elsewhere", "the-hall-elsewhere")
         court.sandbox.remove_member(self.hugo)
-        await fine(self.chloe.command(HALL, "block", person=self.finn))
+        await fine(self.chloe.command(HALL, "my block", person=self.finn))
         await court.begin([self.ben, self.anna, self.chloe, self.dirk], game=game)
         await court.hand_over(self.dirk, self.emma)
         seat = (await court.table()).seat_of(self.dirk.id)

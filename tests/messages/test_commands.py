@@ -14,6 +14,20 @@ from bot.config import Settings
 
 NAME = re.compile(r"^[-_'\w]{1,32}$")
 LOCALES = ("de", "nl")
+SUBCOMMAND = 1
+OWN = ("clock", "clock", "clock", "seat", "seat", "seat", "my", "my", "my", "my")
+TYPED = {
+    "en": ("pause", "resume", "more", "away", "back", "handover", "reminders", "tips", "block", "unblock"),
+    "de": (
+        *("pause", "weiter", "mehr", "weg", "zurück", "übergeben"),
+        *("erinnerungen", "tipps", "blockieren", "entblocken"),
+    ),
+    "nl": (
+        *("pauze", "verder", "meer", "weg", "terug", "overdragen"),
+        *("herinneringen", "tips", "blokkeren", "deblokkeren"),
+    ),
+}
+"""What people type for the words below ``OWN``, as they typed it when each was a command of its own."""
 WHOLE = 8000  # characters of all names, descriptions and values of a command
 
 
@@ -32,9 +46,8 @@ def parts(command: dict[str, Any]) -> Iterator[dict[str, Any]]:
 
 
 def test_so_many_commands_and_options(commands: list[dict[str, Any]]) -> None:
-    flow = {"join", "start", "leave", "hand", "board", "status", "abort", "rules", "learn", "block", "unblock"}
-    flow |= {"away", "back", "handover", "pause", "resume", "moretime", "reminders", "history", "leaderboard", "tips"}
-    flow |= {"privacy", "stats"}
+    flow = {"join", "start", "leave", "hand", "board", "status", "abort", "rules", "learn", "clock", "seat", "my"}
+    flow |= {"history", "leaderboard", "privacy", "stats"}
     games = {"verraeter", "traitors", "traitor", "verraad"}
     assert {command["name"] for command in commands} == flow | games | {"settings", "table"}
     assert len({command["name"] for command in commands}) == len(commands)
@@ -42,6 +55,30 @@ def test_so_many_commands_and_options(commands: list[dict[str, Any]]) -> None:
         for part in parts(command):
             assert len(part.get("options", [])) <= 25
             assert len(part.get("choices", [])) <= 25
+
+
+@pytest.mark.parametrize("language", ["en", *LOCALES])
+@pytest.mark.parametrize("number", range(len(TYPED["en"])))
+def test_a_word_below_a_command_is_found_where_it_is_typed(
+    commands: list[dict[str, Any]], language: str, number: int
+) -> None:
+    """Discord finds what is typed in the whole names; each word is that of one command alone, or of tables, too."""
+    word = TYPED[language][number]
+    named = [
+        f"{text(command, 'name', language)} {text(below, 'name', language)}"
+        for command in commands
+        for below in command.get("options", [])
+        if below["type"] == SUBCOMMAND
+    ]
+    found = [name for name in named if word in name.split()]
+    assert [name for name in found if not name.startswith(text(by_name(commands, "table"), "name", language))] == [
+        f"{text(by_name(commands, OWN[number]), 'name', language)} {word}"
+    ]
+
+
+def by_name(commands: list[dict[str, Any]], name: str) -> dict[str, Any]:
+    """The command that is called so in English."""
+    return next(one for one in commands if one["name"] == name)
 
 
 @pytest.mark.parametrize("language", ["en", *LOCALES])
@@ -86,11 +123,15 @@ def test_no_command_is_too_long_as_a_whole(commands: list[dict[str, Any]]) -> No
         assert length <= WHOLE
 
 
+def test_so_many_are_on_the_top_level(commands: list[dict[str, Any]]) -> None:
+    assert len(commands) <= 22
+
+
 def test_games_are_played_in_servers_and_in_direct_messages(commands: list[dict[str, Any]]) -> None:
     contexts = {command["name"]: command["contexts"] for command in commands}
-    for name in ("hand", "verraeter", "traitors", "traitor", "verraad"):
+    for name in ("hand", "seat", "my", "verraeter", "traitors", "traitor", "verraad"):
         assert sorted(contexts[name]) == [0, 1]
-    assert contexts["join"] == [0]
+    assert contexts["join"] == contexts["clock"] == [0]
 
 
 def test_an_answer_is_one_option_that_is_completed(commands: list[dict[str, Any]]) -> None:

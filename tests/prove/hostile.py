@@ -48,8 +48,10 @@ NAMES = (
 )
 WORDS = (*NAMES, *SPOILT, "x" * 6000, "0 0 0 0 0 0", "-1", "1.1.1", "null", "back\u200b", "M7;", "٣٣")
 NUMBERS = (0, -1, 1, 2, 2**53 - 1, -(2**53) + 1, 10**12)
-OWN = ("join", "block", "unblock", "reminders", "tips", "privacy", "settings")
+OWN = ("join", "my", "privacy", "settings")
 """Commands that anybody may use for themselves, or that the sandbox offers to nobody here."""
+OF_TABLES = ("table", "clock", "seat")
+"""Commands with words below them that belong to no game."""
 STRING, INTEGER, USER = 3, 4, 6
 
 
@@ -173,7 +175,7 @@ def _command(court: Court, dice: random.Random, *, of_game: bool, words: tuple[s
     """Any command with odd options, as Discord would send it."""
     commands = [one for one in court.sandbox.world.commands if one["name"] not in OWN]
     games = [one for one in commands if any(below["type"] == 1 for below in one.get("options", []))]
-    command = dice.choice([one for one in games if one["name"] != "table"] if of_game else commands)
+    command = dice.choice([one for one in games if one["name"] not in OF_TABLES] if of_game else commands)
     data: dict[str, Any] = {"id": command["id"], "name": command["name"], "type": 1}
     name, declared, place = str(command["name"]), command.get("options", []), data
     if any(one["type"] == 1 for one in declared):

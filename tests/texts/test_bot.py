@@ -10,8 +10,11 @@ from tests.texts.fluent import commands
 from tests.texts.fluent import texts as patterns
 
 GAMES = [f"{game}-command" for game in engine.games()]
-OF_TABLE = [key for key in texts.speaker("en").keys if key.startswith("command-table-")]
-COMMANDS = [key for key in texts.speaker("en").keys if key.startswith("command-") and key not in OF_TABLE] + GAMES
+OWN = [key for key in texts.speaker("en").keys if key.startswith("command-")]
+BELOW = {one: [key for key in OWN if key.startswith(f"{one}-")] for one in OWN if f"{one}-" in " ".join(OWN)}
+"""The words below each command of ours that has any."""
+OF_GROUPS = [key for keys in BELOW.values() for key in keys]
+COMMANDS = [key for key in OWN if key not in OF_GROUPS] + GAMES
 WORDS = [
     f"{game.key}-command-{word}" for game in engine.games().values() for word in dict.fromkeys(game.commands.values())
 ]
@@ -60,7 +63,7 @@ OPTIONS = (
 @pytest.mark.parametrize("language", texts.LANGUAGES)
 def test_commands_have_names_that_discord_takes_and_no_two_have_the_same(language: str) -> None:
     say = texts.speaker(language)
-    below = [OF_TABLE] + [[key for key in WORDS if key.startswith(f"{game}-")] for game in GAMES]
+    below = [*BELOW.values()] + [[key for key in WORDS if key.startswith(f"{game}-")] for game in GAMES]
     for keys in (COMMANDS, *below):
         names = [say(key) for key in keys]
         assert [name for name in names if not re.fullmatch(r"[a-zäöüß-]{1,32}", name)] == []
@@ -68,7 +71,7 @@ def test_commands_have_names_that_discord_takes_and_no_two_have_the_same(languag
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
-@pytest.mark.parametrize("command", [*COMMANDS, *OF_TABLE, *WORDS])
+@pytest.mark.parametrize("command", [*COMMANDS, *OF_GROUPS, *WORDS])
 def test_a_command_and_its_options_are_described_in_100_characters(language: str, command: str) -> None:
     say = texts.speaker(language)
     assert 0 < len(say(f"{command}.description")) <= 100
@@ -89,8 +92,8 @@ def test_commands_are_mentioned_in_messages_alone_and_are_there(language: str) -
     named = {key: found for key, pattern in patterns(language).items() if (found := commands(pattern))}
     assert named
     assert [key for key in named if not key.startswith(TOLD)] == []
-    plain = {name for found in named.values() for names in found for name in names}
-    assert {f"command-{name}" for name in plain} <= set(COMMANDS)
+    plain = {"-".join(("command", *names)) for found in named.values() for names in found if names}
+    assert plain <= {*COMMANDS, *OF_GROUPS}
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
@@ -103,7 +106,9 @@ def test_a_command_is_a_mention_where_its_id_is_known_and_words_elsewhere(
     assert f"`/{say('command-hand')}`" in say("refusal-stale")
     words = f"`/{say('verraeter-command')} {say('verraeter-command-play')}`"
     assert words in say("refusal-not-this-game", **below)
-    texts.know_commands({"hand": 2**63, "verraeter": 7})
+    assert f"`/{say('command-clock')} {say('command-clock-resume')}`" in say("refusal-paused-already")
+    texts.know_commands({"hand": 2**63, "verraeter": 7, "clock": 8})
+    assert "</clock resume:8>" in say("refusal-paused-already")
     assert f" </hand:{2**63}> " in say("refusal-stale") or say("refusal-stale").startswith(f"</hand:{2**63}>")
     assert "</verraeter play:7>" in say("refusal-not-this-game", **below)
     assert "`" in say("refusal-no-table")

@@ -125,20 +125,20 @@ class Routes:
         scope = self._scope(call)
         command_bodies.check_commands([call.form.body])
         new = self._registered(call.form.body, scope)
-
-        def key(command: dict[str, Any]) -> tuple[Any, ...]:
-            return command.get("guild_id"), command["name"], command["type"]
-
-        known = any(key(command) == key(new) for command in self._world.commands)
-        self._world.commands = [*(one for one in self._world.commands if key(one) != key(new)), new]
+        others = [one for one in self._world.commands if one["id"] != new["id"]]
+        known = len(others) < len(self._world.commands)
+        self._world.commands = [*others, new]
         self._world.tell("commands")
         return 200 if known else 201, new
 
     def _registered(self, command: dict[str, Any], scope: str | None) -> dict[str, Any]:
+        """Return a command as Discord keeps it; one that had the name in that scope gives it its id."""
+        key = (scope, command["name"], command.get("type") or 1)
+        known = {(one.get("guild_id"), one["name"], one["type"]): one["id"] for one in self._world.commands}
         permissions = command.get("default_member_permissions")
         whole = {
             **without_nulls(command),
-            "id": str(self._world.command_id()),
+            "id": known.get(key) or str(self._world.command_id()),
             "application_id": str(self._world.bot.id),
             "version": str(self._world.command_id()),
             "type": command.get("type") or 1,

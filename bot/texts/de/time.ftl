@@ -2,21 +2,27 @@
 
 ## Was man eintippt
 
-command-away = weg
+command-seat = platz
+    .description = Dich vertreten lassen, zurückkommen oder deinen Platz jemandem übergeben
+command-seat-away = weg
     .description = Dich von einem Computerspieler vertreten lassen, bis du zurück bist
-command-back = zurück
+command-seat-back = zurück
     .description = Wieder selbst antworten
-command-handover = übergeben
+command-seat-handover = übergeben
     .description = Jemandem deinen Platz im laufenden Spiel anbieten
     .person = person
     .person-note = Wer deinen Platz übernehmen darf
-command-pause = pause
+command-clock = uhr
+    .description = Die Uhr deines Tisches anhalten, weiterlaufen lassen oder allen mehr Zeit geben
+command-clock-pause = pause
     .description = Die Uhr deines Tisches eine Weile anhalten
-command-resume = weiter
+command-clock-resume = weiter
     .description = Die Uhr deines Tisches weiterlaufen lassen
-command-moretime = mehrzeit
-    .description = Allen die Zeit für diesen Schritt noch einmal geben
-command-reminders = erinnerungen
+command-clock-more = mehr
+    .description = Mehr Zeit: allen die Zeit für diesen Schritt noch einmal geben
+command-my = mein
+    .description = Deine Erinnerungen und Tipps, und wen du blockiert hast
+command-my-reminders = erinnerungen
     .description = Wähle, wie oft ich dich erinnere, wenn andere auf dich warten
     .often = wie-oft
     .often-note = Wie üblich, per Post auch alle 8 Stunden, oder nie
@@ -107,17 +113,17 @@ reminders-now = Ich erinnere dich: **{ $often }**. Ruhezeit: **{ $quiet }**. An 
 
 ## Antworten
 
-away-done = Ein Computerspieler vertritt dich jetzt. Wenn du wiederkommst, drücke **{ button-present }** in deinen Direktnachrichten oder nimm { COMMAND("back") }.
+away-done = Ein Computerspieler vertritt dich jetzt. Wenn du wiederkommst, drücke **{ button-present }** in deinen Direktnachrichten oder nimm { COMMAND("seat", "back") }.
 back-done = Willkommen zurück. Ab deiner nächsten Frage antwortest du wieder selbst.
 took-seat = Du hast Platz { $seat } übernommen. Deine Fragen kommen als Direktnachricht.
-handover-sure = Deinen Platz { $name } anbieten? Du spielst weiter, bis er übernommen wird; bis dahin behältst du ihn mit { COMMAND("back") }. Danach bist du ausgestiegen: Du kannst nicht zurückkommen, in deiner Statistik steht, dass du diese Partie verlassen hast, und wenn sie für die Rangliste zählt, bist du dort Letzter. Kommst du wieder, nimm lieber { COMMAND("away") }: Dann bleibt es deine Partie.
-handover-done = { $name } ist gefragt. Du spielst weiter, bis der Platz übernommen wird; mit { COMMAND("back") } behältst du ihn.
-paused-done = Die Uhr steht. Sie läuft { $when } weiter, oder sobald jemand antwortet, oder mit { COMMAND("resume") }.
+handover-sure = Deinen Platz { $name } anbieten? Du spielst weiter, bis er übernommen wird; bis dahin behältst du ihn mit { COMMAND("seat", "back") }. Danach bist du ausgestiegen: Du kannst nicht zurückkommen, in deiner Statistik steht, dass du diese Partie verlassen hast, und wenn sie für die Rangliste zählt, bist du dort Letzter. Kommst du wieder, nimm lieber { COMMAND("seat", "away") }: Dann bleibt es deine Partie.
+handover-done = { $name } ist gefragt. Du spielst weiter, bis der Platz übernommen wird; mit { COMMAND("seat", "back") } behältst du ihn.
+paused-done = Die Uhr steht. Sie läuft { $when } weiter, oder sobald jemand antwortet, oder mit { COMMAND("clock", "resume") }.
 resumed-done = Die Uhr läuft wieder.
 moretime-done = Alle haben die Zeit für diesen Schritt noch einmal.
 table-done = Erledigt. Am Tisch steht jetzt: { $line }
 
-refusal-away-already = Dich vertritt schon ein Computerspieler. { COMMAND("back") } beendet das.
+refusal-away-already = Dich vertritt schon ein Computerspieler. { COMMAND("seat", "back") } beendet das.
 refusal-away-alone = Außer dir ist niemand da: Ohne dich geht es ohnehin nicht weiter.
 refusal-not-away = Du bist nicht weg: Du antwortest selbst.
 refusal-seat-not-free = Dieser Platz ist nicht mehr frei.
@@ -126,8 +132,9 @@ refusal-sat-here-they = Diese Person hat oder hatte schon einen Platz an diesem 
 refusal-computers-only = An diesem Tisch dürfen nur Computerspieler einen Platz übernehmen; das war vor dem Start vereinbart.
 refusal-offer-present = { $name } ist da und hat noch Zeit. Frei werden kann nur ein Platz, wenn jemand weg ist, gegangen ist oder zu spät dran ist.
 refusal-not-a-player = Ein Bot kann keinen Platz nehmen.
+refusal-not-on-server = { $name } ist nicht auf diesem Server.
 refusal-no-clock = An diesem Tisch läuft keine Uhr.
-refusal-paused-already = Die Uhr steht schon. { COMMAND("resume") } lässt sie weiterlaufen.
+refusal-paused-already = Die Uhr steht schon. { COMMAND("clock", "resume") } lässt sie weiterlaufen.
 refusal-not-paused = Die Uhr läuft.
 refusal-more-already = Die Zeit für diesen Schritt gab es schon noch einmal.
 refusal-not-overdue = Das ist nicht mehr nötig.
@@ -136,7 +143,7 @@ refusal-stood-in = Für { $name } antwortet schon ein Computerspieler.
 refusal-not-late = Die Zeit von { $name } ist noch nicht um. Erst danach kann ein Computerspieler vertreten.
 refusal-offered-already = Der Platz von { $name } ist schon frei.
 refusal-offer-computer = { $name } ist ein Computerspieler. Nur der Platz eines Menschen kann frei werden.
-refusal-handover-blocked = Du hast diese Person blockiert. Um ihr deinen Platz anzubieten, nimm zuerst { COMMAND("unblock") }.
+refusal-handover-blocked = Du hast diese Person blockiert. Um ihr deinen Platz anzubieten, nimm zuerst { COMMAND("my", "unblock") }.
 refusal-no-zone = Diese Zeitzone kenne ich nicht. Tippe den Namen einer Stadt, und wähle einen der Vorschläge.
 
 ## Reden vor einer Abstimmung

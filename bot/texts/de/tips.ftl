@@ -1,6 +1,6 @@
 ### Tips: what is worth knowing of a question, for those to whom a game is new. Each game has its own.
 
-command-tips = tipps
+command-my-tips = tipps
     .description = Wähle, ob es in deinen ersten Spielen Tipps gibt
     .given = zeigen
     .given-note = Ja oder nein; ohne Angabe sage ich dir, was gilt
@@ -9,5 +9,5 @@ tips-off = nein
 # Below a question.
 tip = **Tipp:** { $tip }
 button-no-tips = Keine Tipps mehr
-tips-given = Die ersten beiden Male, die du ein Spiel spielst, steht unter der ersten Frage jeder Art ein Tipp. { COMMAND("tips") } stellt das ab.
-tips-not-given = Es gibt keine Tipps mehr. { COMMAND("tips") } bringt sie zurück.
+tips-given = Die ersten beiden Male, die du ein Spiel spielst, steht unter der ersten Frage jeder Art ein Tipp. { COMMAND("my", "tips") } stellt das ab.
+tips-not-given = Es gibt keine Tipps mehr. { COMMAND("my", "tips") } bringt sie zurück.

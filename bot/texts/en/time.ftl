@@ -2,21 +2,27 @@
 
 ## What people type
 
-command-away = away
+command-seat = seat
+    .description = Let a computer player stand in for you, come back, or hand your seat over
+command-seat-away = away
     .description = Let a computer player stand in for you until you are back
-command-back = back
+command-seat-back = back
     .description = Answer for yourself again
-command-handover = handover
+command-seat-handover = handover
     .description = Offer your seat in the running game to somebody else
     .person = person
     .person-note = Who may take your seat
-command-pause = pause
+command-clock = clock
+    .description = Stop the clock of your table, let it run again, or give more time
+command-clock-pause = pause
     .description = Stop the clock of your table for a while
-command-resume = resume
+command-clock-resume = resume
     .description = Let the clock of your table run again
-command-moretime = moretime
-    .description = Give everybody the time of this stage once more
-command-reminders = reminders
+command-clock-more = more
+    .description = More time: give everybody the time of this stage once more
+command-my = my
+    .description = Your reminders and tips, and whom you have blocked
+command-my-reminders = reminders
     .description = Choose how often I remind you when others wait for you
     .often = how-often
     .often-note = As usual, by post also every 8 hours, or never
@@ -107,17 +113,17 @@ reminders-now = I remind you: **{ $often }**. Quiet hours: **{ $quiet }**. Deadl
 
 ## Answers
 
-away-done = A computer player stands in for you now. Press **{ button-present }** in your direct messages or use { COMMAND("back") } when you return.
+away-done = A computer player stands in for you now. Press **{ button-present }** in your direct messages or use { COMMAND("seat", "back") } when you return.
 back-done = Welcome back. You answer for yourself again, from your next question on.
 took-seat = You have taken seat { $seat }. Your questions come as direct messages.
-handover-sure = Offer your seat to { $name }? You play on until they take it, and until then { COMMAND("back") } keeps it. Once it is taken you have left: you cannot come back, your statistics say that you left this match, and if it counts for the leaderboard, you come last there. If you will be back, { COMMAND("away") } is better: then the match stays yours.
-handover-done = { $name } has been asked. You play on until the seat is taken; with { COMMAND("back") } you keep it.
-paused-done = The clock stands still. It goes on { $when }, when somebody answers, or with { COMMAND("resume") }.
+handover-sure = Offer your seat to { $name }? You play on until they take it, and until then { COMMAND("seat", "back") } keeps it. Once it is taken you have left: you cannot come back, your statistics say that you left this match, and if it counts for the leaderboard, you come last there. If you will be back, { COMMAND("seat", "away") } is better: then the match stays yours.
+handover-done = { $name } has been asked. You play on until the seat is taken; with { COMMAND("seat", "back") } you keep it.
+paused-done = The clock stands still. It goes on { $when }, when somebody answers, or with { COMMAND("clock", "resume") }.
 resumed-done = The clock runs again.
 moretime-done = Everybody has the time of this stage once more.
 table-done = Done. The table reads: { $line }
 
-refusal-away-already = A computer player stands in for you already. { COMMAND("back") } ends that.
+refusal-away-already = A computer player stands in for you already. { COMMAND("seat", "back") } ends that.
 refusal-away-alone = You are the only person here: nothing goes on without you anyway.
 refusal-not-away = You are not away: you answer for yourself.
 refusal-seat-not-free = That seat is not free any more.
@@ -126,8 +132,9 @@ refusal-sat-here-they = That person sits or sat at this table and cannot take an
 refusal-computers-only = At this table only computer players may take over a seat; that was agreed before the start.
 refusal-offer-present = { $name } is there, and their time is not up. Only the seat of somebody who is away, has left, or is too late can be offered.
 refusal-not-a-player = A bot cannot take a seat.
+refusal-not-on-server = { $name } is not on this server.
 refusal-no-clock = No clock runs at this table.
-refusal-paused-already = The clock stands still already. { COMMAND("resume") } lets it run again.
+refusal-paused-already = The clock stands still already. { COMMAND("clock", "resume") } lets it run again.
 refusal-not-paused = The clock is running.
 refusal-more-already = The time of this stage has been given once more already.
 refusal-not-overdue = That is not needed any more.
@@ -136,7 +143,7 @@ refusal-stood-in = A computer player already answers for { $name }.
 refusal-not-late = { $name }’s time is not up. A computer player can stand in only after that.
 refusal-offered-already = { $name }’s seat is already offered.
 refusal-offer-computer = { $name } is a computer player. Only the seat of a person can be offered.
-refusal-handover-blocked = You have blocked that person. To offer them your seat, use { COMMAND("unblock") } first.
+refusal-handover-blocked = You have blocked that person. To offer them your seat, use { COMMAND("my", "unblock") } first.
 refusal-no-zone = I do not know that time zone. Type the name of a city, and choose one of the suggestions.
 
 ## Talk before a vote

@@ -1,6 +1,6 @@
 ### Tips: what is worth knowing of a question, for those to whom a game is new. Each game has its own.
 
-command-tips = tips
+command-my-tips = tips
     .description = Choose whether your first games come with tips
     .given = shown
     .given-note = Yes, or no; without it, I tell what you have chosen
@@ -9,5 +9,5 @@ tips-off = no
 # Below a question.
 tip = **Tip:** { $tip }
 button-no-tips = No more tips
-tips-given = The first two times that you play a game, a tip stands below the first question of each kind. { COMMAND("tips") } ends that.
-tips-not-given = No more tips. { COMMAND("tips") } brings them back.
+tips-given = The first two times that you play a game, a tip stands below the first question of each kind. { COMMAND("my", "tips") } ends that.
+tips-not-given = No more tips. { COMMAND("my", "tips") } brings them back.

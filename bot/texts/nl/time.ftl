@@ -2,21 +2,27 @@
 
 ## Wat je typt
 
-command-away = weg
+command-seat = plaats
+    .description = Iemand voor je laten invallen, terugkomen, of je plaats overdragen
+command-seat-away = weg
     .description = Een computerspeler voor je laten invallen tot je terug bent
-command-back = terug
+command-seat-back = terug
     .description = Weer zelf antwoorden
-command-handover = overdragen
+command-seat-handover = overdragen
     .description = Iemand je plaats in het lopende spel aanbieden
     .person = persoon
     .person-note = Wie je plaats mag overnemen
-command-pause = pauze
+command-clock = klok
+    .description = De klok van je tafel stilzetten, laten lopen, of iedereen meer tijd geven
+command-clock-pause = pauze
     .description = De klok van je tafel een tijdje stilzetten
-command-resume = verder
+command-clock-resume = verder
     .description = De klok van je tafel weer laten lopen
-command-moretime = meertijd
-    .description = Iedereen de tijd voor deze stap nog eens geven
-command-reminders = herinneringen
+command-clock-more = meer
+    .description = Meer tijd: iedereen de tijd voor deze stap nog eens geven
+command-my = mijn
+    .description = Je herinneringen en tips, en wie je hebt geblokkeerd
+command-my-reminders = herinneringen
     .description = Kies hoe vaak ik je herinner als anderen op je wachten
     .often = hoe-vaak
     .often-note = Zoals gewoonlijk, per post ook elke 8 uur, of nooit
@@ -107,17 +113,17 @@ reminders-now = Ik herinner je: **{ $often }**. Stille uren: **{ $quiet }**. Je 
 
 ## Antwoorden
 
-away-done = Een computerspeler valt nu voor je in. Druk op **{ button-present }** in je privéberichten of gebruik { COMMAND("back") } als je terug bent.
+away-done = Een computerspeler valt nu voor je in. Druk op **{ button-present }** in je privéberichten of gebruik { COMMAND("seat", "back") } als je terug bent.
 back-done = Welkom terug. Vanaf je volgende vraag antwoord je weer zelf.
 took-seat = Je hebt plaats { $seat } overgenomen. Je vragen komen als privébericht.
-handover-sure = Je plaats aan { $name } aanbieden? Je speelt verder tot die wordt overgenomen; tot dan houd je hem met { COMMAND("back") }. Daarna ben je weg: je kunt niet terugkomen, in je statistieken staat dat je deze partij hebt verlaten, en als ze meetelt voor de ranglijst, word je daar laatste. Kom je terug, neem dan liever { COMMAND("away") }: dan blijft het jouw partij.
-handover-done = { $name } is gevraagd. Je speelt verder tot de plaats is overgenomen; met { COMMAND("back") } houd je hem.
-paused-done = De klok staat stil. Die loopt { $when } verder, of zodra iemand antwoordt, of met { COMMAND("resume") }.
+handover-sure = Je plaats aan { $name } aanbieden? Je speelt verder tot die wordt overgenomen; tot dan houd je hem met { COMMAND("seat", "back") }. Daarna ben je weg: je kunt niet terugkomen, in je statistieken staat dat je deze partij hebt verlaten, en als ze meetelt voor de ranglijst, word je daar laatste. Kom je terug, neem dan liever { COMMAND("seat", "away") }: dan blijft het jouw partij.
+handover-done = { $name } is gevraagd. Je speelt verder tot de plaats is overgenomen; met { COMMAND("seat", "back") } houd je hem.
+paused-done = De klok staat stil. Die loopt { $when } verder, of zodra iemand antwoordt, of met { COMMAND("clock", "resume") }.
 resumed-done = De klok loopt weer.
 moretime-done = Iedereen heeft de tijd voor deze stap nog eens.
 table-done = Gedaan. Aan tafel staat nu: { $line }
 
-refusal-away-already = Er valt al een computerspeler voor je in. { COMMAND("back") } maakt daar een eind aan.
+refusal-away-already = Er valt al een computerspeler voor je in. { COMMAND("seat", "back") } maakt daar een eind aan.
 refusal-away-alone = Je bent hier de enige: zonder jou gaat het toch niet verder.
 refusal-not-away = Je bent niet weg: je antwoordt zelf.
 refusal-seat-not-free = Die plaats is niet meer vrij.
@@ -126,8 +132,9 @@ refusal-sat-here-they = Die persoon heeft of had al een plaats aan deze tafel en
 refusal-computers-only = Aan deze tafel mogen alleen computerspelers een plaats overnemen; dat was voor de start afgesproken.
 refusal-offer-present = { $name } is er en heeft nog tijd. Alleen de plaats van iemand die weg is, vertrokken is of te laat is, kan vrijkomen.
 refusal-not-a-player = Een bot kan geen plaats nemen.
+refusal-not-on-server = { $name } is niet op deze server.
 refusal-no-clock = Aan deze tafel loopt geen klok.
-refusal-paused-already = De klok staat al stil. { COMMAND("resume") } laat hem weer lopen.
+refusal-paused-already = De klok staat al stil. { COMMAND("clock", "resume") } laat hem weer lopen.
 refusal-not-paused = De klok loopt.
 refusal-more-already = De tijd voor deze stap is al eens opnieuw gegeven.
 refusal-not-overdue = Dat is niet meer nodig.
@@ -136,7 +143,7 @@ refusal-stood-in = Voor { $name } antwoordt al een computerspeler.
 refusal-not-late = De tijd van { $name } is nog niet om. Pas daarna kan een computerspeler invallen.
 refusal-offered-already = De plaats van { $name } is al vrij.
 refusal-offer-computer = { $name } is een computerspeler. Alleen de plaats van een mens kan vrijkomen.
-refusal-handover-blocked = Je hebt deze persoon geblokkeerd. Gebruik eerst { COMMAND("unblock") } om je plaats aan te bieden.
+refusal-handover-blocked = Je hebt deze persoon geblokkeerd. Gebruik eerst { COMMAND("my", "unblock") } om je plaats aan te bieden.
 refusal-no-zone = Die tijdzone ken ik niet. Typ de naam van een stad en kies een van de suggesties.
 
 ## Praten voor een stemming

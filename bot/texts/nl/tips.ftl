@@ -1,6 +1,6 @@
 ### Tips: what is worth knowing of a question, for those to whom a game is new. Each game has its own.
 
-command-tips = tips
+command-my-tips = tips
     .description = Kies of je in je eerste spellen tips krijgt
     .given = tonen
     .given-note = Ja of nee; anders zeg ik wat je hebt gekozen
@@ -9,5 +9,5 @@ tips-off = nee
 # Below a question.
 tip = **Tip:** { $tip }
 button-no-tips = Geen tips meer
-tips-given = De eerste twee keer dat je een spel speelt, staat er een tip onder de eerste vraag van elke soort. { COMMAND("tips") } zet dat uit.
-tips-not-given = Geen tips meer. Met { COMMAND("tips") } krijg je ze terug.
+tips-given = De eerste twee keer dat je een spel speelt, staat er een tip onder de eerste vraag van elke soort. { COMMAND("my", "tips") } zet dat uit.
+tips-not-given = Geen tips meer. Met { COMMAND("my", "tips") } krijg je ze terug.

@@ -74,10 +74,10 @@ async def test_who_leaves_and_returns_and_leaves_is_announced_each_time(court: C
     await court.begin(people)
     text = SAY("absence-away", name="Anna")
     for _ in range(3):
-        await fine(anna.command("the-hall", "away"))
+        await fine(anna.command("the-hall", "seat away"))
         await court.quiet()
         assert len(standing(court, text)) == 1
-        await fine(anna.command("the-hall", "back"))
+        await fine(anna.command("the-hall", "seat back"))
         await court.quiet()
         assert standing(court, text) == []
         if restarts:
@@ -108,11 +108,11 @@ async def test_a_nonce_that_was_burnt_unnoted_is_salted(court: Court, monkeypatc
 
     monkeypatch.setattr(court.bot.store, "posted_and_burnt", none)
     for _ in range(2):
-        await fine(anna.command("the-hall", "away"))
+        await fine(anna.command("the-hall", "seat away"))
         await court.quiet()
         assert len(standing(court, SAY("absence-away", name="Anna"))) == 1
         assert court.bot.messages.troubles == {}
-        await fine(anna.command("the-hall", "back"))
+        await fine(anna.command("the-hall", "seat back"))
         await court.quiet()
     assert len(refused_posts(court)) == len(court.sandbox.problems) == 1
     court.sandbox.problems.clear()
@@ -126,7 +126,7 @@ async def test_where_every_nonce_is_burnt_it_is_tried_again_later(
     await court.begin(people)
     monkeypatch.setattr("bot.delivery.lanes.FIRST_PAUSE", 0.01)
     refusal = court.sandbox.fail("POST", f"/channels/{court.hall.id}/messages", 404, code=10008)
-    await fine(anna.command("the-hall", "away"))
+    await fine(anna.command("the-hall", "seat away"))
     await court.sandbox.until(lambda: refusal.met >= 4)
     assert court.bot.messages.troubles == {}
     refusal.lift()

@@ -67,7 +67,7 @@ async def test_no_more_tips(court: Court) -> None:
     assert tips_in(message) == []
     assert labels(message) == confirm, "the pick is still there"
     assert [one for one in court.sandbox.requests[before:] if not one.is_interaction_answer] == []
-    assert (await fine(person.command(HALL, "tips"))).text == told(given=False)
+    assert (await fine(person.command(HALL, "my tips"))).text == told(given=False)
     await court.restart_bot()
     assert tips_in(message) == []
 
@@ -81,7 +81,7 @@ async def test_they_can_be_wished_for_again(court: Court) -> None:
     await fine(person.click(message, SAY("button-no-tips")))
     await court.quiet()
     assert message.content != before
-    assert (await fine(person.command("dm", "tips", shown="on"))).text == told(given=True)
+    assert (await fine(person.command("dm", "my tips", shown="on"))).text == told(given=True)
     await court.quiet()
     assert message.content == before, "the present question has one again"
 
@@ -90,12 +90,12 @@ async def test_they_can_be_wished_for_again(court: Court) -> None:
 async def test_the_command_tells_and_changes_what_is_wished(
     court: Court, anna: Person, ben: Person, where: str
 ) -> None:
-    said = await fine(anna.command(where, "tips"))
+    said = await fine(anna.command(where, "my tips"))
     assert said.text == told(given=True)
     assert where == "dm" or said.messages[0].only_for is anna
-    assert (await fine(anna.command(where, "tips", shown="off"))).text == told(given=False)
-    assert (await fine(anna.command(where, "tips"))).text == told(given=False)
-    assert (await fine(ben.command(where, "tips"))).text == told(given=True)
+    assert (await fine(anna.command(where, "my tips", shown="off"))).text == told(given=False)
+    assert (await fine(anna.command(where, "my tips"))).text == told(given=False)
+    assert (await fine(ben.command(where, "my tips"))).text == told(given=True)
     await court.begin(court.people(3))
     assert [one.tips for one in (await court.table()).sitters] == [None, 0, 0]
 

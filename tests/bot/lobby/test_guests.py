@@ -76,8 +76,8 @@ class TestInvited:
         """Ben blocks the host, Chloé somebody else: what everybody sees of both is the same."""
         if new:
             await court.are_new(ben, chloe)
-        await fine(ben.command(HALL, "block", person=court.person("anna")))
-        await fine(chloe.command(HALL, "block", person=dirk))
+        await fine(ben.command(HALL, "my block", person=court.person("anna")))
+        await fine(chloe.command(HALL, "my block", person=dirk))
         await invited(court, ben, chloe)
         first, second = court.hall.messages[-2:]
         assert first.content.replace(str(ben.id), "") == second.content.replace(str(chloe.id), "")
@@ -174,25 +174,25 @@ class TestBlocked:
     async def test_who_is_blocked_is_told_only_that_the_table_is_not_open(self, court: Court) -> None:
         anna, ben, chloe = court.people(3)
         lobby = await court.seat([anna])
-        assert (await fine(anna.command(HALL, "block", person=ben))).text == SAY("blocked", name=f"<@{ben.id}>")
+        assert (await fine(anna.command(HALL, "my block", person=ben))).text == SAY("blocked", name=f"<@{ben.id}>")
         assert ben.dms == []
         await court.refuses(ben.click(lobby, "Join"), "not-open")
         await court.refuses(ben.command(HALL, "join"), "not-open")
         await silent(chloe.click(lobby, "Join"))
-        assert (await fine(anna.command(HALL, "block"))).text == SAY("blocks", names=f"<@{ben.id}>")
-        await fine(anna.command(TAVERN, "unblock", person=ben))
+        assert (await fine(anna.command(HALL, "my block"))).text == SAY("blocks", names=f"<@{ben.id}>")
+        await fine(anna.command(TAVERN, "my unblock", person=ben))
         await silent(ben.click(lobby, "Join"))
-        assert (await fine(anna.command(HALL, "block"))).text == SAY("blocks-none")
+        assert (await fine(anna.command(HALL, "my block"))).text == SAY("blocks-none")
 
     async def test_it_holds_wherever_somebody_sits(self, court: Court) -> None:
         anna, ben, chloe = court.people(3)
         lobby = await court.seat([anna, ben])
-        await fine(ben.command(HALL, "block", person=chloe))
+        await fine(ben.command(HALL, "my block", person=chloe))
         await court.refuses(chloe.click(lobby, "Join"), "not-open")
 
     async def test_whoever_blocks_the_host_is_not_called_and_the_host_not_told(self, court: Court) -> None:
         _, ben, chloe = court.people(3)
-        await fine(ben.command(HALL, "block", person=court.person("anna")))
+        await fine(ben.command(HALL, "my block", person=court.person("anna")))
         await invited(court, ben, chloe)
         assert ben.dms == []
         assert len(chloe.dms) == 1
@@ -201,20 +201,20 @@ class TestBlocked:
     async def test_it_holds_for_seats_that_change_hands(self, court: Court, dirk: Person) -> None:
         anna, ben, chloe = court.people(3)
         await court.begin([anna, ben, chloe])
-        await fine(anna.command(HALL, "block", person=dirk))
+        await fine(anna.command(HALL, "my block", person=dirk))
         await court.hand_over(ben, dirk)
         await court.refuses(court.forge(dirk, court.boards[-1], "tc:take:1:1"), "not-open")
         (sure,) = (await fine(ben.command(HALL, "leave"))).messages
         await silent(ben.click(sure, SAY("button-hand-over")))
         await court.quiet()
         await court.refuses(court.forge(dirk, court.boards[-1], "tc:take:1:1"), "not-open")
-        await fine(anna.command(HALL, "unblock", person=dirk))
+        await fine(anna.command(HALL, "my unblock", person=dirk))
         await fine(court.forge(dirk, court.boards[-1], "tc:take:1:1"))
         assert (await court.table()).seat_of(dirk.id) == 1
 
     async def test_whom_the_host_blocks_must_be_let_in_first(self, court: Court, anna: Person, ben: Person) -> None:
         await court.seat([anna])
-        await fine(anna.command(HALL, "block", person=ben))
+        await fine(anna.command(HALL, "my block", person=ben))
         await court.refuses(anna.command(HALL, "join", guest=ben), "guest-blocked")
 
         await court.bot.tables.abort(1, Player(anna.id, "Anna", "en"))
@@ -222,5 +222,5 @@ class TestBlocked:
         await court.refuses(anna.command(HALL, "join", guest=ben), "guest-blocked")
 
     async def test_whom_nobody_can_block(self, court: Court, anna: Person) -> None:
-        await court.refuses(anna.command(HALL, "block", person=anna), "block-self")
-        await court.refuses(anna.command(HALL, "block", person=court.sandbox.world.bot), "is-bot")
+        await court.refuses(anna.command(HALL, "my block", person=anna), "block-self")
+        await court.refuses(anna.command(HALL, "my block", person=court.sandbox.world.bot), "is-bot")

@@ -121,11 +121,12 @@ async def test_a_private_hand_follows_the_reader_of_the_moment(court: Court) -> 
 async def test_commands_are_registered_in_every_language(court: Court) -> None:
     commands = {command["name"]: command for command in court.sandbox.world.commands}
     own = [key for key in SAY.keys if key.startswith("command-")]
-    below = [key for key in own if key.startswith("command-table-")]
+    groups = {one for one in own if any(key.startswith(f"{one}-") for key in own)}
+    below = {key: group for key in own for group in groups if key.startswith(f"{group}-")}
     there = {key: commands.pop(SAY(key)) for key in own if key not in below}
-    of_tables = {one["name"]: one for one in there["command-table"]["options"]}
-    there |= {key: of_tables.pop(SAY(key)) for key in below}
-    assert not of_tables
+    below_groups = {(group, one["name"]): one for group in groups for one in there[group]["options"]}
+    there |= {key: below_groups.pop((group, SAY(key))) for key, group in below.items()}
+    assert not below_groups
     for game, played in engine.games().items():
         there[f"{game}-command"] = group = commands.pop(SAY(f"{game}-command"))
         words = {SAY(f"{game}-command-{word}"): f"{game}-command-{word}" for word in played.commands.values()}

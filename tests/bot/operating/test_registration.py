@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import random
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
@@ -15,6 +16,8 @@ from bot.sandbox import Sandbox, redirect
 from bot.store import Store
 from bot.store.location import DATABASE
 from bot.tables.servers import FACT
+from tests.bot.court import Court
+from tests.bot.playing import answer, next_question
 from tests.vote import TEXTS, Pictures, Vote
 
 
@@ -163,3 +166,30 @@ async def test_a_bot_that_kept_no_ids_registers_once_more(tmp_path: Path) -> Non
         await store.close()
         assert len(await _start(sandbox, tmp_path, ())) == 1
         assert _mention(sandbox) in await _told(sandbox, tmp_path, ())
+
+
+async def test_an_upgrade_that_moves_commands_edits_no_standing_message(court: Court, chance: random.Random) -> None:
+    """The former command goes. What keeps its name keeps its id, so that messages that name it stand as they are."""
+    await court.begin(court.people(3))
+    question = await next_question(court, set())
+    assert question is not None
+    await answer(court, question, chance)
+    await court.quiet()
+    world = court.sandbox.world
+    (hand,) = [one["id"] for one in world.commands if one["name"] == "hand"]
+    assert f"</hand:{hand}>" in question.message.content
+    now = {one["name"]: int(one["id"]) for one in world.commands}
+    await court.stop_bot()
+    world.commands = [one if one["name"] != "clock" else one | {"name": "pause"} for one in world.commands]
+    older = {"fingerprint": "of an older program", "ids": {one["name"]: int(one["id"]) for one in world.commands}}
+    with closing(sqlite3.connect(court.folder / DATABASE)) as database, database:
+        database.execute("UPDATE facts SET value = ? WHERE name LIKE 'commands of %'", (json.dumps({"0": older}),))
+        database.execute("UPDATE shown SET program = 'an older one'")
+    before = len(court.sandbox.requests)
+    await court.start_bot()
+    await court.quiet()
+    calls = [(one.method, one.path.rsplit("/", 1)[-1]) for one in court.sandbox.requests[before:]]
+    assert [one for one in calls if one[0] != "GET"] == [("PUT", "commands")]
+    then = {one["name"]: int(one["id"]) for one in world.commands}
+    assert then.keys() == now.keys()
+    assert {name for name, number in then.items() if number != now[name]} == {"clock"}

@@ -128,7 +128,7 @@ async def test_who_stays_away_is_reminded_stood_in_for_and_comes_back(court: Cou
     assert say("tenure", why="back", name=gone.name) in court.boards[-1].content
     assert say("name-away", name=gone.name) not in board_alt(court)
     await restarts(court, language)
-    await court.refuses(gone.command("the-hall", "back"), "not-away", language)
+    await court.refuses(gone.command("the-hall", "seat back"), "not-away", language)
 
 
 async def test_a_reminder_goes_when_its_person_has_answered_and_is_not_sent_again_after_an_outage(
@@ -217,8 +217,8 @@ async def test_a_seat_is_handed_over_to_one_person(court: Court) -> None:
     people, dirk, emma = court.people(3), court.person("dirk"), court.person("emma")
     anna, ben, _ = people
     await court.begin(people)
-    await court.refuses(anna.command("the-hall", "handover", person=ben), "sat-here-they")
-    await court.refuses(dirk.command("the-hall", "handover", person=emma), "stranger")
+    await court.refuses(anna.command("the-hall", "seat handover", person=ben), "sat-here-they")
+    await court.refuses(dirk.command("the-hall", "seat handover", person=emma), "stranger")
     await court.hand_over(anna, dirk)
     offer = court.hall.messages[-1]
     assert offer.content == SAY("offer", name="Anna", person=f"<@{dirk.id}>")
@@ -243,22 +243,22 @@ async def test_the_host_pauses_and_lets_it_go_on(court: Court) -> None:
     await court.begin([anna, ben, chloe])
     assert court.wall is not None
     end = court.wall.now + LIVE
-    await court.refuses(ben.command("the-hall", "pause"), "host-running", host="Anna")
-    await fine(anna.command("the-hall", "pause"))
+    await court.refuses(ben.command("the-hall", "clock pause"), "host-running", host="Anna")
+    await fine(anna.command("the-hall", "clock pause"))
     await court.quiet()
     until = f"<t:{int(court.wall.now + 30 * MINUTE)}:R>"
     assert SAY("time-paused", name="Anna", when=until) in court.boards[-1].content
     await restarts(court)
     await court.passes(20 * MINUTE)
-    await court.refuses(anna.command("the-hall", "pause"), "paused-already")
-    await fine(anna.command("the-hall", "resume"))
+    await court.refuses(anna.command("the-hall", "clock pause"), "paused-already")
+    await fine(anna.command("the-hall", "clock resume"))
     await court.quiet()
     assert SAY("time-until", when=f"<t:{int(end + 20 * MINUTE)}:R>") in court.boards[-1].content
-    await court.refuses(anna.command("the-hall", "resume"), "not-paused")
-    await fine(anna.command("the-hall", "moretime"))
+    await court.refuses(anna.command("the-hall", "clock resume"), "not-paused")
+    await fine(anna.command("the-hall", "clock more"))
     await court.quiet()
     assert SAY("time-until", when=f"<t:{int(end + 22 * MINUTE)}:R>") in court.boards[-1].content
-    await court.refuses(anna.command("the-hall", "moretime"), "more-already")
+    await court.refuses(anna.command("the-hall", "clock more"), "more-already")
     await restarts(court)
 
 

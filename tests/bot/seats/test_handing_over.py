@@ -93,7 +93,7 @@ async def test_who_offers_their_seat_is_told_before_what_it_means(court: Court) 
     anna, dirk = court.person("anna"), court.person("dirk")
     await court.begin(court.people(3))
     before = await court.kept()
-    (sure,) = (await fine(anna.command("the-hall", "handover", person=dirk))).messages
+    (sure,) = (await fine(anna.command("the-hall", "seat handover", person=dirk))).messages
     assert sure.only_for is anna
     assert sure.content == SAY("handover-sure", name=dirk.name)
     assert await court.kept() == before

@@ -28,32 +28,32 @@ async def test_what_is_chosen_is_told_to_the_person_and_kept(
     court: Court, anna: Person, ben: Person, where: str
 ) -> None:
     court.bot.tables.clock = lambda: NOON
-    said = await fine(anna.command(where, "reminders"))
+    said = await fine(anna.command(where, "my reminders"))
     assert said.text == told("usual")
     assert where == "dm" or said.messages[0].only_for is anna
     choice = {"how-often": "off", "quiet-hours": "Asia/Tokyo"}
-    assert (await fine(anna.command(where, "reminders", **choice))).text == told("off", "Asia/Tokyo", "21:00")
+    assert (await fine(anna.command(where, "my reminders", **choice))).text == told("off", "Asia/Tokyo", "21:00")
     await court.restart_bot()
     court.bot.tables.clock = lambda: NOON
-    assert (await fine(anna.command(where, "reminders"))).text == told("off", "Asia/Tokyo", "21:00")
-    assert (await fine(ben.command(where, "reminders"))).text == told("usual")
-    assert (await fine(anna.command(where, "reminders", **{"quiet-hours": "none"}))).text == told("off")
+    assert (await fine(anna.command(where, "my reminders"))).text == told("off", "Asia/Tokyo", "21:00")
+    assert (await fine(ben.command(where, "my reminders"))).text == told("usual")
+    assert (await fine(anna.command(where, "my reminders", **{"quiet-hours": "none"}))).text == told("off")
 
 
 async def test_time_zones_are_suggested_with_the_time_there(court: Court, anna: Person) -> None:
     court.bot.tables.clock = lambda: NOON
-    choices = await anna.autocomplete(HALL, "reminders", focused="quiet-hours", **{"quiet-hours": ""})
+    choices = await anna.autocomplete(HALL, "my reminders", focused="quiet-hours", **{"quiet-hours": ""})
     assert choices[0] == ("none", "none")
     assert len(choices) == 25
-    choices = await anna.autocomplete(HALL, "reminders", focused="quiet-hours", **{"quiet-hours": "new york"})
+    choices = await anna.autocomplete(HALL, "my reminders", focused="quiet-hours", **{"quiet-hours": "new york"})
     assert choices == [("America/New_York (07:00)", "America/New_York")]
-    assert await anna.autocomplete(HALL, "reminders", focused="quiet-hours", **{"quiet-hours": "Atlantis"}) == []
+    assert await anna.autocomplete(HALL, "my reminders", focused="quiet-hours", **{"quiet-hours": "Atlantis"}) == []
 
 
 async def test_a_time_zone_that_nobody_knows(court: Court, anna: Person) -> None:
-    said = await fine(anna.command(HALL, "reminders", **{"quiet-hours": "Atlantis"}))
+    said = await fine(anna.command(HALL, "my reminders", **{"quiet-hours": "Atlantis"}))
     assert said.text == refusal("no-zone")
-    assert (await fine(anna.command(HALL, "reminders"))).text == told("usual")
+    assert (await fine(anna.command(HALL, "my reminders"))).text == told("usual")
 
 
 async def test_a_reminder_is_a_direct_message_and_one_that_nobody_wants_is_no_call_at_all(court: Court) -> None:

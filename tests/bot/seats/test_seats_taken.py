@@ -48,23 +48,23 @@ class TestBlocks:
 
     async def test_who_is_blocked_by_somebody_there(self, court: Court, ben: Person, dirk: Person) -> None:
         notice = await offered(court)
-        await fine(ben.command(HALL, "block", person=dirk))
+        await fine(ben.command(HALL, "my block", person=dirk))
         await court.refuses(court.forge(dirk, notice, "tc:take:1:0"), "not-open")
-        await fine(ben.command(HALL, "unblock", person=dirk))
+        await fine(ben.command(HALL, "my unblock", person=dirk))
         await take(court, dirk, notice)
         assert (await seats(court))[0] == dirk.id
 
     async def test_who_blocks_somebody_there(self, court: Court, ben: Person, dirk: Person) -> None:
         notice = await offered(court)
-        await fine(dirk.command(HALL, "block", person=ben))
+        await fine(dirk.command(HALL, "my block", person=ben))
         await court.refuses(court.forge(dirk, notice, "tc:take:1:0"), "not-open")
 
     async def test_one_s_own_seat_is_not_handed_to_whom_one_blocks(
         self, court: Court, anna: Person, ben: Person, dirk: Person
     ) -> None:
         await court.begin([anna, ben], computers=1)
-        await fine(anna.command(HALL, "block", person=dirk))
-        await court.refuses(anna.command(HALL, "handover", person=dirk), "handover-blocked")
+        await fine(anna.command(HALL, "my block", person=dirk))
+        await court.refuses(anna.command(HALL, "seat handover", person=dirk), "handover-blocked")
 
     async def test_who_has_blocked_one_is_not_called_and_nobody_is_told(
         self, court: Court, anna: Person, ben: Person, dirk: Person
@@ -73,9 +73,9 @@ class TestBlocks:
         await court.begin([anna, ben, court.person("chloe")])
         emma = court.person("emma")
         said, told = [], []
-        await fine(dirk.command(HALL, "block", person=anna))
+        await fine(dirk.command(HALL, "my block", person=anna))
         for person in (emma, dirk):
-            (sure,) = (await fine(anna.command(HALL, "handover", person=person))).messages
+            (sure,) = (await fine(anna.command(HALL, "seat handover", person=person))).messages
             said.append(sure.content.replace(person.name, "X"))
             await silent(anna.click(sure, SAY("button-offer-seat")))
             await court.quiet()
@@ -99,19 +99,19 @@ class TestHandover:
     async def test_not_to_a_bot_nor_to_who_sits_there(self, court: Court, anna: Person, ben: Person) -> None:
         await court.begin([anna, ben], computers=1)
         bot = court.sandbox.world.bot
-        await court.refuses(anna.command(HALL, "handover", person=bot), "not-a-player")
-        await court.refuses(anna.command(HALL, "handover", person=ben), "sat-here-they")
-        await court.refuses(anna.command(HALL, "handover", person=anna), "sat-here-they")
+        await court.refuses(anna.command(HALL, "seat handover", person=bot), "not-a-player")
+        await court.refuses(anna.command(HALL, "seat handover", person=ben), "sat-here-they")
+        await court.refuses(anna.command(HALL, "seat handover", person=anna), "sat-here-they")
 
     async def test_not_in_a_lobby_nor_after_the_end_nor_by_a_stranger(
         self, court: Court, anna: Person, ben: Person, dirk: Person
     ) -> None:
         lobby = await court.seat([anna, ben, court.person("chloe")])
-        await court.refuses(anna.command(HALL, "handover", person=dirk), "not-started")
+        await court.refuses(anna.command(HALL, "seat handover", person=dirk), "not-started")
         await silent(anna.click(lobby, "Start"))
-        await court.refuses(dirk.command(HALL, "handover", person=court.person("emma")), "stranger")
+        await court.refuses(dirk.command(HALL, "seat handover", person=court.person("emma")), "stranger")
         await court.bot.tables.abort(1, None)
-        await court.refuses(anna.command(HALL, "handover", person=dirk), "no-table")
+        await court.refuses(anna.command(HALL, "seat handover", person=dirk), "no-table")
 
     async def test_the_one_who_was_asked_alone_may_take_it(
         self, court: Court, anna: Person, ben: Person, dirk: Person
@@ -165,17 +165,17 @@ async def test_so_many_seats_one_person_may_have(court: Court, dirk: Person, mon
 
 async def test_who_is_not_away_is_not_back(court: Court, anna: Person, ben: Person, dirk: Person) -> None:
     lobby = await court.seat([anna, ben, court.person("chloe")])
-    await court.refuses(ben.command(HALL, "back"), "not-started")
+    await court.refuses(ben.command(HALL, "seat back"), "not-started")
     await silent(anna.click(lobby, "Start"))
     await court.quiet()
-    await court.refuses(ben.command(HALL, "back"), "not-away")
+    await court.refuses(ben.command(HALL, "seat back"), "not-away")
     await court.refuses(court.forge(ben, lobby, "tc:back:1"), "not-away")
     await court.refuses(court.forge(dirk, lobby, "tc:back:1"), "stranger")
-    await fine(ben.command(HALL, "away"))
+    await fine(ben.command(HALL, "seat away"))
     await court.quiet()
-    await court.refuses(ben.command(HALL, "away"), "away-already")
-    await fine(ben.command(HALL, "back"))
-    await court.refuses(ben.command(HALL, "back"), "not-away")
+    await court.refuses(ben.command(HALL, "seat away"), "away-already")
+    await fine(ben.command(HALL, "seat back"))
+    await court.refuses(ben.command(HALL, "seat back"), "not-away")
     await court.bot.tables.abort(1, None)
     await court.refuses(court.forge(ben, lobby, "tc:back:1"), "over")
 
@@ -190,13 +190,13 @@ async def test_nobody_stands_in_for_who_is_in_time(court: Court, anna: Person, b
 
 async def test_the_clock_is_the_host_s(court: Court, anna: Person, ben: Person, dirk: Person) -> None:
     await court.seat([anna, ben, court.person("chloe")])
-    for command in ("pause", "resume", "moretime"):
+    for command in ("clock pause", "clock resume", "clock more"):
         await court.refuses(anna.command(HALL, command), "not-started")
     await silent(anna.click(court.lobby, "Start"))
-    for command in ("pause", "resume", "moretime"):
+    for command in ("clock pause", "clock resume", "clock more"):
         await court.refuses(ben.command(HALL, command), "host-running", host="Anna")
         await court.refuses(dirk.command(HALL, command), "stranger")
-    await court.refuses(anna.command(HALL, "resume"), "not-paused")
+    await court.refuses(anna.command(HALL, "clock resume"), "not-paused")
 
 
 async def test_in_direct_messages_one_is_away_and_back_wherever_that_can_be(
@@ -211,12 +211,12 @@ async def test_in_direct_messages_one_is_away_and_back_wherever_that_can_be(
         channel = f"room-{number}"
         court.sandbox.world.add_channel(channel)
         await court.begin([anna, *others], channel=channel, computers=2)
-    await fine(anna.command("room-1", "away"))
-    assert (await fine(anna.command("dm", "away"))).text == SAY("away-done")
+    await fine(anna.command("room-1", "seat away"))
+    assert (await fine(anna.command("dm", "seat away"))).text == SAY("away-done")
     assert await away() == [True, False, True]
     await court.quiet()
-    await court.refuses(anna.command("dm", "away"), "away-already")
-    await fine(anna.command("room-1", "back"))
-    assert (await fine(anna.command("dm", "back"))).text == SAY("back-done")
+    await court.refuses(anna.command("dm", "seat away"), "away-already")
+    await fine(anna.command("room-1", "seat back"))
+    assert (await fine(anna.command("dm", "seat back"))).text == SAY("back-done")
     assert await away() == [False, False, False]
-    await court.refuses(anna.command("dm", "back"), "not-away")
+    await court.refuses(anna.command("dm", "seat back"), "not-away")

@@ -18,14 +18,14 @@ async def test_who_is_back_before_anybody_has_answered_for_them_has_their_questi
     assert question is not None
     for one in people:
         if one is not question.person:
-            await fine(one.command("the-hall", "away"))
+            await fine(one.command("the-hall", "seat away"))
     seat = (await court.match()).awaited[0]
     await court.bot.tables.change_seats(1, lambda now, progress: tenures.stand_in(now, progress, seat))
     await court.quiet()
     assert (await court.match()).length == 0
     assert not question.message.buttons + question.message.selects
     assert question.message.content.endswith(SAY("prompt-stand-in", answered=False))
-    await fine(question.person.command("the-hall", "back"))
+    await fine(question.person.command("the-hall", "seat back"))
     await court.quiet()
     again = asked(court)
     assert again is not None
@@ -38,7 +38,7 @@ async def test_who_is_away_is_told_what_was_answered_for_them(court: Court) -> N
     await court.begin(people)
     question = asked(court)
     assert question is not None
-    await fine(question.person.command("the-hall", "away"))
+    await fine(question.person.command("the-hall", "seat away"))
     await court.quiet()
     assert (await court.match()).length == 1
     told = question.message.content.splitlines()
@@ -51,7 +51,7 @@ async def test_what_somebody_did_before_another_took_the_seat_is_told_by_their_n
     await court.begin(people[:3])
     question = asked(court)
     assert question is not None
-    await fine(question.person.command("the-hall", "away"))
+    await fine(question.person.command("the-hall", "seat away"))
     await court.quiet()
     seat = people.index(question.person)
     await court.bot.tables.change_seats(1, lambda now, _: tenures.offer_of(now, seat, late=False))

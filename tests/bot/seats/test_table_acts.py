@@ -99,8 +99,8 @@ async def test_an_admin_stops_the_clock_and_everybody_reads_it(court: Court, ann
 
 async def test_what_the_host_does_to_the_clock_is_an_act_too(court: Court, anna: Person, ben: Person) -> None:
     await court.begin([ben, anna, court.person("chloe")])
-    for command, what in (("pause", "pause"), ("resume", "resume"), ("moretime", "more")):
-        await fine(ben.command(HALL, command))
+    for command, what in (("pause", "pause"), ("resume", "resume"), ("more", "more")):
+        await fine(ben.command(HALL, f"clock {command}"))
         await court.quiet()
         assert act(what, "Ben") in court.boards[-1].content
         assert SAY(f"action-{what}", who=f"<@{ben.id}>", table=1) in (await fine(anna.command(HALL, "status"))).text

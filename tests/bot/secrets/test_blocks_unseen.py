@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 NOTHING, LOBBY, RUNNING, BESIDE, OVER = "no table", "lobby", "running", "who blocks sits there", "over"
 STEWARD = 1 << 50
 TOWARDS = (
-    *("/handover", "/invite", "/join", "/remove", "/stats", "/leaderboard", "/history", "/status"),
+    *("/seat handover", "/invite", "/join", "/remove", "/stats", "/leaderboard", "/history", "/status"),
     *("press offer", "press take", "press rematch"),
 )
 """What somebody may do to somebody else, or may notice of them: always tried."""

@@ -1,6 +1,4 @@
-"""The clock of a running match, for its host: /pause, /resume, /moretime."""
-
-from typing import Any
+"""/clock: the clock of a running match, for its host."""
 
 from discord import app_commands
 
@@ -10,20 +8,24 @@ from bot.commands.naming import named
 from bot.commands.replies import language, person, reply
 from bot.tables import Refusal, Table, intervening
 
+clock = app_commands.Group(
+    name=named("command-clock"),
+    description=named("command-clock.description"),
+    allowed_contexts=app_commands.AppCommandContext(guild=True),
+)
 
-@app_commands.command(name=named("command-pause"), description=named("command-pause.description"))
-@app_commands.guild_only()
+
+@clock.command(name=named("command-clock-pause"), description=named("command-clock-pause.description"))
 async def pause(interaction: Interaction) -> None:
     """Let the clock stand still for a while."""
     tables = interaction.client.tables
     table = await intervening.pause(tables, (await _own_table(interaction)).id, person(interaction))
-    clock = await tables.clocks.of(table)
-    until = clock.until if clock is not None else tables.clock()
+    now = await tables.clocks.of(table)
+    until = now.until if now is not None else tables.clock()
     await reply(interaction, texts.speaker(language(interaction))("paused-done", when=f"<t:{int(until)}:R>"))
 
 
-@app_commands.command(name=named("command-resume"), description=named("command-resume.description"))
-@app_commands.guild_only()
+@clock.command(name=named("command-clock-resume"), description=named("command-clock-resume.description"))
 async def resume(interaction: Interaction) -> None:
     """Let the clock run again."""
     table = await _own_table(interaction)
@@ -31,9 +33,8 @@ async def resume(interaction: Interaction) -> None:
     await reply(interaction, texts.speaker(language(interaction))("resumed-done"))
 
 
-@app_commands.command(name=named("command-moretime"), description=named("command-moretime.description"))
-@app_commands.guild_only()
-async def moretime(interaction: Interaction) -> None:
+@clock.command(name=named("command-clock-more"), description=named("command-clock-more.description"))
+async def more(interaction: Interaction) -> None:
     """Give everybody who is asked the time of this stage once more."""
     table = await _own_table(interaction)
     await intervening.give_more(interaction.client.tables, table.id, person(interaction))
@@ -41,7 +42,7 @@ async def moretime(interaction: Interaction) -> None:
 
 
 async def _own_table(interaction: Interaction) -> Table:
-    """The table of this channel, for its host."""
+    """Return the table of this channel to its host; refuse everybody else."""
     table = await interaction.client.tables.table_in(interaction.channel_id or 0)
     if table.seat_of(interaction.user.id) is None:
         raise Refusal("stranger")
@@ -50,4 +51,4 @@ async def _own_table(interaction: Interaction) -> Table:
     return table
 
 
-COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (pause, resume, moretime)
+COMMANDS = (clock,)

@@ -1,7 +1,6 @@
-"""People who are away, and seats that change hands: /away, /back, /handover, and the buttons for it."""
+"""/seat: people who are away, and seats that change hands; and the buttons for it."""
 
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any
 
 import discord
 from discord import app_commands
@@ -9,15 +8,21 @@ from discord import app_commands
 from bot import texts
 from bot.commands.host import Interaction
 from bot.commands.naming import named
-from bot.commands.replies import acknowledge, language, person, reply, update
+from bot.commands.replies import acknowledge, language, person, place, reply, update
 from bot.commands.router import on
 from bot.messages import Button, Content
 from bot.messages.ids import User, make
 from bot.names import called
 from bot.tables import Refusal, Table, tenures
 
+seat = app_commands.Group(
+    name=named("command-seat"),
+    description=named("command-seat.description"),
+    allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True),
+)
 
-@app_commands.command(name=named("command-away"), description=named("command-away.description"))
+
+@seat.command(name=named("command-seat-away"), description=named("command-seat-away.description"))
 async def away(interaction: Interaction) -> None:
     """Let a computer player stand in, here or, in direct messages, at all tables."""
     who, tables = person(interaction), interaction.client.tables
@@ -31,7 +36,7 @@ async def away(interaction: Interaction) -> None:
     await reply(interaction, texts.speaker(who.language)("away-done"))
 
 
-@app_commands.command(name=named("command-back"), description=named("command-back.description"))
+@seat.command(name=named("command-seat-back"), description=named("command-seat-back.description"))
 async def back(interaction: Interaction) -> None:
     """Answer for oneself again, here or, in direct messages, wherever one is away."""
     await _at_each(await _own_tables(interaction), lambda table: _come_back(interaction, table.id))
@@ -92,16 +97,17 @@ async def take(interaction: Interaction, table_id: int, seat: int) -> None:
     await reply(interaction, texts.speaker(who.language)("took-seat", seat=seat + 1))
 
 
-@app_commands.command(name=named("command-handover"), description=named("command-handover.description"))
-@app_commands.rename(somebody=named("command-handover.person"))
-@app_commands.describe(somebody=named("command-handover.person-note"))
-@app_commands.guild_only()
-async def handover(interaction: Interaction, somebody: discord.Member) -> None:
-    """Offer one's own seat to somebody else."""
+@seat.command(name=named("command-seat-handover"), description=named("command-seat-handover.description"))
+@app_commands.rename(somebody=named("command-seat-handover.person"))
+@app_commands.describe(somebody=named("command-seat-handover.person-note"))
+async def handover(interaction: Interaction, somebody: discord.User | discord.Member) -> None:
+    """Offer one's own seat to somebody else on the server."""
+    tables, say, where = interaction.client.tables, texts.speaker(language(interaction)), place(interaction)
     if somebody.bot:
         raise Refusal("not-a-player")
-    tables, say = interaction.client.tables, texts.speaker(language(interaction))
-    table = await tables.table_in(interaction.channel_id or 0)
+    if not isinstance(somebody, discord.Member):
+        raise Refusal("not-on-server", name=texts.safe(called(somebody.display_name)))
+    table = await tables.table_in(where.channel)
     await tables.check_hand_over(table.id, interaction.user.id, somebody.id)
     button = Button(say("button-offer-seat"), make("offer", table.id, somebody.id), "danger")
     name = texts.safe(called(somebody.display_name))
@@ -116,5 +122,4 @@ async def offer(interaction: Interaction, table_id: int, to: User) -> None:
     await update(interaction, Content(told, keep_picture=True))
 
 
-COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (away, back, handover)
-away.allowed_contexts = back.allowed_contexts = app_commands.AppCommandContext(guild=True, dm_channel=True)
+COMMANDS = (seat,)

@@ -1,0 +1,84 @@
+"""/my: reminders, quiet nights, and with whom somebody does not wish to sit. Nobody else learns of them."""
+
+import discord
+from discord import app_commands
+
+from bot import texts
+from bot.commands.host import Interaction
+from bot.commands.naming import named
+from bot.commands.replies import language, reply, suggesting
+from bot.commands.rights import check_people
+from bot.tables.wishes import NOWHERE, local, zones
+
+MOST_CHOICES = 25
+
+MENTIONED = 80
+"""So many people fit into a message."""
+
+my = app_commands.Group(
+    name=named("command-my"),
+    description=named("command-my.description"),
+    allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True),
+)
+"""Other rooms add what else is somebody's own."""
+
+
+@my.command(name=named("command-my-reminders"), description=named("command-my-reminders.description"))
+@app_commands.rename(often=named("command-my-reminders.often"), quiet=named("command-my-reminders.quiet"))
+@app_commands.describe(often=named("command-my-reminders.often-note"), quiet=named("command-my-reminders.quiet-note"))
+@app_commands.choices(
+    often=[
+        app_commands.Choice(name=named("reminders-usual"), value="usual"),
+        app_commands.Choice(name=named("reminders-often"), value="often"),
+        app_commands.Choice(name=named("reminders-off"), value="off"),
+    ]
+)
+async def reminders(interaction: Interaction, often: str | None = None, quiet: str | None = None) -> None:
+    """Choose when to be reminded; tells what is chosen."""
+    wishes = await interaction.client.tables.wishes.choose(interaction.user.id, often, quiet)
+    say, zone = texts.speaker(language(interaction)), wishes.zone
+    hours = say("quiet-hours", zone=zone, now=_now(interaction, zone)) if zone in zones() else say("quiet-none")
+    await reply(interaction, say("reminders-now", often=say(f"reminders-{wishes.reminders}"), quiet=hours))
+
+
+def _now(interaction: Interaction, zone: str) -> str:
+    """What the clocks show there now."""
+    return f"{local(zone, interaction.client.tables.clock()):%H:%M}"
+
+
+@reminders.autocomplete("quiet")
+@suggesting
+async def _suggest_zones(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """No quiet hours, and the time zones whose names fit, with the time there, by which people know theirs."""
+    none = app_commands.Choice(name=texts.speaker(language(interaction))("quiet-none"), value=NOWHERE)
+    wanted = typed.strip().replace(" ", "_").casefold()
+    found = [zone for zone in zones() if wanted in zone.casefold()][: MOST_CHOICES - 1]
+    choices = [app_commands.Choice(name=f"{zone} ({_now(interaction, zone)})", value=zone) for zone in found]
+    return choices if wanted else [none, *choices]
+
+
+@my.command(name=named("command-my-block"), description=named("command-my-block.description"))
+@app_commands.rename(person=named("command-my-block.person"))
+@app_commands.describe(person=named("command-my-block.person-note"))
+async def block(interaction: Interaction, person: discord.User | None = None) -> None:
+    """Keep somebody from the tables where one sits, without telling them; or list whom one keeps away."""
+    say, blocks, user = texts.speaker(language(interaction)), interaction.client.tables.blocks, interaction.user.id
+    if person is None:
+        names = ", ".join(f"<@{one}>" for one in (await blocks.of(user))[:MENTIONED])
+        await reply(interaction, say("blocks", names=names) if names else say("blocks-none"))
+        return
+    check_people([person])
+    await blocks.add(user, person.id)
+    await reply(interaction, say("blocked", name=person.mention))
+
+
+@my.command(name=named("command-my-unblock"), description=named("command-my-unblock.description"))
+@app_commands.rename(person=named("command-my-unblock.person"))
+@app_commands.describe(person=named("command-my-unblock.person-note"))
+async def unblock(interaction: Interaction, person: discord.User) -> None:
+    """Let somebody sit where one sits again."""
+    await interaction.client.tables.blocks.remove(interaction.user.id, person.id)
+    await reply(interaction, texts.speaker(language(interaction))("unblocked", name=person.mention))
+
+
+COMMANDS = (my,)
