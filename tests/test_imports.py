@@ -26,7 +26,6 @@ ALONE = {
     "bot.processes.pool": ("bot.processes.process",),
     "bot.processes.process": ("bot.processes.serving",),
     "bot.processes.serving": (),
-    "bot.processes.shared": ("bot.processes", "bot.watching"),
     "bot.processes.thinker": ("bot.processes.serving",),
     "bot.processes": ("bot.store", "bot.watching"),
 }
@@ -195,7 +194,7 @@ def test_no_module_imports_what_it_must_not_know(path: Path) -> None:
         ("bot.messages.prompt", "engine.verraeter.events"),
         ("bot.tables.tables", "engine.verraeter.state"),
         ("bot.client", "bot.sandbox"),
-        ("bot.processes.shared", "bot.store"),
+        ("bot.processes.pool", "bot.store"),
         ("bot.aftermath.film_process", "bot.tables"),
         ("bot.processes.painter", "bot.processes.supervision"),
         ("bot.processes.process", "bot.games"),

@@ -20,7 +20,6 @@ from bot.client.garbage import keep_setting_aside
 from bot.client.places import Places
 from bot.client.program import program
 from bot.client.pulse import Pulse
-from bot.client.sharing import Sharing
 from bot.client.tree import Tree
 from bot.config import Drawn, Settings, read_data
 from bot.delivery.drawing import Drawing
@@ -46,7 +45,7 @@ from bot.watching.health import Health
 from bot.watching.monitor import Monitor
 
 if TYPE_CHECKING:
-    from bot.processes.shared import Shared
+    from bot.client.sharing import Sharing
 
 _log = logging.getLogger(__name__)
 
@@ -119,8 +118,8 @@ class Turncoat(Places):
             await self.take_turns(self.settings.database, self.settings.shards)
             self.supervisor.begin("shards", self.keep_hearing)
         known = await (self.know_commands() if self.is_worker else self.tell_commands())
-        shared = self._shared()
-        self.owners: Owners = shared or ALONE
+        sharing = self._sharing()
+        self.owners: Owners = sharing or ALONE
         self.tables = Tables(self.store, data=_replaced(self.settings), times=self._times)
         self.marks = Marks(self.store, await asyncio.to_thread(program, known))
         self.drawing = Drawing(_painters(self.settings.drawing))
@@ -152,13 +151,13 @@ class Turncoat(Places):
             owners=self.owners,
         )
         self.own_data = OwnData(self.tables, self.store)
-        cut_off = 0.0 if shared is None else CUT_OFF
+        cut_off = 0.0 if sharing is None else CUT_OFF
         self.deletions = Deletions(self.tables, self.store, self.messages.bring_in_line, self._look_at, cut_off)
         await self.tables.servers.load()
         self.tables.listeners.append(self._changed)
         log = ServerLog(self, self.tables, self.supervisor)
         self.add_dynamic_items(Control)
-        hearing = Hearing(self.store, self._times, self._own_shards, shared=shared is not None)
+        hearing = Hearing(self.store, self._times, self._own_shards, shared=sharing is not None)
         self.timekeeper = Timekeeper(self.tables, self.store, self._times, hearing, self.supervisor, self.owners)
         self.pulse = Pulse(self, self.thinking, self.health)
         measured = () if self.settings.metrics is None else (self.pulse.beat, self.pulse.count)
@@ -169,14 +168,13 @@ class Turncoat(Places):
         Chores(self.owners, self.tables, self.recovery, dropping, self.deletions).begin(self.supervisor)
         self.supervisor.begin("shown", self._remember_shown)
         self.supervisor.begin("garbage", keep_setting_aside)
-        if shared is None:
+        if sharing is None:
             self.tables.actions.listeners.append(log.wake)
             log.wake()
             self.recovery.look_at_rest()
         else:
-            sharing = Sharing(self, shared, self.computers, self.timekeeper, log, hearing)
             self.tables.actions.listeners.append(sharing.acted)
-            shared.begin(sharing)
+            sharing.begin(self.computers, self.timekeeper, log, hearing)
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """Be there until the end. Raises ``discord.LoginFailure`` once Discord does not know the token any more."""
@@ -217,13 +215,13 @@ class Turncoat(Places):
     def _own_shards(self) -> Own:
         return Own(self.shard_count or 0, self.own_shards, self.heard)
 
-    def _shared(self) -> "Shared | None":
+    def _sharing(self) -> "Sharing | None":
         """What there is for one of several processes, if the database is for several."""
         if not self.settings.database:
             return None
-        cluster = importlib.import_module("bot.processes.shared")  # here, because not everybody has asyncpg
-        shared: Shared = cluster.Shared(self.settings.database, self.supervisor, shows=self.settings.role != "gateway")
-        return shared
+        module = importlib.import_module("bot.client.sharing")  # here, because not everybody has asyncpg
+        sharing: Sharing = module.Sharing(self, self.supervisor)
+        return sharing
 
     async def clicked(
         self, interaction: "discord.Interaction[Turncoat]", custom_id: str, values: Sequence[str] | None

@@ -1,118 +1,181 @@
-"""What a process does that is one of several: it looks at what others have changed, and takes over what they showed."""
+"""One of several processes at a database: it owns its share of the tables, and hears of what others have changed."""
 
-from collections.abc import Collection
+import asyncio
+from contextlib import suppress
 
 from bot.client.places import Places
 from bot.delivery.server_log import ServerLog
+from bot.processes.buckets import BucketLocks
+from bot.processes.notices import Notice, Notices
 from bot.processes.owners import CHORES, Buckets, Owners, bucket_of, mask
+from bot.processes.supervision import Supervisor
 from bot.store import ON_TIME, Late
 from bot.tables import Computers, Timekeeper
 from bot.tables.time.hearing import Hearing
+
+NAME = "cluster"
+
+EVERY = 2.0
+"""Seconds between two looks at what is stored of the tables that are owned, for a notice may have been lost."""
 
 LATELY = 600.0
 """Seconds for which it is still looked at after its end whether a table stands as it was last looked at."""
 
 
-class Sharing:
-    """The parts of a bot as ``bot.processes.shared`` asks and tells them."""
+class Sharing(Owners):
+    """Owns by locks, tells by notices, and looks at what is stored, because a notice may be lost.
 
-    def __init__(
-        self,
-        client: Places,
-        owners: Owners,
-        computers: Computers,
-        timekeeper: Timekeeper,
-        log: ServerLog,
-        hearing: Hearing,
-    ) -> None:
+    A process in the role ``gateway`` owns no table.
+    """
+
+    def __init__(self, client: Places, supervisor: Supervisor) -> None:
         self._client = client
-        self._owners = owners
+        self._supervisor = supervisor
+        address = client.settings.database
+        self._locks = BucketLocks(address, taken=self._taken, lost=self._lost, busy=self._busy, present=self._present)
+        self._notices = Notices(address, heard=self._hear, anew=self._look_soon)
+        self._looked: dict[int, tuple[int, int]] = {}
+        self._new: Buckets = frozenset()
+        self._told: dict[int, Late] = {}
+        self._soon = asyncio.Event()
+
+    def begin(self, computers: Computers, timekeeper: Timekeeper, log: ServerLog, hearing: Hearing) -> None:
+        """Take a share of the tables, hear and tell, now that all parts of the client are there."""
         self._computers = computers
         self._timekeeper = timekeeper
         self._log = log
         self._hearing = hearing
-        self._told: dict[int, Late] = {}
-        self._new: Buckets = frozenset()
+        self._supervisor.begin(NAME, self._notices.keep)
+        self._supervisor.begin(NAME, self._keep_looking)
+        if self._client.settings.role != "gateway":
+            self._supervisor.begin(NAME, self._locks.keep)
 
-    def heard(self, tables: Collection[int]) -> None:
-        """Other processes have changed these tables."""
-        for one in tables:
-            self._client.films.forget(one)
-            if one == CHORES:
-                self.write_log()
-            elif self._owners.owns(one):
-                self._client.messages.refresh(one)
-                self._computers.wake(one)
-        if any(map(self._owners.owns, tables)):
-            self._timekeeper.look_soon()
+    @property
+    def alone(self) -> bool:
+        """Never: there may be another process at any time."""
+        return False
+
+    def owns(self, table: int) -> bool:
+        """Whether this process owns a table now."""
+        return bucket_of(table) in self._locks.owned
+
+    def buckets(self) -> str:
+        """All buckets in their order, ``1`` for each that is owned and ``0`` for each other one."""
+        return mask(self._locks.owned)
+
+    def changed(self, table: int) -> None:
+        """Other processes are told of a table."""
+        self._notices.changed(table)
+
+    def claimed(self, table: int, slot: str) -> None:
+        """Other processes are told to leave a message alone."""
+        if not self.owns(table):
+            self._notices.claimed(table, slot)
+
+    def released(self, table: int, slot: str) -> None:
+        """Other processes are told that the message is changed."""
+        if not self.owns(table):
+            self._notices.released(table, slot)
+
+    def looked(self, table: int, version: int, length: int) -> None:
+        """A table is shown as it was then."""
+        self._looked[table] = (version, length)
 
     def acted(self) -> None:
         """Something was done here that log channels are to be told, by whoever does the chores."""
-        self.write_log()
-        self._owners.changed(CHORES)
+        self._write_log()
+        self.changed(CHORES)
 
-    def write_log(self) -> None:
+    def _write_log(self) -> None:
         """Tell log channels what was done, if that is this process's business."""
-        if self._owners.owns(CHORES):
+        if self.owns(CHORES):
             self._log.wake()
 
-    def missed(self, tables: Collection[int]) -> None:
-        """These tables are otherwise than they were looked at: perhaps a match is over, and nobody has closed it."""
-        self._client.recovery.look_at(tables)
-        self.write_log()
+    def _hear(self, notice: Notice) -> None:
+        """Look at the tables that other processes have changed; leave alone the messages that they change."""
+        for table, slot in notice.claimed:
+            if self.owns(table):
+                self._client.messages.elsewhere.begin(table, slot)
+        for table, slot in notice.released:
+            self._client.messages.elsewhere.end(table, slot)
+        for table in notice.changed:
+            self._client.films.forget(table)
+            if table == CHORES:
+                self._write_log()
+            elif self.owns(table):
+                self._client.messages.refresh(table)
+                self._computers.wake(table)
+        if any(map(self.owns, notice.changed)):
+            self._timekeeper.look_soon()
 
-    def claimed(self, table: int, slot: str) -> None:
-        """Another process begins to change a message."""
-        if self._owners.owns(table):
-            self._client.messages.elsewhere.begin(table, slot)
-
-    def released(self, table: int, slot: str) -> None:
-        """Another process has changed a message."""
-        self._client.messages.elsewhere.end(table, slot)
-
-    async def standing(self, buckets: str) -> list[tuple[int, int, int]]:
-        """How the tables of these buckets stand."""
-        return await self._client.store.standing(buckets, self._client.tables.clock() - LATELY)
-
-    def taken(self, buckets: Buckets) -> None:
-        """Show these tables from now on, where anything is missing."""
+    def _taken(self, buckets: Buckets) -> None:
         self._new |= buckets
-        self._client.messages.taken(buckets)
-        self._client.recovery.look_at_rest(lambda one: bucket_of(one.table) in buckets)
-        self._timekeeper.look_soon()
-        self.write_log()
+        self._look_soon()
 
-    def lost(self, buckets: Buckets) -> None:
-        """Show these tables no more."""
+    def _lost(self, buckets: Buckets) -> None:
+        """Show the tables of these buckets no more."""
+        self._new -= buckets
+        self._looked = {one: at for one, at in self._looked.items() if bucket_of(one) not in buckets}
         self._client.messages.lost(buckets)
         self._computers.lost(buckets)
 
-    def busy(self, bucket: int) -> bool:
+    def _busy(self, bucket: int) -> bool:
         """Whether calls for tables of a bucket are under way."""
         return self._client.messages.busy(bucket)
 
-    def present(self, processes: int) -> None:
-        """So many processes call Discord: each takes its part of what the bot may."""
+    def _present(self, processes: int) -> None:
+        """Take this process's part of the calls that Discord grants the bot."""
         self._client.messages.limiter.part = 1 / max(1, processes)
 
-    async def poll(self) -> None:
-        """Read what others may have changed besides tables."""
+    def _look_soon(self) -> None:
+        self._soon.set()
+
+    async def _keep_looking(self) -> None:
+        """Look at what is stored, for ever; while that cannot be read, nothing is missed."""
+        while True:
+            self._soon.clear()
+            try:
+                await self._look_at_places()
+                await self._look_at_tables()
+                await self._tell_what_is_late()
+            except Exception as error:  # whatever it is, such as a database that starts again
+                self._supervisor.failed(NAME, error)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._soon.wait(), EVERY)
+
+    async def _look_at_places(self) -> None:
+        """Read what others may have noted of servers, shards and commands."""
         for guild in await self._client.tables.servers.load():
             self._client.recovery.look(guild=guild)
-        await self._tell_what_is_late()
         if self._client.is_worker:
             if "1" in await self._hearing.heard():
                 self._client.tables.servers.trust()
             await self._client.know_commands()
 
+    async def _look_at_tables(self) -> None:
+        """Look at the tables that are otherwise than when they were last looked at, at each state once.
+
+        All tables of new buckets are looked at; how they stand is read before, so that no change is missed.
+        """
+        store, new = self._client.store, self._new
+        if new:
+            await store.forget_late(mask(new))
+        rows = await store.standing(self.buckets(), self._client.tables.clock() - LATELY) if self._locks.owned else ()
+        before, self._looked = self._looked, {table: (version, length) for table, version, length in rows}
+        others = [(table, at) for table, at in self._looked.items() if bucket_of(table) not in self._new]
+        self._client.recovery.look_at([table for table, at in others if before.get(table) != at])
+        self._new -= new
+        if taken := new & self._locks.owned:
+            self._client.messages.taken(taken)
+            self._client.recovery.look_at_rest(lambda one: bucket_of(one.table) in taken)
+            self._timekeeper.look_soon()
+        self._write_log()
+
     async def _tell_what_is_late(self) -> None:
         """Write down why messages of tables may be out of date, for whichever process is asked."""
         store, late = self._client.store, self._client.messages.all_late
-        if new := self._new:
-            await store.forget_late(mask(new))
-            self._new -= new
         for table in self._told.keys() | late.keys():
             now = late.get(table, ON_TIME)
-            if now != self._told.get(table, ON_TIME) and self._owners.owns(table):
+            if now != self._told.get(table, ON_TIME) and self.owns(table):
                 await store.save_late(table, now)
         self._told = late

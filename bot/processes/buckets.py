@@ -44,7 +44,7 @@ _PRESENT = """
     """
 
 
-class OwnedBuckets:
+class BucketLocks:
     """Takes its share of all buckets, and gives back what is more than that.
 
     ``taken`` and ``lost`` are told of buckets as soon as they are owned, or not any more, and ``present`` how many

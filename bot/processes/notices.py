@@ -1,7 +1,7 @@
 """Notices: what processes at one PostgreSQL tell each other, many at once, beside everything that is stored.
 
 One can be lost, with a connection or with the process that was about to send it. Nothing is decided by them: whoever
-hears of a table looks at it, and owners look besides (``bot.processes.shared``).
+hears of a table looks at it, and owners also look by themselves (``bot.client.sharing``).
 """
 
 import asyncio

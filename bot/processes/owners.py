@@ -1,7 +1,5 @@
 """Who owns a table, which is who shows it, plays its computer players and keeps its clock."""
 
-from typing import Protocol
-
 BUCKETS = 256
 """Tables are owned in so many parts: that of a table is its id modulo this."""
 
@@ -29,18 +27,25 @@ def mask(buckets: Buckets) -> str:
     return "".join("1" if one in buckets else "0" for one in range(BUCKETS))
 
 
-class Owners(Protocol):
-    """What this process owns, and how it tells the owners of everything else."""
+class Owners:
+    """Says which tables this process owns, and tells the owners of the others.
+
+    This class is for a process that is alone at its database: it owns everything, and there is nobody to tell. One of
+    several processes has ``bot.client.sharing``.
+    """
 
     @property
     def alone(self) -> bool:
         """Whether there is no other process at the database."""
+        return True
 
     def owns(self, table: int) -> bool:
         """Whether this process owns a table now."""
+        return True
 
     def buckets(self) -> str:
         """All buckets in their order, ``1`` for each that is owned and ``0`` for each other one."""
+        return "1" * BUCKETS
 
     def changed(self, table: int) -> None:
         """A table has changed, or may look different from what it should: other processes are told."""
@@ -49,39 +54,10 @@ class Owners(Protocol):
         """The message in a slot is being changed by the answer to an interaction: other processes leave it alone."""
 
     def released(self, table: int, slot: str) -> None:
-        """That is over."""
+        """The message is changed."""
 
     def looked(self, table: int, version: int, length: int) -> None:
         """A table is shown as it was at that version, after so many answers."""
 
 
-class Alone:
-    """One process at a database: it owns everything, and there is nobody to tell."""
-
-    @property
-    def alone(self) -> bool:
-        """Always."""
-        return True
-
-    def owns(self, table: int) -> bool:
-        """Always."""
-        return True
-
-    def buckets(self) -> str:
-        """All of them."""
-        return "1" * BUCKETS
-
-    def changed(self, table: int) -> None:
-        """Nobody is told."""
-
-    def claimed(self, table: int, slot: str) -> None:
-        """Nobody is told."""
-
-    def released(self, table: int, slot: str) -> None:
-        """Nobody is told."""
-
-    def looked(self, table: int, version: int, length: int) -> None:
-        """Nobody else changes a table."""
-
-
-ALONE = Alone()
+ALONE = Owners()

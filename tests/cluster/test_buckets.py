@@ -10,7 +10,7 @@ import asyncpg
 import pytest
 
 from bot.processes import buckets as module
-from bot.processes.buckets import OwnedBuckets
+from bot.processes.buckets import BucketLocks
 from bot.processes.owners import BUCKETS, Buckets, bucket_of
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ class Member:
         self.busy: set[int] = set()
         self.present = 0
         self.changed, self.nothing = asyncio.Event(), asyncio.Event()
-        self.buckets = OwnedBuckets(
+        self.buckets = BucketLocks(
             address, taken=self._taken, lost=self._lost, busy=self.busy.__contains__, present=self._present
         )
 

@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from bot import client, texts
-from bot.client import Turncoat
-from bot.processes import buckets, shared
+from bot.client import Turncoat, sharing
+from bot.processes import buckets
 from bot.store import Store, StoreError
 from tests.bot.court import HALL, fine, silent
 from tests.bot.outlines import instead_of_pictures
@@ -28,7 +28,7 @@ SAY = texts.speaker("en")
 @pytest.fixture(autouse=True)
 def quickly(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(buckets, "EVERY", 0.05)
-    monkeypatch.setattr(shared, "EVERY", 0.1)
+    monkeypatch.setattr(sharing, "EVERY", 0.1)
     with pytest.MonkeyPatch.context() as patch:
         instead_of_pictures(patch)
         yield
