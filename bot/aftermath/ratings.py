@@ -65,12 +65,15 @@ class Ratings:
         settings = await self._settings.of(guild)
         if not settings.ratings:
             raise Refusal("ratings-off")
-        game = game or await self._store.last_game(guild, engine.games()) or usual_game(settings)
+        game = game or await self._store.results.last_game(guild, engine.games()) or usual_game(settings)
         seasons = await self._reckoned(guild, game, settings.season)
         shown = wanted or seasons[0]
         if shown not in seasons:
             raise Refusal("no-season")
-        ratings, unlisted = await self._store.ratings(guild, game, shown), await self._store.unlisted(guild)
+        ratings, unlisted = (
+            await self._store.ratings.of_season(guild, game, shown),
+            await self._store.people.unlisted(guild),
+        )
         since = self._clock() - IDLE * DAY if shown == seasons[0] else 0
         listed, hidden = ranked(game, ratings, unlisted, since)
         return Leaderboard(game, shown, seasons, listed, hidden)
@@ -82,14 +85,14 @@ class Ratings:
 
     async def _reckoned(self, guild: int, game: str, seasons: Seasons) -> tuple[str, ...]:
         """Reckon what has not been yet; the seasons that there are, the present one first."""
-        while await self._store.rate(guild, game, seasons, partial(reckon, seasons=seasons)):
+        while await self._store.ratings.reckon(guild, game, seasons, partial(reckon, seasons=seasons)):
             pass
         present = season_of(seasons, season(self._clock()))
-        return (present, *(one for one in await self._store.seasons(guild, game) if one != present))
+        return (present, *(one for one in await self._store.ratings.seasons(guild, game) if one != present))
 
     async def _name(self, guild: int, user: int) -> str | None:
-        for last in await self._store.history(guild, user, None, 1):
-            table = await self._store.table(last.table)
+        for last in await self._store.results.history(guild, user, None, 1):
+            table = await self._store.tables.get(last.table)
             return name_at(table, user) if table is not None else None
         return None
 

@@ -15,8 +15,8 @@ class Results:
 
     async def history(self, guild: int, user: int, game: str | None = None) -> list[Placing]:
         """Return the results of somebody's last matches on a server, the latest first; of one game, or of all."""
-        return await self._store.history(guild, user, game, PAST)
+        return await self._store.results.history(guild, user, game, PAST)
 
     async def statistics(self, guild: int, user: int, game: str | None = None) -> Statistics:
         """Return statistics of somebody's matches on a server, of one game, or of all."""
-        return statistics(user, await self._store.results_of_matches(guild, user, game))
+        return statistics(user, await self._store.results.of_matches(guild, user, game))

@@ -90,9 +90,9 @@ class Pulse:
     async def count_once(self) -> None:
         """Count what only the database knows."""
         found: Counter[tuple[str, str]] = Counter()
-        for (game, state), number in (await self._client.store.count_open_tables()).items():
+        for (game, state), number in (await self._client.store.tables.count_open()).items():
             found[game if game in engine.games() else OTHER, state] += number
         for game, state in product((*engine.games(), OTHER), ("lobby", "running")):
             metrics.tables.labels(game, state).set(found[game, state])
-        metrics.clocks_due.set(await self._client.store.count_due_clocks(self._client.tables.clock() - OVERDUE))
+        metrics.clocks_due.set(await self._client.store.clocks.count_due(self._client.tables.clock() - OVERDUE))
         metrics.database.set(await self._client.store.size() // MIB * MIB)

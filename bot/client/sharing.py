@@ -159,8 +159,12 @@ class Sharing(Owners):
         """
         store, new = self._client.store, self._new
         if new:
-            await store.forget_late(mask(new))
-        rows = await store.standing(self.buckets(), self._client.tables.clock() - LATELY) if self._locks.owned else ()
+            await store.late.forget(mask(new))
+        rows = (
+            await store.tables.progress(self.buckets(), self._client.tables.clock() - LATELY)
+            if self._locks.owned
+            else ()
+        )
         before, self._looked = self._looked, {table: (version, length) for table, version, length in rows}
         others = [(table, at) for table, at in self._looked.items() if bucket_of(table) not in self._new]
         self._client.recovery.look_at([table for table, at in others if before.get(table) != at])
@@ -177,5 +181,5 @@ class Sharing(Owners):
         for table in self._told.keys() | late.keys():
             now = late.get(table, ON_TIME)
             if now != self._told.get(table, ON_TIME) and self.owns(table):
-                await store.save_late(table, now)
+                await store.late.save(table, now)
         self._told = late

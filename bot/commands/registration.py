@@ -47,7 +47,7 @@ async def register(
     for scope in [scope for scope in told if scope not in wanted]:
         if await _take_away(client, scope):
             del told[scope]
-    await store.save_fact(_fact(client), msgspec.json.encode(told).decode())
+    await store.facts.save(_fact(client), msgspec.json.encode(told).decode())
     return _ids_to_mention(told, servers)
 
 
@@ -70,7 +70,7 @@ def _fact(client: discord.Client) -> str:
 async def _told(client: discord.Client, store: Store) -> dict[int, Told | str]:
     """What which scope was told; earlier bots kept the fingerprint alone. What cannot be read is told anew."""
     try:
-        return msgspec.json.decode(await store.fact(_fact(client)) or "{}", type=dict[int, Told | str])
+        return msgspec.json.decode(await store.facts.get(_fact(client)) or "{}", type=dict[int, Told | str])
     except msgspec.DecodeError:
         return {}
 

@@ -61,20 +61,20 @@ class Clicked(ABC):
 
     async def _note(self, table_id: int, before: Posted, now: Posted, made_of: int = NEWEST) -> None:
         """Remember what a message shows now, unless somebody else has changed it meanwhile: then nobody knows."""
-        if now == before or await self._store.swap_posted(table_id, before, now, made_of=made_of):
+        if now == before or await self._store.messages.swap(table_id, before, now, made_of=made_of):
             return
         if now.message is not None:
-            await self._store.spoil_posted(table_id, now.message)
+            await self._store.messages.spoil(table_id, now.message)
 
     async def answered_elsewhere(self, table_id: int, posted: Posted | None) -> None:
         """A seat has answered, but not in its prompt. That is brought in line, even if it was to be left alone."""
         if posted is not None and posted.state in ("settled", "closed", "opened"):
-            await self._store.swap_posted(table_id, posted, msgspec.structs.replace(posted, state="stale"))
+            await self._store.messages.swap(table_id, posted, msgspec.structs.replace(posted, state="stale"))
             self.refresh(table_id)
 
     async def posted(self, table_id: int, slot: str) -> Posted | None:
         """What stands in a slot of a table, if anything does."""
-        return await self._store.posted_in(table_id, slot)
+        return await self._store.messages.in_slot(table_id, slot)
 
     async def link(self, table: Table) -> str:
         """The address of the table's newest board, or of its lobby, or of its channel."""
@@ -82,12 +82,12 @@ class Clicked(ABC):
 
     async def posted_and_link(self, table: Table, slot: str) -> tuple[Posted | None, str]:
         """What stands in a slot of a table, if anything does, and the address that ``link`` brings."""
-        posted = await self._store.posted(table.id)
+        posted = await self._store.messages.posted(table.id)
         return posted.get(slot), link_to_board(table, posted)
 
     async def link_to_end(self, table: Table) -> str:
         """The address of the message of the table's end, or where that is gone, of its channel."""
-        return link_to_end(table, await self._store.posted(table.id))
+        return link_to_end(table, await self._store.messages.posted(table.id))
 
     async def gets_no_direct_messages(self, table: Table, user: int) -> bool:
         """Whether somebody's questions stay in the channel: they wish so, or take no direct messages."""
@@ -108,5 +108,5 @@ class Clicked(ABC):
         for slot in slots:
             old = await self.posted(table_id, slot)
             if old is not None and old.message is None:
-                await self._store.drop_posted(table_id, old)
+                await self._store.messages.drop(table_id, old)
         self.refresh(table_id)

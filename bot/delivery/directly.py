@@ -60,7 +60,7 @@ class DirectMessages:
         """The channel of somebody's direct messages, if they have been opened."""
         if user in self._reached:
             return self._reached[user]
-        found = await self._store.fact(f"dm {user}") or ""
+        found = await self._store.facts.get(f"dm {user}") or ""
         return int(found) if found.isdecimal() else None
 
     async def reaches(self, user: int) -> bool:
@@ -68,7 +68,7 @@ class DirectMessages:
 
         If that is not true any more, the next call there finds it out.
         """
-        if user not in self._reached and not await self._store.fact(f"dm closed {user}"):
+        if user not in self._reached and not await self._store.facts.get(f"dm closed {user}"):
             channel = await self.known(user)
             if channel is not None:
                 self._reached[user] = channel
@@ -96,7 +96,7 @@ class DirectMessages:
                 await self.pause(error)
                 raise OpeningPaused from error
             raise
-        await self._store.save_fact(f"dm {user}", str(channel.id))
+        await self._store.facts.save(f"dm {user}", str(channel.id))
         return channel.id
 
     async def pause(self, error: discord.HTTPException) -> None:
@@ -104,28 +104,28 @@ class DirectMessages:
         seconds = PAUSES[error.code]
         self._not_before = max(self._not_before, self._clock() + seconds)
         _log.warning("Discord lets me open no direct messages, next try in %.0f s: %s", seconds, error)
-        await self._store.save_fact(PAUSED, f"{self._not_before:.0f}")
+        await self._store.facts.save(PAUSED, f"{self._not_before:.0f}")
         self.openings.give_up()
 
     async def read_pause(self) -> None:
         """Know of a pause that an earlier start was told of, or another process."""
-        found = await self._store.fact(PAUSED) or ""
+        found = await self._store.facts.get(PAUSED) or ""
         self._not_before = max(self._not_before, float(found) if found.isdecimal() else 0.0)
 
     async def forget(self, user: int) -> None:
         """The channel that is known is none any more."""
         self._reached.pop(user, None)
-        await self._store.save_fact(f"dm {user}", "")
+        await self._store.facts.save(f"dm {user}", "")
 
     async def closed(self, user: int) -> bool:
         """Whether somebody's direct messages were found closed lately, and are not to be tried again."""
-        until = await self._store.fact(f"dm closed {user}") or ""
+        until = await self._store.facts.get(f"dm closed {user}") or ""
         return until.isdecimal() and self._clock() < int(until)
 
     async def are_closed(self, user: int, seconds: float = CLOSED_FOR) -> None:
         """Somebody takes no direct messages; they are tried again after days, or when they say so."""
         self._reached.pop(user, None)
-        await self._store.save_fact(f"dm closed {user}", f"{self._clock() + seconds:.0f}")
+        await self._store.facts.save(f"dm closed {user}", f"{self._clock() + seconds:.0f}")
 
     async def refused(self, user: int, error: discord.HTTPException) -> None:
         """Discord takes the bot for spam where it wrote to somebody: nobody new is written to for hours, nor they."""
@@ -134,11 +134,11 @@ class DirectMessages:
 
     async def try_again(self, user: int) -> None:
         """Somebody says that they take direct messages again."""
-        await self._store.save_fact(f"dm closed {user}", "")
+        await self._store.facts.save(f"dm closed {user}", "")
 
     async def has_used(self, user: int) -> bool:
         """Whether somebody has ever pressed or typed anything in the bot's direct messages."""
-        if user not in self._used and await self._store.fact(f"dm used {user}"):
+        if user not in self._used and await self._store.facts.get(f"dm used {user}"):
             self._used.add(user)
         return user in self._used
 
@@ -148,8 +148,8 @@ class DirectMessages:
             return
         self._used.add(user)
         try:
-            await self._store.save_fact(f"dm used {user}", "yes")
-            if await self._store.fact(f"dm used {user}"):
+            await self._store.facts.save(f"dm used {user}", "yes")
+            if await self._store.facts.get(f"dm used {user}"):
                 self._noted.add(user)
         except Exception as error:
             if not is_away(error):  # their click is no worse for it, and the next one is noted
@@ -157,11 +157,11 @@ class DirectMessages:
 
     async def called_first(self, user: int) -> str | None:
         """Where somebody who has not was called to their first question; ``None`` if that has not been done."""
-        return await self._store.fact(f"dm called {user}")
+        return await self._store.facts.get(f"dm called {user}")
 
     async def is_called_first(self, user: int, where: str) -> None:
         """That is done now, once for ever."""
-        await self._store.save_fact(f"dm called {user}", where)
+        await self._store.facts.save(f"dm called {user}", where)
 
     async def close(self) -> None:
         """Stop opening any."""

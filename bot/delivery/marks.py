@@ -25,4 +25,4 @@ class Marks:
     async def save(self) -> None:
         """Remember them all."""
         found, self._found = self._found, {}
-        await self._store.save_shown(self.program, found.values())
+        await self._store.shown.save(self.program, found.values())

@@ -53,7 +53,7 @@ class Reaching:
         """Those of these people who are asked privately in the channel, by their own wish or their server's."""
         if not users:
             return NOBODY
-        wishes = await self._store.asked_where(tuple(users))
+        wishes = await self._store.people.asked_where(tuple(users))
         usual = (await self._tables.settings.of(guild)).questions
         return frozenset(user for user in users if wishes.get(user, usual) == "here")
 
@@ -72,7 +72,7 @@ class Reaching:
 
         So whoever sees that a guest is not notified learns nothing of whom they block.
         """
-        return not known and not await self._store.blocked_by(user)
+        return not known and not await self._store.people.blocked_by(user)
 
     async def _new(self, table: Table, view: View | None, asked: Collection[int], *, standing: bool) -> frozenset[int]:
         """Those who are asked in direct messages for the first time, and have never used them: they are called, too.

@@ -97,7 +97,7 @@ class Messages(Clicked):
     async def _shown_elsewhere(self, table_id: int, until: float) -> None:
         """Wait until another process has shown anything of a table, or found out why it cannot."""
         while time.monotonic() < until:
-            if await self._store.posted(table_id) or await self._store.late(table_id) != ON_TIME:
+            if await self._store.messages.posted(table_id) or await self._store.late.get(table_id) != ON_TIME:
                 return
             await asyncio.sleep(LOOK_AGAIN)
 
@@ -110,7 +110,7 @@ class Messages(Clicked):
         Of other direct messages than questions nothing is said: that there is one would tell that somebody has learned
         something.
         """
-        return self._late(table_id) if self._owners.owns(table_id) else await self._store.late(table_id)
+        return self._late(table_id) if self._owners.owns(table_id) else await self._store.late.get(table_id)
 
     @property
     def all_late(self) -> dict[int, Late]:
@@ -216,7 +216,7 @@ class Messages(Clicked):
         if not self._owners.owns(table_id):
             return
         noted = ((one.old, one.now) for one in found if one.deed == "note")
-        await self._store.note_posted(table_id, *noted, made_of=table.version)
+        await self._store.messages.note(table_id, *noted, made_of=table.version)
         free = [one for one in found if not self._claims.has(table_id, one.slot)]
         made = plan(table, seen, mark, free)
         made.link, made.burnt, made.noted = link_to_board(table, posted), burnt, noted_since
@@ -263,11 +263,11 @@ class Messages(Clicked):
 
     async def _settled(self, table_id: int) -> tuple[dict[str, Posted], dict[str, int]]:
         """Return what is posted, and burnt. Nobody knows what a message shows that two were changing at once: stale."""
-        posted, burnt = await self._store.posted_and_burnt(table_id)
+        posted, burnt = await self._store.messages.posted_and_burnt(table_id)
         for slot in self._claims.settled(table_id):
             if slot in posted:
                 before, posted[slot] = posted[slot], msgspec.structs.replace(posted[slot], state="stale")
-                await self._store.swap_posted(table_id, before, posted[slot])
+                await self._store.messages.swap(table_id, before, posted[slot])
         return posted, burnt
 
     def _turn(self, made: Plan, to: Destination) -> Urgency | None:
@@ -358,7 +358,7 @@ class Messages(Clicked):
         is_new = not (self._looking.is_due(table_id) or self._looking.under_way(table_id) or one.slot in made.noted)
         if self._owners.alone and is_new:
             return one.old
-        return await self._store.posted_in(table_id, one.slot)
+        return await self._store.messages.in_slot(table_id, one.slot)
 
     async def _do(self, made: Plan, to: Destination, one: Due, wanted: Callable[[], bool]) -> Posted | None:
         """Make the call, unless the link alone was to change and has not, and note what stands now."""
@@ -379,11 +379,11 @@ class Messages(Clicked):
         """Note what stands now, unless somebody else has changed that meanwhile."""
         table_id = made.table.id
         if now is None:
-            noted = one.old is None or await self._store.drop_posted(table_id, one.old)
+            noted = one.old is None or await self._store.messages.drop(table_id, one.old)
             if one.slot == NUDGE:
                 self._nudged.pop(table_id, None)
         else:
-            noted = now == one.old or await self._store.swap_posted(
+            noted = now == one.old or await self._store.messages.swap(
                 table_id, one.old, now, made_of=made.table.version, to=one.user
             )
         self._noted.setdefault(table_id, set()).add(one.slot)
@@ -396,11 +396,11 @@ class Messages(Clicked):
         """Somebody else was quicker: what this process has posted besides goes, what it has changed is shown anew."""
         if mine is None or mine.message is None:
             return
-        stands = await self._store.posted_in(table_id, one.slot)
+        stands = await self._store.messages.in_slot(table_id, one.slot)
         if one.deed == "post" and (stands is None or stands.message != mine.message):
             await self._deeds.take_away(mine)
         else:
-            await self._store.spoil_posted(table_id, mine.message)
+            await self._store.messages.spoil(table_id, mine.message)
         self._looking.again(table_id)
 
 

@@ -65,7 +65,7 @@ class Strays:
         taken = set()
         for one, message in adopted(dues, found):
             stands = msgspec.structs.replace(one.now, channel=channel, message=message, state="stale")
-            if await self._store.swap_posted(table.id, one.old, stands, made_of=table.version, to=one.user):
+            if await self._store.messages.swap(table.id, one.old, stands, made_of=table.version, to=one.user):
                 taken.add(message)
         for message in {*left_over(found, table.id, taken), *lost(found, table.restored)} - taken:
             await calls.delete(self._client, channel or 0, message)
@@ -92,7 +92,7 @@ class Strays:
 
     async def _unknown(self, channel: int) -> list[Stray]:
         """The bot's messages in a channel that are no table's, as far as is known."""
-        known = await self._store.messages_in(channel)
+        known = await self._store.messages.in_channel(channel)
         try:
             found = await calls.newest(self._client, channel, LOOKED_AT)
         except (discord.Forbidden, discord.NotFound) as error:

@@ -19,16 +19,16 @@ async def run(where: Path | str, *, write: bool) -> int:
     store = await Store.open(where, alone=True)
     try:
         same = differ = unreadable = 0
-        for table_id in await store.finished():
+        for table_id in await store.tables.finished():
             made = await _made(store, table_id)
             if made is None:
                 unreadable += 1
-            elif made == await store.results_of(table_id):
+            elif made == await store.results.of_table(table_id):
                 same += 1
             else:
                 differ += 1
                 if write:
-                    await store.replace_results(table_id, made)
+                    await store.results.replace(table_id, made)
     finally:
         await store.close()
     print(f"{same} matches have the results that follow from their records.")
@@ -41,11 +41,11 @@ async def run(where: Path | str, *, write: bool) -> int:
 
 async def _made(store: Store, table_id: int) -> list[Placing] | None:
     """The results that follow from the record of a table; ``None`` if it cannot be read or replayed, or is gone."""
-    table: Table | None = await store.table(table_id)
+    table: Table | None = await store.tables.get(table_id)
     if table is None or not table.has_game or table.cleared:
         return None
     try:
-        match = engine.replay(table.record(await store.answers(table_id)))
+        match = engine.replay(table.record(await store.answers.standing(table_id)))
     except engine.EngineError:
         return None
     return list(placings(table, match))

@@ -46,16 +46,16 @@ class Deletions:
     async def delete(self, user: int) -> Deletion:
         """Delete all that is stored of a person; the entry that says so, and not whose data they were, is returned."""
         async with self._one_by_one:
-            begun = next((one for one in await self._store.begun_deletions() if one.user == user), None)
+            begun = next((one for one in await self._store.deletions.begun() if one.user == user), None)
             if begun is None:
                 begun = Deletion(secrets.token_hex(8), self._tables.clock(), user)
-                await self._store.begin_deletion(begun)
+                await self._store.deletions.begin(begun)
             return await self._carry_out(begun, user)
 
     async def go_on(self) -> None:
         """Do what was begun and cut off."""
         async with self._one_by_one:
-            for one in await self._store.begun_deletions():
+            for one in await self._store.deletions.begun():
                 if one.user is not None and self._tables.clock() - one.at >= self._cut_off:
                     await self._carry_out(one, one.user)
 
@@ -67,16 +67,16 @@ class Deletions:
             await self._leave(table, user)
             await self._forget_at(table.id, user, names)
             await self._show(table.id)
-        for table_id in await self._store.tables_with(user):
-            there = await self._store.table(table_id)
+        for table_id in await self._store.deletions.tables_with(user):
+            there = await self._store.tables.get(table_id)
             if there is not None:
                 guilds.add(there.guild)
-                everywhere |= forgetting.words(there, user, await self._store.actions_at(table_id)).mine
+                everywhere |= forgetting.words(there, user, await self._store.actions.at_table(table_id)).mine
             await self._forget_at(table_id, user)
             changed.add(table_id)
         changed |= await self._forget_reasons(everywhere, guilds)
-        await self._store.finish_deletion(deletion)
-        await self._store.wipe(user, everywhere)
+        await self._store.deletions.finish(deletion)
+        await self._store.deletions.wipe(user, everywhere)
         self._show_soon(changed)
         _log.info("somebody’s data were deleted, at %d tables: %s", len(changed), deletion.id)
         return replace(deletion, user=None)
@@ -89,20 +89,20 @@ class Deletions:
         """
         long = [name for name in names if len(name) >= LONG]
         changed, rewritten = set[int](), list[Action]()
-        for one in await self._store.reasons(guilds):
-            table = await self._store.table(one.table) if one.table else None
+        for one in await self._store.actions.with_reasons(guilds):
+            table = await self._store.tables.get(one.table) if one.table else None
             say = forgetting.Words(long, (), forgetting.former_name(table) if table is not None else FORMER_NAME)
             if say(one.reason) == one.reason or (table is not None and forgetting.names_somebody(table, long)):
                 continue
             rewritten.append(replace(one, reason=say(one.reason)))
             while table is not None and (after := forgetting.without_reasons(table, say)) != table:
-                clock = await self._store.clock(table.id)
+                clock = await self._store.clocks.get(table.id)
                 paused_by = clock.paused_by if clock is not None else ""
-                if await self._store.forget_at(after, [], paused_by, show=not table.put_away):
+                if await self._store.deletions.forget_at(after, [], paused_by, show=not table.put_away):
                     changed.add(table.id)
                     break
-                table = await self._store.table(table.id)
-        await self._store.rewrite_reasons(rewritten)
+                table = await self._store.tables.get(table.id)
+        await self._store.actions.rewrite_reasons(rewritten)
         return changed
 
     async def _leave(self, table: Table, user: int) -> None:
@@ -124,14 +124,14 @@ class Deletions:
         know that.
         """
         while True:
-            table = await self._store.table(table_id)
+            table = await self._store.tables.get(table_id)
             if table is None:
-                await self._store.forget_unreadable(table_id, user)
+                await self._store.deletions.forget_unreadable(table_id, user)
                 return
-            actions, clock = await self._store.actions_at(table_id), await self._store.clock(table_id)
+            actions, clock = await self._store.actions.at_table(table_id), await self._store.clocks.get(table_id)
             say = forgetting.words(table, user, actions, names)
             after = forgetting.forgotten(table, user, say, secrets.token_bytes(len(table.secret)))
             paused_by = say(clock.paused_by) if clock is not None else ""
             told = [forgetting.forgotten_action(one, user, say) for one in actions]
-            if await self._store.forget_at(after, told, paused_by, show=not table.put_away):
+            if await self._store.deletions.forget_at(after, told, paused_by, show=not table.put_away):
                 return

@@ -42,28 +42,33 @@ class OwnData:
     async def files(self, user: int) -> dict[str, object]:
         """What each file says, by its name."""
         store = self._store
-        tables = [table for one in await store.tables_with(user) if (table := await store.table(one)) is not None]
+        tables = [
+            table
+            for one in await store.deletions.tables_with(user)
+            if (table := await store.tables.get(one)) is not None
+        ]
         own = [one for one in tables if one.started and one.has_sat_here(user)]
         return {
             "profile.json": {
                 "id": user,
-                "wishes": asdict(await store.wishes(user)),
-                "direct messages": await store.fact(f"dm {user}"),
-                "direct messages are taken to be closed until": await store.fact(f"dm closed {user}"),
-                "you have used direct messages": await store.fact(f"dm used {user}"),
-                "you were called to your first question at": await store.fact(f"dm called {user}"),
+                "wishes": asdict(await store.people.wishes(user)),
+                "direct messages": await store.facts.get(f"dm {user}"),
+                "direct messages are taken to be closed until": await store.facts.get(f"dm closed {user}"),
+                "you have used direct messages": await store.facts.get(f"dm used {user}"),
+                "you were called to your first question at": await store.facts.get(f"dm called {user}"),
             },
             "tables.json": [_table(one, user) for one in tables],
             "answers.json": [
-                {"table": one.id, "answers": _answers(one, user, await store.dated_answers(one.id))} for one in own
+                {"table": one.id, "answers": _answers(one, user, await store.answers.dated(one.id))} for one in own
             ],
             "running.json": [await self._running(one, user) for one in own if one.state == "running"],
-            "results.json": [asdict(one) for one in await store.results_of_person(user)],
+            "results.json": [asdict(one) for one in await store.results.of_person(user)],
             "ratings.json": [
-                {"server": guild, "game": game, **asdict(one)} for guild, game, one in await store.ratings_of(user)
+                {"server": guild, "game": game, **asdict(one)}
+                for guild, game, one in await store.ratings.of_person(user)
             ],
-            "played.json": [{"table": table, "game": game} for table, game in await store.played_by(user)],
-            "blocks.json": [{"at": at} for at in await store.blocked_at(user)],
+            "played.json": [{"table": table, "game": game} for table, game in await store.people.played(user)],
+            "blocks.json": [{"at": at} for at in await store.people.blocked_at(user)],
             "actions.json": [
                 {
                     "at": one.at,
@@ -74,11 +79,11 @@ class OwnData:
                     "about": _without_others(one.about, user),
                     "reason": _ID.sub("…", one.reason),
                 }
-                for one in await store.actions_with(user)
+                for one in await store.actions.with_person(user)
             ],
             "messages.json": [
                 {"table": one.table, "slot": one.slot.partition(":")[0], "message": one.message}
-                for one in await store.messages_to(user)
+                for one in await store.messages.sent_to(user)
             ],
         }
 

@@ -39,18 +39,22 @@ class Dropping:
         """Drop all of it, step by step; how much of what is returned, and logged."""
         dropped = Counter[str]()
         steps: dict[str, Step] = {
-            "lobbies": lambda: self._of_tables("table", self._kept.lobbies, self._store.drop_tables),
-            "tables' messages": lambda: self._of_tables("messages", self._kept.messages, self._store.drop_messages),
-            "tables' answers": lambda: self._of_tables("answers", self._kept.answers, self._store.drop_answers),
-            "actions": lambda: self._store.drop_actions(self._before(self._kept.answers), ACTIONS),
+            "lobbies": lambda: self._of_tables("table", self._kept.lobbies, self._store.retention.drop_tables),
+            "tables' messages": lambda: self._of_tables(
+                "messages", self._kept.messages, self._store.retention.drop_messages
+            ),
+            "tables' answers": lambda: self._of_tables(
+                "answers", self._kept.answers, self._store.retention.drop_answers
+            ),
+            "actions": lambda: self._store.actions.drop(self._before(self._kept.answers), ACTIONS),
             "tables of servers that are gone": self._of_servers,
         }
         for what, step in steps.items():
             while number := await step():
                 dropped[what] += number
                 await asyncio.sleep(PAUSE)
-        await self._store.sweep_facts()
-        await self._store.wipe()
+        await self._store.facts.sweep()
+        await self._store.deletions.wipe()
         if dropped:
             _log.info("kept for long enough: %s", ", ".join(f"{number} {what}" for what, number in dropped.items()))
         return dict(dropped)
@@ -59,7 +63,7 @@ class Dropping:
         return self._tables.clock() - days * DAY
 
     async def _of_tables(self, what: Goes, days: int, drop: Callable[[Sequence[int]], Awaitable[None]]) -> int:
-        found = await self._store.tables_to_drop(what, self._before(days), TABLES)
+        found = await self._store.retention.due(what, self._before(days), TABLES)
         await self._drop(found, drop)
         return len(found)
 
@@ -73,11 +77,11 @@ class Dropping:
     async def _of_servers(self) -> int:
         """Some tables of a server that is gone; once it has none any more, all else that is stored of it."""
         for server in self._tables.servers.gone_for(self._kept.servers * DAY):
-            found = await self._store.ended_tables_of(server, TABLES)
+            found = await self._store.retention.ended_on(server, TABLES)
             if found:
-                await self._drop(found, self._store.drop_tables)
+                await self._drop(found, self._store.retention.drop_tables)
                 return len(found)
-            if not await self._store.open_tables_of_guild(server):
-                await self._store.drop_server(server)
+            if not await self._store.tables.open_on(server):
+                await self._store.servers.drop(server)
                 await self._tables.servers.forget(server)
         return 0

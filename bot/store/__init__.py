@@ -1,27 +1,24 @@
 """What must not be lost: tables, answers, and which messages were posted. In SQLite or PostgreSQL."""
 
-from bot.store._action import Action, What
-from bot.store._answers import Given
-from bot.store._backup import backup, restore
-from bot.store._clock import Clock, Numbered, Talk, Timed
-from bot.store._deletions import PLAYER, Deletion
-from bot.store._errors import ChannelTaken, StoreError, Unwritten, is_away, nothing_written
-from bot.store._heard import Heard
-from bot.store._instance import Instance
-from bot.store._moving import move
-from bot.store._own_data import DatedAnswer
-from bot.store._owned import ON_TIME, Late
-from bot.store._posted import Posted, PostedState
-from bot.store._private import is_private, make_folder
-from bot.store._ratings import Rating
-from bot.store._results import Lapse, Placing
-from bot.store._settings import PaceName, Questions, Seasons, ServerSettings, Substitutes
-from bot.store._shown import Shown, Whereabouts
-from bot.store._slots import NEWEST
-from bot.store._store import Store
-from bot.store._table import FORMER, Act, Advice, Removed, Restored, Sitter, Table, Tenure, Why
-from bot.store._table_rows import Goes
-from bot.store._wishes import Often, Where, Wishes
+from bot.store.actions import Action, What
+from bot.store.answers import DatedAnswer, Given
+from bot.store.clocks import Clock, Numbered, Talk, Timed
+from bot.store.deletions import PLAYER, Deletion
+from bot.store.errors import ChannelTaken, StoreError, Unwritten, is_away, nothing_written
+from bot.store.hearing import Heard
+from bot.store.messages import NEWEST, Posted, PostedState
+from bot.store.moving import move
+from bot.store.people import Often, Where, Wishes
+from bot.store.ratings import Rating
+from bot.store.results import Lapse, Placing
+from bot.store.servers import PaceName, Questions, Seasons, ServerSettings, Substitutes
+from bot.store.shown import ON_TIME, Late, Shown
+from bot.store.sqlite.backup import backup, restore
+from bot.store.sqlite.instance import Instance
+from bot.store.sqlite.private import is_private, make_folder
+from bot.store.store import Store
+from bot.store.table import FORMER, Act, Advice, Removed, Restored, Sitter, Table, Tenure, Why
+from bot.store.tables import Goes, Whereabouts
 
 __all__ = [
     "FORMER",

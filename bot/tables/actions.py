@@ -35,12 +35,12 @@ class Actions:
 
     async def of(self, guild: int) -> list[Action]:
         """The last actions on a server, the newest first."""
-        return await self._store.actions_of(guild, LISTED)
+        return await self._store.actions.last(guild, LISTED)
 
     async def untold(self) -> list[Action]:
         """Those of which no log channel has been told yet, the oldest first."""
-        return await self._store.untold_actions()
+        return await self._store.actions.untold()
 
     async def told(self, action: Action) -> None:
         """The log channel has been told, or there is none."""
-        await self._store.mark_told(action.id)
+        await self._store.actions.mark_told(action.id)

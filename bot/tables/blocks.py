@@ -18,7 +18,7 @@ class Blocks:
 
     async def of(self, user: int) -> tuple[int, ...]:
         """Whom somebody blocks, the last one first."""
-        return await self._store.blocked_by(user)
+        return await self._store.people.blocked_by(user)
 
     async def add(self, user: int, other: int) -> None:
         """Block somebody; asking twice is harmless."""
@@ -27,15 +27,15 @@ class Blocks:
         known = await self.of(user)
         if other not in known and len(known) >= MOST:
             raise Refusal("block-most", number=MOST)
-        await self._store.block(user, other, self._clock())
+        await self._store.people.block(user, other, self._clock())
 
     async def remove(self, user: int, other: int) -> None:
         """Block somebody no more; harmless when they are not blocked."""
-        await self._store.unblock(user, other)
+        await self._store.people.unblock(user, other)
 
     async def against(self, user: int) -> frozenset[int]:
         """Who blocks somebody."""
-        return await self._store.blockers_of(user)
+        return await self._store.people.blockers_of(user)
 
     async def around(self, user: int) -> frozenset[int]:
         """Whom somebody blocks, and who blocks them."""

@@ -59,7 +59,7 @@ class Closing(TakingBack):
         def close(table: Table) -> Table:
             return lobby.close_if_quiet(table, self.clock(), self.clocks.begun)
 
-        for one in await self._store.lobbies():
+        for one in await self._store.tables.lobbies():
             if limits.is_quiet(one, self.clock(), self.clocks.begun) and not self.servers.is_gone(one.guild):
                 await self._change(one.id, close, look=self.stored)
 
@@ -73,11 +73,11 @@ class Closing(TakingBack):
         These are the open ones, those that ended so lately that their end may not have been shown, and those of which
         a message is to be shown anew.
         """
-        return await self._store.whereabouts(self.clock() - LATELY, guild)
+        return await self._store.tables.whereabouts(self.clock() - LATELY, guild)
 
     async def in_question_unless_shown(self, program: str) -> list[Whereabouts]:
         """As ``in_question``, without those of which it is known that that ``program`` has shown everything."""
-        shown = await self._store.shown(program)
+        shown = await self._store.shown.tables(program)
         return [one for one in await self.in_question() if one.table not in shown]
 
     async def finish_if_over(self, table_id: int) -> None:

@@ -65,7 +65,7 @@ class Kept:
 
     async def stored(self, table_id: int) -> Table:
         """The table of that id, whether its game is here or not; refuses when there is none."""
-        table = await self._store.table(table_id)
+        table = await self._store.tables.get(table_id)
         if table is None:
             raise Refusal("no-such-table")
         return table
@@ -77,7 +77,7 @@ class Kept:
 
     async def stored_so_far(self, table_id: int) -> tuple[Table, Numbered]:
         """What ``so_far`` brings, whether the table's game is here or not."""
-        found = await self._store.so_far(table_id)
+        found = await self._store.tables.with_clock(table_id)
         if found is None:
             raise Refusal("no-such-table")
         return found
@@ -91,20 +91,20 @@ class Kept:
 
     async def latest_in(self, channel: int) -> Table | None:
         """The open table of a channel; else the latest one there."""
-        return await self._store.table_in(channel)
+        return await self._store.tables.in_channel(channel)
 
     async def open_tables(self, guild: int | None = None) -> list[Table]:
         """All tables that have not ended, or those of one server, the oldest first."""
-        return await (self._store.open_tables() if guild is None else self._store.open_tables_of_guild(guild))
+        return await (self._store.tables.all_open() if guild is None else self._store.tables.open_on(guild))
 
     async def count_open(self) -> tuple[int, int]:
         """How many tables have not ended, and how many of them wait because their server has removed the bot."""
-        paused = [len(await self._store.open_tables_of_guild(guild)) for guild in self.servers.gone]
-        return sum((await self._store.count_open_tables()).values()), sum(paused)
+        paused = [len(await self._store.tables.open_on(guild)) for guild in self.servers.gone]
+        return sum((await self._store.tables.count_open()).values()), sum(paused)
 
     async def open_tables_of(self, user: int) -> list[Table]:
         """The tables that have not ended and at which somebody sits, the oldest first."""
-        return await self._store.open_tables_of_user(user)
+        return await self._store.tables.open_of(user)
 
     async def own_seat(self, table_id: int, user: int) -> tuple[Table, engine.Seat]:
         """A table that has started, and all that somebody who sits there may know of it; refuses strangers."""
@@ -130,7 +130,7 @@ class Kept:
     async def waiting_since(self, table: Table) -> float:
         """When the last answer was given that everybody knows of, or else the match was started."""
         told = (await self.match(table)).told
-        return await self._store.answered_at(table.id, told - 1) or table.started
+        return await self._store.answers.time_of(table.id, told - 1) or table.started
 
     async def present_clock(self, table_id: int) -> Clock | None:
         """The table's clock as it is now; ``None`` where none runs. Nobody changes it meanwhile."""
@@ -209,7 +209,7 @@ class Kept:
             timed = await clock(table, changed) if clock is not None else None
             gone = tenures.left(table, changed)
             try:
-                saved = await self._store.save_table(changed, done, timed, results(changed), length, gone)
+                saved = await self._store.tables.save(changed, done, timed, results(changed), length, gone)
             except Exception as error:
                 if is_away(error):
                     self._changed(table)  # it may be stored all the same: whoever shows the table looks again

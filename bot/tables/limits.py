@@ -15,20 +15,20 @@ QUIET = 3600.0
 
 async def check_seats(store: Store, user: int) -> None:
     """Refuse one table more to somebody who sits at as many as one person may."""
-    if len(await store.open_tables_of_user(user)) >= TABLES:
+    if len(await store.tables.open_of(user)) >= TABLES:
         raise Refusal("most-seats", number=TABLES)
 
 
 async def check_opening(store: Store, guild: int, user: int, most: int, now: float) -> None:
     """Refuse to open a table on a server where there are ``most`` already, or to somebody who may open none now."""
-    tables = await store.open_tables_of_guild(guild)
+    tables = await store.tables.open_on(guild)
     own = next((one for one in tables if one.state == "lobby" and one.host == user), None)
     if own is not None:
         raise Refusal("own-lobby", where=f"<#{own.channel}>")
     if len(tables) >= most:
         raise Refusal("most-tables", number=most)
     await check_seats(store, user)
-    if await store.count_opened(user, now - HOUR) >= OPENED:
+    if await store.tables.count_opened(user, now - HOUR) >= OPENED:
         raise Refusal("most-opened", number=OPENED)
 
 

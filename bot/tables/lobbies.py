@@ -41,7 +41,7 @@ class Lobbies(Tips):
         ``invited`` are called to it.
         """
         async with self._opening:  # who asks twice at once is refused once
-            latest = await self._store.table_in(place.channel)
+            latest = await self._store.tables.in_channel(place.channel)
             if latest is not None and latest.is_open:
                 raise Refusal("channel-taken")
             settings = await self.check_opening(place.guild, person.user, game)
@@ -75,7 +75,7 @@ class Lobbies(Tips):
                 parent=place.parent,
             )
             try:
-                table = await self._store.add_table(table)
+                table = await self._store.tables.open(table)
             except ChannelTaken:
                 raise Refusal("channel-taken") from None
         log_state(table)

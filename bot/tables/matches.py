@@ -49,12 +49,12 @@ class Matches:
         """
         match = self._kept.get(table.id)
         if how_far is None:
-            how_far = await self._store.how_far(table.id)
+            how_far = await self._store.answers.how_far(table.id)
         if match is not None and (match.epoch, match.length) >= how_far:
             metrics.lookups["memory"].observe()
         else:
             metrics.lookups["replayed"].observe()
-            given = await self._store.given(table.id)
+            given = await self._store.answers.given(table.id)
             match = await asyncio.to_thread(_replay, table, given)  # a long one would keep everybody waiting
             meanwhile = self._kept.get(table.id)
             if meanwhile is not None and (meanwhile.epoch, meanwhile.length) >= (match.epoch, match.length):
@@ -64,7 +64,7 @@ class Matches:
 
     async def is_present(self, table_id: int, match: engine.Match) -> bool:
         """Whether a match stands as it does on disk."""
-        return (match.epoch, match.length) == await self._store.how_far(table_id)
+        return (match.epoch, match.length) == await self._store.answers.how_far(table_id)
 
     @property
     def answers(self) -> int:

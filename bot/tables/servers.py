@@ -36,7 +36,7 @@ class Servers:
 
     async def load(self) -> list[int]:
         """Know what was remembered, by an earlier start or another process; the servers that differ are returned."""
-        before, self._gone = self._gone, _read(await self._store.fact(FACT))
+        before, self._gone = self._gone, _read(await self._store.facts.get(FACT))
         return sorted(before.keys() ^ self._gone.keys())
 
     def trust(self) -> None:
@@ -88,7 +88,7 @@ class Servers:
 
         Only of those can it be said that this process ``is_told_of``.
         """
-        servers = await self._store.servers()
+        servers = await self._store.servers.all()
 
         def compared(gone: Gone) -> Gone:
             away = {server: self._clock() for server in servers if is_told_of(server) and server not in present}
@@ -111,15 +111,15 @@ class Servers:
         """The time in which the server was gone counts for nobody there."""
         if server in self._gone:
             now = self._clock()
-            await self._store.move_clocks_of(server, now - self._gone[server], now)
+            await self._store.clocks.move(server, now - self._gone[server], now)
 
     async def _change(self, change: Callable[[Gone], Gone]) -> None:
         """Remember what follows from what is known, also if another process changes that at the same time."""
         while True:
-            known = await self._store.fact(FACT)
+            known = await self._store.facts.get(FACT)
             before = _read(known)
             now = change(before)
-            if now == before or await self._store.swap_fact(FACT, known, msgspec.json.encode(now).decode()):
+            if now == before or await self._store.facts.swap(FACT, known, msgspec.json.encode(now).decode()):
                 self._gone = now
                 return
 

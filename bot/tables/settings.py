@@ -30,7 +30,7 @@ class SettingsOfServers:
 
     async def of(self, guild: int) -> ServerSettings:
         """The settings of a server."""
-        return await self._store.settings(guild)
+        return await self._store.servers.settings(guild)
 
     async def choose(self, guild: int, who: int, name: str, values: Sequence[str]) -> ServerSettings:
         """Somebody chooses a setting; whether they may is not decided here. Refuses what cannot be chosen."""
@@ -39,7 +39,7 @@ class SettingsOfServers:
             changed = choose(settings, name, values)
             if changed != settings:
                 action = self._actions.on_server(guild, who, f"{name}={' '.join(values)}")
-                await self._store.save_settings(guild, changed, action)
+                await self._store.servers.save_settings(guild, changed, action)
                 self._actions.added()
         return changed
 

@@ -132,7 +132,9 @@ class Tables(Closing):
                 raise Refusal("talk-first")
             taken = _taken(table, match, seat, decision, keys)
             at = self.clock()
-            if not await self._store.append(table.id, step, engine.Answer(seat, taken), at, epoch, table.version):
+            if not await self._store.answers.append(
+                table.id, step, engine.Answer(seat, taken), at, epoch, table.version
+            ):
                 self.matches.forget(table.id)
                 return None
         metrics.answers[table.game].observe()

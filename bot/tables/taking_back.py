@@ -53,7 +53,7 @@ class TakingBack(Lobbies):
                 raise Refusal("server-gone", server=table.guild_name)
             match = await self.match(table)
             step = _own_last(match, seat, question)
-            given = await self._store.given(table.id)
+            given = await self._store.answers.given(table.id)
             # Its own thread: with many seats it takes a tenth of a second, and others click meanwhile.
             before, why = await asyncio.to_thread(_undone, table, given, step, table.people)
             if why is not None:
@@ -67,7 +67,7 @@ class TakingBack(Lobbies):
 
     async def _check_time(self, table: Table, step: int) -> None:
         agreed = pace.pace_of(table)
-        at = await self._store.answered_at(table.id, step) or 0.0
+        at = await self._store.answers.time_of(table.id, step) or 0.0
         if self.clock() - at > (agreed.take_back if agreed is not None else pace.TAKE_BACK):
             raise Refusal("taking-back-late")
 
@@ -85,7 +85,7 @@ class TakingBack(Lobbies):
             change: Change = (lambda now, _: timing.taken_back(now)) if _went_on(before, match) else unchanged
             clock = await self.clocks.after(table, changed, match, change)
         runs = pace.seen(table, match.seat(seat)).run, pace.seen(table, before.seat(seat)).run
-        saved = await self._store.take_back(changed, before.length, match.epoch, self.clock(), clock, seat, runs)
+        saved = await self._store.tables.take_back(changed, before.length, match.epoch, self.clock(), clock, seat, runs)
         if saved is None:
             raise Refusal("taking-back-since")
         self.matches.keep(table.id, before)

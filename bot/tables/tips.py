@@ -47,5 +47,5 @@ class Tips(Kept):
     async def _gets_tips(self, table: Table, user: int) -> bool:
         if not (await self.wishes.of(user)).tips:
             return False
-        first = await self._store.first_matches(user, table.game, MATCHES)
+        first = await self._store.people.first_matches(user, table.game, MATCHES)
         return table.id in first or len(first) < MATCHES

@@ -25,7 +25,7 @@ class WishesOfPeople:
 
     async def of(self, user: int) -> Wishes:
         """What somebody wishes."""
-        return await self._store.wishes(user)
+        return await self._store.people.wishes(user)
 
     async def choose(self, user: int, reminders: str | None = None, zone: str | None = None) -> Wishes:
         """Choose how often to be reminded, and the time zone of the quiet hours; refuses what cannot be chosen."""
@@ -36,25 +36,25 @@ class WishesOfPeople:
         if zone is not None:
             wishes = replace(wishes, zone=_zone(zone))
         if wishes != before:
-            await self._store.save_wishes(user, wishes)
+            await self._store.people.save_wishes(user, wishes)
         return wishes
 
     async def choose_tips(self, user: int, *, given: bool) -> Wishes:
         """Choose whether to be given tips."""
         wishes = replace(await self.of(user), tips=given)
-        await self._store.save_wishes(user, wishes)
+        await self._store.people.save_wishes(user, wishes)
         return wishes
 
     async def choose_statistics(self, user: int, *, shown: bool) -> Wishes:
         """Choose whether others are shown how one's matches came out."""
         wishes = replace(await self.of(user), statistics=shown)
-        await self._store.save_wishes(user, wishes)
+        await self._store.people.save_wishes(user, wishes)
         return wishes
 
     async def choose_questions(self, user: int, where: Where) -> Wishes:
         """Choose where to be asked."""
         wishes = replace(await self.of(user), questions=where)
-        await self._store.save_wishes(user, wishes)
+        await self._store.people.save_wishes(user, wishes)
         return wishes
 
 

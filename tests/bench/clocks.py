@@ -10,6 +10,7 @@ from bot.store import Clock, Store
 from bot.store.location import DATABASE
 from bot.tables import Tables, Timekeeper, Times
 from bot.tables.time.hearing import Hearing, Own
+from tests.store.some_clocks import set_clock
 
 CLOCKS = 10_000
 LOOKS = 200
@@ -30,7 +31,7 @@ async def _share() -> float:
         now = time.time()
         for number in range(1, CLOCKS + 1):
             clock = Clock("1:play", {number % 4: now}, heard=now)
-            await store.save_clock(number, clock, now + 3600 + number)
+            await set_clock(store, number, clock, now + 3600 + number)
         passed = [0.0]
         times = Times(lambda: now + passed[0], lambda: passed[0])
         hearing = Hearing(store, times, lambda: Own(1, (0,), frozenset({0})))

@@ -30,17 +30,17 @@ read than none, however large the database is.
 
 Call = Callable[[Store], Awaitable[object]]
 QUESTIONS: dict[str, Call] = {
-    "the table in a channel": lambda store: store.table_in(7),
-    "somebody's open tables": lambda store: store.open_tables_of_user(ANNA.user),
-    "a server's open tables": lambda store: store.open_tables_of_guild(7),
-    "what to look at on a server": lambda store: store.whereabouts(NOW - 3600, 7),
-    "what to look at, at a start": lambda store: store.whereabouts(NOW - 3600),
-    "how many tables somebody has opened": lambda store: store.count_opened(ANNA.user, NOW - 3600),
-    "somebody's last matches": lambda store: store.history(7, ANNA.user + 700, None, 10),
-    "the last actions on a server": lambda store: store.actions_of(7, 10),
-    "lobbies": lambda store: store.lobbies(),
-    "the next clock": lambda store: store.next_clock(),
-    "what has been kept for long enough": lambda store: store.tables_to_drop("messages", 0, 20),
+    "the table in a channel": lambda store: store.tables.in_channel(7),
+    "somebody's open tables": lambda store: store.tables.open_of(ANNA.user),
+    "a server's open tables": lambda store: store.tables.open_on(7),
+    "what to look at on a server": lambda store: store.tables.whereabouts(NOW - 3600, 7),
+    "what to look at, at a start": lambda store: store.tables.whereabouts(NOW - 3600),
+    "how many tables somebody has opened": lambda store: store.tables.count_opened(ANNA.user, NOW - 3600),
+    "somebody's last matches": lambda store: store.results.history(7, ANNA.user + 700, None, 10),
+    "the last actions on a server": lambda store: store.actions.last(7, 10),
+    "lobbies": lambda store: store.tables.lobbies(),
+    "the next clock": lambda store: store.clocks.next(),
+    "what has been kept for long enough": lambda store: store.retention.due("messages", 0, 20),
 }
 
 

@@ -99,9 +99,9 @@ class Evening:
             shown.bring_in_line(table, match_of(table, given))
             for number in range(place, self.number, len(self.some.given)):
                 people = tuple(Sitter(one.name, 10 * number + seat) for seat, one in enumerate(table.sitters, 1))
-                one = await store.add_table(replace(table, id=0, channel=number + 1, sitters=people))
+                one = await store.tables.open(replace(table, id=0, channel=number + 1, sitters=people))
                 for step, answer in enumerate(answers[:given]):
-                    await store.append(one.id, step, answer, 1_700_000_000 + step)
+                    await store.answers.append(one.id, step, answer, 1_700_000_000 + step)
                 found[one.id] = answers[given:]
                 self.shown[one.id] = Shown()
                 self.shown[one.id].posted = dict(shown.posted)
@@ -128,7 +128,7 @@ class Evening:
         before: dict[str, Posted] = dict(shown.posted)
         shown.bring_in_line(table, match, clock)
         new = [(before.get(slot), one) for slot, one in shown.posted.items() if before.get(slot) != one]
-        await tables._store.note_posted(table_id, *new)
+        await tables._store.messages.note(table_id, *new)
 
     @contextmanager
     def _watched(self) -> Iterator[None]:

@@ -77,13 +77,13 @@ async def _fill(path: Path, tables: Tables) -> list[int]:
         for _ in range(number, tables.number, len(tables.answers)):
             people = tuple(Sitter(one.name, next(places)) for one in table.sitters)
             users += [one.user for one in people if one.user is not None]
-            one = await store.add_table(replace(table, id=0, channel=next(places), sitters=people))
+            one = await store.tables.open(replace(table, id=0, channel=next(places), sitters=people))
             for step, answer in enumerate(match.record.answers):
-                await store.append(one.id, step, answer, 1_700_000_000 + step)
+                await store.answers.append(one.id, step, answer, 1_700_000_000 + step)
             shown = Shown()
             shown.bring_in_line(one, match)
             for posted in shown.posted.values():
-                await store.swap_posted(one.id, None, posted)
+                await store.messages.swap(one.id, None, posted)
     await store.close()
     return users
 

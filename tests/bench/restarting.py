@@ -37,7 +37,7 @@ async def _rows() -> list[tuple[str, str, str]]:
             await asyncio.sleep(QUIET)
         program, clock, length = _fill(folder)
         store = await Store.open(folder / DATABASE)
-        await store.save_shown(program, (Shown(number, 9, length, clock) for number in range(2, TABLES + 2)))
+        await store.shown.save(program, (Shown(number, 9, length, clock) for number in range(2, TABLES + 2)))
         await store.close()
         begun = time.monotonic()
         async with running(folder) as bot:

@@ -14,8 +14,8 @@ from bot import pictures, texts
 from bot.aftermath.results import Results
 from bot.aftermath.statistics_command import statistics_page
 from bot.store import Placing, Store
-from bot.store._results import insertion
 from bot.store.location import DATABASE
+from bot.store.results import insertion
 
 MATCHES, SEATS = 25_000, 4
 SERVERS, PEOPLE = 20, 50

@@ -54,11 +54,11 @@ def _appends() -> list[tuple[str, str, str]]:
 async def _appended(where: Path | str) -> str:
     store = await Store.open(where)
     table = _table("verraeter", 4)
-    tables = [await store.add_table(replace(table, id=0, channel=AN_ID + one)) for one in range(AT_ONCE)]
+    tables = [await store.tables.open(replace(table, id=0, channel=AN_ID + one)) for one in range(AT_ONCE)]
 
     async def play(one: Table) -> None:
         for step in range(ANSWERS):
-            await store.append(one.id, step, Answer(step % 4, ("3",)), 1_700_000_000.5 + step)
+            await store.answers.append(one.id, step, Answer(step % 4, ("3",)), 1_700_000_000.5 + step)
 
     begun = time.perf_counter()
     await asyncio.gather(*map(play, tables))
@@ -75,16 +75,16 @@ async def _row(game: str, seats: int) -> tuple[str, str, str]:
         store = await Store.open(Path(name) / DATABASE)
         await store._db.fetch("PRAGMA synchronous = OFF")
         sizes = [await _size(store)]
-        tables = [await store.add_table(replace(table, id=0, channel=AN_ID + copy)) for copy in range(COPIES)]
+        tables = [await store.tables.open(replace(table, id=0, channel=AN_ID + copy)) for copy in range(COPIES)]
         sizes.append(await _size(store))
         for one in tables:
             for step, answer in enumerate(match.record.answers):
-                await store.append(one.id, step, answer, 1_700_000_000.5 + step)
+                await store.answers.append(one.id, step, answer, 1_700_000_000.5 + step)
         sizes.append(await _size(store))
         for one in tables:
             for posted in shown.posted.values():
                 message = posted.message and posted.message + AN_ID
-                await store.swap_posted(one.id, None, replace(posted, channel=AN_ID, message=message))
+                await store.messages.swap(one.id, None, replace(posted, channel=AN_ID, message=message))
         sizes.append(await _size(store))
         await store.close()
     row, answers, messages = ((after - before) / COPIES / 1024 for before, after in pairwise(sizes))

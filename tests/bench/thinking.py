@@ -67,12 +67,12 @@ class Evening:
 
     async def _table(self, store: Store, number: int) -> int:
         sitters = (Sitter("Anna", 1), *(Sitter(f"Computer {seat}", player=self.player) for seat in (1, 2, 3)))
-        table = await store.add_table(_table(number, sitters))
+        table = await store.tables.open(_table(number, sitters))
         match = engine.replay(table.record(()))
         for _ in range(20 + number % 40):
             seat, keys = _thumbs(match)
             match.play(seat, keys)
-            await store.append(table.id, match.length - 1, Answer(seat, keys), 0)
+            await store.answers.append(table.id, match.length - 1, Answer(seat, keys), 0)
         return table.id
 
     async def _person(self, tables: Tables, table_id: int) -> None:

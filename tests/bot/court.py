@@ -14,7 +14,7 @@ from bot.config import Settings, load
 from bot.sandbox import Sandbox
 from bot.sandbox.interactions import COMPONENT
 from bot.sandbox.world.messages import ACTION_ROW, BUTTON, STRING_SELECT
-from bot.store._sqlite import Sqlite
+from bot.store.sqlite.database import Sqlite
 from bot.tables import Times
 from bot.tables.time.clocks import REAL
 from bot.tables.time.pace import pace_of
@@ -88,7 +88,7 @@ class Court:
         for one in people:
             if one.id not in self._new:
                 await self.bot.messages.has_used_direct_messages(one.id)
-                await self.bot.store.save_fact(f"dm used {one.id}", "yes")
+                await self.bot.store.facts.save(f"dm used {one.id}", "yes")
 
     async def are_new(self, *people: Person) -> None:
         """These people have never used the bot's direct messages."""
@@ -96,14 +96,14 @@ class Court:
             self._new.add(one.id)
             self.bot.messages._direct._used.discard(one.id)
             self.bot.messages._direct._noted.discard(one.id)
-            await self.bot.store.save_fact(f"dm used {one.id}", "")
+            await self.bot.store.facts.save(f"dm used {one.id}", "")
 
     async def passes(self, seconds: float) -> None:
         """So much time passes on the clock on the wall; all that is due meanwhile is done when it is, and shown."""
         assert self.wall is not None
         end = self.wall.now + seconds
         await self.quiet()
-        while (found := await self.bot.store.next_clock()) is not None and found[0] <= end:
+        while (found := await self.bot.store.clocks.next()) is not None and found[0] <= end:
             self.wall.now = max(self.wall.now, found[0])
             await self.bot.timekeeper.look()
             await self.quiet()
@@ -192,7 +192,7 @@ class Court:
     # What the store holds
 
     async def table(self, number: int = 1) -> Table:
-        table = await self.bot.store.table(number)
+        table = await self.bot.store.tables.get(number)
         assert table is not None
         return table
 
@@ -202,7 +202,7 @@ class Court:
     async def deadlines(self, number: int = 1) -> dict[int, float]:
         """Until when whom everybody at a table waits for has time, by seat."""
         table = await self.table(number)
-        clock, pace = await self.bot.store.clock(number), pace_of(table)
+        clock, pace = await self.bot.store.clocks.get(number), pace_of(table)
         assert clock is not None
         assert pace is not None
         return deadlines(clock, pace)
@@ -211,10 +211,10 @@ class Court:
         """All tables and answers: what bad input must not change."""
         kept: list[object] = []
         for number in count(1):
-            table = await self.bot.store.table(number)
+            table = await self.bot.store.tables.get(number)
             if table is None:
                 return kept
-            kept += [table, await self.bot.store.answers(number)]
+            kept += [table, await self.bot.store.answers.standing(number)]
         return kept
 
     def standing(self) -> set[int]:
@@ -224,7 +224,9 @@ class Court:
 
     async def known(self, number: int = 1) -> set[int]:
         """The ids of the messages that the bot knows to belong to a table."""
-        return {one.message for one in (await self.bot.store.posted(number)).values() if one.message is not None}
+        return {
+            one.message for one in (await self.bot.store.messages.posted(number)).values() if one.message is not None
+        }
 
     # Deeds
 

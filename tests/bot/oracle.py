@@ -263,7 +263,7 @@ class Oracle:
     async def _how_far(self) -> tuple[int, int]:
         """How far the match is; it is read where anything was stored since."""
         if self._held.changes() != self._known:
-            self._far, self._known = await self._court.bot.store.how_far(1), self._held.changes()
+            self._far, self._known = await self._court.bot.store.answers.how_far(1), self._held.changes()
         return self._far
 
     def _done(self, person: Person, deed: Deed) -> Interaction:

@@ -146,10 +146,10 @@ class Evening:
         """Everybody's direct messages are open, so many answers have been given, and all is shown."""
         for one in table.sitters:
             if one.user is not None:
-                await self.store.save_fact(f"dm {one.user}", str(DIRECT + one.user))
-        self.number = (await self.store.add_table(replace(table, id=0))).id
+                await self.store.facts.save(f"dm {one.user}", str(DIRECT + one.user))
+        self.number = (await self.store.tables.open(replace(table, id=0))).id
         for step, answer in enumerate(answers):
-            assert await self.store.append(self.number, step, answer, EPOCH)
+            assert await self.store.answers.append(self.number, step, answer, EPOCH)
         self.messages.refresh(self.number)
 
     async def answer(self, seat: int, keys: Sequence[str]) -> None:

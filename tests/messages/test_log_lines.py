@@ -97,7 +97,7 @@ async def test_a_match(lines: list[str], tmp_path: Path, game: str, people: int,
                 done.add(question.step)
                 await clicks(question, random.Random(len(done)))
             table = await bot.tables.table(1)
-            answers = await bot.store.answers(1)
+            answers = await bot.store.answers.standing(1)
         finally:
             await bot.close()
         await running

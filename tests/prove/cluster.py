@@ -102,7 +102,7 @@ class Cluster:
         store = await Store.open(self._town.database)
         try:
             posted = await self._noted(store)
-            table = await store.table(1)
+            table = await store.tables.get(1)
             require(table is not None and table.state == "finished", "the match has not ended in the store")
             match = await Tables(store).match(table) if table is not None else None
         finally:
@@ -132,7 +132,7 @@ class Cluster:
     async def _noted(self, store: Store) -> dict[str, Posted]:
         """What stands where, once all that was done at the end has been noted."""
         for tries in count():
-            posted = await store.posted(1)
+            posted = await store.messages.posted(1)
             known = {one.message for one in posted.values()}
             standing = {one.id for one in self.sandbox.channel(HALL).messages if one.author is self.sandbox.world.bot}
             if standing <= known or tries > 100:

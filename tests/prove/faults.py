@@ -321,17 +321,17 @@ class Evening:
 
     async def asked(self) -> Person:
         """Who answers next; before the match, whoever has opened the table."""
-        table = await self.court.bot.store.table(1)
+        table = await self.court.bot.store.tables.get(1)
         if table is None or table.state != "running":
             return self.people[0]
         return self.people[(await self.court.match()).awaited[0]]
 
     async def open(self) -> None:
         """A lobby."""
-        if await self.court.bot.store.table(1) is None:
+        if await self.court.bot.store.tables.get(1) is None:
             await self.people[0].command("the-hall", "join", game=self.game)
             await self._settle()
-        if self.game == "the_traitors" and await self.court.bot.store.table(1) is not None:
+        if self.game == "the_traitors" and await self.court.bot.store.tables.get(1) is not None:
             await self.court.bot.tables.set_talk(1, self.people[0].id, "0")
 
     async def join(self) -> None:
@@ -396,7 +396,7 @@ class Evening:
         court = self.court
         await court.sandbox.until(lambda: court.sandbox.bot_online, within=HEALED)
         await court.quiet()
-        table = await court.bot.store.table(1)
+        table = await court.bot.store.tables.get(1)
         if table is not None:
             await court.sandbox.until(lambda: not any(court.bot.messages.delayed(table)), within=HEALED)
             court.bot.messages.refresh(table.id)  # as any change of the table does, or what Discord tells of a channel
@@ -410,7 +410,7 @@ class Evening:
         table = await court.table()
         require(table.state == "finished", f"the table is {table.state}")
         require(is_over(court), "the channel does not tell the end")
-        posted, shown = await court.bot.store.posted(table.id), {one.id: one for one in messages(court)}
+        posted, shown = await court.bot.store.messages.posted(table.id), {one.id: one for one in messages(court)}
         for one in wanted(table, eyes(table, await court.match()), posted):
             stands = posted.get(one.slot)
             require(stands is not None, f"{one.slot} is not there")

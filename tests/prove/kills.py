@@ -145,9 +145,9 @@ class Killing:
             for file in self._folder.glob(f"{DATABASE}*"):
                 shutil.copy(file, spare)
             async with self._opened(self._birth.database or Path(spare) / DATABASE) as store:
-                table = await store.table_in(self._hall)
+                table = await store.tables.in_channel(self._hall)
                 match = await Tables(store).match(table) if table is not None and table.started else None
-                return Kept(table, match, await store.posted(table.id) if table is not None else {})
+                return Kept(table, match, await store.messages.posted(table.id) if table is not None else {})
 
     @asynccontextmanager
     async def _opened(self, where: Path | str) -> AsyncIterator[Store]:
@@ -186,7 +186,7 @@ class Killing:
     async def _shorten(self) -> None:
         """While the bot is dead, let the match be near its end."""
         async with self._opened(self._birth.database or self._folder / DATABASE) as store:
-            table = await store.table_in(self._hall)
+            table = await store.tables.in_channel(self._hall)
             if table is None or table.state != "running":
                 return
             match = await Tables(store).match(table)
@@ -197,7 +197,7 @@ class Killing:
                 match.play(seat, PLAYERS["thumb"].answer(match.view(seat), match.decisions[seat], chance))
             answers = match.record.answers[begun : match.length - self._dice.randint(*LEFT)]
             for step, answer in enumerate(answers, start=begun):
-                require(await store.append(table.id, step, answer, 0.0), "the store takes no answer")
+                require(await store.answers.append(table.id, step, answer, 0.0), "the store takes no answer")
 
     def _all_is_told(self) -> bool:
         """Everybody who sat there to the end has been told it, and no question is left."""

@@ -83,7 +83,7 @@ async def _looked_at(court: Court) -> None:
     """Fails if the channel, an id or a nonce has told anything."""
     table, match = await court.table(), await court.match()
     nothing_private_was_told_in_the_hall(court, match, table.names)
-    for one in (await court.bot.store.posted(table.id)).values():
+    for one in (await court.bot.store.messages.posted(table.id)).values():
         assert one.nonce(table.secret, 1) not in (one.nonce(b"", 1), one.nonce(bytes(32), 1)), "a nonce can be guessed"
     calls = court.sandbox.requests
     end = next((number for number, one in enumerate(calls) if table.secret.hex() in repr(one.body)), len(calls))

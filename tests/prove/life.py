@@ -16,7 +16,13 @@ import pytest
 from bot import client, sandbox, texts
 from bot.config import Settings
 from bot.operating import logs
-from bot.store import Store
+from bot.store.answers import AnswerRows
+from bot.store.clocks import ClockRows
+from bot.store.facts import FactRows
+from bot.store.hearing import HearingRows
+from bot.store.messages import MessageRows
+from bot.store.shown import ShownRows
+from bot.store.tables import TableRows
 from bot.tables import Times
 from tests.bot.outlines import instead_of_pictures
 
@@ -28,10 +34,29 @@ PROCESSES = multiprocessing.get_context("forkserver")
 PROCESSES.set_forkserver_preload(["tests.prove.life"])
 TO_CONNECT = 30.0
 LOG = "log.txt"
-WRITES = (
-    *("add_table", "save_table", "append", "take_back", "swap_clock", "put_off_clock"),
-    *("swap_posted", "note_posted", "drop_posted", "save_shown", "save_fact", "swap_fact", "note_heard"),
-)
+WRITES: dict[type[object], tuple[str, ...]] = {
+    TableRows: (
+        "open",
+        "save",
+        "take_back",
+    ),
+    AnswerRows: ("append",),
+    ClockRows: (
+        "swap",
+        "put_off",
+    ),
+    MessageRows: (
+        "swap",
+        "note",
+        "drop",
+    ),
+    ShownRows: ("save",),
+    FactRows: (
+        "save",
+        "swap",
+    ),
+    HearingRows: ("note",),
+}
 COUNT_EVERY = 0.5
 
 for _language in texts.LANGUAGES:
@@ -133,8 +158,8 @@ def _strike(patch: pytest.MonkeyPatch, doom: Doom) -> None:
 
         return written
 
-    for name in WRITES:
-        patch.setattr(Store, name, mortal(getattr(Store, name)))
+    for part, name in ((part, name) for part, names in WRITES.items() for name in names):
+        patch.setattr(part, name, mortal(getattr(part, name)))
 
 
 async def _play(settings: Settings, times: Times, shared: Shared) -> None:

@@ -116,7 +116,7 @@ async def abort_against_answer(place: Place) -> None:
     board = place.court.hall.messages[-1]
     answer, _ = await place.at_once(place.answers(table, match, seat), place.uses(anna, board, make("abort", table.id)))
     now = await place.table()
-    given = len(await place.court.bot.store.answers(table.id)) - before
+    given = len(await place.court.bot.store.answers.standing(table.id)) - before
     require(now.state == "aborted", f"it is {now.state}")
     require(given == (not answer.messages), f"{given} answers; {answer.text} was said to question {number}")
 

@@ -58,7 +58,7 @@ class Place(NamedTuple):
 
     async def table(self) -> Table:
         """The newest table in the hall."""
-        table = await self.court.bot.store.table_in(self.court.hall.id)
+        table = await self.court.bot.store.tables.in_channel(self.court.hall.id)
         if table is None:
             raise Broken("there is no table")
         return table
@@ -100,7 +100,7 @@ class Place(NamedTuple):
 
     async def clear(self) -> None:
         """Close whatever is in the hall, and let days pass: nobody is limited by what they did before."""
-        table = await self.court.bot.store.table_in(self.court.hall.id)
+        table = await self.court.bot.store.tables.in_channel(self.court.hall.id)
         if table is not None and table.is_open:
             await self.court.bot.tables.abort(table.id, None)
         await self.court.quiet()

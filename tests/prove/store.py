@@ -58,7 +58,7 @@ class Two:
         before = match.length
         (done,) = await self.place.at_once(self.place.answers(table, match, match.awaited[0]))
         with suppress(Exception):  # nothing can be read while the database is in trouble
-            return len(await self.court.bot.store.answers(number)) > before
+            return len(await self.court.bot.store.answers.standing(number)) > before
         require(done.messages, "nobody was told that the answer is not taken")
         return False
 
@@ -68,7 +68,7 @@ class Two:
 
     async def given(self) -> tuple[tuple[engine.Answer, ...], ...]:
         """The answers of both tables."""
-        return tuple([await self.court.bot.store.answers(one) for one in (HERE, THERE)])
+        return tuple([await self.court.bot.store.answers.standing(one) for one in (HERE, THERE)])
 
     async def everybody_is_answered(self) -> None:
         """Whatever is the matter, each person is told something in private."""
@@ -172,9 +172,9 @@ async def older_schema(two: Two) -> None:
     store = await Store.open(path)
     tables, found = Tables(store), 0
     for number in range(1, 9):
-        if (table := await store.table(number)) is None:
+        if (table := await store.tables.get(number)) is None:
             continue
-        found += len(await store.answers(number))
+        found += len(await store.answers.standing(number))
         if table.state == "running" and table.rules in engine.game(table.game).versions:
             match = await tables.match(table)
             seat = match.awaited[0]
@@ -259,8 +259,8 @@ async def cut_off_log(two: Two) -> None:
     store = await Store.open(spare / DATABASE)
     tables = Tables(store)
     for number, answers in zip((HERE, THERE), before, strict=True):
-        table = await store.table(number)
-        left = await store.answers(number)
+        table = await store.tables.get(number)
+        left = await store.answers.standing(number)
         require(left == answers[: len(left)], f"of table {number} other answers are left")
         if table is not None and table.state == "running":
             await _plays_on(tables, table)

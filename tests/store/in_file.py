@@ -1,7 +1,7 @@
 """What a test asks of a store that is a file."""
 
 from bot.store import Store
-from bot.store._sqlite import Sqlite
+from bot.store.sqlite.database import Sqlite
 
 
 def in_file(store: Store) -> Sqlite:

@@ -8,177 +8,180 @@ from msgspec.structs import replace
 
 from bot.store import Clock, Given, Posted, Shown, Store, Table
 from engine import Answer
+from tests.store.some_clocks import set_clock
 from tests.tables.people import a_table
 
 
 @pytest.fixture
 async def table(store: Store) -> Table:
     """A table at which nobody has answered."""
-    return await store.add_table(replace(a_table(), id=0))
+    return await store.tables.open(replace(a_table(), id=0))
 
 
 async def test_answers_come_back_in_their_order(store: Store, table: Table) -> None:
     given = (Answer(2, ("farmer",)), Answer(0, ()), Answer(1, ("3.1", "4.1")))
     for step, answer in enumerate(given):
-        assert await store.append(table.id, step, answer, 100.5 + step)
-    assert await store.answers(1) == given
-    assert await store.how_far(1) == (0, 3)
-    assert [await store.answered_at(table.id, step) for step in range(4)] == [100.5, 101.5, 102.5, None]
+        assert await store.answers.append(table.id, step, answer, 100.5 + step)
+    assert await store.answers.standing(1) == given
+    assert await store.answers.how_far(1) == (0, 3)
+    assert [await store.answers.time_of(table.id, step) for step in range(4)] == [100.5, 101.5, 102.5, None]
 
 
 async def test_a_table_without_answers(store: Store) -> None:
-    assert await store.answers(1) == ()
-    assert await store.how_far(1) == (0, 0)
-    assert await store.answered_at(1, -1) is None
+    assert await store.answers.standing(1) == ()
+    assert await store.answers.how_far(1) == (0, 0)
+    assert await store.answers.time_of(1, -1) is None
 
 
 async def test_a_step_is_answered_once(store: Store, table: Table) -> None:
-    assert await store.append(table.id, 0, Answer(0, ("a",)), 1)
-    assert not await store.append(table.id, 0, Answer(1, ("b",)), 2)
-    assert await store.answers(1) == (Answer(0, ("a",)),)
-    assert await store.answered_at(table.id, 0) == 1.0
+    assert await store.answers.append(table.id, 0, Answer(0, ("a",)), 1)
+    assert not await store.answers.append(table.id, 0, Answer(1, ("b",)), 2)
+    assert await store.answers.standing(1) == (Answer(0, ("a",)),)
+    assert await store.answers.time_of(table.id, 0) == 1.0
 
 
 async def test_of_ten_answers_at_once_one_wins(store: Store, table: Table) -> None:
-    won = await asyncio.gather(*(store.append(table.id, 0, Answer(seat, ("a",)), 1) for seat in range(10)))
+    won = await asyncio.gather(*(store.answers.append(table.id, 0, Answer(seat, ("a",)), 1) for seat in range(10)))
     assert won.count(True) == 1
-    assert await store.answers(1) == (Answer(won.index(True), ("a",)),)
+    assert await store.answers.standing(1) == (Answer(won.index(True), ("a",)),)
 
 
 async def running(store: Store) -> Table:
     """A table at which two answers have been given."""
-    table = await store.add_table(replace(a_table(), id=0))
+    table = await store.tables.open(replace(a_table(), id=0))
     for step in range(2):
-        assert await store.append(table.id, step, Answer(step, ("a",)), 100.0 + step)
+        assert await store.answers.append(table.id, step, Answer(step, ("a",)), 100.0 + step)
     return table
 
 
 async def test_only_the_last_answer_is_taken_back_and_moves_beside_those_that_stand(store: Store) -> None:
     table = await running(store)
-    await store.swap_posted(table.id, None, Posted("prompt:1:4", 100, 5001, "text", "picture", "closed"))
-    assert await store.take_back(table, 0, 0, 200.0, None, 0, (1, 1)) is None
-    assert await store.how_far(table.id) == (0, 2)
-    saved = await store.take_back(table, 1, 0, 200.0, None, 1, (4, 5))
+    await store.messages.swap(table.id, None, Posted("prompt:1:4", 100, 5001, "text", "picture", "closed"))
+    assert await store.tables.take_back(table, 0, 0, 200.0, None, 0, (1, 1)) is None
+    assert await store.answers.how_far(table.id) == (0, 2)
+    saved = await store.tables.take_back(table, 1, 0, 200.0, None, 1, (4, 5))
     assert saved is not None
     assert saved.version == table.version + 1
-    assert await store.given(table.id) == Given((Answer(0, ("a",)),), ((1, Answer(1, ("a",))),))
-    assert await store.posted(table.id) == {"prompt:1:5": Posted("prompt:1:5", 100, 5001, "text", "picture", "stale")}
+    assert await store.answers.given(table.id) == Given((Answer(0, ("a",)),), ((1, Answer(1, ("a",))),))
+    assert await store.messages.posted(table.id) == {
+        "prompt:1:5": Posted("prompt:1:5", 100, 5001, "text", "picture", "stale")
+    }
 
 
 async def test_of_two_who_take_back_at_once_one_does(store: Store) -> None:
     table = await running(store)
-    found = await asyncio.gather(*(store.take_back(table, 1, 0, 200.0, None, 1, (4, 5)) for _ in range(5)))
+    found = await asyncio.gather(*(store.tables.take_back(table, 1, 0, 200.0, None, 1, (4, 5)) for _ in range(5)))
     assert sum(one is not None for one in found) == 1
-    assert await store.how_far(table.id) == (1, 1)
+    assert await store.answers.how_far(table.id) == (1, 1)
 
 
 async def test_an_answer_of_another_epoch_is_not_written(store: Store) -> None:
     """Whoever answered what came of the answer that was taken back is too late, also when as many stand again."""
     table = await running(store)
-    await store.take_back(table, 1, 0, 200.0, None, 1, (4, 5))
-    assert not await store.append(table.id, 2, Answer(2, ("b",)), 201.0)
-    assert await store.append(table.id, 1, Answer(1, ("c",)), 202.0, 1)
-    assert not await store.append(table.id, 2, Answer(2, ("b",)), 203.0)
-    assert await store.append(table.id, 2, Answer(2, ("d",)), 204.0, 1)
-    assert await store.answers(table.id) == (Answer(0, ("a",)), Answer(1, ("c",)), Answer(2, ("d",)))
+    await store.tables.take_back(table, 1, 0, 200.0, None, 1, (4, 5))
+    assert not await store.answers.append(table.id, 2, Answer(2, ("b",)), 201.0)
+    assert await store.answers.append(table.id, 1, Answer(1, ("c",)), 202.0, 1)
+    assert not await store.answers.append(table.id, 2, Answer(2, ("b",)), 203.0)
+    assert await store.answers.append(table.id, 2, Answer(2, ("d",)), 204.0, 1)
+    assert await store.answers.standing(table.id) == (Answer(0, ("a",)), Answer(1, ("c",)), Answer(2, ("d",)))
 
 
 async def test_what_was_taken_back_comes_in_its_order(store: Store) -> None:
     table: Table | None = await running(store)
     for epoch in range(12):
         assert table is not None
-        table = await store.take_back(table, 1, epoch, 200.0, None, 1, (4, 5))
-        assert await store.append(1, 1, Answer(1, (f"k{epoch}",)), 201.0, epoch + 1)
-    undone = (await store.given(1)).undone
+        table = await store.tables.take_back(table, 1, epoch, 200.0, None, 1, (4, 5))
+        assert await store.answers.append(1, 1, Answer(1, (f"k{epoch}",)), 201.0, epoch + 1)
+    undone = (await store.answers.given(1)).undone
     assert [answer.keys for _, answer in undone] == [("a",), *((f"k{epoch}",) for epoch in range(11))]
 
 
 async def test_a_table_is_shown_anew_after_an_answer_was_taken_back_and_given_otherwise(store: Store) -> None:
     table = await running(store)
-    await store.save_shown("program", [Shown(table.id, table.version, 2, None)])
-    assert await store.shown("program") == {table.id}
-    await store.take_back(table, 1, 0, 200.0, None, 1, (4, 5))
-    assert await store.append(table.id, 1, Answer(1, ("b",)), 201.0, 1)
-    assert await store.shown("program") == set()
+    await store.shown.save("program", [Shown(table.id, table.version, 2, None)])
+    assert await store.shown.tables("program") == {table.id}
+    await store.tables.take_back(table, 1, 0, 200.0, None, 1, (4, 5))
+    assert await store.answers.append(table.id, 1, Answer(1, ("b",)), 201.0, 1)
+    assert await store.shown.tables("program") == set()
 
 
 async def test_a_table_that_has_ended_is_shown_whatever_its_clock_was(store: Store) -> None:
     table = await running(store)
-    await store.save_clock(table.id, Clock(heard=7.0), None)
-    over = await store.save_table(replace(table, state="finished"))
+    await set_clock(store, table.id, Clock(heard=7.0), None)
+    over = await store.tables.save(replace(table, state="finished"))
     assert over is not None
-    await store.save_shown("program", [Shown(table.id, over.version, 2, None)])
-    assert await store.shown("program") == {table.id}
+    await store.shown.save("program", [Shown(table.id, over.version, 2, None)])
+    assert await store.shown.tables("program") == {table.id}
 
 
 async def test_a_clock_that_cannot_be_read_costs_its_own_table_alone(store: Store) -> None:
     """The others are known to be shown, and a start goes on."""
     one = await running(store)
-    other = await store.add_table(replace(a_table(), id=0, channel=4711))
+    other = await store.tables.open(replace(a_table(), id=0, channel=4711))
     for table, answers in ((one, 2), (other, 0)):
-        await store.save_clock(table.id, Clock(heard=7.0), None)
-        await store.save_shown("program", [Shown(table.id, table.version, answers, Clock(heard=7.0))])
-    assert await store.shown("program") == {one.id, other.id}
+        await set_clock(store, table.id, Clock(heard=7.0), None)
+        await store.shown.save("program", [Shown(table.id, table.version, answers, Clock(heard=7.0))])
+    assert await store.shown.tables("program") == {one.id, other.id}
     await store._db.execute("UPDATE clocks SET body = $1 WHERE table_id = $2", "{", one.id)
-    assert await store.shown("program") == {other.id}
+    assert await store.shown.tables("program") == {other.id}
 
 
 async def test_a_table_is_not_shown_any_more_once_one_of_its_messages_is_forgotten(store: Store) -> None:
     """It is posted anew, by the next start if the program ends before."""
     table = await running(store)
     nudge = Posted("nudge", 1, 2, "", "")
-    await store.note_posted(table.id, (None, nudge), (None, Posted("prompt:0:1", 3, 4, "", "")))
+    await store.messages.note(table.id, (None, nudge), (None, Posted("prompt:0:1", 3, 4, "", "")))
     left = replace(table, host=4711)
-    for forget in (store.drop_posted(table.id, nudge), store.save_table(left, left=[(0, 4)])):
-        await store.save_shown("program", [Shown(table.id, table.version, 2, None)])
-        assert await store.shown("program") == {table.id}
+    for forget in (store.messages.drop(table.id, nudge), store.tables.save(left, left=[(0, 4)])):
+        await store.shown.save("program", [Shown(table.id, table.version, 2, None)])
+        assert await store.shown.tables("program") == {table.id}
         await forget
-        assert await store.shown("program") == set()
+        assert await store.shown.tables("program") == set()
 
 
 async def test_nothing_is_taken_back_at_a_table_that_is_over(store: Store) -> None:
     table = await running(store)
-    over = await store.save_table(replace(table, state="aborted"))
+    over = await store.tables.save(replace(table, state="aborted"))
     assert over is not None
-    assert await store.take_back(over, 1, 0, 200.0, None, 1, (4, 5)) is None
+    assert await store.tables.take_back(over, 1, 0, 200.0, None, 1, (4, 5)) is None
 
 
 async def test_tables_do_not_mix(store: Store) -> None:
     for table in range(1, 40):
-        assert (await store.add_table(replace(a_table(), id=0, channel=table))).id == table
+        assert (await store.tables.open(replace(a_table(), id=0, channel=table))).id == table
         for step in range(table % 7):
-            assert await store.append(table, step, Answer(step, (f"t{table}",)), table)
+            assert await store.answers.append(table, step, Answer(step, (f"t{table}",)), table)
     for table in range(1, 40):
-        assert await store.answers(table) == tuple(Answer(step, (f"t{table}",)) for step in range(table % 7))
+        assert await store.answers.standing(table) == tuple(Answer(step, (f"t{table}",)) for step in range(table % 7))
 
 
 async def test_what_was_posted_is_remembered_by_slot(store: Store) -> None:
     board = Posted("board:1", 100, 5001, "text", "picture")
     refused = Posted("prompt:0:4", 300, None, "text", "picture")
     for one in (board, refused):
-        await store.swap_posted(1, None, one)
-    await store.swap_posted(2, None, Posted("board:1", 200, 6001, "", ""))
+        await store.messages.swap(1, None, one)
+    await store.messages.swap(2, None, Posted("board:1", 200, 6001, "", ""))
     later = Posted("board:1", 100, 5001, "other text", "picture", state="closed")
-    await store.swap_posted(1, board, later)
-    assert await store.posted(1) == {"board:1": later, "prompt:0:4": refused}
-    await store.drop_posted(1, later)
-    assert await store.posted(1) == {"prompt:0:4": refused}
-    assert list(await store.posted(2)) == ["board:1"]
+    await store.messages.swap(1, board, later)
+    assert await store.messages.posted(1) == {"board:1": later, "prompt:0:4": refused}
+    await store.messages.drop(1, later)
+    assert await store.messages.posted(1) == {"prompt:0:4": refused}
+    assert list(await store.messages.posted(2)) == ["board:1"]
 
 
 async def test_reopened_it_is_the_same(where: Path | str) -> None:
     store = await Store.open(where)
-    await store.add_table(replace(a_table(), id=0))
-    await store.append(1, 0, Answer(0, ("a", "b")), 7)
-    await store.swap_posted(1, None, Posted("lobby", 1, 2, "t", "p", state="closed"))
-    await store.save_fact("commands everywhere", "first")
-    await store.save_fact("commands everywhere", "second")
+    await store.tables.open(replace(a_table(), id=0))
+    await store.answers.append(1, 0, Answer(0, ("a", "b")), 7)
+    await store.messages.swap(1, None, Posted("lobby", 1, 2, "t", "p", state="closed"))
+    await store.facts.save("commands everywhere", "first")
+    await store.facts.save("commands everywhere", "second")
     await store.close()
 
     again = await Store.open(where)
-    assert await again.answers(1) == (Answer(0, ("a", "b")),)
-    assert await again.posted(1) == {"lobby": Posted("lobby", 1, 2, "t", "p", state="closed")}
-    assert await again.fact("commands everywhere") == "second"
-    assert await again.fact("nothing of the kind") is None
+    assert await again.answers.standing(1) == (Answer(0, ("a", "b")),)
+    assert await again.messages.posted(1) == {"lobby": Posted("lobby", 1, 2, "t", "p", state="closed")}
+    assert await again.facts.get("commands everywhere") == "second"
+    assert await again.facts.get("nothing of the kind") is None
     assert await again.size() > 10_000
     await again.close()

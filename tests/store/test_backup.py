@@ -11,7 +11,7 @@ import pytest
 
 from bot.__main__ import main
 from bot.store import Store, StoreError, backup, restore
-from bot.store._schema import MIGRATIONS
+from bot.store.sqlite.schema import MIGRATIONS
 from engine import Answer
 from tests.store.test_tables import fresh
 
@@ -51,14 +51,14 @@ def of_others(path: Path) -> int:
 
 async def written(store: Store, steps: range) -> None:
     for step in steps:
-        assert await store.append(1, step, Answer(0, ("key " * 200,)), 1.0)
+        assert await store.answers.append(1, step, Answer(0, ("key " * 200,)), 1.0)
 
 
 @pytest.fixture
 async def copy(path: Path, tmp_path: Path) -> Path:
     """A copy of a database in which there is one answer; the database itself has two."""
     store = await Store.open(path)
-    await store.add_table(fresh())
+    await store.tables.open(fresh())
     await written(store, range(1))
     backup(path, tmp_path / "copy.db")
     await written(store, range(1, 2))
@@ -68,7 +68,7 @@ async def copy(path: Path, tmp_path: Path) -> Path:
 
 async def test_a_copy_is_of_one_moment_and_whoever_writes_goes_on(path: Path, tmp_path: Path) -> None:
     store = await Store.open(path)
-    await store.add_table(fresh())
+    await store.tables.open(fresh())
     await written(store, range(ANSWERS))
     copying = asyncio.create_task(asyncio.to_thread(backup, path, tmp_path / "copy.db"))
     step = ANSWERS
@@ -108,7 +108,7 @@ async def test_a_copy_is_put_back_and_the_old_database_kept_beside(path: Path, c
     assert of_others(path) == 0
     assert unique(path.parent, "turncoat.db-new") == []
     store = await Store.open(path)
-    assert len(await store.open_tables()) == 1
+    assert len(await store.tables.all_open()) == 1
     await store.close()
 
 
@@ -121,7 +121,7 @@ async def test_nothing_is_put_back_while_a_bot_runs(path: Path, copy: Path) -> N
     store = await Store.open(path)
     with pytest.raises(StoreError, match="in use by another instance"):
         restore(copy, path)
-    assert await store.how_far(1) == (0, 2)
+    assert await store.answers.how_far(1) == (0, 2)
     await store.close()
 
 

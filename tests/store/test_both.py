@@ -27,6 +27,7 @@ from bot.store import (
     Wishes,
 )
 from engine import Answer
+from tests.store.some_clocks import set_clock
 from tests.store.test_tables import fresh
 from tests.tables.people import ANNA, BEN, CLEO, HALL
 from tests.tables.some_results import a_match
@@ -34,26 +35,33 @@ from tests.tables.some_results import a_match
 GUILD = HALL.guild
 DAY = 86_400.0
 PROGRAM = "program"
-ELSEWHERE = {"open", "close", "size", "trouble"}
+ELSEWHERE = {"open", "close", "size"}
 """What the other tests of this folder ask, or is not the same."""
 
 
 class Asked:
-    """A store of which it is noted what it was asked."""
+    """A store, or a part of it, of which it is noted what it was asked."""
 
-    def __init__(self, store: Store) -> None:
-        self.store = store
-        self.methods: set[str] = set()
+    def __init__(self, store: Any, methods: set[str], part: str = "") -> None:
+        self.store, self.methods, self.part = store, methods, part
 
     def __getattr__(self, name: str) -> Any:
-        self.methods.add(name)
-        return getattr(self.store, name)
+        found = getattr(self.store, name)
+        if inspect.isroutine(found):
+            self.methods.add(f"{self.part}{name}")
+            return found
+        return found if name.startswith("_") else Asked(found, self.methods, f"{name}.")
+
+
+def methods_of(one: object, part: str = "") -> set[str]:
+    """All that a store, or a part of it, can be asked."""
+    return {part + name for name, _ in inspect.getmembers(one, inspect.isroutine) if not name.startswith("_")}
 
 
 @pytest.fixture
 async def both(path: Path, address: str) -> AsyncIterator[tuple[Asked, Asked]]:
     stores = [await Store.open(where) for where in (path, address)]
-    yield Asked(stores[0]), Asked(stores[1])
+    yield Asked(stores[0], set()), Asked(stores[1], set())
     for one in stores:
         await one.close()
 
@@ -64,8 +72,9 @@ async def test_they_answer_alike(both: tuple[Asked, Asked]) -> None:
     assert list(files) == list(postgres)
     for what, answer in files.items():
         assert postgres[what] == answer, what
-    methods = {name for name, one in inspect.getmembers(Store) if not name.startswith("_")} - ELSEWHERE
-    assert first.methods == second.methods == methods, "a new method must be asked here, too"
+    parts = {name: part for name, part in vars(first.store).items() if not name.startswith("_")}
+    methods = methods_of(first.store).union(*(methods_of(part, f"{name}.") for name, part in parts.items()))
+    assert first.methods == second.methods == methods - ELSEWHERE, "a new method must be asked here, too"
 
 
 async def evening(store: Any) -> dict[str, object]:
@@ -76,14 +85,16 @@ async def evening(store: Any) -> dict[str, object]:
     await ratings(store, over)
     shared = await processes(store, running)
     before = await everything(store, running)
-    await store.forget_unreadable(lobby.id, ANNA.user)
+    await store.deletions.forget_unreadable(lobby.id, ANNA.user)
     alone = replace(running, sitters=(Sitter("Former"), *running.sitters[1:]))
-    actions = [replace(one, who=0, about="<@0>") for one in await store.actions_at(running.id)]
-    forgotten = await store.forget_at(alone, actions, "Former", show=True)
-    (begun,) = await store.begun_deletions()
-    await store.finish_deletion(begun)
-    await store.wipe(ANNA.user, [ANNA.name])
-    await store.rewrite_reasons([replace(one, reason="rewritten") for one in await store.reasons([GUILD])])
+    actions = [replace(one, who=0, about="<@0>") for one in await store.actions.at_table(running.id)]
+    forgotten = await store.deletions.forget_at(alone, actions, "Former", show=True)
+    (begun,) = await store.deletions.begun()
+    await store.deletions.finish(begun)
+    await store.deletions.wipe(ANNA.user, [ANNA.name])
+    await store.actions.rewrite_reasons(
+        [replace(one, reason="rewritten") for one in await store.actions.with_reasons([GUILD])]
+    )
     after = await everything(store, running)
     left = await retention(store, over)
     return {
@@ -97,7 +108,7 @@ async def evening(store: Any) -> dict[str, object]:
 
 async def timed(store: Any, table: Table, clock: Clock, due: float) -> Timed:
     """A clock in place of the present one."""
-    return Timed(clock, due, (await store.numbered_clock(table.id))[0])
+    return Timed(clock, due, (await store.clocks.numbered(table.id))[0])
 
 
 async def processes(store: Any, table: Table) -> dict[str, object]:
@@ -106,57 +117,59 @@ async def processes(store: Any, table: Table) -> dict[str, object]:
     now = await timed(store, table, Clock(heard=9.0), 70.0)
     return {
         "slots": [
-            await store.swap_posted(table.id, None, board),
-            await store.note_posted(table.id, (board, later), (board, board), (None, board)),
-            await store.drop_posted(table.id, board),
-            await store.spoil_posted(table.id, 9001),
-            await store.swap_posted(table.id, later, board),
-            await store.drop_posted(table.id, board),
+            await store.messages.swap(table.id, None, board),
+            await store.messages.note(table.id, (board, later), (board, board), (None, board)),
+            await store.messages.drop(table.id, board),
+            await store.messages.spoil(table.id, 9001),
+            await store.messages.swap(table.id, later, board),
+            await store.messages.drop(table.id, board),
         ],
-        "swapped clocks": [await store.swap_clock(table.id, now, length) for length in (99, None, None)],
-        "numbered": await store.numbered_clock(table.id),
-        "own clock": [await store.next_clock("1" * table.id + kind * (256 - table.id)) for kind in "01"],
-        "standing": sorted(await store.standing("1" * 256, 0.0)),
+        "swapped clocks": [await store.clocks.swap(table.id, now, length) for length in (99, None, None)],
+        "numbered": await store.clocks.numbered(table.id),
+        "own clock": [await store.clocks.next("1" * table.id + kind * (256 - table.id)) for kind in "01"],
+        "standing": sorted(await store.tables.progress("1" * 256, 0.0)),
         "heard": [
-            await store.heard(),
-            await store.note_heard(None, Heard(2, 1, 5.0, heard=True), 0.0),
-            await store.note_heard(None, Heard(2, 1, 6.0, heard=True), 100.0),
-            await store.note_heard(Heard(2, 1, 5.0, heard=True), Heard(2, 1, 7.0, heard=False), 100.0),
-            await store.heard(),
+            await store.hearing.all(),
+            await store.hearing.note(None, Heard(2, 1, 5.0, heard=True), 0.0),
+            await store.hearing.note(None, Heard(2, 1, 6.0, heard=True), 100.0),
+            await store.hearing.note(Heard(2, 1, 5.0, heard=True), Heard(2, 1, 7.0, heard=False), 100.0),
+            await store.hearing.all(),
         ],
         "late": [
-            await store.save_late(table.id, Late("blocked", direct=True)),
-            await store.late(table.id),
-            await store.forget_late("0" * 256),
-            await store.save_late(table.id, Late(channel=True)),
-            await store.late(table.id),
-            await store.save_late(table.id, Late()),
-            await store.save_late(table.id, Late("blocked")),
-            await store.forget_late("1" * 256),
-            await store.late(table.id),
+            await store.late.save(table.id, Late("blocked", direct=True)),
+            await store.late.get(table.id),
+            await store.late.forget("0" * 256),
+            await store.late.save(table.id, Late(channel=True)),
+            await store.late.get(table.id),
+            await store.late.save(table.id, Late()),
+            await store.late.save(table.id, Late("blocked")),
+            await store.late.forget("1" * 256),
+            await store.late.get(table.id),
         ],
         "facts": [
-            await store.swap_fact("shared", before, now) for before, now in ((None, "1"), (None, "2"), ("1", "3"))
+            await store.facts.swap("shared", before, now) for before, now in ((None, "1"), (None, "2"), ("1", "3"))
         ],
     }
 
 
 async def tables(store: Any) -> tuple[Table, Table, Table]:
     """One in a lobby, a running one of whose answers one has been taken back, and one that is over."""
-    lobby = await store.add_table(replace(fresh("lobby", 1), state="lobby", opener=ANNA.user, opened=5.0))
-    running = await store.add_table(replace(fresh("running", 2), started=6.0))
-    over = await store.add_table(replace(fresh("over", 3), started=6.0, ended=9.0))
+    lobby = await store.tables.open(replace(fresh("lobby", 1), state="lobby", opener=ANNA.user, opened=5.0))
+    running = await store.tables.open(replace(fresh("running", 2), started=6.0))
+    over = await store.tables.open(replace(fresh("over", 3), started=6.0, ended=9.0))
     for table in (running, over):
         for step in range(3):
-            assert await store.append(table.id, step, Answer(step, ("a", "b")), 7.0 + step)
+            assert await store.answers.append(table.id, step, Answer(step, ("a", "b")), 7.0 + step)
     await posted(store, running, Posted("prompt:2:1", 50, 7, "t", "p"), Posted("prompt:2:2", 50, 8, "t", "p"))
-    running = await store.take_back(running, 2, 0, 10.0, await timed(store, running, Clock(heard=3.0), 40.0), 2, (1, 2))
+    running = await store.tables.take_back(
+        running, 2, 0, 10.0, await timed(store, running, Clock(heard=3.0), 40.0), 2, (1, 2)
+    )
     assert running is not None
     action = Action(at=5.0, guild=GUILD, table=running.id, who=ANNA.user, what="pause", about=f"<@{BEN.user}>")
-    running = await store.save_table(
+    running = await store.tables.save(
         running, action, await timed(store, running, Clock(heard=4.0, paused=5.0, paused_by=ANNA.name), 50.0)
     )
-    over = await store.save_table(
+    over = await store.tables.save(
         replace(over, state="finished"), results=a_match(over.id, [(ANNA.user, 1), (BEN.user, 2)], ended=9.0)
     )
     return lobby, running, over
@@ -164,135 +177,143 @@ async def tables(store: Any) -> tuple[Table, Table, Table]:
 
 async def posted(store: Any, table: Table, *ones: Posted) -> None:
     """These stand where nothing stood."""
-    await store.note_posted(table.id, *((None, one) for one in ones))
+    await store.messages.note(table.id, *((None, one) for one in ones))
 
 
 async def messages(store: Any, running: Table, over: Table) -> None:
     nudge = Posted("nudge", 60, 9, "t", "p")
     await posted(store, running, Posted("board:1", 60, None, "t", "p", "stale"), nudge)
     await posted(store, over, Posted(f"guest:{ANNA.user}", 50, 11, "t", "p", "closed"))
-    running = await store.save_table(running, left=[(2, 1)])
+    running = await store.tables.save(running, left=[(2, 1)])
     await posted(store, running, Posted("prompt:2:2", 50, 12, "t", "p"), Posted("sight:2:1", 50, 13, "t", "p"))
-    await store.save_table(running, left=[(2, 1)])
-    await store.drop_posted(running.id, nudge)
-    await store.save_shown(PROGRAM, [Shown(over.id, over.version, 3, None), Shown(running.id, 1, 2, None)])
-    await store.save_clock(over.id, Clock(), 30.0)
-    await store.put_off_clock(over.id, None)
-    await store.put_off_clock(over.id, 35.5)
-    await store.note_heard(None, Heard(2, 0, 10.0, heard=True), 1.5)
-    await store.move_clocks_of(GUILD, 2.5, 20.0)
+    await store.tables.save(running, left=[(2, 1)])
+    await store.messages.drop(running.id, nudge)
+    await store.shown.save(PROGRAM, [Shown(over.id, over.version, 3, None), Shown(running.id, 1, 2, None)])
+    await set_clock(store, over.id, Clock(), 30.0)
+    await store.clocks.put_off(over.id, None)
+    await store.clocks.put_off(over.id, 35.5)
+    await store.hearing.note(None, Heard(2, 0, 10.0, heard=True), 1.5)
+    await store.clocks.move(GUILD, 2.5, 20.0)
 
 
 async def people(store: Any, lobby: Table) -> None:
-    await store.save_fact(f"dm {ANNA.user}", "50")
-    await store.save_fact(f"dm closed {ANNA.user}", "5")
-    await store.save_fact(f"dm {BEN.user}", "")
-    await store.save_fact("dm 404", "nobody's")
-    await store.sweep_facts()
+    await store.facts.save(f"dm {ANNA.user}", "50")
+    await store.facts.save(f"dm closed {ANNA.user}", "5")
+    await store.facts.save(f"dm {BEN.user}", "")
+    await store.facts.save("dm 404", "nobody's")
+    await store.facts.sweep()
     await store.was_put_back(5.0)
-    await store.save_wishes(ANNA.user, Wishes(statistics=False))
-    await store.save_wishes(ANNA.user, Wishes(statistics=False, tips=False))
+    await store.people.save_wishes(ANNA.user, Wishes(statistics=False))
+    await store.people.save_wishes(ANNA.user, Wishes(statistics=False, tips=False))
     for user, blocked, at in ((ANNA.user, BEN.user, 1.0), (BEN.user, ANNA.user, 2.0), (BEN.user, CLEO.user, 3.0)):
-        await store.block(user, blocked, at)
-        await store.block(user, blocked, at + 1)
-    await store.unblock(BEN.user, CLEO.user)
+        await store.people.block(user, blocked, at)
+        await store.people.block(user, blocked, at + 1)
+    await store.people.unblock(BEN.user, CLEO.user)
     chose = Action(
         at=6.0, guild=GUILD, table=0, who=BEN.user, what="set", about=f"<@{ANNA.user}>", reason=str(ANNA.user)
     )
     for pace in ("live", "none"):
-        await store.save_settings(GUILD, ServerSettings(pace=pace), chose)
-    await store.mark_told(1)
-    await store.begin_deletion(Deletion("d", 8.0, ANNA.user))
+        await store.servers.save_settings(GUILD, ServerSettings(pace=pace), chose)
+    await store.actions.mark_told(1)
+    await store.deletions.begin(Deletion("d", 8.0, ANNA.user))
 
 
 async def ratings(store: Any, over: Table) -> None:
     def reckon(newest: Mapping[int, Rating], rows: Sequence[Placing]) -> list[Rating]:
         return [Rating(one.user or 0, "2023-4", len(newest), 1.0, last=one.ended) for one in rows]
 
-    while await store.rate(GUILD, "verraeter", "quarter", reckon):
+    while await store.ratings.reckon(GUILD, "verraeter", "quarter", reckon):
         pass
-    await store.replace_results(over.id, [*await store.results_of(over.id)])
-    while await store.rate(GUILD, "verraeter", "quarter", reckon):
+    await store.results.replace(over.id, [*await store.results.of_table(over.id)])
+    while await store.ratings.reckon(GUILD, "verraeter", "quarter", reckon):
         pass
-    await store.forget_ratings([GUILD + 1])
 
 
 async def everything(store: Any, running: Table) -> dict[str, object]:
     """Every question that changes nothing."""
     number, anna = running.id, ANNA.user
     return {
-        "table": await store.table(number),
-        "none": [await store.table(99), await store.so_far(99)],
-        "with its progress": await store.so_far(number),
-        "here": [await store.table_in(channel) for channel in (1, 2, 3, 4)],
-        "finished": await store.finished(),
-        "open": await store.open_tables(),
-        "open here": await store.open_tables_of_guild(GUILD),
-        "hers": await store.open_tables_of_user(anna),
-        "lobbies": await store.lobbies(),
-        "opened": await store.count_opened(anna, 5.0),
-        "how far": await store.how_far(number),
-        "given": await store.given(number),
-        "answers": await store.answers(number),
-        "answered at": [await store.answered_at(number, step) for step in range(3)],
-        "dated": await store.dated_answers(number),
-        "posted": sorted((await store.posted(number)).items()),
-        "slots": [await store.posted_in(number, slot) for slot in ("board:1", "board:99")],
-        "burnt": sorted((await store.posted_and_burnt(number))[1].items()),
-        "messages": await store.messages_in(50),
-        "to her": await store.messages_to(anna),
-        "to him": await store.messages_to(BEN.user),
-        "shown": await store.shown(PROGRAM),
-        "whereabouts": [await store.whereabouts(since, guild) for since in (1.0, 10.0) for guild in (None, GUILD, 2)],
-        "clock": await store.clock(number),
-        "next clock": [
-            await store.next_clock(),
-            await store.next_clock(shards="10"),
-            await store.next_clock(shards="01"),
+        "table": await store.tables.get(number),
+        "none": [await store.tables.get(99), await store.tables.with_clock(99)],
+        "with its progress": await store.tables.with_clock(number),
+        "here": [await store.tables.in_channel(channel) for channel in (1, 2, 3, 4)],
+        "finished": await store.tables.finished(),
+        "open": await store.tables.all_open(),
+        "open here": await store.tables.open_on(GUILD),
+        "hers": await store.tables.open_of(anna),
+        "lobbies": await store.tables.lobbies(),
+        "opened": await store.tables.count_opened(anna, 5.0),
+        "how far": await store.answers.how_far(number),
+        "given": await store.answers.given(number),
+        "answers": await store.answers.standing(number),
+        "answered at": [await store.answers.time_of(number, step) for step in range(3)],
+        "dated": await store.answers.dated(number),
+        "posted": sorted((await store.messages.posted(number)).items()),
+        "slots": [await store.messages.in_slot(number, slot) for slot in ("board:1", "board:99")],
+        "burnt": sorted((await store.messages.posted_and_burnt(number))[1].items()),
+        "messages": await store.messages.in_channel(50),
+        "to her": await store.messages.sent_to(anna),
+        "to him": await store.messages.sent_to(BEN.user),
+        "shown": await store.shown.tables(PROGRAM),
+        "whereabouts": [
+            await store.tables.whereabouts(since, guild) for since in (1.0, 10.0) for guild in (None, GUILD, 2)
         ],
-        "heard": await store.heard(),
-        "fact": [await store.fact(f"dm {user}") for user in (anna, BEN.user, CLEO.user, 404, "x")],
-        "settings": [await store.settings(guild) for guild in (GUILD, 2)],
-        "actions": [await store.actions_of(GUILD, most) for most in (1, 9)],
-        "untold": await store.untold_actions(),
-        "reasons": [await store.reasons(guilds) for guilds in ([GUILD, 2], [])],
-        "actions at": await store.actions_at(number),
-        "actions with": await store.actions_with(anna),
-        "wishes": [await store.wishes(user) for user in (anna, BEN.user)],
-        "asked where": await store.asked_where([anna, BEN.user]),
-        "unlisted": await store.unlisted(GUILD),
-        "first": await store.first_matches(anna, running.game, 5),
-        "played": await store.played_by(anna),
-        "blocked": [await store.blocked_by(anna), await store.blockers_of(anna), await store.blocked_at(anna)],
-        "results": await store.results_of(3),
-        "history": [await store.history(GUILD, BEN.user, game, 5) for game in (None, "verraeter", "traitor")],
-        "matches": await store.results_of_matches(GUILD, BEN.user, None),
-        "of person": await store.results_of_person(anna),
+        "clock": await store.clocks.get(number),
+        "next clock": [
+            await store.clocks.next(),
+            await store.clocks.next(shards="10"),
+            await store.clocks.next(shards="01"),
+        ],
+        "heard": await store.hearing.all(),
+        "fact": [await store.facts.get(f"dm {user}") for user in (anna, BEN.user, CLEO.user, 404, "x")],
+        "settings": [await store.servers.settings(guild) for guild in (GUILD, 2)],
+        "actions": [await store.actions.last(GUILD, most) for most in (1, 9)],
+        "untold": await store.actions.untold(),
+        "reasons": [await store.actions.with_reasons(guilds) for guilds in ([GUILD, 2], [])],
+        "actions at": await store.actions.at_table(number),
+        "actions with": await store.actions.with_person(anna),
+        "wishes": [await store.people.wishes(user) for user in (anna, BEN.user)],
+        "asked where": await store.people.asked_where([anna, BEN.user]),
+        "unlisted": await store.people.unlisted(GUILD),
+        "first": await store.people.first_matches(anna, running.game, 5),
+        "played": await store.people.played(anna),
+        "blocked": [
+            await store.people.blocked_by(anna),
+            await store.people.blockers_of(anna),
+            await store.people.blocked_at(anna),
+        ],
+        "results": await store.results.of_table(3),
+        "history": [await store.results.history(GUILD, BEN.user, game, 5) for game in (None, "verraeter", "traitor")],
+        "matches": await store.results.of_matches(GUILD, BEN.user, None),
+        "of person": await store.results.of_person(anna),
         "ratings": sorted(
-            (one.user, one.season, one.last) for one in await store.ratings(GUILD, "verraeter", "2023-4")
+            (one.user, one.season, one.last) for one in await store.ratings.of_season(GUILD, "verraeter", "2023-4")
         ),
-        "ratings of": await store.ratings_of(BEN.user),
-        "seasons": await store.seasons(GUILD, "verraeter"),
-        "last game": [await store.last_game(guild, ["traitor", "verraeter"]) for guild in (GUILD, 2)],
-        "with": await store.tables_with(anna),
-        "deletions": await store.begun_deletions(),
-        "counts": [await store.count_open_tables(), await store.count_due_clocks(25.0)],
-        "servers": await store.servers(),
-        "ended": await store.ended_tables_of(GUILD, 9),
+        "ratings of": await store.ratings.of_person(BEN.user),
+        "seasons": await store.ratings.seasons(GUILD, "verraeter"),
+        "last game": [await store.results.last_game(guild, ["traitor", "verraeter"]) for guild in (GUILD, 2)],
+        "with": await store.deletions.tables_with(anna),
+        "deletions": await store.deletions.begun(),
+        "counts": [await store.tables.count_open(), await store.clocks.count_due(25.0)],
+        "servers": await store.servers.all(),
+        "ended": await store.retention.ended_on(GUILD, 9),
     }
 
 
 async def retention(store: Any, over: Table) -> dict[str, object]:
-    found: dict[str, object] = {"messages": await store.tables_to_drop("messages", DAY, 9)}
-    await store.drop_messages([over.id])
-    found["posted"], found["answers"] = await store.posted(over.id), await store.tables_to_drop("answers", DAY, 9)
-    await store.drop_answers([over.id])
-    found["cleared"], found["given"] = await store.table(over.id), await store.given(over.id)
-    found["how far"] = await store.how_far(over.id)
-    found["result"] = [(one.user, one.player == PLAYER) for one in await store.results_of(over.id)]
-    await store.drop_tables([over.id])
-    found["dropped"] = await store.table(over.id), await store.results_of(over.id)
-    found["actions"] = [await store.drop_actions(before, 1) for before in (1.0, DAY)]
-    await store.drop_server(GUILD)
-    found["servers"], found["seasons"] = await store.servers(), await store.seasons(GUILD, "verraeter")
+    found: dict[str, object] = {"messages": await store.retention.due("messages", DAY, 9)}
+    await store.retention.drop_messages([over.id])
+    found["posted"], found["answers"] = (
+        await store.messages.posted(over.id),
+        await store.retention.due("answers", DAY, 9),
+    )
+    await store.retention.drop_answers([over.id])
+    found["cleared"], found["given"] = await store.tables.get(over.id), await store.answers.given(over.id)
+    found["how far"] = await store.answers.how_far(over.id)
+    found["result"] = [(one.user, one.player == PLAYER) for one in await store.results.of_table(over.id)]
+    await store.retention.drop_tables([over.id])
+    found["dropped"] = await store.tables.get(over.id), await store.results.of_table(over.id)
+    found["actions"] = [await store.actions.drop(before, 1) for before in (1.0, DAY)]
+    await store.servers.drop(GUILD)
+    found["servers"], found["seasons"] = await store.servers.all(), await store.ratings.seasons(GUILD, "verraeter")
     return found

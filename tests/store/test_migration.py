@@ -11,8 +11,8 @@ import engine
 from bot.messages.prompt import newest_sight
 from bot.messages.truth import eyes
 from bot.store import Posted, Store, StoreError, Table
-from bot.store._renaming import rename
-from bot.store._schema import AFTERWARDS, MIGRATIONS
+from bot.store.sqlite.renaming import rename
+from bot.store.sqlite.schema import AFTERWARDS, MIGRATIONS
 from bot.tables import Tables, standing_answer, stands
 from engine import Answer
 from tests.messages.posting import Shown
@@ -54,7 +54,7 @@ async def store(old: Path) -> AsyncIterator[Store]:
 async def at(store: Store, number: int) -> tuple[Table, engine.Match, dict[str, Posted]]:
     tables = Tables(store)
     table = await tables.table(number)
-    return table, await tables.match(table), await store.posted(number)
+    return table, await tables.match(table), await store.messages.posted(number)
 
 
 @pytest.mark.parametrize("number", [VOTE, WINDOW, ABORTED])
@@ -78,8 +78,8 @@ async def test_nobody_is_told_of_an_end_that_an_older_program_told_in_the_channe
         database.execute("UPDATE tables SET state = 'finished' WHERE id = ?", (ABORTED,))
     database.close()
     store = await Store.open(old)
-    ends = {slot: one for slot, one in (await store.posted(ABORTED)).items() if slot.startswith("end:")}
-    table = await store.table(ABORTED)
+    ends = {slot: one for slot, one in (await store.messages.posted(ABORTED)).items() if slot.startswith("end:")}
+    table = await store.tables.get(ABORTED)
     await store.close()
     assert table is not None
     assert sorted(ends) == [f"end:{seat}" for seat in range(len(table.sitters))]
@@ -89,7 +89,7 @@ async def test_nobody_is_told_of_an_end_that_an_older_program_told_in_the_channe
 async def test_of_the_answers_of_an_older_program_none_has_been_taken_back(store: Store) -> None:
     for number in (VOTE, WINDOW):
         _, match, _ = await at(store, number)
-        assert await store.how_far(number) == (match.epoch, match.length) == (0, match.length)
+        assert await store.answers.how_far(number) == (match.epoch, match.length) == (0, match.length)
 
 
 async def test_a_message_has_a_state_and_no_magic_words(store: Store) -> None:
@@ -187,18 +187,18 @@ async def test_matches_of_older_programs_are_known_to_their_people(store: Store)
     games = {number: (await Tables(store).stored(number)).game for number in (VOTE, WINDOW, UNREADABLE, ABORTED)}
     for game in set(games.values()):
         played = tuple(number for number, one in games.items() if one == game)
-        assert await store.first_matches(BEN.user, game, 9) == played
-    assert await store.first_matches(BEN.user, "the_traitors", 0) == ()
-    assert await store.first_matches(4711, "the_traitors", 9) == ()
+        assert await store.people.first_matches(BEN.user, game, 9) == played
+    assert await store.people.first_matches(BEN.user, "the_traitors", 0) == ()
+    assert await store.people.first_matches(4711, "the_traitors", 9) == ()
 
 
 async def test_of_tables_of_older_programs_it_is_known_when_they_ended(store: Store) -> None:
     """Schema version 7: so they are not looked through, and what has been kept for long enough can go."""
     table = await Tables(store).stored(ABORTED)
     assert table.started
-    assert table.id in {one.table for one in await store.whereabouts(since=table.ended)}
-    assert table.id not in {one.table for one in await store.whereabouts(since=table.ended + 1)}
-    assert await store.tables_to_drop("messages", table.ended + 1, 9) == [ABORTED]
+    assert table.id in {one.table for one in await store.tables.whereabouts(since=table.ended)}
+    assert table.id not in {one.table for one in await store.tables.whereabouts(since=table.ended + 1)}
+    assert await store.retention.due("messages", table.ended + 1, 9) == [ABORTED]
     query = "EXPLAIN QUERY PLAN SELECT id, guild FROM tables WHERE ended >= 5 AND coalesce(NULL, guild) = guild"
     plan = [str(row[3]) for row in await store._db.fetch(query)]
     assert "tables_by_end" in plan[0]
@@ -239,13 +239,13 @@ class TestVersion12:
         await store.close()
 
     async def test_answers_are_counted(self, store: Store) -> None:
-        assert [await store.how_far(number) for number in (1, 2, 3)] == [(1, 2), (0, 1), (0, 0)]
-        assert await store.append(1, 2, Answer(0, ("c",)), 2.0, epoch=1)
+        assert [await store.answers.how_far(number) for number in (1, 2, 3)] == [(1, 2), (0, 1), (0, 0)]
+        assert await store.answers.append(1, 2, Answer(0, ("c",)), 2.0, epoch=1)
 
     async def test_people_are_found_where_they_sit(self, store: Store) -> None:
         seated = await store._db.fetch('SELECT table_id, "user" FROM sitters ORDER BY 1, 2')
         assert [tuple(row) for row in seated] == [(1, 11), (1, 12), (3, 11)], "where they sat is in the body"
-        assert await store.unlisted(1) == {11}
+        assert await store.people.unlisted(1) == {11}
 
     async def test_games_and_openers_are_found_and_rows_that_cannot_be_read_stay(self, store: Store) -> None:
         rows = await store._db.fetch(
@@ -259,7 +259,7 @@ class TestVersion12:
         ]
 
     async def test_no_number_stands_for_a_second_table(self, store: Store) -> None:
-        assert (await store.add_table(fresh())).id == 10
+        assert (await store.tables.open(fresh())).id == 10
 
 
 async def test_a_new_form_is_announced_for_it_may_take_minutes(old: Path, caplog: pytest.LogCaptureFixture) -> None:

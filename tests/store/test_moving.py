@@ -6,11 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import Store, StoreError, _moving, move
-from bot.store._database import Row, Value
-from bot.store._moving import MARK
-from bot.store._opening import opened
-from bot.store._sqlite import Sqlite
+from bot.store import Store, StoreError, move
+from bot.store import moving as _moving
+from bot.store.database import Row, Value
+from bot.store.marks import UNFINISHED
+from bot.store.sqlite.database import Sqlite
+from bot.store.store import opened
 
 EXAMPLES: dict[str, tuple[Value, Value]] = {"INTEGER": (1, 2), "REAL": (1.5, 1e300), "TEXT": ("Ädel\n", "0001")}
 """Two values of each kind of column."""
@@ -142,14 +143,14 @@ async def test_a_full_disk_is_told(full: Path, other: Path, monkeypatch: pytest.
 
 
 async def test_an_unfinished_copy_is_not_moved(full: Path, postgres: str) -> None:
-    await do(full, "INSERT INTO facts (name, value) VALUES ($1, '')", MARK)
+    await do(full, "INSERT INTO facts (name, value) VALUES ($1, '')", UNFINISHED)
     assert "is itself an unfinished copy" in await refused(full, postgres)
     assert await ask(postgres, "SELECT count(*) FROM tables") == [(0,)]
 
 
 async def test_no_bot_has_either(full: Path, other: Path, postgres: str) -> None:
     bot = await Store.open(postgres)
-    await bot.fact("a")  # it has a connection
+    await bot.facts.get("a")  # it has a connection
     assert "is in use by a bot. Stop all of its processes first." in await refused(full, postgres)
     await bot.close()
     held = await opened(postgres, alone=True)

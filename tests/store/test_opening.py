@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from bot.store import Posted, Store, StoreError
-from bot.store._schema import MIGRATIONS
+from bot.store.sqlite.schema import MIGRATIONS
 from bot.tables import Tables
 from tests.tables.people import ANNA
 
@@ -123,11 +123,11 @@ async def test_a_database_of_version_1_opens_and_plays_on(path: Path) -> None:
     assert table.names == ("Anna", "Ben", "Cleo", "Dirk")
     assert (match.length, list(match.decisions)) == (7, [0])
     await tables.answer(table.id, ANNA.user, match.decisions[0].keys[:1], question=match.question(0))
-    assert len(await store.answers(table.id)) == 8
-    posted = await store.posted(table.id)
+    assert len(await store.answers.standing(table.id)) == 8
+    posted = await store.messages.posted(table.id)
     assert posted["prompt:0:6"] == Posted("prompt:0:6", 300, None, "text", "picture")
     assert posted["lobby"].closed
-    assert await store.fact("dm 11") == "300"
+    assert await store.facts.get("dm 11") == "300"
     await store.close()
 
 
@@ -202,7 +202,7 @@ async def test_another_instance_keeps_it_until_it_dies(path: Path) -> None:
     holder.kill()
     await holder.communicate()
     store = await Store.open(path)
-    assert await store.open_tables() == []
+    assert await store.tables.all_open() == []
     await store.close()
 
 

@@ -12,11 +12,12 @@ from msgspec.structs import replace
 
 from bot.operating import rebuild
 from bot.store import ChannelTaken, Clock, Heard, Placing, Posted, Rating, Store, StoreError, Table, Timed
-from bot.store import _postgresql as postgresql
-from bot.store._postgresql import Postgresql
-from bot.store._postgresql_schema import MIGRATIONS
+from bot.store.postgresql import database as postgresql
+from bot.store.postgresql.database import Postgresql
+from bot.store.postgresql.schema import MIGRATIONS
 from engine import Answer
 from tests import postgresql as servers
+from tests.store.some_clocks import set_clock
 from tests.store.test_opening import without_rights
 from tests.store.test_tables import fresh
 from tests.tables.people import ANNA, BEN
@@ -41,51 +42,53 @@ async def test_two_that_open_a_new_database_at_once_make_it_once(stores: tuple[S
 
 
 async def test_of_two_answers_of_two_processes_one_wins(stores: tuple[Store, Store]) -> None:
-    table = await stores[0].add_table(fresh())
+    table = await stores[0].tables.open(fresh())
     for step in range(TIMES):
-        won = await asyncio.gather(*(one.append(table.id, step, Answer(0, (f"{one}",)), 1.0) for one in stores * 3))
+        won = await asyncio.gather(
+            *(one.answers.append(table.id, step, Answer(0, (f"{one}",)), 1.0) for one in stores * 3)
+        )
         assert won.count(True) == 1
-    assert await stores[1].how_far(table.id) == (0, TIMES)
-    assert len(await stores[0].answers(table.id)) == TIMES
+    assert await stores[1].answers.how_far(table.id) == (0, TIMES)
+    assert len(await stores[0].answers.standing(table.id)) == TIMES
 
 
 async def test_of_an_answer_and_taking_back_one_wins(stores: tuple[Store, Store]) -> None:
     """No answer stands that was given to what has been taken back."""
     first, second = stores
-    table: Table = await first.add_table(fresh())
-    assert await first.append(table.id, 0, Answer(0, ("a",)), 1.0)
+    table: Table = await first.tables.open(fresh())
+    assert await first.answers.append(table.id, 0, Answer(0, ("a",)), 1.0)
     for epoch in range(TIMES):
         appended, saved = await asyncio.gather(
-            second.append(table.id, 1, Answer(1, ("b",)), 2.0, epoch),
-            first.take_back(table, 0, epoch, 2.0, None, 0, (1, 2)),
+            second.answers.append(table.id, 1, Answer(1, ("b",)), 2.0, epoch),
+            first.tables.take_back(table, 0, epoch, 2.0, None, 0, (1, 2)),
         )
         assert appended is (saved is None)
         if saved is None:
-            saved = await first.take_back(table, 1, epoch, 2.0, None, 0, (1, 2))
+            saved = await first.tables.take_back(table, 1, epoch, 2.0, None, 0, (1, 2))
         else:
-            assert await second.append(table.id, 0, Answer(0, ("a",)), 1.0, epoch + 1)
+            assert await second.answers.append(table.id, 0, Answer(0, ("a",)), 1.0, epoch + 1)
         assert saved is not None
         table = saved
-        assert await second.how_far(table.id) == (epoch + 1, 1)
-        assert len((await second.given(table.id)).undone) == epoch + 1
+        assert await second.answers.how_far(table.id) == (epoch + 1, 1)
+        assert len((await second.answers.given(table.id)).undone) == epoch + 1
 
 
 async def test_of_two_who_take_the_last_seat_one_gets_it(stores: tuple[Store, Store]) -> None:
-    table = await stores[0].add_table(fresh())
+    table = await stores[0].tables.open(fresh())
     for number in range(TIMES):
-        saved = await asyncio.gather(*(one.save_table(replace(table, host=number)) for one in stores * 3))
+        saved = await asyncio.gather(*(one.tables.save(replace(table, host=number)) for one in stores * 3))
         (table,) = [one for one in saved if one is not None]
-    assert await stores[1].table(table.id) == table
+    assert await stores[1].tables.get(table.id) == table
 
 
 async def test_of_two_who_open_a_table_in_a_channel_one_does(stores: tuple[Store, Store]) -> None:
     for channel in range(TIMES):
         opened = await asyncio.gather(
-            *(one.add_table(fresh(channel=channel)) for one in stores * 2), return_exceptions=True
+            *(one.tables.open(fresh(channel=channel)) for one in stores * 2), return_exceptions=True
         )
         assert sorted(isinstance(one, ChannelTaken) for one in opened) == [False, True, True, True]
-    assert len(await stores[0].open_tables()) == TIMES
-    assert len(await stores[1].open_tables_of_user(ANNA.user)) == TIMES
+    assert len(await stores[0].tables.all_open()) == TIMES
+    assert len(await stores[1].tables.open_of(ANNA.user)) == TIMES
 
 
 async def test_who_write_the_same_slots_do_not_wait_for_each_other(
@@ -95,9 +98,9 @@ async def test_who_write_the_same_slots_do_not_wait_for_each_other(
     slots = [Posted(f"board:{number}", 1, number, "", "") for number in range(12)]
     changes: list[tuple[Posted | None, Posted]] = [(None, one) for one in slots]
     for _ in range(TIMES):
-        await asyncio.gather(stores[0].note_posted(1, *changes), stores[1].note_posted(1, *reversed(changes)))
+        await asyncio.gather(stores[0].messages.note(1, *changes), stores[1].messages.note(1, *reversed(changes)))
         changes = [(one, one) for one in slots]
-    assert len(await stores[0].posted(1)) == len(slots)
+    assert len(await stores[0].messages.posted(1)) == len(slots)
 
 
 async def test_who_moves_all_clocks_and_who_changes_one_do_not_wait_for_each_other(
@@ -105,14 +108,14 @@ async def test_who_moves_all_clocks_and_who_changes_one_do_not_wait_for_each_oth
 ) -> None:
     monkeypatch.setattr(postgresql, "UNDONE", ())
     one, other = stores
-    tables = [await one.add_table(replace(fresh(), channel=number, state="running")) for number in range(TIMES)]
+    tables = [await one.tables.open(replace(fresh(), channel=number, state="running")) for number in range(TIMES)]
     for table in tables:
-        await one.save_clock(table.id, Clock(), 1.0)
+        await set_clock(one, table.id, Clock(), 1.0)
     before: Heard | None = None
     for number in range(TIMES):
-        changes = (other.swap_clock(table.id, Timed(Clock(), 2.0, number)) for table in tables)
+        changes = (other.clocks.swap(table.id, Timed(Clock(), 2.0, number)) for table in tables)
         noted = Heard(1, 0, float(number), heard=True)
-        await asyncio.gather(one.note_heard(before, noted, 1.0), *changes)
+        await asyncio.gather(one.hearing.note(before, noted, 1.0), *changes)
         before = noted
         for table in tables:
             await one._db.execute("UPDATE tables SET clocked = $2 WHERE id = $1", table.id, number + 1)
@@ -124,14 +127,14 @@ async def test_who_hangs_in_a_transaction_keeps_nobody_waiting_for_long(
     """As a process does that is stopped, or whose machine is cut off."""
     monkeypatch.setitem(postgresql.SETTINGS, "idle_in_transaction_session_timeout", "100")
     stopped, other = await asyncio.gather(Store.open(address), Store.open(address))
-    await other.save_fact("a", "")
+    await other.facts.save("a", "")
     assert isinstance(stopped._db, Postgresql)
     with pytest.raises(StoreError, match="was lost"):
         async with stopped._db.transaction() as connection:
             await connection.execute("UPDATE facts SET value = 'stopped'")
             async with asyncio.timeout(5):
-                await other.save_fact("a", "other")
-    assert await stopped.fact("a") == "other"
+                await other.facts.save("a", "other")
+    assert await stopped.facts.get("a") == "other"
     for one in (stopped, other):
         await one.close()
 
@@ -153,11 +156,11 @@ async def test_a_database_that_does_not_answer_keeps_nobody_from_ending(
 async def test_of_two_that_wait_for_each_other_one_is_tried_again(stores: tuple[Store, Store]) -> None:
     """PostgreSQL has undone all of it."""
     for name in "ab":
-        await stores[0].save_fact(name, "")
+        await stores[0].facts.save(name, "")
     query = "UPDATE facts SET value = value || $1 || pg_sleep(0.05) WHERE name = $2"
     a, b = ((query, ("+", name)) for name in "ab")
     assert all(await asyncio.gather(stores[0]._db.together(a, b), stores[1]._db.together(b, a)))
-    assert [await stores[0].fact(name) for name in "ab"] == ["++", "++"]
+    assert [await stores[0].facts.get(name) for name in "ab"] == ["++", "++"]
 
 
 async def test_ratings_are_not_kept_if_a_result_has_come_meanwhile(stores: tuple[Store, Store]) -> None:
@@ -174,14 +177,14 @@ async def test_ratings_are_not_kept_if_a_result_has_come_meanwhile(stores: tuple
         return []
 
     loop = asyncio.get_running_loop()
-    while await first.rate(1, "verraeter", "quarter", reckon):
+    while await first.ratings.reckon(1, "verraeter", "quarter", reckon):
         pass
     assert seen == [[2, 2], [1, 1, 2, 2]]
 
 
 async def ended(store: Store, match: tuple[Placing, ...]) -> None:
-    table = await store.add_table(replace(fresh(channel=match[0].table), state="finished"))
-    assert await store.save_table(table, results=match)
+    table = await store.tables.open(replace(fresh(channel=match[0].table), state="finished"))
+    assert await store.tables.save(table, results=match)
 
 
 async def test_an_address_that_leads_nowhere_is_refused_without_its_password(
@@ -210,7 +213,7 @@ async def test_a_database_is_not_brought_up_to_date_under_processes_of_an_older_
     monkeypatch.setattr(postgresql, "MIGRATIONS", newer)
     with pytest.raises(StoreError, match="older version, of which processes run"):
         await Store.open(address)
-    await old.save_fact("a", "goes on")
+    await old.facts.save("a", "goes on")
     await old.close()
     stores = await asyncio.gather(*(Store.open(address) for _ in range(4)))
     for one in stores:
@@ -267,18 +270,18 @@ async def test_what_was_acknowledged_outlives_a_crash_and_all_goes_on(
 ) -> None:
     """The connections that were there are gone; who reads or writes meanwhile waits until it is back."""
     store = await Store.open(address)
-    table = await store.add_table(fresh())
-    assert await store.append(table.id, 0, Answer(0, ("a",)), 1.0)
+    table = await store.tables.open(fresh())
+    assert await store.answers.append(table.id, 0, Answer(0, ("a",)), 1.0)
     await asyncio.to_thread(postgres_server.crash)
     with monkeypatch.context() as patched, pytest.raises(StoreError):
         patched.setattr(postgresql, "PATIENCE", 0.0)
-        await store.answers(table.id)
-    reading = asyncio.create_task(store.answers(table.id))
-    writing = asyncio.create_task(store.save_fact("written", "meanwhile"))
+        await store.answers.standing(table.id)
+    reading = asyncio.create_task(store.answers.standing(table.id))
+    writing = asyncio.create_task(store.facts.save("written", "meanwhile"))
     await asyncio.to_thread(postgres_server.start)
     assert await reading == (Answer(0, ("a",)),)
     await writing
-    assert await store.fact("written") == "meanwhile"
+    assert await store.facts.get("written") == "meanwhile"
     assert store.trouble == ""
     await store.close()
 
@@ -286,11 +289,11 @@ async def test_what_was_acknowledged_outlives_a_crash_and_all_goes_on(
 async def test_a_write_whose_fate_is_not_known_is_said_and_never_done_twice(address: str) -> None:
     """The connection goes while PostgreSQL is at it, which goes on all the same."""
     store = await Store.open(address)
-    table = await store.add_table(fresh())
+    table = await store.tables.open(fresh())
     other = await asyncpg.connect(address)
     async with other.transaction():
         await other.execute("SELECT 1 FROM tables FOR UPDATE")
-        writing = asyncio.create_task(store.append(table.id, 0, Answer(0, ("a",)), 1.0))
+        writing = asyncio.create_task(store.answers.append(table.id, 0, Answer(0, ("a",)), 1.0))
         reading = asyncio.create_task(store._db.fetch("SELECT id FROM tables FOR UPDATE"))
         await waiting(other, 2)
         await other.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE wait_event_type = 'Lock'")
@@ -300,8 +303,8 @@ async def test_a_write_whose_fate_is_not_known_is_said_and_never_done_twice(addr
         await waiting(other, 1)
     assert [row[0] for row in await reading] == [table.id], "what reads is asked again"
     await other.close()
-    assert await store.how_far(table.id) == (0, 0)
-    await store.save_clock(table.id, Clock(), None)
+    assert await store.answers.how_far(table.id) == (0, 0)
+    await set_clock(store, table.id, Clock(), None)
     assert store.trouble == ""
     await store.close()
 

@@ -44,7 +44,7 @@ def modes(folder: Path) -> dict[str, int]:
 async def test_a_new_database_in_a_new_folder(tmp_path: Path) -> None:
     path = tmp_path / "data" / "turncoat.db"
     store = await Store.open(path)
-    await store.add_table(fresh())
+    await store.tables.open(fresh())
     assert mode(path.parent) == 0o700
     assert modes(path.parent) == dict.fromkeys(FILES, 0o600)
     await store.close()
@@ -57,7 +57,7 @@ async def test_what_is_there_is_closed_to_others(path: Path) -> None:
     make_file(path.with_name("turncoat.db-wal"), 0o644)
     assert not is_private(path)
     store = await Store.open(path)
-    await store.add_table(fresh())
+    await store.tables.open(fresh())
     assert modes(path.parent) == dict.fromkeys(FILES, 0o600)
     assert is_private(path)
     assert mode(path.parent) == 0o755, "a folder that somebody else made is theirs"

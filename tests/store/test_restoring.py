@@ -30,18 +30,18 @@ async def put_back(where: Path | str) -> Store:
 @pytest.mark.parametrize("times", [1, 2])
 async def test_what_stands_is_shown_again_and_numbers_go_on_above(where: Path | str, times: int) -> None:
     store = await Store.open(where)
-    table = await store.add_table(replace(fresh(channel=1), state="running", started=1.0))
-    over = await store.add_table(replace(fresh(channel=2), state="finished", started=1.0, ended=5.0))
-    await store.append(table.id, 0, Answer(0, ("a",)), 7.0)
-    await store.note_posted(table.id, (None, BOARD), (None, END))
-    await store.save_shown("program", [Shown(table.id, table.version, 1, None)])
+    table = await store.tables.open(replace(fresh(channel=1), state="running", started=1.0))
+    over = await store.tables.open(replace(fresh(channel=2), state="finished", started=1.0, ended=5.0))
+    await store.answers.append(table.id, 0, Answer(0, ("a",)), 7.0)
+    await store.messages.note(table.id, (None, BOARD), (None, END))
+    await store.shown.save("program", [Shown(table.id, table.version, 1, None)])
     await store.close()
     for number in range(times):
         store = await put_back(where)
-        now = await store.table(table.id)
-        posted = await store.posted(table.id)
-        shown, new = await store.shown("program"), await store.add_table(fresh(channel=10 + number))
-        unchanged = await store.table(over.id)
+        now = await store.tables.get(table.id)
+        posted = await store.messages.posted(table.id)
+        shown, new = await store.shown.tables("program"), await store.tables.open(fresh(channel=10 + number))
+        unchanged = await store.tables.get(over.id)
         await store.close()
         assert now is not None
         assert now.version > AT - 1
@@ -52,5 +52,5 @@ async def test_what_stands_is_shown_again_and_numbers_go_on_above(where: Path | 
         assert new.id > AT - 1
         assert unchanged == over
     again = await Store.open(where)
-    assert await again.table(table.id) == now, "it is found once"
+    assert await again.tables.get(table.id) == now, "it is found once"
     await again.close()

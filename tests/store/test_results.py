@@ -7,7 +7,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.store import Store
-from bot.store._schema import MIGRATIONS
+from bot.store.sqlite.schema import MIGRATIONS
 from bot.tables import tenures
 from bot.tables.results import placings
 from bot.tables.tenures import Progress
@@ -35,6 +35,6 @@ async def test_who_left_or_was_late_is_found_for_results_that_did_not_say_so(pat
             old.execute(INSERT, msgspec.structs.astuple(one)[:COLUMNS])
     old.close()
     store = await Store.open(path)
-    assert await store.results_of(table.id) == made
-    assert [one.lapse for one in await store.results_of(8)] == ["", "left", "", "", ""], "that table is gone"
+    assert await store.results.of_table(table.id) == made
+    assert [one.lapse for one in await store.results.of_table(8)] == ["", "left", "", "", ""], "that table is gone"
     await store.close()

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from bot.store import _moving as moving
-from bot.store._database import Database
+from bot.store import moving
+from bot.store.database import Database
 from tests.store.test_both import Asked, both, messages, people, ratings, tables
 from tests.tables.people import ANNA
 
@@ -15,7 +15,7 @@ __all__ = ["both"]
 @pytest.fixture(autouse=True)
 def the_same_marks(monkeypatch: pytest.MonkeyPatch) -> None:
     """They are made by chance."""
-    for module in ("_results", "_ratings"):
+    for module in ("results", "ratings"):
         monkeypatch.setattr(f"bot.store.{module}.new_mark", lambda: 7)
 
 
@@ -38,9 +38,9 @@ async def played(store: Any) -> None:
 async def without_anna(store: Any) -> None:
     """Delete her data and see that no column of any table has her id any more."""
     for number in (1, 2, 3):
-        await store.forget_unreadable(number, ANNA.user)
-    (begun,) = await store.begun_deletions()
-    await store.finish_deletion(begun)
+        await store.deletions.forget_unreadable(number, ANNA.user)
+    (begun,) = await store.deletions.begun()
+    await store.deletions.finish(begun)
     database: Database = store.store._db
     for column in await database.columns():
         query = " ".join(("SELECT count(*) FROM", column.table, f'WHERE CAST("{column.name}" AS text) = $1'))

@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.store import Action, ServerSettings, Store
-from bot.store._servers import UNTOLD
+from bot.store.actions import UNTOLD
 from tests.store.test_tables import fresh
 from tests.tables.people import ANNA, BEN, CLEO
 
@@ -20,78 +20,78 @@ def numbered(*actions: Action) -> list[Action]:
 
 
 async def test_a_server_that_has_chosen_nothing_has_what_is_usual(store: Store) -> None:
-    assert await store.settings(1) == ServerSettings()
+    assert await store.servers.settings(1) == ServerSettings()
 
 
 async def test_settings_are_kept_with_the_action(store: Store, where: Path | str) -> None:
     chosen = ServerSettings(pace="post-24", games=("traitor",), log=7)
-    await store.save_settings(1, chosen, SET)
+    await store.servers.save_settings(1, chosen, SET)
     await store.close()
     again = await Store.open(where)
-    assert (await again.settings(1), await again.settings(2)) == (chosen, ServerSettings())
-    assert await again.actions_of(1, 10) == numbered(SET)
+    assert (await again.servers.settings(1), await again.servers.settings(2)) == (chosen, ServerSettings())
+    assert await again.actions.last(1, 10) == numbered(SET)
     await again.close()
 
 
 @pytest.mark.parametrize("body", ["{", '{"pace":"fast"}'])
 async def test_settings_that_cannot_be_read_count_as_not_chosen(store: Store, body: str) -> None:
     await store._db.execute("INSERT INTO guilds (guild, body) VALUES (1, $1)", body)
-    assert await store.settings(1) == ServerSettings()
+    assert await store.servers.settings(1) == ServerSettings()
 
 
 async def test_settings_that_are_no_utf_8_count_as_not_chosen(file_store: Store) -> None:
     await file_store._db.execute("INSERT INTO guilds (guild, body) VALUES (1, CAST(x'7bff7d' AS TEXT))")
-    assert await file_store.settings(1) == ServerSettings()
+    assert await file_store.servers.settings(1) == ServerSettings()
 
 
 async def test_the_newest_actions_of_a_server_are_listed(store: Store) -> None:
     other = replace(ABORT, guild=2)
     for one in (SET, other, ABORT):
-        await store.save_settings(one.guild, ServerSettings(), one)
+        await store.servers.save_settings(one.guild, ServerSettings(), one)
     first, elsewhere, last = numbered(SET, other, ABORT)
-    assert await store.actions_of(1, 10) == [last, first]
-    assert await store.actions_of(1, 1) == [last]
-    assert await store.untold_actions() == [first, elsewhere, last]
-    await store.mark_told(elsewhere.id)
-    assert await store.untold_actions() == [first, last]
+    assert await store.actions.last(1, 10) == [last, first]
+    assert await store.actions.last(1, 1) == [last]
+    assert await store.actions.untold() == [first, elsewhere, last]
+    await store.actions.mark_told(elsewhere.id)
+    assert await store.actions.untold() == [first, last]
 
 
 async def test_many_untold_actions_of_one_server_keep_no_other_waiting(store: Store) -> None:
     other = replace(ABORT, guild=2)
     for one in (*[SET] * (UNTOLD + 5), other):
-        await store.save_settings(one.guild, ServerSettings(), one)
-    assert [one.guild for one in await store.untold_actions()] == [*[1] * UNTOLD, 2]
+        await store.servers.save_settings(one.guild, ServerSettings(), one)
+    assert [one.guild for one in await store.actions.untold()] == [*[1] * UNTOLD, 2]
 
 
 async def test_a_change_of_a_table_is_kept_with_its_action_or_not_at_all(store: Store) -> None:
-    table = await store.add_table(fresh())
-    both = await asyncio.gather(*(store.save_table(replace(table, host=host), ABORT) for host in range(5)))
+    table = await store.tables.open(fresh())
+    both = await asyncio.gather(*(store.tables.save(replace(table, host=host), ABORT) for host in range(5)))
     assert len([one for one in both if one is not None]) == 1
-    assert await store.actions_of(1, 10) == numbered(ABORT)
+    assert await store.actions.last(1, 10) == numbered(ABORT)
     with pytest.raises(Exception, match="nowhere"):
         await store._db.together(
             ("UPDATE tables SET state = 'aborted' WHERE id = $1", (table.id,)), ("INSERT INTO nowhere VALUES (1)", ())
         )
-    assert len(await store.open_tables()) == 1
-    await store.save_settings(SET.guild, ServerSettings(), SET)  # nothing was left open
+    assert len(await store.tables.all_open()) == 1
+    await store.servers.save_settings(SET.guild, ServerSettings(), SET)  # nothing was left open
 
 
 async def test_blocks(store: Store) -> None:
-    await store.block(ANNA.user, BEN.user, 1.0)
-    await store.block(ANNA.user, CLEO.user, 2.0)
-    await store.block(ANNA.user, BEN.user, 3.0)
-    assert await store.blocked_by(ANNA.user) == (CLEO.user, BEN.user)
-    assert await store.blockers_of(BEN.user) == {ANNA.user}
-    assert await store.blockers_of(ANNA.user) == set()
-    await store.unblock(ANNA.user, BEN.user)
-    assert await store.blockers_of(BEN.user) == set()
+    await store.people.block(ANNA.user, BEN.user, 1.0)
+    await store.people.block(ANNA.user, CLEO.user, 2.0)
+    await store.people.block(ANNA.user, BEN.user, 3.0)
+    assert await store.people.blocked_by(ANNA.user) == (CLEO.user, BEN.user)
+    assert await store.people.blockers_of(BEN.user) == {ANNA.user}
+    assert await store.people.blockers_of(ANNA.user) == set()
+    await store.people.unblock(ANNA.user, BEN.user)
+    assert await store.people.blockers_of(BEN.user) == set()
 
 
 async def test_how_many_tables_somebody_has_opened(store: Store) -> None:
     for channel, (opener, opened) in enumerate([(11, 5.0), (11, 6.0), (12, 6.0)]):
-        await store.add_table(replace(fresh(channel=channel), opener=opener, opened=opened))
-    await store.add_table(replace(fresh(channel=7), opener=11, opened=6.0, state="finished"))
-    assert [await store.count_opened(11, since) for since in (5.0, 5.5, 7.0)] == [2, 1, 0]
+        await store.tables.open(replace(fresh(channel=channel), opener=opener, opened=opened))
+    await store.tables.open(replace(fresh(channel=7), opener=11, opened=6.0, state="finished"))
+    assert [await store.tables.count_opened(11, since) for since in (5.0, 5.5, 7.0)] == [2, 1, 0]
 
 
 async def test_not_every_table_that_there_ever_was_is_looked_at(file_store: Store) -> None:

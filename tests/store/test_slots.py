@@ -10,78 +10,78 @@ LATER = replace(BOARD, text="later")
 
 
 async def test_of_two_who_fill_a_slot_one_does(store: Store) -> None:
-    assert await store.swap_posted(1, None, BOARD)
-    assert not await store.swap_posted(1, None, replace(BOARD, message=5002))
-    assert await store.posted(1) == {"board:1": BOARD}
+    assert await store.messages.swap(1, None, BOARD)
+    assert not await store.messages.swap(1, None, replace(BOARD, message=5002))
+    assert await store.messages.posted(1) == {"board:1": BOARD}
 
 
 async def test_what_somebody_else_has_changed_is_not_overwritten(store: Store) -> None:
-    await store.swap_posted(1, None, BOARD)
-    assert await store.swap_posted(1, BOARD, LATER)
+    await store.messages.swap(1, None, BOARD)
+    assert await store.messages.swap(1, BOARD, LATER)
     for old in (BOARD, replace(LATER, message=None), replace(LATER, state="stale"), replace(LATER, picture="other")):
-        assert not await store.swap_posted(1, old, replace(BOARD, text="old"))
-        assert not await store.drop_posted(1, old)
-    assert await store.posted(1) == {"board:1": LATER}
+        assert not await store.messages.swap(1, old, replace(BOARD, text="old"))
+        assert not await store.messages.drop(1, old)
+    assert await store.messages.posted(1) == {"board:1": LATER}
 
 
 async def test_a_refused_message_is_changed_as_any_other(store: Store) -> None:
     refused = replace(BOARD, message=None)
-    await store.swap_posted(1, None, refused)
-    assert await store.swap_posted(1, refused, BOARD)
-    assert await store.drop_posted(1, BOARD)
-    assert await store.posted(1) == {}
+    await store.messages.swap(1, None, refused)
+    assert await store.messages.swap(1, refused, BOARD)
+    assert await store.messages.drop(1, BOARD)
+    assert await store.messages.posted(1) == {}
 
 
 async def test_of_a_slot_it_is_known_which_message_was_deleted_there_last(store: Store) -> None:
     """Also after one was refused there, which has never stood."""
     for message, last in ((5001, 5001), (None, 5001), (5002, 5002)):
         stands = replace(BOARD, message=message)
-        assert await store.swap_posted(1, None, stands)
-        assert await store.drop_posted(1, stands)
-        assert await store.posted_and_burnt(1) == ({}, {"board:1": last})
-    assert not await store.drop_posted(1, replace(BOARD, message=5003))
-    assert await store.swap_posted(1, None, BOARD)
-    assert await store.posted_and_burnt(1) == ({"board:1": BOARD}, {"board:1": 5002})
-    assert await store.posted_and_burnt(2) == ({}, {})
+        assert await store.messages.swap(1, None, stands)
+        assert await store.messages.drop(1, stands)
+        assert await store.messages.posted_and_burnt(1) == ({}, {"board:1": last})
+    assert not await store.messages.drop(1, replace(BOARD, message=5003))
+    assert await store.messages.swap(1, None, BOARD)
+    assert await store.messages.posted_and_burnt(1) == ({"board:1": BOARD}, {"board:1": 5002})
+    assert await store.messages.posted_and_burnt(2) == ({}, {})
 
 
 async def test_of_several_each_is_changed_by_itself(store: Store) -> None:
     nudge = Posted("nudge", 100, 5002, "text", "")
-    await store.swap_posted(1, None, BOARD)
-    await store.note_posted(1, (LATER, replace(LATER, state="closed")), (None, nudge), (BOARD, LATER))
-    assert await store.posted(1) == {"board:1": LATER, "nudge": nudge}
+    await store.messages.swap(1, None, BOARD)
+    await store.messages.note(1, (LATER, replace(LATER, state="closed")), (None, nudge), (BOARD, LATER))
+    assert await store.messages.posted(1) == {"board:1": LATER, "nudge": nudge}
 
 
 async def test_of_a_message_it_can_be_said_that_nobody_knows_what_it_shows(store: Store) -> None:
     """Wherever it stands by now."""
     moved = replace(BOARD, slot="former:0:prompt:1:7", state="closed")
-    await store.swap_posted(1, None, moved)
-    await store.spoil_posted(1, 5001)
-    assert await store.posted(1) == {moved.slot: replace(moved, state="stale")}
+    await store.messages.swap(1, None, moved)
+    await store.messages.spoil(1, 5001)
+    assert await store.messages.posted(1) == {moved.slot: replace(moved, state="stale")}
 
 
 async def test_what_was_made_of_a_table_before_it_forgot_somebody_is_stale(store: Store) -> None:
     """It may have been on its way meanwhile, in this process or another one."""
-    table = await store.add_table(replace(fresh(), state="running"))
-    assert await store.forget_at(table, [], "", show=True)
+    table = await store.tables.open(replace(fresh(), state="running"))
+    assert await store.deletions.forget_at(table, [], "", show=True)
     late = replace(BOARD, channel=table.channel)
-    assert await store.swap_posted(table.id, None, late, made_of=table.version)
-    assert await store.posted_in(table.id, "board:1") == replace(late, state="stale", picture="?")
+    assert await store.messages.swap(table.id, None, late, made_of=table.version)
+    assert await store.messages.in_slot(table.id, "board:1") == replace(late, state="stale", picture="?")
     spoiled = replace(late, state="stale", picture="?")
-    assert await store.swap_posted(table.id, spoiled, late, made_of=table.version), "nor an edit on its way"
-    assert await store.posted_in(table.id, "board:1") == spoiled
-    assert await store.swap_posted(table.id, spoiled, late, made_of=table.version + 1)
-    assert await store.posted_in(table.id, "board:1") == late
+    assert await store.messages.swap(table.id, spoiled, late, made_of=table.version), "nor an edit on its way"
+    assert await store.messages.in_slot(table.id, "board:1") == spoiled
+    assert await store.messages.swap(table.id, spoiled, late, made_of=table.version + 1)
+    assert await store.messages.in_slot(table.id, "board:1") == late
     direct = replace(BOARD, slot="end:0", channel=table.channel + 1)
-    await store.note_posted(table.id, (None, direct), made_of=table.version)
-    assert await store.posted_in(table.id, "end:0") == direct, "what others got by direct message stays as it is"
+    await store.messages.note(table.id, (None, direct), made_of=table.version)
+    assert await store.messages.in_slot(table.id, "end:0") == direct, "what others got by direct message stays as it is"
 
 
 async def test_nothing_is_noted_of_whom_a_table_has_forgotten_since(store: Store) -> None:
-    table = await store.add_table(replace(fresh(), state="running"))
-    assert await store.forget_at(table, [], "", show=True)
+    table = await store.tables.open(replace(fresh(), state="running"))
+    assert await store.deletions.forget_at(table, [], "", show=True)
     theirs = replace(BOARD, slot="prompt:0:1", channel=77)
-    assert not await store.swap_posted(table.id, None, theirs, made_of=table.version, to=4_040_404)
-    assert not await store.swap_posted(table.id, None, replace(theirs, slot="guest:4040404"), made_of=table.version)
-    assert await store.posted(table.id) == {}
-    assert await store.swap_posted(table.id, None, theirs, made_of=table.version + 1, to=4_040_404)
+    assert not await store.messages.swap(table.id, None, theirs, made_of=table.version, to=4_040_404)
+    assert not await store.messages.swap(table.id, None, replace(theirs, slot="guest:4040404"), made_of=table.version)
+    assert await store.messages.posted(table.id) == {}
+    assert await store.messages.swap(table.id, None, theirs, made_of=table.version + 1, to=4_040_404)

@@ -8,8 +8,9 @@ import pytest
 from msgspec.structs import replace
 
 from bot.store import Clock, Store
-from bot.store import _connection as connection
+from bot.store.sqlite import connection
 from tests.store.in_file import in_file
+from tests.store.some_clocks import set_clock
 from tests.tables.people import a_table
 
 
@@ -17,11 +18,11 @@ async def test_a_full_disk_is_trouble_until_something_is_written(file_store: Sto
     assert file_store.trouble == ""
     await file_store._db.fetch("PRAGMA max_page_count = 1")
     with pytest.raises(sqlite3.OperationalError):
-        await file_store.save_fact("much", "x" * 2**20)
-    await file_store.fact("much")
+        await file_store.facts.save("much", "x" * 2**20)
+    await file_store.facts.get("much")
     assert file_store.trouble == "database or disk is full", "that something can be read says nothing"
     await file_store._db.fetch("PRAGMA max_page_count = 1000000")
-    await file_store.save_fact("much", "")
+    await file_store.facts.save("much", "")
     assert file_store.trouble == ""
 
 
@@ -51,13 +52,13 @@ async def test_a_statement_that_hangs_is_trouble_while_it_does(
 
 
 async def test_open_tables_and_overdue_clocks_are_counted(store: Store) -> None:
-    assert await store.count_open_tables() == {}
-    first = await store.add_table(replace(a_table("first", channel=1), state="lobby"))
-    second = await store.add_table(a_table("second", channel=2))
-    third = await store.add_table(a_table("third", channel=3))
-    await store.save_table(replace(third, state="aborted"))
-    assert await store.count_open_tables() == {(first.game, "lobby"): 1, (first.game, "running"): 1}
-    await store.save_clock(first.id, Clock(), None)
-    await store.save_clock(second.id, Clock(), 100.0)
-    await store.save_clock(third.id, Clock(), 200.0)
-    assert [await store.count_due_clocks(now) for now in (100.0, 150.0, 250.0)] == [0, 1, 2]
+    assert await store.tables.count_open() == {}
+    first = await store.tables.open(replace(a_table("first", channel=1), state="lobby"))
+    second = await store.tables.open(a_table("second", channel=2))
+    third = await store.tables.open(a_table("third", channel=3))
+    await store.tables.save(replace(third, state="aborted"))
+    assert await store.tables.count_open() == {(first.game, "lobby"): 1, (first.game, "running"): 1}
+    await set_clock(store, first.id, Clock(), None)
+    await set_clock(store, second.id, Clock(), 100.0)
+    await set_clock(store, third.id, Clock(), 200.0)
+    assert [await store.clocks.count_due(now) for now in (100.0, 150.0, 250.0)] == [0, 1, 2]

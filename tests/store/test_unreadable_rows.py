@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.store import ChannelTaken, Store, Table
-from bot.store._sqlite import Sqlite
+from bot.store.sqlite.database import Sqlite
 from tests.store.test_opening import VERSION_1, read
 from tests.tables.people import ANNA, HALL, TAVERN, a_table
 
@@ -35,32 +35,32 @@ async def body_of(store: Store, table: Table) -> object:
 
 @pytest.mark.parametrize("body", BROKEN.values(), ids=list(BROKEN))
 async def test_lists_go_on_without_it(store: Store, body: bytes, caplog: pytest.LogCaptureFixture) -> None:
-    before = await store.add_table(fresh(TAVERN.channel))
-    broken = await store.add_table(fresh(HALL.channel))
-    after = await store.add_table(fresh(OTHERS))
+    before = await store.tables.open(fresh(TAVERN.channel))
+    broken = await store.tables.open(fresh(HALL.channel))
+    after = await store.tables.open(fresh(OTHERS))
     await spoil(store, broken, body)
     for _ in range(2):
-        assert await store.table(broken.id) is None
-        assert await store.table_in(HALL.channel) is None
-        assert await store.open_tables() == [before, after]
-        assert await store.open_tables_of_guild(HALL.guild) == [before, after]
-        assert await store.open_tables_of_user(ANNA.user) == [before, after]
+        assert await store.tables.get(broken.id) is None
+        assert await store.tables.in_channel(HALL.channel) is None
+        assert await store.tables.all_open() == [before, after]
+        assert await store.tables.open_on(HALL.guild) == [before, after]
+        assert await store.tables.open_of(ANNA.user) == [before, after]
     (line,) = [one.getMessage() for one in caplog.records]
     assert line.startswith(f"table {broken.id} cannot be read")
 
 
 @pytest.mark.parametrize("body", BROKEN.values(), ids=list(BROKEN))
 async def test_its_channel_is_free(store: Store, body: bytes) -> None:
-    older = await store.add_table(fresh(HALL.channel, state="aborted"))
-    broken = await store.add_table(fresh(HALL.channel))
+    older = await store.tables.open(fresh(HALL.channel, state="aborted"))
+    broken = await store.tables.open(fresh(HALL.channel))
     await spoil(store, broken, body)
     kept = await body_of(store, broken)
-    assert await store.table_in(HALL.channel) == older
-    table = await store.add_table(fresh(HALL.channel))
-    assert await store.table_in(HALL.channel) == table
+    assert await store.tables.in_channel(HALL.channel) == older
+    table = await store.tables.open(fresh(HALL.channel))
+    assert await store.tables.in_channel(HALL.channel) == table
     assert await body_of(store, broken) == kept
     with pytest.raises(ChannelTaken):
-        await store.add_table(fresh(HALL.channel))
+        await store.tables.open(fresh(HALL.channel))
 
 
 @pytest.mark.parametrize("body", BROKEN.values(), ids=list(BROKEN))
@@ -70,5 +70,5 @@ async def test_a_database_of_version_1_is_brought_along_without_it(path: Path, b
         await old.execute("UPDATE tables SET body = CAST(? AS TEXT)", (body,))
         await old.commit()
     store = await Store.open(path)
-    assert await store.open_tables() == []
+    assert await store.tables.all_open() == []
     await store.close()

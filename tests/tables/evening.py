@@ -92,7 +92,7 @@ class Evening:
         """So much time passes; what is due meanwhile is done when it is."""
         end = self.hand() + seconds
         await self.look()
-        while self.hears and (found := await self.store.next_clock()) is not None and found[0] <= end:
+        while self.hears and (found := await self.store.clocks.next()) is not None and found[0] <= end:
             self.hand.now = max(self.hand.now, found[0])
             await self.look()
         self.hand.now = end

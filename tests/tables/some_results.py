@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from msgspec.structs import replace
 
 from bot.store import Placing, Store, Table
-from bot.store._results import insertion
+from bot.store.results import insertion
 from bot.tables.results import season
 from tests.tables.people import HALL, a_table
 
@@ -56,7 +56,7 @@ def some_matches(
 async def keep(store: Store, match: Sequence[Placing], table: Table | None = None) -> None:
     """Store the results of a match, of any table if not of this one, as it is done in the moment when it ends."""
     over = replace(table or a_table(), id=0, version=0, state="finished", channel=match[0].table)
-    assert await store.save_table(await store.add_table(over), results=match)
+    assert await store.tables.save(await store.tables.open(over), results=match)
 
 
 async def keep_all(store: Store, matches: Iterable[Sequence[Placing]]) -> None:

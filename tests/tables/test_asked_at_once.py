@@ -36,7 +36,7 @@ async def test_answers_given_at_the_same_time_all_count(tables: Tables, store: S
     await asyncio.gather(
         *(bots[seat].answer(table.id, SEATS[seat].user, [key], question=1) for seat, key in votes.items())
     )
-    assert {one.seat: one.keys for one in await store.answers(table.id)} == {0: ("1",), 1: ("2",), 2: ("0",)}
+    assert {one.seat: one.keys for one in await store.answers.standing(table.id)} == {0: ("1",), 1: ("2",), 2: ("0",)}
 
 
 async def test_a_second_click_does_not_answer_the_next_question(tables: Tables, store: Store) -> None:
@@ -47,7 +47,7 @@ async def test_a_second_click_does_not_answer_the_next_question(tables: Tables, 
         *(tables.answer(table.id, ANNA.user, ["1"], question=1) for _ in range(2)), return_exceptions=True
     )
     assert [one.key for one in both if isinstance(one, Refusal)] == ["stale"]
-    assert len(await store.answers(table.id)) == 3
+    assert len(await store.answers.standing(table.id)) == 3
 
 
 async def test_a_second_click_does_not_replace_the_answer(tables: Tables, store: Store) -> None:
@@ -56,7 +56,7 @@ async def test_a_second_click_does_not_replace_the_answer(tables: Tables, store:
         *(tables.answer(table.id, CLEO.user, [key], question=1) for key in ("0", "1")), return_exceptions=True
     )
     assert [one.key for one in both if isinstance(one, Refusal)] == ["answered"]
-    assert len(await store.answers(table.id)) == 1
+    assert len(await store.answers.standing(table.id)) == 1
 
 
 async def test_who_has_answered_may_replace_it_until_all_have(tables: Tables, store: Store) -> None:
@@ -69,7 +69,7 @@ async def test_who_has_answered_may_replace_it_until_all_have(tables: Tables, st
     await tables.answer(table.id, ANNA.user, ["2"], question=1)
     with pytest.raises(Refusal, match="stale"):
         await tables.answer(table.id, CLEO.user, ["1"], question=4)
-    assert [one.seat for one in await store.answers(table.id)] == [2, 2, 2, 1, 0]
+    assert [one.seat for one in await store.answers.standing(table.id)] == [2, 2, 2, 1, 0]
 
 
 async def test_a_late_change_and_the_last_answer_at_the_same_time(tables: Tables, store: Store) -> None:
@@ -84,7 +84,7 @@ async def test_a_late_change_and_the_last_answer_at_the_same_time(tables: Tables
         return_exceptions=True,
     )
     refused = [one.key for one in both if isinstance(one, Refusal)]
-    answers = [one.seat for one in await store.answers(table.id)]
+    answers = [one.seat for one in await store.answers.standing(table.id)]
     assert (refused, answers) in ((["stale"], [2, 1, 0]), ([], [2, 1, 2, 0]))
     for one in bots:
         match = await one.match(table)

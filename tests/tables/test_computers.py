@@ -25,7 +25,7 @@ from tests.tables.people import ANNA, BEN, a_table
 
 async def table_of_computers(store: Store, player: str = "thumb", channel: int = 100) -> Table:
     sitters = tuple(Sitter(f"Computer {seat}", player=player) for seat in range(4))
-    return await store.add_table(replace(a_table("computers", channel=channel), id=0, sitters=sitters))
+    return await store.tables.open(replace(a_table("computers", channel=channel), id=0, sitters=sitters))
 
 
 async def played(tables: Tables, computers: Computers, table: Table) -> Table:
@@ -83,7 +83,7 @@ async def test_their_pace_says_nothing(tables: Tables, store: Store, monkeypatch
     table = await table_of_computers(store)
 
     async def wait(seconds: float, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
-        waited.append((seconds, (await store.how_far(table.id))[1]))
+        waited.append((seconds, (await store.answers.how_far(table.id))[1]))
         await sleep(0)
 
     monkeypatch.setattr("bot.tables.players.computers.asyncio.sleep", wait)
@@ -98,10 +98,10 @@ async def test_a_changed_answer_of_a_person_does_not_show_in_their_pace(
     tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """They wait anew after a first answer, as everybody sees it, and as if nothing had happened after a change."""
-    table = await store.add_table(replace(a_table("pace", game="vote"), id=0))
+    table = await store.tables.open(replace(a_table("pace", game="vote"), id=0))
     (anna, *others) = table.sitters
     sitters = (anna, *(Sitter(one.name, player="thumb") for one in others))
-    changed = await store.save_table(replace(table, sitters=sitters))
+    changed = await store.tables.save(replace(table, sitters=sitters))
     assert changed is not None
     given = iter(["1", "2", "3"])
     waited: list[tuple[int, ...]] = []
@@ -135,7 +135,7 @@ async def test_their_pace_in_a_secret_window_tells_nothing(
     table = a_table(deal, game="errand")
     (anna, ben, *others) = table.sitters
     sitters = (anna, ben, *(Sitter(one.name, player="thumb") for one in others))
-    table = await store.add_table(replace(table, id=0, sitters=sitters))
+    table = await store.tables.open(replace(table, id=0, sitters=sitters))
     for key in ("buy", "I", "I1"):
         await tables.answer(table.id, ANNA.user, [key])
     if person_first:
@@ -204,7 +204,7 @@ async def test_no_wake_up_is_lost(tables: Tables, store: Store, waits: Waits) ->
     """A person answers while the computer players' task is ending: they still go on."""
     table = await table_of_computers(store)
     people = (table.sitters[0], Sitter("Anna", 11), *table.sitters[2:])
-    changed = await store.save_table(replace(table, sitters=people))
+    changed = await store.tables.save(replace(table, sitters=people))
     assert changed is not None
     computers = Computers(tables)
     tables.listeners.append(computers.changed)
@@ -250,7 +250,7 @@ async def test_what_another_process_stores_while_they_look_is_looked_at(
     """It tells of a person's answer when the match has been read, and nothing has come of that yet."""
     table = await table_of_computers(store)
     others = (table.sitters[0], Sitter("Anna", 11), *table.sitters[2:])
-    assert await store.save_table(replace(table, sitters=others)) is not None
+    assert await store.tables.save(replace(table, sitters=others)) is not None
     computers = Computers(tables)
     computers.wake(table.id)
     await ended(computers)
@@ -269,7 +269,7 @@ async def test_what_another_process_stores_while_they_look_is_looked_at(
     monkeypatch.setattr(tables.clocks, "talk", late)
     computers.wake(table.id)
     await ended(computers)
-    assert (await store.how_far(table.id))[1] > length + 1
+    assert (await store.answers.how_far(table.id))[1] > length + 1
 
 
 class Contended(Tables):
@@ -296,7 +296,7 @@ async def test_more_tables_than_stay_in_memory_are_served(
     here, there = [await table_of_computers(store, channel=channel) for channel in (1, 2)]
     computers.wake(here.id)
     await played(tables, computers, there)
-    assert await store.open_tables() == []
+    assert await store.tables.all_open() == []
 
 
 async def test_a_table_aborted_while_they_think_gets_no_answer(
@@ -309,7 +309,7 @@ async def test_a_table_aborted_while_they_think_gets_no_answer(
 
     monkeypatch.setattr("bot.tables.players.computers.asyncio.sleep", abort)
     assert (await played(tables, Computers(tables), table)).state == "aborted"
-    assert await store.answers(table.id) == ()
+    assert await store.answers.standing(table.id) == ()
 
 
 async def test_stopped_they_answer_nothing_more(tables: Tables, store: Store) -> None:
@@ -317,15 +317,15 @@ async def test_stopped_they_answer_nothing_more(tables: Tables, store: Store) ->
     computers = Computers(tables, 3600)
     computers.wake(table.id)
     await computers.close()
-    assert await store.answers(table.id) == ()
+    assert await store.answers.standing(table.id) == ()
     assert not computers._tasks
 
 
 async def test_an_aborted_table_is_left_alone(tables: Tables, store: Store, waits: Waits) -> None:
     table = await table_of_computers(store)
-    await store.save_table(replace(table, state="aborted"))
+    await store.tables.save(replace(table, state="aborted"))
     await played(tables, Computers(tables), table)
-    assert await store.answers(table.id) == ()
+    assert await store.answers.standing(table.id) == ()
 
 
 class FullDisk(Tables):
@@ -345,7 +345,7 @@ async def test_answers_that_cannot_be_written_are_given_later(store: Store, wait
     tables = FullDisk(store)
     computers = Computers(tables, supervisor=supervisor)
     assert (await played(tables, computers, await table_of_computers(store))).state == "finished"
-    assert tables.tried > len(await store.answers(1))
+    assert tables.tried > len(await store.answers.standing(1))
     assert supervisor.failures == {}, "a database that is away is no failure of theirs"
 
 

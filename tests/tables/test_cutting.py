@@ -42,7 +42,7 @@ async def test_the_seed_is_made_of_the_secret_and_of_the_last_fingerprint(tables
 
 async def test_a_lobby_that_an_older_program_opened_deals_as_that_promised(tables: Tables, store: Store) -> None:
     table = await tables.open(HALL, ANNA, "verraeter", {})
-    assert await store.save_table(replace(table, deal_format=1))
+    assert await store.tables.save(replace(table, deal_format=1))
     for one in (BEN, CLEO):
         table = await tables.join(table.id, one)
     assert table.fingerprint == table.commitment[:32]

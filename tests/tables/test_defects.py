@@ -53,7 +53,7 @@ async def test_what_cannot_be_played_is_not_stored(
     seen = before.seat(0)
     with pytest.raises(type(error)):
         await tables.answer(table.id, ANNA.user, ["1"], question=1)
-    assert len(await store.answers(table.id)) == 1
+    assert len(await store.answers.standing(table.id)) == 1
     assert (await tables.match(table)).seat(0) == seen
     _, match = await tables.answer(table.id, ANNA.user, ["2"], question=1)
     assert [one.seat for one in match.record.answers] == [2, 0]

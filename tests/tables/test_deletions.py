@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bot.store import Placing, Store, Table
-    from bot.store._database import Statement
+    from bot.store.database import Statement
     from tests.tables.conftest import Clock
 
 
@@ -98,15 +98,15 @@ async def test_what_is_left_in_an_unused_part_of_the_file_is_written_over(store:
     """As where rows have moved from one page to another."""
     database = in_file(store)
     path = database.path
-    await store.save_fact("much", "x" * 9000)
+    await store.facts.save("much", "x" * 9000)
     await database._connection.execute("PRAGMA secure_delete = OFF")
-    await store.save_fact("some", "Zelda" * 2000)
+    await store.facts.save("some", "Zelda" * 2000)
     await store._db.execute("DELETE FROM facts WHERE name = 'some'")
-    await store.wipe()
+    await store.deletions.wipe()
     assert left_in(path.parent, ZELDA.user, "Zelda") == {path.name: ["Zelda"]}
-    await store.wipe(ZELDA.user, ["Zelda"])
+    await store.deletions.wipe(ZELDA.user, ["Zelda"])
     assert left_in(path.parent, ZELDA.user, "Zelda") == {}
-    assert await store.fact("much") == "x" * 9000
+    assert await store.facts.get("much") == "x" * 9000
 
 
 async def test_a_reason_at_a_table_where_they_never_were_names_them_no_more(
@@ -119,7 +119,7 @@ async def test_a_reason_at_a_table_where_they_never_were_names_them_no_more(
     other = await begun(tables, LOBBY, replace(CLEO, name="Zelda"), BEN, DIRK)
     await tables.abort(other.id, BEN, "Zelda again")
     await deletions.delete(ZELDA.user)
-    told = {one.table: one.reason for one in await store.actions_of(1, 9) if one.reason}
+    told = {one.table: one.reason for one in await store.actions.last(1, 9) if one.reason}
     assert told[elsewhere.id] == "Former player wanted this, not Griselda"
     assert told[other.id] == "Zelda again"
     assert (await tables.table(elsewhere.id)).ended_for == told[elsewhere.id]
@@ -182,7 +182,7 @@ async def test_a_running_seat_goes_to_a_computer_player_and_a_lobby_is_left(
     ]
     (paused,) = running.acts
     assert (paused.who, paused.reason) == ("Former player", f"Former player was called, \\<@\u2060{FORMER}\\>")
-    clock = await store.clock(running.id)
+    clock = await store.clocks.get(running.id)
     assert clock is not None
     assert clock.paused_by == "Former player"
     lobby = await tables.table(traces["lobby"].id)
@@ -193,9 +193,9 @@ async def test_a_running_seat_goes_to_a_computer_player_and_a_lobby_is_left(
 async def test_results_stay_without_the_person_and_follow_from_the_record_as_before(
     traces: dict[str, Table], deletions: Deletions, store: Store, tables: Tables
 ) -> None:
-    before = await store.results_of(traces["over"].id)
+    before = await store.results.of_table(traces["over"].id)
     await deletions.delete(ZELDA.user)
-    after = await store.results_of(traces["over"].id)
+    after = await store.results.of_table(traces["over"].id)
     assert after == [
         replace(one, user=None, player="former", lapse="") if one.user == ZELDA.user else one for one in before
     ]
@@ -215,9 +215,9 @@ async def over_after(tables: Tables, store: Store, table: Table) -> list[Placing
     begun = match.length
     match = play_on(engine.replay(match.record), ["thumb"] * match.seats, bytes(32))
     for step, answer in list(enumerate(match.record.answers))[begun:]:
-        assert await store.append(table.id, step, answer, 1.0)
+        assert await store.answers.append(table.id, step, answer, 1.0)
     await tables.finish(table.id)
-    return await store.results_of(table.id)
+    return await store.results.of_table(table.id)
 
 
 async def test_the_published_deal_shows_seed_and_record_only(
@@ -276,10 +276,10 @@ async def test_cut_off_anywhere_it_is_gone_on_with_at_the_next_start(
         patched.setattr(store._db, "together", until)
         with pytest.raises(OSError, match="no power"):
             await deletions.delete(ZELDA.user)
-    (begun_one,) = await store.begun_deletions()
+    (begun_one,) = await store.deletions.begun()
     after = Tables(store, times=Times(clock, clock))
     await Deletions(after, store, deletions._show, deletions._show_soon).go_on()
-    assert await store.begun_deletions() == []
+    assert await store.deletions.begun() == []
     left = dump(store, tmp_path / "after.db")
     assert str(ZELDA.user) not in left
     assert "Zelda" not in left
@@ -315,7 +315,7 @@ async def test_whoever_joins_again_starts_at_zero(
 ) -> None:
     await deletions.delete(ZELDA.user)
     assert await tables.wishes.of(ZELDA.user) == Wishes()
-    assert await store.first_matches(ZELDA.user, "verraeter", 9) == ()
+    assert await store.people.first_matches(ZELDA.user, "verraeter", 9) == ()
     assert await Results(store).history(1, ZELDA.user) == []
     table = await tables.join(traces["lobby"].id, ZELDA)
     assert table.seat_of(ZELDA.user) == 1

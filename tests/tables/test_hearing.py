@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from bot.store import Clock, Heard, Store
 from bot.tables import Times
 from bot.tables.time.hearing import GAP, SEEN_EVERY, Hearing, Own
+from tests.store.some_clocks import set_clock
 from tests.tables.people import a_table
 
 if TYPE_CHECKING:
@@ -34,15 +35,15 @@ async def store(where: Path | str) -> AsyncIterator[Store]:
     """A running table on each server, whose clock is due in an hour."""
     store = await Store.open(where)
     for channel, server in enumerate(SERVERS):
-        table = await store.add_table(replace(a_table(), guild=server, channel=channel))
-        await store.save_clock(table.id, Clock(heard=0.0), HOUR)
+        table = await store.tables.open(replace(a_table(), guild=server, channel=channel))
+        await set_clock(store, table.id, Clock(heard=0.0), HOUR)
     yield store
     await store.close()
 
 
 async def moved(store: Store) -> list[float]:
     """By how much the clock of each server was moved, in hours."""
-    clocks = [await store.clock(table.id) for table in await store.open_tables()]
+    clocks = [await store.clocks.get(table.id) for table in await store.tables.all_open()]
     return [round(clock.heard / HOUR, 1) for clock in clocks if clock is not None]
 
 
@@ -73,9 +74,9 @@ async def test_where_a_shard_is_lost_alone_the_clocks_stand_still(store: Store, 
     assert await process.look() == "1111"
     process.connected = (0, 1, 3)
     assert await process.look() == "1101"
-    await store.put_off_clock(3, 5.0)
-    assert await store.next_clock() == (5.0, 3)
-    assert await store.next_clock(shards="1101") == (HOUR, 1)
+    await store.clocks.put_off(3, 5.0)
+    assert await store.clocks.next() == (5.0, 3)
+    assert await store.clocks.next(shards="1101") == (HOUR, 1)
     await pass_an_hour(clock, process)
     process.connected = range(4)
     assert await process.look() == "1111"
@@ -150,14 +151,14 @@ async def test_with_another_number_of_shards_nothing_is_counted_twice(store: Sto
 async def test_short_gaps_move_nothing_and_notes_are_few(store: Store, clock: Hand) -> None:
     process = Process(store, clock, 0, of=1, shared=False)
     await process.look()
-    (first,) = await store.heard()
+    (first,) = await store.hearing.all()
     clock.now += SEEN_EVERY - 1
     await process.look()
-    assert await store.heard() == [first]
+    assert await store.hearing.all() == [first]
     process.connected = ()
     clock.now += GAP - SEEN_EVERY
     await process.look()
     process.connected = (0,)
     await process.look()
-    assert await store.heard() == [Heard(1, 0, clock.now, heard=True)]
+    assert await store.hearing.all() == [Heard(1, 0, clock.now, heard=True)]
     assert await moved(store) == [0, 0, 0, 0]

@@ -86,7 +86,7 @@ async def test_act_and_clock_are_kept_together_or_not_at_all(
 ) -> None:
     await evening.sit_down(PEOPLE)
     before = await evening.table, await evening.clock
-    monkeypatch.setattr("bot.store._tables.clock_row", lambda *_: ("INSERT INTO nowhere VALUES (1)", ()))
+    monkeypatch.setattr("bot.store.tables.clock_row", lambda *_: ("INSERT INTO nowhere VALUES (1)", ()))
     with pytest.raises(sqlite3.OperationalError):
         await intervening.pause(evening.tables, 1, ADMIN)
     monkeypatch.undo()
@@ -106,7 +106,7 @@ async def test_nobody_stands_in_before_the_time_is_up(evening: Evening) -> None:
     assert (table.sitters[seat].away, table.sitters[seat].user) == (True, PEOPLE[seat].user)
     assert await acts(evening) == [("standin", "Greta", PEOPLE[seat].name, "Asleep")]
     assert (await evening.tables.actions.of(1))[0].about == f"<@{PEOPLE[seat].user}>"
-    clock = await evening.store.clock(1)
+    clock = await evening.store.clocks.get(1)
     assert clock is not None
     assert clock.heard == evening.hand.now, "it breaks the silence"
     await evening.look()
@@ -143,7 +143,7 @@ async def test_no_seat_is_offered_that_no_person_has_had_or_that_only_computers_
     assert await refused(evening, intervening.offer(evening.tables, 1, ADMIN, 2)) == "offer-computer"
     assert await refused(evening, intervening.offer(evening.tables, 1, ADMIN, 4)) == "option"
     assert await refused(evening, intervening.offer(evening.tables, 1, ADMIN, -1)) == "option"
-    await evening.store.save_table(replace(await evening.table, substitutes="computers"))
+    await evening.store.tables.save(replace(await evening.table, substitutes="computers"))
     await evening.be_away(ANNA)
     assert await refused(evening, intervening.offer(evening.tables, 1, ADMIN, 0)) == "computers-only"
 

@@ -54,7 +54,7 @@ def by_thumb(match: Match) -> Match:
 
 async def strong_table(store: Store, game: str = "verraeter") -> Table:
     sitters = tuple(Sitter(f"Computer {seat}", player="search") for seat in range(4))
-    return await store.add_table(replace(a_table("levels", game=game), id=0, sitters=sitters))
+    return await store.tables.open(replace(a_table("levels", game=game), id=0, sitters=sitters))
 
 
 def test_there_is_a_player_for_each_level() -> None:
@@ -90,7 +90,7 @@ async def test_strong_players_answer_what_they_thought_of_at_the_pace_of_all(
     table, mind = await strong_table(store), Mind()
 
     async def wait(seconds: float, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
-        waited.append((seconds, (await store.how_far(table.id))[1]))
+        waited.append((seconds, (await store.answers.how_far(table.id))[1]))
         await sleep(0)
 
     monkeypatch.setattr("bot.tables.players.computers.asyncio.sleep", wait)
@@ -111,7 +111,7 @@ async def test_who_has_not_thought_of_anything_in_time_answers_as_a_usual_one_an
     table = await strong_table(store)
 
     async def wait(seconds: float, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
-        waited.append((await store.how_far(table.id))[1])
+        waited.append((await store.answers.how_far(table.id))[1])
         await sleep(0)
 
     monkeypatch.setattr("bot.tables.players.computers.asyncio.sleep", wait)

@@ -54,7 +54,7 @@ async def test_every_table_has_a_secret_of_its_own(tables: Tables) -> None:
 async def test_an_unknown_game_or_option_opens_nothing(tables: Tables, store: Store) -> None:
     assert (await refused(tables.open(HALL, ANNA, "chess", {}))).key == "option"
     assert (await refused(tables.open(HALL, ANNA, "verraeter", {"preset": "fast"}))).key == "option"
-    assert await store.open_tables() == []
+    assert await store.tables.all_open() == []
 
 
 async def test_one_open_table_in_a_channel(tables: Tables) -> None:
@@ -67,7 +67,7 @@ async def test_of_two_who_open_at_once_one_is_told(tables: Tables, store: Store)
         *(tables.open(HALL, one, "verraeter", {}) for one in (ANNA, BEN)), return_exceptions=True
     )
     assert [one.key for one in both if isinstance(one, Refusal)] == ["channel-taken"]
-    assert len(await store.open_tables()) == 1
+    assert len(await store.tables.all_open()) == 1
 
 
 async def test_people_take_the_next_seat_and_asking_twice_is_harmless(tables: Tables) -> None:

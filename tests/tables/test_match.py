@@ -24,10 +24,10 @@ async def started(tables: Tables) -> Table:
 
 async def stored(store: Store, text: str, answers: int | None = 0, channel: int = HALL.channel) -> tuple[Table, Match]:
     """A running table of four people in the store, and its match."""
-    table = await store.add_table(replace(a_table(text, channel=channel), id=0))
+    table = await store.tables.open(replace(a_table(text, channel=channel), id=0))
     match = match_of(table, answers)
     for step, answer in enumerate(match.record.answers):
-        await store.append(table.id, step, answer, 1_600_000_000 + step)
+        await store.answers.append(table.id, step, answer, 1_600_000_000 + step)
     return table, match
 
 
@@ -40,10 +40,10 @@ def asked(table: Table, match: Match) -> tuple[int, tuple[str, ...], int]:
 async def refused(
     tables: Tables, store: Store, table: Table, user: int, keys: tuple[str, ...], question: int | None = None
 ) -> str:
-    before = await store.answers(table.id)
+    before = await store.answers.standing(table.id)
     with pytest.raises(Refusal) as refusal:
         await tables.answer(table.id, user, keys, question=question)
-    assert await store.answers(table.id) == before
+    assert await store.answers.standing(table.id) == before
     return refusal.value.key
 
 
@@ -79,8 +79,8 @@ async def test_an_answer_is_on_disk_when_it_is_accepted(tables: Tables, store: S
     after, match = await tables.answer(table.id, user, keys, question=question)
     assert after == table
     assert match.length == 11
-    assert (await store.answers(table.id))[10] == Answer(table.seat_of(user) or 0, keys)
-    assert await store.answered_at(table.id, 10) == tables.clock()
+    assert (await store.answers.standing(table.id))[10] == Answer(table.seat_of(user) or 0, keys)
+    assert await store.answers.time_of(table.id, 10) == tables.clock()
     assert changes == [table]
 
 
@@ -127,7 +127,7 @@ async def test_a_double_click_counts_once(tables: Tables, store: Store) -> None:
     refusals = [one for one in both if isinstance(one, Refusal)]
     assert len(refusals) == 4
     assert {one.key for one in refusals} <= {"answered", "stale"}
-    assert len(await store.answers(table.id)) == 11
+    assert len(await store.answers.standing(table.id)) == 11
     assert (await tables.match(table)).length == 11
 
 
@@ -153,7 +153,7 @@ async def test_two_bots_answer_at_once_and_one_is_told(tables: Tables, store: St
     )
     assert len([one for one in both if isinstance(one, Refusal)]) == 1
     for one in bots:
-        assert (await one.match(table)).record.answers == await store.answers(table.id)
+        assert (await one.match(table)).record.answers == await store.answers.standing(table.id)
 
 
 async def test_only_so_many_matches_stay_in_memory(
@@ -165,8 +165,8 @@ async def test_only_so_many_matches_stay_in_memory(
         table, _ = await stored(store, str(number), answers, channel=number)
         await tables.match(table)
         assert len(tables.matches) == (1, 2, 3, 3, 3)[number]
-    for table in await store.open_tables():
-        assert (await tables.match(table)).length == len(await store.answers(table.id))
+    for table in await store.tables.all_open():
+        assert (await tables.match(table)).length == len(await store.answers.standing(table.id))
 
 
 async def test_of_matches_that_are_over_only_the_last_stay_in_memory(
@@ -205,9 +205,9 @@ async def test_of_a_match_that_two_ask_for_at_once_there_is_one(tables: Tables, 
 async def test_the_last_answer_ends_the_table(tables: Tables, store: Store) -> None:
     _, whole = await stored(store, "end", None, channel=1)
     (last,) = whole.record.answers[-1:]
-    table = await store.add_table(replace(a_table("end", channel=2), id=0))
+    table = await store.tables.open(replace(a_table("end", channel=2), id=0))
     for step, answer in enumerate(whole.record.answers[:-1]):
-        await store.append(table.id, step, answer, step)
+        await store.answers.append(table.id, step, answer, step)
     after, match = await tables.answer(table.id, table.sitters[last.seat].user or 0, last.keys)
     assert (after.state, after.ended) == ("finished", tables.clock())
     assert match.result is not None
@@ -230,7 +230,7 @@ async def test_a_crash_before_the_end_was_written_is_made_good(tables: Tables, s
     """The last answer is on disk, but not yet that the table has ended."""
     table, match = await stored(store, "crash", None)
     assert match.result is not None
-    assert (await store.open_tables())[0].state == "running"
+    assert (await store.tables.all_open())[0].state == "running"
     changes: list[Table] = []
     tables.listeners.append(changes.append)
     assert await recovered(tables) == [table.id]
@@ -276,14 +276,14 @@ async def test_it_is_waited_since_the_last_answer_that_everybody_knows_of(tables
 async def test_after_a_start_every_open_table_is_looked_at(tables: Tables, store: Store) -> None:
     running, _ = await stored(store, "one", 30, channel=1)
     over, _ = await stored(store, "two", 30, channel=2)
-    await store.save_table(replace(over, state="aborted"))
+    await store.tables.save(replace(over, state="aborted"))
     lobby = await tables.open(HALL, EVA, "verraeter", {})
     assert sorted(await recovered(tables)) == [running.id, lobby.id]
 
 
 async def test_a_record_that_cannot_be_replayed_is_refused_and_harms_no_other(tables: Tables, store: Store) -> None:
     broken, _ = await stored(store, "broken", 10, channel=1)
-    await store.append(broken.id, 10, Answer(0, ("nonsense",)), 1)
+    await store.answers.append(broken.id, 10, Answer(0, ("nonsense",)), 1)
     fine, _ = await stored(store, "fine", 10, channel=2)
     with pytest.raises(Refusal) as refusal:
         await tables.match(broken)
@@ -294,6 +294,6 @@ async def test_a_record_that_cannot_be_replayed_is_refused_and_harms_no_other(ta
 
 async def test_a_match_of_other_rules_is_never_reinterpreted(tables: Tables, store: Store) -> None:
     table, _ = await stored(store, "rules", 10)
-    newer = await store.save_table(replace(table, rules=table.rules + 1))
+    newer = await store.tables.save(replace(table, rules=table.rules + 1))
     assert newer is not None
     assert await refused(tables, store, newer, ANNA.user, ("farmer",)) == "unreadable"

@@ -17,10 +17,10 @@ CELLAR = Place(1, "The Court", 300, "en")
 async def test_matches_go_on_wherever_they_are(store: Store, clock: Clock, postgres: str, tmp_path: Path) -> None:
     evening = Evening(store, clock)
     await evening.sit_down((ANNA, BEN), computers=2)
-    played = await store.add_table(replace(a_table(channel=TAVERN.channel), id=0))
+    played = await store.tables.open(replace(a_table(channel=TAVERN.channel), id=0))
     ended = match_of(played, None)
     for step, answer in enumerate(ended.record.answers):
-        await store.append(played.id, step, answer, clock())
+        await store.answers.append(played.id, step, answer, clock())
     places: list[Path | str] = [tmp_path / "turncoat.db", postgres, tmp_path / "back.db"]
     for source, target in pairwise(places):
         for _ in range(10):
@@ -34,6 +34,6 @@ async def test_matches_go_on_wherever_they_are(store: Store, clock: Clock, postg
     while (await evening.table).state == "running":
         await evening.answer()
     assert (await evening.match).result is not None
-    assert len(await evening.store.results_of(1)) == 4
+    assert len(await evening.store.results.of_table(1)) == 4
     assert (await evening.tables.open(CELLAR, ANNA, "verraeter", {})).id == 3
     await evening.store.close()

@@ -11,7 +11,7 @@ import pytest
 
 import engine
 from bot.privacy.own_data import OwnData
-from bot.store._schema import MIGRATIONS
+from bot.store.sqlite.schema import MIGRATIONS
 from bot.tables import Tables
 from tests.messages.leaks import possible
 from tests.store.in_file import in_file
@@ -48,7 +48,7 @@ KEYS: Mapping[str, tuple[str, str] | None] = {
 """Every table of the database: in which file its rows are told to the person that they name, and what tells a row.
 
 None: its rows name nobody. A new table must be decided upon here, in ``bot.privacy.own_data`` for the file, and in
-``bot.store._deletions`` for what becomes of it when somebody's data are deleted.
+``bot.store.deletions`` for what becomes of it when somebody's data are deleted.
 """
 
 
@@ -93,7 +93,7 @@ async def test_ones_own_answers_are_in_it_and_nobody_else_s(
     files: dict[str, Any], traces: dict[str, Table], store: Store
 ) -> None:
     told = {one["table"]: one["answers"] for one in files["answers.json"]}
-    given = await store.dated_answers(traces["over"].id)
+    given = await store.answers.dated(traces["over"].id)
     assert told[traces["over"].id] == [{"keys": one.keys.split(), "at": one.at} for one in given if one.seat == 0]
     assert told[traces["over"].id]
     assert set(told) == {traces["over"].id, traces["running"].id, traces["left"].id}

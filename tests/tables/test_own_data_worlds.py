@@ -175,7 +175,7 @@ async def test_what_a_table_keeps_of_others_changes_nothing(
     change = TABLES.get(field) or SITTERS[field.removeprefix("sitters.")]
     assert change is not None
     worlds = [replace(table, host=BEN.user, opener=BEN.user, guests=(ZELDA.user,))]
-    read = store.table
+    read = store.tables.get
 
     async def table_of(number: int) -> Table | None:
         return worlds[-1] if number == table.id else await read(number)
@@ -183,7 +183,7 @@ async def test_what_a_table_keeps_of_others_changes_nothing(
     async def match_of(*_: object) -> object:
         return match
 
-    monkeypatch.setattr(store, "table", table_of)
+    monkeypatch.setattr(store.tables, "get", table_of)
     monkeypatch.setattr(tables, "match", match_of)
     before = await own.files(ZELDA.user)
     worlds.append(change(worlds[0]))
@@ -208,9 +208,9 @@ async def _answers(table: Table, tables: Tables, store: Store) -> None:
 
 
 async def _wishes(table: Table, tables: Tables, store: Store) -> None:
-    await store.save_wishes(BEN.user, Wishes(zone="Asia/Tokyo", tips=False, statistics=False))
-    await store.save_fact(f"dm {BEN.user}", "888000888000888")
-    await store.save_fact(f"dm closed {BEN.user}", "9")
+    await store.people.save_wishes(BEN.user, Wishes(zone="Asia/Tokyo", tips=False, statistics=False))
+    await store.facts.save(f"dm {BEN.user}", "888000888000888")
+    await store.facts.save(f"dm closed {BEN.user}", "9")
 
 
 async def _blocks(table: Table, tables: Tables, store: Store) -> None:
@@ -225,7 +225,7 @@ async def _unblocks(table: Table, tables: Tables, store: Store) -> None:
 async def _messages(table: Table, tables: Tables, store: Store) -> None:
     """Others are asked, reminded and told their roles; the board is edited."""
     for slot, channel in (("prompt:1:4", 888), ("role:1:0", 888), ("guest:12", 888), ("board:1", table.channel)):
-        await store.swap_posted(table.id, None, Posted(slot, channel, 99, "text", ""))
+        await store.messages.swap(table.id, None, Posted(slot, channel, 99, "text", ""))
 
 
 async def _clock(table: Table, tables: Tables, store: Store) -> None:

@@ -11,6 +11,7 @@ from bot.store import Clock, Store
 from bot.tables import Refusal, Tables, Times, tenures
 from bot.tables.servers import Servers
 from engine.players import PLAYERS, chance_for
+from tests.store.some_clocks import set_clock
 from tests.tables.evening import Evening
 from tests.tables.people import ANNA, BEN, CLEO
 
@@ -28,17 +29,17 @@ async def evening(store: Store, clock: Hand) -> Evening:
 
 
 def just_before(
-    store: Store, write: str, deed: Callable[[], Awaitable[object]], monkeypatch: pytest.MonkeyPatch
+    part: object, write: str, deed: Callable[[], Awaitable[object]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Another process does something when this one is about to write, once."""
-    real = getattr(store, write)
+    real = getattr(part, write)
 
     async def late(*arguments: Any) -> Any:
-        monkeypatch.setattr(store, write, real)
+        monkeypatch.setattr(part, write, real)
         await deed()
         return await real(*arguments)
 
-    monkeypatch.setattr(store, write, late)
+    monkeypatch.setattr(part, write, late)
 
 
 async def keys(tables: Tables) -> tuple[int, int, tuple[str, ...]]:
@@ -60,10 +61,10 @@ async def test_nobody_answers_for_a_seat_that_they_have_just_left(
     async def leave() -> None:
         await other.change_seats(1, lambda now, progress: tenures.leave(now, progress, user, "A computer"))
 
-    just_before(evening.store, "append", leave, monkeypatch)
+    just_before(evening.store.answers, "append", leave, monkeypatch)
     with pytest.raises(Refusal, match="stranger"):
         await evening.tables.answer(1, user, given)
-    assert await evening.store.how_far(1) == (0, 0)
+    assert await evening.store.answers.how_far(1) == (0, 0)
 
 
 async def test_who_leaves_has_given_the_answer_that_was_stored_meanwhile(
@@ -75,7 +76,7 @@ async def test_who_leaves_has_given_the_answer_that_was_stored_meanwhile(
     async def answer() -> None:
         await other.answer(1, user, given)
 
-    just_before(evening.store, "save_table", answer, monkeypatch)
+    just_before(evening.store.tables, "save", answer, monkeypatch)
     table = await evening.tables.change_seats(1, lambda now, progress: tenures.leave(now, progress, user, "A computer"))
     assert [(one.step, one.why) for one in table.tenures if one.seat == seat] == [(0, "start"), (1, "left")]
 
@@ -86,7 +87,7 @@ async def test_two_changes_of_a_clock_are_both_kept(evening: Evening, monkeypatc
     async def remind() -> None:
         await other.set_clock(1, lambda clock, _: replace(clock, reminders=7))
 
-    just_before(evening.store, "swap_clock", remind, monkeypatch)
+    just_before(evening.store.clocks, "swap", remind, monkeypatch)
     await evening.tables.set_clock(1, lambda clock, _: replace(clock, more=True))
     clock = await evening.clock
     assert (clock.reminders, clock.more) == (7, True)
@@ -96,7 +97,7 @@ async def test_a_clock_that_is_moved_while_it_is_changed_is_moved(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, before = await evening.table, await evening.clock
-    just_before(evening.store, "swap_clock", lambda: evening.store.move_clocks_of(table.guild, 100.0, 0.0), monkeypatch)
+    just_before(evening.store.clocks, "swap", lambda: evening.store.clocks.move(table.guild, 100.0, 0.0), monkeypatch)
     await evening.tables.set_clock(1, lambda clock, _: replace(clock, more=True))
     assert await evening.clock == replace(before.moved(100.0), more=True)
 
@@ -113,26 +114,26 @@ async def test_an_older_match_does_not_turn_the_clock_back(evening: Evening) -> 
 
 
 async def test_what_is_put_off_is_not_what_somebody_has_changed_meanwhile(store: Store) -> None:
-    await store.save_clock(1, Clock(), 100.0)
-    await store.put_off_clock(1, 500.0, 99.0)
-    assert await store.next_clock() == (100.0, 1)
-    await store.put_off_clock(1, 500.0, 100.0)
-    assert await store.next_clock() == (500.0, 1)
+    await set_clock(store, 1, Clock(), 100.0)
+    await store.clocks.put_off(1, 500.0, 99.0)
+    assert await store.clocks.next() == (100.0, 1)
+    await store.clocks.put_off(1, 500.0, 100.0)
+    assert await store.clocks.next() == (500.0, 1)
 
 
 async def test_only_clocks_of_ones_own_buckets_are_looked_at(store: Store) -> None:
-    await store.save_clock(3, Clock(), 100.0)
-    await store.save_clock(256 + 4, Clock(), 200.0)
-    assert await store.next_clock("0001" + "0" * 252) == (100.0, 3)
-    assert await store.next_clock("00001" + "0" * 251) == (200.0, 260)
-    assert await store.next_clock("0" * 256) is None
+    await set_clock(store, 3, Clock(), 100.0)
+    await set_clock(store, 256 + 4, Clock(), 200.0)
+    assert await store.clocks.next("0001" + "0" * 252) == (100.0, 3)
+    assert await store.clocks.next("00001" + "0" * 251) == (200.0, 260)
+    assert await store.clocks.next("0" * 256) is None
 
 
 async def test_two_servers_that_remove_the_bot_at_once_are_both_gone(
     store: Store, clock: Hand, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one, other = Servers(store, clock), Servers(store, clock)
-    just_before(store, "swap_fact", lambda: other.left(2), monkeypatch)
+    just_before(store.facts, "swap", lambda: other.left(2), monkeypatch)
     await one.left(1)
     assert one.is_gone(1)
     assert one.is_gone(2)

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from bot.aftermath.ratings import Ratings
 from bot.aftermath.reckoning import reckon
 from bot.store import Store, Wishes
+from bot.store.ratings import forgetting
 from bot.tables import Person, Refusal, Tables, Times, tenures
 from bot.tables.tenures import Progress
 from tests.store.in_file import in_file
@@ -31,9 +32,9 @@ GUILD = HALL.guild
 
 async def kept(store: Store) -> list[Rating]:
     """All that is kept of the one game."""
-    seasons = await store.seasons(GUILD, "verraeter")
+    seasons = await store.ratings.seasons(GUILD, "verraeter")
     return sorted(
-        [one for season in seasons for one in await store.ratings(GUILD, "verraeter", season)],
+        [one for season in seasons for one in await store.ratings.of_season(GUILD, "verraeter", season)],
         key=lambda one: (one.user, one.season),
     )
 
@@ -50,7 +51,7 @@ async def test_after_each_match_it_is_what_follows_from_all(ratings: Ratings, st
         await keep(store, match)
         await ratings.leaderboard(GUILD)
         assert await kept(store) == made(matches[:number])
-    assert len(await store.seasons(GUILD, "verraeter")) == 3
+    assert len(await store.ratings.seasons(GUILD, "verraeter")) == 3
 
 
 @pytest.mark.deal("alone")  # one wins alone
@@ -66,11 +67,13 @@ async def test_a_match_is_rated_once_it_is_over(ratings: Ratings, tables: Tables
 
 
 async def test_rebuilt_in_many_steps_it_is_what_was_kept(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.store._ratings.ROWS", 50)
+    monkeypatch.setattr("bot.store.ratings.ROWS", 50)
     matches = list(some_matches(60))
     await keep_all(store, matches)
     steps = 0
-    while await store.rate(GUILD, "verraeter", "quarter", lambda newest, rows: reckon(newest, rows, "quarter")):
+    while await store.ratings.reckon(
+        GUILD, "verraeter", "quarter", lambda newest, rows: reckon(newest, rows, "quarter")
+    ):
         steps += 1
         if steps == 2:  # the program may end at any time
             path = in_file(store).path
@@ -78,7 +81,7 @@ async def test_rebuilt_in_many_steps_it_is_what_was_kept(store: Store, monkeypat
             store = await Store.open(path)
     assert steps > 3
     assert await kept(store) == made(matches)
-    await store.forget_ratings([GUILD])
+    await store._db.together(*forgetting(GUILD), always=True)
     assert await kept(store) == []
     tables = Tables(store)
     await Ratings(store, tables.settings, tables.clock).leaderboard(GUILD, "verraeter")
@@ -102,7 +105,7 @@ async def test_results_that_are_made_anew_are_reckoned_anew(ratings: Ratings, st
         await keep(store, match)
     await ratings.leaderboard(GUILD)
     matches[1] = tuple(replace(one, rank=len(matches[1]) - one.rank) for one in matches[1])
-    await store.replace_results(2, matches[1])
+    await store.results.replace(2, matches[1])
     await ratings.leaderboard(GUILD)
     assert await kept(store) == made(matches)
 
@@ -137,7 +140,7 @@ async def test_without_ratings_there_is_no_leaderboard_but_results_stay(
 
 async def series(store: Store, number: int, *people: Person, begin: float = NOW - DAY) -> None:
     """So many matches of these people, of which the first always wins."""
-    taken = count(1 + len(await store.finished()))
+    taken = count(1 + len(await store.tables.finished()))
     for one in range(number):
         ranks: list[tuple[int | None, int]] = [(who.user, min(place, 2)) for place, who in enumerate(people, 1)]
         await keep(store, a_match(next(taken), ranks, ended=begin + 60 * one))
@@ -155,7 +158,7 @@ async def test_listed_is_who_has_played_enough_and_lately_and_does_not_mind(
     await series(store, 1, ANNA, BEN, CLEO, begin=NOW - HOUR)
     board = await ratings.leaderboard(GUILD)
     assert listed(board) == [(ANNA.user, 1), (BEN.user, 2), (CLEO.user, 2)], "equal numbers share a rank"
-    await store.save_wishes(ANNA.user, Wishes(statistics=False))
+    await store.people.save_wishes(ANNA.user, Wishes(statistics=False))
     board = await ratings.leaderboard(GUILD)
     assert listed(board) == [(BEN.user, 1), (CLEO.user, 1)]
     anna = board.of(ANNA.user)
@@ -175,7 +178,7 @@ async def test_nothing_is_kept_of_who_was_deleted_and_others_keep_their_matches(
     await series(store, 10, ANNA, BEN, CLEO)
     assert ANNA.user in {one.user for one in (await ratings.leaderboard(GUILD)).listed}
     await store._db.execute("UPDATE results SET user = NULL, player = 'former' WHERE user = $1", ANNA.user)
-    await store.forget_ratings([GUILD])
+    await store._db.together(*forgetting(GUILD), always=True)
     board = await ratings.leaderboard(GUILD)
     assert {one.user: one.matches for one in board.listed} == {BEN.user: 10, CLEO.user: 10}
     assert ANNA.user not in {one.user for one in await kept(store)}
@@ -211,9 +214,9 @@ async def test_people_are_called_as_at_their_last_table(store: Store, clock: Clo
     table = tenures.leave(tenures.dealt(a_table()), Progress(20, 30, 3), BEN.user, "Stand-in")
     later = replace(a_table(), sitters=(replace(a_table().sitters[0], name="Anna II"), *a_table().sitters[1:]))
     for number, one in enumerate((table, later)):
-        over = await store.add_table(replace(one, id=0, version=0, state="finished", channel=number))
+        over = await store.tables.open(replace(one, id=0, version=0, state="finished", channel=number))
         people = (ANNA, BEN) if number == 0 else (ANNA, CLEO)
         ranks: list[tuple[int | None, int]] = [(who.user, 1) for who in people]
-        assert await store.save_table(over, results=a_match(over.id, ranks, ended=NOW + number))
+        assert await store.tables.save(over, results=a_match(over.id, ranks, ended=NOW + number))
     names = await ratings.names(GUILD, [ANNA.user, BEN.user, CLEO.user, 99])
     assert names == {ANNA.user: "Anna II", BEN.user: "Ben", CLEO.user: "Cleo"}

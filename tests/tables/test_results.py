@@ -188,9 +188,9 @@ async def played(tables: Tables, advice: Advice = "usual") -> Table:
 async def test_results_are_kept_with_the_end_of_the_match_or_not_at_all(tables: Tables, store: Store) -> None:
     table = await played(tables)
     assert table.state == "finished"
-    assert await store.results_of(table.id) == list(placings(table, await tables.match(table)))
+    assert await store.results.of_table(table.id) == list(placings(table, await tables.match(table)))
     await tables.finish(table.id)
-    assert len(await store.results_of(table.id)) == 4
+    assert len(await store.results.of_table(table.id)) == 4
 
 
 async def test_the_end_and_the_leaderboard_agree_that_a_match_with_advice_does_not_count(
@@ -211,16 +211,16 @@ async def test_what_was_promised_holds_when_results_are_made_anew(tables: Tables
     older, match = replace(table, advice_counts=True), await tables.match(table)
     counting = placings(older, match)
     assert {one.why for one in counting} == {""}
-    await store.replace_results(table.id, counting)
-    await store.save_table(older)
+    await store.results.replace(table.id, counting)
+    await store.tables.save(older)
     await store.close()
     assert await rebuild.run(in_file(store).path, write=False) == 0
     again = await type(store).open(in_file(store).path)
-    await again.save_table(replace(table, version=table.version + 1))
+    await again.tables.save(replace(table, version=table.version + 1))
     await again.close()
     assert await rebuild.run(in_file(store).path, write=True) == 0
     again = await type(store).open(in_file(store).path)
-    found = await again.results_of(table.id)
+    found = await again.results.of_table(table.id)
     await again.close()
     assert {one.why for one in found} == {"advice"}
 
@@ -247,13 +247,13 @@ async def test_an_aborted_match_has_none(tables: Tables, store: Store) -> None:
         table = await tables.join(table.id, one)
     await tables.start(table.id, ANNA.user)
     await tables.abort(table.id, ANNA)
-    assert await store.results_of(table.id) == []
+    assert await store.results.of_table(table.id) == []
 
 
 async def test_they_can_be_made_anew(tables: Tables, store: Store, capsys: pytest.CaptureFixture[str]) -> None:
     table = await played(tables)
-    kept = await store.results_of(table.id)
-    await store.replace_results(table.id, kept[:2])
+    kept = await store.results.of_table(table.id)
+    await store.results.replace(table.id, kept[:2])
     await store.close()
     assert await rebuild.run(in_file(store).path, write=False) == 1
     assert "1 others have not" in capsys.readouterr().out
@@ -261,6 +261,6 @@ async def test_they_can_be_made_anew(tables: Tables, store: Store, capsys: pytes
     assert await rebuild.run(in_file(store).path, write=False) == 0
     again = await type(store).open(in_file(store).path)
     try:
-        assert await again.results_of(table.id) == kept
+        assert await again.results.of_table(table.id) == kept
     finally:
         await again.close()

@@ -14,7 +14,7 @@ from bot.operating import rebuild
 from bot.privacy import retention
 from bot.privacy.retention import DAY, Dropping
 from bot.store import Action, Posted, ServerSettings
-from bot.store._retention import TABLES
+from bot.store.retention import TABLES
 from bot.tables import Refusal, Tables, Times
 from bot.tables.results import placings
 from engine import Answer
@@ -58,9 +58,9 @@ async def number(store: Store, query: str) -> int:
 async def ended(store: Store, at: float, **changed: object) -> Table:
     """A table that ended then, with an answer, a message and a clock."""
     table = replace(a_table("ended"), id=0, version=0, state="finished", ended=at, **changed)
-    table = await store.add_table(table)
-    assert await store.append(table.id, 0, Answer(0, ("0",)), at)
-    await store.swap_posted(table.id, None, Posted("end", HALL.channel, 9, "text", "picture", "closed"))
+    table = await store.tables.open(table)
+    assert await store.answers.append(table.id, 0, Answer(0, ("0",)), at)
+    await store.messages.swap(table.id, None, Posted("end", HALL.channel, 9, "text", "picture", "closed"))
     return table
 
 
@@ -74,19 +74,19 @@ async def test_a_lobby_that_never_started_goes_after_a_week(
     assert await dropping.drop() == {}
     clock.now += 2
     assert await dropping.drop() == {"lobbies": 1}
-    assert await store.table(table.id) is None
-    assert await store.table(open_still.id) == open_still, "it has not been closed yet"
+    assert await store.tables.get(table.id) is None
+    assert await store.tables.get(open_still.id) == open_still, "it has not been closed yet"
 
 
 async def test_of_a_match_first_its_messages_go_then_its_answers_and_its_results_stay(
     tables: Tables, store: Store, dropping: Dropping, clock: Clock, forgotten: list[int]
 ) -> None:
     table = await ended(store, clock.now)
-    await store.replace_results(table.id, placings(table, match_of(table, None)))
-    before = await store.results_of(table.id)
+    await store.results.replace(table.id, placings(table, match_of(table, None)))
+    before = await store.results.of_table(table.id)
     clock.now += 30 * DAY + 1
     assert await dropping.drop() == {"tables' messages": 1}
-    assert await store.posted(table.id) == {}
+    assert await store.messages.posted(table.id) == {}
     assert (await tables.match(await tables.table(table.id))).length == 1, "it can be replayed as before"
     with pytest.raises(Refusal, match="put-away"):
         await tables.agree(table.id, ANNA.user)
@@ -95,9 +95,9 @@ async def test_of_a_match_first_its_messages_go_then_its_answers_and_its_results
     assert await dropping.drop() == {}
     assert forgotten == [table.id, table.id]
     now = await tables.table(table.id)
-    assert (now.cleared, now.secret, now.ingredients, await store.answers(table.id)) == (True, b"", (), ())
+    assert (now.cleared, now.secret, now.ingredients, await store.answers.standing(table.id)) == (True, b"", (), ())
     assert (now.names, now.ended) == (table.names, table.ended)
-    assert await store.results_of(table.id) == before
+    assert await store.results.of_table(table.id) == before
     assert len(before) == len(PEOPLE)
     with pytest.raises(Refusal, match="cleared"):
         await tables.match(now)
@@ -105,15 +105,15 @@ async def test_of_a_match_first_its_messages_go_then_its_answers_and_its_results
 
 async def test_results_that_cannot_be_made_anew_any_more_stay(store: Store, clock: Clock) -> None:
     table = await ended(store, clock.now)
-    await store.replace_results(table.id, placings(table, match_of(table, None)))
-    before = await store.results_of(table.id)
-    await store.drop_messages([table.id])
-    await store.drop_answers([table.id])
+    await store.results.replace(table.id, placings(table, match_of(table, None)))
+    before = await store.results.of_table(table.id)
+    await store.retention.drop_messages([table.id])
+    await store.retention.drop_answers([table.id])
     path = in_file(store).path
     await store.close()
     assert await rebuild.run(path, write=True) == 0
     reopened = await type(store).open(path)
-    assert await reopened.results_of(table.id) == before
+    assert await reopened.results.of_table(table.id) == before
     await reopened.close()
 
 
@@ -124,13 +124,13 @@ async def test_it_is_done_in_steps_and_logged_in_numbers(
     for _ in range(5):
         await ended(store, clock.now)
     steps: list[int] = []
-    drop = store.drop_messages
+    drop = store.retention.drop_messages
 
     async def counted(tables: list[int]) -> None:
         steps.append(len(tables))
         await drop(tables)
 
-    monkeypatch.setattr(store, "drop_messages", counted)
+    monkeypatch.setattr(store.retention, "drop_messages", counted)
     clock.now += 31 * DAY
     with caplog.at_level(logging.INFO):
         assert await dropping.drop() == {"tables' messages": 5}
@@ -145,17 +145,17 @@ async def test_what_cannot_be_read_keeps_nothing_else_from_going(
     await store._db.execute("UPDATE tables SET body = '{' WHERE id = $1", broken.id)
     clock.now += 800 * DAY
     await dropping.drop()
-    assert await store.answers(table.id) == await store.answers(broken.id) == ()
-    assert await store.table(broken.id) is None
+    assert await store.answers.standing(table.id) == await store.answers.standing(broken.id) == ()
+    assert await store.tables.get(broken.id) is None
 
 
 async def test_what_hosts_and_admins_did_goes_with_the_answers(store: Store, dropping: Dropping, clock: Clock) -> None:
     for at in (clock.now, clock.now + 2 * DAY):
         action = Action(at=at, guild=1, table=0, who=ANNA.user, what="set", about="pace=live")
-        await store.save_settings(1, ServerSettings(), action)
+        await store.servers.save_settings(1, ServerSettings(), action)
     clock.now += 731 * DAY
     assert await dropping.drop() == {"actions": 1}
-    assert [one.at for one in await store.actions_of(1, 9)] == [clock.now - 729 * DAY]
+    assert [one.at for one in await store.actions.last(1, 9)] == [clock.now - 729 * DAY]
 
 
 class TestAServerThatIsGone:
@@ -166,8 +166,8 @@ class TestAServerThatIsGone:
         await tables.settings.choose(1, ANNA.user, "pace", ["post-24"])
         for other in (1, 2):
             table = await ended(store, clock.now, guild=other)
-            await store.replace_results(table.id, placings(table, match_of(table, None)))
-            await store.save_table(table)  # so that it is noted who has played
+            await store.results.replace(table.id, placings(table, match_of(table, None)))
+            await store.tables.save(table)  # so that it is noted who has played
             assert await Ratings(store, tables.settings, tables.clock).leaderboard(other, "verraeter")
         await tables.servers.compare([2])
         return table
@@ -177,7 +177,7 @@ class TestAServerThatIsGone:
     ) -> None:
         clock.now += 30 * DAY + 1
         assert (await dropping.drop())["tables of servers that are gone"] == 1
-        assert await store.servers() == {2}
+        assert await store.servers.all() == {2}
         assert await number(store, "SELECT * FROM tables") == await number(store, "SELECT * FROM answers") == 1
         assert await number(store, "SELECT * FROM results") == await number(store, "SELECT * FROM played") == 4
         assert await number(store, "SELECT * FROM guilds UNION SELECT guild, what FROM actions") == 0
@@ -191,8 +191,8 @@ class TestAServerThatIsGone:
         await tables.servers.joined(1)
         clock.now += 2 * DAY
         assert await dropping.drop() == {"tables' messages": 2}
-        assert await store.servers() == {1, 2}
-        assert (await store.settings(1)).pace == "post-24"
+        assert await store.servers.all() == {1, 2}
+        assert (await store.servers.settings(1)).pace == "post-24"
 
     async def test_nor_has_who_came_back_while_the_bot_was_away(
         self, tables: Tables, store: Store, dropping: Dropping, clock: Clock
@@ -203,7 +203,7 @@ class TestAServerThatIsGone:
         await Dropping(after, store, DAYS, lambda _: None).drop()
         assert await after.servers.compare([1, 2]) == [1]
         assert "tables of servers that are gone" not in await Dropping(after, store, DAYS, lambda _: None).drop()
-        assert await store.servers() == {1, 2}
+        assert await store.servers.all() == {1, 2}
 
     async def test_of_a_server_that_another_process_hears_of_nothing_is_concluded(self, tables: Tables) -> None:
         await tables.servers.compare([], lambda server: server == 2)
@@ -219,5 +219,5 @@ class TestAServerThatIsGone:
         table = await tables.open(HALL, BEN, "verraeter", {})
         clock.now += 31 * DAY
         await dropping.drop()
-        assert await store.table(table.id) == table
-        assert 1 in await store.servers()
+        assert await store.tables.get(table.id) == table
+        assert 1 in await store.servers.all()

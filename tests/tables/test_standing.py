@@ -135,7 +135,7 @@ async def test_it_is_not_for_other_questions(tables: Tables, store: Store) -> No
     before = await tables.table(1)
     with pytest.raises(Refusal, match="forged"):
         await passes_in_advance(tables, ANNA)
-    assert (await tables.table(1), await store.answers(1)) == (before, ())
+    assert (await tables.table(1), await store.answers.standing(1)) == (before, ())
 
 
 async def test_it_is_not_for_who_is_not_asked_nor_for_an_earlier_question(tables: Tables, store: Store) -> None:
@@ -194,7 +194,7 @@ async def test_killed_between_answer_and_promise_the_seat_has_answered_and_is_as
         raise Killed
 
     with monkeypatch.context() as patched:
-        patched.setattr(store, "save_table", killed)
+        patched.setattr(store.tables, "save", killed)
         with pytest.raises(Killed):
             await passes_in_advance(tables, BEN)
     again = Tables(store)

@@ -107,7 +107,7 @@ def streaks(wins: list[bool]) -> list[int]:
 async def test_they_add_up_over_200_matches(store: Store) -> None:
     played, results = all_played(), Results(store)
     for one in played:
-        await store.replace_results(one.table.id, rows(one))
+        await store.results.replace(one.table.id, rows(one))
     assert len(played) == MATCHES
     assert len([one for one in played if one.left]) > 20
     assert any(len(one.result.winners) > 1 for one in played)

@@ -79,7 +79,7 @@ async def test_afterwards_the_seat_is_asked_again_and_the_match_goes_on_otherwis
     assert (match.length, match.epoch, match.decisions) == (0, 1, asked)
     key = await otherwise(evening)
     await evening.tables.answer(1, await user(evening, first), [key], question=match.question(first))
-    assert (await evening.store.given(1)).undone == ((0, Answer(first, match.taken_back[0].keys)),)
+    assert (await evening.store.answers.given(1)).undone == ((0, Answer(first, match.taken_back[0].keys)),)
     assert (await evening.match).record.answers == (Answer(first, (key,)),)
 
 
@@ -131,7 +131,7 @@ async def test_whoever_is_asked_again_has_what_they_had_but_for_the_time_since(e
 async def test_time_that_does_not_count_is_not_taken_off_the_clock_that_comes_back(evening: Evening) -> None:
     await evening.passes(MINUTE)
     first = await evening.answer()
-    await evening.store.move_clocks_of((await evening.table).guild, 1000, evening.hand())
+    await evening.store.clocks.move((await evening.table).guild, 1000, evening.hand())
     evening.hand.now += 1000
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("bot.tables.time.pace.TAKE_BACK", 2000.0)
@@ -233,7 +233,7 @@ async def test_of_two_clicks_one_takes_back(evening: Evening) -> None:
     both = (take_back(evening, first), take_back(evening, first))
     found = await asyncio.gather(*both, return_exceptions=True)
     assert [type(one) for one in found if one is not None] == [Refusal]
-    assert await evening.store.how_far(1) == (1, 0)
+    assert await evening.store.answers.how_far(1) == (1, 0)
 
 
 @pytest.mark.parametrize("order", [1, -1])
@@ -245,9 +245,9 @@ async def test_of_a_click_and_the_next_answer_one_wins(evening: Evening, order: 
     back = evening.tables.take_back(1, await user(evening, first), 1)
     found = await asyncio.gather(*(answer, back)[::order], return_exceptions=True)
     assert [isinstance(one, Refusal) for one in found].count(True) == 1
-    assert await evening.store.how_far(1) in ((1, 0), (0, 2))
+    assert await evening.store.answers.how_far(1) in ((1, 0), (0, 2))
     assert list((await evening.clock).since) == list((await evening.match).awaited)
-    again = engine.replay((await evening.table).record((await evening.store.given(1)).answers))
+    again = engine.replay((await evening.table).record((await evening.store.answers.given(1)).answers))
     assert again.record == (await evening.match).record
 
 
@@ -270,18 +270,18 @@ async def test_an_answer_to_the_course_that_is_gone_is_not_stored(
     assert not await evening.tables._append(table, left, old, second, [key])
     assert brought == []
     monkeypatch.undo()
-    assert (await evening.clock, await evening.store.how_far(1)) == (clock, (1, 1))
+    assert (await evening.clock, await evening.store.answers.how_far(1)) == (clock, (1, 1))
 
 
 async def test_what_is_cut_off_has_not_happened(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
     first = await evening.answer()
     before = everything(await evening.match), await evening.table
-    monkeypatch.setattr("bot.store._tables.clock_row", lambda *_: ("NO SQL", ()))
+    monkeypatch.setattr("bot.store.tables.clock_row", lambda *_: ("NO SQL", ()))
     with pytest.raises(Exception, match="syntax"):
         await take_back(evening, first)
     monkeypatch.undo()
     assert before == (everything(await evening.match), await evening.table)
-    assert await evening.store.how_far(1) == (0, 1)
+    assert await evening.store.answers.how_far(1) == (0, 1)
     await take_back(evening, first)
 
 

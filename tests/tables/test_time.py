@@ -274,7 +274,7 @@ async def test_who_has_offered_their_seat_may_keep_it_after_all(evening: Evening
 
 async def test_where_only_computers_were_agreed_on_no_seat_is_offered(evening: Evening) -> None:
     await evening.sit_down(PEOPLE)
-    await evening.store.save_table(replace(await evening.table, substitutes="computers"))
+    await evening.store.tables.save(replace(await evening.table, substitutes="computers"))
     with pytest.raises(Refusal, match="computers-only"):
         await evening.offer(ANNA, EVA)
     assert not any(one.offered for one in (await evening.leave(ANNA)).sitters)

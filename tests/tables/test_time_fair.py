@@ -56,7 +56,7 @@ async def test_who_was_left_alone_has_new_time_when_somebody_takes_a_seat(evenin
     await evening.leave(BEN)
     await evening.passes(10 * MINUTE)
     await evening.take(1, Sitter("Cleo", CLEO.user))
-    found = await evening.store.next_clock()
+    found = await evening.store.clocks.next()
     assert found is not None
     assert found[0] > evening.hand()
     assert await evening.left() == {0: LIVE - MINUTE}
@@ -104,7 +104,7 @@ async def test_a_table_that_was_closed_takes_no_answer(evening: Evening) -> None
     await evening.tables.abort(1, ANNA)
     with pytest.raises(Refusal, match="over"):
         await evening.tables.answer_for_computer(table, match, seat, keys)
-    assert await evening.store.how_far(1) == (0, 0)
+    assert await evening.store.answers.how_far(1) == (0, 0)
 
 
 async def test_a_button_that_is_of_no_use_any_more_brings_nobody_back(evening: Evening) -> None:
@@ -235,7 +235,7 @@ async def test_nobody_is_replaced_who_has_just_answered(evening: Evening) -> Non
     await evening.sit_down(PEOPLE, pace="post-8")
     seat = (await evening.match).awaited[0]
     await evening.passes(57 * HOUR)
-    assert (await evening.store.clock(1) or Clock()).up == (seat,)
+    assert (await evening.store.clocks.get(1) or Clock()).up == (seat,)
     await answer_unseen(evening, seat)
     with pytest.raises(Refusal, match="not-overdue"):
         await evening.tables.let_stand_in(1, seat)
@@ -256,12 +256,12 @@ async def test_a_lobby_has_an_hour_from_the_start_of_the_program(evening: Evenin
 async def test_a_clock_that_is_put_off_to_when_it_is_due_is_not_written(evening: Evening) -> None:
     await evening.sit_down(PEOPLE)
     before = await changes(evening.store)
-    due = await evening.store.next_clock()
+    due = await evening.store.clocks.next()
     assert due is not None
-    await evening.store.put_off_clock(1, due[0])
+    await evening.store.clocks.put_off(1, due[0])
     assert await changes(evening.store) == before
-    await evening.store.put_off_clock(1, None)
-    await evening.store.put_off_clock(1, None)
+    await evening.store.clocks.put_off(1, None)
+    await evening.store.clocks.put_off(1, None)
     assert await changes(evening.store) == before + 1
 
 

@@ -8,6 +8,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import pytest
 
 from bot.store import Store
+from bot.store.answers import AnswerRows
+from bot.store.clocks import ClockRows
+from bot.store.hearing import HearingRows
+from bot.store.tables import TableRows
 from bot.tables import Refusal, Sitter
 from bot.tables.time.pace import DAY, HOUR, MINUTE
 from tests.tables.conftest import Clock as Hand
@@ -20,7 +24,18 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.deal("killed")
 LIVE = 2 * MINUTE + 5 * MINUTE
-WRITES = ("save_table", "append", "take_back", "swap_clock", "put_off_clock", "note_heard")
+WRITES: dict[type[object], tuple[str, ...]] = {
+    TableRows: (
+        "save",
+        "take_back",
+    ),
+    AnswerRows: ("append",),
+    ClockRows: (
+        "swap",
+        "put_off",
+    ),
+    HearingRows: ("note",),
+}
 MOST = 40
 """A deed has fewer writes than that."""
 
@@ -36,8 +51,8 @@ class Death:
         self.after = 0
 
     def strikes_in(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        for name in WRITES:
-            monkeypatch.setattr(Store, name, self._mortal(getattr(Store, name)))
+        for part, name in ((part, name) for part, names in WRITES.items() for name in names):
+            monkeypatch.setattr(part, name, self._mortal(getattr(part, name)))
 
     def _mortal(self, write: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
         async def mortal(*arguments: Any) -> Any:
@@ -151,7 +166,7 @@ async def carry_out(evening: Evening, deed: Deed, then: float) -> None:
 async def outcome(evening: Evening) -> object:
     """Who answers for which seat since when, who was timed out how often, every answer, and the clock."""
     table, match = await evening.table, await evening.match
-    clock = await evening.store.clock(1)
+    clock = await evening.store.clocks.get(1)
     assert clock is not None
     tenures = [(one.seat, one.step, one.why, one.name) for one in table.tenures]
     return table.state, table.quiet, table.sitters, tenures, match.record.answers, clock.up, bool(clock.paused)

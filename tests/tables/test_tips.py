@@ -85,5 +85,5 @@ async def test_who_takes_a_seat_gets_them_from_its_present_question_on(tables: T
     await tables.change_seats(table.id, lambda now, progress: tenures.leave(now, progress, leaving, "Stand-in"))
     taken = await tables.take_seat(table.id, seat, DIRK)
     assert taken.sitters[seat].tips == match.question(seat) > 1
-    assert await store.first_matches(DIRK.user, "verraeter", 2) == (table.id,)
-    assert await store.first_matches(leaving, "verraeter", 2) == (table.id,), "who has left has played it, too"
+    assert await store.people.first_matches(DIRK.user, "verraeter", 2) == (table.id,)
+    assert await store.people.first_matches(leaving, "verraeter", 2) == (table.id,), "who has left has played it, too"

@@ -73,13 +73,13 @@ async def test_wishes_change_nothing_that_others_can_see(evening: Evening) -> No
     for reminders in ("usual", "off", "often"):
         await evening.tables.wishes.choose(PEOPLE[seat].user, reminders)
         evening.hand.now = begun
-        await evening.store.put_off_clock(1, begun)
+        await evening.store.clocks.put_off(1, begun)
         await evening.tables.set_clock(1, lambda clock, _: msgspec.structs.replace(clock, reminded={}, sent={}))
         looks = []
         for _ in range(70):
             await evening.passes(HOUR)
             looks.append(
-                (msgspec.structs.replace(await evening.clock, sent={}, reminders=0), await evening.store.next_clock())
+                (msgspec.structs.replace(await evening.clock, sent={}, reminders=0), await evening.store.clocks.next())
             )
         seen.append(looks)
     assert seen[0] == seen[1] == seen[2]
@@ -96,7 +96,7 @@ async def test_wishes_are_kept(store: Store, evening: Evening, tmp_path: Path) -
     await wishes.choose(ANNA.user, zone="none")
     await store.close()
     again = await Store.open(tmp_path / "turncoat.db")
-    assert await again.wishes(ANNA.user) == Wishes(reminders="often")
+    assert await again.people.wishes(ANNA.user) == Wishes(reminders="often")
     await again.close()
 
 
@@ -108,7 +108,7 @@ async def test_wishes_that_cannot_be_read_count_as_none(store: Store, tmp_path: 
         database.execute("INSERT INTO people (user, body) VALUES (11, CAST(? AS TEXT))", (stored,))
     database.close()
     again = await Store.open(tmp_path / "turncoat.db")
-    assert await again.wishes(ANNA.user) == Wishes()
+    assert await again.people.wishes(ANNA.user) == Wishes()
     await again.close()
 
 

@@ -27,7 +27,7 @@ async def over(tables: Tables, store: Store, table: Table) -> Table:
     match = await tables.match(table)
     match = play_on(engine.replay(match.record), ["thumb"] * match.seats, bytes(32))
     for step, answer in enumerate(match.record.answers):
-        assert await store.append(table.id, step, answer, 1.0)
+        assert await store.answers.append(table.id, step, answer, 1.0)
     await tables.finish(table.id)
     return await tables.table(table.id)
 
@@ -44,15 +44,15 @@ async def begun(tables: Tables, place: Place, *people: Person, pace: str = "live
 
 async def leave_traces(tables: Tables, store: Store) -> dict[str, Table]:
     """Everything that Zelda can leave behind."""
-    await store.save_wishes(ZELDA.user, Wishes(zone="Europe/Berlin"))
+    await store.people.save_wishes(ZELDA.user, Wishes(zone="Europe/Berlin"))
     await tables.blocks.add(ZELDA.user, BLOCKED)
     await tables.blocks.add(BLOCKER, ZELDA.user)
     await tables.settings.choose(1, ZELDA.user, "pace", ["none"])
     played = await over(tables, store, await begun(tables, OVER, ZELDA, BEN, CLEO))
-    await store.save_fact(f"dm {ZELDA.user}", "777000777000777")
-    await store.save_fact(f"dm closed {ZELDA.user}", "1")
-    await store.swap_posted(played.id, None, Posted("end", OVER.channel, 9, "text", "", "closed"))
-    await store.swap_posted(played.id, None, Posted("end:0", 777_000_777_000_777, 10, "text", "", "closed"))
+    await store.facts.save(f"dm {ZELDA.user}", "777000777000777")
+    await store.facts.save(f"dm closed {ZELDA.user}", "1")
+    await store.messages.swap(played.id, None, Posted("end", OVER.channel, 9, "text", "", "closed"))
+    await store.messages.swap(played.id, None, Posted("end:0", 777_000_777_000_777, 10, "text", "", "closed"))
     assert await Ratings(store, tables.settings, tables.clock).leaderboard(1, "verraeter")
     running = await begun(tables, RUNNING, ZELDA, BEN, DIRK)
     match = await tables.match(running)
@@ -69,12 +69,12 @@ async def leave_traces(tables: Tables, store: Store) -> dict[str, Table]:
     await hosting.invite(tables, lobby.id, DIRK.user, [ZELDA.user])
     await tables.join(lobby.id, ZELDA)
     await cut(tables, lobby.id, ZELDA.user, "rose")
-    await store.swap_posted(lobby.id, None, Posted(f"guest:{ZELDA.user}", 777_000_777_000_777, 11, "text", ""))
-    await store.swap_posted(lobby.id, None, Posted(f"entered:{ZELDA.user}", LOBBY.channel, None, "", "", "closed"))
+    await store.messages.swap(lobby.id, None, Posted(f"guest:{ZELDA.user}", 777_000_777_000_777, 11, "text", ""))
+    await store.messages.swap(lobby.id, None, Posted(f"entered:{ZELDA.user}", LOBBY.channel, None, "", "", "closed"))
     for number, slot in enumerate((f"call:{ZELDA.user}", f"offer:1:{ZELDA.user}")):
         deleted = Posted(slot, LOBBY.channel, 12 + number, "text", "")
-        await store.swap_posted(lobby.id, None, deleted)
-        await store.drop_posted(lobby.id, deleted)
+        await store.messages.swap(lobby.id, None, deleted)
+        await store.messages.drop(lobby.id, deleted)
     return {"over": played, "running": running, "left": left, "elsewhere": elsewhere, "lobby": lobby}
 
 

@@ -55,7 +55,7 @@ class Clocks:
 
     async def of(self, table: Table) -> Clock | None:
         """The table's clock as it was left; ``None`` where none runs."""
-        return await self._store.clock(table.id) if table.state == "running" and pace_of(table) else None
+        return await self._store.clocks.get(table.id) if table.state == "running" and pace_of(table) else None
 
     async def bring_up(self, table: Table, match: engine.Match, left: Numbered | None = None) -> Clock | None:
         """The table's clock, as it is after all that everybody knows of; stored, if it was another one.
@@ -76,13 +76,13 @@ class Clocks:
         if self.make_up is not None and await self.make_up(table.guild):
             left = None
         while True:
-            number, before, how_far = left or await self._store.numbered_clock(table.id)
+            number, before, how_far = left or await self._store.clocks.numbered(table.id)
             left = None
             if how_far > (match.epoch, match.length):
                 return number, before
             after = await self._advanced(table, match, before)
             if after is None and before is not None:
-                await self._store.put_off_clock(table.id, None)
+                await self._store.clocks.put_off(table.id, None)
             if after is None or after == before:
                 return number, after
             if await self._save(table, number, after, match.length):
@@ -111,7 +111,7 @@ class Clocks:
         known = self._told.get(table.id)
         if known is not None and known[0] == which:
             return known[1]
-        at = (await self._store.answered_at(table.id, match.told - 1) if match.told else None) or table.started
+        at = (await self._store.answers.time_of(table.id, match.told - 1) if match.told else None) or table.started
         if match.told:
             self._told[table.id] = which, at
         return at
@@ -151,7 +151,7 @@ class Clocks:
         if pace is None or table.state != "running":
             return None
         if clock is None:  # one person was alone
-            last = await self._store.clock(table.id) or Clock()
+            last = await self._store.clocks.get(table.id) or Clock()
             clock = timing.begun_after_none(last, pace, match.onlooker.view, self._now())
         for seat, (was, now) in enumerate(zip(before.sitters, table.sitters, strict=True)):
             if was.answers and not now.answers:
@@ -169,7 +169,7 @@ class Clocks:
         Nothing is stored if somebody else has been quicker, or not so many answers stand.
         """
         due = _next(table, clock)
-        saved = await self._store.swap_clock(table.id, Timed(clock, due, number), length)
+        saved = await self._store.clocks.swap(table.id, Timed(clock, due, number), length)
         if saved:
             self.stored(due)
         return saved

@@ -109,7 +109,7 @@ class Hearing:
         return row is not None and row.heard and self._times.now() - row.at <= GAP
 
     async def _read(self) -> None:
-        self._rows = {(row.shards, row.shard): row for row in await self._store.heard()}
+        self._rows = {(row.shards, row.shard): row for row in await self._store.hearing.all()}
         self._read_at = self._times.now()
 
     async def _note(self, shards: int, shard: int) -> bool:
@@ -158,7 +158,7 @@ class Hearing:
 
     async def _store_note(self, before: Heard | None, note: Heard, gap: float) -> bool:
         """Note it, unless another process has noted something meanwhile: then that is read."""
-        noted = await self._store.note_heard(before, note, gap)
+        noted = await self._store.hearing.note(before, note, gap)
         if noted:
             self._rows[note.shards, note.shard] = note
         else:

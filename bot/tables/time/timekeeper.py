@@ -89,7 +89,7 @@ class Timekeeper:
 
     async def _do_all(self, heard: str) -> None:
         while True:
-            found = await self._store.next_clock(self._owners.buckets(), heard)
+            found = await self._store.clocks.next(self._owners.buckets(), heard)
             self._next = found[0] if found is not None else math.inf
             if found is None or self._next > self._times.now():
                 return
@@ -114,13 +114,13 @@ class Timekeeper:
 
     async def _put_off(self, table_id: int, due: float) -> None:
         """Look at a table then, unless somebody has changed its clock meanwhile."""
-        await self._store.put_off_clock(table_id, due, self._times.now())
+        await self._store.clocks.put_off(table_id, due, self._times.now())
 
     async def _look(self, table_id: int) -> None:
         """Do what is due first at a table; look later if that cannot be done."""
-        table = await self._store.table(table_id)
+        table = await self._store.tables.get(table_id)
         if table is None or table.state != "running":
-            await self._store.put_off_clock(table_id, None)
+            await self._store.clocks.put_off(table_id, None)
             return
         try:
             match = await self._tables.match(table)

@@ -72,7 +72,7 @@ async def test_everybody_sees_the_list_and_themselves_in_it(court: Court, anna: 
     assert "Chloé" not in page.content
     assert SAY("leaderboard-own-few", matches=1, needed=10) in (await shown(chloe)).content
     assert SAY("leaderboard-own-none") in (await shown(dirk)).content
-    await court.bot.store.save_wishes(anna.id, Wishes(statistics=False))
+    await court.bot.store.people.save_wishes(anna.id, Wishes(statistics=False))
     assert "Anna" not in (await shown(dirk)).content
     assert "Only you see this" in (await shown(anna)).content
     empty = await shown(dirk, game="traitor")

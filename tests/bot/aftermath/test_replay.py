@@ -198,7 +198,7 @@ async def test_matches_in_channels_that_somebody_does_not_see_are_not_listed(cou
 async def test_a_match_of_a_game_that_is_gone_is_not_listed(court: Court) -> None:
     await over(court)
     anna = court.person("anna")
-    assert await court.bot.store.save_table(replace(await court.table(), game="chess"))
+    assert await court.bot.store.tables.save(replace(await court.table(), game="chess"))
     told = await fine(anna.command(HALL, "history"))
     assert told.text == SAY("history-none", name="Anna")
 

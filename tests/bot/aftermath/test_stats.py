@@ -33,7 +33,7 @@ async def asked(court: Court, by: Person, **options: str) -> Message:
 
 async def shows_none(court: Court, person: Person) -> None:
     """Somebody wishes to show no statistics."""
-    await court.bot.store.save_wishes(person.id, Wishes(statistics=False))
+    await court.bot.store.people.save_wishes(person.id, Wishes(statistics=False))
 
 
 @pytest.mark.deal("statistics")
@@ -82,8 +82,8 @@ async def test_who_is_told_what_of_whom(court: Court) -> None:
     assert "Ben" in (await fine(anna.command(HALL, "history"))).messages[0].content, "the table names them as well"
     assert SAY("history-title", name="Ben") in (await fine(ben.command(HALL, "history"))).text
 
-    elsewhere = [replace(one, guild=7) for one in await court.bot.store.results_of(1)]
-    await court.bot.store.replace_results(1, elsewhere)
+    elsewhere = [replace(one, guild=7) for one in await court.bot.store.results.of_table(1)]
+    await court.bot.store.results.replace(1, elsewhere)
     assert (await asked(court, anna)).content == none.content, "another server's matches never show"
     assert "has not yet" in (await asked(court, dirk, person=str(anna.id))).content
 

@@ -31,7 +31,7 @@ def made(court: Court, method: str, path: str, since: int = 0) -> list[int]:
 
 async def newest(court: Court) -> int:
     """The newest table."""
-    return max(one.table for one in await court.bot.store.whereabouts(0))
+    return max(one.table for one in await court.bot.store.tables.whereabouts(0))
 
 
 def call(court: Court) -> Message | None:
@@ -125,8 +125,8 @@ async def test_whoever_may_not_have_found_them_is_called_to_their_first_question
         await answer(court, question, chance)
         await court.quiet()
     assert called == 1
-    assert await court.bot.store.fact(f"dm used {new.id}")
-    assert not await court.bot.store.fact(f"dm called {used.id}")
+    assert await court.bot.store.facts.get(f"dm used {new.id}")
+    assert not await court.bot.store.facts.get(f"dm called {used.id}")
 
 
 async def test_who_used_them_before_they_sat_down_is_remembered_once_they_sit(court: Court) -> None:
@@ -135,10 +135,10 @@ async def test_who_used_them_before_they_sat_down_is_remembered_once_they_sit(co
     new, name = people[0], f"dm used {people[0].id}"
     await court.are_new(new)
     await court.bot.messages.has_used_direct_messages(new.id)
-    assert not await court.bot.store.fact(name)
+    assert not await court.bot.store.facts.get(name)
     await court.begin(people)
     await court.bot.messages.has_used_direct_messages(new.id)
-    assert await court.bot.store.fact(name)
+    assert await court.bot.store.facts.get(name)
 
 
 async def test_a_command_there_uses_them_unless_it_is_refused(court: Court) -> None:
@@ -147,10 +147,10 @@ async def test_a_command_there_uses_them_unless_it_is_refused(court: Court) -> N
     await court.begin(people)
     await court.are_new(new)
     await court.refuses(new.command("dm", "rules", word="no such word"), "no-word", word="no such word", near="none")
-    assert not await court.bot.store.fact(name)
+    assert not await court.bot.store.facts.get(name)
     await fine(new.command("dm", "rules"))
     await court.quiet()
-    assert await court.bot.store.fact(name)
+    assert await court.bot.store.facts.get(name)
 
 
 @pytest.mark.parametrize("code", [40003, 20026])
@@ -297,11 +297,11 @@ async def test_the_call_is_forgotten_only_when_it_is_gone(
     assert standing is not None
     called = next(one for one in people if one.id in standing.pings)
     fault = court.sandbox.fail("DELETE", "/channels/*/messages/*", 503)
-    while called.id in standing.pings and "nudge" in await court.bot.store.posted(1) and not fault.met:
+    while called.id in standing.pings and "nudge" in await court.bot.store.messages.posted(1) and not fault.met:
         hand = await private_hand(court, called, by_command=True)
         await answer(court, Question(called, hand), chance)
         await court.quiet()
-    assert "nudge" in await court.bot.store.posted(1)
+    assert "nudge" in await court.bot.store.messages.posted(1)
     await court.sandbox.until(lambda: fault.met > 1)
     fault.lift()
     await court.sandbox.until(lambda: standing.deleted)

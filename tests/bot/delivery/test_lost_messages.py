@@ -38,7 +38,7 @@ async def test_a_message_of_which_nobody_knows_what_it_shows_gets_its_picture_an
     question = asked(court)
     assert question is not None
     (hand,), store = question.message.attachments, court.bot.store
-    await store.spoil_posted(1, question.message.id)
+    await store.messages.spoil(1, question.message.id)
     court.bot.messages.refresh(1)
     await court.quiet()
     (again,) = question.message.attachments

@@ -101,12 +101,12 @@ async def test_a_nonce_that_was_burnt_unnoted_is_salted(court: Court, monkeypatc
     anna, *_ = people = court.people(3)
     await court.begin(people)
 
-    posted = court.bot.store.posted_and_burnt
+    posted = court.bot.store.messages.posted_and_burnt
 
     async def none(table: int) -> tuple[dict[str, Posted], dict[str, int]]:
         return (await posted(table))[0], {}
 
-    monkeypatch.setattr(court.bot.store, "posted_and_burnt", none)
+    monkeypatch.setattr(court.bot.store.messages, "posted_and_burnt", none)
     for _ in range(2):
         await fine(anna.command("the-hall", "seat away"))
         await court.quiet()

@@ -146,7 +146,7 @@ async def test_a_reminder_is_found_under_my_hand(empty_court: Court) -> None:
     (seat,) = (await court.match()).awaited
     (end,) = (await court.deadlines()).values()
     await court.passes(end - court.wall.now - 60)
-    clock = await court.bot.store.clock(1)
+    clock = await court.bot.store.clocks.get(1)
     assert clock is not None
     assert clock.sent.get(seat)
     standing = call(court)

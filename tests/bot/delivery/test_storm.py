@@ -82,7 +82,7 @@ async def try_to_answer(question: Question, chance: random.Random) -> None:
 async def everything_is_shown(court: Court) -> None:
     """Every message that a table should have stands, and says what it should."""
     table = await court.table()
-    posted = await court.bot.store.posted(table.id)
+    posted = await court.bot.store.messages.posted(table.id)
     shown = {one.id: one for one in messages(court)}
     for one in wanted(table, eyes(table, await court.match()), posted):
         stands = posted[one.slot]

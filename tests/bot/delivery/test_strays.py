@@ -21,14 +21,14 @@ if TYPE_CHECKING:
 
 def note_nothing(court: Court, monkeypatch: pytest.MonkeyPatch, what: str) -> None:
     """Until it has died, the bot does not come to note what it has posted in slots of that kind."""
-    save = court.bot.store.swap_posted
+    save = court.bot.store.messages.swap
 
     async def dying(table_id: int, before: Posted | None, now: Posted, **known: Any) -> bool:
         if now.slot.startswith(what):
             await asyncio.Event().wait()
         return await save(table_id, before, now, **known)
 
-    monkeypatch.setattr(court.bot.store, "swap_posted", dying)
+    monkeypatch.setattr(court.bot.store.messages, "swap", dying)
 
 
 async def begin_and_die(court: Court, monkeypatch: pytest.MonkeyPatch, what: str) -> None:

@@ -102,7 +102,7 @@ async def test_nor_does_one_stay_that_the_store_has_no_table_for(
     async def full(table: Table) -> Table:
         raise StoreError("the disk is full")
 
-    monkeypatch.setattr(court.bot.store, "add_table", full)
+    monkeypatch.setattr(court.bot.store.tables, "open", full)
     await ben.command(HALL, "join")
     await court.quiet()
     caplog.clear()

@@ -131,7 +131,7 @@ async def test_a_lobby_that_an_older_program_opened_says_what_it_proves_and_is_c
     anna, ben, chloe = court.people(3)
     await court.seat([anna, ben, chloe])
     table = await court.table(1)
-    assert await court.bot.store.save_table(replace(table, deal_format=1))
+    assert await court.bot.store.tables.save(replace(table, deal_format=1))
     opened = await ben.click(court.lobby, CUT)
     assert opened.modal is not None
     opened.modal["custom_id"] = "tc:cut:1"  # as the older program opened it
@@ -179,7 +179,7 @@ async def test_of_many_cuts_the_newest_are_told(court: Court, language: str) -> 
     await court.seat(people)
     table = await court.table(1)
     cuts = tuple(Cut(people[1].id, "*Ben*" * 6, f"*{number}*" * 5) for number in range(CUTS))
-    assert await court.bot.store.save_table(replace(table, cuts=cuts))
+    assert await court.bot.store.tables.save(replace(table, cuts=cuts))
     fair = await fine(court.forge(people[0], court.lobby, "tc:fair:1"))
     start = await fine(people[0].command("the-hall", "start"))
     for told in (fair, start):

@@ -161,8 +161,8 @@ async def test_a_bot_that_kept_no_ids_registers_once_more(tmp_path: Path) -> Non
         await _start(sandbox, tmp_path, ())
         store = await Store.open(tmp_path / DATABASE)
         fact = f"commands of {sandbox.world.bot.id}"
-        kept = json.loads(await store.fact(fact) or "")
-        await store.save_fact(fact, json.dumps({scope: told["fingerprint"] for scope, told in kept.items()}))
+        kept = json.loads(await store.facts.get(fact) or "")
+        await store.facts.save(fact, json.dumps({scope: told["fingerprint"] for scope, told in kept.items()}))
         await store.close()
         assert len(await _start(sandbox, tmp_path, ())) == 1
         assert _mention(sandbox) in await _told(sandbox, tmp_path, ())

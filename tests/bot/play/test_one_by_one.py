@@ -120,7 +120,7 @@ async def test_a_board_waits_for_no_question_that_was_posted_while_the_table_was
     monkeypatch.setattr(putting_off, "PATIENCE", 60.0)
     holds = await questions_under_way(court)
     store, read, posting = court.bot.store, asyncio.Event(), asyncio.Event()
-    posted, posted_in, plans = store.posted_and_burnt, store.posted_in, court.bot.messages._plans
+    posted, posted_in, plans = store.messages.posted_and_burnt, store.messages.in_slot, court.bot.messages._plans
     before = plans[1]
 
     async def reads_too_early(table_id: int) -> tuple[dict[str, Posted], dict[str, int]]:
@@ -135,8 +135,8 @@ async def test_a_board_waits_for_no_question_that_was_posted_while_the_table_was
             await court.sandbox.until(lambda: plans.get(1) is not before)
         return await posted_in(table_id, slot)
 
-    monkeypatch.setattr(store, "posted_and_burnt", reads_too_early)
-    monkeypatch.setattr(store, "posted_in", is_overtaken)
+    monkeypatch.setattr(store.messages, "posted_and_burnt", reads_too_early)
+    monkeypatch.setattr(store.messages, "in_slot", is_overtaken)
     now = court.bot.tables.clock()
     await court.bot.tables.set_clock(1, lambda clock, _: timing.paused(clock, now, until=now + 600.0, by="Anna"))
     await read.wait()
@@ -157,7 +157,7 @@ async def test_a_board_that_is_posted_while_the_table_is_looked_at_is_not_posted
     await silent(people[0].click(lobby, "Start"))
     await court.sandbox.until(lambda: hold.met)
     store, messages = court.bot.store, court.bot.messages
-    posted_and_burnt = store.posted_and_burnt
+    posted_and_burnt = store.messages.posted_and_burnt
 
     async def reads_too_early(table_id: int) -> tuple[dict[str, Posted], dict[str, int]]:
         found = await posted_and_burnt(table_id)
@@ -166,7 +166,7 @@ async def test_a_board_that_is_posted_while_the_table_is_looked_at_is_not_posted
         return found
 
     with monkeypatch.context() as patched:
-        patched.setattr(store, "posted_and_burnt", reads_too_early)
+        patched.setattr(store.messages, "posted_and_burnt", reads_too_early)
         await messages.bring_in_line(1)
     await court.quiet()
     posts = [one for one in court.sandbox.requests if one.method == "POST" and "board.png" in repr(one.body)]
@@ -264,7 +264,7 @@ async def test_an_error_of_the_store_is_made_up_for(
     """D2: what was not HTTP was not tried again."""
     await court.begin(court.people(3))
     first = court.boards[-1].content
-    save = court.bot.store.swap_posted
+    save = court.bot.store.messages.swap
     failing = 3
 
     async def full(table_id: int, before: Posted | None, now: Posted, **known: Any) -> bool:
@@ -276,7 +276,7 @@ async def test_an_error_of_the_store_is_made_up_for(
 
     question = asked(court)
     assert question is not None
-    monkeypatch.setattr(court.bot.store, "swap_posted", full)
+    monkeypatch.setattr(court.bot.store.messages, "swap", full)
     (decision,) = (await court.match()).decisions.values()
     await court.bot.tables.answer(1, question.person.id, [decision.choices[0].key])
     await court.sandbox.until(lambda: not failing and court.boards[-1].content != first and asked(court))

@@ -84,7 +84,7 @@ async def asked_first(court: Court, calls: tuple[str, str] = POSTS) -> tuple[Per
 async def test_their_own_question_is_on_its_way(court: Court, tmp_path: Path) -> None:
     """It comes to nobody any more: a computer player has their seat."""
     person, hold = await asked_first(court)
-    channel = await court.bot.store.fact(f"dm {person.id}")
+    channel = await court.bot.store.facts.get(f"dm {person.id}")
     await court.bot.deletions.delete(person.id)
     hold.release()
     await court.quiet()

@@ -129,7 +129,7 @@ async def test_messages_that_were_not_changed_before_the_bot_died_are_after_the_
     await court.begin([anna, ben], game="traitor")
     await finished(court)
     table = await court.table(1)
-    assert await court.bot.store.save_table(replace(table, ended=table.ended - 5 * 24 * 3600))
+    assert await court.bot.store.tables.save(replace(table, ended=table.ended - 5 * 24 * 3600))
     monkeypatch.setattr(court.bot.deletions, "_show_soon", lambda _: None)
     await told(court, await delete(anna))
     assert any("Anna" in shown_by(one) for one in in_channels(court))
@@ -145,8 +145,8 @@ async def test_what_is_asked_of_a_match_of_long_ago_is_told_so(court: Court) -> 
     await court.begin([anna, ben], game="traitor")
     await finished(court)
     ending = court.hall.messages[-1]
-    await court.bot.store.drop_messages([1])
-    await court.bot.store.drop_answers([1])
+    await court.bot.store.retention.drop_messages([1])
+    await court.bot.store.retention.drop_answers([1])
     for action in ("story:1", "replay:1", "record:1", "fair:1", "frame:1:0:o", "leaf:1:0", "log:1"):
         await court.refuses(court.forge(ben, ending, f"tc:{action}"), "cleared")
     await court.refuses(court.forge(ben, ending, "tm:past:1", ["1"]), "cleared")

@@ -45,7 +45,7 @@ async def test_a_suggestion_that_fails_is_said_once(
     async def fail(channel: int) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(court.bot.store, "table_in", fail)
+    monkeypatch.setattr(court.bot.store.tables, "in_channel", fail)
     assert await anna.autocomplete("the-hall", "board", focused="part") == []
     (line,) = [one.getMessage() for one in caplog.records if one.levelname == "ERROR"]
     assert line.startswith("defect ")

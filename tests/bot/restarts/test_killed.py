@@ -77,7 +77,7 @@ async def test_killed_again_and_again(empty_court: Court, chance: random.Random)
     assert done == {f"{people[seat].key}:{deal.table}:{number}" for seat, number in asked}
 
     store = await Store.open(court.folder / "data" / DATABASE)
-    known = {one.message for one in (await store.posted(1)).values()}
+    known = {one.message for one in (await store.messages.posted(1)).values()}
     await store.close()
     assert court.hall.messages == [court.lobby, *court.boards, court.hall.messages[-1]]
     assert len(court.boards) == len(match.rounds)

@@ -153,7 +153,7 @@ async def test_a_start_looks_at_no_table_of_which_everything_is_shown(court: Cou
     await court.quiet()
     await court.bot.marks.save()
     table = await court.table()
-    await court.bot.store.save_table(table)
+    await court.bot.store.tables.save(table)
     await court.restart_bot()
     await court.quiet()
     assert len(court.bot.tables.matches) == 1
@@ -164,19 +164,19 @@ async def test_what_may_look_otherwise_is_not_taken_for_shown(court: Court, chan
     await court.quiet()
     await court.bot.marks.save()
     store, program = court.bot.store, court.bot.marks.program
-    assert await store.shown(program) == {1}
-    assert await store.shown("another program") == set()
-    posted, *_ = (await store.posted(1)).values()
+    assert await store.shown.tables(program) == {1}
+    assert await store.shown.tables("another program") == set()
+    posted, *_ = (await store.messages.posted(1)).values()
     stale = replace(posted, state="stale")
-    await store.swap_posted(1, posted, stale)
-    assert await store.shown(program) == set()
-    await store.swap_posted(1, stale, posted)
-    await store.move_clocks_of(court.sandbox.world.home.id, 90, 0)
-    assert await store.shown(program) == set()
-    await store.move_clocks_of(court.sandbox.world.home.id, -90, 0)
-    assert await store.shown(program) == {1}
-    await store.append(1, 0, engine.Answer(0, ("1",)), 0.0)
-    assert await store.shown(program) == set()
+    await store.messages.swap(1, posted, stale)
+    assert await store.shown.tables(program) == set()
+    await store.messages.swap(1, stale, posted)
+    await store.clocks.move(court.sandbox.world.home.id, 90, 0)
+    assert await store.shown.tables(program) == set()
+    await store.clocks.move(court.sandbox.world.home.id, -90, 0)
+    assert await store.shown.tables(program) == {1}
+    await store.answers.append(1, 0, engine.Answer(0, ("1",)), 0.0)
+    assert await store.shown.tables(program) == set()
 
 
 async def test_where_a_computer_player_is_awaited_a_start_looks(court: Court, anna: Person) -> None:
@@ -197,7 +197,7 @@ async def test_while_a_click_is_answered_its_table_is_not_taken_for_shown(court:
     with bot.messages.claimed(1, "prompt:0:1"):
         await bot.messages.bring_in_line(1)
         await bot.marks.save()
-        assert await bot.store.shown(bot.marks.program) == set()
+        assert await bot.store.shown.tables(bot.marks.program) == set()
     await court.quiet()
     await bot.marks.save()
-    assert await bot.store.shown(bot.marks.program) == {1}
+    assert await bot.store.shown.tables(bot.marks.program) == {1}

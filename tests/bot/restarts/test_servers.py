@@ -44,9 +44,9 @@ async def paused(court: Court, *, wished: bool = True) -> None:
 
 async def forget_the_board(court: Court) -> None:
     store = court.bot.store
-    board = await store.posted_in(1, "board:1")
+    board = await store.messages.in_slot(1, "board:1")
     assert board is not None
-    await store.drop_posted(1, board)
+    await store.messages.drop(1, board)
 
 
 class TestBroughtInLine:
@@ -261,13 +261,13 @@ class TestAlive:
         await court.bot.wait_until_ready()
         await court.bot.store._db.fetch("PRAGMA max_page_count = 1")
         with pytest.raises(sqlite3.OperationalError, match="full"):
-            await court.bot.store.save_fact("much", "x" * 2**20)
+            await court.bot.store.facts.save("much", "x" * 2**20)
         file.unlink(missing_ok=True)
         await court.bot.show_alive()
         assert court.bot.health.faults == ["the store does not write: database or disk is full"]
         assert not file.exists()
         await court.bot.store._db.fetch("PRAGMA max_page_count = 1000000")
-        await court.bot.store.save_fact("much", "")
+        await court.bot.store.facts.save("much", "")
         await court.bot.show_alive()
         assert file.exists()
 
@@ -294,7 +294,7 @@ async def test_after_a_start_tables_are_looked_at_in_bounded_numbers_and_clicks_
     first = await court.table()
     for number in range(50):
         channel = court.sandbox.world.add_channel(f"hall-{number}")
-        await court.bot.store.add_table(_in(first, channel.id))
+        await court.bot.store.tables.open(_in(first, channel.id))
     await court.stop_bot()
     hold = court.sandbox.hold("POST", "/channels/*/messages")
     await court.start_bot()

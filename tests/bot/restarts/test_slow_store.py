@@ -23,9 +23,9 @@ SAY = texts.speaker("en")
 class SlowDisk:
     """Lets a method of the store wait until ``done``, before it begins or ``after`` all is written."""
 
-    def __init__(self, court: Court, method: str, monkeypatch: pytest.MonkeyPatch, *, after: bool = False) -> None:
+    def __init__(self, part: object, method: str, monkeypatch: pytest.MonkeyPatch, *, after: bool = False) -> None:
         self.reached, self.done = asyncio.Event(), asyncio.Event()
-        real = getattr(court.bot.store, method)
+        real = getattr(part, method)
 
         async def wait(*arguments: Any) -> Any:
             self.reached.set()
@@ -35,7 +35,7 @@ class SlowDisk:
             await self.done.wait()
             return result
 
-        monkeypatch.setattr(court.bot.store, method, wait)
+        monkeypatch.setattr(part, method, wait)
 
 
 @pytest.fixture(autouse=True)
@@ -52,7 +52,7 @@ async def test_a_click_on_an_answer(court: Court, monkeypatch: pytest.MonkeyPatc
     question = asked(court)
     assert question is not None
     who, prompt = question
-    disk = SlowDisk(court, "append", monkeypatch)
+    disk = SlowDisk(court.bot.store.answers, "append", monkeypatch)
     menu = prompt.selects[0]
     shown = prompt.content
     click = await fine(who.choose(prompt, menu.custom_id, [menu.options[0].value]))
@@ -69,7 +69,7 @@ async def test_a_command(court: Court, monkeypatch: pytest.MonkeyPatch) -> None:
     await court.begin(court.people(3))
     question = asked(court)
     assert question is not None
-    disk = SlowDisk(court, "append", monkeypatch)
+    disk = SlowDisk(court.bot.store.answers, "append", monkeypatch)
     told = await fine(question.person.command("the-hall", "verraeter place", landscape="0"))
     assert told.messages[0].loading
     assert told.messages[0].only_for is question.person
@@ -81,7 +81,7 @@ async def test_a_command(court: Court, monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def test_a_click_in_the_lobby(court: Court, anna: Person, ben: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     lobby = await court.seat([anna])
-    disk = SlowDisk(court, "save_table", monkeypatch)
+    disk = SlowDisk(court.bot.store.tables, "save", monkeypatch)
     await fine(ben.click(lobby, "Join"))
     assert "2. Ben" not in lobby.content
     disk.done.set()
@@ -92,7 +92,7 @@ async def test_a_click_in_the_lobby(court: Court, anna: Person, ben: Person, mon
 async def test_a_field_that_is_sent(court: Court, anna: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     lobby = await court.seat([anna])
     opened = await anna.click(lobby, SAY("button-cut"))
-    disk = SlowDisk(court, "save_table", monkeypatch)
+    disk = SlowDisk(court.bot.store.tables, "save", monkeypatch)
     sent = await fine(anna.submit(opened, {"word": "rose"}))
     disk.done.set()
     await court.sandbox.until(lambda: "Anna *rose*" in lobby.content)
@@ -100,7 +100,7 @@ async def test_a_field_that_is_sent(court: Court, anna: Person, monkeypatch: pyt
 
 
 async def test_opening_a_table(court: Court, anna: Person, monkeypatch: pytest.MonkeyPatch) -> None:
-    disk = SlowDisk(court, "add_table", monkeypatch)
+    disk = SlowDisk(court.bot.store.tables, "open", monkeypatch)
     joined = await fine(anna.command("the-hall", "join"))
     assert joined.messages[0].loading
     disk.done.set()
@@ -112,7 +112,7 @@ async def test_a_refusal(court: Court, dirk: Person, monkeypatch: pytest.MonkeyP
     await court.begin(court.people(3))
     board = court.boards[-1]
     shown = board.content, board.components
-    disk = SlowDisk(court, "table", monkeypatch)
+    disk = SlowDisk(court.bot.store.tables, "get", monkeypatch)
     refused = await fine(dirk.click(board, "My hand"))
     disk.done.set()
     await court.quiet()
@@ -127,7 +127,7 @@ async def test_a_hand(court: Court, monkeypatch: pytest.MonkeyPatch) -> None:
     assert question is not None
     board = court.boards[-1]
     shown = board.content, board.components
-    disk = SlowDisk(court, "posted", monkeypatch)
+    disk = SlowDisk(court.bot.store.messages, "posted", monkeypatch)
     hand = await fine(question.person.click(board, "My hand"))
     disk.done.set()
     await court.quiet()
@@ -141,7 +141,7 @@ async def test_a_hand(court: Court, monkeypatch: pytest.MonkeyPatch) -> None:
 async def test_options_and_rules(court: Court, anna: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     lobby = await court.seat([anna])
     panel = (await fine(anna.click(lobby, "Options"))).messages[0]
-    disk = SlowDisk(court, "table", monkeypatch)
+    disk = SlowDisk(court.bot.store.tables, "get", monkeypatch)
     await fine(anna.choose(panel, "tm:option:1", ["preset"]))
     disk.done.set()
     await court.quiet()
@@ -150,7 +150,7 @@ async def test_options_and_rules(court: Court, anna: Person, monkeypatch: pytest
 
 async def test_done_in_the_moment_of_the_deferral(court: Court, dirk: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     """Discord has taken the deferral, and the bot has not heard of it yet."""
-    disk = SlowDisk(court, "table_in", monkeypatch, after=True)
+    disk = SlowDisk(court.bot.store.tables, "in_channel", monkeypatch, after=True)
     status = dirk.send_command(dirk.channel("the-hall"), "status", {})
     disk.done = status.settled
     await dirk.settled(status)
@@ -163,7 +163,7 @@ async def test_a_click_done_in_the_moment_of_the_deferral(
     court: Court, anna: Person, ben: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     lobby = await court.seat([anna])
-    disk = SlowDisk(court, "save_table", monkeypatch, after=True)
+    disk = SlowDisk(court.bot.store.tables, "save", monkeypatch, after=True)
     click = ben.send_component(lobby, "tc:join:1")
     disk.done = click.settled
     await ben.settled(click)
@@ -178,7 +178,7 @@ async def test_a_step_that_is_shown_to_the_channel(court: Court, monkeypatch: py
     await court.begin(court.people(3))
     await finished(court)
     end = court.hall.messages[-1]
-    disk = SlowDisk(court, "how_far", monkeypatch)
+    disk = SlowDisk(court.bot.store.answers, "how_far", monkeypatch)
     await fine(court.forge(court.person("dirk"), end, "tc:here:1:1:o"))
     disk.done.set()
     await court.quiet()

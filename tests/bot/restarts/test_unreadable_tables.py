@@ -20,7 +20,7 @@ SAY = texts.speaker("en")
 
 async def make_unreadable(court: Court, number: int) -> None:
     """As if a newer program had played it."""
-    assert await court.bot.store.save_table(replace(await court.table(number), rules=99))
+    assert await court.bot.store.tables.save(replace(await court.table(number), rules=99))
     await court.restart_bot()
     await court.quiet()
 
@@ -87,7 +87,7 @@ async def test_a_row_that_cannot_be_read_stops_nobody(
 
 async def change_game(court: Court, number: int) -> None:
     """As if its game were one of another package, and that gone."""
-    assert await court.bot.store.save_table(replace(await court.table(number), game="chess"))
+    assert await court.bot.store.tables.save(replace(await court.table(number), game="chess"))
     await court.restart_bot()
     await court.quiet()
 

@@ -54,7 +54,7 @@ async def test_nobody_can_tell_who_blocks_them(state: str) -> None:
             tried = [(person, deed) for person in (anna, ben, dirk) for deed in chosen(court, oracle, person, emma)]
             told = []
             for blocked in (finn, anna, ben):  # that somebody blocks anybody at all may be seen
-                await court.bot.store.block(emma.id, blocked.id, 1.0)
+                await court.bot.store.people.block(emma.id, blocked.id, 1.0)
                 await oracle.hold()
                 told.append([await oracle.told(person, deed, emma) for person, deed in tried])
             for (person, deed), here, *others in zip(tried, *told, strict=True):
@@ -100,7 +100,7 @@ async def test_who_cannot_see_a_channel_is_told_nothing_of_its_table(state: str)
             tried = list(chosen(court, oracle, ida, people[0], all_of_it=True))
             told = []
             for change in (lambda table: table, lambda table: otherwise(table, people[3:])):
-                assert await court.bot.store.save_table(change(await court.table())) is not None
+                assert await court.bot.store.tables.save(change(await court.table())) is not None
                 await oracle.hold()
                 told.append([seen_by(court, oracle, ida, await oracle.told(ida, deed, people[0])) for deed in tried])
         finally:

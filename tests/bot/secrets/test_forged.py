@@ -332,6 +332,6 @@ async def test_an_answer_under_a_message_that_everybody_sees_is_told_privately(c
     told = await court.forge(question.person, court.lobby, menu.custom_id, [menu.options[0].value])
     await court.quiet()
     assert [message.only_for for message in told.messages] == [question.person]
-    assert len(await court.bot.store.answers(1)) == 1
+    assert len(await court.bot.store.answers.standing(1)) == 1
     assert question.message.selects == []
     assert [one.label for one in court.lobby.buttons] == []

@@ -28,7 +28,7 @@ async def test_nobody_can_tell_what_a_table_keeps_of_somebody() -> None:
             for kept in ({}, SITTERS):
                 table = await court.table()
                 sitters = [replace(one, **kept) if seat == SEAT else one for seat, one in enumerate(table.sitters)]
-                await court.bot.store.save_table(replace(table, sitters=tuple(sitters)))
+                await court.bot.store.tables.save(replace(table, sitters=tuple(sitters)))
                 court.bot.tables.matches.forget(table.id)
                 await oracle.hold()
                 told.append([await oracle.told(person, deed, chloe) for person, deed in tried])

@@ -40,7 +40,7 @@ async def test_nobody_finds_out_who_blocks_them() -> None:
         told = []
         for blocked in ((company.hugo,), (company.ben, company.chloe)):
             for one in blocked:
-                await court.bot.store.block(to.id, one.id, 0.0)
+                await court.bot.store.people.block(to.id, one.id, 0.0)
             await oracle.hold()
             told.append([await oracle.told(one, deed, to) for one in (company.ben, company.chloe) for deed in deeds])
         oracle.close()

@@ -71,9 +71,9 @@ async def shown(
     tables = Tables(store)
     sitters = [Sitter(f"Computer {seat + 1}", player=LEVELS[level]) for seat in range(match.seats)]
     sitters[person] = Sitter("Anna", ANNA)
-    table = await store.add_table(a_table(match, tuple(sitters)))
+    table = await store.tables.open(a_table(match, tuple(sitters)))
     for step in range(match.length):  # as many as the match has: it is never replayed
-        await store.append(table.id, step, engine.Answer(person, ("any",)), 0)
+        await store.answers.append(table.id, step, engine.Answer(person, ("any",)), 0)
     tables.matches.keep(table.id, match)
 
     def post() -> None:

@@ -47,7 +47,7 @@ async def test_a_game_with_them(empty_court: Court, chance: random.Random) -> No
             await answer(court, question, chance)
 
     store = await Store.open(court.folder / "data" / DATABASE)
-    table, answers = await store.table(1), await store.answers(1)
+    table, answers = await store.tables.get(1), await store.answers.standing(1)
     await store.close()
     assert table is not None
     match = engine.replay(table.record(answers))

@@ -1,0 +1,82 @@
+"""Errors of the store, and the trouble that a database is in."""
+
+import logging
+import sqlite3
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+_log = logging.getLogger(__name__)
+
+HANGS = 10.0
+"""Seconds after which what was asked for is taken to hang."""
+
+SELDOM = 60.0
+"""Seconds between two lines of the log that trouble begins: on a full disk little things fit now and then."""
+
+
+class StoreError(Exception):
+    """The database cannot be used; the text says why and what to do."""
+
+
+class Unwritten(StoreError):
+    """The database was away for a moment, and what was to be written is not there."""
+
+
+class ChannelTaken(Exception):
+    """There is already an open table in that channel."""
+
+
+def is_away(error: BaseException) -> bool:
+    """Whether the database could not do what it was asked, such as for a full disk; else the error is a defect.
+
+    >>> is_away(StoreError("The connection was lost.")), is_away(sqlite3.OperationalError("database or disk is full"))
+    (True, True)
+    >>> try:
+    ...     sqlite3.connect(":memory:").execute("SELECT nothing")
+    ... except sqlite3.OperationalError as error:
+    ...     is_away(error)
+    False
+    """
+    if isinstance(error, sqlite3.OperationalError):
+        return getattr(error, "sqlite_errorcode", sqlite3.SQLITE_FULL) != sqlite3.SQLITE_ERROR
+    return isinstance(error, StoreError)
+
+
+@contextmanager
+def nothing_written() -> Iterator[None]:
+    """Raise ``Unwritten`` where the database is away before anything of what somebody gave was to be written."""
+    try:
+        yield
+    except Exception as error:
+        if not is_away(error):
+            raise
+        raise Unwritten(str(error)) from error
+
+
+class Trouble:
+    """The trouble of the database of that name; ``reason`` is empty while all is well.
+
+    The log has a line when trouble begins, and another when it is over.
+    """
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+        self._told_at = -SELDOM
+        self._is_told = False
+        self.reason = ""
+
+    def begins(self, reason: str) -> None:
+        """Something could not be written."""
+        now = time.monotonic()
+        if not self.reason and now - self._told_at >= SELDOM:
+            self._told_at, self._is_told = now, True
+            _log.warning("the database %s takes nothing, and until it does answers are refused: %s", self._name, reason)
+        self.reason = reason
+
+    def is_over(self) -> None:
+        """Something was written."""
+        self.reason = ""
+        if self._is_told:
+            self._is_told = False
+            _log.warning("the database %s can be written again", self._name)

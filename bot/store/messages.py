@@ -1,0 +1,210 @@
+"""Messages that were posted for tables, slot by slot, changed by compare-and-swap: an old owner overwrites nothing."""
+
+import hashlib
+from typing import Literal
+
+import msgspec
+
+from bot.store.database import Database, Statement, Value, upsert
+
+PostedState = Literal["shown", "opened", "stale", "settled", "closed"]
+
+
+class Posted(msgspec.Struct, frozen=True):
+    """A message that the bot has posted, or tried to.
+
+    ``slot`` is the message's place among the table's messages; ``channel`` where it stands, direct messages included;
+    ``message`` its id, ``None`` when Discord refused it; ``text`` and ``picture`` are fingerprints of what it shows.
+
+    ``state``: ``shown`` shows what the fingerprints say; ``opened`` is a question that its seat has opened again to
+    change the answer, and is left alone meanwhile; of a ``stale`` one nobody knows what it shows, and it is shown anew;
+    a ``settled`` one has a button, and will not change before that is of no use any more; a ``closed`` one will never
+    change again.
+    """
+
+    slot: str
+    channel: int
+    message: int | None
+    text: str
+    picture: str
+    state: PostedState = "shown"
+
+    @property
+    def closed(self) -> bool:
+        """Whether it will never change again."""
+        return self.state == "closed"
+
+    def shows(self, other: "Posted") -> bool:
+        """Whether it is known to show the same as the other."""
+        known = self.state in ("shown", "settled", "closed")
+        return known and (self.text, self.picture) == (other.text, other.picture)
+
+    def has_picture(self, picture: str) -> bool:
+        """Whether it is known to show the picture of that fingerprint, or none if that is empty."""
+        return self.state != "stale" and self.picture == picture
+
+    def nonce(self, secret: bytes, place: int, *burnt: int) -> str:
+        """What Discord knows a message by that is posted twice: equal for equal contents in the same place.
+
+        Discord makes none of a deleted message again, so it is another one after each that was ``burnt`` in the slot.
+        Whoever gets the message may see it. The table's ``secret`` keeps them from finding out the slot by trying.
+        """
+        whole = f"{secret.hex()} {self.slot} {place} {burnt} {self.text} {self.picture}"
+        return hashlib.sha256(whole.encode()).hexdigest()[:25]
+
+
+class Noted(msgspec.Struct, frozen=True):
+    """A message that stands somewhere for a table."""
+
+    table: int
+    slot: str
+    message: int | None
+
+
+SELECT = "SELECT slot, channel, message, text, picture, state FROM posted"
+
+NEWEST = 2**53
+"""A version that no table comes to: of the table as it is now."""
+
+OF_SOMEBODY = ("guest", "call", "entered")
+"""The slots that are named after a person."""
+
+ITS = "FROM (SELECT channel, body, forgotten FROM tables WHERE id = $1 LIMIT 1 HOLDING) AS its WHERE forgotten > $8"
+"""The row of a table that has forgotten somebody since then. The limit keeps the condition from being asked first."""
+ADD = """
+    INSERT INTO posted (table_id, slot, channel, message, text, picture, state)
+    SELECT $1, $2, $3, $4, $5, CASE WHEN EXISTS (SELECT 1 ITS AND its.channel = $3) THEN '?' ELSE $6 END,
+        CASE WHEN EXISTS (SELECT 1 ITS AND its.channel = $3) THEN 'stale' ELSE $7 END
+    WHERE NOT EXISTS (SELECT 1 ITS AND body NOT LIKE $9)
+    ON CONFLICT (table_id, slot) DO NOTHING
+    """
+CHANGE = """
+    UPDATE posted SET channel = $3, message = $4, text = $5,
+        picture = CASE WHEN EXISTS (SELECT 1 ITS AND its.channel = $3) THEN '?' ELSE $6 END,
+        state = CASE WHEN EXISTS (SELECT 1 ITS AND its.channel = $3) THEN 'stale' ELSE $7 END
+    WHERE table_id = $1 AND slot = $2 AND channel = $10 AND coalesce(message, 0) = $11
+    AND text = $12 AND picture = $13 AND state = $14 AND NOT EXISTS (SELECT 1 ITS AND body NOT LIKE $9)
+    """
+
+OWN = ("prompt", "sight", "out", "role", "away", "reminder", "welcome")
+"""What the slots begin with that are a seat's own."""
+
+FREE = """
+    DELETE FROM posted WHERE table_id = $1
+    AND slot IN (SELECT $2 || slot FROM posted WHERE table_id = $1 AND (ITS_OWN))
+    """
+PUT_ASIDE = "UPDATE posted SET slot = $2 || slot WHERE table_id = $1 AND (ITS_OWN)"
+
+
+class MessageRows:
+    """Messages, by the ids of their tables."""
+
+    def __init__(self, database: Database) -> None:
+        self._db = database
+
+    async def posted(self, table_id: int) -> dict[str, Posted]:
+        """Return what was posted for a table: slot -> message."""
+        rows = await self._db.fetch(f"{SELECT} WHERE table_id = $1", table_id)
+        return {row[0]: Posted(*row) for row in rows}
+
+    async def posted_and_burnt(self, table_id: int) -> tuple[dict[str, Posted], dict[str, int]]:
+        """Return what was posted for a table, and the ids of the messages that were deleted last, both by slot."""
+        burnt = "SELECT slot, 0, message, '', '', '' FROM burnt WHERE table_id = $1"
+        rows = await self._db.fetch(f"{SELECT} WHERE table_id = $1 UNION ALL {burnt}", table_id)
+        return {row[0]: Posted(*row) for row in rows if row[5]}, {row[0]: row[2] for row in rows if not row[5]}
+
+    async def in_slot(self, table_id: int, slot: str) -> Posted | None:
+        """Return what was posted for a table in that slot, if anything was."""
+        rows = await self._db.fetch(f"{SELECT} WHERE table_id = $1 AND slot = $2", table_id, slot)
+        return next((Posted(*row) for row in rows), None)
+
+    async def in_channel(self, channel: int) -> set[int]:
+        """Return the ids of all messages that were posted in a channel, for whichever table."""
+        rows = await self._db.fetch("SELECT message FROM posted WHERE channel = $1", channel)
+        return {row[0] for row in rows if row[0] is not None}
+
+    async def sent_to(self, user: int) -> list[Noted]:
+        """Return the messages that stand in somebody's direct messages, and their invitations."""
+        query = """
+            SELECT table_id, slot, message FROM posted WHERE slot IN ($2, $3, $4)
+            OR channel = (SELECT CAST(nullif(value, '') AS bigint) FROM facts WHERE name = $1)
+            UNION SELECT table_id, slot, message FROM burnt WHERE slot LIKE $5
+            ORDER BY table_id, slot
+            """
+        values = (f"dm {user}", f"guest:{user}", f"call:{user}", f"entered:{user}", f"%:{user}")
+        return [Noted(*row) for row in await self._db.fetch(query, *values)]
+
+    async def swap(
+        self, table_id: int, before: Posted | None, now: Posted, *, made_of: int = NEWEST, to: int | None = None
+    ) -> bool:
+        """Remember what now stands in a slot, if what was ``before`` still does; return whether it did.
+
+        Without a ``before`` nothing may stand there. The message was ``made_of`` that version of the table. If the
+        table has forgotten somebody since, what stands in its channel is stale; and of whom it does not name any more,
+        to whom a message was sent (``to``), or after whom its slot is called, nothing is noted.
+        """
+        return await self._db.together(self._swap(table_id, before, now, made_of, to))
+
+    async def note(self, table_id: int, *changes: tuple[Posted | None, Posted], made_of: int = NEWEST) -> None:
+        """Do as ``swap`` does, for each of several slots by itself."""
+        # In one order, so that no two who write wait for each other.
+        ordered = sorted(changes, key=lambda change: change[1].slot)
+        swaps = [self._swap(table_id, before, now, made_of, None) for before, now in ordered]
+        if swaps:
+            await self._db.together(*swaps, always=True)
+
+    async def drop(self, table_id: int, before: Posted) -> bool:
+        """Forget a slot, if what was ``before`` still stands there: not everything is shown any more.
+
+        The message that stood there was deleted, and is remembered as ``burnt``.
+        """
+        query = """
+            DELETE FROM posted WHERE table_id = $1 AND slot = $2 AND channel = $3 AND coalesce(message, 0) = $4
+            AND text = $5 AND picture = $6 AND state = $7
+            """
+        gone: list[Statement] = []
+        if before.message is not None:
+            gone.append((upsert("burnt", "table_id, slot", "message"), (table_id, before.slot, before.message)))
+        return await self._db.together((query, _values(table_id, before)), _not_shown(table_id), *gone)
+
+    async def spoil(self, table_id: int, message: int) -> None:
+        """Mark a message as stale, wherever it stands by now: nobody knows what it shows."""
+        query = "UPDATE posted SET state = 'stale' WHERE table_id = $1 AND message = $2"
+        await self._db.together((query, (table_id, message)))
+
+    def _swap(self, table_id: int, before: Posted | None, now: Posted, made_of: int, to: int | None) -> Statement:
+        """The row of the table is held, so that whoever takes somebody out of it comes before this, or after it."""
+        kind, _, somebody = now.slot.partition(":")
+        about = somebody if kind in OF_SOMEBODY else to or ""
+        new = (now.channel, now.message, now.text, now.picture, now.state, made_of, f"%{about}%")
+        query = (ADD if before is None else CHANGE).replace("ITS", ITS).replace("HOLDING", self._db.holding)
+        old = _values(table_id, before)[2:] if before is not None else ()
+        return query, (table_id, now.slot, *new, *old)
+
+
+def _values(table_id: int, one: Posted) -> tuple[int | str, ...]:
+    return (table_id, one.slot, one.channel, one.message or 0, one.text, one.picture, one.state)
+
+
+def put_aside(table_id: int, seat: int, number: int) -> list[Statement]:
+    """Return what gives a seat's own messages to its ``former`` sitter, that of the ``number``, and frees the slots."""
+    values: tuple[Value, ...] = (table_id, f"former:{number}:", *(f"{one}:{seat}:%" for one in OWN))
+    its_own = " OR ".join(f"slot LIKE ${place}" for place, _ in enumerate(OWN, 3))
+    free, aside = (one.replace("ITS_OWN", its_own) for one in (FREE, PUT_ASIDE))
+    return [(free, values), (aside, values), _not_shown(table_id)]
+
+
+def moved_prompt(table_id: int, seat: int, before: int, after: int) -> list[Statement]:
+    """Return what makes a seat's prompt for a run that for another one, to be shown again."""
+    values = (table_id, f"prompt:{seat}:{before}", f"prompt:{seat}:{after}")
+    free = """
+        DELETE FROM posted WHERE table_id = $1 AND slot = $3 AND $2 <> slot
+        AND EXISTS (SELECT 1 FROM posted WHERE table_id = $1 AND slot = $2)
+        """
+    move = "UPDATE posted SET slot = $3, state = 'stale' WHERE table_id = $1 AND slot = $2"
+    return [(free, values), (move, values)]
+
+
+def _not_shown(table_id: int) -> Statement:
+    """Return what lets the next start look at a table, whatever was remembered of it (``ShownRows``)."""
+    return "DELETE FROM shown WHERE table_id = $1", (table_id,)

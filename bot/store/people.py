@@ -1,0 +1,104 @@
+"""People: what each wishes of the bot at all tables, what they have played, and who blocks whom."""
+
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Literal
+
+import msgspec
+
+from bot.store.database import Database, places, upsert
+
+Often = Literal["usual", "often", "off"]
+"""How often somebody is reminded: as usual, by post also every 8 hours, never."""
+
+Where = Literal["usual", "direct", "here"]
+"""Where somebody is asked: as the server has chosen, by direct message, or privately in the channel."""
+
+
+class Wishes(msgspec.Struct, frozen=True, kw_only=True):
+    """The choices of a person, or what is usual for those who have chosen nothing.
+
+    With a time ``zone``, such as ``Europe/Berlin``, it is quiet at night there. ``tips``: they are told what is worth
+    knowing while a game is new to them. ``statistics``: what they have won may be shown to others.
+    ``questions`` says where they are asked, and told whatever else is theirs alone.
+    """
+
+    reminders: Often = "usual"
+    zone: str = ""
+    tips: bool = True
+    statistics: bool = True
+    questions: Where = "usual"
+
+
+class PersonRows:
+    """People, by their ids."""
+
+    def __init__(self, database: Database) -> None:
+        self._db = database
+
+    async def wishes(self, user: int) -> Wishes:
+        """Return what somebody wishes; what cannot be read counts as not chosen."""
+        for row in await self._db.fetch('SELECT body FROM people WHERE "user" = $1', user):
+            with suppress(msgspec.DecodeError, UnicodeError):
+                return msgspec.json.decode(row[0], type=Wishes)
+        return Wishes()
+
+    async def save_wishes(self, user: int, wishes: Wishes) -> None:
+        """Remember what somebody wishes."""
+        query = upsert("people", '"user"', "body", "statistics")
+        await self._db.execute(query, user, msgspec.json.encode(wishes).decode(), wishes.statistics)
+
+    async def asked_where(self, users: Sequence[int]) -> dict[int, Where]:
+        """Return where people are asked, for those of them who have chosen that themselves."""
+        if not users:
+            return {}
+        found: dict[int, Where] = {}
+        query = 'SELECT "user", body FROM people WHERE "user" IN (PEOPLE)'
+        for user, body in await self._db.fetch(query.replace("PEOPLE", places(users)), *users):
+            with suppress(msgspec.DecodeError, UnicodeError):
+                wishes = msgspec.json.decode(body, type=Wishes)
+                if wishes.questions != "usual":
+                    found[int(user)] = wishes.questions
+        return found
+
+    async def unlisted(self, guild: int) -> set[int]:
+        """Return the people with results on a server who wish that nobody else sees them."""
+        query = """
+            SELECT "user" FROM people WHERE NOT statistics
+            AND EXISTS (SELECT 1 FROM results WHERE results."user" = people."user" AND guild = $1)
+            """
+        return {int(row[0]) for row in await self._db.fetch(query, guild)}
+
+    async def first_matches(self, user: int, game: str, number: int) -> tuple[int, ...]:
+        """Return the tables of the first matches of a game that somebody has begun or joined, at most so many."""
+        query = 'SELECT table_id FROM played WHERE "user" = $1 AND game = $2 ORDER BY table_id LIMIT $3'
+        return tuple(row[0] for row in await self._db.fetch(query, user, game, number))
+
+    async def played(self, user: int) -> list[tuple[int, str]]:
+        """Return the tables at which somebody has played, with their games."""
+        query = 'SELECT table_id, game FROM played WHERE "user" = $1 ORDER BY table_id'
+        return [(int(row[0]), str(row[1])) for row in await self._db.fetch(query, user)]
+
+    async def block(self, user: int, blocked: int, at: float) -> None:
+        """Remember that somebody blocks somebody."""
+        query = 'INSERT INTO blocks ("user", blocked, at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING'
+        await self._db.execute(query, user, blocked, at)
+
+    async def unblock(self, user: int, blocked: int) -> None:
+        """Forget that somebody blocks somebody."""
+        await self._db.execute('DELETE FROM blocks WHERE "user" = $1 AND blocked = $2', user, blocked)
+
+    async def blocked_by(self, user: int) -> tuple[int, ...]:
+        """Return the people whom somebody blocks, the last one first."""
+        query = 'SELECT blocked FROM blocks WHERE "user" = $1 ORDER BY at DESC, blocked'
+        return tuple(row[0] for row in await self._db.fetch(query, user))
+
+    async def blocked_at(self, user: int) -> list[float]:
+        """Return the times at which somebody blocked others."""
+        rows = await self._db.fetch('SELECT at FROM blocks WHERE "user" = $1 ORDER BY at', user)
+        return [float(row[0]) for row in rows]
+
+    async def blockers_of(self, user: int) -> frozenset[int]:
+        """Return the people who block somebody."""
+        rows = await self._db.fetch('SELECT "user" FROM blocks WHERE blocked = $1', user)
+        return frozenset(row[0] for row in rows)

@@ -1,0 +1,1 @@
+"""PostgreSQL: the database that several processes share."""

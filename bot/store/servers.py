@@ -1,0 +1,96 @@
+"""Servers: what each has chosen for the tables on it. ``bot.tables`` changes it."""
+
+from contextlib import suppress
+from typing import Literal
+
+import msgspec
+
+from bot.store.actions import Action, insertion
+from bot.store.database import Database, upsert
+
+PaceName = Literal["live", "post-8", "post-24", "post-48", "post-72", "none"]
+"""Paces of a table: live, by post with so many hours a turn, or without a clock (``bot.tables.time.pace``)."""
+Substitutes = Literal["anyone", "computers"]
+Seasons = Literal["off", "quarter", "year"]
+"""When ratings start again: never, each quarter, each year."""
+Questions = Literal["direct", "here"]
+"""Where people are asked who have chosen nothing: by direct message, or privately in the channel."""
+
+MOST_TABLES = 20
+
+
+class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
+    """The choices of a server: how tables begin there, and who administers them. The defaults are what is usual.
+
+    An empty ``language`` is that of a Community server, elsewhere of who opens a table; an empty ``game`` is the first
+    one. ``games`` are the only ones that are offered; none: all. ``threads``: every table that is opened in a channel
+    has a thread of its own. ``log`` is the channel to which actions are written, ``role`` the role that administers
+    tables besides those who manage the server, ``tables`` how many may be open at once. ``ratings``: matches are rated
+    there, by ``season``. ``questions`` says where people are asked who have not chosen that
+    themselves.
+    """
+
+    language: str = ""
+    game: str = ""
+    pace: PaceName = "live"
+    substitutes: Substitutes = "anyone"
+    threads: bool = False
+    games: tuple[str, ...] = ()
+    log: int | None = None
+    role: int | None = None
+    tables: int = MOST_TABLES
+    ratings: bool = True
+    season: Seasons = "quarter"
+    questions: Questions = "direct"
+
+
+SERVERS = """
+    WITH RECURSIVE
+    of_tables (guild) AS (
+        SELECT min(guild) FROM tables
+        UNION ALL SELECT (SELECT min(guild) FROM tables WHERE guild > one.guild) FROM of_tables AS one
+        WHERE one.guild IS NOT NULL
+    ),
+    of_actions (guild) AS (
+        SELECT min(guild) FROM actions
+        UNION ALL SELECT (SELECT min(guild) FROM actions WHERE guild > one.guild) FROM of_actions AS one
+        WHERE one.guild IS NOT NULL
+    )
+    SELECT guild FROM guilds UNION SELECT guild FROM of_tables UNION SELECT guild FROM of_actions
+    """
+"""All servers of which something is stored, and perhaps NULL: each is looked up in an index, and not every row."""
+
+DROP = (
+    "DELETE FROM guilds WHERE guild = $1",
+    "DELETE FROM actions WHERE guild = $1",
+    "DELETE FROM rated WHERE guild = $1",
+    "DELETE FROM ratings WHERE guild = $1",
+)
+
+
+class ServerRows:
+    """Servers, by their ids."""
+
+    def __init__(self, database: Database) -> None:
+        self._db = database
+
+    async def settings(self, guild: int) -> ServerSettings:
+        """Return what a server has chosen; what cannot be read counts as not chosen."""
+        for row in await self._db.fetch("SELECT body FROM guilds WHERE guild = $1", guild):
+            with suppress(msgspec.DecodeError, UnicodeError):
+                return msgspec.json.decode(row[0], type=ServerSettings)
+        return ServerSettings()
+
+    async def save_settings(self, guild: int, settings: ServerSettings, action: Action) -> None:
+        """Remember what a server has chosen, and who chose it."""
+        body = msgspec.json.encode(settings).decode()
+        await self._db.together((upsert("guilds", "guild", "body"), (guild, body)), insertion(action))
+
+    async def all(self) -> set[int]:
+        """Return all servers of which something is stored."""
+        return {int(row[0]) for row in await self._db.fetch(SERVERS) if row[0] is not None}
+
+    async def drop(self, guild: int) -> None:
+        """Forget what a server has chosen, and what was done there; its tables are dropped one by one."""
+        first, *others = ((query, (guild,)) for query in DROP)
+        await self._db.together(first, *others, always=True)

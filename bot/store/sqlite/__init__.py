@@ -1,0 +1,1 @@
+"""SQLite: the database in a file, who has that file, and copies of it."""

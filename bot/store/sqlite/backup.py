@@ -1,0 +1,132 @@
+"""Copies of a database: made while a bot writes it, and put back while none does."""
+
+import os
+import shutil
+import sqlite3
+import time
+from contextlib import ExitStack, closing, suppress
+from pathlib import Path
+
+from bot.store.errors import StoreError
+from bot.store.marks import PUT_BACK
+from bot.store.sqlite.instance import Instance
+from bot.store.sqlite.private import SUFFIXES
+from bot.store.sqlite.schema import MIGRATIONS
+
+OLD = "%Y%m%d-%H%M%S"
+
+
+def backup(path: Path, to: Path) -> None:
+    """Copy the database at ``path``, as it stands now, into a new file, which only its owner can read.
+
+    Whoever writes the database goes on meanwhile, and nothing of that is in the copy. Raises ``StoreError`` when there
+    is no database, when the file is there already, and when either cannot be used; no half copy is left behind.
+    """
+    if not path.is_file():
+        raise StoreError(f"There is no database {path}. Is the configuration the bot's?")
+    try:
+        os.close(os.open(to, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+    except FileExistsError:
+        raise StoreError(f"{to} is there already, and is left as it is. Name a file that is not there yet.") from None
+    except OSError as error:
+        raise StoreError(f"{to} cannot be written: {error.strerror}.") from None
+    with ExitStack() as undoing:
+        undoing.callback(to.unlink)
+        try:
+            _copy(path, to)
+            check(to)
+        except sqlite3.Error as error:
+            raise StoreError(f"The database {path} could not be copied: {error}.") from None
+        undoing.pop_all()
+
+
+def _copy(path: Path, to: Path) -> None:
+    with closing(sqlite3.connect(path, isolation_level=None)) as source:
+        # All of it is of one moment, whoever writes goes on, and what was deleted is not in unused parts of the copy.
+        source.execute("VACUUM INTO ?", (str(to),))
+    with to.open("rb+") as written:
+        os.fsync(written.fileno())
+
+
+def check(path: Path) -> None:
+    """Raise ``StoreError`` unless the file is a whole database that this program can open."""
+    if not path.is_file():
+        raise StoreError(f"There is no file {path}.")
+    try:
+        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as database:
+            found = database.execute("PRAGMA integrity_check(1)").fetchone()[0]
+            version = int(database.execute("PRAGMA user_version").fetchone()[0])
+            shape, others = _shape(database), _others(database)
+    except sqlite3.Error as error:
+        raise StoreError(f"{path} is no copy that can be used: {error}.") from None
+    if found != "ok":
+        raise StoreError(f"{path} is damaged: {found}. Take another copy.")
+    if "tables" not in shape:
+        raise StoreError(f"{path} is not a database of Turncoat.")
+    if version > len(MIGRATIONS):
+        raise StoreError(
+            f"{path} was written by a newer Turncoat (schema {version}, this one knows {len(MIGRATIONS)}). "
+            "Restore it with that one."
+        )
+    if shape != _shape_of(version):
+        raise StoreError(f"{path} does not have the tables of its schema ({version}). Take another copy.")
+    if others:
+        raise StoreError(f"{path} has triggers or views, which Turncoat never makes: {', '.join(others)}.")
+
+
+def _shape(database: sqlite3.Connection) -> dict[str, list[str]]:
+    """The tables of a database, each with its columns."""
+    names = database.execute("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")
+    return {
+        name: sorted(row[1] for row in database.execute("SELECT cid, name FROM pragma_table_xinfo(?)", (name,)))
+        for (name,) in names.fetchall()
+    }
+
+
+def _shape_of(version: int) -> dict[str, list[str]]:
+    """Those of our own at that version of the schema."""
+    with closing(sqlite3.connect(":memory:")) as database:
+        for script in MIGRATIONS[: max(version, 0)]:
+            database.executescript(script)
+        return _shape(database)
+
+
+def _others(database: sqlite3.Connection) -> list[str]:
+    """What does something by itself, or looks like a table."""
+    return [row[0] for row in database.execute("SELECT name FROM sqlite_master WHERE type IN ('trigger', 'view')")]
+
+
+def restore(copy: Path, path: Path) -> Path | None:
+    """Put a copy in the place of the database at ``path``; where the old one is kept now is returned, if there was any.
+
+    Raises ``StoreError``, and nothing has changed, when the copy cannot be used or an instance has the database.
+    """
+    check(copy)
+    try:
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        instance = Instance.of_database(path)
+        try:
+            return _put_back(copy, path)
+        finally:
+            instance.give_back()
+    except OSError as error:
+        raise StoreError(f"{copy} could not be put in the place of {path}: {error.strerror}.") from None
+
+
+def _put_back(copy: Path, path: Path) -> Path | None:
+    new = path.with_name(f"{path.name}-new")
+    with suppress(FileNotFoundError):
+        new.unlink()
+    os.close(os.open(new, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+    shutil.copyfile(copy, new)
+    with closing(sqlite3.connect(new)) as database, database:
+        database.execute("INSERT OR REPLACE INTO facts (name, value) VALUES (?, ?)", (PUT_BACK, str(time.time())))
+    with new.open("rb+") as written:
+        os.fsync(written.fileno())
+    kept = path.with_name(f"{path.name}.{time.strftime(OLD)}") if path.exists() else None
+    for suffix in SUFFIXES if kept is not None else ():
+        beside = path.with_name(path.name + suffix)
+        if kept is not None and suffix != "-lock" and beside.exists():
+            beside.rename(kept.with_name(kept.name + suffix))
+    new.replace(path)
+    return kept

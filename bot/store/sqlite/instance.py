@@ -1,0 +1,49 @@
+"""One instance at a time has a database, or a data folder: it holds a lock, which the system takes back when it ends.
+
+The lock is an empty database of its own, held exclusively, so that it is the same on every system. The database itself
+stays open to who only copies it.
+"""
+
+import sqlite3
+from pathlib import Path
+
+from bot.store.errors import StoreError
+from bot.store.location import DATABASE
+
+PATIENCE = 1.0
+"""Seconds for which it is waited until another instance has ended."""
+
+
+class Instance:
+    """The right to write a database or a data folder; ``give_back`` ends it."""
+
+    def __init__(self, lock: Path, what: str) -> None:
+        """Take it, by a file made for that. Raises ``StoreError``, which names ``what``, while another one has it."""
+        try:
+            self._lock = sqlite3.connect(lock, isolation_level=None, timeout=PATIENCE, check_same_thread=False)
+        except sqlite3.Error as error:
+            raise StoreError(f"{lock} cannot be opened: {error}. Check the folder and who may write there.") from None
+        try:
+            self._lock.execute("PRAGMA journal_mode = OFF")  # nothing is ever written into it
+            self._lock.execute("BEGIN EXCLUSIVE")
+        except sqlite3.Error as error:
+            self._lock.close()
+            if "locked" not in str(error):
+                raise StoreError(f"{lock} cannot be used: {error}. Check the folder and its free space.") from None
+            raise StoreError(
+                f"The {what} is in use by another instance. Stop that one first, or name another data folder."
+            ) from None
+
+    @classmethod
+    def of_database(cls, path: Path) -> "Instance":
+        """The right to write the database at a path."""
+        return cls(path.with_name(f"{path.name}-lock"), f"database {path}")
+
+    @classmethod
+    def of_folder(cls, folder: Path) -> "Instance":
+        """The right to write a data folder whose database is elsewhere."""
+        return cls(folder / f"{DATABASE}-lock", f"data folder {folder}")
+
+    def give_back(self) -> None:
+        """Somebody else may have it; harmless when it was given back."""
+        self._lock.close()

@@ -1,0 +1,395 @@
+"""A table: a match in a channel. Plain data, as it is stored; ``bot.tables`` changes it."""
+
+from typing import Literal
+
+import msgspec
+
+import engine
+from bot import names
+from bot.fair_deal import ingredients
+from bot.fair_deal.ingredients import DIGITS, FORMAT, Cut
+from bot.store.actions import What
+from bot.store.servers import Substitutes
+
+State = Literal["lobby", "running", "finished", "aborted"]
+
+
+Why = Literal["start", "left", "time", "away", "back", "taken"]
+"""Why somebody else answers for a seat: they were dealt it, its person has left for good, their time was up, they are
+away for as long as they say, they are back, they have taken it over."""
+
+
+FORMER = 0
+"""In place of the id of a person who has had their data deleted."""
+
+
+Advice = Literal["usual", "off", "on"]
+"""Whether people can ask what a computer player would do: usually while only one of them sits there."""
+
+
+class Tenure(msgspec.Struct, frozen=True):
+    """Who answers for a ``seat`` from answer number ``step`` (from 0) on, and why.
+
+    That is the person ``user``, called ``name``, or else a computer player. ``events`` is how much everybody knew to
+    have happened, ``round`` the round; ``before`` is the name of who answered before, ``host`` that of the new host, if
+    the host has left.
+    """
+
+    seat: int
+    step: int
+    events: int
+    why: Why
+    name: str
+    user: int | None = None
+    before: str = ""
+    host: str = ""
+    round: int = 0
+
+
+class Act(msgspec.Struct, frozen=True):
+    """What somebody with power over the match did, for all at the table: ``who`` and ``about`` whom are names.
+
+    Or somebody has ``taken_back`` an answer of their own. ``events`` is how much everybody knew to have happened,
+    ``tenures`` how many the table had; ``reason`` is safe to show.
+    """
+
+    events: int
+    tenures: int
+    what: What | Literal["taken_back"]
+    who: str
+    about: str = ""
+    reason: str = ""
+
+
+class Sitter(msgspec.Struct, frozen=True):
+    """Who sits in a seat: a person (``user``, with their Discord's language), or a computer player (``player``).
+
+    ``standing`` is the number of the seat's question with which the person gave the standing answer, if any
+    (``engine.Game.standing``). While the person is ``away``, a computer player stands in. ``timeouts`` says how often
+    their time was up; ``offered``: somebody else may take the seat, with ``offered_to`` only that person, who is not
+    called to it if it is offered ``quietly``. ``tips`` is the number of the seat's question from which on the person is
+    given tips, if they are.
+    """
+
+    name: str
+    user: int | None = None
+    language: str = "en"
+    player: str | None = None
+    standing: int | None = None
+    away: bool = False
+    timeouts: int = 0
+    offered: bool = False
+    offered_to: int | None = None
+    quietly: bool = False
+    tips: int | None = None
+
+    @property
+    def answers(self) -> bool:
+        """Whether a person answers for this seat, and not a computer player."""
+        return self.user is not None and not self.away
+
+
+class Removed(msgspec.Struct, frozen=True):
+    """Somebody whom the host has removed from the lobby."""
+
+    user: int
+    name: str
+
+
+class Restored(msgspec.Struct, frozen=True):
+    """That the database was put back, ``at`` a time, ``to`` what it was at another, when the match had a ``length``."""
+
+    at: float
+    to: float
+    length: int
+
+
+class Table(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything about a table but its answers. ``version`` counts its changes; times are seconds since 1970.
+
+    In the lobby ``options`` are the chosen ones, afterwards all of them. ``secret`` is published when the table ends;
+    with ``ingredients``, fixed at the start, and the ``cuts`` it makes the seed (``bot.fair_deal``). ``data``
+    holds data files that replace the game's own; ``rules`` is the game's rules version; ``ended_by`` is who aborted it,
+    ``ended_for`` the reason that they gave, ``quiet``: nobody did, but nothing happened for long. ``agreed`` are the
+    seats whose people agree to reveal the secrets of a match that was aborted.
+
+    ``opener`` has opened it, ``news`` is when something happened in its lobby last. Its host has invited the
+    ``guests``, who are called one by one but for the ``uncalled``, who block the host; those ``invited`` are all called
+    by the lobby itself. ``only_invited``: nobody else may take a seat; ``removed`` are those whom the host has removed.
+    ``games`` are the only ones among which the host can choose; none: all.
+    ``thread``: its channel is a thread that was made for it. ``parent`` is the channel whose public thread it is, and 0
+    for other kinds of channels, and in tables of older programs.
+
+    With ``cuts`` people have cut the cards in the lobby, each with a word; ``deal_format`` is the form of the deal,
+    lower in tables that older programs opened. Where somebody has had their data deleted, there are no ingredients any
+    more: ``seed`` is what they made, ``shown`` the fingerprint that the lobby had, and the ``secret`` is another one,
+    which makes nothing.
+
+    ``put_away``: it ended so long ago that nobody knows any more which messages stand for it; ``cleared``: its answers
+    are gone, too.
+
+    ``pace`` is how long people may think (``bot.tables.time.pace``); tables of older programs have none. ``tenures``
+    say who has answered for which seat, in the order in which that changed; ``acts`` what was done to the match.
+    ``talk`` is for how many minutes people talk before a question of which the game says that they may; ``advice`` says
+    whether they can ask what a computer player would do, ``remarks`` whether computer players say anything. ``rated``:
+    ratings were on when it was opened, so its lobby says whether the match counts. ``advice_counts``: its match was
+    begun by an older program, whose lobby promised that it counts, even with advice for everybody.
+    """
+
+    id: int = 0
+    version: int = 0
+    state: State = "lobby"
+    guild: int
+    guild_name: str
+    channel: int
+    language: str
+    host: int
+    game: str
+    options: dict[str, str]
+    data: dict[str, object] = {}
+    rules: int
+    sitters: tuple[Sitter, ...] = ()
+    secret: bytes
+    ingredients: tuple[str, ...] = ()
+    opened: float
+    started: float = 0
+    ended: float = 0
+    invited: tuple[int, ...] = ()
+    ended_by: str = ""
+    ended_for: str = ""
+    quiet: bool = False
+    opener: int = 0
+    news: float = 0
+    guests: tuple[int, ...] = ()
+    uncalled: tuple[int, ...] = ()
+    only_invited: bool = False
+    removed: tuple[Removed, ...] = ()
+    games: tuple[str, ...] = ()
+    thread: bool = False
+    parent: int = 0
+    pace: str = "none"
+    talk: int = 3
+    remarks: bool = True
+    rated: bool = True
+    substitutes: Substitutes = "anyone"
+    advice: Advice = "usual"
+    advice_counts: bool = True
+    tenures: tuple[Tenure, ...] = ()
+    acts: tuple[Act, ...] = ()
+    agreed: tuple[int, ...] = ()
+    cuts: tuple[Cut, ...] = ()
+    deal_format: int = 1
+    seed: bytes = b""
+    shown: str = ""
+    put_away: bool = False
+    cleared: bool = False
+    restored: tuple[Restored, ...] = ()
+
+    @property
+    def commitment(self) -> str:
+        """What stands for the secret before the deal."""
+        return engine.commitment(self.secret)
+
+    @property
+    def fingerprint(self) -> str:
+        """What people compare. In older formats it is the beginning of the commitment."""
+        if self.shown:
+            return self.shown
+        return self.commitment[:DIGITS] if self.deal_format < FORMAT else self._fingerprints[-1]
+
+    @property
+    def is_cut_last(self) -> bool:
+        """Whether the cards were cut, and nothing that the deal is made of has changed since."""
+        return self._counts_cuts and self.cuts[-1].seen == self._fingerprints[-2]
+
+    @property
+    def is_cut_before_a_change(self) -> bool:
+        """Whether the cards were cut, and something has changed since."""
+        return self._counts_cuts and not self.is_cut_last
+
+    @property
+    def _counts_cuts(self) -> bool:
+        """Whether there are cuts, and it is known which fingerprint stood there before each."""
+        return self.deal_format == FORMAT and bool(self.cuts)
+
+    @property
+    def _fingerprints(self) -> tuple[str, ...]:
+        """Before the first cut and after each, by what the table is now; in a lobby, as if it started now."""
+        words = [one.word for one in self.cuts]
+        return ingredients.fingerprints(self.commitment, self.ingredients or self.made_of(), words)
+
+    @property
+    def has_proof(self) -> bool:
+        """Whether it still has what proves that its deal was fair."""
+        return not self.seed and not self.cleared
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of those who sit there, by seat; those that look alike are numbered by their seat."""
+        return names.apart(tuple(one.name for one in self.sitters))
+
+    @property
+    def has_game(self) -> bool:
+        """Whether its game is here: a package that brought it may be gone, or come with a newer program."""
+        return self.game in engine.games()
+
+    @property
+    def missing(self) -> int:
+        """How many seats must still be taken before it can start."""
+        return max(0, engine.game(self.game).seats[0] - len(self.sitters))
+
+    @property
+    def declared(self) -> tuple[engine.Option, ...]:
+        """The options that the table's version of the rules has; in a lobby, that by which it will start."""
+        return engine.game(self.game).options_of(self._rules)
+
+    @property
+    def _rules(self) -> int:
+        return self.rules if self.started else engine.game(self.game).rules_version
+
+    @property
+    def values(self) -> dict[str, str]:
+        """Every option with its value: the chosen one, or what is usual for those who sit here now."""
+        preset = self.options.get("preset", "")
+        found: dict[str, str] = {}
+        for option in self.declared:
+            usual = option.default(preset, self.expected)
+            found[option.name] = self.options.get(option.name, usual)
+            preset = found.get("preset", "")
+        return found
+
+    @property
+    def unusual(self) -> tuple[str, ...]:
+        """The options whose value differs from the preset's, or is not for so many seats."""
+        values = self.values
+        return tuple(
+            one.name
+            for one in self.declared
+            if one.name != "preset" and values[one.name] != one.default(values.get("preset", ""), self.expected)
+        )
+
+    @property
+    def unsuitable(self) -> tuple[str, ...]:
+        """The options whose value is not for so many seats."""
+        values = self.values
+        return tuple(one.name for one in self.declared if values[one.name] not in one.allowed(self.expected))
+
+    @property
+    def advised(self) -> dict[str, tuple[str, ...]]:
+        """The values that the source of the game advises for so many seats, of every option of which it says any."""
+        return {one.name: values for one in self.declared if (values := one.advice(self.expected))}
+
+    @property
+    def expected(self) -> int:
+        """The number of seats, if no more people come than are needed."""
+        return max(len(self.sitters), engine.game(self.game).seats[0])
+
+    @property
+    def is_open(self) -> bool:
+        """Whether it has not ended."""
+        return self.state in ("lobby", "running")
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats in which people sit."""
+        return tuple(seat for seat, one in enumerate(self.sitters) if one.user is not None)
+
+    @property
+    def advises(self) -> bool:
+        """Whether people can ask what a computer player would do in their place."""
+        return self.advice == "on" or (self.advice == "usual" and len(self.people) == 1)
+
+    @property
+    def may_be_revealed(self) -> bool:
+        """Whether its match was aborted, and people who sat there to the end can agree to reveal its secrets."""
+        return self.state == "aborted" and bool(self.started) and bool(self.people)
+
+    @property
+    def is_revealed(self) -> bool:
+        """Whether nothing of its match is secret any more: it is over by its rules, or all its people have agreed."""
+        return self.state == "finished" or (self.may_be_revealed and set(self.people) <= set(self.agreed))
+
+    @property
+    def offered(self) -> tuple[str, ...]:
+        """The games among which the host can choose, and that of the table."""
+        return tuple(key for key in engine.games() if not self.games or key in (*self.games, self.game))
+
+    @property
+    def called(self) -> tuple[int, ...]:
+        """The guests who are called, and do not sit here."""
+        return tuple(user for user in self.guests if user not in self.uncalled and self.seat_of(user) is None)
+
+    def seat_of(self, user: int) -> int | None:
+        """The seat of a person, if they sit here."""
+        return next((seat for seat, one in enumerate(self.sitters) if one.user == user), None)
+
+    def tenures_of(self, seat: int) -> tuple[Tenure, ...]:
+        """Who has answered for a seat, one after the other."""
+        return tuple(one for one in self.tenures if one.seat == seat)
+
+    def has_sat_here(self, user: int) -> bool:
+        """Whether a person sits or sat in any seat of the match."""
+        return user in (*(one.user for one in self.sitters), *(one.user for one in self.tenures))
+
+    def made_of(self) -> tuple[str, ...]:
+        """The ingredients of the deal as the table stands now; in a lobby, as if it started now."""
+        older = self.deal_format < FORMAT
+        return ingredients.ingredients(
+            self.id,
+            self.game,
+            self._rules,
+            self.values,
+            {**engine.game(self.game).data_of(self._rules), **self.data},
+            [
+                ingredients.seat_of_computer(name, one.player or "")
+                if one.user is None
+                else ingredients.seat_of_person(name, self._hashed(one.user) if older else "")
+                for name, one in zip(self.names, self.sitters, strict=True)
+            ],
+            [(self._hashed(one.user), one.word) for one in self.cuts] if older else (),
+        )
+
+    def _hashed(self, user: int) -> str:
+        return ingredients.person(self.commitment, user)
+
+    @property
+    def dealt_from(self) -> bytes:
+        """The seed of its match."""
+        made_of = self.ingredients if self.deal_format < FORMAT else (self.fingerprint,)
+        return self.seed or engine.make_seed(self.secret, made_of)
+
+    @property
+    def renumbered(self) -> list[tuple[int, int]]:
+        """Where the numbers of questions go on after so many more, so that no button of a lost course fits any."""
+        return [(one.length, int(one.at * 1000)) for one in self.restored]
+
+    def record(self, answers: tuple[engine.Answer, ...]) -> engine.Record:
+        """The record of the match, which must have started."""
+        return engine.Record(
+            game=self.game,
+            rules=self.rules,
+            seats=len(self.sitters),
+            options=self.options,
+            seed=self.dealt_from,
+            answers=answers,
+            data=self.data,
+        )
+
+
+class BadRow(Exception):
+    """What is stored of a table is none."""
+
+
+def read_table(body: object) -> Table:
+    """The table that is stored as this text; raises ``BadRow``, whatever else it is.
+
+    >>> read_table("{")
+    Traceback (most recent call last):
+    bot.store.table.BadRow: Input data was truncated
+    """
+    if not isinstance(body, str | bytes):
+        raise BadRow("there is nothing")
+    try:
+        return msgspec.json.decode(body, type=Table)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise BadRow(str(error)) from None
