@@ -13,7 +13,7 @@ from typing import Any
 
 from engine.chance import Chance, QuickChance, ScriptedChance, SeededChance
 from engine.course import Course, Revealed, Step, TakenBack
-from engine.decision import Choice, Decision, Fact, Keys
+from engine.decision import Choice, Decision, Fact, Keys, Objection
 from engine.errors import (
     BadData,
     BadGame,
@@ -30,7 +30,7 @@ from engine.errors import (
     UnknownGame,
 )
 from engine.event import Disclosed, Event, visible
-from engine.game import Game, Objection, Option, Reason, Remark
+from engine.game import Game, Option, Reason, Remark
 from engine.het_verraad import HetVerraad
 from engine.kinds import Kind
 from engine.lessons import Lesson, Task

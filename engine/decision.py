@@ -36,6 +36,13 @@ class Choice(msgspec.Struct, frozen=True, gc=False):
     quiet: bool = False
 
 
+class Objection(msgspec.Struct, frozen=True):
+    """Why something cannot be chosen now: ``reason`` names the rule in a word, ``facts`` are what its text mentions."""
+
+    reason: str
+    facts: Mapping[str, Fact] = NO_FACTS
+
+
 class Decision(msgspec.Struct, frozen=True, gc=False):
     """One question put to one seat: take ``least`` to ``most`` of ``choices``.
 

@@ -7,9 +7,9 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
-from engine.chance import Chance, weighed
+from engine.chance import Chance, QuickChance, weighed
 from engine.course import Course
-from engine.decision import NO_FACTS, Decision, Fact, Keys
+from engine.decision import NO_FACTS, Decision, Fact, Keys, Objection
 from engine.errors import BadData, BadOption, BadRules, BadSeats
 from engine.event import Event
 from engine.kinds import Kind
@@ -50,13 +50,6 @@ class Option(msgspec.Struct, frozen=True):
     def advice(self, seats: int) -> tuple[str, ...]:
         """The values that the source advises for that number of seats; none where it says nothing."""
         return self.advised.get(seats, ())
-
-
-class Objection(msgspec.Struct, frozen=True):
-    """Why something cannot be chosen now: ``reason`` names the rule in a word, ``facts`` are what its text mentions."""
-
-    reason: str
-    facts: Mapping[str, Fact] = NO_FACTS
 
 
 class Remark(msgspec.Struct, frozen=True):
@@ -242,8 +235,12 @@ class Game(ABC, Generic[StateT]):
         """Why the seat of the view cannot take ``key`` now in a question of that kind; ``None``: no rule says so.
 
         ``key`` is whatever somebody typed that is not among the choices; the seat may be asked something else.
+        ``Kind.objection`` says it of a state that gives the view, so a refusal tells nothing that the view hides.
         """
-        return None
+        against = self.kinds[kind].objection if kind in self.kinds else None
+        if against is None or view.seat is None:
+            return None
+        return against(self.determinize(view, QuickChance(0)), view.seat, key)
 
     def remark(self, told: Sequence[Event], seat: int, said: Sequence[Remark], chance: Chance) -> Remark | None:
         """What a computer player in that seat says right after the newest of the events ``told``; ``None``: nothing.

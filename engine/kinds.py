@@ -4,7 +4,7 @@ from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Generic, TypeVar
 
-from engine.decision import NO_FACTS, Choice, Decision, Fact, Keys
+from engine.decision import NO_FACTS, Choice, Decision, Fact, Keys, Objection
 from engine.errors import Defect
 from engine.event import Event
 from engine.state import State
@@ -86,9 +86,11 @@ class Kind(Generic[StateT]):
 
     ``choices`` are the choices, ``facts`` what is known and relevant (nothing), ``number`` how many are taken at least
     and at most (one); each is told the state and the seat that is asked. ``answer`` carries out the keys taken, which
-    fit, and all that follows without asking anybody; it returns what happened. ``command`` is the word that answers it
-    below the game's slash command; questions that belong together share one. ``standing`` is the key with which a seat
-    may answer in advance, until it is asked anything else. ``by`` divides its list of choices, if that is long.
+    fit, and all that follows without asking anybody; it returns what happened. ``objection`` names the rule against a
+    key that is not among the choices, if there is any; the seat may be asked something else. ``command`` is the word
+    that answers it below the game's slash command; questions that belong together share one. ``standing`` is the key
+    with which a seat may answer in advance, until it is asked anything else. ``by`` divides its list of choices, if
+    that is long.
     ``talks``: everybody may talk before it is answered; for how long is not the engine's business. ``final`` says
     of which answers it is known beforehand that they can never be taken back (of none): chance follows them, or they
     show somebody what they could not know.
@@ -104,6 +106,7 @@ class Kind(Generic[StateT]):
     answer: Callable[[StateT, int, tuple[str, ...]], list[Event]]
     facts: Callable[[StateT, int], Facts] | None = None
     number: Callable[[StateT, int], tuple[int, int]] | None = None
+    objection: Callable[[StateT, int, str], Objection | None] | None = None
     standing: str = ""
     talks: bool = False
     fleeting: bool = False

@@ -106,8 +106,7 @@ class State(engine.state.State):
 
     def possible(self) -> list[str]:
         """The areas that whoever has the turn may buy."""
-        coins = self.coins[self.turn]
-        return [area for area in AREAS if area not in self.owners and self.price(area) <= coins]
+        return [area for area in AREAS if _against_buying(self, self.turn, area) is None]
 
 
 def _act_choices(state: State, seat: int) -> Iterator[Choice]:
@@ -139,6 +138,16 @@ def _act(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
 def _buy_choices(state: State, seat: int) -> Iterator[Choice]:
     yield from (Choice(area, {"area": area, "price": state.price(area)}, area[0]) for area in state.possible())
     yield BACK
+
+
+def _against_buying(state: State, seat: int, area: str) -> Objection | None:
+    """The rule for choices and for refusals."""
+    if area not in AREAS:
+        return Objection("no_area")
+    if area in state.owners:
+        return Objection("taken", {"owner_seat": state.owners[area]})
+    price, coins = state.price(area), state.coins[seat]
+    return Objection("too_dear", {"price": price, "coins": coins}) if price > coins else None
 
 
 def _choose_ring(state: State, ring: str) -> None:
@@ -176,7 +185,11 @@ def _send(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
 
 
 def _react_choices(state: State, seat: int) -> tuple[Choice, ...]:
-    return (Choice("shield"), PASS) if state.shields[seat] else (PASS,)
+    return (PASS,) if _against_reacting(state, seat, "shield") else (Choice("shield"), PASS)
+
+
+def _against_reacting(state: State, seat: int, key: str) -> Objection | None:
+    return Objection("no_shield") if key == "shield" and not state.shields[seat] else None
 
 
 def _react(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
@@ -230,12 +243,13 @@ class Errand(Game[State]):
             facts=lambda state, seat: {"coins": state.coins[seat]},
             answer=_act,
         ),
-        Kind(name="buy", command="fetch", choices=_buy_choices, answer=_buy, by=RING),
+        Kind(name="buy", command="fetch", choices=_buy_choices, objection=_against_buying, answer=_buy, by=RING),
         Kind(name="send", command="send", choices=_send_choices, answer=_send),
         Kind(
             name="react",
             command="parry",
             choices=_react_choices,
+            objection=_against_reacting,
             facts=lambda state, seat: {"seat": state.turn, "area": state.window},
             answer=_react,
             standing="pass",
@@ -265,21 +279,6 @@ class Errand(Game[State]):
 
     def view(self, state: State, seat: int | None) -> View:
         return _view(state, seat)
-
-    def objection(self, view: View, kind: str, key: str) -> Objection | None:
-        if not isinstance(view, ErrandView) or view.seat is None:
-            raise TypeError("a seat's view is needed")
-        if kind == "react" and key == "shield" and not view.shield:
-            return Objection("no_shield")
-        if kind != "buy":
-            return None
-        if key not in AREAS:
-            return Objection("no_area")
-        owner = dict(view.owners).get(key)
-        if owner is not None:
-            return Objection("taken", {"owner_seat": owner})
-        price, coins = view.prices[list(RINGS).index(key[0])], view.coins[view.seat]
-        return Objection("too_dear", {"price": price, "coins": coins}) if price > coins else None
 
     def check_data(self, name: str, content: object) -> object:
         keys = {"prices": tuple(RINGS), "purse": ("coins", "rounds")}[name]

@@ -5,15 +5,14 @@ from typing import Any, ClassVar
 
 from engine.chance import Chance
 from engine.course import Course
-from engine.decision import Decision, Keys
+from engine.decision import Decision, Keys, Objection
 from engine.errors import EngineError
 from engine.event import Event
-from engine.game import Game, Objection, Option, Reason
-from engine.het_verraad import reasons
+from engine.game import Game, Option, Reason
+from engine.het_verraad import reasons, timing
 from engine.het_verraad.box.checking import SEATS, check_data
 from engine.het_verraad.box.loading import make_box, shipped_data
 from engine.het_verraad.determinize import determinize
-from engine.het_verraad.objections import objection
 from engine.het_verraad.questions import KINDS, ask
 from engine.het_verraad.revealing import decided, story
 from engine.het_verraad.search import candidates, horizon, value
@@ -77,8 +76,11 @@ class HetVerraad(Game[State]):
         return determinize(_own(view), chance)
 
     def objection(self, view: View, kind: str, key: str) -> Objection | None:
-        """The rule that speaks against a key."""
-        return objection(_own(view), kind, key)
+        """The rule that speaks against a key, or against its time."""
+        own, kind = _own(view), kind.removesuffix("_ring").removesuffix("_category")
+        if own.seat is None or timing.free_to_say(own, kind, key):
+            return None
+        return timing.not_now(own, own.seat, kind) or super().objection(own, kind, key) or timing.aside(own, kind)
 
     def worths(self, view: View, decision: Decision) -> Mapping[Keys, float]:
         """H-11, answered sensibly."""

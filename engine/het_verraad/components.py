@@ -6,6 +6,7 @@ data files (``engine.het_verraad.box``) and stand in a ``Box``.
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from typing import Protocol
 
 import msgspec
 
@@ -173,6 +174,28 @@ class Supplies(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     chips_per_turn: int
     swaps_per_turn: int
     influence_hand: int
+
+
+class Played(Protocol):
+    """A state or a view: the version of the rules and the options by which it is played."""
+
+    @property
+    def rules(self) -> int:
+        """The version of the rules."""
+
+    @property
+    def options(self) -> Mapping[str, str]:
+        """All options of that version with their values."""
+
+
+def plays_third(match: Played) -> bool:
+    """Whether a card may be played instead, where a bought influence card makes a seat discard (H-12.1)."""
+    return match.rules >= 2 and match.options["third"] == "play_or_discard"
+
+
+def swaps_white(match: Played) -> bool:
+    """Whether a white chip may be swapped for a black one, too (H-12.2)."""
+    return match.rules >= 2 and match.options["swap_colour"] == "any"
 
 
 def affordable(box: Box, bricks: int) -> int:

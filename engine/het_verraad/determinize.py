@@ -182,7 +182,7 @@ def _influence(view: HetVerraadView, state: State) -> None:
         else:
             state.influence[seat] = sorted(unseen[: one.influence])
             del unseen[: one.influence]
-    state.influence_deck = unseen
+    state.influence_deck = unseen[: view.influence_deck]
 
 
 def _chips(view: HetVerraadView, state: State) -> None:

@@ -3,9 +3,10 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
-from engine.decision import Choice, Decision
+from engine.decision import Choice, Decision, Objection
 from engine.event import Event
 from engine.het_verraad.board.dividing import BY_CATEGORY, BY_RING
+from engine.het_verraad.board.objections import ByKey, against_area, elsewhere, not_in_hand, of
 from engine.het_verraad.influence import playing, reactions, windows
 from engine.het_verraad.master import leading, moving
 from engine.het_verraad.phases import acting, building, buying, chips, discarding, drafting, income, trading
@@ -40,8 +41,8 @@ def _with_back(kind: Kind[State]) -> Kind[State]:
     return replace(kind, choices=choices, answer=answer)
 
 
-def _marking(kind: Kind[State]) -> Kind[State]:
-    """The kind with the marks of what the last answer changed: they go when another one has consequences."""
+def _whole(kind: Kind[State]) -> Kind[State]:
+    """The kind with its objection, and the marks of what an answer changed: they go when another has consequences."""
 
     def answer(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
         changed, attack = state.changed, state.attack
@@ -51,9 +52,31 @@ def _marking(kind: Kind[State]) -> Kind[State]:
             state.changed, state.attack = changed, attack
         return events
 
-    return replace(kind, answer=answer)
+    return replace(kind, answer=answer, objection=_OBJECTIONS[kind.name])
 
 
+_OBJECTIONS: Mapping[str, ByKey] = {
+    "claim": of("area", drafting.against_claim),
+    "first_tower": of("area", lambda state, seat, area: against_area(state, area, {"not_own": state.owned[seat]})),
+    "take": income.take_objection,
+    "tovenaar": of("card", lambda state, seat, card: elsewhere(state, "not_seen", card)),
+    "act": acting.act_objection,
+    "buy": of("area", buying.against_buying),
+    "build": of("card", building.against_building),
+    "build_on": of("area", building.against_site),
+    "tower": of("area", building.against_tower),
+    "swap": chips.swap_objection,
+    **{name: trading.trade_objection(name) for name in trading.SHOPS},
+    "discard": discarding.discard_objection,
+    "play": of("influence", playing.against_playing),
+    **{name: of("area", playing.against_aim(name)) for name in playing.AREA_KINDS},
+    "gif": lambda state, seat, key: Objection("own_seat" if key == str(seat) else "unknown_seat"),
+    "gouden_handel": of("card", not_in_hand),
+    "protect": windows.reaction_objection("protect"),
+    "block": windows.reaction_objection("block"),
+    "master": leading.master_objection,
+    "master_to": of("area", moving.against_destination),
+}
 _TURN = (
     Kind(
         name="claim",
@@ -179,4 +202,4 @@ _WINDOWS = tuple(
     for name, facts in {"protect": windows.protect_facts, "block": windows.block_facts}.items()
 )
 
-KINDS = by_name(*map(_marking, (*map(_with_back, _TURN), *_WINDOWS)))
+KINDS = by_name(*map(_whole, (*map(_with_back, _TURN), *_WINDOWS)))

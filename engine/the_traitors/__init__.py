@@ -5,10 +5,10 @@ from typing import Any, ClassVar
 
 from engine.chance import Chance
 from engine.course import Course
-from engine.decision import Decision, Keys
+from engine.decision import Decision, Keys, Objection
 from engine.errors import EngineError
 from engine.event import Event
-from engine.game import Game, Objection, Option, Reason, Remark
+from engine.game import Game, Option, Reason, Remark
 from engine.kinds import Kind
 from engine.lessons import Lesson, lessons_beside
 from engine.the_traitors import reasons, remarks, search

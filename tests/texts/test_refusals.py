@@ -10,7 +10,7 @@ import pytest
 
 import engine
 from bot import texts
-from engine.game import Objection
+from engine import Objection
 from engine.match import Match
 from tests.texts.told import some_matches
 from tests.texts.unusual import GAME
@@ -20,33 +20,43 @@ START = f"{GAME}-refusal-"
 MADE_UP = {
     *(f"{kind}_first" for kind in ("discard", "tovenaar", "master_to")),
     *(f"zoning_{word}" for word in ("ring", "area")),
+    *(f"unknown_{what}" for what in ("area", "card", "influence", "chip")),
 }
 """Reasons that the game puts together of two words."""
+PLACES = {"Objection": 0, "elsewhere": 1, "against_area": 2}
+"""Where the words stand among the arguments of what makes objections."""
 TYPED = ("I0", "M7", "O10", "O23", "tolhuis", "opera", "plaggenhut", "kapel", "brand.1", "gif.2", "blokkade.3", "3.1")
 WORDS = ("buy", "build", "tower", "white", "black", "swap", "sell", "redeem", "market", "card", "influence", "play")
 OTHERS = ("roll", "attack", "0", "1", "nonsense", "@everyone")
 
 
 def reasons() -> set[str]:
-    """The words with which the engine makes objections, alone or in rows of checks."""
+    """The words with which the engine makes objections: in calls, in rows, and in functions that return rules."""
     found = set()
-    for file in (Path(engine.__file__).parent / GAME / "objections").glob("*.py"):
+    for file in (Path(engine.__file__).parent / GAME).rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call):
-                called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-                if called == "Objection":
-                    found |= _words(node.args[0])
-                elif called == "first":
-                    found |= {word for row in node.args if isinstance(row, ast.Tuple) for word in _words(row.elts[1])}
-                elif called == "not_in":
-                    found |= _words(node.args[2])
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in PLACES:
+                found |= _words(node.args[PLACES[node.func.id]])
+            elif (
+                isinstance(node, ast.FunctionDef) and isinstance(node.returns, ast.Name) and node.returns.id == "Rules"
+            ):
+                found |= {word for part in node.body[1:] for one in ast.walk(part) for word in _words(one)}
+            elif isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "rules" and file.stem == "timing":
+                found |= {word for row in ast.walk(node.value) if isinstance(row, ast.Tuple) for word in _row(row)}
     return found | MADE_UP
 
 
-def _words(node: ast.expr) -> set[str]:
-    """The words that an expression may be."""
+def _row(row: ast.Tuple) -> set[str]:
+    """The word of a row of whether, word and facts."""
+    return _words(row.elts[1]) if len(row.elts) == 3 and not isinstance(row.elts[1], ast.Tuple) else set()
+
+
+def _words(node: ast.AST) -> set[str]:
+    """The words that an expression may be, or that its keys are."""
     if isinstance(node, ast.IfExp):
         return _words(node.body) | _words(node.orelse)
+    if isinstance(node, ast.Dict):
+        return {word for key in node.keys if key is not None for word in _words(key)}
     return {node.value} if isinstance(node, ast.Constant) and isinstance(node.value, str) else set()
 
 

@@ -2,8 +2,10 @@
 
 from functools import lru_cache
 
+from engine.decision import Objection
+from engine.het_verraad.board.objections import Rules, allowed
 from engine.het_verraad.components import TOWERS, Box, affordable, places
-from engine.het_verraad.state import NOBODY, NOTHING, State
+from engine.het_verraad.state import NOBODY, NOTHING, OUTSIDE, State
 
 
 def take(state: State, area: int, taker: int) -> None:
@@ -89,12 +91,33 @@ def _count_building(state: State, area: int, step: int) -> None:
         state.counts[holder][state.box.categories[card]] += step
 
 
+def no_purchase(state: State) -> Objection | None:
+    """What speaks against any purchase of the seat in turn (H-4.1)."""
+    most = state.box.supplies.areas_per_turn
+    if state.course.areas >= most:
+        return Objection("area_limit", {"most": most})
+    return None if state.knights(state.active) else Objection("no_knight")
+
+
+def for_sale(state: State) -> Rules:
+    """The areas that the seat in turn may buy, whatever they cost (H-4.1, H-8.4)."""
+    return {
+        "not_neutral": state.neutral,
+        "not_adjacent": state.border[state.active],
+        "blocked": ~state.course.blocked,
+    }
+
+
 def buyable(state: State) -> int:
     """The areas that the seat in turn may buy now (H-4.1)."""
-    seat, course = state.active, state.course
-    if course.areas >= state.box.supplies.areas_per_turn or not state.knights(seat):
+    if no_purchase(state):
         return 0
-    return state.neutral & state.border[seat] & ~course.blocked & affordable(state.box, state.bricks[seat])
+    return allowed(for_sale(state)) & affordable(state.box, state.bricks[state.active])
+
+
+def free_of_master(state: State) -> int:
+    """The areas where the Black Master does not stand."""
+    return -1 if state.master == OUTSIDE else ~(1 << state.master)
 
 
 def surrounds(state: State, area: int, taker: int) -> int:

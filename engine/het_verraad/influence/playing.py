@@ -2,13 +2,16 @@
 
 from functools import lru_cache
 
-from engine.decision import Choice
+from engine.decision import NO_FACTS, Choice, Objection
 from engine.event import Event
 from engine.het_verraad import events as happened
 from engine.het_verraad.board.dividing import BY_CATEGORY, BY_RING
 from engine.het_verraad.board.facts import area_choice, building_facts, influence_facts
+from engine.het_verraad.board.objections import Against, Rules, against_area, allowed, not_held
 from engine.het_verraad.board.piles import spend
 from engine.het_verraad.components import (
+    BESCHERMING,
+    BLOKKADE,
     BRAND,
     GIF,
     GOUDEN_HANDEL,
@@ -49,18 +52,41 @@ def targets(state: State, kind: int) -> int:
     Our readings: ``overval`` takes an area with or without building, ``brand`` needs a building even where a tower
     takes the blow.
     """
+    return allowed(_aims(state, kind))
+
+
+def _aims(state: State, kind: int) -> Rules:
+    """The areas that the rules leave to a card."""
     taker = side(state)
+    masters = taker == state.seats
+    no_knight = "no_black_knight" if masters else "no_knight"
     if kind == PIONIER:
-        return state.neutral if state.knights(taker) else 0
-    foes = state.box.everywhere & ~state.neutral & ~state.owned[state.active]
-    if taker == state.seats:
-        foes &= ~state.owned[taker]
-    if kind == HEKSERIJ:
-        return foes
+        return {"not_neutral": state.neutral, no_knight: -1 if state.knights(taker) else 0}
+    rules = {"neutral_area": state.box.everywhere & ~state.neutral, "own_area": ~state.owned[state.active]}
+    if masters:
+        rules["masters_area"] = ~state.owned[taker]
     if kind == BRAND:
-        return foes & state.built
-    foes &= state.border[taker] if kind == OVERVAL else ~state.built
-    return foes if state.knights(taker) else foes & state.towers
+        rules["no_building"] = state.built
+    elif kind == OVERVAL:
+        rules["master_not_adjacent" if masters else "not_adjacent"] = state.border[taker]
+    elif kind == INFILTRANT:
+        rules["has_building"] = ~state.built
+    if kind in (OVERVAL, INFILTRANT) and not state.knights(taker):
+        rules[no_knight] = state.towers
+    return rules
+
+
+def against_aim(word: str) -> Against:
+    """What speaks against an area as the target of a kind of cards."""
+    kind = INFLUENCE.index(word)
+
+    def against(state: State, seat: int, area: int) -> Objection | None:
+        neutral: Facts = {"area": state.box.areas[area].area, "influence": word}
+        return against_area(
+            state, area, _aims(state, kind), neutral_area=neutral, no_knight=NO_FACTS, no_black_knight=NO_FACTS
+        )
+
+    return against
 
 
 def count_targets(state: State, kind: int) -> int:
@@ -85,6 +111,22 @@ def play_choice(state: State, seat: int) -> list[Choice]:
     kinds = state.box.kinds
     count = len([card for card in state.influence[seat] if count_targets(state, kinds[card])])
     return [_play(count)] if count else []
+
+
+def against_playing(state: State, seat: int, card: int) -> Objection | None:
+    """H-3.0, H-4.7, H-6.5: what speaks against a card."""
+    kind = state.box.kinds[card]
+    facts: Facts = {"influence": INFLUENCE[kind]}
+    found = not_held(state, seat, card)
+    if found or count_targets(state, kind):
+        return found
+    if kind in (BESCHERMING, BLOKKADE):
+        return Objection("reaction_only", facts)
+    if state.phase == "master" and kind not in AREA_CARDS:
+        return Objection("not_for_master", facts)
+    if kind == TOVENAAR:
+        return Objection("tovenaar_too_late")
+    return Objection("empty_hand") if kind == GOUDEN_HANDEL else Objection("no_target", facts)
 
 
 @lru_cache(maxsize=64)

@@ -2,10 +2,11 @@
 
 from functools import lru_cache
 
-from engine.decision import Choice
+from engine.decision import Choice, Objection
 from engine.event import Event
 from engine.het_verraad import events as happened
 from engine.het_verraad.board.facts import area_name, building_facts, influence_facts
+from engine.het_verraad.board.objections import ByKey, not_held, of
 from engine.het_verraad.components import BESCHERMING, BLOKKADE, INFLUENCE, Box
 from engine.het_verraad.state import NOBODY, NOTHING, Reaction, State
 from engine.kinds import Facts, known
@@ -68,6 +69,18 @@ def reaction_choices(state: State, seat: int) -> list[Choice]:
 def reaction_cards(state: State, seat: int, kind: str) -> list[int]:
     """The cards with which a seat could react."""
     return [card for card in state.influence[seat] if state.box.kinds[card] == CARDS[kind]]
+
+
+def reaction_objection(word: str) -> ByKey:
+    """What speaks against a card in a window of that kind, for a seat that is asked (H-8.4)."""
+
+    def against(state: State, seat: int, card: int) -> Objection | None:
+        kind, needed = state.box.kinds[card], CARDS[word]
+        if kind == needed:
+            return not_held(state, seat, card)
+        return Objection("wrong_reaction", {"influence": INFLUENCE[kind], "needed": INFLUENCE[needed]})
+
+    return of("influence", against)
 
 
 @lru_cache(maxsize=256)

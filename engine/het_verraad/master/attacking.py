@@ -1,31 +1,35 @@
 """The Black Master attacks (H-6.3, H-6.4, H-6.6)."""
 
-from engine.decision import Choice
+from engine.decision import Choice, Objection
 from engine.event import Event
 from engine.het_verraad import events as happened
 from engine.het_verraad.board.areas import archers, names, surrounds
 from engine.het_verraad.board.facts import area_facts, area_name, building_facts
+from engine.het_verraad.board.objections import against_area
 from engine.het_verraad.board.takeover import isolate, remove_knight, take_over
 from engine.het_verraad.rounds import ask_again
 from engine.het_verraad.scoring import settle
-from engine.het_verraad.state import NOBODY, OUTSIDE, State
+from engine.het_verraad.state import OUTSIDE, State
 from engine.het_verraad.view import Attack
 from engine.kinds import Facts
 
 
-def victim(state: State, area: int) -> int:
-    """The seat that could be attacked on an area, or ``NOBODY`` (H-6.3)."""
-    if area == OUTSIDE or state.towers >> area & 1:
-        return NOBODY
-    holder = state.holder[area]
-    return NOBODY if holder in (state.active, state.seats) else holder
+def no_attack(state: State) -> Objection | None:
+    """What speaks against an attack (H-6.3)."""
+    area = state.master
+    if state.course.attacked:
+        return Objection("attacked")
+    if area == OUTSIDE:
+        return Objection("master_outside")
+    harmless = state.neutral | state.owned[state.active] | state.owned[state.seats]
+    return against_area(state, area, {"tower_there": ~state.towers, "nobody_to_attack": ~harmless})
 
 
 def attack_choice(state: State, seat: int) -> list[Choice]:
     """``attack`` with all that is known beforehand."""
-    target = victim(state, state.master)
-    if target == NOBODY or state.course.attacked:
+    if no_attack(state):
         return []
+    target = state.holder[state.master]
     facts: Facts = {
         **area_facts(state, state.master),
         "target_seat": target,

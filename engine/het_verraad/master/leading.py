@@ -2,13 +2,13 @@
 
 from functools import lru_cache
 
-from engine.decision import Choice
+from engine.decision import Choice, Objection
 from engine.event import Event
 from engine.het_verraad import events as happened
 from engine.het_verraad.board.dividing import BY_RING
 from engine.het_verraad.board.facts import area_name
 from engine.het_verraad.influence.playing import play_choice
-from engine.het_verraad.master.attacking import attack, attack_choice
+from engine.het_verraad.master.attacking import attack, attack_choice, no_attack
 from engine.het_verraad.master.reach import reach
 from engine.het_verraad.phases.acting import DONE
 from engine.het_verraad.rounds import end_turn
@@ -22,9 +22,25 @@ def master_choices(state: State, seat: int) -> list[Choice]:
     Our readings: ``roll`` and ``count`` are possible even if he can go nowhere; to stay is a move too.
     """
     choices: list[Choice] = []
-    if not state.course.moved and not state.course.attacked:
+    if not _no_move(state):
         choices += [_roll(state.box.supplies.die_sides), _count(state, seat)]
     return [*choices, *attack_choice(state, seat), *play_choice(state, seat), DONE]
+
+
+def _no_move(state: State) -> Objection | None:
+    """What speaks against a move (H-6.1): he attacks last."""
+    if state.course.attacked:
+        return Objection("attacked")
+    return Objection("moved") if state.course.moved else None
+
+
+def master_objection(state: State, seat: int, key: str) -> Objection | None:
+    """H-6.1, H-6.3, H-6.5: what speaks against a deed."""
+    if key == "play":
+        return Objection("no_play")
+    if key in ("roll", "count"):
+        return _no_move(state)
+    return no_attack(state) if key == "attack" else None
 
 
 @lru_cache(maxsize=32)

@@ -1,9 +1,11 @@
 """The Black Master moves (H-6.1, H-6.2)."""
 
-from engine.decision import Choice
+from engine.decision import Choice, Objection
 from engine.event import Event
 from engine.het_verraad import events as happened
+from engine.het_verraad.board.areas import free_of_master
 from engine.het_verraad.board.facts import area_choice, area_name, building_facts
+from engine.het_verraad.board.objections import against_area
 from engine.het_verraad.influence.windows import blockers, open_window
 from engine.het_verraad.master.reach import reach
 from engine.het_verraad.rounds import ask_again
@@ -29,6 +31,25 @@ def master_to_choices(state: State, seat: int) -> list[Choice]:
         for area, steps in reach(state, state.course.steps).items()
     ]
     return [*choices, Choice(STAY, {"area": area_name(state, state.master)}, quiet=True)]
+
+
+def against_destination(state: State, seat: int, area: int) -> Objection | None:
+    """H-6.1, H-6.2, H-8.4: what speaks against an area."""
+    course, key = state.course, state.box.areas[area].area
+    if course.moved:
+        return Objection("moved")
+    found = against_area(
+        state,
+        area,
+        {
+            "already_there": free_of_master(state),
+            "tower_there": ~state.towers,
+            "master_blocked": ~course.master_blocked,
+        },
+    )
+    if found or course.kind != "master_to":
+        return found or Objection("steps_first")
+    return Objection("not_reachable", {"area": key, "steps": course.steps})
 
 
 def closes(state: State, seat: int, area: int) -> bool:

@@ -1,12 +1,23 @@
 """Phase 2: what the seat may do next (H-4)."""
 
-from engine.decision import Choice
+from collections.abc import Callable, Mapping
+
+from engine.decision import Choice, Objection
 from engine.event import Event
+from engine.het_verraad.board.areas import no_purchase
 from engine.het_verraad.influence.playing import play_choice
-from engine.het_verraad.phases.building import building_choice, tower_choice
+from engine.het_verraad.phases.building import building_choice, no_building, no_tower, tower_choice
 from engine.het_verraad.phases.buying import buy_choice
-from engine.het_verraad.phases.chips import buy_chip, chip_choices
-from engine.het_verraad.phases.trading import buy_card, buy_influence, draw_choices, trade_choices
+from engine.het_verraad.phases.chips import buy_chip, chip_choices, no_chip, no_swap
+from engine.het_verraad.phases.trading import (
+    buy_card,
+    buy_influence,
+    draw_choices,
+    no_card,
+    no_influence,
+    no_trade,
+    trade_choices,
+)
 from engine.het_verraad.rounds import start_influence
 from engine.het_verraad.state import State
 from engine.kinds import Facts
@@ -26,6 +37,29 @@ def act_choices(state: State, seat: int) -> list[Choice]:
         *play_choice(state, seat),
         DONE,
     ]
+
+
+def act_objection(state: State, seat: int, key: str) -> Objection | None:
+    """H-4.1 to H-4.7: why an action is not offered."""
+    against = _AGAINST.get(key)
+    return against(state, seat) if against else None
+
+
+_AGAINST: Mapping[str, Callable[[State, int], Objection | None]] = {
+    "buy": lambda state, seat: no_purchase(state) or Objection("nothing_to_buy", {"bricks": state.bricks[seat]}),
+    "build": lambda state, seat: no_building(state) or Objection("nothing_to_build", {"bricks": state.bricks[seat]}),
+    "tower": lambda state, seat: no_tower(state) or Objection("nowhere_for_tower"),
+    "white": lambda state, seat: no_chip(state, seat, "white"),
+    "black": lambda state, seat: no_chip(state, seat, "black"),
+    "swap": no_swap,
+    "pawn": lambda state, seat: Objection("empty_hand"),
+    "sell": lambda state, seat: no_trade(state, seat) or Objection("empty_hand"),
+    "redeem": lambda state, seat: Objection("nothing_in_shop", {"shop": "pawnshop"}),
+    "market": lambda state, seat: no_trade(state, seat) or Objection("nothing_in_shop", {"shop": "market"}),
+    "card": no_card,
+    "influence": no_influence,
+    "play": lambda state, seat: Objection("no_play"),
+}
 
 
 def act_facts(state: State, seat: int) -> Facts:

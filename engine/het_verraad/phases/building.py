@@ -2,37 +2,40 @@
 
 from functools import lru_cache
 
-from engine.decision import Choice
+from engine.decision import Choice, Objection
 from engine.event import Event
 from engine.het_verraad import events as happened
-from engine.het_verraad.board.areas import names, place_building, remove_building
+from engine.het_verraad.board.areas import free_of_master, names, place_building, remove_building
 from engine.het_verraad.board.dividing import BY_CATEGORY, BY_RING
 from engine.het_verraad.board.facts import area_choice, building_facts, card_facts, printed
+from engine.het_verraad.board.objections import Rules, against_area, allowed, no_bricks, not_in_hand
 from engine.het_verraad.board.piles import lose_card
 from engine.het_verraad.components import CATEGORIES, POWERS, TOWERS, Box, places
 from engine.het_verraad.phases.drafting import build_tower, protected
 from engine.het_verraad.rounds import ask_again
 from engine.het_verraad.scoring import power_after, settle
-from engine.het_verraad.state import NOTHING, OUTSIDE, State
+from engine.het_verraad.state import NOTHING, State
 from engine.kinds import Facts
-
-
-def _free_of_master(state: State) -> int:
-    """Own areas where the Black Master does not stand."""
-    own = state.owned[state.active]
-    return own if state.master == OUTSIDE else own & ~(1 << state.master)
 
 
 def sites(state: State) -> list[int]:
     """The areas where the seat in turn may put a building of each category (H-4.2)."""
-    own = _free_of_master(state)
+    own = state.owned[state.active] & free_of_master(state)
     return [own & zone for zone in state.box.zones] if state.zoning else [own] * len(CATEGORIES)
+
+
+def no_building(state: State) -> Objection | None:
+    """What speaks against any building of the seat in turn (H-4.2)."""
+    most = state.box.supplies.buildings_per_turn
+    if state.course.buildings >= most:
+        return Objection("building_limit", {"most": most})
+    return None if state.hands[state.active] else Objection("empty_hand")
 
 
 def placeable(state: State) -> list[int]:
     """The cards that the seat in turn can build now (H-4.2)."""
     seat, box = state.active, state.box
-    if state.course.buildings >= box.supplies.buildings_per_turn or not state.hands[seat]:
+    if no_building(state):
         return []
     bricks, possible = state.bricks[seat], sites(state)
     return [card for card in state.hands[seat] if box.values[card] <= bricks and possible[box.categories[card]]]
@@ -71,6 +74,16 @@ def build_facts(state: State, seat: int) -> Facts:
         "bricks": state.bricks[seat],
         "left": state.box.supplies.buildings_per_turn - state.course.buildings,
     }
+
+
+def against_building(state: State, seat: int, card: int) -> Objection | None:
+    """H-4.2: what speaks against a card."""
+    found = not_in_hand(state, seat, card) or no_building(state)
+    if found or card in placeable(state):
+        return found
+    one = state.box.buildings[card]
+    no_site = Objection("no_site", {"building": one.name, "category": one.category})
+    return no_bricks(state.bricks[seat], one.value) or no_site
 
 
 def build(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
@@ -136,6 +149,26 @@ def _outlook(state: State, seat: int, area: int, card: int) -> tuple[int, int, i
     return pays + box.power_income[category] * holds, gain, power
 
 
+def against_site(state: State, seat: int, area: int) -> Objection | None:
+    """H-4.2: what speaks against an area for the card chosen before."""
+    found = against_area(state, area, {"not_own": state.owned[seat], "under_master": free_of_master(state)})
+    course, box = state.course, state.box
+    if found or course.kind != "build_on" or sites(state)[box.categories[course.card]] >> area & 1:
+        return found
+    return _no_zone(state, area, course.card)
+
+
+def _no_zone(state: State, area: int, card: int) -> Objection:
+    """What there is, or is not, that the category must not, or must, have (H-4.2 ``zoning``)."""
+    one, building = state.box.areas[area], state.box.buildings[card]
+    word = state.box.zoning[state.box.categories[card]].against(one)
+    facts: Facts = {"area": one.area, "building": building.name, "category": building.category, "ring": one.ring}
+    if word in ("ring", "area"):
+        return Objection(f"zoning_{word}", facts)
+    has = {"road": one.road, "river": one.river, "gate": one.gate}[word]
+    return Objection("zoning_without" if has else "zoning_with", {**facts, "what": word})
+
+
 def build_on_facts(state: State, seat: int) -> Facts:
     """The card that is built."""
     box, card = state.box, state.course.card
@@ -178,16 +211,33 @@ def build_on(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
     return events + settle(state)
 
 
+def no_tower(state: State) -> Objection | None:
+    """What speaks against any tower of the seat in turn (H-4.3)."""
+    supplies = state.box.supplies
+    if state.course.towers >= supplies.towers_per_turn:
+        return Objection("tower_limit", {"most": supplies.towers_per_turn})
+    if not state.towers_left:
+        return Objection("no_tower_left", {"number": supplies.towers})
+    return no_bricks(state.bricks[state.active], supplies.tower_price)
+
+
+def _tower_sites(state: State) -> Rules:
+    """The areas where the seat in turn may build a tower if it may build any (H-4.3)."""
+    return {
+        "not_own": state.owned[state.active],
+        "tower_stands": ~state.towers,
+        "under_master": free_of_master(state),
+    }
+
+
 def towerable(state: State) -> int:
     """The areas where the seat in turn may build a tower now (H-4.3)."""
-    supplies = state.box.supplies
-    if (
-        state.course.towers >= supplies.towers_per_turn
-        or state.bricks[state.active] < supplies.tower_price
-        or not state.towers_left
-    ):
-        return 0
-    return _free_of_master(state) & ~state.towers
+    return 0 if no_tower(state) else allowed(_tower_sites(state))
+
+
+def against_tower(state: State, seat: int, area: int) -> Objection | None:
+    """H-4.3: what speaks against an area."""
+    return against_area(state, area, _tower_sites(state)) or no_tower(state)
 
 
 def tower_choice(state: State, seat: int) -> list[Choice]:

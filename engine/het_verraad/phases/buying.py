@@ -2,12 +2,13 @@
 
 from functools import lru_cache
 
-from engine.decision import Choice
+from engine.decision import Choice, Objection
 from engine.event import Event
 from engine.het_verraad import events as happened
-from engine.het_verraad.board.areas import buyable, isolating, surrounds, take
+from engine.het_verraad.board.areas import buyable, for_sale, isolating, no_purchase, surrounds, take
 from engine.het_verraad.board.dividing import BY_RING
 from engine.het_verraad.board.facts import area_choice, area_name, building_facts
+from engine.het_verraad.board.objections import against_area, no_bricks
 from engine.het_verraad.board.takeover import isolate, within_stock
 from engine.het_verraad.components import places
 from engine.het_verraad.influence.windows import blockers, open_window
@@ -68,6 +69,15 @@ def buy_facts(state: State, seat: int) -> Facts:
         "bricks": state.bricks[seat],
         "left": state.box.supplies.areas_per_turn - state.course.areas,
     }
+
+
+def against_buying(state: State, seat: int, area: int) -> Objection | None:
+    """H-4.1: what speaks against an area."""
+    return (
+        against_area(state, area, {"own_area": ~state.owned[seat], **for_sale(state)})
+        or no_purchase(state)
+        or no_bricks(state.bricks[seat], state.box.prices[area])
+    )
 
 
 def buy(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:

@@ -2,39 +2,86 @@
 
 from functools import lru_cache
 
-from engine.decision import Choice
+from engine.decision import Choice, Objection
 from engine.event import Event
 from engine.het_verraad import events as happened
-from engine.het_verraad.components import BLACK, WHITE, Box
-from engine.het_verraad.editions import swaps_white
+from engine.het_verraad.board.objections import no_bricks, of
+from engine.het_verraad.components import BLACK, WHITE, Box, swaps_white
 from engine.het_verraad.rounds import ask_again
 from engine.het_verraad.scoring import settle
-from engine.het_verraad.state import State, chip_price
+from engine.het_verraad.state import State
 from engine.kinds import Facts
 
 
 def chip_choices(state: State, seat: int) -> list[Choice]:
     """``white``, ``black`` and ``swap`` among the choices of phase 2."""
-    supplies, bricks, course = state.box.supplies, state.bricks[seat], state.course
+    supplies, bricks = state.box.supplies, state.bricks[seat]
     choices: list[Choice] = []
-    left = supplies.chips_per_turn - course.chips
-    if left > 0:
-        white, black = state.white[seat], len(state.black[seat])
-        for colour, number, supply in (("white", white, state.white_left), ("black", black, len(state.stack))):
-            price = chip_price(state.box, colour, number)
-            if price and price <= bricks and supply:
-                master = state.points[state.seats] + (colour == "black")
-                choices.append(_chip(colour, price, bricks - price, number + 1, left, master))
-    if state.stack and course.swaps < supplies.swaps_per_turn and bricks >= supplies.swap_price:
+    for colour in ("white", "black"):
+        if not no_chip(state, seat, colour):
+            number, price = state.chips(seat, colour), state.chip_price(seat, colour)
+            left = supplies.chips_per_turn - state.course.chips
+            master = state.points[state.seats] + (colour == "black")
+            choices.append(_chip(colour, price, bricks - price, number + 1, left, master))
+    if not no_swap(state, seat):
         own, white = len(state.black[seat]), _white_swaps(state, seat)
-        if own + white:
-            choices.append(_swap(own + white, white, supplies.swap_price, bricks - supplies.swap_price))
+        choices.append(_swap(own + white, white, supplies.swap_price, bricks - supplies.swap_price))
     return choices
 
 
+def no_chip(state: State, seat: int, colour: str) -> Objection | None:
+    """What speaks against a chip of a colour (H-4.4)."""
+    most, price = state.box.supplies.chips_per_turn, state.chip_price(seat, colour)
+    if state.course.chips >= most:
+        return Objection("chip_limit", {"most": most})
+    if not price:
+        return _no_slot(state, colour)
+    if not (state.white_left if colour == "white" else state.stack):
+        return Objection("no_chip_left", {"colour": colour})
+    return no_bricks(state.bricks[seat], price)
+
+
+def _no_slot(state: State, colour: str) -> Objection:
+    return Objection("no_slot", {"colour": colour, "most": len(state.box.slots[colour == "black"])})
+
+
+def no_swap(state: State, seat: int) -> Objection | None:
+    """What speaks against any swap (H-4.4, H-12.2)."""
+    supplies = state.box.supplies
+    if not state.black[seat] and no_white_swap(state, seat):
+        return Objection("no_chip_to_swap" if swaps_white(state) else "no_black_chip")
+    if state.course.swaps >= supplies.swaps_per_turn:
+        return Objection("swap_limit", {"most": supplies.swaps_per_turn})
+    if not state.stack:
+        return Objection("no_chip_left", {"colour": "black"})
+    return no_bricks(state.bricks[seat], supplies.swap_price)
+
+
+def no_white_swap(state: State, seat: int) -> Objection | None:
+    """What speaks against giving a white chip for a black one (H-12.2)."""
+    if not swaps_white(state):
+        return Objection("swap_black_only")
+    if not state.white[seat]:
+        return Objection("no_white_chip")
+    return None if state.chip_price(seat, "black") else _no_slot(state, "black")
+
+
 def _white_swaps(state: State, seat: int) -> int:
-    """1 if the seat may give a white chip for a black one: it has one, and an empty black slot (H-12.2)."""
-    return int(swaps_white(state) and state.white[seat] > 0 and state.chip_price(seat, "black") > 0)
+    """1 if the seat may give a white chip for a black one."""
+    return 0 if no_white_swap(state, seat) else 1
+
+
+def swap_objection(state: State, seat: int, key: str) -> Objection | None:
+    """H-4.4, H-12.2: what speaks against a chip."""
+    return (no_white_swap(state, seat) if key == "white" else _not_own(state, seat, key)) or no_swap(state, seat)
+
+
+def _not_own_chip(state: State, seat: int, chip: int) -> Objection | None:
+    value = state.box.chip_values[chip]
+    return None if chip in state.black[seat] else Objection("not_own_chip", {"value": value})
+
+
+_not_own = of("chip", _not_own_chip)
 
 
 @lru_cache(maxsize=8192)

@@ -2,13 +2,13 @@
 
 from functools import lru_cache
 
-from engine.decision import Choice
+from engine.decision import Choice, Objection
 from engine.event import Event
 from engine.het_verraad import events as happened
 from engine.het_verraad.board.facts import influence_facts
+from engine.het_verraad.board.objections import not_held, of
 from engine.het_verraad.board.piles import influence_word, spend
-from engine.het_verraad.components import Box
-from engine.het_verraad.editions import plays_third
+from engine.het_verraad.components import Box, plays_third
 from engine.het_verraad.influence.playing import play_choice
 from engine.het_verraad.rounds import ask_again, start_master
 from engine.het_verraad.state import State
@@ -26,7 +26,21 @@ def _influence(box: Box, card: int) -> Choice:
 
 
 def _play(state: State, seat: int) -> list[Choice]:
-    return play_choice(state, seat) if plays_third(state) and state.phase == "actions" else []
+    return [] if _no_third(state) else play_choice(state, seat)
+
+
+def _no_third(state: State) -> Objection | None:
+    """What speaks against playing any card instead (H-12.1)."""
+    if not plays_third(state):
+        return Objection("third_not_played")
+    return None if state.phase == "actions" else Objection("given_not_played")
+
+
+def discard_objection(state: State, seat: int, key: str) -> Objection | None:
+    """H-4.6, H-12.1: what speaks against a card, or against playing any."""
+    if key != "play":
+        return of("influence", not_held)(state, seat, key)
+    return _no_third(state) or (None if play_choice(state, seat) else Objection("no_play"))
 
 
 def discard_facts(state: State, seat: int) -> Facts:

@@ -1,10 +1,11 @@
 """The end of the set-up: areas are claimed, first towers placed (H-1.3, H-1.4)."""
 
-from engine.decision import Choice
+from engine.decision import Choice, Objection
 from engine.event import Event
 from engine.het_verraad import events as happened
 from engine.het_verraad.board.areas import names, raise_tower, take
 from engine.het_verraad.board.facts import area_choice, area_name
+from engine.het_verraad.board.objections import Rules, against_area, allowed
 from engine.het_verraad.components import affordable, places
 from engine.het_verraad.rounds import start_turn
 from engine.het_verraad.scoring import settle
@@ -12,12 +13,27 @@ from engine.het_verraad.state import State
 from engine.kinds import Facts
 
 
+def _open(state: State, seat: int) -> Rules:
+    """The areas that a seat may claim if it may claim any (H-1.3)."""
+    return {
+        "not_neutral": state.neutral,
+        "own_neighbour": ~state.border[seat],
+        "start_sum": affordable(state.box, state.box.supplies.start_sum - _total(state, seat)),
+    }
+
+
 def claimable(state: State, seat: int) -> int:
     """The areas that a seat may take in the set-up (H-1.3)."""
-    supplies = state.box.supplies
-    if state.owned[seat].bit_count() >= supplies.start_areas:
-        return 0
-    return state.neutral & ~state.border[seat] & affordable(state.box, supplies.start_sum - _total(state, seat))
+    full = state.owned[seat].bit_count() >= state.box.supplies.start_areas
+    return 0 if full else allowed(_open(state, seat))
+
+
+def against_claim(state: State, seat: int, area: int) -> Objection | None:
+    """H-1.3: what speaks against an area."""
+    one = state.box.areas[area]
+    total, limit = _total(state, seat), state.box.supplies.start_sum
+    summands: Facts = {"area": one.area, "price": one.price, "total": total, "limit": limit}
+    return against_area(state, area, _open(state, seat), start_sum=summands)
 
 
 def _total(state: State, seat: int) -> int:

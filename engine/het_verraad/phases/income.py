@@ -1,9 +1,10 @@
 """Phase 1: an open card is taken, tax and income are paid, the gap is filled (H-3)."""
 
-from engine.decision import Choice
+from engine.decision import Choice, Objection
 from engine.event import Event
 from engine.het_verraad import events as happened
 from engine.het_verraad.board.facts import area_name, card_facts, cards_seen
+from engine.het_verraad.board.objections import elsewhere, of
 from engine.het_verraad.board.piles import fill_deck, fill_gaps, gain_card, open_card
 from engine.het_verraad.components import CATEGORIES, STAD
 from engine.het_verraad.influence.playing import play_choice
@@ -52,6 +53,14 @@ def _taxes(state: State) -> dict[int, int]:
 def take_facts(state: State, seat: int) -> Facts:
     """What the seat has."""
     return {"bricks": state.bricks[seat], "hand": len(state.hands[seat])}
+
+
+def take_objection(state: State, seat: int, key: str) -> Objection | None:
+    """H-3.0, H-3.1: what speaks against a card, or against playing any."""
+    return Objection("no_play") if key == "play" else _not_open(state, seat, key)
+
+
+_not_open = of("card", lambda state, seat, card: elsewhere(state, "not_open", card))
 
 
 def take(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:

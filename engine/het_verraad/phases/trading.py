@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
-from engine.decision import Choice
+from engine.decision import Choice, Objection
 from engine.event import Event
 from engine.het_verraad import events as happened
 from engine.het_verraad.board.dividing import BY_CATEGORY
 from engine.het_verraad.board.facts import card_facts
+from engine.het_verraad.board.objections import ByKey, no_bricks, not_in_hand, of
 from engine.het_verraad.board.piles import (
     can_draw,
     can_draw_influence,
@@ -46,6 +47,31 @@ def tradeable(state: State, kind: str) -> Sequence[int]:
         return ()
     bricks, sold, price = state.bricks[seat], state.course.sold, prices(state.box, kind)
     return [card for card in pile if price[card] <= bricks and card not in sold]
+
+
+def no_trade(state: State, seat: int) -> Objection | None:
+    """The free market is for whoever has a building of trade (H-4.5)."""
+    return None if state.trades(seat) else Objection("no_trade_building")
+
+
+def trade_objection(kind: str) -> ByKey:
+    """What speaks against a card in that way of trading (H-4.5); ``redeem`` leaves one on the free market to it."""
+    shop = SHOPS[kind]
+
+    def against(state: State, seat: int, card: int) -> Objection | None:
+        name = state.box.buildings[card].name
+        if kind in SELLING:
+            return not_in_hand(state, seat, card) or (no_trade(state, seat) if kind == "sell" else None)
+        if card in tradeable(state, kind) or (kind == "redeem" and card in state.market):
+            return None
+        if card not in (state.pawnshop if shop == "pawnshop" else state.market):
+            return Objection("not_in_shop", {"building": name, "shop": shop})
+        if card in state.course.sold:
+            return Objection("bought_back", {"building": name})
+        return no_bricks(state.bricks[seat], prices(state.box, kind)[card])
+
+    by_key = of("card", against)
+    return (lambda state, seat, key: no_trade(state, seat) or by_key(state, seat, key)) if kind == "market" else by_key
 
 
 def trade_choices(state: State, seat: int) -> list[Choice]:
@@ -121,12 +147,26 @@ def draw_choices(state: State, seat: int) -> list[Choice]:
     """``card`` and ``influence`` among the choices of phase 2 (H-4.6)."""
     supplies, bricks = state.box.supplies, state.bricks[seat]
     choices: list[Choice] = []
-    if bricks >= supplies.card_price and can_draw(state):
+    if not no_card(state, seat):
         choices.append(_draw("card", supplies.card_price, bricks - supplies.card_price, 0))
-    if bricks >= supplies.influence_price and can_draw_influence(state):
+    if not no_influence(state, seat):
         number = len(state.influence[seat]) + 1
         choices.append(_draw("influence", supplies.influence_price, bricks - supplies.influence_price, number))
     return choices
+
+
+def no_card(state: State, seat: int) -> Objection | None:
+    """What speaks against drawing a building card (H-4.6)."""
+    if not can_draw(state):
+        return Objection("no_card_left")
+    return no_bricks(state.bricks[seat], state.box.supplies.card_price)
+
+
+def no_influence(state: State, seat: int) -> Objection | None:
+    """What speaks against drawing an influence card (H-4.6)."""
+    if not can_draw_influence(state):
+        return Objection("no_influence_left")
+    return no_bricks(state.bricks[seat], state.box.supplies.influence_price)
 
 
 @lru_cache(maxsize=2048)

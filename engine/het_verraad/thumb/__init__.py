@@ -10,8 +10,7 @@ from functools import lru_cache
 
 from engine.decision import Choice, Decision, Keys
 from engine.errors import EngineError
-from engine.het_verraad.components import Building
-from engine.het_verraad.editions import swaps_white
+from engine.het_verraad.components import Building, swaps_white
 from engine.het_verraad.thumb.investing import Investor, Plan, claim
 from engine.het_verraad.thumb.outlook import Outlook
 from engine.het_verraad.thumb.striking import Striker

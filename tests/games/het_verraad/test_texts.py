@@ -8,8 +8,8 @@ import pytest
 import engine
 from bot import texts
 from bot.messages.telling import tell
+from engine import Objection
 from engine.decision import Choice, Fact
-from engine.game import Objection
 from engine.het_verraad import events as happened
 from engine.het_verraad.components import CATEGORIES, INFLUENCE, POWERS, RINGS
 

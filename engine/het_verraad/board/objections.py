@@ -1,0 +1,83 @@
+"""Rules that stand once: what they leave free, and what they have against the rest.
+
+Choices are what no rule is against. An objection names the first rule against a key, with its facts.
+"""
+
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+
+from engine.decision import Objection
+from engine.het_verraad.components import INFLUENCE, Box
+from engine.het_verraad.scoring import owner_words
+from engine.het_verraad.state import NOTHING, State
+from engine.kinds import Facts
+
+Against = Callable[[State, int, int], Objection | None]
+"""What speaks against an area or a card, for a seat."""
+ByKey = Callable[[State, int, str], Objection | None]
+"""The same for a key that somebody typed: the ``objection`` of a kind."""
+Rules = Mapping[str, int]
+"""Rules about areas: the word of each, and the mask of the areas that it leaves free."""
+
+_NAMED: Mapping[str, Callable[[Box], Mapping[str, int]]] = {
+    "area": lambda box: box.place,
+    "card": lambda box: box.card,
+    "influence": lambda box: box.influence_card,
+    "chip": lambda box: box.chip,
+}
+_STANDING = ("not_neutral", "not_own", "has_building", "tower_there", "nobody_to_attack")
+"""The rules that say whose the area is, and what stands there."""
+
+
+def allowed(rules: Rules) -> int:
+    """The areas that all rules leave free."""
+    mask = -1
+    for one in rules.values():
+        mask &= one
+    return mask
+
+
+def against_area(state: State, area: int, rules: Rules, **facts: Facts) -> Objection | None:
+    """The first rule that does not leave the area free; ``facts`` are those of a rule that mentions more than it."""
+    reason = next((word for word, mask in rules.items() if not mask >> area & 1), None)
+    if reason is None:
+        return None
+    here: Facts = {"area": state.box.areas[area].area}
+    if reason in _STANDING:
+        (owner, owner_seats), card = owner_words(state.seats, state.holder[area]), state.standing[area]
+        building = "" if card == NOTHING else state.box.buildings[card].name
+        here = {**here, "owner": owner, "owner_seats": owner_seats, "building": building}
+    return Objection(reason, facts.get(reason, here))
+
+
+def of(what: str, against: Against) -> ByKey:
+    """The objection to a key that should name an ``area``, a building ``card``, an ``influence`` card or a ``chip``."""
+    named, unknown = _NAMED[what], Objection(f"unknown_{what}")
+
+    def objection(state: State, seat: int, key: str) -> Objection | None:
+        place = named(state.box).get(key)
+        return unknown if place is None else against(state, seat, place)
+
+    return objection
+
+
+def elsewhere(state: State, reason: str, card: int) -> Objection:
+    """A building card is not where it would have to be."""
+    return Objection(reason, {"building": state.box.buildings[card].name})
+
+
+def not_in_hand(state: State, seat: int, card: int) -> Objection | None:
+    """The seat has to hold a building card."""
+    return None if card in state.hands[seat] else elsewhere(state, "not_in_hand", card)
+
+
+def not_held(state: State, seat: int, card: int) -> Objection | None:
+    """The seat has to hold an influence card."""
+    kind = INFLUENCE[state.box.kinds[card]]
+    return None if card in state.influence[seat] else Objection("influence_not_held", {"influence": kind})
+
+
+@lru_cache(maxsize=1024)
+def no_bricks(bricks: int, price: int) -> Objection | None:
+    """Who pays has to have the price."""
+    return None if bricks >= price else Objection("bricks", {"price": price, "bricks": bricks})
