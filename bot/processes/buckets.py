@@ -12,8 +12,8 @@ from collections.abc import Callable, Collection
 
 import asyncpg
 
-from bot.processes.connecting import TROUBLE, connected
 from bot.processes.owners import BUCKETS, Buckets
+from bot.processes.sessions import TROUBLE, connected
 from bot.watching import metrics
 
 _log = logging.getLogger(__name__)
@@ -28,8 +28,11 @@ EVERY = 1.0
 """Seconds between two beats, at which the buckets are shared out anew."""
 
 PATIENCE = 2.0
-"""Seconds after which a beat has failed, and nothing is owned any more. With ``EVERY`` and another ``PATIENCE`` it must
-be no more than the time in which PostgreSQL frees the locks of who says nothing (``HELD``, ``connecting.KEPT``)."""
+"""Seconds after which a beat has failed, and nothing is owned any more.
+
+With ``EVERY`` and another ``PATIENCE`` it must be no more than the time in which PostgreSQL frees the locks of a silent
+process (``HELD``, ``sessions.UNREACHABLE``).
+"""
 
 HELD = {"idle_session_timeout": "5000"}
 """Without a beat for so many milliseconds PostgreSQL ends the session: who hangs keeps no locks."""

@@ -15,7 +15,7 @@ from typing import TypeVar
 import asyncpg
 import msgspec
 
-from bot.processes.connecting import TROUBLE, connected
+from bot.processes.sessions import TROUBLE, connected
 from bot.watching import metrics
 
 _log = logging.getLogger(__name__)

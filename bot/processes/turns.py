@@ -9,7 +9,7 @@ from typing import NoReturn
 
 import asyncpg
 
-from bot.processes.connecting import KEPT, TO_CONNECT, TROUBLE
+from bot.processes.sessions import TROUBLE, connect
 from bot.processes.shards import Shards
 from bot.store import StoreError
 
@@ -29,8 +29,6 @@ AGAIN = 1.0
 
 APART = 5.5
 """Seconds between two shards that identify in a gate. Discord asks for 5, by when it hears of them."""
-
-SETTINGS = {"application_name": "turncoat turns", **KEPT}
 
 HANGS = {"idle_session_timeout": "60000"}
 """A process that hangs in its turn loses that after so many milliseconds."""
@@ -123,7 +121,7 @@ class Turns:
         return connection
 
     async def _connected(self, **settings: str) -> asyncpg.Connection:
-        connection = await asyncpg.connect(self._address, timeout=TO_CONNECT, server_settings={**SETTINGS, **settings})
+        connection = await connect(self._address, "turns", **settings)
         self._taken.add(connection)
         return connection
 

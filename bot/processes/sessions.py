@@ -1,0 +1,40 @@
+"""Sessions of PostgreSQL besides the store's: locks and notices belong to a session, and go with it."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import asyncpg
+
+TROUBLE = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
+"""What is raised if a session is lost, or cannot be begun."""
+
+TO_CONNECT = 5.0
+"""Seconds within which a session must begin."""
+
+UNREACHABLE = {
+    "tcp_keepalives_idle": "2",
+    "tcp_keepalives_interval": "1",
+    "tcp_keepalives_count": "3",
+    "tcp_user_timeout": "5000",
+}
+"""PostgreSQL ends the session of somebody who cannot be reached after 5 seconds, also where it has just answered them:
+as long as an answer is on its way, nothing else is sent that would tell."""
+
+
+async def connect(address: str, purpose: str, **settings: str) -> asyncpg.Connection:
+    """Begin a session for a ``purpose``, as PostgreSQL's list of sessions calls it, with more of its settings.
+
+    Raises any of ``TROUBLE``.
+    """
+    named = {"application_name": f"turncoat {purpose}", **UNREACHABLE, **settings}
+    return await asyncpg.connect(address, timeout=TO_CONNECT, server_settings=named)
+
+
+@asynccontextmanager
+async def connected(address: str, purpose: str, **settings: str) -> AsyncIterator[asyncpg.Connection]:
+    """Have a session as ``connect`` begins it, for as long as this lasts."""
+    connection = await connect(address, purpose, **settings)
+    try:
+        yield connection
+    finally:
+        connection.terminate()
