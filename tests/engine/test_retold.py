@@ -5,11 +5,10 @@ import pytest
 import engine
 from engine import Event, Match, visible
 from engine.players import PLAYERS, chance_for
+from tests.kit.games import HOOKS
 from tests.matches import change_by_chance, seed_of
 from tests.samples import samples
 
-BY_CHANCE = {"the_traitors": {"victim_named"}, "traitor": {"army_mustered"}, "het_verraad": {"chips_revealed"}}
-"""Events of what all have answered: their seat may be whoever answered last, whose receipt tells nothing of it."""
 MATCHES = samples(1, 3)
 
 
@@ -45,7 +44,7 @@ def test_the_first_public_event_of_an_answer_is_retold_if_it_is_of_the_seat_that
         for number in range(MATCHES):
             for step in played(game, seats, number).steps:
                 for event in visible(step.events, None)[:1]:
-                    if event.kind not in BY_CHANCE.get(game, ()) and getattr(event, "seat", None) == step.seat:
+                    if event.kind not in HOOKS[game].of_all and getattr(event, "seat", None) == step.seat:
                         assert event.retold, event
                         told.add(event.kind)
     assert told == declared(game)

@@ -7,7 +7,7 @@ Who is told nothing of an answer must see nothing of it. What a game adds to thi
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -106,6 +106,24 @@ class Hooks(ABC):
     moments: Sequence[Moment]
     soon: Mapping[str, Mapping[str, object]] = {}
     """For a long game: values of data files with which its matches are soon over."""
+    people = 3
+    """So many play it where a match is to be soon over."""
+    words: Sequence[str]
+    """Words that stand in answers and hands, and never in the log."""
+    sides: tuple[str, ...] = ("",)
+    """The sides or houses by which seats play (``Game.sides``)."""
+    silent: Set[str] = frozenset()
+    """Kinds of events without words: they would only be noise, as what follows tells as much."""
+    of_all: Set[str] = frozenset()
+    """Kinds of events of what all have answered: the receipt of whoever answered last tells nothing of them."""
+    said_otherwise: Set[str] = frozenset()
+    """Kinds of events that a story may leave out, because it says otherwise what they say, and more."""
+    taken_together: Set[str] = frozenset()
+    """Kinds of events that may stand elsewhere in the round of a story."""
+
+    @abstractmethod
+    def check(self, match: Match) -> None:
+        """Look at what holds at any moment of a match, by the rules of the game."""
 
     @abstractmethod
     def eventful(self) -> Iterable[Record]:

@@ -24,7 +24,7 @@ from engine import Match
 from tests.games.het_verraad.situations import CITY
 from tests.games.traitor.situations import DUEL
 from tests.kit.cases import Case
-from tests.matches import change_by_chance, play_by_chance
+from tests.matches import SHORT, change_by_chance, play_by_chance
 from tests.messages.limits import alt, check
 from tests.messages.posting import Shown
 from tests.tables.people import match_of
@@ -90,10 +90,9 @@ def test_whole_matches(case: Case, language: str) -> None:
 @pytest.mark.parametrize(
     ("case", "every"),
     [
-        (Case("the_traitors", 8, "long"), 8),
+        *((Case(game, one.seats[-1], "long"), 8 if game in SHORT else 80) for game, one in engine.games().items()),
         (Case("traitor", 8, "long", {"jokers": "2"}), 8),
         (DUEL, 4),
-        (Case("het_verraad", 5, "long"), 80),
         (CITY, 10),
     ],
     ids=str,
@@ -123,7 +122,7 @@ def test_whole_matches_of_many(case: Case, every: int) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     "case",
-    [online(4), Case("the_traitors", 8, "lobby"), Case("traitor", 8, "lobby"), Case("het_verraad", 5, "lobby")],
+    [online(4), *(Case(game, one.seats[-1], "lobby") for game, one in engine.games().items())],
     ids=str,
 )
 def test_lobby_options_and_aborted_tables(case: Case, language: str) -> None:

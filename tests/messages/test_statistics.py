@@ -11,17 +11,13 @@ from bot.messages import Content
 from bot.pictures.chart import MOST_DOTS, PALETTE, Chart, draw_chart
 from bot.pictures.colours import DISC, GOLD, MOST_COLOURS, PAPER, QUIET, RIM
 from bot.store import Lapse, Placing
+from tests.kit.games import HOOKS
 from tests.messages.limits import check
 from tests.pictures.looking import check_words, near, opened
 from tests.pictures.test_colours import BLINDNESS, contrast
 
 ME, NAME = 11, "Anna"
-SIDES = {
-    "verraeter": ("eagle", "rose"),
-    "the_traitors": ("traitor", "faithful"),
-    "traitor": ("loyal", "traitor"),
-    "het_verraad": ("",),
-}
+SIDES = {game: hooks.sides for game, hooks in HOOKS.items()}
 LONG = ("W" * 32, "Maximilian von und zu Hohenberg I", "アンナ", "@everyone **x**")
 
 
@@ -125,8 +121,7 @@ def test_who_left_every_match_has_no_average() -> None:
 @pytest.mark.parametrize(
     ("number", "games"),
     [
-        *((number, (game,)) for number, game in ((1, "verraeter"), (200, "verraeter"), (2, "traitor"))),
-        *((number, (game,)) for number, game in ((40, "the_traitors"), (9, "het_verraad"))),
+        *((number, (game,)) for game in SIDES for number in (1, 9, 200)),
         *((number, tuple(SIDES)) for number in (4, 10, 31, 2000)),
         (70, (*SIDES, "chess", "go", "the long game of the thousand turns and more", "draughts", "nim", "hex")),
     ],

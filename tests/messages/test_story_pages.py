@@ -11,8 +11,8 @@ from bot.messages import Button, Content, Menu
 from bot.messages.ids import read
 from bot.store import Table
 from engine import Event, Match, Record
-from tests.engine.test_revealing import ENDED
 from tests.games import game_of
+from tests.kit.stories import ENDED
 from tests.messages.limits import check
 from tests.messages.test_limits import NAMES
 from tests.tables.people import a_table

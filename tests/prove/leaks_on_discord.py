@@ -9,29 +9,17 @@ import re
 from typing import TYPE_CHECKING
 
 import engine
-from engine.het_verraad.components import INFLUENCE
-from engine.the_traitors.components import KINDS
-from engine.traitor.components import NAMES
-from engine.verraeter.components import ROLES
 from tests.bot.manners import nothing_private_was_told_in_the_hall, the_deal_stays_secret
 from tests.bot.playing import play_on
+from tests.kit.games import HOOKS
 from tests.prove.playground import playground
 from tests.prove.row import Broken, Row, require
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
     from tests.bot.court import Court
 
 MOST = 60
 """So many answers of a match are given."""
-SECRET: Mapping[str, Sequence[str]] = {
-    "verraeter": ROLES,
-    "the_traitors": (*KINDS, "faithful", "accept"),
-    "traitor": ("joker", *NAMES),
-    "het_verraad": INFLUENCE,
-}
-"""Words that stand in answers and hands, and never in the log."""
 
 
 class Lines(logging.Handler):
@@ -73,7 +61,7 @@ async def _played(seed: int, lines: list[str]) -> int:
         await _looked_at(court)
         table = await court.table()
     whole = "\n".join(lines)
-    words = (*SECRET[game], table.secret.hex(), table.dealt_from.hex())
+    words = (*HOOKS[game].words, table.secret.hex(), table.dealt_from.hex())
     found = [word for word in words if re.search(rf"\b{re.escape(word)}\b", whole)]
     require(not found, f"the log has {found}")
     return answers

@@ -10,6 +10,7 @@ from bot.messages.ids import make
 from bot.tables.time.pace import MINUTE
 from tests.bot.court import refusal
 from tests.bot.playing import finished
+from tests.kit.games import HOOKS
 from tests.prove.playground import playground
 from tests.prove.racing import Place
 from tests.prove.row import Broken, Row, require
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 AT_ONE_PLACE = 24
 """So many races are run with one bot."""
 LIVE = 2 * MINUTE + 5 * MINUTE
-GAMES = {"verraeter": 3, "the_traitors": 4, "traitor": 3, "het_verraad": 2}
+GAMES = {game: hooks.people for game, hooks in HOOKS.items()}
 """How many people play which game."""
 
 

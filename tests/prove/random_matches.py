@@ -1,37 +1,30 @@
 """Random matches of every game: they end, keep their invariants, and replay from their records."""
 
 import random
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 
 import engine
 from engine import Decision, Match, Record
 from engine.players import PLAYERS, chance_for
-from tests.engine import test_matches as verraeter
-from tests.games.het_verraad import test_properties as het_verraad
-from tests.games.the_traitors import test_properties as the_traitors
-from tests.games.traitor import test_matches as traitor
+from tests.kit.games import HOOKS
 from tests.matches import SHORT, any_options, everything, seed_of
 from tests.prove.row import Broken, Row
 
 AT_ONCE = 50
-"""Matches of a case; the first one is of Het Verraad, whose matches take as long as twenty others."""
+"""Matches of a case; the first one is of a game whose matches take as long as twenty others."""
+LONG = tuple(game for game in engine.games() if game not in SHORT)
 MOST = 4000
 """No match has more answers."""
 SELDOM = 0.02
 """How often invariants are looked at, besides at the end."""
-INVARIANTS: Mapping[str, Callable[[Match], object]] = {
-    "verraeter": verraeter.check,
-    "the_traitors": the_traitors.check,
-    "traitor": traitor.check,
-    "het_verraad": het_verraad.check,
-}
 
 
 def case(seed: int) -> int:
     """So many matches, each of another number."""
     for place in range(AT_ONCE):
         number = seed * AT_ONCE + place
-        game = SHORT[number % len(SHORT)] if place else "het_verraad"
+        games = SHORT if place else LONG
+        game = games[number % len(games)]
         play(game, number)
     return AT_ONCE
 
@@ -53,7 +46,7 @@ def play(game: str, number: int) -> None:
 
 def to_its_end(match: Match, players: list[str], dice: random.Random) -> None:
     """Play it, and look at its invariants now and then."""
-    check = INVARIANTS[match.game.key]
+    check = HOOKS[match.game.key].check
     seed = match.record.seed or bytes(32)
     while match.result is None:
         assert match.length < MOST, "it does not end"

@@ -22,6 +22,7 @@ from bot.tables import tenures
 from bot.tables.results import placings
 from bot.tables.tenures import Progress
 from engine.simulate import play_on
+from tests.kit.games import HOOKS
 from tests.store.in_file import in_file
 from tests.tables.people import ANNA, BEN, CLEO, DIRK, EVA, HALL, PEOPLE, a_table
 
@@ -66,13 +67,10 @@ def test_each_person_has_rank_points_and_house() -> None:
     assert {(one.game, one.season, one.why) for one in found} == {("verraeter", "2023-4", "")}
 
 
-@pytest.mark.parametrize(
-    ("game", "sides"),
-    [("the_traitors", {"traitor", "faithful"}), ("traitor", {"traitor", "loyal"}), ("het_verraad", {""})],
-)
-def test_the_side_is_the_game_s_own_word(game: str, sides: set[str]) -> None:
-    found = placings(*over(tenures.dealt(a_table("results", game=game))))
-    assert {one.side for one in found} == sides
+@pytest.mark.parametrize("game", engine.games())
+def test_the_side_is_the_game_s_own_word(game: str) -> None:
+    found = {one.side for number in range(3) for one in placings(*over(tenures.dealt(a_table(f"{number}", game=game))))}
+    assert found == set(HOOKS[game].sides)
 
 
 def test_a_match_counts_with_two_people_or_more_in_half_of_the_seats() -> None:

@@ -17,14 +17,15 @@ from bot.tables import tenures
 from bot.tables.results import placings, ranking
 from bot.tables.tenures import Progress
 from engine.simulate import play_on
+from tests.matches import SHORT
 from tests.tables.people import EIGHT, HALL, a_table
 
 if TYPE_CHECKING:
     from bot.store import Placing, Store, Table
 
-MATCHES = 200
-GAMES = {"verraeter": 70, "traitor": 70, "the_traitors": 57, "het_verraad": 3}
-SEATS = {"verraeter": (3, 4), "traitor": (2, 4), "the_traitors": (4, 5), "het_verraad": (2, 2)}
+GAMES = {game: 66 if game in SHORT else 2 for game in engine.games()}
+MATCHES = sum(GAMES.values())
+SEATS = {game: one.seats[: 2 if game in SHORT else 1] for game, one in engine.games().items()}
 HERE, THERE = HALL.guild, 2
 USERS = [one.user for one in EIGHT]
 GONE = USERS[-1]

@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from types import MappingProxyType
@@ -227,23 +228,22 @@ def test_the_example_lacks_only_the_token() -> None:
 
 def test_the_example_with_every_line_in_use(config: Path) -> None:
     lines = EXAMPLE.read_text().splitlines()
-    config.write_text("\n".join(line.removeprefix("# ") if "=" in line or "[" in line else line for line in lines))
-    content = engine.game("verraeter").data["landscapes"]
-    (config.parent / "my-landscapes.json").write_text(json.dumps(content))
-    (config.parent / "my-events.json").write_text(json.dumps(engine.game("the_traitors").data["events"]))
-    folder = config.parent / "my-het-verraad"
-    folder.mkdir()
-    (folder / "track.json").write_text(json.dumps(engine.game("het_verraad").data["track"]))
+    text = "\n".join(line.removeprefix("# ") if "=" in line or "[" in line else line for line in lines)
+    config.write_text(text)
+    replacements: dict[str, dict[str, Path]] = {game: {} for game in WITH_DATA}
+    for game, own in replacements.items():
+        data = engine.game(game).data
+        for name, file in tomllib.loads(text)[game].items():
+            thing = next(iter(data)) if name == "folder" else name
+            own[thing] = config.parent / file / f"{thing}.json" if name == "folder" else config.parent / file
+            own[thing].parent.mkdir(exist_ok=True)
+            own[thing].write_text(json.dumps(data[thing]))
     settings = load(config, {"TURNCOAT_TOKEN": "t"})
     assert settings.servers == (123456789012345678,)
     assert (settings.log_format, settings.metrics) == ("text", Address("127.0.0.1:9464"))
     assert (settings.shards, settings.api) == (Shards("0-15/64"), "http://127.0.0.1:8080")
     assert settings.where == "postgresql://turncoat:password@127.0.0.1/turncoat"
-    assert settings.replacements == {
-        "verraeter": {"landscapes": config.parent / "my-landscapes.json"},
-        "the_traitors": {"events": config.parent / "my-events.json"},
-        "het_verraad": {"track": folder / "track.json"},
-    }
+    assert settings.replacements == replacements
 
 
 def test_all_mistakes_are_told_at_once(config: Path) -> None:

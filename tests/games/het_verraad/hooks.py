@@ -10,13 +10,16 @@ from msgspec.structs import asdict, replace
 
 import engine
 from engine import Event, Match, Record, View
+from engine.het_verraad.components import INFLUENCE
 from engine.het_verraad.view import HetVerraadView
 from tests.games.het_verraad.script import changed
+from tests.games.het_verraad.test_properties import check
 from tests.games.het_verraad.test_thumb import played
 from tests.kit.told import everybody, its_seat
 from tests.kit.walk import Deed, Hooks, Moment, Secret, State, Viewer
 from tests.matches import play_by_chance, seed_of, truth
 
+BUILDINGS = tuple(str(one["id"]) for one in engine.game("het_verraad").data["buildings"]["buildings"])
 TOLD = {
     "area_bought": everybody,
     "area_claimed": everybody,
@@ -162,11 +165,19 @@ class Looking(Hooks):
     )
     happens = "sorcerer_saw chip_swapped swap_seen influence_discarded reacted poisoned master_moved white_chip_swapped"
     samples = 5
+    people = 2
+    words = (*INFLUENCE, *BUILDINGS)
+    silent = frozenset({"bricks_added"})
+    of_all = frozenset({"chips_revealed"})
+    said_otherwise = frozenset({"window_opened", "nobody_reacted"})
     unseen = 900
     length = 120
     settled = ("chips_revealed",)
     shown = ("match_ended",)
     soon: Mapping[str, Mapping[str, object]] = {"track": {"end": {"2": 8, "3": 7, "4": 6, "5": 5}}}
+
+    def check(self, match: Match) -> None:
+        check(match)
 
     def eventful(self) -> Iterator[Record]:
         """The beginning of a rich match, and whole ones by rule of thumb, which use more than chance does."""

@@ -3,8 +3,17 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 import engine
-from engine import Event, Record, SeededChance
-from engine.the_traitors.components import DAGGER, EVENT, FAITHFUL_KEY, FINAL_BANISHMENT, GOLD, SHIELD, TRAITOR
+from engine import Event, Match, Record, SeededChance
+from engine.the_traitors.components import (
+    DAGGER,
+    EVENT,
+    FAITHFUL_KEY,
+    FINAL_BANISHMENT,
+    GOLD,
+    KINDS,
+    SHIELD,
+    TRAITOR,
+)
 from engine.the_traitors.events import (
     CardDiscarded,
     CardTaken,
@@ -18,6 +27,7 @@ from engine.the_traitors.events import (
     TraitorCardRejected,
     VictimNamed,
 )
+from tests.games.the_traitors.test_properties import check
 from tests.kit.told import everybody, its_seat, only
 from tests.kit.walk import Deed, Hooks, Moment, Secret, State, Viewer
 from tests.matches import a_match
@@ -82,7 +92,17 @@ class Looking(Hooks):
     )
     happens = "recruited hand_seen taken_card_seen traitor_card_rejected"
     samples = 24
+    people = 4
+    words = (*KINDS, "faithful", "accept")
+    sides = ("traitor", "faithful")
+    silent = frozenset({"turn_started"})
+    of_all = frozenset({"victim_named"})
+    said_otherwise = frozenset({"card_drawn", "card_taken"})
+    taken_together = frozenset({"cards_dealt"})
     shown = ("seat_murdered", "seat_banished", "round_ended")
+
+    def check(self, match: Match) -> None:
+        check(match)
 
     def eventful(self) -> Iterator[Record]:
         options = {"preset": "paper", "rounds": 4}

@@ -6,8 +6,9 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from engine import Event, Match, Record, View, visible
-from engine.traitor.components import JOKERS, PLAIN
+from engine.traitor.components import JOKERS, NAMES, PLAIN
 from tests.games.traitor.script import traitor
+from tests.games.traitor.test_matches import check
 from tests.kit.told import everybody, its_seat, only
 from tests.kit.walk import Deed, Hooks, Moment, Secret, State, Viewer
 from tests.matches import a_match
@@ -68,8 +69,18 @@ class Looking(Hooks):
     )
     happens = "joker_given drawn_cards_seen card_seen"
     samples = 10
+    words = ("joker", *NAMES)
+    sides = ("loyal", "traitor")
+    silent = frozenset({"army_mixed", "card_left_open"})
+    of_all = frozenset({"army_mustered"})
+    said_otherwise = frozenset(
+        ["hand_dealt", "cards_kept", "army_mustered", "army_mixed", "card_looked_at", "cards_drawn", "drawn_cards_seen"]
+    )
     settled = ("army_passed", "traitor_exposed", "match_ended")
     dealt = ("drawn_cards_seen", "card_seen")
+
+    def check(self, match: Match) -> None:
+        check(match)
 
     def eventful(self) -> list[Record]:
         """In the first one a Joker is given away, cards are drawn, and somebody looks."""

@@ -4,7 +4,9 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from engine import Event, Record, View
+from engine import Event, Match, Record, View
+from engine.verraeter.components import ROLES
+from tests.games.verraeter.test_properties import check
 from tests.kit.told import everybody, its_seat
 from tests.kit.walk import Deed, Hooks, Moment, Secret, State, Viewer
 from tests.matches import a_match
@@ -48,6 +50,13 @@ class Looking(Hooks):
     samples = 60
     shown = ("role_revealed", "match_ended")
     dealt = ("cards_drawn", "roles_handed")
+    words = ROLES
+    sides = ("eagle", "rose")
+    silent = frozenset({"role_kept"})
+    said_otherwise = frozenset({"role_kept", "role_revealed", "supply_drawn", "roles_handed", "role_chosen"})
+
+    def check(self, match: Match) -> None:
+        check(match)
 
     def eventful(self) -> list[Record]:
         return [a_match("leaks").record]

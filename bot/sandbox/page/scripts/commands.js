@@ -23,7 +23,7 @@ export function localized(thing, part, locale) {
 
 /**
  * The commands that can be used in a channel, those whose name begins with `typed` first. A command with subcommands
- * stands for these: each is a command of its own, its name the whole way to it, such as "verraeter place".
+ * stands for these: each is a command of its own, its name the whole way to it, such as "chess move".
  */
 export function matching(world, channel, typed) {
   const context = channel.kind === "dm" ? IN_DM : IN_GUILD;

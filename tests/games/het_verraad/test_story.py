@@ -1,0 +1,29 @@
+"""What the story of a match of Het Verraad says of what was hidden."""
+
+from pathlib import Path
+
+from engine.het_verraad.events import Reacted
+from engine.het_verraad.revealing import WINDOWS, ReactionWithheld, ServiceTold
+from engine.het_verraad.view import HetVerraadView
+from tests.kit.stories import course, of, replayed
+
+
+@of("het_verraad")
+def test_h_10_2_the_chips_of_every_seat_are_said(path: Path) -> None:
+    match = replayed(path)
+    view = match.view(None)
+    assert isinstance(view, HetVerraadView)
+    services = [event for event in match.reveal().decided if isinstance(event, ServiceTold)]
+    assert [(one.seat, len(one.values), one.white) for one in services] == [
+        (castle.seat, castle.black, castle.white) for castle in view.castles
+    ]
+
+
+@of("het_verraad")
+def test_h_8_5_who_could_have_reacted_is_told_also_if_the_window_is_never_closed(path: Path) -> None:
+    match = replayed(path)
+    for number, step in enumerate(match.steps, 1):
+        if step.decision.kind in WINDOWS and step.decision.facts["held"]:
+            told = match.game.story(course(match, number))
+            newest = {one.seat: one for one in told if isinstance(one, ReactionWithheld | Reacted)}[step.seat]
+            assert isinstance(newest, Reacted) or newest.tried == (step.keys != ("pass",))

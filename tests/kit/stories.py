@@ -1,0 +1,42 @@
+"""Whole matches of the records, whose stories can be told."""
+
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import engine
+from engine import Course, Event, Match, Record, Revealed
+from tests.games import RECORDS, game_of, name_of
+
+ENDED = [path for path in RECORDS if path.parent.name == "whole" and not path.stem.startswith("on-")]
+
+
+def replayed(path: Path) -> Match:
+    """The match of a record."""
+    return engine.replay(Record.from_json(path.read_bytes()))
+
+
+def course(match: Match, answers: int) -> Course:
+    """The course of a match that was broken off after so many answers."""
+    views = tuple(match.view(seat) for seat in range(match.seats))
+    return Course(match.seats, match.options, match.setup_events, tuple(match.steps[:answers]), views, None)
+
+
+def happened(match: Match) -> Iterator[Event]:
+    """All events of a match, in their order."""
+    yield from match.setup_events
+    for step in match.steps:
+        yield from step.events
+
+
+def of(game: str) -> pytest.MarkDecorator:
+    """A test of every such match of a game."""
+    paths = [path for path in ENDED if game_of(path) == game]
+    return pytest.mark.parametrize("path", paths, ids=name_of)
+
+
+def kinds(told: Revealed) -> Counter[str]:
+    """How many events of each kind a story has."""
+    return Counter(event.kind for event in told.story)

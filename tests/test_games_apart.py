@@ -1,0 +1,68 @@
+"""A game lives in three places: ``engine/<game>``, ``bot/games/<game>`` and ``tests/games/<game>``.
+
+No code of the bot names a game outside of ``bot/games``. Examples in docstrings may: nothing follows from them. A test
+may play a game that it names. But no list in tests names most games, or each new game would have to join it: such a
+test asks ``engine.games()``, and the hooks of each (``tests.kit.games``). Benchmarks choose what they measure, with
+what each is to reach.
+"""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import engine
+from tests.test_imports import ROOT
+
+GAMES = tuple(engine.games())
+KEY = re.compile(rf"\b({'|'.join(GAMES)})\b")
+DOOR = ROOT / "bot" / "games"
+BOT = [path for path in (ROOT / "bot").rglob("*.*") if DOOR not in path.parents or path.parent == DOOR]
+OWN = (ROOT / "tests" / "games", ROOT / "tests" / "bench")
+TESTS = [path for path in (ROOT / "tests").rglob("*.py") if not any(path.is_relative_to(one) for one in OWN)]
+WRITTEN = (".py", ".ftl", ".js", ".json", ".html", ".css")
+PICTOGRAM = ROOT / "bot" / "pictures" / "pictograms" / "icons.json"
+"""Where a word that is a game's key is the name of a pictogram that several games have."""
+
+
+def named(source: str) -> list[str]:
+    """The games that the code in a source names, not counting docstrings and comments.
+
+    >>> named('def first(game="verraeter"): "Of verraeter and traitor."; return "tc:open:traitor"')
+    ['verraeter', 'traitor']
+    """
+    tree = ast.parse(source)
+    examples = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    words = [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and id(node) not in examples]
+    return [game for word in words if isinstance(word, str) for game in KEY.findall(word)]
+
+
+def lists(source: str) -> Iterator[tuple[int, list[str]]]:
+    """The games that each list, tuple, set or mapping in a source names, with its line.
+
+    >>> list(lists('some = ["verraeter", ("traitor", 3)]'))
+    [(1, ['verraeter', 'traitor']), (1, ['traitor'])]
+    """
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.List | ast.Tuple | ast.Set | ast.Dict):
+            words = [one.value for one in ast.walk(node) if isinstance(one, ast.Constant)]
+            yield node.lineno, [game for game in GAMES if game in words]
+
+
+def test_the_bot_names_a_game_in_its_own_folder_alone() -> None:
+    found = [path for path in BOT if path != PICTOGRAM and path.suffix in WRITTEN and names(path)]
+    assert [str(path.relative_to(ROOT)) for path in found] == []
+
+
+def names(path: Path) -> list[str]:
+    source = path.read_text(encoding="utf-8")
+    return named(source) if path.suffix == ".py" else KEY.findall(source)
+
+
+def test_no_list_of_tests_names_most_games() -> None:
+    found = []
+    for path in TESTS:
+        for line, games in lists(path.read_text(encoding="utf-8")):
+            if 2 * len(games) > len(GAMES):
+                found.append(f"{path.relative_to(ROOT)}:{line}: {', '.join(games)}")
+    assert found == []
