@@ -13,8 +13,8 @@ from bot.commands.host import Interaction
 from bot.commands.replies import language, reply, update
 from bot.commands.router import on
 from bot.messages.content import Button, Content, Entry, File, Menu
+from bot.messages.ending import who_sat
 from bot.messages.ids import make, make_menu
-from bot.messages.sitting import who_sat
 from bot.tables import Table
 from bot.texts import Speaker
 from engine import Event

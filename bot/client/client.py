@@ -22,11 +22,11 @@ from bot.client.program import program
 from bot.client.pulse import Pulse
 from bot.client.tree import Tree
 from bot.config import Drawn, Settings, read_data
+from bot.delivery.delivery import Delivery
 from bot.delivery.drawing import Drawing
 from bot.delivery.limiter import Limiter
-from bot.delivery.marks import Marks
-from bot.delivery.reconcile import Messages
-from bot.delivery.sending import Control
+from bot.delivery.looks import Marks
+from bot.delivery.payload import Control
 from bot.delivery.server_log import ServerLog
 from bot.learning.advisor import Advisor
 from bot.privacy.deletions import Deletions
@@ -124,7 +124,7 @@ class Turncoat(Places):
         self.marks = Marks(self.store, await asyncio.to_thread(program, known))
         self.drawing = Drawing(_painters(self.settings.drawing))
         self.drawing.begin()
-        self.messages = Messages(
+        self.delivery = Delivery(
             self,
             self.tables,
             self.store,
@@ -146,13 +146,13 @@ class Turncoat(Places):
             self.tables,
             self.supervisor,
             wake=self.computers.wake,
-            show=self.messages.bring_in_line,
+            show=self.delivery.bring_in_line,
             program=self.marks.program,
             owners=self.owners,
         )
         self.own_data = OwnData(self.tables, self.store)
         cut_off = 0.0 if sharing is None else CUT_OFF
-        self.deletions = Deletions(self.tables, self.store, self.messages.bring_in_line, self._look_at, cut_off)
+        self.deletions = Deletions(self.tables, self.store, self.delivery.bring_in_line, self._look_at, cut_off)
         await self.tables.servers.load()
         self.tables.listeners.append(self._changed)
         log = ServerLog(self, self.tables, self.supervisor)
@@ -250,7 +250,7 @@ class Turncoat(Places):
             await self.films.close()
             await self.computers.close()
             await self.thinking.close()
-            await self.messages.close()
+            await self.delivery.close()
             await self._remember_at_the_end()
             await self.drawing.close()
         await super().close()
@@ -289,7 +289,7 @@ class Turncoat(Places):
 
     def _changed(self, table: Table) -> None:
         """A table has changed: what follows from that."""
-        self.messages.refresh(table.id)
+        self.delivery.refresh(table.id)
         self.computers.changed(table)
         self.films.forget(table.id)
         self.owners.changed(table.id)

@@ -65,17 +65,17 @@ class Pulse:
     def show_once(self) -> None:
         """Show what was noted since, and how much waits."""
         metrics.show()
-        public, direct = self._client.messages.waiting
+        public, direct = self._client.delivery.waiting
         metrics.calls_waiting.labels("channel").set(metrics.rounded(public))
         metrics.calls_waiting.labels("direct").set(metrics.rounded(direct))
-        metrics.openings_waiting.set(metrics.rounded(self._client.messages.openings_waiting))
+        metrics.openings_waiting.set(metrics.rounded(self._client.delivery.openings_waiting))
         metrics.drawings_waiting.set(metrics.rounded(self._client.drawing.waiting))
         metrics.thoughts_waiting.set(metrics.rounded(self._thinking.waiting))
         matches = self._client.tables.matches
         metrics.matches.set(len(matches))
         metrics.kept_answers.set(matches.answers // 100 * 100)
-        metrics.invalid.set(self._client.messages.limiter.refused)
-        metrics.rate.set(self._client.messages.limiter.direct_rate)
+        metrics.invalid.set(self._client.delivery.limiter.refused)
+        metrics.rate.set(self._client.delivery.limiter.direct_rate)
         self._show_shards()
 
     def _show_shards(self) -> None:

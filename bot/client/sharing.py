@@ -95,15 +95,15 @@ class Sharing(Owners):
         """Look at the tables that other processes have changed; leave alone the messages that they change."""
         for table, slot in notice.claimed:
             if self.owns(table):
-                self._client.messages.elsewhere.begin(table, slot)
+                self._client.delivery.elsewhere.begin(table, slot)
         for table, slot in notice.released:
-            self._client.messages.elsewhere.end(table, slot)
+            self._client.delivery.elsewhere.end(table, slot)
         for table in notice.changed:
             self._client.films.forget(table)
             if table == CHORES:
                 self._write_log()
             elif self.owns(table):
-                self._client.messages.refresh(table)
+                self._client.delivery.refresh(table)
                 self._computers.wake(table)
         if any(map(self.owns, notice.changed)):
             self._timekeeper.look_soon()
@@ -116,16 +116,16 @@ class Sharing(Owners):
         """Show the tables of these buckets no more."""
         self._new -= buckets
         self._looked = {one: at for one, at in self._looked.items() if bucket_of(one) not in buckets}
-        self._client.messages.lost(buckets)
+        self._client.delivery.lost(buckets)
         self._computers.lost(buckets)
 
     def _busy(self, bucket: int) -> bool:
         """Whether calls for tables of a bucket are under way."""
-        return self._client.messages.busy(bucket)
+        return self._client.delivery.busy(bucket)
 
     def _present(self, processes: int) -> None:
         """Take this process's part of the calls that Discord grants the bot."""
-        self._client.messages.limiter.part = 1 / max(1, processes)
+        self._client.delivery.limiter.part = 1 / max(1, processes)
 
     def _look_soon(self) -> None:
         self._soon.set()
@@ -170,14 +170,14 @@ class Sharing(Owners):
         self._client.recovery.look_at([table for table, at in others if before.get(table) != at])
         self._new -= new
         if taken := new & self._locks.owned:
-            self._client.messages.taken(taken)
+            self._client.delivery.taken(taken)
             self._client.recovery.look_at_rest(lambda one: bucket_of(one.table) in taken)
             self._timekeeper.look_soon()
         self._write_log()
 
     async def _tell_what_is_late(self) -> None:
         """Write down why messages of tables may be out of date, for whichever process is asked."""
-        store, late = self._client.store, self._client.messages.all_late
+        store, late = self._client.store, self._client.delivery.all_late
         for table in self._told.keys() | late.keys():
             now = late.get(table, ON_TIME)
             if now != self._told.get(table, ON_TIME) and self.owns(table):

@@ -139,11 +139,11 @@ async def _health(interaction: Interaction, say: texts.Speaker) -> list[str]:
             latency=round(latency * 1000) if math.isfinite(latency) else 0,
             shards=client.shard_count or 1,
             tables=everywhere,
-            invalid=rounded(client.messages.limiter.refused),
+            invalid=rounded(client.delivery.limiter.refused),
         )
         + _shards(client, say),
         *([say("status-paused", number=paused)] if paused else []),
-        *([say("openings-waiting", number=waiting)] if (waiting := client.messages.openings_waiting) else []),
+        *([say("openings-waiting", number=waiting)] if (waiting := client.delivery.openings_waiting) else []),
         *(
             say("status-restarted", work=work, times=one.times, since=_when(one.at), table=one.table)
             for work, one in client.supervisor.failures.items()

@@ -44,7 +44,7 @@ async def answer(interaction: Interaction, table: Table, seat: Seat, question: i
     An answer that may still be changed keeps its button when it no longer may: to take it away would be a call for
     each of those who were asked together, and a click on it says why it is too late.
     """
-    shown, clicked = interaction.client.messages, interaction.message
+    shown, clicked = interaction.client.delivery, interaction.message
     slot, is_private = messages.prompt_slot(seat), clicked is not None and not is_public(interaction)
     with shown.claimed(table.id, slot):
         try:
@@ -73,7 +73,7 @@ async def answer(interaction: Interaction, table: Table, seat: Seat, question: i
 
 async def tell_unsent(interaction: Interaction, table: Table, seat: Seat) -> None:
     """Tell a person privately the news that were not sent to them, as long as they have not answered since."""
-    shown = interaction.client.messages
+    shown = interaction.client.delivery
     for one in messages.own_news(table, seat, language(interaction), BOARD_TO_COME):
         if await shown.is_unsent(table, interaction.user.id, one.slot):
             await reply(interaction, one.content.linked(await shown.link(table)))
@@ -95,7 +95,7 @@ async def _show_as_it_is(interaction: Interaction, table: Table, seat: Seat) -> 
     A message that is neither the question's own nor private keeps its text alone.
     """
     clicked = interaction.message
-    mine, link = await interaction.client.messages.posted_and_link(table, messages.prompt_slot(seat))
+    mine, link = await interaction.client.delivery.posted_and_link(table, messages.prompt_slot(seat))
     own = clicked is not None and mine is not None and mine.message == clicked.id
     if own or (clicked is not None and clicked.flags.ephemeral):
         table = await interaction.client.tables.table(table.id)

@@ -71,7 +71,7 @@ async def part_of_board(interaction: Interaction, table: Table, part: str) -> Co
 async def troubles(interaction: Interaction, table: Table) -> list[str]:
     """Why messages of the table may be out of date."""
     say = texts.speaker(language(interaction))
-    shown = interaction.client.messages
+    shown = interaction.client.delivery
     late = await shown.late(table.id)
     if late.trouble in SAID_BY_DISCORD:
         return [say(f"trouble-{late.trouble}")]

@@ -27,7 +27,7 @@ async def ask_directly(interaction: Interaction, table_id: int) -> None:
     await interaction.client.tables.wishes.choose_questions(interaction.user.id, "direct")
     await reply(interaction, texts.speaker(language(interaction))("direct"))
     slots = [slot for slot in (messages.role_slot(seat), messages.prompt_slot(seat)) if slot is not None]
-    await interaction.client.messages.try_directly(table.id, interaction.user.id, slots)
+    await interaction.client.delivery.try_directly(table.id, interaction.user.id, slots)
     await _show_elsewhere(interaction, table)
 
 
@@ -37,7 +37,7 @@ async def ask_here(interaction: Interaction, table_id: int) -> None:
     table, _ = await own_seat(interaction, table_id)
     await interaction.client.tables.wishes.choose_questions(interaction.user.id, "here")
     await reply(interaction, texts.speaker(language(interaction))("here"))
-    interaction.client.messages.refresh(table.id)
+    interaction.client.delivery.refresh(table.id)
     await _show_elsewhere(interaction, table)
 
 
@@ -45,7 +45,7 @@ async def _show_elsewhere(interaction: Interaction, table: Table) -> None:
     """The person's other tables show that, too."""
     for other in await interaction.client.tables.open_tables_of(interaction.user.id):
         if other.id != table.id:
-            interaction.client.messages.refresh(other.id)
+            interaction.client.delivery.refresh(other.id)
 
 
 @on("part")

@@ -59,7 +59,7 @@ async def turn(interaction: Interaction, table_id: int, question: int, mask: Mas
 
 
 async def _show_picked(interaction: Interaction, table: Table, seat: Seat, page: int, mask: int) -> None:
-    link = await interaction.client.messages.link(table)
+    link = await interaction.client.delivery.link(table)
     content = messages.prompt(table, seat, reader(interaction, table, seat), link, page, mask, change=True)
     await update(interaction, Content(content.text, content.rows, keep_picture=True))
 
@@ -71,10 +71,10 @@ async def change(interaction: Interaction, table_id: int, question: int) -> None
     if seat.decision is None or question != seat.question:
         await answer(interaction, table, seat, question, NOTHING)
         return
-    mine = await interaction.client.messages.posted(table_id, messages.prompt_slot(seat))
+    mine = await interaction.client.delivery.posted(table_id, messages.prompt_slot(seat))
     await _show_picked(interaction, table, seat, 0, 0)
     if mine is not None and interaction.message is not None and mine.message == interaction.message.id:
-        await interaction.client.messages.opened(table_id, mine)
+        await interaction.client.delivery.opened(table_id, mine)
 
 
 @on("confirm")

@@ -3,8 +3,8 @@
 import discord
 
 from bot.config import Settings
+from bot.delivery.delivery import Delivery
 from bot.delivery.drawing import Drawing
-from bot.delivery.reconcile import Messages
 from bot.processes.gateway import Gateway
 from bot.processes.supervision import Supervisor
 from bot.tables import Tables
@@ -17,7 +17,7 @@ class Host(Gateway):
     """
 
     tables: Tables
-    messages: Messages
+    delivery: Delivery
     settings: Settings
     supervisor: Supervisor
     drawing: Drawing

@@ -63,7 +63,7 @@ async def join(
         table = await _open(interaction, where, game or usual_game(settings), preset, apart=apart)
         if guests:
             await hosting.invite(tables, table.id, who.user, [one.id for one in guests])
-        await interaction.client.messages.bring_in_line(table.id)
+        await interaction.client.delivery.bring_in_line(table.id)
         await reply(interaction, await _unseen(interaction, table) or _opened(interaction, table, guests))
     else:
         await _sit(interaction, await tables.table(table.id), game, guests)
@@ -119,7 +119,7 @@ async def _unseen(interaction: Interaction, table: Table) -> str:
     That the bot may write in a thread says nothing of a private one that it is not in.
     """
     say = texts.speaker(language(interaction))
-    channel, trouble = interaction.channel, (await interaction.client.messages.late(table.id)).trouble
+    channel, trouble = interaction.channel, (await interaction.client.delivery.late(table.id)).trouble
     if trouble == "no-access" and isinstance(channel, discord.Thread) and channel.is_private():
         return say("trouble-mention-me")
     return say(f"trouble-{trouble}") if trouble else ""
@@ -240,7 +240,7 @@ async def rematch(interaction: Interaction, old: int) -> None:
         where = await place_of(interaction, await tables.table(old))
     table = await tables.rematch(old, where, who)
     if interaction.guild_id is None:
-        await interaction.client.messages.bring_in_line(table.id)
+        await interaction.client.delivery.bring_in_line(table.id)
     say = texts.speaker(who.language)
     await reply(interaction, await _unseen(interaction, table) or say("rematch-opened", where=f"<#{table.channel}>"))
 

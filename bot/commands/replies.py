@@ -15,8 +15,8 @@ from discord import app_commands
 
 from bot import texts
 from bot.commands.host import Host, Interaction
-from bot.delivery.refused import VOICE, is_passing
-from bot.delivery.sending import files, view
+from bot.delivery.payload import files, view
+from bot.delivery.troubles import VOICE, is_passing
 from bot.messages import Content
 from bot.names import called
 from bot.tables import Objected, Person, Place, Refusal, Unwritten, is_away
@@ -234,7 +234,7 @@ def begin(interaction: Interaction) -> None:
 async def note_use(interaction: Interaction) -> None:
     """An interaction has been answered without a failure: whoever uses direct messages gets them."""
     if interaction.guild_id is None:
-        await interaction.client.messages.has_used_direct_messages(interaction.user.id)
+        await interaction.client.delivery.has_used_direct_messages(interaction.user.id)
 
 
 HostT = TypeVar("HostT", bound=Host)

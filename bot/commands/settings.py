@@ -91,7 +91,7 @@ async def _choose(interaction: Interaction, name: str, values: Sequence[str]) ->
     tables, guild = interaction.client.tables, interaction.guild_id or 0
     now = await tables.settings.choose(guild, interaction.user.id, name, values)
     for table in await tables.open_tables(guild) if name == "questions" else ():
-        interaction.client.messages.refresh(table.id)
+        interaction.client.delivery.refresh(table.id)
     return now
 
 

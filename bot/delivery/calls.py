@@ -5,7 +5,7 @@ from typing import Any
 
 import discord
 
-from bot.delivery import sending
+from bot.delivery import payload
 from bot.delivery.drawing import Drawing, Overtaken
 from bot.messages.content import Content
 
@@ -23,12 +23,12 @@ async def post(
     Without a ``drawing`` it has no picture; ``wanted`` is asked before anything is drawn, and after that. Raises
     ``Overtaken``, and what discord.py does.
     """
-    attached = await sending.files(content, drawing, wanted) if drawing is not None else []
+    attached = await payload.files(content, drawing, wanted) if drawing is not None else []
     if not wanted():
         raise Overtaken
     place = client.get_partial_messageable(channel)
-    mentions = sending.mentions(content.ping)
-    rows = sending.view(content)
+    mentions = payload.mentions(content.ping)
+    rows = payload.view(content)
     if rows is None:
         message = await place.send(content.text, files=attached, allowed_mentions=mentions, nonce=nonce)
     else:
@@ -45,7 +45,7 @@ async def edit(
     drawing: Drawing | None,
 ) -> None:
     """Edit a message; without a ``drawing`` it keeps the picture that it has. Raises as ``post`` does."""
-    attached = await sending.files(content, drawing, wanted) if drawing is not None else discord.utils.MISSING
+    attached = await payload.files(content, drawing, wanted) if drawing is not None else discord.utils.MISSING
     if not wanted():
         raise Overtaken
     await (
@@ -53,7 +53,7 @@ async def edit(
         .get_partial_message(message)
         .edit(
             content=content.text,
-            view=sending.view(content),
+            view=payload.view(content),
             attachments=attached,
             allowed_mentions=discord.AllowedMentions.none(),
         )

@@ -7,8 +7,8 @@ from contextlib import contextmanager
 import msgspec
 
 from bot.delivery.claims import Claims
-from bot.delivery.directly import DirectMessages
-from bot.delivery.reaching import Reaching
+from bot.delivery.direct_messages import DirectMessages
+from bot.delivery.reachability import Reachability
 from bot.messages.content import Content
 from bot.messages.wanted import link_to_board, link_to_end
 from bot.processes.owners import Owners
@@ -23,7 +23,7 @@ class Clicked(ABC):
     _owners: Owners
     _claims: Claims
     _direct: DirectMessages
-    _reaching: Reaching
+    _reachability: Reachability
 
     @abstractmethod
     def refresh(self, table_id: int) -> None:
@@ -91,7 +91,7 @@ class Clicked(ABC):
 
     async def gets_no_direct_messages(self, table: Table, user: int) -> bool:
         """Whether somebody's questions stay in the channel: they wish so, or take no direct messages."""
-        return bool(await self._reaching.asked_here(table.guild, [user])) or await self._direct.closed(user)
+        return bool(await self._reachability.asked_here(table.guild, [user])) or await self._direct.closed(user)
 
     async def is_unsent(self, table: Table, user: int, slot: str) -> bool:
         """Whether what belongs into a slot of somebody's direct messages was not sent there, or will not be."""

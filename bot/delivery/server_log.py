@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import discord
 
 from bot import texts
-from bot.delivery import calls, refused
+from bot.delivery import calls, troubles
 from bot.messages.content import Content
 from bot.processes.supervision import Supervisor
 from bot.tables import Action, Tables
@@ -71,7 +71,7 @@ class ServerLog:
         try:
             await calls.post(self._client, settings.log, Content(line), f"action {action.id}", lambda: True)
         except discord.HTTPException as error:
-            if refused.is_passing(error):
+            if troubles.is_passing(error):
                 raise
             _log.warning("the log channel %d took nothing: %s", settings.log, error)
 

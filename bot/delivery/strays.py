@@ -9,9 +9,9 @@ import discord
 import msgspec
 
 from bot.delivery import calls
-from bot.delivery.directly import DirectMessages
-from bot.delivery.due import Due
+from bot.delivery.direct_messages import DirectMessages
 from bot.delivery.lanes import Destination
+from bot.delivery.plan import Change
 from bot.messages.ids import number, read
 from bot.processes.owners import Buckets, bucket_of
 from bot.store import Restored, Store
@@ -52,7 +52,7 @@ class Strays:
         self._taken |= dict.fromkeys(buckets, at + SKEW)
         self._looked = {to for to in self._looked if bucket_of(to.table) not in buckets}
 
-    async def took_in(self, table: Table, to: Destination, dues: list[Due]) -> bool:
+    async def took_in(self, table: Table, to: Destination, dues: list[Change]) -> bool:
         """Adopt what is wanted of the unknown messages that stand there, remove the others; whether any was adopted.
 
         ``dues`` are the calls that are due for the destination, of which the first posts something, or searches. Raises
@@ -101,7 +101,7 @@ class Strays:
         return [one for one in found if int(one["id"]) not in known]
 
 
-def adopted(dues: Iterable[Due], strays: Iterable[Stray]) -> Iterator[tuple[Due, int]]:
+def adopted(dues: Iterable[Change], strays: Iterable[Stray]) -> Iterator[tuple[Change, int]]:
     """Messages to be posted that stand there already, by what they say, with the ids of those that do.
 
     >>> list(adopted([], [{"id": "5", "content": "Hello"}]))
@@ -110,7 +110,7 @@ def adopted(dues: Iterable[Due], strays: Iterable[Stray]) -> Iterator[tuple[Due,
     waiting = list(dues)
     for stray in strays:
         for one in waiting:
-            if one.deed == "post" and one.content.text == stray["content"]:
+            if one.verb == "post" and one.content.text == stray["content"]:
                 waiting.remove(one)
                 yield one, int(stray["id"])
                 break

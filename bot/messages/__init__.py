@@ -2,19 +2,16 @@
 
 from bot.messages import ids
 from bot.messages.absence import act_line, pace_name, reminder, time_left
-from bot.messages.casting import cast, newest_casting
-from bot.messages.channel import happened, lobby, log
+from bot.messages.board import happened, log
 from bot.messages.content import BOARD_TO_COME, Button, Content, Entry, File, Menu, with_button
-from bot.messages.controls import distinct, pick, picked, takes_several, were_shown
-from bot.messages.cutting import fair, record, start_cuts
+from bot.messages.controls import distinct, parts_menu, pick, picked, takes_several, were_shown
+from bot.messages.deal import fair, record, start_cuts
 from bot.messages.ending import own_end
-from bot.messages.levels import computers
-from bot.messages.news import own_news
-from bot.messages.parts import parts_menu
-from bot.messages.prompt import answered, awaited, is_drawn, prompt
+from bot.messages.lobby import computers, lobby
+from bot.messages.news import cast, newest_casting, own_news, role_slot
+from bot.messages.prompt import answered, awaited, is_drawn, prompt, prompt_slot
 from bot.messages.telling import LEFT_OUT, tell
 from bot.messages.truth import deal_file, eyes
-from bot.messages.wanted import prompt_slot, role_slot
 
 __all__ = [
     "BOARD_TO_COME",

@@ -1,12 +1,13 @@
 """What a message shows, as plain data."""
 
+from collections.abc import Mapping
 from typing import Literal, cast
 
 import msgspec
 
 from bot.pictures import ChartOf, PictureOf
 from bot.pictures.digest import digest
-from bot.store import PostedState
+from bot.store import Posted, PostedState
 
 BUTTONS_IN_A_ROW = 5
 MOST_ROWS = 5
@@ -131,3 +132,8 @@ class Wanted(msgspec.Struct, frozen=True):
         if not self.last:
             return "shown"
         return "settled" if running and self.user is not None and self.content.rows else "closed"
+
+
+def stays(slot: str, posted: Mapping[str, Posted]) -> bool:
+    """Whether what stands in a slot will never change again: it need not be made."""
+    return slot in posted and posted[slot].closed

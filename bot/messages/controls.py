@@ -11,7 +11,7 @@ from itertools import groupby
 
 from bot import texts
 from bot.messages.content import Button, Entry, Menu, Row
-from bot.messages.ids import Ids
+from bot.messages.ids import Ids, make_menu
 from bot.messages.labels import ROOM, button_labels, measured
 from bot.texts import Speaker
 from engine import Choice, Decision
@@ -227,3 +227,15 @@ def were_shown(decision: Decision, page: int, mask: int, keys: Collection[str] =
 
 def _cut(words: str, room: int) -> str:
     return words if len(words) <= room else words[: room - 1].rstrip() + "…"
+
+
+def parts_menu(
+    say: Speaker, game: str, table: int, parts: Sequence[str], action: str, shown: str = ""
+) -> tuple[Menu, ...]:
+    """The menu of these parts, that which is ``shown`` chosen; none if there are none.
+
+    ``action`` is ``part`` in a private message that shows them, one after the other, and ``closer`` in any other, which
+    stays as it is while a private one is made.
+    """
+    entries = tuple(Entry(texts.part_name(say, game, part), part, chosen=part == shown) for part in parts)
+    return (Menu(make_menu(action, table), say("parts-hint"), entries),) if parts else ()

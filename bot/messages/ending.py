@@ -1,16 +1,15 @@
 """How a match ended: in the channel, and for each person in their direct messages."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot import texts
-from bot.messages.channel import after_the_end, counts
 from bot.messages.content import Button, Content, with_button
 from bot.messages.ids import make
-from bot.messages.levels import computers
+from bot.messages.lobby import computers, counts
 from bot.messages.prompt import header
-from bot.messages.sitting import who_sat
 from bot.messages.telling import LEFT_OUT
 from bot.messages.truth import Eyes
+from bot.store import Tenure
 from bot.tables import Table
 from bot.texts import Speaker
 from engine import Disclosed, Result
@@ -130,3 +129,70 @@ def _score(say: Speaker, table: Table, result: Result, seat: int, *, own: bool) 
 
 def _rematch_button(say: Speaker, table: Table) -> Button:
     return Button(say("button-rematch"), make("rematch", table.id), "primary")
+
+
+def aborted(table: Table, language: str) -> Content:
+    """That the table was closed, for everybody in it: by somebody, or because its server has removed the bot.
+
+    Nobody is called to a lobby that had no news.
+    """
+    say = texts.speaker(language)
+    people = tuple(one.user for one in table.sitters if one.user)
+    names = ", ".join(f"<@{user}>" for user in people)
+    if table.quiet and not table.started:
+        return Content(say("aborted-quiet", game=texts.game_name(say, table.game)))
+    if table.quiet:
+        lines = [say("aborted-silence", names=names)]
+    elif table.ended_by:
+        lines = [say("aborted", by=texts.safe(table.ended_by), names=names)]
+        if table.ended_for:
+            lines.append(say("aborted-reason", reason=table.ended_for))
+    else:
+        lines = [say("aborted-forsaken", server=texts.safe(table.guild_name), game=texts.game_name(say, table.game))]
+    rows: tuple[tuple[Button, ...], ...] = ()
+    if table.is_revealed:
+        lines.append(say("aborted-revealed"))
+        rows = (after_the_end(say, table),)
+    elif table.may_be_revealed:
+        lines.append(say("aborted-hidden", agreed=len(table.agreed), number=len(table.people)))
+        rows = ((Button(say("button-reveal"), make("reveal", table.id)),),)
+    return Content("\n".join(lines), rows, ping=people)
+
+
+def after_the_end(say: Speaker, table: Table) -> tuple[Button, ...]:
+    """The buttons of a match that nothing is secret of any more."""
+    return (
+        Button(say("button-story"), make("story", table.id)),
+        Button(say("button-replay"), make("replay", table.id)),
+        Button(say("button-film"), make("film", table.id)),
+        Button(say("button-record"), make("record", table.id)),
+    )
+
+
+def who_sat(say: Speaker, table: Table) -> Mapping[int, str]:
+    """For each seat that changed hands a line: ``Seat 2: Ben, from round 3 a computer player, from round 5 Eva``."""
+    found = {}
+    for seat in range(len(table.sitters)):
+        sat = _sat(table, seat)
+        if len(sat) > 1:
+            first, *later = sat
+            parts = [_name(say, first), *(say("sat-from", round=one.round, name=_name(say, one)) for one in later)]
+            found[seat] = say("sat", seat=seat + 1, who=", ".join(parts))
+    return found
+
+
+def _sat(table: Table, seat: int) -> list[Tenure]:
+    """The seat's tenures but those in which nobody answered anything, and those that change nothing."""
+    sat: list[Tenure] = []
+    for one in table.tenures:
+        if one.seat != seat:
+            continue
+        if sat and sat[-1].why != "start" and sat[-1].step == one.step:
+            sat.pop()
+        if not sat or sat[-1].user != one.user:
+            sat.append(one)
+    return sat
+
+
+def _name(say: Speaker, one: Tenure) -> str:
+    return say("sat-computer") if one.user is None else texts.safe(one.name)

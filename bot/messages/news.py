@@ -1,13 +1,133 @@
-"""What somebody learns alone without being asked: shown privately, where no direct message has told it."""
+"""News for a seat that is not asked: its role or side, what it has come to see, and that it is out."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 
-from bot.messages.casting import cast, newest_casting
-from bot.messages.content import Wanted
-from bot.messages.prompt import newest_ousting, newest_sight, ousted, sight
-from bot.messages.wanted import OUT, ROLE, SIGHT
+import msgspec
+
+from bot import texts
+from bot.messages.content import Content, Wanted, stays
+from bot.messages.prompt import hand_of, header
+from bot.messages.telling import tell
+from bot.messages.truth import Eyes
+from bot.pictures import PictureOf
+from bot.store import Posted
 from bot.tables import Table
-from engine import Seat
+from bot.tables.time.talk import is_before
+from engine import Event, Seat
+
+
+def newest_casting(seat: Seat) -> int | None:
+    """Where among its moments the seat has learned what it is now; ``None`` if it has no role or side to be told."""
+    if not seat.view.cast:
+        return None
+    places = range(len(seat.moments) - 1, -1, -1)
+    return next((place for place in places if any(_casts(event, seat) for event in seat.moments[place].events)), None)
+
+
+def _casts(event: Event, seat: Seat) -> bool:
+    return event.casts and getattr(event, "seat", seat.seat) == seat.seat
+
+
+def cast(table: Table, seat: Seat, place: int, language: str, link: str) -> Content:
+    """What the seat is told of its role: which it is, how it wins by it, a first advice, and its card.
+
+    After the first round also in which one it is told.
+    What it came to see besides at that ``place`` among its moments is told here too, unless a question shows it.
+    """
+    say, view = texts.speaker(language), seat.view
+    again = view.round > 1
+    lines = [
+        header(say, table, link),
+        *([f"-# {say('board-round', round=view.round, rounds=view.rounds)}"] if again else []),
+        *texts.casting(say, table.game, view.cast, table.names),
+        *tell(say, table.game, _seen(seat, place), table.names),
+    ]
+    shown = msgspec.structs.replace(view, asked=())
+    return Content("\n".join(lines), picture=PictureOf("role", shown, table.names, language))
+
+
+def _seen(seat: Seat, place: int) -> Sequence[Event]:
+    moment = seat.moments[place]
+    if moment.answered is not None or moment.asked is not None:
+        return ()
+    return [event for event in moment.events if event.sight and not event.casts]
+
+
+def newest_sight(seat: Seat) -> tuple[int, Sequence[Event]] | None:
+    """The last time the seat came to see something: its place among the seat's moments, and what.
+
+    ``None`` if there was none, if it came of the seat's own answer, or if the seat was asked something at that moment,
+    unless people talk before they are asked.
+    """
+    place = seat.newest_sight
+    if place is None:
+        return None
+    moment = seat.moments[place]
+    waits = moment.asked == seat.question and is_before(seat)
+    if moment.answered is not None or (moment.asked is not None and not waits):
+        return None
+    return place, [event for event in moment.events if event.sight]
+
+
+def sight(table: Table, seat: Seat, seen: Sequence[Event], language: str, link: str) -> Content:
+    """What a seat has come to see, with all that it holds and sees now."""
+    say = texts.speaker(language)
+    lines = [header(say, table, link), *tell(say, table.game, seen, table.names)]
+    return Content("\n".join(lines), picture=hand_of(table, seat, language))
+
+
+def newest_ousting(seat: Seat) -> tuple[int, Event] | None:
+    """By what the seat is out, and its place among the seat's moments; ``None`` if it is not out."""
+    if seat.seat not in seat.view.out:
+        return None
+    for place in range(len(seat.moments) - 1, -1, -1):
+        for event in seat.moments[place].events:
+            if event.ousts and getattr(event, "seat", None) == seat.seat:
+                return place, event
+    return None
+
+
+def ousted(table: Table, event: Event, language: str, link: str) -> Content:
+    """What a seat is told that is out by this event: why, what comes next, and that it only watches now."""
+    say = texts.speaker(language)
+    told = texts.ousting(say, table.game, event, table.names) or ""
+    return Content("\n".join([header(say, table, link), told, say("out-watch", where=f"<#{table.channel}>")]))
+
+
+def roles(table: Table, eyes: Eyes, posted: Mapping[str, Posted], link: str) -> Iterator[Wanted]:
+    """To each person the role or side that it has now, before it is asked anything."""
+    if table.state != "running":
+        return
+    for one, seat in zip(table.sitters, eyes.seats, strict=True):
+        place = newest_casting(seat) if one.user is not None else None
+        if place is not None:
+            slot = f"role:{seat.seat}:{place}"
+            if not stays(slot, posted):
+                yield Wanted(slot, cast(table, seat, place, one.language, link), user=one.user, last=True)
+
+
+def sights(table: Table, eyes: Eyes, posted: Mapping[str, Posted], link: str) -> Iterator[Wanted]:
+    """To each person the newest thing that it came to see, unless a question showed it, or was told with its role."""
+    if table.state != "running":
+        return
+    for number, seat in enumerate(eyes.seats):
+        one = table.sitters[number]
+        found = newest_sight(seat) if one.user is not None else None
+        if found is None or stays(f"sight:{number}:{found[0]}", posted):
+            continue
+        place, events = found
+        if place != newest_casting(seat):
+            content = sight(table, seat, events, one.language, link)
+            yield Wanted(f"sight:{number}:{place}", content, user=one.user, last=True)
+
+
+def outs(table: Table, eyes: Eyes, posted: Mapping[str, Posted], link: str) -> Iterator[Wanted]:
+    """To each person who is out of a running match, why, and what comes next."""
+    for number, (one, seat) in enumerate(zip(table.sitters, eyes.seats, strict=True)):
+        found = newest_ousting(seat) if one.user is not None and table.state == "running" else None
+        if found is not None and not stays(f"out:{number}:{found[0]}", posted):
+            place, event = found
+            yield Wanted(f"out:{number}:{place}", ousted(table, event, one.language, link), user=one.user, last=True)
 
 
 def own_news(table: Table, seat: Seat, language: str, link: str) -> Iterator[Wanted]:
@@ -19,13 +139,19 @@ def own_news(table: Table, seat: Seat, language: str, link: str) -> Iterator[Wan
         return
     place, found, gone = newest_casting(seat), newest_sight(seat), newest_ousting(seat)
     if place is not None and _is_news(seat, place):
-        yield Wanted(f"{ROLE}:{seat.seat}:{place}", cast(table, seat, place, language, link))
+        yield Wanted(f"role:{seat.seat}:{place}", cast(table, seat, place, language, link))
     if found is not None and found[0] != place and _is_news(seat, found[0]):
-        yield Wanted(f"{SIGHT}:{seat.seat}:{found[0]}", sight(table, seat, found[1], language, link))
+        yield Wanted(f"sight:{seat.seat}:{found[0]}", sight(table, seat, found[1], language, link))
     if gone is not None:
-        yield Wanted(f"{OUT}:{seat.seat}:{gone[0]}", ousted(table, gone[1], language, link))
+        yield Wanted(f"out:{seat.seat}:{gone[0]}", ousted(table, gone[1], language, link))
 
 
 def _is_news(seat: Seat, place: int) -> bool:
     """Whether the seat has not answered since that place among its moments."""
     return all(moment.answered is None for moment in seat.moments[place + 1 :])
+
+
+def role_slot(seat: Seat) -> str | None:
+    """The slot of the message that tells the seat its present role or side; ``None`` if it has none."""
+    place = newest_casting(seat)
+    return None if place is None else f"role:{seat.seat}:{place}"

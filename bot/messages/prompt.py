@@ -7,12 +7,10 @@ import msgspec
 import engine
 from bot import pictures, texts
 from bot.messages.content import Button, Content
-from bot.messages.controls import BACK, are_buttons, controls, on_buttons, picked_told
+from bot.messages.controls import BACK, are_buttons, controls, on_buttons, parts_menu, picked_told
 from bot.messages.ids import make, of_question
 from bot.messages.labels import button_labels
-from bot.messages.parts import parts_menu
 from bot.messages.telling import newest, tell, tell_backwards
-from bot.messages.tips import no_more, tip
 from bot.pictures import PictureOf
 from bot.tables import Table, stands, to_take_back
 from bot.tables.time.talk import is_before
@@ -162,47 +160,6 @@ def receipt(table: Table, seat: Seat, run: int, language: str, link: str) -> Con
     return Content("\n".join(lines))
 
 
-def newest_sight(seat: Seat) -> tuple[int, Sequence[Event]] | None:
-    """The last time the seat came to see something: its place among the seat's moments, and what.
-
-    ``None`` if there was none, if it came of the seat's own answer, or if the seat was asked something at that moment,
-    unless people talk before they are asked.
-    """
-    place = seat.newest_sight
-    if place is None:
-        return None
-    moment = seat.moments[place]
-    waits = moment.asked == seat.question and is_before(seat)
-    if moment.answered is not None or (moment.asked is not None and not waits):
-        return None
-    return place, [event for event in moment.events if event.sight]
-
-
-def sight(table: Table, seat: Seat, seen: Sequence[Event], language: str, link: str) -> Content:
-    """What a seat has come to see, with all that it holds and sees now."""
-    say = texts.speaker(language)
-    lines = [header(say, table, link), *tell(say, table.game, seen, table.names)]
-    return Content("\n".join(lines), picture=hand_of(table, seat, language))
-
-
-def newest_ousting(seat: Seat) -> tuple[int, Event] | None:
-    """By what the seat is out, and its place among the seat's moments; ``None`` if it is not out."""
-    if seat.seat not in seat.view.out:
-        return None
-    for place in range(len(seat.moments) - 1, -1, -1):
-        for event in seat.moments[place].events:
-            if event.ousts and getattr(event, "seat", None) == seat.seat:
-                return place, event
-    return None
-
-
-def ousted(table: Table, event: Event, language: str, link: str) -> Content:
-    """What a seat is told that is out by this event: why, what comes next, and that it only watches now."""
-    say = texts.speaker(language)
-    told = texts.ousting(say, table.game, event, table.names) or ""
-    return Content("\n".join([header(say, table, link), told, say("out-watch", where=f"<#{table.channel}>")]))
-
-
 def header(say: Speaker, table: Table, link: str) -> str:
     """Which game this is about: server, channel, game, and a link to the board."""
     game = texts.game_name(say, table.game)
@@ -294,3 +251,35 @@ def _take_back(say: Speaker, table: Table, seat: Seat) -> tuple[Button, ...]:
     """The button that takes the seat's last answer back, as long as it can tell nothing that speaks against it."""
     question = to_take_back(table, seat)
     return () if question is None else (Button(say("button-take-back"), make("takeback", table.id, question)),)
+
+
+def tip(say: Speaker, table: Table, seat: Seat) -> str | None:
+    """The line below the seat's present question; ``None`` if there is nothing to say, or not to this person."""
+    if seat.seat is None or seat.decision is None or not is_first(seat, table.sitters[seat.seat].tips):
+        return None
+    found = texts.tip(say, table.game, seat.decision.kind)
+    return found and say("tip", tip=found)
+
+
+def is_first(seat: Seat, since: int | None) -> bool:
+    """Whether the seat's present question is the first one of its kind since that question; never without ``since``.
+
+    It stays the first one while its answer may be changed.
+    """
+    if since is None or seat.decision is None:
+        return False
+    answers = [one.answered for one in seat.moments if one.answered is not None and one.answered.question >= since]
+    decision = seat.decision
+    while decision.replaces is not None and answers:
+        decision = answers.pop().decision
+    return all(one.decision.kind != decision.kind for one in answers)
+
+
+def no_more(say: Speaker, table: Table, question: int, page: int, mask: int) -> Button:
+    """The button for no more tips, under the question of that number; what is shown and picked there travels along."""
+    return Button(say("button-no-tips"), make("notips", table.id, question, page, mask))
+
+
+def prompt_slot(seat: Seat) -> str:
+    """The slot of the seat's present prompt."""
+    return f"prompt:{seat.seat}:{seat.run}"

@@ -1,8 +1,18 @@
-"""How the people of a table are reached with what is theirs alone."""
+"""How the people of a table are reached with what is theirs alone, and calls in the channel for some of them."""
 
-from typing import Literal
+from collections.abc import Mapping
+from typing import Literal, get_args
 
 import msgspec
+
+from bot import texts
+from bot.messages.content import Button, Content
+from bot.messages.ids import make
+from bot.messages.prompt import prompt_slot
+from bot.messages.truth import Eyes
+from bot.store import Posted
+from bot.tables import Table, stands
+from engine import Seat
 
 Call = Literal["nudge", "nudge-ours", "nudge-here", "nudge-new"]
 """Why somebody is called to their question in the channel, as texts name it.
@@ -39,3 +49,41 @@ class Reach(msgspec.Struct, frozen=True):
 
 EVERYBODY = Reach()
 """Everybody takes direct messages."""
+
+
+def called(table: Table, eyes: Eyes, posted: Mapping[str, Posted], reach: Reach = EVERYBODY) -> dict[int, Call]:
+    """Who is awaited, as far as everybody may know, and is called to it in the channel, and why.
+
+    So is who takes no direct messages and has answered in advance: else the others would know that.
+    """
+    calls: dict[int, Call] = {}
+    for number in eyes.onlooker.view.asked if table.state == "running" else ():
+        one, seat = table.sitters[number], eyes.seats[number]
+        user = one.user if one.answers else None
+        why = None if user is None else _why_called(table, seat, user, posted, reach)
+        if user is not None and why is not None:
+            calls[user] = why
+    return calls
+
+
+def _why_called(table: Table, seat: Seat, user: int, posted: Mapping[str, Posted], reach: Reach) -> Call | None:
+    """Why somebody who is asked is called in the channel; ``None`` if a direct message is enough."""
+    old = posted.get(prompt_slot(seat))
+    if user in reach.here:
+        return "nudge-here"
+    may_be_asked = seat.decision is not None or stands(table, seat)
+    if old.message is None if old is not None else user in reach.closed and may_be_asked:
+        return "nudge" if user in reach.closed else "nudge-ours"
+    return "nudge-new" if user in reach.new | reach.held else None
+
+
+def nudge(table: Table, calls: Mapping[int, Call]) -> Content:
+    """A call in the channel for people whose question no direct message brings, each with why. It tells no secret."""
+    say = texts.speaker(table.language)
+    button = say("button-hand")
+    lines = []
+    for key in get_args(Call):
+        some = [user for user, why in calls.items() if why == key]
+        if some:
+            lines.append(say(key, names=", ".join(f"<@{user}>" for user in some), button=button))
+    return Content("\n".join(lines), ((Button(button, make("hand", table.id), "primary"),),), ping=tuple(calls))

@@ -2,14 +2,18 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from bot.messages import absence, channel, ending, talking
-from bot.messages.casting import cast, newest_casting
-from bot.messages.content import BOARD_TO_COME, Content, Wanted
-from bot.messages.prompt import answered, newest_ousting, newest_sight, ousted, prompt, receipt, sight
-from bot.messages.reach import EVERYBODY, Call, Reach
+from bot import texts
+from bot.messages import absence, ending, talk
+from bot.messages.aloud import aloud
+from bot.messages.board import board
+from bot.messages.content import BOARD_TO_COME, Content, Wanted, stays
+from bot.messages.lobby import invitation, invitation_here, invitation_over, lobby
+from bot.messages.news import outs, roles, sights
+from bot.messages.prompt import answered, prompt, prompt_slot, receipt
+from bot.messages.reach import EVERYBODY, Reach, called, nudge
 from bot.messages.truth import Eyes
-from bot.store import Posted
-from bot.tables import Table, standing_answer, stands, to_take_back
+from bot.store import FORMER, Posted
+from bot.tables import Table, standing_answer, to_take_back
 from engine import Event, Seat
 
 NUDGE = "nudge"
@@ -44,8 +48,8 @@ def wanted(
 
 def _wanted(table: Table, eyes: Eyes | None, posted: Mapping[str, Posted], reach: Reach) -> Iterator[Wanted]:
     if table.has_game:
-        if not _stays("lobby", posted):
-            yield Wanted("lobby", channel.lobby(table), last=table.state != "lobby")
+        if not stays("lobby", posted):
+            yield Wanted("lobby", lobby(table), last=table.state != "lobby")
         yield from _invitations(table, posted, reach)
     yield from _restored(table, posted)
     if eyes is not None:
@@ -54,14 +58,14 @@ def _wanted(table: Table, eyes: Eyes | None, posted: Mapping[str, Posted], reach
         new = [one for one in (*aloud, *boards) if one.slot not in posted]
         yield from sorted(new, key=lambda one: _begins(one.slot, eyes.onlooker))
         link = BOARD_TO_COME if any(one.slot not in posted for one in boards) else link_to_board(table, posted)
-        yield from _roles(table, eyes, posted, link)
+        yield from roles(table, eyes, posted, link)
         yield from _prompts(table, eyes, posted, link)
-        yield from _sights(table, eyes, posted, link)
-        yield from _outs(table, eyes, posted, link)
+        yield from sights(table, eyes, posted, link)
+        yield from outs(table, eyes, posted, link)
         calls = called(table, eyes, posted, reach)
         if calls:
-            yield Wanted(NUDGE, channel.nudge(table, calls))
-        yield from talking.missing(table, eyes)
+            yield Wanted(NUDGE, nudge(table, calls))
+        yield from talk.missing(table, eyes)
         yield from absence.wanted(table, eyes, posted, link, reach)
         yield from boards
         if table.state == "finished" and eyes.onlooker.view.result is not None:
@@ -70,11 +74,11 @@ def _wanted(table: Table, eyes: Eyes | None, posted: Mapping[str, Posted], reach
             yield from _ends(table, eyes, link)
     if table.state == "aborted" and table.sitters:
         told = not table.may_be_revealed or table.is_revealed  # until then it says how many agree to reveal it
-        yield Wanted(END, channel.aborted(table, table.language), last=told)
+        yield Wanted(END, ending.aborted(table, table.language), last=told)
         if END not in posted:  # the channel is gone, or closed to the bot
             for seat, one in enumerate(table.sitters):
                 if one.user:
-                    yield Wanted(f"{END}:{seat}", channel.aborted(table, one.language), user=one.user, last=told)
+                    yield Wanted(f"{END}:{seat}", ending.aborted(table, one.language), user=one.user, last=told)
     if table.thread:
         yield from _in_thread(table)
 
@@ -82,7 +86,7 @@ def _wanted(table: Table, eyes: Eyes | None, posted: Mapping[str, Posted], reach
 def _in_thread(table: Table) -> Iterator[Wanted]:
     """What becomes of the thread that was made for the table: who sits is in it, and it is put away at the end."""
     if not table.is_open:
-        yield Wanted(ARCHIVED, Content(channel.new_thread_name(table)), last=True)
+        yield Wanted(ARCHIVED, Content(_new_thread_name(table)), last=True)
         return
     for one in table.sitters:
         if one.user is not None:
@@ -93,8 +97,8 @@ def _restored(table: Table, posted: Mapping[str, Posted]) -> Iterator[Wanted]:
     """That newer messages do not count, where the database was put back while the table was open."""
     for one in table.restored[-1:]:
         slot = f"{RESTORED}:{one.at:.0f}"
-        if table.is_open and not _stays(slot, posted):
-            yield Wanted(slot, channel.restored(table, one.to), last=True)
+        if table.is_open and not stays(slot, posted):
+            yield Wanted(slot, _put_back(table, one.to), last=True)
 
 
 def _invitations(table: Table, posted: Mapping[str, Posted], reach: Reach) -> Iterator[Wanted]:
@@ -107,34 +111,18 @@ def _invitations(table: Table, posted: Mapping[str, Posted], reach: Reach) -> It
     for user in guests:
         slot = f"{GUEST}:{user}"
         if slot in posted or (user in reach.known and user in table.called):
-            yield Wanted(slot, channel.invitation(table), user=user)
-        yield Wanted(f"{CALL}:{user}", channel.invitation_here(table, user, ping=user in reach.strangers))
+            yield Wanted(slot, invitation(table), user=user)
+        yield Wanted(f"{CALL}:{user}", invitation_here(table, user, ping=user in reach.strangers))
     open_still = [f"{GUEST}:{user}" for user in guests]
     for slot, old in list(posted.items()):
         if slot.startswith(f"{GUEST}:") and not old.closed and slot not in open_still:
             user = int(slot.removeprefix(f"{GUEST}:"))
-            yield Wanted(slot, channel.invitation_over(table, user), user=user, last=True)
-
-
-def _stays(slot: str, posted: Mapping[str, Posted]) -> bool:
-    """Whether what stands in a slot will never change again: it need not be made."""
-    return slot in posted and posted[slot].closed
+            yield Wanted(slot, invitation_over(table, user), user=user, last=True)
 
 
 def is_passing(slot: str) -> bool:
     """Whether the message in a slot goes when it is not wanted any more, such as a call to people in the channel."""
-    return slot.partition(":")[0] in (NUDGE, CALL, talking.MISSING, *absence.PASSING)
-
-
-def prompt_slot(seat: Seat) -> str:
-    """The slot of the seat's present prompt."""
-    return f"{PROMPT}:{seat.seat}:{seat.run}"
-
-
-def role_slot(seat: Seat) -> str | None:
-    """The slot of the message that tells the seat its present role or side; ``None`` if it has none."""
-    place = newest_casting(seat)
-    return None if place is None else f"{ROLE}:{seat.seat}:{place}"
+    return slot.partition(":")[0] in (NUDGE, CALL, talk.MISSING, *absence.PASSING)
 
 
 def link_to_board(table: Table, posted: Mapping[str, Posted]) -> str:
@@ -152,18 +140,6 @@ def link_to(table: Table, posted: Posted | None) -> str:
     """The address of a message in the table's channel, or without any, of the channel."""
     place = f"https://discord.com/channels/{table.guild}/{table.channel}"
     return f"{place}/{posted.message}" if posted and posted.message else place
-
-
-def _roles(table: Table, eyes: Eyes, posted: Mapping[str, Posted], link: str) -> Iterator[Wanted]:
-    """To each person the role or side that it has now, before it is asked anything."""
-    if table.state != "running":
-        return
-    for one, seat in zip(table.sitters, eyes.seats, strict=True):
-        place = newest_casting(seat) if one.user is not None else None
-        if place is not None:
-            slot = f"{ROLE}:{seat.seat}:{place}"
-            if not _stays(slot, posted):
-                yield Wanted(slot, cast(table, seat, place, one.language, link), user=one.user, last=True)
 
 
 def _prompts(table: Table, eyes: Eyes, posted: Mapping[str, Posted], link: str) -> Iterator[Wanted]:
@@ -225,7 +201,7 @@ def _boards(table: Table, eyes: Eyes, posted: Mapping[str, Posted]) -> Iterator[
             old, newest = posted.get(slot), slot == slots[-1]
             if old is None or not old.closed:
                 told = range(_start_of(slot), stop)
-                content = channel.board(table, onlooker, number, told, goes_on=not newest, clock=eyes.clock)
+                content = board(table, onlooker, number, told, goes_on=not newest, clock=eyes.clock)
                 yield Wanted(slot, content, last=over or not newest)
 
 
@@ -279,8 +255,8 @@ def _aloud(table: Table, eyes: Eyes, posted: Mapping[str, Posted]) -> Iterator[W
         over = row.stop < len(events) or table.state != "running"
         old = posted.get(slot)
         if (old is None and row is rows[-1]) or (old is not None and not old.closed):
-            told = channel.aloud(table, events, row, over=over)
-            yield Wanted(slot, told if over else talking.with_talk(table, eyes, told), last=over)
+            told = aloud(table, events, row, over=over)
+            yield Wanted(slot, told if over else talk.with_talk(table, eyes, told), last=over)
 
 
 def _rows_aloud(events: Sequence[Event]) -> list[range]:
@@ -295,30 +271,6 @@ def _rows_aloud(events: Sequence[Event]) -> list[range]:
     return rows
 
 
-def _sights(table: Table, eyes: Eyes, posted: Mapping[str, Posted], link: str) -> Iterator[Wanted]:
-    """To each person the newest thing that it came to see, unless a question showed it, or was told with its role."""
-    if table.state != "running":
-        return
-    for number, seat in enumerate(eyes.seats):
-        one = table.sitters[number]
-        found = newest_sight(seat) if one.user is not None else None
-        if found is None or _stays(f"{SIGHT}:{number}:{found[0]}", posted):
-            continue
-        place, events = found
-        if place != newest_casting(seat):
-            content = sight(table, seat, events, one.language, link)
-            yield Wanted(f"{SIGHT}:{number}:{place}", content, user=one.user, last=True)
-
-
-def _outs(table: Table, eyes: Eyes, posted: Mapping[str, Posted], link: str) -> Iterator[Wanted]:
-    """To each person who is out of a running match, why, and what comes next."""
-    for number, (one, seat) in enumerate(zip(table.sitters, eyes.seats, strict=True)):
-        found = newest_ousting(seat) if one.user is not None and table.state == "running" else None
-        if found is not None and not _stays(f"{OUT}:{number}:{found[0]}", posted):
-            place, event = found
-            yield Wanted(f"{OUT}:{number}:{place}", ousted(table, event, one.language, link), user=one.user, last=True)
-
-
 def _ends(table: Table, eyes: Eyes, link: str) -> Iterator[Wanted]:
     """To each person how the match ended."""
     for number, one in enumerate(table.sitters):
@@ -327,27 +279,14 @@ def _ends(table: Table, eyes: Eyes, link: str) -> Iterator[Wanted]:
             yield Wanted(f"{END}:{number}", content, user=one.user, last=True)
 
 
-def called(table: Table, eyes: Eyes, posted: Mapping[str, Posted], reach: Reach = EVERYBODY) -> dict[int, Call]:
-    """Who is awaited, as far as everybody may know, and is called to it in the channel, and why.
+def _put_back(table: Table, to: float) -> Content:
+    """The database was put back to what it was then, so newer messages do not count."""
+    return Content(texts.speaker(table.language)("restored", when=f"<t:{to:.0f}:f>"))
 
-    So is who takes no direct messages and has answered in advance: else the others would know that.
+
+def _new_thread_name(table: Table) -> str:
+    """What the thread of a table is called once whoever opened it, after whom it was called, is not known any more.
+
+    Empty as long as they are.
     """
-    calls: dict[int, Call] = {}
-    for number in eyes.onlooker.view.asked if table.state == "running" else ():
-        one, seat = table.sitters[number], eyes.seats[number]
-        user = one.user if one.answers else None
-        why = None if user is None else _why_called(table, seat, user, posted, reach)
-        if user is not None and why is not None:
-            calls[user] = why
-    return calls
-
-
-def _why_called(table: Table, seat: Seat, user: int, posted: Mapping[str, Posted], reach: Reach) -> Call | None:
-    """Why somebody who is asked is called in the channel; ``None`` if a direct message is enough."""
-    old = posted.get(prompt_slot(seat))
-    if user in reach.here:
-        return "nudge-here"
-    may_be_asked = seat.decision is not None or stands(table, seat)
-    if old.message is None if old is not None else user in reach.closed and may_be_asked:
-        return "nudge" if user in reach.closed else "nudge-ours"
-    return "nudge-new" if user in reach.new | reach.held else None
+    return texts.game_name(texts.speaker(table.language), table.game) if table.opener == FORMER else ""

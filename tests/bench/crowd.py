@@ -17,7 +17,7 @@ from discord.http import Ratelimit
 from multidict import CIMultiDict
 
 import engine
-from bot.delivery.lanes import Delivery, Destination, Urgency
+from bot.delivery.lanes import Destination, Lanes, Urgency
 from bot.delivery.limiter import Limiter
 from bot.delivery.openings import OpeningPaused, Openings
 from bot.sandbox.refusals import Refusal
@@ -137,7 +137,7 @@ class Crowd:
         self.within = within
         self.chance = random.Random(200)
         self.discord = Discord(clock, Limiter(clock))
-        self.delivery = Delivery(self.deliver, self.discord.limiter, clock)
+        self.delivery = Lanes(self.deliver, self.discord.limiter, clock)
         self.places: dict[Destination, Place] = {}
         self.closed = {
             Destination(table, seat)

@@ -21,7 +21,7 @@ from bot.store import Posted, Sitter, Store
 from bot.store.location import DATABASE
 from bot.tables import Tables
 from engine import Answer
-from tests.messages.posting import Shown
+from tests.delivery.posting import Shown
 from tests.tables.people import a_table, match_of
 
 

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 PROJECT = Path(__file__).parents[2]
 COUNTED = (f"{PROJECT}/bot/", f"{PROJECT}/engine/")
 LEFT_OUT = f"{PROJECT}/bot/sandbox/"
-LOOK = ("reconcile.py", "_look")
+LOOK = ("delivery.py", "_look")
 
 
 class Way(NamedTuple):

@@ -13,7 +13,7 @@ from bot import texts
 from bot.store import Sitter, Store
 from bot.store.location import DATABASE
 from tests.bench.bot_process import running, seconds_of
-from tests.messages.posting import Shown
+from tests.delivery.posting import Shown
 from tests.tables.people import a_table, match_of
 
 

@@ -15,8 +15,8 @@ from bot.store.location import DATABASE
 from engine import Answer
 from engine.match import Match
 from tests import postgresql
+from tests.delivery.posting import Shown
 from tests.matches import play_by_chance, seed_of
-from tests.messages.posting import Shown
 
 TABLES = (
     ("verraeter", 4),

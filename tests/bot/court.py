@@ -87,15 +87,15 @@ class Court:
         """These people have used the bot's direct messages before."""
         for one in people:
             if one.id not in self._new:
-                await self.bot.messages.has_used_direct_messages(one.id)
+                await self.bot.delivery.has_used_direct_messages(one.id)
                 await self.bot.store.facts.save(f"dm used {one.id}", "yes")
 
     async def are_new(self, *people: Person) -> None:
         """These people have never used the bot's direct messages."""
         for one in people:
             self._new.add(one.id)
-            self.bot.messages._direct._used.discard(one.id)
-            self.bot.messages._direct._noted.discard(one.id)
+            self.bot.delivery._direct._used.discard(one.id)
+            self.bot.delivery._direct._noted.discard(one.id)
             await self.bot.store.facts.save(f"dm used {one.id}", "")
 
     async def passes(self, seconds: float) -> None:
@@ -158,7 +158,7 @@ class Court:
 
     def _tasks(self) -> list[asyncio.Task[object]]:
         answering = [task for task in asyncio.all_tasks() if task.get_name().startswith(AT_WORK)]
-        return [*answering, *self.bot.messages.tasks, *self.bot.computers._tasks.values()]
+        return [*answering, *self.bot.delivery.tasks, *self.bot.computers._tasks.values()]
 
     # People and places
 

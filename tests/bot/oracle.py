@@ -100,7 +100,7 @@ class Held:
         self._parts = [(one, _parts(one)) for one in _things(self._court)]
         values = (value for _, parts in self._parts for value in parts.values())
         self._contents = [(value, copy.copy(value)) for value in values if isinstance(value, CONTAINERS)]
-        direct = self._court.bot.messages._direct
+        direct = self._court.bot.delivery._direct
         self._used = (set(direct._used), set(direct._noted))
         await self._in_store(lambda database: database.backup(self._database))
         self._changes = self.changes()
@@ -116,7 +116,7 @@ class Held:
         for value, was in self._contents:
             if value != was:
                 _refill(value, was)
-        direct = self._court.bot.messages._direct
+        direct = self._court.bot.delivery._direct
         for memory, was in zip((direct._used, direct._noted), self._used, strict=True):
             _refill(memory, was)
         if self.changes() == self._changes:
@@ -214,10 +214,10 @@ class Oracle:
 
     async def settled(self) -> None:
         """Wait until the bot has answered and shown all that it is going to."""
-        messages = self._court.bot.messages
+        messages = self._court.bot.delivery
         while True:
             await self._court.quiet()
-            looking = messages._looking
+            looking = messages._looks
             busy = looking._waiting or looking._dirty or looking._workers or messages.waiting != (0, 0)
             if not busy and (self._held.changes() == self._told or not await self._court.bot.tables.actions.untold()):
                 self._told = self._held.changes()

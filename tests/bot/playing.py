@@ -227,7 +227,7 @@ async def catch_up(court: Court, answers: Sequence[engine.Answer]) -> None:
     for answered in answers[match.length :]:
         await court.bot.tables.answer(table.id, table.sitters[answered.seat].user or 0, answered.keys)
     court.bot.tables.listeners = listeners
-    court.bot.messages.refresh(table.id)
+    court.bot.delivery.refresh(table.id)
     await court.quiet()
 
 

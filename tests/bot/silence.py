@@ -99,9 +99,9 @@ class Company:
         seat = (await court.table()).seat_of(self.dirk.id)
         await fine(court.forge(self.emma, court.boards[-1], make("take", 1, seat or 0)))
         await court.quiet()
-        court.bot.messages._direct._used.clear()
+        court.bot.delivery._direct._used.clear()
         for one in (self.ben, self.anna, self.chloe, self.emma):  # who sits: of nobody else it is stored
-            await court.bot.messages.has_used_direct_messages(one.id)
+            await court.bot.delivery.has_used_direct_messages(one.id)
 
     def deeds(self, oracle: Oracle, to: Person) -> list[Deed]:
         """Everything that somebody in the hall can do, in which a person is named if anybody is."""

@@ -9,17 +9,20 @@ from msgspec.structs import replace
 
 from bot import messages, pictures, texts
 from bot.messages import Content, cast, lobby, newest_casting
-from bot.messages.channel import aloud, board, nudge
+from bot.messages.aloud import aloud
+from bot.messages.board import board
 from bot.messages.content import Wanted
 from bot.messages.ending import final, own_end
-from bot.messages.prompt import newest_ousting, newest_sight, ousted, receipt, sight
+from bot.messages.news import newest_ousting, newest_sight, ousted, sight
+from bot.messages.prompt import receipt
+from bot.messages.reach import nudge
 from bot.messages.truth import Eyes
 from bot.pictures import PictureOf
 from bot.store import Table
 from engine import Match, Seat, SeededChance
+from tests.delivery.posting import Shown
 from tests.matches import change_by_chance, play_by_chance, seed_of
 from tests.messages.limits import alt
-from tests.messages.posting import Shown
 from tests.tables.people import match_of
 
 LINK = "https://discord.com/channels/1/100/5000"

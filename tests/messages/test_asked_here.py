@@ -8,11 +8,11 @@ import engine
 from bot.messages.news import own_news
 from bot.messages.truth import eyes
 from bot.messages.wanted import NUDGE, OUT, ROLE, SIGHT, link_to_board
+from tests.delivery.posting import Called, Shown
 from tests.games.het_verraad.situations import CITY
 from tests.games.the_traitors.situations import TRAITORS
 from tests.games.traitor.situations import DUEL
 from tests.kit.cases import Case
-from tests.messages.posting import Called, Shown
 from tests.messages.test_wanted import now, played
 
 NEWS = (f"{ROLE}:", f"{SIGHT}:", f"{OUT}:")

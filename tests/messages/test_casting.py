@@ -11,12 +11,12 @@ from bot.messages.content import Wanted
 from bot.store import Table
 from engine import Match
 from engine.verraeter.events import AllegianceChanged
+from tests.delivery.posting import Shown
 from tests.games.the_traitors.situations import TRAITORS, traitors
 from tests.games.traitor.situations import DUEL, TWO_JOKERS
 from tests.kit.cases import Case
 from tests.messages import leaks
 from tests.messages.leaks import LINK, World, compare
-from tests.messages.posting import Shown
 from tests.tables.people import a_table, match_of
 
 VERRAETER = Case("verraeter", 4, "roles")

@@ -18,12 +18,12 @@ from bot.messages.truth import Eyes, eyes
 from bot.store import Clock, Sitter, Table
 from bot.tables.time import timing
 from bot.tables.time.pace import SLOW
+from tests.delivery.posting import Called, told
 from tests.games.het_verraad.situations import CITY
 from tests.games.the_traitors.situations import TRAITORS
 from tests.matches import seed_of
 from tests.messages import leaks
 from tests.messages.leaks import World
-from tests.messages.posting import Called, told
 from tests.messages.situations import CASES
 from tests.messages.test_time_leaks import moments
 from tests.samples import samples

@@ -18,12 +18,12 @@ from bot.messages.truth import Eyes, deal_file, eyes
 from bot.messages.wanted import wanted
 from bot.store import Sitter, Table
 from engine import StillSecret
+from tests.delivery.posting import Shown, calls
 from tests.games.the_traitors.situations import TRAITORS
 from tests.games.traitor.situations import TWO_JOKERS, armies
 from tests.kit.cases import Case
 from tests.messages import leaks
 from tests.messages.leaks import World, compare, played, possible
-from tests.messages.posting import Shown, calls
 from tests.messages.situations import CASES
 from tests.tables.people import ANNA, BEN, EIGHT, a_table, match_of
 

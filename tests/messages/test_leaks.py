@@ -13,12 +13,12 @@ from bot import pictures
 from bot.messages import Button, Content
 from bot.store import Table
 from engine import Match
+from tests.delivery.posting import Shown
 from tests.games.verraeter.situations import CASES
 from tests.kit.cases import Case
 from tests.matches import verraeter
 from tests.messages import leaks
 from tests.messages.leaks import World, compare, order, played, possible
-from tests.messages.posting import Shown
 from tests.tables.people import ANNA, BEN, a_table, match_of
 
 Leaky = Callable[[Table, World], Iterator[tuple[str, Content]]]

@@ -13,20 +13,20 @@ from bot.fair_deal.ingredients import FORMAT, Cut
 from bot.learning.advice import advice_page
 from bot.learning.advisor import Advice
 from bot.messages import Content, lobby
-from bot.messages.channel import aborted, nudge
 from bot.messages.controls import pages
-from bot.messages.reach import Call
+from bot.messages.ending import aborted
+from bot.messages.reach import Call, nudge
 from bot.names import LENGTH as NAME_LENGTH
 from bot.store import Sitter, Table
 from bot.tables.lobby import CUTS
 from bot.texts import LANGUAGES
 from engine import Match
+from tests.delivery.posting import Shown
 from tests.games.het_verraad.situations import CITY
 from tests.games.traitor.situations import DUEL
 from tests.kit.cases import Case
 from tests.matches import SHORT, change_by_chance, play_by_chance
 from tests.messages.limits import alt, check
-from tests.messages.posting import Shown
 from tests.tables.people import match_of
 
 NAMES = ("*" * NAME_LENGTH, "W" * NAME_LENGTH, "@everyone " * 3, "_~|`" * (NAME_LENGTH // 4)) * 2

@@ -6,7 +6,9 @@ import pytest
 from msgspec.structs import replace
 
 from bot import messages
-from bot.messages import Button, Menu, channel
+from bot.messages import Button, Menu, lobby
+from bot.messages.aloud import aloud
+from bot.messages.board import board
 from bot.messages.controls import controls
 from bot.messages.ids import of_question
 from bot.names import alike, visible
@@ -40,7 +42,7 @@ def told(table: Table) -> str:
     match = match_of(table)
     for seat in range(match.seats):
         match.play(seat, [str((seat + 1) % match.seats)])
-    return channel.aloud(table, match.events(None), range(1 + match.seats), over=True).text
+    return aloud(table, match.events(None), range(1 + match.seats), over=True).text
 
 
 def test_a_button_shows_a_name_as_it_is() -> None:
@@ -86,8 +88,8 @@ def test_nobody_without_a_name_that_can_be_seen() -> None:
     """Tables of earlier versions may have such names."""
     table = called("\u3164", "", "Cleo", "Player 2")
     assert table.names == ("Player 1", "Player 2 2", "Cleo", "Player 2 4")
-    lobby = channel.lobby(replace(table, state="lobby")).text.split("\n")
-    assert [line for line in lobby if re.match(r"\d\. ", line)] == [
+    lines = lobby(replace(table, state="lobby")).text.split("\n")
+    assert [line for line in lines if re.match(r"\d\. ", line)] == [
         *("1. Player 1 · host", "2. Player 2 2", "3. Cleo", "4. Player 2 4"),
     ]
 
@@ -110,8 +112,8 @@ def test_the_longest_names_fit(language: str) -> None:
         check(content)
         assert not any(label.endswith("…") for label in labels(table, seat))
         match.play(seat, [str((seat + 1) % match.seats)])
-    check(channel.aloud(table, match.events(None), range(len(match.events(None))), over=False))
-    check(channel.board(table, match.onlooker, 1))
+    check(aloud(table, match.events(None), range(len(match.events(None))), over=False))
+    check(board(table, match.onlooker, 1))
 
 
 def test_labels_are_cut_where_discord_does_not_show_them() -> None:

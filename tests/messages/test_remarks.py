@@ -7,14 +7,14 @@ from msgspec.structs import replace
 
 import engine
 from bot import texts
-from bot.messages.remarks import remarks
+from bot.messages.aloud import remarks
 from bot.store import Sitter, Table
 from bot.tables import tenures
 from bot.tables.tenures import Progress
 from bot.texts.safety import safe
 from engine import Match, QuickChance
 from engine.players import PLAYERS
-from tests.messages.posting import Shown
+from tests.delivery.posting import Shown
 from tests.tables.people import a_table
 
 

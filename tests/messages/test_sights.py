@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 import pytest
 
-from bot.messages.prompt import newest_sight
+from bot.messages.news import newest_sight
 from engine import Event, Match, visible
+from tests.delivery.posting import Shown
 from tests.matches import played
-from tests.messages.posting import Shown
 from tests.tables.people import a_table
 
 

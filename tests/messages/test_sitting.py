@@ -11,12 +11,13 @@ from bot.aftermath.story import story_file, story_page
 from bot.aftermath.truth import story_of
 from bot.fair_deal.verify import verify
 from bot.messages.ending import final, own_end
+from bot.messages.prompt import prompt_slot
 from bot.messages.truth import Eyes, deal_file, eyes
-from bot.messages.wanted import prompt_slot, wanted
+from bot.messages.wanted import wanted
 from bot.store import Sitter, Table
 from bot.tables import tenures
 from bot.tables.tenures import Progress
-from tests.messages.posting import Shown
+from tests.delivery.posting import Shown
 from tests.tables.people import ANNA, BEN, EVA, a_table, match_of
 
 LINES = {

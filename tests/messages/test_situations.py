@@ -16,12 +16,13 @@ from bot.messages import Button, Content
 from bot.messages.truth import Eyes, eyes
 from bot.store import Clock, Posted, Table
 from engine import Match
+from tests.delivery import posting
+from tests.delivery.posting import Shown
 from tests.games.the_traitors.situations import TRAITORS, traitors
 from tests.games.traitor.situations import DUEL, TWO_JOKERS, armies
 from tests.kit.cases import Case, Leak, Situation, an_answer_was_changed
-from tests.messages import leaks, posting
+from tests.messages import leaks
 from tests.messages.leaks import World, compare, order, played
-from tests.messages.posting import Shown
 from tests.messages.situations import CASES, LEAKS, SITUATIONS
 from tests.samples import samples
 

@@ -3,7 +3,7 @@
 import pytest
 
 from bot import messages, texts
-from bot.messages.channel import HAPPENED, board
+from bot.messages.board import HAPPENED, board
 from engine import Match
 from tests.matches import play_by_chance
 from tests.tables.people import a_table, match_of

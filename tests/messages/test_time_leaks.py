@@ -9,17 +9,17 @@ import pytest
 from msgspec.structs import replace
 
 from bot.messages import absence
-from bot.messages.channel import board
+from bot.messages.board import board
 from bot.messages.truth import Eyes
 from bot.store import Clock, Table, Tenure
 from bot.tables.time import timing
 from bot.tables.time.pace import SLOW, pace_of
 from engine import Match
+from tests.delivery.posting import Shown, calls
 from tests.games.het_verraad.situations import CITY, some_have_reacted
 from tests.kit.cases import Case
 from tests.messages import leaks
 from tests.messages.leaks import LINK, World
-from tests.messages.posting import Shown, calls
 from tests.messages.situations import CASES
 from tests.samples import samples
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 import engine
 from bot import messages, texts
 from bot.messages.content import MOST_ROWS
-from bot.messages.tips import is_first, tip
+from bot.messages.prompt import is_first, tip
 from bot.store import Table
 from engine import Match, Seat
 from tests.games.het_verraad.situations import CITY

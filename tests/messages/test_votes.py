@@ -7,12 +7,13 @@ from msgspec.structs import replace
 
 import engine
 from bot import messages
-from bot.messages import Button, channel
+from bot.messages import Button
+from bot.messages.aloud import aloud as told_aloud
 from bot.messages.content import Content, Wanted
 from bot.messages.ids import read
 from bot.store import Posted, Table
 from engine import Match
-from tests.messages.posting import Shown, calls
+from tests.delivery.posting import Shown, calls
 from tests.tables.people import ANNA, BEN, CLEO, DIRK, a_table, match_of
 
 SEATS = 4
@@ -273,7 +274,7 @@ def test_while_more_may_follow_there_is_a_button_for_the_own_question(table: Tab
 
 def test_it_notifies_nobody_and_says_each_thing_once_a_line(table: Table) -> None:
     match = play(match_of(table), VOTE_2)
-    content = channel.aloud(table, match.events(None), range(5), over=True)
+    content = told_aloud(table, match.events(None), range(5), over=True)
     assert content.ping == ()
     assert len(content.text.split("\n")) == 5
     assert content.picture is None

@@ -13,11 +13,11 @@ from bot.messages.truth import eyes
 from bot.messages.wanted import NUDGE, wanted
 from bot.store import Sitter, Table
 from engine import Match, visible
+from tests.delivery.posting import Shown, calls
 from tests.games.the_traitors.situations import TRAITORS
 from tests.games.traitor.situations import DUEL
 from tests.kit.cases import Case
 from tests.matches import change_by_chance, play_by_chance
-from tests.messages.posting import Shown, calls
 from tests.tables.people import ANNA, BEN, a_table, match_of
 
 MATCHES = [

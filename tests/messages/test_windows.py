@@ -8,12 +8,12 @@ from msgspec.structs import replace
 import engine
 from bot import messages
 from bot.messages.content import Content, Wanted
+from bot.messages.prompt import prompt_slot
 from bot.messages.truth import eyes
-from bot.messages.wanted import prompt_slot
 from bot.store import Table
 from engine import Match
+from tests.delivery.posting import Called, Shown, calls
 from tests.errand import ErrandView
-from tests.messages.posting import Called, Shown, calls
 from tests.messages.test_votes import by_slot, custom_ids, labels
 from tests.tables.people import BEN, CLEO, DIRK, a_table, match_of
 

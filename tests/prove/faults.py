@@ -12,7 +12,8 @@ import discord
 import pytest
 
 import engine
-from bot.delivery import lanes, looking, putting_off
+from bot.delivery import lanes
+from bot.delivery import looks as looking
 from bot.messages.truth import eyes
 from bot.messages.wanted import wanted
 from bot.sandbox.faults import Fault, Hold
@@ -181,7 +182,7 @@ def _hurry(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(logging.getLogger("discord"), "propagate", False)
     patch.setattr(lanes, "FIRST_PAUSE", 0.01)
     patch.setattr(lanes, "LONGEST_PAUSE", 0.1)
-    patch.setattr(putting_off, "PATIENCE", 0.02)
+    patch.setattr(lanes, "LINK_PATIENCE", 0.02)
     patch.setattr(looking, "RETRY", 0.05)
 
 
@@ -398,10 +399,10 @@ class Evening:
         await court.quiet()
         table = await court.bot.store.tables.get(1)
         if table is not None:
-            await court.sandbox.until(lambda: not any(court.bot.messages.delayed(table)), within=HEALED)
-            court.bot.messages.refresh(table.id)  # as any change of the table does, or what Discord tells of a channel
+            await court.sandbox.until(lambda: not any(court.bot.delivery.delayed(table)), within=HEALED)
+            court.bot.delivery.refresh(table.id)  # as any change of the table does, or what Discord tells of a channel
             await court.quiet()
-            await court.sandbox.until(lambda: court.bot.messages.waiting == (0, 0), within=HEALED)
+            await court.sandbox.until(lambda: court.bot.delivery.waiting == (0, 0), within=HEALED)
             await court.quiet()
 
     async def everything_stands(self) -> None:

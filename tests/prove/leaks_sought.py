@@ -17,13 +17,13 @@ from bot import pictures
 from bot.tables import Table
 from engine import Decision, Match
 from engine.players import PLAYERS, chance_for
+from tests.delivery.posting import Shown
 from tests.kit import told
 from tests.kit.cases import Case
 from tests.kit.games import GAMES, HOOKS
 from tests.kit.walk import walk_again
 from tests.matches import any_options, begun, change_by_chance
 from tests.messages import leaks, test_situations, test_time_leaks
-from tests.messages.posting import Shown
 from tests.messages.situations import CASES
 from tests.prove.random_matches import anything
 from tests.prove.row import Broken, Row

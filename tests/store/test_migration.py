@@ -8,14 +8,14 @@ import aiosqlite
 import pytest
 
 import engine
-from bot.messages.prompt import newest_sight
+from bot.messages.news import newest_sight
 from bot.messages.truth import eyes
 from bot.store import Posted, Store, StoreError, Table
 from bot.store.sqlite.renaming import rename
 from bot.store.sqlite.schema import AFTERWARDS, MIGRATIONS
 from bot.tables import Tables, standing_answer, stands
 from engine import Answer
-from tests.messages.posting import Shown
+from tests.delivery.posting import Shown
 from tests.store.test_tables import fresh
 from tests.tables.people import BEN, DIRK, EIGHT
 

@@ -6,7 +6,7 @@ from collections.abc import Awaitable
 import pytest
 from msgspec.structs import replace
 
-from bot.messages.channel import lobby
+from bot.messages.lobby import lobby
 from bot.store import Store
 from bot.tables import Refusal, ServerSettings, Tables, blocks, hosting, limits, tenures
 from bot.tables.settings import choose, usual_game

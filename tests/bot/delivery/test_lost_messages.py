@@ -39,7 +39,7 @@ async def test_a_message_of_which_nobody_knows_what_it_shows_gets_its_picture_an
     assert question is not None
     (hand,), store = question.message.attachments, court.bot.store
     await store.messages.spoil(1, question.message.id)
-    court.bot.messages.refresh(1)
+    court.bot.delivery.refresh(1)
     await court.quiet()
     (again,) = question.message.attachments
     assert again.id != hand.id
@@ -112,7 +112,7 @@ async def test_a_deleted_channel_does_not_stop_the_game(court: Court, chance: ra
         await court.quiet()
         done += 1
     assert (await court.match()).length == done == 6
-    assert court.bot.messages.troubles == {1: "channel-gone"}
+    assert court.bot.delivery.troubles == {1: "channel-gone"}
     question = asked(court)
     assert question is not None
     shown = await fine(question.person.command("dm", "hand"))
@@ -145,7 +145,7 @@ async def test_permissions_lost_in_mid_game_and_given_back(
     court.sandbox.set_permissions("the-hall")
     await play_on(court, chance, 1)
     await court.quiet()
-    assert court.bot.messages.troubles == {}
+    assert court.bot.delivery.troubles == {}
     assert court.boards[-1].content != before
     await finished(court)
     assert is_over(court)

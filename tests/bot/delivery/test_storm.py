@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 import engine
-from bot.delivery import lanes, putting_off
+from bot.delivery import lanes
 from bot.messages.truth import eyes
 from bot.messages.wanted import wanted
 from bot.sandbox import interactions
@@ -34,7 +34,7 @@ async def test_a_whole_game(
 ) -> None:
     monkeypatch.setattr(lanes, "FIRST_PAUSE", 0.01)
     monkeypatch.setattr(lanes, "LONGEST_PAUSE", 0.02)
-    monkeypatch.setattr(putting_off, "PATIENCE", 0.02)
+    monkeypatch.setattr(lanes, "LINK_PATIENCE", 0.02)
     monkeypatch.setattr(interactions, "TO_ACKNOWLEDGE", 0.3)
     people = court.people(seats)
     await court.begin(people, game=game)
@@ -51,9 +51,9 @@ async def test_a_whole_game(
     for storm in storms:
         storm.over = True
     table = await court.table()
-    await court.sandbox.until(lambda: not any(court.bot.messages.delayed(table)))
-    await court.bot.messages.bring_in_line(table.id)
-    await court.sandbox.until(lambda: court.bot.messages.waiting == (0, 0))
+    await court.sandbox.until(lambda: not any(court.bot.delivery.delayed(table)))
+    await court.bot.delivery.bring_in_line(table.id)
+    await court.sandbox.until(lambda: court.bot.delivery.waiting == (0, 0))
     await court.quiet()
     assert sum(storm.met for storm in storms) > clicks / 4, "there was a storm"
     assert court.standing() == await court.known()

@@ -116,7 +116,7 @@ async def test_a_question_goes_whose_person_left_before_the_bot_died(
     await court.sandbox.until(lambda: asked(court))
     (question,) = [one for one in people[2].dms if one.buttons or one.selects]
     await silent(people[2].click(await panel(people[2]), "Hand over my seat"))
-    await court.sandbox.until(lambda: asked(court) and len(court.bot.messages.tasks) == 1)
+    await court.sandbox.until(lambda: asked(court) and len(court.bot.delivery.tasks) == 1)
     await court.bot.marks.save()
     await court.stop_bot()
     forget_nonces(court)

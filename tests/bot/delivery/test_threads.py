@@ -134,7 +134,7 @@ async def test_it_is_archived_once_the_end_is_told_and_a_rematch_brings_it_back(
     assert thread.thread.archived
     end = thread.messages[-1]
     assert [one.label for one in end.buttons][:1] == ["Rematch"]
-    court.bot.messages.refresh(1)
+    court.bot.delivery.refresh(1)
     people[1].say(thread.name, "Well played!")
     await court.quiet()
     assert not thread.thread.archived, "once is enough"
@@ -159,7 +159,7 @@ async def test_deleted_in_mid_game_it_is_as_a_channel_that_is_gone(court: Court,
     await court.quiet()
     court.sandbox.delete_channel(thread.name)
     await court.quiet()
-    court.bot.messages.refresh(1)
+    court.bot.delivery.refresh(1)
     await court.quiet()
     asked = await fine(anna.command(HALL, "abort", table=1))
     await silent(anna.click(asked.messages[0], "Abort the table"))
@@ -215,4 +215,4 @@ async def test_who_cannot_be_brought_into_it_plays_all_the_same(court: Court, st
     await court.quiet()
     assert (await court.table()).names == ("Anna", "Ben")
     assert "2. Ben" in thread.messages[0].content
-    assert (refusal.met, court.bot.messages.troubles) == (2, {})
+    assert (refusal.met, court.bot.delivery.troubles) == (2, {})

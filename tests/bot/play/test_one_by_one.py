@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bot import texts
-from bot.delivery import lanes, putting_off
+from bot.delivery import lanes
 from bot.tables.time import timing
 from tests.bot.court import fine, silent
 from tests.bot.play.test_typed import types
@@ -84,7 +84,7 @@ async def test_questions_that_are_due_do_not_make_a_failing_channel_be_tried_at_
         await answer(court, question, chance)
         await court.quiet()
     assert fault.met == 1
-    assert court.bot.messages.delayed(await court.table()) == (True, False)
+    assert court.bot.delivery.delayed(await court.table()) == (True, False)
 
 
 async def questions_under_way(court: Court) -> list[Hold]:
@@ -101,11 +101,11 @@ async def questions_under_way(court: Court) -> list[Hold]:
 async def test_a_board_waits_for_questions_no_longer_though_the_table_is_looked_at_meanwhile(
     court: Court, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(putting_off, "PATIENCE", 60.0)
+    monkeypatch.setattr(lanes, "LINK_PATIENCE", 60.0)
     holds = await questions_under_way(court)
-    before = set(court.bot.messages.tasks)
-    court.bot.messages.refresh(1)
-    await asyncio.wait(set(court.bot.messages.tasks) - before)
+    before = set(court.bot.delivery.tasks)
+    court.bot.delivery.refresh(1)
+    await asyncio.wait(set(court.bot.delivery.tasks) - before)
     for hold in holds:
         hold.release()
     await court.quiet()
@@ -117,10 +117,10 @@ async def test_a_board_waits_for_no_question_that_was_posted_while_the_table_was
     court: Court, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It was late by a second, until it waited for questions no longer."""
-    monkeypatch.setattr(putting_off, "PATIENCE", 60.0)
+    monkeypatch.setattr(lanes, "LINK_PATIENCE", 60.0)
     holds = await questions_under_way(court)
     store, read, posting = court.bot.store, asyncio.Event(), asyncio.Event()
-    posted, posted_in, plans = store.messages.posted_and_burnt, store.messages.in_slot, court.bot.messages._plans
+    posted, posted_in, plans = store.messages.posted_and_burnt, store.messages.in_slot, court.bot.delivery._plans
     before = plans[1]
 
     async def reads_too_early(table_id: int) -> tuple[dict[str, Posted], dict[str, int]]:
@@ -156,13 +156,13 @@ async def test_a_board_that_is_posted_while_the_table_is_looked_at_is_not_posted
     hold = court.sandbox.hold("POST", "/channels/*/messages", channel="the-hall")
     await silent(people[0].click(lobby, "Start"))
     await court.sandbox.until(lambda: hold.met)
-    store, messages = court.bot.store, court.bot.messages
+    store, messages = court.bot.store, court.bot.delivery
     posted_and_burnt = store.messages.posted_and_burnt
 
     async def reads_too_early(table_id: int) -> tuple[dict[str, Posted], dict[str, int]]:
         found = await posted_and_burnt(table_id)
         hold.release()
-        await court.sandbox.until(lambda: all(to.place != court.hall.id for to in messages._delivery.sending))
+        await court.sandbox.until(lambda: all(to.place != court.hall.id for to in messages._lanes.sending))
         return found
 
     with monkeypatch.context() as patched:
@@ -245,7 +245,7 @@ async def test_a_refused_edit_of_a_seat_that_was_handed_over_concerns_that_messa
     await silent(leaving.click(await panel(leaving), "Hand over my seat"))
     await court.quiet()
     assert fault.met
-    assert court.bot.messages.troubles == {}
+    assert court.bot.delivery.troubles == {}
     before = court.boards[-1].content
     done = {question.step}
     for _ in range(3):
@@ -281,6 +281,6 @@ async def test_an_error_of_the_store_is_made_up_for(
     await court.bot.tables.answer(1, question.person.id, [decision.choices[0].key])
     await court.sandbox.until(lambda: not failing and court.boards[-1].content != first and asked(court))
     table = await court.table()
-    await court.sandbox.until(lambda: not any(court.bot.messages.delayed(table)))
+    await court.sandbox.until(lambda: not any(court.bot.delivery.delayed(table)))
     await court.quiet()
     assert court.standing() == await court.known()

@@ -8,7 +8,7 @@ import pytest
 
 import engine
 from bot import pictures, texts
-from bot.delivery import putting_off
+from bot.delivery import lanes
 from engine.the_traitors.view import TheTraitorsView
 from engine.verraeter.events import AllegianceChanged
 from tests.bot.court import fine, silent
@@ -92,7 +92,7 @@ async def test_the_board_does_not_wait_for_what_a_recruit_is_told(
     court: Court, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """T-4.3: or the others would notice by how long it takes."""
-    monkeypatch.setattr(putting_off, "PATIENCE", 3600.0)
+    monkeypatch.setattr(lanes, "LINK_PATIENCE", 3600.0)
     people = court.people(4)
     await court.begin(people, game=GAME)
     match = await reach(court, lambda match: recruiting(match) and playable(match))

@@ -17,9 +17,9 @@ from engine import Chance, Decision, ScriptedChance, View
 from engine.match import Match, start_match
 from engine.players import PLAYERS
 from engine.players.by_search import Thought
+from tests.delivery.posting import Shown
 from tests.games.het_verraad.situations import CITY
 from tests.messages.leaks import possible
-from tests.messages.posting import Shown
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable

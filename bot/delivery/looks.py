@@ -1,12 +1,12 @@
-"""When tables are looked at: after every change, once at a time for each of them, and again after trouble."""
+"""Looks at tables, after every change and again after trouble, and marks of those of which everything is shown."""
 
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
 from bot.delivery.claims import Claims
-from bot.delivery.marks import Marks
 from bot.processes.owners import Owners
+from bot.store import Shown, Store
 from bot.tables import Refusal, is_away
 from bot.watching import metrics
 
@@ -24,7 +24,32 @@ RETRY = 5.0
 LONGEST = 300.0
 
 
-class Looking:
+class Marks:
+    """What is found to be shown since it was last remembered, as this ``program`` shows it.
+
+    What is lost here in a crash costs the next start a look at the table.
+    """
+
+    def __init__(self, store: Store, program: str) -> None:
+        self._store = store
+        self.program = program
+        self._found: dict[int, Shown] = {}
+
+    def add(self, one: Shown) -> None:
+        """All that is due of a table has been done."""
+        self._found[one.table] = one
+
+    def drop(self, table_id: int) -> None:
+        """A table has changed, or may look different from what it should."""
+        self._found.pop(table_id, None)
+
+    async def save(self) -> None:
+        """Remember them all."""
+        found, self._found = self._found, {}
+        await self._store.shown.save(self.program, found.values())
+
+
+class Looks:
     """Has this process ``look`` at the tables that it owns and that have changed.
 
     A table that is to be looked at has no mark any more. One that changes while it is looked at is looked at again.

@@ -8,21 +8,18 @@ from functools import partial
 import discord
 import msgspec
 
-from bot.delivery import refused
-from bot.delivery.claims import Claims
+from bot.delivery.claims import Claims, Elsewhere
 from bot.delivery.clicked import Clicked
-from bot.delivery.deeds import Deeds
-from bot.delivery.directly import DirectMessages
+from bot.delivery.direct_messages import DirectMessages
 from bot.delivery.drawing import Drawing, Overtaken
-from bot.delivery.due import Due, Knowledge, Nudged, Plan, due, nudged, plan, searches
-from bot.delivery.elsewhere import Elsewhere
-from bot.delivery.lanes import Delivery, Destination, Urgency
+from bot.delivery.lanes import Delays, Destination, Lanes, Urgency
 from bot.delivery.limiter import Limiter
-from bot.delivery.looking import Looking
-from bot.delivery.marks import Marks
-from bot.delivery.putting_off import PuttingOff
-from bot.delivery.reaching import Reaching
+from bot.delivery.looks import Looks, Marks
+from bot.delivery.plan import Change, Knowledge, Nudged, Plan, due, nudged, plan, searches
+from bot.delivery.reachability import Reachability
+from bot.delivery.sender import Sender
 from bot.delivery.strays import Strays
+from bot.delivery.troubles import SERVER_GONE, Trouble
 from bot.messages.reach import Reach
 from bot.messages.truth import Eyes, eyes
 from bot.messages.wanted import NUDGE, link_to, link_to_board
@@ -38,10 +35,10 @@ LOOK_AGAIN = 0.1
 """Seconds between two looks whether another process has shown a table."""
 
 
-class Messages(Clicked):
+class Delivery(Clicked):
     """The messages of all tables. Nothing else in the bot sends game messages.
 
-    A table that has changed is looked at, which makes a plan of the calls that are due; ``Delivery`` makes them, one at
+    A table that has changed is looked at, which makes a plan of the calls that are due; ``Lanes`` makes them, one at
     a time for each place, by the newest plan.
     """
 
@@ -64,26 +61,26 @@ class Messages(Clicked):
         self.limiter = limiter
         self._claims = Claims()
         self._marks = marks
-        self._looking = Looking(self._look, owners, self._claims, marks)
+        self._looks = Looks(self._look, owners, self._claims, marks)
         self._direct = DirectMessages(client, store, self.limiter, openings, tables.clock)
-        self._deeds = Deeds(client, self._direct, drawing, tables.clock, self._looking.again)
-        self._delivery = Delivery(self._deliver, self.limiter)
+        self._sender = Sender(client, self._direct, drawing, tables.clock, self._looks.again)
+        self._lanes = Lanes(self._deliver, self.limiter)
         self._strays = Strays(client, store, self._direct, tables.clock())
         self._plans: dict[int, Plan] = {}
         self.elsewhere = Elsewhere(self._claims, self.refresh)
         self._nudged: dict[int, Nudged] = {}
         self._noted: dict[int, set[str]] = {}
         """The slots of each table whose message has changed since its newest look began."""
-        self._reaching = Reaching(tables, store, self._direct)
-        self._putting_off = PuttingOff(self._looking.again)
+        self._reachability = Reachability(tables, store, self._direct)
+        self._delays = Delays(self._looks.again)
 
     def refresh(self, table_id: int) -> None:
         """The table has changed, or may look different from what it should: its owner looks at it."""
         if not self._owners.owns(table_id):
             self._owners.changed(table_id)
             return
-        self._deeds.try_again(table_id)
-        self._looking.again(table_id)
+        self._sender.try_again(table_id)
+        self._looks.again(table_id)
 
     async def bring_in_line(self, table_id: int) -> None:
         """Look at a table, and wait until all is shown or put off; no longer than ``PATIENCE``."""
@@ -102,7 +99,7 @@ class Messages(Clicked):
             await asyncio.sleep(LOOK_AGAIN)
 
     def _under_way(self, table_id: int) -> list[asyncio.Task[None]]:
-        return [*self._looking.under_way(table_id), *self._delivery.under_way(table_id)]
+        return [*self._looks.under_way(table_id), *self._lanes.under_way(table_id)]
 
     async def late(self, table_id: int) -> Late:
         """Why messages of a table may be out of date, as its owner has found.
@@ -115,7 +112,7 @@ class Messages(Clicked):
     @property
     def all_late(self) -> dict[int, Late]:
         """What is the matter with which tables that are shown here."""
-        known = {*self.troubles, *self._looking.failing, *self._delivery.failing}
+        known = {*self.troubles, *self._looks.failing, *self._lanes.failing}
         return {one: late for one in known if (late := self._late(one)) != ON_TIME}
 
     def delayed(self, table: Table) -> tuple[bool, bool]:
@@ -124,17 +121,17 @@ class Messages(Clicked):
         return late.channel, late.direct
 
     def _late(self, table_id: int) -> Late:
-        failing = [to for to in self._delivery.destinations(table_id) if self._delivery.fails(to)]
+        failing = [to for to in self._lanes.destinations(table_id) if self._lanes.fails(to)]
         made = self._plans.get(table_id)
         calls = [one for to in failing for one in (made.calls.get(to, ()) if made is not None else ())]
         channel = made is not None and any(to.place == made.table.channel for to in failing)
         trouble = self.troubles.get(table_id, "")
-        return Late(trouble, channel or self._looking.fails(table_id), any(one.question for one in calls))
+        return Late(trouble, channel or self._looks.fails(table_id), any(one.question for one in calls))
 
     @property
-    def troubles(self) -> Mapping[int, refused.Trouble]:
+    def troubles(self) -> Mapping[int, Trouble]:
         """Tables whose channel refuses messages, and why."""
-        return self._deeds.troubles
+        return self._sender.troubles
 
     @property
     def waiting(self) -> tuple[int, int]:
@@ -161,11 +158,11 @@ class Messages(Clicked):
     @property
     def tasks(self) -> list[asyncio.Task[None]]:
         """Everything that is under way; not what is tried again later."""
-        return [*self._looking.tasks, *self._delivery.tasks, *self._direct.openings.tasks]
+        return [*self._looks.tasks, *self._lanes.tasks, *self._direct.openings.tasks]
 
     def busy(self, bucket: int) -> bool:
         """Whether calls for tables of a bucket are under way."""
-        return any(bucket_of(to.table) == bucket for to in self._delivery.sending)
+        return any(bucket_of(to.table) == bucket for to in self._lanes.sending)
 
     def taken(self, buckets: Buckets) -> None:
         """The tables of these buckets are shown by this process from now on; they are not looked at yet."""
@@ -173,33 +170,33 @@ class Messages(Clicked):
 
     def lost(self, buckets: Buckets) -> None:
         """The tables of these buckets are shown by another process from now on: nothing more is begun for them."""
-        known = {*self._looking.tables, *self._plans, *self._nudged, *self.troubles, *self._delivery.tables}
+        known = {*self._looks.tables, *self._plans, *self._nudged, *self.troubles, *self._lanes.tables}
         for table_id in known:
             if bucket_of(table_id) in buckets:
                 self._let_go(table_id)
 
     def _let_go(self, table_id: int) -> None:
-        self._looking.let_go(table_id)
+        self._looks.let_go(table_id)
         self._plans.pop(table_id, None)
         self._nudged.pop(table_id, None)
         self._noted.pop(table_id, None)
         self._marks.drop(table_id)
-        self._deeds.let_go(table_id)
-        self._putting_off.let_go(table_id)
+        self._sender.let_go(table_id)
+        self._delays.let_go(table_id)
         self._direct.openings.want(table_id, {})
-        self._reaching.let_go(table_id)
-        for to in self._delivery.destinations(table_id):
-            self._delivery.want(to, None)
+        self._reachability.let_go(table_id)
+        for to in self._lanes.destinations(table_id):
+            self._lanes.want(to, None)
 
     async def close(self) -> None:
         """Stop; what is missing is made up for after the next start."""
         self.elsewhere.close()
-        self._putting_off.close()
-        await self._looking.close()
-        await self._delivery.close()
+        self._delays.close()
+        await self._looks.close()
+        await self._lanes.close()
         await self._direct.close()
 
-    # Looking what is due
+    # Looks what is due
 
     async def _look(self, table_id: int) -> None:
         """Make a new plan for a table, and ask for turns."""
@@ -210,12 +207,12 @@ class Messages(Clicked):
         posted, burnt = await self._settled(table_id)
         seen, mark = await self._eyes(table, clock)
         known = await self._knowledge(table, posted, seen)
-        if self._looking.is_due(table_id):
+        if self._looks.is_due(table_id):
             return  # it has changed meanwhile: what was read may not belong together
         found = [*due(table, seen, posted, known), *searches(table, self._strays.unsearched(table))]
         if not self._owners.owns(table_id):
             return
-        noted = ((one.old, one.now) for one in found if one.deed == "note")
+        noted = ((one.old, one.now) for one in found if one.verb == "note")
         await self._store.messages.note(table_id, *noted, made_of=table.version)
         free = [one for one in found if not self._claims.has(table_id, one.slot)]
         made = plan(table, seen, mark, free)
@@ -231,34 +228,34 @@ class Messages(Clicked):
         """All that was due for a table has been done, but for what is being changed or sent by an older plan."""
         table_id = made.table.id
         del self._plans[table_id]
-        settled = not (self._looking.is_due(table_id) or self._claims.at(table_id) or self._claims.sends(table_id))
+        settled = not (self._looks.is_due(table_id) or self._claims.at(table_id) or self._claims.sends(table_id))
         if made.mark is not None and settled:
             self._marks.add(made.mark)
 
-    def _go_on_with(self, made: Plan, one: Due) -> None:
+    def _go_on_with(self, made: Plan, one: Change) -> None:
         """What was due in the newest plan stands: what waited for a question or a board need wait no longer."""
         if not any(made.calls.values()):
             self._is_done(made)
-            if not self._looking.under_way(made.table.id):
+            if not self._looks.under_way(made.table.id):
                 self._noted.pop(made.table.id, None)
         elif one.urgency is Urgency.PROMPT or one.board:
             self._ask_for_turns(made)
 
     def _ask_for_turns(self, made: Plan) -> None:
-        self._put_off_or_not(made)
-        for to in {*self._delivery.destinations(made.table.id), *made.calls}:
-            self._delivery.want(to, self._turn(made, to), direct=to.place != made.table.channel)
+        self._set_delays(made)
+        for to in {*self._lanes.destinations(made.table.id), *made.calls}:
+            self._lanes.want(to, self._turn(made, to), direct=to.place != made.table.channel)
 
     def _is_paused(self, table: Table) -> bool:
         """Whether nothing is shown, because the server has removed the bot; an end is still told to its people."""
         if not self._tables.servers.is_gone(table.guild):
-            self._deeds.is_over(table.id, refused.SERVER_GONE)
+            self._sender.is_over(table.id, SERVER_GONE)
             return False
-        self._deeds.refuse(table.id, refused.SERVER_GONE)
+        self._sender.refuse(table.id, SERVER_GONE)
         if table.is_open:
             self._plans.pop(table.id, None)
-            for to in self._delivery.destinations(table.id):
-                self._delivery.want(to, None)
+            for to in self._lanes.destinations(table.id):
+                self._lanes.want(to, None)
         return table.is_open
 
     async def _settled(self, table_id: int) -> tuple[dict[str, Posted], dict[str, int]]:
@@ -273,24 +270,24 @@ class Messages(Clicked):
     def _turn(self, made: Plan, to: Destination) -> Urgency | None:
         """How urgent a destination is now; ``None`` while what is due there is put off, or given up."""
         urgency = made.urgency(to)
-        if urgency is None or (to.place == made.table.channel and self._deeds.has_given_up(to.table)):
+        if urgency is None or (to.place == made.table.channel and self._sender.has_given_up(to.table)):
             return None
-        is_put_off = self._putting_off.holds(to.table, urgency) and not self._delivery.fails(to)
+        is_put_off = self._delays.holds(to.table, urgency) and not self._lanes.fails(to)
         return None if is_put_off else urgency
 
-    def _put_off_or_not(self, made: Plan) -> None:
+    def _set_delays(self, made: Plan) -> None:
         """A direct message waits a little for a new board to which it links, and an edit for questions.
 
         For who is asked may answer at once, and then the edit need not be made. It waits for nothing else: what a seat
         alone is told would be noticed by how long the board takes.
         """
         channel = Destination(made.table.id, made.table.channel)
-        is_open = not self._deeds.has_given_up(made.table.id) and not self._delivery.fails(channel)
-        reached = [calls for to, calls in made.calls.items() if not self._delivery.fails(to)]
+        is_open = not self._sender.has_given_up(made.table.id) and not self._lanes.fails(channel)
+        reached = [calls for to, calls in made.calls.items() if not self._lanes.fails(to)]
         urgent = any(one.urgency is Urgency.PROMPT for calls in reached for one in calls)
         has_question = any(one.question for calls in reached for one in calls)
-        self._putting_off.set(made.table.id, Urgency.PROMPT, has_reason=made.lacks_board and is_open and urgent)
-        self._putting_off.set(made.table.id, Urgency.EDIT, has_reason=has_question)
+        self._delays.set(made.table.id, Urgency.PROMPT, has_reason=made.lacks_board and is_open and urgent)
+        self._delays.set(made.table.id, Urgency.EDIT, has_reason=has_question)
 
     async def _eyes(self, table: Table, left: Numbered) -> tuple[Eyes | None, Shown | None]:
         """What is seen of the match, if it has started, and what to remember when it is shown; its clock was ``left``.
@@ -311,7 +308,7 @@ class Messages(Clicked):
 
     async def _knowledge(self, table: Table, posted: dict[str, Posted], seen: Eyes | None) -> Knowledge:
         standing = self._nudged.get(table.id) if NUDGE in posted else None
-        reach = await self._reaching.of(table, seen, posted, standing)
+        reach = await self._reachability.of(table, seen, posted, standing)
         return Knowledge(reach, standing, table.id in self.troubles)
 
     # Doing it
@@ -326,12 +323,12 @@ class Messages(Clicked):
         if stands != one.old or self._claims.has(to.table, one.slot):
             made.calls[to].remove(one)
             if self._claims.has(to.table, one.slot) or not one.stands(stands):
-                self._looking.again(to.table)
+                self._looks.again(to.table)
             elif self._plans.get(to.table) is made:
                 self._go_on_with(made, one)
             return made.urgency(to)
-        if one.deed in ("post", "search") and await self._strays.took_in(made.table, to, made.calls[to]):
-            self._looking.again(to.table)
+        if one.verb in ("post", "search") and await self._strays.took_in(made.table, to, made.calls[to]):
+            self._looks.again(to.table)
             return None
         try:
             with self._claims.sending(to.table, one.slot):
@@ -345,37 +342,37 @@ class Messages(Clicked):
         if newest is not None:
             _note_link(newest, one, now)
         if disturbed or now is None or now.message is None or (one.board and (newest is None or newest.outdated)):
-            self._looking.again(to.table)  # what else is wanted depends on it
+            self._looks.again(to.table)  # what else is wanted depends on it
         elif newest is None or (newest is not made and not newest.done(to, one)):
-            self._looking.again(to.table)
+            self._looks.again(to.table)
         else:
             self._go_on_with(newest, one)
         return self._turn(newest or made, to)
 
-    async def _stands(self, made: Plan, one: Due) -> Posted | None:
+    async def _stands(self, made: Plan, one: Change) -> Posted | None:
         """Return what stands in a slot: what the plan found there, unless it may have changed since."""
         table_id = made.table.id
-        is_new = not (self._looking.is_due(table_id) or self._looking.under_way(table_id) or one.slot in made.noted)
+        is_new = not (self._looks.is_due(table_id) or self._looks.under_way(table_id) or one.slot in made.noted)
         if self._owners.alone and is_new:
             return one.old
         return await self._store.messages.in_slot(table_id, one.slot)
 
-    async def _do(self, made: Plan, to: Destination, one: Due, wanted: Callable[[], bool]) -> Posted | None:
+    async def _do(self, made: Plan, to: Destination, one: Change, wanted: Callable[[], bool]) -> Posted | None:
         """Make the call, unless the link alone was to change and has not, and note what stands now."""
-        if one.deed == "edit" and one.now == one.old:
+        if one.verb == "edit" and one.now == one.old:
             return one.now
-        now = await self._deeds.do(made, to, one, wanted)
+        now = await self._sender.make(made, to, one, wanted)
         await self._remember(made, one, now)
         return now
 
-    def _is_wanted(self, made: Plan, to: Destination, one: Due) -> bool:
+    def _is_wanted(self, made: Plan, to: Destination, one: Change) -> bool:
         """Whether what was planned is still to be done."""
         newest = self._plans.get(to.table)
-        if self._claims.has(to.table, one.slot) or (one.deed == "edit" and self._looking.is_due(to.table)):
+        if self._claims.has(to.table, one.slot) or (one.verb == "edit" and self._looks.is_due(to.table)):
             return False
         return newest is made or (newest is not None and newest.has(to, one))
 
-    async def _remember(self, made: Plan, one: Due, now: Posted | None) -> None:
+    async def _remember(self, made: Plan, one: Change, now: Posted | None) -> None:
         """Note what stands now, unless somebody else has changed that meanwhile."""
         table_id = made.table.id
         if now is None:
@@ -389,22 +386,22 @@ class Messages(Clicked):
         self._noted.setdefault(table_id, set()).add(one.slot)
         if not noted:
             await self._lost_against(table_id, one, now or one.old)
-        elif one.slot == NUDGE and one.deed == "post" and made.eyes is not None:
+        elif one.slot == NUDGE and one.verb == "post" and made.eyes is not None:
             self._nudged[table_id] = nudged(made.eyes, one.content)
 
-    async def _lost_against(self, table_id: int, one: Due, mine: Posted | None) -> None:
+    async def _lost_against(self, table_id: int, one: Change, mine: Posted | None) -> None:
         """Somebody else was quicker: what this process has posted besides goes, what it has changed is shown anew."""
         if mine is None or mine.message is None:
             return
         stands = await self._store.messages.in_slot(table_id, one.slot)
-        if one.deed == "post" and (stands is None or stands.message != mine.message):
-            await self._deeds.take_away(mine)
+        if one.verb == "post" and (stands is None or stands.message != mine.message):
+            await self._sender.take_away(mine)
         else:
             await self._store.messages.spoil(table_id, mine.message)
-        self._looking.again(table_id)
+        self._looks.again(table_id)
 
 
-def _note_link(newest: Plan, one: Due, now: Posted | None) -> None:
+def _note_link(newest: Plan, one: Change, now: Posted | None) -> None:
     """A board stands, to which the newest plan links from then on; or a message was sent before its board stood."""
     if one.board and now is not None and now.message is not None:
         newest.link = link_to(newest.table, now)
@@ -416,5 +413,5 @@ def _awaiting(made: Plan, reach: Reach) -> dict[int, bool]:
     """Who needs direct messages that have not been opened, and whether everybody awaits them."""
     places = made.eyes.onlooker.view.asked if made.eyes is not None and made.table.state == "running" else ()
     asked = {made.table.sitters[seat].user for seat in places}
-    due = {one.user for calls in made.calls.values() for one in calls if one.deed == "post"}
+    due = {one.user for calls in made.calls.values() for one in calls if one.verb == "post"}
     return {user: user in asked for user in reach.unopened if user in asked | due}

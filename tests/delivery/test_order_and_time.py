@@ -18,8 +18,8 @@ import engine
 from bot.store import Sitter
 from engine.players import PLAYERS, Player
 from engine.players.by_search import Thought
+from tests.delivery.evening import DIRECT, PACE, closed, failing, slow, spend
 from tests.kit.cases import Case
-from tests.messages.evening import DIRECT, PACE, closed, failing, slow, spend
 from tests.messages.situations import CASES
 from tests.samples import samples
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from bot.store import Table
     from bot.tables.players.thoughts import Thinker
     from engine import Answer, Chance, Decision, Keys, Match, View
-    from tests.messages.evening import Call, Evening, Trouble
+    from tests.delivery.evening import Call, Evening, Trouble
 
 TROUBLES: tuple[tuple[str, Trouble | None], ...] = (
     ("closed", closed),

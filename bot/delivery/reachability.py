@@ -2,8 +2,8 @@
 
 from collections.abc import Collection
 
-from bot.delivery.directly import DirectMessages
-from bot.delivery.due import Nudged
+from bot.delivery.direct_messages import DirectMessages
+from bot.delivery.plan import Nudged
 from bot.messages.reach import NOBODY, Reach
 from bot.messages.truth import Eyes
 from bot.messages.wanted import NUDGE
@@ -12,7 +12,7 @@ from bot.tables import Table, Tables
 from engine import View
 
 
-class Reaching:
+class Reachability:
     """Puts together what people wish, what servers have chosen, and what is known of direct messages."""
 
     def __init__(self, tables: Tables, store: Store, direct: DirectMessages) -> None:

@@ -13,10 +13,10 @@ from bot.messages.wanted import ARCHIVED, BOARD, END, ENTERED, LEFT, NUDGE, PROM
 from bot.store import Posted, Shown
 from bot.tables import Table
 
-Deed = Literal["post", "edit", "delete", "archive", "enter", "search", "note"]
+Verb = Literal["post", "edit", "delete", "archive", "enter", "search", "note"]
 
 
-class Due(msgspec.Struct, frozen=True):
+class Change(msgspec.Struct, frozen=True):
     """Something to be done about the message in a slot: ``note`` needs no call, but is to be remembered.
 
     ``archive`` puts away the thread that was made for the table, ``enter`` brings somebody into it. ``search`` looks
@@ -29,7 +29,7 @@ class Due(msgspec.Struct, frozen=True):
     messages.
     """
 
-    deed: Deed
+    verb: Verb
     slot: str
     place: int
     old: Posted | None
@@ -40,23 +40,23 @@ class Due(msgspec.Struct, frozen=True):
     @property
     def urgency(self) -> Urgency:
         """Direct messages come before what is new in the channel or at the end, and that before what only changes."""
-        if self.deed == "post":
+        if self.verb == "post":
             own = self.user is not None and not self.slot.startswith(END)
             return Urgency.PROMPT if own else Urgency.POST
-        return Urgency.POST if self.deed in ("delete", "enter") else Urgency.EDIT
+        return Urgency.POST if self.verb in ("delete", "enter") else Urgency.EDIT
 
     def stands(self, posted: Posted | None) -> bool:
         """Whether a plan from before has just posted or edited the same, on which nothing else depends."""
-        if self.deed not in ("post", "edit") or self.board or posted is None or posted.message is None:
+        if self.verb not in ("post", "edit") or self.board or posted is None or posted.message is None:
             return False
         return posted == msgspec.structs.replace(self.now, channel=posted.channel, message=posted.message)
 
     @property
     def board(self) -> bool:
         """Whether it posts a board, to which questions link."""
-        return self.deed == "post" and self.slot.startswith(BOARD)
+        return self.verb == "post" and self.slot.startswith(BOARD)
 
-    def linked(self, address: str) -> "Due":
+    def linked(self, address: str) -> "Change":
         """The same, linked to the board at that address, if it links to a board that was to be posted."""
         if not self.content.awaits_board:
             return self
@@ -67,7 +67,7 @@ class Due(msgspec.Struct, frozen=True):
     @property
     def question(self) -> bool:
         """Whether it posts a question."""
-        return self.deed == "post" and self.slot.startswith(PROMPT)
+        return self.verb == "post" and self.slot.startswith(PROMPT)
 
 
 class Nudged(msgspec.Struct, frozen=True):
@@ -96,10 +96,10 @@ class Knowledge(msgspec.Struct, frozen=True):
 NOTHING = Knowledge()
 
 
-def due(table: Table, eyes: Eyes | None, posted: Mapping[str, Posted], known: Knowledge = NOTHING) -> list[Due]:
+def due(table: Table, eyes: Eyes | None, posted: Mapping[str, Posted], known: Knowledge = NOTHING) -> list[Change]:
     """Return what is to be done, in its order."""
     link = link_to_board(table, posted)
-    found: list[Due] = []
+    found: list[Change] = []
     seen = set()
     for one in wanted(table, eyes, posted, known.reach):
         old = posted.get(one.slot)
@@ -110,20 +110,20 @@ def due(table: Table, eyes: Eyes | None, posted: Mapping[str, Posted], known: Kn
         seen.add(one.slot)
         made = _due(table, one, old, known, link)
         if one.slot == NUDGE and eyes is not None and old is not None and _calls_anew(known, nudged(eyes, one.content)):
-            made = Due("delete", one.slot, table.channel, old, old, one.content)
+            made = Change("delete", one.slot, table.channel, old, old, one.content)
         if made is not None:
             found.append(made)
     gone = [old for slot, old in posted.items() if is_passing(slot) and slot not in seen]
-    found += [Due("delete", old.slot, old.channel or table.channel, old, old, Content("")) for old in gone]
+    found += [Change("delete", old.slot, old.channel or table.channel, old, old, Content("")) for old in gone]
     return found
 
 
-def searches(table: Table, places: Iterable[int]) -> Iterator[Due]:
+def searches(table: Table, places: Iterable[int]) -> Iterator[Change]:
     """These are to be looked through: the table's channel, or people's direct messages."""
     for place in places:
         slot = f"{LEFT}:{place}"
         user = None if place == table.channel else place
-        yield Due("search", slot, place, None, Posted(slot, 0, None, "", "", "closed"), Content(""), user)
+        yield Change("search", slot, place, None, Posted(slot, 0, None, "", "", "closed"), Content(""), user)
 
 
 def nudged(eyes: Eyes, call: Content) -> Nudged:
@@ -145,25 +145,25 @@ def _calls_anew(known: Knowledge, now: Nudged) -> bool:
     return not now.called <= before.called or (now.stage != before.stage and not goes_on)
 
 
-def _due(table: Table, one: Wanted, old: Posted | None, known: Knowledge, link: str) -> Due | None:
+def _due(table: Table, one: Wanted, old: Posted | None, known: Knowledge, link: str) -> Change | None:
     content = one.content.linked(link)
     picture = old.picture if old is not None and content.keep_picture else content.picture_fingerprint
     now = Posted(one.slot, 0, None, content.text_fingerprint, picture, one.leaves(running=table.state == "running"))
     place = one.user or (old.channel if old is not None else table.channel)
-    deed: Deed = "note"
+    verb: Verb = "note"
     if old is None:
-        deed = "note" if one.user in known.reach.silent else _first_deed(one.slot)
+        verb = "note" if one.user in known.reach.silent else _first_deed(one.slot)
     else:
         now = msgspec.structs.replace(now, channel=old.channel, message=old.message)
         links_anew = one.content.awaits_board and old.message is not None
         if now == old and not links_anew:
             return None
         if old.message is not None and (links_anew or not old.shows(now)):
-            deed = "edit"
-    return Due(deed, one.slot, place, old, now, one.content, one.user)
+            verb = "edit"
+    return Change(verb, one.slot, place, old, now, one.content, one.user)
 
 
-def _first_deed(slot: str) -> Deed:
+def _first_deed(slot: str) -> Verb:
     """What is done about a slot in which nothing stands."""
     if slot == ARCHIVED:
         return "archive"
@@ -182,7 +182,7 @@ class Plan(msgspec.Struct):
     table: Table
     eyes: Eyes | None
     mark: Shown | None
-    calls: dict[Destination, list[Due]]
+    calls: dict[Destination, list[Change]]
     link: str = ""
     burnt: Mapping[str, int] = {}
     noted: Set[str] = frozenset()
@@ -193,13 +193,13 @@ class Plan(msgspec.Struct):
         """Whether a new board is to be posted."""
         return any(one.board for calls in self.calls.values() for one in calls)
 
-    def has(self, to: Destination, one: Due) -> bool:
+    def has(self, to: Destination, one: Change) -> bool:
         """Whether the same is still due."""
-        return any((due.deed, due.now) == (one.deed, one.now) for due in self.calls.get(to, ()))
+        return any((due.verb, due.now) == (one.verb, one.now) for due in self.calls.get(to, ()))
 
-    def done(self, to: Destination, one: Due) -> bool:
+    def done(self, to: Destination, one: Change) -> bool:
         """The same has been done; ``False`` if it was not due."""
-        same = next((due for due in self.calls.get(to, ()) if (due.deed, due.now) == (one.deed, one.now)), None)
+        same = next((due for due in self.calls.get(to, ()) if (due.verb, due.now) == (one.verb, one.now)), None)
         if same is not None:
             self.calls[to].remove(same)
         return same is not None
@@ -210,9 +210,9 @@ class Plan(msgspec.Struct):
         return calls[0].urgency if calls else None
 
 
-def plan(table: Table, eyes: Eyes | None, mark: Shown | None, found: Collection[Due]) -> Plan:
+def plan(table: Table, eyes: Eyes | None, mark: Shown | None, found: Collection[Change]) -> Plan:
     """Return the calls of what is to be done."""
-    calls: dict[Destination, list[Due]] = {}
-    for one in sorted((one for one in found if one.deed != "note"), key=lambda one: one.urgency):
+    calls: dict[Destination, list[Change]] = {}
+    for one in sorted((one for one in found if one.verb != "note"), key=lambda one: one.urgency):
         calls.setdefault(Destination(table.id, one.place), []).append(one)
     return Plan(table, eyes, mark, calls)

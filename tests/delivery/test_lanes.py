@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.delivery.lanes import FIRST_PAUSE, LONGEST_PAUSE, Delivery, Destination, Urgency
+from bot.delivery.lanes import FIRST_PAUSE, LONGEST_PAUSE, Destination, Lanes, Urgency
 from bot.delivery.limiter import BURST, RATE, SLOWER, WITHIN, Limiter
 from tests.virtual_time import run
 
@@ -44,7 +44,7 @@ def places(number: int) -> list[Destination]:
 def test_questions_come_before_what_is_new_and_that_before_what_changes() -> None:
     async def work(clock: Callable[[], float]) -> list[int]:
         discord = Discord(clock)
-        delivery = Delivery(discord.deliver, Limiter(clock), clock)
+        delivery = Lanes(discord.deliver, Limiter(clock), clock)
         edits, posts, prompts = (places(30 * number)[30 * (number - 1) :] for number in (1, 2, 3))
         for some, urgency in ((edits, Urgency.EDIT), (posts, Urgency.POST), (prompts, Urgency.PROMPT)):
             for to in some:
@@ -59,7 +59,7 @@ def test_questions_come_before_what_is_new_and_that_before_what_changes() -> Non
 def test_no_more_calls_a_second_than_discord_takes() -> None:
     async def work(clock: Callable[[], float]) -> list[float]:
         discord = Discord(clock)
-        delivery = Delivery(discord.deliver, Limiter(clock), clock)
+        delivery = Lanes(discord.deliver, Limiter(clock), clock)
         for to in places(5 * RATE):
             delivery.want(to, Urgency.EDIT)
         await asyncio.sleep(60)
@@ -77,7 +77,7 @@ def test_one_call_at_a_time_for_a_destination_and_nobody_waits_for_another() -> 
         discord = Discord(clock)
         slow, quick = places(2)
         discord.seconds[slow] = 8.0
-        delivery = Delivery(discord.deliver, Limiter(clock), clock)
+        delivery = Lanes(discord.deliver, Limiter(clock), clock)
         for _ in range(20):
             delivery.want(slow, Urgency.PROMPT)
             delivery.want(quick, Urgency.EDIT)
@@ -99,7 +99,7 @@ def test_what_is_not_wanted_any_more_is_not_sent() -> None:
         limiter = Limiter(clock)
         for _ in range(BURST + RATE):
             limiter.take()
-        delivery = Delivery(discord.deliver, limiter, clock)
+        delivery = Lanes(discord.deliver, limiter, clock)
         first, second = places(2)
         delivery.want(first, Urgency.EDIT)
         delivery.want(second, Urgency.EDIT)
@@ -117,7 +117,7 @@ def test_a_destination_that_fails_is_tried_again_by_itself_after_growing_pauses(
         discord = Discord(clock)
         failing, fine = places(2)
         discord.failing.add(failing)
-        delivery = Delivery(discord.deliver, Limiter(clock), clock)
+        delivery = Lanes(discord.deliver, Limiter(clock), clock)
         delivery.want(failing, Urgency.PROMPT)
         for _ in range(100):
             delivery.want(fine, Urgency.EDIT)
@@ -208,7 +208,7 @@ def test_boards_are_as_fast_as_ever_while_direct_messages_are_slowed_down(refuse
         limiter = Limiter(clock)
         for _ in range(refused):
             limiter.note(403)
-        delivery = Delivery(discord.deliver, limiter, clock)
+        delivery = Lanes(discord.deliver, limiter, clock)
         for table in range(600):
             delivery.want(Destination(table, 1), Urgency.PROMPT, direct=True)
         began = clock()
@@ -240,7 +240,7 @@ def test_calls_that_were_kept_waiting_together_are_made_one_after_the_other() ->
             made.append(clock())
             return None
 
-        delivery = Delivery(deliver, limiter, clock)
+        delivery = Lanes(deliver, limiter, clock)
         for to in places(240):
             delivery.want(to, Urgency.PROMPT)
         await asyncio.sleep(4)

@@ -9,8 +9,8 @@ import engine
 from bot import texts
 from bot.messages.wanted import is_passing
 from engine import Event
+from tests.delivery.posting import Shown
 from tests.matches import SHORT, change_by_chance, play_by_chance
-from tests.messages.posting import Shown
 from tests.messages.test_wanted import now
 from tests.samples import samples
 from tests.tables.people import a_table, match_of

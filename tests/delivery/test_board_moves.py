@@ -5,7 +5,7 @@ from itertools import chain
 from msgspec.structs import replace
 
 import engine
-from bot.delivery.due import due
+from bot.delivery.plan import due
 from bot.messages.truth import eyes
 from bot.store import Posted, Table
 from tests.matches import play_by_chance, seed_of
@@ -22,10 +22,10 @@ def moved(table: Table) -> list[dict[str, str]]:
         said = {}
         for one in due(table, eyes(table, match), posted):
             last += 1
-            message = last if one.deed == "post" else one.now.message
+            message = last if one.verb == "post" else one.now.message
             posted[one.slot] = replace(one.now, message=message, channel=1)
             if one.slot.startswith("board:"):
-                assert one.deed != "delete", "older messages link to it"
+                assert one.verb != "delete", "older messages link to it"
                 said[one.slot] = one.content.text
         if len(said) > 1 and any(slot.count(":") == 2 for slot in said):
             found.append(said)

@@ -20,10 +20,10 @@ import discord
 import pytest
 from msgspec.structs import replace
 
+from bot.delivery.delivery import Delivery
 from bot.delivery.drawing import Drawing
 from bot.delivery.limiter import Limiter
-from bot.delivery.marks import Marks
-from bot.delivery.reconcile import Messages
+from bot.delivery.looks import Marks
 from bot.processes.owners import ALONE
 from bot.store import Store
 from bot.tables import Computers, Tables, Times
@@ -136,10 +136,10 @@ class Evening:
         self.discord = Discord(clock)
         limiter = Limiter(clock, queued=True)  # else one more try of somebody's would put off what comes right after
         client: Any = self.discord
-        self.messages = Messages(client, self.tables, store, Drawing(0), Marks(store, "evening"), limiter, ALONE, 20)
-        self.messages._delivery._clock = clock
+        self.delivery = Delivery(client, self.tables, store, Drawing(0), Marks(store, "evening"), limiter, ALONE, 20)
+        self.delivery._lanes._clock = clock
         self.computers = Computers(self.tables, PACE, thinker=thinker)
-        self.tables.listeners += [lambda table: self.messages.refresh(table.id), self.computers.changed]
+        self.tables.listeners += [lambda table: self.delivery.refresh(table.id), self.computers.changed]
         self.number = 0
 
     async def begin(self, table: Table, answers: Sequence[Answer]) -> None:
@@ -150,7 +150,7 @@ class Evening:
         self.number = (await self.store.tables.open(replace(table, id=0))).id
         for step, answer in enumerate(answers):
             assert await self.store.answers.append(self.number, step, answer, EPOCH)
-        self.messages.refresh(self.number)
+        self.delivery.refresh(self.number)
 
     async def answer(self, seat: int, keys: Sequence[str]) -> None:
         """The person of a seat answers."""
@@ -164,7 +164,7 @@ class Evening:
     async def close(self) -> None:
         """End all that is under way."""
         await self.computers.close()
-        await self.messages.close()
+        await self.delivery.close()
         await self.store.close()
 
 

@@ -6,12 +6,12 @@ from collections.abc import Callable
 import discord
 import msgspec
 
-from bot.delivery import calls, refused
-from bot.delivery.directly import PAUSES, DirectMessages
+from bot.delivery import calls, troubles
+from bot.delivery.direct_messages import PAUSES, DirectMessages
 from bot.delivery.drawing import Drawing
-from bot.delivery.due import Due, Plan
 from bot.delivery.lanes import Destination
 from bot.delivery.openings import OpeningPaused
+from bot.delivery.plan import Change, Plan
 from bot.store import Posted
 from bot.tables import Table
 
@@ -21,7 +21,7 @@ SALT = 1
 """Makes another nonce of the same message."""
 
 
-class Deeds:
+class Sender:
     """Makes the calls of all tables, and knows which channels refuse them.
 
     ``clock`` is the time in seconds since 1970; ``look_again`` is told of a table of which something has to be shown
@@ -41,16 +41,16 @@ class Deeds:
         self._drawing = drawing
         self._clock = clock
         self._look_again = look_again
-        self.troubles: dict[int, refused.Trouble] = {}
+        self.troubles: dict[int, troubles.Trouble] = {}
         """Tables whose channel refuses messages, and why."""
         self._given_up: set[int] = set()
 
-    def refuse(self, table_id: int, trouble: refused.Trouble) -> None:
+    def refuse(self, table_id: int, trouble: troubles.Trouble) -> None:
         """The channel of a table takes no messages: it is tried no more until the table changes."""
         self.troubles[table_id] = trouble
         self._given_up.add(table_id)
 
-    def is_over(self, table_id: int, trouble: refused.Trouble) -> None:
+    def is_over(self, table_id: int, trouble: troubles.Trouble) -> None:
         """A trouble is over, if the table had it."""
         if self.troubles.get(table_id) == trouble:
             del self.troubles[table_id]
@@ -68,7 +68,7 @@ class Deeds:
         """Whether a table's channel is tried no more until the table changes."""
         return table_id in self._given_up
 
-    async def do(self, made: Plan, to: Destination, one: Due, wanted: Callable[[], bool]) -> Posted | None:
+    async def make(self, made: Plan, to: Destination, one: Change, wanted: Callable[[], bool]) -> Posted | None:
         """Make a call of a plan. What stands now is returned; ``None`` when nothing does.
 
         Raises ``Overtaken`` if it is not ``wanted`` once everything is drawn, and passing trouble.
@@ -78,21 +78,21 @@ class Deeds:
             try:
                 now = await self._call(made, one, wanted)
             except discord.HTTPException as error:
-                if error.code != refused.THREAD_ARCHIVED:
+                if error.code != troubles.THREAD_ARCHIVED:
                     raise
                 await self._wake_thread(to.place, error)
                 now = await self._call(made, one, wanted)
         except OpeningPaused:
             return msgspec.structs.replace(one.now, message=None)
         except discord.RateLimited as error:
-            if one.old is None or not refused.edited_too_often(error, one.old, self._clock()):
+            if one.old is None or not troubles.edited_too_often(error, one.old, self._clock()):
                 raise
             await self.take_away(one.old)
             return None
         except discord.HTTPException as error:
-            if refused.is_passing(error) or (one.deed == "post" and error.code == refused.MESSAGE_GONE):
+            if troubles.is_passing(error) or (one.verb == "post" and error.code == troubles.MESSAGE_GONE):
                 raise
-            if one.old is not None and refused.edited_too_often(error, one.old, self._clock()):
+            if one.old is not None and troubles.edited_too_often(error, one.old, self._clock()):
                 await self.take_away(one.old)
                 return None
             if to.place == table.channel:
@@ -102,26 +102,26 @@ class Deeds:
             self.troubles.pop(table.id, None)
         return now
 
-    async def _call(self, made: Plan, one: Due, wanted: Callable[[], bool]) -> Posted | None:
+    async def _call(self, made: Plan, one: Change, wanted: Callable[[], bool]) -> Posted | None:
         table = made.table
-        if one.deed == "post":
+        if one.verb == "post":
             return await self._post(table, one, wanted, made.burnt.get(one.slot, 0))
-        if one.deed == "archive":
+        if one.verb == "archive":
             await calls.archive(self._client, table.channel, one.content.text)
             return msgspec.structs.replace(one.now, channel=table.channel)
-        if one.deed == "enter":
+        if one.verb == "enter":
             await self._enter(table, one)
             return msgspec.structs.replace(one.now, channel=table.channel)
         if one.old is None or one.old.message is None:
             return None
-        if one.deed == "delete":
+        if one.verb == "delete":
             await calls.delete(self._client, one.old.channel, one.old.message)
             return None
         drawing = None if one.old.has_picture(one.now.picture) else self._drawing
         await calls.edit(self._client, one.old.channel, one.old.message, one.content, wanted, drawing)
         return one.now
 
-    async def _post(self, table: Table, one: Due, wanted: Callable[[], bool], last: int) -> Posted:
+    async def _post(self, table: Table, one: Change, wanted: Callable[[], bool], last: int) -> Posted:
         """Post a message, by another nonce than those of its slot that were deleted, of which Discord makes none again.
 
         Nor by any of those that were posted before the database was put back, and are gone.
@@ -133,7 +133,7 @@ class Deeds:
         try:
             message = await calls.post(self._client, channel, one.content, nonce, wanted, self._drawing)
         except discord.NotFound as error:
-            if error.code != refused.MESSAGE_GONE:
+            if error.code != troubles.MESSAGE_GONE:
                 raise
             _log.info(
                 "table %d: a message like %s was deleted minutes ago: posted by another nonce", table.id, one.slot
@@ -142,12 +142,12 @@ class Deeds:
             message = await calls.post(self._client, channel, one.content, nonce, wanted, self._drawing)
         return msgspec.structs.replace(one.now, channel=channel, message=message)
 
-    async def _enter(self, table: Table, one: Due) -> None:
+    async def _enter(self, table: Table, one: Change) -> None:
         """Bring somebody who sits into the table's own thread; where Discord refuses that, they play all the same."""
         try:
             await calls.enter(self._client, table.channel, int(one.slot.rpartition(":")[2]))
         except discord.HTTPException as error:
-            if refused.is_passing(error) or error.code == refused.THREAD_ARCHIVED:
+            if troubles.is_passing(error) or error.code == troubles.THREAD_ARCHIVED:
                 raise
             _log.info("table %d: somebody could not be brought into its thread: %s", table.id, error)
 
@@ -163,28 +163,28 @@ class Deeds:
         if old.message is not None:
             await calls.delete(self._client, old.channel, old.message)
 
-    async def _refused_by_channel(self, table: Table, one: Due, error: discord.HTTPException) -> Posted | None:
+    async def _refused_by_channel(self, table: Table, one: Change, error: discord.HTTPException) -> Posted | None:
         """What stands after the channel has refused a call.
 
         A deleted message is posted again. A channel that is gone or closed to the bot is not tried again before the
         table changes.
         """
-        if error.code == refused.MESSAGE_GONE:
+        if error.code == troubles.MESSAGE_GONE:
             self._look_again(table.id)
             return msgspec.structs.replace(one.now, message=None) if one.now.closed else None
         _log.warning("table %d: the channel refused %s: %s", table.id, one.slot, error)
-        self.refuse(table.id, await refused.trouble(self._client, table.guild, table.channel, error))
+        self.refuse(table.id, await troubles.trouble(self._client, table.guild, table.channel, error))
         self._look_again(table.id)
         return one.old
 
-    async def _refused_by_person(self, table: Table, one: Due, error: discord.HTTPException) -> Posted | None:
+    async def _refused_by_person(self, table: Table, one: Change, error: discord.HTTPException) -> Posted | None:
         """What stands after a call to somebody's direct messages was refused: nothing, and the channel calls them."""
-        if error.code in refused.DMS_CLOSED and one.user is not None:
+        if error.code in troubles.DMS_CLOSED and one.user is not None:
             await self._direct.are_closed(one.user)
         elif error.code in PAUSES and one.user is not None:
             await self._direct.refused(one.user, error)
-        elif error.code != refused.MESSAGE_GONE:
+        elif error.code != troubles.MESSAGE_GONE:
             _log.warning("table %d: a direct message was refused: %s", table.id, error)
-        if error.code in (refused.CHANNEL_GONE, refused.NO_ACCESS) and one.user is not None:
+        if error.code in (troubles.CHANNEL_GONE, troubles.NO_ACCESS) and one.user is not None:
             await self._direct.forget(one.user)
         return msgspec.structs.replace(one.now, message=None)

@@ -5,8 +5,8 @@ from collections.abc import Collection, Iterator, Mapping
 
 from msgspec.structs import replace
 
-from bot.delivery.due import Due, Knowledge, Nudged, due, nudged
-from bot.delivery.reaching import held
+from bot.delivery.plan import Change, Knowledge, Nudged, due, nudged
+from bot.delivery.reachability import held
 from bot.messages.content import Wanted
 from bot.messages.reach import Reach
 from bot.messages.truth import Eyes, eyes
@@ -74,46 +74,46 @@ class Called:
         self._nudged: Nudged | None = None
         self._numbers: Counter[int] = Counter()
 
-    def bring_in_line(self, table: Table, seen: Eyes) -> list[Due]:
+    def bring_in_line(self, table: Table, seen: Eyes) -> list[Change]:
         """Every call that is made until none is due any more, in their order."""
-        made: list[Due] = []
+        made: list[Change] = []
         while found := self._due(table, seen):
             made += found
             for one in found:
                 self._make(table, seen, one)
         return made
 
-    def _due(self, table: Table, seen: Eyes) -> list[Due]:
+    def _due(self, table: Table, seen: Eyes) -> list[Change]:
         stands = self._nudged if NUDGE in self.posted else None
         named = held(seen.onlooker.view, stands) if table.state == "running" else frozenset[int]()
         known = Knowledge(Reach(closed=frozenset(self._closed), here=frozenset(self._here), held=named), stands)
         differing = due(table, seen, self.posted, known)
-        self.posted.update({one.slot: one.now for one in differing if one.deed == "note"})
-        found = [one for one in differing if one.deed != "note"]
+        self.posted.update({one.slot: one.now for one in differing if one.verb == "note"})
+        found = [one for one in differing if one.verb != "note"]
         for one in found:
-            if one.deed == "delete" and (one.old is None or one.old.message is None):
+            if one.verb == "delete" and (one.old is None or one.old.message is None):
                 del self.posted[one.slot]
-        return [one for one in found if one.slot in self.posted or one.deed == "post"]
+        return [one for one in found if one.slot in self.posted or one.verb == "post"]
 
-    def _make(self, table: Table, seen: Eyes, planned: Due) -> None:
+    def _make(self, table: Table, seen: Eyes, planned: Change) -> None:
         one = planned.linked(link_to_board(table, self.posted))
-        if one.deed == "delete":
+        if one.verb == "delete":
             self.posted.pop(one.slot, None)
             return
         self.posted[one.slot] = one.now
-        if one.deed == "post":
+        if one.verb == "post":
             place = one.user or table.channel
             self._numbers[place] += 1
             message = None if one.user in self._closed else 1000 * place + self._numbers[place]
             self.posted[one.slot] = replace(one.now, channel=place, message=message)
         if one.slot == NUDGE:
             self.call = one.content.text
-            if one.deed == "post":
+            if one.verb == "post":
                 self._nudged = nudged(seen, one.content)
 
 
-def told(one: Due) -> tuple[object, ...]:
+def told(one: Change) -> tuple[object, ...]:
     """All that whoever gets a call may notice of it."""
     content = one.content
-    picture = content.picture_fingerprint if one.deed != "delete" else ""
-    return (one.deed, one.user, content.text, content.rows, content.ping, picture, content.file)
+    picture = content.picture_fingerprint if one.verb != "delete" else ""
+    return (one.verb, one.user, content.text, content.rows, content.ping, picture, content.file)

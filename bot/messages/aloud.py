@@ -1,14 +1,32 @@
-"""What computer players say aloud: lines below what has just been told, made of what everybody has been told.
+"""Messages that tell events to the whole channel, with the remarks of computer players below.
 
-Nothing of it is stored. What may be said depends on the events and on the table's fingerprint, which everybody knows.
+Remarks are stored nowhere. They depend on the events and on the fingerprint of the table, which everybody knows.
 """
 
 from collections.abc import Iterator, Sequence
 
 import engine
 from bot import texts
+from bot.messages.content import Button, Content
+from bot.messages.ids import make
+from bot.messages.telling import newest
 from bot.tables import Table
 from engine import Event, QuickChance, Remark
+
+ALOUD = 1950
+"""How many characters a message has that is told aloud."""
+
+
+def aloud(table: Table, events: Sequence[Event], row: Sequence[int], *, over: bool) -> Content:
+    """What is told to the whole channel in a message of its own: a ``row`` of the events, and what is said to it.
+
+    ``over``: nothing more will follow in it.
+    """
+    say = texts.speaker(table.language)
+    told = [(place, texts.event_line(say, table.game, events[place], table.names)) for place in row]
+    lines = sorted([*told, *remarks(table, events, row)], key=lambda one: one[0])
+    text = "\n".join(newest((line for _, line in reversed(lines) if line), ALOUD))
+    return Content(text, () if over else ((Button(say("button-hand"), make("hand", table.id), "primary"),),))
 
 
 def remarks(table: Table, events: Sequence[Event], row: Sequence[int]) -> Iterator[tuple[int, str]]:

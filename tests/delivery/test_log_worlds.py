@@ -13,10 +13,10 @@ import engine
 from bot.processes import Failed
 from bot.tables.players.thinking import Thinking
 from engine.players.by_search import Thought
-from tests.messages.evening import PACE, spend
+from tests.delivery.evening import PACE, spend
+from tests.delivery.test_log_lines import Lines
+from tests.delivery.test_order_and_time import ANSWERED, Hasty, course, moments, with_computers
 from tests.messages.situations import CASES
-from tests.messages.test_log_lines import Lines
-from tests.messages.test_order_and_time import ANSWERED, Hasty, course, moments, with_computers
 from tests.samples import samples
 
 if TYPE_CHECKING:
@@ -25,9 +25,9 @@ if TYPE_CHECKING:
 
     from bot.store import Table
     from engine import Chance, Decision, View
+    from tests.delivery.evening import Evening
+    from tests.delivery.test_order_and_time import Moment
     from tests.kit.cases import Case
-    from tests.messages.evening import Evening
-    from tests.messages.test_order_and_time import Moment
 
 MOST = samples(3, 30)
 """So many moments of a match are looked at."""

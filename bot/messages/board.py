@@ -1,0 +1,129 @@
+"""The board of a round, and the whole log of a match."""
+
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from bot import texts
+from bot.messages import absence
+from bot.messages.content import Button, Content
+from bot.messages.ids import make
+from bot.messages.lobby import rules_button
+from bot.messages.prompt import awaited
+from bot.messages.telling import newest, tell, tell_backwards
+from bot.pictures import PictureOf
+from bot.store import Clock
+from bot.tables import Table
+from bot.texts import Speaker
+from engine import Event, Seat, View
+
+HAPPENED = 1500
+"""How many characters of what has happened a board message shows."""
+
+
+def board(
+    table: Table,
+    onlooker: Seat,
+    number: int,
+    told: range | None = None,
+    *,
+    goes_on: bool = False,
+    clock: Clock | None = None,
+) -> Content:
+    """The board of round ``number`` (from 1): as it is, or for a round that is over, as it was at its end.
+
+    ``told`` are the places of the events that it tells, if not those of the whole round; ``goes_on``: the round goes on
+    in a newer message, and only the words of this one stay, for other messages link to it. ``clock`` is the table's, if
+    one runs.
+    """
+    say = texts.speaker(table.language)
+    over = number <= len(onlooker.rounds)
+    view: View = onlooker.rounds[number - 1] if over else onlooker.view
+    title = say("board-round", round=number, rounds=view.rounds)
+    several = not over and onlooker.put_to > 1
+    if several:  # who has not answered is told in words: for every answer the picture would have to be drawn anew
+        view = msgspec.structs.replace(view, asked=())
+    if goes_on:
+        title += " · " + say("board-goes-on")
+    elif not over:
+        title += " · " + texts.phase(say, table.game, view.phase)
+    lines = [
+        f"**{texts.game_name(say, table.game)}** · {title}",
+        *newest(happened(say, table, onlooker, number, told), HAPPENED),
+    ]
+    if goes_on:
+        return Content("\n".join(lines))
+    picture = PictureOf("board", view, absence.names(say, table), table.language)
+    if over or table.state != "running":
+        return Content("\n".join(lines), picture=picture)
+    people = [one.user for seat in view.asked if (one := table.sitters[seat]).answers]
+    if people and not several:
+        lines.append(say("board-awaited", names=", ".join(f"<@{user}>" for user in people)))
+    else:
+        lines.append(awaited(say, table, onlooker))
+    lines += absence.time_left(say, table, clock)
+    buttons = (
+        Button(say("button-hand"), make("hand", table.id), "primary"),
+        rules_button(say, table),
+        Button(say("button-log"), make("log", table.id)),
+    )
+    return Content("\n".join(lines), (buttons,), picture)
+
+
+def happened(say: Speaker, table: Table, onlooker: Seat, number: int, told: range | None = None) -> Iterator[str]:
+    """What everybody knows of a round but what has been told aloud, the last line first; set-up belongs to round 1.
+
+    Where somebody else answers for a seat since then, or somebody with power did something, it is told, too. ``told``
+    are the places of the events to tell, if not all.
+    """
+    start, stop = (told.start, told.stop) if told is not None else (0, len(onlooker.events))
+    end = stop
+    for at, line in reversed(_beside(say, table)):
+        if (start < at <= stop or at == start == 0) and number == _round_at(onlooker, at):
+            yield from _told(say, table, onlooker.events[at:end], number, _names_at(table, at))
+            yield line
+            end = at
+    yield from _told(say, table, onlooker.events[start:end], number, _names_at(table, start))
+
+
+def _names_at(table: Table, events: int) -> tuple[str, ...]:
+    """How everybody was called when everybody knew of so many events."""
+    names = list(table.names)
+    for one in reversed(table.tenures):
+        if one.events > events and one.why in ("left", "taken"):
+            names[one.seat] = one.before
+    return tuple(names)
+
+
+def _beside(say: Speaker, table: Table) -> list[tuple[int, str]]:
+    """What happened beside the match, each with how much was known of the match then: acts, and who answers now."""
+    told = [(one.events, one.tenures, absence.act_line(say, one)) for one in table.acts]
+    told += [
+        (one.events, number, absence.tenure_line(say, one))
+        for number, one in enumerate(table.tenures)
+        if one.why != "start"
+    ]
+    return [(events, line) for events, _, line in sorted(told, key=lambda one: one[:2])]
+
+
+def _round_at(onlooker: Seat, events: int) -> int:
+    """The round after so many events."""
+    return max(1, onlooker.events[events - 1].round) if events else 1
+
+
+def _told(say: Speaker, table: Table, events: Sequence[Event], number: int, names: Sequence[str]) -> Iterator[str]:
+    found = [event for event in events if max(1, event.round) == number and not event.aloud]
+    return tell_backwards(say, table.game, found, names)
+
+
+def log(say: Speaker, table: Table, seat: Seat) -> list[str]:
+    """All that happened, as the seat may know it, and where somebody took an answer back, as everybody could notice."""
+    public = [place for place, event in enumerate(seat.events, start=1) if event.seats is None]
+    lines: list[str] = []
+    begun = 0
+    for act in table.acts:
+        if act.what == "taken_back":
+            stop = public[act.events - 1] if act.events else 0
+            lines += [*tell(say, table.game, seat.events[begun:stop], table.names), absence.act_line(say, act)]
+            begun = stop
+    return lines + tell(say, table.game, seat.events[begun:], table.names)
