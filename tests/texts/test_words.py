@@ -8,8 +8,8 @@ from tests.texts.fluent import files, read
 
 MENDED = {
     "de": (
-        r"Großm[aä]cht",
-        r"Baustein",
+        r"Vorm[aä]cht",
+        r"Ziegel",
         r"\b[Tt]reu(en)?\b",
         r"[Ww]er lebt, (drückt|stimmt)",
         r"wie du auch",

@@ -34,20 +34,20 @@ het_verraad-effect = { $key ->
     [infiltrant] Ein beliebiges gegnerisches Gebiet ohne Gebäude übernehmen
     [hekserij] Einen gegnerischen Ritter entfernen; ein Gebäude kommt zurück auf die Hand
     [pionier] Einen Ritter auf ein beliebiges neutrales Gebiet stellen
-    [gif] Jemand verliert eine Gebäudekarte und Ziegel
+    [gif] Jemand verliert eine Gebäudekarte und Bausteine
     [gouden_handel] Eine Gebäudekarte über Wert verkaufen
     [tovenaar] Bestimmen, welche Gebäudekarte die Lücke füllt
     [bescherming] Wehrt eine Karte ab, die dich trifft
    *[blokkade] Sperrt eines deiner Gebiete oder eines daneben
 }
 het_verraad-power = { $key ->
-    [burgerij] Vormacht der Bürger
-    [nijverheid] Vormacht des Gewerbes
-    [handel] Vormacht des Handels
-    [stad] Vormacht der Stadt
-    [white] Vormacht der weißen Chips
-    [towers] Vormacht der Türme
-   *[black] Vormacht der schwarzen Chips
+    [burgerij] Großmacht der Bürger
+    [nijverheid] Großmacht des Gewerbes
+    [handel] Großmacht des Handels
+    [stad] Großmacht der Stadt
+    [white] Großmacht der weißen Chips
+    [towers] Großmacht der Türme
+   *[black] Großmacht der schwarzen Chips
 }
 het_verraad-zoom = { $key ->
     [I] Innerer Ring
@@ -94,12 +94,12 @@ het_verraad-option-swap_colour = Chips zum Tauschen
 
 # Amounts within a sentence, said for a number; “with”, “of” and “from” ask for another case in German.
 het_verraad-bricks = { $key ->
-    [one] 1 Ziegel
-   *[other] { $key } Ziegel
+    [one] 1 Baustein
+   *[other] { $key } Bausteine
 }
 het_verraad-bricks-with = { $key ->
-    [one] 1 Ziegel
-   *[other] { $key } Ziegeln
+    [one] 1 Baustein
+   *[other] { $key } Bausteinen
 }
 het_verraad-points = { $key ->
     [one] 1 Punkt
@@ -181,8 +181,8 @@ het_verraad-event-card_opened = { $how ->
 }
 het_verraad-event-open_cards_discarded = Alle offenen Karten gehören zu einer Kategorie, { NAME("het_verraad-category", $category) }, und werden ersetzt{ $bricks ->
     [0] { "" }
-    [one] ; der Ziegel darauf geht an die Bank
-   *[other] ; die { $bricks } Ziegel darauf gehen an die Bank
+    [one] ; der Baustein darauf geht an die Bank
+   *[other] ; die { $bricks } Bausteine darauf gehen an die Bank
 }: { $buildings }.
 het_verraad-event-gap_left = Es ist keine Gebäudekarte mehr da, die aufgedeckt werden könnte.
 het_verraad-event-deck_remade = { $deck ->
@@ -208,8 +208,8 @@ het_verraad-event-turn_started = **{ $seat }** ist am Zug, mit { NAME("het_verra
 het_verraad-event-income_skipped = Keine Gebäudekarte liegt offen, darum nimmt { $seat } keine.
 het_verraad-event-card_taken = { $seat } nimmt { het_verraad-card }{ $number ->
     [0] { "" }
-    [one] { " " }und den Ziegel darauf
-   *[other] { " " }und die { $number } Ziegel darauf
+    [one] { " " }und den Baustein darauf
+   *[other] { " " }und die { $number } Bausteine darauf
 }.
 het_verraad-event-tax_paid = { COUNT($payer_seats) ->
     [0] **Steuer:** Niemand hat mehr als { NAME("het_verraad-bricks", $limit) }.
@@ -324,7 +324,7 @@ het_verraad-event-poisoned = { $target_seat } { $value ->
     [0] hat keine Gebäudekarte zum Abwerfen
    *[other] wirft { het_verraad-card } ab
 } und zahlt { $number ->
-    [0] nichts, weil keine Ziegel da sind
+    [0] nichts, weil keine Bausteine da sind
    *[other] { NAME("het_verraad-bricks", $number) }
 }.
 het_verraad-event-power_moved = { $holder ->
@@ -414,7 +414,7 @@ het_verraad-part = { $key ->
     [nijverheid] { $points } für Gewerbe
     [handel] { $points } für Handel
     [stad] { $points } für Stadt
-   *[powers] { $points } für Vormächte
+   *[powers] { $points } für Großmächte
 }
 
 ## Its slash command: the name in small letters, then what Discord shows beside it; and the words below it

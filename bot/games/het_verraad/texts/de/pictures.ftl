@@ -45,7 +45,7 @@ het_verraad-alt-chip-counts = Chips { $white } weiß { $black } schwarz
 het_verraad-alt-held = zuletzt auf der Hand: { $cards }
 het_verraad-alt-worth = schwarze Chips im Wert von { $points }
 het_verraad-alt-areas = Gebiete: { $areas }
-het_verraad-alt-powers = Vormächte: { $powers }
+het_verraad-alt-powers = Großmächte: { $powers }
 het_verraad-alt-power = { $key ->
     [white] weiße Chips
     [towers] Türme
@@ -62,7 +62,7 @@ het_verraad-alt-ground = { $key ->
 het_verraad-alt-neutral = Neutral
 het_verraad-alt-open = { $count ->
     [0] Keine offenen Karten.
-   *[other] Offene Karten, mit den Ziegeln darauf: { $cards }.
+   *[other] Offene Karten, mit den Bausteinen darauf: { $cards }.
 }
 het_verraad-alt-piles = Gebäudestapel { $deck }, Einflussstapel { $influence }, Pfandhaus { $pawnshop }, Freier Markt { $market }, Türme im Vorrat { $towers }.
 

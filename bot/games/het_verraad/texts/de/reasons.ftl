@@ -6,7 +6,7 @@ het_verraad-reason-room = Du hast { NAME("het_verraad-cards", $cards) } auf der 
     [one] 1 Gebiet
    *[other] { $areas } Gebiete
 } ohne Gebäude.
-het_verraad-reason-affords = Deine Ziegel reichen für ein Gebäude, das { NAME("het_verraad-points", $points) } bringt.
+het_verraad-reason-affords = Deine Bausteine reichen für ein Gebäude, das { NAME("het_verraad-points", $points) } bringt.
 het_verraad-reason-bonus = Ein Gebäude bringt dort { NAME("het_verraad-bricks", $bricks) } mehr ein als seinen Wert.
 het_verraad-reason-built = { $points ->
     [one] Das ist 1 Punkt mehr

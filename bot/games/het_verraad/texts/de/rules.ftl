@@ -4,12 +4,12 @@
 
 het_verraad-rules-aim = Du kaufst Gebiete einer runden Stadt, errichtest Gebäude und Türme und sammelst Punkte. Doch der **Schwarze Meister** steht vor den Toren. Er gehört niemandem: Wer schwarze Chips hat, zieht mit ihm, und alle können jederzeit die Seite wechseln.
 
-    - **Das Gute gewinnt**, wenn mindestens ein Marker so hoch steht wie der schwarze oder höher. Dann gewinnen die meisten Punkte.
+    - **Das Gute gewinnt**, wenn mindestens ein Marker so hoch steht wie der schwarze oder höher. Dann gewinnt, wer die meisten Punkte hat.
     - **Das Böse gewinnt**, wenn der schwarze Marker höher steht als alle anderen. Dann gewinnt mit dem Schwarzen Meister, wer die meisten schwarzen Chips hat.
 
-    Ziegel sind das Geld. Gebiete heißen nach ihrem Ring und einer Nummer im Uhrzeigersinn: **I** ist der innere, **M** der mittlere und **O** der äußere Ring, wie bei M7. Gebäude behalten ihre niederländischen Namen.
+    Bausteine sind das Geld. Gebiete heißen nach ihrem Ring und einer Nummer im Uhrzeigersinn: **I** ist der innere, **M** der mittlere und **O** der äußere Ring, wie bei M7. Gebäude behalten ihre niederländischen Namen.
     .title = Ziel
-het_verraad-rules-round = **Am Anfang** bekommen alle 5 Ziegel und 3 Gebäudekarten und wählen reihum, gegen den Uhrzeigersinn, bis zu 3 Gebiete. Zusammen dürfen deine höchstens 10 kosten, und sie dürfen nicht aneinandergrenzen. Danach stellen alle einen Turm auf eines davon.
+het_verraad-rules-round = **Am Anfang** bekommen alle 5 Bausteine und 3 Gebäudekarten und wählen reihum, gegen den Uhrzeigersinn, bis zu 3 Gebiete. Zusammen dürfen deine höchstens 10 kosten, und sie dürfen nicht aneinandergrenzen. Danach stellen alle einen Turm auf eines davon.
 
     { "" }**Dein Zug**, reihum im Uhrzeigersinn:
 
@@ -20,11 +20,11 @@ het_verraad-rules-round = **Am Anfang** bekommen alle 5 Ziegel und 3 Gebäudekar
 
     Du siehst immer, was möglich ist, was es kostet und was es ändert. *Zurück* führt einen Schritt zurück, und niemand merkt es.
     .title = Ablauf
-het_verraad-rules-income = Du nimmst eine der drei offenen Gebäudekarten kostenlos auf die Hand, mit den Ziegeln, die darauf liegen. Vorher darfst du Einflusskarten spielen.
+het_verraad-rules-income = Du nimmst eine der drei offenen Gebäudekarten kostenlos auf die Hand, mit den Bausteinen, die darauf liegen. Vorher darfst du Einflusskarten spielen.
 
-    - **Steuer:** Gehört die Karte zur Stadt, zahlen zuerst alle an die Bank, was sie über 5 Ziegel haben. Was jetzt hereinkommt, zählt nicht.
-    - **Einkommen:** Alle mit Gebäuden dieser Kategorie bekommen Ziegel für **eines** davon, das einträglichste: seinen Wert, den Bonus seines Gebiets und mit der Vormacht dieser Kategorie 1 mehr.
-    - Auf die beiden anderen Karten kommt je 1 Ziegel, für alle, die sie später nehmen. Die Lücke wird vom Stapel gefüllt.
+    - **Steuer:** Gehört die Karte zur Stadt, zahlen zuerst alle an die Bank, was sie über 5 Bausteine haben. Was jetzt hereinkommt, zählt nicht.
+    - **Einkommen:** Alle mit Gebäuden dieser Kategorie bekommen Bausteine für **eines** davon, das einträglichste: seinen Wert, den Bonus seines Gebiets und mit der Großmacht dieser Kategorie 1 mehr.
+    - Auf die beiden anderen Karten kommt je 1 Baustein, für den, der sie später nimmt. Die Lücke wird vom Stapel gefüllt.
 
     Gehören alle drei offenen Karten zu einer Kategorie, werden sie ersetzt. Ist der Stapel leer, werden die abgeworfenen Karten gemischt, und wenn es keine gibt, die Karten beider Märkte.
     .title = Einkommen
@@ -32,14 +32,14 @@ het_verraad-rules-actions = In beliebiger Reihenfolge, bis du aufhörst:
 
     - **Gebiete:** bis zu 2 kaufen, die an deine grenzen, zu ihrem Preis. Siehe *{ het_verraad-rules-isolation.title }*.
     - **Gebäude:** bis zu 2 Handkarten auf deine Gebiete bauen. Siehe *{ het_verraad-rules-buildings.title }*.
-    - **Turm:** 1 bauen, für 5 Ziegel. Siehe *{ het_verraad-rules-towers.title }*.
+    - **Turm:** 1 bauen, für 5 Bausteine. Siehe *{ het_verraad-rules-towers.title }*.
     - **Chips:** bis zu 2 kaufen, weiß oder schwarz, und 1 gegen einen schwarzen tauschen. Siehe *{ het_verraad-rules-chips.title }*.
-    - **Pfandhaus:** eine Gebäudekarte für den halben Wert verkaufen, aufgerundet; eine, die dort liegt, für 5 Ziegel kaufen.
+    - **Pfandhaus:** eine Gebäudekarte für den halben Wert verkaufen, aufgerundet; eine, die dort liegt, für 5 Bausteine kaufen.
     - **Freier Markt:** nur mit einem Handelsgebäude auf dem Spielplan. Kaufen und verkaufen zum Wert. Was du verkauft hast, kannst du im selben Zug nicht zurückkaufen.
-    - **Karten:** Gebäude- oder Einflusskarten verdeckt vom Stapel kaufen, für je 5 Ziegel. Mit einer dritten Einflusskarte wirfst du sofort eine der drei ab oder spielst sie.
+    - **Karten:** Gebäude- oder Einflusskarten verdeckt vom Stapel kaufen, für je 5 Bausteine. Mit einer dritten Einflusskarte wirfst du sofort eine der drei ab oder spielst sie.
     - **Einflusskarten:** beliebig viele spielen. Siehe *{ het_verraad-rules-influence.title }*.
     .title = Aktionen
-het_verraad-rules-buildings = Ein Gebäude kostet seinen Wert, 1 bis 5 Ziegel, und bringt ebenso viele Punkte, solange es auf deinem Gebiet steht. Es zahlt, sooft jemand eine Karte seiner Kategorie nimmt.
+het_verraad-rules-buildings = Ein Gebäude kostet seinen Wert, 1 bis 5 Bausteine, und bringt ebenso viele Punkte, solange es auf deinem Gebiet steht. Es zahlt, sooft jemand eine Karte seiner Kategorie nimmt.
 
     - Ein Gebäude pro Gebiet. Ein eigenes darfst du ersetzen: Seine Punkte und seine Karte sind dann weg.
     - Nicht dort, wo der Schwarze Meister steht.
@@ -53,7 +53,7 @@ het_verraad-rules-buildings = Ein Gebäude kostet seinen Wert, 1 bis 5 Ziegel, u
 
     Von jeder Kategorie gibt es 17 Karten. Die billigen liegen oben im Stapel, die teuren unten.
     .title = Gebäude
-het_verraad-rules-towers = Ein Turm kostet 5 Ziegel und steht auf einem deiner Gebiete, neben einem Gebäude oder allein, einer pro Gebiet. Insgesamt gibt es 12.
+het_verraad-rules-towers = Ein Turm kostet 5 Bausteine und steht auf einem deiner Gebiete, neben einem Gebäude oder allein, einer pro Gebiet. Insgesamt gibt es 12.
 
     - Der Schwarze Meister kann ein Gebiet mit Turm nicht angreifen, nicht betreten und nicht durchqueren. Nur wem der Turm gehört, kann ihn beim Ziehen durchlassen.
     - „{ NAME("het_verraad-influence", "brand") }“, „{ NAME("het_verraad-influence", "overval") }“, „{ NAME("het_verraad-influence", "infiltrant") }“ und „{ NAME("het_verraad-influence", "hekserij") }“ treffen stattdessen den Turm: Er kommt in den Vorrat zurück, sonst geschieht nichts.
@@ -64,11 +64,11 @@ het_verraad-rules-chips = **Weiße Chips** stärken dich, wenn der Schwarze Meis
 
     { "" }**Schwarze Chips** stärken ihn: Jeder bringt seinen Marker 1 voran und zählt 1, wenn du mit ihm angreifst. Mit mindestens einem ziehst du in deinem Zug mit ihm, und wenn das Böse gewinnt, kannst du sein Erbe antreten. Jeder hat einen verdeckten Wert: 1 (12 Chips), 2 (9), 3 (6) oder 4 (3). Deine kennst nur du.
 
-    Deine Burgkarte hat für jede Farbe 6 Plätze. Sie kosten 3, 4, 5, 6, 7 und 8 Ziegel; du kaufst bis zu 2 Chips pro Zug.
+    Deine Burgkarte hat für jede Farbe 6 Plätze. Sie kosten 3, 4, 5, 6, 7 und 8 Bausteine; du kaufst bis zu 2 Chips pro Zug.
 
-    Einmal pro Zug darfst du für 5 Ziegel einen schwarzen Chip gegen einen neuen vom Stapel tauschen. Sein Marker bleibt dann stehen. Sagt es die Option *{ het_verraad-option-swap_colour }*, geht das auch mit einem weißen, solange du einen leeren schwarzen Platz hast; er kommt zu den weißen zurück.
+    Einmal pro Zug darfst du für 5 Bausteine einen schwarzen Chip gegen einen neuen vom Stapel tauschen. Sein Marker bleibt dann stehen. Lässt die Option es zu *{ het_verraad-option-swap_colour }*, geht das auch mit einem weißen, solange du einen leeren schwarzen Platz hast; er kommt zu den weißen zurück.
     .title = Chips
-het_verraad-rules-isolation = Kaufst du ein Gebiet und umzingelst dadurch ein benachbartes, fällt es an dich, mit Gebäude, Turm und ihren Punkten. Ein Gebiet ist **umzingelt**, wenn jedes Gebiet daneben jemand anderem gehört als es selbst, egal wem. Schon ein einziges neutrales Gebiet daneben verhindert das.
+het_verraad-rules-isolation = Kaufst du ein Gebiet und umzingelst dadurch ein benachbartes, fällt es an dich, mit Gebäude, Turm und ihren Punkten. Ein Gebiet ist **umzingelt**, wenn alle Nachbargebiete jemandem gehören, aber keines seinem Besitzer, egal wem. Schon ein einziges neutrales Gebiet daneben verhindert das.
 
     Der Schwarze Meister macht es ebenso, wenn er ein Gebiet erobert. Und auch seine Gebiete können umzingelt werden.
 
@@ -94,7 +94,7 @@ het_verraad-rules-influence = 3 Karten jeder Art, höchstens 2 auf deiner Hand. 
     - **{ NAME("het_verraad-influence", "infiltrant") }:** Übernimm ein beliebiges gegnerisches Gebiet ohne Gebäude.
     - **{ NAME("het_verraad-influence", "hekserij") }:** Entferne einen gegnerischen Ritter. Das Gebiet ist neutral, sein Gebäude kommt zurück auf die Hand.
     - **{ NAME("het_verraad-influence", "pionier") }:** Stell einen Ritter auf ein beliebiges neutrales Gebiet.
-    - **{ NAME("het_verraad-influence", "gif") }:** Jemand wirft eine zufällige Gebäudekarte ab und zahlt 3 Ziegel, oder was da ist.
+    - **{ NAME("het_verraad-influence", "gif") }:** Jemand wirft eine zufällige Gebäudekarte ab und zahlt 3 Bausteine, oder was da ist.
     - **{ NAME("het_verraad-influence", "gouden_handel") }:** Verkauf eine Gebäudekarte für den doppelten Wert.
     - **{ NAME("het_verraad-influence", "tovenaar") }:** Bevor du eine Gebäudekarte nimmst. Wird die Lücke gefüllt, siehst du die zwei obersten Karten, legst eine offen aus und die andere unter den Stapel.
     - **{ NAME("het_verraad-influence", "bescherming") }** und **{ NAME("het_verraad-influence", "blokkade") }:** nur wenn andere am Zug sind, siehe *{ het_verraad-rules-reactions.title }*.
@@ -110,7 +110,7 @@ het_verraad-rules-reactions = Zwei Einflusskarten spielst du, wenn andere handel
 
     { "" }*{ button-standing }* antwortet von da an für dich, ob du eine Karte hast oder nicht. So erfährt niemand etwas, und das Spiel geht schnell weiter.
     .title = Reaktionen
-het_verraad-rules-powers = Wer allein am meisten von etwas hat, und mindestens 3, hält die Vormacht und bekommt sofort ihre Punkte:
+het_verraad-rules-powers = Wer allein am meisten von etwas hat, und mindestens 3, hält die Großmacht und bekommt sofort ihre Punkte:
 
     - **{ NAME("het_verraad-category", "burgerij") }** auf dem Spielplan: 1 Punkt
     - **{ NAME("het_verraad-category", "nijverheid") }** auf dem Spielplan: 2 Punkte
@@ -120,21 +120,21 @@ het_verraad-rules-powers = Wer allein am meisten von etwas hat, und mindestens 3
     - **Türme** auf dem Spielplan: 4 Punkte
     - **Schwarze Chips:** 3 Punkte
 
-    Wer gleichzieht, bekommt sie noch nicht. Wer überholt, bekommt sie; und wer weniger als 3 hat, verliert sie. Bei Gebäuden und Türmen ist auch der Schwarze Meister dabei.
+    Wer gleichzieht, bekommt sie noch nicht. Wer allein überholt, bekommt sie. Überholen mehrere gleichauf, bleibt sie, wo sie ist, solange ihr Besitzer genug hat. Wer weniger als 3 hat, verliert sie; dann bekommt sie, wer allein am meisten hat, oder niemand. Bei Gebäuden und Türmen ist auch der Schwarze Meister dabei.
 
-    Die Vormacht einer Kategorie bringt außerdem 1 Ziegel mehr, wenn diese Kategorie zahlt.
-    .title = Vormächte
+    Die Großmacht einer Kategorie bringt außerdem 1 Baustein mehr, wenn diese Kategorie zahlt.
+    .title = Großmächte
 het_verraad-rules-points = - **Gebäude:** Jedes zählt seinen Wert; die Punkte hat, wem das Gebiet gehört.
-    - **Vormächte:** siehe *{ het_verraad-rules-powers.title }*.
-    - **Der Schwarze Meister:** die Gebäude auf seinen Gebieten, seine Vormächte und 1 Punkt für jeden schwarzen Chip, der je gekauft wurde.
+    - **Großmächte:** siehe *{ het_verraad-rules-powers.title }*.
+    - **Der Schwarze Meister:** die Gebäude auf seinen Gebieten, seine Großmächte und 1 Punkt für jeden schwarzen Chip, der je gekauft wurde.
 
-    Punkte ändern sich sofort, vorwärts und rückwärts. Gebiete, Türme und Ziegel sind für sich keine Punkte wert.
+    Punkte ändern sich sofort, vorwärts und rückwärts. Gebiete, Türme und Bausteine sind für sich keine Punkte wert.
 
     { "" }**Rote Felder:** Steht dein Marker nach deinen Aktionen auf 5, 10, 15 …, und höher als zu Beginn deines Zuges, bekommst du eine Einflusskarte.
     .title = Punkte
-het_verraad-rules-end = Sobald jemandes Marker 50 Punkte zu zweit, 35 zu dritt, 30 zu viert oder 25 zu fünft erreicht hat, wird die Runde zu Ende gespielt, damit alle gleich oft am Zug waren. Mit der Option *{ het_verraad-option-master_ends }* zählt auch der Marker des Schwarzen Meisters. Wer danach Punkte verliert, ändert daran nichts.
+het_verraad-rules-end = Sobald ein Marker zu zweit 50, zu dritt 35, zu viert 30 oder zu fünft 25 Punkte erreicht hat, wird die Runde zu Ende gespielt, damit alle gleich oft am Zug waren. Mit der Option *{ het_verraad-option-master_ends }* zählt auch der Marker des Schwarzen Meisters. Wer danach Punkte verliert, ändert daran nichts.
 
-    { "" }**Gut:** Steht mindestens ein Marker so hoch wie der schwarze oder höher, gewinnen die meisten Punkte. Bei Gleichstand die meisten weißen, dann die wenigsten schwarzen Chips.
+    { "" }**Gut:** Steht mindestens ein Marker so hoch wie der schwarze oder höher, gewinnt, wer die meisten Punkte hat. Bei Gleichstand die meisten weißen, dann die wenigsten schwarzen Chips.
 
     { "" }**Böse:** Steht der schwarze Marker höher als alle anderen, gewinnt, wer das Erbe des Schwarzen Meisters antritt: mit den meisten schwarzen Chips. Bei Gleichstand mit der höheren Summe ihrer Werte, dann mit den meisten eigenen Punkten.
 
@@ -143,7 +143,7 @@ het_verraad-rules-end = Sobald jemandes Marker 50 Punkte zu zweit, 35 zu dritt, 
 het_verraad-rules-readings = Die veröffentlichten Regeln lassen manches offen. So werden sie hier gelesen:
 
     - **Ein Turm pro Gebiet.** Die Regeln sagen, dass ein Gebäude und ein Turm auf einem Gebiet stehen dürfen; von zwei Türmen sagen sie nichts.
-    - **Eigene Türme lassen den Schwarzen Meister durch.** Nur Türme von Mitspielenden sperren ihm ein Gebiet. Auf einem Turm bleibt er aber nie stehen.
+    - **Seine eigenen Türme lassen den Schwarzen Meister durch.** Nur Türme von Mitspielenden sperren ihm ein Gebiet. Auf einem Turm bleibt er aber nie stehen.
     - **Pfandhaus und Freier Markt liegen offen.** Gebäude- und Einflusskarten, die du kaufst, kommen von den verdeckten Stapeln.
     - **„{ NAME("het_verraad-influence", "bescherming") }“ und „{ NAME("het_verraad-influence", "blokkade") }“ sind nie für den eigenen Zug:** Sie antworten auf das, was andere tun.
     - **Karten für den Schwarzen Meister treffen nie deine eigenen Gebiete,** nur die von anderen.

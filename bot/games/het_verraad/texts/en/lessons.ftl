@@ -2,7 +2,7 @@
 
 het_verraad-lessons = You build up a round city, area by area. Buildings bring points and bricks, and with two players the race goes to 50 points. Outside waits the Black Master, whom nobody owns. Three short chapters tell one story.
 het_verraad-lesson-1 = 1. Land and income
-    .end = 5 bricks for the Herberg, and 3 lay on the card: you have 11. So every turn begins: take what pays you, and look what it pays the others. Each category pays for one building only, the one that brings most.
+    .end = 5 bricks for the Herberg, and 3 lay on the card: you have 11. So every turn begins: take what pays you, and look at what it pays the others. Each category pays for one building only, the one that brings most.
 het_verraad-lesson-1-ring = Before the first turn you claim areas, free of charge: at most three, which cost 10 together at most and do not touch each other. The inner ones are the dearest.
     → Begin in the **inner ring**.
     .hint = Choose *Inner ring*.
@@ -78,7 +78,7 @@ het_verraad-lesson-3-done = What your chip is worth, you alone know. It counts i
     .hint = Choose *End your actions*.
 het_verraad-lesson-3-roll = He goes as far as the die says, or as many steps as you have black chips.
     → **Roll** the die.
-    .hint = Your chips would be 1 step. The die is rarely worse.
+    .hint = Your chips would be 1 step. The die is never worse.
 het_verraad-lesson-3-ring = A 5, that is far enough. Other people’s towers stop him; Aiko has some at O9 and M4.
     → Look for prey in the **outer ring**.
     .hint = Choose *Outer ring*.

@@ -4,7 +4,7 @@
 
 het_verraad-rules-aim = You buy areas of a round city, put up buildings and towers, and gather points. But the **Black Master** is at the gates. Nobody owns him: whoever has black chips moves him, and everybody may change sides at any time.
 
-    - **Good wins** if somebody’s marker stands at least as high as the black one. Then most points win.
+    - **Good wins** if somebody’s marker stands at least as high as the black one. Then whoever has the most points wins.
     - **Evil wins** if the black marker stands higher than all others. Then whoever has most black chips wins with the Black Master.
 
     Bricks are the money. Areas are called by their ring and a number, clockwise: **I** is the inner, **M** the middle and **O** the outer ring, as in M7. Buildings keep their Dutch names.
@@ -20,9 +20,9 @@ het_verraad-rules-round = **To begin with**, everybody gets 5 bricks and 3 build
 
     You are always shown what is possible, what it costs and what it changes. *Back* leads one step back, and nobody notices.
     .title = How it goes
-het_verraad-rules-income = You take one of the three open building cards into your hand, free, with the bricks on it. Before it you may play influence cards.
+het_verraad-rules-income = You take one of the three open building cards into your hand, free, with the bricks on it. Before that you may play influence cards.
 
-    - **Tax:** if the card is of the town, everybody first pays the bank what they have over 5 bricks. What comes in now does not count.
+    - **Tax:** if it is a Town card, everybody first pays the bank what they have over 5 bricks. What comes in now does not count.
     - **Income:** everybody with buildings of that category is paid for **one** of them, the one that pays most: its value, the bonus of its area, and 1 more with the great power of that category.
     - The two other cards get 1 brick each, for whoever takes them later. The gap is filled from the deck.
 
@@ -158,7 +158,7 @@ het_verraad-rules-options = - **{ het_verraad-option-zoning }:** whether buildin
     - **{ het_verraad-option-third }:** what happens if you buy an influence card and then hold one too many: you play or discard one of them, or can only discard.
     - **{ het_verraad-option-swap_colour }:** whether the swap of the turn is for black chips alone, or for white ones as well.
 
-    As usual: the first three are on, a third influence card may be played, and black chips alone are swapped.
+    The usual settings: the first three are on, a third influence card may be played, and black chips alone are swapped.
 
     The published rules are those of an expansion. City, cards and some numbers of the base game are reconstructed; whoever runs the bot and owns the game can put in the true ones. What influence cards do is the program’s: only how many there are and the numbers in them can be put in.
     .title = Options

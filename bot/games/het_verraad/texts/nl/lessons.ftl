@@ -78,7 +78,7 @@ het_verraad-lesson-3-done = Wat je fiche waard is, weet alleen jij. Dat telt als
     .hint = Kies *Acties beëindigen*.
 het_verraad-lesson-3-roll = Hij gaat zo ver als de dobbelsteen zegt, of zoveel stappen als jij zwarte krachtfiches hebt.
     → **Gooi** de dobbelsteen.
-    .hint = Met je fiches is het 1 stap. De dobbelsteen is zelden slechter.
+    .hint = Met je fiches is het 1 stap. Slechter dan dat is de dobbelsteen nooit.
 het_verraad-lesson-3-ring = Een 5, dat is ver genoeg. Wachttorens van anderen houden hem tegen; Aiko heeft er op O9 en M4.
     → Zoek een prooi in de **buitenste ring**.
     .hint = Kies *Buitenste ring*.

@@ -4,12 +4,12 @@
 
 het_verraad-rules-aim = Je koopt gebieden van een ronde stad, plaatst gebouwen en wachttorens en verzamelt punten. Maar de **Zwarte Meester** staat voor de poorten. Hij is van niemand: wie zwarte fiches heeft, verplaatst hem, en iedereen kan op elk moment overlopen.
 
-    - **Het goede wint** als minstens één marker even hoog staat als de zwarte of hoger. Dan winnen de meeste punten.
+    - **Het goede wint** als minstens één marker even hoog staat als de zwarte of hoger. Dan wint wie de meeste punten heeft.
     - **Het kwade wint** als de zwarte marker hoger staat dan alle andere. Dan wint wie de meeste zwarte fiches heeft, samen met de Zwarte Meester.
 
     Bouwstenen zijn het geld. Gebieden heten naar hun ring en een nummer, met de klok mee: **I** is de binnenste, **M** de middelste en **O** de buitenste ring, zoals M7.
     .title = Doel
-het_verraad-rules-round = **Aan het begin** krijgt iedereen 5 bouwstenen en 3 gebouwkaarten en kiest iedereen om de beurt, tegen de klok in, hoogstens 3 gebieden. Samen mogen die van jou hoogstens 10 kosten, en ze mogen niet aan elkaar grenzen. Daarna zet iedereen een wachttoren op een van die gebieden.
+het_verraad-rules-round = **Aan het begin** krijgt iedereen 5 bouwstenen en 3 gebouwkaarten; daarna kiezen jullie om de beurt, tegen de klok in, hoogstens 3 gebieden. Samen mogen die van jou hoogstens 10 kosten, en ze mogen niet aan elkaar grenzen. Daarna zet iedereen een wachttoren op een van die gebieden.
 
     { "" }**Je beurt**, met de klok mee vanaf de startspeler:
 
@@ -57,7 +57,7 @@ het_verraad-rules-towers = Een wachttoren kost 5 bouwstenen en staat op een van 
 
     - De Zwarte Meester kan een gebied met een toren niet aanvallen, en er niet op of overheen. Alleen wie de toren bezit, kan hem er in de eigen beurt overheen laten gaan.
     - { NAME("het_verraad-influence", "brand") }, { NAME("het_verraad-influence", "overval") }, { NAME("het_verraad-influence", "infiltrant") } en { NAME("het_verraad-influence", "hekserij") } treffen in plaats daarvan de toren: die gaat terug naar de voorraad, en verder gebeurt er niets.
-    - De boogschutters verdedigen: wordt een gebied van jou ernaast aangevallen, dan telt elke zo’n toren 1 voor jou.
+    - De boogschutters verdedigen: wordt een gebied van jou ernaast aangevallen, dan telt elke toren daarnaast 1 voor jou.
     - **Tegen isolement helpt een toren niet:** hij gaat met het gebied mee.
     .title = Wachttorens
 het_verraad-rules-chips = **Witte krachtfiches** versterken je als de Zwarte Meester aanvalt: elke fiche telt 1 bij de verdediging.
@@ -66,7 +66,7 @@ het_verraad-rules-chips = **Witte krachtfiches** versterken je als de Zwarte Mee
 
     Je kasteelkaart heeft voor elke kleur 6 vakjes. Ze kosten 3, 4, 5, 6, 7 en 8 bouwstenen; je koopt hoogstens 2 fiches per beurt.
 
-    Eén keer per beurt mag je voor 5 bouwstenen een zwarte fiche omruilen voor een nieuwe van de stapel. Zijn marker blijft dan staan. Zegt de optie *{ het_verraad-option-swap_colour }* het, dan mag het ook met een witte, zolang je een leeg zwart vakje hebt; die gaat terug naar de witte.
+    Eén keer per beurt mag je voor 5 bouwstenen een zwarte fiche omruilen voor een nieuwe van de stapel. Zijn marker blijft dan staan. Laat de optie *{ het_verraad-option-swap_colour }* het toe, dan mag het ook met een witte, zolang je een leeg zwart vakje hebt; die gaat terug naar de witte.
     .title = Krachtfiches
 het_verraad-rules-isolation = Koop je een gebied en omsingel je daardoor een gebied ernaast, dan valt dat aan jou toe, met gebouw, toren en de punten ervan. Een gebied is **omsingeld** als al zijn buurgebieden van anderen zijn dan van zijn eigenaar, wie dan ook. Eén neutraal buurgebied is genoeg om dat te voorkomen.
 
@@ -78,7 +78,7 @@ het_verraad-rules-isolation = Koop je een gebied en omsingel je daardoor een geb
     .title = Isolement
 het_verraad-rules-master = Met minstens één zwarte fiche mag je aan het einde van je beurt de Zwarte Meester leiden.
 
-    { "" }**Stappen:** gooi de zwarte dobbelsteen, of tel in plaats daarvan je zwarte fiches; kies dat van tevoren. Hij gaat hoogstens zoveel stappen, van gebied naar gebied. De stad komt hij binnen door een van de drie stadspoorten (1 stap), en voor hem grenzen die aan elkaar. De weg doet er niet toe, alleen waar hij stopt. Gebieden met torens zijn voor hem gesloten; alleen je eigen torens laten hem door.
+    { "" }**Stappen:** gooi de zwarte dobbelsteen, of tel in plaats daarvan je zwarte fiches; kies dat van tevoren. Hij zet hoogstens zoveel stappen, van gebied naar gebied. De stad komt hij binnen door een van de drie stadspoorten (1 stap), en voor hem grenzen die aan elkaar. De weg doet er niet toe, alleen waar hij stopt. Gebieden met torens zijn voor hem gesloten; alleen je eigen torens laten hem door.
 
     { "" }**Aanval:** staat hij dan op een gebied van een ander, zonder toren, dan mag je één keer aanvallen: zwarte dobbelsteen + jouw zwarte fiches tegen witte dobbelsteen + de witte fiches van de verdediger + 1 voor elke toren van de verdediger ernaast.
     - **Hoger:** het gebied is van hem, met gebouw en punten, en wat daardoor omsingeld is ook.
@@ -120,7 +120,7 @@ het_verraad-rules-powers = Wie als enige het meest van iets heeft, en minstens 3
     - **Wachttorens** op het bord: 4 punten
     - **Zwarte krachtfiches:** 3 punten
 
-    Wie gelijkkomt, krijgt ze nog niet. Wie voorbijgaat wel; en wie minder dan 3 heeft, is ze kwijt. Bij gebouwen en torens doet ook de Zwarte Meester mee.
+    Wie gelijkkomt, krijgt ze nog niet. Wie als enige voorbijgaat wel. Gaan er meer tegelijk voorbij, dan blijft ze waar ze is, zolang de bezitter er genoeg heeft. Wie minder dan 3 heeft, is ze kwijt; dan krijgt wie als enige het meeste heeft haar, of niemand. Bij gebouwen en torens doet ook de Zwarte Meester mee.
 
     De grootmacht van een categorie levert ook 1 bouwsteen extra op als die categorie uitbetaalt.
     .title = Grootmachten

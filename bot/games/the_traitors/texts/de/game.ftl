@@ -71,7 +71,7 @@ the_traitors-option-revotes = Stichwahlen
 the_traitors-option-ask_end = Frage nach dem Ende
     .note = Wann ihr gefragt werdet, ob die Runde enden soll, sobald ein Verräter ausgeschieden ist.
     .is-again = immer wieder
-    .is-once = nur wenn ein Verräter verbannt wird
+    .is-once = nur wenn ein Verräter verbannt oder niemand ermordet wurde
 the_traitors-option-spacing = Ereignisse im Stapel
     .note = Wie die Ereignisse im Stapel verteilt sind.
     .is-even = mit gutem Abstand
@@ -191,7 +191,7 @@ the_traitors-event-match_won = **{ $seat } gewinnt mit { $gold } Gold!**
 
 the_traitors-out-seat_murdered = **Du bist ermordet worden:** Ein Verräter hat dich in der Nacht genannt. Alle sehen jetzt deine Hand und deine Rolle.
     In dieser Runde bekommst du nichts. Folgt noch eine, sitzt du mit neuer Hand und neuer Rolle wieder am Tisch.
-the_traitors-out-seat_banished = **Du bist verbannt worden:** Die Abstimmung ging gegen dich aus, oder nach Gleichständen das Los. Alle sehen jetzt deine Hand und deine Rolle.
+the_traitors-out-seat_banished = **Du bist verbannt worden:** Die Abstimmung ging gegen dich aus, oder das Los fiel nach Gleichstand auf dich. Alle sehen jetzt deine Hand und deine Rolle.
     In dieser Runde bekommst du nichts. Folgt noch eine, sitzt du mit neuer Hand und neuer Rolle wieder am Tisch.
 
 ## Who learns what it is, a role or a side, is told so alone: which, how it wins by it, and a first advice
@@ -341,7 +341,7 @@ the_traitors-rules-round = Jede Runde beginnt neu, mit allen 60 Karten: 40 Gold,
     3. Alle bekommen heimlich eine Rolle: Eine Person ist der Verräter, alle anderen sind loyal. Nur die Verräterkarte kann das ändern, siehe *{ the_traitors-rules-recruiting.title }*.
     4. Wer links vom Geber sitzt, ist zuerst am Zug, dann geht es im Uhrzeigersinn. In der nächsten Runde gibt die nächste Person.
 
-    { "" }**Alle wissen**, wer lebt, wie viele Karten alle haben, was im Topf und auf dem Ablagestapel liegt und wer eine Frage schon beantwortet hat. **Geheim** sind Hände, Rollen und was ihr gedrückt oder gestimmt habt, bis es gezeigt wird.
+    { "" }**Alle wissen**, wer lebt, wie viele Karten alle haben, was im Topf und auf dem Ablagestapel liegt und wer eine Frage schon beantwortet hat. **Geheim** sind Handkarten, Rollen und was ihr gedrückt oder gestimmt habt, bis es gezeigt wird.
     .title = Eine Runde
 the_traitors-rules-turn = 1. **Ziehen:** Du ziehst die oberste Karte. Ein Ereignis oder die Letzte Verbannung wird sofort ausgeführt; geht die Runde weiter, ziehst du danach noch einmal. Die Verräterkarte fragt dich, ob du die Seite wechselst. Jede andere Karte kommt auf deine Hand.
     2. **Ausspielen:** Du spielst eine Karte oder keine: Gold in den Topf oder einen Dolch. Ein Schild wird hier nie gespielt.
@@ -358,15 +358,15 @@ the_traitors-rules-murder = Alle Lebenden drücken heimlich eine Taste, alle zug
 
     Nennen mehrere Verräter jemanden, zählt nur ein Versuch: bei *{ the_traitors-option-preset.is-digital }* der erste im Uhrzeigersinn, beginnend bei der Person, die das Ereignis gezogen hat; bei *{ the_traitors-option-preset.is-paper }* entscheidet der Zufall.
 
-    Das Opfer darf einen **Schild** einsetzen. Gezeigt wird er in jedem Fall, und eingesetzt rettet er das Opfer. Sonst scheidet es bis zur nächsten Runde aus und zeigt Hand und Rolle; das Gold der Hand kommt in den Topf.
+    Das Opfer darf einen **Schild** einsetzen. Gezeigt wird er in jedem Fall, und eingesetzt rettet er das Opfer. Sonst scheidet es bis zur nächsten Runde aus und zeigt Hand und Rolle; das Gold auf der Hand kommt in den Topf.
 
     Wird **niemand ermordet**, lebt kein Verräter mehr. Dann werdet ihr gefragt, ob die Runde enden soll, siehe *{ the_traitors-rules-end.title }*.
     .title = Mord
 the_traitors-rules-banishment = Ihr redet im Kanal und stimmt währenddessen ab: Alle Lebenden stimmen geheim für jemand anderen, der noch lebt. Bis die letzte Stimme da ist, kannst du deine ändern. Dann werden die Stimmen einzeln gezeigt: zuerst die, die als erste abgegeben wurde, dann weiter im Uhrzeigersinn.
 
-    Wer die meisten Stimmen hat, scheidet bis zur nächsten Runde aus und zeigt Hand und Rolle; das Gold der Hand kommt in den Topf. Ein Schild hilft nicht.
+    Wer die meisten Stimmen hat, scheidet bis zur nächsten Runde aus und zeigt Hand und Rolle; das Gold auf der Hand kommt in den Topf. Ein Schild hilft nicht.
 
-    { "" }**Gleichstand:** Alle stimmen noch einmal ab, nur noch unter denen mit den meisten Stimmen. Wie oft, legt die Option *{ the_traitors-option-revotes }* fest (sonst 3-mal); danach entscheidet das Los.
+    { "" }**Gleichstand:** Alle stimmen noch einmal ab, nur noch unter denen mit den meisten Stimmen. Wie oft, legt die Option *{ the_traitors-option-revotes }* fest (üblich sind 3); danach entscheidet das Los.
 
     Ist ein Verräter ausgeschieden, werdet ihr danach gefragt, ob die Runde enden soll, siehe *{ the_traitors-rules-end.title }*. Die **Letzte Verbannung**, die unterste Karte des Stapels, ist noch eine Abstimmung; dann endet die Runde.
     .title = Verbannung

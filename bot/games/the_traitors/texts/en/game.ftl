@@ -71,7 +71,7 @@ the_traitors-option-revotes = Revotes
 the_traitors-option-ask_end = Asking about the end
     .note = When you are asked whether to end the round, once a Traitor is out.
     .is-again = again and again
-    .is-once = only when a Traitor is banished
+    .is-once = only after a Traitor was banished or nobody was murdered
 the_traitors-option-spacing = Events in the deck
     .note = How the Events are spread over the deck.
     .is-even = well apart
@@ -337,7 +337,7 @@ the_traitors-rules-aim = You all fill one prize fund with Gold. But one of you i
 the_traitors-rules-round = Each round begins anew with all 60 cards: 40 Gold, 6 Daggers, 4 Shields, 8 Events, 1 Traitor card and 1 Final Banishment.
 
     1. Everybody gets 3 cards: only Gold, Daggers and Shields.
-    2. The Traitor card is shuffled into the deck. The Events lie in it at fairly regular intervals, the Final Banishment is the last card.
+    2. The Traitor card is shuffled into the deck. The Events lie in it at fairly regular intervals; the Final Banishment is the last card.
     3. Everybody gets a role in secret: one is the Traitor, all others are Faithful. A role can change only by the Traitor card, see *{ the_traitors-rules-recruiting.title }*.
     4. Whoever sits left of the dealer has the first turn, then it goes round clockwise. In the next round the next player deals.
 
@@ -358,15 +358,15 @@ the_traitors-rules-murder = Everybody alive secretly presses a key, all at the s
 
     If several Traitors name somebody, only one attempt counts: with *{ the_traitors-option-preset.is-digital }* the first one clockwise from whoever drew the Event, with *{ the_traitors-option-preset.is-paper }* one drawn by chance.
 
-    The victim may use a **Shield**, shows it in any case, and lives if it is used. Otherwise the victim is out until the next round, shows hand and role, and the Gold of the hand goes into the fund.
+    A victim who holds a **Shield** must show it, and lives if it is used. Otherwise the victim is out until the next round, shows hand and role, and the Gold in that hand goes into the fund.
 
     If **nobody is murdered**, no Traitor is alive any more. Then you are asked whether to end the round, see *{ the_traitors-rules-end.title }*.
     .title = Murder
 the_traitors-rules-banishment = You talk in the channel and vote at the same time: everybody alive votes in secret for somebody else who is alive. You can change your vote until the last one is in. Then the votes are shown one by one, beginning with whoever voted first and going clockwise.
 
-    Whoever has most votes is out until the next round, shows hand and role, and the Gold of the hand goes into the fund. A Shield does not help.
+    Whoever has most votes is out until the next round, shows hand and role, and the Gold in that hand goes into the fund. A Shield does not help.
 
-    { "" }**A tie:** everybody votes again, only for those who are tied. How often, is set by the option *{ the_traitors-option-revotes }* (usually 3); after that the tied players draw lots.
+    { "" }**A tie:** everybody votes again, only for those who are tied. How often is set by the option *{ the_traitors-option-revotes }* (usually 3); after that the tied players draw lots.
 
     Once a Traitor is out you are asked afterwards whether to end the round, see *{ the_traitors-rules-end.title }*. The **Final Banishment**, the last card of the deck, is one more vote; then the round ends.
     .title = Banishment

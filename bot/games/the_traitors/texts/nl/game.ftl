@@ -71,7 +71,7 @@ the_traitors-option-revotes = Herstemmingen
 the_traitors-option-ask_end = Vraag naar het einde
     .note = Wanneer jullie de vraag krijgen of de ronde moet eindigen, zodra er een verrader uit ligt.
     .is-again = telkens weer
-    .is-once = alleen als een verrader wordt verbannen
+    .is-once = alleen als een verrader is verbannen of niemand is vermoord
 the_traitors-option-spacing = Gebeurtenissen in de stapel
     .note = Hoe de gebeurtenissen over de stapel zijn verdeeld.
     .is-even = ruim uit elkaar
@@ -191,7 +191,7 @@ the_traitors-event-match_won = **{ $seat } wint met { $gold } goud!**
 
 the_traitors-out-seat_murdered = **Je bent vermoord:** een verrader heeft je ’s nachts genoemd. Iedereen ziet nu je hand en je rol.
     In deze ronde krijg je niets. Volgt er nog een, dan zit je met een nieuwe hand en een nieuwe rol weer aan tafel.
-the_traitors-out-seat_banished = **Je bent verbannen:** de stemming viel tegen je uit, of na gelijke standen het lot. Iedereen ziet nu je hand en je rol.
+the_traitors-out-seat_banished = **Je bent verbannen:** de stemming viel in je nadeel uit, of na een gelijke stand wees het lot jou aan. Iedereen ziet nu je hand en je rol.
     In deze ronde krijg je niets. Volgt er nog een, dan zit je met een nieuwe hand en een nieuwe rol weer aan tafel.
 
 ## Who learns what it is, a role or a side, is told so alone: which, how it wins by it, and a first advice
@@ -330,7 +330,7 @@ the_traitors-rules-aim = Jullie vullen samen een prijzenpot met goud. Maar een v
     - De **getrouwen** willen de verraders vinden en verbannen.
     - De **verraders** moorden in de nacht en willen tot het einde van de ronde onontdekt blijven.
 
-    Overleeft een verrader de ronde, dan delen alleen de verraders de pot; anders delen alle overlevenden hem. Het goud in je eigen hand is alleen van jou als je overleeft.
+    Overleeft een verrader de ronde, dan delen alleen de verraders de pot; anders delen alle overlevenden hem. Het goud in je eigen hand is van jou alleen, mits je overleeft.
 
     Wie na de laatste ronde het meeste goud heeft, wint. Iedereen speelt voor zichzelf, elke ronde met een nieuwe rol.
     .title = Doel
@@ -341,7 +341,7 @@ the_traitors-rules-round = Elke ronde begint opnieuw met alle 60 kaarten: 40 gou
     3. Iedereen krijgt in het geheim een rol: één speler is de verrader, alle anderen zijn getrouw. Alleen de verraderskaart kan dat veranderen, zie *{ the_traitors-rules-recruiting.title }*.
     4. Wie links van de deler zit, is als eerste aan de beurt, daarna gaat het met de klok mee. In de volgende ronde deelt de volgende speler.
 
-    { "" }**Iedereen weet** wie er leeft, hoeveel kaarten iedereen heeft, wat er in de pot en op de aflegstapel ligt en wie een vraag al heeft beantwoord. **Geheim** zijn handen, rollen en wat je hebt gedrukt of gestemd, tot het wordt getoond.
+    { "" }**Iedereen weet** wie er leeft, hoeveel kaarten iedereen heeft, wat er in de pot en op de aflegstapel ligt en wie een vraag al heeft beantwoord. **Geheim** zijn handkaarten, rollen en wat je hebt gedrukt of gestemd, tot het wordt getoond.
     .title = Een ronde
 the_traitors-rules-turn = 1. **Trekken:** je trekt de bovenste kaart. Een gebeurtenis of de laatste verbanning wordt meteen uitgevoerd; gaat de ronde door, dan trek je daarna opnieuw. De verraderskaart vraagt je of je overloopt. Elke andere kaart komt in je hand.
     2. **Spelen:** je speelt één kaart of geen: goud in de pot, of een dolk. Een schild wordt hier nooit gespeeld.
@@ -372,7 +372,7 @@ the_traitors-rules-banishment = Jullie praten in het kanaal en stemmen intussen:
     .title = Verbanning
 the_traitors-rules-recruiting = Wie de verraderskaart trekt, krijgt in het geheim de vraag: aannemen of weigeren?
 
-    - **Aannemen:** je bent de rest van de ronde verrader. De kaart blijft in je hand, telt als een van je 3 kaarten en kan niet worden afgelegd of genomen. Voor de anderen lijkt je beurt alsof je een gewone kaart hebt getrokken.
+    - **Aannemen:** je bent de rest van de ronde verrader. De kaart blijft in je hand, telt als een van je 3 kaarten en kan niet worden afgelegd of genomen. Voor de anderen lijkt het alsof je een gewone kaart hebt getrokken.
     - **Weigeren:** je blijft wat je bent. Iedereen ziet de kaart naar de aflegstapel gaan; een andere trek je er niet voor.
 
     Wie de rol van verrader heeft gekregen, kan de kaart alleen weigeren; dat lijkt op elke andere weigering.
@@ -401,9 +401,9 @@ the_traitors-rules-end = **De ronde eindigt**
     - na de laatste verbanning,
     - of als jullie het afspreken. Alleen als iedereen die leeft ja zegt, eindigt de ronde. De antwoorden worden tegelijk getoond.
 
-    { "" }**Jullie krijgen de vraag** nadat een verrader is verbannen, of er bij een moord niemand is vermoord. Ligt er een verrader uit, dan ook na elke andere verbanning, na elke rustige nacht en na een beurt waarin de verraderskaart is geweigerd: wat jullie hebben gehoord, kan jullie zeker hebben gemaakt dat alle verraders weg zijn. Niet na een poging tot moord, want dan leeft er nog een. Staat *{ the_traitors-option-ask_end }* op *{ the_traitors-option-ask_end.is-once }*, dan gelden alleen de eerste twee.
+    { "" }**Jullie krijgen de vraag** nadat een verrader is verbannen, of er bij een moord niemand is vermoord. Ligt er een verrader uit, dan ook na elke andere verbanning, na elke rustige nacht en na een beurt waarin de verraderskaart is geweigerd: wat jullie hebben gehoord, kan jullie ervan overtuigd hebben dat alle verraders weg zijn. Niet na een poging tot moord, want dan leeft er nog een. Staat *{ the_traitors-option-ask_end }* op *{ the_traitors-option-ask_end.is-once }*, dan gelden alleen de eerste twee.
 
-    { "" }**Het spel eindigt** na de laatste ronde. Wie het meeste goud heeft, wint; bij een gelijke stand deel je de overwinning. De optie *{ the_traitors-option-rounds }* zegt hoeveel rondes er zijn, 1 tot 8. Het best speelt het volgens de gedrukte regels met 3 of 4 rondes bij 4 spelers, 2 of 3 bij 5 of 6, 1 of 2 bij 7 of 8.
+    { "" }**Het spel eindigt** na de laatste ronde. Wie het meeste goud heeft, wint; bij een gelijke stand deel je de overwinning. De optie *{ the_traitors-option-rounds }* zegt hoeveel rondes er zijn, 1 tot 8. Volgens de gedrukte regels speelt het het best met 3 of 4 rondes bij 4 spelers, 2 of 3 bij 5 of 6, 1 of 2 bij 7 of 8.
     .title = Het einde
 the_traitors-rules-presets = De spelregels kennen twee manieren van spelen.
 

@@ -2,7 +2,7 @@
 ### They say what is true in every match, so they have no variables.
 
 the_traitors-tip-recruit = Neem je de kaart aan, dan blijft die in je hand: hij telt als een van je 3 kaarten en kan niet worden afgelegd of genomen.
-the_traitors-tip-play = Je hoeft niets te spelen. Goud dat je houdt, is van jou alleen als je de ronde overleeft; goud in de pot wordt gedeeld.
+the_traitors-tip-play = Je hoeft niets te spelen. Goud dat je houdt, hoef je met niemand te delen als je de ronde overleeft; goud in de pot wordt gedeeld.
 the_traitors-tip-blackmail = Iedereen krijgt te horen wie je noemt. Wat je ziet, mag je niet vertellen, maar wel opnieuw bekijken zolang het nog klopt.
 the_traitors-tip-take = Je hoeft geen kaart te nemen. Een dolk die je neemt, mag je meteen gebruiken, tegen wie je wilt.
 the_traitors-tip-again = Je mag iedereen noemen die leeft, ook dezelfde speler nog eens. Of je bewaart de dolk voor later.

@@ -355,7 +355,7 @@ traitor-rules-aim = Alle befehligen eine Armee aus Spielkarten, die verdeckt ste
     .title = Ziel
 traitor-rules-round = Zu zweit bis viert spielt ihr mit 52 Karten und einem Joker, zu fünft bis acht mit 104 Karten und einem Joker.
 
-    1. **Geben:** Alle Karten werden verteilt; die Hände können sich um eine Karte unterscheiden.
+    1. **Geben:** Alle Karten werden verteilt; manche haben eine Karte mehr als andere.
     2. **Aufstellen:** Alle wählen zugleich und heimlich, was sie behalten, siehe *{ traitor-rules-muster.title }*. Der Rest kommt verdeckt in den Mittelstapel.
     3. **Anklagen:** Die Armee links vom Geber beginnt, dann geht es im Uhrzeigersinn. Eine Runde ist vorbei, wenn jede lebende Armee am Zug war.
 

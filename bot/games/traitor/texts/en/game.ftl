@@ -382,7 +382,7 @@ traitor-rules-accuse = On your turn you must accuse: you choose one of your card
 
     If your accusing card lives, you may turn it face down again; the option *{ traitor-option-rehide }* says whether your army is mixed then. An accused card that lives stays face up.
 
-    Who has only the Joker left passes. Without any card an army is eliminated.
+    Whoever has only the Joker left passes. An army without cards is eliminated.
     .title = Accusing
 traitor-rules-points = Every dead card is 1 point for the army that beat it. Points bring rewards at once, even in another’s turn:
 
@@ -406,7 +406,7 @@ traitor-rules-traitor = The traitor knows; everybody else is looking for the Jok
     .title = The traitor
 traitor-rules-end = The game ends at once when a side has reached its aim.
 
-    { "" }**The traitor** wins once so many other armies are eliminated: with 3 players 1, with 4 or 5 players 2, with 6 to 8 players 3, with 2 players both armies of the other one.
+    { "" }**The traitor** wins once this many other armies are eliminated: with 3 players 1, with 4 or 5 players 2, with 6 to 8 players 3, with 2 players both armies of the other one.
 
     { "" }**The others** win once the Joker and 3 more of the traitor’s cards (or all that are left) are dead. If the only traitor’s army is eliminated by points, they win at once.
 
@@ -414,7 +414,7 @@ traitor-rules-end = The game ends at once when a side has reached its aim.
     .title = The end
 traitor-rules-jokers = With 6 to 8 players you can play with **two Jokers**.
 
-    - Before the mustering everybody is asked whether to give a Joker away. Only who holds both has a choice; gifts stay secret.
+    - Before the mustering everybody is asked whether to give a Joker away. Only a player who holds both has a choice; gifts stay secret.
     - Two armies with a Joker are both traitors. They know each other and win together, once 3 armies of others are eliminated.
     - The others must find both Jokers and, for each, 3 more cards of that army (or all that are left). If one army has had both, 3 more after the second Joker.
     - How many cards are still needed, everybody sees once the last Joker has died in a fight.
@@ -423,7 +423,7 @@ traitor-rules-options = - **{ traitor-option-jokers }:** one, or with 6 to 8 pla
     - **{ traitor-option-rehide }:** what happens when an accusing card is turned face down again. Either all face-down cards of its army change places by chance, so that nobody can tell which one it was; they do so as well when cards are drawn. Or it stays where it stands, and everybody may remember it.
     - **{ traitor-option-strong_twos }:** if on, a two that is accused destroys the accusing card and lives; not against another two, and not if it belongs to an exposed traitor with three cards or fewer.
 
-    As usual: one Joker, the army is mixed, strong twos are off. With 6 players and more two Jokers are advised: “To make the game more interesting you may want to add two jokers.” A traitor who is alone among so many seldom wins.
+    The usual settings: one Joker, the army is mixed, strong twos are off. With 6 players and more two Jokers are advised: “To make the game more interesting you may want to add two jokers.” A traitor who is alone among so many seldom wins.
     .title = Options
 traitor-rules-readings = Where the published rules are silent or unclear, this is how it is played:
 

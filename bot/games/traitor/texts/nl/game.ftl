@@ -79,7 +79,7 @@ traitor-option-jokers = Jokers
     .note = Twee jokers maken twee verraders die elkaar kennen; alleen met 6 tot 8 spelers.
     .is-1 = één
     .is-2 = twee
-traitor-option-rehide = Weer dekken
+traitor-option-rehide = Weer omdraaien
     .note = Of een kaart die weer gedekt is, terug te vinden is.
     .is-mix = het leger wordt geschud
     .is-keep = hij blijft liggen
@@ -265,7 +265,7 @@ traitor-question-accuse = { $army ->
     [0] Welke van je kaarten klaagt aan?
    *[other] Welke kaart van je leger { $army } klaagt aan?
 }
-    Niemand ziet die voordat je het doel hebt genoemd. Dan wordt hij omgedraaid; blijft hij leven, dan mag je hem weer dekken.
+    Niemand ziet die voordat je het doel hebt genoemd. Dan wordt hij omgedraaid; blijft hij leven, dan mag je hem weer omdraaien.
 traitor-question-target = Wie klaagt { traitor-card-power } aan?
     Is je kaart minstens even sterk als de aangeklaagde, dan win je die als punt. Anders sterft jouw kaart en is die een punt voor het aangeklaagde leger.{ $special ->
         [1] { " " }Deze kaart verslaat ook een zwarte aas.
@@ -311,7 +311,7 @@ traitor-group-target = { traitor-target-who }
 traitor-choice-look = { traitor-target }
 traitor-group-look = { traitor-target-who }
 traitor-choice-hide = { $key ->
-    [yes] Weer dekken
+    [yes] Weer omdraaien
    *[no] Open laten
 }
 
@@ -355,7 +355,7 @@ traitor-rules-aim = Iedereen heeft een leger van speelkaarten die gedekt staan. 
     .title = Doel
 traitor-rules-round = Met 2 tot 4 spelers spelen jullie met 52 kaarten en een joker, met 5 tot 8 spelers met 104 kaarten en een joker.
 
-    1. **Delen:** alle kaarten worden gedeeld; handen kunnen dus één kaart verschillen.
+    1. **Delen:** alle kaarten worden gedeeld; sommigen hebben dus één kaart meer.
     2. **Opstellen:** iedereen kiest tegelijk en in het geheim welke kaarten blijven, zie *{ traitor-rules-muster.title }*. De rest gaat gedekt naar de middenstapel.
     3. **Aanklagen:** het leger links van de deler begint, daarna gaat het met de klok mee. Een ronde is voorbij als elk levend leger aan de beurt is geweest.
 
@@ -380,7 +380,7 @@ traitor-rules-accuse = In je beurt moet je aanklagen: je kiest een van je kaarte
     - **3♣, 8♦ en { NAME("traitor-rank", "Q") }♠** verslaan klaveraas en schoppenaas als ze die aanklagen. In elk ander gevecht hebben ze hun gewone kracht.
     - **De joker** sterft altijd als hij wordt aangeklaagd.
 
-    Blijft je aanklagende kaart leven, dan mag je die weer dekken; of je leger dan wordt geschud, zegt de optie *{ traitor-option-rehide }*. Een aangeklaagde kaart die blijft leven, blijft open.
+    Blijft je aanklagende kaart leven, dan mag je die weer omdraaien; of je leger dan wordt geschud, zegt de optie *{ traitor-option-rehide }*. Een aangeklaagde kaart die blijft leven, blijft open.
 
     Wie alleen nog de joker heeft, past. Zonder kaarten is een leger uitgeschakeld.
     .title = Aanklagen
@@ -433,7 +433,7 @@ traitor-rules-readings = Waar de gepubliceerde regels zwijgen of onduidelijk zij
     - **“you are eliminated”** door punten: de kaarten die over zijn, verlaten het spel ongezien.
     - **Twee jokers:** nog 3 kaarten van elk leger dat er een had; de twee verraders “know they are allies” en winnen samen.
     - **Sterke tweeën:** “if you attack with a 2” is de twee van wie aanklaagt; “one of the traitor’s last three cards” geldt voor een ontmaskerde verrader: anders zou een gevecht vertellen wie het is.
-    - **Weer dekken** mag alleen wie aanklaagt. Een aangeklaagde kaart die blijft leven, blijft open.
+    - **Weer omdraaien** mag alleen wie aanklaagt. Een aangeklaagde kaart die blijft leven, blijft open.
     - **2 spelers** spelen om de beloningen voor 4 legers.
     .title = Hoe onduidelijke regels gelezen worden
 
@@ -469,6 +469,6 @@ traitor-command-look = bekijken
     .answer = kaarten
     .answer-note = Zoveel kaarten als je mag bekijken
 traitor-command-hide = verbergen
-    .description = Je aanklagende kaart weer dekken of open laten
+    .description = Je aanklagende kaart weer omdraaien of open laten
     .answer = antwoord
     .answer-note = Of je de kaart dekt

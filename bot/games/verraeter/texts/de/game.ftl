@@ -420,12 +420,14 @@ verraeter-rules-conflict = Jedes Haus zählt zusammen:
 
     Die höhere Summe gewinnt, und die unterlegene Landschaft geht an den Sieger. Bei Gleichstand wechselt nichts den Besitzer, und für die Landschaft gibt es keine Punkte.
     .title = Der Konflikt
-verraeter-rules-points = - **Sieg:** Wer zum siegreichen Haus gehört, bekommt die Punkte, die auf einer Landschaft des Konflikts stehen. Ihre vier Kreise gelten für 1, 2, 3 und 4 Sieger: Je weniger ihr seid, desto mehr bekommen alle. Ob die siegreiche oder die eroberte Landschaft zählt, legt die Option *{ verraeter-option-points_from }* fest.
+verraeter-rules-points = - **Sieg:** Wer zum siegreichen Haus gehört, bekommt die Punkte, die auf einer Landschaft des Konflikts stehen. Ihre vier Kreise gelten für 1, 2, 3 und 4 Sieger: Je weniger ihr seid, desto mehr bekommt jeder. Ob die siegreiche oder die eroberte Landschaft zählt, legt die Option *{ verraeter-option-points_from }* fest.
     - **Stratege:** 2 Punkte pro Runde.
     - **Verräter:** 1 Punkt pro Runde.
     - **Kontore:** am Spielende, siehe *{ verraeter-rules-buildings.title }*.
 
     Gewinnt ein Haus, für das niemand kämpft, gibt es dafür keine Punkte; die Landschaft erobert es trotzdem.
+
+    Überliefert sind nur die Punkte des Dorfes und die Konfliktwerte; die übrigen Punkte sind von uns. Wer diesen Bot betreibt, kann die gedruckten eingetragen haben.
     .title = Punkte
 verraeter-rules-buildings = Du hast drei Gebäude. Jedes ist auf der einen Seite ein **Gutshof**, auf der anderen ein **Kontor**; höchstens zwei dürfen Kontore sein. Unter jede Landschaft passt nur ein Gebäude, und es bleibt dort, auch wenn die Landschaft den Besitzer wechselt.
 
@@ -469,8 +471,8 @@ verraeter-rules-readings = Wo die beiden gedruckten Regeln schweigen, sich wider
     - **Versorgungskarten ausspielen:** „The value of the cards selected is shown to the other players“. Alle sehen jede Karte, wie am Tisch.
     - **Ein Gebäude je Landschaft**, auch Online, obwohl es nur das Kartenspiel sagt.
     - **Ein Gebäude verlegen:** „click on that building … then the new location“. Es behält seine Seite.
-    - **Nach einem Gleichstand** (Online): Einkommen gibt es von „a landscape of the winning house“. Kein Haus hat gesiegt, also zahlt kein Gutshof.
-    - **Kontore** zählen, wo immer sie liegen, „regardless of which allegiance“. Die Anleitung nimmt keins davon aus.
+    - **Nach einem Gleichstand** (Online): Nachschub gibt es von „a landscape of the winning house“. Kein Haus hat gesiegt, also bringt kein Gutshof etwas.
+    - **Kontore** zählen, wo immer sie liegen: Das Kartenspiel sagt „regardless of which allegiance“. Die Anleitung multipliziert „the number of town halls you have“, sagt aber an anderer Stelle, Gebäude wirkten nur beim siegreichen Haus.
     - **Punkte, wenn alle auf einer Seite sind:** Es zählen die Köpfe; ein Haus ohne Mitglieder bekommt nichts.
     - **Bei Gleichstand** teilt ihr euch den Sieg.
     .title = Wie unklare Regeln gelesen werden

@@ -205,7 +205,7 @@ verraeter-cast-farmer = You are the Farmer.
 verraeter-cast-builder = You are the Builder.
     .aim = After the conflict you may build, turn over or move a building. { verraeter-fighting }
     .advice = Estates bring cards in later rounds, offices bring points at the end: early on build estates.
-verraeter-cast-diplomat_5 = You are the Diplomat 5.
+verraeter-cast-diplomat_5 = You are Diplomat 5.
     .aim = You add 5 strength to your house at the reveal. { verraeter-fighting }
     .advice = Nobody sees your 5 before the reveal: play few cards, and let the others think that it will be close.
 verraeter-cast-diplomat_2 = You are the Diplomat 2.
@@ -387,6 +387,8 @@ verraeter-rules-points = - **Victory:** everyone in the winning house scores the
     - **Offices:** at the end, see *{ verraeter-rules-buildings.title }*.
 
     A house nobody fights for scores nothing when it wins, but it still conquers the landscape.
+
+    Only the village’s points and the conflict values are documented; the other points are ours. Whoever runs this bot may have put in the printed ones.
     .title = Points
 verraeter-rules-buildings = You own three buildings. Each is an **estate** on one side and an **office** on the other; at most two may be offices. Only one building fits under a landscape, and it stays there when the landscape changes hands.
 
@@ -431,7 +433,7 @@ verraeter-rules-readings = Where the two printed rules are silent, contradict ea
     - **One building under a landscape**, Online too, though only the card game says so.
     - **Moving a building:** “click on that building … then the new location”. It keeps its side.
     - **After a tie** (Online): income comes from “a landscape of the winning house”. No house has won, so no estate pays.
-    - **Offices** count wherever they lie, “regardless of which allegiance”. The guide says so of none of them, but multiplies all.
+    - **Offices** count wherever they lie: the card game says “regardless of which allegiance”. The guide multiplies “the number of town halls you have”, though it says elsewhere that buildings work only with the winning house.
     - **Points with all on one side:** counted in heads; a house without members scores nothing.
     - **Those who are level** share the victory.
     .title = How unclear rules are read

@@ -1,6 +1,6 @@
 ### What the lessons of Verräter say: of every task its words, and a hint after a wrong answer.
 
-verraeter-lessons = Two houses, the Eagle and the Rose, fight over twelve landscapes. You fight for one of them, until it pays to change sides. The most points win, and everybody plays for themselves.
+verraeter-lessons = Two houses, the Eagle and the Rose, fight over twelve landscapes. You fight for one of them, until it pays to change sides. Whoever has the most points wins, and everybody plays for themselves.
 verraeter-lesson-1 = Your first three rounds
     .end = You changed sides at the right moment: you have 16 points, Bram 15, Aiko 6. From now on you and Aiko fight for the Rose, until somebody turns traitor again.
         So it goes for eight or nine rounds. At the end offices score as well.
@@ -32,6 +32,6 @@ verraeter-lesson-1-site = Supply cards are drawn after building, and the Eagle h
 verraeter-lesson-1-traitor = You have 11 points, Bram has 13. As long as you two win together, you never catch up.
     → It is time to **change sides**.
     .hint = At the reveal the Traitor goes over to the other house, and takes along the cards that were played.
-verraeter-lesson-1-betray = Your cards will count for the **Rose**, which is at 5. The Eagle is at 10, and Bram has no Diplomat: you have seen both of them and handed them on.
+verraeter-lesson-1-betray = Your cards will count for the **Rose**, which is at 5. The Eagle is at 10, and Bram chose before you, and both Diplomats still reached you: he has none.
     → Play cards worth **6 or 7**: enough to win, and you keep the rest.
     .hint = 5 and 6 make 11, one more than the Eagle. Take 2 and 4, for example.

@@ -387,6 +387,8 @@ verraeter-rules-points = - **Overwinning:** iedereen in het winnende huis krijgt
     - **Kantoren:** aan het einde, zie *{ verraeter-rules-buildings.title }*.
 
     Wint een huis waar niemand voor vecht, dan levert dat geen punten op; het verovert het landschap wel.
+
+    Alleen de punten van het dorp en de conflictwaarden zijn bekend; de andere punten zijn van ons. Wie deze bot beheert, kan de gedrukte hebben ingevuld.
     .title = Punten
 verraeter-rules-buildings = Je hebt drie gebouwen. Elk is aan de ene kant een **hoeve** en aan de andere een **kantoor**; hoogstens twee mogen kantoor zijn. Onder elk landschap past maar één gebouw, en dat blijft liggen als het landschap van eigenaar wisselt.
 
@@ -430,8 +432,8 @@ verraeter-rules-readings = Waar de twee gedrukte regels zwijgen, elkaar tegenspr
     - **Voorraadkaarten spelen:** “The value of the cards selected is shown to the other players”. Iedereen ziet elke kaart, zoals aan tafel.
     - **Eén gebouw per landschap**, ook Online, al staat dat alleen in het kaartspel.
     - **Een gebouw verplaatsen:** “click on that building … then the new location”. Het houdt zijn kant.
-    - **Na een gelijke stand** (Online): inkomen komt van “a landscape of the winning house”. Geen huis heeft gewonnen, dus geen hoeve betaalt.
-    - **Kantoren** tellen waar ze ook liggen, “regardless of which allegiance”. De handleiding zondert er geen uit.
+    - **Na een gelijke stand** (Online): voorraadkaarten komen van “a landscape of the winning house”. Geen huis heeft gewonnen, dus geen hoeve levert iets op.
+    - **Kantoren** tellen waar ze ook liggen: het kaartspel zegt “regardless of which allegiance”. De handleiding vermenigvuldigt “the number of town halls you have”, al zegt ze elders dat gebouwen alleen bij het winnende huis werken.
     - **Punten als iedereen aan één kant staat:** de hoofden tellen; een huis zonder leden krijgt niets.
     - **Wie gelijk staat**, deelt de overwinning.
     .title = Hoe onduidelijke regels gelezen worden

@@ -32,6 +32,6 @@ verraeter-lesson-1-site = Na het bouwen worden er voorraadkaarten getrokken, en 
 verraeter-lesson-1-traitor = Jij hebt 11 punten, Bram heeft er 13. Zolang jullie samen winnen, haal je dat nooit in.
     → Het is tijd om **over te lopen**.
     .hint = Bij de onthulling gaat de Verrader naar het andere huis en neemt de gespeelde kaarten mee.
-verraeter-lesson-1-betray = Je kaarten tellen straks voor de **Roos**, die op 5 staat. De Adelaar staat op 10, en Bram heeft geen Diplomaat: je hebt ze allebei gezien en doorgegeven.
+verraeter-lesson-1-betray = Je kaarten tellen straks voor de **Roos**, die op 5 staat. De Adelaar staat op 10, en Bram koos vóór jou, en toch kwamen beide Diplomaten bij jou: hij heeft er geen.
     → Speel kaarten ter waarde van **6 of 7**: genoeg om te winnen, en de rest houd je.
     .hint = 5 en 6 is 11, één meer dan de Adelaar. Neem bijvoorbeeld 2 en 4.
