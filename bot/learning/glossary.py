@@ -1,10 +1,11 @@
 """The glossary: what the words of the bot and of each game mean, and which of them somebody may be looking for.
 
-A word is a message ``<game>-word-<key>``, or ``bot-word-<key>`` of the bot itself, with the word in ``.word`` and, of a
-game, in ``.topic`` the key of the rules' topic that says more.
+A word is a message ``<game>-word-<key>``, or ``bot-word-<key>`` of the bot, with the word in ``.word``. A word of a
+game has in ``.topic`` the key of the rules' topic that says more. Perhaps ``.also`` has other names with semicolons
+between them, such as words of the printed rules. A word is found by its names in all languages.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from difflib import get_close_matches
 from typing import NamedTuple
 
@@ -26,18 +27,32 @@ NEAR = 0.65
 
 
 class Word(NamedTuple):
-    """A word as it is called in a language; ``key`` and ``game`` name it in all of them."""
+    """A word as it is called in a language; ``key`` and ``game`` name it in all of them.
+
+    ``also`` are its other names: synonyms, and its names in other languages.
+    """
 
     game: str
     key: str
     word: str
+    also: tuple[str, ...] = ()
 
 
 def glossary(say: Speaker, game: str) -> list[Word]:
     """The words of a game, or with ``OWN`` of the bot itself, by the alphabet."""
     start = f"{game}-word-"
-    found = [key.removeprefix(start) for key in say.keys if key.startswith(start)]
-    return sorted((Word(game, key, say(f"{start}{key}.word")) for key in found), key=lambda one: folded(one.word))
+    keys = [key for key in say.keys if key.startswith(start)]
+    found = (Word(game, key.removeprefix(start), say(f"{key}.word"), tuple(_also(say, key))) for key in keys)
+    return sorted(found, key=lambda one: folded(one.word))
+
+
+def _also(own: Speaker, key: str) -> Iterator[str]:
+    for language in texts.LANGUAGES:
+        say = texts.speaker(language)
+        if language != own.language:
+            yield say(f"{key}.word")
+        if say.knows(f"{key}.also"):
+            yield from (one.strip() for one in say(f"{key}.also").split(";"))
 
 
 def meaning(say: Speaker, word: Word) -> str:
@@ -52,25 +67,31 @@ def topic(say: Speaker, word: Word) -> str | None:
 
 
 def matching(words: Iterable[Word], typed: str) -> list[Word]:
-    """The words in which that stands: first those that begin with it, then those in which another word does.
+    """Return the words that contain what was typed, and then those with another name that begins with it.
 
-    >>> some = [Word("", "", one) for one in ("Oath of office", "Büro", "Coffee", "Office")]
+    The first words are called so or begin with what was typed.
+
+    >>> some = [Word("", "", one) for one in ("Oath of office", "Büro", "Coffee")] + [Word("", "", "Hall", ("Office",))]
     >>> [one.word for one in matching(some, "OFF")], [one.word for one in matching(some, "buro")]
-    (['Office', 'Oath of office', 'Coffee'], ['Büro'])
+    (['Oath of office', 'Coffee', 'Hall'], ['Büro'])
     """
-    return fitting(words, lambda one: [one.word], typed)
+    known = list(words)
+    own = fitting(known, lambda one: [one.word], typed)
+    start = folded(typed)
+    return own + [one for one in known if one not in own and any(folded(name).startswith(start) for name in one.also)]
 
 
 def called(words: Iterable[Word], typed: str) -> list[Word]:
-    """The words that are called so; else the only one in which that stands, if it is the only one.
+    """Return the words of that name; else those with that other name; else the only word that contains it.
 
-    >>> some = [Word("", "", one) for one in ("Traitor", "Traitor card", "Büro")]
-    >>> [one.word for one in called(some, "traitor")], [one.word for one in called(some, "bür")], called(some, "rai")
-    (['Traitor'], ['Büro'], [])
+    >>> some = [Word("", "", "Estate", ("Farm",)), Word("", "", "Farmer"), Word("", "", "Büro")]
+    >>> [one.word for one in called(some, "farm")], [one.word for one in called(some, "bür")], called(some, "r")
+    (['Estate'], ['Büro'], [])
     """
-    known = list(words)
-    exact = [one for one in known if folded(one.word) == folded(typed)]
-    found = exact or (matching(known, typed) if typed.strip() else [])
+    known, wanted = list(words), folded(typed)
+    exact = [one for one in known if folded(one.word) == wanted]
+    exact = exact or [one for one in known if wanted in map(folded, one.also)]
+    found = exact or (matching(known, typed) if wanted else [])
     return found if exact or len({folded(one.word) for one in found}) == 1 else []
 
 

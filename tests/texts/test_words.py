@@ -9,7 +9,7 @@ from tests.texts.fluent import files, read
 MENDED = {
     "de": (
         r"Vorm[aä]cht",
-        r"Ziegel",
+        r"(?<!also = )Ziegel",
         r"\b[Tt]reu(en)?\b",
         r"[Ww]er lebt, (drückt|stimmt)",
         r"wie du auch",

@@ -96,3 +96,28 @@ async def test_a_topic_that_a_button_names(court: Court, anna: Person) -> None:
     for topic, title in (("end", "The end"), ("nonsense", "Aim")):
         shown = await fine(court.forge(anna, lobby, f"tc:rules:verraeter:{topic}"))
         assert shown.messages[0].content.startswith(f"### Verräter · {title}\n")
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize(
+    ("typed", "key"),
+    [
+        ("farm", "verraeter/estate"),
+        ("town hall", "verraeter/office"),
+        ("resource card", "verraeter/supply_card"),
+        ("action card", "verraeter/role"),
+        ("architect", "verraeter/builder"),
+        ("pandjeshuis", "het_verraad/pawnshop"),
+        ("grootmacht", "het_verraad/great_power"),
+        ("wachttoren", "het_verraad/tower"),
+        ("boogschutters", "het_verraad/tower"),
+        ("isolement", "het_verraad/isolation"),
+        ("bouwstenen", "het_verraad/brick"),
+        ("duistere kracht", "het_verraad/black_chip"),
+        ("goede kracht", "het_verraad/white_chip"),
+        ("vermogensbelasting", "het_verraad/tax"),
+    ],
+)
+def test_words_of_the_printed_rules_are_found_in_every_language(language: str, typed: str, key: str) -> None:
+    words = [word for game in engine.games() for word in glossary.glossary(texts.speaker(language), game)]
+    assert [f"{word.game}/{word.key}" for word in glossary.called(words, typed)] == [key]
