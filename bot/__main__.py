@@ -21,7 +21,7 @@ try:
     import discord
 
     from bot import VERSION, client, config, games, sandbox
-    from bot.client.garbage import set_aside
+    from bot.client.pulse import set_aside
     from bot.operating import check, demo, logs, move, rebuild, replay_page
     from bot.operating.leash import Leash
     from bot.store import Store, StoreError, backup, restore

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.client.garbage import set_aside
+from bot.client.pulse import set_aside
 
 
 class Circle:

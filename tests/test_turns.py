@@ -2,10 +2,11 @@
 
 import asyncio
 from itertools import chain, pairwise
+from typing import Any
 
 import asyncpg
 import pytest
-from discord import Intents
+from discord import AutoShardedClient, Intents
 
 from bot.processes import turns
 from bot.processes.gateway import Gateway
@@ -150,6 +151,18 @@ async def test_one_process_registers_at_a_time(postgres: str) -> None:
     assert [line.split()[1] for line in order] == ["begins", "ends"] * 3
 
 
+class InTurns(AutoShardedClient):
+    """A client that identifies when it is its turn."""
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(**options)
+        self.gateway = Gateway(self)
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Wait for the turn of the shard."""
+        assert await self.gateway.take_turn(shard_id or 0)
+
+
 async def test_processes_that_start_at_once_all_get_a_session(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Discord refuses those that identify too soon after another one."""
     monkeypatch.setattr(turns, "APART", 0.3)
@@ -157,15 +170,16 @@ async def test_processes_that_start_at_once_all_get_a_session(postgres: str, mon
     async with Sandbox() as sandbox:
         redirect(sandbox.address)
         sandbox.gateway.starts.on = True
-        clients = [Gateway(intents=Intents(guilds=True), shard_count=4) for _ in range(2)]
+        clients = [InTurns(intents=Intents(guilds=True), shard_count=4) for _ in range(2)]
         for number, client in enumerate(clients):
             shards = Shards(f"{2 * number}-{2 * number + 1}/4")
             client.shard_ids = list(shards.mine)
             await client.login(sandbox.token)
-            await client.take_turns(postgres, shards)
+            await client.gateway.take_turns(postgres, shards)
         connections = [asyncio.create_task(client.connect()) for client in clients]
         await sandbox.until(lambda: sandbox.bot_online)
         assert sandbox.problems == []
         for client in clients:
             await client.close()
+            client.gateway.close()
         await asyncio.gather(*connections)

@@ -1,4 +1,4 @@
-"""The discord.py client: wiring, nothing else."""
+"""The discord.py client, and the parts of which it is made."""
 
 import asyncio
 import importlib
@@ -13,26 +13,28 @@ import discord
 
 from bot import commands, texts
 from bot.aftermath.film_shelf import Films
+from bot.aftermath.host import Host as AftermathHost
 from bot.aftermath.ratings import Ratings
 from bot.aftermath.results import Results
 from bot.client.chores import Chores
-from bot.client.garbage import keep_setting_aside
 from bot.client.places import Places
-from bot.client.program import program
-from bot.client.pulse import Pulse
-from bot.client.tree import Tree
+from bot.client.pulse import Pulse, keep_setting_aside
+from bot.client.tree import Registration, Tree
 from bot.config import Drawn, Settings, read_data
 from bot.delivery.delivery import Delivery
 from bot.delivery.drawing import Drawing
 from bot.delivery.limiter import Limiter
-from bot.delivery.looks import Marks
+from bot.delivery.marks import Marks, program
 from bot.delivery.payload import Control
 from bot.delivery.server_log import ServerLog
 from bot.learning.advisor import Advisor
+from bot.learning.host import Host as LearningHost
 from bot.privacy.deletions import Deletions
+from bot.privacy.host import Host as PrivacyHost
 from bot.privacy.own_data import OwnData
 from bot.privacy.retention import Dropping
 from bot.processes import api, cores
+from bot.processes.gateway import Gateway
 from bot.processes.owners import ALONE, Owners
 from bot.processes.supervision import Supervisor
 from bot.store import Instance, Store, Table, make_folder
@@ -51,12 +53,7 @@ _log = logging.getLogger(__name__)
 
 FILMS = "turncoat-films"
 ALIVE = "alive"
-ALIVE_EVERY = 30.0
-ALIVE_WITHIN = 60.0
-"""Seconds after which it is taken to hang that a sign of life is given."""
-
-REMEMBER_EVERY = 60.0
-"""Seconds between two times at which it is remembered of which tables everything is shown."""
+"""The file that is touched while all is well."""
 
 CUT_OFF = 600.0
 """Seconds after which another process that has not ended a deletion has ended itself."""
@@ -75,11 +72,8 @@ def create(settings: Settings, *, pace: float = PACE, times: Times = REAL) -> "T
     return Turncoat(settings, pace, times)
 
 
-class Turncoat(Places):
+class Turncoat(AftermathHost, LearningHost, PrivacyHost):
     """The bot. Its parts live from ``setup_hook``, before the gateway is there, to ``close``."""
-
-    thinking: Thinking
-    computers: Computers
 
     def __init__(self, settings: Settings, pace: float, times: Times) -> None:
         limiter = Limiter(queued=bool(settings.api))
@@ -102,6 +96,7 @@ class Turncoat(Places):
         if settings.abort_role is not None:
             _log.warning("abort_role is for servers that have chosen no role themselves: see /settings there")
         self.tree = Tree(self)
+        self.gateway = Gateway(self, is_worker=settings.role == "worker")
         self._ended = asyncio.Event()
         self._pace = pace
         self._times = times
@@ -114,11 +109,12 @@ class Turncoat(Places):
         if self.settings.database:  # whoever has a file has its folder, too
             self._folder = await asyncio.to_thread(Instance.of_folder, self.settings.data)
         self.store = await Store.open(self.settings.where)
-        if self.settings.database and not self.is_worker:
-            await self.take_turns(self.settings.database, self.settings.shards)
-            self.supervisor.begin("shards", self.keep_hearing)
-        known = await (self.know_commands() if self.is_worker else self.tell_commands())
-        sharing = self._sharing()
+        if self.settings.database and not self.gateway.is_worker:
+            await self.gateway.take_turns(self.settings.database, self.settings.shards)
+            self.supervisor.begin("shards", self.gateway.keep_hearing)
+        registration = Registration(self.tree, self.gateway, self.store, self.settings.servers)
+        known = await registration.bring_in_line()
+        sharing = self._sharing(registration)
         self.owners: Owners = sharing or ALONE
         self.tables = Tables(self.store, data=_replaced(self.settings), times=self._times)
         self.marks = Marks(self.store, await asyncio.to_thread(program, known))
@@ -155,18 +151,22 @@ class Turncoat(Places):
         self.deletions = Deletions(self.tables, self.store, self.delivery.bring_in_line, self._look_at, cut_off)
         await self.tables.servers.load()
         self.tables.listeners.append(self._changed)
-        log = ServerLog(self, self.tables, self.supervisor)
         self.add_dynamic_items(Control)
+        self._begin(sharing, registration)
+
+    def _begin(self, sharing: "Sharing | None", registration: Registration) -> None:
+        """Begin all work in the background, and hear what happens at Discord."""
+        log = ServerLog(self, self.tables, self.supervisor)
         hearing = Hearing(self.store, self._times, self._own_shards, shared=sharing is not None)
         self.timekeeper = Timekeeper(self.tables, self.store, self._times, hearing, self.supervisor, self.owners)
-        self.pulse = Pulse(self, self.thinking, self.health)
+        self.pulse = Pulse(self, self.store, self.thinking, self.health, self.settings.data / ALIVE)
         measured = () if self.settings.metrics is None else (self.pulse.beat, self.pulse.count)
-        for work in (self.pulse.show, *measured, self._show_alive):
+        for work in (self.pulse.show, *measured, self.pulse.show_alive):
             self.supervisor.begin("alive", work)
         self.supervisor.begin("time", self.timekeeper.keep)
         dropping = Dropping(self.tables, self.store, self.settings.retention, self.films.forget)
         Chores(self.owners, self.tables, self.recovery, dropping, self.deletions).begin(self.supervisor)
-        self.supervisor.begin("shown", self._remember_shown)
+        self.supervisor.begin("shown", self.marks.keep_saving)
         self.supervisor.begin("garbage", keep_setting_aside)
         if sharing is None:
             self.tables.actions.listeners.append(log.wake)
@@ -174,7 +174,17 @@ class Turncoat(Places):
             self.recovery.look_at_rest()
         else:
             self.tables.actions.listeners.append(sharing.acted)
-            sharing.begin(self.computers, self.timekeeper, log, hearing)
+            sharing.begin(self.recovery, self.computers, self.timekeeper, log, hearing)
+        places = Places(
+            self,
+            self.gateway,
+            self.tables.servers,
+            self.recovery,
+            self.timekeeper,
+            self.supervisor,
+            registration.bring_in_line,
+        )
+        places.begin()
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """Be there until the end. Raises ``discord.LoginFailure`` once Discord does not know the token any more."""
@@ -191,13 +201,18 @@ class Turncoat(Places):
 
     async def _be_there(self, *, reconnect: bool) -> None:
         """On the gateway, unless that is for others."""
-        if self.is_worker:
+        if self.gateway.is_worker:
             _log.info("ready as a worker")
             await self._ended.wait()
             return
         with suppress(TimeoutError):
-            await asyncio.wait_for(self._ended.wait(), await self.sessions_begin_in())
+            await asyncio.wait_for(self._ended.wait(), await self.gateway.sessions_begin_in())
         await super().connect(reconnect=reconnect)
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Wait until a shard may identify; alone, a process waits between its own shards."""
+        if not await self.gateway.take_turn(shard_id or 0):
+            await super().before_identify_hook(shard_id, initial=initial)
 
     async def _token_is_unknown(self) -> None:
         """Wait until Discord says of two calls that it does not know the token; of one it may say so by mistake."""
@@ -213,14 +228,14 @@ class Turncoat(Places):
                 _log.info("whether the token is known cannot be asked: %r", error)
 
     def _own_shards(self) -> Own:
-        return Own(self.shard_count or 0, self.own_shards, self.heard)
+        return Own(self.shard_count or 0, self.gateway.own_shards, self.gateway.heard)
 
-    def _sharing(self) -> "Sharing | None":
+    def _sharing(self, registration: Registration) -> "Sharing | None":
         """What there is for one of several processes, if the database is for several."""
         if not self.settings.database:
             return None
         module = importlib.import_module("bot.client.sharing")  # here, because not everybody has asyncpg
-        sharing: Sharing = module.Sharing(self, self.supervisor)
+        sharing: Sharing = module.Sharing(self, self.supervisor, self.store, registration)
         return sharing
 
     async def clicked(
@@ -238,11 +253,6 @@ class Turncoat(Places):
         """A command has been answered without a failure."""
         await commands.note_use(interaction)
 
-    async def on_ready(self) -> None:
-        """Connected: say so."""
-        _log.info("ready as %s in %d servers", self.user, len(self.guilds))
-        await super().on_ready()
-
     async def close(self) -> None:
         """Stop everything, the store last."""
         await self.supervisor.close()
@@ -251,9 +261,10 @@ class Turncoat(Places):
             await self.computers.close()
             await self.thinking.close()
             await self.delivery.close()
-            await self._remember_at_the_end()
+            await self.marks.close()
             await self.drawing.close()
         await super().close()
+        self.gateway.close()
         self._ended.set()
         texts.know_commands({})
         if hasattr(self, "store"):
@@ -262,30 +273,6 @@ class Turncoat(Places):
             self._folder.give_back()
         if hasattr(self, "monitor"):
             self.monitor.close()
-
-    async def _show_alive(self) -> None:
-        """While all is well, touch a file, so that others can see that."""
-        while True:
-            async with asyncio.timeout(ALIVE_WITHIN):
-                await self.show_alive()
-            await asyncio.sleep(ALIVE_EVERY)
-
-    async def show_alive(self) -> None:
-        """Touch the file, if nothing is the matter."""
-        self.pulse.feel()
-        if not self.health.faults:
-            await asyncio.to_thread((self.settings.data / ALIVE).touch, 0o600)
-
-    async def _remember_shown(self) -> None:
-        while True:
-            await asyncio.sleep(REMEMBER_EVERY)
-            await self.marks.save()
-
-    async def _remember_at_the_end(self) -> None:
-        try:
-            await self.marks.save()
-        except Exception as error:  # whatever it is, such as a full disk, everything else must end, too
-            _log.warning("it is not remembered of which tables everything is shown: %r", error)
 
     def _changed(self, table: Table) -> None:
         """A table has changed: what follows from that."""

@@ -1,13 +1,20 @@
-"""The pulse of the event loop: how late it is, and what can be read off the bot's parts only there."""
+"""The pulse of the event loop: how late it is, and what can be read off the bot's parts only there.
+
+Python now and then looks through all objects for garbage; with 500 long matches that takes a tenth of a second, and
+nobody is answered meanwhile. So what is there after a minute is set aside, and only what is new is looked through.
+"""
 
 import asyncio
+import gc
 import time
 from collections import Counter
 from itertools import product
+from pathlib import Path
 from typing import NoReturn
 
 import engine
-from bot.client.places import Places
+from bot.commands.host import Host
+from bot.store import Store
 from bot.tables.players.thinking import Thinking
 from bot.watching import metrics
 from bot.watching.health import Health
@@ -24,6 +31,18 @@ COUNTED_EVERY = 60.0
 OVERDUE = 10.0
 """Seconds after which a clock that has not been looked at is overdue."""
 
+ALIVE_EVERY = 30.0
+"""Seconds between two signs of life."""
+
+ALIVE_WITHIN = 60.0
+"""Seconds after which it is taken to hang that a sign of life is given."""
+
+SET_ASIDE_EVERY = 60.0
+"""Seconds between two times at which what is there is set aside."""
+
+WHOLE = 360
+"""Once in so many of these times all is looked through: some of what was set aside may be garbage by then."""
+
 MIB = 2**20
 
 OTHER = "other"
@@ -31,12 +50,17 @@ OTHER = "other"
 
 
 class Pulse:
-    """Tells ``health`` how the loop does, and the instruments (``metrics``) what no other part tells them."""
+    """Tells ``health`` how the loop does, and the instruments (``metrics``) what no other part tells them.
 
-    def __init__(self, client: Places, thinking: Thinking, health: Health) -> None:
+    While all is well, the file ``alive`` is touched, so that other programs can see that.
+    """
+
+    def __init__(self, client: Host, store: Store, thinking: Thinking, health: Health, alive: Path) -> None:
         self._client = client
+        self._store = store
         self._thinking = thinking
         self._health = health
+        self._alive = alive
 
     async def beat(self) -> NoReturn:
         """Beat for ever, whatever becomes of all the rest."""
@@ -57,10 +81,23 @@ class Pulse:
             await self.count_once()
             await asyncio.sleep(COUNTED_EVERY)
 
+    async def show_alive(self) -> NoReturn:
+        """Give signs of life for ever."""
+        while True:
+            async with asyncio.timeout(ALIVE_WITHIN):
+                await self.show_alive_once()
+            await asyncio.sleep(ALIVE_EVERY)
+
+    async def show_alive_once(self) -> None:
+        """Touch the file, if nothing is the matter."""
+        self.feel()
+        if not self._health.faults:
+            await asyncio.to_thread(self._alive.touch, 0o600)
+
     def feel(self, late: float = 0.0) -> None:
         """One beat, so many seconds late."""
         metrics.lag.observe(late)
-        self._health.tell(late=late, gateway=self._client.deafness, store=self._client.store.trouble)
+        self._health.tell(late=late, gateway=self._client.gateway.deafness, store=self._store.trouble)
 
     def show_once(self) -> None:
         """Show what was noted since, and how much waits."""
@@ -79,8 +116,8 @@ class Pulse:
         self._show_shards()
 
     def _show_shards(self) -> None:
-        connected = self._client.connected
-        metrics.shards.labels("wanted").set(len(self._client.own_shards))
+        connected = self._client.gateway.connected
+        metrics.shards.labels("wanted").set(len(self._client.gateway.own_shards))
         metrics.shards.labels("connected").set(len(connected))
         metrics.latency.clear()
         for number, one in self._client.shards.items():
@@ -90,9 +127,31 @@ class Pulse:
     async def count_once(self) -> None:
         """Count what only the database knows."""
         found: Counter[tuple[str, str]] = Counter()
-        for (game, state), number in (await self._client.store.tables.count_open()).items():
+        for (game, state), number in (await self._store.tables.count_open()).items():
             found[game if game in engine.games() else OTHER, state] += number
         for game, state in product((*engine.games(), OTHER), ("lobby", "running")):
             metrics.tables.labels(game, state).set(found[game, state])
-        metrics.clocks_due.set(await self._client.store.clocks.count_due(self._client.tables.clock() - OVERDUE))
-        metrics.database.set(await self._client.store.size() // MIB * MIB)
+        metrics.clocks_due.set(await self._store.clocks.count_due(self._client.tables.clock() - OVERDUE))
+        metrics.database.set(await self._store.size() // MIB * MIB)
+
+
+def set_aside(*, whole: bool = False) -> None:
+    """Free what is garbage, of all there is if ``whole``, and set the rest aside.
+
+    >>> set_aside(whole=True)
+    >>> gc.get_freeze_count() > 1000
+    True
+    """
+    if whole:
+        gc.unfreeze()
+    gc.collect()
+    gc.freeze()
+
+
+async def keep_setting_aside() -> None:
+    """Set aside what is there, from time to time."""
+    times = 0
+    while True:
+        await asyncio.sleep(SET_ASIDE_EVERY)
+        times += 1
+        set_aside(whole=times % WHOLE == 0)

@@ -3,14 +3,15 @@
 import asyncio
 from contextlib import suppress
 
-from bot.client.places import Places
+from bot.aftermath.host import Host
+from bot.client.tree import Registration
 from bot.delivery.server_log import ServerLog
 from bot.processes.buckets import BucketLocks
 from bot.processes.notices import Notice, Notices
 from bot.processes.owners import CHORES, Buckets, Owners, bucket_of, mask
 from bot.processes.supervision import Supervisor
-from bot.store import ON_TIME, Late
-from bot.tables import Computers, Timekeeper
+from bot.store import ON_TIME, Late, Store
+from bot.tables import Computers, Recovery, Timekeeper
 from bot.tables.time.hearing import Hearing
 
 NAME = "cluster"
@@ -28,8 +29,10 @@ class Sharing(Owners):
     A process in the role ``gateway`` owns no table.
     """
 
-    def __init__(self, client: Places, supervisor: Supervisor) -> None:
+    def __init__(self, client: Host, supervisor: Supervisor, store: Store, registration: Registration) -> None:
         self._client = client
+        self._store = store
+        self._registration = registration
         self._supervisor = supervisor
         address = client.settings.database
         self._locks = BucketLocks(address, taken=self._taken, lost=self._lost, busy=self._busy, present=self._present)
@@ -39,8 +42,11 @@ class Sharing(Owners):
         self._told: dict[int, Late] = {}
         self._soon = asyncio.Event()
 
-    def begin(self, computers: Computers, timekeeper: Timekeeper, log: ServerLog, hearing: Hearing) -> None:
+    def begin(
+        self, recovery: Recovery, computers: Computers, timekeeper: Timekeeper, log: ServerLog, hearing: Hearing
+    ) -> None:
         """Take a share of the tables, hear and tell, now that all parts of the client are there."""
+        self._recovery = recovery
         self._computers = computers
         self._timekeeper = timekeeper
         self._log = log
@@ -146,18 +152,18 @@ class Sharing(Owners):
     async def _look_at_places(self) -> None:
         """Read what others may have noted of servers, shards and commands."""
         for guild in await self._client.tables.servers.load():
-            self._client.recovery.look(guild=guild)
-        if self._client.is_worker:
+            self._recovery.look(guild=guild)
+        if self._client.gateway.is_worker:
             if "1" in await self._hearing.heard():
                 self._client.tables.servers.trust()
-            await self._client.know_commands()
+            await self._registration.bring_in_line()
 
     async def _look_at_tables(self) -> None:
         """Look at the tables that are otherwise than when they were last looked at, at each state once.
 
         All tables of new buckets are looked at; how they stand is read before, so that no change is missed.
         """
-        store, new = self._client.store, self._new
+        store, new = self._store, self._new
         if new:
             await store.late.forget(mask(new))
         rows = (
@@ -167,17 +173,17 @@ class Sharing(Owners):
         )
         before, self._looked = self._looked, {table: (version, length) for table, version, length in rows}
         others = [(table, at) for table, at in self._looked.items() if bucket_of(table) not in self._new]
-        self._client.recovery.look_at([table for table, at in others if before.get(table) != at])
+        self._recovery.look_at([table for table, at in others if before.get(table) != at])
         self._new -= new
         if taken := new & self._locks.owned:
             self._client.delivery.taken(taken)
-            self._client.recovery.look_at_rest(lambda one: bucket_of(one.table) in taken)
+            self._recovery.look_at_rest(lambda one: bucket_of(one.table) in taken)
             self._timekeeper.look_soon()
         self._write_log()
 
     async def _tell_what_is_late(self) -> None:
         """Write down why messages of tables may be out of date, for whichever process is asked."""
-        store, late = self._client.store, self._client.delivery.all_late
+        store, late = self._store, self._client.delivery.all_late
         for table in self._told.keys() | late.keys():
             now = late.get(table, ON_TIME)
             if now != self._told.get(table, ON_TIME) and self.owns(table):

@@ -1,10 +1,12 @@
-"""The tree of slash commands, from all rooms that have commands."""
+"""The tree of slash commands, from all rooms that have commands, and how Discord is told of it."""
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import discord
 from discord import app_commands
 
+from bot import texts
 from bot.aftermath import film_command, history, leaderboard, record, replay, statistics_command, story
 from bot.commands import (
     admin,
@@ -24,9 +26,12 @@ from bot.commands import (
     talk,
 )
 from bot.commands.naming import Translator
+from bot.commands.registration import register, registered
 from bot.commands.replies import begin, explain
 from bot.learning import advice, help, learn, tips
 from bot.privacy import privacy
+from bot.processes.gateway import Gateway
+from bot.store import Store
 
 WITH_COMMANDS = (
     *(board, help, learn, seat, clock, my, privacy, admin, table),
@@ -64,3 +69,29 @@ class Tree(app_commands.CommandTree[discord.AutoShardedClient]):
         """The commands in all languages, as Discord is told them."""
         translator = Translator()
         return [await command.get_translated_payload(self, translator) for command in self.get_commands()]
+
+
+class Registration:
+    """What Discord knows of a tree in all servers, or in ``servers`` alone; texts mention commands accordingly."""
+
+    def __init__(self, tree: Tree, gateway: Gateway, store: Store, servers: Sequence[int]) -> None:
+        self._tree = tree
+        self._gateway = gateway
+        self._store = store
+        self._servers = servers
+        self._payload: list[dict[str, Any]] | None = None
+
+    async def bring_in_line(self) -> Mapping[str, int]:
+        """Return the ids of the commands by name, in a process that never registers as far as others have.
+
+        Else tell Discord the commands where it does not know them: at the start, and to a server that is joined. One
+        process does so after the other: whoever comes later reads what the first one has noted.
+        """
+        self._payload = self._payload or await self._tree.payload()
+        if self._gateway.is_worker:
+            known = await registered(self._tree.client, self._payload, self._store, self._servers)
+        else:
+            async with self._gateway.registering():
+                known = await register(self._tree.client, self._payload, self._store, self._servers)
+        texts.know_commands(known)
+        return known

@@ -153,7 +153,8 @@ async def _health(interaction: Interaction, say: texts.Speaker) -> list[str]:
 
 def _shards(client: Host, say: texts.Speaker) -> str:
     """How many shards are connected here, unless all are, and are all there are."""
-    connected, own, count = len(client.connected), len(client.own_shards), client.shard_count or 1
+    gateway, count = client.gateway, client.shard_count or 1
+    connected, own = len(gateway.connected), len(gateway.own_shards)
     if connected == own == count:
         return ""
     return f" {say('status-shards', connected=connected, own=own, shards=count)}"

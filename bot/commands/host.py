@@ -10,12 +10,13 @@ from bot.processes.supervision import Supervisor
 from bot.tables import Tables
 
 
-class Host(Gateway):
+class Host(discord.AutoShardedClient):
     """A client that has tables and their messages; ``since`` is when it was started, in seconds since 1970.
 
-    ``supervisor`` looks after its work in the background.
+    ``supervisor`` looks after its work in the background, ``gateway`` after its shards.
     """
 
+    gateway: Gateway
     tables: Tables
     delivery: Delivery
     settings: Settings

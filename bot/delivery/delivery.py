@@ -14,7 +14,8 @@ from bot.delivery.direct_messages import DirectMessages
 from bot.delivery.drawing import Drawing, Overtaken
 from bot.delivery.lanes import Delays, Destination, Lanes, Urgency
 from bot.delivery.limiter import Limiter
-from bot.delivery.looks import Looks, Marks
+from bot.delivery.looks import Looks
+from bot.delivery.marks import Marks
 from bot.delivery.plan import Change, Knowledge, Nudged, Plan, due, nudged, plan, searches
 from bot.delivery.reachability import Reachability
 from bot.delivery.sender import Sender

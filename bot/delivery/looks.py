@@ -1,12 +1,12 @@
-"""Looks at tables, after every change and again after trouble, and marks of those of which everything is shown."""
+"""Looks at tables, after every change and again after trouble."""
 
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
 from bot.delivery.claims import Claims
+from bot.delivery.marks import Marks
 from bot.processes.owners import Owners
-from bot.store import Shown, Store
 from bot.tables import Refusal, is_away
 from bot.watching import metrics
 
@@ -22,31 +22,6 @@ RETRY = 5.0
 """Seconds until a table is looked at again that could not be; twice as long each further time, up to 5 minutes."""
 
 LONGEST = 300.0
-
-
-class Marks:
-    """What is found to be shown since it was last remembered, as this ``program`` shows it.
-
-    What is lost here in a crash costs the next start a look at the table.
-    """
-
-    def __init__(self, store: Store, program: str) -> None:
-        self._store = store
-        self.program = program
-        self._found: dict[int, Shown] = {}
-
-    def add(self, one: Shown) -> None:
-        """All that is due of a table has been done."""
-        self._found[one.table] = one
-
-    def drop(self, table_id: int) -> None:
-        """A table has changed, or may look different from what it should."""
-        self._found.pop(table_id, None)
-
-    async def save(self) -> None:
-        """Remember them all."""
-        found, self._found = self._found, {}
-        await self._store.shown.save(self.program, found.values())
 
 
 class Looks:

@@ -1,4 +1,4 @@
-"""The bot's connections to Discord's gateway: its shards, and which of them are there."""
+"""The bot's connections to Discord's gateway: its shards, which of them are there, and whose turn it is."""
 
 import importlib
 import logging
@@ -23,11 +23,17 @@ FEW = 0.1
 """The part of a day's sessions that is kept for later."""
 
 
-class Gateway(discord.AutoShardedClient):
-    """A client with some of the bot's shards, or all."""
+class Gateway:
+    """The shards of a client: some of the bot's, or all.
 
-    _greeted: frozenset[int] = frozenset()
-    _turns: "Turns | None" = None
+    ``is_worker`` says that other processes have them all, and that this one never connects.
+    """
+
+    def __init__(self, client: discord.AutoShardedClient, *, is_worker: bool = False) -> None:
+        self.is_worker = is_worker
+        self._client = client
+        self._greeted: frozenset[int] = frozenset()
+        self._turns: Turns | None = None
 
     async def take_turns(self, database: str, shards: Shards | None = None) -> None:
         """Identify and register one after the other with all processes at that address of PostgreSQL.
@@ -35,7 +41,7 @@ class Gateway(discord.AutoShardedClient):
         These ``shards``, or all, are this one's alone. Raises ``discord.GatewayNotFound``, ``StoreError`` when another
         process has any of them.
         """
-        gates = (await self.fetch_session_start_limits()).max_concurrency
+        gates = (await self._client.fetch_session_start_limits()).max_concurrency
         turns = importlib.import_module("bot.processes.turns")  # here, because not everybody has asyncpg
         self._turns = turns.Turns(database, gates, shards)
         with suppress(*turns.TROUBLE):  # then they are had as soon as possible
@@ -46,7 +52,7 @@ class Gateway(discord.AutoShardedClient):
 
         Raises ``discord.GatewayNotFound``.
         """
-        shards, _, limits = await self.http.get_bot_gateway()
+        shards, _, limits = await self._client.http.get_bot_gateway()
         wait = pause(limits, len(self.own_shards) or shards)
         if wait:
             _log.warning(
@@ -63,12 +69,12 @@ class Gateway(discord.AutoShardedClient):
         if self._turns is not None:
             await self._turns.keep_hearing()
 
-    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Wait until a shard may identify; alone, a process waits between its own shards."""
+    async def take_turn(self, shard_id: int) -> bool:
+        """Wait until a shard may identify; return ``False`` at once if no other process has shards."""
         if self._turns is None:
-            await super().before_identify_hook(shard_id, initial=initial)
-        else:
-            await self._turns.identify(shard_id or 0)
+            return False
+        await self._turns.identify(shard_id)
+        return True
 
     @asynccontextmanager
     async def registering(self) -> AsyncIterator[None]:
@@ -79,22 +85,21 @@ class Gateway(discord.AutoShardedClient):
             async with self._turns.registering():
                 yield
 
-    async def close(self) -> None:
-        """Disconnect."""
-        await super().close()
+    def close(self) -> None:
+        """Leave the shards to other processes; the client has disconnected."""
         if self._turns is not None:
             self._turns.close()
 
     @property
     def own_shards(self) -> Sequence[int]:
         """The shards of this process; none before it is known how many there are."""
-        return self.shard_ids or range(self.shard_count or 0)
+        return self._client.shard_ids or range(self._client.shard_count or 0)
 
     @property
     def connected(self) -> frozenset[int]:
         """Those of them that are connected. ``is_ready`` and ``is_closed`` do not tell that."""
-        there = [number for number, one in self.shards.items() if not one.is_closed() and isfinite(one.latency)]
-        return frozenset() if self.is_closed() else frozenset(there)
+        there = [number for number, one in self._client.shards.items() if not one.is_closed() and isfinite(one.latency)]
+        return frozenset() if self._client.is_closed() else frozenset(there)
 
     @property
     def heard(self) -> frozenset[int]:
@@ -108,15 +113,19 @@ class Gateway(discord.AutoShardedClient):
 
     @property
     def deafness(self) -> str:
-        """What keeps this process from hearing all that it should, in a sentence; empty if nothing does."""
+        """What keeps this process from hearing all that it should, in a sentence; empty if nothing does.
+
+        A worker should hear nothing.
+        """
         shards = len(self.own_shards)
-        if self.hears:
+        if self.is_worker or self.hears:
             return ""
         return f"{shards - len(self.heard)} of {shards} shards are not connected" if shards > 1 else LOST
 
     def is_told_of(self, server: int) -> bool:
         """Whether what happens on a server is told to this process."""
-        return self.shard_count is not None and shard_of(server, self.shard_count) in self.own_shards
+        count = self._client.shard_count
+        return count is not None and shard_of(server, count) in self.own_shards
 
     def greet(self, shard: int) -> bool:
         """Note that a shard has told of its servers; whether it is the first time."""

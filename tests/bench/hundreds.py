@@ -16,7 +16,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot import texts
-from bot.client.garbage import set_aside
+from bot.client.pulse import set_aside
 from bot.store import Posted, Sitter, Store
 from bot.store.location import DATABASE
 from bot.tables import Tables

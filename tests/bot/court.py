@@ -80,7 +80,7 @@ class Court:
             for task in self.bot.supervisor.tasks:
                 if task.get_name() == "time":
                     task.cancel()
-            await self.sandbox.until(lambda: self.bot.hears)
+            await self.sandbox.until(lambda: self.bot.gateway.hears)
             await self.passes(0)
 
     async def introduce(self, *people: Person) -> None:

@@ -48,13 +48,13 @@ async def worker(gateway: Court) -> AsyncIterator[Turncoat]:
 
 
 async def test_a_worker_is_never_on_the_gateway_and_well_all_the_same(gateway: Court, worker: Turncoat) -> None:
-    assert not worker.hears
-    assert worker.deafness == ""
+    assert not worker.gateway.hears
+    assert worker.gateway.deafness == ""
     worker.pulse.feel()
     assert worker.health.faults == []
-    await gateway.sandbox.until(lambda: gateway.bot.hears)
+    await gateway.sandbox.until(lambda: gateway.bot.gateway.hears)
     assert not gateway.bot.owners.owns(1)
-    await worker.show_alive()
+    await worker.pulse.show_alive_once()
     assert (gateway.folder / "worker" / "alive").exists()
 
 

@@ -23,7 +23,7 @@ from msgspec.structs import replace
 from bot.delivery.delivery import Delivery
 from bot.delivery.drawing import Drawing
 from bot.delivery.limiter import Limiter
-from bot.delivery.looks import Marks
+from bot.delivery.marks import Marks
 from bot.processes.owners import ALONE
 from bot.store import Store
 from bot.tables import Computers, Tables, Times

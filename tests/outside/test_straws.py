@@ -11,7 +11,7 @@ from PIL import Image
 
 import engine
 from bot import games, texts
-from bot.client.program import program
+from bot.delivery.marks import program
 from bot.fair_deal.verify import verify
 from bot.learning import glossary
 from bot.operating.check import findings

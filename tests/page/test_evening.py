@@ -63,7 +63,7 @@ async def test_who_falls_silent_is_stood_in_for_and_comes_back(
     await told.get_by_role("navigation").get_by_role("link", name="Turncoat").click()
     board = page.locator(".message", has=page.get_by_role("button", name="My hand")).last
     await expect(board).to_contain_text("Time runs out in 7 minutes")
-    await sandbox.until(lambda: bot.hears, within=20)
+    await sandbox.until(lambda: bot.gateway.hears, within=20)
     await bot.timekeeper.look()  # time that has passed before does not count
     await passes(page, "2 minutes")
     await expect(board).to_contain_text("Time runs out in 5 minutes")

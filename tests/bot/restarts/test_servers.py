@@ -76,7 +76,7 @@ class TestBroughtInLine:
         court.sandbox.set_available(False)
         outage = court.sandbox.fail("POST", "/channels/*/messages", 403, code=50001, channel=HALL)
         await court.start_bot()
-        await court.sandbox.until(lambda: court.bot.hears and court.bot.delivery.troubles)
+        await court.sandbox.until(lambda: court.bot.gateway.hears and court.bot.delivery.troubles)
         await court.quiet()
         outage.lift()
         court.sandbox.set_available(True)
@@ -245,14 +245,14 @@ class TestAlive:
         lost = court.bot.wait_for("shard_disconnect", timeout=5)
         await court.sandbox.drop_gateway(resumable=True)
         await lost
-        assert not court.bot.hears
+        assert not court.bot.gateway.hears
         assert court.bot.is_ready(), "discord.py does not tell"
         file.unlink(missing_ok=True)
-        await court.bot.show_alive()
+        await court.bot.pulse.show_alive_once()
         assert not file.exists()
         await court.bot.wait_for("shard_resumed", timeout=5)
-        assert court.bot.hears
-        await court.bot.show_alive()
+        assert court.bot.gateway.hears
+        await court.bot.pulse.show_alive_once()
         assert file.exists()
 
     async def test_nor_while_the_store_does_not_write(self, court: Court) -> None:
@@ -263,12 +263,12 @@ class TestAlive:
         with pytest.raises(sqlite3.OperationalError, match="full"):
             await court.bot.store.facts.save("much", "x" * 2**20)
         file.unlink(missing_ok=True)
-        await court.bot.show_alive()
+        await court.bot.pulse.show_alive_once()
         assert court.bot.health.faults == ["the store does not write: database or disk is full"]
         assert not file.exists()
         await court.bot.store._db.fetch("PRAGMA max_page_count = 1000000")
         await court.bot.store.facts.save("much", "")
-        await court.bot.show_alive()
+        await court.bot.pulse.show_alive_once()
         assert file.exists()
 
 

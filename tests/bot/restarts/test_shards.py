@@ -36,25 +36,25 @@ class TestAllInOneProcess:
         return empty_court
 
     async def test_one_that_is_lost_is_told(self, court: Court, anna: Person) -> None:
-        assert court.bot.connected == {0, 1}
-        assert court.bot.deafness == ""
+        assert court.bot.gateway.connected == {0, 1}
+        assert court.bot.gateway.deafness == ""
         home = shard_of(court.sandbox.world.home.id, 2)
         assert "of this process" not in (await fine(anna.command("the-hall", "status"))).text
         lost = court.bot.wait_for("shard_disconnect", timeout=5)
         back = court.bot.wait_for("shard_resumed", timeout=5)
         await court.sandbox.drop_gateway(shard=1 - home)
         await lost
-        assert not court.bot.hears
-        assert court.bot.deafness == "1 of 2 shards are not connected"
+        assert not court.bot.gateway.hears
+        assert court.bot.gateway.deafness == "1 of 2 shards are not connected"
         court.bot.pulse.feel()
-        assert court.bot.health.faults == [court.bot.deafness]
+        assert court.bot.health.faults == [court.bot.gateway.deafness]
         court.bot.pulse.show_once()
         assert (shown("wanted"), shown("connected")) == (2, 1)
         status = await fine(anna.command("the-hall", "status"))
         assert SAY("status-shards", connected=1, own=2, shards=2) in status.text
         await back
-        assert court.bot.hears
-        assert court.bot.deafness == ""
+        assert court.bot.gateway.hears
+        assert court.bot.gateway.deafness == ""
 
 
 class TestSomeInThisProcess:
@@ -69,8 +69,8 @@ class TestSomeInThisProcess:
             await court.start_bot()
             await court.bot.wait_until_ready()
             assert list(court.bot.guilds) == []
-            assert court.bot.connected == {1 - home}
-            assert court.bot.deafness == ""
-            assert not court.bot.is_told_of(court.sandbox.world.home.id)
+            assert court.bot.gateway.connected == {1 - home}
+            assert court.bot.gateway.deafness == ""
+            assert not court.bot.gateway.is_told_of(court.sandbox.world.home.id)
             await court.stop_bot()
         await running
