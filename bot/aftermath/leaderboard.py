@@ -20,10 +20,7 @@ from bot.commands.router import on
 from bot.messages.content import Button, Content, Entry, Menu, Row
 from bot.messages.ids import make, make_menu
 from bot.tables import Refusal
-from bot.texts import Speaker
-
-MOST = 25
-"""So many suggestions Discord takes."""
+from bot.texts import Speaker, limits
 
 
 @app_commands.command(name=named("command-leaderboard"), description=named("command-leaderboard.description"))
@@ -45,7 +42,7 @@ async def _suggest_seasons(interaction: Interaction, typed: str) -> list[app_com
     board, say = await _look(interaction, interaction.namespace.game), texts.speaker(language(interaction))
     shown = {key: season_name(say, key) for key in board.seasons}
     found = [app_commands.Choice(name=name, value=key) for key, name in shown.items() if typed.lower() in name.lower()]
-    return found[:MOST]
+    return found[: limits.SUGGESTIONS]
 
 
 @on("leaders")
@@ -92,9 +89,6 @@ COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (leaderboard,)
 
 PAGE = 12
 """So many people are listed on a page."""
-
-MOST_SEASONS = 25
-"""How many lines a menu of Discord has."""
 
 MINUS = "\N{MINUS SIGN}"
 
@@ -199,4 +193,4 @@ def _rows(say: Speaker, board: Leaderboard, page: int, *, here: bool) -> Iterato
         yield tuple(buttons)
     if len(board.seasons) > 1:
         entries = (Entry(season_name(say, one), one, chosen=one == board.season) for one in board.seasons)
-        yield Menu(make_menu("season", board.game), say("leaderboard-season-hint"), tuple(entries)[:MOST_SEASONS])
+        yield Menu(make_menu("season", board.game), say("leaderboard-season-hint"), tuple(entries)[: limits.LINES])

@@ -17,7 +17,7 @@ from bot.messages.ids import make, make_menu
 from bot.messages.telling import newest
 from bot.pictures import PictureOf
 from bot.tables import Refusal, Table
-from bot.texts import Speaker
+from bot.texts import Speaker, limits
 from engine import TakenBack
 
 
@@ -70,9 +70,6 @@ async def _page(interaction: Interaction, table_id: int, step: int, eyes: str) -
 
 HAPPENED = 1500
 """How many characters of what has happened a frame shows."""
-
-MOST_ROUNDS = 25
-"""How many lines a menu of Discord has."""
 
 
 def replay_page(table: Table, frame: Frame, language: str, *, here: bool) -> Content:
@@ -135,9 +132,9 @@ def _rounds(say: Speaker, table: Table, frame: Frame) -> tuple[Menu, ...]:
     if len(rounds) < 2:
         return ()
     place = next((one for one, (number, _) in enumerate(rounds) if number == frame.round), 0)
-    start = max(0, min(place - MOST_ROUNDS // 2, len(rounds) - MOST_ROUNDS))
+    start = max(0, min(place - limits.LINES // 2, len(rounds) - limits.LINES))
     entries = tuple(
         Entry(say("story-round", round=number), str(step), chosen=number == frame.round)
-        for number, step in rounds[start : start + MOST_ROUNDS]
+        for number, step in rounds[start : start + limits.LINES]
     )
     return (Menu(make_menu("since", table.id, frame.seen), say("story-hint"), entries),)

@@ -16,20 +16,17 @@ from bot.messages.content import Button, Content, Entry, File, Menu
 from bot.messages.ending import who_sat
 from bot.messages.ids import make, make_menu
 from bot.tables import Table
-from bot.texts import Speaker
+from bot.texts import Speaker, limits
 from engine import Event
 
-PAGE = 1700
-"""How many characters of a story a page has."""
+PAGE = limits.MESSAGE - 300
+"""How many characters of a story a page has; the titles of page, round and part come on top."""
 
 ROW = 500
 """How many characters events have that share a line."""
 
 NOBODY = -1
 """In place of the seat that does something, where there are several or none."""
-
-MOST_ROUNDS = 25
-"""How many lines a menu of Discord has."""
 
 
 class Page(NamedTuple):
@@ -110,10 +107,10 @@ def _rounds(say: Speaker, table: Table, pages: Sequence[Page], number: int) -> t
     """The rounds to turn to, those around the present one if there are many."""
     firsts = {page.round: place for place, page in reversed(list(enumerate(pages)))}
     rounds = sorted(firsts)
-    start = max(0, min(rounds.index(pages[number].round) - MOST_ROUNDS // 2, len(rounds) - MOST_ROUNDS))
+    start = max(0, min(rounds.index(pages[number].round) - limits.LINES // 2, len(rounds) - limits.LINES))
     entries = tuple(
         Entry(_title(say, one), str(firsts[one]), chosen=one == pages[number].round)
-        for one in rounds[start : start + MOST_ROUNDS]
+        for one in rounds[start : start + limits.LINES]
     )
     return (Menu(make_menu("round", table.id), say("story-hint"), entries),) if len(rounds) > 1 else ()
 

@@ -17,13 +17,11 @@ from bot.delivery.server_log import action_line
 from bot.messages import LEFT_OUT, Button, Content, computers, pace_name, time_left
 from bot.messages.ids import make
 from bot.tables import Refusal, Table
+from bot.texts import limits
 from bot.watching.metrics import rounded
 
 LISTED = 15
 """How many tables /status lists at most; fewer, when their lines are long."""
-
-MESSAGE = 2000
-"""How many characters Discord takes."""
 
 ACTIONS = 800
 """So many of them are for what was done to the server's tables."""
@@ -47,7 +45,7 @@ async def status(interaction: Interaction) -> None:
     if await administers(interaction):
         health = await _health(interaction, say) if interaction.permissions.manage_guild else []
         actions = await _actions(interaction, say)
-        room = MESSAGE - sum(len(line) + 1 for line in (*lines, *actions, *health))
+        room = limits.MESSAGE - sum(len(line) + 1 for line in (*lines, *actions, *health))
         lines += [*await _server(interaction, say, room), *actions, *health]
     await reply(interaction, "\n".join(lines))
 
@@ -195,9 +193,12 @@ async def suggest_tables(interaction: Interaction, typed: int | str) -> list[app
     say = texts.speaker(language(interaction))
     tables = await interaction.client.tables.open_tables(interaction.guild_id or 0)
     names = [
-        (f"{table.id}: {texts.game_name(say, table.game)}, {', '.join(table.names)}"[:100], table) for table in tables
+        (f"{table.id}: {texts.game_name(say, table.game)}, {', '.join(table.names)}"[: limits.SUGGESTION], table)
+        for table in tables
     ]
-    return [app_commands.Choice(name=name, value=table.id) for name, table in names if str(typed or "") in name][:25]
+    return [app_commands.Choice(name=name, value=table.id) for name, table in names if str(typed or "") in name][
+        : limits.SUGGESTIONS
+    ]
 
 
 abort.autocomplete("table")(suggest_tables)

@@ -10,8 +10,10 @@ from bot.commands.rights import seen_table
 from bot.commands.router import on
 from bot.messages import Content, File
 from bot.tables import Table
+from bot.texts import limits
 
-LOG_LENGTH = 1800
+LOG_LENGTH = limits.MESSAGE - 200
+"""How many characters of what has happened are told; what is longer comes as a file."""
 
 
 @on("hand")

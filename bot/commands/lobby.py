@@ -19,8 +19,8 @@ from bot.messages import Button, Content
 from bot.messages.ids import make
 from bot.tables import Place, Refusal, Table, hosting, tenures
 from bot.tables.settings import offered, usual_game
+from bot.texts import limits
 
-MOST_CHOICES = 25
 GUESTS = ("guest", "guest2", "guest3", "guest4", "guest5")
 """What the options of /join are called that name people."""
 
@@ -150,7 +150,7 @@ def game_choices(interaction: Interaction, games: Iterable[str], typed: str) -> 
     """
     say = texts.speaker(language(interaction))
     seats = {key: engine.game(key).seats for key in games}
-    found = texts.games_fitting(say, seats, typed)[:MOST_CHOICES]
+    found = texts.games_fitting(say, seats, typed)[: limits.SUGGESTIONS]
     return [app_commands.Choice(name=texts.game_with_seats(say, key, seats[key]), value=key) for key in found]
 
 
@@ -182,7 +182,7 @@ async def _presets(interaction: Interaction, typed: str) -> list[app_commands.Ch
     found = [
         app_commands.Choice(name=texts.option_value(say, game.key, "preset", value), value=value) for value in presets
     ]
-    return [choice for choice in found if typed.lower() in choice.name.lower()][:MOST_CHOICES]
+    return [choice for choice in found if typed.lower() in choice.name.lower()][: limits.SUGGESTIONS]
 
 
 @app_commands.command(name=named("command-start"), description=named("command-start.description"))

@@ -9,8 +9,7 @@ from bot.commands.naming import named
 from bot.commands.replies import language, reply, suggesting
 from bot.commands.rights import check_people
 from bot.tables.wishes import NOWHERE, local, zones
-
-MOST_CHOICES = 25
+from bot.texts import limits
 
 MENTIONED = 80
 """So many people fit into a message."""
@@ -52,7 +51,7 @@ async def _suggest_zones(interaction: Interaction, typed: str) -> list[app_comma
     """No quiet hours, and the time zones whose names fit, with the time there, by which people know theirs."""
     none = app_commands.Choice(name=texts.speaker(language(interaction))("quiet-none"), value=NOWHERE)
     wanted = typed.strip().replace(" ", "_").casefold()
-    found = [zone for zone in zones() if wanted in zone.casefold()][: MOST_CHOICES - 1]
+    found = [zone for zone in zones() if wanted in zone.casefold()][: limits.SUGGESTIONS - 1]
     choices = [app_commands.Choice(name=f"{zone} ({_now(interaction, zone)})", value=zone) for zone in found]
     return choices if wanted else [none, *choices]
 

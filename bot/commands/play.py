@@ -16,10 +16,8 @@ from bot.messages import Button
 from bot.messages.ids import make
 from bot.tables import Refusal, Table
 from bot.tables.time import talk
+from bot.texts import limits
 from engine import Seat
-
-MOST_CHOICES = 25
-NAME_LENGTH = 100
 
 
 class Sits(NamedTuple):
@@ -56,9 +54,9 @@ def _answer_command(game: str, word: str) -> app_commands.Command[Any, ..., Any]
         for one in found:
             before = f"{_where(interaction, one.table)}: " if len(found) > 1 else ""
             for label, value in suggestions(say, *one, word, typed):
-                shown = f"{before}{label}"[:NAME_LENGTH]
+                shown = f"{before}{label}"[: limits.SUGGESTION]
                 choices.append(app_commands.Choice(name=shown, value=f"{one.table.id}/{value}"))
-        return choices[:MOST_CHOICES]
+        return choices[: limits.SUGGESTIONS]
 
     return command
 

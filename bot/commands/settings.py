@@ -16,15 +16,13 @@ from bot.messages import Content, Entry, Menu
 from bot.messages.ids import make_menu
 from bot.tables import Refusal, ServerSettings
 from bot.tables.settings import chosen, possible
+from bot.texts import limits
 
 SHOWN = (
     *("language", "game", "games", "pace", "questions", "substitutes", "threads"),
     *("tables", "ratings", "season", "role", "log"),
 )
 """The settings of the panel, in its order."""
-
-MOST = 25
-"""How many lines a menu of Discord has."""
 
 
 def panel(say: texts.Speaker, settings: ServerSettings, picked: str = "") -> Content:
@@ -51,7 +49,9 @@ def _value(say: texts.Speaker, settings: ServerSettings, name: str) -> str:
 
 def _values(say: texts.Speaker, settings: ServerSettings, name: str) -> Menu:
     taken, values = chosen(settings, name), possible(settings, name)
-    entries = tuple(Entry(texts.setting_value(say, name, one), one, chosen=one in taken) for one in values[:MOST])
+    entries = tuple(
+        Entry(texts.setting_value(say, name, one), one, chosen=one in taken) for one in values[: limits.LINES]
+    )
     most = len(entries) if name == "games" else 1
     return Menu(make_menu("set", name), say("options-value-hint"), entries, most=most)
 

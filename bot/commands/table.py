@@ -13,6 +13,7 @@ from bot.commands.replies import language, person, reply, suggesting
 from bot.commands.rights import administers, check_administers
 from bot.messages import act_line
 from bot.tables import Person, Refusal, Table, Tables, intervening
+from bot.texts import limits
 
 REASON = 100
 """So many characters a reason may have."""
@@ -95,7 +96,10 @@ async def _suggest_seats(interaction: Interaction, typed: int | str) -> list[app
     if table.guild != interaction.guild_id or table.state != "running":
         return []
     seats = [seat for seat, name in enumerate(table.names) if str(typed or "") in f"{seat + 1}: {name}"]
-    return [app_commands.Choice(name=f"{seat + 1}: {table.names[seat]}"[:100], value=seat + 1) for seat in seats]
+    return [
+        app_commands.Choice(name=f"{seat + 1}: {table.names[seat]}"[: limits.SUGGESTION], value=seat + 1)
+        for seat in seats
+    ]
 
 
 table = app_commands.Group(name=named("command-table"), description=named("command-table.description"), guild_only=True)

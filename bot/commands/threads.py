@@ -8,11 +8,11 @@ from msgspec.structs import replace
 from bot.commands.host import Interaction
 from bot.commands.replies import check_permissions
 from bot.tables import Place, Refusal, ServerSettings
+from bot.texts import limits
 
 NEEDED = discord.Permissions(view_channel=True, create_public_threads=True, send_messages_in_threads=True)
 TO_SHOW = discord.Permissions(attach_files=True)
 """Discord tells of it only where the bot may write in the channel itself, too."""
-NAME = 100
 MOST_ACTIVE = 160006
 """Discord's code for a server that has as many threads as it may."""
 
@@ -31,7 +31,7 @@ async def make_thread(interaction: Interaction, where: Place, name: str) -> Plac
         raise Refusal("threads")
     kind = discord.ChannelType.public_thread
     try:  # it is put away after a week without a message; the next one brings it back
-        thread = await channel.create_thread(name=name[:NAME], type=kind, auto_archive_duration=10080)
+        thread = await channel.create_thread(name=name[: limits.THREAD_NAME], type=kind, auto_archive_duration=10080)
     except discord.Forbidden:
         raise Refusal("threads") from None
     except discord.HTTPException as error:

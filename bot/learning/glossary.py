@@ -16,7 +16,7 @@ from bot.messages import Button, Content
 from bot.messages.ids import make
 from bot.messages.labels import ROOM, cut
 from bot.tables import Refusal
-from bot.texts import Speaker
+from bot.texts import Speaker, limits
 from bot.texts.finding import fitting, folded
 
 OWN = "bot"
@@ -108,8 +108,6 @@ def nearest(words: Sequence[Word], typed: str, number: int = 3) -> list[str]:
     return list(dict.fromkeys([*within, *like]))[:number]
 
 
-MOST_CHOICES = 25
-MOST_BUTTONS = 5
 LONGEST = 60
 """How much of a word that nobody knows is told back."""
 
@@ -120,7 +118,7 @@ def suggested(say: Speaker, games: Sequence[str], typed: str) -> list[app_comman
     several = len(games) > 1
     return [
         app_commands.Choice(name=_name(say, one) if several else one.word, value=f"{one.game}/{one.key}")
-        for one in found[:MOST_CHOICES]
+        for one in found[: limits.SUGGESTIONS]
     ]
 
 
@@ -133,7 +131,7 @@ def explained(say: Speaker, games: Sequence[str], typed: str) -> Content:
         raise Refusal("no-word", word=texts.safe(typed.strip()[:LONGEST]), near=near)
     lines = [f"### {_name(say, one)}\n{meaning(say, one)}" for one in found]
     buttons = tuple(button for one in found if (button := _more(say, one, several=len(found) > 1)))
-    return Content("\n".join(lines), (buttons[:MOST_BUTTONS],) if buttons else ())
+    return Content("\n".join(lines), (buttons[: limits.BUTTONS],) if buttons else ())
 
 
 def _name(say: Speaker, word: Word) -> str:

@@ -15,6 +15,7 @@ from bot.learning import glossary
 from bot.messages import Content, Entry, Menu
 from bot.messages.ids import make_menu
 from bot.tables import Refusal
+from bot.texts import limits
 
 
 def page(reader: str, game: str, topic: str = "") -> Content:
@@ -60,7 +61,9 @@ async def _topics(interaction: Interaction, typed: str) -> list[app_commands.Cho
     say = texts.speaker(language(interaction))
     chosen = game_typed(getattr(interaction.namespace, "game", None))
     topics = texts.rules_topics(say, chosen or await _game(interaction))
-    return [app_commands.Choice(name=title, value=key) for key, title in topics if typed.lower() in title.lower()][:25]
+    return [app_commands.Choice(name=title, value=key) for key, title in topics if typed.lower() in title.lower()][
+        : limits.SUGGESTIONS
+    ]
 
 
 @rules.autocomplete("word")

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Literal
 
 from bot import texts
-from bot.messages.content import BUTTONS_IN_A_ROW, MOST_ROWS, Button, Content, Style, Wanted
+from bot.messages.content import Button, Content, Style, Wanted
 from bot.messages.ids import make
 from bot.messages.labels import button_label
 from bot.messages.prompt import hand_of, header, receipt
@@ -13,7 +13,7 @@ from bot.messages.truth import Eyes
 from bot.store import Act, Clock, Posted, Tenure
 from bot.tables import Table
 from bot.tables.time import pace, timing
-from bot.texts import Speaker
+from bot.texts import Speaker, limits
 from engine import Seat
 
 NOTICE = "absence"
@@ -139,8 +139,8 @@ def _button(say: Speaker, table: Table, action: Literal["standin", "take"], seat
 
 
 def _in_rows(buttons: list[Button]) -> tuple[tuple[Button, ...], ...]:
-    rows = [tuple(buttons[at : at + BUTTONS_IN_A_ROW]) for at in range(0, len(buttons), BUTTONS_IN_A_ROW)]
-    return tuple(rows[:MOST_ROWS])
+    rows = [tuple(buttons[at : at + limits.BUTTONS]) for at in range(0, len(buttons), limits.BUTTONS)]
+    return tuple(rows[: limits.ROWS])
 
 
 def _offers(table: Table, link: str, reach: Reach) -> Iterator[Wanted]:

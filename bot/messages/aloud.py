@@ -11,9 +11,10 @@ from bot.messages.content import Button, Content
 from bot.messages.ids import make
 from bot.messages.telling import newest
 from bot.tables import Table
+from bot.texts import limits
 from engine import Event, QuickChance, Remark
 
-ALOUD = 1950
+ALOUD = limits.MESSAGE - 50
 """How many characters a message has that is told aloud."""
 
 

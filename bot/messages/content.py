@@ -8,10 +8,7 @@ import msgspec
 from bot.pictures import ChartOf, PictureOf
 from bot.pictures.digest import digest
 from bot.store import Posted, PostedState
-
-BUTTONS_IN_A_ROW = 5
-MOST_ROWS = 5
-"""How many rows of buttons and menus Discord takes."""
+from bot.texts import limits
 
 BOARD_TO_COME = "https://discord.com/channels/board"
 """Stands in a text for the address of a board that is posted before the text is sent."""
@@ -106,8 +103,8 @@ class Content(msgspec.Struct, frozen=True):
 def with_button(content: Content, button: Button) -> Content:
     """The content with another button below, if there is any room for it."""
     rows = list(content.rows)
-    free = [number for number, row in enumerate(rows) if not isinstance(row, Menu) and len(row) < BUTTONS_IN_A_ROW]
-    if len(rows) < MOST_ROWS:
+    free = [number for number, row in enumerate(rows) if not isinstance(row, Menu) and len(row) < limits.BUTTONS]
+    if len(rows) < limits.ROWS:
         rows.append((button,))
     elif free:
         rows[free[-1]] = (*cast(tuple[Button, ...], rows[free[-1]]), button)

@@ -13,13 +13,12 @@ from bot import texts
 from bot.messages.content import Button, Entry, Menu, Row
 from bot.messages.ids import Ids, make_menu
 from bot.messages.labels import ROOM, button_labels, measured
-from bot.texts import Speaker
+from bot.texts import Speaker, limits
 from engine import Choice, Decision
 
-BUTTONS = 5
-PAGE = 25
 PART = 80
-NOTE = 100
+"""How many characters each end of a row of choices has in a line that names both."""
+
 BACK = "back"
 """The key of the choice that takes the answer before it back."""
 
@@ -84,7 +83,7 @@ class _Controls:
             custom_id=self._ids.menu("menu", page, mask),
             hint=self._hint(),
             entries=tuple(
-                Entry(self._label(choice, NOTE), choice.key, self._note(choice), chosen=bool(mask >> bit & 1))
+                Entry(self._label(choice, limits.LINE), choice.key, self._note(choice), chosen=bool(mask >> bit & 1))
                 for bit, choice in shown
             ),
             least=0 if several else 1,
@@ -105,7 +104,7 @@ class _Controls:
         entries = tuple(
             Entry(self._page_label(one), str(number), chosen=number == page) for number, one in enumerate(shown)
         )
-        return Menu(self._ids.menu("page", mask), self._say("prompt-page"), entries[:PAGE])
+        return Menu(self._ids.menu("page", mask), self._say("prompt-page"), entries[: limits.LINES])
 
     def _page_label(self, shown: Page) -> str:
         first, last = shown[0][1], shown[-1][1]
@@ -113,9 +112,9 @@ class _Controls:
             label = texts.group_label(self._say, self._game, self._decision.kind, first, self._names)
             whole = sum(choice.group == first.group for choice in self._decision.choices)
             if len(shown) == whole:
-                return _cut(label, NOTE)
-            return _cut(f"{label}: {self._label(first, PART)} – {self._label(last, PART)}", NOTE)
-        return _cut(f"{self._label(first, NOTE)} – {self._label(last, NOTE)}", NOTE)
+                return _cut(label, limits.LINE)
+            return _cut(f"{label}: {self._label(first, PART)} – {self._label(last, PART)}", limits.LINE)
+        return _cut(f"{self._label(first, limits.LINE)} – {self._label(last, limits.LINE)}", limits.LINE)
 
     def _confirm(self, mask: int) -> Button:
         decision = self._decision
@@ -131,7 +130,7 @@ class _Controls:
 
     def _note(self, choice: Choice) -> str | None:
         note = texts.choice_note(self._say, self._game, self._decision.kind, choice, self._names)
-        return note and _cut(note, NOTE)
+        return note and _cut(note, limits.LINE)
 
 
 def confirm_label(say: Speaker, game: str, decision: Decision, names: Sequence[str], mask: int) -> str:
@@ -182,7 +181,7 @@ def _equal(one: Choice, other: Choice) -> bool:
 
 def are_buttons(decision: Decision) -> bool:
     """Whether the choices are shown as buttons: one of few is taken."""
-    return not takes_several(decision) and len(distinct(decision)) <= BUTTONS
+    return not takes_several(decision) and len(distinct(decision)) <= limits.BUTTONS
 
 
 def on_buttons(decision: Decision) -> list[Choice]:
@@ -200,10 +199,10 @@ def _stands_apart(decision: Decision, choice: Choice) -> bool:
 def pages(decision: Decision) -> list[Page]:
     """The choices of the menu, in pages of at most 25; if there is more than one, no page has two groups."""
     choices = [(bit, choice) for bit, choice in distinct(decision) if not _stands_apart(decision, choice)]
-    if len(choices) <= PAGE:
+    if len(choices) <= limits.LINES:
         return [choices] if choices else []
     groups = [list(group) for _, group in groupby(choices, key=lambda one: one[1].group)]
-    return [group[start : start + PAGE] for group in groups for start in range(0, len(group), PAGE)]
+    return [group[start : start + limits.LINES] for group in groups for start in range(0, len(group), limits.LINES)]
 
 
 def picked(decision: Decision, mask: int) -> tuple[str, ...]:

@@ -3,7 +3,7 @@
 from bot import texts
 from bot.fair_deal.ingredients import FORMAT
 from bot.store import Table
-from bot.texts import Speaker
+from bot.texts import Speaker, limits
 
 SHOWN = 8
 """How many cuts the lobby shows."""
@@ -14,8 +14,8 @@ ROOM = 900
 LITTLE_ROOM = 400
 """The same where the deal is explained beside them."""
 
-LONGEST = 1990
-"""How many characters a lobby has at most; Discord takes 2,000."""
+LONGEST = limits.MESSAGE - 10
+"""How many characters a lobby has at most; some room is left for line breaks."""
 
 
 def deal_lines(say: Speaker, table: Table, above: str) -> list[str]:

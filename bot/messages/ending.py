@@ -11,11 +11,11 @@ from bot.messages.telling import LEFT_OUT
 from bot.messages.truth import Eyes
 from bot.store import Tenure
 from bot.tables import Table
-from bot.texts import Speaker
+from bot.texts import Speaker, limits
 from engine import Disclosed, Result
 
-LONGEST = 1990
-"""How many characters such a message has at most; Discord takes 2,000."""
+LONGEST = limits.MESSAGE - 10
+"""How many characters such a message has at most; some room is left for line breaks."""
 
 WON = "🏆"
 

@@ -14,10 +14,7 @@ from bot.tables import Table
 from bot.tables.levels import LEVELS, level_of
 from bot.tables.results import why_uncounted
 from bot.tables.time import pace
-from bot.texts import Speaker
-
-MOST_GAMES = 25
-"""How many lines a menu of Discord has."""
+from bot.texts import Speaker, limits
 
 
 def lobby(table: Table) -> Content:
@@ -91,7 +88,7 @@ def _games(say: Speaker, table: Table) -> Menu:
         Entry(texts.game_with_seats(say, key, engine.game(key).seats), key, chosen=key == table.game)
         for key in table.offered
     )
-    return Menu(make_menu("game", table.id), say("options-game"), tuple(entries)[:MOST_GAMES])
+    return Menu(make_menu("game", table.id), say("options-game"), tuple(entries)[: limits.LINES])
 
 
 def _levels(say: Speaker, table: Table) -> Menu:

@@ -14,7 +14,7 @@ from bot.messages.telling import newest, tell, tell_backwards
 from bot.pictures import PictureOf
 from bot.tables import Table, stands, to_take_back
 from bot.tables.time.talk import is_before
-from bot.texts import Speaker
+from bot.texts import Speaker, limits
 from engine import Answered, Event, Seat
 
 RECEIPTS = 6
@@ -23,8 +23,8 @@ RECEIPTS = 6
 RECAP = 900
 """How many characters of what has happened a question shows."""
 
-LONGEST = 1950
-"""How many characters a question may have, without the marks of a quotation; Discord takes 2,000."""
+LONGEST = limits.MESSAGE - 50
+"""How many characters a question may have; the marks of a quotation come on top."""
 
 
 def prompt(

@@ -2,10 +2,8 @@
 
 from collections.abc import Iterable, Sequence
 
-from bot.texts import Speaker
+from bot.texts import Speaker, limits
 from engine.view import View
-
-LONGEST = 1024  # what Discord takes, in UTF-16 units: a letter beyond the first plane counts as two
 
 
 def fitted(facts: Sequence[str], extras: Iterable[Sequence[str]]) -> str:
@@ -17,16 +15,16 @@ def fitted(facts: Sequence[str], extras: Iterable[Sequence[str]]) -> str:
     words = ""
     for extra in extras:
         words = " ".join([*facts, *extra])
-        if _length(words) <= LONGEST:
+        if _length(words) <= limits.ALT_TEXT:
             break
     return shortened(words)
 
 
 def shortened(words: str) -> str:
     """The words, without so many at the end as are too many."""
-    if _length(words) <= LONGEST:
+    if _length(words) <= limits.ALT_TEXT:
         return words
-    kept = words.encode("utf-16-le")[: 2 * (LONGEST - 1)].decode("utf-16-le", "ignore")
+    kept = words.encode("utf-16-le")[: 2 * (limits.ALT_TEXT - 1)].decode("utf-16-le", "ignore")
     return kept.rpartition(" ")[0].rstrip(",;:.") + "…"
 
 

@@ -8,9 +8,9 @@ from msgspec.structs import replace
 from bot import texts
 from bot.messages import Button, Content, Menu, pick, picked
 from bot.messages.content import Row
-from bot.messages.controls import PAGE, controls, pages
+from bot.messages.controls import controls, pages
 from bot.messages.ids import make, make_menu, mask, number, of_question, read
-from bot.texts import LANGUAGES
+from bot.texts import LANGUAGES, limits
 from engine import Choice, Decision
 from tests.matches import quick
 from tests.messages.limits import check
@@ -56,7 +56,7 @@ def test_every_page_of_every_decision_keeps_the_limits(choices: int, language: s
         if least > most:
             continue
         one = decision(choices, least, most)
-        for page in range((choices - 1) // PAGE + 1):
+        for page in range((choices - 1) // limits.LINES + 1):
             check(Content("question", rows(one, page, language=language)))
             if most > 1:
                 everything = (1 << min(most, choices)) - 1
@@ -149,7 +149,7 @@ def test_whatever_is_picked_page_by_page_is_confirmed(one: Decision, data: st.Da
         return
     wish = data.draw(st.lists(st.sampled_from(one.keys), unique=True, max_size=one.most))
     taken = 0
-    for page in range((len(one.choices) - 1) // PAGE + 1):
+    for page in range((len(one.choices) - 1) // limits.LINES + 1):
         menu = menu_of(rows(one, page, taken))
         here = [entry.value for entry in menu.entries if entry.value in wish]
         assert menu.least <= len(here) <= menu.most
@@ -165,8 +165,8 @@ def test_whatever_is_picked_page_by_page_is_confirmed(one: Decision, data: st.Da
 @given(several(), st.data())
 def test_picking_anew_on_a_page_leaves_the_other_pages_alone(one: Decision, data: st.DataObject) -> None:
     taken = data.draw(st.integers(0, (1 << len(one.choices)) - 1))
-    page = data.draw(st.integers(0, (len(one.choices) - 1) // PAGE))
-    here = set(one.keys[page * PAGE : (page + 1) * PAGE])
+    page = data.draw(st.integers(0, (len(one.choices) - 1) // limits.LINES))
+    here = set(one.keys[page * limits.LINES : (page + 1) * limits.LINES])
     keys = data.draw(st.lists(st.sampled_from(sorted(here)), unique=True))
     before, after = set(picked(one, taken)), set(picked(one, pick(one, page, taken, keys)))
     assert after == (before - here) | set(keys)

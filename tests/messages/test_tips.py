@@ -7,9 +7,9 @@ from msgspec.structs import replace
 
 import engine
 from bot import messages, texts
-from bot.messages.content import MOST_ROWS
 from bot.messages.prompt import is_first, tip
 from bot.store import Table
+from bot.texts import limits
 from engine import Match, Seat
 from tests.games.het_verraad.situations import CITY
 from tests.games.the_traitors.situations import TRAITORS
@@ -32,7 +32,7 @@ def told(table: Table, seat: Seat) -> bool:
     ids = [one.custom_id for row in content.rows if isinstance(row, tuple) for one in row]
     has_tip = "**Tip:**" in content.text
     assert has_tip == any(one.startswith("tc:notips:") for one in ids)
-    assert len(content.rows) <= MOST_ROWS
+    assert len(content.rows) <= limits.ROWS
     return has_tip
 
 

@@ -3,7 +3,8 @@
 import pytest
 
 from bot import pictures, texts
-from bot.pictures.sentences import LONGEST, fitted, shortened
+from bot.pictures.sentences import fitted, shortened
+from bot.texts import limits
 from tests.games.verraeter.pictures.boards import crowded
 
 WIDE = "\U0001d4d0"
@@ -17,7 +18,7 @@ def units(words: str) -> int:
 @pytest.mark.parametrize("word", ["x" * 9, WIDE * 9, "x" + WIDE * 7])
 def test_what_is_too_long_ends_between_two_words_and_is_as_long_as_it_may_be(word: str) -> None:
     shorter = shortened(" ".join([word] * 200))
-    assert LONGEST - units(word) - 1 <= units(shorter) <= LONGEST
+    assert limits.ALT_TEXT - units(word) - 1 <= units(shorter) <= limits.ALT_TEXT
     assert set(shorter.removesuffix("…").split()) == {word}
 
 
@@ -27,4 +28,4 @@ def test_of_the_extras_the_first_is_taken_that_fits_in_utf_16() -> None:
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
 def test_names_beyond_the_first_plane_leave_a_description_short_enough(language: str) -> None:
-    assert units(pictures.board_alt(crowded(), (WIDE * 32,) * 4, language)) <= LONGEST
+    assert units(pictures.board_alt(crowded(), (WIDE * 32,) * 4, language)) <= limits.ALT_TEXT
