@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from engine.decision import Choice, Decision, Objection
 from engine.event import Event
-from engine.het_verraad.board.dividing import BY_CATEGORY, BY_RING
+from engine.het_verraad.board.facts import BY_CATEGORY, BY_RING
 from engine.het_verraad.board.objections import ByKey, against_area, elsewhere, not_in_hand, of
 from engine.het_verraad.influence import playing, reactions, windows
 from engine.het_verraad.master import leading, moving

@@ -15,10 +15,8 @@ from typing import Protocol
 
 from engine.chance import Chance, SeededChance
 from engine.decision import Decision, Keys
-from engine.players.by_chance import ByChance
-from engine.players.by_ease import ByEase
 from engine.players.by_search import BySearch
-from engine.players.by_thumb import ByThumb
+from engine.players.instinct import ByChance, ByEase, ByThumb
 from engine.view import View
 
 __all__ = ["PLAYERS", "Player", "chance_for"]

@@ -5,10 +5,9 @@ For computer players and tests; a match that is played never comes here.
 
 from collections.abc import Sequence
 from itertools import accumulate, combinations, product
-from math import prod
+from math import pow, prod
 
 from engine.kinds import known
-from engine.traitor.behaviour import by_behaviour
 from engine.traitor.components import FACES, JOKERS, MOST_RED, PLAIN, RED, SUITS, SUITS_KEPT, aim
 from engine.traitor.state import Army, State
 from engine.traitor.suspicion import Suspicion
@@ -17,6 +16,10 @@ from engine.traitor.view import TraitorView
 TRIES = 20
 SELDOM = 0.01  # the least weight of an army that may have a Joker
 _FINE = 1 << 30
+TRAITOR_AT_SMALLEST = 0.85  # which part of a traitor's accusations are at the smallest army of others
+AT_SMALLEST = 1.5  # how many times the part that chance would bring are of others' accusations
+OFTEN = 0.8  # but no greater part
+MEMORY = 0.7  # how much each accusation says, as they are not independent
 
 
 def guess(view: TraitorView, state: State, unseen: list[int]) -> None:
@@ -122,10 +125,23 @@ def _likely(view: TraitorView, state: State, homes: list[tuple[int, ...]]) -> tu
     odds = Suspicion(view).odds
     if view.seats > 2:  # with two, both armies of the traitor's seat do the same
         others = sum(1 for army in view.armies if not army.eliminated) - 1
-        odds = [one * by_behaviour(*did, others) for one, did in zip(odds, view.accusations, strict=True)]
+        odds = [one * _by_behaviour(*did, others) for one, did in zip(odds, view.accusations, strict=True)]
     weights = [prod(max(SELDOM, odds[number]) for number in set(chosen)) for chosen in homes]
     at = sum(weights) * (state.chance.roll(_FINE) - 1) / _FINE
     return next(chosen for chosen, sums in zip(homes, accumulate(weights), strict=True) if at < sums)
+
+
+def _by_behaviour(accusations: int, at_smallest: int, armies: int) -> float:
+    """How much likelier an army does what it has done as a traitor's than as another one; ``armies`` of others live.
+
+    A traitor goes for the smallest army; others look for the Joker, wherever it may be. Only a search remembers so
+    much. The numbers are those of 40 matches between rules of thumb: with 4 seats 84 of 100 accusations of a traitor,
+    and 49 of 100 of others, were at the smallest army; with 8 seats 91 and 22.
+    """
+    loyal = min(OFTEN, AT_SMALLEST / max(1, armies))
+    small, other = TRAITOR_AT_SMALLEST / loyal, (1 - TRAITOR_AT_SMALLEST) / (1 - loyal)
+    accused = pow(small, at_smallest) * pow(other, accusations - at_smallest)
+    return pow(accused, MEMORY)
 
 
 def _room(view: TraitorView, state: State, number: int, somewhere: list[list[int]]) -> int:

@@ -1,15 +1,16 @@
-"""Facts of what stands on the board, in hands and in windows, as events and choices name them."""
+"""Facts of what stands on the board, in hands and in windows, as events, choices and groups of choices name them."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
 from engine.decision import Choice, Fact
 from engine.event import Event
 from engine.het_verraad import events as happened
-from engine.het_verraad.components import Box
+from engine.het_verraad.components import CATEGORIES, RINGS, Box
 from engine.het_verraad.scoring import owner_words
 from engine.het_verraad.state import NOTHING, State
-from engine.kinds import Facts
+from engine.kinds import By, Facts
 
 
 def area_facts(state: State, area: int) -> Facts:
@@ -99,3 +100,36 @@ def cards_seen(state: State, seat: int, cards: tuple[int, ...]) -> Event:
         categories=tuple(one.category for one in shown),
         values=tuple(one.value for one in shown),
     )
+
+
+# --- how long lists of areas and of building cards are divided (H-11) -------------------------------------------------
+
+
+def _ring(ring: str, choices: Sequence[Choice]) -> Facts:
+    """The areas of a ring, and the least price, if they have any."""
+    facts: Facts = {"ring": ring, "count": len(choices), "areas": tuple([choice.key for choice in choices])}
+    prices = [price for choice in choices if isinstance(price := choice.facts.get("price"), int)]
+    return {**facts, "price": min(prices)} if prices else facts
+
+
+def _category(category: str, choices: Sequence[Choice]) -> Facts:
+    """The building cards of a category."""
+    return {
+        "category": category,
+        "count": len(choices),
+        "buildings": tuple(str(choice.facts["building"]) for choice in choices),
+        "values": tuple(int(str(choice.facts["value"])) for choice in choices),
+    }
+
+
+def _chosen(state: State) -> str:
+    return state.course.group
+
+
+def _choose(state: State, group: str) -> None:
+    course = state.course
+    course.open(course.kind, group, course.card)
+
+
+BY_RING = By(word="ring", groups=RINGS, facts=_ring, chosen=_chosen, choose=_choose)
+BY_CATEGORY = By(word="category", groups=CATEGORIES, facts=_category, chosen=_chosen, choose=_choose)

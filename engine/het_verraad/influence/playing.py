@@ -5,8 +5,7 @@ from functools import lru_cache
 from engine.decision import NO_FACTS, Choice, Objection
 from engine.event import Event
 from engine.het_verraad import events as happened
-from engine.het_verraad.board.dividing import BY_CATEGORY, BY_RING
-from engine.het_verraad.board.facts import area_choice, building_facts, influence_facts
+from engine.het_verraad.board.facts import BY_CATEGORY, BY_RING, area_choice, building_facts, influence_facts
 from engine.het_verraad.board.objections import Against, Rules, against_area, allowed, not_held
 from engine.het_verraad.board.piles import spend
 from engine.het_verraad.components import (

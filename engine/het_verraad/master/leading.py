@@ -5,8 +5,7 @@ from functools import lru_cache
 from engine.decision import Choice, Objection
 from engine.event import Event
 from engine.het_verraad import events as happened
-from engine.het_verraad.board.dividing import BY_RING
-from engine.het_verraad.board.facts import area_name
+from engine.het_verraad.board.facts import BY_RING, area_name
 from engine.het_verraad.influence.playing import play_choice
 from engine.het_verraad.master.attacking import attack, attack_choice, no_attack
 from engine.het_verraad.master.reach import reach

@@ -6,8 +6,7 @@ from engine.decision import Choice, Objection
 from engine.event import Event
 from engine.het_verraad import events as happened
 from engine.het_verraad.board.areas import free_of_master, names, place_building, remove_building
-from engine.het_verraad.board.dividing import BY_CATEGORY, BY_RING
-from engine.het_verraad.board.facts import area_choice, building_facts, card_facts, printed
+from engine.het_verraad.board.facts import BY_CATEGORY, BY_RING, area_choice, building_facts, card_facts, printed
 from engine.het_verraad.board.objections import Rules, against_area, allowed, no_bricks, not_in_hand
 from engine.het_verraad.board.piles import lose_card
 from engine.het_verraad.components import CATEGORIES, POWERS, TOWERS, Box, places

@@ -6,8 +6,7 @@ from engine.decision import Choice, Objection
 from engine.event import Event
 from engine.het_verraad import events as happened
 from engine.het_verraad.board.areas import buyable, for_sale, isolating, no_purchase, surrounds, take
-from engine.het_verraad.board.dividing import BY_RING
-from engine.het_verraad.board.facts import area_choice, area_name, building_facts
+from engine.het_verraad.board.facts import BY_RING, area_choice, area_name, building_facts
 from engine.het_verraad.board.objections import against_area, no_bricks
 from engine.het_verraad.board.takeover import isolate, within_stock
 from engine.het_verraad.components import places

@@ -6,8 +6,7 @@ from functools import lru_cache
 from engine.decision import Choice, Objection
 from engine.event import Event
 from engine.het_verraad import events as happened
-from engine.het_verraad.board.dividing import BY_CATEGORY
-from engine.het_verraad.board.facts import card_facts
+from engine.het_verraad.board.facts import BY_CATEGORY, card_facts
 from engine.het_verraad.board.objections import ByKey, no_bricks, not_in_hand, of
 from engine.het_verraad.board.piles import (
     can_draw,
