@@ -8,6 +8,7 @@ seats) instead of 0.70, 1.13 and 1.43 by the cards alone, and its first guess is
 instead of 54, 41 and 27 (300 matches of rules of thumb each). The constants are the best of some tried there.
 """
 
+from collections.abc import Iterator
 from functools import lru_cache
 from math import exp
 
@@ -32,18 +33,28 @@ def likelihood(view: TheTraitorsView, dealt: int, recruited: int | None) -> floa
         living = _living(past, number)
         traitors = [seat for seat in (dealt, recruited) if seat is not None and seat in living]
         if event.event == MURDER and event.victim is not None:
-            able = [seat for seat in traitors if seat != event.victim]
-            chances = [named(past, number, seat, recruited == seat, event.victim) for seat in able]
-            weight *= sum(chances) / len(chances) if chances else IMPOSSIBLE  # nobody knows whose attempt came first
-        for ballot in range(len(event.ballots)):
-            for voter, suspect in event.ballots[ballot].votes:
-                if voter != view.seat:
-                    side = "recruited" if voter == recruited else "traitor" if voter == dealt else "faithful"
-                    knows = recruited if (voter, recruited) in view.blackmails else None
-                    weight *= voted(past, number, ballot, voter, side, knows, suspect)
+            weight *= _murdered(past, number, traitors, recruited, event.victim)
+        for ballot, voter, suspect in _votes(event, view.seat):
+            side = "recruited" if voter == recruited else "traitor" if voter == dealt else "faithful"
+            knows = recruited if (voter, recruited) in view.blackmails else None
+            weight *= voted(past, number, ballot, voter, side, knows, suspect)
         if event.refused:
             weight *= _refused(event, living, traitors, view.seat)
     return weight
+
+
+def _murdered(past: "Past", number: int, traitors: list[int], recruited: int | None, victim: int) -> float:
+    """How likely the victim of the Event of that number is named; nobody knows whose attempt came first."""
+    chances = [named(past, number, seat, recruited == seat, victim) for seat in traitors if seat != victim]
+    return sum(chances) / len(chances) if chances else IMPOSSIBLE
+
+
+def _votes(event: EventView, own: int | None) -> Iterator[tuple[int, int, int]]:
+    """Ballot, voter and suspect of the votes of others."""
+    for number, ballot in enumerate(event.ballots):
+        for voter, suspect in ballot.votes:
+            if voter != own:
+                yield number, voter, suspect
 
 
 def _refused(event: EventView, living: tuple[int, ...], traitors: list[int], own: int | None) -> float:

@@ -171,28 +171,30 @@ class _Past:
         self.rejected: int | None = None
 
     def _look(self, event: Event) -> None:
-        if isinstance(event, happened.RoundStarted):
-            self._forget()
-        elif isinstance(event, happened.VoteOpened):
-            self.ballots.append([])
-        elif isinstance(event, happened.VoteShown):
-            self.ballots[-1].append((event.seat, event.for_seat))
-        elif isinstance(event, happened.DaggerUsed):
-            self.blackmails.append((event.seat, event.named_seat))
-        elif isinstance(event, happened.CardTaken):
-            self.taken.append((event.seat, event.named_seat))
-        elif isinstance(event, happened.TraitorCardRejected):
-            self.rejected = event.seat
-        elif isinstance(event, happened.ShieldUsed):
-            self.saved.append(event.seat)
-        elif isinstance(event, happened.EndAnswered):
-            self.willing.update(event.yes_seats)
-        elif isinstance(event, happened.GoldScored):
-            self.scores[event.seat] = event.score
-        elif isinstance(event, happened.SeatMurdered | happened.SeatBanished):
-            self.roles[event.seat] = event.role
-            if isinstance(event, happened.SeatMurdered):
-                self.murdered.append(event.seat)
+        match event:
+            case happened.RoundStarted():
+                self._forget()
+            case happened.VoteOpened():
+                self.ballots.append([])
+            case happened.VoteShown(seat=seat, for_seat=suspect):
+                self.ballots[-1].append((seat, suspect))
+            case happened.DaggerUsed(seat=seat, named_seat=named):
+                self.blackmails.append((seat, named))
+            case happened.CardTaken(seat=seat, named_seat=named):
+                self.taken.append((seat, named))
+            case happened.TraitorCardRejected(seat=seat):
+                self.rejected = seat
+            case happened.ShieldUsed(seat=seat):
+                self.saved.append(seat)
+            case happened.EndAnswered(yes_seats=seats):
+                self.willing.update(seats)
+            case happened.GoldScored(seat=seat, score=score):
+                self.scores[seat] = score
+            case happened.SeatMurdered(seat=seat, role=role):
+                self.roles[seat] = role
+                self.murdered.append(seat)
+            case happened.SeatBanished(seat=seat, role=role):
+                self.roles[seat] = role
 
     def voted(self, voter: int, suspect: int) -> bool:
         """Whether one has voted for the other in this round."""

@@ -1,6 +1,6 @@
 """What everybody may know of a match once it is over: its story, and what decided it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from engine.course import Course
 from engine.event import Disclosed, Event
@@ -58,33 +58,39 @@ def story(course: Course) -> list[Event]:
 def _story(course: Course) -> Iterator[Event]:
     traitor: int | None = None
     named: dict[int, int] = {}
-    hands: list[Event] = []
     number = 1
     for answered, events in zip((None, *course.steps), course.moments, strict=True):
         if answered is not None and answered.decision.kind == "murder":
             named.pop(answered.seat, None)  # it may have been another one at first
             if answered.keys != (SLEEP,):
                 named[answered.seat] = int(answered.keys[0])
-        kinds = {event.kind for event in events}
-        for event in events:
-            if isinstance(event, happened.CardsDealt):
-                hands.append(event)
-                continue
+        for event in _roles_first(events):
             if isinstance(event, happened.RoleDealt) and event.role == "traitor":
                 traitor = event.seat
-            elif hands and not isinstance(event, happened.RoleDealt):
-                yield from hands
-                hands.clear()
             if isinstance(event, happened.VictimNamed | happened.NobodyMurdered):
                 yield from _chosen(named, event.round)
                 named.clear()
-            if SAID_BY.get(event.kind) not in kinds:
-                yield event
+            yield event
             if isinstance(event, happened.TraitorCardRejected) and event.seat == traitor:
                 yield RejectionForced(round=event.round, seat=event.seat)
             number = event.round
-    yield from hands
     yield from _chosen(named, number)  # it was broken off in the middle of a murder
+
+
+def _roles_first(events: Sequence[Event]) -> Iterator[Event]:
+    """The events of a moment but those that say no more than others, hands after the roles that follow them."""
+    kinds = {event.kind for event in events}
+    hands: list[Event] = []
+    for event in events:
+        if isinstance(event, happened.CardsDealt):
+            hands.append(event)
+            continue
+        if not isinstance(event, happened.RoleDealt):
+            yield from hands
+            hands.clear()
+        if SAID_BY.get(event.kind) not in kinds:
+            yield event
+    yield from hands
 
 
 def _chosen(named: dict[int, int], number: int) -> Iterator[Event]:

@@ -11,7 +11,7 @@ from engine.kinds import known
 from engine.traitor.components import FACES, JOKERS, MOST_RED, PLAIN, RED, SUITS, SUITS_KEPT, aim
 from engine.traitor.state import Army, State
 from engine.traitor.suspicion import Suspicion
-from engine.traitor.view import TraitorView
+from engine.traitor.view import ArmyView, TraitorView
 
 TRIES = 20
 SELDOM = 0.01  # the least weight of an army that may have a Joker
@@ -61,27 +61,33 @@ def _place_known(view: TraitorView, state: State, unseen: list[int]) -> list[lis
     own = [army.number for army in view.armies_own]
     for army, shown in zip(state.armies, view.armies, strict=True):
         army.fallen = [_take(unseen, name) for name in shown.fallen]
-        if army.number in own:
-            continue
-        for one in shown.slots:
-            if one.card:
-                army.cards[one.slot] = _take(unseen, one.card)
-                army.face_up.add(one.slot)
-            elif one.remembered:
-                army.cards[one.slot] = army.known[one.slot] = _take(unseen, one.remembered)
+        if army.number not in own:
+            _place_shown(army, shown, unseen)
     for peek in view.peeked:
         viewer = known(view.seat, "who looked")
         card = _take(unseen, peek.card)
         state.armies[peek.army].cards[peek.slot] = card
         state.peeked[viewer][peek.army, peek.slot] = card
-    somewhere = []
-    for army in state.armies:
-        hidden = [] if army.number in own else army.hidden.copy()
-        for peek in view.peeked:
-            if peek.army == army.number and peek.card in hidden:
-                hidden.remove(peek.card)
-        somewhere.append([_take(unseen, name) for name in hidden])
-    return somewhere
+    return [[] if army.number in own else _hidden(view, army, unseen) for army in state.armies]
+
+
+def _place_shown(army: Army, shown: ArmyView, unseen: list[int]) -> None:
+    """Cards that everybody sees in an army, or remembers there."""
+    for one in shown.slots:
+        if one.card:
+            army.cards[one.slot] = _take(unseen, one.card)
+            army.face_up.add(one.slot)
+        elif one.remembered:
+            army.cards[one.slot] = army.known[one.slot] = _take(unseen, one.remembered)
+
+
+def _hidden(view: TraitorView, army: Army, unseen: list[int]) -> list[int]:
+    """Cards that are somewhere in an army, but those at which the seat has looked."""
+    hidden = army.hidden.copy()
+    for peek in view.peeked:
+        if peek.army == army.number and peek.card in hidden:
+            hidden.remove(peek.card)
+    return [_take(unseen, name) for name in hidden]
 
 
 def _take(unseen: list[int], name: str) -> int:
