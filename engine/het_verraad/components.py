@@ -200,7 +200,8 @@ def swaps_white(match: Played) -> bool:
 
 def affordable(box: Box, bricks: int) -> int:
     """The areas that cost at most so many bricks."""
-    return box.cheap[min(bricks, len(box.cheap) - 1)]
+    cheap = box.cheap
+    return cheap[bricks] if bricks < len(cheap) else cheap[-1]
 
 
 def places(mask: int) -> Iterator[int]:

@@ -192,13 +192,9 @@ class State(engine.state.State):
         """Whether a seat may use the free market (H-4.5)."""
         return self.counts[seat][HANDEL] > 0
 
-    def chips(self, seat: int, colour: str) -> int:
-        """How many chips of a colour a seat has."""
-        return self.white[seat] if colour == "white" else len(self.black[seat])
-
     def chip_price(self, seat: int, colour: str) -> int:
         """The price of a seat's lowest empty slot for chips of a colour, 0 if none is empty (H-4.4)."""
-        return chip_price(self.box, colour, self.chips(seat, colour))
+        return chip_price(self.box, colour, self.white[seat] if colour == "white" else len(self.black[seat]))
 
     def clockwise(self, first: int) -> list[int]:
         """All seats, from the given one on."""

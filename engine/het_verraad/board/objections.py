@@ -4,7 +4,8 @@ Choices are what no rule is against. An objection names the first rule against a
 """
 
 from collections.abc import Callable, Mapping
-from functools import lru_cache
+from functools import lru_cache, reduce
+from operator import and_
 
 from engine.decision import Objection
 from engine.het_verraad.components import INFLUENCE, Box
@@ -31,23 +32,25 @@ _STANDING = ("not_neutral", "not_own", "has_building", "tower_there", "nobody_to
 
 def allowed(rules: Rules) -> int:
     """The areas that all rules leave free."""
-    mask = -1
-    for one in rules.values():
-        mask &= one
-    return mask
+    return reduce(and_, rules.values())
 
 
 def against_area(state: State, area: int, rules: Rules, **facts: Facts) -> Objection | None:
     """The first rule that does not leave the area free; ``facts`` are those of a rule that mentions more than it."""
-    reason = next((word for word, mask in rules.items() if not mask >> area & 1), None)
-    if reason is None:
-        return None
+    for reason, mask in rules.items():
+        if not mask >> area & 1:
+            return Objection(reason, facts[reason] if reason in facts else _here(state, area, reason in _STANDING))
+    return None
+
+
+def _here(state: State, area: int, standing: bool) -> Facts:
+    """The area, and if it is said, whose it is and what stands there."""
     here: Facts = {"area": state.box.areas[area].area}
-    if reason in _STANDING:
-        (owner, owner_seats), card = owner_words(state.seats, state.holder[area]), state.standing[area]
-        building = "" if card == NOTHING else state.box.buildings[card].name
-        here = {**here, "owner": owner, "owner_seats": owner_seats, "building": building}
-    return Objection(reason, facts.get(reason, here))
+    if not standing:
+        return here
+    (owner, owner_seats), card = owner_words(state.seats, state.holder[area]), state.standing[area]
+    building = "" if card == NOTHING else state.box.buildings[card].name
+    return {**here, "owner": owner, "owner_seats": owner_seats, "building": building}
 
 
 def of(what: str, against: Against) -> ByKey:

@@ -28,11 +28,6 @@ def shuffled_chips(state: State, chips: Iterable[int]) -> list[int]:
     return shuffled(state, chips, state.box.chips, state.box.chip)
 
 
-def can_draw(state: State) -> bool:
-    """Whether a building card could be drawn (H-3.4)."""
-    return bool(state.deck or state.discards or state.pawnshop or state.market)
-
-
 def can_draw_influence(state: State) -> bool:
     """Whether an influence card could be drawn (H-4.6)."""
     return bool(state.influence_deck or state.influence_discards)

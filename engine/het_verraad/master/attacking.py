@@ -5,7 +5,7 @@ from engine.event import Event
 from engine.het_verraad import events as happened
 from engine.het_verraad.board.areas import archers, names, surrounds
 from engine.het_verraad.board.facts import area_facts, area_name, building_facts
-from engine.het_verraad.board.objections import against_area
+from engine.het_verraad.board.objections import Rules, against_area, allowed
 from engine.het_verraad.board.takeover import isolate, remove_knight, take_over
 from engine.het_verraad.rounds import ask_again
 from engine.het_verraad.scoring import settle
@@ -13,21 +13,24 @@ from engine.het_verraad.state import OUTSIDE, State
 from engine.het_verraad.view import Attack
 from engine.kinds import Facts
 
+_ATTACKED = Objection("attacked")
+_OUTSIDE = Objection("master_outside")
 
-def no_attack(state: State) -> Objection | None:
-    """What speaks against an attack (H-6.3)."""
-    area = state.master
-    if state.course.attacked:
-        return Objection("attacked")
-    if area == OUTSIDE:
-        return Objection("master_outside")
+
+def _no_attack(state: State) -> Objection | None:
+    """What speaks against an attack wherever the Black Master stands (H-6.3)."""
+    return _ATTACKED if state.course.attacked else _OUTSIDE if state.master == OUTSIDE else None
+
+
+def _foes(state: State) -> Rules:
+    """The areas where the Black Master may attack."""
     harmless = state.neutral | state.owned[state.active] | state.owned[state.seats]
-    return against_area(state, area, {"tower_there": ~state.towers, "nobody_to_attack": ~harmless})
+    return {"tower_there": ~state.towers, "nobody_to_attack": ~harmless}
 
 
 def attack_choice(state: State, seat: int) -> list[Choice]:
     """``attack`` with all that is known beforehand."""
-    if no_attack(state):
+    if _no_attack(state) or not allowed(_foes(state)) >> state.master & 1:
         return []
     target = state.holder[state.master]
     facts: Facts = {
@@ -39,6 +42,11 @@ def attack_choice(state: State, seat: int) -> list[Choice]:
         "knights": state.knights(state.seats),
     }
     return [Choice("attack", facts)]
+
+
+def against_attack(state: State) -> Objection | None:
+    """H-6.3: what speaks against an attack now."""
+    return _no_attack(state) or against_area(state, state.master, _foes(state))
 
 
 def attack(state: State, seat: int) -> list[Event]:

@@ -7,7 +7,7 @@ from engine.event import Event
 from engine.het_verraad import events as happened
 from engine.het_verraad.board.facts import BY_RING, area_name
 from engine.het_verraad.influence.playing import play_choice
-from engine.het_verraad.master.attacking import attack, attack_choice, no_attack
+from engine.het_verraad.master.attacking import against_attack, attack, attack_choice
 from engine.het_verraad.master.reach import reach
 from engine.het_verraad.phases.acting import DONE
 from engine.het_verraad.rounds import end_turn
@@ -28,9 +28,10 @@ def master_choices(state: State, seat: int) -> list[Choice]:
 
 def _no_move(state: State) -> Objection | None:
     """What speaks against a move (H-6.1): he attacks last."""
-    if state.course.attacked:
-        return Objection("attacked")
-    return Objection("moved") if state.course.moved else None
+    return _ATTACKED if state.course.attacked else _MOVED if state.course.moved else None
+
+
+_ATTACKED, _MOVED = Objection("attacked"), Objection("moved")
 
 
 def master_objection(state: State, seat: int, key: str) -> Objection | None:
@@ -39,7 +40,7 @@ def master_objection(state: State, seat: int, key: str) -> Objection | None:
         return Objection("no_play")
     if key in ("roll", "count"):
         return _no_move(state)
-    return no_attack(state) if key == "attack" else None
+    return against_attack(state) if key == "attack" else None
 
 
 @lru_cache(maxsize=32)

@@ -1,5 +1,6 @@
 """Buildings and towers (H-4.2, H-4.3)."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from engine.decision import Choice, Objection
@@ -19,8 +20,18 @@ from engine.kinds import Facts
 
 def sites(state: State) -> list[int]:
     """The areas where the seat in turn may put a building of each category (H-4.2)."""
-    own = state.owned[state.active] & free_of_master(state)
-    return [own & zone for zone in state.box.zones] if state.zoning else [own] * len(CATEGORIES)
+    own = _ground(state)
+    return [own & zone for zone in _zones(state)]
+
+
+def _ground(state: State) -> int:
+    """The areas where the seat in turn may build if a category may stand there."""
+    return state.owned[state.active] & free_of_master(state)
+
+
+def _zones(state: State) -> Sequence[int]:
+    """The areas where each category may stand."""
+    return state.box.zones if state.zoning else (state.box.everywhere,) * len(CATEGORIES)
 
 
 def no_building(state: State) -> Objection | None:
@@ -36,8 +47,8 @@ def placeable(state: State) -> list[int]:
     seat, box = state.active, state.box
     if no_building(state):
         return []
-    bricks, possible = state.bricks[seat], sites(state)
-    return [card for card in state.hands[seat] if box.values[card] <= bricks and possible[box.categories[card]]]
+    bricks, ground, zones = state.bricks[seat], _ground(state), _zones(state)
+    return [card for card in state.hands[seat] if box.values[card] <= bricks and ground & zones[box.categories[card]]]
 
 
 def building_choice(state: State, seat: int) -> list[Choice]:
@@ -46,7 +57,7 @@ def building_choice(state: State, seat: int) -> list[Choice]:
     if not cards:
         return []
     left = state.box.supplies.buildings_per_turn - state.course.buildings
-    return [_build(len(cards), min(state.box.values[card] for card in cards), left)]
+    return [_build(len(cards), min([state.box.values[card] for card in cards]), left)]
 
 
 @lru_cache(maxsize=2048)

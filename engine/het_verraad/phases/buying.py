@@ -22,8 +22,8 @@ def buy_choice(state: State, seat: int) -> list[Choice]:
     mask = buyable(state)
     if not mask:
         return []
-    price = 0
-    while not state.box.cheap[price] & mask:
+    price, cheap = 0, state.box.cheap
+    while not cheap[price] & mask:
         price += 1
     return [_buy(mask.bit_count(), price, state.box.supplies.areas_per_turn - state.course.areas)]
 

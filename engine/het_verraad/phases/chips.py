@@ -9,18 +9,18 @@ from engine.het_verraad.board.objections import no_bricks, of
 from engine.het_verraad.components import BLACK, WHITE, Box, swaps_white
 from engine.het_verraad.rounds import ask_again
 from engine.het_verraad.scoring import settle
-from engine.het_verraad.state import State
+from engine.het_verraad.state import State, chip_price
 from engine.kinds import Facts
 
 
 def chip_choices(state: State, seat: int) -> list[Choice]:
     """``white``, ``black`` and ``swap`` among the choices of phase 2."""
     supplies, bricks = state.box.supplies, state.bricks[seat]
+    left = supplies.chips_per_turn - state.course.chips
     choices: list[Choice] = []
-    for colour in ("white", "black"):
-        if not no_chip(state, seat, colour):
-            number, price = state.chips(seat, colour), state.chip_price(seat, colour)
-            left = supplies.chips_per_turn - state.course.chips
+    for colour, number in (("white", state.white[seat]), ("black", len(state.black[seat]))):
+        price = chip_price(state.box, colour, number)
+        if not _no_chip(state, seat, colour, price):
             master = state.points[state.seats] + (colour == "black")
             choices.append(_chip(colour, price, bricks - price, number + 1, left, master))
     if not no_swap(state, seat):
@@ -31,7 +31,12 @@ def chip_choices(state: State, seat: int) -> list[Choice]:
 
 def no_chip(state: State, seat: int, colour: str) -> Objection | None:
     """What speaks against a chip of a colour (H-4.4)."""
-    most, price = state.box.supplies.chips_per_turn, state.chip_price(seat, colour)
+    return _no_chip(state, seat, colour, state.chip_price(seat, colour))
+
+
+def _no_chip(state: State, seat: int, colour: str, price: int) -> Objection | None:
+    """The same, if it costs so much; 0 if the seat has no slot for it."""
+    most = state.box.supplies.chips_per_turn
     if state.course.chips >= most:
         return Objection("chip_limit", {"most": most})
     if not price:
@@ -45,11 +50,19 @@ def _no_slot(state: State, colour: str) -> Objection:
     return Objection("no_slot", {"colour": colour, "most": len(state.box.slots[colour == "black"])})
 
 
+_ONLY_BLACK = Objection("swap_black_only")
+_NO_WHITE = Objection("no_white_chip")
+_NO_BLACK = Objection("no_black_chip")
+_NO_CHIP = Objection("no_chip_to_swap")
+
+
 def no_swap(state: State, seat: int) -> Objection | None:
     """What speaks against any swap (H-4.4, H-12.2)."""
+    if not state.black[seat]:
+        found = no_white_swap(state, seat)
+        if found:
+            return _NO_BLACK if found is _ONLY_BLACK else _NO_CHIP
     supplies = state.box.supplies
-    if not state.black[seat] and no_white_swap(state, seat):
-        return Objection("no_chip_to_swap" if swaps_white(state) else "no_black_chip")
     if state.course.swaps >= supplies.swaps_per_turn:
         return Objection("swap_limit", {"most": supplies.swaps_per_turn})
     if not state.stack:
@@ -60,9 +73,9 @@ def no_swap(state: State, seat: int) -> Objection | None:
 def no_white_swap(state: State, seat: int) -> Objection | None:
     """What speaks against giving a white chip for a black one (H-12.2)."""
     if not swaps_white(state):
-        return Objection("swap_black_only")
+        return _ONLY_BLACK
     if not state.white[seat]:
-        return Objection("no_white_chip")
+        return _NO_WHITE
     return None if state.chip_price(seat, "black") else _no_slot(state, "black")
 
 

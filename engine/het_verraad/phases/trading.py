@@ -9,7 +9,6 @@ from engine.het_verraad import events as happened
 from engine.het_verraad.board.facts import BY_CATEGORY, card_facts
 from engine.het_verraad.board.objections import ByKey, no_bricks, not_in_hand, of
 from engine.het_verraad.board.piles import (
-    can_draw,
     can_draw_influence,
     fill_deck,
     gain_card,
@@ -35,10 +34,8 @@ def prices(box: Box, kind: str) -> tuple[int, ...]:
 
 
 def tradeable(state: State, kind: str) -> Sequence[int]:
-    """The cards that the seat in turn may sell or buy in that way now, in any order (H-4.5)."""
+    """The cards that the seat in turn may sell or buy where it may trade in that way, in any order (H-4.5)."""
     seat = state.active
-    if kind in ("sell", "market") and not state.trades(seat):
-        return ()
     if kind in SELLING:
         return state.hands[seat]
     pile = state.pawnshop if kind == "redeem" else state.market
@@ -156,7 +153,7 @@ def draw_choices(state: State, seat: int) -> list[Choice]:
 
 def no_card(state: State, seat: int) -> Objection | None:
     """What speaks against drawing a building card (H-4.6)."""
-    if not can_draw(state):
+    if not (state.deck or state.discards or state.pawnshop or state.market):
         return Objection("no_card_left")
     return no_bricks(state.bricks[seat], state.box.supplies.card_price)
 
