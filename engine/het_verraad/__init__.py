@@ -13,14 +13,14 @@ from engine.het_verraad import reasons, timing
 from engine.het_verraad.box.checking import SEATS, check_data
 from engine.het_verraad.box.loading import make_box, shipped_data
 from engine.het_verraad.determinize import determinize
+from engine.het_verraad.disclosure import decided, story
 from engine.het_verraad.questions import KINDS, ask
-from engine.het_verraad.revealing import decided, story
 from engine.het_verraad.search import candidates, horizon, value
-from engine.het_verraad.seeing import make_view
-from engine.het_verraad.setting_up import set_up
+from engine.het_verraad.setup import set_up
 from engine.het_verraad.state import State
 from engine.het_verraad.thumb import worths
 from engine.het_verraad.view import HetVerraadView
+from engine.het_verraad.visibility import make_view
 from engine.kinds import Kind
 from engine.lessons import Lesson, lessons_beside
 from engine.view import View

@@ -4,8 +4,8 @@ from engine.event import Event
 from engine.het_verraad import events as happened
 from engine.het_verraad.board.piles import can_draw_influence, gain_influence
 from engine.het_verraad.scoring import finish
-from engine.het_verraad.seeing import make_view
 from engine.het_verraad.state import NOTHING, Course, State
+from engine.het_verraad.visibility import make_view
 
 BASE = {"income": "take", "actions": "act", "master": "master"}
 """The question of each phase, again after each answer."""

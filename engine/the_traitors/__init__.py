@@ -14,13 +14,13 @@ from engine.lessons import Lesson, lessons_beside
 from engine.the_traitors import reasons, remarks, search
 from engine.the_traitors.components import check_events, shipped_events
 from engine.the_traitors.determinize import determinize
+from engine.the_traitors.disclosure import decided, sides, story
 from engine.the_traitors.questions import KINDS, ask
-from engine.the_traitors.revealing import decided, sides, story
-from engine.the_traitors.seeing import make_view
-from engine.the_traitors.setting_up import set_up
+from engine.the_traitors.setup import set_up
 from engine.the_traitors.state import State
 from engine.the_traitors.thumb import worths
 from engine.the_traitors.view import TheTraitorsView
+from engine.the_traitors.visibility import make_view
 from engine.view import View
 
 ROUNDS = {4: ("3", "4"), 5: ("2", "3"), 6: ("2", "3"), 7: ("1", "2"), 8: ("1", "2")}  # T-0.4

@@ -17,7 +17,7 @@ from engine.the_traitors.components import (
     TRAITOR,
 )
 from engine.the_traitors.questions import ask
-from engine.the_traitors.setting_up import packet_sizes, places, spacing
+from engine.the_traitors.setup import packet_sizes, places, spacing
 from engine.the_traitors.state import Hand, State, with_card
 from engine.the_traitors.view import TheTraitorsView
 

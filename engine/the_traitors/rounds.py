@@ -12,12 +12,12 @@ from engine.event import Event
 from engine.the_traitors import events as happened
 from engine.the_traitors.components import FAITHFUL_KEY, GOLD, SHIELD, TRAITOR, Fate, player_number
 from engine.the_traitors.scoring import finish, score_round
-from engine.the_traitors.seeing import make_view
-from engine.the_traitors.setting_up import start_round
+from engine.the_traitors.setup import start_round
 from engine.the_traitors.sights import forget
 from engine.the_traitors.state import Hand, State
 from engine.the_traitors.turns import draw, lay_off, open_end, open_vote, start_turn
 from engine.the_traitors.view import Ballot
+from engine.the_traitors.visibility import make_view
 
 
 def note(state: State, **changes: object) -> None:

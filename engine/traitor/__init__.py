@@ -13,13 +13,13 @@ from engine.kinds import Kind
 from engine.lessons import Lesson, lessons_beside
 from engine.traitor import reasons, search
 from engine.traitor.determinize import determinize
+from engine.traitor.disclosure import decided, sides, story
 from engine.traitor.questions import KINDS, ask
-from engine.traitor.revealing import decided, sides, story
-from engine.traitor.seeing import make_view
-from engine.traitor.setting_up import set_up
+from engine.traitor.setup import set_up
 from engine.traitor.state import State
 from engine.traitor.thumb import worths
 from engine.traitor.view import TraitorView
+from engine.traitor.visibility import make_view
 from engine.view import View
 
 SEATS = range(2, 9)

@@ -5,7 +5,7 @@ from engine.decision import Decision
 from engine.traitor.components import CARDS, JOKERS, pack
 from engine.traitor.guessing import guess
 from engine.traitor.questions import ask
-from engine.traitor.setting_up import new_state
+from engine.traitor.setup import new_state
 from engine.traitor.state import State
 from engine.traitor.view import OwnArmy, TraitorView
 

@@ -17,9 +17,9 @@ from engine.traitor.components import (
     names,
 )
 from engine.traitor.scoring import check_aims, eliminate, reward, tell_needed
-from engine.traitor.seeing import make_view
 from engine.traitor.state import Army, State
 from engine.traitor.view import Fight
+from engine.traitor.visibility import make_view
 
 # --- before the first turn --------------------------------------------------------------------------------------------
 

@@ -3,8 +3,8 @@
 from engine.event import Event
 from engine.traitor import events as happened
 from engine.traitor.components import LOOK_AT, aim, names, reward_at, title
-from engine.traitor.seeing import make_view
 from engine.traitor.state import Army, State
+from engine.traitor.visibility import make_view
 from engine.view import Result
 
 

@@ -9,11 +9,11 @@ import msgspec
 
 from engine.decision import Decision, Keys
 from engine.traitor.components import FACES, JOKERS, STILL_NEEDED, aim
-from engine.traitor.seeing import make_view
 from engine.traitor.state import Army, State
 from engine.traitor.suspicion import Suspicion
 from engine.traitor.thumb import worths
 from engine.traitor.view import TraitorView
+from engine.traitor.visibility import make_view
 
 MOST = 8
 USUAL = 80

@@ -14,15 +14,15 @@ from engine.lessons import Lesson, lessons_beside
 from engine.verraeter import reasons
 from engine.verraeter.components import check_landscapes, shipped_landscapes
 from engine.verraeter.determinize import determinize
+from engine.verraeter.disclosure import decided, sides, story
 from engine.verraeter.inference import likelihood
 from engine.verraeter.questions import KINDS, ask
-from engine.verraeter.revealing import decided, sides, story
 from engine.verraeter.search import horizon, value
-from engine.verraeter.seeing import make_view
-from engine.verraeter.setting_up import set_up
+from engine.verraeter.setup import set_up
 from engine.verraeter.state import State
 from engine.verraeter.thumb import worths
 from engine.verraeter.view import VerraeterView
+from engine.verraeter.visibility import make_view
 from engine.view import View
 
 

@@ -5,9 +5,9 @@ from engine.kinds import known
 from engine.verraeter import events as happened
 from engine.verraeter.components import HAND, House, Side
 from engine.verraeter.scoring import change_allegiance, finish, is_over, resolve
-from engine.verraeter.seeing import make_view
 from engine.verraeter.state import State
 from engine.verraeter.view import Building
+from engine.verraeter.visibility import make_view
 
 
 def place(state: State, seat: int, side: Side, position: int) -> Event:

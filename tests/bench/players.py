@@ -32,7 +32,7 @@ from tests.bench.variants import Odd
 SEED = "players"
 GAMES = 100
 Z = 1.96  # of a 95 % interval
-TELLING = ("reasons", "remarks", "revealing")
+TELLING = ("reasons", "remarks", "disclosure")
 """Modules of a game that change nothing in how it is played."""
 ENOUGH = 1000
 """After so many answers a match is taken to have no end."""

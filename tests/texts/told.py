@@ -77,7 +77,7 @@ def event_classes(game: str) -> dict[str, type[Event]]:
 @cache
 def disclosed_classes(game: str) -> dict[str, type[Event]]:
     """The classes of what a game tells only once a match is over, by kind."""
-    return _classes(f"engine.{game}.revealing", Disclosed)
+    return _classes(f"engine.{game}.disclosure", Disclosed)
 
 
 def _classes(module: str, base: type[Event]) -> dict[str, type[Event]]:

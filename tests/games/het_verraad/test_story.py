@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
+from engine.het_verraad.disclosure import WINDOWS, ReactionWithheld, ServiceTold
 from engine.het_verraad.events import Reacted
-from engine.het_verraad.revealing import WINDOWS, ReactionWithheld, ServiceTold
 from engine.het_verraad.view import HetVerraadView
 from tests.kit.stories import course, of, replayed
 

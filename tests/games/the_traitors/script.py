@@ -12,7 +12,7 @@ from engine import Event, Match, Record, ScriptedChance
 from engine.the_traitors import TheTraitors
 from engine.the_traitors.components import BANISHMENT, EVENT, FINAL_BANISHMENT, HELD, MURDER, QUIET_NIGHT
 from engine.the_traitors.questions import ask
-from engine.the_traitors.setting_up import set_up
+from engine.the_traitors.setup import set_up
 from engine.the_traitors.state import Hand, State
 from engine.the_traitors.turns import start_turn
 from engine.the_traitors.view import TheTraitorsView

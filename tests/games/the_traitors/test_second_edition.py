@@ -8,7 +8,7 @@ import pytest
 import engine
 from engine import Match, ScriptedChance, SeededChance
 from engine.the_traitors.components import DIGITAL, FIRST, PAPER, check_events, selection, shipped_events
-from engine.the_traitors.setting_up import build_deck, packet_sizes, places
+from engine.the_traitors.setup import build_deck, packet_sizes, places
 from tests.games.the_traitors.script import (
     Listening,
     begin,

@@ -3,7 +3,7 @@
 from collections import Counter
 from pathlib import Path
 
-from engine.the_traitors.revealing import SLEEP, RoundTold, VictimChosen
+from engine.the_traitors.disclosure import SLEEP, RoundTold, VictimChosen
 from tests.kit.stories import course, kinds, of, replayed
 
 

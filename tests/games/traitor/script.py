@@ -10,7 +10,7 @@ import engine
 from engine import Event, Match, Record, ScriptedChance, View
 from engine.traitor.components import CARDS, JOKERS, owners, pack
 from engine.traitor.questions import ask
-from engine.traitor.setting_up import new_state
+from engine.traitor.setup import new_state
 from engine.traitor.state import State
 from engine.traitor.view import ArmyView, OwnArmy, TraitorView
 

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from engine.traitor.revealing import CardsStanding, HandSorted, JokerFate
+from engine.traitor.disclosure import CardsStanding, HandSorted, JokerFate
 from engine.traitor.view import TraitorView
 from tests.kit.stories import kinds, of, replayed
 

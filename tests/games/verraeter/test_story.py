@@ -3,7 +3,7 @@
 from collections import Counter
 from pathlib import Path
 
-from engine.verraeter.revealing import RolesTold, RoleTaken
+from engine.verraeter.disclosure import RolesTold, RoleTaken
 from tests.kit.stories import kinds, of, replayed
 
 

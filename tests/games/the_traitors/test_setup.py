@@ -10,7 +10,7 @@ import engine
 from engine import Match, ScriptedChance
 from engine.the_traitors.components import DECK, PAPER
 from engine.the_traitors.events import RoundStarted, TurnStarted
-from engine.the_traitors.setting_up import packet_sizes
+from engine.the_traitors.setup import packet_sizes
 from tests.games.the_traitors import script
 from tests.games.the_traitors.script import Listening, begin, game, kinds, now, say, truth
 from tests.matches import a_match, play_by_chance, seed_of
