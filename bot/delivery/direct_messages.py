@@ -60,18 +60,17 @@ class DirectMessages:
         """The channel of somebody's direct messages, if they have been opened."""
         if user in self._reached:
             return self._reached[user]
-        found = await self._store.facts.get(f"dm {user}") or ""
-        return int(found) if found.isdecimal() else None
+        return (await self._store.direct.get(user)).channel
 
     async def reaches(self, user: int) -> bool:
         """Whether somebody's direct messages are open, and were never found closed; once read it is kept in mind.
 
         If that is not true any more, the next call there finds it out.
         """
-        if user not in self._reached and not await self._store.facts.get(f"dm closed {user}"):
-            channel = await self.known(user)
-            if channel is not None:
-                self._reached[user] = channel
+        if user not in self._reached:
+            found = await self._store.direct.get(user)
+            if found.channel is not None and not found.closed:
+                self._reached[user] = found.channel
                 if len(self._reached) > MANY:
                     del self._reached[next(iter(self._reached))]
         return user in self._reached
@@ -96,7 +95,7 @@ class DirectMessages:
                 await self.pause(error)
                 raise OpeningPaused from error
             raise
-        await self._store.facts.save(f"dm {user}", str(channel.id))
+        await self._store.direct.save_channel(user, channel.id)
         return channel.id
 
     async def pause(self, error: discord.HTTPException) -> None:
@@ -115,17 +114,16 @@ class DirectMessages:
     async def forget(self, user: int) -> None:
         """The channel that is known is none any more."""
         self._reached.pop(user, None)
-        await self._store.facts.save(f"dm {user}", "")
+        await self._store.direct.save_channel(user, None)
 
     async def closed(self, user: int) -> bool:
         """Whether somebody's direct messages were found closed lately, and are not to be tried again."""
-        until = await self._store.facts.get(f"dm closed {user}") or ""
-        return until.isdecimal() and self._clock() < int(until)
+        return self._clock() < (await self._store.direct.get(user)).closed
 
     async def are_closed(self, user: int, seconds: float = CLOSED_FOR) -> None:
         """Somebody takes no direct messages; they are tried again after days, or when they say so."""
         self._reached.pop(user, None)
-        await self._store.facts.save(f"dm closed {user}", f"{self._clock() + seconds:.0f}")
+        await self._store.direct.save_closed(user, round(self._clock() + seconds))
 
     async def refused(self, user: int, error: discord.HTTPException) -> None:
         """Discord takes the bot for spam where it wrote to somebody: nobody new is written to for hours, nor they."""
@@ -134,11 +132,11 @@ class DirectMessages:
 
     async def try_again(self, user: int) -> None:
         """Somebody says that they take direct messages again."""
-        await self._store.facts.save(f"dm closed {user}", "")
+        await self._store.direct.save_closed(user, 0)
 
     async def has_used(self, user: int) -> bool:
         """Whether somebody has ever pressed or typed anything in the bot's direct messages."""
-        if user not in self._used and await self._store.facts.get(f"dm used {user}"):
+        if user not in self._used and (await self._store.direct.get(user)).used:
             self._used.add(user)
         return user in self._used
 
@@ -148,8 +146,8 @@ class DirectMessages:
             return
         self._used.add(user)
         try:
-            await self._store.facts.save(f"dm used {user}", "yes")
-            if await self._store.facts.get(f"dm used {user}"):
+            await self._store.direct.save_used(user)
+            if (await self._store.direct.get(user)).used:
                 self._noted.add(user)
         except Exception as error:
             if not is_away(error):  # their click is no worse for it, and the next one is noted
@@ -157,11 +155,11 @@ class DirectMessages:
 
     async def called_first(self, user: int) -> str | None:
         """Where somebody who has not was called to their first question; ``None`` if that has not been done."""
-        return await self._store.facts.get(f"dm called {user}")
+        return (await self._store.direct.get(user)).called or None
 
     async def is_called_first(self, user: int, where: str) -> None:
         """That is done now, once for ever."""
-        await self._store.facts.save(f"dm called {user}", where)
+        await self._store.direct.save_called(user, where)
 
     async def close(self) -> None:
         """Stop opening any."""

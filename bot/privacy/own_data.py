@@ -14,7 +14,7 @@ import msgspec
 from msgspec.structs import asdict
 
 from bot.fair_deal.ingredients import person
-from bot.store import DatedAnswer, Store, Table
+from bot.store import DatedAnswer, Direct, Store, Table
 from bot.tables.hosting import mention
 from bot.tables.refusal import Refusal
 from bot.tables.tables import Tables
@@ -52,10 +52,7 @@ class OwnData:
             "profile.json": {
                 "id": user,
                 "wishes": asdict(await store.people.wishes(user)),
-                "direct messages": await store.facts.get(f"dm {user}"),
-                "direct messages are taken to be closed until": await store.facts.get(f"dm closed {user}"),
-                "you have used direct messages": await store.facts.get(f"dm used {user}"),
-                "you were called to your first question at": await store.facts.get(f"dm called {user}"),
+                **_direct(await store.direct.get(user)),
             },
             "tables.json": [_table(one, user) for one in tables],
             "answers.json": [
@@ -94,6 +91,16 @@ class OwnData:
         except Refusal:
             seat = None
         return {"table": table.id, "view": msgspec.to_builtins(seat.view, str_keys=True) if seat is not None else None}
+
+
+def _direct(direct: Direct) -> Data:
+    """Say how somebody is reached by direct messages."""
+    return {
+        "direct messages": None if direct.channel is None else str(direct.channel),
+        "direct messages are taken to be closed until": f"{direct.closed:.0f}" if direct.closed else None,
+        "you have used direct messages": "yes" if direct.used else None,
+        "you were called to your first question at": direct.called or None,
+    }
 
 
 def _table(table: Table, user: int) -> Data:

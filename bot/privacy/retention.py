@@ -53,7 +53,7 @@ class Dropping:
             while number := await step():
                 dropped[what] += number
                 await asyncio.sleep(PAUSE)
-        await self._store.facts.sweep()
+        await self._store.direct.sweep()
         await self._store.deletions.wipe()
         if dropped:
             _log.info("kept for long enough: %s", ", ".join(f"{number} {what}" for what, number in dropped.items()))

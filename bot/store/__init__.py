@@ -4,6 +4,7 @@ from bot.store.actions import Action, What
 from bot.store.answers import DatedAnswer, Given
 from bot.store.clocks import Clock, Numbered, Talk, Timed
 from bot.store.deletions import PLAYER, Deletion
+from bot.store.direct import Direct
 from bot.store.errors import ChannelTaken, StoreError, Unwritten, is_away, nothing_written
 from bot.store.hearing import Heard
 from bot.store.messages import NEWEST, Posted, PostedState
@@ -32,6 +33,7 @@ __all__ = [
     "Clock",
     "DatedAnswer",
     "Deletion",
+    "Direct",
     "Given",
     "Goes",
     "Heard",

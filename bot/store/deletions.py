@@ -118,13 +118,13 @@ class DeletionRows:
             ('DELETE FROM sitters WHERE "user" = $1', (user,)),
             *(statement for guild in await self._servers_played_on(user) for statement in forgetting(guild)),
             ("""UPDATE results SET "user" = NULL, player = $1, lapse = '' WHERE "user" = $2""", (PLAYER, user)),
-            (FORGET_DIRECT, (f"dm {user}",)),
+            ('DELETE FROM posted WHERE channel = (SELECT channel FROM direct WHERE "user" = $1)', (user,)),
             ("DELETE FROM posted WHERE slot = $1", (f"guest:{user}",)),
             ("DELETE FROM posted WHERE slot = $1 AND message IS NULL", (f"call:{user}",)),
             ("UPDATE posted SET slot = 'call:former:' || message WHERE slot = $1", (f"call:{user}",)),
             ("DELETE FROM posted WHERE slot = $1", (f"entered:{user}",)),
             ("DELETE FROM burnt WHERE slot LIKE $1", (f"%:{user}",)),
-            ("DELETE FROM facts WHERE name = $1 OR name LIKE $2", (f"dm {user}", f"dm % {user}")),
+            ('DELETE FROM direct WHERE "user" = $1', (user,)),
             *((FORGET_ACTION, (one, user, FORMER, str(user), str(FORMER))) for one in found),
             ('UPDATE deletions SET "user" = NULL WHERE id = $1', (deletion.id,)),
         ]
@@ -138,9 +138,6 @@ class DeletionRows:
         await self._db.wipe([one for one in traces if len(one) >= SHORTEST])
 
 
-FORGET_DIRECT = """
-    DELETE FROM posted WHERE channel = (SELECT CAST(nullif(value, '') AS bigint) FROM facts WHERE name = $1)
-    """
 FORGET_ACTION = """
     UPDATE actions SET who = CASE WHEN who = $2 THEN $3 ELSE who END, about = replace(about, $4, $5),
         reason = replace(reason, $4, $5)

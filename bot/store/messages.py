@@ -127,11 +127,11 @@ class MessageRows:
         """Return the messages that stand in somebody's direct messages, and their invitations."""
         query = """
             SELECT table_id, slot, message FROM posted WHERE slot IN ($2, $3, $4)
-            OR channel = (SELECT CAST(nullif(value, '') AS bigint) FROM facts WHERE name = $1)
+            OR channel = (SELECT channel FROM direct WHERE "user" = $1)
             UNION SELECT table_id, slot, message FROM burnt WHERE slot LIKE $5
             ORDER BY table_id, slot
             """
-        values = (f"dm {user}", f"guest:{user}", f"call:{user}", f"entered:{user}", f"%:{user}")
+        values = (user, f"guest:{user}", f"call:{user}", f"entered:{user}", f"%:{user}")
         return [Noted(*row) for row in await self._db.fetch(query, *values)]
 
     async def swap(

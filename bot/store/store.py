@@ -8,6 +8,7 @@ from bot.store.answers import AnswerRows
 from bot.store.clocks import ClockRows
 from bot.store.database import Database
 from bot.store.deletions import DeletionRows
+from bot.store.direct import DirectRows
 from bot.store.errors import StoreError
 from bot.store.facts import FactRows
 from bot.store.hearing import HearingRows
@@ -44,6 +45,7 @@ class Store:
         self.servers = ServerRows(database)
         self.actions = ActionRows(database)
         self.people = PersonRows(database)
+        self.direct = DirectRows(database)
         self.facts = FactRows(database)
         self.deletions = DeletionRows(database)
         self.retention = RetentionRows(database)

@@ -88,7 +88,7 @@ class Court:
         for one in people:
             if one.id not in self._new:
                 await self.bot.delivery.has_used_direct_messages(one.id)
-                await self.bot.store.facts.save(f"dm used {one.id}", "yes")
+                await self.bot.store.direct.save_used(one.id)
 
     async def are_new(self, *people: Person) -> None:
         """These people have never used the bot's direct messages."""
@@ -96,7 +96,7 @@ class Court:
             self._new.add(one.id)
             self.bot.delivery._direct._used.discard(one.id)
             self.bot.delivery._direct._noted.discard(one.id)
-            await self.bot.store.facts.save(f"dm used {one.id}", "")
+            await self.bot.store.direct._save(one.id, "used", False)
 
     async def passes(self, seconds: float) -> None:
         """So much time passes on the clock on the wall; all that is due meanwhile is done when it is, and shown."""

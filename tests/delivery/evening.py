@@ -146,7 +146,7 @@ class Evening:
         """Everybody's direct messages are open, so many answers have been given, and all is shown."""
         for one in table.sitters:
             if one.user is not None:
-                await self.store.facts.save(f"dm {one.user}", str(DIRECT + one.user))
+                await self.store.direct.save_channel(one.user, DIRECT + one.user)
         self.number = (await self.store.tables.open(replace(table, id=0))).id
         for step, answer in enumerate(answers):
             assert await self.store.answers.append(self.number, step, answer, EPOCH)

@@ -18,6 +18,7 @@ from bot.config import Settings
 from bot.operating import logs
 from bot.store.answers import AnswerRows
 from bot.store.clocks import ClockRows
+from bot.store.direct import DirectRows
 from bot.store.facts import FactRows
 from bot.store.hearing import HearingRows
 from bot.store.messages import MessageRows
@@ -35,26 +36,13 @@ PROCESSES.set_forkserver_preload(["tests.prove.life"])
 TO_CONNECT = 30.0
 LOG = "log.txt"
 WRITES: dict[type[object], tuple[str, ...]] = {
-    TableRows: (
-        "open",
-        "save",
-        "take_back",
-    ),
+    TableRows: ("open", "save", "take_back"),
     AnswerRows: ("append",),
-    ClockRows: (
-        "swap",
-        "put_off",
-    ),
-    MessageRows: (
-        "swap",
-        "note",
-        "drop",
-    ),
+    ClockRows: ("swap", "put_off"),
+    MessageRows: ("swap", "note", "drop"),
     ShownRows: ("save",),
-    FactRows: (
-        "save",
-        "swap",
-    ),
+    FactRows: ("save", "swap"),
+    DirectRows: ("_save",),
     HearingRows: ("note",),
 }
 COUNT_EVERY = 0.5

@@ -11,8 +11,9 @@ import pytest
 
 from bot.__main__ import main
 from bot.store import Store, StoreError, backup, restore
-from bot.store.sqlite.schema import MIGRATIONS
+from bot.store.sqlite.schema import VERSION
 from engine import Answer
+from tests.store.test_opening import VERSION_1, VERSION_15, made
 from tests.store.test_tables import fresh
 
 if TYPE_CHECKING:
@@ -128,7 +129,7 @@ async def test_nothing_is_put_back_while_a_bot_runs(path: Path, copy: Path) -> N
 @pytest.mark.parametrize(
     ("script", "reason"),
     [
-        (f"PRAGMA user_version = {len(MIGRATIONS) + 1}", "newer Turncoat"),
+        (f"PRAGMA user_version = {VERSION + 1}", "newer Turncoat"),
         ("DROP TABLE tables", "not a database of Turncoat"),
         ("DROP TABLE answers", "does not have the tables"),
         ("ALTER TABLE answers DROP COLUMN at", "does not have the tables"),
@@ -166,3 +167,12 @@ async def test_the_commands(path: Path, copy: Path, tmp_path: Path, capsys: pyte
     assert main(["restore", "--config", str(config), str(tmp_path / "none.db")]) == 1
     assert answers(tmp_path / "second.db") == [0, 1]
     assert answers(path) == [0]
+
+
+@pytest.mark.parametrize("script", [VERSION_1, VERSION_15])
+async def test_a_copy_of_an_older_version_is_put_back(path: Path, tmp_path: Path, script: Path) -> None:
+    made(tmp_path / "old.db", script)
+    restore(tmp_path / "old.db", path)
+    store = await Store.open(path)
+    assert len(await store.tables.all_open()) == 1
+    await store.close()

@@ -197,11 +197,13 @@ async def messages(store: Any, running: Table, over: Table) -> None:
 
 
 async def people(store: Any, lobby: Table) -> None:
-    await store.facts.save(f"dm {ANNA.user}", "50")
-    await store.facts.save(f"dm closed {ANNA.user}", "5")
-    await store.facts.save(f"dm {BEN.user}", "")
-    await store.facts.save("dm 404", "nobody's")
-    await store.facts.sweep()
+    await store.direct.save_channel(ANNA.user, 50)
+    await store.direct.save_closed(ANNA.user, 5)
+    await store.direct.save_called(ANNA.user, "1 first")
+    await store.direct.save_channel(BEN.user, None)
+    await store.direct.save_used(404)
+    await store.direct.sweep()
+    await store.facts.save("much", "told")
     await store.was_put_back(5.0)
     await store.people.save_wishes(ANNA.user, Wishes(statistics=False))
     await store.people.save_wishes(ANNA.user, Wishes(statistics=False, tips=False))
@@ -265,7 +267,8 @@ async def everything(store: Any, running: Table) -> dict[str, object]:
             await store.clocks.next(shards="01"),
         ],
         "heard": await store.hearing.all(),
-        "fact": [await store.facts.get(f"dm {user}") for user in (anna, BEN.user, CLEO.user, 404, "x")],
+        "direct": [await store.direct.get(user) for user in (anna, BEN.user, CLEO.user, 404)],
+        "fact": [await store.facts.get(name) for name in ("much", "x")],
         "settings": [await store.servers.settings(guild) for guild in (GUILD, 2)],
         "actions": [await store.actions.last(GUILD, most) for most in (1, 9)],
         "untold": await store.actions.untold(),

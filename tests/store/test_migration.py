@@ -1,4 +1,4 @@
-"""Schema version 2: what is a seat's own is named by what that seat notices; the bot goes on with the same messages."""
+"""From schema version 1: a seat's own slots are named by what that seat notices; the same messages go on."""
 
 import sqlite3
 from collections.abc import AsyncIterator
@@ -11,8 +11,8 @@ import engine
 from bot.messages.news import newest_sight
 from bot.messages.truth import eyes
 from bot.store import Posted, Store, StoreError, Table
+from bot.store.sqlite import database as sqlite
 from bot.store.sqlite.renaming import rename
-from bot.store.sqlite.schema import AFTERWARDS, MIGRATIONS
 from bot.tables import Tables, standing_answer, stands
 from engine import Answer
 from tests.delivery.posting import Shown
@@ -160,7 +160,7 @@ async def test_cut_off_in_the_middle_it_begins_anew(old: Path, monkeypatch: pyte
         raise sqlite3.OperationalError("the disk is full")
 
     with monkeypatch.context() as patched:
-        patched.setitem(AFTERWARDS, 2, cut_off)
+        patched.setattr(sqlite, "rename", cut_off)
         with pytest.raises(StoreError, match="the disk is full"):
             await Store.open(old)
     assert rows(old, WINDOW) == before
@@ -205,57 +205,57 @@ async def test_of_tables_of_older_programs_it_is_known_when_they_ended(store: St
 
 
 OLD = (
-    (1, 101, "running", "[11, 12]", b'{"game":"traitor","opened":5.5,"opener":11}', None, None),
-    (2, 102, "finished", "[11]", b'{"game":"traitor","opened":6}', 7.0, "messages"),
-    (3, 103, "lobby", '[11, "x"]', b'{"\xff": 1}', None, None),
-    (4, 104, "lobby", "[", b"{", None, None),
-    (9, 109, "lobby", "[]", b"{}", None, None),
+    (1, 101, "running", "[11, 12]", b'{"game":"traitor","opened":5.5,"opener":11,"started":6,"ended":0}'),
+    (2, 102, "finished", "[11]", b'{"game":"traitor","opened":6,"started":6,"ended":7}'),
+    (3, 103, "lobby", '[11, "x"]', b'{"\xff": 1}'),
+    (4, 104, "lobby", "[", b"{"),
+    (5, 105, "aborted", "[12]", b'{"game":"traitor","opened":6,"started":0,"ended":8}'),
+    (6, 106, "aborted", "[12]", b"{"),
+    (9, 109, "lobby", "[]", b"{}"),
 )
-"""Tables of version 11: id, channel, state, who sits there, what is stored of it, when it ended, what goes next."""
-RESULT = "INSERT INTO results VALUES (1, ?1, 1, 'traitor', '', 1.0, 0, ?1, '', 1, 0, '', '', '')"
+"""Tables of version 1: id, channel, state, who sits there, what is stored of it."""
 
 
-class TestVersion12:
+class TestColumns:
     """What is looked for stands in columns, and no longer in the bodies alone."""
 
     @pytest.fixture
     async def store(self, path: Path) -> AsyncIterator[Store]:
         with sqlite3.connect(path) as database:
-            for script in MIGRATIONS[:11]:
-                database.executescript(script)
-            database.executescript("PRAGMA user_version = 11")
-            database.executemany("INSERT INTO tables VALUES (?, 1, ?, ?, 3, ?, CAST(? AS TEXT), ?, ?)", OLD)
+            database.executescript(RUNNING)
+            for name in ("tables", "answers", "posted"):
+                database.execute(" ".join(("DELETE FROM", name)))
+            database.execute("DELETE FROM sqlite_sequence")
+            database.executemany("INSERT INTO tables VALUES (?, 1, ?, ?, 3, ?, CAST(? AS TEXT))", OLD)
             database.execute("DELETE FROM tables WHERE id = 9")
             database.executemany("INSERT INTO answers VALUES (?, ?, 0, 'a', 1.0)", [(1, 0), (1, 1), (2, 0)])
-            database.execute("INSERT INTO undone VALUES (1, 0, 2, 0, 'b', 1.0)")
-            database.executemany(
-                "INSERT INTO people VALUES (?, ?)",
-                [(11, '{"statistics":false}'), (12, '{"statistics":true}'), (13, "{")],
-            )
-            database.executemany(RESULT, [(user,) for user in (11, 12, 13)])
         database.close()
         store = await Store.open(path)
         yield store
         await store.close()
 
     async def test_answers_are_counted(self, store: Store) -> None:
-        assert [await store.answers.how_far(number) for number in (1, 2, 3)] == [(1, 2), (0, 1), (0, 0)]
-        assert await store.answers.append(1, 2, Answer(0, ("c",)), 2.0, epoch=1)
+        assert [await store.answers.how_far(number) for number in (1, 2, 3)] == [(0, 2), (0, 1), (0, 0)]
+        assert await store.answers.append(1, 2, Answer(0, ("c",)), 2.0)
 
     async def test_people_are_found_where_they_sit(self, store: Store) -> None:
         seated = await store._db.fetch('SELECT table_id, "user" FROM sitters ORDER BY 1, 2')
         assert [tuple(row) for row in seated] == [(1, 11), (1, 12), (3, 11)], "where they sat is in the body"
-        assert await store.people.unlisted(1) == {11}
+        played = await store._db.fetch('SELECT table_id, game, "user" FROM played ORDER BY 1, 3')
+        assert [tuple(row) for row in played] == [(1, "traitor", 11), (1, "traitor", 12), (2, "traitor", 11)]
 
     async def test_games_and_openers_are_found_and_rows_that_cannot_be_read_stay(self, store: Store) -> None:
         rows = await store._db.fetch(
             "SELECT id, game, opened, opener, state, ended, goes, body FROM tables ORDER BY id"
         )
+        bodies = {row[0]: row[4].decode("utf-8", "surrogateescape") for row in OLD}
         assert [tuple(row) for row in rows] == [
-            (1, "traitor", 5.5, 11, "running", None, None, OLD[0][4].decode()),
-            (2, "traitor", 6.0, 0, "finished", 7.0, "messages", OLD[1][4].decode()),
-            (3, "", 0.0, 0, "lobby", None, None, OLD[2][4].decode("utf-8", "surrogateescape")),
-            (4, "", 0.0, 0, "lobby", None, None, "{"),
+            (1, "traitor", 5.5, 11, "running", None, None, bodies[1]),
+            (2, "traitor", 6.0, 0, "finished", 7.0, "messages", bodies[2]),
+            (3, "", 0.0, 0, "lobby", None, None, bodies[3]),
+            (4, "", 0.0, 0, "lobby", None, None, bodies[4]),
+            (5, "traitor", 6.0, 0, "aborted", 8.0, "table", bodies[5]),
+            (6, "", 0.0, 0, "aborted", None, None, bodies[6]),
         ]
 
     async def test_no_number_stands_for_a_second_table(self, store: Store) -> None:

@@ -13,13 +13,14 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import Posted, Store, StoreError
-from bot.store.sqlite.schema import MIGRATIONS
+from bot.store import Direct, Posted, Store, StoreError
+from bot.store.sqlite.schema import VERSION
 from bot.tables import Tables
-from tests.tables.people import ANNA
+from tests.tables.people import ANNA, BEN, CLEO, DIRK
 
 ROOT = Path(__file__).parents[2]
 VERSION_1 = Path(__file__).with_name("version_1.sql")
+VERSION_15 = Path(__file__).with_name("version_15.sql")
 HOLD = """
 import asyncio, sys
 from pathlib import Path
@@ -33,6 +34,24 @@ async def hold():
 
 asyncio.run(hold())
 """
+
+
+def made(path: Path, script: Path) -> None:
+    """A database of an older version is there."""
+    with closing(sqlite3.connect(path)) as database:
+        database.executescript(read(script))
+
+
+def columns(path: Path) -> set[tuple[object, ...]]:
+    """What tells two databases apart: every column of every table, and every index with what it says."""
+    query = """
+        SELECT made.name, made.type, found.name, found."notnull" OR found.pk, found.pk
+        FROM sqlite_master AS made, pragma_table_xinfo(made.name) AS found WHERE made.type = 'table'
+        """
+    with closing(sqlite3.connect(path)) as database:
+        indexes = database.execute("SELECT name, sql FROM sqlite_master WHERE type = 'index' AND sql IS NOT NULL")
+        said = {(name, sql.replace('"', "")) for name, sql in indexes.fetchall()}
+        return {*said, *database.execute(query).fetchall()}
 
 
 def schema(path: Path) -> list[tuple[str, str]]:
@@ -88,7 +107,7 @@ async def pragma(store: Store, name: str) -> object:
     return value
 
 
-@pytest.mark.parametrize("version", [0, 1, len(MIGRATIONS)])
+@pytest.mark.parametrize("version", [0, 1, VERSION])
 async def test_a_database_of_something_else_is_refused_and_stays_as_it_is(path: Path, version: int) -> None:
     with closing(sqlite3.connect(path)) as other:
         other.executescript(f"CREATE TABLE tables (x); PRAGMA user_version = {version}")
@@ -108,14 +127,11 @@ async def test_an_empty_file_becomes_a_database(path: Path) -> None:
 async def test_what_is_written_survives_a_power_cut(file_store: Store) -> None:
     assert await pragma(file_store, "journal_mode") == "wal"
     assert await pragma(file_store, "synchronous") == 2, "FULL"
-    assert await pragma(file_store, "user_version") == len(MIGRATIONS)
+    assert await pragma(file_store, "user_version") == VERSION
 
 
 async def test_a_database_of_version_1_opens_and_plays_on(path: Path) -> None:
-    with sqlite3.connect(path) as old:
-        old.executescript(read(VERSION_1))
-    old.close()
-
+    made(path, VERSION_1)
     store = await Store.open(path)
     tables = Tables(store)
     table = await tables.table_in(100)
@@ -127,24 +143,55 @@ async def test_a_database_of_version_1_opens_and_plays_on(path: Path) -> None:
     posted = await store.messages.posted(table.id)
     assert posted["prompt:0:6"] == Posted("prompt:0:6", 300, None, "text", "picture")
     assert posted["lobby"].closed
-    assert await store.facts.get("dm 11") == "300"
+    assert await store.direct.get(11) == Direct(300)
     await store.close()
 
 
-async def test_an_old_database_becomes_like_a_new_one(path: Path, tmp_path: Path) -> None:
+async def test_a_database_of_version_15_opens_and_plays_on(path: Path) -> None:
+    made(path, VERSION_15)
+    store = await Store.open(path)
+    tables = Tables(store)
+    table = await tables.table_in(100)
+    match = await tables.match(table)
+    assert table.names == ("Anna", "Ben", "Cleo", "Dirk")
+    assert (match.epoch, match.length, list(match.decisions)) == (1, 8, [0])
+    await tables.answer(table.id, ANNA.user, match.decisions[0].keys[:1], question=match.question(0))
+    assert await store.answers.how_far(table.id) == (1, 9)
+    assert (await store.messages.posted(table.id))["board:1"] == Posted("board:1", 100, 5002, "text", "picture")
+    assert [await store.direct.get(user) for user in (ANNA.user, BEN.user, CLEO.user, DIRK.user)] == [
+        Direct(300, used=True),
+        Direct(closed=1_700_000_900),
+        Direct(called="1 first"),
+        Direct(),
+    ]
+    assert await store._db.fetch("SELECT name, value FROM facts") == [("commands everywhere", "told")]
+    await store.close()
+
+
+@pytest.mark.parametrize("script", [VERSION_1, VERSION_15])
+async def test_an_old_database_becomes_like_a_new_one(path: Path, tmp_path: Path, script: Path) -> None:
     old = tmp_path / "old.db"
-    with sqlite3.connect(old) as database:
-        database.executescript(read(VERSION_1))
-    database.close()
+    made(old, script)
     for one in (old, path):
         await (await Store.open(one)).close()
-    assert schema(old) == schema(path)
+    assert columns(old) == columns(path)
+
+
+@pytest.mark.parametrize("version", [*range(2, 15), -1])
+async def test_a_database_that_no_program_has_written_that_was_handed_on_is_refused(path: Path, version: int) -> None:
+    made(path, VERSION_15)
+    with closing(sqlite3.connect(path)) as database:
+        database.execute(f"PRAGMA user_version = {version}")
+    assert await refusal(path) == (
+        f"The database {path} was written while the program was made (schema {version}), by none that was handed on. "
+        "Start that program, or name another data folder."
+    )
 
 
 async def test_a_newer_database_is_refused(path: Path) -> None:
     await (await Store.open(path)).close()
     with sqlite3.connect(path) as database:
-        database.execute(f"PRAGMA user_version = {len(MIGRATIONS) + 1}")
+        database.execute(f"PRAGMA user_version = {VERSION + 1}")
     database.close()
     assert "written by a newer Turncoat" in await refusal(path)
 

@@ -11,10 +11,11 @@ import pytest
 from msgspec.structs import replace
 
 from bot.operating import rebuild
-from bot.store import ChannelTaken, Clock, Heard, Placing, Posted, Rating, Store, StoreError, Table, Timed
+from bot.store import ChannelTaken, Clock, Direct, Heard, Placing, Posted, Rating, Store, StoreError, Table, Timed
 from bot.store.postgresql import database as postgresql
 from bot.store.postgresql.database import Postgresql
-from bot.store.postgresql.schema import MIGRATIONS
+from bot.store.postgresql.schema import VERSION
+from bot.store.schema import Step
 from engine import Answer
 from tests import postgresql as servers
 from tests.store.some_clocks import set_clock
@@ -38,7 +39,7 @@ async def stores(address: str) -> AsyncIterator[tuple[Store, Store]]:
 
 async def test_two_that_open_a_new_database_at_once_make_it_once(stores: tuple[Store, Store]) -> None:
     for one in stores:
-        assert await one._db.fetch("SELECT max(version) FROM schema") == [(len(MIGRATIONS),)]
+        assert await one._db.fetch("SELECT max(version) FROM schema") == [(VERSION,)]
 
 
 async def test_of_two_answers_of_two_processes_one_wins(stores: tuple[Store, Store]) -> None:
@@ -209,8 +210,9 @@ async def test_a_database_is_not_brought_up_to_date_under_processes_of_an_older_
 ) -> None:
     """They would write it as it was. Of new ones that begin at once, one does it and the others wait."""
     old = await Store.open(address)
-    newer = (*MIGRATIONS, "CREATE TABLE newer (id bigint)")
-    monkeypatch.setattr(postgresql, "MIGRATIONS", newer)
+    newer = {VERSION: Step("CREATE TABLE newer (id bigint)", VERSION + 1)}
+    monkeypatch.setattr(postgresql, "STEPS", newer)
+    monkeypatch.setattr(postgresql, "VERSION", VERSION + 1)
     with pytest.raises(StoreError, match="older version, of which processes run"):
         await Store.open(address)
     await old.facts.save("a", "goes on")
@@ -220,7 +222,7 @@ async def test_a_database_is_not_brought_up_to_date_under_processes_of_an_older_
         await one.close()
     connection = await asyncpg.connect(address)
     await connection.execute("DROP TABLE newer")
-    await connection.execute("DELETE FROM schema WHERE version = $1", len(newer))
+    await connection.execute("DELETE FROM schema WHERE version = $1", VERSION + 1)
     await connection.close()
 
 
@@ -245,10 +247,10 @@ async def test_results_are_not_made_anew_while_a_bot_has_them(address: str) -> N
 async def test_a_newer_database_is_refused(address: str) -> None:
     await (await Store.open(address)).close()
     connection = await asyncpg.connect(address)
-    await connection.execute("INSERT INTO schema VALUES ($1)", len(MIGRATIONS) + 1)
+    await connection.execute("INSERT INTO schema VALUES ($1)", VERSION + 1)
     with pytest.raises(StoreError, match="newer Turncoat"):
         await Store.open(address)
-    await connection.execute("DELETE FROM schema WHERE version > $1", len(MIGRATIONS))
+    await connection.execute("DELETE FROM schema WHERE version > $1", VERSION)
     await connection.close()
 
 
@@ -338,3 +340,60 @@ async def test_a_home_that_the_bot_may_not_read_is_told(address: str, closed_hom
         await Store.open(address)
     assert f"may not look for {closed_home}/.postgresql/" in str(refused.value)
     assert "Let HOME be a folder" in str(refused.value)
+
+
+FORMER = """
+    DROP TABLE direct;
+    DROP TABLE burnt;
+    ALTER TABLE tables DROP COLUMN forgotten;
+    INSERT INTO facts VALUES ('commands everywhere', 'told'), ('dm 11', '300'), ('dm used 11', 'yes'), ('dm 13', ''),
+        ('dm closed 12', '1700000900'), ('dm called 13', '1 first'), ('dm of a kind to come 14', 'x'), ('dm 14', 'x');
+    DELETE FROM schema;
+    INSERT INTO schema VALUES (1), (2), (3), (4);
+    """
+"""Makes a database of version 4 of a present one, with facts about people."""
+
+
+async def columns(address: str) -> set[tuple[object, ...]]:
+    """What tells two databases apart: every column of every table."""
+    connection = await asyncpg.connect(address)
+    query = """
+        SELECT table_name, column_name, data_type, is_nullable FROM information_schema.columns
+        WHERE table_schema = current_schema()
+        """
+    found = {tuple(row) for row in await connection.fetch(query)}
+    await connection.close()
+    return found
+
+
+async def test_a_database_of_version_4_becomes_like_a_new_one(postgres: str) -> None:
+    store = await Store.open(postgres)
+    table = await store.tables.open(fresh())
+    await store.close()
+    new = await columns(postgres)
+    connection = await asyncpg.connect(postgres)
+    await connection.execute(FORMER)
+    await connection.close()
+    store = await Store.open(postgres)
+    assert await columns(postgres) == new
+    assert await store.tables.get(table.id) == table
+    assert [await store.direct.get(user) for user in (11, 12, 13, 14)] == [
+        Direct(300, used=True),
+        Direct(closed=1_700_000_900),
+        Direct(called="1 first"),
+        Direct(),
+    ]
+    assert [tuple(row) for row in await store._db.fetch("SELECT name FROM facts")] == [("commands everywhere",)]
+    await store.close()
+
+
+@pytest.mark.parametrize("version", [1, 3])
+async def test_a_database_that_no_program_has_written_that_was_handed_on_is_refused(
+    postgres: str, version: int
+) -> None:
+    await (await Store.open(postgres)).close()
+    connection = await asyncpg.connect(postgres)
+    await connection.execute("UPDATE schema SET version = $1", version)
+    await connection.close()
+    with pytest.raises(StoreError, match=rf"\(schema {version}\), by none that was handed on"):
+        await Store.open(postgres)

@@ -11,7 +11,7 @@ import pytest
 
 import engine
 from bot.privacy.own_data import OwnData
-from bot.store.sqlite.schema import MIGRATIONS
+from bot.store.sqlite.schema import VERSION
 from bot.tables import Tables
 from tests.messages.leaks import possible
 from tests.store.in_file import in_file
@@ -27,7 +27,8 @@ KEYS: Mapping[str, tuple[str, str] | None] = {
     "tables": ("tables.json", "id"),
     "answers": ("answers.json", "table_id"),
     "posted": ("messages.json", "message"),
-    "facts": ("profile.json", "value"),
+    "facts": None,
+    "direct": ("profile.json", "channel"),
     "people": ("profile.json", "user"),
     "actions": ("actions.json", "at"),
     "blocks": ("blocks.json", "at"),
@@ -74,7 +75,7 @@ async def rows_with(store: Store, name: str, user: int) -> list[dict[str, object
 
 async def test_every_table_of_the_database_is_decided_upon(store: Store) -> None:
     found = await store._db.fetch("SELECT name FROM sqlite_master WHERE type = 'table'")
-    assert {str(row[0]) for row in found} - {"sqlite_sequence"} == set(KEYS), f"schema {len(MIGRATIONS)}"
+    assert {str(row[0]) for row in found} - {"sqlite_sequence"} == set(KEYS), f"schema {VERSION}"
 
 
 async def test_every_row_that_names_somebody_is_told_to_them(files: dict[str, Any], store: Store) -> None:
@@ -85,7 +86,7 @@ async def test_every_row_that_names_somebody_is_told_to_them(files: dict[str, An
             if row.get("user") != BLOCKER:  # who blocks somebody is told to nobody but themselves
                 assert json.dumps(row[key]) in json.dumps(files[file]), row
     named = {name for name in KEYS if await rows_with(store, name, ZELDA.user)}
-    profile = {"facts", "people", "actions", "blocks", "ratings"}
+    profile = {"direct", "people", "actions", "blocks", "ratings"}
     assert named == {*profile, "tables", "sitters", "posted", "burnt", "played", "results"}
 
 

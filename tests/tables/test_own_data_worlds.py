@@ -209,8 +209,8 @@ async def _answers(table: Table, tables: Tables, store: Store) -> None:
 
 async def _wishes(table: Table, tables: Tables, store: Store) -> None:
     await store.people.save_wishes(BEN.user, Wishes(zone="Asia/Tokyo", tips=False, statistics=False))
-    await store.facts.save(f"dm {BEN.user}", "888000888000888")
-    await store.facts.save(f"dm closed {BEN.user}", "9")
+    await store.direct.save_channel(BEN.user, 888000888000888)
+    await store.direct.save_closed(BEN.user, 9)
 
 
 async def _blocks(table: Table, tables: Tables, store: Store) -> None:

@@ -25,15 +25,9 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.deal("killed")
 LIVE = 2 * MINUTE + 5 * MINUTE
 WRITES: dict[type[object], tuple[str, ...]] = {
-    TableRows: (
-        "save",
-        "take_back",
-    ),
+    TableRows: ("save", "take_back"),
     AnswerRows: ("append",),
-    ClockRows: (
-        "swap",
-        "put_off",
-    ),
+    ClockRows: ("swap", "put_off"),
     HearingRows: ("note",),
 }
 MOST = 40

@@ -15,7 +15,8 @@ import asyncpg
 
 from bot.store.database import Column, Row, Statement, Value
 from bot.store.errors import HANGS, StoreError, Trouble
-from bot.store.postgresql.schema import MIGRATIONS
+from bot.store.postgresql.schema import STEPS, VERSION
+from bot.store.schema import BETWEEN, steps
 from bot.watching import metrics
 
 _log = logging.getLogger(__name__)
@@ -142,20 +143,22 @@ class Postgresql:
                 )
             await connection.execute("CREATE TABLE IF NOT EXISTS schema (version bigint NOT NULL)")
             version = await connection.fetchval("SELECT max(version) FROM schema") or 0
-            if version > len(MIGRATIONS):
+            if version > VERSION:
                 raise StoreError(
                     f"The database {self.name} was written by a newer Turncoat "
-                    f"(schema {version}, this one knows {len(MIGRATIONS)}). Start the newer program."
+                    f"(schema {version}, this one knows {VERSION}). Start the newer program."
                 )
-            if 0 < version < len(MIGRATIONS):
+            if version not in (*STEPS, VERSION):
+                raise StoreError(f"The database {self.name} {BETWEEN.format(version)}, or name another database.")
+            if 0 < version < VERSION:
                 if not await connection.fetchval("SELECT pg_try_advisory_xact_lock($1)", IN_USE):
                     raise StoreError(
                         f"The database {self.name} is of an older version, of which processes run. Stop all of them."
                     )
                 _log.info("the database %s gets its new form: that may take minutes if it is large", self.name)
-            for number, script in enumerate(MIGRATIONS[version:], start=version + 1):
-                await connection.execute(script, timeout=LONGEST)
-                await connection.execute("INSERT INTO schema (version) VALUES ($1)", number)
+            for _, step in steps(version, STEPS):
+                await connection.execute(step.script, timeout=LONGEST)
+                await connection.execute("INSERT INTO schema (version) VALUES ($1)", step.after)
 
     async def _begin(self) -> None:
         """Take part, by new connections. Raises ``StoreError`` when another one has it, and one of both alone."""

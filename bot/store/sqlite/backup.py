@@ -4,14 +4,19 @@ import os
 import shutil
 import sqlite3
 import time
+from collections.abc import Sequence
 from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 
 from bot.store.errors import StoreError
 from bot.store.marks import PUT_BACK
+from bot.store.schema import steps
 from bot.store.sqlite.instance import Instance
 from bot.store.sqlite.private import SUFFIXES
-from bot.store.sqlite.schema import MIGRATIONS
+from bot.store.sqlite.schema import STEPS, VERSION
+
+MADE = "SELECT sql FROM sqlite_master WHERE type IN ('table', 'index') AND name NOT LIKE 'sqlite_%' ORDER BY type DESC"
+"""The statements that made a database, tables before their indexes."""
 
 OLD = "%Y%m%d-%H%M%S"
 
@@ -56,26 +61,27 @@ def check(path: Path) -> None:
         with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as database:
             found = database.execute("PRAGMA integrity_check(1)").fetchone()[0]
             version = int(database.execute("PRAGMA user_version").fetchone()[0])
-            shape, others = _shape(database), _others(database)
+            names, others = _shape(database).keys(), _others(database)
+            made = [row[0] for row in database.execute(MADE)]
     except sqlite3.Error as error:
         raise StoreError(f"{path} is no copy that can be used: {error}.") from None
     if found != "ok":
         raise StoreError(f"{path} is damaged: {found}. Take another copy.")
-    if "tables" not in shape:
+    if "tables" not in names:
         raise StoreError(f"{path} is not a database of Turncoat.")
-    if version > len(MIGRATIONS):
+    if version > VERSION:
         raise StoreError(
-            f"{path} was written by a newer Turncoat (schema {version}, this one knows {len(MIGRATIONS)}). "
+            f"{path} was written by a newer Turncoat (schema {version}, this one knows {VERSION}). "
             "Restore it with that one."
         )
-    if shape != _shape_of(version):
+    if not _becomes_ours(version, made):
         raise StoreError(f"{path} does not have the tables of its schema ({version}). Take another copy.")
     if others:
         raise StoreError(f"{path} has triggers or views, which Turncoat never makes: {', '.join(others)}.")
 
 
 def _shape(database: sqlite3.Connection) -> dict[str, list[str]]:
-    """The tables of a database, each with its columns."""
+    """Return the tables of a database, each with its columns."""
     names = database.execute("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")
     return {
         name: sorted(row[1] for row in database.execute("SELECT cid, name FROM pragma_table_xinfo(?)", (name,)))
@@ -83,12 +89,18 @@ def _shape(database: sqlite3.Connection) -> dict[str, list[str]]:
     }
 
 
-def _shape_of(version: int) -> dict[str, list[str]]:
-    """Those of our own at that version of the schema."""
-    with closing(sqlite3.connect(":memory:")) as database:
-        for script in MIGRATIONS[: max(version, 0)]:
-            database.executescript(script)
-        return _shape(database)
+def _becomes_ours(version: int, made: Sequence[str]) -> bool:
+    """Return whether a database ``made`` by these statements gets the present tables by the steps of its version."""
+    if not (version == VERSION or (version > 0 and version in STEPS)):
+        return False
+    with closing(sqlite3.connect(":memory:")) as database, closing(sqlite3.connect(":memory:")) as present:
+        try:
+            for script in (*made, *(step.script for _, step in steps(version, STEPS))):
+                database.executescript(script)
+        except sqlite3.Error:
+            return False
+        present.executescript(STEPS[0].script)
+        return _shape(database) == _shape(present)
 
 
 def _others(database: sqlite3.Connection) -> list[str]:

@@ -12,10 +12,12 @@ import aiosqlite
 
 from bot.store.database import Column, Row, Statement, Value
 from bot.store.errors import StoreError
+from bot.store.schema import BETWEEN, steps
 from bot.store.sqlite.connection import Connection
 from bot.store.sqlite.instance import Instance
 from bot.store.sqlite.private import make_private
-from bot.store.sqlite.schema import AFTERWARDS, MIGRATIONS
+from bot.store.sqlite.renaming import rename
+from bot.store.sqlite.schema import FIRST, STEPS, VERSION
 
 OLDEST = (3, 35)
 """The version of SQLite that can return what it has inserted."""
@@ -102,20 +104,21 @@ class Sqlite:
         names = {str(row[0]) for row in await connection.execute_fetchall("SELECT name FROM sqlite_master")}
         if names and (not version or not names >= OURS):
             raise StoreError(f"The file {path} is {NOT_OURS}")
-        if version > len(MIGRATIONS):
+        if version > VERSION:
             raise StoreError(
-                f"The database {path} was written by a newer Turncoat "
-                f"(schema {version}, this one knows {len(MIGRATIONS)}). "
+                f"The database {path} was written by a newer Turncoat (schema {version}, this one knows {VERSION}). "
                 "Start the newer program, or name another data folder."
             )
+        if version not in (*STEPS, VERSION):
+            raise StoreError(f"The database {path} {BETWEEN.format(version)}, or name another data folder.")
         # Written as it is, because a file that can only be read is opened all the same.
         await connection.execute(f"PRAGMA user_version = {version}")
-        if 0 < version < len(MIGRATIONS):
+        if 0 < version < VERSION:
             _log.info("the database %s gets its new form: that may take minutes if it is large", path)
-        for number, script in enumerate(MIGRATIONS[version:], start=version + 1):
-            await connection.executescript(f"BEGIN; {script} PRAGMA user_version = {number};")
-            if number in AFTERWARDS:
-                await AFTERWARDS[number](connection)
+        for before, step in steps(version, STEPS):
+            await connection.executescript(f"BEGIN; {step.script} PRAGMA user_version = {step.after};")
+            if before == FIRST:
+                await rename(connection)
             await connection.execute("COMMIT")
 
     @property

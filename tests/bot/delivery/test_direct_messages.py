@@ -126,32 +126,32 @@ async def test_whoever_may_not_have_found_them_is_called_to_their_first_question
         await answer(court, question, chance)
         await court.quiet()
     assert called == 1
-    assert await court.bot.store.facts.get(f"dm used {new.id}")
-    assert not await court.bot.store.facts.get(f"dm called {used.id}")
+    assert (await court.bot.store.direct.get(new.id)).used
+    assert not (await court.bot.store.direct.get(used.id)).called
 
 
 async def test_who_used_them_before_they_sat_down_is_remembered_once_they_sit(court: Court) -> None:
     """Before, nothing is kept of them."""
     people = court.people(3)
-    new, name = people[0], f"dm used {people[0].id}"
+    new = people[0]
     await court.are_new(new)
     await court.bot.delivery.has_used_direct_messages(new.id)
-    assert not await court.bot.store.facts.get(name)
+    assert not (await court.bot.store.direct.get(new.id)).used
     await court.begin(people)
     await court.bot.delivery.has_used_direct_messages(new.id)
-    assert await court.bot.store.facts.get(name)
+    assert (await court.bot.store.direct.get(new.id)).used
 
 
 async def test_a_command_there_uses_them_unless_it_is_refused(court: Court) -> None:
     people = court.people(3)
-    new, name = people[0], f"dm used {people[0].id}"
+    new = people[0]
     await court.begin(people)
     await court.are_new(new)
     await court.refuses(new.command("dm", "rules", word="no such word"), "no-word", word="no such word", near="none")
-    assert not await court.bot.store.facts.get(name)
+    assert not (await court.bot.store.direct.get(new.id)).used
     await fine(new.command("dm", "rules"))
     await court.quiet()
-    assert await court.bot.store.facts.get(name)
+    assert (await court.bot.store.direct.get(new.id)).used
 
 
 @pytest.mark.parametrize("code", [40003, 20026])

@@ -84,12 +84,12 @@ async def asked_first(court: Court, calls: tuple[str, str] = POSTS) -> tuple[Per
 async def test_their_own_question_is_on_its_way(court: Court, tmp_path: Path) -> None:
     """It comes to nobody any more: a computer player has their seat."""
     person, hold = await asked_first(court)
-    channel = await court.bot.store.facts.get(f"dm {person.id}")
+    channel = (await court.bot.store.direct.get(person.id)).channel
     await court.bot.deletions.delete(person.id)
     hold.release()
     await court.quiet()
     assert channel
-    assert channel not in dump(court, tmp_path / "channel.db"), "nor the channel of their direct messages"
+    assert str(channel) not in dump(court, tmp_path / "channel.db"), "nor the channel of their direct messages"
     assert not any(one.buttons or one.selects for one in person.dms)
     await nothing_is_left(court, person, tmp_path)
 
