@@ -5,8 +5,7 @@ from typing import Literal, cast
 
 import msgspec
 
-from bot.pictures import ChartOf, PictureOf
-from bot.pictures.digest import digest
+from bot.pictures import ChartOf, PictureOf, digest
 from bot.store import Posted, PostedState
 from bot.texts import limits
 

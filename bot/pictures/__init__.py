@@ -1,5 +1,6 @@
 """Pictures of boards and hands, drawn from views alone, charts of figures, and the same told in words."""
 
+import hashlib
 from collections.abc import Sequence
 from functools import cached_property
 from typing import Literal, NamedTuple, cast
@@ -11,7 +12,6 @@ from bot import texts
 from bot.pictures import chart as charts
 from bot.pictures.canvas import Canvas
 from bot.pictures.chart import Bar, Bars, Chart, Dot, Figure
-from bot.pictures.digest import digest
 from bot.pictures.encoding import png
 from bot.pictures.games import (
     GamePictures,
@@ -48,6 +48,7 @@ __all__ = [
     "board_alt",
     "check_pictograms",
     "check_pictures",
+    "digest",
     "draw",
     "draw_board",
     "draw_chart",
@@ -83,6 +84,11 @@ def parts_asked(view: View) -> tuple[str, ...]:
     """The parts that help the seat of the view to answer what it is asked now; for most questions none."""
     game = pictures_of(view.game)
     return cast(GamePicturesOfPlaces, game).parts_asked(view) if hasattr(game, "parts_asked") else ()
+
+
+def digest(value: object) -> str:
+    """Return a short word that is the same for equal values."""
+    return hashlib.sha256(msgspec.json.encode(value)).hexdigest()[:24]
 
 
 class _Drawable(msgspec.Struct, frozen=True, dict=True):

@@ -7,7 +7,7 @@ letters of ``LEGIBLE`` pixels have capitals of 9 on a desktop.
 from collections.abc import Sequence
 
 from bot.pictures.canvas import Box, Canvas, Plain, square
-from bot.pictures.colours import GOLD, HEADER, INK, PAPER, RIM, SEATS, TABLE_BOTTOM, TABLE_TOP, WHITE, Colour
+from bot.pictures.colours import CARD_BACK, GOLD, HEADER, INK, PAPER, RIM, SEATS, TABLE_BOTTOM, TABLE_TOP, WHITE, Colour
 from bot.pictures.lettering import fitting, width
 from bot.texts import Speaker
 from engine.view import Result, View
@@ -118,3 +118,10 @@ def _count_rounds(canvas: Canvas, view: View) -> None:
     for number in range(view.rounds):
         colour = GOLD if number < view.round else RIM
         canvas.fill(Box(round(step * number) + 2, top, round(step * (number + 1)) - 2, HEADER_HEIGHT), colour)
+
+
+def draw_back(canvas: Canvas, box: Box) -> None:
+    """A card seen from behind."""
+    canvas.panel(box, INK, 7)
+    canvas.panel(box.grown(-2), PAPER, 6)
+    canvas.panel(box.grown(-6), CARD_BACK, 3)

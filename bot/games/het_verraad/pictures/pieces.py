@@ -11,8 +11,8 @@ from PIL import Image
 
 from bot.games.het_verraad.pictures.colours import BLACK, BRICK, CATEGORIES, STONE
 from bot.pictures.canvas import Box, Canvas, square
-from bot.pictures.cards import draw_back
 from bot.pictures.colours import DISC, GOLD, INK, PAPER, QUIET, RIM, SEATS, WHITE, Colour
+from bot.pictures.landscape import draw_back
 from bot.pictures.lettering import width
 from bot.pictures.pictograms import pictogram as mask_of
 from bot.pictures.shapes import mark as seat_mark

@@ -6,8 +6,8 @@ from PIL import Image
 
 from bot.games.the_traitors.pictures.colours import ROLES
 from bot.pictures.canvas import Box, Canvas, square
-from bot.pictures.cards import draw_back
 from bot.pictures.colours import INK, PAPER, Colour
+from bot.pictures.landscape import draw_back
 from bot.pictures.lettering import fitting
 
 ROLE_PICTOGRAMS = {"faithful": "hearts", "traitor": "traitor"}

@@ -8,8 +8,8 @@ from bot.games.traitor.pictures.cards import width as card_width
 from bot.games.traitor.pictures.colours import FELT, RED
 from bot.games.traitor.pictures.layout import PADDING
 from bot.pictures.canvas import Box, Canvas, sheet, square
-from bot.pictures.cards import draw_back
 from bot.pictures.colours import GOLD, INK, PAPER, QUIET, SEATS, WHITE
+from bot.pictures.landscape import draw_back
 from bot.pictures.lettering import fitting, width, wrapped
 from bot.texts import Speaker
 from engine.traitor.components import TITLES, face, title

@@ -5,9 +5,8 @@ from typing import NamedTuple
 
 from bot.games.traitor.pictures.faces import draw_fighter
 from bot.pictures.canvas import Box, Canvas, square
-from bot.pictures.cards import draw_back
 from bot.pictures.colours import DISC, GOLD, INK, PAPER, QUIET, SEATS
-from bot.pictures.landscape import draw_seat
+from bot.pictures.landscape import draw_back, draw_seat
 from bot.pictures.lettering import fitting, lines, width
 from bot.texts import Speaker
 from engine.traitor.components import face

@@ -6,9 +6,8 @@ from bot.games.verraeter.pictures.cards import draw_arms
 from bot.games.verraeter.pictures.layout import CENTRE
 from bot.games.verraeter.pictures.stakes import members_of, stake
 from bot.pictures.canvas import Box, Canvas, square
-from bot.pictures.cards import draw_back
 from bot.pictures.colours import GOLD, INK, PAPER, QUIET
-from bot.pictures.landscape import draw_seat, winners_words
+from bot.pictures.landscape import draw_back, draw_seat, winners_words
 from bot.pictures.lettering import fitting
 from bot.texts import Speaker
 from engine.verraeter.components import House

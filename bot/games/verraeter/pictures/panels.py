@@ -6,9 +6,8 @@ from bot.games.verraeter.pictures.cards import draw_role_symbol, draw_value
 from bot.games.verraeter.pictures.colours import HOUSES
 from bot.games.verraeter.pictures.layout import PANELS
 from bot.pictures.canvas import Box, Canvas, square
-from bot.pictures.cards import draw_back
 from bot.pictures.colours import CARD_BACK, GOLD, INK, PAPER, WHITE
-from bot.pictures.landscape import LEGIBLE, draw_plate, frame_of
+from bot.pictures.landscape import LEGIBLE, draw_back, draw_plate, frame_of
 from bot.pictures.lettering import fitting, width
 from engine.verraeter.view import SeatView, VerraeterView
 
