@@ -235,7 +235,7 @@ class Game(ABC, Generic[StateT]):
         """Why the seat of the view cannot take ``key`` now in a question of that kind; ``None``: no rule says so.
 
         ``key`` is whatever somebody typed that is not among the choices; the seat may be asked something else.
-        ``Kind.objection`` says it of a state that gives the view, so a refusal tells nothing that the view hides.
+        Usually ``Kind.objection`` is asked, with a state that fits the view: no refusal tells what the view hides.
         """
         against = self.kinds[kind].objection if kind in self.kinds else None
         if against is None or view.seat is None:

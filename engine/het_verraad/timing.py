@@ -1,4 +1,4 @@
-"""Whether it is the time for a question, as far as a view shows it."""
+"""The time for each kind of question, as far as a view shows it."""
 
 from collections.abc import Mapping
 
@@ -25,14 +25,14 @@ _QUESTIONS = ("discard", "tovenaar", "master_to")
 
 
 def free_to_say(view: HetVerraadView, kind: str, key: str) -> bool:
-    """Whether no rule speaks of it: of the way back, and of a first tower in a turn, as another kind is meant."""
+    """Say whether no rule is against it: the way back, and a first tower in a turn, as another kind is meant."""
     if kind == "first_tower":
         return key == BACK.key or view.phase not in ("claim", kind)
     return key == BACK.key and kind not in CARDS
 
 
 def not_now(view: HetVerraadView, seat: int, kind: str) -> Objection | None:
-    """What speaks against a question of that kind at this moment, whatever its answer would be."""
+    """The rule against a question of that kind at this moment, whatever its answer would be."""
     if kind in CARDS:
         return _no_window(view, seat, kind)
     phases = _PHASES.get(kind, ("actions",))
@@ -60,12 +60,12 @@ def _no_window(view: HetVerraadView, seat: int, kind: str) -> Objection | None:
 
 
 def _plays_third(view: HetVerraadView, asked: str, kind: str) -> bool:
-    """Whether cards may be played where one would be discarded (H-12.1)."""
+    """Say whether cards may be played where a card would be discarded (H-12.1)."""
     return asked == "discard" and view.phase == "actions" and plays_third(view) and kind in _PLAYED
 
 
 def aside(view: HetVerraadView, kind: str) -> Objection | None:
-    """What nothing speaks against may have to wait until the seat has gone back from another question."""
+    """The rule that the seat first goes back from another question."""
     path = _path(view)
     return Objection("back_first") if len(path) > 1 and kind != path[-1] else None
 

@@ -91,7 +91,7 @@ def _reason(past: "_Past", vote: happened.VoteShown, said: Sequence[Remark], cha
 
 
 def _reasons(past: "_Past", voter: int, suspect: int) -> Iterator[tuple[str, dict[str, int]]]:
-    """What speaks against the suspect, the strongest first; nothing that speaks against the voter as well."""
+    """The reasons against the suspect, the strongest first; none that speaks against the voter as well."""
     alone = {"seat": suspect}
     if (suspect, voter) in past.blackmails:
         yield ("robbed_me" if (suspect, voter) in past.taken else "looked_at_me"), alone

@@ -92,7 +92,7 @@ def _count_building(state: State, area: int, step: int) -> None:
 
 
 def no_purchase(state: State) -> Objection | None:
-    """What speaks against any purchase of the seat in turn (H-4.1)."""
+    """The rule against any purchase of the seat in turn (H-4.1)."""
     most = state.box.supplies.areas_per_turn
     if state.course.areas >= most:
         return Objection("area_limit", {"most": most})

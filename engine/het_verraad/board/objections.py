@@ -1,6 +1,6 @@
-"""Rules that stand once: what they leave free, and what they have against the rest.
+"""Rules that stand once: for choices, which no rule is against, and for objections to everything else.
 
-Choices are what no rule is against. An objection names the first rule against a key, with its facts.
+An objection names the first rule against a key, with its facts.
 """
 
 from collections.abc import Callable, Mapping
@@ -14,7 +14,7 @@ from engine.het_verraad.state import NOTHING, State
 from engine.kinds import Facts
 
 Against = Callable[[State, int, int], Objection | None]
-"""What speaks against an area or a card, for a seat."""
+"""The rule against an area or a card, for a seat."""
 ByKey = Callable[[State, int, str], Objection | None]
 """The same for a key that somebody typed: the ``objection`` of a kind."""
 Rules = Mapping[str, int]
@@ -27,7 +27,7 @@ _NAMED: Mapping[str, Callable[[Box], Mapping[str, int]]] = {
     "chip": lambda box: box.chip,
 }
 _STANDING = ("not_neutral", "not_own", "has_building", "tower_there", "nobody_to_attack")
-"""The rules that say whose the area is, and what stands there."""
+"""The rules that mention the owner of the area, and its building."""
 
 
 def allowed(rules: Rules) -> int:
@@ -36,7 +36,7 @@ def allowed(rules: Rules) -> int:
 
 
 def against_area(state: State, area: int, rules: Rules, **facts: Facts) -> Objection | None:
-    """The first rule that does not leave the area free; ``facts`` are those of a rule that mentions more than it."""
+    """Return the first rule that does not leave the area free, with the facts of that rule if ``facts`` has any."""
     for reason, mask in rules.items():
         if not mask >> area & 1:
             return Objection(reason, facts[reason] if reason in facts else _here(state, area, reason in _STANDING))
@@ -44,7 +44,7 @@ def against_area(state: State, area: int, rules: Rules, **facts: Facts) -> Objec
 
 
 def _here(state: State, area: int, standing: bool) -> Facts:
-    """The area, and if it is said, whose it is and what stands there."""
+    """Return the area, and if ``standing``, its owner and its building."""
     here: Facts = {"area": state.box.areas[area].area}
     if not standing:
         return here
@@ -54,7 +54,7 @@ def _here(state: State, area: int, standing: bool) -> Facts:
 
 
 def of(what: str, against: Against) -> ByKey:
-    """The objection to a key that should name an ``area``, a building ``card``, an ``influence`` card or a ``chip``."""
+    """Make the objection to a key that should name an ``area``, a building ``card``, ``influence`` or a ``chip``."""
     named, unknown = _NAMED[what], Objection(f"unknown_{what}")
 
     def objection(state: State, seat: int, key: str) -> Objection | None:
@@ -65,22 +65,22 @@ def of(what: str, against: Against) -> ByKey:
 
 
 def elsewhere(state: State, reason: str, card: int) -> Objection:
-    """A building card is not where it would have to be."""
+    """Make the objection to a building card that is in another place."""
     return Objection(reason, {"building": state.box.buildings[card].name})
 
 
 def not_in_hand(state: State, seat: int, card: int) -> Objection | None:
-    """The seat has to hold a building card."""
+    """The rule against a building card that the seat does not hold."""
     return None if card in state.hands[seat] else elsewhere(state, "not_in_hand", card)
 
 
 def not_held(state: State, seat: int, card: int) -> Objection | None:
-    """The seat has to hold an influence card."""
+    """The rule against an influence card that the seat does not hold."""
     kind = INFLUENCE[state.box.kinds[card]]
     return None if card in state.influence[seat] else Objection("influence_not_held", {"influence": kind})
 
 
 @lru_cache(maxsize=1024)
 def no_bricks(bricks: int, price: int) -> Objection | None:
-    """Who pays has to have the price."""
+    """The rule against a price above the bricks of a seat."""
     return None if bricks >= price else Objection("bricks", {"price": price, "bricks": bricks})

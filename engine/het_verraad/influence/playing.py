@@ -76,7 +76,7 @@ def _aims(state: State, kind: int) -> Rules:
 
 
 def against_aim(word: str) -> Against:
-    """What speaks against an area as the target of a kind of cards."""
+    """The rule against an area as the target of a kind of cards."""
     kind = INFLUENCE.index(word)
 
     def against(state: State, seat: int, area: int) -> Objection | None:
@@ -113,7 +113,7 @@ def play_choice(state: State, seat: int) -> list[Choice]:
 
 
 def against_playing(state: State, seat: int, card: int) -> Objection | None:
-    """H-3.0, H-4.7, H-6.5: what speaks against a card."""
+    """H-3.0, H-4.7, H-6.5: the rule against a card."""
     kind = state.box.kinds[card]
     facts: Facts = {"influence": INFLUENCE[kind]}
     found = not_held(state, seat, card)

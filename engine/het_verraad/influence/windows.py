@@ -72,7 +72,7 @@ def reaction_cards(state: State, seat: int, kind: str) -> list[int]:
 
 
 def reaction_objection(word: str) -> ByKey:
-    """What speaks against a card in a window of that kind, for a seat that is asked (H-8.4)."""
+    """The rule against a card in a window of that kind, for a seat that is asked (H-8.4)."""
 
     def against(state: State, seat: int, card: int) -> Objection | None:
         kind, needed = state.box.kinds[card], CARDS[word]

@@ -18,7 +18,7 @@ _OUTSIDE = Objection("master_outside")
 
 
 def _no_attack(state: State) -> Objection | None:
-    """What speaks against an attack wherever the Black Master stands (H-6.3)."""
+    """The rule against an attack wherever the Black Master stands (H-6.3)."""
     return _ATTACKED if state.course.attacked else _OUTSIDE if state.master == OUTSIDE else None
 
 
@@ -45,7 +45,7 @@ def attack_choice(state: State, seat: int) -> list[Choice]:
 
 
 def against_attack(state: State) -> Objection | None:
-    """H-6.3: what speaks against an attack now."""
+    """H-6.3: the rule against an attack now."""
     return _no_attack(state) or against_area(state, state.master, _foes(state))
 
 

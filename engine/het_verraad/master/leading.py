@@ -27,7 +27,7 @@ def master_choices(state: State, seat: int) -> list[Choice]:
 
 
 def _no_move(state: State) -> Objection | None:
-    """What speaks against a move (H-6.1): he attacks last."""
+    """The rule against a move (H-6.1): he attacks last."""
     return _ATTACKED if state.course.attacked else _MOVED if state.course.moved else None
 
 
@@ -35,7 +35,7 @@ _ATTACKED, _MOVED = Objection("attacked"), Objection("moved")
 
 
 def master_objection(state: State, seat: int, key: str) -> Objection | None:
-    """H-6.1, H-6.3, H-6.5: what speaks against a deed."""
+    """H-6.1, H-6.3, H-6.5: the rule against a deed."""
     if key == "play":
         return Objection("no_play")
     if key in ("roll", "count"):

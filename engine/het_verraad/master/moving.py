@@ -34,7 +34,7 @@ def master_to_choices(state: State, seat: int) -> list[Choice]:
 
 
 def against_destination(state: State, seat: int, area: int) -> Objection | None:
-    """H-6.1, H-6.2, H-8.4: what speaks against an area."""
+    """H-6.1, H-6.2, H-8.4: the rule against an area."""
     course, key = state.course, state.box.areas[area].area
     if course.moved:
         return Objection("moved")

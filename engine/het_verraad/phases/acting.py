@@ -40,7 +40,7 @@ def act_choices(state: State, seat: int) -> list[Choice]:
 
 
 def act_objection(state: State, seat: int, key: str) -> Objection | None:
-    """H-4.1 to H-4.7: why an action is not offered."""
+    """H-4.1 to H-4.7: the rule against an action."""
     against = _AGAINST.get(key)
     return against(state, seat) if against else None
 

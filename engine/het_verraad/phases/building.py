@@ -35,7 +35,7 @@ def _zones(state: State) -> Sequence[int]:
 
 
 def no_building(state: State) -> Objection | None:
-    """What speaks against any building of the seat in turn (H-4.2)."""
+    """The rule against any building of the seat in turn (H-4.2)."""
     most = state.box.supplies.buildings_per_turn
     if state.course.buildings >= most:
         return Objection("building_limit", {"most": most})
@@ -87,7 +87,7 @@ def build_facts(state: State, seat: int) -> Facts:
 
 
 def against_building(state: State, seat: int, card: int) -> Objection | None:
-    """H-4.2: what speaks against a card."""
+    """H-4.2: the rule against a card."""
     found = not_in_hand(state, seat, card) or no_building(state)
     if found or card in placeable(state):
         return found
@@ -160,7 +160,7 @@ def _outlook(state: State, seat: int, area: int, card: int) -> tuple[int, int, i
 
 
 def against_site(state: State, seat: int, area: int) -> Objection | None:
-    """H-4.2: what speaks against an area for the card chosen before."""
+    """H-4.2: the rule against an area for the card chosen before."""
     found = against_area(state, area, {"not_own": state.owned[seat], "under_master": free_of_master(state)})
     course, box = state.course, state.box
     if found or course.kind != "build_on" or sites(state)[box.categories[course.card]] >> area & 1:
@@ -222,7 +222,7 @@ def build_on(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
 
 
 def no_tower(state: State) -> Objection | None:
-    """What speaks against any tower of the seat in turn (H-4.3)."""
+    """The rule against any tower of the seat in turn (H-4.3)."""
     supplies = state.box.supplies
     if state.course.towers >= supplies.towers_per_turn:
         return Objection("tower_limit", {"most": supplies.towers_per_turn})
@@ -246,7 +246,7 @@ def towerable(state: State) -> int:
 
 
 def against_tower(state: State, seat: int, area: int) -> Objection | None:
-    """H-4.3: what speaks against an area."""
+    """H-4.3: the rule against an area."""
     return against_area(state, area, _tower_sites(state)) or no_tower(state)
 
 

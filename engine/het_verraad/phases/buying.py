@@ -71,7 +71,7 @@ def buy_facts(state: State, seat: int) -> Facts:
 
 
 def against_buying(state: State, seat: int, area: int) -> Objection | None:
-    """H-4.1: what speaks against an area."""
+    """H-4.1: the rule against an area."""
     return (
         against_area(state, area, {"own_area": ~state.owned[seat], **for_sale(state)})
         or no_purchase(state)

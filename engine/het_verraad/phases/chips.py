@@ -30,7 +30,7 @@ def chip_choices(state: State, seat: int) -> list[Choice]:
 
 
 def no_chip(state: State, seat: int, colour: str) -> Objection | None:
-    """What speaks against a chip of a colour (H-4.4)."""
+    """The rule against a chip of a colour (H-4.4)."""
     return _no_chip(state, seat, colour, state.chip_price(seat, colour))
 
 
@@ -57,7 +57,7 @@ _NO_CHIP = Objection("no_chip_to_swap")
 
 
 def no_swap(state: State, seat: int) -> Objection | None:
-    """What speaks against any swap (H-4.4, H-12.2)."""
+    """The rule against any swap (H-4.4, H-12.2)."""
     if not state.black[seat]:
         found = no_white_swap(state, seat)
         if found:
@@ -71,7 +71,7 @@ def no_swap(state: State, seat: int) -> Objection | None:
 
 
 def no_white_swap(state: State, seat: int) -> Objection | None:
-    """What speaks against giving a white chip for a black one (H-12.2)."""
+    """The rule against giving a white chip for a black one (H-12.2)."""
     if not swaps_white(state):
         return _ONLY_BLACK
     if not state.white[seat]:
@@ -85,7 +85,7 @@ def _white_swaps(state: State, seat: int) -> int:
 
 
 def swap_objection(state: State, seat: int, key: str) -> Objection | None:
-    """H-4.4, H-12.2: what speaks against a chip."""
+    """H-4.4, H-12.2: the rule against a chip."""
     return (no_white_swap(state, seat) if key == "white" else _not_own(state, seat, key)) or no_swap(state, seat)
 
 

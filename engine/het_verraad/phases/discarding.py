@@ -30,14 +30,14 @@ def _play(state: State, seat: int) -> list[Choice]:
 
 
 def _no_third(state: State) -> Objection | None:
-    """What speaks against playing any card instead (H-12.1)."""
+    """The rule against playing any card instead (H-12.1)."""
     if not plays_third(state):
         return Objection("third_not_played")
     return None if state.phase == "actions" else Objection("given_not_played")
 
 
 def discard_objection(state: State, seat: int, key: str) -> Objection | None:
-    """H-4.6, H-12.1: what speaks against a card, or against playing any."""
+    """H-4.6, H-12.1: the rule against a card, or against playing any."""
     if key != "play":
         return of("influence", not_held)(state, seat, key)
     return _no_third(state) or (None if play_choice(state, seat) else Objection("no_play"))

@@ -29,7 +29,7 @@ def claimable(state: State, seat: int) -> int:
 
 
 def against_claim(state: State, seat: int, area: int) -> Objection | None:
-    """H-1.3: what speaks against an area."""
+    """H-1.3: the rule against an area."""
     one = state.box.areas[area]
     total, limit = _total(state, seat), state.box.supplies.start_sum
     summands: Facts = {"area": one.area, "price": one.price, "total": total, "limit": limit}

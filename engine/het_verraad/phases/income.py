@@ -56,7 +56,7 @@ def take_facts(state: State, seat: int) -> Facts:
 
 
 def take_objection(state: State, seat: int, key: str) -> Objection | None:
-    """H-3.0, H-3.1: what speaks against a card, or against playing any."""
+    """H-3.0, H-3.1: the rule against a card, or against playing any."""
     return Objection("no_play") if key == "play" else _not_open(state, seat, key)
 
 

@@ -51,7 +51,7 @@ def no_trade(state: State, seat: int) -> Objection | None:
 
 
 def trade_objection(kind: str) -> ByKey:
-    """What speaks against a card in that way of trading (H-4.5); ``redeem`` leaves one on the free market to it."""
+    """The rule against a card in that way of trading (H-4.5); ``redeem`` leaves one on the free market to it."""
     shop = SHOPS[kind]
 
     def against(state: State, seat: int, card: int) -> Objection | None:
@@ -152,14 +152,14 @@ def draw_choices(state: State, seat: int) -> list[Choice]:
 
 
 def no_card(state: State, seat: int) -> Objection | None:
-    """What speaks against drawing a building card (H-4.6)."""
+    """The rule against drawing a building card (H-4.6)."""
     if not (state.deck or state.discards or state.pawnshop or state.market):
         return Objection("no_card_left")
     return no_bricks(state.bricks[seat], state.box.supplies.card_price)
 
 
 def no_influence(state: State, seat: int) -> Objection | None:
-    """What speaks against drawing an influence card (H-4.6)."""
+    """The rule against drawing an influence card (H-4.6)."""
     if not can_draw_influence(state):
         return Objection("no_influence_left")
     return no_bricks(state.bricks[seat], state.box.supplies.influence_price)
