@@ -55,7 +55,7 @@ async def show_here(interaction: Interaction, table_id: int) -> None:
 
 async def _ask(interaction: Interaction, table: Table, language: str) -> Making:
     most = min(MOST, interaction.filesize_limit)
-    order = film_order(table, await interaction.client.tables.match(table), language, most)
+    order = film_order(table, await interaction.client.tables.matches.of(table), language, most)
     return interaction.client.films.ask(table.id, order)
 
 
@@ -79,7 +79,7 @@ async def _film(interaction: Interaction, table: Table, making: Making, *, here:
     except OSError:  # it was dropped meanwhile, or somebody has deleted the file
         interaction.client.films.forget(table.id)
         raise Refusal("film-failed") from None
-    end = (await interaction.client.tables.seat(table)).view
+    end = (await interaction.client.tables.matches.seat(table)).view
     return film_message(table, film, end, making.order.language, here=here)
 
 

@@ -24,7 +24,7 @@ async def record(interaction: Interaction, table_id: int) -> None:
     table, _ = await own_seat(interaction, table_id)
     check_revealed(table)
     say = texts.speaker(language(interaction))
-    deal = deal_file(table, await interaction.client.tables.match(table))
+    deal = deal_file(table, await interaction.client.tables.matches.of(table))
     told = terms(say, interaction.client.settings.source)
     await reply(interaction, Content(told, file=deal))
 
@@ -32,7 +32,7 @@ async def record(interaction: Interaction, table_id: int) -> None:
 @on("reveal")
 async def reveal(interaction: Interaction, table_id: int) -> None:
     """Somebody who sat there to the end agrees to reveal an aborted match; its message counts them."""
-    table = await interaction.client.tables.agree(table_id, interaction.user.id)
+    table = await interaction.client.tables.ending.agree(table_id, interaction.user.id)
     say = texts.speaker(language(interaction))
     key = "agreed-all" if table.is_revealed else "agreed"
     await reply(interaction, say(key, agreed=len(table.agreed), number=len(table.people)))

@@ -57,14 +57,14 @@ async def show_here(interaction: Interaction, table_id: int, step: int, eyes: st
     if not may_write(interaction):
         raise Refusal("show-here")
     table = await revealed_table(interaction, table_id)
-    match = await interaction.client.tables.match(table)
+    match = await interaction.client.tables.matches.of(table)
     frame = frame_of(table, match, step, eyes)
     await show(interaction, shown_frame(table, frame, table.language))
 
 
 async def _page(interaction: Interaction, table_id: int, step: int, eyes: str) -> Content:
     table = await revealed_table(interaction, table_id)
-    frame = frame_of(table, await interaction.client.tables.match(table), step, eyes)
+    frame = frame_of(table, await interaction.client.tables.matches.of(table), step, eyes)
     return replay_page(table, frame, language(interaction), here=may_write(interaction))
 
 

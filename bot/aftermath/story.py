@@ -140,4 +140,4 @@ async def first_of_round(interaction: Interaction, table_id: int, *, value: int)
 async def _story(interaction: Interaction, table_id: int) -> tuple[Table, Sequence[Event]]:
     """A table and the story of its match, for who sees its channel or sat there; refuses what is still secret."""
     table = await revealed_table(interaction, table_id)
-    return table, story_of(table, await interaction.client.tables.match(table))
+    return table, story_of(table, await interaction.client.tables.matches.of(table))

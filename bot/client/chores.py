@@ -41,7 +41,7 @@ class Chores:
             supervisor.begin(name, lambda: self._do(chore, every))
 
         begin("closing", self._recovery.close_forsaken, CLOSE_EVERY)
-        begin("closing", self._tables.close_quiet_lobbies, CLOSE_LOBBIES_EVERY)
+        begin("closing", self._tables.ending.close_quiet_lobbies, CLOSE_LOBBIES_EVERY)
         begin("retention", self._dropping.drop, DROP_EVERY)
         begin("deletion", self._deletions.go_on, DELETE_EVERY)
 

@@ -132,7 +132,7 @@ class Turncoat(AftermathHost, LearningHost, PrivacyHost):
         )
         self.films = Films(self.settings.data / FILMS)
         self.results = Results(self.store)
-        self.ratings = Ratings(self.store, self.tables.settings, self.tables.clock)
+        self.ratings = Ratings(self.store, self.tables.settings, self.tables.now)
         self.thinking = Thinking()
         self.advisor = Advisor(self.thinking)
         self.computers = Computers(

@@ -131,7 +131,7 @@ class Pulse:
             found[game if game in engine.games() else OTHER, state] += number
         for game, state in product((*engine.games(), OTHER), ("lobby", "running")):
             metrics.tables.labels(game, state).set(found[game, state])
-        metrics.clocks_due.set(await self._store.clocks.count_due(self._client.tables.clock() - OVERDUE))
+        metrics.clocks_due.set(await self._store.clocks.count_due(self._client.tables.now() - OVERDUE))
         metrics.database.set(await self._store.size() // MIB * MIB)
 
 

@@ -167,9 +167,7 @@ class Sharing(Owners):
         if new:
             await store.late.forget(mask(new))
         rows = (
-            await store.tables.progress(self.buckets(), self._client.tables.clock() - LATELY)
-            if self._locks.owned
-            else ()
+            await store.tables.progress(self.buckets(), self._client.tables.now() - LATELY) if self._locks.owned else ()
         )
         before, self._looked = self._looked, {table: (version, length) for table, version, length in rows}
         others = [(table, at) for table, at in self._looked.items() if bucket_of(table) not in self._new]

@@ -58,8 +58,8 @@ async def _line(interaction: Interaction, say: texts.Speaker, table: Table) -> s
     if table.state == "lobby":
         return say("status-lobby", game=game, where=where, number=len(table.sitters), since=_when(table.opened))
     try:
-        onlooker = await interaction.client.tables.seat(table)
-        since = await interaction.client.tables.waiting_since(table)
+        onlooker = await interaction.client.tables.matches.seat(table)
+        since = await interaction.client.tables.matches.waiting_since(table)
     except Refusal as refusal:
         return say(f"refusal-{refusal.key}")
     view = onlooker.view
@@ -126,7 +126,7 @@ async def _actions(interaction: Interaction, say: texts.Speaker) -> list[str]:
 async def _health(interaction: Interaction, say: texts.Speaker) -> list[str]:
     client = interaction.client
     latency = client.latency
-    everywhere, paused = await client.tables.count_open()
+    everywhere, paused = await client.tables.servers.count_open()
     return [
         "",
         say(
@@ -210,7 +210,7 @@ async def confirm_abort(interaction: Interaction, table_id: int) -> None:
     table = await interaction.client.tables.stored(table_id)
     await _check_may_abort(interaction, table)
     question = interaction.message.content if interaction.message is not None else ""
-    table = await interaction.client.tables.abort(table.id, person(interaction), question.partition(REASON)[2])
+    table = await interaction.client.tables.ending.abort(table.id, person(interaction), question.partition(REASON)[2])
     say = texts.speaker(language(interaction))
     await update(interaction, Content(say("abort-done"), keep_picture=True))
 

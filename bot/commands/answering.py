@@ -25,7 +25,7 @@ NOTHING: Answers = ((),)
 
 async def own_seat(interaction: Interaction, table_id: int) -> tuple[Table, Seat]:
     """A table that has started, and the person's seat there; refuses strangers."""
-    return await interaction.client.tables.own_seat(table_id, interaction.user.id)
+    return await interaction.client.tables.seats.own(table_id, interaction.user.id)
 
 
 def reader(interaction: Interaction, table: Table, seat: Seat) -> str:
@@ -83,10 +83,10 @@ async def _give(interaction: Interaction, table: Table, question: int, answers: 
     """Store the answers; the table and the seat after them are returned."""
     tables, user = interaction.client.tables, interaction.user.id
     if answers:
-        table, match = await tables.answer_ahead(table.id, user, answers, question=question)
+        table, match = await tables.answers.give_ahead(table.id, user, answers, question=question)
     else:
-        table, match = await tables.answer_in_advance(table.id, user, question=question)
-    return table, await tables.seat(table, user, (match.epoch, match.length))
+        table, match = await tables.answers.give_in_advance(table.id, user, question=question)
+    return table, await tables.matches.seat(table, user, (match.epoch, match.length))
 
 
 async def _show_as_it_is(interaction: Interaction, table: Table, seat: Seat) -> None:
@@ -99,7 +99,7 @@ async def _show_as_it_is(interaction: Interaction, table: Table, seat: Seat) -> 
     own = clicked is not None and mine is not None and mine.message == clicked.id
     if own or (clicked is not None and clicked.flags.ephemeral):
         table = await interaction.client.tables.table(table.id)
-        now = await interaction.client.tables.seat(table, interaction.user.id)
+        now = await interaction.client.tables.matches.seat(table, interaction.user.id)
         content = messages.answered(table, now, seat.run, reader(interaction, table, now), link)
     else:
         content = Content(clicked.content if clicked is not None else "")

@@ -28,7 +28,7 @@ async def board(interaction: Interaction, part: str | None = None) -> None:
     if part is not None:
         await reply(interaction, await part_of_board(interaction, table, part))
         return
-    onlooker, parts = await interaction.client.tables.seat(table), pictures.parts(table.game)
+    onlooker, parts = await interaction.client.tables.matches.seat(table), pictures.parts(table.game)
     say = texts.speaker(language(interaction))
     picture = PictureOf("board", onlooker.view, table.names, say.language)
     lines = [
@@ -61,7 +61,7 @@ async def part_of_board(interaction: Interaction, table: Table, part: str) -> Co
     part = names.get(part.lower(), part)
     if part not in names.values():
         raise Refusal("no-part")
-    seat = await interaction.client.tables.seat(table, interaction.user.id)
+    seat = await interaction.client.tables.matches.seat(table, interaction.user.id)
     picture = PictureOf("part", seat.view, table.names, say.language, part)
     title = f"{texts.game_name(say, table.game)} · {texts.part_name(say, table.game, part)}"
     menu = messages.parts_menu(say, table.game, table.id, pictures.parts(table.game), "part", part)

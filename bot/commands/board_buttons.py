@@ -68,7 +68,7 @@ async def look_closer(interaction: Interaction, table_id: int, *, value: str) ->
 async def show_log(interaction: Interaction, table_id: int) -> None:
     """All that happened, as this person may know it."""
     table = await seen_table(interaction, table_id)
-    seat = await interaction.client.tables.seat(table, interaction.user.id)
+    seat = await interaction.client.tables.matches.seat(table, interaction.user.id)
     say = texts.speaker(language(interaction))
     lines = messages.log(say, table, seat)
     whole = "\n".join(lines)

@@ -29,7 +29,7 @@ async def answer_in_advance(interaction: Interaction, table_id: int, question: i
 async def decide_again(interaction: Interaction, table_id: int) -> None:
     """Take a standing answer back."""
     table, _ = await own_seat(interaction, table_id)
-    await interaction.client.tables.answer_again(table.id, interaction.user.id)
+    await interaction.client.tables.answers.ask_again(table.id, interaction.user.id)
     await update(interaction, Content(texts.speaker(language(interaction))("again"), keep_picture=True))
 
 

@@ -6,7 +6,7 @@ from bot import texts
 from bot.commands.host import Interaction
 from bot.commands.naming import named
 from bot.commands.replies import language, person, reply
-from bot.tables import Refusal, Table, intervening
+from bot.tables import Refusal, Table
 
 clock = app_commands.Group(
     name=named("command-clock"),
@@ -19,9 +19,9 @@ clock = app_commands.Group(
 async def pause(interaction: Interaction) -> None:
     """Let the clock stand still for a while."""
     tables = interaction.client.tables
-    table = await intervening.pause(tables, (await _own_table(interaction)).id, person(interaction))
+    table = await tables.referee.pause((await _own_table(interaction)).id, person(interaction))
     now = await tables.clocks.of(table)
-    until = now.until if now is not None else tables.clock()
+    until = now.until if now is not None else tables.now()
     await reply(interaction, texts.speaker(language(interaction))("paused-done", when=f"<t:{int(until)}:R>"))
 
 
@@ -29,7 +29,7 @@ async def pause(interaction: Interaction) -> None:
 async def resume(interaction: Interaction) -> None:
     """Let the clock run again."""
     table = await _own_table(interaction)
-    await intervening.resume(interaction.client.tables, table.id, person(interaction))
+    await interaction.client.tables.referee.resume(table.id, person(interaction))
     await reply(interaction, texts.speaker(language(interaction))("resumed-done"))
 
 
@@ -37,7 +37,7 @@ async def resume(interaction: Interaction) -> None:
 async def more(interaction: Interaction) -> None:
     """Give everybody who is asked the time of this stage once more."""
     table = await _own_table(interaction)
-    await intervening.give_more(interaction.client.tables, table.id, person(interaction))
+    await interaction.client.tables.referee.give_more(table.id, person(interaction))
     await reply(interaction, texts.speaker(language(interaction))("moretime-done"))
 
 

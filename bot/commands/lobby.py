@@ -17,7 +17,7 @@ from bot.commands.router import on
 from bot.commands.threads import gets_thread, make_thread, put_away
 from bot.messages import Button, Content
 from bot.messages.ids import make
-from bot.tables import Place, Refusal, Table, hosting, tenures
+from bot.tables import Place, Refusal, Table
 from bot.tables.settings import offered, usual_game
 from bot.texts import limits
 
@@ -58,11 +58,11 @@ async def join(
     check_people(guests)
     game = game_named(interaction, game)
     if table is None or not table.is_open or apart:
-        await hosting.check_guests(tables, who.user, [one.id for one in guests])
+        await tables.lobby.check_guests(who.user, [one.id for one in guests])
         where = replace(where, language=settings.language or where.language)
         table = await _open(interaction, where, game or usual_game(settings), preset, apart=apart)
         if guests:
-            await hosting.invite(tables, table.id, who.user, [one.id for one in guests])
+            await tables.lobby.invite(table.id, who.user, [one.id for one in guests])
         await interaction.client.delivery.bring_in_line(table.id)
         await reply(interaction, await _unseen(interaction, table) or _opened(interaction, table, guests))
     else:
@@ -73,11 +73,11 @@ async def _open(interaction: Interaction, where: Place, game: str, preset: str |
     """Open a table here, or ``apart``: in a thread of its own."""
     tables, who = interaction.client.tables, person(interaction)
     if apart:
-        await tables.check_opening(where.guild, who.user, game)
+        await tables.lobby.check_opening(where.guild, who.user, game)
         name = texts.game_name(texts.speaker(where.language), game)
         where = await make_thread(interaction, where, f"{name} · {who.name}")
     try:
-        return await tables.open(where, who, game, {"preset": preset} if preset else {})
+        return await tables.lobby.open(where, who, game, {"preset": preset} if preset else {})
     except BaseException:  # also when it is cut off: nobody else knows of the thread
         await put_away(interaction, where)
         raise
@@ -106,10 +106,10 @@ async def _sit(interaction: Interaction, table: Table, game: str | None, guests:
     if game is not None and game != table.game and table.state == "lobby":
         raise Refusal("other-game", game=texts.game_name(say, table.game))
     if guests:
-        await hosting.invite(tables, table.id, who.user, [one.id for one in guests])
+        await tables.lobby.invite(table.id, who.user, [one.id for one in guests])
         await reply(interaction, _invited(say, guests)[0])
         return
-    table = await tables.join(table.id, who)
+    table = await tables.lobby.join(table.id, who)
     await reply(interaction, _seated(say, table, who.user))
 
 
@@ -197,7 +197,7 @@ async def start(interaction: Interaction) -> None:
         button = Button(say("button-start"), make("start", table.id, table.version), "success")
         await reply(interaction, Content(messages.start_cuts(say, table), ((button,),)))
         return
-    await tables.start(table.id, who.user)
+    await tables.lobby.start(table.id, who.user)
     await reply(interaction, say("started"))
 
 
@@ -212,7 +212,7 @@ async def leave(interaction: Interaction) -> None:
         button = Button(say("button-hand-over"), make("handover", table.id), "danger")
         await reply(interaction, Content(say("leave-sure"), ((button,),)))
         return
-    table = await tables.leave(table.id, who.user)
+    table = await tables.lobby.leave(table.id, who.user)
     await reply(interaction, say("left" if table.is_open else "left-closed"))
 
 
@@ -224,7 +224,7 @@ async def confirm_hand_over(interaction: Interaction, table_id: int) -> None:
     seat = table.seat_of(who.user)
     name = table.names[seat] if seat is not None else ""
     name = texts.speaker(table.language)("hand-over-name", name=name)
-    table = await tables.change_seats(table.id, lambda now, progress: tenures.leave(now, progress, who.user, name))
+    table = await tables.seats.leave(table.id, who.user, name)
     say = texts.speaker(who.language)
     await update(interaction, Content(say("handed-over" if table.is_open else "left-closed"), keep_picture=True))
 
@@ -238,7 +238,7 @@ async def rematch(interaction: Interaction, old: int) -> None:
         where = place(interaction)
     else:
         where = await place_of(interaction, await tables.table(old))
-    table = await tables.rematch(old, where, who)
+    table = await tables.lobby.rematch(old, where, who)
     if interaction.guild_id is None:
         await interaction.client.delivery.bring_in_line(table.id)
     say = texts.speaker(who.language)

@@ -13,7 +13,7 @@ from bot.fair_deal.ingredients import WORD
 from bot.messages import Content
 from bot.messages.ids import make
 from bot.tables import Refusal, Table
-from bot.tables.lobby import check_game, check_lobby
+from bot.tables.refusal import check_game, check_lobby
 
 
 async def _change_lobby(interaction: Interaction, table_id: int, change: Awaitable[Table]) -> Table:
@@ -45,25 +45,27 @@ async def join(interaction: Interaction, table_id: int) -> None:
         await place_of(interaction, table)
     elif interaction.guild_id != table.guild:
         raise Refusal("forged")
-    await _change_lobby(interaction, table.id, tables.join(table.id, who))
+    await _change_lobby(interaction, table.id, tables.lobby.join(table.id, who))
 
 
 @on("leave")
 async def leave(interaction: Interaction, table_id: int) -> None:
     """Give the seat back."""
-    await _change_lobby(interaction, table_id, interaction.client.tables.leave(table_id, interaction.user.id))
+    await _change_lobby(interaction, table_id, interaction.client.tables.lobby.leave(table_id, interaction.user.id))
 
 
 @on("computer")
 async def add_computer(interaction: Interaction, table_id: int) -> None:
     """A computer player sits down."""
-    await _change_lobby(interaction, table_id, interaction.client.tables.add_computer(table_id, interaction.user.id))
+    await _change_lobby(
+        interaction, table_id, interaction.client.tables.lobby.add_computer(table_id, interaction.user.id)
+    )
 
 
 @on("level")
 async def add_computer_of_level(interaction: Interaction, table_id: int, *, value: str) -> None:
     """A computer player of the level that was picked sits down."""
-    change = interaction.client.tables.add_computer(table_id, interaction.user.id, value)
+    change = interaction.client.tables.lobby.add_computer(table_id, interaction.user.id, value)
     await _change_lobby(interaction, table_id, change)
 
 
@@ -71,13 +73,15 @@ async def add_computer_of_level(interaction: Interaction, table_id: int, *, valu
 async def start(interaction: Interaction, table_id: int, seen: int) -> None:
     """Start the match; ``seen`` is the version of the table that the button showed."""
     check_permissions(interaction)
-    await _change_lobby(interaction, table_id, interaction.client.tables.start(table_id, interaction.user.id, seen))
+    await _change_lobby(
+        interaction, table_id, interaction.client.tables.lobby.start(table_id, interaction.user.id, seen)
+    )
 
 
 @on("game")
 async def pick_game(interaction: Interaction, table_id: int, *, value: str) -> None:
     """The host picks another game in the lobby."""
-    change = interaction.client.tables.set_game(table_id, interaction.user.id, value)
+    change = interaction.client.tables.lobby.set_game(table_id, interaction.user.id, value)
     await _change_lobby(interaction, table_id, change)
 
 
@@ -105,5 +109,5 @@ async def ask_for_cut(interaction: Interaction, table_id: int) -> None:
 @on("cut")
 async def cut(interaction: Interaction, table_id: int, seen: str = "", *, word: str) -> None:
     """Cut the cards with that word. A field that an older program opened has seen no fingerprint."""
-    change = interaction.client.tables.cut(table_id, interaction.user.id, word, seen)
+    change = interaction.client.tables.lobby.cut(table_id, interaction.user.id, word, seen)
     await _change_lobby(interaction, table_id, change)

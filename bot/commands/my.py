@@ -42,7 +42,7 @@ async def reminders(interaction: Interaction, often: str | None = None, quiet: s
 
 def _now(interaction: Interaction, zone: str) -> str:
     """What the clocks show there now."""
-    return f"{local(zone, interaction.client.tables.clock()):%H:%M}"
+    return f"{local(zone, interaction.client.tables.now()):%H:%M}"
 
 
 @reminders.autocomplete("quiet")

@@ -9,8 +9,8 @@ from bot.commands.replies import language, reply, update
 from bot.commands.router import on
 from bot.messages import Button, Content, Entry, Menu, pace_name
 from bot.messages.ids import make, make_menu, snowflake
-from bot.tables import Advice, Refusal, Substitutes, Table, hosting
-from bot.tables.lobby import check_sits
+from bot.tables import Advice, Refusal, Substitutes, Table
+from bot.tables.refusal import check_sits
 from bot.tables.time.pace import PACES
 from bot.tables.time.talk import MINUTES
 
@@ -166,36 +166,36 @@ async def pick_value(interaction: Interaction, table_id: int, option: str, *, va
     """Set the option."""
     tables, user = interaction.client.tables, interaction.user.id
     if option == GAME:
-        table = await tables.set_game(table_id, user, value)
+        table = await tables.lobby.set_game(table_id, user, value)
     elif option == LANGUAGE:
         if value not in texts.LANGUAGES:
             raise Refusal("option")
-        table = await tables.set_language(table_id, user, value)
+        table = await tables.lobby.set_language(table_id, user, value)
     elif option == PACE:
-        table = await tables.set_pace(table_id, user, value)
+        table = await tables.lobby.set_pace(table_id, user, value)
     elif option == TALK:
-        table = await tables.set_talk(table_id, user, value)
+        table = await tables.lobby.set_talk(table_id, user, value)
     elif option == REMARKS:
-        table = await tables.set_remarks(table_id, user, value)
+        table = await tables.lobby.set_remarks(table_id, user, value)
     elif option == SUBSTITUTES:
-        table = await tables.set_substitutes(table_id, user, value)
+        table = await tables.lobby.set_substitutes(table_id, user, value)
     elif option == ADVICE:
-        table = await tables.set_advice(table_id, user, value)
+        table = await tables.lobby.set_advice(table_id, user, value)
     elif option == ONLY:
         if value not in (OFF, ON):
             raise Refusal("option")
-        table = await hosting.set_only_invited(tables, table_id, user, only=value == ON)
+        table = await tables.lobby.set_only_invited(table_id, user, only=value == ON)
     elif option in (REMOVE, HOST):
-        act = hosting.remove if option == REMOVE else hosting.hand_on
-        table = await act(tables, table_id, user, snowflake(value))
+        act = tables.lobby.remove if option == REMOVE else tables.lobby.hand_on
+        table = await act(table_id, user, snowflake(value))
         option = ""
     else:
-        table = await tables.set_option(table_id, user, option, value)
+        table = await tables.lobby.set_option(table_id, user, option, value)
     await update(interaction, panel(table, language(interaction), option))
 
 
 @on("nocomputer")
 async def remove_computer(interaction: Interaction, table_id: int) -> None:
     """Take the last computer player away."""
-    table = await interaction.client.tables.remove_computer(table_id, interaction.user.id)
+    table = await interaction.client.tables.lobby.remove_computer(table_id, interaction.user.id)
     await update(interaction, panel(table, language(interaction)))

@@ -124,7 +124,7 @@ async def _seats(interaction: Interaction) -> list[Sits]:
     for table in found:
         if table.state == "running" and table.seat_of(user) is not None:
             try:
-                seats.append(Sits(table, await tables.seat(table, user)))
+                seats.append(Sits(table, await tables.matches.seat(table, user)))
             except Refusal:
                 if len(found) == 1:
                     raise
@@ -149,10 +149,10 @@ async def show_hand(interaction: Interaction, table: Table, seat: Seat) -> None:
     await tell_unsent(interaction, table, seat)
     link = await interaction.client.delivery.link(table)
     if table.state == "finished" and seat.seat is not None:
-        seen = messages.eyes(table, await interaction.client.tables.match(table))
+        seen = messages.eyes(table, await interaction.client.tables.matches.of(table))
         await reply(interaction, messages.own_end(table, seen, seat.seat, language(interaction), link))
         return
-    since = await interaction.client.tables.waiting_since(table)
+    since = await interaction.client.tables.matches.waiting_since(table)
     content = messages.prompt(table, seat, language(interaction), link, since=since)
     if table.state == "running":
         say = texts.speaker(language(interaction))

@@ -13,7 +13,7 @@ from bot.commands.router import on
 from bot.messages import Button, Content
 from bot.messages.ids import User, make
 from bot.names import called
-from bot.tables import Refusal, Table, tenures
+from bot.tables import Refusal, Table
 
 seat = app_commands.Group(
     name=named("command-seat"),
@@ -30,7 +30,7 @@ async def away(interaction: Interaction) -> None:
     async def leave(table: Table) -> None:
         if not any(one.answers for one in table.sitters if one.user != who.user):
             raise Refusal("away-alone")
-        await tables.change_seats(table.id, lambda now, progress: tenures.be_away(now, progress, who.user))
+        await tables.seats.be_away(table.id, who.user)
 
     await _at_each(await _own_tables(interaction), leave)
     await reply(interaction, texts.speaker(who.language)("away-done"))
@@ -67,8 +67,7 @@ async def _own_tables(interaction: Interaction) -> list[Table]:
 
 
 async def _come_back(interaction: Interaction, table_id: int) -> None:
-    user = interaction.user.id
-    await interaction.client.tables.change_seats(table_id, lambda now, progress: tenures.come_back(now, progress, user))
+    await interaction.client.tables.seats.come_back(table_id, interaction.user.id)
 
 
 @on("back")
@@ -85,7 +84,7 @@ async def let_stand_in(interaction: Interaction, table_id: int, seat: int) -> No
     table = await tables.table(table_id)
     if table.seat_of(interaction.user.id) is None:
         raise Refusal("stranger")
-    await tables.let_stand_in(table_id, seat)
+    await tables.seats.let_stand_in(table_id, seat)
     await acknowledge(interaction)
 
 
@@ -93,7 +92,7 @@ async def let_stand_in(interaction: Interaction, table_id: int, seat: int) -> No
 async def take(interaction: Interaction, table_id: int, seat: int) -> None:
     """The button: take a seat that is offered."""
     who = person(interaction)
-    await interaction.client.tables.take_seat(table_id, seat, who)
+    await interaction.client.tables.seats.take(table_id, seat, who)
     await reply(interaction, texts.speaker(who.language)("took-seat", seat=seat + 1))
 
 
@@ -108,7 +107,7 @@ async def handover(interaction: Interaction, somebody: discord.User | discord.Me
     if not isinstance(somebody, discord.Member):
         raise Refusal("not-on-server", name=texts.safe(called(somebody.display_name)))
     table = await tables.table_in(where.channel)
-    await tables.check_hand_over(table.id, interaction.user.id, somebody.id)
+    await tables.seats.check_hand_over(table.id, interaction.user.id, somebody.id)
     button = Button(say("button-offer-seat"), make("offer", table.id, somebody.id), "danger")
     name = texts.safe(called(somebody.display_name))
     await reply(interaction, Content(say("handover-sure", name=name), ((button,),)))
@@ -117,7 +116,7 @@ async def handover(interaction: Interaction, somebody: discord.User | discord.Me
 @on("offer")
 async def offer(interaction: Interaction, table_id: int, to: User) -> None:
     """The button: offer one's own seat to somebody else, knowing what comes of it."""
-    await interaction.client.tables.hand_over(table_id, interaction.user.id, to)
+    await interaction.client.tables.seats.hand_over(table_id, interaction.user.id, to)
     told = texts.speaker(language(interaction))("handover-done", name=f"<@{to}>")
     await update(interaction, Content(told, keep_picture=True))
 

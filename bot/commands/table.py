@@ -12,7 +12,8 @@ from bot.commands.naming import named
 from bot.commands.replies import language, person, reply, suggesting
 from bot.commands.rights import administers, check_administers
 from bot.messages import act_line
-from bot.tables import Person, Refusal, Table, Tables, intervening
+from bot.tables import Person, Refusal, Table
+from bot.tables.referee import Referee
 from bot.texts import limits
 
 REASON = 100
@@ -20,9 +21,9 @@ REASON = 100
 
 Act = Callable[[Interaction, Table, str], Awaitable[None]]
 """Does something to a table, for a reason that may be empty, and tells the person."""
-OfClock = Callable[[Tables, int, Person, str], Awaitable[Table]]
-OfSeat = Callable[[Tables, int, Person, int, str], Awaitable[Table]]
-"""What is done to a running match, to its clock or to a seat, and kept (``bot.tables.intervening``)."""
+OfClock = Callable[[Referee, int, Person, str], Awaitable[Table]]
+OfSeat = Callable[[Referee, int, Person, int, str], Awaitable[Table]]
+"""What is done to a running match, to its clock or to a seat, and kept (``bot.tables.referee``)."""
 
 
 def _for_table(word: str, act: Act) -> app_commands.Command[Any, ..., Any]:
@@ -40,8 +41,8 @@ def _for_table(word: str, act: Act) -> app_commands.Command[Any, ..., Any]:
 
 def _for_clock(word: str, act: OfClock) -> app_commands.Command[Any, ..., Any]:
     async def done(interaction: Interaction, here: Table, reason: str) -> None:
-        tables, why = interaction.client.tables, texts.safe(reason)
-        await _tell(interaction, await act(tables, here.id, person(interaction), why))
+        referee, why = interaction.client.tables.referee, texts.safe(reason)
+        await _tell(interaction, await act(referee, here.id, person(interaction), why))
 
     return _for_table(word, done)
 
@@ -62,8 +63,8 @@ def _for_seat(word: str, act: OfSeat) -> app_commands.Command[Any, ..., Any]:
         interaction: Interaction, table: int, seat: int, reason: app_commands.Range[str, 1, REASON] = ""
     ) -> None:
         async def done(interaction: Interaction, here: Table, reason: str) -> None:
-            tables, why = interaction.client.tables, texts.safe(reason)
-            await _tell(interaction, await act(tables, here.id, person(interaction), seat - 1, why))
+            referee, why = interaction.client.tables.referee, texts.safe(reason)
+            await _tell(interaction, await act(referee, here.id, person(interaction), seat - 1, why))
 
         await _act(interaction, done, table, reason)
 
@@ -105,10 +106,10 @@ async def _suggest_seats(interaction: Interaction, typed: int | str) -> list[app
 table = app_commands.Group(name=named("command-table"), description=named("command-table.description"), guild_only=True)
 for one in (
     _for_table("close", ask_to_close),
-    _for_clock("pause", intervening.pause),
-    _for_clock("resume", intervening.resume),
-    _for_seat("standin", intervening.let_stand_in),
-    _for_seat("offer", intervening.offer),
+    _for_clock("pause", Referee.pause),
+    _for_clock("resume", Referee.resume),
+    _for_seat("standin", Referee.let_stand_in),
+    _for_seat("offer", Referee.offer),
 ):
     table.add_command(one)
 

@@ -11,7 +11,7 @@ from bot.commands.router import on
 async def take_back(interaction: Interaction, table_id: int, question: int) -> None:
     """Take the answer back below which the button stands; its question stands there again."""
     shown, clicked = interaction.client.delivery, interaction.message
-    table, seat = await interaction.client.tables.take_back(table_id, interaction.user.id, question)
+    table, seat = await interaction.client.tables.answers.take_back(table_id, interaction.user.id, question)
     slot = messages.prompt_slot(seat)
     with shown.claimed(table.id, slot):
         content = messages.answered(table, seat, seat.run, reader(interaction, table, seat), await shown.link(table))

@@ -11,13 +11,13 @@ from bot.tables import Table
 @on("ready")
 async def ready(interaction: Interaction, table_id: int, which: int) -> None:
     """Somebody is ready to vote."""
-    await _say(interaction, table_id, interaction.client.tables.be_ready(table_id, interaction.user.id, which))
+    await _say(interaction, table_id, interaction.client.tables.talks.be_ready(table_id, interaction.user.id, which))
 
 
 @on("longer")
 async def longer(interaction: Interaction, table_id: int, which: int) -> None:
     """Somebody wishes to talk for longer."""
-    await _say(interaction, table_id, interaction.client.tables.talk_more(table_id, interaction.user.id, which))
+    await _say(interaction, table_id, interaction.client.tables.talks.prolong(table_id, interaction.user.id, which))
 
 
 async def _say(interaction: Interaction, table_id: int, said: Awaitable[Table]) -> None:

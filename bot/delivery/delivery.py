@@ -63,10 +63,10 @@ class Delivery(Clicked):
         self._claims = Claims()
         self._marks = marks
         self._looks = Looks(self._look, owners, self._claims, marks)
-        self._direct = DirectMessages(client, store, self.limiter, openings, tables.clock)
-        self._sender = Sender(client, self._direct, drawing, tables.clock, self._looks.again)
+        self._direct = DirectMessages(client, store, self.limiter, openings, tables.now)
+        self._sender = Sender(client, self._direct, drawing, tables.now, self._looks.again)
         self._lanes = Lanes(self._deliver, self.limiter)
-        self._strays = Strays(client, store, self._direct, tables.clock())
+        self._strays = Strays(client, store, self._direct, tables.now())
         self._plans: dict[int, Plan] = {}
         self.elsewhere = Elsewhere(self._claims, self.refresh)
         self._nudged: dict[int, Nudged] = {}
@@ -167,7 +167,7 @@ class Delivery(Clicked):
 
     def taken(self, buckets: Buckets) -> None:
         """The tables of these buckets are shown by this process from now on; they are not looked at yet."""
-        self._strays.taken(buckets, self._tables.clock())
+        self._strays.taken(buckets, self._tables.now())
 
     def lost(self, buckets: Buckets) -> None:
         """The tables of these buckets are shown by another process from now on: nothing more is begun for them."""
@@ -201,7 +201,7 @@ class Delivery(Clicked):
 
     async def _look(self, table_id: int) -> None:
         """Make a new plan for a table, and ask for turns."""
-        table, clock = await self._tables.stored_so_far(table_id)
+        table, clock = await self._tables.ledger.stored_so_far(table_id)
         if self._is_paused(table):
             return
         noted_since = self._noted[table_id] = set[str]()
@@ -299,7 +299,7 @@ class Delivery(Clicked):
             self._owners.looked(table.id, table.version, 0)
             return None, resting(table, None, None)
         try:
-            match, clock = await self._tables.present(table.id, (table, left))
+            match, clock = await self._tables.ledger.present(table.id, (table, left))
             self._owners.looked(table.id, table.version, match.length)
         except Refusal:
             if table.state != "aborted":

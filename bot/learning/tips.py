@@ -24,7 +24,7 @@ GIVEN, NOT_GIVEN = "on", "off"
 async def tips(interaction: Interaction, given: str | None = None) -> None:
     """Choose whether to be given tips; tells what is chosen."""
     tables, user = interaction.client.tables, interaction.user.id
-    wishes = await (tables.wishes.of(user) if given is None else tables.wish_tips(user, given=given == GIVEN))
+    wishes = await (tables.wishes.of(user) if given is None else tables.tips.choose(user, given=given == GIVEN))
     await reply(interaction, _told(interaction, given=wishes.tips))
 
 
@@ -40,7 +40,7 @@ async def no_more(interaction: Interaction, table_id: int, question: int, page: 
     if decision is not None and not messages.were_shown(decision, page, mask):
         raise Refusal("forged")
     with interaction.client.delivery.claimed(table.id, messages.prompt_slot(seat)):
-        await interaction.client.tables.wish_tips(interaction.user.id, given=False)
+        await interaction.client.tables.tips.choose(interaction.user.id, given=False)
         if decision is not None:
             await _ask_again(interaction, await interaction.client.tables.table(table.id), seat, page, mask)
     await reply(interaction, _told(interaction, given=False))

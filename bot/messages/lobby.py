@@ -11,7 +11,7 @@ from bot.messages.content import Button, Content, Entry, Menu
 from bot.messages.deal import deal_lines
 from bot.messages.ids import make, make_menu
 from bot.tables import Table
-from bot.tables.levels import LEVELS, level_of
+from bot.tables.players.automatic import LEVELS, level_of
 from bot.tables.results import why_uncounted
 from bot.tables.time import pace
 from bot.texts import Speaker, limits

@@ -11,7 +11,6 @@ from msgspec.structs import replace
 from bot import texts
 from bot.privacy import forgetting
 from bot.store import Action, Deletion, Store, Table
-from bot.tables import tenures
 from bot.tables.refusal import Refusal
 from bot.tables.tables import Tables
 
@@ -48,7 +47,7 @@ class Deletions:
         async with self._one_by_one:
             begun = next((one for one in await self._store.deletions.begun() if one.user == user), None)
             if begun is None:
-                begun = Deletion(secrets.token_hex(8), self._tables.clock(), user)
+                begun = Deletion(secrets.token_hex(8), self._tables.now(), user)
                 await self._store.deletions.begin(begun)
             return await self._carry_out(begun, user)
 
@@ -56,7 +55,7 @@ class Deletions:
         """Do what was begun and cut off."""
         async with self._one_by_one:
             for one in await self._store.deletions.begun():
-                if one.user is not None and self._tables.clock() - one.at >= self._cut_off:
+                if one.user is not None and self._tables.now() - one.at >= self._cut_off:
                     await self._carry_out(one, one.user)
 
     async def _carry_out(self, deletion: Deletion, user: int) -> Deletion:
@@ -111,11 +110,9 @@ class Deletions:
         name = say("hand-over-name", name=forgetting.former_name(table))
         with suppress(Refusal):
             if table.state == "lobby":
-                await self._tables.leave(table.id, user)
+                await self._tables.lobby.leave(table.id, user)
             else:
-                await self._tables.change_seats(
-                    table.id, lambda now, progress: tenures.leave(now, progress, user, name)
-                )
+                await self._tables.seats.leave(table.id, user, name)
 
     async def _forget_at(self, table_id: int, user: int, names: Collection[str] = ()) -> None:
         """Take a person out of a table.

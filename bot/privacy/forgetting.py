@@ -11,8 +11,8 @@ from msgspec.structs import replace
 from bot import texts
 from bot.fair_deal.ingredients import person
 from bot.store import FORMER, Action, Sitter, Table, Tenure
-from bot.tables import lobby
-from bot.tables.levels import USUAL
+from bot.tables import lobby_rules
+from bot.tables.players.automatic import USUAL
 
 AT_A_MATCH = ("pause", "resume", "more", "standin", "offer")
 """The actions that a match has as acts, in the same order. That an answer was taken back is an act and no action."""
@@ -75,7 +75,7 @@ def forgotten(table: Table, user: int, say: Words, secret: bytes) -> Table:
     The seed stays, so that the match can be replayed.
     """
     if table.state == "lobby" and table.seat_of(user) is not None:
-        table = lobby.leave(table, user)
+        table = lobby_rules.leave(table, user)
     dealt = _without_deal(table, secret) if _is_in_deal(table, user, say) else table
     return replace(
         dealt,

@@ -15,7 +15,7 @@ from msgspec.structs import asdict
 
 from bot.fair_deal.ingredients import person
 from bot.store import DatedAnswer, Direct, Store, Table
-from bot.tables.hosting import mention
+from bot.tables.people import mention
 from bot.tables.refusal import Refusal
 from bot.tables.tables import Tables
 
@@ -87,7 +87,7 @@ class OwnData:
     async def _running(self, table: Table, user: int) -> Data:
         """What somebody sees of a running match, if they still sit there and it can be played."""
         try:
-            seat = await self._tables.seat(table, user) if table.seat_of(user) is not None else None
+            seat = await self._tables.matches.seat(table, user) if table.seat_of(user) is not None else None
         except Refusal:
             seat = None
         return {"table": table.id, "view": msgspec.to_builtins(seat.view, str_keys=True) if seat is not None else None}

@@ -60,7 +60,7 @@ class Dropping:
         return dict(dropped)
 
     def _before(self, days: int) -> float:
-        return self._tables.clock() - days * DAY
+        return self._tables.now() - days * DAY
 
     async def _of_tables(self, what: Goes, days: int, drop: Callable[[Sequence[int]], Awaitable[None]]) -> int:
         found = await self._store.retention.due(what, self._before(days), TABLES)

@@ -1,13 +1,13 @@
 """The heart of the bot: what a table is, and everything that may happen to one."""
 
 from bot.store import Action, Advice, Clock, ServerSettings, Sitter, Substitutes, Table, Unwritten, is_away
-from bot.tables import intervening, tenures, wishes
+from bot.tables import tenures, wishes
+from bot.tables.ending import check_revealed
 from bot.tables.people import Person, Place
+from bot.tables.players.automatic import standing_answer, stands
 from bot.tables.players.computers import Computers
 from bot.tables.recovery import Recovery
 from bot.tables.refusal import Objected, Refusal, illegal
-from bot.tables.revealing import check_revealed
-from bot.tables.standing import standing_answer, stands
 from bot.tables.tables import Tables
 from bot.tables.taking_back import to_take_back
 from bot.tables.time import pace, talk, timing
@@ -34,7 +34,6 @@ __all__ = [
     "Unwritten",
     "check_revealed",
     "illegal",
-    "intervening",
     "is_away",
     "pace",
     "standing_answer",

@@ -1,6 +1,6 @@
 """What hosts and those who administer tables did: kept before anybody is told of it.
 
-An act is kept together with what it changes: that of a table by ``Tables.act``, a server's settings by theirs.
+An act is kept together with what it changes: that of a table by ``Ledger.act``, a server's settings by theirs.
 """
 
 from collections.abc import Callable
@@ -11,22 +11,20 @@ LISTED = 10
 
 
 class Actions:
-    """Keeps and lists actions. ``listeners`` are called after each one; ``clock`` gives seconds since 1970."""
+    """Keeps and lists actions. ``listeners`` are called after each one; ``now`` gives seconds since 1970."""
 
-    def __init__(self, store: Store, clock: Callable[[], float]) -> None:
+    def __init__(self, store: Store, now: Callable[[], float]) -> None:
         self._store = store
-        self._clock = clock
+        self._now = now
         self.listeners: list[Callable[[], None]] = []
 
     def at(self, table: Table, who: int, what: What, *, about: str = "", reason: str = "") -> Action:
         """What somebody does at a table now, not yet kept."""
-        return Action(
-            at=self._clock(), guild=table.guild, table=table.id, who=who, what=what, about=about, reason=reason
-        )
+        return Action(at=self._now(), guild=table.guild, table=table.id, who=who, what=what, about=about, reason=reason)
 
     def on_server(self, guild: int, who: int, about: str) -> Action:
         """The setting that somebody chooses now for a server, not yet kept."""
-        return Action(at=self._clock(), guild=guild, table=0, who=who, what="set", about=about)
+        return Action(at=self._now(), guild=guild, table=0, who=who, what="set", about=about)
 
     def added(self) -> None:
         """An action has been kept."""

@@ -1,5 +1,7 @@
 """How many tables one person, and one server, may have at once. Whoever reaches a limit is told what to do."""
 
+from msgspec.structs import replace
+
 from bot.store import Store, Table
 from bot.tables.refusal import Refusal
 
@@ -35,3 +37,8 @@ async def check_opening(store: Store, guild: int, user: int, most: int, now: flo
 def is_quiet(table: Table, now: float, begun: float) -> bool:
     """Whether a lobby has had no news for so long that it is closed; ``begun`` is when the program began."""
     return table.state == "lobby" and now - max(table.opened, table.news, begun) >= QUIET
+
+
+def closed_if_quiet(table: Table, now: float, begun: float) -> Table:
+    """Return the table, closed if it is a lobby that has had no news for long."""
+    return replace(table, state="aborted", quiet=True) if is_quiet(table, now, begun) else table

@@ -1,250 +1,260 @@
-"""What people may do to a table but answer: sit down, get up, choose options, answer in advance.
+"""The lobby of a table: open, invite, join, leave, choose, start. Whatever it returns is on disk."""
 
-Every function takes a table and returns the changed one, or raises ``Refusal``.
-"""
-
-from collections.abc import Collection
-from typing import get_args
+import asyncio
+import secrets
+from collections.abc import Callable, Mapping, Sequence
 
 from msgspec.structs import replace
 
 import engine
-from bot import names
-from bot.fair_deal.ingredients import FORMAT, Cut, spelled
-from bot.store import Advice, Sitter, Substitutes, Table
-from bot.tables.levels import LEVELS
-from bot.tables.limits import is_quiet
-from bot.tables.refusal import Refusal
-from bot.tables.time.pace import PACES
-from bot.tables.time.talk import MINUTES
-
-CUTS = 60
-"""How often the cards are cut at a table."""
-
-
-def check_game(table: Table) -> Table:
-    """The same table; refuse one whose game is not here."""
-    if not table.has_game:
-        raise Refusal("game-missing", game=table.game)
-    return table
+from bot.fair_deal.ingredients import FORMAT
+from bot.names import called
+from bot.store import Advice, ChannelTaken, ServerSettings, Sitter, Store, Substitutes, Table, What
+from bot.tables import limits, lobby_rules, tenures
+from bot.tables.ledger import Change, Ledger
+from bot.tables.people import Blocks, Person, Place, mention
+from bot.tables.refusal import Refusal, check_sits
+from bot.tables.settings import SettingsOfServers, offered
+from bot.tables.time.talk import USUAL
+from bot.tables.tips import Tips
 
 
-def check_lobby(table: Table) -> None:
-    """Refuse unless the table is still in its lobby."""
-    if table.state == "running":
-        raise Refusal("running")
-    if table.state != "lobby":
-        raise Refusal("over")
+class Lobby:
+    """Opens tables, and changes them until their match starts.
 
-
-def check_sits(table: Table, user: int) -> int:
-    """The seat of a person; refuse strangers."""
-    seat = table.seat_of(user)
-    if seat is None:
-        raise Refusal("stranger")
-    return seat
-
-
-def check_host(table: Table, user: int) -> None:
-    """Refuse everybody but the host, and after the start the host, too."""
-    check_lobby(table)
-    check_sits(table, user)
-    if user != table.host:
-        raise Refusal("host-only", host=_host_name(table))
-
-
-def join(table: Table, sitter: Sitter, blockers: Collection[int] = ()) -> Table:
-    """A person takes the next seat. Asking twice is harmless. ``blockers`` are those who block that person."""
-    if sitter.user is not None and table.seat_of(sitter.user) is not None:
-        return table
-    if table.state == "running":
-        raise Refusal("running-join")
-    check_lobby(table)
-    if sitter.user is not None:
-        check_welcome(table, sitter.user, blockers)
-    if len(table.sitters) >= engine.game(table.game).seats[-1]:
-        computers = sum(1 for one in table.sitters if one.player)
-        raise Refusal("full-computers" if computers else "full", number=len(table.sitters))
-    return replace(table, sitters=(*_called_apart(table.sitters, sitter.name, table.id), sitter))
-
-
-def check_welcome(table: Table, user: int, blockers: Collection[int]) -> None:
-    """Refuse whom somebody at the table blocks, without a reason, whom the host has removed, and the uninvited."""
-    if any(one.user in blockers for one in table.sitters):
-        raise Refusal("not-open")
-    if any(one.user == user for one in table.removed):
-        raise Refusal("removed")
-    if table.only_invited and user not in (*table.guests, *table.invited):
-        raise Refusal("only-invited")
-
-
-def leave(table: Table, user: int) -> Table:
-    """A person gives the seat back. The last person to leave closes the table; a leaving host hands it on."""
-    if table.state == "running":
-        check_sits(table, user)
-        raise Refusal("running-leave")
-    check_lobby(table)
-    seat = check_sits(table, user)
-    sitters = table.sitters[:seat] + table.sitters[seat + 1 :]
-    people = [one.user for one in sitters if one.user is not None]
-    if not people:
-        return replace(table, sitters=(), state="aborted")
-    return replace(table, sitters=sitters, host=table.host if table.host in people else people[0])
-
-
-def add_computer(table: Table, user: int, level: str) -> Table:
-    """A computer player of that level takes the next seat, by a name that nobody there has."""
-    check_lobby(table)
-    check_sits(table, user)
-    if level not in LEVELS:
-        raise Refusal("option")
-    return join(table, Sitter(name=names.computer(table.names, table.id), player=LEVELS[level]))
-
-
-def remove_computer(table: Table, user: int) -> Table:
-    """The last computer player gets up."""
-    check_lobby(table)
-    check_sits(table, user)
-    for seat in reversed(range(len(table.sitters))):
-        if table.sitters[seat].player:
-            return replace(table, sitters=table.sitters[:seat] + table.sitters[seat + 1 :])
-    raise Refusal("no-computer")
-
-
-def cut(table: Table, user: int, word: str, seen: str) -> Table:
-    """A person who sits here cuts the cards with a word, as often as they like.
-
-    ``seen`` is the fingerprint that they were shown before they typed it: only what it stands for was fixed by then. A
-    word that is known already protects nobody from whoever chooses the rest.
+    ``data`` holds replaced data files, by game.
     """
-    check_lobby(table)
-    seat = check_sits(table, user)
-    word = spelled(word)
-    if not word:
-        raise Refusal("cut-empty")
-    if len(table.cuts) >= CUTS:
-        raise Refusal("cut-often", number=CUTS)
-    if table.deal_format != FORMAT:
-        seen = ""
-    elif seen != table.fingerprint:
-        raise Refusal("cut-late")
-    elif any(names.alike(one.word) == names.alike(word) for one in table.cuts):
-        raise Refusal("cut-known")
-    return replace(table, cuts=(*table.cuts, Cut(user, table.names[seat], word, seen)))
+
+    def __init__(
+        self,
+        ledger: Ledger,
+        store: Store,
+        settings: SettingsOfServers,
+        blocks: Blocks,
+        tips: Tips,
+        data: Mapping[str, Mapping[str, object]],
+    ) -> None:
+        self._ledger = ledger
+        self._store = store
+        self._settings = settings
+        self._blocks = blocks
+        self._tips = tips
+        self._data = data
+        self._opening = asyncio.Lock()
+
+    async def open(
+        self,
+        place: Place,
+        person: Person,
+        game: str,
+        options: Mapping[str, str],
+        *,
+        computers: tuple[Sitter, ...] = (),
+        invited: tuple[int, ...] = (),
+        pace: str = "",
+        substitutes: Substitutes | None = None,
+        talk: int | None = None,
+        remarks: bool = True,
+        advice: Advice = "usual",
+    ) -> Table:
+        """Open a table with the person as host and first sitter; ``options`` are the ones chosen already.
+
+        ``invited`` are called to it.
+        """
+        async with self._opening:  # who asks twice at once is refused once
+            latest = await self._ledger.latest_in(place.channel)
+            if latest is not None and latest.is_open:
+                raise Refusal("channel-taken")
+            settings = await self.check_opening(place.guild, person.user, game)
+            rules, sitters = engine.game(game), (_sitter(person), *computers)
+            if not all(value in rules.values(name, len(sitters)) for name, value in options.items()):
+                raise Refusal("option")
+            table = Table(
+                guild=place.guild,
+                guild_name=place.guild_name,
+                channel=place.channel,
+                language=place.language,
+                host=person.user,
+                game=game,
+                options=dict(options),
+                data=dict(self._data.get(game, {})),
+                rules=rules.rules_version,
+                pace=pace or settings.pace,
+                substitutes=substitutes or settings.substitutes,
+                talk=USUAL if talk is None else talk,
+                remarks=remarks,
+                advice=advice,
+                sitters=sitters,
+                invited=invited,
+                secret=secrets.token_bytes(32),
+                deal_format=FORMAT,
+                opened=self._ledger.now(),
+                opener=person.user,
+                games=settings.games,
+                rated=settings.ratings,
+                thread=place.thread or (latest is not None and latest.thread),
+                parent=place.parent,
+            )
+            try:
+                return await self._ledger.add(table)
+            except ChannelTaken:
+                raise Refusal("channel-taken") from None
+
+    async def check_opening(self, guild: int, user: int, game: str) -> ServerSettings:
+        """Refuse a table that somebody may not open on a server now; else the server's settings."""
+        if game not in engine.games():
+            raise Refusal("option")
+        settings = await self._settings.of(guild)
+        if game not in offered(settings):
+            raise Refusal("not-offered")
+        await limits.check_opening(self._store, guild, user, settings.tables, self._ledger.now())
+        return settings
+
+    async def join(self, table_id: int, person: Person) -> Table:
+        """Take the next seat."""
+        table = await self._ledger.table(table_id)
+        if table.state == "lobby" and table.seat_of(person.user) is None:
+            await limits.check_seats(self._store, person.user)
+        blockers = await self._blocks.against(person.user)
+        return await self._ledger.change(
+            table_id, lambda table: Change(lobby_rules.join(table, _sitter(person), blockers))
+        )
+
+    async def leave(self, table_id: int, user: int) -> Table:
+        """Give the seat back."""
+        return await self._change(table_id, lambda table: lobby_rules.leave(table, user))
+
+    async def add_computer(self, table_id: int, user: int, level: str = "usual") -> Table:
+        """Give the next seat to a computer player of that level (``LEVELS``)."""
+        return await self._change(table_id, lambda table: lobby_rules.add_computer(table, user, level))
+
+    async def remove_computer(self, table_id: int, user: int) -> Table:
+        """Take the last computer player away."""
+        return await self._change(table_id, lambda table: lobby_rules.remove_computer(table, user))
+
+    async def set_option(self, table_id: int, user: int, name: str, value: str) -> Table:
+        """Choose an option."""
+        return await self._ledger.change(
+            table_id, lambda table: Change(lobby_rules.set_option(table, user, name, value))
+        )
+
+    async def set_game(self, table_id: int, user: int, game: str) -> Table:
+        """Choose another game."""
+        data = dict(self._data.get(game, {}))
+        return await self._ledger.change(
+            table_id, lambda table: Change(replace(lobby_rules.set_game(table, user, game), data=data))
+        )
+
+    async def set_language(self, table_id: int, user: int, language: str) -> Table:
+        """Choose another language for what stands in the channel; there must be texts in it."""
+        return await self._ledger.change(
+            table_id, lambda table: Change(lobby_rules.set_language(table, user, language))
+        )
+
+    async def set_pace(self, table_id: int, user: int, value: str) -> Table:
+        """Choose how long people may think (``bot.tables.time.pace``)."""
+        return await self._change(table_id, lambda table: lobby_rules.set_pace(table, user, value))
+
+    async def set_talk(self, table_id: int, user: int, value: str) -> Table:
+        """Choose for how many minutes people talk before a question of which the game says that they may."""
+        return await self._change(table_id, lambda table: lobby_rules.set_talk(table, user, value))
+
+    async def set_remarks(self, table_id: int, user: int, value: str) -> Table:
+        """Choose whether computer players say anything."""
+        return await self._change(table_id, lambda table: lobby_rules.set_remarks(table, user, value))
+
+    async def set_substitutes(self, table_id: int, user: int, value: str) -> Table:
+        """Choose who may take over the seat of somebody who leaves or stays away."""
+        return await self._ledger.change(
+            table_id, lambda table: Change(lobby_rules.set_substitutes(table, user, value))
+        )
+
+    async def set_advice(self, table_id: int, user: int, value: str) -> Table:
+        """Choose whether people can ask what a computer player would do."""
+        return await self._change(table_id, lambda table: lobby_rules.set_advice(table, user, value))
+
+    async def rematch(self, table_id: int, place: Place, person: Person) -> Table:
+        """Open a table like one that has ended, in its language; who sat there is invited, computer players stay.
+
+        Whom a block keeps from the person is invited as all others: so nobody is told of it.
+        """
+        old = await self._ledger.table(table_id)
+        if old.is_open:
+            raise Refusal("running")
+        check_sits(old, person.user)
+        computers = tuple(replace(one, offered=False) for one in old.sitters if one.player)
+        invited = tuple(one.user for one in old.sitters if one.user and one.user != person.user)
+        chosen = {name: value for name, value in old.values.items() if name == "preset" or name in old.unusual}
+        place = replace(place, language=old.language)
+        return await self.open(
+            place,
+            person,
+            old.game,
+            chosen,
+            computers=computers,
+            invited=invited,
+            pace=old.pace,
+            substitutes=old.substitutes,
+            talk=old.talk,
+            remarks=old.remarks,
+            advice=old.advice,
+        )
+
+    async def cut(self, table_id: int, user: int, word: str, seen: str) -> Table:
+        """Cut the cards: the deal is made of the word, too. ``seen`` is the fingerprint that was shown before it."""
+        return await self._change(table_id, lambda table: lobby_rules.cut(table, user, word, seen))
+
+    async def start(self, table_id: int, user: int, seen: int | None = None) -> Table:
+        """Start the match, by the newest version of the rules; ``seen`` is the version the starter was shown."""
+        while True:
+            table = await self._ledger.table(table_id)
+            begun = lobby_rules.begun(await self._tips.dealt(table), user, seen, self._ledger.now())
+            if (saved := await self._ledger.swap(table, Change(tenures.dealt(begun)))) is not None:
+                return saved
+
+    async def _change(self, table_id: int, change: Callable[[Table], Table]) -> Table:
+        return await self._ledger.change(table_id, lambda table: Change(change(table)))
+
+    # The host
+
+    async def check_guests(self, host: int, people: Sequence[int]) -> None:
+        """Refuse guests whom the host blocks."""
+        if set(people) & set(await self._blocks.of(host)):
+            raise Refusal("guest-blocked")
+
+    async def invite(self, table_id: int, host: int, people: Sequence[int]) -> Table:
+        """Call people to the table by direct messages; whom the host had removed may come again.
+
+        Who blocks the host is a guest as all others, but not called, and nobody is told that. Refuses whom the host
+        blocks.
+        """
+        await self.check_guests(host, people)
+        blockers = await self._blocks.against(host)
+        about = ", ".join(mention(one) for one in people)
+        return await self._act(table_id, host, "invite", lambda now: lobby_rules.invite(now, people, blockers), about)
+
+    async def remove(self, table_id: int, host: int, user: int) -> Table:
+        """Take somebody's seat away; they can sit down here again only when the host invites them."""
+        return await self._act(table_id, host, "remove", lambda now: lobby_rules.remove(now, user), mention(user))
+
+    async def hand_on(self, table_id: int, host: int, user: int) -> Table:
+        """Make somebody else the host who sits there."""
+        return await self._act(table_id, host, "host", lambda now: lobby_rules.hand_on(now, user), mention(user))
+
+    async def set_only_invited(self, table_id: int, host: int, *, only: bool) -> Table:
+        """Let nobody take a seat from now on but those who are invited, or everybody again."""
+        about = "on" if only else "off"
+        return await self._act(table_id, host, "only", lambda now: replace(now, only_invited=only), about)
+
+    async def _act(self, table_id: int, host: int, what: What, change: Callable[[Table], Table], about: str) -> Table:
+        """Do what only the host may do before the start, and store it among the actions."""
+
+        def checked(table: Table) -> Table:
+            lobby_rules.check_host(table, host)
+            return change(table)
+
+        return await self._ledger.act(table_id, host, what, checked, about=about)
 
 
-def set_game(table: Table, user: int, key: str) -> Table:
-    """The host chooses another game; its options are those of its first preset."""
-    check_host(table, user)
-    if key not in table.offered:
-        raise Refusal("option")
-    game = engine.game(key)
-    if len(table.sitters) > game.seats[-1]:
-        raise Refusal("too-many", number=game.seats[-1])
-    return replace(table, game=key, options={}, rules=game.rules_version)
-
-
-def set_language(table: Table, user: int, language: str) -> Table:
-    """The host chooses the language that the table has in its channel."""
-    check_host(table, user)
-    return replace(table, language=language)
-
-
-def set_option(table: Table, user: int, name: str, value: str) -> Table:
-    """The host chooses an option, for as many seats as there may be; a preset takes all other choices back."""
-    check_host(table, user)
-    known = [one.name for one in table.declared]
-    if name not in known or value not in engine.game(table.game).values(name, len(table.sitters)):
-        raise Refusal("option")
-    return replace(table, options={name: value} if name == "preset" else {**table.options, name: value})
-
-
-def set_pace(table: Table, user: int, value: str) -> Table:
-    """The host chooses how long people may think."""
-    check_host(table, user)
-    if value not in PACES:
-        raise Refusal("option")
-    return replace(table, pace=value)
-
-
-def set_talk(table: Table, user: int, value: str) -> Table:
-    """The host chooses for how many minutes people talk before they vote, if they do in the game."""
-    check_host(table, user)
-    if value not in MINUTES or not engine.game(table.game).talks:
-        raise Refusal("option")
-    return replace(table, talk=int(value))
-
-
-def set_remarks(table: Table, user: int, value: str) -> Table:
-    """The host chooses whether computer players say anything, where the game has something for them to say."""
-    check_host(table, user)
-    if value not in ("off", "on") or not engine.game(table.game).remarks:
-        raise Refusal("option")
-    return replace(table, remarks=value == "on")
-
-
-def set_substitutes(table: Table, user: int, value: str) -> Table:
-    """The host chooses who may take over the seat of somebody who leaves or stays away."""
-    check_host(table, user)
-    if value not in get_args(Substitutes):
-        raise Refusal("option")
-    return replace(table, substitutes=value)
-
-
-def set_advice(table: Table, user: int, value: str) -> Table:
-    """The host chooses whether people can ask what a computer player would do."""
-    check_host(table, user)
-    if value not in get_args(Advice):
-        raise Refusal("option")
-    return replace(table, advice=value)
-
-
-def close_if_quiet(table: Table, now: float, begun: float) -> Table:
-    """A lobby that has had no news for long is closed; ``begun`` is when the program began."""
-    return replace(table, state="aborted", quiet=True) if is_quiet(table, now, begun) else table
-
-
-def set_standing(table: Table, user: int, question: int | None) -> Table:
-    """A person has given the standing answer with their question of that number, or takes it back."""
-    if table.state != "running":
-        raise Refusal("over")
-    seat = check_sits(table, user)
-    sitter = replace(table.sitters[seat], standing=question)
-    return replace(table, sitters=(*table.sitters[:seat], sitter, *table.sitters[seat + 1 :]))
-
-
-def set_tips(table: Table, user: int, since: int | None) -> Table:
-    """A person is given tips from their seat's question of that number on, or none any more."""
-    seat = check_sits(table, user)
-    sitter = replace(table.sitters[seat], tips=since)
-    return replace(table, sitters=(*table.sitters[:seat], sitter, *table.sitters[seat + 1 :]))
-
-
-def check_start(table: Table, user: int, seen: int | None) -> None:
-    """Refuse to start without enough people, or with others than the starter has seen.
-
-    ``seen`` is the version of the table that was shown; without it only a table whose cards nobody cut is started.
-    """
-    check_lobby(table)
-    check_sits(table, user)
-    if table.missing:
-        raise Refusal("missing", number=table.missing)
-    if table.unsuitable:
-        raise Refusal("unsuitable", number=len(table.sitters))
-    if seen is None and table.cuts:
-        raise Refusal("cuts-unseen")
-    if seen is not None and seen != table.version:
-        raise Refusal("roster")
-
-
-def _host_name(table: Table) -> str:
-    return next((name for name, one in zip(table.names, table.sitters, strict=True) if one.user == table.host), "?")
-
-
-def _called_apart(sitters: tuple[Sitter, ...], name: str, first: int) -> tuple[Sitter, ...]:
-    """The sitters, with another name for a computer player that is called like somebody who sits down."""
-    taken = [*(one.name for one in sitters), name]
-    return tuple(
-        replace(one, name=names.computer(taken, first)) if one.player and names.same_person(one.name, name) else one
-        for one in sitters
-    )
+def _sitter(person: Person) -> Sitter:
+    return Sitter(name=called(person.name), user=person.user, language=person.language)

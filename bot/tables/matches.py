@@ -1,12 +1,15 @@
-"""The matches that are in memory: a cache of what is stored."""
+"""The matches of tables: those in memory are a cache of what is stored."""
 
 import asyncio
+import dataclasses
 import logging
 from collections import OrderedDict
 
 import engine
 from bot.store import Given, Store, Table
-from bot.tables.refusal import Refusal
+from bot.tables.refusal import Refusal, check_game
+from bot.tables.time import pace, talk
+from bot.tables.time.clocks import Clocks
 from bot.watching import metrics
 
 _log = logging.getLogger(__name__)
@@ -30,8 +33,9 @@ class Matches:
     One in memory is used while it has as many answers as are stored, and as many have been taken back.
     """
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, clocks: Clocks) -> None:
         self._store = store
+        self._clocks = clocks
         self._kept: OrderedDict[int, engine.Match] = OrderedDict()
         self._over: OrderedDict[int, None] = OrderedDict()
         self._sizes: dict[int, int] = {}
@@ -41,12 +45,16 @@ class Matches:
         """How many are in memory."""
         return len(self._kept)
 
-    async def match(self, table: Table, how_far: tuple[int, int] | None = None) -> engine.Match:
-        """The match of a table that has started; refuses one whose record cannot be replayed.
+    async def of(self, table: Table, how_far: tuple[int, int] | None = None) -> engine.Match:
+        """Return the match of a table that has started, as it stands on disk: the whole truth of all seats.
 
-        ``how_far`` it has come need not be read where that was just read with the table. One in memory is never ahead
-        of what is stored, so if it has come further, that was since then.
+        ``how_far`` it has come need not be read where that was just read with the table. A match in memory is never
+        ahead of what is stored, so if it has come further, that was since then. Refuses a match whose record cannot be
+        replayed, whose game is not here, or that ended so long ago that its answers are not kept any more.
         """
+        if table.cleared:
+            raise Refusal("cleared")
+        check_game(table)
         match = self._kept.get(table.id)
         if how_far is None:
             how_far = await self._store.answers.how_far(table.id)
@@ -62,9 +70,24 @@ class Matches:
         self.keep(table.id, match)
         return match
 
-    async def is_present(self, table_id: int, match: engine.Match) -> bool:
-        """Whether a match stands as it does on disk."""
-        return (match.epoch, match.length) == await self._store.answers.how_far(table_id)
+    async def seat(self, table: Table, user: int | None = None, how_far: tuple[int, int] | None = None) -> engine.Seat:
+        """Return all that somebody may know of a table that has started: what their seat may, or else an onlooker.
+
+        A table that has ended, or at which people talk, asks nobody anything. Refuses a table that has not started.
+        ``how_far`` its match has come at least need not be read where it is known.
+        """
+        if not table.started:
+            raise Refusal("not-started" if table.is_open else "over")
+        match = await self.of(table, how_far)
+        found = pace.seen(table, match.seat(None if user is None else table.seat_of(user)))
+        if table.state != "running":
+            return dataclasses.replace(found, decision=None)
+        return talk.not_yet_asked(found) if await self._clocks.talk(table, match) else found
+
+    async def waiting_since(self, table: Table) -> float:
+        """Return when the last answer was given that everybody knows of, or else the match was started."""
+        told = (await self.of(table)).told
+        return await self._store.answers.time_of(table.id, told - 1) or table.started
 
     @property
     def answers(self) -> int:

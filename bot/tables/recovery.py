@@ -83,16 +83,16 @@ class Recovery:
 
     async def close_forsaken(self) -> None:
         """Close the open tables of servers that removed the bot long ago."""
-        for one in await self._tables.in_question():
+        for one in await self._tables.ledger.in_question():
             if self._tables.servers.is_forsaken(one.guild):
                 with suppress(Refusal):  # it may have ended already
-                    await self._tables.abort(one.table, None)
+                    await self._tables.ending.abort(one.table, None)
 
     async def _find(self, chosen: Callable[[Whereabouts], bool], guild: int | None) -> None:
-        self._await_all(filter(chosen, await self._tables.in_question(guild)))
+        self._await_all(filter(chosen, await self._tables.ledger.in_question(guild)))
 
     async def _find_rest(self, chosen: Callable[[Whereabouts], bool]) -> None:
-        self._await_all(filter(chosen, await self._tables.in_question_unless_shown(self._program)))
+        self._await_all(filter(chosen, await self._tables.ledger.in_question_unless_shown(self._program)))
 
     def _await_all(self, found: Iterable[Whereabouts]) -> None:
         for one in found:
@@ -125,7 +125,7 @@ class Recovery:
             return  # another process does so by now
         async with asyncio.timeout(PATIENCE):
             try:
-                await self._tables.finish_if_over(table_id)
+                await self._tables.ending.finish_if_over(table_id)
             except Refusal:
                 _log.info("table %d cannot be played, but its end may be told", table_id)
             else:

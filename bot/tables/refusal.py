@@ -1,4 +1,4 @@
-"""What a table refuses."""
+"""Refusals of a table, and what many of its parts refuse alike."""
 
 from collections.abc import Iterable
 
@@ -36,3 +36,32 @@ def illegal(table: Table, seat: engine.Seat, kinds: Iterable[str], key: str) -> 
     found = (game.objection(seat.view, kind, key) for kind in kinds)
     objection = next((one for one in found if one is not None), None)
     return Objected(table, objection, key) if objection else Refusal("illegal-unknown", key=key, number=0)
+
+
+def check_game(table: Table) -> Table:
+    """Return the same table; refuse one whose game is not here."""
+    if not table.has_game:
+        raise Refusal("game-missing", game=table.game)
+    return table
+
+
+def check_lobby(table: Table) -> None:
+    """Refuse unless the table is still in its lobby."""
+    if table.state == "running":
+        raise Refusal("running")
+    if table.state != "lobby":
+        raise Refusal("over")
+
+
+def check_running(table: Table) -> None:
+    """Refuse unless the match is running."""
+    if table.state != "running":
+        raise Refusal("not-started" if table.is_open else "over")
+
+
+def check_sits(table: Table, user: int) -> int:
+    """Return the seat of a person; refuse strangers."""
+    seat = table.seat_of(user)
+    if seat is None:
+        raise Refusal("stranger")
+    return seat

@@ -24,12 +24,12 @@ def _all(server: int) -> bool:
 class Servers:
     """Which servers are gone, and since when. That is remembered from one start to the next.
 
-    ``clock`` gives seconds since 1970.
+    ``now`` gives seconds since 1970.
     """
 
-    def __init__(self, store: Store, clock: Callable[[], float]) -> None:
+    def __init__(self, store: Store, now: Callable[[], float]) -> None:
         self._store = store
-        self._clock = clock
+        self._now = now
         self._gone: Gone = {}
         self._compared = False
         self._changing = asyncio.Lock()  # held by one event after the other, in the order in which they happened
@@ -52,14 +52,19 @@ class Servers:
         """All servers that have removed the bot."""
         return list(self._gone)
 
+    async def count_open(self) -> tuple[int, int]:
+        """Return how many tables have not ended, and how many of them wait because their server removed the bot."""
+        paused = [len(await self._store.tables.open_on(server)) for server in self._gone]
+        return sum((await self._store.tables.count_open()).values()), sum(paused)
+
     def is_forsaken(self, server: int) -> bool:
         """Whether that was so long ago that its tables are closed."""
         since = self._gone.get(server)
-        return since is not None and self._clock() - since >= PATIENCE
+        return since is not None and self._now() - since >= PATIENCE
 
     def gone_for(self, seconds: float) -> list[int]:
         """The servers that removed the bot at least so long ago; none before it is known which are there now."""
-        found = [server for server, since in self._gone.items() if self._clock() - since >= seconds]
+        found = [server for server, since in self._gone.items() if self._now() - since >= seconds]
         return found if self._compared else []
 
     async def forget(self, server: int) -> None:
@@ -72,7 +77,7 @@ class Servers:
 
     async def left(self, server: int) -> None:
         """The server has removed the bot. ``is_gone`` says so at once."""
-        since = self._clock()
+        since = self._now()
         self._gone = {server: since, **self._gone}
         async with self._changing:
             await self._change(lambda gone: {server: since, **gone})
@@ -91,7 +96,7 @@ class Servers:
         servers = await self._store.servers.all()
 
         def compared(gone: Gone) -> Gone:
-            away = {server: self._clock() for server in servers if is_told_of(server) and server not in present}
+            away = {server: self._now() for server in servers if is_told_of(server) and server not in present}
             still = {
                 server: since
                 for server, since in gone.items()
@@ -110,7 +115,7 @@ class Servers:
     async def _make_up(self, server: int) -> None:
         """The time in which the server was gone counts for nobody there."""
         if server in self._gone:
-            now = self._clock()
+            now = self._now()
             await self._store.clocks.move(server, now - self._gone[server], now)
 
     async def _change(self, change: Callable[[Gone], Gone]) -> None:

@@ -3,18 +3,12 @@
 What refuses it says only what everybody sees, or what the seat itself knows (``engine.taking_back``).
 """
 
-import asyncio
 from collections.abc import Collection
 
-from msgspec.structs import replace
-
 import engine
-from bot.store import Act, Given, Table
-from bot.tables import lobby, tenures
-from bot.tables.lobbies import Lobbies
+from bot.store import Given, Table
+from bot.tables import tenures
 from bot.tables.refusal import Refusal
-from bot.tables.time import pace, timing
-from bot.tables.time.clocks import Change, unchanged
 from engine import Match, Seat
 from engine.taking_back import Why, last_answer, why_it_stands
 
@@ -36,65 +30,7 @@ def is_withdrawn(match: Match, seat: int, question: int) -> bool:
     return match.epoch > 0 and all(moment.asked != question for moment in match.seat(seat).moments)
 
 
-class TakingBack(Lobbies):
-    """Takes answers back."""
-
-    async def take_back(self, table_id: int, user: int, question: int) -> tuple[Table, Seat]:
-        """A person takes back their answer to the question of that number, if it is the last one of the match.
-
-        The table is returned, and their seat, which is asked again. Refuses everything else: where somebody has learned
-        something or may have answered, the time for it is over, or something else has happened, in this order.
-        """
-        async with self._one_by_one(table_id):
-            table = await self.table(table_id)
-            tenures.check_running(table)
-            seat = lobby.check_sits(table, user)
-            if self.servers.is_gone(table.guild):
-                raise Refusal("server-gone", server=table.guild_name)
-            match = await self.match(table)
-            step = _own_last(match, seat, question)
-            given = await self._store.answers.given(table.id)
-            # Its own thread: with many seats it takes a tenth of a second, and others click meanwhile.
-            before, why = await asyncio.to_thread(_undone, table, given, step, table.people)
-            if why is not None:
-                raise Refusal(f"taking-back-{why}")
-            await self._check_time(table, step)
-            _check_last(table, match, seat, step)
-            _check_stage(before, seat)
-            table = await self._undo(table, match, before, seat)
-        self._changed(table)
-        return table, pace.seen(table, before.seat(seat))
-
-    async def _check_time(self, table: Table, step: int) -> None:
-        agreed = pace.pace_of(table)
-        at = await self._store.answers.time_of(table.id, step) or 0.0
-        if self.clock() - at > (agreed.take_back if agreed is not None else pace.TAKE_BACK):
-            raise Refusal("taking-back-late")
-
-    async def _undo(self, table: Table, match: Match, before: Match, seat: int) -> Table:
-        """Store that the last answer of ``match`` is taken back; ``before`` is the match then.
-
-        Where everybody could notice the answer, the table is told, and the clock goes back.
-        """
-        noticed = match.onlooker != before.onlooker
-        _check_nothing_else(table, match, before, noticed=noticed)
-        changed, clock = table, None
-        if noticed:
-            act = Act(len(before.onlooker.events), len(table.tenures), "taken_back", table.names[seat])
-            changed = replace(table, acts=(*table.acts, act))
-            change: Change = (lambda now, _: timing.taken_back(now)) if _went_on(before, match) else unchanged
-            clock = await self.clocks.after(table, changed, match, change)
-        runs = pace.seen(table, match.seat(seat)).run, pace.seen(table, before.seat(seat)).run
-        saved = await self._store.tables.take_back(changed, before.length, match.epoch, self.clock(), clock, seat, runs)
-        if saved is None:
-            raise Refusal("taking-back-since")
-        self.matches.keep(table.id, before)
-        if clock is not None:
-            self.clocks.stored(clock.due)
-        return saved
-
-
-def _undone(table: Table, given: Given, step: int, people: Collection[int]) -> tuple[Match, Why | None]:
+def undone(table: Table, given: Given, step: int, people: Collection[int]) -> tuple[Match, Why | None]:
     """The match after the answer of that step has been taken back, and why that stands all the same.
 
     Neither knows of what came after it: there may be answers that its seat must not notice.
@@ -106,13 +42,13 @@ def _undone(table: Table, given: Given, step: int, people: Collection[int]) -> t
     return match, why
 
 
-def _went_on(before: Match, after: Match) -> bool:
+def went_on(before: Match, after: Match) -> bool:
     """Whether an answer brought another stage, or somebody else's turn: then the clock has gone on with it."""
     then, now = before.onlooker.view, after.onlooker.view
     return (then.stage, then.asked) != (now.stage, now.asked)
 
 
-def _own_last(match: Match, seat: int, question: int) -> int:
+def own_last(match: Match, seat: int, question: int) -> int:
     """The step of the seat's last answer; refuses where that was none to that question."""
     answers = [one.answered for one in match.seat(seat).moments if one.answered]
     if not answers or answers[-1].question != question:
@@ -120,7 +56,7 @@ def _own_last(match: Match, seat: int, question: int) -> int:
     return next(step for step in range(match.length - 1, -1, -1) if match.steps[step].seat == seat)
 
 
-def _check_last(table: Table, match: Match, seat: int, step: int) -> None:
+def check_last(table: Table, match: Match, seat: int, step: int) -> None:
     """Refuse where the seat has noticed something since its answer of that step, or is away.
 
     Where it has noticed nothing, nobody can have answered: else that answer would stand (``View.hides_steps``).
@@ -133,14 +69,14 @@ def _check_last(table: Table, match: Match, seat: int, step: int) -> None:
         raise Refusal("taking-back-since")  # so what was taken back is never followed by what came before it
 
 
-def _check_stage(before: Match, seat: int) -> None:
+def check_stage(before: Match, seat: int) -> None:
     """Refuse whoever has taken back another answer in the same stage; ``before`` has this one."""
     *others, last = before.taken_back
     if any((one.seat, one.stage) == (seat, last.stage) for one in others):
         raise Refusal("taking-back-once")
 
 
-def _check_nothing_else(table: Table, match: Match, before: Match, *, noticed: bool) -> None:
+def check_nothing_else(table: Table, match: Match, before: Match, *, noticed: bool) -> None:
     """Refuse where, since the answer, a seat has changed hands, or somebody did something that the table was told."""
     changed_hands = any(one.step > before.length for one in table.tenures)
     if changed_hands or (noticed and any(one.events >= len(match.onlooker.events) for one in table.acts)):

@@ -10,9 +10,9 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.store import Sitter, Table, Tenure, Why
-from bot.tables.levels import USUAL
-from bot.tables.lobby import check_sits, check_welcome
-from bot.tables.refusal import Refusal
+from bot.tables.lobby_rules import check_welcome
+from bot.tables.players.automatic import USUAL
+from bot.tables.refusal import Refusal, check_running, check_sits
 from bot.tables.time.pace import Pace, pace_of
 from engine import Match
 
@@ -167,12 +167,6 @@ def take(table: Table, progress: Progress, seat: int, person: Sitter, blockers: 
     host = person.user if sitter.user is not None and sitter.user == table.host else table.host
     taken = _changed(_with(table, seat, person), progress, seat, "taken", before=before)
     return replace(taken, host=host)
-
-
-def check_running(table: Table) -> None:
-    """Refuse unless the match is running."""
-    if table.state != "running":
-        raise Refusal("not-started" if table.is_open else "over")
 
 
 def _check_substitutes(table: Table) -> None:

@@ -65,7 +65,7 @@ class Evening:
             await store._db.fetch("PRAGMA synchronous = FULL")
             tables = Tables(store)
             for table_id in courses:
-                await tables.match(await tables.table(table_id))
+                await tables.matches.of(await tables.table(table_id))
             if self.number == ALONE:
                 for table_id, course in courses.items():
                     await self._table(tables, table_id, course, (0.0, 0.0))
@@ -117,18 +117,18 @@ class Evening:
             table = await tables.table(table_id)
             user = table.sitters[answer.seat].user or 0
             begun = time.perf_counter()
-            table, _ = await tables.answer(table_id, user, answer.keys)
+            table, _ = await tables.answers.give(table_id, user, answer.keys)
             self.clicks.append(time.perf_counter() - begun)
             await self._show(tables, table_id, shown)
 
     async def _show(self, tables: Tables, table_id: int, shown: Shown) -> None:
         """What the bot does to see what differs, and to remember it."""
         table = await tables.table(table_id)
-        match, clock = await tables.present(table_id)
+        match, clock = await tables.ledger.present(table_id)
         before: dict[str, Posted] = dict(shown.posted)
         shown.bring_in_line(table, match, clock)
         new = [(before.get(slot), one) for slot, one in shown.posted.items() if before.get(slot) != one]
-        await tables._store.messages.note(table_id, *new)
+        await tables.ledger._store.messages.note(table_id, *new)
 
     @contextmanager
     def _watched(self) -> Iterator[None]:

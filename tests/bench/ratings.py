@@ -39,7 +39,7 @@ async def _rows() -> list[tuple[str, str, str]]:
         store = await Store.open(Path(name) / DATABASE)
         await _fill(store)
         tables = Tables(store, times=Times(lambda: NOW, lambda: NOW))
-        ratings = Ratings(store, tables.settings, tables.clock)
+        ratings = Ratings(store, tables.settings, tables.now)
         pauses: list[float] = []
         watching = asyncio.create_task(_watch(pauses))
         anew = await _timed(ratings)

@@ -16,8 +16,8 @@ import engine
 from bot.store import Sitter, Store, Table
 from bot.store.location import DATABASE
 from bot.tables import Computers, Tables
-from bot.tables.levels import STRONG, USUAL
 from bot.tables.players import computers
+from bot.tables.players.automatic import STRONG, USUAL
 from bot.tables.players.thinking import Thinking
 from bot.tables.players.thoughts import Thoughts
 from engine import Answer, Match
@@ -79,11 +79,11 @@ class Evening:
         chance = random.Random(table_id)
         while True:
             await asyncio.sleep(chance.uniform(*PACE))
-            match = await tables.match(await tables.table(table_id))
+            match = await tables.matches.of(await tables.table(table_id))
             if match.awaited == (0,):
                 _, keys = _thumbs(match)
                 begun = time.perf_counter()
-                await tables.answer(table_id, 1, keys)
+                await tables.answers.give(table_id, 1, keys)
                 self.clicks.append(time.perf_counter() - begun)
 
     def _count(self, table: Table) -> None:

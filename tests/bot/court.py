@@ -197,7 +197,7 @@ class Court:
         return table
 
     async def match(self, number: int = 1) -> engine.Match:
-        return await self.bot.tables.match(await self.table(number))
+        return await self.bot.tables.matches.of(await self.table(number))
 
     async def deadlines(self, number: int = 1) -> dict[int, float]:
         """Until when whom everybody at a table waits for has time, by seat."""
@@ -249,9 +249,9 @@ class Court:
         lobby = self.sandbox.channel(channel).messages[-1]
         table = await self.bot.tables.table_in(lobby.channel.id)
         if engine.game(game).talks:
-            await self.bot.tables.set_talk(table.id, people[0].id, str(talk))
+            await self.bot.tables.lobby.set_talk(table.id, people[0].id, str(talk))
         for name, value in options.items():
-            await self.bot.tables.set_option(table.id, people[0].id, name, value)
+            await self.bot.tables.lobby.set_option(table.id, people[0].id, name, value)
         say = texts.speaker(table.language)
         for one in people[1:]:
             await silent(one.click(lobby, say("button-join")))

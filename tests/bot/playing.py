@@ -187,7 +187,7 @@ async def finished(court: Court) -> None:
     """Let the match of the hall's table be over, without showing every step: people answer by chance."""
     table = await court.bot.tables.table_in(court.hall.id)
     while table.state == "running":
-        match = await court.bot.tables.match(table)
+        match = await court.bot.tables.matches.of(table)
         seat = match.awaited[0]
         decision = match.decisions[seat]
         user = table.sitters[seat].user
@@ -195,7 +195,7 @@ async def finished(court: Court) -> None:
             await court.quiet()
         else:
             keys = PLAYERS["chance"].answer(match.view(seat), decision, chance_for(table.secret, seat, match.length))
-            await court.bot.tables.answer(table.id, user, keys)
+            await court.bot.tables.answers.give(table.id, user, keys)
         table = await court.table(table.id)
     await court.quiet()
 
@@ -206,7 +206,7 @@ async def reach(court: Court, fits: Callable[[engine.Match], object]) -> engine.
     Everything is shown there, but not on the way.
     """
     table = await court.bot.tables.table_in(court.hall.id)
-    match = await court.bot.tables.match(table)
+    match = await court.bot.tables.matches.of(table)
     for number in range(COURSES):
         plan = engine.replay(match.record)
         while plan.result is None and not fits(plan):
@@ -222,10 +222,10 @@ async def reach(court: Court, fits: Callable[[engine.Match], object]) -> engine.
 async def catch_up(court: Court, answers: Sequence[engine.Answer]) -> None:
     """Let the match of the hall's table, of people only, be where it has these answers; only that is shown."""
     table = await court.bot.tables.table_in(court.hall.id)
-    match = await court.bot.tables.match(table)
+    match = await court.bot.tables.matches.of(table)
     listeners, court.bot.tables.listeners = court.bot.tables.listeners, []
     for answered in answers[match.length :]:
-        await court.bot.tables.answer(table.id, table.sitters[answered.seat].user or 0, answered.keys)
+        await court.bot.tables.answers.give(table.id, table.sitters[answered.seat].user or 0, answered.keys)
     court.bot.tables.listeners = listeners
     court.bot.delivery.refresh(table.id)
     await court.quiet()
@@ -234,7 +234,7 @@ async def catch_up(court: Court, answers: Sequence[engine.Answer]) -> None:
 async def almost_finished(court: Court, channel: str = HALL) -> tuple[int, tuple[str, ...]]:
     """Let the match of a channel's table, of people only, be at its last answer: who gives it, and what it is."""
     table = await court.bot.tables.table_in(court.sandbox.channel(channel).id)
-    plan = engine.replay((await court.bot.tables.match(table)).record)
+    plan = engine.replay((await court.bot.tables.matches.of(table)).record)
     answers: list[tuple[int, tuple[str, ...]]] = []
     while plan.result is None:
         seat = plan.awaited[0]
@@ -243,6 +243,6 @@ async def almost_finished(court: Court, channel: str = HALL) -> tuple[int, tuple
         plan.play(seat, keys)
         answers.append((table.sitters[seat].user or 0, tuple(keys)))
     for user, keys in answers[:-1]:
-        await court.bot.tables.answer(table.id, user, keys)
+        await court.bot.tables.answers.give(table.id, user, keys)
     await court.quiet()
     return answers[-1]

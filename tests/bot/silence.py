@@ -187,7 +187,7 @@ class Trial:
             sitters[given.seat] = replace(sitters[given.seat], offered=True)
             return replace(table, sitters=tuple(sitters))
 
-        await self._court.bot.tables.change_seats(1, offered)
+        await self._court.bot.tables.seats.change(1, offered)
         await self._oracle.settled()
         back = await self._oracle.between(who, _answered(given), who)
         require(not back.went_on, "an answer tells everybody that somebody is back")

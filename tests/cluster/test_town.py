@@ -68,7 +68,7 @@ async def test_a_match_of_three_processes_of_which_one_is_killed(
         else:
             await answer(gateway, question, chance)
     if not is_over(gateway):
-        await gateway.bot.tables.abort(1, Person(people[0].id, "Anna", "en"))
+        await gateway.bot.tables.ending.abort(1, Person(people[0].id, "Anna", "en"))
         await gateway.sandbox.until(lambda: "closed by Anna" in gateway.hall.messages[-1].content)
     await gateway.sandbox.until(lambda: asked(gateway) is None)
     await all_is_noted(gateway)

@@ -155,7 +155,7 @@ class Evening:
     async def answer(self, seat: int, keys: Sequence[str]) -> None:
         """The person of a seat answers."""
         table = await self.tables.table(self.number)
-        await self.tables.answer(self.number, table.sitters[seat].user or 0, keys)
+        await self.tables.answers.give(self.number, table.sitters[seat].user or 0, keys)
 
     async def until(self, time: float) -> None:
         """Wait for a time."""

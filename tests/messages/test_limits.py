@@ -18,7 +18,7 @@ from bot.messages.ending import aborted
 from bot.messages.reach import Call, nudge
 from bot.names import LENGTH as NAME_LENGTH
 from bot.store import Sitter, Table
-from bot.tables.lobby import CUTS
+from bot.tables.lobby_rules import CUTS
 from bot.texts import LANGUAGES
 from engine import Match
 from tests.delivery.posting import Shown

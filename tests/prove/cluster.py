@@ -104,7 +104,7 @@ class Cluster:
             posted = await self._noted(store)
             table = await store.tables.get(1)
             require(table is not None and table.state == "finished", "the match has not ended in the store")
-            match = await Tables(store).match(table) if table is not None else None
+            match = await Tables(store).matches.of(table) if table is not None else None
         finally:
             await store.close()
         hall = self.sandbox.channel(HALL).messages

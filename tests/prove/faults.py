@@ -333,7 +333,7 @@ class Evening:
             await self.people[0].command("the-hall", "join", game=self.game)
             await self._settle()
         if self.game == "the_traitors" and await self.court.bot.store.tables.get(1) is not None:
-            await self.court.bot.tables.set_talk(1, self.people[0].id, "0")
+            await self.court.bot.tables.lobby.set_talk(1, self.people[0].id, "0")
 
     async def join(self) -> None:
         """All sit down."""
@@ -377,7 +377,7 @@ class Evening:
     async def finish(self) -> None:
         """The last answer."""
         if self.last is not None and (await self.court.table()).state == "running":
-            await self.court.bot.tables.answer(1, *self.last)
+            await self.court.bot.tables.answers.give(1, *self.last)
             await self._settle()
 
     async def _settle(self) -> None:

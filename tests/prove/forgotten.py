@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from bot.fair_deal.ingredients import person
 from bot.messages.ids import make
-from bot.tables import hosting
 from tests import postgresql
 from tests.bot.playing import almost_finished, finished
 from tests.prove.playground import playground
@@ -59,7 +58,7 @@ class Scene(NamedTuple):
 
     async def start(self) -> None:
         """The match begins, with the cuts that the host has seen."""
-        await self.court.bot.tables.start(1, self.people[0].id, (await self.court.table()).version)
+        await self.court.bot.tables.lobby.start(1, self.people[0].id, (await self.court.table()).version)
 
     async def begun(self) -> None:
         """It has begun, and everybody was told."""
@@ -95,14 +94,14 @@ async def invite(scene: Scene) -> Callable[[], Awaitable[object]]:
     """They are invited."""
     await scene.court.seat([one for one in scene.people if one is not scene.gone])
     host = (await scene.court.table()).host
-    return lambda: hosting.invite(scene.court.bot.tables, 1, host, [scene.gone.id])
+    return lambda: scene.court.bot.tables.lobby.invite(1, host, [scene.gone.id])
 
 
 async def last_answer(scene: Scene) -> Callable[[], Awaitable[object]]:
     """The last answer of a match is given."""
     await scene.begun()
     who, keys = await almost_finished(scene.court)
-    return lambda: scene.court.bot.tables.answer(1, who, keys)
+    return lambda: scene.court.bot.tables.answers.give(1, who, keys)
 
 
 async def question(scene: Scene) -> Callable[[], Awaitable[object]]:
@@ -111,7 +110,7 @@ async def question(scene: Scene) -> Callable[[], Awaitable[object]]:
     table, match = await scene.court.table(), await scene.court.match()
     seat = match.awaited[0]
     keys = match.decisions[seat].keys[: match.decisions[seat].least]
-    return lambda: scene.court.bot.tables.answer(1, table.sitters[seat].user or 0, keys)
+    return lambda: scene.court.bot.tables.answers.give(1, table.sitters[seat].user or 0, keys)
 
 
 async def leave(scene: Scene) -> Callable[[], Awaitable[object]]:
@@ -124,7 +123,7 @@ async def hand_over(scene: Scene) -> Callable[[], Awaitable[object]]:
     """Somebody hands their seat over."""
     await scene.begun()
     fourth = next(one for one in scene.court.people(8) if one not in scene.people)
-    return lambda: scene.court.bot.tables.hand_over(1, scene.other.id, fourth.id)
+    return lambda: scene.court.bot.tables.seats.hand_over(1, scene.other.id, fourth.id)
 
 
 async def thoughts(scene: Scene) -> Callable[[], Awaitable[object]]:

@@ -146,7 +146,7 @@ class Killing:
                 shutil.copy(file, spare)
             async with self._opened(self._birth.database or Path(spare) / DATABASE) as store:
                 table = await store.tables.in_channel(self._hall)
-                match = await Tables(store).match(table) if table is not None and table.started else None
+                match = await Tables(store).matches.of(table) if table is not None and table.started else None
                 return Kept(table, match, await store.messages.posted(table.id) if table is not None else {})
 
     @asynccontextmanager
@@ -189,7 +189,7 @@ class Killing:
             table = await store.tables.in_channel(self._hall)
             if table is None or table.state != "running":
                 return
-            match = await Tables(store).match(table)
+            match = await Tables(store).matches.of(table)
             begun, secret = match.length, bytes(32)
             while match.result is None:
                 seat = match.awaited[0]

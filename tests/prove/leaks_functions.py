@@ -9,7 +9,7 @@ import engine
 from bot import texts
 from bot.commands.typed import questions, suggestions
 from bot.tables import Refusal, to_take_back
-from bot.tables.taking_back import _check_last, _own_last
+from bot.tables.taking_back import check_last, own_last
 from tests.bot.silence import difference, silent_answers
 from tests.kit.cases import Case
 from tests.matches import any_options
@@ -66,7 +66,7 @@ def refused(table: Table, match: Match, seat: int) -> str:
         return "never"
     answers = [one.answered.question for one in match.seat(seat).moments if one.answered]
     try:
-        _check_last(table, match, seat, _own_last(match, seat, answers[-1] if answers else 1))
+        check_last(table, match, seat, own_last(match, seat, answers[-1] if answers else 1))
     except Refusal as refusal:
         return refusal.key
     return ""

@@ -50,7 +50,7 @@ async def playground(
         instead_of_pictures(patch)
         patch.setattr(Turncoat, "before_identify_hook", identify_at_once)
         patch.setattr(interactions, "TO_ACKNOWLEDGE", patience)
-        patch.setattr("bot.tables.lobbies.secrets", fixed_secrets(f"playground {seed}"))
+        patch.setattr("bot.tables.lobby.secrets", fixed_secrets(f"playground {seed}"))
         try:
             async with Sandbox(record_bodies=bodies) as sandbox:
                 redirect(sandbox.address)

@@ -102,7 +102,7 @@ class Place(NamedTuple):
         """Close whatever is in the hall, and let days pass: nobody is limited by what they did before."""
         table = await self.court.bot.store.tables.in_channel(self.court.hall.id)
         if table is not None and table.is_open:
-            await self.court.bot.tables.abort(table.id, None)
+            await self.court.bot.tables.ending.abort(table.id, None)
         await self.court.quiet()
         if self.court.wall is not None:
             self.court.wall.now += 3 * 24 * 3600.0

@@ -54,7 +54,7 @@ class Two:
     async def answer(self, number: int) -> bool:
         """Whoever is asked there answers; whether that is stored. They are answered in any case."""
         table = await self.court.table(number)
-        match = await self.court.bot.tables.match(table)
+        match = await self.court.bot.tables.matches.of(table)
         before = match.length
         (done,) = await self.place.at_once(self.place.answers(table, match, match.awaited[0]))
         with suppress(Exception):  # nothing can be read while the database is in trouble
@@ -176,10 +176,10 @@ async def older_schema(two: Two) -> None:
             continue
         found += len(await store.answers.standing(number))
         if table.state == "running" and table.rules in engine.game(table.game).versions:
-            match = await tables.match(table)
+            match = await tables.matches.of(table)
             seat = match.awaited[0]
             keys = match.decisions[seat].keys[: match.decisions[seat].least or 1]
-            await tables.answer(number, table.sitters[seat].user or 0, keys, question=match.question(seat))
+            await tables.answers.give(number, table.sitters[seat].user or 0, keys, question=match.question(seat))
     await store.close()
     require(found == answers, f"of {answers} answers {found} are left")
 
@@ -268,11 +268,11 @@ async def cut_off_log(two: Two) -> None:
 
 
 async def _plays_on(tables: Tables, table: Table) -> None:
-    match = await tables.match(table)
+    match = await tables.matches.of(table)
     seat = match.awaited[0]
     keys = match.decisions[seat].keys[: match.decisions[seat].least or 1]
     with suppress(Refusal):  # nothing at all may be right, too
-        await tables.answer(table.id, table.sitters[seat].user or 0, keys, question=match.question(seat))
+        await tables.answers.give(table.id, table.sitters[seat].user or 0, keys, question=match.question(seat))
 
 
 async def taken_back_in_time(two: Two) -> None:

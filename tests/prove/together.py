@@ -39,15 +39,15 @@ class Place(NamedTuple):
         """The table at which they meet: a running match, another one when that is over."""
         for table in await self.one.open_tables():
             return table
-        table = await self.one.open(HALL, ANNA, "verraeter", {}, pace="post-24")
+        table = await self.one.lobby.open(HALL, ANNA, "verraeter", {}, pace="post-24")
         for person in (BEN, CLEO):
-            await self.one.join(table.id, person)
-        return await self.one.start(table.id, ANNA.user)
+            await self.one.lobby.join(table.id, person)
+        return await self.one.lobby.start(table.id, ANNA.user)
 
     async def asked(self) -> tuple[Table, Match, int, tuple[str, ...]]:
         """The table, its match, the first seat that is asked, and an answer by chance."""
         table = await self.table()
-        match = await self.one.match(table)
+        match = await self.one.matches.of(table)
         seat = match.awaited[0]
         chance = chance_for(self.dice.randbytes(32), seat, match.length)
         return table, match, seat, tuple(PLAYERS["chance"].answer(match.view(seat), match.decisions[seat], chance))
@@ -72,12 +72,12 @@ async def same_answer(place: Place) -> None:
     table, match, seat, keys = await place.asked()
     user, question, before = table.sitters[seat].user or 0, match.question(seat), match.length
     done = await place.at_once(
-        lambda: place.one.answer(table.id, user, keys, question=question),
-        lambda: place.other.answer(table.id, user, keys, question=question),
+        lambda: place.one.answers.give(table.id, user, keys, question=question),
+        lambda: place.other.answers.give(table.id, user, keys, question=question),
     )
     refused = [one for one in done if isinstance(one, Refusal)]
     require(len(refused) == 1, f"{len(refused)} were refused")
-    length = (await place.other.match(await place.one.stored(table.id))).length
+    length = (await place.other.matches.of(await place.one.stored(table.id))).length
     require(length == before + 1, f"{length - before} answers were stored")
 
 
@@ -86,28 +86,28 @@ async def answer_against_leaving(place: Place) -> None:
     table, match, seat, keys = await place.asked()
     user, before = table.sitters[seat].user or 0, match.length
     await place.at_once(
-        lambda: place.one.answer(table.id, user, keys),
-        lambda: place.other.change_seats(table.id, lambda now, far: tenures.be_away(now, far, user)),
+        lambda: place.one.answers.give(table.id, user, keys),
+        lambda: place.other.seats.change(table.id, lambda now, far: tenures.be_away(now, far, user)),
     )
     table = await place.other.stored(table.id)
-    given = (await place.one.match(table)).length - before
+    given = (await place.one.matches.of(table)).length - before
     *_, last = (one for one in table.tenures if one.seat == seat)
     if last.why == "away":  # it was there first, or has come later than the answer
         require(last.step == before + given, f"away since answer {last.step} of {before + given}")
     if table.state == "running" and table.sitters[seat].away:
-        await place.one.change_seats(table.id, lambda now, far: tenures.be_present(now, far, seat))
+        await place.one.seats.change(table.id, lambda now, far: tenures.be_present(now, far, seat))
 
 
 async def two_clocks(place: Place) -> None:
     """Two processes change the clock: both changes are there."""
     table, *_ = await place.asked()
-    before = await place.one.present_clock(table.id)
+    before = await place.one.ledger.present_clock(table.id)
 
     def reminded(tables: Tables) -> Deed:
-        return lambda: tables.set_clock(table.id, lambda clock, _: replace(clock, reminders=clock.reminders + 1))
+        return lambda: tables.ledger.set_clock(table.id, lambda clock, _: replace(clock, reminders=clock.reminders + 1))
 
     await place.at_once(reminded(place.one), reminded(place.other))
-    after = await place.other.present_clock(table.id)
+    after = await place.other.ledger.present_clock(table.id)
     require(before is not None and after is not None, "no clock runs")
     if before is not None and after is not None:
         require(after.reminders == before.reminders + 2, f"{after.reminders - before.reminders} of 2 changes are there")

@@ -54,7 +54,7 @@ async def store(old: Path) -> AsyncIterator[Store]:
 async def at(store: Store, number: int) -> tuple[Table, engine.Match, dict[str, Posted]]:
     tables = Tables(store)
     table = await tables.table(number)
-    return table, await tables.match(table), await store.messages.posted(number)
+    return table, await tables.matches.of(table), await store.messages.posted(number)
 
 
 @pytest.mark.parametrize("number", [VOTE, WINDOW, ABORTED])
@@ -174,11 +174,11 @@ async def test_everybody_answers_on(store: Store) -> None:
     _, match, _ = await at(store, VOTE)
     for user, seat in ((DIRK.user, 3), (FAY, 4)):
         decision = match.decisions[seat]
-        await tables.answer(VOTE, user, decision.keys[:1], question=match.question(seat))
-    assert (await tables.match(await tables.table(VOTE))).onlooker.events[len(match.onlooker.events) :]
+        await tables.answers.give(VOTE, user, decision.keys[:1], question=match.question(seat))
+    assert (await tables.matches.of(await tables.table(VOTE))).onlooker.events[len(match.onlooker.events) :]
     _, match, _ = await at(store, WINDOW)
-    await tables.answer(WINDOW, DIRK.user, ["pass"], question=match.question(3))
-    table = await tables.answer_again(WINDOW, BEN.user)
+    await tables.answers.give(WINDOW, DIRK.user, ["pass"], question=match.question(3))
+    table = await tables.answers.ask_again(WINDOW, BEN.user)
     assert not stands(table, eyes(table, match).seats[1])
 
 

@@ -40,7 +40,7 @@ def tables(store: Store, clock: Clock) -> Tables:
 
 @pytest.fixture
 def ratings(store: Store, tables: Tables) -> Ratings:
-    return Ratings(store, tables.settings, tables.clock)
+    return Ratings(store, tables.settings, tables.now)
 
 
 @pytest.fixture

@@ -51,12 +51,12 @@ class Evening:
         talk: int = 0,
     ) -> None:
         """Open a table of that pace, and start."""
-        table = await self.tables.open(HALL, people[0], game, {}, pace=pace, talk=talk)
+        table = await self.tables.lobby.open(HALL, people[0], game, {}, pace=pace, talk=talk)
         for one in people[1:]:
-            await self.tables.join(table.id, one)
+            await self.tables.lobby.join(table.id, one)
         for _ in range(computers):
-            await self.tables.add_computer(table.id, people[0].user)
-        await self.tables.start(table.id, people[0].user)
+            await self.tables.lobby.add_computer(table.id, people[0].user)
+        await self.tables.lobby.start(table.id, people[0].user)
         await self.look()
 
     @property
@@ -65,12 +65,12 @@ class Evening:
 
     @property
     async def match(self) -> Match:
-        return await self.tables.match(await self.table)
+        return await self.tables.matches.of(await self.table)
 
     @property
     async def clock(self) -> Clock:
         table = await self.table
-        clock = await self.tables.clocks.bring_up(table, await self.tables.match(table))
+        clock = await self.tables.clocks.bring_up(table, await self.tables.matches.of(table))
         assert clock is not None
         return clock
 
@@ -105,30 +105,32 @@ class Evening:
         keys = PLAYERS["thumb"].answer(
             match.view(seat), match.decisions[seat], chance_for(bytes(32), seat, match.length)
         )
-        await self.tables.answer(1, table.sitters[seat].user or 0, keys)
+        await self.tables.answers.give(1, table.sitters[seat].user or 0, keys)
         await self.look()
         return seat
 
     async def come_back(self, person: Person) -> None:
-        await self.tables.change_seats(1, lambda now, progress: tenures.come_back(now, progress, person.user))
+        await self.tables.seats.change(1, lambda now, progress: tenures.come_back(now, progress, person.user))
         await self.look()
 
     async def take(self, seat: int, newcomer: Sitter) -> Table:
-        return await self.tables.change_seats(1, lambda now, progress: tenures.take(now, progress, seat, newcomer))
+        return await self.tables.seats.change(1, lambda now, progress: tenures.take(now, progress, seat, newcomer))
 
     async def offer(self, person: Person, to: Person) -> Table:
-        return await self.tables.change_seats(1, lambda now, _: tenures.offer(now, person.user, to.user))
+        return await self.tables.seats.change(1, lambda now, _: tenures.offer(now, person.user, to.user))
 
     async def leave(self, person: Person) -> Table:
-        return await self.tables.change_seats(
+        return await self.tables.seats.change(
             1, lambda now, progress: tenures.leave(now, progress, person.user, "Stand-in")
         )
 
     async def pause(self, seconds: float) -> None:
         """The host stops the clock, for so long at most."""
         now = self.hand()
-        await self.tables.set_clock(1, lambda clock, _: timing.paused(clock, now, until=now + seconds, by="Anna"))
+        await self.tables.ledger.set_clock(
+            1, lambda clock, _: timing.paused(clock, now, until=now + seconds, by="Anna")
+        )
 
     async def be_away(self, person: Person) -> None:
-        await self.tables.change_seats(1, lambda now, progress: tenures.be_away(now, progress, person.user))
+        await self.tables.seats.change(1, lambda now, progress: tenures.be_away(now, progress, person.user))
         await self.look()

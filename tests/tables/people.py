@@ -54,7 +54,7 @@ def a_table(
 
 async def cut(tables: Tables, table_id: int, user: int, word: str) -> Table:
     """Somebody cuts the cards, who has seen the lobby as it is now."""
-    return await tables.cut(table_id, user, word, (await tables.table(table_id)).fingerprint)
+    return await tables.lobby.cut(table_id, user, word, (await tables.table(table_id)).fingerprint)
 
 
 def match_of(table: Table, answers: int | None = 0) -> Match:

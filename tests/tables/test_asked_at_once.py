@@ -16,16 +16,16 @@ SEATS = {0: ANNA, 1: BEN, 2: CLEO}
 
 
 async def started(tables: Tables) -> Table:
-    table = await tables.open(HALL, ANNA, "vote", {})
+    table = await tables.lobby.open(HALL, ANNA, "vote", {})
     for one in (BEN, CLEO):
-        await tables.join(table.id, one)
-    return await tables.start(table.id, ANNA.user)
+        await tables.lobby.join(table.id, one)
+    return await tables.lobby.start(table.id, ANNA.user)
 
 
 async def test_a_button_stays_good_while_others_answer(tables: Tables) -> None:
     table = await started(tables)
-    await tables.answer(table.id, CLEO.user, ["0"], question=1)
-    _, match = await tables.answer(table.id, BEN.user, ["0"], question=1)
+    await tables.answers.give(table.id, CLEO.user, ["0"], question=1)
+    _, match = await tables.answers.give(table.id, BEN.user, ["0"], question=1)
     assert match.record.answers == (Answer(2, ("0",)), Answer(1, ("0",)))
 
 
@@ -34,17 +34,17 @@ async def test_answers_given_at_the_same_time_all_count(tables: Tables, store: S
     bots = (tables, Tables(store), tables)
     votes = {0: "1", 1: "2", 2: "0"}
     await asyncio.gather(
-        *(bots[seat].answer(table.id, SEATS[seat].user, [key], question=1) for seat, key in votes.items())
+        *(bots[seat].answers.give(table.id, SEATS[seat].user, [key], question=1) for seat, key in votes.items())
     )
     assert {one.seat: one.keys for one in await store.answers.standing(table.id)} == {0: ("1",), 1: ("2",), 2: ("0",)}
 
 
 async def test_a_second_click_does_not_answer_the_next_question(tables: Tables, store: Store) -> None:
     table = await started(tables)
-    await tables.answer(table.id, CLEO.user, ["0"], question=1)
-    await tables.answer(table.id, BEN.user, ["0"], question=1)
+    await tables.answers.give(table.id, CLEO.user, ["0"], question=1)
+    await tables.answers.give(table.id, BEN.user, ["0"], question=1)
     both = await asyncio.gather(
-        *(tables.answer(table.id, ANNA.user, ["1"], question=1) for _ in range(2)), return_exceptions=True
+        *(tables.answers.give(table.id, ANNA.user, ["1"], question=1) for _ in range(2)), return_exceptions=True
     )
     assert [one.key for one in both if isinstance(one, Refusal)] == ["stale"]
     assert len(await store.answers.standing(table.id)) == 3
@@ -53,7 +53,7 @@ async def test_a_second_click_does_not_answer_the_next_question(tables: Tables, 
 async def test_a_second_click_does_not_replace_the_answer(tables: Tables, store: Store) -> None:
     table = await started(tables)
     both = await asyncio.gather(
-        *(tables.answer(table.id, CLEO.user, [key], question=1) for key in ("0", "1")), return_exceptions=True
+        *(tables.answers.give(table.id, CLEO.user, [key], question=1) for key in ("0", "1")), return_exceptions=True
     )
     assert [one.key for one in both if isinstance(one, Refusal)] == ["answered"]
     assert len(await store.answers.standing(table.id)) == 1
@@ -61,33 +61,33 @@ async def test_a_second_click_does_not_replace_the_answer(tables: Tables, store:
 
 async def test_who_has_answered_may_replace_it_until_all_have(tables: Tables, store: Store) -> None:
     table = await started(tables)
-    await tables.answer(table.id, CLEO.user, ["0"], question=1)
-    await tables.answer(table.id, CLEO.user, ["1"], question=2)
-    await tables.answer(table.id, CLEO.user, ["0"])
-    _, match = await tables.answer(table.id, BEN.user, ["0"], question=1)
+    await tables.answers.give(table.id, CLEO.user, ["0"], question=1)
+    await tables.answers.give(table.id, CLEO.user, ["1"], question=2)
+    await tables.answers.give(table.id, CLEO.user, ["0"])
+    _, match = await tables.answers.give(table.id, BEN.user, ["0"], question=1)
     assert (match.awaited, match.decisions[2].replaces) == ((0,), ("0",))
-    await tables.answer(table.id, ANNA.user, ["2"], question=1)
+    await tables.answers.give(table.id, ANNA.user, ["2"], question=1)
     with pytest.raises(Refusal, match="stale"):
-        await tables.answer(table.id, CLEO.user, ["1"], question=4)
+        await tables.answers.give(table.id, CLEO.user, ["1"], question=4)
     assert [one.seat for one in await store.answers.standing(table.id)] == [2, 2, 2, 1, 0]
 
 
 async def test_a_late_change_and_the_last_answer_at_the_same_time(tables: Tables, store: Store) -> None:
     """Whichever comes first: the last answer counts, and the change counts for this question or is refused."""
     table = await started(tables)
-    await tables.answer(table.id, CLEO.user, ["0"], question=1)
-    await tables.answer(table.id, BEN.user, ["0"], question=1)
+    await tables.answers.give(table.id, CLEO.user, ["0"], question=1)
+    await tables.answers.give(table.id, BEN.user, ["0"], question=1)
     bots = (tables, Tables(store))
     both = await asyncio.gather(
-        bots[0].answer(table.id, ANNA.user, ["1"], question=1),
-        bots[1].answer(table.id, CLEO.user, ["1"], question=2),
+        bots[0].answers.give(table.id, ANNA.user, ["1"], question=1),
+        bots[1].answers.give(table.id, CLEO.user, ["1"], question=2),
         return_exceptions=True,
     )
     refused = [one.key for one in both if isinstance(one, Refusal)]
     answers = [one.seat for one in await store.answers.standing(table.id)]
     assert (refused, answers) in ((["stale"], [2, 1, 0]), ([], [2, 1, 2, 0]))
     for one in bots:
-        match = await one.match(table)
+        match = await one.matches.of(table)
         assert (match.length, match.awaited) == (len(answers), (0, 1, 2))
 
 
@@ -95,6 +95,6 @@ async def test_after_the_last_ballot_nothing_is_replaced(tables: Tables) -> None
     table = await started(tables)
     for _ in range(BALLOTS):
         for one in SEATS.values():
-            await tables.answer(table.id, one.user, ["0" if one is not ANNA else "1"])
+            await tables.answers.give(table.id, one.user, ["0" if one is not ANNA else "1"])
     with pytest.raises(Refusal, match="over"):
-        await tables.answer(table.id, CLEO.user, ["1"], question=4)
+        await tables.answers.give(table.id, CLEO.user, ["1"], question=4)

@@ -40,7 +40,7 @@ async def played(tables: Tables, computers: Computers, table: Table) -> Table:
 async def test_they_play_a_whole_match(tables: Tables, store: Store, waits: Waits) -> None:
     table = await played(tables, Computers(tables), await table_of_computers(store))
     assert table.state == "finished"
-    assert (await tables.match(table)).result is not None
+    assert (await tables.matches.of(table)).result is not None
 
 
 @pytest.mark.parametrize(
@@ -88,7 +88,7 @@ async def test_their_pace_says_nothing(tables: Tables, store: Store, monkeypatch
 
     monkeypatch.setattr("bot.tables.players.computers.asyncio.sleep", wait)
     table = await played(tables, Computers(tables, 0.8), table)
-    match = await tables.match(table)
+    match = await tables.matches.of(table)
     assert waited == [(0.8, step) for step in noticed(match)]
     assert len(waited) < match.length, "a Builder's choice was followed by a question nobody knows of"
 
@@ -107,16 +107,16 @@ async def test_a_changed_answer_of_a_person_does_not_show_in_their_pace(
     waited: list[tuple[int, ...]] = []
 
     async def wait(seconds: float, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
-        match = await tables.match(changed)
+        match = await tables.matches.of(changed)
         waited.append(match.awaited)
         if match.view(None).round == 1 and (key := next(given, None)):
-            await tables.answer(table.id, ANNA.user, [key])
+            await tables.answers.give(table.id, ANNA.user, [key])
         await sleep(0)
 
     monkeypatch.setattr("bot.tables.players.computers.asyncio.sleep", wait)
     await played(tables, Computers(tables), table)
     assert waited == [(0, 1, 2, 3), (1, 2, 3), (2, 3), (3,), (0, 1, 2, 3), (0, 2, 3), (0, 3)]
-    match = await tables.match(changed)
+    match = await tables.matches.of(changed)
     assert [step.seat for step in match.steps] == [0, 0, 1, 0, 2, 3, 1, 2, 3]
 
 
@@ -137,20 +137,20 @@ async def test_their_pace_in_a_secret_window_tells_nothing(
     sitters = (anna, ben, *(Sitter(one.name, player="thumb") for one in others))
     table = await store.tables.open(replace(table, id=0, sitters=sitters))
     for key in ("buy", "I", "I1"):
-        await tables.answer(table.id, ANNA.user, [key])
+        await tables.answers.give(table.id, ANNA.user, [key])
     if person_first:
-        await tables.answer(table.id, BEN.user, ["pass"])
+        await tables.answers.give(table.id, BEN.user, ["pass"])
     waited: list[tuple[float, tuple[int, ...], int]] = []
 
     async def wait(seconds: float, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
-        match = await tables.match(table)
+        match = await tables.matches.of(table)
         waited.append((seconds, match.view(None).asked, len(match.events(None))))
         if not person_first:
-            await tables.answer(table.id, BEN.user, ["pass"])
+            await tables.answers.give(table.id, BEN.user, ["pass"])
         await sleep(0)
 
     monkeypatch.setattr("bot.tables.players.computers.asyncio.sleep", wait)
-    match = await tables.match(await played(tables, Computers(tables), table))
+    match = await tables.matches.of(await played(tables, Computers(tables), table))
     assert tuple("shield" in step.decision.keys for step in match.steps[-2:]) == shields
     assert [step.seat for step in match.steps] == [0, 0, 0, 1, 2, 3]
     assert waited == [(PACE, (1, 2, 3), 1)]
@@ -215,12 +215,12 @@ async def test_no_wake_up_is_lost(tables: Tables, store: Store, waits: Waits) ->
         now = await tables.table(table.id)
         if now.state != "running":
             break
-        match = await tables.match(now)
+        match = await tables.matches.of(now)
         assert list(match.decisions) == [1], "only the person is awaited"
         keys = PLAYERS["thumb"].answer(match.view(1), match.decisions[1], chance_for(bytes(32), 1, match.length))
         # The answer's wake-up comes while the last look of another wake-up is still under way.
         computers.wake(table.id)
-        await tables.answer(table.id, 11, keys)
+        await tables.answers.give(table.id, 11, keys)
     assert (await tables.table(table.id)).state == "finished"
 
 
@@ -254,7 +254,7 @@ async def test_what_another_process_stores_while_they_look_is_looked_at(
     computers = Computers(tables)
     computers.wake(table.id)
     await ended(computers)
-    match = await tables.match(table)
+    match = await tables.matches.of(table)
     assert list(match.decisions) == [1], "only the person is awaited"
     length = match.length
     keys = PLAYERS["thumb"].answer(match.view(1), match.decisions[1], chance_for(bytes(32), 1, length))
@@ -262,7 +262,7 @@ async def test_what_another_process_stores_while_they_look_is_looked_at(
 
     async def late(now: Table, seen: Match) -> Talk | None:
         monkeypatch.setattr(tables.clocks, "talk", talk)
-        await Tables(store).answer(table.id, 11, keys)
+        await Tables(store).answers.give(table.id, 11, keys)
         computers.wake(table.id)
         return await talk(now, seen)
 
@@ -272,18 +272,19 @@ async def test_what_another_process_stores_while_they_look_is_looked_at(
     assert (await store.answers.how_far(table.id))[1] > length + 1
 
 
-class Contended(Tables):
+async def test_who_loses_against_another_process_goes_on(
+    tables: Tables, store: Store, waits: Waits, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """While a computer player answers here, another process answers the same question a moment earlier."""
+    give = tables.answers.give_for_computer
 
-    async def answer_for_computer(self, table: Table, match: Match, seat: int, keys: Sequence[str]) -> None:
+    async def contended(table: Table, match: Match, seat: int, keys: Sequence[str]) -> None:
         if match.length % 3 == 0:
-            other = Tables(self._store)
-            await other.answer_for_computer(table, await other.match(table), seat, keys)
-        await super().answer_for_computer(table, match, seat, keys)
+            other = Tables(store)
+            await other.answers.give_for_computer(table, await other.matches.of(table), seat, keys)
+        await give(table, match, seat, keys)
 
-
-async def test_who_loses_against_another_process_goes_on(store: Store, waits: Waits) -> None:
-    tables = Contended(store)
+    monkeypatch.setattr(tables.answers, "give_for_computer", contended)
     table = await played(tables, Computers(tables), await table_of_computers(store))
     assert table.state == "finished"
 
@@ -305,7 +306,7 @@ async def test_a_table_aborted_while_they_think_gets_no_answer(
     table = await table_of_computers(store)
 
     async def abort(seconds: float) -> None:
-        await tables.abort(table.id, ANNA)
+        await tables.ending.abort(table.id, ANNA)
 
     monkeypatch.setattr("bot.tables.players.computers.asyncio.sleep", abort)
     assert (await played(tables, Computers(tables), table)).state == "aborted"
@@ -328,43 +329,43 @@ async def test_an_aborted_table_is_left_alone(tables: Tables, store: Store, wait
     assert await store.answers.standing(table.id) == ()
 
 
-class FullDisk(Tables):
+async def test_answers_that_cannot_be_written_are_given_later(
+    tables: Tables, store: Store, waits: Waits, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Every third time, writing the answer of a computer player fails."""
+    give, tried = tables.answers.give_for_computer, 0
 
-    tried = 0
-
-    async def answer_for_computer(self, table: Table, match: Match, seat: int, keys: Sequence[str]) -> None:
-        self.tried += 1
-        if self.tried % 3 == 1:
+    async def full(table: Table, match: Match, seat: int, keys: Sequence[str]) -> None:
+        nonlocal tried
+        tried += 1
+        if tried % 3 == 1:
             raise sqlite3.OperationalError("database or disk is full")
-        await super().answer_for_computer(table, match, seat, keys)
+        await give(table, match, seat, keys)
 
-
-async def test_answers_that_cannot_be_written_are_given_later(store: Store, waits: Waits) -> None:
+    monkeypatch.setattr(tables.answers, "give_for_computer", full)
     supervisor = Supervisor()
-    tables = FullDisk(store)
     computers = Computers(tables, supervisor=supervisor)
     assert (await played(tables, computers, await table_of_computers(store))).state == "finished"
-    assert tables.tried > len(await store.answers.standing(1))
+    assert tried > len(await store.answers.standing(1))
     assert supervisor.failures == {}, "a database that is away is no failure of theirs"
 
 
-class Deaf(Tables):
+async def test_an_answer_that_hangs_is_given_again(
+    tables: Tables, store: Store, waits: Waits, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The first answer of a computer player is never written, and nothing is said."""
+    give, tried = tables.answers.give_for_computer, 0
 
-    tried = 0
-
-    async def answer_for_computer(self, table: Table, match: Match, seat: int, keys: Sequence[str]) -> None:
-        self.tried += 1
-        if self.tried == 1:
+    async def deaf(table: Table, match: Match, seat: int, keys: Sequence[str]) -> None:
+        nonlocal tried
+        tried += 1
+        if tried == 1:
             await asyncio.Event().wait()
-        await super().answer_for_computer(table, match, seat, keys)
+        await give(table, match, seat, keys)
 
-
-async def test_an_answer_that_hangs_is_given_again(store: Store, waits: Waits, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables.answers, "give_for_computer", deaf)
     monkeypatch.setattr(module, "PATIENCE", 0.5)
     supervisor = Supervisor()
-    tables = Deaf(store)
     computers = Computers(tables, supervisor=supervisor)
     assert (await played(tables, computers, await table_of_computers(store))).state == "finished"
     assert supervisor.failures["computers"].times >= 1
@@ -395,6 +396,6 @@ async def test_what_nobody_notices_takes_no_time_that_others_see(
     monkeypatch.setattr("bot.tables.players.computers.asyncio.sleep", wait)
     tables.listeners.append(answered)
     table = await played(tables, computers, table)
-    match = await tables.match(table)
+    match = await tables.matches.of(table)
     assert len(at) - 1 < match.length, "some answers were given in silence"
     assert {round(later - before, 6) for before, later in pairwise(at[:-1])} == {0.9}

@@ -11,19 +11,19 @@ from bot.fair_deal.verify import verify
 from bot.messages import deal_file
 from bot.store import Store, Table
 from bot.tables import Refusal, Tables
-from bot.tables.lobby import CUTS
+from bot.tables.lobby_rules import CUTS
 from engine.simulate import play_on
 from tests.tables.people import ANNA, BEN, CLEO, EVA, HALL, cut
 
 
 async def test_the_seed_is_made_of_the_secret_and_of_the_last_fingerprint(tables: Tables) -> None:
-    table = await tables.open(HALL, ANNA, "verraeter", {})
+    table = await tables.lobby.open(HALL, ANNA, "verraeter", {})
     for one in (BEN, CLEO):
-        table = await tables.join(table.id, one)
+        table = await tables.lobby.join(table.id, one)
     await cut(tables, table.id, CLEO.user, " rose ")
     await cut(tables, table.id, ANNA.user, "eagle")
-    lobby = await tables.add_computer(table.id, ANNA.user)
-    table = await tables.start(table.id, ANNA.user, lobby.version)
+    lobby = await tables.lobby.add_computer(table.id, ANNA.user)
+    table = await tables.lobby.start(table.id, ANNA.user, lobby.version)
     landscapes = next(one for one in table.ingredients if one.startswith("data landscapes "))
     assert table.ingredients == (
         f"table {table.id}",
@@ -37,42 +37,42 @@ async def test_the_seed_is_made_of_the_secret_and_of_the_last_fingerprint(tables
     )
     shown = fingerprints(engine.commitment(table.secret), table.ingredients, ["rose", "eagle"])
     assert table.fingerprint == lobby.fingerprint == shown[-1]
-    assert (await tables.match(table)).record.seed == engine.make_seed(table.secret, shown[-1:])
+    assert (await tables.matches.of(table)).record.seed == engine.make_seed(table.secret, shown[-1:])
 
 
 async def test_a_lobby_that_an_older_program_opened_deals_as_that_promised(tables: Tables, store: Store) -> None:
-    table = await tables.open(HALL, ANNA, "verraeter", {})
+    table = await tables.lobby.open(HALL, ANNA, "verraeter", {})
     assert await store.tables.save(replace(table, deal_format=1))
     for one in (BEN, CLEO):
-        table = await tables.join(table.id, one)
+        table = await tables.lobby.join(table.id, one)
     assert table.fingerprint == table.commitment[:32]
-    table = await tables.cut(table.id, BEN.user, "rose", "")
-    table = await tables.start(table.id, ANNA.user, table.version)
+    table = await tables.lobby.cut(table.id, BEN.user, "rose", "")
+    table = await tables.lobby.start(table.id, ANNA.user, table.version)
     assert (table.fingerprint, table.is_cut_before_a_change) == (table.commitment[:32], False)
     assert table.ingredients[-2:] == (
         f"seat 3 person {person(table.commitment, CLEO.user)} Cleo",
         f"cut {person(table.commitment, BEN.user)} rose",
     )
-    match = play_on(await tables.match(table), ["thumb"] * 3, bytes(32))
+    match = play_on(await tables.matches.of(table), ["thumb"] * 3, bytes(32))
     assert match.record.seed == engine.make_seed(table.secret, table.ingredients)
     checked = verify(deal_file(replace(table, state="finished"), match).content)
     assert (checked.deal.turncoat, checked.cuts) == (2, ("rose",))
 
 
 async def test_a_cut_counts_only_on_the_fingerprint_that_was_seen(tables: Tables) -> None:
-    seen = (await tables.open(HALL, ANNA, "verraeter", {})).fingerprint
-    table = await tables.join(1, BEN)
+    seen = (await tables.lobby.open(HALL, ANNA, "verraeter", {})).fingerprint
+    table = await tables.lobby.join(1, BEN)
     for before, word, key in ((seen, "rose", "cut-late"), ("", "rose", "cut-late")):
         with pytest.raises(Refusal) as refusal:
-            await tables.cut(table.id, ANNA.user, word, before)
+            await tables.lobby.cut(table.id, ANNA.user, word, before)
         assert refusal.value.key == key
-    assert (await tables.cut(table.id, ANNA.user, "rose", table.fingerprint)).cuts[-1].seen == table.fingerprint
+    assert (await tables.lobby.cut(table.id, ANNA.user, "rose", table.fingerprint)).cuts[-1].seen == table.fingerprint
 
 
 async def test_a_word_that_was_used_at_the_table_cuts_no_more(tables: Tables) -> None:
     """Whoever knew it when the fingerprint before it was made could have chosen that one to go with it."""
-    table = await tables.open(HALL, ANNA, "verraeter", {})
-    await tables.join(table.id, BEN)
+    table = await tables.lobby.open(HALL, ANNA, "verraeter", {})
+    await tables.lobby.join(table.id, BEN)
     await cut(tables, table.id, ANNA.user, "rose")
     for word in ("rose", " Rose\u2060", "ｒｏｓｅ"):
         with pytest.raises(Refusal) as refusal:
@@ -81,17 +81,17 @@ async def test_a_word_that_was_used_at_the_table_cuts_no_more(tables: Tables) ->
 
 
 CHANGES: dict[str, Callable[[Tables, int], Awaitable[Table]]] = {
-    "a person joins": lambda tables, table: tables.join(table, EVA),
-    "a person leaves": lambda tables, table: tables.leave(table, BEN.user),
-    "a computer player joins": lambda tables, table: tables.add_computer(table, ANNA.user),
-    "an option": lambda tables, table: tables.set_option(table, ANNA.user, "preset", "classic"),
-    "the game": lambda tables, table: tables.set_game(table, ANNA.user, "het_verraad"),
+    "a person joins": lambda tables, table: tables.lobby.join(table, EVA),
+    "a person leaves": lambda tables, table: tables.lobby.leave(table, BEN.user),
+    "a computer player joins": lambda tables, table: tables.lobby.add_computer(table, ANNA.user),
+    "an option": lambda tables, table: tables.lobby.set_option(table, ANNA.user, "preset", "classic"),
+    "the game": lambda tables, table: tables.lobby.set_game(table, ANNA.user, "het_verraad"),
 }
 SETTINGS: dict[str, Callable[[Tables, int], Awaitable[Table]]] = {
-    "the language": lambda tables, table: tables.set_language(table, ANNA.user, "de"),
-    "the pace": lambda tables, table: tables.set_pace(table, ANNA.user, "none"),
-    "who stands in": lambda tables, table: tables.set_substitutes(table, ANNA.user, "computers"),
-    "advice": lambda tables, table: tables.set_advice(table, ANNA.user, "on"),
+    "the language": lambda tables, table: tables.lobby.set_language(table, ANNA.user, "de"),
+    "the pace": lambda tables, table: tables.lobby.set_pace(table, ANNA.user, "none"),
+    "who stands in": lambda tables, table: tables.lobby.set_substitutes(table, ANNA.user, "computers"),
+    "advice": lambda tables, table: tables.lobby.set_advice(table, ANNA.user, "on"),
 }
 
 
@@ -99,9 +99,9 @@ SETTINGS: dict[str, Callable[[Tables, int], Awaitable[Table]]] = {
 async def test_what_changes_the_deal_after_a_cut_gives_a_new_fingerprint_until_it_is_cut_again(
     tables: Tables, change: str
 ) -> None:
-    await tables.open(HALL, ANNA, "verraeter", {})
+    await tables.lobby.open(HALL, ANNA, "verraeter", {})
     for one in (BEN, CLEO):
-        await tables.join(1, one)
+        await tables.lobby.join(1, one)
     table = await cut(tables, 1, CLEO.user, "rose")
     assert (table.is_cut_last, table.is_cut_before_a_change) == (True, False)
     changed = await CHANGES[change](tables, 1)
@@ -113,8 +113,8 @@ async def test_what_changes_the_deal_after_a_cut_gives_a_new_fingerprint_until_i
 
 @pytest.mark.parametrize("change", SETTINGS)
 async def test_what_changes_no_deal_leaves_the_fingerprint(tables: Tables, change: str) -> None:
-    await tables.open(HALL, ANNA, "verraeter", {})
-    await tables.join(1, BEN)
+    await tables.lobby.open(HALL, ANNA, "verraeter", {})
+    await tables.lobby.join(1, BEN)
     table = await cut(tables, 1, BEN.user, "rose")
     changed = await SETTINGS[change](tables, 1)
     assert changed.version > table.version
@@ -122,24 +122,24 @@ async def test_what_changes_no_deal_leaves_the_fingerprint(tables: Tables, chang
 
 
 async def test_what_is_put_back_gives_the_fingerprint_back(tables: Tables) -> None:
-    await tables.open(HALL, ANNA, "verraeter", {})
+    await tables.lobby.open(HALL, ANNA, "verraeter", {})
     table = await cut(tables, 1, ANNA.user, "rose")
-    await tables.add_computer(1, ANNA.user)
-    assert (await tables.remove_computer(1, ANNA.user)).fingerprint == table.fingerprint
+    await tables.lobby.add_computer(1, ANNA.user)
+    assert (await tables.lobby.remove_computer(1, ANNA.user)).fingerprint == table.fingerprint
 
 
 async def test_the_deal_is_that_of_the_fingerprint_that_stood_there_at_the_start(tables: Tables) -> None:
-    await tables.open(HALL, ANNA, "verraeter", {})
+    await tables.lobby.open(HALL, ANNA, "verraeter", {})
     for one in (BEN, CLEO):
-        await tables.join(1, one)
+        await tables.lobby.join(1, one)
     await cut(tables, 1, CLEO.user, "rose")
-    lobby = await tables.set_option(1, ANNA.user, "preset", "classic")
-    table = await tables.start(1, ANNA.user, lobby.version)
+    lobby = await tables.lobby.set_option(1, ANNA.user, "preset", "classic")
+    table = await tables.lobby.start(1, ANNA.user, lobby.version)
     assert (table.fingerprint, table.is_cut_before_a_change) == (lobby.fingerprint, True)
 
 
 async def test_who_cuts_sits_there_before_the_start_and_types_a_word(tables: Tables) -> None:
-    table = await tables.open(HALL, ANNA, "verraeter", {})
+    table = await tables.lobby.open(HALL, ANNA, "verraeter", {})
     for user, word, key in ((BEN.user, "rose", "stranger"), (ANNA.user, "\u2060 \n", "cut-empty")):
         with pytest.raises(Refusal) as refusal:
             await cut(tables, table.id, user, word)
@@ -153,22 +153,22 @@ async def test_who_cuts_sits_there_before_the_start_and_types_a_word(tables: Tab
 
 
 async def test_nobody_cuts_the_cards_of_a_running_match(tables: Tables) -> None:
-    await tables.open(HALL, ANNA, "verraeter", {})
+    await tables.lobby.open(HALL, ANNA, "verraeter", {})
     for one in (BEN, CLEO):
-        await tables.join(1, one)
-    table = await tables.start(1, ANNA.user)
+        await tables.lobby.join(1, one)
+    table = await tables.lobby.start(1, ANNA.user)
     with pytest.raises(Refusal) as refusal:
         await cut(tables, table.id, ANNA.user, "rose")
     assert refusal.value.key == "running"
 
 
 async def test_a_start_counts_only_for_the_cuts_that_were_seen(tables: Tables) -> None:
-    table = await tables.open(HALL, ANNA, "verraeter", {})
+    table = await tables.lobby.open(HALL, ANNA, "verraeter", {})
     for one in (BEN, CLEO):
-        table = await tables.join(table.id, one)
+        table = await tables.lobby.join(table.id, one)
     seen_by_all = await cut(tables, table.id, CLEO.user, "rose")
     for seen, key in ((table.version, "roster"), (None, "cuts-unseen")):
         with pytest.raises(Refusal) as refusal:
-            await tables.start(table.id, ANNA.user, seen)
+            await tables.lobby.start(table.id, ANNA.user, seen)
         assert refusal.value.key == key
-    assert (await tables.start(table.id, ANNA.user, seen_by_all.version)).state == "running"
+    assert (await tables.lobby.start(table.id, ANNA.user, seen_by_all.version)).state == "running"

@@ -35,12 +35,12 @@ def _broken() -> Iterator[None]:
 
 
 async def started(tables: Tables, *, computers: int = 0) -> Table:
-    table = await tables.open(HALL, ANNA, "vote", {})
+    table = await tables.lobby.open(HALL, ANNA, "vote", {})
     for one in (BEN, CLEO)[: 2 - computers]:
-        await tables.join(table.id, one)
+        await tables.lobby.join(table.id, one)
     for _ in range(computers):
-        await tables.add_computer(table.id, ANNA.user)
-    return await tables.start(table.id, ANNA.user)
+        await tables.lobby.add_computer(table.id, ANNA.user)
+    return await tables.lobby.start(table.id, ANNA.user)
 
 
 @pytest.mark.parametrize("error", [Defect("nobody knows who sits there"), KeyError("seat"), TypeError("no number")])
@@ -49,22 +49,22 @@ async def test_what_cannot_be_played_is_not_stored(
 ) -> None:
     monkeypatch.setattr(Broken, "error", error)
     table = await started(tables)
-    _, before = await tables.answer(table.id, CLEO.user, ["0"], question=1)
+    _, before = await tables.answers.give(table.id, CLEO.user, ["0"], question=1)
     seen = before.seat(0)
     with pytest.raises(type(error)):
-        await tables.answer(table.id, ANNA.user, ["1"], question=1)
+        await tables.answers.give(table.id, ANNA.user, ["1"], question=1)
     assert len(await store.answers.standing(table.id)) == 1
-    assert (await tables.match(table)).seat(0) == seen
-    _, match = await tables.answer(table.id, ANNA.user, ["2"], question=1)
+    assert (await tables.matches.of(table)).seat(0) == seen
+    _, match = await tables.answers.give(table.id, ANNA.user, ["2"], question=1)
     assert [one.seat for one in match.record.answers] == [2, 0]
 
 
 async def test_a_restarted_bot_can_read_the_table(tables: Tables, store: Store) -> None:
     table = await started(tables)
     with pytest.raises(Defect):
-        await tables.answer(table.id, ANNA.user, ["1"], question=1)
+        await tables.answers.give(table.id, ANNA.user, ["1"], question=1)
     again = Tables(store)
-    _, match = await again.answer(table.id, ANNA.user, ["2"], question=1)
+    _, match = await again.answers.give(table.id, ANNA.user, ["2"], question=1)
     assert match.length == 1
 
 
@@ -82,9 +82,9 @@ async def test_a_computer_player_that_meets_it_answers_by_chance(
     monkeypatch.setattr(Broken, "rule_of_thumb", lambda *_: ("1",))
     table = await started(tables, computers=1)
     computers = Computers(tables, pace=0)
-    await tables.answer(table.id, ANNA.user, ["2"], question=1)
+    await tables.answers.give(table.id, ANNA.user, ["2"], question=1)
     computers.wake(table.id)
     while computers._tasks:
         await asyncio.gather(*computers._tasks.values())
-    match = await tables.match(await tables.table(table.id))
+    match = await tables.matches.of(await tables.table(table.id))
     assert [(step.seat, step.keys) for step in match.steps] == [(0, ("2",)), (2, ("0",))]

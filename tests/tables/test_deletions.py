@@ -19,7 +19,7 @@ from bot.messages import deal_file
 from bot.operating import rebuild
 from bot.privacy.deletions import Deletions
 from bot.store import FORMER, Wishes, backup
-from bot.tables import Place, Refusal, Tables, Times, intervening
+from bot.tables import Place, Refusal, Tables, Times
 from engine.simulate import play_on
 from tests.store.in_file import in_file
 from tests.store.raw import left_in
@@ -115,9 +115,9 @@ async def test_a_reason_at_a_table_where_they_never_were_names_them_no_more(
     """But that of a table where somebody else is called so is about that one."""
     await begun(tables, RUNNING, ZELDA, BEN, DIRK)
     elsewhere = await begun(tables, OVER, BEN, CLEO, DIRK)
-    await tables.abort(elsewhere.id, BEN, "zelda wanted this, not Griselda")
+    await tables.ending.abort(elsewhere.id, BEN, "zelda wanted this, not Griselda")
     other = await begun(tables, LOBBY, replace(CLEO, name="Zelda"), BEN, DIRK)
-    await tables.abort(other.id, BEN, "Zelda again")
+    await tables.ending.abort(other.id, BEN, "Zelda again")
     await deletions.delete(ZELDA.user)
     told = {one.table: one.reason for one in await store.actions.last(1, 9) if one.reason}
     assert told[elsewhere.id] == "Former player wanted this, not Griselda"
@@ -140,23 +140,23 @@ async def test_no_line_of_the_log_says_whose_data_were_deleted(
 async def test_names_are_told_apart_where_an_answer_was_taken_back(tables: Tables, deletions: Deletions) -> None:
     """That is an act as well, but nothing that anybody with power did. Who paused need not sit there."""
     table = await begun(tables, RUNNING, BEN, CLEO, DIRK)
-    match = await tables.match(table)
+    match = await tables.matches.of(table)
     (seat,) = match.awaited
     user = table.sitters[seat].user or 0
-    await tables.answer(table.id, user, match.decisions[seat].keys[:1])
-    await tables.take_back(table.id, user, 1)
-    await intervening.pause(tables, table.id, ZELDA)
+    await tables.answers.give(table.id, user, match.decisions[seat].keys[:1])
+    await tables.answers.take_back(table.id, user, 1)
+    await tables.referee.pause(table.id, ZELDA)
     await deletions.delete(ZELDA.user)
     told = [(one.what, one.who) for one in (await tables.table(table.id)).acts]
     assert told == [("taken_back", table.names[seat]), ("pause", "Former player")]
 
 
 async def test_others_keep_what_is_theirs(traces: dict[str, Table], deletions: Deletions, tables: Tables) -> None:
-    before = await tables.match(traces["over"])
+    before = await tables.matches.of(traces["over"])
     await deletions.delete(ZELDA.user)
     table = await tables.table(traces["over"].id)
     tables.matches.forget(table.id)
-    assert (await tables.match(table)).record == before.record, "its match can be replayed"
+    assert (await tables.matches.of(table)).record == before.record, "its match can be replayed"
     assert table.names == ("Former player", "Ben", "Cleo")
     assert [one.user for one in table.sitters] == [FORMER, BEN.user, CLEO.user]
     assert [(one.name, one.word) for one in table.cuts] == [("Ben", "word of Ben"), ("Cleo", "word of Cleo")]
@@ -211,12 +211,12 @@ async def test_results_stay_without_the_person_and_follow_from_the_record_as_bef
 
 async def over_after(tables: Tables, store: Store, table: Table) -> list[Placing]:
     """The results of a match that is played to its end now."""
-    match = await tables.match(await tables.table(table.id))
+    match = await tables.matches.of(await tables.table(table.id))
     begun = match.length
     match = play_on(engine.replay(match.record), ["thumb"] * match.seats, bytes(32))
     for step, answer in list(enumerate(match.record.answers))[begun:]:
         assert await store.answers.append(table.id, step, answer, 1.0)
-    await tables.finish(table.id)
+    await tables.ending.finish(table.id)
     return await store.results.of_table(table.id)
 
 
@@ -225,7 +225,7 @@ async def test_the_published_deal_shows_seed_and_record_only(
 ) -> None:
     await deletions.delete(ZELDA.user)
     table = await tables.table(traces["over"].id)
-    published = deal_file(table, await tables.match(table)).content
+    published = deal_file(table, await tables.matches.of(table)).content
     assert b"ingredients" not in published
     assert b"secret" not in published
     checked = verify(published)
@@ -260,8 +260,8 @@ async def test_cut_off_anywhere_it_is_gone_on_with_at_the_next_start(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     await begun(tables, RUNNING, ZELDA, BEN, DIRK)
-    lobby = await tables.open(LOBBY, DIRK, "verraeter", {})
-    await tables.join(lobby.id, ZELDA)
+    lobby = await tables.lobby.open(LOBBY, DIRK, "verraeter", {})
+    await tables.lobby.join(lobby.id, ZELDA)
     await cut(tables, lobby.id, ZELDA.user, "rose")
     done, together = 0, store._db.together
 
@@ -294,9 +294,9 @@ async def test_who_clicks_on_meanwhile_is_gone_all_the_same(
     async def click(_: int) -> None:
         """They sit down again, take a seat that is free, and answer, wherever they can."""
         for deed in (
-            tables.join(traces["lobby"].id, ZELDA),
-            tables.take_seat(traces["left"].id, 1, ZELDA),
-            tables.answer(traces["running"].id, ZELDA.user, ["0"]),
+            tables.lobby.join(traces["lobby"].id, ZELDA),
+            tables.seats.take(traces["left"].id, 1, ZELDA),
+            tables.answers.give(traces["running"].id, ZELDA.user, ["0"]),
         ):
             try:
                 await deed
@@ -317,13 +317,13 @@ async def test_whoever_joins_again_starts_at_zero(
     assert await tables.wishes.of(ZELDA.user) == Wishes()
     assert await store.people.first_matches(ZELDA.user, "verraeter", 9) == ()
     assert await Results(store).history(1, ZELDA.user) == []
-    table = await tables.join(traces["lobby"].id, ZELDA)
+    table = await tables.lobby.join(traces["lobby"].id, ZELDA)
     assert table.seat_of(ZELDA.user) == 1
 
 
 async def test_a_rematch_calls_no_former_player(traces: dict[str, Table], deletions: Deletions, tables: Tables) -> None:
     await deletions.delete(ZELDA.user)
-    table = await tables.rematch(traces["over"].id, OVER, CLEO)
+    table = await tables.lobby.rematch(traces["over"].id, OVER, CLEO)
     assert table.invited == (BEN.user,)
 
 

@@ -38,7 +38,7 @@ DRAWN: Mapping[str, str] = {
     "commands/replies.py": "the reference of a defect, which its person and the log see",
     "store/results.py": "the mark of what ratings are reckoned from, compared and never guessed",
     "privacy/deletions.py": "the name of a deletion, and the secret instead of one with which an id could be tried",
-    "tables/lobbies.py": "the secret of a table",
+    "tables/lobby.py": "the secret of a table",
 }
 """Every module of the bot that draws anything by itself, and what. A new one must be decided upon here."""
 SOURCES = {"random", "secrets", "uuid", "urandom", "SystemRandom"}
@@ -87,7 +87,7 @@ def _names(tree: ast.AST) -> Iterator[str]:
 async def test_the_secret_of_a_table_is_all_that_the_system_has_drawn_for_it(
     tables: Tables, drawn: Sequence[bytes]
 ) -> None:
-    table = await tables.open(HALL, ANNA, "verraeter", {})
+    table = await tables.lobby.open(HALL, ANNA, "verraeter", {})
     assert [len(one) for one in drawn] == [BYTES]
     assert [table.secret] == drawn
 
@@ -103,7 +103,7 @@ async def test_equal_tables_that_open_at_the_same_time_have_different_secrets(tm
 async def _opened(file: Path) -> Table:
     store, clock = await Store.open(file), Clock()
     try:
-        return await Tables(store, times=Times(clock, clock)).open(HALL, ANNA, "verraeter", {})
+        return await Tables(store, times=Times(clock, clock)).lobby.open(HALL, ANNA, "verraeter", {})
     finally:
         await store.close()
 
@@ -126,10 +126,10 @@ async def test_the_secret_in_place_of_one_that_goes_is_drawn_as_well(
 
 
 async def _begun(tables: Tables, *people: Person) -> Table:
-    table = await tables.open(HALL, people[0], "verraeter", {})
+    table = await tables.lobby.open(HALL, people[0], "verraeter", {})
     for one in people[1:]:
-        table = await tables.join(table.id, one)
-    return await tables.start(table.id, people[0].user, table.version)
+        table = await tables.lobby.join(table.id, one)
+    return await tables.lobby.start(table.id, people[0].user, table.version)
 
 
 # What is made of a secret

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bot.messages.lobby import lobby
 from bot.store import Store
-from bot.tables import Refusal, ServerSettings, Tables, blocks, hosting, limits, tenures
+from bot.tables import Refusal, ServerSettings, Tables, limits, people, tenures
 from bot.tables.settings import choose, usual_game
 from tests.tables.conftest import Clock
 from tests.tables.people import ANNA, BEN, CLEO, DIRK, EIGHT, EVA, HALL, TAVERN
@@ -24,17 +24,17 @@ async def is_refused(deed: Awaitable[object], key: str) -> None:
 async def test_guests_are_called_once_each_and_not_who_sits_there(tables: Tables) -> None:
     table = await opened(tables, 2)
     for _ in range(2):
-        table = await hosting.invite(tables, table.id, ANNA.user, [BEN.user, CLEO.user, CLEO.user])
+        table = await tables.lobby.invite(table.id, ANNA.user, [BEN.user, CLEO.user, CLEO.user])
     assert table.guests == table.called == (CLEO.user,)
-    table = await tables.join(table.id, CLEO)
+    table = await tables.lobby.join(table.id, CLEO)
     assert (table.guests, table.called) == ((CLEO.user,), ())
     assert [one.what for one in await tables.actions.of(1)] == ["invite"]
 
 
 async def test_so_many_guests_at_most(tables: Tables) -> None:
     table = await opened(tables)
-    await hosting.invite(tables, table.id, ANNA.user, list(range(100, 110)))
-    await is_refused(hosting.invite(tables, table.id, ANNA.user, [110]), "most-guests")
+    await tables.lobby.invite(table.id, ANNA.user, list(range(100, 110)))
+    await is_refused(tables.lobby.invite(table.id, ANNA.user, [110]), "most-guests")
 
 
 async def test_an_invitation_says_nothing_of_who_blocks_the_host(tables: Tables) -> None:
@@ -42,101 +42,101 @@ async def test_an_invitation_says_nothing_of_who_blocks_the_host(tables: Tables)
     table = await opened(tables)
     await tables.blocks.add(BEN.user, ANNA.user)
     for one in (BEN, CLEO):
-        table = await hosting.invite(tables, table.id, ANNA.user, [one.user])
+        table = await tables.lobby.invite(table.id, ANNA.user, [one.user])
     assert [(one.what, one.about) for one in await tables.actions.of(1)] == [
         ("invite", f"<@{CLEO.user}>"),
         ("invite", f"<@{BEN.user}>"),
     ]
     assert table.called == (CLEO.user,)
-    await hosting.invite(tables, table.id, ANNA.user, list(range(100, 108)))
-    await is_refused(hosting.invite(tables, table.id, ANNA.user, [110]), "most-guests")
+    await tables.lobby.invite(table.id, ANNA.user, list(range(100, 108)))
+    await is_refused(tables.lobby.invite(table.id, ANNA.user, [110]), "most-guests")
 
 
 async def test_a_rematch_calls_everybody_alike_whoever_blocks_whom(tables: Tables) -> None:
     """Whom it did not call would know of a block, and everybody sees whom it calls."""
     table = await opened(tables, 4)
-    await tables.abort(table.id, ANNA, "")
+    await tables.ending.abort(table.id, ANNA, "")
     await tables.blocks.add(BEN.user, ANNA.user)
     await tables.blocks.add(ANNA.user, CLEO.user)
-    again = await tables.rematch(table.id, HALL, ANNA)
+    again = await tables.lobby.rematch(table.id, HALL, ANNA)
     assert again.invited == lobby(again).ping == (BEN.user, CLEO.user, DIRK.user)
 
 
 async def test_who_is_offered_a_seat_is_called_unless_they_themselves_block_somebody_there(tables: Tables) -> None:
     """Whom somebody there blocks would know of it if nobody called them."""
     table = await opened(tables, 4)
-    await tables.start(table.id, ANNA.user)
+    await tables.lobby.start(table.id, ANNA.user)
     await tables.blocks.add(ANNA.user, EVA.user)
     await tables.blocks.add(FAY.user, CLEO.user)
-    assert not (await tables.hand_over(table.id, BEN.user, EVA.user)).sitters[1].quietly
-    assert (await tables.hand_over(table.id, BEN.user, FAY.user)).sitters[1].quietly
-    await is_refused(tables.take_seat(table.id, 1, EVA), "seat-not-free")
-    await tables.hand_over(table.id, BEN.user, EVA.user)
-    await is_refused(tables.take_seat(table.id, 1, EVA), "not-open")
+    assert not (await tables.seats.hand_over(table.id, BEN.user, EVA.user)).sitters[1].quietly
+    assert (await tables.seats.hand_over(table.id, BEN.user, FAY.user)).sitters[1].quietly
+    await is_refused(tables.seats.take(table.id, 1, EVA), "seat-not-free")
+    await tables.seats.hand_over(table.id, BEN.user, EVA.user)
+    await is_refused(tables.seats.take(table.id, 1, EVA), "not-open")
 
 
 async def test_once_the_match_runs_nobody_is_invited_or_removed(tables: Tables) -> None:
     table = await opened(tables, 3)
-    await tables.start(table.id, ANNA.user)
-    await is_refused(hosting.invite(tables, table.id, ANNA.user, [DIRK.user]), "running")
-    await is_refused(hosting.remove(tables, table.id, ANNA.user, BEN.user), "running")
-    await is_refused(hosting.hand_on(tables, table.id, ANNA.user, BEN.user), "running")
-    await is_refused(hosting.set_only_invited(tables, table.id, ANNA.user, only=True), "running")
+    await tables.lobby.start(table.id, ANNA.user)
+    await is_refused(tables.lobby.invite(table.id, ANNA.user, [DIRK.user]), "running")
+    await is_refused(tables.lobby.remove(table.id, ANNA.user, BEN.user), "running")
+    await is_refused(tables.lobby.hand_on(table.id, ANNA.user, BEN.user), "running")
+    await is_refused(tables.lobby.set_only_invited(table.id, ANNA.user, only=True), "running")
 
 
 async def test_an_act_without_effect_is_none(tables: Tables) -> None:
     table = await opened(tables)
-    await hosting.set_only_invited(tables, table.id, ANNA.user, only=False)
+    await tables.lobby.set_only_invited(table.id, ANNA.user, only=False)
     assert await tables.actions.of(1) == []
 
 
 async def test_whom_the_host_wants_not_there_takes_no_offered_seat_either(tables: Tables) -> None:
     """Whoever is offered a seat by name is invited by that; who was removed is not."""
     table = await opened(tables, 4)
-    await hosting.remove(tables, table.id, ANNA.user, DIRK.user)
-    await hosting.invite(tables, table.id, ANNA.user, [FAY.user])
-    await hosting.set_only_invited(tables, table.id, ANNA.user, only=True)
-    await tables.start(table.id, ANNA.user)
+    await tables.lobby.remove(table.id, ANNA.user, DIRK.user)
+    await tables.lobby.invite(table.id, ANNA.user, [FAY.user])
+    await tables.lobby.set_only_invited(table.id, ANNA.user, only=True)
+    await tables.lobby.start(table.id, ANNA.user)
 
     async def offer(to: int | None, why: str) -> None:
         sitters = list((await tables.table(table.id)).sitters)
         sitters[2] = replace(sitters[2], offered=True, offered_to=to)
-        await tables.change_seats(table.id, lambda now, _: replace(now, sitters=tuple(sitters)))
+        await tables.seats.change(table.id, lambda now, _: replace(now, sitters=tuple(sitters)))
         newcomer = DIRK if why == "removed" else EVA
-        await is_refused(tables.take_seat(table.id, 2, newcomer), why)
+        await is_refused(tables.seats.take(table.id, 2, newcomer), why)
 
     await offer(None, "removed")
     await offer(None, "only-invited")
     await offer(DIRK.user, "removed")
-    assert (await tables.hand_over(table.id, CLEO.user, DIRK.user)).sitters[2].quietly, "nor is he called to it"
-    assert not (await tables.hand_over(table.id, CLEO.user, EVA.user)).sitters[2].quietly
-    assert (await tables.take_seat(table.id, 2, EVA)).names[2] == "Eva"
-    await tables.change_seats(table.id, lambda now, progress: tenures.leave(now, progress, BEN.user, "Stand-in"))
-    assert (await tables.take_seat(table.id, 1, FAY)).names[1] == "Fay", "guests may come later"
+    assert (await tables.seats.hand_over(table.id, CLEO.user, DIRK.user)).sitters[2].quietly, "nor is he called to it"
+    assert not (await tables.seats.hand_over(table.id, CLEO.user, EVA.user)).sitters[2].quietly
+    assert (await tables.seats.take(table.id, 2, EVA)).names[2] == "Eva"
+    await tables.seats.change(table.id, lambda now, progress: tenures.leave(now, progress, BEN.user, "Stand-in"))
+    assert (await tables.seats.take(table.id, 1, FAY)).names[1] == "Fay", "guests may come later"
 
 
 async def test_those_of_a_rematch_are_invited(tables: Tables) -> None:
     table = await opened(tables, 2)
-    await tables.abort(table.id, ANNA, "Too late")
+    await tables.ending.abort(table.id, ANNA, "Too late")
     assert [(one.what, one.reason) for one in await tables.actions.of(1)] == [("abort", "Too late")]
-    table = await tables.rematch(table.id, HALL, ANNA)
-    await hosting.set_only_invited(tables, table.id, ANNA.user, only=True)
-    await is_refused(tables.join(table.id, CLEO), "only-invited")
-    assert (await tables.join(table.id, BEN)).names == ("Anna", "Ben")
+    table = await tables.lobby.rematch(table.id, HALL, ANNA)
+    await tables.lobby.set_only_invited(table.id, ANNA.user, only=True)
+    await is_refused(tables.lobby.join(table.id, CLEO), "only-invited")
+    assert (await tables.lobby.join(table.id, BEN)).names == ("Anna", "Ben")
 
 
 async def test_who_is_blocked_takes_no_seat_and_no_computer_player_is(tables: Tables) -> None:
     table = await opened(tables, 2)
     await tables.blocks.add(BEN.user, CLEO.user)
-    await is_refused(tables.join(table.id, CLEO), "not-open")
-    await tables.add_computer(table.id, ANNA.user)
-    await tables.leave(table.id, BEN.user)
-    assert (await tables.join(table.id, CLEO)).seat_of(CLEO.user) is not None
-    assert (await tables.join(table.id, BEN)).seat_of(BEN.user) is not None, "the one who blocks may sit down"
+    await is_refused(tables.lobby.join(table.id, CLEO), "not-open")
+    await tables.lobby.add_computer(table.id, ANNA.user)
+    await tables.lobby.leave(table.id, BEN.user)
+    assert (await tables.lobby.join(table.id, CLEO)).seat_of(CLEO.user) is not None
+    assert (await tables.lobby.join(table.id, BEN)).seat_of(BEN.user) is not None, "the one who blocks may sit down"
 
 
 async def test_so_many_people_can_be_blocked(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(blocks, "MOST", 2)
+    monkeypatch.setattr(people, "MOST", 2)
     for other in (BEN, CLEO, BEN):
         await tables.blocks.add(ANNA.user, other.user)
     await is_refused(tables.blocks.add(ANNA.user, DIRK.user), "block-most")
@@ -146,56 +146,56 @@ async def test_so_many_people_can_be_blocked(tables: Tables, monkeypatch: pytest
 class TestLimits:
     async def test_one_lobby_of_one_s_own_on_a_server(self, tables: Tables) -> None:
         table = await opened(tables, 3)
-        await is_refused(tables.open(TAVERN, ANNA, "verraeter", {}), "own-lobby")
+        await is_refused(tables.lobby.open(TAVERN, ANNA, "verraeter", {}), "own-lobby")
         tower = replace(TAVERN, guild=2, channel=300)
-        assert (await tables.open(tower, ANNA, "verraeter", {})).is_open
-        await tables.start(table.id, ANNA.user)
-        assert (await tables.open(TAVERN, ANNA, "verraeter", {})).is_open
+        assert (await tables.lobby.open(tower, ANNA, "verraeter", {})).is_open
+        await tables.lobby.start(table.id, ANNA.user)
+        assert (await tables.lobby.open(TAVERN, ANNA, "verraeter", {})).is_open
 
     async def test_who_opens_two_at_once_gets_one(self, tables: Tables) -> None:
         both = await asyncio.gather(
-            *(tables.open(place, ANNA, "verraeter", {}) for place in (HALL, TAVERN)), return_exceptions=True
+            *(tables.lobby.open(place, ANNA, "verraeter", {}) for place in (HALL, TAVERN)), return_exceptions=True
         )
         assert [one.key for one in both if isinstance(one, Refusal)] == ["own-lobby"]
 
     async def test_so_many_seats_at_once(self, tables: Tables) -> None:
         for number in range(limits.TABLES):
-            table = await tables.open(replace(HALL, guild=number, channel=number), EVA, "verraeter", {})
+            table = await tables.lobby.open(replace(HALL, guild=number, channel=number), EVA, "verraeter", {})
         other = await opened(tables)
-        await is_refused(tables.join(other.id, EVA), "most-seats")
-        await is_refused(tables.open(replace(HALL, guild=9, channel=9), EVA, "verraeter", {}), "most-seats")
-        assert await tables.join(table.id, EVA) == table, "asking twice is harmless"
-        await tables.leave(table.id, EVA.user)
-        assert (await tables.join(other.id, EVA)).seat_of(EVA.user) == 1
+        await is_refused(tables.lobby.join(other.id, EVA), "most-seats")
+        await is_refused(tables.lobby.open(replace(HALL, guild=9, channel=9), EVA, "verraeter", {}), "most-seats")
+        assert await tables.lobby.join(table.id, EVA) == table, "asking twice is harmless"
+        await tables.lobby.leave(table.id, EVA.user)
+        assert (await tables.lobby.join(other.id, EVA)).seat_of(EVA.user) == 1
 
     async def test_so_many_new_tables_an_hour_whoever_hosts_them_now(self, tables: Tables, clock: Clock) -> None:
         for _ in range(limits.OPENED):
             table = await opened(tables, 2)
-            await hosting.hand_on(tables, table.id, ANNA.user, BEN.user)
-            await tables.abort(table.id, BEN)
-        await is_refused(tables.open(HALL, ANNA, "verraeter", {}), "most-opened")
+            await tables.lobby.hand_on(table.id, ANNA.user, BEN.user)
+            await tables.ending.abort(table.id, BEN)
+        await is_refused(tables.lobby.open(HALL, ANNA, "verraeter", {}), "most-opened")
         clock.now += limits.HOUR + 1
-        assert (await tables.open(HALL, ANNA, "verraeter", {})).is_open
+        assert (await tables.lobby.open(HALL, ANNA, "verraeter", {})).is_open
 
     async def test_so_many_on_a_server(self, tables: Tables) -> None:
         await tables.settings.choose(1, ANNA.user, "tables", ["1"])
         await opened(tables)
-        await is_refused(tables.open(TAVERN, BEN, "verraeter", {}), "most-tables")
-        assert (await tables.open(replace(TAVERN, guild=2), BEN, "verraeter", {})).is_open
+        await is_refused(tables.lobby.open(TAVERN, BEN, "verraeter", {}), "most-tables")
+        assert (await tables.lobby.open(replace(TAVERN, guild=2), BEN, "verraeter", {})).is_open
 
     async def test_a_lobby_without_news_closes(self, tables: Tables, clock: Clock, store: Store) -> None:
         table = await opened(tables)
         clock.now += limits.QUIET - 1
-        await tables.set_option(table.id, ANNA.user, "preset", "classic")
+        await tables.lobby.set_option(table.id, ANNA.user, "preset", "classic")
         clock.now += limits.QUIET - 1
-        await tables.close_quiet_lobbies()
+        await tables.ending.close_quiet_lobbies()
         assert (await tables.table(table.id)).is_open
         await tables.servers.left(1)
         clock.now += 1
-        await tables.close_quiet_lobbies()
+        await tables.ending.close_quiet_lobbies()
         assert (await tables.table(table.id)).is_open, "it is paused while its server has removed the bot"
         await tables.servers.joined(1)
-        await tables.close_quiet_lobbies()
+        await tables.ending.close_quiet_lobbies()
         table = await tables.table(table.id)
         assert (table.state, table.quiet, table.ended) == ("aborted", True, clock.now)
         assert await tables.actions.of(1) == []
@@ -204,10 +204,10 @@ class TestLimits:
 class TestSettings:
     async def test_only_what_is_offered_is_opened(self, tables: Tables) -> None:
         await tables.settings.choose(1, ANNA.user, "games", ["traitor"])
-        await is_refused(tables.open(HALL, ANNA, "verraeter", {}), "not-offered")
-        table = await tables.open(HALL, ANNA, "traitor", {})
+        await is_refused(tables.lobby.open(HALL, ANNA, "verraeter", {}), "not-offered")
+        table = await tables.lobby.open(HALL, ANNA, "traitor", {})
         assert table.offered == ("traitor",)
-        await is_refused(tables.set_game(table.id, ANNA.user, "verraeter"), "option")
+        await is_refused(tables.lobby.set_game(table.id, ANNA.user, "verraeter"), "option")
 
     async def test_two_who_choose_at_once_both_have_it(self, tables: Tables) -> None:
         choose = tables.settings.choose

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from bot import texts
 from bot.messages import happened
 from bot.store import Store
-from bot.tables import Person, Refusal, Sitter, intervening
+from bot.tables import Person, Refusal, Sitter
 from bot.tables.time.pace import HOUR, MINUTE
 from tests.tables.conftest import Clock as Hand
 from tests.tables.evening import Evening
@@ -54,12 +54,12 @@ async def late(evening: Evening) -> int:
 async def test_a_clock_is_stopped_and_runs_again(evening: Evening) -> None:
     await evening.sit_down(PEOPLE)
     before = await evening.left()
-    await intervening.pause(evening.tables, 1, ADMIN, "Pizza")
-    assert await refused(evening, intervening.pause(evening.tables, 1, ADMIN)) == "paused-already"
+    await evening.tables.referee.pause(1, ADMIN, "Pizza")
+    assert await refused(evening, evening.tables.referee.pause(1, ADMIN)) == "paused-already"
     await evening.passes(5 * MINUTE)
-    await intervening.resume(evening.tables, 1, ANNA)
+    await evening.tables.referee.resume(1, ANNA)
     assert await evening.left() == before
-    assert await refused(evening, intervening.resume(evening.tables, 1, ADMIN)) == "not-paused"
+    assert await refused(evening, evening.tables.referee.resume(1, ADMIN)) == "not-paused"
     assert await acts(evening) == [("pause", "Greta", "", "Pizza"), ("resume", "Anna", "", "")]
     told = [(one.what, one.who, one.table, one.reason) for one in await evening.tables.actions.of(1)]
     assert told == [("resume", ANNA.user, 1, ""), ("pause", ADMIN.user, 1, "Pizza")]
@@ -68,7 +68,7 @@ async def test_a_clock_is_stopped_and_runs_again(evening: Evening) -> None:
 async def test_a_pause_begun_by_an_admin_ends_by_itself(evening: Evening) -> None:
     await evening.sit_down(PEOPLE)
     before = await evening.left()
-    await intervening.pause(evening.tables, 1, ADMIN)
+    await evening.tables.referee.pause(1, ADMIN)
     await evening.passes(30 * MINUTE)
     assert await evening.left() == before
 
@@ -76,9 +76,9 @@ async def test_a_pause_begun_by_an_admin_ends_by_itself(evening: Evening) -> Non
 async def test_more_time_is_given_once_a_stage(evening: Evening) -> None:
     await evening.sit_down(PEOPLE)
     (before,) = (await evening.left()).values()
-    await intervening.give_more(evening.tables, 1, ANNA)
+    await evening.tables.referee.give_more(1, ANNA)
     assert set((await evening.left()).values()) == {before + 2 * MINUTE}
-    assert await refused(evening, intervening.give_more(evening.tables, 1, ANNA)) == "more-already"
+    assert await refused(evening, evening.tables.referee.give_more(1, ANNA)) == "more-already"
 
 
 async def test_act_and_clock_are_kept_together_or_not_at_all(
@@ -88,7 +88,7 @@ async def test_act_and_clock_are_kept_together_or_not_at_all(
     before = await evening.table, await evening.clock
     monkeypatch.setattr("bot.store.tables.clock_row", lambda *_: ("INSERT INTO nowhere VALUES (1)", ()))
     with pytest.raises(sqlite3.OperationalError):
-        await intervening.pause(evening.tables, 1, ADMIN)
+        await evening.tables.referee.pause(1, ADMIN)
     monkeypatch.undo()
     assert (await evening.table, await evening.clock) == before
     assert await evening.tables.actions.of(1) == []
@@ -98,10 +98,10 @@ async def test_nobody_stands_in_before_the_time_is_up(evening: Evening) -> None:
     await evening.sit_down(PEOPLE, pace="post-8")
     (seat,) = (await evening.match).awaited
     await evening.passes(8 * HOUR + 48 * HOUR - 1)
-    assert await refused(evening, intervening.let_stand_in(evening.tables, 1, ADMIN, seat)) == "not-late"
-    assert await refused(evening, intervening.offer(evening.tables, 1, ADMIN, seat)) == "offer-present"
+    assert await refused(evening, evening.tables.referee.let_stand_in(1, ADMIN, seat)) == "not-late"
+    assert await refused(evening, evening.tables.referee.offer(1, ADMIN, seat)) == "offer-present"
     await evening.passes(1)
-    await intervening.let_stand_in(evening.tables, 1, ADMIN, seat, "Asleep")
+    await evening.tables.referee.let_stand_in(1, ADMIN, seat, "Asleep")
     table = await evening.table
     assert (table.sitters[seat].away, table.sitters[seat].user) == (True, PEOPLE[seat].user)
     assert await acts(evening) == [("standin", "Greta", PEOPLE[seat].name, "Asleep")]
@@ -110,48 +110,48 @@ async def test_nobody_stands_in_before_the_time_is_up(evening: Evening) -> None:
     assert clock is not None
     assert clock.heard == evening.hand.now, "it breaks the silence"
     await evening.look()
-    assert await refused(evening, intervening.let_stand_in(evening.tables, 1, ADMIN, seat)) == "stood-in"
+    assert await refused(evening, evening.tables.referee.let_stand_in(1, ADMIN, seat)) == "stood-in"
     assert (await evening.match).length == 1
 
 
 async def test_without_a_clock_there_is_no_time_that_could_be_up(evening: Evening) -> None:
     await evening.sit_down(PEOPLE, pace="none")
     for deed in (
-        intervening.pause(evening.tables, 1, ADMIN),
-        intervening.resume(evening.tables, 1, ADMIN),
-        intervening.let_stand_in(evening.tables, 1, ADMIN, 0),
+        evening.tables.referee.pause(1, ADMIN),
+        evening.tables.referee.resume(1, ADMIN),
+        evening.tables.referee.let_stand_in(1, ADMIN, 0),
     ):
         with pytest.raises(Refusal, match="no-clock"):
             await deed
     with pytest.raises(Refusal, match="offer-present"):
-        await intervening.offer(evening.tables, 1, ADMIN, 0)
+        await evening.tables.referee.offer(1, ADMIN, 0)
     await evening.be_away(ANNA)
-    assert (await intervening.offer(evening.tables, 1, ADMIN, 0)).sitters[0].offered
+    assert (await evening.tables.referee.offer(1, ADMIN, 0)).sitters[0].offered
 
 
 async def test_the_seat_of_who_is_away_is_offered_once(evening: Evening) -> None:
     await evening.sit_down(PEOPLE)
     await evening.be_away(ANNA)
-    await intervening.offer(evening.tables, 1, ADMIN, 0)
-    assert await refused(evening, intervening.offer(evening.tables, 1, ADMIN, 0)) == "offered-already"
+    await evening.tables.referee.offer(1, ADMIN, 0)
+    assert await refused(evening, evening.tables.referee.offer(1, ADMIN, 0)) == "offered-already"
     assert await acts(evening) == [("offer", "Greta", "Anna", "")]
     assert (await evening.take(0, Sitter("Eva", EVA.user))).sitters[0].user == EVA.user
 
 
 async def test_no_seat_is_offered_that_no_person_has_had_or_that_only_computers_may_have(evening: Evening) -> None:
     await evening.sit_down([ANNA, BEN], computers=2)
-    assert await refused(evening, intervening.offer(evening.tables, 1, ADMIN, 2)) == "offer-computer"
-    assert await refused(evening, intervening.offer(evening.tables, 1, ADMIN, 4)) == "option"
-    assert await refused(evening, intervening.offer(evening.tables, 1, ADMIN, -1)) == "option"
+    assert await refused(evening, evening.tables.referee.offer(1, ADMIN, 2)) == "offer-computer"
+    assert await refused(evening, evening.tables.referee.offer(1, ADMIN, 4)) == "option"
+    assert await refused(evening, evening.tables.referee.offer(1, ADMIN, -1)) == "option"
     await evening.store.tables.save(replace(await evening.table, substitutes="computers"))
     await evening.be_away(ANNA)
-    assert await refused(evening, intervening.offer(evening.tables, 1, ADMIN, 0)) == "computers-only"
+    assert await refused(evening, evening.tables.referee.offer(1, ADMIN, 0)) == "computers-only"
 
 
 async def test_who_was_late_and_answers_keeps_their_seat(evening: Evening) -> None:
     """By post the seat of somebody who is too late may be offered before a computer player stands in."""
     seat = await late(evening)
-    await intervening.offer(evening.tables, 1, ADMIN, seat)
+    await evening.tables.referee.offer(1, ADMIN, seat)
     await evening.answer(seat)
     table = await evening.table
     assert not table.sitters[seat].offered
@@ -163,27 +163,27 @@ async def test_who_was_late_and_answers_keeps_their_seat(evening: Evening) -> No
 
 async def test_who_is_late_and_says_so_is_back(evening: Evening) -> None:
     seat = await late(evening)
-    await intervening.offer(evening.tables, 1, ADMIN, seat)
+    await evening.tables.referee.offer(1, ADMIN, seat)
     await evening.come_back(PEOPLE[seat])
     assert not (await evening.table).sitters[seat].offered
 
 
 async def test_before_the_start_and_after_the_end_nothing_is_done(evening: Evening) -> None:
-    table = await evening.tables.open(HALL, ANNA, "verraeter", {})
+    table = await evening.tables.lobby.open(HALL, ANNA, "verraeter", {})
     with pytest.raises(Refusal, match="not-started"):
-        await intervening.pause(evening.tables, table.id, ADMIN)
-    await evening.tables.abort(table.id, ANNA)
+        await evening.tables.referee.pause(table.id, ADMIN)
+    await evening.tables.ending.abort(table.id, ANNA)
     with pytest.raises(Refusal, match="over"):
-        await intervening.offer(evening.tables, table.id, ADMIN, 0)
+        await evening.tables.referee.offer(table.id, ADMIN, 0)
 
 
 async def test_the_board_tells_acts_and_who_answers_now_in_their_order(evening: Evening) -> None:
     await evening.sit_down(PEOPLE)
-    await intervening.pause(evening.tables, 1, ADMIN, "Pizza")
+    await evening.tables.referee.pause(1, ADMIN, "Pizza")
     await evening.be_away(ANNA)
-    await intervening.offer(evening.tables, 1, ADMIN, 0)
+    await evening.tables.referee.offer(1, ADMIN, 0)
     await evening.come_back(ANNA)
-    await intervening.resume(evening.tables, 1, BEN)
+    await evening.tables.referee.resume(1, BEN)
     table = await evening.table
     say = texts.speaker("en")
     assert [*happened(say, table, (await evening.match).onlooker, 1)][:5][::-1] == [

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 import engine
 from bot.store import Sitter, Store, Table
 from bot.tables import Computers, Refusal, Tables, tenures
-from bot.tables.levels import LEVELS, level_of
 from bot.tables.players import computers as module
+from bot.tables.players.automatic import LEVELS, level_of
 from bot.tables.tenures import Progress
 from engine import Chance, Decision, Match, View
 from engine.players import PLAYERS, chance_for
@@ -63,17 +63,17 @@ def test_there_is_a_player_for_each_level() -> None:
 
 
 async def test_a_level_is_chosen_when_a_computer_player_is_added_and_kept_for_a_rematch(tables: Tables) -> None:
-    table = await tables.open(HALL, ANNA, "verraeter", {})
+    table = await tables.lobby.open(HALL, ANNA, "verraeter", {})
     for level in ("usual", "strong", "easy"):
-        table = await tables.add_computer(table.id, ANNA.user, level)
+        table = await tables.lobby.add_computer(table.id, ANNA.user, level)
     levels = ["thumb", "search", "easy"]
     assert [one.player for one in table.sitters] == [None, *levels]
     with pytest.raises(Refusal, match="option"):
-        await tables.add_computer(table.id, ANNA.user, "chance")
-    await tables.remove_computer(table.id, ANNA.user)
-    table = await tables.start(table.id, ANNA.user)
-    await tables.abort(table.id, ANNA)
-    again = await tables.rematch(table.id, HALL, ANNA)
+        await tables.lobby.add_computer(table.id, ANNA.user, "chance")
+    await tables.lobby.remove_computer(table.id, ANNA.user)
+    table = await tables.lobby.start(table.id, ANNA.user)
+    await tables.ending.abort(table.id, ANNA)
+    again = await tables.lobby.rematch(table.id, HALL, ANNA)
     assert [one.player for one in again.sitters] == [None, *levels[:-1]]
 
 
@@ -96,7 +96,7 @@ async def test_strong_players_answer_what_they_thought_of_at_the_pace_of_all(
     monkeypatch.setattr("bot.tables.players.computers.asyncio.sleep", wait)
     monkeypatch.setattr(module, "PLAYERS", {})  # nobody else answers
     table = await played(tables, Computers(tables, PACE, thinker=mind), table)
-    match = await tables.match(table)
+    match = await tables.matches.of(table)
     assert table.state == "finished"
     assert waited == [(PACE, step) for step in noticed(match)]
     assert mind.asked == [step.seat for step in match.steps]
@@ -117,7 +117,7 @@ async def test_who_has_not_thought_of_anything_in_time_answers_as_a_usual_one_an
     monkeypatch.setattr("bot.tables.players.computers.asyncio.sleep", wait)
     mind = Mind(slow=slow, busy=busy)
     table = await played(tables, Computers(tables, PACE, thinker=mind), table)
-    match = await tables.match(table)
+    match = await tables.matches.of(table)
     assert waited == noticed(match)
     assert [step.keys for step in match.steps] == [step.keys for step in by_thumb(match).steps]
     assert mind.given_up == (len(mind.asked) if slow else 0)
@@ -161,7 +161,7 @@ async def test_what_is_thought_of_a_table_that_is_over_is_given_up(
 
     async def wait(seconds: float, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
         await sleep(0)
-        await tables.abort(table.id, ANNA)
+        await tables.ending.abort(table.id, ANNA)
 
     monkeypatch.setattr("bot.tables.players.computers.asyncio.sleep", wait)
     assert (await played(tables, Computers(tables, PACE, thinker=mind), table)).state == "aborted"

@@ -15,11 +15,11 @@ from tests.tables.recovering import recovered
 
 
 async def started(tables: Tables) -> Table:
-    table = await tables.open(HALL, ANNA, "verraeter", {})
+    table = await tables.lobby.open(HALL, ANNA, "verraeter", {})
     for one in (BEN, CLEO):
-        await tables.join(table.id, one)
-    await tables.add_computer(table.id, ANNA.user)
-    return await tables.start(table.id, ANNA.user)
+        await tables.lobby.join(table.id, one)
+    await tables.lobby.add_computer(table.id, ANNA.user)
+    return await tables.lobby.start(table.id, ANNA.user)
 
 
 async def stored(store: Store, text: str, answers: int | None = 0, channel: int = HALL.channel) -> tuple[Table, Match]:
@@ -42,29 +42,29 @@ async def refused(
 ) -> str:
     before = await store.answers.standing(table.id)
     with pytest.raises(Refusal) as refusal:
-        await tables.answer(table.id, user, keys, question=question)
+        await tables.answers.give(table.id, user, keys, question=question)
     assert await store.answers.standing(table.id) == before
     return refusal.value.key
 
 
 async def test_a_roster_the_starter_has_not_seen_is_not_started(tables: Tables) -> None:
-    table = await tables.open(HALL, ANNA, "verraeter", {})
+    table = await tables.lobby.open(HALL, ANNA, "verraeter", {})
     for one in (BEN, CLEO):
-        table = await tables.join(table.id, one)
+        table = await tables.lobby.join(table.id, one)
     seen = table.version
-    await tables.leave(table.id, BEN.user)
-    table = await tables.join(table.id, EVA)
+    await tables.lobby.leave(table.id, BEN.user)
+    table = await tables.lobby.join(table.id, EVA)
     with pytest.raises(Refusal) as refusal:
-        await tables.start(table.id, ANNA.user, seen)
+        await tables.lobby.start(table.id, ANNA.user, seen)
     assert refusal.value.key == "roster"
-    assert (await tables.start(table.id, ANNA.user, table.version)).state == "running"
+    assert (await tables.lobby.start(table.id, ANNA.user, table.version)).state == "running"
 
 
 async def test_of_two_starts_at_once_one_counts(tables: Tables) -> None:
-    table = await tables.open(HALL, ANNA, "verraeter", {})
+    table = await tables.lobby.open(HALL, ANNA, "verraeter", {})
     for one in (BEN, CLEO):
-        await tables.join(table.id, one)
-    clicks = (tables.start(table.id, one.user) for one in (ANNA, BEN))
+        await tables.lobby.join(table.id, one)
+    clicks = (tables.lobby.start(table.id, one.user) for one in (ANNA, BEN))
     both = await asyncio.gather(*clicks, return_exceptions=True)
     (won,) = [one for one in both if isinstance(one, Table)]
     assert [one.key for one in both if isinstance(one, Refusal)] == ["running"]
@@ -76,11 +76,11 @@ async def test_an_answer_is_on_disk_when_it_is_accepted(tables: Tables, store: S
     user, keys, question = asked(table, before)
     changes: list[Table] = []
     tables.listeners.append(changes.append)
-    after, match = await tables.answer(table.id, user, keys, question=question)
+    after, match = await tables.answers.give(table.id, user, keys, question=question)
     assert after == table
     assert match.length == 11
     assert (await store.answers.standing(table.id))[10] == Answer(table.seat_of(user) or 0, keys)
-    assert await store.answers.time_of(table.id, 10) == tables.clock()
+    assert await store.answers.time_of(table.id, 10) == tables.now()
     assert changes == [table]
 
 
@@ -114,33 +114,33 @@ async def test_an_answer_that_does_not_fit_is_refused_with_the_reason(tables: Ta
         == "illegal-too-many"
     )
     assert await refused(tables, store, table, user, keys * 2) == "illegal-twice"
-    assert (await tables.match(table)).length == 4
-    await tables.answer(table.id, user, keys)
+    assert (await tables.matches.of(table)).length == 4
+    await tables.answers.give(table.id, user, keys)
 
 
 async def test_a_double_click_counts_once(tables: Tables, store: Store) -> None:
     table, match = await stored(store, "double", 10)
     user, keys, question = asked(table, match)
     both = await asyncio.gather(
-        *(tables.answer(table.id, user, keys, question=question) for _ in range(5)), return_exceptions=True
+        *(tables.answers.give(table.id, user, keys, question=question) for _ in range(5)), return_exceptions=True
     )
     refusals = [one for one in both if isinstance(one, Refusal)]
     assert len(refusals) == 4
     assert {one.key for one in refusals} <= {"answered", "stale"}
     assert len(await store.answers.standing(table.id)) == 11
-    assert (await tables.match(table)).length == 11
+    assert (await tables.matches.of(table)).length == 11
 
 
 async def test_two_bots_on_one_store_see_each_others_answers(tables: Tables, store: Store) -> None:
     """Memory is a cache checked by length, never the truth."""
     table, match = await stored(store, "two", 10)
     other = Tables(store)
-    assert (await other.match(table)).length == (await tables.match(table)).length == 10
+    assert (await other.matches.of(table)).length == (await tables.matches.of(table)).length == 10
     user, keys, question = asked(table, match)
-    await tables.answer(table.id, user, keys, question=question)
-    seen = await other.match(table)
+    await tables.answers.give(table.id, user, keys, question=question)
+    seen = await other.matches.of(table)
     assert seen.length == 11
-    assert seen.record == (await tables.match(table)).record
+    assert seen.record == (await tables.matches.of(table)).record
     assert await refused(other, store, table, user, keys, question=question) in ("answered", "stale")
 
 
@@ -149,11 +149,11 @@ async def test_two_bots_answer_at_once_and_one_is_told(tables: Tables, store: St
     user, keys, question = asked(table, match)
     bots = (tables, Tables(store))
     both = await asyncio.gather(
-        *(one.answer(table.id, user, keys, question=question) for one in bots), return_exceptions=True
+        *(one.answers.give(table.id, user, keys, question=question) for one in bots), return_exceptions=True
     )
     assert len([one for one in both if isinstance(one, Refusal)]) == 1
     for one in bots:
-        assert (await one.match(table)).record.answers == await store.answers.standing(table.id)
+        assert (await one.matches.of(table)).record.answers == await store.answers.standing(table.id)
 
 
 async def test_only_so_many_matches_stay_in_memory(
@@ -163,10 +163,10 @@ async def test_only_so_many_matches_stay_in_memory(
     monkeypatch.setattr(matches, "IN_MEMORY", matches.AN_ANSWER * (4 * matches.BEGINNING + 10))
     for number, answers in enumerate((0, 4, 5, 6, 4)):
         table, _ = await stored(store, str(number), answers, channel=number)
-        await tables.match(table)
+        await tables.matches.of(table)
         assert len(tables.matches) == (1, 2, 3, 3, 3)[number]
     for table in await store.tables.all_open():
-        assert (await tables.match(table)).length == len(await store.answers.standing(table.id))
+        assert (await tables.matches.of(table)).length == len(await store.answers.standing(table.id))
 
 
 async def test_of_matches_that_are_over_only_the_last_stay_in_memory(
@@ -178,16 +178,16 @@ async def test_of_matches_that_are_over_only_the_last_stay_in_memory(
         (await stored(store, str(number), answers, channel=number))[0] for number, answers in enumerate((4, None, None))
     ]
     for table in found:
-        await tables.match(table)
+        await tables.matches.of(table)
     assert len(tables.matches) == 2
-    assert (await tables.match(found[1])).result is not None
+    assert (await tables.matches.of(found[1])).result is not None
     assert len(tables.matches) == 2
 
 
 async def test_a_match_that_is_let_go_is_gone_at_once(tables: Tables, store: Store) -> None:
     table, _ = await stored(store, "gone", 10)
-    seen = weakref.ref(await tables.match(table))
-    assert (await tables.seat(table)).moments
+    seen = weakref.ref(await tables.matches.of(table))
+    assert (await tables.matches.seat(table)).moments
     gc.disable()
     try:
         tables.matches.forget(table.id)
@@ -198,8 +198,8 @@ async def test_a_match_that_is_let_go_is_gone_at_once(tables: Tables, store: Sto
 
 async def test_of_a_match_that_two_ask_for_at_once_there_is_one(tables: Tables, store: Store) -> None:
     table, _ = await stored(store, "at once", 10)
-    one, other = await asyncio.gather(tables.match(table), tables.match(table))
-    assert one is other is await tables.match(table)
+    one, other = await asyncio.gather(tables.matches.of(table), tables.matches.of(table))
+    assert one is other is await tables.matches.of(table)
 
 
 async def test_the_last_answer_ends_the_table(tables: Tables, store: Store) -> None:
@@ -208,22 +208,22 @@ async def test_the_last_answer_ends_the_table(tables: Tables, store: Store) -> N
     table = await store.tables.open(replace(a_table("end", channel=2), id=0))
     for step, answer in enumerate(whole.record.answers[:-1]):
         await store.answers.append(table.id, step, answer, step)
-    after, match = await tables.answer(table.id, table.sitters[last.seat].user or 0, last.keys)
-    assert (after.state, after.ended) == ("finished", tables.clock())
+    after, match = await tables.answers.give(table.id, table.sitters[last.seat].user or 0, last.keys)
+    assert (after.state, after.ended) == ("finished", tables.now())
     assert match.result is not None
     assert match.record.answers == whole.record.answers
     assert await refused(tables, store, after, ANNA.user, ("farmer",)) == "over"
-    await tables.finish(table.id)
+    await tables.ending.finish(table.id)
     assert await tables.table(table.id) == after, "closing it again is harmless"
 
 
 async def test_after_an_abort_the_record_is_kept(tables: Tables, store: Store) -> None:
     table, match = await stored(store, "abort", 20)
     user, keys, question = asked(table, match)
-    aborted = await tables.abort(table.id, BEN)
-    assert (aborted.state, aborted.ended, aborted.ended_by) == ("aborted", tables.clock(), "Ben")
+    aborted = await tables.ending.abort(table.id, BEN)
+    assert (aborted.state, aborted.ended, aborted.ended_by) == ("aborted", tables.now(), "Ben")
     assert await refused(tables, store, aborted, user, keys, question=question) == "over"
-    assert (await tables.match(aborted)).record.answers == match.record.answers
+    assert (await tables.matches.of(aborted)).record.answers == match.record.answers
 
 
 async def test_a_crash_before_the_end_was_written_is_made_good(tables: Tables, store: Store) -> None:
@@ -243,8 +243,8 @@ async def test_reading_closes_nothing_but_an_answer_does(tables: Tables, store: 
     table, match = await stored(store, "crash", None)
     changes: list[Table] = []
     tables.listeners.append(changes.append)
-    assert (await tables.match(table)).result == match.result
-    assert (await tables.seat(table, ANNA.user)).view.result == match.result
+    assert (await tables.matches.of(table)).result == match.result
+    assert (await tables.matches.seat(table, ANNA.user)).view.result == match.result
     assert (await tables.table(table.id), changes) == (table, [])
     assert await refused(tables, store, table, ANNA.user, ("farmer",), question=match.question(0)) == "answered"
     assert (await tables.table(table.id)).state == "finished"
@@ -254,30 +254,30 @@ async def test_somebody_sees_what_their_seat_may_and_all_others_what_everybody_m
     tables: Tables, store: Store
 ) -> None:
     table, match = await stored(store, "seen", 10)
-    assert await tables.seat(table, BEN.user) == match.seat(1)
-    assert await tables.seat(table, EVA.user) == await tables.seat(table) == match.onlooker
-    aborted = await tables.abort(table.id, ANNA)
-    assert [(await tables.seat(aborted, one.user)).decision for one in PEOPLE] == [None] * 4
-    lobby = await tables.open(TAVERN, EVA, "verraeter", {})
+    assert await tables.matches.seat(table, BEN.user) == match.seat(1)
+    assert await tables.matches.seat(table, EVA.user) == await tables.matches.seat(table) == match.onlooker
+    aborted = await tables.ending.abort(table.id, ANNA)
+    assert [(await tables.matches.seat(aborted, one.user)).decision for one in PEOPLE] == [None] * 4
+    lobby = await tables.lobby.open(TAVERN, EVA, "verraeter", {})
     with pytest.raises(Refusal, match="not-started"):
-        await tables.seat(lobby)
+        await tables.matches.seat(lobby)
     with pytest.raises(Refusal, match="over"):
-        await tables.seat(await tables.abort(lobby.id, EVA), EVA.user)
+        await tables.matches.seat(await tables.ending.abort(lobby.id, EVA), EVA.user)
 
 
 async def test_it_is_waited_since_the_last_answer_that_everybody_knows_of(tables: Tables, store: Store) -> None:
     table, match = await stored(store, "since", 0)
-    assert await tables.waiting_since(table) == table.started
+    assert await tables.matches.waiting_since(table) == table.started
     table, match = await stored(store, "since", 14, channel=2)
     assert 0 < match.told < 14, "the last one was secret"
-    assert await tables.waiting_since(table) == 1_600_000_000 + match.told - 1
+    assert await tables.matches.waiting_since(table) == 1_600_000_000 + match.told - 1
 
 
 async def test_after_a_start_every_open_table_is_looked_at(tables: Tables, store: Store) -> None:
     running, _ = await stored(store, "one", 30, channel=1)
     over, _ = await stored(store, "two", 30, channel=2)
     await store.tables.save(replace(over, state="aborted"))
-    lobby = await tables.open(HALL, EVA, "verraeter", {})
+    lobby = await tables.lobby.open(HALL, EVA, "verraeter", {})
     assert sorted(await recovered(tables)) == [running.id, lobby.id]
 
 
@@ -286,10 +286,10 @@ async def test_a_record_that_cannot_be_replayed_is_refused_and_harms_no_other(ta
     await store.answers.append(broken.id, 10, Answer(0, ("nonsense",)), 1)
     fine, _ = await stored(store, "fine", 10, channel=2)
     with pytest.raises(Refusal) as refusal:
-        await tables.match(broken)
+        await tables.matches.of(broken)
     assert refusal.value.key == "unreadable"
     assert fine.id in await recovered(tables)
-    assert (await tables.abort(broken.id, ANNA)).state == "aborted"
+    assert (await tables.ending.abort(broken.id, ANNA)).state == "aborted"
 
 
 async def test_a_match_of_other_rules_is_never_reinterpreted(tables: Tables, store: Store) -> None:

@@ -30,10 +30,10 @@ async def test_matches_go_on_wherever_they_are(store: Store, clock: Clock, postg
         await move(source, target, lambda _: None)
         evening = Evening(await Store.open(target), clock)
         assert (await evening.match).record == known
-        assert (await evening.tables.match(await evening.tables.stored(played.id))).record == ended.record
+        assert (await evening.tables.matches.of(await evening.tables.stored(played.id))).record == ended.record
     while (await evening.table).state == "running":
         await evening.answer()
     assert (await evening.match).result is not None
     assert len(await evening.store.results.of_table(1)) == 4
-    assert (await evening.tables.open(CELLAR, ANNA, "verraeter", {})).id == 3
+    assert (await evening.tables.lobby.open(CELLAR, ANNA, "verraeter", {})).id == 3
     await evening.store.close()

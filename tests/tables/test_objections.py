@@ -30,17 +30,17 @@ def test_who_has_no_shield_is_told_so_whoever_else_is_asked() -> None:
 @pytest.mark.deal("shields 8")
 async def test_nobody_is_told_a_rule_by_what_another_one_holds(tables: Tables) -> None:
     """Who is asked first in the window has the shield that another one lacks."""
-    table = await tables.open(HALL, ANNA, "errand", {})
+    table = await tables.lobby.open(HALL, ANNA, "errand", {})
     for one in (BEN, CLEO, DIRK):
-        await tables.join(table.id, one)
-    table = await tables.start(table.id, ANNA.user)
+        await tables.lobby.join(table.id, one)
+    table = await tables.lobby.start(table.id, ANNA.user)
     for key in ("buy", "M", "M7"):
-        _, match = await tables.answer(table.id, ANNA.user, [key])
+        _, match = await tables.answers.give(table.id, ANNA.user, [key])
     shields = {seat: _has_shield(match.view(seat)) for seat in match.awaited}
     assert shields[match.awaited[0]]
     (*_, without) = (seat for seat, has in shields.items() if not has)
     with pytest.raises(Refusal) as refused:
-        await tables.answer(table.id, table.sitters[without].user or 0, ["shield"])
+        await tables.answers.give(table.id, table.sitters[without].user or 0, ["shield"])
     assert isinstance(refused.value, Objected)
 
 

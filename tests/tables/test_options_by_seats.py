@@ -28,13 +28,13 @@ first = pytest.mark.usefixtures("first_edition")
 
 
 async def opened(tables: Tables, people: int = 1) -> Table:
-    table = await tables.open(HALL, ANNA, GAME, {})
+    table = await tables.lobby.open(HALL, ANNA, GAME, {})
     return await joined(tables, table, people)
 
 
 async def joined(tables: Tables, table: Table, people: int) -> Table:
     for one in EIGHT[len(table.sitters) : people]:
-        table = await tables.join(table.id, one)
+        table = await tables.lobby.join(table.id, one)
     return table
 
 
@@ -72,7 +72,7 @@ async def test_the_lobby_always_tells_what_depends_on_the_number(tables: Tables)
 async def test_a_value_for_more_people_may_be_chosen_before_they_come(tables: Tables) -> None:
     table = await opened(tables)
     assert offered(table, "rounds") == [("1", False), ("2", False), ("3", True), ("4", False)]
-    table = await tables.set_option(table.id, ANNA.user, "rounds", "1")
+    table = await tables.lobby.set_option(table.id, ANNA.user, "rounds", "1")
     assert (table.values["rounds"], table.unusual, table.unsuitable) == ("1", ("rounds",), ("rounds",))
     assert f"⚠ {rounds(1)} (not for 4 players)" in lobby(table).text
     table = await joined(tables, table, 7)
@@ -86,63 +86,63 @@ async def test_a_value_for_fewer_people_than_sit_there_is_not_offered(tables: Ta
     table = await opened(tables, 5)
     assert offered(table, "rounds") == [("1", False), ("2", True), ("3", False)]
     with pytest.raises(Refusal, match="option"):
-        await tables.set_option(table.id, ANNA.user, "rounds", "4")
+        await tables.lobby.set_option(table.id, ANNA.user, "rounds", "4")
     assert await tables.table(table.id) == table
 
 
 @first
 async def test_a_value_that_has_become_unsuitable_forbids_the_start_and_nothing_else(tables: Tables) -> None:
     table = await opened(tables, 4)
-    await tables.set_option(table.id, ANNA.user, "rounds", "4")
+    await tables.lobby.set_option(table.id, ANNA.user, "rounds", "4")
     table = await joined(tables, table, 5)
     assert table.unsuitable == ("rounds",)
     assert f"⚠ {rounds(4)} (not for 5 players)" in lobby(table).text
     assert "Ready" not in lobby(table).text
     assert offered(table, "rounds") == [("1", False), ("2", False), ("3", False)]
     with pytest.raises(Refusal) as refusal:
-        await tables.start(table.id, ANNA.user)
+        await tables.lobby.start(table.id, ANNA.user)
     assert (refusal.value.key, refusal.value.facts) == ("unsuitable", {"number": 5})
     assert (await tables.table(table.id)).state == "lobby"
 
-    table = await tables.leave(table.id, EIGHT[4].user)
+    table = await tables.lobby.leave(table.id, EIGHT[4].user)
     assert (table.unsuitable, table.values["rounds"]) == ((), "4")
-    assert (await tables.start(table.id, ANNA.user)).state == "running"
+    assert (await tables.lobby.start(table.id, ANNA.user)).state == "running"
 
 
 @first
 async def test_the_start_completes_the_options_for_those_who_sit_there(tables: Tables) -> None:
     table = await opened(tables, 6)
-    await tables.set_option(table.id, ANNA.user, "revotes", "0")
-    table = await tables.start(table.id, ANNA.user)
+    await tables.lobby.set_option(table.id, ANNA.user, "revotes", "0")
+    table = await tables.lobby.start(table.id, ANNA.user)
     assert table.options == table.values == {"preset": "digital", "rounds": "2", "revotes": "0"}
-    assert (await tables.match(table)).options == table.options
+    assert (await tables.matches.of(table)).options == table.options
 
 
 @first
 async def test_a_rematch_keeps_what_was_chosen_and_not_what_was_usual(tables: Tables) -> None:
     usual = await opened(tables, 4)
-    await tables.start(usual.id, ANNA.user)
-    await tables.abort(usual.id, ANNA)
-    table = await tables.rematch(usual.id, HALL, BEN)
+    await tables.lobby.start(usual.id, ANNA.user)
+    await tables.ending.abort(usual.id, ANNA)
+    table = await tables.lobby.rematch(usual.id, HALL, BEN)
     assert (table.options, table.values["rounds"]) == ({"preset": "digital"}, "3")
-    table = await joined(tables, await tables.join(table.id, ANNA), 5)
+    table = await joined(tables, await tables.lobby.join(table.id, ANNA), 5)
     assert table.values["rounds"] == "2"
-    await tables.abort(table.id, ANNA)
+    await tables.ending.abort(table.id, ANNA)
 
     chosen = await opened(tables, 4)
-    await tables.set_option(chosen.id, ANNA.user, "rounds", "4")
-    await tables.start(chosen.id, ANNA.user)
-    await tables.abort(chosen.id, ANNA)
-    table = await tables.rematch(chosen.id, TAVERN, ANNA)
+    await tables.lobby.set_option(chosen.id, ANNA.user, "rounds", "4")
+    await tables.lobby.start(chosen.id, ANNA.user)
+    await tables.ending.abort(chosen.id, ANNA)
+    table = await tables.lobby.rematch(chosen.id, TAVERN, ANNA)
     assert table.options == {"preset": "digital", "rounds": "4"}
     assert (await joined(tables, table, 5)).unsuitable == ("rounds",)
 
 
 @first
 async def test_a_table_opens_with_what_may_suit(tables: Tables) -> None:
-    assert (await tables.open(HALL, ANNA, GAME, {"rounds": "1"})).values["rounds"] == "1"
+    assert (await tables.lobby.open(HALL, ANNA, GAME, {"rounds": "1"})).values["rounds"] == "1"
     with pytest.raises(Refusal, match="option"):
-        await tables.open(TAVERN, BEN, GAME, {"rounds": "5"})
+        await tables.lobby.open(TAVERN, BEN, GAME, {"rounds": "5"})
 
 
 # --- what the source advises ------------------------------------------------------------------------------------------
@@ -159,14 +159,14 @@ async def test_a_table_opens_with_what_may_suit(tables: Tables) -> None:
 async def test_the_lobby_tells_what_is_advised_beside_an_option(tables: Tables, language: str, told: str) -> None:
     """T-9.3: the printed numbers are advice."""
     table = await opened(tables, 4)
-    table = await tables.set_language(table.id, ANNA.user, language)
+    table = await tables.lobby.set_language(table.id, ANNA.user, language)
     assert told in lobby(table).text
     assert told.replace(": 3 (", ": **3** (") in panel(table, language).text
 
 
 async def test_what_is_advised_changes_with_those_who_sit_there_and_what_is_chosen_stays(tables: Tables) -> None:
     table = await opened(tables, 4)
-    table = await tables.set_option(table.id, ANNA.user, "rounds", "8")
+    table = await tables.lobby.set_option(table.id, ANNA.user, "rounds", "8")
     for people, advised in ((5, "2 or 3"), (6, "2 or 3"), (7, "1 or 2"), (8, "1 or 2")):
         table = await joined(tables, table, people)
         assert f"{rounds(8)} (advised with {people} players: {advised})" in lobby(table).text
@@ -175,12 +175,12 @@ async def test_what_is_advised_changes_with_those_who_sit_there_and_what_is_chos
     menu = panel(table, "en", "rounds").rows[1]
     assert isinstance(menu, Menu)
     assert [entry.note for entry in menu.entries] == ["Advised with 8 players"] * 2 + [None] * 6
-    table = await tables.start(table.id, ANNA.user)
+    table = await tables.lobby.start(table.id, ANNA.user)
     assert (table.values["rounds"], "advised" in lobby(table).text) == ("8", False)
 
 
 async def test_with_six_and_more_two_jokers_are_advised_and_one_stays_usual(tables: Tables) -> None:
-    table = await tables.open(HALL, ANNA, "traitor", {})
+    table = await tables.lobby.open(HALL, ANNA, "traitor", {})
     for people in range(1, 9):
         table = await joined(tables, table, people)
         advice = f"advised with {people} players: {texts.option_value(SAY, 'traitor', 'jokers', '2')}"
@@ -189,7 +189,7 @@ async def test_with_six_and_more_two_jokers_are_advised_and_one_stays_usual(tabl
 
 
 async def test_an_option_that_the_source_says_nothing_about_has_no_advice(tables: Tables) -> None:
-    table = await tables.open(HALL, ANNA, "verraeter", {"make_room": "on"})
+    table = await tables.lobby.open(HALL, ANNA, "verraeter", {"make_room": "on"})
     assert "advised" not in lobby(table).text + panel(table, "en", "make_room").text
 
 
@@ -200,26 +200,26 @@ async def test_a_lobby_from_before_the_second_edition_is_about_what_it_will_star
         before.setattr(TheTraitors, "versions", range(1, 2))
         table = await opened(tables, 4)
         assert (table.rules, list(table.values)) == (1, ["preset", "rounds", "revotes"])
-    table = await tables.set_option(table.id, ANNA.user, "rounds", "7")
-    table = await tables.set_option(table.id, ANNA.user, "ask_end", "once")
+    table = await tables.lobby.set_option(table.id, ANNA.user, "rounds", "7")
+    table = await tables.lobby.set_option(table.id, ANNA.user, "ask_end", "once")
     assert (table.unsuitable, [value for value, _ in offered(table, "spacing")]) == ((), ["even", "packets"])
-    table = await tables.start(table.id, ANNA.user)
+    table = await tables.lobby.start(table.id, ANNA.user)
     assert (table.rules, table.options["rounds"], table.options["ask_end"]) == (2, "7", "once")
 
 
 async def test_a_game_without_presets(tables: Tables) -> None:
-    table = await tables.open(HALL, ANNA, "traitor", {})
+    table = await tables.lobby.open(HALL, ANNA, "traitor", {})
     assert table.values["jokers"] == "1"
     jokers = texts.option_name(SAY, "traitor", "jokers"), texts.option_value(SAY, "traitor", "jokers", "1")
     assert f"Rules: {': '.join(jokers)} ·" in lobby(table).text
     assert [entry for entry in panel(table, "en").rows if isinstance(entry, Menu)]
     with pytest.raises(Refusal, match="option"):
-        await tables.set_option(table.id, ANNA.user, "preset", "digital")
+        await tables.lobby.set_option(table.id, ANNA.user, "preset", "digital")
 
 
 async def test_another_game_takes_the_choices_back(tables: Tables) -> None:
     table = await opened(tables, 4)
-    await tables.set_option(table.id, ANNA.user, "rounds", "4")
-    table = await tables.set_game(table.id, ANNA.user, "traitor")
+    await tables.lobby.set_option(table.id, ANNA.user, "rounds", "4")
+    table = await tables.lobby.set_game(table.id, ANNA.user, "traitor")
     assert table.options == {}
     assert "rounds" not in table.values

@@ -120,21 +120,21 @@ async def test_of_a_running_match_it_is_the_same_whatever_others_hide(
 ) -> None:
     """Two matches that a seat cannot tell apart give its person equal files."""
     people = [ZELDA, BEN, CLEO, DIRK]
-    table = await tables.open(HALL, ZELDA, game, {}, pace="none", talk=0)
+    table = await tables.lobby.open(HALL, ZELDA, game, {}, pace="none", talk=0)
     for one in people[1:]:
-        await tables.join(table.id, one)
-    table = await tables.start(table.id, ZELDA.user)
-    match = await tables.match(table)
+        await tables.lobby.join(table.id, one)
+    table = await tables.lobby.start(table.id, ZELDA.user)
+    match = await tables.matches.of(table)
     for _ in range(12):
         seat = match.awaited[-1]
         decision = match.decisions[seat]
-        await tables.answer(table.id, table.sitters[seat].user or 0, decision.keys[: decision.least])
+        await tables.answers.give(table.id, table.sitters[seat].user or 0, decision.keys[: decision.least])
     own, worlds = OwnData(tables, store), [match]
 
     async def match_of(*_: object) -> engine.Match:
         return worlds[-1]
 
-    monkeypatch.setattr(tables, "match", match_of)
+    monkeypatch.setattr(tables.matches, "of", match_of)
     for seat, person in enumerate(people[:2]):
         worlds.append(match)
         files = await own.files(person.user)
@@ -146,7 +146,7 @@ async def test_of_a_running_match_it_is_the_same_whatever_others_hide(
 async def test_what_was_done_for_a_reason_that_names_somebody_is_told_to_them(tables: Tables, store: Store) -> None:
     """Also where nothing but the reason does."""
     table = await begun(tables, HALL, BEN, CLEO, DIRK)
-    await tables.abort(table.id, BEN, f"\\<@\u2060{ZELDA.user}\\> asked for it")
+    await tables.ending.abort(table.id, BEN, f"\\<@\u2060{ZELDA.user}\\> asked for it")
     files: dict[str, Any] = await OwnData(tables, store).files(ZELDA.user)
     (action,) = files["actions.json"]
     assert (action["what"], action["by"]) == ("abort", "somebody else")

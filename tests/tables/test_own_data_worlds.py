@@ -171,7 +171,7 @@ def _keys(above: str, content: Any) -> Iterator[str]:
 async def test_what_a_table_keeps_of_others_changes_nothing(
     table: Table, tables: Tables, store: Store, field: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    match, own = await tables.match(table), OwnData(tables, store)
+    match, own = await tables.matches.of(table), OwnData(tables, store)
     change = TABLES.get(field) or SITTERS[field.removeprefix("sitters.")]
     assert change is not None
     worlds = [replace(table, host=BEN.user, opener=BEN.user, guests=(ZELDA.user,))]
@@ -184,7 +184,7 @@ async def test_what_a_table_keeps_of_others_changes_nothing(
         return match
 
     monkeypatch.setattr(store.tables, "get", table_of)
-    monkeypatch.setattr(tables, "match", match_of)
+    monkeypatch.setattr(tables.matches, "of", match_of)
     before = await own.files(ZELDA.user)
     worlds.append(change(worlds[0]))
     assert worlds[-1] != worlds[0]
@@ -197,7 +197,7 @@ async def test_what_a_table_keeps_of_others_changes_nothing(
 
 async def _answers(table: Table, tables: Tables, store: Store) -> None:
     """Somebody else answers, and answers that are not hers are taken back."""
-    match = await tables.match(table)
+    match = await tables.matches.of(table)
     other = next(seat for seat, one in enumerate(table.sitters) if one.user not in (ZELDA.user, None))
     await store._db.execute(
         "INSERT INTO answers (table_id, step, seat, keys, at) VALUES ($1, $2, $3, 'x', 5)",
@@ -254,27 +254,27 @@ async def test_of_a_seat_that_is_somebody_else_s_it_stays_what_it_was(
     seat = table.seat_of(ZELDA.user)
     assert seat is not None
     await _played_on(table, tables, seat)
-    table = await tables.change_seats(table.id, lambda now, at: tenures.leave(now, at, ZELDA.user, "Zelda (computer)"))
+    table = await tables.seats.change(table.id, lambda now, at: tenures.leave(now, at, ZELDA.user, "Zelda (computer)"))
     own = OwnData(tables, store)
     if taken:
-        table = await tables.take_seat(table.id, seat, EVA)
+        table = await tables.seats.take(table.id, seat, EVA)
         assert (await own.files(EVA.user))["answers.json"] == [{"table": table.id, "answers": []}]
     before = await own.files(ZELDA.user)
     await _played_on(table, tables, seat)
-    await tables.change_seats(table.id, lambda now, _: otherwise(now, seat))
+    await tables.seats.change(table.id, lambda now, _: otherwise(now, seat))
     assert await own.files(ZELDA.user) == before
 
 
 async def _played_on(table: Table, tables: Tables, seat: int) -> None:
     """Until the seat has given some more answers; each of them is its person's."""
-    match, given = await tables.match(table), 0
+    match, given = await tables.matches.of(table), 0
     while given < ANSWERS:
         asked = match.awaited[0]
         chance = chance_for(table.secret, asked, match.length)
         keys = PLAYERS["chance"].answer(match.view(asked), match.decisions[asked], chance)
-        await tables.answer_for_computer(table, match, asked, keys)
+        await tables.answers.give_for_computer(table, match, asked, keys)
         given += asked == seat
-        match = await tables.match(await tables.table(table.id))
+        match = await tables.matches.of(await tables.table(table.id))
 
 
 def otherwise(table: Table, seat: int) -> Table:

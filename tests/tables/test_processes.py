@@ -45,7 +45,7 @@ def just_before(
 async def keys(tables: Tables) -> tuple[int, int, tuple[str, ...]]:
     """The first seat that is asked, who sits there, and a sensible answer."""
     table = await tables.table(1)
-    match = await tables.match(table)
+    match = await tables.matches.of(table)
     seat = match.awaited[0]
     chance = chance_for(bytes(32), seat, match.length)
     taken = PLAYERS["thumb"].answer(match.view(seat), match.decisions[seat], chance)
@@ -59,11 +59,11 @@ async def test_nobody_answers_for_a_seat_that_they_have_just_left(
     other = Tables(evening.store, times=Times(evening.hand))
 
     async def leave() -> None:
-        await other.change_seats(1, lambda now, progress: tenures.leave(now, progress, user, "A computer"))
+        await other.seats.change(1, lambda now, progress: tenures.leave(now, progress, user, "A computer"))
 
     just_before(evening.store.answers, "append", leave, monkeypatch)
     with pytest.raises(Refusal, match="stranger"):
-        await evening.tables.answer(1, user, given)
+        await evening.tables.answers.give(1, user, given)
     assert await evening.store.answers.how_far(1) == (0, 0)
 
 
@@ -74,10 +74,10 @@ async def test_who_leaves_has_given_the_answer_that_was_stored_meanwhile(
     other = Tables(evening.store, times=Times(evening.hand))
 
     async def answer() -> None:
-        await other.answer(1, user, given)
+        await other.answers.give(1, user, given)
 
     just_before(evening.store.tables, "save", answer, monkeypatch)
-    table = await evening.tables.change_seats(1, lambda now, progress: tenures.leave(now, progress, user, "A computer"))
+    table = await evening.tables.seats.change(1, lambda now, progress: tenures.leave(now, progress, user, "A computer"))
     assert [(one.step, one.why) for one in table.tenures if one.seat == seat] == [(0, "start"), (1, "left")]
 
 
@@ -85,10 +85,10 @@ async def test_two_changes_of_a_clock_are_both_kept(evening: Evening, monkeypatc
     other = Tables(evening.store, times=Times(evening.hand))
 
     async def remind() -> None:
-        await other.set_clock(1, lambda clock, _: replace(clock, reminders=7))
+        await other.ledger.set_clock(1, lambda clock, _: replace(clock, reminders=7))
 
     just_before(evening.store.clocks, "swap", remind, monkeypatch)
-    await evening.tables.set_clock(1, lambda clock, _: replace(clock, more=True))
+    await evening.tables.ledger.set_clock(1, lambda clock, _: replace(clock, more=True))
     clock = await evening.clock
     assert (clock.reminders, clock.more) == (7, True)
 
@@ -98,7 +98,7 @@ async def test_a_clock_that_is_moved_while_it_is_changed_is_moved(
 ) -> None:
     table, before = await evening.table, await evening.clock
     just_before(evening.store.clocks, "swap", lambda: evening.store.clocks.move(table.guild, 100.0, 0.0), monkeypatch)
-    await evening.tables.set_clock(1, lambda clock, _: replace(clock, more=True))
+    await evening.tables.ledger.set_clock(1, lambda clock, _: replace(clock, more=True))
     assert await evening.clock == replace(before.moved(100.0), more=True)
 
 
@@ -106,11 +106,11 @@ async def test_an_older_match_does_not_turn_the_clock_back(evening: Evening) -> 
     table, older = await evening.table, await evening.match
     other = Tables(evening.store, times=Times(evening.hand))
     evening.hand.now += 60
-    while (await other.match(table)).onlooker.view.stage == older.onlooker.view.stage:
+    while (await other.matches.of(table)).onlooker.view.stage == older.onlooker.view.stage:
         _, user, given = await keys(other)
-        await other.answer(1, user, given)
-    now = await other.present_clock(1)
-    assert await evening.tables.clocks.bring_up(table, older) == now == await other.present_clock(1)
+        await other.answers.give(1, user, given)
+    now = await other.ledger.present_clock(1)
+    assert await evening.tables.clocks.bring_up(table, older) == now == await other.ledger.present_clock(1)
 
 
 async def test_what_is_put_off_is_not_what_somebody_has_changed_meanwhile(store: Store) -> None:

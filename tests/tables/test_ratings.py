@@ -58,7 +58,7 @@ async def test_after_each_match_it_is_what_follows_from_all(ratings: Ratings, st
 async def test_a_match_is_rated_once_it_is_over(ratings: Ratings, tables: Tables) -> None:
     table = await played(tables)
     board = await ratings.leaderboard(GUILD)
-    match = await tables.match(table)
+    match = await tables.matches.of(table)
     assert match.result is not None
     assert {one.user: one.matches for one in board.hidden} == dict.fromkeys((one.user for one in PEOPLE), 1)
     best = max(board.hidden, key=lambda one: one.number)
@@ -84,7 +84,7 @@ async def test_rebuilt_in_many_steps_it_is_what_was_kept(store: Store, monkeypat
     await store._db.together(*forgetting(GUILD), always=True)
     assert await kept(store) == []
     tables = Tables(store)
-    await Ratings(store, tables.settings, tables.clock).leaderboard(GUILD, "verraeter")
+    await Ratings(store, tables.settings, tables.now).leaderboard(GUILD, "verraeter")
     assert await kept(store) == made(matches)
     await store.close()
 
@@ -133,7 +133,7 @@ async def test_without_ratings_there_is_no_leaderboard_but_results_stay(
         await keep(store, match)
     with pytest.raises(Refusal, match="ratings-off"):
         await ratings.leaderboard(GUILD)
-    assert not (await tables.open(HALL, ANNA, "verraeter", {})).rated
+    assert not (await tables.lobby.open(HALL, ANNA, "verraeter", {})).rated
     await tables.settings.choose(GUILD, ANNA.user, "ratings", ["on"])
     assert (await ratings.leaderboard(GUILD)).hidden
 
@@ -210,7 +210,7 @@ async def test_it_is_of_the_game_played_last_and_of_this_server_alone(ratings: R
 
 async def test_people_are_called_as_at_their_last_table(store: Store, clock: Clock) -> None:
     tables = Tables(store, times=Times(clock, clock))
-    ratings = Ratings(store, tables.settings, tables.clock)
+    ratings = Ratings(store, tables.settings, tables.now)
     table = tenures.leave(tenures.dealt(a_table()), Progress(20, 30, 3), BEN.user, "Stand-in")
     later = replace(a_table(), sitters=(replace(a_table().sitters[0], name="Anna II"), *a_table().sitters[1:]))
     for number, one in enumerate((table, later)):

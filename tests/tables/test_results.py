@@ -172,22 +172,22 @@ def test_a_table_of_an_older_program_knows_who_sat_there_last() -> None:
 
 async def played(tables: Tables, advice: Advice = "usual") -> Table:
     """A match of people in the store, from the lobby to its end."""
-    table = await tables.open(HALL, ANNA, "verraeter", {}, advice=advice)
+    table = await tables.lobby.open(HALL, ANNA, "verraeter", {}, advice=advice)
     for one in (BEN, CLEO, DIRK):
-        table = await tables.join(table.id, one)
-    table = await tables.start(table.id, ANNA.user)
-    match = await tables.match(table)
+        table = await tables.lobby.join(table.id, one)
+    table = await tables.lobby.start(table.id, ANNA.user)
+    match = await tables.matches.of(table)
     twin = play_on(engine.replay(match.record), ["thumb"] * 4, bytes(32))
     for answer in twin.record.answers:
-        await tables.answer(table.id, table.sitters[answer.seat].user or 0, answer.keys)
+        await tables.answers.give(table.id, table.sitters[answer.seat].user or 0, answer.keys)
     return await tables.table(table.id)
 
 
 async def test_results_are_kept_with_the_end_of_the_match_or_not_at_all(tables: Tables, store: Store) -> None:
     table = await played(tables)
     assert table.state == "finished"
-    assert await store.results.of_table(table.id) == list(placings(table, await tables.match(table)))
-    await tables.finish(table.id)
+    assert await store.results.of_table(table.id) == list(placings(table, await tables.matches.of(table)))
+    await tables.ending.finish(table.id)
     assert len(await store.results.of_table(table.id)) == 4
 
 
@@ -195,7 +195,7 @@ async def test_the_end_and_the_leaderboard_agree_that_a_match_with_advice_does_n
     tables: Tables, ratings: Ratings
 ) -> None:
     table = await played(tables, "on")
-    seen = eyes(table, await tables.match(table))
+    seen = eyes(table, await tables.matches.of(table))
     assert SAY("lobby-uncounted-advice") in final(table, seen).text
     await played(tables)
     standing = (await ratings.leaderboard(table.guild, table.game)).of(ANNA.user)
@@ -206,7 +206,7 @@ async def test_the_end_and_the_leaderboard_agree_that_a_match_with_advice_does_n
 async def test_what_was_promised_holds_when_results_are_made_anew(tables: Tables, store: Store) -> None:
     """A table of an older program has results that count, and keeps them; those of this program do not count."""
     table = await played(tables, "on")
-    older, match = replace(table, advice_counts=True), await tables.match(table)
+    older, match = replace(table, advice_counts=True), await tables.matches.of(table)
     counting = placings(older, match)
     assert {one.why for one in counting} == {""}
     await store.results.replace(table.id, counting)
@@ -228,9 +228,9 @@ async def test_the_log_says_what_becomes_of_a_table_and_names_nobody(
 ) -> None:
     caplog.set_level(logging.INFO)
     await played(tables)
-    table = await tables.open(HALL, ANNA, "traitor", {})
-    await tables.abort(table.id, ANNA)
-    assert [one.message for one in caplog.records if one.name == "bot.tables.kept"] == [
+    table = await tables.lobby.open(HALL, ANNA, "traitor", {})
+    await tables.ending.abort(table.id, ANNA)
+    assert [one.message for one in caplog.records if one.name == "bot.tables.ledger"] == [
         "table 1 (verraeter): lobby, 1 people in 1 seats",
         "table 1 (verraeter): running, 4 people in 4 seats",
         "table 1 (verraeter): finished, 4 people in 4 seats",
@@ -240,11 +240,11 @@ async def test_the_log_says_what_becomes_of_a_table_and_names_nobody(
 
 
 async def test_an_aborted_match_has_none(tables: Tables, store: Store) -> None:
-    table = await tables.open(HALL, ANNA, "verraeter", {})
+    table = await tables.lobby.open(HALL, ANNA, "verraeter", {})
     for one in (BEN, CLEO):
-        table = await tables.join(table.id, one)
-    await tables.start(table.id, ANNA.user)
-    await tables.abort(table.id, ANNA)
+        table = await tables.lobby.join(table.id, one)
+    await tables.lobby.start(table.id, ANNA.user)
+    await tables.ending.abort(table.id, ANNA)
     assert await store.results.of_table(table.id) == []
 
 

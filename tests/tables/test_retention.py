@@ -67,9 +67,9 @@ async def ended(store: Store, at: float, **changed: object) -> Table:
 async def test_a_lobby_that_never_started_goes_after_a_week(
     tables: Tables, store: Store, dropping: Dropping, clock: Clock
 ) -> None:
-    table = await tables.open(HALL, ANNA, "verraeter", {})
-    await tables.leave(table.id, ANNA.user)
-    open_still = await tables.open(HALL, ANNA, "verraeter", {})
+    table = await tables.lobby.open(HALL, ANNA, "verraeter", {})
+    await tables.lobby.leave(table.id, ANNA.user)
+    open_still = await tables.lobby.open(HALL, ANNA, "verraeter", {})
     clock.now += 7 * DAY - 1
     assert await dropping.drop() == {}
     clock.now += 2
@@ -87,9 +87,9 @@ async def test_of_a_match_first_its_messages_go_then_its_answers_and_its_results
     clock.now += 30 * DAY + 1
     assert await dropping.drop() == {"tables' messages": 1}
     assert await store.messages.posted(table.id) == {}
-    assert (await tables.match(await tables.table(table.id))).length == 1, "it can be replayed as before"
+    assert (await tables.matches.of(await tables.table(table.id))).length == 1, "it can be replayed as before"
     with pytest.raises(Refusal, match="put-away"):
-        await tables.agree(table.id, ANNA.user)
+        await tables.ending.agree(table.id, ANNA.user)
     clock.now += 700 * DAY
     assert await dropping.drop() == {"tables' answers": 1}
     assert await dropping.drop() == {}
@@ -100,7 +100,7 @@ async def test_of_a_match_first_its_messages_go_then_its_answers_and_its_results
     assert await store.results.of_table(table.id) == before
     assert len(before) == len(PEOPLE)
     with pytest.raises(Refusal, match="cleared"):
-        await tables.match(now)
+        await tables.matches.of(now)
 
 
 async def test_results_that_cannot_be_made_anew_any_more_stay(store: Store, clock: Clock) -> None:
@@ -168,7 +168,7 @@ class TestAServerThatIsGone:
             table = await ended(store, clock.now, guild=other)
             await store.results.replace(table.id, placings(table, match_of(table, None)))
             await store.tables.save(table)  # so that it is noted who has played
-            assert await Ratings(store, tables.settings, tables.clock).leaderboard(other, "verraeter")
+            assert await Ratings(store, tables.settings, tables.now).leaderboard(other, "verraeter")
         await tables.servers.compare([2])
         return table
 
@@ -216,7 +216,7 @@ class TestAServerThatIsGone:
     async def test_a_table_that_is_open_there_is_waited_for(
         self, tables: Tables, store: Store, dropping: Dropping, clock: Clock
     ) -> None:
-        table = await tables.open(HALL, BEN, "verraeter", {})
+        table = await tables.lobby.open(HALL, BEN, "verraeter", {})
         clock.now += 31 * DAY
         await dropping.drop()
         assert await store.tables.get(table.id) == table

@@ -20,25 +20,25 @@ BUY = ("buy", "I", "I1"), ("buy", "I", "I2"), ("buy", "I", "I3"), ("buy", "M", "
 
 
 async def started(tables: Tables, *, computers: int = 0) -> Table:
-    table = await tables.open(HALL, ANNA, "errand", {})
+    table = await tables.lobby.open(HALL, ANNA, "errand", {})
     for one in PEOPLE[1 : 3 - computers]:
-        await tables.join(table.id, one)
+        await tables.lobby.join(table.id, one)
     for _ in range(computers):
-        await tables.add_computer(table.id, ANNA.user)
-    return await tables.start(table.id, ANNA.user)
+        await tables.lobby.add_computer(table.id, ANNA.user)
+    return await tables.lobby.start(table.id, ANNA.user)
 
 
 async def say(tables: Tables, person: Person, *keys: str) -> Match:
     """A person's answers, one after the other."""
     for key in keys:
-        _, match = await tables.answer(1, person.user, [key])
+        _, match = await tables.answers.give(1, person.user, [key])
     return match
 
 
 async def passes_in_advance(tables: Tables, person: Person) -> Match:
-    match = await tables.match(await tables.table(1))
+    match = await tables.matches.of(await tables.table(1))
     seat = PEOPLE.index(person)
-    return (await tables.answer_in_advance(1, person.user, question=match.question(seat)))[1]
+    return (await tables.answers.give_in_advance(1, person.user, question=match.question(seat)))[1]
 
 
 async def settled(tables: Tables, computers: Computers) -> Match:
@@ -46,7 +46,7 @@ async def settled(tables: Tables, computers: Computers) -> Match:
     computers.wake(1)
     while computers._tasks:
         await asyncio.gather(*computers._tasks.values())
-    return await tables.match(await tables.table(1))
+    return await tables.matches.of(await tables.table(1))
 
 
 async def test_it_answers_now_and_whenever_the_same_is_asked_again(tables: Tables) -> None:
@@ -73,7 +73,7 @@ async def test_it_holds_no_longer_than_until_something_else_is_asked(tables: Tab
     await say(tables, ANNA, "done")
     assert (await settled(tables, computers)).awaited == (1,), "his own turn is not passed"
     table = await tables.table(1)
-    assert not stands(table, (await tables.match(table)).seat(1))
+    assert not stands(table, (await tables.matches.of(table)).seat(1))
     await say(tables, BEN, "done")
     await say(tables, CLEO, *BUY[1])
     match = await settled(tables, computers)
@@ -90,7 +90,7 @@ async def test_it_is_each_seat_s_own(tables: Tables) -> None:
     await say(tables, ANNA, *BUY[0])
     await passes_in_advance(tables, CLEO)
     table = await tables.table(1)
-    match = await tables.match(table)
+    match = await tables.matches.of(table)
     assert [stands(table, match.seat(seat)) for seat in range(3)] == [False, False, True]
 
 
@@ -100,7 +100,7 @@ async def test_taken_back_the_next_question_waits_for_its_person(tables: Tables)
     await say(tables, ANNA, *BUY[0])
     await passes_in_advance(tables, BEN)
     await say(tables, CLEO, "pass")
-    await tables.answer_again(1, BEN.user)
+    await tables.answers.ask_again(1, BEN.user)
     await say(tables, ANNA, *BUY[1])
     assert (await settled(tables, computers)).awaited == (1, 2)
 
@@ -116,7 +116,7 @@ async def test_taken_back_a_moment_before_it_would_have_answered(
     await say(tables, ANNA, *BUY[1])
 
     async def wait(seconds: float) -> None:
-        await tables.answer_again(1, BEN.user)
+        await tables.answers.ask_again(1, BEN.user)
 
     monkeypatch.setattr("bot.tables.players.computers.asyncio.sleep", wait)
     assert (await settled(tables, computers)).awaited == (1, 2)
@@ -125,9 +125,9 @@ async def test_taken_back_a_moment_before_it_would_have_answered(
 async def test_it_can_be_taken_back_twice_and_without_having_been_given(tables: Tables) -> None:
     await started(tables)
     before = await tables.table(1)
-    assert await tables.answer_again(1, BEN.user) == before
+    assert await tables.answers.ask_again(1, BEN.user) == before
     with pytest.raises(Refusal, match="stranger"):
-        await tables.answer_again(1, 99)
+        await tables.answers.ask_again(1, 99)
 
 
 async def test_it_is_not_for_other_questions(tables: Tables, store: Store) -> None:
@@ -141,18 +141,18 @@ async def test_it_is_not_for_other_questions(tables: Tables, store: Store) -> No
 async def test_it_is_not_for_who_is_not_asked_nor_for_an_earlier_question(tables: Tables, store: Store) -> None:
     await started(tables)
     with pytest.raises(Refusal, match="not-asked"):
-        await tables.answer_in_advance(1, BEN.user, question=1)
+        await tables.answers.give_in_advance(1, BEN.user, question=1)
     await say(tables, ANNA, *BUY[0])
     await say(tables, BEN, "pass")
     await say(tables, CLEO, "pass")
     await say(tables, ANNA, *BUY[1])
     before = await tables.table(1)
     with pytest.raises(Refusal, match="stale"):
-        await tables.answer_in_advance(1, BEN.user, question=1)
+        await tables.answers.give_in_advance(1, BEN.user, question=1)
     with pytest.raises(Refusal, match="stranger"):
-        await tables.answer_in_advance(1, 99, question=1)
+        await tables.answers.give_in_advance(1, 99, question=1)
     assert await tables.table(1) == before
-    assert (await tables.match(before)).awaited == (1, 2)
+    assert (await tables.matches.of(before)).awaited == (1, 2)
 
 
 async def test_a_start_looks_at_a_table_where_it_is_about_to_be_given(tables: Tables) -> None:
@@ -204,7 +204,7 @@ async def test_killed_between_answer_and_promise_the_seat_has_answered_and_is_as
     await say(again, ANNA, *BUY[1])
     assert (await settled(again, computers)).awaited == (1, 2)
     await passes_in_advance(again, BEN)
-    assert stands(await again.table(1), (await again.match(await again.table(1))).seat(1))
+    assert stands(await again.table(1), (await again.matches.of(await again.table(1))).seat(1))
 
 
 async def test_who_hands_over_takes_it_along(tables: Tables) -> None:
@@ -213,9 +213,9 @@ async def test_who_hands_over_takes_it_along(tables: Tables) -> None:
     await say(tables, ANNA, *BUY[0])
     await passes_in_advance(tables, BEN)
     await say(tables, CLEO, "pass")
-    table = await tables.change_seats(1, lambda now, progress: tenures.leave(now, progress, BEN.user, "Ben (computer)"))
+    table = await tables.seats.change(1, lambda now, progress: tenures.leave(now, progress, BEN.user, "Ben (computer)"))
     assert table.sitters[1].standing is None
-    assert not stands(table, (await tables.match(table)).seat(1))
+    assert not stands(table, (await tables.matches.of(table)).seat(1))
 
 
 async def test_it_is_given_after_the_same_time_as_any_computer_player_s_answer(tables: Tables, waits: Waits) -> None:
@@ -237,27 +237,25 @@ async def test_a_table_that_has_ended_promises_nothing(tables: Tables) -> None:
     await started(tables)
     await say(tables, ANNA, *BUY[0])
     await passes_in_advance(tables, BEN)
-    ended = await tables.abort(1, ANNA)
-    assert not stands(ended, (await tables.match(ended)).seat(1))
+    ended = await tables.ending.abort(1, ANNA)
+    assert not stands(ended, (await tables.matches.of(ended)).seat(1))
     with pytest.raises(Refusal, match="over"):
-        await tables.answer_again(1, BEN.user)
+        await tables.answers.ask_again(1, BEN.user)
     assert await tables.table(1) == ended
 
 
-class Ending(Tables):
-    """Every answer is the last one of its match."""
-
-    async def answer(
-        self, table_id: int, user: int, keys: Sequence[str], *, question: int | None = None
-    ) -> tuple[Table, Match]:
-        _, match = await super().answer(table_id, user, keys, question=question)
-        await self.finish(table_id)
-        return await self.table(table_id), match
-
-
-async def test_a_promise_by_the_last_answer_is_none(tables: Tables, store: Store) -> None:
+async def test_a_promise_by_the_last_answer_is_none(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
     await started(tables)
     await say(tables, ANNA, *BUY[0])
-    table, match = await Ending(store).answer_in_advance(1, BEN.user, question=1)
+    give = tables.answers.give
+
+    async def last(table_id: int, user: int, keys: Sequence[str], *, question: int) -> tuple[Table, Match]:
+        """Every answer is the last one of its match."""
+        _, match = await give(table_id, user, keys, question=question)
+        await tables.ending.finish(table_id)
+        return await tables.table(table_id), match
+
+    monkeypatch.setattr(tables.answers, "give", last)
+    table, match = await tables.answers.give_in_advance(1, BEN.user, question=1)
     assert (table.state, table.sitters[1].standing) == ("finished", None)
     assert match.steps[-1].keys == ("pass",)

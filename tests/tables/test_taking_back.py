@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 import engine
 from bot.store import Clock, Sitter, Store
-from bot.tables import Person, Refusal, Table, intervening, to_take_back
+from bot.tables import Person, Refusal, Table, to_take_back
 from bot.tables import taking_back as module
 from bot.tables.players.thoughts import Thoughts
 from bot.tables.time.clocks import Clocks
@@ -56,7 +56,7 @@ async def otherwise(evening: Evening) -> str:
 async def take_back(evening: Evening, seat: int) -> None:
     """The seat presses the button of its last answer."""
     answered = next(one.answered for one in (await evening.match).seat(seat).moments[::-1] if one.answered)
-    await evening.tables.take_back(1, await user(evening, seat), answered.question)
+    await evening.tables.answers.take_back(1, await user(evening, seat), answered.question)
     await evening.look()
 
 
@@ -78,7 +78,7 @@ async def test_afterwards_the_seat_is_asked_again_and_the_match_goes_on_otherwis
     match = await evening.match
     assert (match.length, match.epoch, match.decisions) == (0, 1, asked)
     key = await otherwise(evening)
-    await evening.tables.answer(1, await user(evening, first), [key], question=match.question(first))
+    await evening.tables.answers.give(1, await user(evening, first), [key], question=match.question(first))
     assert (await evening.store.answers.given(1)).undone == ((0, Answer(first, match.taken_back[0].keys)),)
     assert (await evening.match).record.answers == (Answer(first, (key,)),)
 
@@ -110,7 +110,7 @@ async def test_no_click_of_the_course_that_is_gone_answers_anything(evening: Eve
         length = (await evening.match).length
         for seat, question in clicks:
             with pytest.raises(Refusal):
-                await evening.tables.answer(1, await user(evening, seat), ["3"], question=question)
+                await evening.tables.answers.give(1, await user(evening, seat), ["3"], question=question)
         assert (await evening.match).length == length
         await evening.answer()
 
@@ -135,7 +135,7 @@ async def test_time_that_does_not_count_is_not_taken_off_the_clock_that_comes_ba
     evening.hand.now += 1000
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("bot.tables.time.pace.TAKE_BACK", 2000.0)
-        patch.setattr(evening.store, "answered_at", lambda *_: asyncio.sleep(0, evening.hand()))
+        patch.setattr(evening.store.answers, "time_of", lambda *_: asyncio.sleep(0, evening.hand()))
         await take_back(evening, first)
     assert await evening.left() == {first: WHOLE - MINUTE}
 
@@ -174,10 +174,10 @@ async def test_what_came_before_an_answer_that_was_taken_back_stands(evening: Ev
     """Or the numbers of the questions in between would be forgotten: each has its place in the course."""
     first = await evening.answer()
     table, match = await evening.table, (await evening.match).copy()
-    module._check_last(table, match, first, 0)
+    module.check_last(table, match, first, 0)
     match.give_and_take_back(match.awaited[0], [await otherwise(evening)])
     with pytest.raises(Refusal, match="taking-back-since"):
-        module._check_last(table, match, first, 0)
+        module.check_last(table, match, first, 0)
 
 
 async def test_what_is_final_stands(evening: Evening) -> None:
@@ -207,9 +207,9 @@ async def test_what_others_have_seen_stands(store: Store, clock: Hand) -> None:
 
 async def test_nothing_else_may_have_happened_at_the_table(evening: Evening) -> None:
     first = await evening.answer()
-    await intervening.pause(evening.tables, 1, ANNA)
+    await evening.tables.referee.pause(1, ANNA)
     await stands(evening, first, "since")
-    await intervening.resume(evening.tables, 1, ANNA)
+    await evening.tables.referee.resume(1, ANNA)
     second = await evening.answer()
     await evening.be_away(await person(evening, (await evening.match).awaited[0]))
     with pytest.raises(Refusal, match="taking-back-since"):
@@ -221,11 +221,11 @@ async def test_neither_a_stranger_nor_the_host_nor_a_newcomer_takes_anything_bac
     others = [one.user for one in PEOPLE if one.user != await user(evening, first)]
     for other in (*others, EVA.user):
         with pytest.raises(Refusal):
-            await evening.tables.take_back(1, other, 1)
+            await evening.tables.answers.take_back(1, other, 1)
     await evening.leave(await person(evening, first))
     await evening.take(first, Sitter("Eva", EVA.user))
     with pytest.raises(Refusal, match="taking-back-since"):
-        await evening.tables.take_back(1, EVA.user, 1)
+        await evening.tables.answers.take_back(1, EVA.user, 1)
 
 
 async def test_of_two_clicks_one_takes_back(evening: Evening) -> None:
@@ -241,8 +241,8 @@ async def test_of_a_click_and_the_next_answer_one_wins(evening: Evening, order: 
     first = await evening.answer()
     second, match = (await evening.match).awaited[0], await evening.match
     key = await otherwise(evening)
-    answer = evening.tables.answer(1, await user(evening, second), [key], question=match.question(second))
-    back = evening.tables.take_back(1, await user(evening, first), 1)
+    answer = evening.tables.answers.give(1, await user(evening, second), [key], question=match.question(second))
+    back = evening.tables.answers.take_back(1, await user(evening, first), 1)
     found = await asyncio.gather(*(answer, back)[::order], return_exceptions=True)
     assert [isinstance(one, Refusal) for one in found].count(True) == 1
     assert await evening.store.answers.how_far(1) in ((1, 0), (0, 2))
@@ -259,7 +259,7 @@ async def test_an_answer_to_the_course_that_is_gone_is_not_stored(
     second, old, key = (await evening.match).awaited[0], (await evening.match).copy(), await otherwise(evening)
     await take_back(evening, first)
     await evening.answer(first)
-    table, left = await evening.tables.so_far(1)
+    table, left = await evening.tables.ledger.so_far(1)
     clock = await evening.clock
     brought: list[Match] = []
 
@@ -267,7 +267,7 @@ async def test_an_answer_to_the_course_that_is_gone_is_not_stored(
         brought.append(match)
 
     monkeypatch.setattr(Clocks, "_advanced", advanced)
-    assert not await evening.tables._append(table, left, old, second, [key])
+    assert not await evening.tables.answers._append(table, left, old, second, [key])
     assert brought == []
     monkeypatch.undo()
     assert (await evening.clock, await evening.store.answers.how_far(1)) == (clock, (1, 1))
@@ -320,7 +320,7 @@ async def test_the_clock_of_an_answer_that_changed_nobody_s_turn_stays_as_it_is(
         await evening.passes(20)
         seat = await evening.answer()
         match = await evening.match
-        goes_on = module._went_on(before, match) or before.onlooker == match.onlooker
+        goes_on = module.went_on(before, match) or before.onlooker == match.onlooker
         if goes_on or to_take_back(await evening.table, match.seat(seat)) is None:
             continue
         try:

@@ -52,12 +52,12 @@ async def number(evening: Evening) -> int:
 
 async def ready(evening: Evening, *people: Person) -> None:
     for one in people:
-        await evening.tables.be_ready(1, one.user, await number(evening))
+        await evening.tables.talks.be_ready(1, one.user, await number(evening))
     await evening.look()
 
 
 async def more(evening: Evening, person: Person) -> None:
-    await evening.tables.talk_more(1, person.user, await number(evening))
+    await evening.tables.talks.prolong(1, person.user, await number(evening))
     await evening.look()
 
 
@@ -71,8 +71,8 @@ async def test_a_vote_is_refused_while_people_talk(evening: Evening) -> None:
     await to_the_talk(evening)
     match = await evening.match
     key = match.decisions[0].keys[0]
-    assert await refused(evening.tables.answer(1, ANNA.user, [key])) == "talk-first"
-    seat = await evening.tables.seat(await evening.table, ANNA.user)
+    assert await refused(evening.tables.answers.give(1, ANNA.user, [key])) == "talk-first"
+    seat = await evening.tables.matches.seat(await evening.table, ANNA.user)
     assert (seat.decision, seat.view.asked) == (None, ())
     assert await evening.left() == {}
 
@@ -144,13 +144,13 @@ async def test_a_revote_has_one_minute_and_the_same_banishment(evening: Evening)
     await more(evening, ANNA)
     await ready(evening, *PEOPLE)
     for voter, suspect in ((ANNA, "1"), (BEN, "0"), (CLEO, "1"), (DIRK, "0")):
-        await evening.tables.answer(1, voter.user, [suspect])
+        await evening.tables.answers.give(1, voter.user, [suspect])
     await evening.look()
     found = await now(evening)
     assert found is not None
     assert (found.number, found.ready, found.more, found.asked_more) == (2, (), 1, (0,))
     assert found.until - evening.hand() == MINUTE
-    assert await refused(evening.tables.be_ready(1, ANNA.user, 1)) == "talk-over"
+    assert await refused(evening.tables.talks.be_ready(1, ANNA.user, 1)) == "talk-over"
     assert await refused(more(evening, ANNA)) == "talk-more-already"
     await evening.passes(MINUTE)
     assert set((await evening.left()).values()) == {7 * MINUTE}, "also for whoever has voted last"
@@ -193,7 +193,7 @@ async def test_a_dead_program_moves_the_talk_and_who_was_ready_stays_so(evening:
 async def test_a_pause_stops_it_and_who_is_ready_ends_the_pause(evening: Evening) -> None:
     await to_the_talk(evening)
     at = evening.hand()
-    await evening.tables.set_clock(1, lambda clock, _: timing.paused(clock, at, until=at + HOUR, by="Anna"))
+    await evening.tables.ledger.set_clock(1, lambda clock, _: timing.paused(clock, at, until=at + HOUR, by="Anna"))
     await evening.passes(5 * MINUTE)
     await ready(evening, BEN)
     found = await now(evening)
@@ -207,36 +207,36 @@ async def test_who_is_out_has_no_say_and_strangers_have_none(evening: Evening) -
     await to_the_talk(evening, people)
     await ready(evening, *people)
     for voter in people:
-        await evening.tables.answer(1, voter.user, ["1" if voter is not BEN else "0"])
+        await evening.tables.answers.give(1, voter.user, ["1" if voter is not BEN else "0"])
     await evening.look()
     while not (await evening.match).onlooker.view.talks and (await evening.match).onlooker.view.round == 1:
         await evening.answer()
     match = await evening.match
     assert 1 in match.onlooker.view.out
     which = await number(evening)
-    assert await refused(evening.tables.be_ready(1, BEN.user, which)) == "talk-out"
-    assert await refused(evening.tables.be_ready(1, 99, which)) == "stranger"
+    assert await refused(evening.tables.talks.be_ready(1, BEN.user, which)) == "talk-out"
+    assert await refused(evening.tables.talks.be_ready(1, 99, which)) == "stranger"
     alive = [people[seat] for seat in match.onlooker.view.asked]
-    assert await refused(evening.tables.be_ready(1, alive[0].user, which + 1)) == "talk-over"
+    assert await refused(evening.tables.talks.be_ready(1, alive[0].user, which + 1)) == "talk-over"
     await ready(evening, alive[0])
     assert await refused(ready(evening, alive[0])) == "ready-already"
 
 
 async def test_only_games_with_talk_have_the_option(evening: Evening) -> None:
-    table = await evening.tables.open(HALL, ANNA, GAME, {})
+    table = await evening.tables.lobby.open(HALL, ANNA, GAME, {})
     assert table.talk == 3
-    assert (await evening.tables.set_talk(1, ANNA.user, "10")).talk == 10
-    assert await refused(evening.tables.set_talk(1, ANNA.user, "11")) == "option"
-    assert await refused(evening.tables.set_talk(1, ANNA.user, "-1")) == "option"
-    await evening.tables.set_game(1, ANNA.user, "traitor")
-    assert await refused(evening.tables.set_talk(1, ANNA.user, "3")) == "option"
+    assert (await evening.tables.lobby.set_talk(1, ANNA.user, "10")).talk == 10
+    assert await refused(evening.tables.lobby.set_talk(1, ANNA.user, "11")) == "option"
+    assert await refused(evening.tables.lobby.set_talk(1, ANNA.user, "-1")) == "option"
+    await evening.tables.lobby.set_game(1, ANNA.user, "traitor")
+    assert await refused(evening.tables.lobby.set_talk(1, ANNA.user, "3")) == "option"
 
 
 async def test_only_games_with_remarks_have_that_option(evening: Evening) -> None:
-    table = await evening.tables.open(HALL, ANNA, GAME, {})
+    table = await evening.tables.lobby.open(HALL, ANNA, GAME, {})
     assert table.remarks
-    assert not (await evening.tables.set_remarks(1, ANNA.user, "off")).remarks
-    assert (await evening.tables.set_remarks(1, ANNA.user, "on")).remarks
-    assert await refused(evening.tables.set_remarks(1, ANNA.user, "loud")) == "option"
-    await evening.tables.set_game(1, ANNA.user, "traitor")
-    assert await refused(evening.tables.set_remarks(1, ANNA.user, "off")) == "option"
+    assert not (await evening.tables.lobby.set_remarks(1, ANNA.user, "off")).remarks
+    assert (await evening.tables.lobby.set_remarks(1, ANNA.user, "on")).remarks
+    assert await refused(evening.tables.lobby.set_remarks(1, ANNA.user, "loud")) == "option"
+    await evening.tables.lobby.set_game(1, ANNA.user, "traitor")
+    assert await refused(evening.tables.lobby.set_remarks(1, ANNA.user, "off")) == "option"

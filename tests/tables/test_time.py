@@ -310,7 +310,9 @@ async def test_a_pause_keeps_the_time_that_was_left(evening: Evening) -> None:
     await evening.passes(MINUTE)
     seat = (await evening.match).awaited[0]
     now = evening.hand()
-    await evening.tables.set_clock(1, lambda clock, _: timing.paused(clock, now, until=now + 30 * MINUTE, by="Anna"))
+    await evening.tables.ledger.set_clock(
+        1, lambda clock, _: timing.paused(clock, now, until=now + 30 * MINUTE, by="Anna")
+    )
     await evening.passes(29 * MINUTE)
     assert await evening.left() == {}
     await evening.passes(MINUTE)
@@ -320,7 +322,9 @@ async def test_a_pause_keeps_the_time_that_was_left(evening: Evening) -> None:
 async def test_an_answer_ends_a_pause(evening: Evening) -> None:
     await evening.sit_down(PEOPLE)
     now = evening.hand()
-    await evening.tables.set_clock(1, lambda clock, _: timing.paused(clock, now, until=now + 30 * MINUTE, by="Anna"))
+    await evening.tables.ledger.set_clock(
+        1, lambda clock, _: timing.paused(clock, now, until=now + 30 * MINUTE, by="Anna")
+    )
     await evening.passes(MINUTE)
     await evening.answer()
     assert not (await evening.clock).paused
@@ -330,7 +334,7 @@ async def test_more_time_gives_the_stage_its_time_again(evening: Evening) -> Non
     await evening.sit_down(PEOPLE)
     await evening.passes(MINUTE)
     now = evening.hand()
-    await evening.tables.set_clock(1, lambda clock, pace: timing.given_more(clock, pace, now))
+    await evening.tables.ledger.set_clock(1, lambda clock, pace: timing.given_more(clock, pace, now))
     assert set((await evening.left()).values()) == {LIVE + MINUTE}
 
 
@@ -371,7 +375,7 @@ async def test_a_restart_fires_what_is_due_once(evening: Evening) -> None:
     """Killed after the time-out was counted and before the stand-in came: it comes, and nothing is counted twice."""
     await evening.sit_down(PEOPLE)
     seat = (await evening.match).awaited[0]
-    await evening.tables.set_clock(1, lambda clock, _: timing.is_up(clock, seat))
+    await evening.tables.ledger.set_clock(1, lambda clock, _: timing.is_up(clock, seat))
     evening.hand.now += 30
     evening.begin_program()
     await evening.passes(LIVE)
@@ -383,13 +387,13 @@ async def test_a_restart_fires_what_is_due_once(evening: Evening) -> None:
 
 async def test_the_time_of_a_table_that_cannot_be_looked_at_keeps_no_other_waiting(evening: Evening) -> None:
     await evening.sit_down(PEOPLE)
-    other = await evening.tables.open(TAVERN, EIGHT[4], "verraeter", {}, pace="live")
+    other = await evening.tables.lobby.open(TAVERN, EIGHT[4], "verraeter", {}, pace="live")
     for one in EIGHT[5:8]:
-        await evening.tables.join(other.id, one)
+        await evening.tables.lobby.join(other.id, one)
     await evening.passes(1)
-    await evening.tables.start(other.id, EIGHT[4].user)
-    await evening.tables.present_clock(other.id)
-    broken = evening.tables.change_seats
+    await evening.tables.lobby.start(other.id, EIGHT[4].user)
+    await evening.tables.ledger.present_clock(other.id)
+    broken = evening.tables.seats.change
 
     async def change_seats(table_id: int, *changes: Any) -> Table:
         if table_id == 1:
@@ -397,7 +401,7 @@ async def test_the_time_of_a_table_that_cannot_be_looked_at_keeps_no_other_waiti
         return await broken(table_id, *changes)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(evening.tables, "change_seats", change_seats)
+        patch.setattr(evening.tables.seats, "change", change_seats)
         await evening.passes(LIVE + MINUTE)
     assert any(one.away for one in (await evening.tables.stored(other.id)).sitters)
     assert not any(one.away for one in (await evening.table).sitters)
@@ -410,7 +414,7 @@ async def city(evening: Evening, computers: int = 0) -> None:
     evening.data = {"het_verraad": {str(name): value for name, value in CITY.table.data.items()}}
     evening.begin_program()
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("bot.tables.lobbies.secrets", fixed_secrets("city1"))
+        patch.setattr("bot.tables.lobby.secrets", fixed_secrets("city1"))
         await evening.sit_down(PEOPLE[: 4 - computers], "het_verraad", computers=computers)
 
 
@@ -445,7 +449,7 @@ async def test_a_window_right_after_a_window_has_its_full_time(evening: Evening)
             await evening.passes(1)
         seat = match.awaited[0]
         keys = PLAYERS["thumb"].answer(match.view(seat), match.decisions[seat], chance_for(bytes(32), seat, 0))
-        await evening.tables.answer(1, table.sitters[seat].user or 0, keys)
+        await evening.tables.answers.give(1, table.sitters[seat].user or 0, keys)
         if match.onlooker.view.hides_answers and not was_window:
             windows += 1
             assert set((await evening.left()).values()) == {20.0}

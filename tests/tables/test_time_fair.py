@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.store import Clock, Store
-from bot.tables import Person, Refusal, Sitter, intervening
+from bot.tables import Person, Refusal, Sitter
 from bot.tables.time import talk, timing
 from bot.tables.time.pace import DAY, HOUR, MINUTE, PACES, SLOW, pace_of
 from engine.players import PLAYERS, chance_for
@@ -30,7 +30,7 @@ async def answer_unseen(evening: Evening, seat: int) -> None:
     """Somebody answers, and nobody looks at the clock after that; computer players do what they do then."""
     match, table = await evening.match, await evening.table
     keys = PLAYERS["thumb"].answer(match.view(seat), match.decisions[seat], chance_for(bytes(32), seat, match.length))
-    await evening.tables.answer(1, table.sitters[seat].user or 0, keys)
+    await evening.tables.answers.give(1, table.sitters[seat].user or 0, keys)
     while evening.computers._tasks:
         await asyncio.gather(*evening.computers._tasks.values())
 
@@ -101,9 +101,9 @@ async def test_a_table_that_was_closed_takes_no_answer(evening: Evening) -> None
     table, match = await evening.table, await evening.match
     seat = match.awaited[0]
     keys = PLAYERS["thumb"].answer(match.view(seat), match.decisions[seat], chance_for(bytes(32), seat, 0))
-    await evening.tables.abort(1, ANNA)
+    await evening.tables.ending.abort(1, ANNA)
     with pytest.raises(Refusal, match="over"):
-        await evening.tables.answer_for_computer(table, match, seat, keys)
+        await evening.tables.answers.give_for_computer(table, match, seat, keys)
     assert await evening.store.answers.how_far(1) == (0, 0)
 
 
@@ -113,7 +113,7 @@ async def test_a_button_that_is_of_no_use_any_more_brings_nobody_back(evening: E
     await evening.passes(LIVE)
     for question in (0, None):
         with pytest.raises(Refusal):
-            await evening.tables.answer(1, PEOPLE[gone].user, ["nonsense"], question=question)
+            await evening.tables.answers.give(1, PEOPLE[gone].user, ["nonsense"], question=question)
     assert (await evening.table).sitters[gone].away
 
 
@@ -127,7 +127,7 @@ async def test_a_table_whose_game_is_missing_for_a_while_has_its_clock_again(
         raise Refusal("game-missing")
 
     with monkeypatch.context() as patch:
-        patch.setattr(evening.tables, "match", missing)
+        patch.setattr(evening.tables.matches, "of", missing)
         evening.hand.now += 100
         await evening.timekeeper.look()
     await evening.passes(2 * HOUR)
@@ -193,7 +193,7 @@ async def test_more_time_is_at_least_the_time_of_a_stage_from_now(evening: Eveni
     seat = (await evening.match).awaited[0]
     await evening.passes(56 * HOUR + 12 * HOUR)
     reminded = (await evening.clock).reminders
-    await intervening.give_more(evening.tables, 1, ANNA)
+    await evening.tables.referee.give_more(1, ANNA)
     assert await evening.left() == {seat: 8 * HOUR}
     await evening.passes(MINUTE)
     assert (await evening.clock).reminders == reminded, "the times of reminders that have passed stay passed"
@@ -238,18 +238,18 @@ async def test_nobody_is_replaced_who_has_just_answered(evening: Evening) -> Non
     assert (await evening.store.clocks.get(1) or Clock()).up == (seat,)
     await answer_unseen(evening, seat)
     with pytest.raises(Refusal, match="not-overdue"):
-        await evening.tables.let_stand_in(1, seat)
+        await evening.tables.seats.let_stand_in(1, seat)
     assert (await evening.table).sitters[seat].answers
 
 
 async def test_a_lobby_has_an_hour_from_the_start_of_the_program(evening: Evening) -> None:
-    await evening.tables.open(HALL, ANNA, "verraeter", {})
+    await evening.tables.lobby.open(HALL, ANNA, "verraeter", {})
     evening.hand.now += 2 * HOUR
     evening.begin_program()
-    await evening.tables.close_quiet_lobbies()
+    await evening.tables.ending.close_quiet_lobbies()
     assert (await evening.table).state == "lobby"
     evening.hand.now += HOUR
-    await evening.tables.close_quiet_lobbies()
+    await evening.tables.ending.close_quiet_lobbies()
     assert (await evening.table).state == "aborted"
 
 
@@ -282,10 +282,10 @@ async def test_an_answer_in_a_secret_window_leaves_the_clock_as_it_is(evening: E
     """Else who has answered would show in whose time is told (H-8.5)."""
     await evening.sit_down(PEOPLE, game="errand")
     for key in ("buy", "M", "M7"):
-        await evening.tables.answer(1, ANNA.user, [key])
+        await evening.tables.answers.give(1, ANNA.user, [key])
     before = await evening.clock
     assert len(before.since) == len((await evening.match).awaited) == 3
     for one in (CLEO, BEN):
         evening.hand.now += MINUTE
-        await evening.tables.answer(1, one.user, ["pass"])
+        await evening.tables.answers.give(1, one.user, ["pass"])
         assert await evening.clock == before

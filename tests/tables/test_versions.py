@@ -21,27 +21,27 @@ def _harvest() -> Iterator[None]:
 
 
 async def started(tables: Tables, table: Table) -> Table:
-    await tables.join(table.id, BEN)
-    return await tables.start(table.id, ANNA.user)
+    await tables.lobby.join(table.id, BEN)
+    return await tables.lobby.start(table.id, ANNA.user)
 
 
 async def test_a_table_of_the_old_rules_goes_on_by_them_and_its_rematch_takes_the_new_ones(
     tables: Tables, store: Store
 ) -> None:
-    table = await started(tables, await tables.open(HALL, ANNA, "harvest", {}))
-    await tables.answer(table.id, ANNA.user, ["3"])
+    table = await started(tables, await tables.lobby.open(HALL, ANNA, "harvest", {}))
+    await tables.answers.give(table.id, ANNA.user, ["3"])
 
     engine.unregister("harvest")
     engine.register(Harvest())
-    after = Tables(store, times=Times(tables.clock))
-    table, match = await after.answer(table.id, BEN.user, ["3"])
+    after = Tables(store, times=Times(tables.now))
+    table, match = await after.answers.give(table.id, BEN.user, ["3"])
     assert match.result is not None
     assert (match.result.scores, table.state, table.rules, table.values) == ((3, 3), "finished", 1, {})
 
-    rematch = await started(after, await after.rematch(table.id, HALL, ANNA))
+    rematch = await started(after, await after.lobby.rematch(table.id, HALL, ANNA))
     assert (rematch.rules, rematch.values) == (2, {"basket": "2"})
-    await after.answer(rematch.id, ANNA.user, ["3"])
-    _, match = await after.answer(rematch.id, BEN.user, ["2"])
+    await after.answers.give(rematch.id, ANNA.user, ["3"])
+    _, match = await after.answers.give(rematch.id, BEN.user, ["2"])
     assert match.result is not None
     assert match.result.scores == (0, 2)
 
@@ -52,45 +52,45 @@ async def test_a_table_of_the_traitors_goes_on_beside_one_of_their_second_editio
     """T-9: the same answers to the same questions, whatever the program has learned since."""
     with monkeypatch.context() as before:
         before.setattr(TheTraitors, "versions", range(1, 2))
-        old = await full(tables, await tables.open(HALL, ANNA, "the_traitors", {}, talk=0))
+        old = await full(tables, await tables.lobby.open(HALL, ANNA, "the_traitors", {}, talk=0))
         for _ in range(9):
             await answered(tables, old)
-        rest = play_by_chance(engine.replay((await tables.match(old)).record), bytes(32))
-    new = await full(tables, await tables.open(TAVERN, ANNA, "the_traitors", {}))
-    after = Tables(store, times=Times(tables.clock))
-    while (await after.match(old)).result is None:
+        rest = play_by_chance(engine.replay((await tables.matches.of(old)).record), bytes(32))
+    new = await full(tables, await tables.lobby.open(TAVERN, ANNA, "the_traitors", {}))
+    after = Tables(store, times=Times(tables.now))
+    while (await after.matches.of(old)).result is None:
         await answered(after, old)
-    match = await after.match(old)
+    match = await after.matches.of(old)
     assert (match.record, match.record.rules) == (rest.record, 1)
     assert list(match.options) == ["preset", "rounds", "revotes"]
     assert (new.rules, new.options["ask_end"], new.options["spacing"]) == (2, "again", "even")
-    rematch = await after.rematch(old.id, HALL, ANNA)
+    rematch = await after.lobby.rematch(old.id, HALL, ANNA)
     assert (rematch.rules, rematch.values) == (2, new.values)
 
 
 async def full(tables: Tables, table: Table) -> Table:
     """The table with four people, started."""
     for person in EIGHT[1:4]:
-        await tables.join(table.id, person)
-    return await tables.start(table.id, ANNA.user)
+        await tables.lobby.join(table.id, person)
+    return await tables.lobby.start(table.id, ANNA.user)
 
 
 async def answered(tables: Tables, table: Table) -> None:
     """Whoever is awaited first answers by chance."""
-    match = await tables.match(table)
+    match = await tables.matches.of(table)
     plan = play_by_chance(engine.replay(match.record), bytes(32), 1)
     seat, keys = plan.record.answers[-1].seat, plan.record.answers[-1].keys
-    await tables.answer(table.id, table.sitters[seat].user or 0, keys)
+    await tables.answers.give(table.id, table.sitters[seat].user or 0, keys)
 
 
 async def test_a_lobby_that_was_opened_under_the_old_rules_starts_under_the_new_ones(
     tables: Tables, store: Store
 ) -> None:
-    table = await tables.open(HALL, ANNA, "harvest", {})
+    table = await tables.lobby.open(HALL, ANNA, "harvest", {})
     assert (table.rules, table.values) == (1, {})
     engine.unregister("harvest")
     engine.register(Harvest())
-    after = Tables(store, times=Times(tables.clock))
+    after = Tables(store, times=Times(tables.now))
     table = await started(after, table)
     assert (table.rules, table.options) == (2, {"basket": "2"})
-    assert (await after.match(table)).record.rules == 2
+    assert (await after.matches.of(table)).record.rules == 2

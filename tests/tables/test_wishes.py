@@ -74,7 +74,7 @@ async def test_wishes_change_nothing_that_others_can_see(evening: Evening) -> No
         await evening.tables.wishes.choose(PEOPLE[seat].user, reminders)
         evening.hand.now = begun
         await evening.store.clocks.put_off(1, begun)
-        await evening.tables.set_clock(1, lambda clock, _: msgspec.structs.replace(clock, reminded={}, sent={}))
+        await evening.tables.ledger.set_clock(1, lambda clock, _: msgspec.structs.replace(clock, reminded={}, sent={}))
         looks = []
         for _ in range(70):
             await evening.passes(HOUR)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import engine
 from bot.aftermath.ratings import Ratings
 from bot.store import Posted, Wishes
-from bot.tables import Person, Place, hosting, intervening, tenures
+from bot.tables import Person, Place, tenures
 from engine.simulate import play_on
 from tests.tables.people import cut
 
@@ -24,22 +24,22 @@ OVER, RUNNING, OLD, ADMINISTERED, LOBBY, OWN = (Place(1, "The Court", 100 + numb
 
 async def over(tables: Tables, store: Store, table: Table) -> Table:
     """The table when its match has been played to its end."""
-    match = await tables.match(table)
+    match = await tables.matches.of(table)
     match = play_on(engine.replay(match.record), ["thumb"] * match.seats, bytes(32))
     for step, answer in enumerate(match.record.answers):
         assert await store.answers.append(table.id, step, answer, 1.0)
-    await tables.finish(table.id)
+    await tables.ending.finish(table.id)
     return await tables.table(table.id)
 
 
 async def begun(tables: Tables, place: Place, *people: Person, pace: str = "live") -> Table:
     """A table at which they play; all of them cut the cards."""
-    table = await tables.open(place, people[0], "verraeter", {}, pace=pace)
+    table = await tables.lobby.open(place, people[0], "verraeter", {}, pace=pace)
     for one in people[1:]:
-        await tables.join(table.id, one)
+        await tables.lobby.join(table.id, one)
     for one in people:
         table = await cut(tables, table.id, one.user, f"word of {one.name}")
-    return await tables.start(table.id, people[0].user, table.version)
+    return await tables.lobby.start(table.id, people[0].user, table.version)
 
 
 async def leave_traces(tables: Tables, store: Store) -> dict[str, Table]:
@@ -53,21 +53,21 @@ async def leave_traces(tables: Tables, store: Store) -> dict[str, Table]:
     await store.direct.save_closed(ZELDA.user, 1)
     await store.messages.swap(played.id, None, Posted("end", OVER.channel, 9, "text", "", "closed"))
     await store.messages.swap(played.id, None, Posted("end:0", 777_000_777_000_777, 10, "text", "", "closed"))
-    assert await Ratings(store, tables.settings, tables.clock).leaderboard(1, "verraeter")
+    assert await Ratings(store, tables.settings, tables.now).leaderboard(1, "verraeter")
     running = await begun(tables, RUNNING, ZELDA, BEN, DIRK)
-    match = await tables.match(running)
+    match = await tables.matches.of(running)
     decision = match.decisions[match.awaited[0]]
-    await tables.answer(running.id, running.sitters[match.awaited[0]].user or 0, decision.keys[: decision.least])
-    await intervening.pause(tables, running.id, ZELDA, f"Zelda was called, \\<@\u2060{ZELDA.user}\\>")
+    await tables.answers.give(running.id, running.sitters[match.awaited[0]].user or 0, decision.keys[: decision.least])
+    await tables.referee.pause(running.id, ZELDA, f"Zelda was called, \\<@\u2060{ZELDA.user}\\>")
     left = await begun(tables, OLD, BEN, ZELDA, CLEO)
-    await tables.change_seats(left.id, lambda now, at: tenures_leave(now, at, ZELDA.user))
+    await tables.seats.change(left.id, lambda now, at: tenures_leave(now, at, ZELDA.user))
     elsewhere = await begun(tables, ADMINISTERED, BEN, CLEO, DIRK)
-    await tables.abort(elsewhere.id, ZELDA, "Zelda has closed it")
-    own = await tables.open(OWN, ZELDA, "verraeter", {})
-    await hosting.invite(tables, own.id, ZELDA.user, [BEN.user])
-    lobby = await tables.open(LOBBY, DIRK, "verraeter", {})
-    await hosting.invite(tables, lobby.id, DIRK.user, [ZELDA.user])
-    await tables.join(lobby.id, ZELDA)
+    await tables.ending.abort(elsewhere.id, ZELDA, "Zelda has closed it")
+    own = await tables.lobby.open(OWN, ZELDA, "verraeter", {})
+    await tables.lobby.invite(own.id, ZELDA.user, [BEN.user])
+    lobby = await tables.lobby.open(LOBBY, DIRK, "verraeter", {})
+    await tables.lobby.invite(lobby.id, DIRK.user, [ZELDA.user])
+    await tables.lobby.join(lobby.id, ZELDA)
     await cut(tables, lobby.id, ZELDA.user, "rose")
     await store.messages.swap(lobby.id, None, Posted(f"guest:{ZELDA.user}", 777_000_777_000_777, 11, "text", ""))
     await store.messages.swap(lobby.id, None, Posted(f"entered:{ZELDA.user}", LOBBY.channel, None, "", "", "closed"))

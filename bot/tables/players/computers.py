@@ -10,10 +10,9 @@ import engine
 from bot.processes.owners import ALONE, Buckets, Owners, bucket_of
 from bot.processes.supervision import Supervisor
 from bot.store import Table
-from bot.tables.levels import STRONG, USUAL
+from bot.tables.players.automatic import STRONG, USUAL, standing_answer
 from bot.tables.players.thoughts import Thinker, Thoughts
 from bot.tables.refusal import Refusal
-from bot.tables.standing import standing_answer
 from bot.tables.tables import Tables
 from engine.players import PLAYERS, chance_for
 
@@ -131,7 +130,7 @@ class Computers:
                     return None
                 if _nobody_is_there(table) or await self._is_paused(table):
                     return None
-                match = await self._tables.match(table)
+                match = await self._tables.matches.of(table)
                 talks = await self._tables.clocks.talk(table, match)
         except Refusal as refusal:
             _log.warning("computer players of table %d: %s", table_id, refusal.key)
@@ -142,13 +141,13 @@ class Computers:
         return (match.epoch, match.length), _progress(match)
 
     async def _is_paused(self, table: Table) -> bool:
-        clock = await self._tables.present_clock(table.id)  # the last answer may have ended a pause
+        clock = await self._tables.ledger.present_clock(table.id)  # the last answer may have ended a pause
         return clock is not None and clock.paused > 0
 
     async def _answer(self, table_id: int, step: tuple[int, int], thoughts: Thoughts, end: float) -> None:
         """Answer the question of that epoch and step, if it is still the present one; noticed by others, at the end."""
         table = await self._tables.table(table_id)
-        match = await self._tables.match(table)
+        match = await self._tables.matches.of(table)
         seat = answers_next(table, match)
         if table.state != "running" or (match.epoch, match.length) != step or seat is None:
             return
@@ -158,7 +157,7 @@ class Computers:
             if (match.epoch, match.length) != step:  # somebody else was quicker
                 return
         try:
-            await self._tables.answer_for_computer(table, match, seat, keys)
+            await self._tables.answers.give_for_computer(table, match, seat, keys)
         except Refusal as refusal:
             if refusal.key not in ("answered", "over"):  # somebody else was quicker
                 raise

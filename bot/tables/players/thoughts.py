@@ -6,7 +6,7 @@ from typing import Protocol
 
 import engine
 from bot.store import Table
-from bot.tables.levels import STRONG
+from bot.tables.players.automatic import STRONG
 from engine import Chance, Decision, View
 from engine.players import chance_for
 from engine.players.by_search import Thought

@@ -28,7 +28,8 @@ class Times(msgspec.Struct, frozen=True):
 
 REAL = Times()
 
-Change = Callable[[Clock, Pace], Clock]
+Turn = Callable[[Clock, Pace], Clock]
+"""A turn of the hands: what becomes of a clock at that pace."""
 
 
 def unchanged(clock: Clock, pace: Pace) -> Clock:
@@ -68,6 +69,12 @@ class Clocks:
     def _one_by_one(self, table: Table) -> asyncio.Lock:
         """Held from reading a clock until it is stored: so it is rarely read twice, and only for other processes."""
         return self._locks.setdefault(table.id, asyncio.Lock())
+
+    async def numbered(self, table: Table, match: engine.Match) -> tuple[Clock | None, int]:
+        """Return the table's clock as ``bring_up`` does, and its number."""
+        async with self._one_by_one(table):
+            number, clock = await self._bring_up(table, match)
+        return clock, number
 
     async def _bring_up(
         self, table: Table, match: engine.Match, left: Numbered | None = None
@@ -121,15 +128,15 @@ class Clocks:
         if match.told == match.length:
             self._told[table.id] = (match.epoch, match.told), at
 
-    async def change(self, table: Table, match: engine.Match, change: Change) -> None:
-        """Change the table's clock. Refuses where none runs."""
+    async def change(self, table: Table, match: engine.Match, turn: Turn) -> None:
+        """Turn the table's clock. Refuses where none runs."""
         async with self._one_by_one(table):
             saved = False
             while not saved:
                 (number, before), pace = await self._bring_up(table, match), pace_of(table)
                 if before is None or pace is None:
                     raise Refusal("no-clock")
-                saved = await self._save(table, number, change(before, pace))
+                saved = await self._save(table, number, turn(before, pace))
             await self._bring_up(table, match)
 
     async def talk(self, table: Table, match: engine.Match) -> Talk | None:
@@ -139,14 +146,20 @@ class Clocks:
             return None
         return talk.going_on(await self.bring_up(table, match))
 
-    async def after(self, before: Table, table: Table, match: engine.Match, change: Change = unchanged) -> Timed | None:
+    async def after(
+        self,
+        before: Table,
+        table: Table,
+        match: engine.Match,
+        present: tuple[Clock | None, int],
+        turn: Turn = unchanged,
+    ) -> Timed | None:
         """The clock, and when to look at it next, if others answer for the table's seats than ``before``.
 
         Who did not has new time, and that ends a silence. A computer player that stands in from now on breaks it, too:
-        it answers next. Something else may ``change`` the clock besides.
+        it answers next. The clock and its number are those of the ``present``; a ``turn`` may change it also.
         """
-        async with self._one_by_one(before):
-            number, clock = await self._bring_up(before, match)
+        clock, number = present
         pace = pace_of(table)
         if pace is None or table.state != "running":
             return None
@@ -160,7 +173,7 @@ class Clocks:
                 clock = timing.begun_anew(clock, pace, seat, self._now(), newcomer=was.user != now.user)
                 if clock.paused and not clock.paused_by:
                     clock = timing.gone_on(clock, self._now())
-        clock = change(clock, pace)
+        clock = turn(clock, pace)
         return Timed(clock, _next(table, clock), number)
 
     async def _save(self, table: Table, number: int, clock: Clock, length: int | None = None) -> bool:

@@ -10,7 +10,7 @@ from bot.tables import tenures
 from bot.tables.refusal import Refusal
 from bot.tables.tables import Tables
 from bot.tables.time import talk, timing
-from bot.tables.time.clocks import Change, Times, unchanged
+from bot.tables.time.clocks import Times, Turn, unchanged
 from bot.tables.time.hearing import Hearing
 from bot.tables.time.pace import Pace, pace_of
 from bot.tables.time.timing import Due
@@ -99,7 +99,7 @@ class Timekeeper:
         """Make up for time that counts for nobody, and show the deadlines that it has moved; whether it has any."""
         moved = await self._hearing.make_up(server)
         if moved:
-            await self._tables.show_all()
+            await self._tables.ledger.show_running()
         return moved
 
     async def _look_if_possible(self, table_id: int) -> None:
@@ -123,11 +123,11 @@ class Timekeeper:
             await self._store.clocks.put_off(table_id, None)
             return
         try:
-            match = await self._tables.match(table)
+            match = await self._tables.matches.of(table)
         except Refusal:
             await self._put_off(table_id, self._times.now() + MISSING)
             return
-        clock, pace = await self._tables.present_clock(table_id), pace_of(table)
+        clock, pace = await self._tables.ledger.present_clock(table_id), pace_of(table)
         if clock is None or pace is None:
             return
         if self._tables.servers.is_gone(table.guild):
@@ -144,37 +144,39 @@ class Timekeeper:
         """Whatever is done is stored before it is shown, unless it is not due any more when nobody comes between."""
         tables, now = self._tables, self._times.now()
 
-        def if_due(change: Change) -> Change:
+        def if_due(turn: Turn) -> Turn:
             def changed(clock: Clock, pace: Pace) -> Clock:
                 if due not in timing.dues(clock, pace, [due.seat]):
                     raise Refusal("answered")
-                return change(clock, pace)
+                return turn(clock, pace)
 
             return changed
 
         match due.deed:
             case "ask":
-                await tables.set_clock(table.id, if_due(lambda clock, _: talk.ended(clock, now)))
+                await tables.ledger.set_clock(table.id, if_due(lambda clock, _: talk.ended(clock, now)))
             case "remind" | "remind often":
                 wishes = await tables.wishes.of(table.sitters[due.seat].user or 0)
                 sent = wants_reminder(wishes, now, usual=due.deed == "remind")
-                await tables.set_clock(table.id, if_due(lambda clock, _: timing.reminded(clock, due.seat, sent=sent)))
+                await tables.ledger.set_clock(
+                    table.id, if_due(lambda clock, _: timing.reminded(clock, due.seat, sent=sent))
+                )
             case "up":
-                await tables.change_seats(
+                await tables.seats.change(
                     table.id,
                     lambda here, progress: tenures.time_up(here, progress, pace, due.seat),
                     if_due(lambda clock, _: timing.is_up(clock, due.seat)),
                 )
             case "stand in":
-                await tables.change_seats(
+                await tables.seats.change(
                     table.id, lambda here, progress: tenures.stand_in(here, progress, due.seat), if_due(unchanged)
                 )
             case "pass":
                 await self._put_off(table.id, now + SOON)  # a computer player may still have to answer
-                await tables.pass_for_all(table.id)
+                await tables.answers.pass_for_all(table.id)
             case "pause":
-                await tables.set_clock(table.id, if_due(lambda clock, _: timing.paused(clock, now)))
+                await tables.ledger.set_clock(table.id, if_due(lambda clock, _: timing.paused(clock, now)))
             case "go on":
-                await tables.set_clock(table.id, if_due(lambda clock, _: timing.gone_on(clock, now)))
+                await tables.ledger.set_clock(table.id, if_due(lambda clock, _: timing.gone_on(clock, now)))
             case "close":
-                await tables.close_silent(table.id)
+                await tables.ending.close_silent(table.id)

@@ -36,8 +36,8 @@ async def revealed(court: Court, chance: random.Random) -> Message:
     (anna, *_) = court.people(1)
     await court.begin([anna], computers=2)
     await play_on(court, chance, 2)
-    await court.bot.tables.abort(1, Player(anna.id, "Anna", "en"))
-    await court.bot.tables.agree(1, anna.id)
+    await court.bot.tables.ending.abort(1, Player(anna.id, "Anna", "en"))
+    await court.bot.tables.ending.agree(1, anna.id)
     await court.quiet()
     return court.hall.messages[-1]
 

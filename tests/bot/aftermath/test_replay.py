@@ -223,8 +223,8 @@ async def test_an_archived_thread_is_replayed_by_who_may_read_it_now(court: Cour
     thread = court.sandbox.open_thread(HALL, "the-cellar", anna, private=private)
     anna.say(thread.name, f"<@{court.sandbox.world.bot.id}>")  # lets the bot into a private one
     await court.begin([anna], computers=2, channel=thread.name)
-    await court.bot.tables.abort(1, Player(anna.id, "Anna", "en"))
-    await court.bot.tables.agree(1, anna.id)
+    await court.bot.tables.ending.abort(1, Player(anna.id, "Anna", "en"))
+    await court.bot.tables.ending.agree(1, anna.id)
     await court.quiet()
     court.sandbox.set_thread(thread.name, archived=True)
     court.sandbox.set_permissions(HALL, person=dirk, deny=Permissions(view_channel=True))

@@ -222,7 +222,7 @@ async def test_closed_ones_are_remembered_for_days(empty_court: Court) -> None:
         court.wall.now += days * directly.A_DAY
         await court.begin([anna], computers=2)
         assert call(court) is not None
-        await court.bot.tables.abort(await newest(court), Person(anna.id, "Anna", "en"))
+        await court.bot.tables.ending.abort(await newest(court), Person(anna.id, "Anna", "en"))
         await court.quiet()
         await court.restart_bot()
     assert [one.status for one in court.sandbox.requests].count(403) == 1
@@ -247,7 +247,7 @@ async def test_whom_discord_takes_for_spam_writes_to_nobody_new_for_hours(empty_
     assert standing is not None
     assert standing.pings == (anna.id,)
     assert ben.dms
-    await court.bot.tables.abort(1, Person(anna.id, "Anna", "en"))
+    await court.bot.tables.ending.abort(1, Person(anna.id, "Anna", "en"))
     await court.quiet()
     await court.restart_bot()
     await court.begin([anna, ben, chloe], game="vote")
@@ -257,7 +257,7 @@ async def test_whom_discord_takes_for_spam_writes_to_nobody_new_for_hours(empty_
     assert standing is not None
     assert sorted(standing.pings) == sorted([anna.id, chloe.id])
     fault.lift()
-    await court.bot.tables.abort(2, Person(anna.id, "Anna", "en"))
+    await court.bot.tables.ending.abort(2, Person(anna.id, "Anna", "en"))
     court.wall.now += directly.PAUSES[directly.SPAM]
     await court.quiet()
     await court.begin([anna, ben, chloe], game="vote")

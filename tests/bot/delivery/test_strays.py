@@ -77,7 +77,7 @@ async def test_messages_of_another_table_are_not_adopted(court: Court) -> None:
         if number == 2:
             forget_nonces(court)
             await court.restart_bot()
-        await court.bot.tables.abort(number, None)
+        await court.bot.tables.ending.abort(number, None)
         await court.quiet()
     first, second = await court.known(1), await court.known(2)
     assert not first & second

@@ -129,7 +129,7 @@ async def test_it_is_archived_once_the_end_is_told_and_a_rematch_brings_it_back(
     user, keys = await almost_finished(court, thread.name)
     assert thread.thread
     assert not thread.thread.archived
-    await court.bot.tables.answer(1, user, keys)
+    await court.bot.tables.answers.give(1, user, keys)
     await court.quiet()
     assert thread.thread.archived
     end = thread.messages[-1]

@@ -66,7 +66,7 @@ async def names(court: Court) -> tuple[str, ...]:
 async def begun(court: Court, people: Sequence[Person], *, advice: str = "usual") -> Question:
     """A match of these people and computer players; who is asked first."""
     await court.seat(people, computers=3 - len(people))
-    await court.bot.tables.set_advice(1, people[0].id, advice)
+    await court.bot.tables.lobby.set_advice(1, people[0].id, advice)
     await court.quiet()
     await silent(people[0].click(court.lobby, "Start"))
     await court.quiet()
@@ -81,7 +81,7 @@ async def test_a_lone_person_is_told_what_a_computer_player_would_do(court: Cour
     calls = len(court.sandbox.requests)
     told = await fine(anna.click(question.message, LABEL))
     assert told.messages[0].only_for is anna
-    seat = await court.bot.tables.seat(await court.table(), anna.id)
+    seat = await court.bot.tables.matches.seat(await court.table(), anna.id)
     assert seat.decision is not None
     assert mind.asked == [(seat.view, seat.decision)], "nothing else is known"
     first, second = [
@@ -153,7 +153,7 @@ async def test_a_long_thought_shows_that_it_is_under_way_and_is_dropped_if_the_q
     told = await anna.click(question.message, LABEL)
     again = await anna.click(question.message, LABEL)
     assert len(mind.asked) == 1, "who asks twice at once is told the same"
-    seat = await court.bot.tables.seat(await court.table(), anna.id)
+    seat = await court.bot.tables.matches.seat(await court.table(), anna.id)
     assert seat.decision is not None
     await take(question, seat.decision.keys[0])
     mind.may.set()

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from bot import texts
 from bot.fair_deal.ingredients import Cut
 from bot.fair_deal.verify import sentences, verify
-from bot.tables.lobby import CUTS
+from bot.tables.lobby_rules import CUTS
 from tests.bot.court import fine, silent
 from tests.bot.playing import finished
 

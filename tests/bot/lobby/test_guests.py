@@ -48,7 +48,7 @@ class TestInvited:
         assert called.content == SAY("invitation-taken", game="Verräter", where=hall)
         assert not called.buttons
         assert "2. Ben" in lobby.content
-        await court.bot.tables.abort(1, Player(ben.id, "Ben", "en"))
+        await court.bot.tables.ending.abort(1, Player(ben.id, "Ben", "en"))
         await court.quiet()
         assert chloe.dms[0].content == SAY("invitation-over", game="Verräter", where=hall)
         assert not chloe.dms[0].buttons
@@ -217,7 +217,7 @@ class TestBlocked:
         await fine(anna.command(HALL, "my block", person=ben))
         await court.refuses(anna.command(HALL, "join", guest=ben), "guest-blocked")
 
-        await court.bot.tables.abort(1, Player(anna.id, "Anna", "en"))
+        await court.bot.tables.ending.abort(1, Player(anna.id, "Anna", "en"))
         await court.quiet()
         await court.refuses(anna.command(HALL, "join", guest=ben), "guest-blocked")
 

@@ -83,7 +83,7 @@ async def test_the_host_chooses_another_one_and_a_rematch_keeps_it(court: Court,
     await silent(anna.click(lobby, say("button-start")))
     await court.quiet()
     assert say("board-round", round=1, rounds=9) in court.boards[-1].content
-    old = await court.bot.tables.abort(1, Asking(anna.id, "Anna", "en"))
+    old = await court.bot.tables.ending.abort(1, Asking(anna.id, "Anna", "en"))
     await court.quiet()
     assert old.language == "nl"
     await fine(court.forge(ben, lobby, "tc:rematch:1"))

@@ -23,10 +23,10 @@ async def test_many_tables_leave_room_for_the_health_of_the_bot(court: Court, an
     for channel in range(20):
         place = Place(court.sandbox.world.home.id, "The Court", 2**62 + channel, "de")
         people = [Person(2**62 + channel * 4 + seat, "*_~|" * 8, "de") for seat in range(4)]
-        table = await tables.open(place, people[0], "verraeter", {})
+        table = await tables.lobby.open(place, people[0], "verraeter", {})
         for one in people[1:]:
-            await tables.join(table.id, one)
-        await tables.start(table.id, people[0].user)
+            await tables.lobby.join(table.id, one)
+        await tables.lobby.start(table.id, people[0].user)
     status = await fine(anna.command("the-hall", "status"))
     lines = status.text.splitlines()
     assert len(status.text) <= MOST
@@ -48,9 +48,9 @@ async def test_long_reasons_leave_room_for_tables_and_health(court: Court, anna:
     guild = court.sandbox.world.home.id
     for channel in range(12):
         opener = Person(2**62 + channel, "*_~|" * 8, "de")
-        table = await tables.open(Place(guild, "The Court", 2**62 + channel, "de"), opener, "verraeter", {})
+        table = await tables.lobby.open(Place(guild, "The Court", 2**62 + channel, "de"), opener, "verraeter", {})
         if channel:
-            await tables.abort(table.id, opener, texts.safe("*" * 100))
+            await tables.ending.abort(table.id, opener, texts.safe("*" * 100))
     status = await fine(anna.command("the-hall", "status"))
     lines = status.text.splitlines()
     assert len(status.text) <= MOST

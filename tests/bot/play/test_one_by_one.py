@@ -137,8 +137,8 @@ async def test_a_board_waits_for_no_question_that_was_posted_while_the_table_was
 
     monkeypatch.setattr(store.messages, "posted_and_burnt", reads_too_early)
     monkeypatch.setattr(store.messages, "in_slot", is_overtaken)
-    now = court.bot.tables.clock()
-    await court.bot.tables.set_clock(1, lambda clock, _: timing.paused(clock, now, until=now + 600.0, by="Anna"))
+    now = court.bot.tables.now()
+    await court.bot.tables.ledger.set_clock(1, lambda clock, _: timing.paused(clock, now, until=now + 600.0, by="Anna"))
     await read.wait()
     for hold in holds:
         hold.release()
@@ -278,7 +278,7 @@ async def test_an_error_of_the_store_is_made_up_for(
     assert question is not None
     monkeypatch.setattr(court.bot.store.messages, "swap", full)
     (decision,) = (await court.match()).decisions.values()
-    await court.bot.tables.answer(1, question.person.id, [decision.choices[0].key])
+    await court.bot.tables.answers.give(1, question.person.id, [decision.choices[0].key])
     await court.sandbox.until(lambda: not failing and court.boards[-1].content != first and asked(court))
     table = await court.table()
     await court.sandbox.until(lambda: not any(court.bot.delivery.delayed(table)))

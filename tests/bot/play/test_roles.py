@@ -143,7 +143,7 @@ async def test_with_closed_direct_messages_it_is_told_privately(court: Court) ->
     await court.begin(people, game=GAME)
     match = await court.match()
     (seat,) = match.decisions
-    await court.bot.tables.abort(1, None)
+    await court.bot.tables.ending.abort(1, None)
     await court.quiet()
 
     for one in people:

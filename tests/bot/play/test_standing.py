@@ -152,8 +152,8 @@ async def test_status_tells_who_was_asked_and_since_when(court: Court) -> None:
 
     before = await status()
     assert "waiting for Ben, Chloé, asked <t:" in before
-    now = court.bot.tables.clock()
-    court.bot.tables.clock = lambda: now + 500
+    now = court.bot.tables.now()
+    court.bot.tables.ledger.now = lambda: now + 500
     await say(court, ben, "parry", "pass")
     assert await status() == before
     board = (await fine(anna.command("the-hall", "board"))).messages[0]

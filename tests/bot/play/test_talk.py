@@ -49,7 +49,7 @@ async def talking(court: Court, number: int = 4, *, minutes: int = 3) -> list[Pe
 
 async def passes(court: Court, seconds: float) -> None:
     """All that was agreed on is so much nearer, and what is due is done."""
-    await court.bot.tables.set_clock(1, lambda clock, _: clock.moved(-seconds))
+    await court.bot.tables.ledger.set_clock(1, lambda clock, _: clock.moved(-seconds))
     hearing = Hearing(court.bot.store, Times(), lambda: Own(1, (0,), frozenset({0})))
     await Timekeeper(court.bot.tables, court.bot.store, Times(), hearing, Supervisor()).look()
     await court.quiet()

@@ -36,7 +36,7 @@ async def begun_without_shield(court: Court) -> list[Person]:
         assert isinstance(view, ErrandView)
         if not view.shield:
             return people
-        await court.bot.tables.abort(table.id, None)
+        await court.bot.tables.ending.abort(table.id, None)
 
 
 def types(person: Person, command: str, typed: str, where: str = "the-hall") -> Coroutine[None, None, Interaction]:

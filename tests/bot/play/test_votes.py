@@ -248,11 +248,11 @@ async def test_hand_and_status_tell_who_is_awaited_and_since_when(court: Court) 
 
     before = await status()
     assert "waiting for Anna, Ben, Chloé, asked <t:" in before
-    now = court.bot.tables.clock()
-    court.bot.tables.clock = lambda: now + 500
+    now = court.bot.tables.now()
+    court.bot.tables.ledger.now = lambda: now + 500
     await vote(court, anna, newest(anna), ben)
     assert await status() == before.replace("Anna, Ben, Chloé", "Ben, Chloé"), "since the ballot began"
-    court.bot.tables.clock = lambda: now + 1000
+    court.bot.tables.ledger.now = lambda: now + 1000
     await vote(court, anna, newest(anna), chloe)
     assert await status() == before.replace("Anna, Ben, Chloé", "Ben, Chloé")
 

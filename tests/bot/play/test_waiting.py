@@ -42,7 +42,9 @@ async def test_the_hand_says_for_whom_and_since_when_at_every_table(court: Court
     match = await court.match()
     waits = next(one for seat, one in enumerate(people) if seat not in match.decisions)
     awaited = people[match.awaited[0]].name
-    since = SAY("awaited-since", since=f"<t:{int(await court.bot.tables.waiting_since(await court.table()))}:R>")
+    since = SAY(
+        "awaited-since", since=f"<t:{int(await court.bot.tables.matches.waiting_since(await court.table()))}:R>"
+    )
     (hand,) = (await fine(waits.command("dm", "hand"))).messages
     await court.quiet()
     assert f"{SAY('awaited', names=awaited)} {since}" in hand.content

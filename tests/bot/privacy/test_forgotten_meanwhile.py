@@ -47,7 +47,7 @@ async def test_the_message_of_the_end_is_on_its_way(court: Court, tmp_path: Path
     await court.begin(court.people(3))
     who, keys = await almost_finished(court)
     hold = court.sandbox.hold(*POSTS, channel="the-hall")
-    await court.bot.tables.answer(1, who, keys)
+    await court.bot.tables.answers.give(1, who, keys)
     await court.sandbox.until(lambda: hold.met)
     await court.bot.deletions.delete(anna.id)
     hold.release()

@@ -60,7 +60,7 @@ async def play(court: Court, answers: int, until: Person | None = None) -> None:
         keys = PLAYERS["thumb"].answer(
             match.view(seat), match.decisions[seat], chance_for(bytes(32), seat, match.length)
         )
-        await court.bot.tables.answer(table.id, table.sitters[seat].user or 0, keys)
+        await court.bot.tables.answers.give(table.id, table.sitters[seat].user or 0, keys)
         await court.quiet()
     raise AssertionError(f"nobody is asked within {MOST} answers")
 

@@ -136,7 +136,7 @@ async def test_messages_that_were_not_changed_before_the_bot_died_are_after_the_
     await court.restart_bot()
     await court.sandbox.until(lambda: not any("Anna" in shown_by(one) for one in in_channels(court)))
     await court.quiet()
-    assert await court.bot.tables.in_question() == []
+    assert await court.bot.tables.ledger.in_question() == []
 
 
 @pytest.mark.deal("an evening of long ago")
@@ -162,7 +162,7 @@ async def test_a_thread_is_called_after_nobody_and_put_away_again(court: Court) 
     await fine(anna.command(HALL, "join"))
     (thread,) = (one for one in court.sandbox.world.channels.values() if one.thread)
     await silent(ben.click(thread.messages[0], SAY("button-join")))
-    await court.bot.tables.abort(1, None)
+    await court.bot.tables.ending.abort(1, None)
     await court.quiet()
     assert thread.name == "Verräter · Anna"
     await told(court, await delete(anna))

@@ -84,7 +84,7 @@ async def test_the_end_is_shown_however_early_the_bot_is_cut_off(court: Court) -
     """The last answer is written, and the bot ends before anybody was told the result."""
     await court.begin(court.people(3))
     who, keys = await almost_finished(court)
-    await court.bot.tables.answer(1, who, keys)
+    await court.bot.tables.answers.give(1, who, keys)
     await court.restart_bot()
     await court.quiet()
     assert (await court.table()).state == "finished"

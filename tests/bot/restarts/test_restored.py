@@ -158,7 +158,7 @@ async def test_a_lobby_and_a_table_that_the_copy_does_not_know(
 
     assert "Ben" not in lobby.content
     assert "newer messages do not count" in court.hall.messages[-1].content
-    await court.bot.tables.join(1, Player(ben.id, "Ben", "en"))
+    await court.bot.tables.lobby.join(1, Player(ben.id, "Ben", "en"))
     old = await fine(court.forge(anna, lobby, start))
     assert (await court.table()).state == "lobby", old.text
     await fine(ben.command("the-tavern", "join"))

@@ -104,7 +104,7 @@ class TestBroughtInLine:
     async def test_after_a_thread_is_unlocked(self, court: Court, anna: Person) -> None:
         thread = court.sandbox.open_thread(HALL, "round-table", anna)
         court.sandbox.set_thread("round-table", archived=True, locked=True)
-        table = await court.bot.tables.open(
+        table = await court.bot.tables.lobby.open(
             Place(court.sandbox.world.home.id, "", thread.id, "en"), Player(anna.id, "Anna", "en"), "verraeter", {}
         )
         await court.quiet()

@@ -130,15 +130,15 @@ async def test_what_happened_before_there_was_a_log_channel_is_not_told(court: C
 
 
 async def test_a_lobby_without_news_is_closed_and_the_channel_told(court: Court, anna: Person, ben: Person) -> None:
-    now = court.bot.tables.clock()
+    now = court.bot.tables.now()
     lobby = await court.seat([anna])
-    court.bot.tables.clock = lambda: now + 3000
+    court.bot.tables.ledger.now = lambda: now + 3000
     await silent(ben.click(lobby, "Join"))
-    court.bot.tables.clock = lambda: now + 6500
-    await court.bot.tables.close_quiet_lobbies()
+    court.bot.tables.ledger.now = lambda: now + 6500
+    await court.bot.tables.ending.close_quiet_lobbies()
     assert (await court.table()).is_open
-    court.bot.tables.clock = lambda: now + 6700
-    await court.bot.tables.close_quiet_lobbies()
+    court.bot.tables.ledger.now = lambda: now + 6700
+    await court.bot.tables.ending.close_quiet_lobbies()
     await court.quiet()
     assert (await court.table()).state == "aborted"
     end = court.hall.messages[-1]
@@ -149,18 +149,18 @@ async def test_a_lobby_without_news_is_closed_and_the_channel_told(court: Court,
 
 async def test_a_running_match_is_not_closed(court: Court, anna: Person) -> None:
     await court.begin([anna], computers=2)
-    now = court.bot.tables.clock()
-    court.bot.tables.clock = lambda: now + 10**6
-    await court.bot.tables.close_quiet_lobbies()
+    now = court.bot.tables.now()
+    court.bot.tables.ledger.now = lambda: now + 10**6
+    await court.bot.tables.ending.close_quiet_lobbies()
     assert (await court.table()).state == "running"
 
 
 async def test_somebody_opens_one_table_after_the_other(court: Court, ben: Person) -> None:
     await court.seat([ben])
     await court.refuses(ben.command(TAVERN, "join"), "own-lobby", where=f"<#{court.hall.id}>")
-    await court.bot.tables.abort(1, Player(ben.id, "Ben", "en"))
+    await court.bot.tables.ending.abort(1, Player(ben.id, "Ben", "en"))
     for number in range(2, 6):
         await fine(ben.command(HALL, "join"))
-        await court.bot.tables.abort(number, Player(ben.id, "Ben", "en"))
+        await court.bot.tables.ending.abort(number, Player(ben.id, "Ben", "en"))
         await court.quiet()
     await court.refuses(ben.command(HALL, "join"), "most-opened", number=5)

@@ -27,21 +27,21 @@ def told(often: str, zone: str = "", now: str = "") -> str:
 async def test_what_is_chosen_is_told_to_the_person_and_kept(
     court: Court, anna: Person, ben: Person, where: str
 ) -> None:
-    court.bot.tables.clock = lambda: NOON
+    court.bot.tables.ledger.now = lambda: NOON
     said = await fine(anna.command(where, "my reminders"))
     assert said.text == told("usual")
     assert where == "dm" or said.messages[0].only_for is anna
     choice = {"how-often": "off", "quiet-hours": "Asia/Tokyo"}
     assert (await fine(anna.command(where, "my reminders", **choice))).text == told("off", "Asia/Tokyo", "21:00")
     await court.restart_bot()
-    court.bot.tables.clock = lambda: NOON
+    court.bot.tables.ledger.now = lambda: NOON
     assert (await fine(anna.command(where, "my reminders"))).text == told("off", "Asia/Tokyo", "21:00")
     assert (await fine(ben.command(where, "my reminders"))).text == told("usual")
     assert (await fine(anna.command(where, "my reminders", **{"quiet-hours": "none"}))).text == told("off")
 
 
 async def test_time_zones_are_suggested_with_the_time_there(court: Court, anna: Person) -> None:
-    court.bot.tables.clock = lambda: NOON
+    court.bot.tables.ledger.now = lambda: NOON
     choices = await anna.autocomplete(HALL, "my reminders", focused="quiet-hours", **{"quiet-hours": ""})
     assert choices[0] == ("none", "none")
     assert len(choices) == 25
@@ -62,10 +62,10 @@ async def test_a_reminder_is_a_direct_message_and_one_that_nobody_wants_is_no_ca
     await court.quiet()
     (seat,) = (await court.match()).awaited
     person, before = people[seat], len(court.sandbox.requests)
-    await court.bot.tables.set_clock(1, lambda clock, _: timing.reminded(clock, seat, sent=False))
+    await court.bot.tables.ledger.set_clock(1, lambda clock, _: timing.reminded(clock, seat, sent=False))
     await court.quiet()
     assert len(court.sandbox.requests) == before
-    await court.bot.tables.set_clock(1, lambda clock, _: timing.reminded(clock, seat, sent=True))
+    await court.bot.tables.ledger.set_clock(1, lambda clock, _: timing.reminded(clock, seat, sent=True))
     await court.quiet()
     assert [request.method for request in court.sandbox.requests[before:]] == ["POST"]
     ends = await court.deadlines()

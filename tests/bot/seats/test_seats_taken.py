@@ -110,7 +110,7 @@ class TestHandover:
         await court.refuses(anna.command(HALL, "seat handover", person=dirk), "not-started")
         await silent(anna.click(lobby, "Start"))
         await court.refuses(dirk.command(HALL, "seat handover", person=court.person("emma")), "stranger")
-        await court.bot.tables.abort(1, None)
+        await court.bot.tables.ending.abort(1, None)
         await court.refuses(anna.command(HALL, "seat handover", person=dirk), "no-table")
 
     async def test_the_one_who_was_asked_alone_may_take_it(
@@ -140,7 +140,7 @@ async def test_of_two_who_take_a_seat_at_the_same_instant_one_has_it(
 
 async def test_an_offer_taken_after_the_end(court: Court, dirk: Person) -> None:
     notice = await offered(court)
-    await court.bot.tables.abort(1, None)
+    await court.bot.tables.ending.abort(1, None)
     await court.refuses(court.forge(dirk, notice, "tc:take:1:0"), "over")
 
 
@@ -176,7 +176,7 @@ async def test_who_is_not_away_is_not_back(court: Court, anna: Person, ben: Pers
     await court.refuses(ben.command(HALL, "seat away"), "away-already")
     await fine(ben.command(HALL, "seat back"))
     await court.refuses(ben.command(HALL, "seat back"), "not-away")
-    await court.bot.tables.abort(1, None)
+    await court.bot.tables.ending.abort(1, None)
     await court.refuses(court.forge(ben, lobby, "tc:back:1"), "over")
 
 

@@ -20,7 +20,7 @@ async def test_who_is_back_before_anybody_has_answered_for_them_has_their_questi
         if one is not question.person:
             await fine(one.command("the-hall", "seat away"))
     seat = (await court.match()).awaited[0]
-    await court.bot.tables.change_seats(1, lambda now, progress: tenures.stand_in(now, progress, seat))
+    await court.bot.tables.seats.change(1, lambda now, progress: tenures.stand_in(now, progress, seat))
     await court.quiet()
     assert (await court.match()).length == 0
     assert not question.message.buttons + question.message.selects
@@ -54,7 +54,7 @@ async def test_what_somebody_did_before_another_took_the_seat_is_told_by_their_n
     await fine(question.person.command("the-hall", "seat away"))
     await court.quiet()
     seat = people.index(question.person)
-    await court.bot.tables.change_seats(1, lambda now, _: tenures.offer_of(now, seat, late=False))
+    await court.bot.tables.seats.change(1, lambda now, _: tenures.offer_of(now, seat, late=False))
     await court.quiet()
     await fine(people[3].click(court.hall.messages[-1], SAY("label-take", name=question.person.name)))
     await court.quiet()

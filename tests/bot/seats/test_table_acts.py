@@ -21,12 +21,12 @@ async def late(court: Court) -> tuple[int, Person]:
     """A match by post at which somebody's time is up: their seat, and who they are."""
     people = court.people(4)[1:]
     await court.seat(people)
-    await court.bot.tables.set_pace(1, people[0].id, "post-24")
+    await court.bot.tables.lobby.set_pace(1, people[0].id, "post-24")
     await court.quiet()
     await silent(people[0].click(court.lobby, "Start"))
     await court.quiet()
     (seat,) = (await court.match()).awaited
-    await court.bot.tables.set_clock(1, lambda clock, _: timing.is_up(clock, seat))
+    await court.bot.tables.ledger.set_clock(1, lambda clock, _: timing.is_up(clock, seat))
     await court.quiet()
     return seat, people[seat]
 
@@ -116,7 +116,7 @@ async def test_table_is_for_those_who_administer(court: Court, ben: Person, anna
     court.sandbox.add_guild("The Tower", "the-yard")
     await court.refuses(anna.command("the-yard", f"table {word}", table=1, **seat), "no-such-table")
     await fine(anna.command(HALL, "table pause", table=1))
-    await court.bot.tables.abort(1, None)
+    await court.bot.tables.ending.abort(1, None)
     await court.refuses(anna.command(HALL, f"table {word}", table=1, **seat), "over")
 
 

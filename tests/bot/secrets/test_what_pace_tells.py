@@ -12,7 +12,7 @@ import pytest
 import engine
 from bot.store import Sitter, Store, Table
 from bot.tables import Computers, Tables
-from bot.tables.levels import LEVELS
+from bot.tables.players.automatic import LEVELS
 from engine import Chance, Decision, ScriptedChance, View
 from engine.match import Match, start_match
 from engine.players import PLAYERS

@@ -216,7 +216,7 @@ async def test_pass_until_my_next_turn(whispering: Court) -> None:
     dms, windows = list(people[seat].dms), 0
     for answered in plan.record.answers[match.length :]:
         if answered.seat != seat:
-            await court.bot.tables.answer(1, people[answered.seat].id, answered.keys)
+            await court.bot.tables.answers.give(1, people[answered.seat].id, answered.keys)
             await court.quiet()
             assert seat not in match.decisions or match.length == plan.length
         windows += answered.seat == seat

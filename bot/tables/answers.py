@@ -1,0 +1,223 @@
+"""Answers to the questions of a match: given, given in advance, given by computer players, taken back."""
+
+import asyncio
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+import engine
+from bot.store import Act, Numbered, Store, Table, nothing_written
+from bot.tables import lobby_rules, taking_back, tenures
+from bot.tables.ending import Ending
+from bot.tables.ledger import Change, Ledger
+from bot.tables.refusal import Refusal, check_running, check_sits, illegal
+from bot.tables.seats import Seats
+from bot.tables.servers import Servers
+from bot.tables.time import pace, talk, timing
+from bot.tables.time.clocks import Turn, unchanged
+from bot.watching import metrics
+from engine import Match, Seat
+
+
+class Answers:
+    """Stores answers, and lets the matches play them. An answer that is returned is on disk."""
+
+    def __init__(self, ledger: Ledger, store: Store, servers: Servers, seats: Seats, ending: Ending) -> None:
+        self._ledger = ledger
+        self._store = store
+        self._servers = servers
+        self._seats = seats
+        self._ending = ending
+
+    async def give(
+        self, table_id: int, user: int, keys: Sequence[str], *, question: int | None = None
+    ) -> tuple[Table, Match]:
+        """Store a person's answer to the question of that number (``Match.question``); without one, to the present.
+
+        The table and its match after the answer are returned. Refuses strangers, who is not asked, earlier questions,
+        and answers that do not fit. Who was away is back, if it is to the present question. They have to answer once
+        more where nobody may notice the answer: everybody is told of the return.
+        """
+        while True:
+            table, clock = await self._ledger.so_far(table_id)
+            seat = self._check_plays(table, user)
+            match = await self._ledger.matches.of(table, clock.how_far)
+            if match.result is not None:
+                await self._ending.finish(table.id)  # it could not be closed when the last answer was given
+            question = _check_asked(match, seat, question)
+            if tenures.is_absent(table.sitters[seat]):
+                await self._seats.be_present(table_id, user)
+                if tenures.may_hide(match, seat):
+                    raise Refusal("back-first")
+            elif (after := await self._append(table, clock, match, seat, keys)) is not None:
+                return after, match
+
+    async def give_ahead(
+        self, table_id: int, user: int, answers: Sequence[Sequence[str]], *, question: int
+    ) -> tuple[Table, Match]:
+        """Store a person's answers to the question of that number and to those that it opens, one after the other."""
+        first, *others = answers
+        table, match = await self.give(table_id, user, first, question=question)
+        for keys in others:
+            seat = check_sits(table, user)
+            table, match = await self.give(table_id, user, keys, question=match.question(seat))
+        return table, match
+
+    async def give_in_advance(self, table_id: int, user: int, *, question: int) -> tuple[Table, Match]:
+        """Give a person's standing answer, now and until they are asked anything else (``engine.Game.standing``)."""
+        table = await self._ledger.table(table_id)
+        seat = check_sits(table, user)
+        match = await self._ledger.matches.of(table)
+        kind = match.decisions[seat].kind if seat in match.decisions else ""
+        if question == match.question(seat) and kind and kind not in match.game.standing:
+            raise Refusal("forged")
+        table, match = await self.give(table_id, user, [match.game.standing.get(kind, "")], question=question)
+        if table.state != "running":
+            return table, match
+        return await self._set_standing(table_id, user, question), match
+
+    async def ask_again(self, table_id: int, user: int) -> Table:
+        """Take a standing answer back: its person is asked again from now on."""
+        return await self._set_standing(table_id, user, None)
+
+    async def _set_standing(self, table_id: int, user: int, question: int | None) -> Table:
+        return await self._ledger.change(table_id, lambda now: Change(lobby_rules.set_standing(now, user, question)))
+
+    async def give_for_computer(self, table: Table, match: Match, seat: int, keys: Sequence[str]) -> None:
+        """Store a computer player's answer, or a standing answer; refuse it if somebody else was quicker."""
+        now, clock = await self._ledger.so_far(table.id)
+        if now.state != "running":
+            raise Refusal("over")
+        if now.sitters[seat] != table.sitters[seat] or await self._append(now, clock, match, seat, keys) is None:
+            raise Refusal("answered")
+
+    async def pass_for_all(self, table_id: int) -> None:
+        """Give the standing answers of all who have not answered when the time is up of a secret vote."""
+        table = await self._ledger.table(table_id)
+        match = await self._ledger.matches.of(table)
+        open_still = {seat: match.question(seat) for seat in match.awaited}
+        for seat, question in open_still.items():
+            if seat not in match.awaited or match.question(seat) != question:
+                continue  # they have just answered themselves
+            passing = match.game.standing.get(match.decisions[seat].kind)
+            if passing and table.sitters[seat].answers:
+                await self.give_for_computer(table, match, seat, [passing])
+
+    async def take_back(self, table_id: int, user: int, question: int) -> tuple[Table, Seat]:
+        """Take a person's answer to the question of that number back, if it is the last answer of the match.
+
+        The table is returned, and their seat, which is asked again. Refuses everything else: where somebody has learned
+        something or may have answered, the time for it is over, or something else has happened, in this order.
+        """
+        async with self._ledger.one_by_one(table_id):
+            table = await self._ledger.table(table_id)
+            seat = self._check_plays(table, user)
+            match = await self._ledger.matches.of(table)
+            step = taking_back.own_last(match, seat, question)
+            given = await self._store.answers.given(table.id)
+            # Its own thread: with many seats it takes a tenth of a second, and others click meanwhile.
+            before, why = await asyncio.to_thread(taking_back.undone, table, given, step, table.people)
+            if why is not None:
+                raise Refusal(f"taking-back-{why}")
+            await self._check_time(table, step)
+            taking_back.check_last(table, match, seat, step)
+            taking_back.check_stage(before, seat)
+            table = await self._undo(table, match, before, seat)
+        self._ledger.changed(table)
+        return table, pace.seen(table, before.seat(seat))
+
+    def _check_plays(self, table: Table, user: int) -> int:
+        """Return the seat of somebody in a running match; refuse strangers, and a server that removed the bot."""
+        check_running(table)
+        seat = check_sits(table, user)
+        if self._servers.is_gone(table.guild):
+            raise Refusal("server-gone", server=table.guild_name)
+        return seat
+
+    async def _append(self, table: Table, left: Numbered, match: Match, seat: int, keys: Sequence[str]) -> Table | None:
+        """Store an answer and play it, and return the table; ``None`` if something else came between.
+
+        That is another answer, or a change of the ``table``, such as who sits there: nothing has changed. Its clock was
+        ``left`` so. The answer is rehearsed first: a defect of the game refuses it, and makes no table unreadable.
+        """
+        decision = match.decisions.get(seat)
+        if decision is None:
+            raise Refusal("not-asked")
+        epoch, step = match.epoch, match.length
+        async with self._ledger.one_by_one(table.id):
+            with nothing_written():
+                # No stage is passed over, however fast they come.
+                clock = await self._ledger.clocks.bring_up(table, match, left)
+            if match.length != step:
+                return None
+            if match.onlooker.view.talks and talk.going_on(clock):
+                raise Refusal("talk-first")
+            answer = engine.Answer(seat, _taken(table, match, seat, decision, keys))
+            at = self._ledger.now()
+            if not await self._store.answers.append(table.id, step, answer, at, epoch, table.version):
+                self._ledger.matches.forget(table.id)
+                return None
+        metrics.answers[table.game].observe()
+        if match.length == step:
+            match.play(seat, answer.keys)
+            self._ledger.clocks.answered(table, match, at)
+        if match.result is not None:
+            await self._ending.finish(table.id)
+            table = await self._ledger.table(table.id)
+        self._ledger.changed(table)
+        return table
+
+    async def _check_time(self, table: Table, step: int) -> None:
+        agreed = pace.pace_of(table)
+        at = await self._store.answers.time_of(table.id, step) or 0.0
+        if self._ledger.now() - at > (agreed.take_back if agreed is not None else pace.TAKE_BACK):
+            raise Refusal("taking-back-late")
+
+    async def _undo(self, table: Table, match: Match, before: Match, seat: int) -> Table:
+        """Store that the last answer of ``match`` is taken back; ``before`` is the match then.
+
+        Where everybody could notice the answer, the table is told, and the clock goes back.
+        """
+        clocks = self._ledger.clocks
+        noticed = match.onlooker != before.onlooker
+        taking_back.check_nothing_else(table, match, before, noticed=noticed)
+        changed, clock = table, None
+        if noticed:
+            act = Act(len(before.onlooker.events), len(table.tenures), "taken_back", table.names[seat])
+            changed = replace(table, acts=(*table.acts, act))
+            turn: Turn = (lambda now, _: timing.taken_back(now)) if taking_back.went_on(before, match) else unchanged
+            clock = await clocks.after(table, changed, match, await clocks.numbered(table, match), turn)
+        runs = pace.seen(table, match.seat(seat)).run, pace.seen(table, before.seat(seat)).run
+        saved = await self._store.tables.take_back(
+            changed, before.length, match.epoch, self._ledger.now(), clock, seat, runs
+        )
+        if saved is None:
+            raise Refusal("taking-back-since")
+        self._ledger.matches.keep(table.id, before)
+        if clock is not None:
+            clocks.stored(clock.due)
+        return saved
+
+
+def _check_asked(match: Match, seat: int, question: int | None) -> int:
+    """Return the number of the question that a seat is asked now; refuse an answer to any other."""
+    now = match.question(seat)
+    if seat not in match.decisions:
+        if question is None or question > now:
+            raise Refusal("not-asked")
+        raise Refusal("withdrawn" if taking_back.is_withdrawn(match, seat, question) else "answered")
+    if question not in (None, now):
+        raise Refusal("stale" if seat in match.awaited else "answered")
+    return now
+
+
+def _taken(table: Table, match: Match, seat: int, decision: engine.Decision, keys: Sequence[str]) -> tuple[str, ...]:
+    """Return the keys as the seat's answer to that question, rehearsed; refuse those that do not fit."""
+    try:
+        taken = decision.answer(keys)
+    except engine.IllegalAnswer as error:
+        if error.reason == "unknown":
+            raise illegal(table, match.seat(seat), [decision.kind], error.key) from None
+        raise Refusal(f"illegal-{error.reason.replace('_', '-')}", number=error.number) from None
+    match.rehearse(seat, taken)
+    return taken

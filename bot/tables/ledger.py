@@ -1,0 +1,263 @@
+"""The ledger of all tables: reads them as they stand on disk, and changes one by compare-and-swap."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from weakref import WeakValueDictionary
+
+import msgspec
+from msgspec.structs import replace
+
+import engine
+from bot.store import Action, Clock, Numbered, Placing, Store, Table, Timed, What, Whereabouts, is_away
+from bot.tables import tenures
+from bot.tables.actions import Actions
+from bot.tables.matches import Matches
+from bot.tables.refusal import Refusal, check_game, check_running
+from bot.tables.tenures import Progress
+from bot.tables.time.clocks import Clocks, Times, Turn, unchanged
+
+_log = logging.getLogger(__name__)
+
+LATELY = 24 * 3600.0
+"""For so many seconds after its end it is still looked at whether a table's end has been shown."""
+
+
+class Change(msgspec.Struct, frozen=True):
+    """All that one transaction stores of a table: how it is from now on, and what comes with that.
+
+    The ``action`` is what a host or an admin did, the ``clock`` goes with the table, the ``results`` are those of the
+    match that ends. With a ``length`` just so many answers of the match must stand.
+    """
+
+    table: Table
+    action: Action | None = None
+    clock: Timed | None = None
+    results: tuple[Placing, ...] = ()
+    length: int | None = None
+
+
+class Running(msgspec.Struct, frozen=True):
+    """A table whose match is running, that match, and its clock if one runs; ``number`` is that of the clock."""
+
+    table: Table
+    match: engine.Match
+    clock: Clock | None
+    number: int
+
+    @property
+    def progress(self) -> Progress:
+        """How far the match has come."""
+        view = self.match.onlooker.view
+        events = len(self.match.onlooker.events)
+        return Progress(self.match.length, events, max(1, view.round), tuple(view.asked))
+
+
+class Ledger:
+    """All tables, as they stand on disk.
+
+    The store is the truth: a match in memory is a cache, checked by how many answers stand and were taken back.
+    ``listeners`` are called with a table after each change.
+    """
+
+    def __init__(self, store: Store, times: Times) -> None:
+        self._store = store
+        self.now = times.now
+        self.clocks = Clocks(store, times)
+        self.matches = Matches(store, self.clocks)
+        self.actions = Actions(store, times.now)
+        self.listeners: list[Callable[[Table], None]] = []
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    # Reading
+
+    async def table(self, table_id: int) -> Table:
+        """Return the table of that id; refuse where there is none, or where its game is not here."""
+        return check_game(await self.stored(table_id))
+
+    async def stored(self, table_id: int) -> Table:
+        """Return the table of that id, also if its game is not here; refuse where there is none."""
+        table = await self._store.tables.get(table_id)
+        if table is None:
+            raise Refusal("no-such-table")
+        return table
+
+    async def so_far(self, table_id: int) -> tuple[Table, Numbered]:
+        """Return the table of that id as ``table`` does, its clock as it was left, and how far its match has come."""
+        table, clock = await self.stored_so_far(table_id)
+        return check_game(table), clock
+
+    async def stored_so_far(self, table_id: int) -> tuple[Table, Numbered]:
+        """Return what ``so_far`` does, also if the table's game is not here."""
+        found = await self._store.tables.with_clock(table_id)
+        if found is None:
+            raise Refusal("no-such-table")
+        return found
+
+    async def table_in(self, channel: int) -> Table:
+        """Return the open table of a channel; refuse where there is none."""
+        table = await self.latest_in(channel)
+        if table is None or not table.is_open:
+            raise Refusal("no-table")
+        return table
+
+    async def latest_in(self, channel: int) -> Table | None:
+        """Return the open table of a channel; else the latest table there."""
+        return await self._store.tables.in_channel(channel)
+
+    async def open_tables(self, guild: int | None = None) -> list[Table]:
+        """Return all tables that have not ended, or those of one server, the oldest first."""
+        return await (self._store.tables.all_open() if guild is None else self._store.tables.open_on(guild))
+
+    async def open_tables_of(self, user: int) -> list[Table]:
+        """Return the tables that have not ended and at which somebody sits, the oldest first."""
+        return await self._store.tables.open_of(user)
+
+    async def in_question(self, guild: int | None = None) -> list[Whereabouts]:
+        """Return where the tables are, or those of one server, that Discord may show otherwise than it should.
+
+        These are the open tables, those that ended so lately that their end may not have been shown, and those of
+        which a message is to be shown again.
+        """
+        return await self._store.tables.whereabouts(self.now() - LATELY, guild)
+
+    async def in_question_unless_shown(self, program: str) -> list[Whereabouts]:
+        """Return what ``in_question`` does, without tables of which the ``program`` is known to have shown all."""
+        shown = await self._store.shown.tables(program)
+        return [one for one in await self.in_question() if one.table not in shown]
+
+    async def present(
+        self, table_id: int, so_far: tuple[Table, Numbered] | None = None
+    ) -> tuple[engine.Match, Clock | None]:
+        """Return the match of a table that has started, and its clock, as they are now; ``None`` where none runs.
+
+        Nobody changes them meanwhile. What was just read of the table (``so_far``) need not be read again. Refuses what
+        ``Matches.of`` does.
+        """
+        async with self.one_by_one(table_id):
+            table, clock = so_far or await self.so_far(table_id)
+            match = await self.matches.of(table, clock.how_far)
+            return match, await self.clocks.bring_up(table, match, clock)
+
+    async def present_clock(self, table_id: int) -> Clock | None:
+        """Return the table's clock as it is now; ``None`` where none runs. Nobody changes it meanwhile."""
+        table = await self.table(table_id)
+        return (await self.present(table_id))[1] if table.started else None
+
+    # Changing
+
+    async def add(self, table: Table) -> Table:
+        """Store a new table, and return it with its id. Raises ``ChannelTaken``."""
+        added = await self._store.tables.open(table)
+        _log_state(added)
+        self.changed(added)
+        return added
+
+    async def change(self, table_id: int, make: Callable[[Table], Change], *, playable: bool = True) -> Table:
+        """Read a table, and store the change that is made of it; again, until nobody came between.
+
+        Refuses a table whose game is not here, unless it need not be ``playable``.
+        """
+        while True:
+            table = await (self.table(table_id) if playable else self.stored(table_id))
+            if (saved := await self.swap(table, make(table))) is not None:
+                return saved
+
+    async def change_running(self, table_id: int, make: Callable[[Running], Change], turn: Turn = unchanged) -> Table:
+        """Do as ``change`` with a table whose match is running, and with its clock; no answer comes between.
+
+        Whoever is back in a seat, or new there, has new time for the present stage. A ``turn`` changes the clock also.
+        """
+        async with self.one_by_one(table_id):
+            while True:
+                table = await self.table(table_id)
+                check_running(table)
+                match = await self.matches.of(table)
+                now = Running(table, match, *await self.clocks.numbered(table, match))
+                change = make(now)
+                if change.table != table:
+                    clock = await self.clocks.after(table, change.table, match, (now.clock, now.number), turn)
+                    change = replace(change, clock=clock, length=match.length)
+                if (saved := await self.swap(table, change)) is not None:
+                    return saved
+
+    async def swap(self, before: Table, change: Change) -> Table | None:
+        """Store a change of a table that was just read, and return the table; ``None`` if somebody was quicker.
+
+        What changes nothing is not stored.
+        """
+        if change.table == before:
+            return before
+        table = self._dated(before, change.table)
+        left = tenures.left(before, table)
+        try:
+            saved = await self._store.tables.save(
+                table, change.action, change.clock, change.results, change.length, left
+            )
+        except Exception as error:
+            if is_away(error):
+                self.changed(before)  # it may be stored all the same: whoever shows the table looks again
+            raise
+        if saved is None:
+            return None
+        if change.clock is not None:
+            self.clocks.stored(change.clock.due)
+        if saved.state != before.state:
+            _log_state(saved)
+        self.changed(saved)
+        if change.action is not None:
+            self.actions.added()
+        return saved
+
+    def _dated(self, before: Table, table: Table) -> Table:
+        """Return a table that has changed with the time of that, if its lobby has news by it, or if it ends."""
+        if before.is_open and not table.is_open:
+            return replace(table, ended=table.ended or self.now())
+        return replace(table, news=self.now()) if table.state == "lobby" else table
+
+    async def act(
+        self,
+        table_id: int,
+        who: int,
+        what: What,
+        change: Callable[[Table], Table],
+        *,
+        about: str = "",
+        reason: str = "",
+    ) -> Table:
+        """Change a table for its host, or for who administers tables; the action is stored with it, and then told."""
+
+        def make(table: Table) -> Change:
+            return Change(change(table), self.actions.at(table, who, what, about=about, reason=reason))
+
+        return await self.change(table_id, make, playable=False)
+
+    async def set_clock(self, table_id: int, turn: Turn) -> Table:
+        """Change the clock of a running match (``bot.tables.time.timing``); refuses where none runs."""
+        async with self.one_by_one(table_id):
+            table = await self.table(table_id)
+            check_running(table)
+            await self.clocks.change(table, await self.matches.of(table), turn)
+        self.changed(table)
+        return table
+
+    def changed(self, table: Table) -> None:
+        """Tell all listeners that a table has changed."""
+        for listener in self.listeners:
+            listener(table)
+
+    async def show_running(self) -> None:
+        """Have every running table shown again, for its deadlines have moved."""
+        for table in await self.open_tables():
+            if table.state == "running":
+                self.changed(table)
+
+    def one_by_one(self, table_id: int) -> asyncio.Lock:
+        """Return what is held while an answer is stored, or seats change hands: so it is certain who gave which."""
+        return self._locks.setdefault(table_id, asyncio.Lock())
+
+
+def _log_state(table: Table) -> None:
+    """Have the log say that a table was opened or begins, or how it has ended; it names nobody."""
+    people, seats = len(table.people), len(table.sitters)
+    _log.info("table %d (%s): %s, %d people in %d seats", table.id, table.game, table.state, people, seats)

@@ -1,0 +1,264 @@
+"""Rules of the lobby: who may sit down, invite, choose, cut and start.
+
+Every function takes a table and returns the changed one, or raises ``Refusal``.
+"""
+
+from collections.abc import Collection, Sequence
+from typing import get_args
+
+from msgspec.structs import replace
+
+import engine
+from bot import names
+from bot.fair_deal.ingredients import FORMAT, Cut, spelled
+from bot.store import Advice, Removed, Sitter, Substitutes, Table
+from bot.tables.players.automatic import LEVELS
+from bot.tables.refusal import Refusal, check_lobby, check_sits
+from bot.tables.time.pace import PACES
+from bot.tables.time.talk import MINUTES
+
+CUTS = 60
+"""How often the cards are cut at a table."""
+
+GUESTS = 10
+"""So many people one table can invite."""
+
+
+def check_host(table: Table, user: int) -> None:
+    """Refuse everybody but the host, and after the start the host, too."""
+    check_lobby(table)
+    check_sits(table, user)
+    if user != table.host:
+        raise Refusal("host-only", host=_host_name(table))
+
+
+def join(table: Table, sitter: Sitter, blockers: Collection[int] = ()) -> Table:
+    """A person takes the next seat. Asking twice is harmless. ``blockers`` are those who block that person."""
+    if sitter.user is not None and table.seat_of(sitter.user) is not None:
+        return table
+    if table.state == "running":
+        raise Refusal("running-join")
+    check_lobby(table)
+    if sitter.user is not None:
+        check_welcome(table, sitter.user, blockers)
+    if len(table.sitters) >= engine.game(table.game).seats[-1]:
+        computers = sum(1 for one in table.sitters if one.player)
+        raise Refusal("full-computers" if computers else "full", number=len(table.sitters))
+    return replace(table, sitters=(*_called_apart(table.sitters, sitter.name, table.id), sitter))
+
+
+def check_welcome(table: Table, user: int, blockers: Collection[int]) -> None:
+    """Refuse whom somebody at the table blocks, without a reason, whom the host has removed, and the uninvited."""
+    if any(one.user in blockers for one in table.sitters):
+        raise Refusal("not-open")
+    if any(one.user == user for one in table.removed):
+        raise Refusal("removed")
+    if table.only_invited and user not in (*table.guests, *table.invited):
+        raise Refusal("only-invited")
+
+
+def leave(table: Table, user: int) -> Table:
+    """A person gives the seat back. The last person to leave closes the table; a leaving host hands it on."""
+    if table.state == "running":
+        check_sits(table, user)
+        raise Refusal("running-leave")
+    check_lobby(table)
+    seat = check_sits(table, user)
+    sitters = table.sitters[:seat] + table.sitters[seat + 1 :]
+    people = [one.user for one in sitters if one.user is not None]
+    if not people:
+        return replace(table, sitters=(), state="aborted")
+    return replace(table, sitters=sitters, host=table.host if table.host in people else people[0])
+
+
+def add_computer(table: Table, user: int, level: str) -> Table:
+    """A computer player of that level takes the next seat, by a name that nobody there has."""
+    check_lobby(table)
+    check_sits(table, user)
+    if level not in LEVELS:
+        raise Refusal("option")
+    return join(table, Sitter(name=names.computer(table.names, table.id), player=LEVELS[level]))
+
+
+def remove_computer(table: Table, user: int) -> Table:
+    """The last computer player gets up."""
+    check_lobby(table)
+    check_sits(table, user)
+    for seat in reversed(range(len(table.sitters))):
+        if table.sitters[seat].player:
+            return replace(table, sitters=table.sitters[:seat] + table.sitters[seat + 1 :])
+    raise Refusal("no-computer")
+
+
+def cut(table: Table, user: int, word: str, seen: str) -> Table:
+    """A person who sits here cuts the cards with a word, as often as they like.
+
+    ``seen`` is the fingerprint that they were shown before they typed it: only what it stands for was fixed by then. A
+    word that is known already protects nobody from whoever chooses the rest.
+    """
+    check_lobby(table)
+    seat = check_sits(table, user)
+    word = spelled(word)
+    if not word:
+        raise Refusal("cut-empty")
+    if len(table.cuts) >= CUTS:
+        raise Refusal("cut-often", number=CUTS)
+    if table.deal_format != FORMAT:
+        seen = ""
+    elif seen != table.fingerprint:
+        raise Refusal("cut-late")
+    elif any(names.alike(one.word) == names.alike(word) for one in table.cuts):
+        raise Refusal("cut-known")
+    return replace(table, cuts=(*table.cuts, Cut(user, table.names[seat], word, seen)))
+
+
+def set_game(table: Table, user: int, key: str) -> Table:
+    """The host chooses another game; its options are those of its first preset."""
+    check_host(table, user)
+    if key not in table.offered:
+        raise Refusal("option")
+    game = engine.game(key)
+    if len(table.sitters) > game.seats[-1]:
+        raise Refusal("too-many", number=game.seats[-1])
+    return replace(table, game=key, options={}, rules=game.rules_version)
+
+
+def set_language(table: Table, user: int, language: str) -> Table:
+    """The host chooses the language that the table has in its channel."""
+    check_host(table, user)
+    return replace(table, language=language)
+
+
+def set_option(table: Table, user: int, name: str, value: str) -> Table:
+    """The host chooses an option, for as many seats as there may be; a preset takes all other choices back."""
+    check_host(table, user)
+    known = [one.name for one in table.declared]
+    if name not in known or value not in engine.game(table.game).values(name, len(table.sitters)):
+        raise Refusal("option")
+    return replace(table, options={name: value} if name == "preset" else {**table.options, name: value})
+
+
+def set_pace(table: Table, user: int, value: str) -> Table:
+    """The host chooses how long people may think."""
+    check_host(table, user)
+    if value not in PACES:
+        raise Refusal("option")
+    return replace(table, pace=value)
+
+
+def set_talk(table: Table, user: int, value: str) -> Table:
+    """The host chooses for how many minutes people talk before they vote, if they do in the game."""
+    check_host(table, user)
+    if value not in MINUTES or not engine.game(table.game).talks:
+        raise Refusal("option")
+    return replace(table, talk=int(value))
+
+
+def set_remarks(table: Table, user: int, value: str) -> Table:
+    """The host chooses whether computer players say anything, where the game has something for them to say."""
+    check_host(table, user)
+    if value not in ("off", "on") or not engine.game(table.game).remarks:
+        raise Refusal("option")
+    return replace(table, remarks=value == "on")
+
+
+def set_substitutes(table: Table, user: int, value: str) -> Table:
+    """The host chooses who may take over the seat of somebody who leaves or stays away."""
+    check_host(table, user)
+    if value not in get_args(Substitutes):
+        raise Refusal("option")
+    return replace(table, substitutes=value)
+
+
+def set_advice(table: Table, user: int, value: str) -> Table:
+    """The host chooses whether people can ask what a computer player would do."""
+    check_host(table, user)
+    if value not in get_args(Advice):
+        raise Refusal("option")
+    return replace(table, advice=value)
+
+
+def set_standing(table: Table, user: int, question: int | None) -> Table:
+    """A person has given the standing answer with their question of that number, or takes it back."""
+    if table.state != "running":
+        raise Refusal("over")
+    seat = check_sits(table, user)
+    sitter = replace(table.sitters[seat], standing=question)
+    return replace(table, sitters=(*table.sitters[:seat], sitter, *table.sitters[seat + 1 :]))
+
+
+def set_tips(table: Table, user: int, since: int | None) -> Table:
+    """A person is given tips from their seat's question of that number on, or none any more."""
+    seat = check_sits(table, user)
+    sitter = replace(table.sitters[seat], tips=since)
+    return replace(table, sitters=(*table.sitters[:seat], sitter, *table.sitters[seat + 1 :]))
+
+
+def check_start(table: Table, user: int, seen: int | None) -> None:
+    """Refuse to start without enough people, or with others than the starter has seen.
+
+    ``seen`` is the version of the table that was shown; without it only a table whose cards nobody cut is started.
+    """
+    check_lobby(table)
+    check_sits(table, user)
+    if table.missing:
+        raise Refusal("missing", number=table.missing)
+    if table.unsuitable:
+        raise Refusal("unsuitable", number=len(table.sitters))
+    if seen is None and table.cuts:
+        raise Refusal("cuts-unseen")
+    if seen is not None and seen != table.version:
+        raise Refusal("roster")
+
+
+def begun(table: Table, user: int, seen: int | None, now: float) -> Table:
+    """Return the table as its match starts, by the newest version of the rules; refuses what ``check_start`` does."""
+    table = replace(table, rules=engine.game(table.game).rules_version)
+    check_start(table, user, seen)
+    started = replace(table, state="running", started=now, options=table.values, advice_counts=False)
+    return replace(started, ingredients=started.made_of(), deal_format=max(2, started.deal_format))
+
+
+def invite(table: Table, people: Sequence[int], blockers: Collection[int]) -> Table:
+    """The host invites people; the ``blockers`` among them, who block the host, are not called."""
+    new = [one for one in people if one not in table.guests and table.seat_of(one) is None]
+    guests = (*table.guests, *dict.fromkeys(new))
+    uncalled = (*table.uncalled, *(one for one in dict.fromkeys(new) if one in blockers))
+    if len(guests) > GUESTS:
+        raise Refusal("most-guests", number=GUESTS)
+    removed = tuple(one for one in table.removed if one.user not in people)
+    return replace(table, guests=guests, uncalled=uncalled, removed=removed)
+
+
+def remove(table: Table, user: int) -> Table:
+    """The host takes somebody's seat away, and their invitation."""
+    seat = table.seat_of(user)
+    if seat is None or user == table.host:
+        raise Refusal("not-here")
+    return replace(
+        table,
+        sitters=table.sitters[:seat] + table.sitters[seat + 1 :],
+        guests=tuple(one for one in table.guests if one != user),
+        invited=tuple(one for one in table.invited if one != user),
+        removed=(*table.removed, Removed(user, table.sitters[seat].name)),
+    )
+
+
+def hand_on(table: Table, user: int) -> Table:
+    """Somebody else who sits there is the host from now on."""
+    if table.seat_of(user) is None or user == table.host:
+        raise Refusal("not-here")
+    return replace(table, host=user)
+
+
+def _host_name(table: Table) -> str:
+    return next((name for name, one in zip(table.names, table.sitters, strict=True) if one.user == table.host), "?")
+
+
+def _called_apart(sitters: tuple[Sitter, ...], name: str, first: int) -> tuple[Sitter, ...]:
+    """The sitters, with another name for a computer player that is called like somebody who sits down."""
+    taken = [*(one.name for one in sitters), name]
+    return tuple(
+        replace(one, name=names.computer(taken, first)) if one.player and names.same_person(one.name, name) else one
+        for one in sitters
+    )

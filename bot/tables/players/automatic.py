@@ -1,0 +1,44 @@
+"""Seats that answer by themselves: by a computer player of some level, or by an answer given in advance."""
+
+from collections.abc import Mapping
+
+import engine
+from bot.store import Table
+from engine import Seat
+
+LEVELS: Mapping[str, str] = {"easy": "easy", "usual": "thumb", "strong": "search"}
+"""The player of each level (``engine.players``), as people choose it."""
+USUAL, STRONG = LEVELS["usual"], LEVELS["strong"]
+
+
+def level_of(player: str) -> str:
+    """Return the level of a player, as people know it; also of those that older programs seated.
+
+    >>> level_of("search"), level_of("chance"), level_of("of a newer program")
+    ('strong', 'easy', 'usual')
+    """
+    if player == "chance":
+        return "easy"
+    return next((level for level, one in LEVELS.items() if one == player), "usual")
+
+
+def stands(table: Table, seat: Seat) -> bool:
+    """Return whether the seat's standing answer is in force (``engine.Game.standing``).
+
+    That is what it has said in advance, until it is asked anything else.
+    """
+    since = None if seat.seat is None else table.sitters[seat.seat].standing
+    if since is None or table.state != "running":
+        return False
+    answers = [moment.answered for moment in seat.moments if moment.answered is not None]
+    asked = [one.decision.kind for one in answers if one.question > since]
+    if seat.decision is not None:
+        asked.append(seat.decision.kind)
+    return all(kind in engine.game(table.game).standing for kind in asked)
+
+
+def standing_answer(table: Table, seat: Seat) -> str | None:
+    """Return the key that the seat has given in advance to what it is asked now; ``None`` if it has not."""
+    if seat.decision is None or not stands(table, seat):
+        return None
+    return engine.game(table.game).standing.get(seat.decision.kind)
