@@ -22,7 +22,7 @@ OWN = (ROOT / "tests" / "games", ROOT / "tests" / "bench")
 TESTS = [path for path in (ROOT / "tests").rglob("*.py") if not any(path.is_relative_to(one) for one in OWN)]
 WRITTEN = (".py", ".ftl", ".js", ".json", ".html", ".css")
 PICTOGRAM = ROOT / "bot" / "pictures" / "pictograms" / "icons.json"
-"""Where a word that is a game's key is the name of a pictogram that several games have."""
+"""A file in which a game's key is the name of a pictogram that several games have."""
 
 
 def named(source: str) -> list[str]:

@@ -32,7 +32,7 @@ ALONE = {
 """What knows no other part of the bot than these."""
 GAMES = [path.parent.name for path in (ROOT / "engine").glob("*/state.py")]
 SHOWN_GAMES = tuple(f"bot.games.{game}" for game in GAMES)
-"""What shows a game: nobody else imports it, and it imports nothing of another game."""
+"""Packages that show a game: nobody else imports them, and they import nothing of another game."""
 
 
 def name_of(path: Path) -> str:

@@ -61,9 +61,9 @@ def unregister(key: str) -> None:
 def load() -> list[str]:
     """Let the games of this project be shown, and register those of other installed packages (``engine.outside``).
 
-    The package of a game has its pictures in the module ``pictures``, its texts in ``texts/<language>/*.ftl``, and
-    perhaps pictograms in ``pictograms/*.png``. Of another package it is the module that the entry point names. Of
-    each that cannot be used a sentence is returned that names its package.
+    The package of a game has pictures in the module ``pictures``, texts in ``texts/<language>/*.ftl``, and perhaps
+    pictograms in ``pictograms/*.png``. An entry point names the package of another project. A sentence is returned
+    for each game that cannot be used; it names the package.
     """
     _load_own()
     return outside.load(_take)

@@ -23,7 +23,7 @@ _KEPT = 8192
 
 _ENTRY = re.compile(r"^(?=[a-zA-Z#-])", re.MULTILINE)
 _PART = re.compile(r"[{(]\s*(-?[a-zA-Z][\w-]*)")
-"""Where a message, a term or a comment begins; where a message may have another one in it."""
+"""The beginning of a message, a term or a comment; a word in a message that may be another one."""
 
 _speakers: dict[str, "Speaker"] = {}
 _games: dict[str, Mapping[str, str]] = {}

@@ -12,7 +12,7 @@ import bot
 import engine
 
 OWN = "bot"
-"""What stands in place of a game for the files of the bot itself."""
+"""The word in place of a game for the files of the bot itself."""
 
 
 def files(language: str) -> list[str]:
@@ -33,7 +33,7 @@ def path_of(language: str, file: str) -> Path:
 
 
 def read(language: str, file: str) -> str:
-    """What a file says."""
+    """The text of a file."""
     return path_of(language, file).read_text(encoding="utf-8")
 
 

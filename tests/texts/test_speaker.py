@@ -42,3 +42,14 @@ def test_added_messages_have_ours_in_them() -> None:
         assert texts.speaker("nl")("toy-hint") == "Press Starten, or Starten again."
     finally:
         texts.drop_texts("toy")
+
+
+def test_added_messages_may_have_terms_and_lead_in_circles() -> None:
+    source = "-toy-brand = Straws\ntoy-hint = { -toy-brand }!\ntoy-A = { toy-b }\ntoy-b = { toy-A }\n"
+    texts.check_texts({"en": source})
+    texts.add_texts({"toy": {"en": source}})
+    try:
+        assert texts.speaker("en")("toy-hint") == "Straws!"
+        assert texts.speaker("en").knows("toy-A")
+    finally:
+        texts.drop_texts("toy")
