@@ -76,7 +76,7 @@ class Zone(msgspec.Struct, frozen=True, gc=False, kw_only=True):
         return not self.against(area)
 
     def against(self, area: Area) -> str:
-        """The condition that the area fails, in a word: ``ring``, ``area``, ``road``, ``river`` or ``gate``; or nothing."""
+        """The condition that the area fails: ``ring``, ``area``, ``road``, ``river`` or ``gate``, empty for none."""
         if area.ring not in self.rings:
             return "ring"
         if self.areas and area.area not in self.areas:
