@@ -111,6 +111,30 @@ async def test_a_server_that_removes_the_bot_is_gone_for_all(gateway: Court, wor
     await gateway.sandbox.until(lambda: not worker.tables.servers.is_gone(home))
 
 
+async def test_a_look_at_what_is_stored_that_fails_is_noted_and_the_next_one_goes_on(
+    gateway: Court, worker: Turncoat, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    home = gateway.sandbox.world.home.id
+    await gateway.seat(gateway.people(2))
+    gateway.sandbox.remove_bot()
+    await gateway.sandbox.until(lambda: worker.tables.servers.is_gone(home))
+    load, failed = worker.tables.servers.load, asyncio.Event()
+
+    async def fail_once() -> list[int]:
+        if failed.is_set():
+            return await load()
+        failed.set()
+        raise ValueError("it cannot be read")
+
+    monkeypatch.setattr(worker.tables.servers, "load", fail_once)
+    await failed.wait()
+    gateway.sandbox.invite_bot()
+    await gateway.sandbox.until(lambda: not worker.tables.servers.is_gone(home))
+    assert worker.supervisor.failures[sharing.NAME].times == 1
+    assert "it cannot be read" in caplog.text
+    caplog.clear()
+
+
 async def test_a_process_that_does_all_does_so_alone_until_others_come(
     empty_court: Court, postgres: str, chance: random.Random
 ) -> None:

@@ -128,3 +128,29 @@ async def test_after_a_lost_connection_it_is_told_that_notices_may_be_missing(po
         await ben.until(lambda: ben.anew == 2)
         anna.notices.changed(6)
         await ben.until(lambda: 6 in ben.tables)
+
+
+async def test_a_notice_that_cannot_be_read_costs_itself_alone(postgres: str, caplog: pytest.LogCaptureFixture) -> None:
+    """As of another version of the bot."""
+    async with ear(postgres) as anna, ear(postgres) as ben:
+        connection = await asyncpg.connect(postgres)
+        await connection.execute("SELECT pg_notify($1, $2)", module.CHANNEL, "what is this")
+        await connection.close()
+        anna.notices.changed(7)
+        await ben.until(lambda: ben.tables == [7])
+        assert "a notice cannot be read" in caplog.text
+
+
+async def test_a_quiet_connection_is_asked_whether_it_is_still_there(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "QUIET", 0.02)
+    connection = await asyncpg.connect(postgres)
+    query = "SELECT query FROM pg_stat_activity WHERE application_name = 'turncoat notices'"
+    async with ear(postgres) as anna, asyncio.timeout(SOON):
+        while await connection.fetchval(query) != "SELECT 1":
+            continue
+        async with ear(postgres) as ben:
+            anna.notices.changed(7)
+            await ben.until(lambda: ben.tables == [7])
+    await connection.close()

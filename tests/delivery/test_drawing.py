@@ -138,7 +138,7 @@ async def test_where_no_process_can_draw_a_thread_does(
 
 @pytest.mark.parametrize("drawing", [1], indirect=True)
 async def test_where_no_process_can_be_begun_nobody_waits_for_ever(
-    painter: type[Painter], drawing: Drawing, monkeypatch: pytest.MonkeyPatch
+    painter: type[Painter], drawing: Drawing, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def fails(self: Painter) -> None:
         raise RuntimeError("can't start new thread")
@@ -148,6 +148,7 @@ async def test_where_no_process_can_be_begun_nobody_waits_for_ever(
     painter.may.set()
     async with asyncio.timeout(5):
         assert await drawing.draw(wanted("waiting")) == Picture(b"", "waiting", 1, 1)
+    assert caplog.messages == [], "the first job that cannot be done tells"
 
 
 @pytest.mark.parametrize("drawing", [1], indirect=True)
@@ -156,15 +157,6 @@ async def test_a_picture_that_cannot_be_drawn_costs_itself_alone(drawing: Drawin
     with pytest.raises(ValueError, match="an onlooker holds nothing"):
         await drawing.draw(onlooker)
     assert await drawing.draw(BOARD) is not None
-
-
-@pytest.mark.parametrize("drawing", [1], indirect=True)
-async def test_at_the_end_nobody_waits(painter: type[Painter], drawing: Drawing) -> None:
-    asked = [asyncio.create_task(drawing.draw(BOARD)) for _ in range(2)]
-    await asyncio.sleep(0)
-    await drawing.close()
-    await asyncio.wait(asked)
-    assert all(one.cancelled() for one in asked)
 
 
 @pytest.mark.parametrize("drawing", [1], indirect=True)

@@ -156,17 +156,6 @@ async def test_how_much_is_too_much_depends_on_how_long_thoughts_have_taken(
     assert await asyncio.gather(*asked) == [THOUGHT, THOUGHT]
 
 
-async def test_nobody_begins_to_think_about_what_is_over(processes: list[Slow], thinking: Thinking) -> None:
-    first, second, third = [asyncio.create_task(thinking.think(*QUESTION, chance())) for _ in range(3)]
-    await turn()
-    first.cancel()
-    second.cancel()
-    await turn()
-    processes[0].may.set()
-    assert await third == THOUGHT
-    assert len(processes[0].shares) == 2
-
-
 async def test_two_processes_think_at_once_and_are_begun_when_they_are_needed(processes: list[Slow]) -> None:
     thinking = Thinking(3)
     assert [one.number for one in processes] == [None, None, None]
