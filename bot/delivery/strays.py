@@ -14,7 +14,7 @@ from bot.delivery.lanes import Destination
 from bot.delivery.plan import Change
 from bot.messages.ids import number, read
 from bot.processes.owners import Buckets, bucket_of
-from bot.store import Restored, Store
+from bot.store import Restoration, Store
 from bot.tables import Table
 
 _log = logging.getLogger(__name__)
@@ -121,7 +121,7 @@ def left_over(strays: Iterable[Stray], table: int, taken: Collection[int]) -> li
     return [int(one["id"]) for one in strays if int(one["id"]) not in taken and table in _tables(one["components"])]
 
 
-def lost(strays: Iterable[Stray], restored: Iterable[Restored]) -> set[int]:
+def lost(strays: Iterable[Stray], restored: Iterable[Restoration]) -> set[int]:
     """The ids of those that were posted after what the database was put back to, and before it was."""
     posted = {int(one["id"]): datetime.fromisoformat(one["timestamp"]).timestamp() for one in strays}
     return {message for message, at in posted.items() if any(one.to < at < one.at for one in restored)}

@@ -1,12 +1,12 @@
 """What must not be lost: tables, answers, and which messages were posted. In SQLite or PostgreSQL."""
 
 from bot.store.actions import Action, What
-from bot.store.answers import DatedAnswer, Given
+from bot.store.answers import DatedAnswer, GivenAnswers
 from bot.store.clocks import Clock, Numbered, Talk, Timed
 from bot.store.deletions import PLAYER, Deletion
 from bot.store.direct import Direct
 from bot.store.errors import ChannelTaken, StoreError, Unwritten, is_away, nothing_written
-from bot.store.hearing import Heard
+from bot.store.hearing import HearingNote
 from bot.store.messages import NEWEST, Posted, PostedState
 from bot.store.moving import move
 from bot.store.people import Often, Where, Wishes
@@ -18,7 +18,7 @@ from bot.store.sqlite.backup import backup, restore
 from bot.store.sqlite.instance import Instance
 from bot.store.sqlite.private import is_private, make_folder
 from bot.store.store import Store
-from bot.store.table import FORMER, Act, Advice, Removed, Restored, Sitter, Table, Tenure, Why
+from bot.store.table import FORMER, Act, Advice, Removal, Restoration, Sitter, Table, Tenure, Why
 from bot.store.tables import Goes, Whereabouts
 
 __all__ = [
@@ -34,9 +34,9 @@ __all__ = [
     "DatedAnswer",
     "Deletion",
     "Direct",
-    "Given",
+    "GivenAnswers",
     "Goes",
-    "Heard",
+    "HearingNote",
     "Instance",
     "Lapse",
     "Late",
@@ -48,8 +48,8 @@ __all__ = [
     "PostedState",
     "Questions",
     "Rating",
-    "Removed",
-    "Restored",
+    "Removal",
+    "Restoration",
     "Seasons",
     "ServerSettings",
     "Shown",

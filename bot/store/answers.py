@@ -12,7 +12,7 @@ LOOKS = 3
 """So often it is looked whether an answer stands; PostgreSQL is waited for each time."""
 
 
-class Given(msgspec.Struct, frozen=True):
+class GivenAnswers(msgspec.Struct, frozen=True):
     """The answers of a match: those that stand, and those that were ``undone``, each with its step, in their order."""
 
     answers: tuple[Answer, ...] = ()
@@ -70,7 +70,7 @@ class AnswerRows:
             return int(epoch), int(length)
         return 0, 0
 
-    async def given(self, table_id: int) -> Given:
+    async def given(self, table_id: int) -> GivenAnswers:
         """Return all answers of a table in their order, as they stood at one moment."""
         query = """
             SELECT NULL AS number, step, seat, keys FROM answers WHERE table_id = $1
@@ -79,7 +79,7 @@ class AnswerRows:
         found: dict[bool, list[tuple[int, Answer]]] = {True: [], False: []}
         for number, step, seat, keys in await self._db.fetch(query, table_id):
             found[number is None].append((step, Answer(seat, tuple(keys.split()))))
-        return Given(tuple(answer for _, answer in found[True]), tuple(found[False]))
+        return GivenAnswers(tuple(answer for _, answer in found[True]), tuple(found[False]))
 
     async def standing(self, table_id: int) -> tuple[Answer, ...]:
         """Return all answers of a table that stand, in their order."""

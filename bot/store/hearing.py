@@ -6,7 +6,7 @@ from bot.store.clocks import changed_clocks
 from bot.store.database import Database, Statement
 
 
-class Heard(msgspec.Struct, frozen=True):
+class HearingNote(msgspec.Struct, frozen=True):
     """One ``shard`` of so many ``shards``: the clocks of its servers are right up to the time ``at``.
 
     ``heard`` says whether people there could answer then.
@@ -24,12 +24,12 @@ class HearingRows:
     def __init__(self, database: Database) -> None:
         self._db = database
 
-    async def all(self) -> list[Heard]:
+    async def all(self) -> list[HearingNote]:
         """Return all notes."""
         rows = await self._db.fetch("SELECT shards, shard, at, heard FROM heard")
-        return [Heard(int(shards), int(shard), float(at), bool(heard)) for shards, shard, at, heard in rows]
+        return [HearingNote(int(shards), int(shard), float(at), bool(heard)) for shards, shard, at, heard in rows]
 
-    async def note(self, before: Heard | None, now: Heard, gap: float) -> bool:
+    async def note(self, before: HearingNote | None, now: HearingNote, gap: float) -> bool:
         """Note something of a shard, if nobody else has since ``before``; return whether nobody has.
 
         The clocks of all tables on its servers are moved by the ``gap`` with it, or not at all.
@@ -44,7 +44,7 @@ class HearingRows:
         return await self._db.together(_noted(before, now), *((changed_clocks(), moved) if gap else ()))
 
 
-def _noted(before: Heard | None, now: Heard) -> Statement:
+def _noted(before: HearingNote | None, now: HearingNote) -> Statement:
     if before is None:
         query = "INSERT INTO heard VALUES ($1, $2, $3, $4) ON CONFLICT (shards, shard) DO NOTHING"
         return query, (now.shards, now.shard, now.at, now.heard)

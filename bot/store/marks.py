@@ -9,7 +9,7 @@ import logging
 import msgspec
 
 from bot.store.database import Database, Statement
-from bot.store.table import BadRow, Restored, read_table
+from bot.store.table import BadRow, Restoration, read_table
 from bot.store.tables import OPEN
 
 PUT_BACK = "restored"
@@ -64,7 +64,7 @@ async def _told(database: Database, at: float, to: float) -> list[Statement]:
             table = read_table(body)
         except BadRow:
             continue
-        told = (*table.restored, Restored(at, min(to, at), int(length)))
+        told = (*table.restored, Restoration(at, min(to, at), int(length)))
         changed = msgspec.json.encode(msgspec.structs.replace(table, restored=told)).decode()
         statements.append(("UPDATE tables SET body = $2 WHERE id = $1", (number, changed)))
     return statements

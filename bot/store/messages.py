@@ -53,7 +53,7 @@ class Posted(msgspec.Struct, frozen=True):
         return hashlib.sha256(whole.encode()).hexdigest()[:25]
 
 
-class Noted(msgspec.Struct, frozen=True):
+class StandingMessage(msgspec.Struct, frozen=True):
     """A message that stands somewhere for a table."""
 
     table: int
@@ -123,7 +123,7 @@ class MessageRows:
         rows = await self._db.fetch("SELECT message FROM posted WHERE channel = $1", channel)
         return {row[0] for row in rows if row[0] is not None}
 
-    async def sent_to(self, user: int) -> list[Noted]:
+    async def sent_to(self, user: int) -> list[StandingMessage]:
         """Return the messages that stand in somebody's direct messages, and their invitations."""
         query = """
             SELECT table_id, slot, message FROM posted WHERE slot IN ($2, $3, $4)
@@ -132,7 +132,7 @@ class MessageRows:
             ORDER BY table_id, slot
             """
         values = (user, f"guest:{user}", f"call:{user}", f"entered:{user}", f"%:{user}")
-        return [Noted(*row) for row in await self._db.fetch(query, *values)]
+        return [StandingMessage(*row) for row in await self._db.fetch(query, *values)]
 
     async def swap(
         self, table_id: int, before: Posted | None, now: Posted, *, made_of: int = NEWEST, to: int | None = None

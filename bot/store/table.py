@@ -89,14 +89,14 @@ class Sitter(msgspec.Struct, frozen=True):
         return self.user is not None and not self.away
 
 
-class Removed(msgspec.Struct, frozen=True):
+class Removal(msgspec.Struct, frozen=True):
     """Somebody whom the host has removed from the lobby."""
 
     user: int
     name: str
 
 
-class Restored(msgspec.Struct, frozen=True):
+class Restoration(msgspec.Struct, frozen=True):
     """That the database was put back, ``at`` a time, ``to`` what it was at another, when the match had a ``length``."""
 
     at: float
@@ -163,7 +163,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     guests: tuple[int, ...] = ()
     uncalled: tuple[int, ...] = ()
     only_invited: bool = False
-    removed: tuple[Removed, ...] = ()
+    removed: tuple[Removal, ...] = ()
     games: tuple[str, ...] = ()
     thread: bool = False
     parent: int = 0
@@ -183,7 +183,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     shown: str = ""
     put_away: bool = False
     cleared: bool = False
-    restored: tuple[Restored, ...] = ()
+    restored: tuple[Restoration, ...] = ()
 
     @property
     def commitment(self) -> str:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 import engine
 from bot import names
 from bot.fair_deal.ingredients import FORMAT, Cut, spelled
-from bot.store import Advice, Removed, Sitter, Substitutes, Table
+from bot.store import Advice, Removal, Sitter, Substitutes, Table
 from bot.tables.players.automatic import LEVELS
 from bot.tables.refusal import Refusal, check_lobby, check_sits
 from bot.tables.time.pace import PACES
@@ -240,7 +240,7 @@ def remove(table: Table, user: int) -> Table:
         sitters=table.sitters[:seat] + table.sitters[seat + 1 :],
         guests=tuple(one for one in table.guests if one != user),
         invited=tuple(one for one in table.invited if one != user),
-        removed=(*table.removed, Removed(user, table.sitters[seat].name)),
+        removed=(*table.removed, Removal(user, table.sitters[seat].name)),
     )
 
 

@@ -6,7 +6,7 @@ import logging
 from collections import OrderedDict
 
 import engine
-from bot.store import Given, Store, Table
+from bot.store import GivenAnswers, Store, Table
 from bot.tables.refusal import Refusal, check_game
 from bot.tables.time import pace, talk
 from bot.tables.time.clocks import Clocks
@@ -124,7 +124,7 @@ def _size(match: engine.Match) -> int:
     return AN_ANSWER * (BEGINNING + match.length)
 
 
-def _replay(table: Table, given: Given) -> engine.Match:
+def _replay(table: Table, given: GivenAnswers) -> engine.Match:
     try:
         return engine.replay(table.record(given.answers), undone=given.undone, renumbered=table.renumbered)
     except engine.BadRecord as error:

@@ -6,7 +6,7 @@ What refuses it says only what everybody sees, or what the seat itself knows (``
 from collections.abc import Collection
 
 import engine
-from bot.store import Given, Table
+from bot.store import GivenAnswers, Table
 from bot.tables import tenures
 from bot.tables.refusal import Refusal
 from engine import Match, Seat
@@ -30,7 +30,7 @@ def is_withdrawn(match: Match, seat: int, question: int) -> bool:
     return match.epoch > 0 and all(moment.asked != question for moment in match.seat(seat).moments)
 
 
-def undone(table: Table, given: Given, step: int, people: Collection[int]) -> tuple[Match, Why | None]:
+def undone(table: Table, given: GivenAnswers, step: int, people: Collection[int]) -> tuple[Match, Why | None]:
     """The match after the answer of that step has been taken back, and why that stands all the same.
 
     Neither knows of what came after it: there may be answers that its seat must not notice.

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from bot.store import Clock, Given, Posted, Shown, Store, Table
+from bot.store import Clock, GivenAnswers, Posted, Shown, Store, Table
 from engine import Answer
 from tests.store.some_clocks import set_clock
 from tests.tables.people import a_table
@@ -62,7 +62,7 @@ async def test_only_the_last_answer_is_taken_back_and_moves_beside_those_that_st
     saved = await store.tables.take_back(table, 1, 0, 200.0, None, 1, (4, 5))
     assert saved is not None
     assert saved.version == table.version + 1
-    assert await store.answers.given(table.id) == Given((Answer(0, ("a",)),), ((1, Answer(1, ("a",))),))
+    assert await store.answers.given(table.id) == GivenAnswers((Answer(0, ("a",)),), ((1, Answer(1, ("a",))),))
     assert await store.messages.posted(table.id) == {
         "prompt:1:5": Posted("prompt:1:5", 100, 5001, "text", "picture", "stale")
     }

@@ -13,7 +13,7 @@ from bot.store import (
     Action,
     Clock,
     Deletion,
-    Heard,
+    HearingNote,
     Late,
     Placing,
     Posted,
@@ -130,9 +130,9 @@ async def processes(store: Any, table: Table) -> dict[str, object]:
         "standing": sorted(await store.tables.progress("1" * 256, 0.0)),
         "heard": [
             await store.hearing.all(),
-            await store.hearing.note(None, Heard(2, 1, 5.0, heard=True), 0.0),
-            await store.hearing.note(None, Heard(2, 1, 6.0, heard=True), 100.0),
-            await store.hearing.note(Heard(2, 1, 5.0, heard=True), Heard(2, 1, 7.0, heard=False), 100.0),
+            await store.hearing.note(None, HearingNote(2, 1, 5.0, heard=True), 0.0),
+            await store.hearing.note(None, HearingNote(2, 1, 6.0, heard=True), 100.0),
+            await store.hearing.note(HearingNote(2, 1, 5.0, heard=True), HearingNote(2, 1, 7.0, heard=False), 100.0),
             await store.hearing.all(),
         ],
         "late": [
@@ -192,7 +192,7 @@ async def messages(store: Any, running: Table, over: Table) -> None:
     await set_clock(store, over.id, Clock(), 30.0)
     await store.clocks.put_off(over.id, None)
     await store.clocks.put_off(over.id, 35.5)
-    await store.hearing.note(None, Heard(2, 0, 10.0, heard=True), 1.5)
+    await store.hearing.note(None, HearingNote(2, 0, 10.0, heard=True), 1.5)
     await store.clocks.move(GUILD, 2.5, 20.0)
 
 

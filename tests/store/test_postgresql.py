@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.operating import rebuild
-from bot.store import ChannelTaken, Clock, Direct, Heard, Placing, Posted, Rating, Store, StoreError, Table, Timed
+from bot.store import ChannelTaken, Clock, Direct, HearingNote, Placing, Posted, Rating, Store, StoreError, Table, Timed
 from bot.store.postgresql import database as postgresql
 from bot.store.postgresql.database import Postgresql
 from bot.store.postgresql.schema import VERSION
@@ -112,10 +112,10 @@ async def test_who_moves_all_clocks_and_who_changes_one_do_not_wait_for_each_oth
     tables = [await one.tables.open(replace(fresh(), channel=number, state="running")) for number in range(TIMES)]
     for table in tables:
         await set_clock(one, table.id, Clock(), 1.0)
-    before: Heard | None = None
+    before: HearingNote | None = None
     for number in range(TIMES):
         changes = (other.clocks.swap(table.id, Timed(Clock(), 2.0, number)) for table in tables)
-        noted = Heard(1, 0, float(number), heard=True)
+        noted = HearingNote(1, 0, float(number), heard=True)
         await asyncio.gather(one.hearing.note(before, noted, 1.0), *changes)
         before = noted
         for table in tables:

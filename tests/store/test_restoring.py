@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec.structs import replace
 
-from bot.store import Posted, Restored, Shown, Store
+from bot.store import Posted, Restoration, Shown, Store
 from engine import Answer
 from tests.store.test_tables import fresh
 
@@ -45,7 +45,7 @@ async def test_what_stands_is_shown_again_and_numbers_go_on_above(where: Path | 
         await store.close()
         assert now is not None
         assert now.version > AT - 1
-        assert now.restored[-1] == Restored(AT, table.opened, 1)
+        assert now.restored[-1] == Restoration(AT, table.opened, 1)
         assert len(now.restored) == number + 1
         assert posted == {"board:1": replace(BOARD, state="stale", picture="?"), "end": END}
         assert shown == set()

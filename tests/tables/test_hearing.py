@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec.structs import replace
 
-from bot.store import Clock, Heard, Store
+from bot.store import Clock, HearingNote, Store
 from bot.tables import Times
 from bot.tables.time.hearing import GAP, SEEN_EVERY, Hearing, Own
 from tests.store.some_clocks import set_clock
@@ -160,5 +160,5 @@ async def test_short_gaps_move_nothing_and_notes_are_few(store: Store, clock: Ha
     await process.look()
     process.connected = (0,)
     await process.look()
-    assert await store.hearing.all() == [Heard(1, 0, clock.now, heard=True)]
+    assert await store.hearing.all() == [HearingNote(1, 0, clock.now, heard=True)]
     assert await moved(store) == [0, 0, 0, 0]

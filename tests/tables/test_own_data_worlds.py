@@ -10,7 +10,7 @@ from msgspec.structs import fields, replace
 
 from bot.fair_deal.ingredients import Cut
 from bot.privacy.own_data import OwnData
-from bot.store import Act, Posted, Removed, Restored, Sitter, Table, Wishes
+from bot.store import Act, Posted, Removal, Restoration, Sitter, Table, Wishes
 from bot.tables import tenures
 from engine.players import PLAYERS, chance_for
 from tests.matches import seed_of
@@ -104,7 +104,7 @@ TABLES: Mapping[str, Change] = {
     "guests": lambda table: replace(table, guests=(*table.guests, ANOTHER)),
     "uncalled": lambda table: replace(table, uncalled=(ZELDA.user, ANOTHER)),
     "only_invited": lambda table: replace(table, only_invited=True),
-    "removed": lambda table: replace(table, removed=(Removed(ANOTHER, "Nora"),)),
+    "removed": lambda table: replace(table, removed=(Removal(ANOTHER, "Nora"),)),
     "games": lambda table: replace(table, games=("traitor",)),
     "thread": lambda table: replace(table, thread=True),
     "parent": lambda table: replace(table, parent=5),
@@ -126,7 +126,7 @@ TABLES: Mapping[str, Change] = {
     "deal_format": lambda table: replace(table, deal_format=table.deal_format - 1),
     "seed": lambda table: replace(table, seed=seed_of("seed")),
     "shown": lambda table: replace(table, shown="0" * 32),
-    "restored": lambda table: replace(table, restored=(Restored(5.0, 3.0, 1),)),
+    "restored": lambda table: replace(table, restored=(Restoration(5.0, 3.0, 1),)),
     "put_away": lambda table: replace(table, put_away=True),
     "cleared": lambda table: replace(table, cleared=True),
 }

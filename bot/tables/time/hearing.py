@@ -13,7 +13,7 @@ from typing import NamedTuple
 import msgspec
 
 from bot.processes.shards import shard_of
-from bot.store import Heard, Store
+from bot.store import HearingNote, Store
 from bot.tables.time.clocks import Times
 
 SEEN_EVERY = 20.0
@@ -41,7 +41,7 @@ class _Ear:
     ``row`` is what was noted of it when that was so.
     """
 
-    row: Heard | None
+    row: HearingNote | None
     seen: float
     steady: float = 0.0
     deaf: bool = True
@@ -60,7 +60,7 @@ class Hearing:
         self._own = own
         self._shared = shared
         self._ears: dict[tuple[int, int], _Ear] = {}
-        self._rows: dict[tuple[int, int], Heard] = {}
+        self._rows: dict[tuple[int, int], HearingNote] = {}
         self._read_at = 0.0
         self._making_up = asyncio.Lock()
 
@@ -122,7 +122,7 @@ class Hearing:
             now, steady, hears = self._times.now(), self._times.steady(), self._hears(shards, shard)
             gap = now - ear.seen - (0.0 if ear.deaf or not hears else steady - ear.steady)
             moves = abs(gap) > GAP
-            note = self._due(ear, Heard(shards, shard, now, hears), moves=moves)
+            note = self._due(ear, HearingNote(shards, shard, now, hears), moves=moves)
             if note is None or await self._store_note(ear.row, note, gap if moves else 0.0):
                 break
             ear.row = self._rows[shards, shard]
@@ -134,7 +134,7 @@ class Hearing:
         ear.deaf = not hears
         return moves
 
-    def _due(self, ear: _Ear, note: Heard, *, moves: bool) -> Heard | None:
+    def _due(self, ear: _Ear, note: HearingNote, *, moves: bool) -> HearingNote | None:
         """What is to be noted, if anything is; that a shard is lost is told to other processes at once."""
         since = note.at - ear.noted
         if moves or (note.heard and (since >= SEEN_EVERY or since < 0)):
@@ -154,9 +154,9 @@ class Hearing:
         row, now = self._rows.get((shards, shard)), self._times.now()
         if row is None or self._is_there(self._own(), shards, shard) or now - row.at <= GAP:
             return False
-        return await self._store_note(row, Heard(shards, shard, now, heard=False), now - row.at)
+        return await self._store_note(row, HearingNote(shards, shard, now, heard=False), now - row.at)
 
-    async def _store_note(self, before: Heard | None, note: Heard, gap: float) -> bool:
+    async def _store_note(self, before: HearingNote | None, note: HearingNote, gap: float) -> bool:
         """Note it, unless another process has noted something meanwhile: then that is read."""
         noted = await self._store.hearing.note(before, note, gap)
         if noted:
