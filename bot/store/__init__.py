@@ -1,4 +1,4 @@
-"""What must not be lost: tables, answers, and which messages were posted. In SQLite or PostgreSQL."""
+"""The store of all that must not be lost, such as tables, answers and posted messages, in SQLite or PostgreSQL."""
 
 from bot.store.actions import Action, What
 from bot.store.answers import DatedAnswer, GivenAnswers

@@ -23,19 +23,19 @@ class Column(NamedTuple):
 
 
 class Database(Protocol):
-    """Whatever writes has written to disk when it returns; what raises may be written or not."""
+    """A method that writes has written to disk when it returns; if it raises, nobody knows."""
 
     @property
     def errors(self) -> tuple[type[Exception], ...]:
-        """What it raises where it cannot do what it is asked, besides ``StoreError``."""
+        """The errors that it raises where it cannot do what it is asked, apart from ``StoreError``."""
 
     @property
     def name(self) -> str:
-        """What it may be called: no password is in it."""
+        """A name without a password."""
 
     @property
     def holding(self) -> str:
-        """What follows a ``SELECT`` so that nobody writes its rows before the transaction ends."""
+        """The words that follow a ``SELECT`` so that nobody writes its rows before the transaction ends."""
 
     @property
     def trouble(self) -> str:
@@ -71,7 +71,7 @@ class Database(Protocol):
         """Let nothing that was deleted remain in the files, as far as the database can; least of all the traces."""
 
     async def size(self) -> int:
-        """How many bytes it takes."""
+        """Return how many bytes it takes."""
 
     async def columns(self) -> list[Column]:
         """All columns of all tables, but for those that are made of others."""
@@ -87,7 +87,7 @@ class Database(Protocol):
 
 
 def places(values: Iterable[object], first: int = 1) -> str:
-    """What stands for these values in a query, from that number on.
+    """Return what stands for these values in a query, from that number on.
 
     >>> places("abc"), places("ab", 3)
     ('$1, $2, $3', '$3, $4')

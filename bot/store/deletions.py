@@ -15,14 +15,14 @@ ROWS = 1000
 """So many tables are looked through at once."""
 
 SHORTEST = 4
-"""Of fewer bytes a name stands in any file by chance."""
+"""A name of fewer bytes stands in any file by chance."""
 
 PLAYER = "former"
-"""What results have in place of the computer player, of a person who is not known any more."""
+"""Stands in results in place of the computer player, for a person who is not known any more."""
 
 
 class Deletion(msgspec.Struct, frozen=True):
-    """That somebody's data were deleted, or are being deleted: then ``user`` is whose."""
+    """A deletion of somebody's data. While it goes on, ``user`` is the person."""
 
     id: str
     at: float
@@ -84,7 +84,7 @@ class DeletionRows:
         return await self._db.together(update(table), *others)
 
     async def _paused_by(self, table_id: int, name: str) -> list[Statement]:
-        """What writes by whom a table's clock is paused, and nothing else of it, which goes on meanwhile."""
+        """Return what writes by whom a table's clock is paused, and nothing else of it, which goes on meanwhile."""
         clock = await self._clocks.get(table_id)
         if clock is None or not clock.paused_by:
             return []

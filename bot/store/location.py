@@ -1,4 +1,4 @@
-"""Where the database is: a file, or an address of PostgreSQL, whose password nobody else may read."""
+"""The place of the database: a file, or an address of PostgreSQL, whose password nobody else may read."""
 
 from urllib.parse import parse_qsl, unquote, urlsplit
 
@@ -9,7 +9,7 @@ _SCHEMES = ("postgresql", "postgres")
 
 
 def is_address(text: str) -> bool:
-    """Whether somebody means PostgreSQL, and no file.
+    """Return whether somebody means PostgreSQL, and no file.
 
     >>> is_address("postgresql://turncoat@127.0.0.1/turncoat"), is_address("data/turncoat.db")
     (True, False)
@@ -18,7 +18,7 @@ def is_address(text: str) -> bool:
 
 
 def is_complete(address: str) -> bool:
-    """Whether an address has all its parts, and no sign in a password that would be taken for the end of it.
+    """Return whether an address has all its parts, and no sign in a password that would be taken for the end of it.
 
     >>> is_complete("postgresql://turncoat:a%40b@127.0.0.1:5432/turncoat?sslmode=require")
     True

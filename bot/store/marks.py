@@ -56,7 +56,7 @@ async def go_on_from(database: Database) -> None:
 
 
 async def _told(database: Database, at: float, to: float) -> list[Statement]:
-    """What tells the open tables; one that cannot be read is left as it is."""
+    """Return what tells the open tables; one that cannot be read is left as it is."""
     statements: list[Statement] = []
     query = "SELECT id, length, body FROM tables WHERE OPEN".replace("OPEN", OPEN)
     for number, length, body in await database.fetch(query):

@@ -31,20 +31,20 @@ class Posted(msgspec.Struct, frozen=True):
 
     @property
     def closed(self) -> bool:
-        """Whether it will never change again."""
+        """Return whether it will never change again."""
         return self.state == "closed"
 
     def shows(self, other: "Posted") -> bool:
-        """Whether it is known to show the same as the other."""
+        """Return whether it is known to show the same as the other."""
         known = self.state in ("shown", "settled", "closed")
         return known and (self.text, self.picture) == (other.text, other.picture)
 
     def has_picture(self, picture: str) -> bool:
-        """Whether it is known to show the picture of that fingerprint, or none if that is empty."""
+        """Return whether it is known to show the picture of that fingerprint, or none if that is empty."""
         return self.state != "stale" and self.picture == picture
 
     def nonce(self, secret: bytes, place: int, *burnt: int) -> str:
-        """What Discord knows a message by that is posted twice: equal for equal contents in the same place.
+        """Return what Discord knows a message by that is posted twice: equal for equal contents in the same place.
 
         Discord makes none of a deleted message again, so it is another one after each that was ``burnt`` in the slot.
         Whoever gets the message may see it. The table's ``secret`` keeps them from finding out the slot by trying.
@@ -87,7 +87,7 @@ CHANGE = """
     """
 
 OWN = ("prompt", "sight", "out", "role", "away", "reminder", "welcome")
-"""What the slots begin with that are a seat's own."""
+"""The beginnings of slots that are a seat's own."""
 
 FREE = """
     DELETE FROM posted WHERE table_id = $1

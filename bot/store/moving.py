@@ -29,7 +29,7 @@ Say = Callable[[str], None]
 
 
 class Sum(NamedTuple):
-    """What a table holds, in short: two tables with equal rows have equal ones, in whatever order these stand."""
+    """A digest of a table: two tables with equal rows have equal ones, in whatever order these stand."""
 
     rows: int
     digest: str
@@ -45,7 +45,7 @@ class Part(NamedTuple):
 
     @property
     def own(self) -> str:
-        """What rows of it are the database's content, which the mark is not."""
+        """Return what tells the rows of it that are the database's content, which the mark is not."""
         return f"name <> '{UNFINISHED}'" if self.name == "facts" else "TRUE"
 
 
@@ -189,7 +189,7 @@ def _names(columns: Sequence[str]) -> str:
 
 
 def _told(counts: dict[str, int]) -> str:
-    """What is in a database, in words.
+    """Return what is in a database, in words.
 
     >>> _told({"tables": 2, "answers": 0, "facts": 1})
     '2 in tables, 1 in facts'

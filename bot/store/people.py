@@ -9,10 +9,10 @@ import msgspec
 from bot.store.database import Database, places, upsert
 
 Often = Literal["usual", "often", "off"]
-"""How often somebody is reminded: as usual, by post also every 8 hours, never."""
+"""Ways to remind somebody: as usual, by post also every 8 hours, never."""
 
 Where = Literal["usual", "direct", "here"]
-"""Where somebody is asked: as the server has chosen, by direct message, or privately in the channel."""
+"""Ways to ask somebody: as the server has chosen, by direct message, or privately in the channel."""
 
 
 class Wishes(msgspec.Struct, frozen=True, kw_only=True):

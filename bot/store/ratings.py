@@ -22,7 +22,7 @@ ROWS = 400
 
 
 class Rating(msgspec.Struct, frozen=True):
-    """What the matches of a season have made of somebody in one game on one server.
+    """The rating that the matches of a season have made of somebody in a game on a server.
 
     ``last`` is when the last of the ``matches`` ended, ``mu`` and ``sigma`` are openskill's, ``sides`` the matches and
     wins by the side for which they were played.
@@ -51,7 +51,7 @@ class _Rated(NamedTuple):
 
 
 def forgetting(guild: int) -> tuple[Statement, Statement]:
-    """What forgets all that has been reckoned for a server."""
+    """Return what forgets all that has been reckoned for a server."""
     unrate = """
         INSERT INTO rated (guild, game, seasons, ended, "table", mark)
         SELECT DISTINCT guild, game, '', 0, 0, CAST($2 AS bigint) FROM results WHERE guild = $1
@@ -101,7 +101,7 @@ class RatingRows:
         return more or not kept
 
     async def _rated(self, guild: int, game: str) -> _Rated:
-        """How far has been reckoned; a row that says "not at all" is stored if there is none."""
+        """Return how far has been reckoned; a row that says "not at all" is stored if there is none."""
         query = 'SELECT seasons, ended, "table", mark FROM rated WHERE guild = $1 AND game = $2'
         while not (rows := await self._db.fetch(query, guild, game)):
             none = """

@@ -9,7 +9,7 @@ import msgspec
 from bot.store.database import Database, Statement, Value, upsert
 
 Lapse = Literal["", "time", "left"]
-"""What somebody has not kept to: nothing, the time that they had, or the match, which somebody else went on with."""
+"""A failing of somebody: none, the time that they had, or the match, which somebody else went on with."""
 
 
 class Placing(msgspec.Struct, frozen=True):
@@ -58,12 +58,12 @@ def insertion(one: Placing) -> Statement:
 
 
 def new_mark() -> int:
-    """What a row of ``rated`` is given with every change: equal marks mean that nothing has changed."""
+    """Return what a row of ``rated`` is given with every change: equal marks mean that nothing has changed."""
     return secrets.randbits(62)
 
 
 def outdated(placings: Sequence[Placing]) -> list[Statement]:
-    """What makes ratings void that were reckoned without these results of a match, though it ended before others.
+    """Return what makes ratings void that were reckoned without these results, though their match ended before others.
 
     See ``bot.store.ratings``. Whoever reckons meanwhile begins anew in any case.
     """

@@ -22,7 +22,7 @@ TABLES = (
     'DELETE FROM results WHERE "table" IN (TABLES)',
     "DELETE FROM actions WHERE table_id IN (TABLES)",
 )
-"""What forgets these tables."""
+"""Statements that forget these tables."""
 MESSAGES = (
     "DELETE FROM posted WHERE table_id IN (SELECT id FROM tables WHERE id IN (TABLES) AND goes = 'answers')",
     "DELETE FROM burnt WHERE table_id IN (SELECT id FROM tables WHERE id IN (TABLES) AND goes = 'answers')",
@@ -35,7 +35,7 @@ ANSWERS = (
     "DELETE FROM undone WHERE table_id IN (SELECT id FROM tables WHERE id IN (TABLES) AND goes IS NULL)",
     "UPDATE tables SET length = 0, epoch = 0 WHERE id IN (TABLES) AND goes IS NULL",
 )
-"""What forgets the notes on the messages, or the answers, of those of these tables that have been written without."""
+"""Statements that forget the messages, or the answers, of tables whose bodies are already stored without them."""
 UPDATE = "UPDATE tables SET goes = $3, version = version + 1, body = $4 WHERE id = $1 AND version = $2"
 
 
@@ -69,7 +69,7 @@ class RetentionRows:
         await self._on_tables(tables, await self._written(tables, None, **without), ANSWERS)
 
     async def _written(self, tables: Sequence[int], goes: Goes | None, **changed: object) -> list[Statement]:
-        """What writes each of these tables with something changed, if nobody else changes it meanwhile.
+        """Return what writes each of these tables with something changed, if nobody else changes it meanwhile.
 
         ``goes`` is what is dropped of it next. One that cannot be read is left as it is otherwise.
         """

@@ -14,7 +14,7 @@ Substitutes = Literal["anyone", "computers"]
 Seasons = Literal["off", "quarter", "year"]
 """When ratings start again: never, each quarter, each year."""
 Questions = Literal["direct", "here"]
-"""Where people are asked who have chosen nothing: by direct message, or privately in the channel."""
+"""Ways to ask people who have chosen nothing: by direct message, or privately in the channel."""
 
 MOST_TABLES = 20
 

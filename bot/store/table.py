@@ -24,11 +24,11 @@ FORMER = 0
 
 
 Advice = Literal["usual", "off", "on"]
-"""Whether people can ask what a computer player would do: usually while only one of them sits there."""
+"""Says if people can ask what a computer player would do: usually while only one of them sits there."""
 
 
 class Tenure(msgspec.Struct, frozen=True):
-    """Who answers for a ``seat`` from answer number ``step`` (from 0) on, and why.
+    """A person or computer player who answers for a ``seat`` from answer number ``step`` (from 0) on, and why.
 
     That is the person ``user``, called ``name``, or else a computer player. ``events`` is how much everybody knew to
     have happened, ``round`` the round; ``before`` is the name of who answered before, ``host`` that of the new host, if
@@ -47,7 +47,7 @@ class Tenure(msgspec.Struct, frozen=True):
 
 
 class Act(msgspec.Struct, frozen=True):
-    """What somebody with power over the match did, for all at the table: ``who`` and ``about`` whom are names.
+    """An act of somebody with power over the match, for all at the table: ``who`` and ``about`` whom are names.
 
     Or somebody has ``taken_back`` an answer of their own. ``events`` is how much everybody knew to have happened,
     ``tenures`` how many the table had; ``reason`` is safe to show.
@@ -62,7 +62,7 @@ class Act(msgspec.Struct, frozen=True):
 
 
 class Sitter(msgspec.Struct, frozen=True):
-    """Who sits in a seat: a person (``user``, with their Discord's language), or a computer player (``player``).
+    """A player in a seat: a person (``user``, with their Discord's language), or a computer player (``player``).
 
     ``standing`` is the number of the seat's question with which the person gave the standing answer, if any
     (``engine.Game.standing``). While the person is ``away``, a computer player stands in. ``timeouts`` says how often
@@ -85,19 +85,19 @@ class Sitter(msgspec.Struct, frozen=True):
 
     @property
     def answers(self) -> bool:
-        """Whether a person answers for this seat, and not a computer player."""
+        """Return whether a person answers for this seat, and not a computer player."""
         return self.user is not None and not self.away
 
 
 class Removal(msgspec.Struct, frozen=True):
-    """Somebody whom the host has removed from the lobby."""
+    """A person whom the host has removed from the lobby."""
 
     user: int
     name: str
 
 
 class Restoration(msgspec.Struct, frozen=True):
-    """That the database was put back, ``at`` a time, ``to`` what it was at another, when the match had a ``length``."""
+    """A return of the database, ``at`` a time, ``to`` its state at another, when the match had a ``length``."""
 
     at: float
     to: float
@@ -187,29 +187,29 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def commitment(self) -> str:
-        """What stands for the secret before the deal."""
+        """Return what stands for the secret before the deal."""
         return engine.commitment(self.secret)
 
     @property
     def fingerprint(self) -> str:
-        """What people compare. In older formats it is the beginning of the commitment."""
+        """Return what people compare. In older formats it is the beginning of the commitment."""
         if self.shown:
             return self.shown
         return self.commitment[:DIGITS] if self.deal_format < FORMAT else self._fingerprints[-1]
 
     @property
     def is_cut_last(self) -> bool:
-        """Whether the cards were cut, and nothing that the deal is made of has changed since."""
+        """Return whether the cards were cut, and nothing that the deal is made of has changed since."""
         return self._counts_cuts and self.cuts[-1].seen == self._fingerprints[-2]
 
     @property
     def is_cut_before_a_change(self) -> bool:
-        """Whether the cards were cut, and something has changed since."""
+        """Return whether the cards were cut, and something has changed since."""
         return self._counts_cuts and not self.is_cut_last
 
     @property
     def _counts_cuts(self) -> bool:
-        """Whether there are cuts, and it is known which fingerprint stood there before each."""
+        """Return whether there are cuts, and it is known which fingerprint stood there before each."""
         return self.deal_format == FORMAT and bool(self.cuts)
 
     @property
@@ -220,7 +220,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def has_proof(self) -> bool:
-        """Whether it still has what proves that its deal was fair."""
+        """Return whether it still has what proves that its deal was fair."""
         return not self.seed and not self.cleared
 
     @property
@@ -230,12 +230,12 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def has_game(self) -> bool:
-        """Whether its game is here: a package that brought it may be gone, or come with a newer program."""
+        """Return whether its game is here: a package that brought it may be gone, or come with a newer program."""
         return self.game in engine.games()
 
     @property
     def missing(self) -> int:
-        """How many seats must still be taken before it can start."""
+        """Return how many seats must still be taken before it can start."""
         return max(0, engine.game(self.game).seats[0] - len(self.sitters))
 
     @property
@@ -286,7 +286,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def is_open(self) -> bool:
-        """Whether it has not ended."""
+        """Return whether it has not ended."""
         return self.state in ("lobby", "running")
 
     @property
@@ -296,17 +296,17 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def advises(self) -> bool:
-        """Whether people can ask what a computer player would do in their place."""
+        """Return whether people can ask what a computer player would do in their place."""
         return self.advice == "on" or (self.advice == "usual" and len(self.people) == 1)
 
     @property
     def may_be_revealed(self) -> bool:
-        """Whether its match was aborted, and people who sat there to the end can agree to reveal its secrets."""
+        """Return whether its match was aborted, and people who sat there to the end can agree to reveal its secrets."""
         return self.state == "aborted" and bool(self.started) and bool(self.people)
 
     @property
     def is_revealed(self) -> bool:
-        """Whether nothing of its match is secret any more: it is over by its rules, or all its people have agreed."""
+        """Return whether nothing of its match is secret any more: it is over by its rules, or all have agreed."""
         return self.state == "finished" or (self.may_be_revealed and set(self.people) <= set(self.agreed))
 
     @property
@@ -324,11 +324,11 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         return next((seat for seat, one in enumerate(self.sitters) if one.user == user), None)
 
     def tenures_of(self, seat: int) -> tuple[Tenure, ...]:
-        """Who has answered for a seat, one after the other."""
+        """Return who has answered for a seat, one after the other."""
         return tuple(one for one in self.tenures if one.seat == seat)
 
     def has_sat_here(self, user: int) -> bool:
-        """Whether a person sits or sat in any seat of the match."""
+        """Return whether a person sits or sat in any seat of the match."""
         return user in (*(one.user for one in self.sitters), *(one.user for one in self.tenures))
 
     def made_of(self) -> tuple[str, ...]:
@@ -360,7 +360,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def renumbered(self) -> list[tuple[int, int]]:
-        """Where the numbers of questions go on after so many more, so that no button of a lost course fits any."""
+        """Return where the numbers of questions go on after how many more: no button of a lost course fits any."""
         return [(one.length, int(one.at * 1000)) for one in self.restored]
 
     def record(self, answers: tuple[engine.Answer, ...]) -> engine.Record:
@@ -377,7 +377,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class BadRow(Exception):
-    """What is stored of a table is none."""
+    """A row that is no table."""
 
 
 def read_table(body: object) -> Table:

@@ -43,7 +43,7 @@ MIGRATING = 0x7475726E
 """The advisory lock of whoever brings the schema up to date."""
 
 OURS = {"schema", "tables", "answers", "posted"}
-"""What every database of ours has had from its first version on."""
+"""The tables of every database of ours, from its first version on."""
 
 LOST = (
     OSError,
@@ -54,16 +54,16 @@ LOST = (
     asyncpg.IdleInTransactionSessionTimeoutError,
     asyncpg.InternalClientError,  # PostgreSQL has said that it ends a connection, and has not done so yet
 )
-"""What says that PostgreSQL is out of reach."""
+"""Errors that say that PostgreSQL is out of reach."""
 UNDONE = (asyncpg.DeadlockDetectedError, asyncpg.SerializationError)
-"""What says that nothing of a transaction was done, and that it may be tried again."""
+"""Errors that say that nothing of a transaction was done, and that it may be tried again."""
 SETTINGS = {
     "application_name": "turncoat",
     "synchronous_commit": "on",
     "jit": "off",
     "idle_in_transaction_session_timeout": "10000",
 }
-"""Who hangs, or is gone without a word, keeps others from a row for no longer than so many milliseconds."""
+"""A process that hangs, or is gone without a word, keeps others from a row for no longer than so many milliseconds."""
 
 
 class _LostError(StoreError):
@@ -80,7 +80,7 @@ class Postgresql:
         """Made by ``Postgresql.open`` alone."""
         parts = urlsplit(where)
         self.name = f"{parts.hostname or ''}{parts.path}"
-        """What it may be called: without the password."""
+        """A name without the password."""
         self._alone = alone
         self._pool = asyncpg.create_pool(
             where,
@@ -233,7 +233,7 @@ class Postgresql:
         """PostgreSQL does so itself, when it vacuums."""
 
     async def size(self) -> int:
-        """How many bytes it takes."""
+        """Return how many bytes it takes."""
         ((size,),) = await self.fetch("SELECT pg_database_size(current_database())")
         return int(size)
 
@@ -277,7 +277,7 @@ class Postgresql:
 
     @contextmanager
     def _writing(self) -> Iterator[None]:
-        """How long it takes to write is measured, and whether it works is known."""
+        """Measure how long it takes to write, and note whether it works."""
         begun = time.monotonic()
         self._asked.append(begun)
         try:
@@ -326,7 +326,7 @@ async def _nothing(_: object) -> None:
 
 
 def _changed(status: str) -> int:
-    """How many rows a statement has changed, by what PostgreSQL says of it: ``UPDATE 1``, ``INSERT 0 1``."""
+    """Return how many rows a statement has changed, by what PostgreSQL says of it: ``UPDATE 1``, ``INSERT 0 1``."""
     number = status.rsplit(" ", 1)[-1]
     return int(number) if number.isdigit() else 0
 

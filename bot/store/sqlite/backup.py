@@ -104,7 +104,7 @@ def _becomes_ours(version: int, made: Sequence[str]) -> bool:
 
 
 def _others(database: sqlite3.Connection) -> list[str]:
-    """What does something by itself, or looks like a table."""
+    """Return what does something by itself, or looks like a table."""
     return [row[0] for row in database.execute("SELECT name FROM sqlite_master WHERE type IN ('trigger', 'view')")]
 
 

@@ -23,7 +23,7 @@ OLDEST = (3, 35)
 """The version of SQLite that can return what it has inserted."""
 
 OURS = {"tables", "answers", "posted"}
-"""What every database of ours has had from its first version on."""
+"""The tables of every database of ours, from its first version on."""
 
 NOT_OURS = "not a database of Turncoat. Move it away, or name another data folder."
 
@@ -195,7 +195,7 @@ class Sqlite:
             _log.info("the log of %s is still read, and is emptied later", self.name)
 
     async def size(self) -> int:
-        """How many bytes its files take."""
+        """Return how many bytes its files take."""
         files = (self.path, self.path.with_name(self.path.name + "-wal"))
         return sum(file.stat().st_size for file in files if file.exists())
 
@@ -224,7 +224,7 @@ class Sqlite:
 
 
 def _has_any(path: Path, traces: Collection[bytes]) -> bool:
-    """Whether any of these stands anywhere in a file."""
+    """Return whether any of these stands anywhere in a file."""
     overlap = max(map(len, traces), default=1) - 1
     before = b""
     with path.open("rb") as file:
@@ -247,7 +247,7 @@ def _done(database: sqlite3.Connection, statement: Statement) -> sqlite3.Cursor:
 
 
 def _reason(path: Path, text: str) -> str:
-    """What to do about what SQLite says when it opens a file."""
+    """Return what to do about what SQLite says when it opens a file."""
     if "locked" in text:
         return f"The database {path} is in use by another instance. Stop that one first, or name another data folder."
     if "not a database" in text:

@@ -9,7 +9,7 @@ from bot.store.errors import StoreError
 
 OTHERS = 0o077
 SUFFIXES = ("", "-wal", "-shm", "-journal", "-lock")
-"""What stands behind a database's name for the files beside it. SQLite makes them with the database's permissions."""
+"""The ends of the names of a database's files. SQLite makes them with the database's permissions."""
 
 
 def make_folder(folder: Path) -> None:
@@ -38,7 +38,7 @@ def make_private(path: Path) -> None:
 
 
 def is_private(path: Path) -> bool:
-    """Whether nobody else may read or write the files of the database; always true of Windows, which has other ways."""
+    """Return whether nobody else may read or write the files of the database; always true of Windows."""
     return os.name == "nt" or not any(one.stat().st_mode & OTHERS for one in _files(path))
 
 

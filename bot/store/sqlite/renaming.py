@@ -63,7 +63,7 @@ async def _rename_at(connection: aiosqlite.Connection, table_id: int, table: Tab
 
 
 def _replay(table: Table, answers: Sequence[Answer], steps: set[int]) -> dict[int, _Eyes]:
-    """What every seat could see after so many answers."""
+    """Return what every seat could see after so many answers."""
     match = engine.replay(table.record(()))
     found: dict[int, _Eyes] = {}
     for step in range(len(answers) + 1):
