@@ -163,7 +163,10 @@ def test_who_has_answered_sees_that_and_a_button_to_change_it(table: Table) -> N
     content = by_slot(Shown().bring_in_line(table, match))["prompt:2:1"]
     told, *others = content.text.split("\n")[1:]
     assert told == "✓ You vote for Anna."
-    assert others == ["You can change this until everybody has answered.", "-# Who is awaited, and since when: `/hand`"]
+    assert others == [
+        "You can change this until everybody has answered.",
+        "-# Others are to answer: `/hand` shows who, and since when.",
+    ]
     assert content.rows == ((Button("Change my answer", f"tc:change:{table.id}:2"),),)
 
 

@@ -179,7 +179,7 @@ def test_the_prompt_becomes_a_receipt_at_once() -> None:
     told = by_slot(seen.bring_in_line(table, answer(match, (1, "shield"))))["prompt:1:1"]
     assert (told.text.split("\n")[1:], told.rows) == (["✓ You raise your shield."], ())
     lines = messages.answered(table, match.seat(1), 1, "en", "").text.split("\n")
-    assert lines[-2:] == ["✓ You raise your shield.", "-# Who is awaited, and since when: `/hand`"]
+    assert lines[-2:] == ["✓ You raise your shield.", "-# Others are to answer: `/hand` shows who, and since when."]
 
 
 def test_the_hand_s_picture_is_the_seat_s_own() -> None:

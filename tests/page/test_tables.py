@@ -42,7 +42,7 @@ async def test_a_table_in_a_thread_with_a_guest(sandbox: Sandbox, open_page: Ope
     panel = anna.locator(".message").last
     await expect(panel).to_contain_text("Role that administers tables")
     await picks(anna, "Which setting?", "A thread per table")
-    await picks(anna, "Which value?", "yes")
+    await picks(anna, "Choose here", "yes")
     await expect(panel).to_contain_text("A thread per table: yes")
 
     await uses(anna, "join", "guest", "Ben")

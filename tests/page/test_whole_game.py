@@ -67,7 +67,7 @@ async def _choose_the_game(page: Page, game: str) -> None:
     panel = page.locator(".message.private").last
     await panel.get_by_role("button", name="Which option?").click()
     await panel.get_by_role("option", name="Game").click()
-    await panel.get_by_role("button", name=re.compile("^Which value?")).click()
+    await panel.get_by_role("button", name=re.compile("^Choose here")).click()
     await panel.get_by_role("option", name=re.compile(rf"{game} \(")).last.click()
     await expect(panel.locator(".content")).to_contain_text(f"Options of {game}")
 

@@ -2,7 +2,7 @@
 
 button-take-back = Zurücknehmen
 # Was aus einer Frage wird, die nicht mehr gestellt ist.
-prompt-withdrawn = Das brauchst du nicht mehr zu beantworten: Die Antwort davor wurde zurückgenommen.
+prompt-withdrawn = Diese Frage gilt nicht mehr: Die Antwort davor wurde zurückgenommen.
 refusal-withdrawn = { prompt-withdrawn }
 replay-taken-back = { $name } hatte zuvor geantwortet und das zurückgenommen: „{ $answer }“
 refusal-taking-back-since = Das lässt sich nicht mehr zurücknehmen: Inzwischen hat jemand geantwortet, oder es ist etwas anderes geschehen.

@@ -34,7 +34,7 @@ command-my-reminders = erinnerungen
 options-pace = Tempo
     .note = Wie lange man nachdenken darf
 pace = { $key ->
-    [live] live, { $minutes } Minuten je Zug und { $reserve } in Reserve
+    [live] live, { $minutes } Minuten je Zug, dazu { $reserve } insgesamt für lange Züge
     [none] keine Uhr
    *[other] Fernpartie, { $hours } Stunden je Zug
 }

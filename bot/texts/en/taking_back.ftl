@@ -2,7 +2,7 @@
 
 button-take-back = Take back
 # What becomes of a question that is not put any more.
-prompt-withdrawn = You need not answer this any more: the answer before it was taken back.
+prompt-withdrawn = This question no longer counts: the answer before it was taken back.
 refusal-withdrawn = { prompt-withdrawn }
 replay-taken-back = { $name } had answered before and took it back: “{ $answer }”
 refusal-taking-back-since = That cannot be taken back any more: somebody has answered since, or something else has happened.

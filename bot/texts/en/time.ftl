@@ -34,7 +34,7 @@ command-my-reminders = reminders
 options-pace = Pace
     .note = How long people may think
 pace = { $key ->
-    [live] live, { $minutes } minutes a turn and { $reserve } in reserve
+    [live] live, { $minutes } minutes a turn, plus { $reserve } in all for slow turns
     [none] no clock
    *[other] by post, { $hours } hours a turn
 }

@@ -2,7 +2,7 @@
 
 button-take-back = Terugnemen
 # Wat er wordt van een vraag die niet meer is gesteld.
-prompt-withdrawn = Dit hoef je niet meer te beantwoorden: het antwoord ervoor is teruggenomen.
+prompt-withdrawn = Deze vraag telt niet meer: het antwoord ervoor is teruggenomen.
 refusal-withdrawn = { prompt-withdrawn }
 replay-taken-back = { $name } had eerst geantwoord en nam dat terug: “{ $answer }”
 refusal-taking-back-since = Dat kun je niet meer terugnemen: er heeft intussen iemand geantwoord, of er is iets anders gebeurd.

@@ -34,7 +34,7 @@ command-my-reminders = herinneringen
 options-pace = Tempo
     .note = Hoelang je mag nadenken
 pace = { $key ->
-    [live] live, { $minutes } minuten per beurt en { $reserve } in reserve
+    [live] live, { $minutes } minuten per beurt, plus { $reserve } in totaal voor lange beurten
     [none] geen klok
    *[other] correspondentie, { $hours } uur per beurt
 }

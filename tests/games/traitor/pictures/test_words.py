@@ -151,7 +151,7 @@ def test_which_side_has_won_is_told() -> None:
     """J-5.2."""
     assert "The traitors win: Anna, " in pictures.board_alt(crowded_end(8, 2), NAMES, "en")
     assert "The traitor wins: Anna, " in pictures.board_alt(crowded_end(8, 1), NAMES, "en")
-    assert "The others win: Anna, " in pictures.board_alt(crowded_end(8, 0), NAMES, "en")
+    assert "The loyal armies win: Anna, " in pictures.board_alt(crowded_end(8, 0), NAMES, "en")
 
 
 def test_a_hand_is_told_by_suits_with_powers() -> None:

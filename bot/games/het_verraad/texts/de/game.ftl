@@ -363,7 +363,7 @@ het_verraad-event-master_stayed = Der Schwarze Meister bleibt { COUNT($area) ->
     [rolled] gewürfelt
    *[counted] gezählt
 }).
-het_verraad-event-master_attacked = **{ $seat } greift { $target_seat } auf { $area } an:** { $black_die } + { $black_chips } = { $black_total } gegen { $white_die } + { $white_chips } + { $towers } = { $white_total } (Würfel + Chips, dazu Türme der Verteidigung). { $upshot ->
+het_verraad-event-master_attacked = **{ $seat } greift { $target_seat } auf { $area } an:** Würfel { $black_die } + Chips { $black_chips } = { $black_total } gegen Würfel { $white_die } + Chips { $white_chips } + Türme { $towers } = { $white_total }. { $upshot ->
     [conquered] **Das Gebiet ist erobert.**
     [held] **Das Gebiet hält stand.**
    *[tied] { $knights ->
@@ -391,7 +391,7 @@ het_verraad-event-match_ended = { $side ->
         [shared] Gleichstand in allem: Der Sieg wird geteilt.
        *[nobody] Aber niemand mit einem schwarzen Chip hat ein Gebiet, darum gewinnt niemand.
     }
-   *[good] **Das Gute hat gewonnen:** Der schwarze Marker steht auf { $master_points }, der höchste andere auf { $points }.{ $by ->
+   *[good] **Das Gute hat gewonnen:** Der höchste Marker einer Person steht auf { $points }, der schwarze auf { $master_points }.{ $by ->
         [white] { " " }Gleich viele Punkte: Die meisten weißen Chips entscheiden.
         [black] { " " }Gleich viele Punkte und weiße Chips: Die wenigsten schwarzen Chips entscheiden.
         [shared] { " " }Gleichstand in allem: Der Sieg wird geteilt.

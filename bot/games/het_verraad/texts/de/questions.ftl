@@ -3,7 +3,7 @@
 ## Questions
 
 het_verraad-question-claim = Welches Gebiet wählst du?
-    Du hast { $number } von höchstens { $most }; zusammen kosten sie { $total } von höchstens { $limit }. Es darf nicht an deine anderen grenzen und ist kostenlos.{ $number ->
+    Du hast { $number } von höchstens { $most } Gebieten. Zusammen kosten sie { $total } von höchstens { $limit }. Das Gebiet darf nicht an deine anderen grenzen. Du zahlst nichts dafür.{ $number ->
         [0] { " " }Gut sind ein Bonus, eine Straße für den Handel und Platz daneben.
        *[other] { "" }
     }

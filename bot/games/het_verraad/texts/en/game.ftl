@@ -354,7 +354,7 @@ het_verraad-event-master_stayed = The Black Master stays { COUNT($area) ->
     [rolled] rolled
    *[counted] counted
 }).
-het_verraad-event-master_attacked = **{ $seat } attacks { $target_seat } on { $area }:** { $black_die } + { $black_chips } = { $black_total } against { $white_die } + { $white_chips } + { $towers } = { $white_total } (die + chips, and towers in defence). { $upshot ->
+het_verraad-event-master_attacked = **{ $seat } attacks { $target_seat } on { $area }:** die { $black_die } + chips { $black_chips } = { $black_total } against die { $white_die } + chips { $white_chips } + towers { $towers } = { $white_total }. { $upshot ->
     [conquered] **The area is conquered.**
     [held] **The area holds.**
    *[tied] { $knights ->
@@ -382,7 +382,7 @@ het_verraad-event-match_ended = { $side ->
         [shared] Level in everything: the win is shared.
        *[nobody] But nobody with a black chip has an area, so nobody wins.
     }
-   *[good] **Good has won:** the black marker stands at { $master_points }, the highest other one at { $points }.{ $by ->
+   *[good] **Good has won:** the highest marker of a player stands at { $points }, the black marker at { $master_points }.{ $by ->
         [white] { " " }Level in points: most white chips decide.
         [black] { " " }Level in points and white chips: fewest black chips decide.
         [shared] { " " }Level in everything: the win is shared.

@@ -3,7 +3,7 @@
 ## Questions
 
 het_verraad-question-claim = Which area do you claim?
-    You have { $number } of at most { $most }, costing { $total } of at most { $limit } together. It must not touch your others, and is free.{ $number ->
+    You have { $number } of at most { $most } areas. Together they cost { $total } of at most { $limit }. The area may not touch your others. You pay nothing for it.{ $number ->
         [0] { " " }A good area has a bonus, a road for trade, and room beside it.
        *[other] { "" }
     }

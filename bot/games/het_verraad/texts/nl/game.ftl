@@ -363,7 +363,7 @@ het_verraad-event-master_stayed = De Zwarte Meester blijft { COUNT($area) ->
     [rolled] gegooid
    *[counted] geteld
 }).
-het_verraad-event-master_attacked = **{ $seat } valt { $target_seat } aan op { $area }:** { $black_die } + { $black_chips } = { $black_total } tegen { $white_die } + { $white_chips } + { $towers } = { $white_total } (dobbelsteen + fiches, en torens bij de verdediging). { $upshot ->
+het_verraad-event-master_attacked = **{ $seat } valt { $target_seat } aan op { $area }:** dobbelsteen { $black_die } + fiches { $black_chips } = { $black_total } tegen dobbelsteen { $white_die } + fiches { $white_chips } + torens { $towers } = { $white_total }. { $upshot ->
     [conquered] **Het gebied is veroverd.**
     [held] **Het gebied houdt stand.**
    *[tied] { $knights ->
@@ -391,7 +391,7 @@ het_verraad-event-match_ended = { $side ->
         [shared] Gelijkspel in alles: de overwinning wordt gedeeld.
        *[nobody] Maar niemand met een zwarte krachtfiche heeft een gebied, dus niemand wint.
     }
-   *[good] **Het goede heeft gewonnen:** de zwarte marker staat op { $master_points }, de hoogste andere op { $points }.{ $by ->
+   *[good] **Het goede heeft gewonnen:** de hoogste marker van een speler staat op { $points }, de zwarte op { $master_points }.{ $by ->
         [white] { " " }Evenveel punten: de meeste witte krachtfiches beslissen.
         [black] { " " }Evenveel punten en witte krachtfiches: de minste zwarte krachtfiches beslissen.
         [shared] { " " }Gelijkspel in alles: de overwinning wordt gedeeld.

@@ -3,7 +3,7 @@
 ## Questions
 
 het_verraad-question-claim = Welk gebied kies je?
-    Je hebt er { $number } van hoogstens { $most }; samen kosten ze { $total } van hoogstens { $limit }. Het mag niet aan je andere grenzen en is gratis.{ $number ->
+    Je hebt { $number } van hoogstens { $most } gebieden. Samen kosten ze { $total } van hoogstens { $limit }. Het gebied mag niet aan je andere grenzen. Je betaalt er niets voor.{ $number ->
         [0] { " " }Goed zijn een bonus, een weg voor de handel en ruimte ernaast.
        *[other] { "" }
     }

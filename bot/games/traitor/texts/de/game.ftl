@@ -141,8 +141,8 @@ traitor-event-army_eliminated = **{ traitor-who } scheidet aus:** { $reason ->
 }
 traitor-event-traitor_exposed = **{ traitor-who } ist als Verräter entlarvt!**
 traitor-event-cards_needed = { $number ->
-    [one] Den anderen fehlt noch 1 Karte der Verräterseite zum Sieg.
-   *[other] Den anderen fehlen noch { $number } Karten der Verräterseite zum Sieg.
+    [one] Den loyalen Armeen fehlt noch 1 Karte der Verräterseite zum Sieg.
+   *[other] Den loyalen Armeen fehlen noch { $number } Karten der Verräterseite zum Sieg.
 }
 traitor-event-cards_drawn = { $number ->
     [0] Für { $points } Punkte würde { traitor-who } Karten ziehen, aber der Mittelstapel ist leer.
@@ -259,7 +259,7 @@ traitor-question-muster = { $army ->
             [one] dem Joker
            *[other] den Jokern
         } sind das { COUNT($kept) } Karten. Dazu darfst du bis zu 5 rote Karten behalten oder keine. Eine auffallend große Armee ist verdächtig.
-       *[0] Wähle zwei Farben. Kreuz und Pik sind um 1 stärker. 3♣, 8♦ und { NAME("traitor-rank", "Q") }♠ schlagen ein schwarzes Ass, das sie anklagen.
+       *[0] Wähle zwei Farben. Kreuz und Pik sind um 1 stärker. Klagt 3♣, 8♦ oder { NAME("traitor-rank", "Q") }♠ ein schwarzes Ass an, verliert das Ass.
     } Alle anderen Karten kommen in den Mittelstapel.
 traitor-question-accuse = { $army ->
     [0] Welche deiner Karten klagt an?

@@ -77,7 +77,7 @@ traitor-picture-won = { $side ->
         [one] Der Verräter gewinnt
        *[other] Die Verräter gewinnen
     }
-   *[others] Die anderen gewinnen
+   *[others] Die loyalen Armeen gewinnen
 }
 
 # The part of the board that can be looked at by itself, and its columns: cards of an army that everybody has seen.
@@ -125,7 +125,7 @@ traitor-picture-out = Du bist ausgeschieden
 traitor-picture-peeked = Karten, die du angesehen hast
 traitor-picture-powers = Im Kreis: die Stärke der Karte.
 traitor-picture-eye = Mit Auge: offen, für alle zu sehen.
-traitor-picture-special = Kreuz 3, Karo 8 und Pik-Dame schlagen ein schwarzes Ass, das sie anklagen.
+traitor-picture-special = Klagt Kreuz 3, Karo 8 oder Pik-Dame ein schwarzes Ass an, verliert das Ass.
 
 ## Auf der Karte einer Rolle
 

@@ -35,9 +35,9 @@ traitor-story-aim_reached = { $side ->
        *[other] **Die Verräter gewinnen:** Genug andere Armeen sind ausgeschieden ({ $out_seats }).
     }
    *[others] { $number ->
-        [0] **Die anderen gewinnen:** Kein Joker ist übrig, und weitere Karten waren nicht nötig.
-        [one] **Die anderen gewinnen:** Nach dem letzten Joker starb noch 1 Karte der Verräterseite.
-       *[other] **Die anderen gewinnen:** Nach dem letzten Joker starben noch { $number } Karten der Verräterseite.
+        [0] **Die loyalen Armeen gewinnen:** Kein Joker ist übrig, und weitere Karten waren nicht nötig.
+        [one] **Die loyalen Armeen gewinnen:** Nach dem letzten Joker starb noch 1 Karte der Verräterseite.
+       *[other] **Die loyalen Armeen gewinnen:** Nach dem letzten Joker starben noch { $number } Karten der Verräterseite.
     }
 }
 traitor-story-side_told = { $traitor ->

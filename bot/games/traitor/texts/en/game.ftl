@@ -141,8 +141,8 @@ traitor-event-army_eliminated = **{ traitor-who } is eliminated:** { $reason ->
 }
 traitor-event-traitor_exposed = **{ traitor-who } is exposed as a traitor!**
 traitor-event-cards_needed = { $number ->
-    [one] The others win with 1 more of the traitors’ cards.
-   *[other] The others win with { $number } more of the traitors’ cards.
+    [one] The loyal armies win with 1 more of the traitors’ cards.
+   *[other] The loyal armies win with { $number } more of the traitors’ cards.
 }
 traitor-event-cards_drawn = { $number ->
     [0] For { $points } points { traitor-who } would draw cards, but the middle pile is empty.
@@ -259,7 +259,7 @@ traitor-question-muster = { $army ->
             [one] the Joker
            *[other] the Jokers
         }. You may keep up to 5 red cards, or none. An army of striking size is suspicious.
-       *[0] Choose two suits. Clubs and spades are stronger by 1. 3♣, 8♦ and { NAME("traitor-rank", "Q") }♠ beat a black ace that they accuse.
+       *[0] Choose two suits. Clubs and spades are stronger by 1. If 3♣, 8♦ or { NAME("traitor-rank", "Q") }♠ accuses a black ace, the ace loses.
     } All other cards go into the middle pile.
 traitor-question-accuse = { $army ->
     [0] Which of your cards accuses?

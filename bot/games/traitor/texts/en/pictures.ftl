@@ -73,7 +73,7 @@ traitor-picture-won = { $side ->
         [one] The traitor wins
        *[other] The traitors win
     }
-   *[others] The others win
+   *[others] The loyal armies win
 }
 
 # The part of the board that can be looked at by itself, and its columns: cards of an army that everybody has seen.
@@ -121,7 +121,7 @@ traitor-picture-out = You are eliminated
 traitor-picture-peeked = Cards you have looked at
 traitor-picture-powers = In the circle: the card’s power.
 traitor-picture-eye = With an eye: face up, for all to see.
-traitor-picture-special = 3 of clubs, 8 of diamonds, and queen of spades beat a black ace that they accuse.
+traitor-picture-special = If 3 of clubs, 8 of diamonds or queen of spades accuses a black ace, the ace loses.
 
 ## On the card of a role
 

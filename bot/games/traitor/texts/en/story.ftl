@@ -35,9 +35,9 @@ traitor-story-aim_reached = { $side ->
        *[other] **The traitors win:** enough other armies were eliminated ({ $out_seats }).
     }
    *[others] { $number ->
-        [0] **The others win:** no Joker is left, and no more cards were needed.
-        [one] **The others win:** after the last Joker, 1 more card of the traitor side died.
-       *[other] **The others win:** after the last Joker, { $number } more cards of the traitor side died.
+        [0] **The loyal armies win:** no Joker is left, and no more cards were needed.
+        [one] **The loyal armies win:** after the last Joker, 1 more card of the traitor side died.
+       *[other] **The loyal armies win:** after the last Joker, { $number } more cards of the traitor side died.
     }
 }
 traitor-story-side_told = { $traitor ->

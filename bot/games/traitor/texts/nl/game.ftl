@@ -141,8 +141,8 @@ traitor-event-army_eliminated = **{ traitor-who } is uitgeschakeld:** { $reason 
 }
 traitor-event-traitor_exposed = **{ traitor-who } is als verrader ontmaskerd!**
 traitor-event-cards_needed = { $number ->
-    [one] De anderen winnen met nog 1 kaart van de verraders.
-   *[other] De anderen winnen met nog { $number } kaarten van de verraders.
+    [one] De loyale legers winnen met nog 1 kaart van de verraders.
+   *[other] De loyale legers winnen met nog { $number } kaarten van de verraders.
 }
 traitor-event-cards_drawn = { $number ->
     [0] Voor { $points } punten zou { traitor-who } kaarten trekken, maar de middenstapel is leeg.
@@ -259,7 +259,7 @@ traitor-question-muster = { $army ->
             [one] de joker
            *[other] de jokers
         } { COUNT($kept) } kaarten. Je mag daar hoogstens 5 rode kaarten bij houden, of geen. Een opvallend groot leger is verdacht.
-       *[0] Kies twee kleuren. Klaveren en schoppen zijn 1 sterker. 3♣, 8♦ en { NAME("traitor-rank", "Q") }♠ verslaan een zwarte aas die ze aanklagen.
+       *[0] Kies twee kleuren. Klaveren en schoppen zijn 1 sterker. Klaagt 3♣, 8♦ of { NAME("traitor-rank", "Q") }♠ een zwarte aas aan, dan verliest de aas.
     } Alle andere kaarten gaan naar de middenstapel.
 traitor-question-accuse = { $army ->
     [0] Welke van je kaarten klaagt aan?

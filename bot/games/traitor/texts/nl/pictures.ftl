@@ -78,7 +78,7 @@ traitor-picture-won = { $side ->
         [one] De verrader wint
        *[other] De verraders winnen
     }
-   *[others] De anderen winnen
+   *[others] De loyale legers winnen
 }
 
 # The part of the board that can be looked at by itself, and its columns: cards of an army that everybody has seen.
@@ -126,7 +126,7 @@ traitor-picture-out = Je bent uitgeschakeld
 traitor-picture-peeked = Kaarten die je hebt bekeken
 traitor-picture-powers = In de cirkel: de kracht van de kaart.
 traitor-picture-eye = Met een oog: open, voor iedereen te zien.
-traitor-picture-special = Klaver 3, ruiten 8 en schoppenvrouw verslaan een zwarte aas die ze aanklagen.
+traitor-picture-special = Klaagt klaver 3, ruiten 8 of schoppenvrouw een zwarte aas aan, dan verliest de aas.
 
 ## Op de kaart van een rol
 

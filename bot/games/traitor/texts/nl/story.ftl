@@ -35,9 +35,9 @@ traitor-story-aim_reached = { $side ->
        *[other] **De verraders winnen:** er zijn genoeg andere legers uitgeschakeld ({ $out_seats }).
     }
    *[others] { $number ->
-        [0] **De anderen winnen:** er is geen joker meer, en meer kaarten waren niet nodig.
-        [one] **De anderen winnen:** na de laatste joker stierf nog 1 kaart van de verraders.
-       *[other] **De anderen winnen:** na de laatste joker stierven nog { $number } kaarten van de verraders.
+        [0] **De loyale legers winnen:** er is geen joker meer, en meer kaarten waren niet nodig.
+        [one] **De loyale legers winnen:** na de laatste joker stierf nog 1 kaart van de verraders.
+       *[other] **De loyale legers winnen:** na de laatste joker stierven nog { $number } kaarten van de verraders.
     }
 }
 traitor-story-side_told = { $traitor ->
