@@ -10,7 +10,6 @@ import os
 import platform
 import signal
 import sys
-import time
 from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
 
@@ -22,9 +21,8 @@ try:
 
     from bot import VERSION, client, config, games, sandbox
     from bot.client.pulse import set_aside
-    from bot.operating import check, demo, logs, move, rebuild, replay_page
-    from bot.operating.leash import Leash
-    from bot.store import Store, StoreError, backup, restore
+    from bot.operating import check, database, demo, logs, replay_page
+    from bot.store import StoreError, backup, restore
     from bot.tables.time.clocks import REAL
     from bot.texts import LANGUAGES
     from bot.watching.monitor import AddressTaken
@@ -73,7 +71,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _run(given: argparse.Namespace) -> int:
     """Play on Discord."""
-    times = Leash().times if given.with_parent else REAL
+    times = demo.Leash().times if given.with_parent else REAL
     if given.discord:
         sandbox.redirect(given.discord)
     _load_games()
@@ -200,7 +198,7 @@ def _results(given: argparse.Namespace) -> int:
     _load_games()
     try:
         settings = config.load(given.config, os.environ)
-        return asyncio.run(rebuild.run(settings.where, write=given.rebuild))
+        return asyncio.run(database.compare(settings.where, write=given.rebuild))
     except (config.ConfigError, StoreError) as error:
         return _refuse(str(error))
 
@@ -231,19 +229,11 @@ def _restored(given: argparse.Namespace) -> int:
     """Say that the database is a copy that was put back by other means, such as pg_restore, before the bot starts."""
     try:
         settings = config.load(given.config, os.environ)
-        asyncio.run(_mark_restored(settings.where))
+        asyncio.run(database.mark_restored(settings.where))
     except (config.ConfigError, StoreError) as error:
         return _refuse(str(error))
     print("The next start shows everything again, and tells every table.")
     return 0
-
-
-async def _mark_restored(where: Path | str) -> None:
-    store = await Store.open(where, alone=True)
-    try:
-        await store.was_put_back(time.time())
-    finally:
-        await store.close()
 
 
 def _file(settings: config.Settings) -> Path:
@@ -259,7 +249,7 @@ def _file(settings: config.Settings) -> Path:
 def _move(given: argparse.Namespace) -> int:
     """Copy all of one database, a file or an address of PostgreSQL, into another one, while no bot has either."""
     try:
-        asyncio.run(move.run(given.source, given.target))
+        asyncio.run(database.move(given.source, given.target))
     except StoreError as error:
         return _refuse(str(error))
     except KeyboardInterrupt:
@@ -314,7 +304,7 @@ def _port(text: str) -> int:
 
 def _where(text: str) -> Path | str:
     try:
-        return move.where(text)
+        return database.where(text)
     except ValueError:
         raise argparse.ArgumentTypeError(config.DATABASE_ALLOWED) from None
 

@@ -93,14 +93,14 @@ async def test_shards_are_heard_by_one_process_alone(
     postgres: str, monkeypatch: pytest.MonkeyPatch, one: str | None, other: str | None
 ) -> None:
     """Else both would answer every click, and one of them that it is too late."""
-    monkeypatch.setattr(turns, "PATIENCE", 0.0)
+    monkeypatch.setattr(turns, "TO_HAVE_SHARDS", 0.0)
     monkeypatch.setattr(turns, "AGAIN", 0.0)
     first, second = (Turns(postgres, 1, Shards(text) if text else None) for text in (one, other))
     await first.hear()
     with pytest.raises(StoreError, match="answered twice"):
         await second.hear()
     first.close()
-    monkeypatch.setattr(turns, "PATIENCE", 5.0)
+    monkeypatch.setattr(turns, "TO_HAVE_SHARDS", 5.0)
     await second.hear()
     second.close()
 
@@ -125,7 +125,7 @@ async def test_shards_are_had_again_after_the_database_was_away(
     await breaking.execute(
         "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'turncoat turns'"
     )
-    monkeypatch.setattr(turns, "PATIENCE", 0.0)
+    monkeypatch.setattr(turns, "TO_HAVE_SHARDS", 0.0)
     async with asyncio.timeout(5):
         while one._hearing is lost:
             await breaking.execute("SELECT 1")

@@ -11,7 +11,8 @@ from bot.aftermath.film_shelf import Making
 from bot.aftermath.host import Interaction
 from bot.aftermath.record import revealed_table
 from bot.aftermath.truth import film_order
-from bot.commands.replies import language, reply, show, show_progress, tell_progress
+from bot.commands.asker import language
+from bot.commands.replies import reply, show, show_progress, tell_progress
 from bot.commands.rights import may_write
 from bot.commands.router import on
 from bot.messages.content import Button, Content, File

@@ -9,10 +9,11 @@ from discord import app_commands
 
 from bot import texts
 from bot.aftermath.host import Interaction
+from bot.commands.asker import language
 from bot.commands.lobby import game_named, suggest_games
-from bot.commands.naming import named
-from bot.commands.replies import language, reply
+from bot.commands.replies import reply
 from bot.commands.rights import check_shows, may_see
+from bot.commands.slash import named
 from bot.messages.content import Content, Entry, Menu
 from bot.messages.ids import make_menu
 from bot.messages.prompt import LONGEST

@@ -4,7 +4,7 @@ import discord
 
 from bot.aftermath.film_shelf import Films
 from bot.aftermath.ratings import Ratings
-from bot.aftermath.results import Results
+from bot.aftermath.statistics import Results
 from bot.commands.host import Host as Base
 
 

@@ -12,11 +12,12 @@ from bot import texts
 from bot.aftermath.host import Interaction
 from bot.aftermath.ratings import IDLE, MATCHES, Leaderboard, Ranked
 from bot.aftermath.reckoning import FOR_EVER, START, by_side
+from bot.commands.asker import language, place, shown_language
 from bot.commands.lobby import game_named, suggest_games
-from bot.commands.naming import named
-from bot.commands.replies import language, place, reply, show, shown_language, suggesting, update
+from bot.commands.replies import reply, show, update
 from bot.commands.rights import may_write
 from bot.commands.router import on
+from bot.commands.slash import named, suggesting
 from bot.messages.content import Button, Content, Entry, Menu, Row
 from bot.messages.ids import make, make_menu
 from bot.tables import Refusal

@@ -2,8 +2,9 @@
 
 from bot import texts
 from bot.commands.answering import own_seat
+from bot.commands.asker import language
 from bot.commands.host import Interaction
-from bot.commands.replies import language, reply
+from bot.commands.replies import reply
 from bot.commands.rights import seen_table
 from bot.commands.router import on
 from bot.messages import Content, deal_file
@@ -12,7 +13,10 @@ from bot.tables import Table, check_revealed
 
 
 async def revealed_table(interaction: Interaction, table_id: int) -> Table:
-    """A table for who sees its channel or sat there; refuses what is still secret."""
+    """Return a table to whoever sees its channel or sat there.
+
+    Raises ``Refusal`` for everybody else, and while anything of the match is secret.
+    """
     table = await seen_table(interaction, table_id)
     check_revealed(table)
     return table

@@ -8,8 +8,9 @@ from collections.abc import Sequence
 from bot import texts
 from bot.aftermath.record import revealed_table
 from bot.aftermath.truth import EVERYTHING, ONLOOKER, Frame, frame_of
+from bot.commands.asker import language
 from bot.commands.host import Interaction
-from bot.commands.replies import language, reply, show, update
+from bot.commands.replies import reply, show, update
 from bot.commands.rights import may_write
 from bot.commands.router import on
 from bot.messages.content import Button, Content, Entry, Menu

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import Literal, NamedTuple
 
-from bot.store import Placing
+from bot.store import Placing, Store
 
 Outcome = Literal["won", "shared", "lost", "left"]
 """How a match came out for somebody: they won alone or with others, did not win, or left it."""
@@ -138,3 +138,22 @@ def _rivals(matches: Iterable[_Match]) -> tuple[Rival, ...]:
                 better[other.user] += match.own.rank < other.rank
                 worse[other.user] += match.own.rank > other.rank
     return tuple(Rival(user, number, better[user], worse[user]) for user, number in played.most_common())
+
+
+PAST = 50
+"""So many of somebody's last matches are looked at."""
+
+
+class Results:
+    """The results of somebody's matches on a server, as they are stored."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def history(self, guild: int, user: int, game: str | None = None) -> list[Placing]:
+        """Return the results of somebody's last matches on a server, the latest first; of one game, or of all."""
+        return await self._store.results.history(guild, user, game, PAST)
+
+    async def statistics(self, guild: int, user: int, game: str | None = None) -> Statistics:
+        """Return statistics of somebody's matches on a server, of one game, or of all."""
+        return statistics(user, await self._store.results.of_matches(guild, user, game))

@@ -9,11 +9,12 @@ from discord import app_commands
 from bot import texts
 from bot.aftermath.host import Interaction
 from bot.aftermath.statistics import OfGame, Outcome, Rival, Statistics, Tally
+from bot.commands.asker import language, place, shown_language
 from bot.commands.lobby import game_named, suggest_games
-from bot.commands.naming import named
-from bot.commands.replies import language, place, reply, show, shown_language
+from bot.commands.replies import reply, show
 from bot.commands.rights import check_people, check_shows, may_write
 from bot.commands.router import on
+from bot.commands.slash import named
 from bot.messages.content import Button, Content
 from bot.messages.ids import make
 from bot.pictures import ChartOf

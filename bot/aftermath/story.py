@@ -9,8 +9,9 @@ from msgspec.structs import replace
 from bot import texts
 from bot.aftermath.record import revealed_table
 from bot.aftermath.truth import story_of
+from bot.commands.asker import language
 from bot.commands.host import Interaction
-from bot.commands.replies import language, reply, update
+from bot.commands.replies import reply, update
 from bot.commands.router import on
 from bot.messages.content import Button, Content, Entry, File, Menu
 from bot.messages.ending import who_sat

@@ -15,7 +15,7 @@ from bot import commands, texts
 from bot.aftermath.film_shelf import Films
 from bot.aftermath.host import Host as AftermathHost
 from bot.aftermath.ratings import Ratings
-from bot.aftermath.results import Results
+from bot.aftermath.statistics import Results
 from bot.client.chores import Chores
 from bot.client.places import Places
 from bot.client.pulse import Pulse, keep_setting_aside

@@ -22,12 +22,11 @@ from bot.commands import (
     seat,
     settings,
     table,
-    taking_back,
-    talk,
 )
-from bot.commands.naming import Translator
+from bot.commands.failures import explain
 from bot.commands.registration import register, registered
-from bot.commands.replies import begin, explain
+from bot.commands.replies import begin
+from bot.commands.slash import Translator
 from bot.learning import advice, help, learn, tips
 from bot.privacy import privacy
 from bot.processes.gateway import Gateway
@@ -41,7 +40,7 @@ WITH_COMMANDS = (
 
 BUTTONS_ALONE = (
     *(advice, record, board_buttons, choosing, film_command),
-    *(lobby_buttons, options, replay, story, taking_back, talk, tips),
+    *(lobby_buttons, options, replay, story, tips),
 )
 """The modules without a command, which are here for their buttons, menus and fields."""
 

@@ -7,12 +7,13 @@ from typing import Any
 from discord import app_commands
 
 from bot import VERSION, texts
+from bot.commands.asker import language, person
 from bot.commands.board import troubles
 from bot.commands.host import Host, Interaction
-from bot.commands.naming import named
-from bot.commands.replies import language, person, reply, suggesting, update
+from bot.commands.replies import reply, update
 from bot.commands.rights import administers
 from bot.commands.router import on
+from bot.commands.slash import named, suggesting
 from bot.delivery.server_log import action_line
 from bot.messages import LEFT_OUT, Button, Content, computers, pace_name, time_left
 from bot.messages.ids import make
@@ -26,7 +27,10 @@ LISTED = 15
 ACTIONS = 800
 """So many of them are for what was done to the server's tables."""
 
-REASON = "\n> "
+REASON = 100
+"""So many characters a reason may have."""
+
+QUOTED = "\n> "
 """What a reason follows in the question whether to close a table."""
 
 
@@ -167,7 +171,7 @@ def _when(seconds: float) -> str:
 @app_commands.describe(table=named("command-abort.table-note"), reason=named("command-table.reason-note"))
 @app_commands.guild_only()
 async def abort(
-    interaction: Interaction, table: int | None = None, reason: app_commands.Range[str, 1, 100] = ""
+    interaction: Interaction, table: int | None = None, reason: app_commands.Range[str, 1, REASON] = ""
 ) -> None:
     """Close a table, after a confirmation."""
     tables = interaction.client.tables
@@ -179,7 +183,7 @@ async def ask_to_close(interaction: Interaction, table: Table, reason: str) -> N
     """Ask whether a table is to be closed; the reason stands in the question, made safe to be shown."""
     await _check_may_abort(interaction, table)
     say = texts.speaker(language(interaction))
-    because = f"{REASON}{texts.safe(reason)}" if reason else ""
+    because = f"{QUOTED}{texts.safe(reason)}" if reason else ""
     line = f"{await _line(interaction, say, table)}\n{say('abort-sure')}{because}"
     button = Button(say("button-abort"), make("abort", table.id), "danger")
     await reply(interaction, Content(line, ((button,),)))
@@ -210,7 +214,7 @@ async def confirm_abort(interaction: Interaction, table_id: int) -> None:
     table = await interaction.client.tables.stored(table_id)
     await _check_may_abort(interaction, table)
     question = interaction.message.content if interaction.message is not None else ""
-    table = await interaction.client.tables.ending.abort(table.id, person(interaction), question.partition(REASON)[2])
+    table = await interaction.client.tables.ending.abort(table.id, person(interaction), question.partition(QUOTED)[2])
     say = texts.speaker(language(interaction))
     await update(interaction, Content(say("abort-done"), keep_picture=True))
 

@@ -9,8 +9,9 @@ from collections.abc import Sequence
 import msgspec
 
 from bot import messages
+from bot.commands.asker import language
 from bot.commands.host import Interaction
-from bot.commands.replies import acknowledge, is_public, language, reply, update
+from bot.commands.replies import acknowledge, is_public, reply, update
 from bot.messages import BOARD_TO_COME, Content
 from bot.tables import Refusal, Table
 from engine import Seat

@@ -5,9 +5,10 @@ from typing import Any
 from discord import app_commands
 
 from bot import messages, pictures, texts
+from bot.commands.asker import language, missing_permissions, place
 from bot.commands.host import Interaction
-from bot.commands.naming import named
-from bot.commands.replies import language, missing_permissions, place, reply, suggesting
+from bot.commands.replies import reply
+from bot.commands.slash import named, suggesting
 from bot.messages import Content
 from bot.pictures import PictureOf
 from bot.tables import Refusal, Table

@@ -2,10 +2,11 @@
 
 from bot import messages, texts
 from bot.commands.answering import own_seat
+from bot.commands.asker import language
 from bot.commands.board import part_of_board
 from bot.commands.host import Interaction
 from bot.commands.play import show_hand
-from bot.commands.replies import language, reply, update
+from bot.commands.replies import reply, update
 from bot.commands.rights import seen_table
 from bot.commands.router import on
 from bot.messages import Content, File

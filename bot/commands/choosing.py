@@ -1,11 +1,12 @@
-"""The buttons and menus of a question: answering it, by one click or in several, and changing the answer."""
+"""The buttons and menus of a question: answering it in one click or several, changing and taking back the answer."""
 
 from collections.abc import Sequence
 
 from bot import messages, texts
 from bot.commands.answering import IN_ADVANCE, NOTHING, answer, own_seat, reader
+from bot.commands.asker import language
 from bot.commands.host import Interaction
-from bot.commands.replies import language, update
+from bot.commands.replies import update
 from bot.commands.router import on
 from bot.messages import Content
 from bot.messages.ids import Mask
@@ -86,6 +87,21 @@ async def confirm(interaction: Interaction, table_id: int, question: int, mask: 
         _check_shown(seat.decision, 0, mask)
         keys = messages.picked(seat.decision, mask)
     await answer(interaction, table, seat, question, [keys])
+
+
+@on("takeback")
+async def take_back(interaction: Interaction, table_id: int, question: int) -> None:
+    """Take the answer back below which the button stands; its question stands there again."""
+    shown, clicked = interaction.client.delivery, interaction.message
+    table, seat = await interaction.client.tables.answers.take_back(table_id, interaction.user.id, question)
+    slot = messages.prompt_slot(seat)
+    with shown.claimed(table.id, slot):
+        content = messages.answered(table, seat, seat.run, reader(interaction, table, seat), await shown.link(table))
+        if not await update(interaction, content):
+            return
+        mine = await shown.posted(table.id, slot)
+        if mine is not None and clicked is not None and mine.message == clicked.id:
+            await shown.shown(table, mine, content)
 
 
 def _check_shown(decision: Decision, page: int, mask: int, keys: Sequence[str] = ()) -> None:

@@ -1,11 +1,15 @@
-"""/clock: the clock of a running match, for its host."""
+"""/clock: the clock of a running match, for its host; and the buttons below a call to vote, which move it."""
+
+from collections.abc import Awaitable
 
 from discord import app_commands
 
 from bot import texts
+from bot.commands.asker import language, person
 from bot.commands.host import Interaction
-from bot.commands.naming import named
-from bot.commands.replies import language, person, reply
+from bot.commands.replies import acknowledge, reply
+from bot.commands.router import on
+from bot.commands.slash import named
 from bot.tables import Refusal, Table
 
 clock = app_commands.Group(
@@ -49,6 +53,24 @@ async def _own_table(interaction: Interaction) -> Table:
     if interaction.user.id != table.host:
         raise Refusal("host-running", host=table.names[table.seat_of(table.host) or 0])
     return table
+
+
+@on("ready")
+async def ready(interaction: Interaction, table_id: int, which: int) -> None:
+    """Somebody is ready to vote."""
+    await _say(interaction, table_id, interaction.client.tables.talks.be_ready(table_id, interaction.user.id, which))
+
+
+@on("longer")
+async def longer(interaction: Interaction, table_id: int, which: int) -> None:
+    """Somebody wishes to talk for longer."""
+    await _say(interaction, table_id, interaction.client.tables.talks.prolong(table_id, interaction.user.id, which))
+
+
+async def _say(interaction: Interaction, table_id: int, said: Awaitable[Table]) -> None:
+    """The clicked message is brought in line by the answer to the click, or later with all others."""
+    await said
+    await acknowledge(interaction)
 
 
 COMMANDS = (clock,)

@@ -9,11 +9,12 @@ from msgspec.structs import replace
 
 import engine
 from bot import messages, texts
+from bot.commands.asker import check_permissions, language, person, place
 from bot.commands.host import Interaction
-from bot.commands.naming import named
-from bot.commands.replies import check_permissions, language, person, place, reply, suggesting, update
+from bot.commands.replies import reply, update
 from bot.commands.rights import check_people
 from bot.commands.router import on
+from bot.commands.slash import named, suggesting
 from bot.commands.threads import gets_thread, make_thread, put_away
 from bot.messages import Button, Content
 from bot.messages.ids import make

@@ -4,9 +4,10 @@ from collections.abc import Awaitable
 
 from bot import messages, texts
 from bot.commands import fields
+from bot.commands.asker import check_permissions, language, person
 from bot.commands.host import Interaction
 from bot.commands.lobby import place_of
-from bot.commands.replies import acknowledge, check_permissions, language, person, put, reply
+from bot.commands.replies import acknowledge, put, reply
 from bot.commands.rights import seen_table
 from bot.commands.router import on
 from bot.fair_deal.ingredients import WORD

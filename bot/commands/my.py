@@ -4,10 +4,11 @@ import discord
 from discord import app_commands
 
 from bot import texts
+from bot.commands.asker import language
 from bot.commands.host import Interaction
-from bot.commands.naming import named
-from bot.commands.replies import language, reply, suggesting
+from bot.commands.replies import reply
 from bot.commands.rights import check_people
+from bot.commands.slash import named, suggesting
 from bot.tables.wishes import NOWHERE, local, zones
 from bot.texts import limits
 

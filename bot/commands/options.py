@@ -4,8 +4,9 @@ from typing import get_args
 
 import engine
 from bot import texts
+from bot.commands.asker import language
 from bot.commands.host import Interaction
-from bot.commands.replies import language, reply, update
+from bot.commands.replies import reply, update
 from bot.commands.router import on
 from bot.messages import Button, Content, Entry, Menu, pace_name
 from bot.messages.ids import make, make_menu, snowflake

@@ -8,9 +8,10 @@ from discord import app_commands
 import engine
 from bot import messages, texts
 from bot.commands.answering import IN_ADVANCE, answer, tell_unsent
+from bot.commands.asker import language
 from bot.commands.host import Interaction
-from bot.commands.naming import named
-from bot.commands.replies import language, reply, suggesting
+from bot.commands.replies import reply
+from bot.commands.slash import named, suggesting
 from bot.commands.typed import is_standing, questions, read_answers, suggestions
 from bot.messages import Button
 from bot.messages.ids import make

@@ -10,8 +10,9 @@ from inspect import Parameter, signature
 from typing import TypeVar
 
 from bot.commands import fields
+from bot.commands.failures import explain
 from bot.commands.host import Interaction
-from bot.commands.replies import begin, explain, note_use
+from bot.commands.replies import begin, note_use
 from bot.messages.ids import BUTTON, MENU, Mask, User, mask, number, read, snowflake
 from bot.tables import Refusal
 

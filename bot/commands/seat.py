@@ -6,10 +6,11 @@ import discord
 from discord import app_commands
 
 from bot import texts
+from bot.commands.asker import language, person, place
 from bot.commands.host import Interaction
-from bot.commands.naming import named
-from bot.commands.replies import acknowledge, language, person, place, reply, update
+from bot.commands.replies import acknowledge, reply, update
 from bot.commands.router import on
+from bot.commands.slash import named
 from bot.messages import Button, Content
 from bot.messages.ids import User, make
 from bot.names import called

@@ -7,11 +7,12 @@ import discord
 from discord import app_commands
 
 from bot import texts
+from bot.commands.asker import language
 from bot.commands.host import Interaction
-from bot.commands.naming import named
-from bot.commands.replies import language, reply, update
+from bot.commands.replies import reply, update
 from bot.commands.rights import check_manages
 from bot.commands.router import on
+from bot.commands.slash import named
 from bot.messages import Content, Entry, Menu
 from bot.messages.ids import make_menu
 from bot.tables import Refusal, ServerSettings

@@ -6,18 +6,16 @@ from typing import Any
 from discord import app_commands
 
 from bot import texts
-from bot.commands.admin import ask_to_close, suggest_tables
+from bot.commands.admin import REASON, ask_to_close, suggest_tables
+from bot.commands.asker import language, person
 from bot.commands.host import Interaction
-from bot.commands.naming import named
-from bot.commands.replies import language, person, reply, suggesting
+from bot.commands.replies import reply
 from bot.commands.rights import administers, check_administers
+from bot.commands.slash import named, suggesting
 from bot.messages import act_line
 from bot.tables import Person, Refusal, Table
 from bot.tables.referee import Referee
 from bot.texts import limits
-
-REASON = 100
-"""So many characters a reason may have."""
 
 Act = Callable[[Interaction, Table, str], Awaitable[None]]
 """Does something to a table, for a reason that may be empty, and tells the person."""

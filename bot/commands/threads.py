@@ -5,8 +5,8 @@ from contextlib import suppress
 import discord
 from msgspec.structs import replace
 
+from bot.commands.asker import check_permissions
 from bot.commands.host import Interaction
-from bot.commands.replies import check_permissions
 from bot.tables import Place, Refusal, ServerSettings
 from bot.texts import limits
 

@@ -29,7 +29,7 @@ from bot.store import ON_TIME, Late, Numbered, Posted, Shown, Store
 from bot.tables import Refusal, Table, Tables
 from bot.tables.recovery import resting
 
-PATIENCE = 10.0
+TO_SHOW = 10.0
 """Seconds after which nobody waits for a table's messages any more."""
 
 LOOK_AGAIN = 0.1
@@ -84,9 +84,9 @@ class Delivery(Clicked):
         self._looks.again(table_id)
 
     async def bring_in_line(self, table_id: int) -> None:
-        """Look at a table, and wait until all is shown or put off; no longer than ``PATIENCE``."""
+        """Look at a table, and wait until all is shown or put off; no longer than ``TO_SHOW``."""
         self.refresh(table_id)
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + TO_SHOW
         if not self._owners.owns(table_id):
             await self._shown_elsewhere(table_id, until)
         while (tasks := self._under_way(table_id)) and (left := until - time.monotonic()) > 0:

@@ -12,10 +12,10 @@ from bot.watching import metrics
 
 _log = logging.getLogger(__name__)
 
-CLICK_PATIENCE = 0.5
+CLICK_FIRST = 0.5
 """Seconds for which a table is not looked at while a click there is being answered: that comes first."""
 
-PATIENCE = 60.0
+TO_LOOK = 60.0
 """Seconds after which it is taken to hang that a table is looked at."""
 
 RETRY = 5.0
@@ -55,7 +55,7 @@ class Looks:
             self._begin(table_id)
         elif table_id not in self._waiting:
             loop = asyncio.get_running_loop()
-            self._waiting[table_id] = loop.call_later(CLICK_PATIENCE, self._begin, table_id)
+            self._waiting[table_id] = loop.call_later(CLICK_FIRST, self._begin, table_id)
 
     def is_due(self, table_id: int) -> bool:
         """Whether the table has changed since it was looked at last."""
@@ -116,7 +116,7 @@ class Looks:
             while table_id in self._dirty and table_id not in self._waiting:
                 self._dirty.discard(table_id)
                 with metrics.looked.timed():
-                    async with asyncio.timeout(PATIENCE):
+                    async with asyncio.timeout(TO_LOOK):
                         await self._look(table_id)
             self._failures.pop(table_id, None)
         except Refusal as refusal:

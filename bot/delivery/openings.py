@@ -10,7 +10,7 @@ from itertools import count
 WITHIN = 600.0
 """Seconds in which so many direct messages are opened at most."""
 
-PATIENCE = 5.0
+CALLED_AFTER = 5.0
 """Seconds after which nobody waits for theirs any more: the channel calls them instead."""
 
 AT_ONCE = 5
@@ -98,7 +98,7 @@ class Openings:
         need.since = self._clock() if need.since is None else need.since
         need.waiting += 1
         try:
-            await asyncio.wait([need.found], timeout=max(0.0, need.since + PATIENCE - self._clock()))
+            await asyncio.wait([need.found], timeout=max(0.0, need.since + CALLED_AFTER - self._clock()))
         finally:
             need.waiting -= 1
         if not need.found.done():

@@ -5,7 +5,8 @@ import asyncio
 import engine
 from bot import texts
 from bot.commands.answering import own_seat
-from bot.commands.replies import language, reply, show_progress
+from bot.commands.asker import language
+from bot.commands.replies import reply, show_progress
 from bot.commands.router import on
 from bot.learning.advisor import Advice
 from bot.learning.host import Interaction

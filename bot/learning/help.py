@@ -6,11 +6,12 @@ from discord import app_commands
 
 import engine
 from bot import texts
+from bot.commands.asker import language
 from bot.commands.host import Interaction
 from bot.commands.lobby import game_named, game_typed, suggest_games
-from bot.commands.naming import named
-from bot.commands.replies import language, reply, suggesting, update
+from bot.commands.replies import reply, update
 from bot.commands.router import on
+from bot.commands.slash import named, suggesting
 from bot.learning import glossary
 from bot.messages import Content, Entry, Menu
 from bot.messages.ids import make_menu

@@ -10,11 +10,12 @@ from discord import app_commands
 
 import engine
 from bot import messages
+from bot.commands.asker import language, person
 from bot.commands.host import Interaction
 from bot.commands.lobby import game_choices, game_named
-from bot.commands.naming import named
-from bot.commands.replies import language, person, reply, suggesting, update
+from bot.commands.replies import reply, update
 from bot.commands.router import on
+from bot.commands.slash import named, suggesting
 from bot.learning.lesson import Place, lesson_stopped, lesson_task, lessons
 from bot.messages import Content
 from bot.messages.ids import LESSON, Mask

@@ -5,11 +5,12 @@ from msgspec.structs import replace
 
 from bot import messages, texts
 from bot.commands.answering import own_seat, reader
+from bot.commands.asker import language
 from bot.commands.host import Interaction
 from bot.commands.my import my
-from bot.commands.naming import named
-from bot.commands.replies import language, reply, update
+from bot.commands.replies import reply, update
 from bot.commands.router import on
+from bot.commands.slash import named
 from bot.messages.ids import Mask
 from bot.tables import Refusal, Table
 from engine import Seat

@@ -1,10 +1,13 @@
-"""The demonstration: a sandbox in this process, the bot in one of its own, a table to join."""
+"""The demonstration: a sandbox in this process, the bot in one of its own on a leash, a table to join."""
 
 import asyncio
 import os
+import select
 import signal
 import sys
 import tempfile
+import threading
+import time
 import webbrowser
 from asyncio.subprocess import PIPE, Process
 from contextlib import suppress
@@ -12,11 +15,13 @@ from pathlib import Path
 
 from bot.config import VARIABLES
 from bot.sandbox import Sandbox
+from bot.tables import Times
 
 PROJECT = Path(__file__).parents[2]
 CHANNEL = "the-hall"
 TO_START = 60.0
 TO_END = 10.0
+STANDARD_INPUT = 0
 ENDED_FROM_OUTSIDE = (0, -signal.SIGKILL, -signal.SIGTERM)
 
 
@@ -75,6 +80,42 @@ class BotProcess:
         with suppress(ProcessLookupError):
             if self._process:
                 self._process.send_signal(number)
+
+
+class Leash:
+    """The bot's end of a leash, at standard input, of which ``BotProcess`` holds the other one.
+
+    Ends this process when the other one lets go, and hears what time it is there.
+
+    Each line says by how many seconds the time to go by is ahead of the machine's. The file itself is read, not
+    ``sys.stdin``: its lock would still be held when the interpreter ends.
+    """
+
+    def __init__(self) -> None:
+        """What has been said already is heard at once."""
+        self._ahead = 0.0
+        self._begun = b""
+        if select.select((STANDARD_INPUT,), (), (), 0)[0]:
+            self._hear()
+        threading.Thread(target=self._listen, daemon=True).start()
+
+    @property
+    def times(self) -> Times:
+        """The time to go by; what it is moved on by counts as time that has passed."""
+        return Times(lambda: time.time() + self._ahead, lambda: time.monotonic() + self._ahead, often=1.0)
+
+    def _listen(self) -> None:
+        while self._hear():
+            pass
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    def _hear(self) -> bool:
+        """Hear what is said next; whether the other process is still there."""
+        heard = os.read(STANDARD_INPUT, 1024)
+        *lines, self._begun = (self._begun + heard).split(b"\n")
+        if lines:
+            self._ahead = float(lines[-1])
+        return bool(heard)
 
 
 def _environment() -> dict[str, str]:

@@ -6,9 +6,10 @@ from discord import app_commands
 
 from bot import texts
 from bot.commands import fields
-from bot.commands.naming import named
-from bot.commands.replies import language, reply, show_progress, update
+from bot.commands.asker import language
+from bot.commands.replies import reply, show_progress, update
 from bot.commands.router import on
+from bot.commands.slash import named
 from bot.config import Settings
 from bot.messages import Button, Content, File
 from bot.messages.ids import make

@@ -27,10 +27,10 @@ PRESENCE = BUCKETS
 EVERY = 1.0
 """Seconds between two beats, at which the buckets are shared out anew."""
 
-PATIENCE = 2.0
+TO_BEAT = 2.0
 """Seconds after which a beat has failed, and nothing is owned any more.
 
-With ``EVERY`` and another ``PATIENCE`` it must be no more than the time in which PostgreSQL frees the locks of a silent
+With ``EVERY`` and another ``TO_BEAT`` it must be no more than the time in which PostgreSQL frees the locks of a silent
 process (``HELD``, ``sessions.UNREACHABLE``).
 """
 
@@ -79,7 +79,7 @@ class BucketLocks:
 
     @property
     def _is_late(self) -> bool:
-        return time.monotonic() - self._beaten > EVERY + PATIENCE
+        return time.monotonic() - self._beaten > EVERY + TO_BEAT
 
     async def keep(self) -> None:
         """Own buckets for as long as this goes on, over as many connections as it takes."""
@@ -102,7 +102,7 @@ class BucketLocks:
             self._own(frozenset())
 
     async def _hold(self, connection: asyncpg.Connection) -> None:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TO_BEAT):
             await connection.execute("SELECT pg_advisory_lock_shared($1, $2)", CLASS, PRESENCE)
         self._beaten = time.monotonic()
         while True:
@@ -111,7 +111,7 @@ class BucketLocks:
 
     async def _beat(self, connection: asyncpg.Connection) -> None:
         """See who is there, and take or give back what makes shares even."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TO_BEAT):
             rows = await connection.fetch(_PRESENT, CLASS)
             present = sum(1 for row in rows if row["number"] == PRESENCE)
             held = {row["number"] for row in rows if row["mine"]} - {PRESENCE}

@@ -31,7 +31,7 @@ MOST = 50
 QUIET = 10.0
 """Seconds without a notice after which it is asked whether the connection is still there."""
 
-PATIENCE = 5.0
+LOST_AFTER = 5.0
 """Seconds after which a connection that says nothing is taken to be lost."""
 
 AGAIN = 1.0
@@ -102,7 +102,7 @@ class Notices:
         try:
             await asyncio.wait_for(self._waits.wait(), QUIET)
         except TimeoutError:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(LOST_AFTER):
                 await connection.execute("SELECT 1")
             return
         if connection.is_closed():
@@ -113,7 +113,7 @@ class Notices:
             self._waits.clear()
         with ExitStack() as undoing:
             undoing.callback(self._tell_again, notice.changed)  # of claims nobody need hear: they only save calls
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(LOST_AFTER):
                 await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, msgspec.json.encode(notice).decode())
             undoing.pop_all()
         metrics.notices.labels("sent").inc()

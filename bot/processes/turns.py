@@ -21,7 +21,7 @@ IDENTIFYING, REGISTERING, HEARING = 0x7C1, 0x7C2, 0x7C3
 WHOLE = -1
 """The lock of whoever hears all shards alone, and that those share who hear some of them."""
 
-PATIENCE = 10.0
+TO_HAVE_SHARDS = 10.0
 """Seconds for which a process waits that another one with its shards ends, which may just have been killed."""
 
 AGAIN = 1.0
@@ -53,7 +53,7 @@ class Turns:
 
         Raises any of ``TROUBLE`` while the database is out of reach; then ``keep_hearing`` has them later.
         """
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + TO_HAVE_SHARDS
         while not await self._hear():
             if time.monotonic() >= until:
                 wanted = "all shards" if self._shards is None else f"the shards {self._shards}"

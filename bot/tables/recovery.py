@@ -18,7 +18,7 @@ _log = logging.getLogger(__name__)
 AT_ONCE = 4
 """How many tables are being looked at at once."""
 
-PATIENCE = 60.0
+TO_READ = 60.0
 """Seconds after which it is taken to hang that tables are read."""
 
 AGAIN = 30.0
@@ -70,11 +70,11 @@ class Recovery:
 
     def look(self, chosen: Callable[[Whereabouts], bool] = _all, *, guild: int | None = None) -> None:
         """Look at the ``chosen`` of all tables in question, or of those of one server, as soon as it is their turn."""
-        self._supervisor.begin(NAME, lambda: self._find(chosen, guild), patience=PATIENCE)
+        self._supervisor.begin(NAME, lambda: self._find(chosen, guild), patience=TO_READ)
 
     def look_at_rest(self, chosen: Callable[[Whereabouts], bool] = _all) -> None:
         """As ``look``, without the tables of which this ``program`` has shown everything."""
-        self._supervisor.begin(NAME, lambda: self._find_rest(chosen), patience=PATIENCE)
+        self._supervisor.begin(NAME, lambda: self._find_rest(chosen), patience=TO_READ)
 
     def look_at(self, tables: Iterable[int]) -> None:
         """Look at these tables, as soon as it is their turn."""
@@ -123,7 +123,7 @@ class Recovery:
     async def _look(self, table_id: int) -> None:
         if not self._owners.owns(table_id):
             return  # another process does so by now
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TO_READ):
             try:
                 await self._tables.ending.finish_if_over(table_id)
             except Refusal:

@@ -9,7 +9,7 @@ from bot.store import Store
 
 FACT = "servers that removed the bot"
 
-PATIENCE = 7 * 24 * 3600.0
+FORSAKEN_AFTER = 7 * 24 * 3600.0
 """Seconds after which the tables of a server that removed the bot are closed."""
 
 
@@ -60,7 +60,7 @@ class Servers:
     def is_forsaken(self, server: int) -> bool:
         """Whether that was so long ago that its tables are closed."""
         since = self._gone.get(server)
-        return since is not None and self._now() - since >= PATIENCE
+        return since is not None and self._now() - since >= FORSAKEN_AFTER
 
     def gone_for(self, seconds: float) -> list[int]:
         """The servers that removed the bot at least so long ago; none before it is known which are there now."""

@@ -25,7 +25,7 @@ PLAIN = "text/plain; charset=utf-8"
 OFTEN = 0.1
 """Seconds between two looks whether it is to end."""
 
-PATIENCE = 10.0
+TO_ASK = 10.0
 """Seconds that somebody has to send their request."""
 
 
@@ -70,7 +70,7 @@ class _Server6(_Server):
 
 
 class _Quiet(WSGIRequestHandler):
-    timeout = PATIENCE
+    timeout = TO_ASK
 
     def log_message(self, format: str, *args: object) -> None:
         """Who asks is nothing for the log."""

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import engine
 from bot import pictures, texts
-from bot.aftermath.results import Results
+from bot.aftermath.statistics import Results
 from bot.aftermath.statistics_command import statistics_page
 from bot.store import Placing, Store
 from bot.store.location import DATABASE

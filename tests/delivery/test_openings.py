@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.delivery.openings import AT_ONCE, PATIENCE, WITHIN, OpeningPaused, Openings
+from bot.delivery.openings import AT_ONCE, CALLED_AFTER, WITHIN, OpeningPaused, Openings
 from tests.virtual_time import run
 
 if TYPE_CHECKING:
@@ -74,7 +74,7 @@ def test_a_slow_opening_is_waited_for_so_long_and_holds_nobody_else() -> None:
         people = People(clock)
         people.slow = {1: 8.0}
         slow, other = await asyncio.gather(people.waits(1), people.waits(2))
-        assert (slow, other) == ((None, PATIENCE), (102, 0.1))
+        assert (slow, other) == ((None, CALLED_AFTER), (102, 0.1))
         assert await people.waits(1) == (None, 0.0), "they have waited for long enough"
         await asyncio.sleep(4)
         assert people.openings.tasks == []

@@ -10,7 +10,7 @@ import asyncpg
 import pytest
 from msgspec.structs import replace
 
-from bot.operating import rebuild
+from bot.operating import database
 from bot.store import ChannelTaken, Clock, Direct, HearingNote, Placing, Posted, Rating, Store, StoreError, Table, Timed
 from bot.store.postgresql import database as postgresql
 from bot.store.postgresql.database import Postgresql
@@ -191,7 +191,7 @@ async def ended(store: Store, match: tuple[Placing, ...]) -> None:
 async def test_an_address_that_leads_nowhere_is_refused_without_its_password(
     shared: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(postgresql, "PATIENCE", 0.0)
+    monkeypatch.setattr(postgresql, "TO_REACH", 0.0)
     password = shared.split(":")[2].split("@", maxsplit=1)[0]
     wrong = (
         shared.replace("/shared", "/nowhere"),
@@ -239,9 +239,9 @@ async def test_of_a_database_that_can_only_be_read_that_is_said(address: str) ->
 async def test_results_are_not_made_anew_while_a_bot_has_them(address: str) -> None:
     bot = await Store.open(address)
     with pytest.raises(StoreError, match="in use by a bot"):
-        await rebuild.run(address, write=True)
+        await database.compare(address, write=True)
     await bot.close()
-    assert await rebuild.run(address, write=True) == 0
+    assert await database.compare(address, write=True) == 0
 
 
 async def test_a_newer_database_is_refused(address: str) -> None:
@@ -276,7 +276,7 @@ async def test_what_was_acknowledged_outlives_a_crash_and_all_goes_on(
     assert await store.answers.append(table.id, 0, Answer(0, ("a",)), 1.0)
     await asyncio.to_thread(postgres_server.crash)
     with monkeypatch.context() as patched, pytest.raises(StoreError):
-        patched.setattr(postgresql, "PATIENCE", 0.0)
+        patched.setattr(postgresql, "TO_REACH", 0.0)
         await store.answers.standing(table.id)
     reading = asyncio.create_task(store.answers.standing(table.id))
     writing = asyncio.create_task(store.facts.save("written", "meanwhile"))

@@ -364,7 +364,7 @@ async def test_an_answer_that_hangs_is_given_again(
         await give(table, match, seat, keys)
 
     monkeypatch.setattr(tables.answers, "give_for_computer", deaf)
-    monkeypatch.setattr(module, "PATIENCE", 0.5)
+    monkeypatch.setattr(module, "TO_ANSWER", 0.5)
     supervisor = Supervisor()
     computers = Computers(tables, supervisor=supervisor)
     assert (await played(tables, computers, await table_of_computers(store))).state == "finished"

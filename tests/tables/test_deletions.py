@@ -12,11 +12,11 @@ import pytest
 from msgspec.structs import replace
 
 import engine
-from bot.aftermath.results import Results
+from bot.aftermath.statistics import Results
 from bot.fair_deal.ingredients import person
 from bot.fair_deal.verify import sentences, verify
 from bot.messages import deal_file
-from bot.operating import rebuild
+from bot.operating import database
 from bot.privacy.deletions import Deletions
 from bot.store import FORMER, Wishes, backup
 from bot.tables import Place, Refusal, Tables, Times
@@ -206,7 +206,7 @@ async def test_results_stay_without_the_person_and_follow_from_the_record_as_bef
     ]
     path = in_file(store).path
     await store.close()
-    assert await rebuild.run(path, write=False) == 0
+    assert await database.compare(path, write=False) == 0
 
 
 async def over_after(tables: Tables, store: Store, table: Table) -> list[Placing]:

@@ -16,7 +16,7 @@ from bot.aftermath.reckoning import FOR_EVER, reckon
 from bot.aftermath.statistics import statistics
 from bot.messages.ending import final
 from bot.messages.truth import eyes
-from bot.operating import rebuild
+from bot.operating import database
 from bot.store import FORMER, Advice, Rating, Table
 from bot.tables import tenures
 from bot.tables.results import placings
@@ -212,11 +212,11 @@ async def test_what_was_promised_holds_when_results_are_made_anew(tables: Tables
     await store.results.replace(table.id, counting)
     await store.tables.save(older)
     await store.close()
-    assert await rebuild.run(in_file(store).path, write=False) == 0
+    assert await database.compare(in_file(store).path, write=False) == 0
     again = await type(store).open(in_file(store).path)
     await again.tables.save(replace(table, version=table.version + 1))
     await again.close()
-    assert await rebuild.run(in_file(store).path, write=True) == 0
+    assert await database.compare(in_file(store).path, write=True) == 0
     again = await type(store).open(in_file(store).path)
     found = await again.results.of_table(table.id)
     await again.close()
@@ -253,10 +253,10 @@ async def test_they_can_be_made_anew(tables: Tables, store: Store, capsys: pytes
     kept = await store.results.of_table(table.id)
     await store.results.replace(table.id, kept[:2])
     await store.close()
-    assert await rebuild.run(in_file(store).path, write=False) == 1
+    assert await database.compare(in_file(store).path, write=False) == 1
     assert "1 others have not" in capsys.readouterr().out
-    assert await rebuild.run(in_file(store).path, write=True) == 0
-    assert await rebuild.run(in_file(store).path, write=False) == 0
+    assert await database.compare(in_file(store).path, write=True) == 0
+    assert await database.compare(in_file(store).path, write=False) == 0
     again = await type(store).open(in_file(store).path)
     try:
         assert await again.results.of_table(table.id) == kept

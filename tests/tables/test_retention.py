@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.aftermath.ratings import Ratings
 from bot.config import Retention
-from bot.operating import rebuild
+from bot.operating import database
 from bot.privacy import retention
 from bot.privacy.retention import DAY, Dropping
 from bot.store import Action, Posted, ServerSettings
@@ -111,7 +111,7 @@ async def test_results_that_cannot_be_made_anew_any_more_stay(store: Store, cloc
     await store.retention.drop_answers([table.id])
     path = in_file(store).path
     await store.close()
-    assert await rebuild.run(path, write=True) == 0
+    assert await database.compare(path, write=True) == 0
     reopened = await type(store).open(path)
     assert await reopened.results.of_table(table.id) == before
     await reopened.close()

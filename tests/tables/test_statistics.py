@@ -11,8 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 import engine
-from bot.aftermath.results import Results
-from bot.aftermath.statistics import Rival, statistics
+from bot.aftermath.statistics import Results, Rival, statistics
 from bot.tables import tenures
 from bot.tables.results import placings, ranking
 from bot.tables.tenures import Progress

@@ -27,7 +27,7 @@ STATEMENTS = 500
 """So many statements are kept prepared, more than the store has."""
 IN_USE = 0x7475726F
 """The advisory lock that all who have the database share, and that whoever moves it has alone."""
-PATIENCE = 10.0
+TO_REACH = 10.0
 """Seconds for which it is tried to reach the database."""
 PAUSE = 0.1
 """Seconds between two tries."""
@@ -176,7 +176,7 @@ class Postgresql:
 
     async def fetch(self, query: str, *values: Value) -> list[Row]:
         """The rows of a query, which writes nothing: it is asked again when the connection breaks."""
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + TO_REACH
         while True:
             try:
                 async with self._connected() as connection:
@@ -308,10 +308,10 @@ class Postgresql:
             await self._pool.release(connection)
 
     async def _acquired(self) -> asyncpg.Connection:
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + TO_REACH
         while True:
             try:
-                return await self._pool.acquire(timeout=PATIENCE)
+                return await self._pool.acquire(timeout=TO_REACH)
             except (*LOST, asyncpg.TooManyConnectionsError) as error:
                 if isinstance(error, PermissionError) and error.filename is not None:
                     raise StoreError(unreadable(self.name, error.filename)) from None

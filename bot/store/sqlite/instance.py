@@ -10,7 +10,7 @@ from pathlib import Path
 from bot.store.errors import StoreError
 from bot.store.location import DATABASE
 
-PATIENCE = 1.0
+TO_HAVE_FOLDER = 1.0
 """Seconds for which it is waited until another instance has ended."""
 
 
@@ -20,7 +20,7 @@ class Instance:
     def __init__(self, lock: Path, what: str) -> None:
         """Take it, by a file made for that. Raises ``StoreError``, which names ``what``, while another one has it."""
         try:
-            self._lock = sqlite3.connect(lock, isolation_level=None, timeout=PATIENCE, check_same_thread=False)
+            self._lock = sqlite3.connect(lock, isolation_level=None, timeout=TO_HAVE_FOLDER, check_same_thread=False)
         except sqlite3.Error as error:
             raise StoreError(f"{lock} cannot be opened: {error}. Check the folder and who may write there.") from None
         try:

@@ -24,7 +24,7 @@ PACE = 1.5
 SPARE = 0.1
 """So much of the pace is there for storing answers that nobody may notice, before the one that others do."""
 
-PATIENCE = 60.0
+TO_ANSWER = 60.0
 """Seconds after which a look or an answer of a computer player is taken to hang."""
 
 
@@ -113,7 +113,7 @@ class Computers:
             if seen != shown:  # else nobody may notice that there was one answer more
                 await asyncio.sleep(self._pace)
                 shown, end = seen, self._tables.steady() + self._spare
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TO_ANSWER):
                 await self._answer(table_id, step, thoughts, end)
 
     async def _asked(self, table_id: int, thoughts: Thoughts) -> tuple[tuple[int, int], tuple[int, ...]] | None:
@@ -124,7 +124,7 @@ class Computers:
         """
         self._woken.discard(table_id)
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TO_ANSWER):
                 table = await self._tables.table(table_id)
                 if not _has_others(table) or self._tables.servers.is_gone(table.guild):
                     return None

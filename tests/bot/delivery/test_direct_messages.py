@@ -60,7 +60,7 @@ async def test_a_slow_opening_keeps_nobody_else_waiting(
     court: Court, chance: random.Random, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Its person is called in the channel; once it is through, their next question comes as a direct message."""
-    monkeypatch.setattr(openings, "PATIENCE", 0.3)
+    monkeypatch.setattr(openings, "CALLED_AFTER", 0.3)
     people = court.people(3)
     slow = people[1]
     court.sandbox.limits.on = True  # else discord.py makes one such call at a time

@@ -141,7 +141,7 @@ async def test_who_asks_while_there_is_much_to_think_about_is_asked_to_wait(
 
 
 def test_who_waits_is_told_so_before_their_click_would_be_deferred_without_a_word() -> None:
-    assert advice.SOON < replies.PATIENCE
+    assert advice.SOON < replies.TO_DEFER
 
 
 async def test_a_long_thought_shows_that_it_is_under_way_and_is_dropped_if_the_question_is_over_by_then(

@@ -178,7 +178,7 @@ class TestPostgresql:
         await store.close()
 
     async def test_nobody_answers(self, found: Found, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr("bot.store.postgresql.database.PATIENCE", 0.01)
+        monkeypatch.setattr("bot.store.postgresql.database.TO_REACH", 0.01)
         _, wrong = await found("postgresql://turncoat:s3cret@127.0.0.1:9/turncoat")
         assert wrong.startswith("The database 127.0.0.1/turncoat cannot be reached: ")
         assert wrong.endswith("Does it run?")

@@ -147,7 +147,7 @@ async def test_a_match_becomes_a_page_by_what_its_table_published() -> None:
 
 ON_THE_LEASH = """
 import time
-from bot.operating.leash import Leash
+from bot.operating.demo import Leash
 now = Leash().times.now
 print(round(now() - time.time()), flush=True)
 while now() - time.time() < 3600:

@@ -26,7 +26,7 @@ SAY = texts.speaker("en")
 @pytest.fixture(autouse=True)
 def nobody_waits_long(monkeypatch: pytest.MonkeyPatch) -> None:
     """A deletion goes on without what is held back."""
-    monkeypatch.setattr("bot.delivery.delivery.PATIENCE", 0.2)
+    monkeypatch.setattr("bot.delivery.delivery.TO_SHOW", 0.2)
 
 
 async def nothing_is_left(court: Court, person: Person, folder: Path) -> None:

@@ -55,7 +55,7 @@ async def test_a_suggestion_that_fails_is_said_once(
 @pytest.fixture(params=[0.01, 100.0], ids=["deferred", "not deferred"])
 def patience(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """How long the bot waits until it defers."""
-    monkeypatch.setattr(replies, "PATIENCE", request.param)
+    monkeypatch.setattr(replies, "TO_DEFER", request.param)
 
 
 @pytest.mark.usefixtures("patience")

@@ -220,7 +220,7 @@ class TestRemoved:
         await court.quiet()
         assert (await court.table()).state == "running"
         since = len(court.sandbox.requests)
-        monkeypatch.setattr(servers, "PATIENCE", 0)
+        monkeypatch.setattr(servers, "FORSAKEN_AFTER", 0)
         await court.bot.recovery.close_forsaken()
         await court.quiet()
         assert (await court.table()).state == "aborted"

@@ -42,8 +42,8 @@ class SlowDisk:
 def little_patience(empty_court: Court, monkeypatch: pytest.MonkeyPatch) -> None:
     """The bot defers after so many seconds; Discord waits for 3, as this one does again."""
     assert empty_court
-    assert replies.PATIENCE < 2.5
-    monkeypatch.setattr(replies, "PATIENCE", 0.05)
+    assert replies.TO_DEFER < 2.5
+    monkeypatch.setattr(replies, "TO_DEFER", 0.05)
     monkeypatch.setattr(interactions, "TO_ACKNOWLEDGE", 3.0)
 
 

@@ -1,0 +1,74 @@
+"""Who asks, in which language, where, and what the bot may do there."""
+
+import discord
+
+from bot import texts
+from bot.commands.host import Interaction
+from bot.delivery.troubles import VOICE
+from bot.names import called
+from bot.tables import Person, Place, Refusal
+
+NEEDED = discord.Permissions(view_channel=True, send_messages=True, attach_files=True)
+NEEDED_TO_CONNECT = NEEDED | discord.Permissions(connect=True)
+NEEDED_IN_THREADS = discord.Permissions(view_channel=True, send_messages_in_threads=True, attach_files=True)
+
+
+def language(interaction: Interaction) -> str:
+    """The language of the person."""
+    return texts.language_of(str(interaction.locale))
+
+
+def person(interaction: Interaction) -> Person:
+    """Who asks. A name of which nothing can be seen gives way to the user name."""
+    user = interaction.user
+    return Person(user.id, called(user.display_name, user.name), language(interaction))
+
+
+def place(interaction: Interaction) -> Place:
+    """Where it is asked; refuses outside servers."""
+    if interaction.guild_id is None or interaction.channel_id is None:
+        raise Refusal("server-only")
+    guild = interaction.guild
+    name = guild.name if guild is not None else ""
+    here = interaction.channel
+    parent = here.parent_id if isinstance(here, discord.Thread) and not here.is_private() else 0
+    return Place(interaction.guild_id, name, interaction.channel_id, _public_language(interaction), parent=parent)
+
+
+def _public_language(interaction: Interaction) -> str:
+    """The language of a Community server. Of any other Discord says ``en-US``: there it is that of who asks."""
+    guild = interaction.guild
+    if guild is not None and "COMMUNITY" in guild.features:
+        return texts.language_of(str(interaction.guild_locale))
+    return language(interaction)
+
+
+async def shown_language(interaction: Interaction) -> str:
+    """The language of what somebody shows to a whole channel: what the server has chosen, or else that of the place."""
+    where = place(interaction)
+    return (await interaction.client.tables.settings.of(where.guild)).language or where.language
+
+
+def missing_permissions(interaction: Interaction, needed: discord.Permissions | None = None) -> list[str]:
+    """What the bot may not do in this channel but must, as Discord names it (``send_messages``).
+
+    ``needed`` is what it must be allowed, if not what it needs to play here.
+    """
+    if needed is None:
+        needed = _needed_in(interaction.channel)
+    return [name for name, wanted in needed if wanted and not getattr(interaction.app_permissions, name)]
+
+
+def _needed_in(channel: object) -> discord.Permissions:
+    """What the bot must be allowed to play in a channel."""
+    if isinstance(channel, discord.Thread):
+        return NEEDED_IN_THREADS
+    return NEEDED_TO_CONNECT if isinstance(channel, VOICE) else NEEDED
+
+
+def check_permissions(interaction: Interaction, needed: discord.Permissions | None = None) -> None:
+    """Refuse, with the missing permissions named, where the bot cannot play, or may not do what is ``needed``."""
+    missing = missing_permissions(interaction, needed)
+    if missing:
+        say = texts.speaker(language(interaction))
+        raise Refusal("permissions", missing=", ".join(say("permission", key=name) for name in missing))

@@ -1,0 +1,75 @@
+"""What people see while they type a slash command: names in every language, and suggestions for its options."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine
+from functools import wraps
+from typing import Any, TypeVar
+
+import discord
+from discord import app_commands
+
+from bot import texts
+from bot.commands.host import Host
+from bot.commands.replies import nobody_is_left
+from bot.tables import Refusal, is_away
+
+_log = logging.getLogger(__name__)
+
+T = TypeVar("T", str, int)
+HostT = TypeVar("HostT", bound=Host)
+Suggest = Callable[[discord.Interaction[HostT], str], Coroutine[Any, Any, list[app_commands.Choice[T]]]]
+
+_LANGUAGES = {one: language for one in discord.Locale if (language := texts.language_of(one.value)) != "en"}
+"""Of the locales in which English does not serve: discord.py asks for every text in each of Discord's locales."""
+
+
+def named(key: str, number: str = "") -> app_commands.locale_str:
+    """A text of a command: English, with the translations of the same key; a ``number`` tells options apart."""
+    return app_commands.locale_str(f"{texts.speaker('en')(key)}{number}", key=key, number=number)
+
+
+class Translator(app_commands.Translator):
+    """Translates what ``named`` made."""
+
+    async def translate(
+        self,
+        string: app_commands.locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContextTypes,
+    ) -> str | None:
+        """The text in a Discord locale; ``None`` where English serves."""
+        key, language = string.extras.get("key"), _LANGUAGES.get(locale)
+        if language is None or not isinstance(key, str):
+            return None
+        return f"{texts.speaker(language)(key)}{string.extras.get('number', '')}"
+
+
+def suggesting(suggest: Suggest[HostT, T]) -> Suggest[HostT, T]:
+    """Makes suggestions while somebody types: none where a table refuses, or after a defect, which the log has.
+
+    Discord is told here already, because discord.py would log a refused answer as an error. It refuses those that come
+    late, and people type on long before.
+    """
+
+    @wraps(suggest)
+    async def answered(interaction: discord.Interaction[HostT], typed: str) -> list[app_commands.Choice[T]]:
+        choices: list[app_commands.Choice[T]] = []
+        try:
+            choices = await suggest(interaction, typed)
+        except Refusal as refusal:
+            _log.info("nothing is suggested: %s", refusal.key)
+        except Exception as error:  # whatever it is, who types is not kept from it
+            if not interaction.client.is_closed() and not is_away(error):
+                _log.error("defect in suggestions", exc_info=error)
+        try:
+            await interaction.response.autocomplete(choices)
+        except Exception as error:
+            if not nobody_is_left(interaction, error):
+                raise
+            _log.info("nobody is left to be told: %s", error)
+            # The only way out of discord.py's task that does not answer once more.
+            raise asyncio.CancelledError from None
+        return choices
+
+    return answered
