@@ -11,7 +11,6 @@ from bot.aftermath import film_command, history, leaderboard, record, replay, st
 from bot.commands import (
     admin,
     board,
-    board_buttons,
     choosing,
     clock,
     lobby,
@@ -39,7 +38,7 @@ WITH_COMMANDS = (
 """The modules with commands, in the order in which Discord is told them, after those of the lobby and the games."""
 
 BUTTONS_ALONE = (
-    *(advice, record, board_buttons, choosing, film_command),
+    *(advice, record, choosing, film_command),
     *(lobby_buttons, options, replay, story, tips),
 )
 """The modules without a command, which are here for their buttons, menus and fields."""

@@ -64,7 +64,7 @@ async def test_the_end_of_the_bot_in_mid_click(
     court: Court, anna: Person, ben: Person, monkeypatch: pytest.MonkeyPatch, custom_id: str
 ) -> None:
     lobby = await court.seat([anna])
-    disk = SlowDisk(court, "table", monkeypatch)
+    disk = SlowDisk(court.bot.store.tables, "get", monkeypatch)
     monkeypatch.setattr(interactions, "TO_ACKNOWLEDGE", SOON)
     click = asyncio.create_task(court.forge(ben, lobby, custom_id))
     await disk.reached.wait()
