@@ -16,7 +16,7 @@ import msgspec
 
 from bot.store.database import Column, Database, Row, Value, places, upsert
 from bot.store.errors import StoreError
-from bot.store.marks import UNFINISHED, is_unfinished
+from bot.store.facts import UNFINISHED, is_unfinished
 from bot.store.store import opened
 
 AT_ONCE = 500

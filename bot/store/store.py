@@ -10,9 +10,8 @@ from bot.store.database import Database
 from bot.store.deletions import DeletionRows
 from bot.store.direct import DirectRows
 from bot.store.errors import StoreError
-from bot.store.facts import FactRows
+from bot.store.facts import PUT_BACK, FactRows, go_on_from, is_unfinished
 from bot.store.hearing import HearingRows
-from bot.store.marks import PUT_BACK, go_on_from, is_unfinished
 from bot.store.messages import MessageRows
 from bot.store.people import PersonRows
 from bot.store.ratings import RatingRows

@@ -9,7 +9,7 @@ import pytest
 from bot.store import Store, StoreError, move
 from bot.store import moving as _moving
 from bot.store.database import Row, Value
-from bot.store.marks import UNFINISHED
+from bot.store.facts import UNFINISHED
 from bot.store.sqlite.database import Sqlite
 from bot.store.store import opened
 

@@ -9,7 +9,7 @@ from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 
 from bot.store.errors import StoreError
-from bot.store.marks import PUT_BACK
+from bot.store.facts import PUT_BACK
 from bot.store.schema import steps
 from bot.store.sqlite.instance import Instance
 from bot.store.sqlite.private import SUFFIXES
