@@ -120,6 +120,17 @@ async def test_when_anything_about_a_table_changes_its_films_are_forgotten(
     assert (tmp_path / "1-de").exists()
 
 
+async def test_a_film_that_is_forgotten_while_it_waits_is_never_made(films: Films, finish: Callable[[], None]) -> None:
+    first, second, third = (films.ask(table, an_order()) for table in (1, 2, 3))
+    films.forget(2)
+    finish()
+    finish()
+    assert await first.film
+    await turn()
+    assert second.film.result() is None
+    assert third.film.done()
+
+
 async def test_a_film_that_cannot_be_deleted_keeps_nobody_from_another_one(
     films: Films, finish: Callable[[], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -1,6 +1,7 @@
 """Pictures are drawn in processes or in a thread: what was clicked for first, what is not wanted any more never."""
 
 import asyncio
+import gc
 import subprocess
 import sys
 import threading
@@ -148,7 +149,25 @@ async def test_where_no_process_can_be_begun_nobody_waits_for_ever(
     painter.may.set()
     async with asyncio.timeout(5):
         assert await drawing.draw(wanted("waiting")) == Picture(b"", "waiting", 1, 1)
+    gc.collect()
     assert caplog.messages == [], "the first job that cannot be done tells"
+
+
+async def test_processes_are_begun_before_anything_is_drawn(
+    painter: type[Painter], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun: list[Painter] = []
+
+    async def begin(self: Painter) -> None:
+        begun.append(self)
+
+    monkeypatch.setattr(painter, "begin", begin)
+    for number in (0, 2):
+        drawing = Drawing(number)
+        drawing.begin()
+        await asyncio.sleep(0)
+        assert len(begun) == number
+        await drawing.close()
 
 
 @pytest.mark.parametrize("drawing", [1], indirect=True)

@@ -156,6 +156,25 @@ async def test_how_much_is_too_much_depends_on_how_long_thoughts_have_taken(
     assert await asyncio.gather(*asked) == [THOUGHT, THOUGHT]
 
 
+async def test_a_thought_with_half_the_tries_counts_as_half_of_a_whole_one(
+    processes: list[Slow], thinking: Thinking, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "COST", 2 * HALF)
+    monkeypatch.setattr(module, "NEWEST", 1.0)
+    loop = asyncio.get_running_loop()
+    begun = loop.time()
+
+    async def take_a_second(self: Slow, job: tuple[Any, ...], patience: float) -> Thought:
+        monkeypatch.setattr(loop, "time", lambda: begun + 1)
+        return THOUGHT
+
+    monkeypatch.setattr(Slow, "do", take_a_second)
+    monkeypatch.setattr(loop, "time", lambda: begun)
+    await thinking.think(*QUESTION, chance())
+    monkeypatch.undo()
+    assert thinking._cost(QUESTION[0].game) == pytest.approx(2)
+
+
 async def test_two_processes_think_at_once_and_are_begun_when_they_are_needed(processes: list[Slow]) -> None:
     thinking = Thinking(3)
     assert [one.number for one in processes] == [None, None, None]
