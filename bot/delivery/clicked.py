@@ -4,8 +4,6 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 
-import msgspec
-
 from bot.delivery.claims import Claims
 from bot.delivery.direct_messages import DirectMessages
 from bot.delivery.reachability import Reachability
@@ -47,17 +45,13 @@ class Clicked(ABC):
         so for ever.
         """
         state: PostedState = "settled" if last else "shown"
-        now = msgspec.structs.replace(
-            posted,
-            text=content.text_fingerprint,
-            picture=posted.picture if content.keep_picture else content.picture_fingerprint,
-            state=state if content.rows else "closed",
-        )
+        picture = posted.picture if content.keep_picture else content.picture_fingerprint
+        now = posted.shown_with(content.text_fingerprint, picture, state if content.rows else "closed")
         await self._note(table.id, posted, now, table.version)
 
     async def opened(self, table_id: int, posted: Posted) -> None:
         """An interaction has put an answered question back into its message, for its seat to answer again."""
-        await self._note(table_id, posted, msgspec.structs.replace(posted, state="opened"))
+        await self._note(table_id, posted, posted.reopened())
 
     async def _note(self, table_id: int, before: Posted, now: Posted, made_of: int = NEWEST) -> None:
         """Remember what a message shows now, unless somebody else has changed it meanwhile: then nobody knows."""
@@ -68,8 +62,8 @@ class Clicked(ABC):
 
     async def answered_elsewhere(self, table_id: int, posted: Posted | None) -> None:
         """A seat has answered, but not in its prompt. That is brought in line, even if it was to be left alone."""
-        if posted is not None and posted.state in ("settled", "closed", "opened"):
-            await self._store.messages.swap(table_id, posted, msgspec.structs.replace(posted, state="stale"))
+        if posted is not None and (posted.rests or posted.closed):
+            await self._store.messages.swap(table_id, posted, posted.spoiled())
             self.refresh(table_id)
 
     async def posted(self, table_id: int, slot: str) -> Posted | None:

@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping
 from functools import partial
 
 import discord
-import msgspec
 
 from bot.delivery.claims import Claims, Elsewhere
 from bot.delivery.clicked import Clicked
@@ -23,11 +22,12 @@ from bot.delivery.strays import Strays
 from bot.delivery.troubles import SERVER_GONE, Trouble
 from bot.messages.reach import Reach
 from bot.messages.truth import Eyes, eyes
-from bot.messages.wanted import NUDGE, link_to, link_to_board
+from bot.messages.wanted import link_to, link_to_board
 from bot.processes.owners import Buckets, Owners, bucket_of
 from bot.store import ON_TIME, Late, Numbered, Posted, Shown, Store
 from bot.tables import Refusal, Table, Tables
 from bot.tables.recovery import resting
+from bot.tables.slots import Nudge
 
 TO_SHOW = 10.0
 """Seconds after which nobody waits for a table's messages any more."""
@@ -213,8 +213,11 @@ class Delivery(Clicked):
         found = [*due(table, seen, posted, known), *searches(table, self._strays.unsearched(table))]
         if not self._owners.owns(table_id):
             return
-        noted = ((one.old, one.now) for one in found if one.verb == "note")
-        await self._store.messages.note(table_id, *noted, made_of=table.version)
+        noted = [one for one in found if one.verb == "note"]
+        about: dict[str, int] = {one.slot: user for one in noted if (user := one.slot.person) is not None}
+        await self._store.messages.note(
+            table_id, *((one.old, one.now) for one in noted), made_of=table.version, about=about
+        )
         free = [one for one in found if not self._claims.has(table_id, one.slot)]
         made = plan(table, seen, mark, free)
         made.link, made.burnt, made.noted = link_to_board(table, posted), burnt, noted_since
@@ -264,7 +267,7 @@ class Delivery(Clicked):
         posted, burnt = await self._store.messages.posted_and_burnt(table_id)
         for slot in self._claims.settled(table_id):
             if slot in posted:
-                before, posted[slot] = posted[slot], msgspec.structs.replace(posted[slot], state="stale")
+                before, posted[slot] = posted[slot], posted[slot].spoiled()
                 await self._store.messages.swap(table_id, before, posted[slot])
         return posted, burnt
 
@@ -308,7 +311,7 @@ class Delivery(Clicked):
         return eyes(table, match, clock), resting(table, match, clock)
 
     async def _knowledge(self, table: Table, posted: dict[str, Posted], seen: Eyes | None) -> Knowledge:
-        standing = self._nudged.get(table.id) if NUDGE in posted else None
+        standing = self._nudged.get(table.id) if Nudge() in posted else None
         reach = await self._reachability.of(table, seen, posted, standing)
         return Knowledge(reach, standing, table.id in self.troubles)
 
@@ -378,16 +381,16 @@ class Delivery(Clicked):
         table_id = made.table.id
         if now is None:
             noted = one.old is None or await self._store.messages.drop(table_id, one.old)
-            if one.slot == NUDGE:
+            if isinstance(one.slot, Nudge):
                 self._nudged.pop(table_id, None)
         else:
             noted = now == one.old or await self._store.messages.swap(
-                table_id, one.old, now, made_of=made.table.version, to=one.user
+                table_id, one.old, now, made_of=made.table.version, about=one.about
             )
         self._noted.setdefault(table_id, set()).add(one.slot)
         if not noted:
             await self._lost_against(table_id, one, now or one.old)
-        elif one.slot == NUDGE and one.verb == "post" and made.eyes is not None:
+        elif isinstance(one.slot, Nudge) and one.verb == "post" and made.eyes is not None:
             self._nudged[table_id] = nudged(made.eyes, one.content)
 
     async def _lost_against(self, table_id: int, one: Change, mine: Posted | None) -> None:

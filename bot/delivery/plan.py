@@ -9,9 +9,10 @@ from bot.delivery.lanes import Destination, Urgency
 from bot.messages.content import Content, Wanted
 from bot.messages.reach import EVERYBODY, Reach
 from bot.messages.truth import Eyes
-from bot.messages.wanted import ARCHIVED, BOARD, END, ENTERED, LEFT, NUDGE, PROMPT, is_passing, link_to_board, wanted
+from bot.messages.wanted import link_to_board, wanted
 from bot.store import Posted, Shown
 from bot.tables import Table
+from bot.tables.slots import Archived, Board, End, Entered, Left, Nudge, Prompt, Slot, read
 
 Verb = Literal["post", "edit", "delete", "archive", "enter", "search", "note"]
 
@@ -30,7 +31,7 @@ class Change(msgspec.Struct, frozen=True):
     """
 
     verb: Verb
-    slot: str
+    slot: Slot
     place: int
     old: Posted | None
     now: Posted
@@ -38,10 +39,15 @@ class Change(msgspec.Struct, frozen=True):
     user: int | None = None
 
     @property
+    def about(self) -> int | None:
+        """Who gets the message, or whose id its slot has, if anybody."""
+        return self.slot.person or self.user
+
+    @property
     def urgency(self) -> Urgency:
         """Direct messages come before what is new in the channel or at the end, and that before what only changes."""
         if self.verb == "post":
-            own = self.user is not None and not self.slot.startswith(END)
+            own = self.user is not None and not isinstance(self.slot, End)
             return Urgency.PROMPT if own else Urgency.POST
         return Urgency.POST if self.verb in ("delete", "enter") else Urgency.EDIT
 
@@ -49,25 +55,25 @@ class Change(msgspec.Struct, frozen=True):
         """Whether a plan from before has just posted or edited the same, on which nothing else depends."""
         if self.verb not in ("post", "edit") or self.board or posted is None or posted.message is None:
             return False
-        return posted == msgspec.structs.replace(self.now, channel=posted.channel, message=posted.message)
+        return posted == self.now.sent(posted.channel, posted.message)
 
     @property
     def board(self) -> bool:
         """Whether it posts a board, to which questions link."""
-        return self.verb == "post" and self.slot.startswith(BOARD)
+        return self.verb == "post" and isinstance(self.slot, Board)
 
     def linked(self, address: str) -> "Change":
         """The same, linked to the board at that address, if it links to a board that was to be posted."""
         if not self.content.awaits_board:
             return self
         content = self.content.linked(address)
-        now = msgspec.structs.replace(self.now, text=content.text_fingerprint)
+        now = self.now.shown_with(content.text_fingerprint, self.now.picture, self.now.state)
         return msgspec.structs.replace(self, content=content, now=now)
 
     @property
     def question(self) -> bool:
         """Whether it posts a question."""
-        return self.verb == "post" and self.slot.startswith(PROMPT)
+        return self.verb == "post" and isinstance(self.slot, Prompt)
 
 
 class Nudged(msgspec.Struct, frozen=True):
@@ -105,23 +111,28 @@ def due(table: Table, eyes: Eyes | None, posted: Mapping[str, Posted], known: Kn
         old = posted.get(one.slot)
         if one.slot in seen or (old is not None and old.closed):
             continue
-        if one.slot.startswith(f"{END}:") and table.state == "aborted" and not known.refused:
+        if isinstance(one.slot, End) and one.user is not None and table.state == "aborted" and not known.refused:
             continue
         seen.add(one.slot)
         made = _due(table, one, old, known, link)
-        if one.slot == NUDGE and eyes is not None and old is not None and _calls_anew(known, nudged(eyes, one.content)):
+        if (
+            isinstance(one.slot, Nudge)
+            and eyes is not None
+            and old is not None
+            and _calls_anew(known, nudged(eyes, one.content))
+        ):
             made = Change("delete", one.slot, table.channel, old, old, one.content)
         if made is not None:
             found.append(made)
-    gone = [old for slot, old in posted.items() if is_passing(slot) and slot not in seen]
-    found += [Change("delete", old.slot, old.channel or table.channel, old, old, Content("")) for old in gone]
+    gone = [(slot, old) for key, old in posted.items() if (slot := read(key)).passing and slot not in seen]
+    found += [Change("delete", slot, old.channel or table.channel, old, old, Content("")) for slot, old in gone]
     return found
 
 
 def searches(table: Table, places: Iterable[int]) -> Iterator[Change]:
     """These are to be looked through: the table's channel, or people's direct messages."""
     for place in places:
-        slot = f"{LEFT}:{place}"
+        slot = Left(place)
         user = None if place == table.channel else place
         yield Change("search", slot, place, None, Posted(slot, 0, None, "", "", "closed"), Content(""), user)
 
@@ -152,9 +163,9 @@ def _due(table: Table, one: Wanted, old: Posted | None, known: Knowledge, link: 
     place = one.user or (old.channel if old is not None else table.channel)
     verb: Verb = "note"
     if old is None:
-        verb = "note" if one.user in known.reach.silent else _first_deed(one.slot)
+        verb = "note" if one.user in known.reach.silent else _first_verb(one.slot)
     else:
-        now = msgspec.structs.replace(now, channel=old.channel, message=old.message)
+        now = now.sent(old.channel, old.message)
         links_anew = one.content.awaits_board and old.message is not None
         if now == old and not links_anew:
             return None
@@ -163,11 +174,11 @@ def _due(table: Table, one: Wanted, old: Posted | None, known: Knowledge, link: 
     return Change(verb, one.slot, place, old, now, one.content, one.user)
 
 
-def _first_deed(slot: str) -> Verb:
+def _first_verb(slot: Slot) -> Verb:
     """What is done about a slot in which nothing stands."""
-    if slot == ARCHIVED:
+    if isinstance(slot, Archived):
         return "archive"
-    return "enter" if slot.startswith(f"{ENTERED}:") else "post"
+    return "enter" if isinstance(slot, Entered) else "post"
 
 
 class Plan(msgspec.Struct):

@@ -6,9 +6,9 @@ from bot.delivery.direct_messages import DirectMessages
 from bot.delivery.plan import Nudged
 from bot.messages.reach import NOBODY, Reach
 from bot.messages.truth import Eyes
-from bot.messages.wanted import NUDGE
 from bot.store import Store
 from bot.tables import Table, Tables
+from bot.tables.slots import Nudge
 from engine import View
 
 
@@ -43,7 +43,7 @@ class Reachability:
             closed=frozenset(closed),
             here=here,
             unopened=frozenset(unopened),
-            new=await self._new(table, view, reached, standing=NUDGE in posted and nudged is None),
+            new=await self._new(table, view, reached, standing=Nudge() in posted and nudged is None),
             known=frozenset(user for user, known in guests.items() if known),
             strangers=frozenset([user for user in guests if await self._is_stranger(user, known=guests[user])]),
             held=held(view, nudged) if view is not None else NOBODY,

@@ -4,7 +4,6 @@ import logging
 from collections.abc import Callable
 
 import discord
-import msgspec
 
 from bot.delivery import calls, troubles
 from bot.delivery.direct_messages import PAUSES, DirectMessages
@@ -83,7 +82,7 @@ class Sender:
                 await self._wake_thread(to.place, error)
                 now = await self._call(made, one, wanted)
         except OpeningPaused:
-            return msgspec.structs.replace(one.now, message=None)
+            return one.now.sent(one.now.channel, None)
         except discord.RateLimited as error:
             if one.old is None or not troubles.edited_too_often(error, one.old, self._clock()):
                 raise
@@ -108,10 +107,10 @@ class Sender:
             return await self._post(table, one, wanted, made.burnt.get(one.slot, 0))
         if one.verb == "archive":
             await calls.archive(self._client, table.channel, one.content.text)
-            return msgspec.structs.replace(one.now, channel=table.channel)
+            return one.now.sent(table.channel, one.now.message)
         if one.verb == "enter":
             await self._enter(table, one)
-            return msgspec.structs.replace(one.now, channel=table.channel)
+            return one.now.sent(table.channel, one.now.message)
         if one.old is None or one.old.message is None:
             return None
         if one.verb == "delete":
@@ -140,7 +139,7 @@ class Sender:
             )
             nonce = one.now.nonce(table.secret, one.place, *burnt, SALT)
             message = await calls.post(self._client, channel, one.content, nonce, wanted, self._drawing)
-        return msgspec.structs.replace(one.now, channel=channel, message=message)
+        return one.now.sent(channel, message)
 
     async def _enter(self, table: Table, one: Change) -> None:
         """Bring somebody who sits into the table's own thread; where Discord refuses that, they play all the same."""
@@ -171,7 +170,7 @@ class Sender:
         """
         if error.code == troubles.MESSAGE_GONE:
             self._look_again(table.id)
-            return msgspec.structs.replace(one.now, message=None) if one.now.closed else None
+            return one.now.sent(one.now.channel, None) if one.now.closed else None
         _log.warning("table %d: the channel refused %s: %s", table.id, one.slot, error)
         self.refuse(table.id, await troubles.trouble(self._client, table.guild, table.channel, error))
         self._look_again(table.id)
@@ -187,4 +186,4 @@ class Sender:
             _log.warning("table %d: a direct message was refused: %s", table.id, error)
         if error.code in (troubles.CHANNEL_GONE, troubles.NO_ACCESS) and one.user is not None:
             await self._direct.forget(one.user)
-        return msgspec.structs.replace(one.now, message=None)
+        return one.now.sent(one.now.channel, None)

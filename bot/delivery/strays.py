@@ -6,7 +6,6 @@ from datetime import datetime
 from typing import Any
 
 import discord
-import msgspec
 
 from bot.delivery import calls
 from bot.delivery.direct_messages import DirectMessages
@@ -64,8 +63,8 @@ class Strays:
         found = await self._unknown(channel) if channel is not None else []
         taken = set()
         for one, message in adopted(dues, found):
-            stands = msgspec.structs.replace(one.now, channel=channel, message=message, state="stale")
-            if await self._store.messages.swap(table.id, one.old, stands, made_of=table.version, to=one.user):
+            stands = one.now.sent(channel or 0, message).spoiled()
+            if await self._store.messages.swap(table.id, one.old, stands, made_of=table.version, about=one.about):
                 taken.add(message)
         for message in {*left_over(found, table.id, taken), *lost(found, table.restored)} - taken:
             await calls.delete(self._client, channel or 0, message)

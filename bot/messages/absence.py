@@ -12,20 +12,10 @@ from bot.messages.reach import EVERYBODY, Reach
 from bot.messages.truth import Eyes
 from bot.store import Act, Clock, Posted, Tenure
 from bot.tables import Table
+from bot.tables.slots import Away, Former, Notice, Offer, Offered, OfSeat, Prompt, Reminder, Slot, Welcome, read
 from bot.tables.time import pace, timing
 from bot.texts import Speaker, limits
 from engine import Seat
-
-NOTICE = "absence"
-OFFER = "offer"
-OFFERED = "offered"
-AWAY = "away"
-WELCOME = "welcome"
-REMINDER = "reminder"
-FORMER = "former"
-PROMPT = "prompt"
-PASSING = (NOTICE, OFFER, OFFERED, REMINDER)
-"""What is deleted when it is not true any more."""
 
 
 def pace_name(say: Speaker, table: Table, chosen: str) -> str:
@@ -93,16 +83,17 @@ def _put_aside(table: Table, eyes: Eyes, posted: Mapping[str, Posted], link: str
 
     Where it went to nobody, because the table was closed, an old question is a receipt.
     """
-    for slot, old in posted.items():
-        if not slot.startswith(FORMER) or old.closed or not old.message:
+    for key, old in posted.items():
+        slot = read(key)
+        if not isinstance(slot, Former) or not isinstance(slot.of, OfSeat) or old.closed or not old.message:
             continue
-        _, number, what, seat, place = slot.split(":")
-        tenure = table.tenures[int(number)] if int(number) < len(table.tenures) else None
-        if tenure is not None and tenure.seat == int(seat) and tenure.why in ("left", "taken"):
+        of = slot.of
+        tenure = table.tenures[slot.number] if slot.number < len(table.tenures) else None
+        if tenure is not None and tenure.seat == of.seat and tenure.why in ("left", "taken"):
             yield Wanted(slot, _no_longer_yours(table, link), last=True)
-        elif what == PROMPT:
-            one = table.sitters[int(seat)]
-            content = receipt(table, eyes.seats[int(seat)], int(place), one.language, link)
+        elif isinstance(of, Prompt):
+            one = table.sitters[of.seat]
+            content = receipt(table, eyes.seats[of.seat], of.place, one.language, link)
             yield Wanted(slot, content, last=True)
 
 
@@ -125,7 +116,7 @@ def _notice(table: Table, eyes: Eyes) -> Iterator[Wanted]:
     if any(one.away for one in table.sitters):
         buttons.insert(0, Button(say("button-present"), make("back", table.id), "primary"))
     if lines:
-        yield Wanted(NOTICE, Content("\n".join(lines), _in_rows(buttons)))
+        yield Wanted(Notice(), Content("\n".join(lines), _in_rows(buttons)))
 
 
 def _button(say: Speaker, table: Table, action: Literal["standin", "take"], seat: int) -> Button:
@@ -156,10 +147,10 @@ def _offers(table: Table, link: str, reach: Reach) -> Iterator[Wanted]:
             button = _button(say, table, "take", seat)
             text = say("offer", name=name, person=f"<@{one.offered_to}>")
             ping = (one.offered_to,) if one.offered_to in reach.strangers else ()
-            yield Wanted(f"{OFFER}:{seat}:{one.offered_to}", Content(text, ((button,),), ping=ping))
+            yield Wanted(Offer(seat, one.offered_to), Content(text, ((button,),), ping=ping))
             if not one.quietly and one.offered_to in reach.known:
                 told = f"{header(say, table, link)}\n{say('offer-told', name=name)}"
-                yield Wanted(f"{OFFERED}:{seat}:{one.offered_to}", Content(told, ((button,),)), user=one.offered_to)
+                yield Wanted(Offered(seat, one.offered_to), Content(told, ((button,),)), user=one.offered_to)
 
 
 def _reminders(table: Table, eyes: Eyes, link: str) -> Iterator[Wanted]:
@@ -170,7 +161,7 @@ def _reminders(table: Table, eyes: Eyes, link: str) -> Iterator[Wanted]:
         told = reminder(say, table, stands, seat)
         if told is not None and stands is not None:
             content = Content(f"{header(say, table, link)}\n{told}")
-            yield Wanted(f"{REMINDER}:{seat}:{stands.sent[seat]}", content, user=one.user)
+            yield Wanted(Reminder(seat, stands.sent[seat]), content, user=one.user)
 
 
 def reminder(say: Speaker, table: Table, stands: Clock | None, seat: int) -> str | None:
@@ -184,20 +175,21 @@ def reminder(say: Speaker, table: Table, stands: Clock | None, seat: int) -> str
 
 def _told_to_sitters(table: Table, eyes: Eyes, posted: Mapping[str, Posted], link: str) -> Iterator[Wanted]:
     """To each person that a computer player stands in for them, with the way back; to each newcomer a welcome."""
-    present = set()
+    present = set[Slot]()
     newest = {tenure.seat: number for number, tenure in enumerate(table.tenures)}
     for seat, number in newest.items() if table.state == "running" else ():
         one, tenure = table.sitters[seat], table.tenures[number]
         if one.away:
-            present.add(f"{AWAY}:{seat}:{number}")
-            yield Wanted(f"{AWAY}:{seat}:{number}", _away(table, tenure, one.language, link), user=one.user)
+            slot = Away(seat, number)
+            present.add(slot)
+            yield Wanted(slot, _away(table, tenure, one.language, link), user=one.user)
         elif tenure.why == "taken" and one.user is not None:
             welcome = _welcome(table, eyes.seats[seat], tenure, link)
-            yield Wanted(f"{WELCOME}:{seat}:{number}", welcome, user=one.user, last=True)
-    for slot, old in posted.items():
-        if slot.startswith(f"{AWAY}:") and slot not in present and not old.closed and old.message:
-            one = table.sitters[int(slot.split(":")[1])]
-            yield Wanted(slot, _back(table, one.language, link), user=one.user, last=True)
+            yield Wanted(Welcome(seat, number), welcome, user=one.user, last=True)
+    for key, old in posted.items():
+        if isinstance(gone := read(key), Away) and gone not in present and not old.closed and old.message:
+            one = table.sitters[gone.seat]
+            yield Wanted(gone, _back(table, one.language, link), user=one.user, last=True)
 
 
 def _away(table: Table, tenure: Tenure, language: str, link: str) -> Content:

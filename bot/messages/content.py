@@ -7,6 +7,7 @@ import msgspec
 
 from bot.pictures import ChartOf, PictureOf, digest
 from bot.store import Posted, PostedState
+from bot.tables.slots import Slot
 from bot.texts import limits
 
 BOARD_TO_COME = "https://discord.com/channels/board"
@@ -118,7 +119,7 @@ class Wanted(msgspec.Struct, frozen=True):
     for losing its buttons once they are of no use.
     """
 
-    slot: str
+    slot: Slot
     content: Content
     user: int | None = None
     last: bool = False
@@ -130,6 +131,6 @@ class Wanted(msgspec.Struct, frozen=True):
         return "settled" if running and self.user is not None and self.content.rows else "closed"
 
 
-def stays(slot: str, posted: Mapping[str, Posted]) -> bool:
+def stays(slot: Slot, posted: Mapping[str, Posted]) -> bool:
     """Whether what stands in a slot will never change again: it need not be made."""
     return slot in posted and posted[slot].closed

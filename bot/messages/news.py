@@ -12,6 +12,7 @@ from bot.messages.truth import Eyes
 from bot.pictures import PictureOf
 from bot.store import Posted
 from bot.tables import Table
+from bot.tables.slots import Out, Role, Sight
 from bot.tables.time.talk import is_before
 from engine import Event, Seat
 
@@ -101,7 +102,7 @@ def roles(table: Table, eyes: Eyes, posted: Mapping[str, Posted], link: str) -> 
     for one, seat in zip(table.sitters, eyes.seats, strict=True):
         place = newest_casting(seat) if one.user is not None else None
         if place is not None:
-            slot = f"role:{seat.seat}:{place}"
+            slot = Role(seat.seat or 0, place)
             if not stays(slot, posted):
                 yield Wanted(slot, cast(table, seat, place, one.language, link), user=one.user, last=True)
 
@@ -113,21 +114,21 @@ def sights(table: Table, eyes: Eyes, posted: Mapping[str, Posted], link: str) ->
     for number, seat in enumerate(eyes.seats):
         one = table.sitters[number]
         found = newest_sight(seat) if one.user is not None else None
-        if found is None or stays(f"sight:{number}:{found[0]}", posted):
+        if found is None or stays(Sight(number, found[0]), posted):
             continue
         place, events = found
         if place != newest_casting(seat):
             content = sight(table, seat, events, one.language, link)
-            yield Wanted(f"sight:{number}:{place}", content, user=one.user, last=True)
+            yield Wanted(Sight(number, place), content, user=one.user, last=True)
 
 
 def outs(table: Table, eyes: Eyes, posted: Mapping[str, Posted], link: str) -> Iterator[Wanted]:
     """To each person who is out of a running match, why, and what comes next."""
     for number, (one, seat) in enumerate(zip(table.sitters, eyes.seats, strict=True)):
         found = newest_ousting(seat) if one.user is not None and table.state == "running" else None
-        if found is not None and not stays(f"out:{number}:{found[0]}", posted):
+        if found is not None and not stays(Out(number, found[0]), posted):
             place, event = found
-            yield Wanted(f"out:{number}:{place}", ousted(table, event, one.language, link), user=one.user, last=True)
+            yield Wanted(Out(number, place), ousted(table, event, one.language, link), user=one.user, last=True)
 
 
 def own_news(table: Table, seat: Seat, language: str, link: str) -> Iterator[Wanted]:
@@ -139,11 +140,11 @@ def own_news(table: Table, seat: Seat, language: str, link: str) -> Iterator[Wan
         return
     place, found, gone = newest_casting(seat), newest_sight(seat), newest_ousting(seat)
     if place is not None and _is_news(seat, place):
-        yield Wanted(f"role:{seat.seat}:{place}", cast(table, seat, place, language, link))
+        yield Wanted(Role(seat.seat or 0, place), cast(table, seat, place, language, link))
     if found is not None and found[0] != place and _is_news(seat, found[0]):
-        yield Wanted(f"sight:{seat.seat}:{found[0]}", sight(table, seat, found[1], language, link))
+        yield Wanted(Sight(seat.seat or 0, found[0]), sight(table, seat, found[1], language, link))
     if gone is not None:
-        yield Wanted(f"out:{seat.seat}:{gone[0]}", ousted(table, gone[1], language, link))
+        yield Wanted(Out(seat.seat or 0, gone[0]), ousted(table, gone[1], language, link))
 
 
 def _is_news(seat: Seat, place: int) -> bool:
@@ -151,7 +152,7 @@ def _is_news(seat: Seat, place: int) -> bool:
     return all(moment.answered is None for moment in seat.moments[place + 1 :])
 
 
-def role_slot(seat: Seat) -> str | None:
+def role_slot(seat: Seat) -> Role | None:
     """The slot of the message that tells the seat its present role or side; ``None`` if it has none."""
     place = newest_casting(seat)
-    return None if place is None else f"role:{seat.seat}:{place}"
+    return None if place is None else Role(seat.seat or 0, place)

@@ -13,6 +13,7 @@ from bot.messages.labels import button_labels
 from bot.messages.telling import newest, tell, tell_backwards
 from bot.pictures import PictureOf
 from bot.tables import Table, stands, to_take_back
+from bot.tables.slots import Prompt
 from bot.tables.time.talk import is_before
 from bot.texts import Speaker, limits
 from engine import Answered, Event, Seat
@@ -280,6 +281,6 @@ def no_more(say: Speaker, table: Table, question: int, page: int, mask: int) -> 
     return Button(say("button-no-tips"), make("notips", table.id, question, page, mask))
 
 
-def prompt_slot(seat: Seat) -> str:
-    """The slot of the seat's present prompt."""
-    return f"prompt:{seat.seat}:{seat.run}"
+def prompt_slot(seat: Seat) -> Prompt:
+    """Return the slot of the seat's present prompt."""
+    return Prompt(seat.seat or 0, seat.run)

@@ -10,9 +10,8 @@ from bot.messages.content import Button, Content, Wanted
 from bot.messages.ids import make
 from bot.messages.truth import Eyes
 from bot.tables import Table
+from bot.tables.slots import Missing
 from bot.tables.time import pace, talk, timing
-
-MISSING = "missing"
 
 
 def with_talk(table: Table, eyes: Eyes, called: Content) -> Content:
@@ -43,4 +42,4 @@ def missing(table: Table, eyes: Eyes) -> Iterator[Wanted]:
     text = texts.speaker(table.language)(
         "talk-missing", names=", ".join(f"<@{user}>" for user in users), when=when(min(ends.values()))
     )
-    yield Wanted(MISSING, Content(text, ping=users))
+    yield Wanted(Missing(), Content(text, ping=users))

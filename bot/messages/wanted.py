@@ -14,22 +14,22 @@ from bot.messages.reach import EVERYBODY, Reach, called, nudge
 from bot.messages.truth import Eyes
 from bot.store import FORMER, Posted
 from bot.tables import Table, standing_answer, to_take_back
+from bot.tables.slots import (
+    Aloud,
+    Archived,
+    Board,
+    Call,
+    End,
+    Entered,
+    Guest,
+    Lobby,
+    Nudge,
+    Prompt,
+    Restored,
+    Slot,
+    read,
+)
 from engine import Event, Seat
-
-NUDGE = "nudge"
-BOARD = "board"
-PROMPT = "prompt"
-ALOUD = "aloud"
-ROLE = "role"
-SIGHT = "sight"
-OUT = "out"
-END = "end"
-GUEST = "guest"
-CALL = "call"
-ARCHIVED = "archived"
-LEFT = "left"
-ENTERED = "entered"
-RESTORED = "restored"
 
 
 def wanted(
@@ -48,8 +48,8 @@ def wanted(
 
 def _wanted(table: Table, eyes: Eyes | None, posted: Mapping[str, Posted], reach: Reach) -> Iterator[Wanted]:
     if table.has_game:
-        if not stays("lobby", posted):
-            yield Wanted("lobby", lobby(table), last=table.state != "lobby")
+        if not stays(Lobby(), posted):
+            yield Wanted(Lobby(), lobby(table), last=table.state != "lobby")
         yield from _invitations(table, posted, reach)
     yield from _restored(table, posted)
     if eyes is not None:
@@ -64,21 +64,21 @@ def _wanted(table: Table, eyes: Eyes | None, posted: Mapping[str, Posted], reach
         yield from outs(table, eyes, posted, link)
         calls = called(table, eyes, posted, reach)
         if calls:
-            yield Wanted(NUDGE, nudge(table, calls))
+            yield Wanted(Nudge(), nudge(table, calls))
         yield from talk.missing(table, eyes)
         yield from absence.wanted(table, eyes, posted, link, reach)
         yield from boards
         if table.state == "finished" and eyes.onlooker.view.result is not None:
             silent = any(one.user in reach.silent for one in table.sitters)
-            yield Wanted(END, ending.final(table, eyes, silent=silent), last=True)
+            yield Wanted(End(), ending.final(table, eyes, silent=silent), last=True)
             yield from _ends(table, eyes, link)
     if table.state == "aborted" and table.sitters:
         told = not table.may_be_revealed or table.is_revealed  # until then it says how many agree to reveal it
-        yield Wanted(END, ending.aborted(table, table.language), last=told)
-        if END not in posted:  # the channel is gone, or closed to the bot
+        yield Wanted(End(), ending.aborted(table, table.language), last=told)
+        if End() not in posted:  # the channel is gone, or closed to the bot
             for seat, one in enumerate(table.sitters):
                 if one.user:
-                    yield Wanted(f"{END}:{seat}", ending.aborted(table, one.language), user=one.user, last=told)
+                    yield Wanted(End(seat), ending.aborted(table, one.language), user=one.user, last=told)
     if table.thread:
         yield from _in_thread(table)
 
@@ -86,17 +86,17 @@ def _wanted(table: Table, eyes: Eyes | None, posted: Mapping[str, Posted], reach
 def _in_thread(table: Table) -> Iterator[Wanted]:
     """What becomes of the thread that was made for the table: who sits is in it, and it is put away at the end."""
     if not table.is_open:
-        yield Wanted(ARCHIVED, Content(_new_thread_name(table)), last=True)
+        yield Wanted(Archived(), Content(_new_thread_name(table)), last=True)
         return
     for one in table.sitters:
         if one.user is not None:
-            yield Wanted(f"{ENTERED}:{one.user}", Content(""), last=True)
+            yield Wanted(Entered(one.user), Content(""), last=True)
 
 
 def _restored(table: Table, posted: Mapping[str, Posted]) -> Iterator[Wanted]:
     """That newer messages do not count, where the database was put back while the table was open."""
     for one in table.restored[-1:]:
-        slot = f"{RESTORED}:{one.at:.0f}"
+        slot = Restored(round(one.at))
         if table.is_open and not stays(slot, posted):
             yield Wanted(slot, _put_back(table, one.to), last=True)
 
@@ -109,31 +109,26 @@ def _invitations(table: Table, posted: Mapping[str, Posted], reach: Reach) -> It
     """
     guests = [user for user in table.guests if table.seat_of(user) is None] if table.state == "lobby" else []
     for user in guests:
-        slot = f"{GUEST}:{user}"
+        slot = Guest(user)
         if slot in posted or (user in reach.known and user in table.called):
             yield Wanted(slot, invitation(table), user=user)
-        yield Wanted(f"{CALL}:{user}", invitation_here(table, user, ping=user in reach.strangers))
-    open_still = [f"{GUEST}:{user}" for user in guests]
-    for slot, old in list(posted.items()):
-        if slot.startswith(f"{GUEST}:") and not old.closed and slot not in open_still:
-            user = int(slot.removeprefix(f"{GUEST}:"))
-            yield Wanted(slot, invitation_over(table, user), user=user, last=True)
-
-
-def is_passing(slot: str) -> bool:
-    """Whether the message in a slot goes when it is not wanted any more, such as a call to people in the channel."""
-    return slot.partition(":")[0] in (NUDGE, CALL, talk.MISSING, *absence.PASSING)
+        yield Wanted(Call(user), invitation_here(table, user, ping=user in reach.strangers))
+    open_still = [Guest(user) for user in guests]
+    for key, old in posted.items():
+        guest = read(key)
+        if isinstance(guest, Guest) and not old.closed and guest not in open_still:
+            yield Wanted(guest, invitation_over(table, guest.person), user=guest.person, last=True)
 
 
 def link_to_board(table: Table, posted: Mapping[str, Posted]) -> str:
     """The address of the newest board, or of the lobby, or of the channel."""
-    boards = [one for slot, one in posted.items() if slot.startswith(BOARD) and one.message]
-    return link_to(table, max(boards, key=lambda one: one.message or 0, default=posted.get("lobby")))
+    boards = [one for key, one in posted.items() if isinstance(read(key), Board) and one.message]
+    return link_to(table, max(boards, key=lambda one: one.message or 0, default=posted.get(Lobby())))
 
 
 def link_to_end(table: Table, posted: Mapping[str, Posted]) -> str:
     """The address of the message that tells the end, or of the channel."""
-    return link_to(table, posted.get(END))
+    return link_to(table, posted.get(End()))
 
 
 def link_to(table: Table, posted: Posted | None) -> str:
@@ -157,28 +152,29 @@ def _prompts(table: Table, eyes: Eyes, posted: Mapping[str, Posted], link: str) 
             slot = prompt_slot(seat)
             present.add(slot)
             old = posted.get(slot)
-            if old is None or old.state not in ("opened", "settled"):
+            if old is None or not old.rests:
                 yield Wanted(slot, prompt(table, seat, one.language, link), user=one.user, last=not seat.awaited)
-    for slot, old in list(posted.items()):
-        if slot.startswith(PROMPT) and not old.closed and old.message and slot not in present:
-            number, run = (int(part) for part in slot.split(":")[1:])
+    for key, old in posted.items():
+        before = read(key)
+        if isinstance(before, Prompt) and not old.closed and old.message and before not in present:
+            number, run = before.seat, before.place
             one = table.sitters[number]
             out = number in eyes.onlooker.view.out and run == _newest_run(number, posted)
             if old.state == "settled" and table.state == "running" and one.user is not None and not out:
                 continue
             seat = eyes.seats[number]
-            if slot == prompt_slot(seat) and to_take_back(table, seat) is not None:
-                yield Wanted(slot, answered(table, seat, run, one.language, link), user=one.user)
+            if before == prompt_slot(seat) and to_take_back(table, seat) is not None:
+                yield Wanted(before, answered(table, seat, run, one.language, link), user=one.user)
                 continue
-            may_be_asked_again = one.away and seat.decision is not None and slot == prompt_slot(seat)
+            may_be_asked_again = one.away and seat.decision is not None and before == prompt_slot(seat)
             content = receipt(table, seat, run, one.language, link)
-            yield Wanted(slot, content, user=one.user, last=not may_be_asked_again or table.state != "running")
+            yield Wanted(before, content, user=one.user, last=not may_be_asked_again or table.state != "running")
 
 
 def _newest_run(seat: int, posted: Mapping[str, Posted]) -> int:
     """The number of the first question of the last run for which the seat had a prompt; 0 if it had none."""
-    start = f"{PROMPT}:{seat}:"
-    return max((int(slot.removeprefix(start)) for slot in posted if slot.startswith(start)), default=0)
+    prompts = (slot for slot in map(read, posted) if isinstance(slot, Prompt))
+    return max((slot.place for slot in prompts if slot.seat == seat), default=0)
 
 
 def _boards(table: Table, eyes: Eyes, posted: Mapping[str, Posted]) -> Iterator[Wanted]:
@@ -187,40 +183,30 @@ def _boards(table: Table, eyes: Eyes, posted: Mapping[str, Posted]) -> Iterator[
     So does a round that is over, as long as nothing stands below that tells what came later.
     """
     onlooker = eyes.onlooker
-    newest = max((number for one in posted if (number := _round_of(one))), default=0)
+    posts = sorted((slot for slot in map(read, posted) if isinstance(slot, Board)), key=lambda slot: slot.start)
+    newest = max((slot.round for slot in posts), default=0)
     rounds = max(len(onlooker.rounds), 1, onlooker.view.round)
     for number in range(1, rounds + 1):
         over = number <= len(onlooker.rounds) or table.state != "running"
-        slots = sorted((one for one in posted if _round_of(one) == number), key=_start_of) or [f"{BOARD}:{number}"]
-        told_later = number < newest or END in posted
+        slots = [slot for slot in posts if slot.round == number] or [Board(number)]
+        told_later = number < newest or End() in posted
         row = None if told_later else _told_below(onlooker, number, slots, posted)
         if row is not None:
-            slots.append(f"{BOARD}:{number}:{row}")
-        stops = [*(_start_of(one) for one in slots[1:]), len(onlooker.events)]
+            slots.append(Board(number, row))
+        stops = [*(one.start for one in slots[1:]), len(onlooker.events)]
         for slot, stop in zip(slots, stops, strict=True):
             old, newest = posted.get(slot), slot == slots[-1]
             if old is None or not old.closed:
-                told = range(_start_of(slot), stop)
+                told = range(slot.start, stop)
                 content = board(table, onlooker, number, told, goes_on=not newest, clock=eyes.clock)
                 yield Wanted(slot, content, last=over or not newest)
 
 
-def _round_of(slot: str) -> int:
-    """The round of a board; 0 for any other slot."""
-    what, _, place = slot.partition(":")
-    return int(place.partition(":")[0]) if what == BOARD else 0
-
-
-def _start_of(slot: str) -> int:
-    """How much had been told when a board was posted: 0 for the first one of its round."""
-    return int(slot.split(":")[2]) if slot.count(":") == 2 else 0
-
-
-def _begins(slot: str, onlooker: Seat) -> int:
+def _begins(slot: Slot, onlooker: Seat) -> int:
     """The place of the first event that the message in the slot of a board, or of what is told aloud, tells."""
-    if slot.startswith(ALOUD):
-        return int(slot.removeprefix(f"{ALOUD}:"))
-    return _start_of(slot) or next(_on_board(onlooker, _round_of(slot)), len(onlooker.events))
+    if isinstance(slot, Board):
+        return slot.start or next(_on_board(onlooker, slot.round), len(onlooker.events))
+    return slot.numbers[0]
 
 
 def _on_board(onlooker: Seat, number: int) -> Iterator[int]:
@@ -230,13 +216,13 @@ def _on_board(onlooker: Seat, number: int) -> Iterator[int]:
             yield place
 
 
-def _told_below(onlooker: Seat, number: int, boards: Sequence[str], posted: Mapping[str, Posted]) -> int | None:
+def _told_below(onlooker: Seat, number: int, boards: Sequence[Board], posted: Mapping[str, Posted]) -> int | None:
     """Where the newest row of events begins that is told aloud below the last of a round's boards, if any is."""
     rows = [row.start for row in _rows_aloud(onlooker.events)]
     newest = next((row for row in reversed(rows) if max(1, onlooker.events[row].round) == number), None)
-    if newest is None or newest <= _start_of(boards[-1]):
+    if newest is None or newest <= boards[-1].start:
         return None
-    aloud, board = posted.get(f"{ALOUD}:{newest}"), posted.get(boards[-1])
+    aloud, board = posted.get(Aloud(newest)), posted.get(boards[-1])
     if aloud is None and newest != rows[-1]:
         return None  # it is news no more
     if board is None:
@@ -251,7 +237,7 @@ def _aloud(table: Table, eyes: Eyes, posted: Mapping[str, Posted]) -> Iterator[W
     events = eyes.onlooker.events
     rows = _rows_aloud(events)
     for row in rows:
-        slot = f"{ALOUD}:{row.start}"
+        slot = Aloud(row.start)
         over = row.stop < len(events) or table.state != "running"
         old = posted.get(slot)
         if (old is None and row is rows[-1]) or (old is not None and not old.closed):
@@ -276,7 +262,7 @@ def _ends(table: Table, eyes: Eyes, link: str) -> Iterator[Wanted]:
     for number, one in enumerate(table.sitters):
         if one.user:
             content = ending.own_end(table, eyes, number, one.language, link)
-            yield Wanted(f"{END}:{number}", content, user=one.user, last=True)
+            yield Wanted(End(number), content, user=one.user, last=True)
 
 
 def _put_back(table: Table, to: float) -> Content:

@@ -12,6 +12,7 @@ from bot import texts
 from bot.privacy import forgetting
 from bot.store import Action, Deletion, Store, Table
 from bot.tables.refusal import Refusal
+from bot.tables.slots import Archived, Call, Entered, FormerCall, Guest
 from bot.tables.tables import Tables
 
 _log = logging.getLogger(__name__)
@@ -74,7 +75,7 @@ class Deletions:
             await self._forget_at(table_id, user)
             changed.add(table_id)
         changed |= await self._forget_reasons(everywhere, guilds)
-        await self._store.deletions.finish(deletion)
+        await self._store.deletions.finish(deletion, (Guest(user), Entered(user)), Call(user), f"{FormerCall.word}:")
         await self._store.deletions.wipe(user, everywhere)
         self._show_soon(changed)
         _log.info("somebody’s data were deleted, at %d tables: %s", len(changed), deletion.id)
@@ -97,7 +98,9 @@ class Deletions:
             while table is not None and (after := forgetting.without_reasons(table, say)) != table:
                 clock = await self._store.clocks.get(table.id)
                 paused_by = clock.paused_by if clock is not None else ""
-                if await self._store.deletions.forget_at(after, [], paused_by, show=not table.put_away):
+                if await self._store.deletions.forget_at(
+                    after, [], paused_by, show=not table.put_away, again=Archived()
+                ):
                     changed.add(table.id)
                     break
                 table = await self._store.tables.get(table.id)
@@ -130,5 +133,5 @@ class Deletions:
             after = forgetting.forgotten(table, user, say, secrets.token_bytes(len(table.secret)))
             paused_by = say(clock.paused_by) if clock is not None else ""
             told = [forgetting.forgotten_action(one, user, say) for one in actions]
-            if await self._store.deletions.forget_at(after, told, paused_by, show=not table.put_away):
+            if await self._store.deletions.forget_at(after, told, paused_by, show=not table.put_away, again=Archived()):
                 return

@@ -17,6 +17,7 @@ from bot.fair_deal.ingredients import person
 from bot.store import DatedAnswer, Direct, Store, Table
 from bot.tables.people import mention
 from bot.tables.refusal import Refusal
+from bot.tables.slots import of_person
 from bot.tables.tables import Tables
 
 Data = dict[str, object]
@@ -80,7 +81,7 @@ class OwnData:
             ],
             "messages.json": [
                 {"table": one.table, "slot": one.slot.partition(":")[0], "message": one.message}
-                for one in await store.messages.sent_to(user)
+                for one in await store.messages.sent_to(user, of_person(user))
             ],
         }
 

@@ -7,7 +7,7 @@ from bot.store.deletions import PLAYER, Deletion
 from bot.store.direct import Direct
 from bot.store.errors import ChannelTaken, StoreError, Unwritten, is_away, nothing_written
 from bot.store.hearing import HearingNote
-from bot.store.messages import NEWEST, Posted, PostedState
+from bot.store.messages import NEWEST, Aside, Posted, PostedState
 from bot.store.moving import move
 from bot.store.people import Often, Where, Wishes
 from bot.store.ratings import Rating
@@ -29,6 +29,7 @@ __all__ = [
     "Act",
     "Action",
     "Advice",
+    "Aside",
     "ChannelTaken",
     "Clock",
     "DatedAnswer",

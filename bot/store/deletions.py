@@ -64,11 +64,13 @@ class DeletionRows:
             found |= {int(row[0]) for row in await self._db.fetch(query, user)}
         return sorted(found - {0})
 
-    async def forget_at(self, table: Table, actions: Sequence[Action], paused_by: str, *, show: bool) -> bool:
+    async def forget_at(
+        self, table: Table, actions: Sequence[Action], paused_by: str, *, show: bool, again: str
+    ) -> bool:
         """Write a table without somebody, with what was done there, and who paused its clock; all of it or nothing.
 
         ``False``, and nothing was written, if somebody has changed it since. With ``show`` every message in its channel
-        is to be shown anew.
+        is to be shown again, and what was done for the slot ``again`` is to be done again.
         """
         query = "UPDATE actions SET who = $2, about = $3, reason = $4 WHERE id = $1"
         others: list[Statement] = [
@@ -78,7 +80,7 @@ class DeletionRows:
             ("UPDATE tables SET forgotten = version WHERE id = $1", (table.id,)),
         ]
         if show:
-            others.append(("DELETE FROM posted WHERE table_id = $1 AND slot = 'archived'", (table.id,)))
+            others.append(("DELETE FROM posted WHERE table_id = $1 AND slot = $2", (table.id, str(again))))
             stale = "UPDATE posted SET state = 'stale', picture = '?' WHERE table_id = $1 AND channel = $2"
             others.append((stale, (table.id, table.channel)))
         return await self._db.together(update(table), *others)
@@ -107,8 +109,12 @@ class DeletionRows:
         query = 'SELECT DISTINCT guild FROM results WHERE "user" = $1 ORDER BY guild'
         return [int(row[0]) for row in await self._db.fetch(query, user)]
 
-    async def finish(self, deletion: Deletion) -> None:
-        """Forget what else there is of a person, and whose deletion it was: all of it or nothing."""
+    async def finish(self, deletion: Deletion, gone: Collection[str], called: str, mark: str) -> None:
+        """Forget what else there is of a person, and whose deletion it was: all of it or nothing.
+
+        The slots ``gone`` have their id. So has the slot ``called``, but others see the messages there: their slots
+        become the ``mark`` with the id of the message.
+        """
         user = deletion.user
         found = [int(row[0]) for row in await self._db.fetch(f"SELECT id {NAMING} ORDER BY id", user, f"%{user}%")]
         statements: list[Statement] = [
@@ -119,10 +125,9 @@ class DeletionRows:
             *(statement for guild in await self._servers_played_on(user) for statement in forgetting(guild)),
             ("""UPDATE results SET "user" = NULL, player = $1, lapse = '' WHERE "user" = $2""", (PLAYER, user)),
             ('DELETE FROM posted WHERE channel = (SELECT channel FROM direct WHERE "user" = $1)', (user,)),
-            ("DELETE FROM posted WHERE slot = $1", (f"guest:{user}",)),
-            ("DELETE FROM posted WHERE slot = $1 AND message IS NULL", (f"call:{user}",)),
-            ("UPDATE posted SET slot = 'call:former:' || message WHERE slot = $1", (f"call:{user}",)),
-            ("DELETE FROM posted WHERE slot = $1", (f"entered:{user}",)),
+            *(("DELETE FROM posted WHERE slot = $1", (str(one),)) for one in gone),
+            ("DELETE FROM posted WHERE slot = $1 AND message IS NULL", (str(called),)),
+            ("UPDATE posted SET slot = CAST($2 AS text) || message WHERE slot = $1", (str(called), mark)),
             ("DELETE FROM burnt WHERE slot LIKE $1", (f"%:{user}",)),
             ('DELETE FROM direct WHERE "user" = $1', (user,)),
             *((FORGET_ACTION, (one, user, FORMER, str(user), str(FORMER))) for one in found),

@@ -1,11 +1,12 @@
 """Messages that were posted for tables, slot by slot, changed by compare-and-swap: an old owner overwrites nothing."""
 
 import hashlib
-from typing import Literal
+from collections.abc import Collection, Mapping
+from typing import Literal, NamedTuple
 
 import msgspec
 
-from bot.store.database import Database, Statement, Value, upsert
+from bot.store.database import Database, Statement, Value, places, upsert
 
 PostedState = Literal["shown", "opened", "stale", "settled", "closed"]
 
@@ -33,6 +34,27 @@ class Posted(msgspec.Struct, frozen=True):
     def closed(self) -> bool:
         """Return whether it will never change again."""
         return self.state == "closed"
+
+    @property
+    def rests(self) -> bool:
+        """Whether the bot leaves it alone for as long as its question stands."""
+        return self.state in ("opened", "settled")
+
+    def shown_with(self, text: str, picture: str, state: PostedState = "shown") -> "Posted":
+        """Return the message once it shows what these fingerprints say, left in that state."""
+        return msgspec.structs.replace(self, text=text, picture=picture, state=state)
+
+    def reopened(self) -> "Posted":
+        """Return the message once its seat has put the question back into it; its picture stays, if that is known."""
+        return msgspec.structs.replace(self, picture=UNKNOWN if self.state == "stale" else self.picture, state="opened")
+
+    def spoiled(self) -> "Posted":
+        """Return the message once nobody knows any more what it shows."""
+        return msgspec.structs.replace(self, state="stale")
+
+    def sent(self, channel: int, message: int | None) -> "Posted":
+        """Return what stands once Discord has made the message, or with ``None`` has refused it."""
+        return msgspec.structs.replace(self, channel=channel, message=message)
 
     def shows(self, other: "Posted") -> bool:
         """Return whether it is known to show the same as the other."""
@@ -63,11 +85,13 @@ class StandingMessage(msgspec.Struct, frozen=True):
 
 SELECT = "SELECT slot, channel, message, text, picture, state FROM posted"
 
+UNKNOWN = "?"
+"""Is no fingerprint of any picture."""
+
 NEWEST = 2**53
 """A version that no table comes to: of the table as it is now."""
 
-OF_SOMEBODY = ("guest", "call", "entered")
-"""The slots that are named after a person."""
+NOBODY: Mapping[str, int] = {}
 
 ITS = "FROM (SELECT channel, body, forgotten FROM tables WHERE id = $1 LIMIT 1 HOLDING) AS its WHERE forgotten > $8"
 """The row of a table that has forgotten somebody since then. The limit keeps the condition from being asked first."""
@@ -85,9 +109,6 @@ CHANGE = """
     WHERE table_id = $1 AND slot = $2 AND channel = $10 AND coalesce(message, 0) = $11
     AND text = $12 AND picture = $13 AND state = $14 AND NOT EXISTS (SELECT 1 ITS AND body NOT LIKE $9)
     """
-
-OWN = ("prompt", "sight", "out", "role", "away", "reminder", "welcome")
-"""The beginnings of slots that are a seat's own."""
 
 FREE = """
     DELETE FROM posted WHERE table_id = $1
@@ -123,33 +144,40 @@ class MessageRows:
         rows = await self._db.fetch("SELECT message FROM posted WHERE channel = $1", channel)
         return {row[0] for row in rows if row[0] is not None}
 
-    async def sent_to(self, user: int) -> list[StandingMessage]:
-        """Return the messages that stand in somebody's direct messages, and their invitations."""
+    async def sent_to(self, user: int, slots: Collection[str]) -> list[StandingMessage]:
+        """Return the messages that stand in somebody's direct messages, and those in ``slots`` that have their id."""
         query = """
-            SELECT table_id, slot, message FROM posted WHERE slot IN ($2, $3, $4)
+            SELECT table_id, slot, message FROM posted WHERE slot IN (SLOTS)
             OR channel = (SELECT channel FROM direct WHERE "user" = $1)
-            UNION SELECT table_id, slot, message FROM burnt WHERE slot LIKE $5
+            UNION SELECT table_id, slot, message FROM burnt WHERE slot LIKE $2
             ORDER BY table_id, slot
             """
-        values = (user, f"guest:{user}", f"call:{user}", f"entered:{user}", f"%:{user}")
-        return [StandingMessage(*row) for row in await self._db.fetch(query, *values)]
+        query = query.replace("SLOTS", places(slots, 3))
+        found = await self._db.fetch(query, user, f"%:{user}", *slots)
+        return [StandingMessage(*row) for row in found]
 
     async def swap(
-        self, table_id: int, before: Posted | None, now: Posted, *, made_of: int = NEWEST, to: int | None = None
+        self, table_id: int, before: Posted | None, now: Posted, *, made_of: int = NEWEST, about: int | None = None
     ) -> bool:
         """Remember what now stands in a slot, if what was ``before`` still does; return whether it did.
 
         Without a ``before`` nothing may stand there. The message was ``made_of`` that version of the table. If the
-        table has forgotten somebody since, what stands in its channel is stale; and of whom it does not name any more,
-        to whom a message was sent (``to``), or after whom its slot is called, nothing is noted.
+        table has forgotten somebody since, what stands in its channel is stale. A message is ``about`` somebody who got
+        it, or whose id its slot has; if the table does not name them any more, nothing is noted.
         """
-        return await self._db.together(self._swap(table_id, before, now, made_of, to))
+        return await self._db.together(self._swap(table_id, before, now, made_of, about))
 
-    async def note(self, table_id: int, *changes: tuple[Posted | None, Posted], made_of: int = NEWEST) -> None:
-        """Do as ``swap`` does, for each of several slots by itself."""
+    async def note(
+        self,
+        table_id: int,
+        *changes: tuple[Posted | None, Posted],
+        made_of: int = NEWEST,
+        about: Mapping[str, int] = NOBODY,
+    ) -> None:
+        """Do as ``swap`` does, for each of several slots by itself; ``about`` whom the messages are, by their slots."""
         # In one order, so that no two who write wait for each other.
         ordered = sorted(changes, key=lambda change: change[1].slot)
-        swaps = [self._swap(table_id, before, now, made_of, None) for before, now in ordered]
+        swaps = [self._swap(table_id, before, now, made_of, about.get(now.slot)) for before, now in ordered]
         if swaps:
             await self._db.together(*swaps, always=True)
 
@@ -172,11 +200,9 @@ class MessageRows:
         query = "UPDATE posted SET state = 'stale' WHERE table_id = $1 AND message = $2"
         await self._db.together((query, (table_id, message)))
 
-    def _swap(self, table_id: int, before: Posted | None, now: Posted, made_of: int, to: int | None) -> Statement:
+    def _swap(self, table_id: int, before: Posted | None, now: Posted, made_of: int, about: int | None) -> Statement:
         """The row of the table is held, so that whoever takes somebody out of it comes before this, or after it."""
-        kind, _, somebody = now.slot.partition(":")
-        about = somebody if kind in OF_SOMEBODY else to or ""
-        new = (now.channel, now.message, now.text, now.picture, now.state, made_of, f"%{about}%")
+        new = (now.channel, now.message, now.text, now.picture, now.state, made_of, f"%{about or ''}%")
         query = (ADD if before is None else CHANGE).replace("ITS", ITS).replace("HOLDING", self._db.holding)
         old = _values(table_id, before)[2:] if before is not None else ()
         return query, (table_id, now.slot, *new, *old)
@@ -186,17 +212,24 @@ def _values(table_id: int, one: Posted) -> tuple[int | str, ...]:
     return (table_id, one.slot, one.channel, one.message or 0, one.text, one.picture, one.state)
 
 
-def put_aside(table_id: int, seat: int, number: int) -> list[Statement]:
-    """Return what gives a seat's own messages to its ``former`` sitter, that of the ``number``, and frees the slots."""
-    values: tuple[Value, ...] = (table_id, f"former:{number}:", *(f"{one}:{seat}:%" for one in OWN))
-    its_own = " OR ".join(f"slot LIKE ${place}" for place, _ in enumerate(OWN, 3))
-    free, aside = (one.replace("ITS_OWN", its_own) for one in (FREE, PUT_ASIDE))
-    return [(free, values), (aside, values), _not_shown(table_id)]
+class Aside(NamedTuple):
+    """Slots that are freed: those whose keys begin with one of these. The keys of their messages get a mark before."""
+
+    mark: str
+    beginnings: tuple[str, ...]
 
 
-def moved_prompt(table_id: int, seat: int, before: int, after: int) -> list[Statement]:
-    """Return what makes a seat's prompt for a run that for another one, to be shown again."""
-    values = (table_id, f"prompt:{seat}:{before}", f"prompt:{seat}:{after}")
+def put_aside(table_id: int, aside: Aside) -> list[Statement]:
+    """Return what frees the slots of a table, and keeps their messages under other keys."""
+    values: tuple[Value, ...] = (table_id, aside.mark, *(f"{one}%" for one in aside.beginnings))
+    its_own = " OR ".join(f"slot LIKE ${place}" for place, _ in enumerate(aside.beginnings, 3))
+    free, rename = (one.replace("ITS_OWN", its_own) for one in (FREE, PUT_ASIDE))
+    return [(free, values), (rename, values), _not_shown(table_id)]
+
+
+def moved(table_id: int, before: str, after: str) -> list[Statement]:
+    """Return what puts the message of a slot into another slot, to be shown again."""
+    values = (table_id, str(before), str(after))
     free = """
         DELETE FROM posted WHERE table_id = $1 AND slot = $3 AND $2 <> slot
         AND EXISTS (SELECT 1 FROM posted WHERE table_id = $1 AND slot = $2)

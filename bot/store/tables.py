@@ -13,7 +13,7 @@ from bot.store.answers import undoing
 from bot.store.clocks import NUMBERED, Numbered, Timed, clock_row, numbered
 from bot.store.database import Database, Row, Statement, Value, places
 from bot.store.errors import ChannelTaken
-from bot.store.messages import moved_prompt, put_aside
+from bot.store.messages import Aside, moved, put_aside
 from bot.store.results import Placing
 from bot.store.table import BadRow, Table, read_table
 
@@ -71,14 +71,14 @@ class TableRows:
         clock: Timed | None = None,
         results: Sequence[Placing] = (),
         length: int | None = None,
-        left: Sequence[tuple[int, int]] = (),
+        aside: Sequence[Aside] = (),
     ) -> Table | None:
         """Return the table with its next version, if nobody changed it since ``table.version``; else ``None``.
 
         The ``action`` by which it was changed, its ``clock`` with the time when that is to be looked at next, who plays
-        its match and the ``results`` of that are remembered with it, or not at all. So are the seats that somebody has
-        ``left``, each with the number of the tenure by which that was: their own messages belong to who sat there. With
-        a ``length`` just so many answers must stand, and the ``clock`` must not have been changed either.
+        its match and the ``results`` of that are remembered with it, or not at all. So are the messages that are put
+        ``aside``. With a ``length`` just so many answers must stand, and the ``clock`` must not have been changed
+        either.
         """
         others = [*seated(table.id, table), *played(table)]
         if action is not None:
@@ -86,7 +86,7 @@ class TableRows:
         if clock is not None:
             others.append(clock_row(table.id, clock.clock, clock.due))
         others += [*map(placings.insertion, results), *placings.outdated(results)]
-        others += [statement for seat, number in left for statement in put_aside(table.id, seat, number)]
+        others += [statement for one in aside for statement in put_aside(table.id, one)]
         written = update(table, length, clock.number if clock is not None else None)
         saved = await self._db.together(written, *others)
         return msgspec.structs.replace(table, version=table.version + 1) if saved else None
@@ -98,13 +98,12 @@ class TableRows:
         epoch: int,
         at: float,
         clock: Timed | None,
-        seat: int,
-        runs: tuple[int, int],
+        slots: tuple[str, str],
     ) -> Table | None:
         """Undo the answer of step ``step`` (from 0), if it is the last one and nobody changed the table; else ``None``.
 
-        The table is kept with it, with its next version, and so is its ``clock``. The prompt of its ``seat`` for the
-        first of the ``runs`` is that for the second one from then on, and is to be shown anew. ``epoch`` is how many
+        The table is kept with it, with its next version, and so is its ``clock``. The message in the first of
+        the ``slots`` is in the second one from then on, and is to be shown again. ``epoch`` is how many
         were undone before.
         """
         body = msgspec.json.encode(table).decode()
@@ -116,7 +115,7 @@ class TableRows:
             """,
             (body, table.id, table.version, step, epoch, clock.number if clock is not None else None),
         )
-        others = [*undoing(table.id, step, epoch, at), *moved_prompt(table.id, seat, *runs)]
+        others = [*undoing(table.id, step, epoch, at), *moved(table.id, *slots)]
         if clock is not None:
             others.append(clock_row(table.id, clock.clock, clock.due))
         saved = await self._db.together(update, *others)

@@ -13,6 +13,7 @@ from bot.tables.ledger import Change, Ledger
 from bot.tables.refusal import Refusal, check_running, check_sits, illegal
 from bot.tables.seats import Seats
 from bot.tables.servers import Servers
+from bot.tables.slots import Prompt
 from bot.tables.time import pace, talk, timing
 from bot.tables.time.clocks import Turn, unchanged
 from bot.watching import metrics
@@ -187,9 +188,9 @@ class Answers:
             changed = replace(table, acts=(*table.acts, act))
             turn: Turn = (lambda now, _: timing.taken_back(now)) if taking_back.went_on(before, match) else unchanged
             clock = await clocks.after(table, changed, match, await clocks.numbered(table, match), turn)
-        runs = pace.seen(table, match.seat(seat)).run, pace.seen(table, before.seat(seat)).run
+        now, then = (Prompt(seat, pace.seen(table, one.seat(seat)).run) for one in (match, before))
         saved = await self._store.tables.take_back(
-            changed, before.length, match.epoch, self._ledger.now(), clock, seat, runs
+            changed, before.length, match.epoch, self._ledger.now(), clock, (now, then)
         )
         if saved is None:
             raise Refusal("taking-back-since")

@@ -14,6 +14,7 @@ from bot.tables import tenures
 from bot.tables.actions import Actions
 from bot.tables.matches import Matches
 from bot.tables.refusal import Refusal, check_game, check_running
+from bot.tables.slots import put_aside
 from bot.tables.tenures import Progress
 from bot.tables.time.clocks import Clocks, Times, Turn, unchanged
 
@@ -189,10 +190,10 @@ class Ledger:
         if change.table == before:
             return before
         table = self._dated(before, change.table)
-        left = tenures.left(before, table)
+        aside = [put_aside(seat, number) for seat, number in tenures.left(before, table)]
         try:
             saved = await self._store.tables.save(
-                table, change.action, change.clock, change.results, change.length, left
+                table, change.action, change.clock, change.results, change.length, aside
             )
         except Exception as error:
             if is_away(error):

@@ -10,8 +10,9 @@ from bot.delivery.reachability import held
 from bot.messages.content import Wanted
 from bot.messages.reach import Reach
 from bot.messages.truth import Eyes, eyes
-from bot.messages.wanted import END, NUDGE, link_to_board, wanted
+from bot.messages.wanted import link_to_board, wanted
 from bot.store import Clock, Posted, Table
+from bot.tables.slots import End, Nudge
 from engine import Match
 
 REFUSED: Collection[int] = ()
@@ -33,7 +34,9 @@ class Shown:
         seen = eyes(table, match, clock) if match is not None else None
         for one in wanted(table, seen, self.posted, Reach(closed=frozenset(self._closed))):
             old = self.posted.get(one.slot)
-            if (old is not None and old.closed) or (one.slot.startswith(f"{END}:") and table.state == "aborted"):
+            if (old is not None and old.closed) or (
+                isinstance(one.slot, End) and one.slot != "end" and table.state == "aborted"
+            ):
                 continue  # a channel that takes messages tells the end of an aborted match
             content = one.content.linked(link_to_board(table, self.posted))
             picture = old.picture if old is not None and content.keep_picture else content.picture_fingerprint
@@ -84,7 +87,7 @@ class Called:
         return made
 
     def _due(self, table: Table, seen: Eyes) -> list[Change]:
-        stands = self._nudged if NUDGE in self.posted else None
+        stands = self._nudged if Nudge() in self.posted else None
         named = held(seen.onlooker.view, stands) if table.state == "running" else frozenset[int]()
         known = Knowledge(Reach(closed=frozenset(self._closed), here=frozenset(self._here), held=named), stands)
         differing = due(table, seen, self.posted, known)
@@ -106,7 +109,7 @@ class Called:
             self._numbers[place] += 1
             message = None if one.user in self._closed else 1000 * place + self._numbers[place]
             self.posted[one.slot] = replace(one.now, channel=place, message=message)
-        if one.slot == NUDGE:
+        if isinstance(one.slot, Nudge):
             self.call = one.content.text
             if one.verb == "post":
                 self._nudged = nudged(seen, one.content)

@@ -19,7 +19,7 @@ def moved(table: Table) -> list[dict[str, str]]:
     match, posted, found = engine.replay(table.record(())), dict[str, Posted](), []
     last = 5000
     while match.result is None:
-        said = {}
+        said = dict[str, str]()
         for one in due(table, eyes(table, match), posted):
             last += 1
             message = last if one.verb == "post" else one.now.message

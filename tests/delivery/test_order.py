@@ -7,7 +7,6 @@ import pytest
 
 import engine
 from bot import texts
-from bot.messages.wanted import is_passing
 from engine import Event
 from tests.delivery.posting import Shown
 from tests.matches import SHORT, change_by_chance, play_by_chance
@@ -46,7 +45,7 @@ def test_a_channel_tells_what_happened_from_top_to_bottom(game: str, between: in
                 marked.clear()
                 marked.update((id(event), place) for place, event in enumerate(events))
                 for one in shown.bring_in_line(now(table, match), match):
-                    if one.user is None and not is_passing(one.slot):
+                    if one.user is None and not one.slot.passing:
                         said[one.slot] = one.content.text
                 below = sorted(said, key=lambda slot: shown.posted[slot].message or 0)
                 places = [(int(place), slot) for slot in below for place in MARK.findall(said[slot])]

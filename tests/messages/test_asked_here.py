@@ -7,7 +7,8 @@ import pytest
 import engine
 from bot.messages.news import own_news
 from bot.messages.truth import eyes
-from bot.messages.wanted import NUDGE, OUT, ROLE, SIGHT, link_to_board
+from bot.messages.wanted import link_to_board
+from bot.tables.slots import Nudge, Out, Role, Sight
 from tests.delivery.posting import Called, Shown
 from tests.games.het_verraad.situations import CITY
 from tests.games.the_traitors.situations import TRAITORS
@@ -15,7 +16,7 @@ from tests.games.traitor.situations import DUEL
 from tests.kit.cases import Case
 from tests.messages.test_wanted import now, played
 
-NEWS = (f"{ROLE}:", f"{SIGHT}:", f"{OUT}:")
+NEWS = (Role, Sight, Out)
 CASES = [Case("verraeter", 3, "here"), TRAITORS, DUEL, CITY]
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 
@@ -35,16 +36,16 @@ def test_the_call_names_all_who_are_asked_as_everybody_sees_and_goes_by_nothing_
         made = shown.bring_in_line(table, seen)
         assert [one for one in made if one.user is not None] == []
         if before == seen.onlooker:
-            assert [one for one in made if one.slot == NUDGE] == []
+            assert [one for one in made if one.slot == Nudge()] == []
         before = seen.onlooker
         asked = [table.sitters[seat].user for seat in seen.onlooker.view.asked] if match.result is None else []
         assert [named(shown, user) for user in people(case)] == [user in asked for user in people(case)]
-    assert NUDGE not in shown.posted
+    assert Nudge() not in shown.posted
 
 
 def named(shown: Called, user: int) -> bool:
     """Whether the call that stands names somebody."""
-    return NUDGE in shown.posted and f"<@{user}>" in shown.call
+    return Nudge() in shown.posted and f"<@{user}>" in shown.call
 
 
 @every_case
@@ -64,10 +65,11 @@ def test_whatever_direct_messages_would_tell_my_hand_tells_when_it_is_new(case: 
             for one in own_news(table, seat, language, link)
         }
         for one in sent:
-            what, number, place = one.slot.split(":") if one.slot.startswith(NEWS) else ("", "0", "0")
-            later = seats[int(number)].moments[int(place) + 1 :]
-            if what == OUT or (what and all(moment.answered is None for moment in later)):
-                tried.add(what)
+            if not isinstance(one.slot, NEWS):
+                continue
+            later = seats[one.slot.seat].moments[one.slot.place + 1 :]
+            if isinstance(one.slot, Out) or all(moment.answered is None for moment in later):
+                tried.add(one.slot.word)
                 assert own[one.slot] == one.content.text.split("\n", 1)[1]
     assert tried or case.game == "het_verraad"
 

@@ -17,6 +17,7 @@ from bot.messages.telling import LEFT_OUT
 from bot.messages.truth import Eyes, deal_file, eyes
 from bot.messages.wanted import wanted
 from bot.store import Sitter, Table
+from bot.tables.slots import End, Out, Prompt, Sight, read
 from engine import StillSecret
 from tests.delivery.posting import Shown, calls
 from tests.games.the_traitors.situations import TRAITORS
@@ -57,7 +58,7 @@ def test_everybody_is_told_once_who_has_won_and_their_own_score(case: Case, lang
     assert match.result is not None
     say = texts.speaker(language)
     for seat, score in enumerate(match.result.scores):
-        content = told[f"end:{seat}"].content
+        content = told[End(seat)].content
         assert say("end-own", score=score) in content.text
         assert all(table.names[winner] in content.text for winner in match.result.winners)
         assert f"/{table.guild}/{table.channel}/" in content.text, "a link to the board"
@@ -81,7 +82,7 @@ def test_what_decided_the_match_and_was_hidden_is_told_winners_first(case: Case)
     """V-3, T-7.2, J-5.2, H-10: in the channel, and to each person."""
     table, match = over(case.table), match_of(case.table, None)
     lines = [texts.story_line(SAY, case.game, event, table.names) or "" for event in match.reveal().decided]
-    found = {one.slot: one.content.text for one in wanted(table, eyes(table, match), {})}
+    found: dict[str, str] = {one.slot: one.content.text for one in wanted(table, eyes(table, match), {})}
     assert lines
     assert match.result is not None
     for text in (found["end"], found["end:0"]):
@@ -97,7 +98,7 @@ def test_what_does_not_fit_is_left_to_the_story() -> None:
     case = Case("the_traitors", 8, "long end", {"rounds": "8"})
     sitters = tuple(replace(one, name=letter * 32) for one, letter in zip(case.table.sitters, "ABCDEFGH", strict=True))
     table, match = over(replace(case.table, sitters=sitters)), match_of(case.table, None)
-    found = {one.slot: one.content.text for one in wanted(table, eyes(table, match), {})}
+    found: dict[str, str] = {one.slot: one.content.text for one in wanted(table, eyes(table, match), {})}
     for text in (found["end"], found["end:3"]):
         assert len(text) <= 2000
         assert "**Round 1.**" in text
@@ -184,7 +185,7 @@ def test_no_dead_button_is_left_and_only_messages_with_one_are_edited(case: Case
     waiting = {slot for slot, one in shown.posted.items() if one.state == "shown" and slot.startswith("prompt")}
     before = dict(shown.posted)
     found = {one.slot: one for one in shown.bring_in_line(over(table), match)}
-    own = {slot for slot in calls(before, shown.posted) if slot.startswith(("prompt", "sight", "out"))}
+    own = {slot for slot in map(read, calls(before, shown.posted)) if isinstance(slot, (Prompt, Sight, Out))}
     assert own == settled | waiting
     assert not any(found[slot].content.rows for slot in own)
     assert all(one.state == "closed" for one in shown.posted.values())

@@ -10,8 +10,9 @@ from bot import texts
 from bot.messages.content import Wanted
 from bot.messages.reach import Reach
 from bot.messages.truth import eyes
-from bot.messages.wanted import NUDGE, wanted
+from bot.messages.wanted import wanted
 from bot.store import Sitter, Table
+from bot.tables.slots import Nudge
 from engine import Match, visible
 from tests.delivery.posting import Shown, calls
 from tests.games.the_traitors.situations import TRAITORS
@@ -106,7 +107,7 @@ def test_without_an_event_nothing_public_changes(case: Case) -> None:
             asked = {match.steps[-1].seat, *(set(match.awaited) - set(awaited))}
             own = tuple(f"{what}:{seat}:" for what in ("prompt", "role") for seat in asked)
             prompts = {slot for slot in shown.posted if slot.startswith(own)}
-            counts = {newest_board(shown), NUDGE}
+            counts = {newest_board(shown), Nudge()}
             changed = calls(before, shown.posted) - prompts
             assert changed <= (counts if match.awaited != awaited else set())
             assert shown.posted.keys() - before.keys() <= prompts

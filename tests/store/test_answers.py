@@ -7,6 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.store import Clock, GivenAnswers, Posted, Shown, Store, Table
+from bot.tables.slots import Prompt, put_aside
 from engine import Answer
 from tests.store.some_clocks import set_clock
 from tests.tables.people import a_table
@@ -57,9 +58,9 @@ async def running(store: Store) -> Table:
 async def test_only_the_last_answer_is_taken_back_and_moves_beside_those_that_stand(store: Store) -> None:
     table = await running(store)
     await store.messages.swap(table.id, None, Posted("prompt:1:4", 100, 5001, "text", "picture", "closed"))
-    assert await store.tables.take_back(table, 0, 0, 200.0, None, 0, (1, 1)) is None
+    assert await store.tables.take_back(table, 0, 0, 200.0, None, (Prompt(0, 1), Prompt(0, 1))) is None
     assert await store.answers.how_far(table.id) == (0, 2)
-    saved = await store.tables.take_back(table, 1, 0, 200.0, None, 1, (4, 5))
+    saved = await store.tables.take_back(table, 1, 0, 200.0, None, (Prompt(1, 4), Prompt(1, 5)))
     assert saved is not None
     assert saved.version == table.version + 1
     assert await store.answers.given(table.id) == GivenAnswers((Answer(0, ("a",)),), ((1, Answer(1, ("a",))),))
@@ -70,7 +71,9 @@ async def test_only_the_last_answer_is_taken_back_and_moves_beside_those_that_st
 
 async def test_of_two_who_take_back_at_once_one_does(store: Store) -> None:
     table = await running(store)
-    found = await asyncio.gather(*(store.tables.take_back(table, 1, 0, 200.0, None, 1, (4, 5)) for _ in range(5)))
+    found = await asyncio.gather(
+        *(store.tables.take_back(table, 1, 0, 200.0, None, (Prompt(1, 4), Prompt(1, 5))) for _ in range(5))
+    )
     assert sum(one is not None for one in found) == 1
     assert await store.answers.how_far(table.id) == (1, 1)
 
@@ -78,7 +81,7 @@ async def test_of_two_who_take_back_at_once_one_does(store: Store) -> None:
 async def test_an_answer_of_another_epoch_is_not_written(store: Store) -> None:
     """Whoever answered what came of the answer that was taken back is too late, also when as many stand again."""
     table = await running(store)
-    await store.tables.take_back(table, 1, 0, 200.0, None, 1, (4, 5))
+    await store.tables.take_back(table, 1, 0, 200.0, None, (Prompt(1, 4), Prompt(1, 5)))
     assert not await store.answers.append(table.id, 2, Answer(2, ("b",)), 201.0)
     assert await store.answers.append(table.id, 1, Answer(1, ("c",)), 202.0, 1)
     assert not await store.answers.append(table.id, 2, Answer(2, ("b",)), 203.0)
@@ -90,7 +93,7 @@ async def test_what_was_taken_back_comes_in_its_order(store: Store) -> None:
     table: Table | None = await running(store)
     for epoch in range(12):
         assert table is not None
-        table = await store.tables.take_back(table, 1, epoch, 200.0, None, 1, (4, 5))
+        table = await store.tables.take_back(table, 1, epoch, 200.0, None, (Prompt(1, 4), Prompt(1, 5)))
         assert await store.answers.append(1, 1, Answer(1, (f"k{epoch}",)), 201.0, epoch + 1)
     undone = (await store.answers.given(1)).undone
     assert [answer.keys for _, answer in undone] == [("a",), *((f"k{epoch}",) for epoch in range(11))]
@@ -100,7 +103,7 @@ async def test_a_table_is_shown_anew_after_an_answer_was_taken_back_and_given_ot
     table = await running(store)
     await store.shown.save("program", [Shown(table.id, table.version, 2, None)])
     assert await store.shown.tables("program") == {table.id}
-    await store.tables.take_back(table, 1, 0, 200.0, None, 1, (4, 5))
+    await store.tables.take_back(table, 1, 0, 200.0, None, (Prompt(1, 4), Prompt(1, 5)))
     assert await store.answers.append(table.id, 1, Answer(1, ("b",)), 201.0, 1)
     assert await store.shown.tables("program") == set()
 
@@ -132,7 +135,7 @@ async def test_a_table_is_not_shown_any_more_once_one_of_its_messages_is_forgott
     nudge = Posted("nudge", 1, 2, "", "")
     await store.messages.note(table.id, (None, nudge), (None, Posted("prompt:0:1", 3, 4, "", "")))
     left = replace(table, host=4711)
-    for forget in (store.messages.drop(table.id, nudge), store.tables.save(left, left=[(0, 4)])):
+    for forget in (store.messages.drop(table.id, nudge), store.tables.save(left, aside=[put_aside(0, 4)])):
         await store.shown.save("program", [Shown(table.id, table.version, 2, None)])
         assert await store.shown.tables("program") == {table.id}
         await forget
@@ -143,7 +146,7 @@ async def test_nothing_is_taken_back_at_a_table_that_is_over(store: Store) -> No
     table = await running(store)
     over = await store.tables.save(replace(table, state="aborted"))
     assert over is not None
-    assert await store.tables.take_back(over, 1, 0, 200.0, None, 1, (4, 5)) is None
+    assert await store.tables.take_back(over, 1, 0, 200.0, None, (Prompt(1, 4), Prompt(1, 5))) is None
 
 
 async def test_tables_do_not_mix(store: Store) -> None:

@@ -26,6 +26,7 @@ from bot.store import (
     Timed,
     Wishes,
 )
+from bot.tables.slots import Archived, Call, Entered, Guest, Prompt, of_person, put_aside
 from engine import Answer
 from tests.store.some_clocks import set_clock
 from tests.store.test_tables import fresh
@@ -88,9 +89,9 @@ async def evening(store: Any) -> dict[str, object]:
     await store.deletions.forget_unreadable(lobby.id, ANNA.user)
     alone = replace(running, sitters=(Sitter("Former"), *running.sitters[1:]))
     actions = [replace(one, who=0, about="<@0>") for one in await store.actions.at_table(running.id)]
-    forgotten = await store.deletions.forget_at(alone, actions, "Former", show=True)
+    forgotten = await store.deletions.forget_at(alone, actions, "Former", show=True, again=Archived())
     (begun,) = await store.deletions.begun()
-    await store.deletions.finish(begun)
+    await store.deletions.finish(begun, (Guest(ANNA.user), Entered(ANNA.user)), Call(ANNA.user), "call:former:")
     await store.deletions.wipe(ANNA.user, [ANNA.name])
     await store.actions.rewrite_reasons(
         [replace(one, reason="rewritten") for one in await store.actions.with_reasons([GUILD])]
@@ -162,7 +163,7 @@ async def tables(store: Any) -> tuple[Table, Table, Table]:
             assert await store.answers.append(table.id, step, Answer(step, ("a", "b")), 7.0 + step)
     await posted(store, running, Posted("prompt:2:1", 50, 7, "t", "p"), Posted("prompt:2:2", 50, 8, "t", "p"))
     running = await store.tables.take_back(
-        running, 2, 0, 10.0, await timed(store, running, Clock(heard=3.0), 40.0), 2, (1, 2)
+        running, 2, 0, 10.0, await timed(store, running, Clock(heard=3.0), 40.0), (Prompt(2, 1), Prompt(2, 2))
     )
     assert running is not None
     action = Action(at=5.0, guild=GUILD, table=running.id, who=ANNA.user, what="pause", about=f"<@{BEN.user}>")
@@ -184,9 +185,9 @@ async def messages(store: Any, running: Table, over: Table) -> None:
     nudge = Posted("nudge", 60, 9, "t", "p")
     await posted(store, running, Posted("board:1", 60, None, "t", "p", "stale"), nudge)
     await posted(store, over, Posted(f"guest:{ANNA.user}", 50, 11, "t", "p", "closed"))
-    running = await store.tables.save(running, left=[(2, 1)])
+    running = await store.tables.save(running, aside=[put_aside(2, 1)])
     await posted(store, running, Posted("prompt:2:2", 50, 12, "t", "p"), Posted("sight:2:1", 50, 13, "t", "p"))
-    await store.tables.save(running, left=[(2, 1)])
+    await store.tables.save(running, aside=[put_aside(2, 1)])
     await store.messages.drop(running.id, nudge)
     await store.shown.save(PROGRAM, [Shown(over.id, over.version, 3, None), Shown(running.id, 1, 2, None)])
     await set_clock(store, over.id, Clock(), 30.0)
@@ -254,8 +255,8 @@ async def everything(store: Any, running: Table) -> dict[str, object]:
         "slots": [await store.messages.in_slot(number, slot) for slot in ("board:1", "board:99")],
         "burnt": sorted((await store.messages.posted_and_burnt(number))[1].items()),
         "messages": await store.messages.in_channel(50),
-        "to her": await store.messages.sent_to(anna),
-        "to him": await store.messages.sent_to(BEN.user),
+        "to her": await store.messages.sent_to(anna, of_person(anna)),
+        "to him": await store.messages.sent_to(BEN.user, of_person(BEN.user)),
         "shown": await store.shown.tables(PROGRAM),
         "whereabouts": [
             await store.tables.whereabouts(since, guild) for since in (1.0, 10.0) for guild in (None, GUILD, 2)

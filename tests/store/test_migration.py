@@ -105,7 +105,7 @@ async def test_a_question_that_was_opened_is_left_alone_and_a_stale_one_is_shown
     shown = Shown()
     shown.posted = dict(posted)
     opened, stale = (f"prompt:{seat}:{match.seat(seat).run}" for seat in range(2))
-    wanted = {one.slot: one.content.text for one in shown.bring_in_line(table, match)}
+    wanted: dict[str, str] = {one.slot: one.content.text for one in shown.bring_in_line(table, match)}
     assert opened not in wanted
     assert "You can change this until everybody has answered." in wanted[stale]
 

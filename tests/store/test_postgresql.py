@@ -16,6 +16,7 @@ from bot.store.postgresql import database as postgresql
 from bot.store.postgresql.database import Postgresql
 from bot.store.postgresql.schema import VERSION
 from bot.store.schema import Step
+from bot.tables.slots import Prompt
 from engine import Answer
 from tests import postgresql as servers
 from tests.store.some_clocks import set_clock
@@ -61,11 +62,11 @@ async def test_of_an_answer_and_taking_back_one_wins(stores: tuple[Store, Store]
     for epoch in range(TIMES):
         appended, saved = await asyncio.gather(
             second.answers.append(table.id, 1, Answer(1, ("b",)), 2.0, epoch),
-            first.tables.take_back(table, 0, epoch, 2.0, None, 0, (1, 2)),
+            first.tables.take_back(table, 0, epoch, 2.0, None, (Prompt(0, 1), Prompt(0, 2))),
         )
         assert appended is (saved is None)
         if saved is None:
-            saved = await first.tables.take_back(table, 1, epoch, 2.0, None, 0, (1, 2))
+            saved = await first.tables.take_back(table, 1, epoch, 2.0, None, (Prompt(0, 1), Prompt(0, 2)))
         else:
             assert await second.answers.append(table.id, 0, Answer(0, ("a",)), 1.0, epoch + 1)
         assert saved is not None

@@ -63,7 +63,7 @@ async def test_of_a_message_it_can_be_said_that_nobody_knows_what_it_shows(store
 async def test_what_was_made_of_a_table_before_it_forgot_somebody_is_stale(store: Store) -> None:
     """It may have been on its way meanwhile, in this process or another one."""
     table = await store.tables.open(replace(fresh(), state="running"))
-    assert await store.deletions.forget_at(table, [], "", show=True)
+    assert await store.deletions.forget_at(table, [], "", show=True, again="archived")
     late = replace(BOARD, channel=table.channel)
     assert await store.messages.swap(table.id, None, late, made_of=table.version)
     assert await store.messages.in_slot(table.id, "board:1") == replace(late, state="stale", picture="?")
@@ -79,9 +79,11 @@ async def test_what_was_made_of_a_table_before_it_forgot_somebody_is_stale(store
 
 async def test_nothing_is_noted_of_whom_a_table_has_forgotten_since(store: Store) -> None:
     table = await store.tables.open(replace(fresh(), state="running"))
-    assert await store.deletions.forget_at(table, [], "", show=True)
+    assert await store.deletions.forget_at(table, [], "", show=True, again="archived")
     theirs = replace(BOARD, slot="prompt:0:1", channel=77)
-    assert not await store.messages.swap(table.id, None, theirs, made_of=table.version, to=4_040_404)
-    assert not await store.messages.swap(table.id, None, replace(theirs, slot="guest:4040404"), made_of=table.version)
+    assert not await store.messages.swap(table.id, None, theirs, made_of=table.version, about=4_040_404)
+    assert not await store.messages.swap(
+        table.id, None, replace(theirs, slot="guest:4040404"), made_of=table.version, about=4_040_404
+    )
     assert await store.messages.posted(table.id) == {}
-    assert await store.messages.swap(table.id, None, theirs, made_of=table.version + 1, to=4_040_404)
+    assert await store.messages.swap(table.id, None, theirs, made_of=table.version + 1, about=4_040_404)

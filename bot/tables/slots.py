@@ -1,0 +1,301 @@
+"""Slots: the places of messages among the messages of their table, such as the board of a round.
+
+A slot is the key by which the database keeps its message. A class is a kind of slot, and says all that others must know
+of the kind: the store is told, and knows no kind.
+"""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import ClassVar, Self
+
+from bot.store import Aside
+
+MANY = 4096
+"""So many keys are kept in mind with what they mean."""
+
+
+class Slot(str):
+    """A place for a message. Its ``word`` comes first, then the ``numbers`` that say which place of the kind it is.
+
+    ``own``: the messages are those of a seat, and whoever sits there later must not get them. ``passing``:
+    the message is deleted as soon as nothing wants it any more.
+    """
+
+    word: ClassVar[str] = ""
+    own: ClassVar[bool] = False
+    passing: ClassVar[bool] = False
+    numbers: tuple[int, ...] = ()
+
+    def __new__(cls, *numbers: int) -> Self:
+        """Make the slot of a kind with these numbers."""
+        made = super().__new__(cls, ":".join([cls.word, *map(str, numbers)]))
+        made.numbers = numbers
+        return made
+
+    @property
+    def person(self) -> int | None:
+        """Whose id stands in the key, if anybody's."""
+        return None
+
+
+class Lobby(Slot):
+    """The lobby, and later who sat down."""
+
+    word = "lobby"
+
+
+class Board(Slot):
+    """The board of a ``round``, from 1; in a newer message of the round, from the event ``start`` on."""
+
+    word = "board"
+
+    def __new__(cls, number: int, start: int = 0) -> Self:
+        """Make the slot of a round's board; the first board of a round has no start in its key."""
+        return super().__new__(cls, number, start) if start else super().__new__(cls, number)
+
+    @property
+    def round(self) -> int:
+        """The round, from 1."""
+        return self.numbers[0]
+
+    @property
+    def start(self) -> int:
+        """How much had been told when the board was posted: 0 for the first board of its round."""
+        return self.numbers[1] if len(self.numbers) > 1 else 0
+
+
+class Aloud(Slot):
+    """Events that are told to the whole channel, from the event ``start`` on."""
+
+    word = "aloud"
+
+    @property
+    def start(self) -> int:
+        """The place of the first event."""
+        return self.numbers[0]
+
+
+class Nudge(Slot):
+    """The call to people whose question no direct message brings."""
+
+    word = "nudge"
+    passing = True
+
+
+class Missing(Slot):
+    """The call to those who have not voted when the time is nearly up."""
+
+    word = "missing"
+    passing = True
+
+
+class Notice(Slot):
+    """Who is away, and whose seat is free."""
+
+    word = "absence"
+    passing = True
+
+
+class Restored(Slot):
+    """That the database was put back at a time, in seconds since 1970."""
+
+    word = "restored"
+
+
+class Archived(Slot):
+    """The thread of a table, put away at its end."""
+
+    word = "archived"
+
+
+class End(Slot):
+    """How it ended: for the channel, or with the number of a seat for the person there."""
+
+    word = "end"
+
+
+class Left(Slot):
+    """A place, by its id, where nothing is posted any more, and older messages may stand."""
+
+    word = "left"
+
+
+class OfPerson(Slot):
+    """A slot with the id of a person last."""
+
+    @property
+    def person(self) -> int:
+        """Whose id stands in the key."""
+        return self.numbers[-1]
+
+
+class Entered(OfPerson):
+    """Somebody in the thread of their table."""
+
+    word = "entered"
+
+
+class Guest(OfPerson):
+    """An invitation in the direct messages of somebody."""
+
+    word = "guest"
+
+
+class Call(OfPerson):
+    """An invitation in the channel."""
+
+    word = "call"
+    passing = True
+
+
+class FormerCall(Slot):
+    """An invitation, by the id of its message, of somebody whose data were deleted."""
+
+    word = "call:former"
+    passing = True
+
+
+class Offer(OfPerson):
+    """A seat that is offered to somebody, in the channel."""
+
+    word = "offer"
+    passing = True
+
+
+class Offered(OfPerson):
+    """A seat that is offered to somebody, in their direct messages."""
+
+    word = "offered"
+    passing = True
+
+
+class OfSeat(Slot):
+    """A slot that is a seat's own: its number comes first, then what only that seat counts."""
+
+    own = True
+
+    @property
+    def seat(self) -> int:
+        """The number of the seat."""
+        return self.numbers[0]
+
+    @property
+    def place(self) -> int:
+        """Where it is among the moments, questions, tenures or reminders of the seat."""
+        return self.numbers[1]
+
+
+class Role(OfSeat):
+    """The role or side that the seat learned at a moment."""
+
+    word = "role"
+
+
+class Prompt(OfSeat):
+    """The questions of a run, which began with the question of that number."""
+
+    word = "prompt"
+
+
+class Sight(OfSeat):
+    """What the seat came to see at a moment."""
+
+    word = "sight"
+
+
+class Out(OfSeat):
+    """That the seat is out since a moment."""
+
+    word = "out"
+
+
+class Away(OfSeat):
+    """That a computer player stands in, since the tenure of that number."""
+
+    word = "away"
+
+
+class Welcome(OfSeat):
+    """A welcome to whoever took the seat, by the tenure of that number."""
+
+    word = "welcome"
+
+
+class Reminder(OfSeat):
+    """A reminder, the one of that number in its stage."""
+
+    word = "reminder"
+    passing = True
+
+
+class Former(Slot):
+    """A slot that was a seat's own until the tenure ``number`` began: the former sitter has its message."""
+
+    word = "former"
+    of: Slot
+
+    def __new__(cls, number: int, of: Slot) -> Self:
+        """Make the slot that has the message of another slot from that tenure on."""
+        made = str.__new__(cls, f"{former(number)}{of}")
+        made.numbers, made.of = (number,), of
+        return made
+
+    @property
+    def number(self) -> int:
+        """The number of the tenure."""
+        return self.numbers[0]
+
+
+def former(number: int) -> str:
+    """Return what the keys of slots begin with whose messages somebody kept when that tenure began.
+
+    >>> former(3) + Prompt(0, 17)
+    'former:3:prompt:0:17'
+    """
+    return f"{Former.word}:{number}:"
+
+
+def kinds(of: type[Slot] = Slot) -> Iterator[type[Slot]]:
+    """Return all kinds of slots that have messages."""
+    for one in of.__subclasses__():
+        if one.word:
+            yield one
+        yield from kinds(one)
+
+
+def put_aside(seat: int, number: int) -> Aside:
+    """Return what keeps the messages of a seat's former sitter from whoever has it since the tenure of that number.
+
+    >>> "prompt:2:" in put_aside(2, 5).beginnings, "board:2:" in put_aside(2, 5).beginnings
+    (True, False)
+    """
+    return Aside(former(number), tuple(f"{one.word}:{seat}:" for one in kinds() if one.own))
+
+
+def of_person(user: int) -> list[Slot]:
+    """Return the slots that have the id of a person and may stay for as long as their table."""
+    return [Guest(user), Call(user), Entered(user)]
+
+
+@lru_cache(MANY)
+def read(key: str) -> Slot:
+    """Return the slot of a key; a plain ``Slot`` if this program knows no such kind.
+
+    >>> read("board:3:40").numbers, type(read("call:former:5")).__name__, read("former:3:prompt:0:17").numbers
+    ((3, 40), 'FormerCall', (3,))
+    """
+    words = [one for one in key.split(":") if not _is_number(one)]
+    numbers = [int(one) for one in key.split(":") if _is_number(one)]
+    if words[:1] == [Former.word]:
+        _, number, of = key.split(":", maxsplit=2)
+        return Former(int(number), read(of))
+    kind = _KINDS.get(":".join(words))
+    made = kind(*numbers) if kind is not None else None
+    return made if made == key else str.__new__(Slot, key)
+
+
+def _is_number(part: str) -> bool:
+    return part.removeprefix("-").isdecimal()
+
+
+_KINDS = {one.word: one for one in kinds()}

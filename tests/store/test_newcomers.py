@@ -1,0 +1,67 @@
+"""Whoever takes a seat gets messages of their own: those of the former sitter say that the seat is theirs no more."""
+
+import pytest
+from msgspec.structs import replace
+
+from bot import texts
+from bot.delivery.plan import due
+from bot.messages.truth import eyes
+from bot.store import Posted, PostedState, Sitter, Store, Table
+from bot.tables import tenures
+from bot.tables.slots import End, OfPerson, OfSeat, kinds, put_aside
+from bot.tables.tenures import Progress
+from tests.delivery.posting import Shown
+from tests.kit.games import GAMES
+from tests.matches import play_by_chance, seed_of
+from tests.tables.people import BEN, EVA, a_table, match_of
+
+SEAT = 1
+FORMER_CHANNEL, MESSAGE = 7000, 7001
+GONE = texts.speaker("en")("no-longer-yours")
+OWN = sorted((one for one in kinds(OfSeat)), key=lambda one: one.word)
+
+
+@pytest.mark.parametrize("state", ["shown", "opened", "stale", "settled"])
+@pytest.mark.parametrize("kind", OWN, ids=lambda kind: kind.word)
+async def test_a_newcomer_s_message_never_reaches_the_former_sitter(
+    store: Store, kind: type[OfSeat], state: PostedState
+) -> None:
+    """Whatever stands in a slot that the newcomer may get a message in, as to its name."""
+    before, match = dealt(), match_of(a_table("newcomers"), 7)
+    before = await store.tables.open(before)
+    for place in range(12):
+        old = Posted(kind(SEAT, place), FORMER_CHANNEL, MESSAGE + place, "text", "picture", state)
+        assert await store.messages.swap(before.id, None, old)
+    gone = tenures.leave(before, Progress(match.length, 1), BEN.user, "Stand-in")
+    aside = [put_aside(*one) for one in tenures.left(before, gone)]
+    saved = await store.tables.save(gone, aside=aside)
+    assert saved is not None
+    now = tenures.take(saved, Progress(match.length, 1), SEAT, Sitter("Eva", EVA.user))
+    changes = due(now, eyes(now, match), await store.messages.posted(before.id))
+    theirs = [one for one in changes if one.old is not None and one.place == FORMER_CHANNEL]
+    assert {one.old.message for one in theirs if one.old is not None} == {MESSAGE + place for place in range(12)}
+    assert all(one.verb == "edit" and one.user is None and GONE in one.content.text for one in theirs)
+    assert any(one.user == EVA.user and one.verb == "post" for one in changes), "she gets her own"
+    assert all(one.place == EVA.user for one in changes if one.user == EVA.user)
+
+
+def test_every_kind_that_a_seat_has_is_kept_from_newcomers() -> None:
+    beginnings = put_aside(SEAT, 3).beginnings
+    assert sorted(beginnings) == [f"{kind.word}:{SEAT}:" for kind in OWN]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whoever_gets_a_message_has_a_slot_of_their_seat_or_named_after_them(game: str) -> None:
+    """A new kind of message to one person must be one or the other, or the end, after which no seat changes hands."""
+    table = replace(tenures.dealt(a_table("newcomers", game=game)), state="running")
+    match, shown = match_of(table, 0), Shown()
+    while match.result is None:
+        for one in shown.bring_in_line(table, match):
+            if one.user is not None:
+                assert isinstance(one.slot, OfSeat | OfPerson | End), one.slot
+                assert not isinstance(one.slot, OfSeat) or table.sitters[one.slot.seat].user == one.user
+        play_by_chance(match, seed_of(f"{match.length}"), 1)
+
+
+def dealt() -> Table:
+    return replace(tenures.dealt(a_table("newcomers")), state="running")
