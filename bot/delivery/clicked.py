@@ -30,12 +30,12 @@ class Clicked(ABC):
     @contextmanager
     def claimed(self, table_id: int, slot: str) -> Iterator[None]:
         """Meanwhile the message in this slot is changed by the answer to an interaction, and by nobody else."""
-        self._owners.claimed(table_id, slot)
+        self._owners.claimed(table_id, str(slot))
         try:
             with self._claims.claimed(table_id, slot):
                 yield
         finally:
-            self._owners.released(table_id, slot)
+            self._owners.released(table_id, str(slot))
             self.refresh(table_id)
 
     async def shown(self, table: Table, posted: Posted, content: Content, *, last: bool = False) -> None:
