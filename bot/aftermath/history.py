@@ -43,7 +43,7 @@ async def history(interaction: Interaction, person: discord.User | None = None, 
         with suppress(Refusal):  # its game is gone, or what is stored of it is no table
             table = await tables.table(one.table)
             if may_see(interaction, table):
-                found.append(Past(one, table, await interaction.client.delivery.link_to_end(table)))
+                found.append(Past(one, table, await interaction.client.delivery.edits.link_to_end(table)))
         if len(found) == MATCHES:
             break
     await reply(interaction, history_page(say, texts.safe(of.display_name), found))

@@ -102,10 +102,10 @@ class Pulse:
     def show_once(self) -> None:
         """Show what was noted since, and how much waits."""
         metrics.show()
-        public, direct = self._client.delivery.waiting
+        public, direct = self._client.delivery.backlog.waiting
         metrics.calls_waiting.labels("channel").set(metrics.rounded(public))
         metrics.calls_waiting.labels("direct").set(metrics.rounded(direct))
-        metrics.openings_waiting.set(metrics.rounded(self._client.delivery.openings_waiting))
+        metrics.openings_waiting.set(metrics.rounded(self._client.delivery.backlog.openings_waiting))
         metrics.drawings_waiting.set(metrics.rounded(self._client.drawing.waiting))
         metrics.thoughts_waiting.set(metrics.rounded(self._thinking.waiting))
         matches = self._client.tables.matches

@@ -73,15 +73,10 @@ class Sharing(Owners):
         """Other processes are told of a table."""
         self._notices.changed(table)
 
-    def claimed(self, table: int, slot: str) -> None:
-        """Other processes are told to leave a message alone."""
+    def tell_claim(self, table: int, slot: str, begins: bool) -> None:
+        """Tell the owner of a message that a claim begins or ends."""
         if not self.owns(table):
-            self._notices.claimed(table, slot)
-
-    def released(self, table: int, slot: str) -> None:
-        """Other processes are told that the message is changed."""
-        if not self.owns(table):
-            self._notices.released(table, slot)
+            self._notices.claim(table, str(slot), begins=begins)
 
     def looked(self, table: int, version: int, length: int) -> None:
         """A table is shown as it was then."""
@@ -101,9 +96,9 @@ class Sharing(Owners):
         """Look at the tables that other processes have changed; leave alone the messages that they change."""
         for table, slot in notice.claimed:
             if self.owns(table):
-                self._client.delivery.elsewhere.begin(table, slot)
+                self._client.delivery.claims.hear(table, slot, begins=True)
         for table, slot in notice.released:
-            self._client.delivery.elsewhere.end(table, slot)
+            self._client.delivery.claims.hear(table, slot, begins=False)
         for table in notice.changed:
             self._client.films.forget(table)
             if table == CHORES:
@@ -181,7 +176,7 @@ class Sharing(Owners):
 
     async def _tell_what_is_late(self) -> None:
         """Write down why messages of tables may be out of date, for whichever process is asked."""
-        store, late = self._store, self._client.delivery.all_late
+        store, late = self._store, self._client.delivery.backlog.all_late
         for table in self._told.keys() | late.keys():
             now = late.get(table, ON_TIME)
             if now != self._told.get(table, ON_TIME) and self.owns(table):

@@ -145,7 +145,7 @@ async def _health(interaction: Interaction, say: texts.Speaker) -> list[str]:
         )
         + _shards(client, say),
         *([say("status-paused", number=paused)] if paused else []),
-        *([say("openings-waiting", number=waiting)] if (waiting := client.delivery.openings_waiting) else []),
+        *([say("openings-waiting", number=waiting)] if (waiting := client.delivery.backlog.openings_waiting) else []),
         *(
             say("status-restarted", work=work, times=one.times, since=_when(one.at), table=one.table)
             for work, one in client.supervisor.failures.items()

@@ -45,9 +45,9 @@ async def answer(interaction: Interaction, table: Table, seat: Seat, question: i
     An answer that may still be changed keeps its button when it no longer may: to take it away would be a call for
     each of those who were asked together, and a click on it says why it is too late.
     """
-    shown, clicked = interaction.client.delivery, interaction.message
+    delivery, clicked = interaction.client.delivery, interaction.message
     slot, is_private = messages.prompt_slot(seat), clicked is not None and not is_public(interaction)
-    with shown.claimed(table.id, slot):
+    with delivery.edits.claimed(table.id, slot):
         try:
             table, now = await _give(interaction, table, question, answers)
         except Refusal:
@@ -56,7 +56,7 @@ async def answer(interaction: Interaction, table: Table, seat: Seat, question: i
             raise
         if is_private and messages.is_drawn(table, seat, now, seat.run):
             await acknowledge(interaction)  # its words and its picture are not waited for
-        mine, link = await shown.posted_and_link(table, slot)
+        mine, link = await delivery.edits.posted_and_link(table, slot)
         own = clicked is not None and mine is not None and mine.message == clicked.id
         content = messages.answered(table, now, seat.run, reader(interaction, table, seat), link)
         if own and mine is not None and mine.has_picture(content.picture_fingerprint):
@@ -66,18 +66,18 @@ async def answer(interaction: Interaction, table: Table, seat: Seat, question: i
         elif not await update(interaction, content):
             return
         if own and mine is not None:
-            await shown.shown(table, mine, content, last=now.decision is not None and not now.awaited)
+            await delivery.edits.shown(table, mine, content, last=now.decision is not None and not now.awaited)
         else:
-            await shown.answered_elsewhere(table.id, mine)
+            await delivery.edits.answered_elsewhere(table.id, mine)
     await tell_unsent(interaction, table, now)
 
 
 async def tell_unsent(interaction: Interaction, table: Table, seat: Seat) -> None:
     """Tell a person privately the news that were not sent to them, as long as they have not answered since."""
-    shown = interaction.client.delivery
+    delivery = interaction.client.delivery
     for one in messages.own_news(table, seat, language(interaction), BOARD_TO_COME):
-        if await shown.is_unsent(table, interaction.user.id, one.slot):
-            await reply(interaction, one.content.linked(await shown.link(table)))
+        if await delivery.reachability.is_unsent(table, interaction.user.id, one.slot):
+            await reply(interaction, one.content.linked(await delivery.edits.link(table)))
 
 
 async def _give(interaction: Interaction, table: Table, question: int, answers: Answers) -> tuple[Table, Seat]:
@@ -96,7 +96,7 @@ async def _show_as_it_is(interaction: Interaction, table: Table, seat: Seat) -> 
     A message that is neither the question's own nor private keeps its text alone.
     """
     clicked = interaction.message
-    mine, link = await interaction.client.delivery.posted_and_link(table, messages.prompt_slot(seat))
+    mine, link = await interaction.client.delivery.edits.posted_and_link(table, messages.prompt_slot(seat))
     own = clicked is not None and mine is not None and mine.message == clicked.id
     if own or (clicked is not None and clicked.flags.ephemeral):
         table = await interaction.client.tables.table(table.id)

@@ -80,8 +80,8 @@ async def part_of_board(interaction: Interaction, table: Table, part: str) -> Co
 async def troubles(interaction: Interaction, table: Table) -> list[str]:
     """Why messages of the table may be out of date."""
     say = texts.speaker(language(interaction))
-    shown = interaction.client.delivery
-    late = await shown.late(table.id)
+    delivery = interaction.client.delivery
+    late = await delivery.backlog.late(table.id)
     if late.trouble in SAID_BY_DISCORD:
         return [say(f"trouble-{late.trouble}")]
     missing = (
@@ -90,7 +90,7 @@ async def troubles(interaction: Interaction, table: Table) -> list[str]:
     if missing:
         return [say("refusal-permissions", missing=", ".join(say("permission", key=name) for name in missing))]
     found = (late.trouble, late.channel and "delayed-channel", late.direct and "delayed-direct")
-    paused = shown.opening_paused and table.state == "running" and "opening-paused"
+    paused = delivery.backlog.opening_paused and table.state == "running" and "opening-paused"
     return [say(f"trouble-{one}") for one in (*found, paused) if one]
 
 
@@ -107,7 +107,7 @@ async def ask_directly(interaction: Interaction, table_id: int) -> None:
     await interaction.client.tables.wishes.choose_questions(interaction.user.id, "direct")
     await reply(interaction, texts.speaker(language(interaction))("direct"))
     slots = [slot for slot in (messages.role_slot(seat), messages.prompt_slot(seat)) if slot is not None]
-    await interaction.client.delivery.try_directly(table.id, interaction.user.id, slots)
+    await interaction.client.delivery.reachability.try_directly(table.id, interaction.user.id, slots)
     await _show_elsewhere(interaction, table)
 
 

@@ -60,7 +60,7 @@ async def turn(interaction: Interaction, table_id: int, question: int, mask: Mas
 
 
 async def _show_picked(interaction: Interaction, table: Table, seat: Seat, page: int, mask: int) -> None:
-    link = await interaction.client.delivery.link(table)
+    link = await interaction.client.delivery.edits.link(table)
     content = messages.prompt(table, seat, reader(interaction, table, seat), link, page, mask, change=True)
     await update(interaction, Content(content.text, content.rows, keep_picture=True))
 
@@ -72,10 +72,10 @@ async def change(interaction: Interaction, table_id: int, question: int) -> None
     if seat.decision is None or question != seat.question:
         await answer(interaction, table, seat, question, NOTHING)
         return
-    mine = await interaction.client.delivery.posted(table_id, messages.prompt_slot(seat))
+    mine = await interaction.client.delivery.edits.posted(table_id, messages.prompt_slot(seat))
     await _show_picked(interaction, table, seat, 0, 0)
     if mine is not None and interaction.message is not None and mine.message == interaction.message.id:
-        await interaction.client.delivery.opened(table_id, mine)
+        await interaction.client.delivery.edits.opened(table_id, mine)
 
 
 @on("confirm")
@@ -92,16 +92,18 @@ async def confirm(interaction: Interaction, table_id: int, question: int, mask: 
 @on("takeback")
 async def take_back(interaction: Interaction, table_id: int, question: int) -> None:
     """Take the answer back below which the button stands; its question stands there again."""
-    shown, clicked = interaction.client.delivery, interaction.message
+    delivery, clicked = interaction.client.delivery, interaction.message
     table, seat = await interaction.client.tables.answers.take_back(table_id, interaction.user.id, question)
     slot = messages.prompt_slot(seat)
-    with shown.claimed(table.id, slot):
-        content = messages.answered(table, seat, seat.run, reader(interaction, table, seat), await shown.link(table))
+    with delivery.edits.claimed(table.id, slot):
+        content = messages.answered(
+            table, seat, seat.run, reader(interaction, table, seat), await delivery.edits.link(table)
+        )
         if not await update(interaction, content):
             return
-        mine = await shown.posted(table.id, slot)
+        mine = await delivery.edits.posted(table.id, slot)
         if mine is not None and clicked is not None and mine.message == clicked.id:
-            await shown.shown(table, mine, content)
+            await delivery.edits.shown(table, mine, content)
 
 
 def _check_shown(decision: Decision, page: int, mask: int, keys: Sequence[str] = ()) -> None:

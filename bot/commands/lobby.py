@@ -120,7 +120,7 @@ async def _unseen(interaction: Interaction, table: Table) -> str:
     That the bot may write in a thread says nothing of a private one that it is not in.
     """
     say = texts.speaker(language(interaction))
-    channel, trouble = interaction.channel, (await interaction.client.delivery.late(table.id)).trouble
+    channel, trouble = interaction.channel, (await interaction.client.delivery.backlog.late(table.id)).trouble
     if trouble == "no-access" and isinstance(channel, discord.Thread) and channel.is_private():
         return say("trouble-mention-me")
     return say(f"trouble-{trouble}") if trouble else ""

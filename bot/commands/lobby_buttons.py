@@ -20,16 +20,16 @@ from bot.tables.refusal import check_game, check_lobby
 async def _change_lobby(interaction: Interaction, table_id: int, change: Awaitable[Table]) -> Table:
     """Change a table in its lobby, and put the changed lobby into the message that was clicked."""
     client = interaction.client
-    posted = await client.delivery.posted(table_id, "lobby")
+    posted = await client.delivery.edits.posted(table_id, "lobby")
     if posted is None or interaction.message is None or posted.message != interaction.message.id:
         table = await change
         await acknowledge(interaction)
         return table
-    with client.delivery.claimed(table_id, "lobby"):
+    with client.delivery.edits.claimed(table_id, "lobby"):
         table = await change
         content = messages.lobby(table)
         if await put(interaction, Content(content.text, content.rows, keep_picture=True)):
-            await client.delivery.shown(table, posted, content)
+            await client.delivery.edits.shown(table, posted, content)
     return table
 
 

@@ -148,7 +148,7 @@ async def show_hand(interaction: Interaction, table: Table, seat: Seat) -> None:
     A button changes where this person is asked. What was not sent to them is told before.
     """
     await tell_unsent(interaction, table, seat)
-    link = await interaction.client.delivery.link(table)
+    link = await interaction.client.delivery.edits.link(table)
     if table.state == "finished" and seat.seat is not None:
         seen = messages.eyes(table, await interaction.client.tables.matches.of(table))
         await reply(interaction, messages.own_end(table, seen, seat.seat, language(interaction), link))
@@ -157,7 +157,7 @@ async def show_hand(interaction: Interaction, table: Table, seat: Seat) -> None:
     content = messages.prompt(table, seat, language(interaction), link, since=since)
     if table.state == "running":
         say = texts.speaker(language(interaction))
-        private = await interaction.client.delivery.gets_no_direct_messages(table, interaction.user.id)
+        private = await interaction.client.delivery.reachability.gets_no_direct_messages(table, interaction.user.id)
         clock = await interaction.client.tables.clocks.of(table) if private else None
         told = messages.reminder(say, table, clock, seat.seat) if seat.seat is not None else None
         if told is not None:

@@ -158,7 +158,7 @@ def begin(interaction: Interaction) -> None:
 async def note_use(interaction: Interaction) -> None:
     """An interaction has been answered without a failure: whoever uses direct messages gets them."""
     if interaction.guild_id is None:
-        await interaction.client.delivery.has_used_direct_messages(interaction.user.id)
+        await interaction.client.delivery.reachability.has_used_direct_messages(interaction.user.id)
 
 
 def nobody_is_left(interaction: Interaction, error: Exception) -> bool:

@@ -1,4 +1,4 @@
-"""Who is changing a message at present: an answer to an interaction, the reconciler, or both at once."""
+"""Claims of messages: which message is being changed, by an answer to an interaction, by the lanes, or by both."""
 
 import asyncio
 from collections import Counter
@@ -8,13 +8,16 @@ from contextlib import contextmanager
 _Slot = tuple[int, str]
 
 LONGEST = 20.0
-"""Seconds after which such a claim is over in any case: the process may have ended, or a notice been lost."""
+"""Seconds after which another process's claim ends in any case: the process may have ended, or a notice been lost."""
 
 
 class Claims:
     """The slots of all tables in which something is being changed.
 
-    >>> claims = Claims()
+    ``tell`` tells other processes when a claim of this one begins or ends; ``over`` is told of a table of which another
+    process has given a claim back.
+
+    >>> claims = Claims(lambda table, slot, begins: None, print)
     >>> with claims.claimed(1, "lobby"):
     ...     claims.has(1, "lobby")
     True
@@ -22,30 +25,49 @@ class Claims:
     False
     """
 
-    def __init__(self) -> None:
+    def __init__(self, tell: Callable[[int, str, bool], None], over: Callable[[int], None]) -> None:
+        self._tell = tell
+        self._over = over
         self._claimed: Counter[_Slot] = Counter()
         self._sending: set[_Slot] = set()
         self._disturbed: set[_Slot] = set()
+        self._elsewhere: dict[_Slot, list[asyncio.TimerHandle]] = {}
 
     @contextmanager
     def claimed(self, table: int, slot: str) -> Iterator[None]:
-        """Meanwhile an answer to an interaction changes the message, and nobody else should."""
-        self.begin(table, slot)
+        """Let an answer to an interaction change the message, and nobody else meanwhile."""
+        self._tell(table, slot, True)
+        self._begin((table, slot))
         try:
             yield
         finally:
-            self.end(table, slot)
+            self._end((table, slot))
+            self._tell(table, slot, False)
 
-    def begin(self, table: int, slot: str) -> None:
-        """From now on an answer to an interaction changes the message, until ``end``."""
+    def hear(self, table: int, slot: str, *, begins: bool) -> None:
+        """Know that another process begins or ends to change a message; an end that has no beginning is harmless."""
         key = (table, slot)
+        if begins:
+            self._begin(key)
+            timer = asyncio.get_running_loop().call_later(LONGEST, self._end_elsewhere, key)
+            self._elsewhere.setdefault(key, []).append(timer)
+        elif key in self._elsewhere:
+            self._end_elsewhere(key)
+
+    def _end_elsewhere(self, key: _Slot) -> None:
+        timers = self._elsewhere[key]
+        timers.pop(0).cancel()
+        if not timers:
+            del self._elsewhere[key]
+        self._end(key)
+        self._over(key[0])
+
+    def _begin(self, key: _Slot) -> None:
         if key in self._sending or key in self._claimed:
             self._disturbed.add(key)
         self._claimed[key] += 1
 
-    def end(self, table: int, slot: str) -> None:
-        """That is over."""
-        key = (table, slot)
+    def _end(self, key: _Slot) -> None:
         self._claimed[key] -= 1
         if not self._claimed[key]:
             del self._claimed[key]
@@ -82,34 +104,8 @@ class Claims:
         self._disturbed -= found
         return sorted(slot for _, slot in found)
 
-
-class Elsewhere:
-    """Keeps them among the ``claims``; ``over`` is told of a table of which one has ended."""
-
-    def __init__(self, claims: Claims, over: Callable[[int], None]) -> None:
-        self._claims = claims
-        self._over = over
-        self._until: dict[tuple[int, str], list[asyncio.TimerHandle]] = {}
-
-    def begin(self, table: int, slot: str) -> None:
-        """Another process begins to change a message."""
-        self._claims.begin(table, slot)
-        timer = asyncio.get_running_loop().call_later(LONGEST, self.end, table, slot)
-        self._until.setdefault((table, slot), []).append(timer)
-
-    def end(self, table: int, slot: str) -> None:
-        """It has; harmless where it was not heard that it would."""
-        timers = self._until.get((table, slot))
-        if timers is None:
-            return
-        timers.pop(0).cancel()
-        if not timers:
-            del self._until[table, slot]
-        self._claims.end(table, slot)
-        self._over(table)
-
     def close(self) -> None:
-        """Wait for none of them."""
-        for timers in self._until.values():
+        """Wait for no other process any more."""
+        for timers in self._elsewhere.values():
             for timer in timers:
                 timer.cancel()

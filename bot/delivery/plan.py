@@ -1,6 +1,6 @@
 """What differs between the messages that a table should have and those that stand: the calls that are due."""
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Set
+from collections.abc import Iterable, Iterator, Mapping, Set
 from typing import Literal
 
 import msgspec
@@ -102,7 +102,7 @@ class Knowledge(msgspec.Struct, frozen=True):
 NOTHING = Knowledge()
 
 
-def due(table: Table, eyes: Eyes | None, posted: Mapping[str, Posted], known: Knowledge = NOTHING) -> list[Change]:
+def changes(table: Table, eyes: Eyes | None, posted: Mapping[str, Posted], known: Knowledge = NOTHING) -> list[Change]:
     """Return what is to be done, in its order."""
     link = link_to_board(table, posted)
     found: list[Change] = []
@@ -114,7 +114,7 @@ def due(table: Table, eyes: Eyes | None, posted: Mapping[str, Posted], known: Kn
         if isinstance(one.slot, End) and one.user is not None and table.state == "aborted" and not known.refused:
             continue
         seen.add(one.slot)
-        made = _due(table, one, old, known, link)
+        made = _change(table, one, old, known, link)
         if (
             isinstance(one.slot, Nudge)
             and eyes is not None
@@ -156,7 +156,7 @@ def _calls_anew(known: Knowledge, now: Nudged) -> bool:
     return not now.called <= before.called or (now.stage != before.stage and not goes_on)
 
 
-def _due(table: Table, one: Wanted, old: Posted | None, known: Knowledge, link: str) -> Change | None:
+def _change(table: Table, one: Wanted, old: Posted | None, known: Knowledge, link: str) -> Change | None:
     content = one.content.linked(link)
     picture = old.picture if old is not None and content.keep_picture else content.picture_fingerprint
     now = Posted(one.slot, 0, None, content.text_fingerprint, picture, one.leaves(running=table.state == "running"))
@@ -194,9 +194,9 @@ class Plan(msgspec.Struct):
     eyes: Eyes | None
     mark: Shown | None
     calls: dict[Destination, list[Change]]
-    link: str = ""
-    burnt: Mapping[str, int] = {}
-    noted: Set[str] = frozenset()
+    link: str
+    burnt: Mapping[str, int]
+    noted: Set[str]
     outdated: bool = False
 
     @property
@@ -221,9 +221,9 @@ class Plan(msgspec.Struct):
         return calls[0].urgency if calls else None
 
 
-def plan(table: Table, eyes: Eyes | None, mark: Shown | None, found: Collection[Change]) -> Plan:
-    """Return the calls of what is to be done."""
+def by_destination(table: Table, found: Iterable[Change]) -> dict[Destination, list[Change]]:
+    """Return the calls that are to be made, the most urgent first, by where they go."""
     calls: dict[Destination, list[Change]] = {}
     for one in sorted((one for one in found if one.verb != "note"), key=lambda one: one.urgency):
         calls.setdefault(Destination(table.id, one.place), []).append(one)
-    return Plan(table, eyes, mark, calls)
+    return calls

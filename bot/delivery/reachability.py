@@ -1,6 +1,6 @@
 """Finds out how the people of a table are reached."""
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Iterable
 
 from bot.delivery.direct_messages import DirectMessages
 from bot.delivery.plan import Nudged
@@ -15,7 +15,9 @@ from engine import View
 class Reachability:
     """Puts together what people wish, what servers have chosen, and what is known of direct messages."""
 
-    def __init__(self, tables: Tables, store: Store, direct: DirectMessages) -> None:
+    def __init__(self, tables: Tables, store: Store, direct: DirectMessages, refresh: Callable[[int], None]) -> None:
+        """``refresh`` is told of a table whose messages are to be looked at."""
+        self._refresh = refresh
         self._tables = tables
         self._store = store
         self._direct = direct
@@ -56,6 +58,28 @@ class Reachability:
         wishes = await self._store.people.asked_where(tuple(users))
         usual = (await self._tables.settings.of(guild)).questions
         return frozenset(user for user in users if wishes.get(user, usual) == "here")
+
+    async def gets_no_direct_messages(self, table: Table, user: int) -> bool:
+        """Whether somebody's questions stay in the channel: they wish so, or take no direct messages."""
+        return bool(await self.asked_here(table.guild, [user])) or await self._direct.closed(user)
+
+    async def is_unsent(self, table: Table, user: int, slot: str) -> bool:
+        """Whether what belongs into a slot of somebody's direct messages was not sent there, or will not be."""
+        old = await self._store.messages.in_slot(table.id, slot)
+        return old.message is None if old is not None else await self.gets_no_direct_messages(table, user)
+
+    async def has_used_direct_messages(self, user: int) -> None:
+        """Somebody has pressed or typed something in the bot's direct messages."""
+        await self._direct.used(user)
+
+    async def try_directly(self, table_id: int, user: int, slots: Iterable[str]) -> None:
+        """Somebody says that they take direct messages: what belongs into those slots is sent, if it was not."""
+        await self._direct.try_again(user)
+        for slot in slots:
+            old = await self._store.messages.in_slot(table_id, slot)
+            if old is not None and old.message is None:
+                await self._store.messages.drop(table_id, old)
+        self._refresh(table_id)
 
     async def _guests(self, table: Table) -> dict[int, bool]:
         """The guests, or those to whom a seat is offered, and whether they have used direct messages and take them."""

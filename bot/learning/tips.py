@@ -40,7 +40,7 @@ async def no_more(interaction: Interaction, table_id: int, question: int, page: 
     decision = seat.decision if question == seat.question else None
     if decision is not None and not messages.were_shown(decision, page, mask):
         raise Refusal("forged")
-    with interaction.client.delivery.claimed(table.id, messages.prompt_slot(seat)):
+    with interaction.client.delivery.edits.claimed(table.id, messages.prompt_slot(seat)):
         await interaction.client.tables.tips.choose(interaction.user.id, given=False)
         if decision is not None:
             await _ask_again(interaction, await interaction.client.tables.table(table.id), seat, page, mask)
@@ -48,11 +48,11 @@ async def no_more(interaction: Interaction, table_id: int, question: int, page: 
 
 
 async def _ask_again(interaction: Interaction, table: Table, seat: Seat, page: int, mask: int) -> None:
-    shown, clicked, whose = interaction.client.delivery, interaction.message, reader(interaction, table, seat)
-    mine, link = await shown.posted_and_link(table, messages.prompt_slot(seat))
+    delivery, clicked, whose = interaction.client.delivery, interaction.message, reader(interaction, table, seat)
+    mine, link = await delivery.edits.posted_and_link(table, messages.prompt_slot(seat))
     as_clicked = messages.prompt(table, seat, whose, link, page, mask, change=True)
     own = clicked is not None and mine is not None and mine.message == clicked.id
     there = await update(interaction, replace(as_clicked, picture=None, keep_picture=True))
     if there and own and mine is not None and mine.state == "shown":
         now = messages.prompt(table, seat, whose, link)
-        await shown.shown(table, mine, replace(now, picture=None, keep_picture=True))
+        await delivery.edits.shown(table, mine, replace(now, picture=None, keep_picture=True))

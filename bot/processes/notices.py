@@ -71,17 +71,14 @@ class Notices:
         self._changed[table] = None
         self._waits.set()
 
-    def claimed(self, table: int, slot: str) -> None:
-        """Tell that a message is being changed, perhaps by several at once."""
-        self._claims[table, slot] += 1
+    def claim(self, table: int, slot: str, *, begins: bool) -> None:
+        """Tell that a message is being changed, perhaps by several at once, or that the last of them has changed it."""
+        self._claims[table, slot] += 1 if begins else -1
         self._to_tell[table, slot] = None
-        self._waits.set()
-
-    def released(self, table: int, slot: str) -> None:
-        """Tell that one of them has changed it; nobody else does so until all have."""
-        self._claims[table, slot] -= 1
-        self._to_tell[table, slot] = None
-        self.changed(table)
+        if begins:
+            self._waits.set()
+        else:
+            self.changed(table)
 
     async def keep(self) -> None:
         """Send and hear for as long as this goes on, over as many connections as it takes."""

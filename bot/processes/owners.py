@@ -50,11 +50,8 @@ class Owners:
     def changed(self, table: int) -> None:
         """A table has changed, or may look different from what it should: other processes are told."""
 
-    def claimed(self, table: int, slot: str) -> None:
-        """The message in a slot is being changed by the answer to an interaction: other processes leave it alone."""
-
-    def released(self, table: int, slot: str) -> None:
-        """The message is changed."""
+    def tell_claim(self, table: int, slot: str, begins: bool) -> None:
+        """Tell other processes that a claim of a message begins or ends."""
 
     def looked(self, table: int, version: int, length: int) -> None:
         """A table is shown as it was at that version, after so many answers."""

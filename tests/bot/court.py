@@ -87,7 +87,7 @@ class Court:
         """These people have used the bot's direct messages before."""
         for one in people:
             if one.id not in self._new:
-                await self.bot.delivery.has_used_direct_messages(one.id)
+                await self.bot.delivery.reachability.has_used_direct_messages(one.id)
                 await self.bot.store.direct.save_used(one.id)
 
     async def are_new(self, *people: Person) -> None:

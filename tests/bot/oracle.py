@@ -218,7 +218,7 @@ class Oracle:
         while True:
             await self._court.quiet()
             looking = messages._looks
-            busy = looking._waiting or looking._dirty or looking._workers or messages.waiting != (0, 0)
+            busy = looking._waiting or looking._dirty or looking._workers or messages.backlog.waiting != (0, 0)
             if not busy and (self._held.changes() == self._told or not await self._court.bot.tables.actions.untold()):
                 self._told = self._held.changes()
                 return

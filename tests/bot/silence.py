@@ -101,7 +101,7 @@ class Company:
         await court.quiet()
         court.bot.delivery._direct._used.clear()
         for one in (self.ben, self.anna, self.chloe, self.emma):  # who sits: of nobody else it is stored
-            await court.bot.delivery.has_used_direct_messages(one.id)
+            await court.bot.delivery.reachability.has_used_direct_messages(one.id)
 
     def deeds(self, oracle: Oracle, to: Person) -> list[Deed]:
         """Everything that somebody in the hall can do, in which a person is named if anybody is."""

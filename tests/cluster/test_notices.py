@@ -80,7 +80,7 @@ async def test_more_than_one_notice_takes_are_several(postgres: str) -> None:
         tables = list(range(10**15, 10**15 + 3 * MOST))
         for table in tables:
             anna.notices.changed(table)
-            anna.notices.claimed(table, f"former:12:guest:{10**18}")
+            anna.notices.claim(table, f"former:12:guest:{10**18}", begins=True)
         await ben.until(lambda: len(ben.tables) == len(tables))
         assert ben.tables == tables
         assert len(ben.heard) == 3
@@ -88,11 +88,11 @@ async def test_more_than_one_notice_takes_are_several(postgres: str) -> None:
 
 async def test_a_claim_is_told_before_its_end_or_not_at_all(postgres: str) -> None:
     async with ear(postgres) as anna, ear(postgres) as ben:
-        anna.notices.claimed(7, "prompt:0:1")
+        anna.notices.claim(7, "prompt:0:1", begins=True)
         await ben.until(lambda: len(ben.heard) == 1)
-        anna.notices.released(7, "prompt:0:1")
-        anna.notices.claimed(7, "prompt:0:2")
-        anna.notices.released(7, "prompt:0:2")
+        anna.notices.claim(7, "prompt:0:1", begins=False)
+        anna.notices.claim(7, "prompt:0:2", begins=True)
+        anna.notices.claim(7, "prompt:0:2", begins=False)
         await ben.until(lambda: len(ben.heard) == 2)
         first, second = ben.heard
         assert (first.claimed, first.released, first.changed) == ([(7, "prompt:0:1")], [], [])
@@ -103,15 +103,15 @@ async def test_a_message_that_is_claimed_again_is_claimed_once(postgres: str) ->
     """As the lobby, when one person after the other joins: by the end nobody takes it to be claimed still."""
     slot = (7, "lobby")
     async with ear(postgres) as anna, ear(postgres) as ben:
-        anna.notices.claimed(*slot)
+        anna.notices.claim(*slot, begins=True)
         await ben.until(lambda: len(ben.heard) == 1)
-        anna.notices.released(*slot)
-        anna.notices.claimed(*slot)
+        anna.notices.claim(*slot, begins=False)
+        anna.notices.claim(*slot, begins=True)
         await ben.until(lambda: ben.tables == [7])
-        anna.notices.claimed(*slot)
-        anna.notices.released(*slot)
+        anna.notices.claim(*slot, begins=True)
+        anna.notices.claim(*slot, begins=False)
         await ben.until(lambda: ben.tables == [7, 7])
-        anna.notices.released(*slot)
+        anna.notices.claim(*slot, begins=False)
         await ben.until(lambda: ben.tables == [7, 7, 7])
         assert [one.claimed for one in ben.heard] == [[slot], [], [], []]
         assert [one.released for one in ben.heard] == [[], [], [], [slot]]

@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterator, Mapping
 
 from msgspec.structs import replace
 
-from bot.delivery.plan import Change, Knowledge, Nudged, due, nudged
+from bot.delivery.plan import Change, Knowledge, Nudged, changes, nudged
 from bot.delivery.reachability import held
 from bot.messages.content import Wanted
 from bot.messages.reach import Reach
@@ -90,7 +90,7 @@ class Called:
         stands = self._nudged if Nudge() in self.posted else None
         named = held(seen.onlooker.view, stands) if table.state == "running" else frozenset[int]()
         known = Knowledge(Reach(closed=frozenset(self._closed), here=frozenset(self._here), held=named), stands)
-        differing = due(table, seen, self.posted, known)
+        differing = changes(table, seen, self.posted, known)
         self.posted.update({one.slot: one.now for one in differing if one.verb == "note"})
         found = [one for one in differing if one.verb != "note"]
         for one in found:

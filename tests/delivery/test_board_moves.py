@@ -5,7 +5,7 @@ from itertools import chain
 from msgspec.structs import replace
 
 import engine
-from bot.delivery.plan import due
+from bot.delivery.plan import changes
 from bot.messages.truth import eyes
 from bot.store import Posted, Table
 from tests.matches import play_by_chance, seed_of
@@ -20,7 +20,7 @@ def moved(table: Table) -> list[dict[str, str]]:
     last = 5000
     while match.result is None:
         said = dict[str, str]()
-        for one in due(table, eyes(table, match), posted):
+        for one in changes(table, eyes(table, match), posted):
             last += 1
             message = last if one.verb == "post" else one.now.message
             posted[one.slot] = replace(one.now, message=message, channel=1)

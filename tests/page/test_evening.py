@@ -44,7 +44,7 @@ async def test_who_falls_silent_is_stood_in_for_and_comes_back(
 ) -> None:
     anna, ben = sandbox.people["anna"], sandbox.people["ben"]
     for one in (anna, ben):
-        await bot.delivery.has_used_direct_messages(one.id)
+        await bot.delivery.reachability.has_used_direct_messages(one.id)
     await anna.command("the-hall", "join")
     hall = sandbox.channel("the-hall")
     await sandbox.until(lambda: hall.messages)

@@ -399,10 +399,10 @@ class Evening:
         await court.quiet()
         table = await court.bot.store.tables.get(1)
         if table is not None:
-            await court.sandbox.until(lambda: not any(court.bot.delivery.delayed(table)), within=HEALED)
+            await court.sandbox.until(lambda: not any(court.bot.delivery.backlog.delayed(table)), within=HEALED)
             court.bot.delivery.refresh(table.id)  # as any change of the table does, or what Discord tells of a channel
             await court.quiet()
-            await court.sandbox.until(lambda: court.bot.delivery.waiting == (0, 0), within=HEALED)
+            await court.sandbox.until(lambda: court.bot.delivery.backlog.waiting == (0, 0), within=HEALED)
             await court.quiet()
 
     async def everything_stands(self) -> None:

@@ -90,7 +90,7 @@ async def _attacks(
     court: Court, question: Question, people: list[Person], strangers: list[Person], dice: random.Random
 ) -> int:
     """Attacks after which everything is as before."""
-    await court.sandbox.until(lambda: court.bot.delivery.waiting == (0, 0), within=PATIENCE)
+    await court.sandbox.until(lambda: court.bot.delivery.backlog.waiting == (0, 0), within=PATIENCE)
     await court.quiet()
     kept, seen = await court.kept(), _seen(court)
     made = [await _attack(court, question, people, strangers, dice) for _ in range(AT_ONCE)]

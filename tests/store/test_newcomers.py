@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot import texts
-from bot.delivery.plan import due
+from bot.delivery.plan import changes
 from bot.messages.truth import eyes
 from bot.store import Posted, PostedState, Sitter, Store, Table
 from bot.tables import tenures
@@ -37,12 +37,12 @@ async def test_a_newcomer_s_message_never_reaches_the_former_sitter(
     saved = await store.tables.save(gone, aside=aside)
     assert saved is not None
     now = tenures.take(saved, Progress(match.length, 1), SEAT, Sitter("Eva", EVA.user))
-    changes = due(now, eyes(now, match), await store.messages.posted(before.id))
-    theirs = [one for one in changes if one.old is not None and one.place == FORMER_CHANNEL]
+    due = changes(now, eyes(now, match), await store.messages.posted(before.id))
+    theirs = [one for one in due if one.old is not None and one.place == FORMER_CHANNEL]
     assert {one.old.message for one in theirs if one.old is not None} == {MESSAGE + place for place in range(12)}
     assert all(one.verb == "edit" and one.user is None and GONE in one.content.text for one in theirs)
-    assert any(one.user == EVA.user and one.verb == "post" for one in changes), "she gets her own"
-    assert all(one.place == EVA.user for one in changes if one.user == EVA.user)
+    assert any(one.user == EVA.user and one.verb == "post" for one in due), "she gets her own"
+    assert all(one.place == EVA.user for one in due if one.user == EVA.user)
 
 
 def test_every_kind_that_a_seat_has_is_kept_from_newcomers() -> None:

@@ -42,11 +42,11 @@ async def test_a_locked_thread(court: Court, anna: Person, chance: random.Random
     await court.begin(court.people(3), channel=THREAD)
     court.sandbox.set_thread(THREAD, archived=True, locked=True)
     await answer_some(court, chance, 2)
-    assert court.bot.delivery.troubles == {1: "thread-locked"}
+    assert court.bot.delivery.backlog.troubles == {1: "thread-locked"}
     assert SAY("trouble-thread-locked") in await status(anna, THREAD)
     court.sandbox.set_thread(THREAD, archived=False, locked=False)
     await answer_some(court, chance, 1)
-    assert court.bot.delivery.troubles == {}
+    assert court.bot.delivery.backlog.troubles == {}
 
 
 async def test_automatic_moderation(court: Court, anna: Person, chance: random.Random) -> None:
@@ -54,7 +54,7 @@ async def test_automatic_moderation(court: Court, anna: Person, chance: random.R
     court.sandbox.block_words("verräter")
     await play_on(court, chance, 2)
     await court.quiet()
-    assert court.bot.delivery.troubles == {1: "blocked"}
+    assert court.bot.delivery.backlog.troubles == {1: "blocked"}
     assert SAY("trouble-blocked") in await status(anna, "the-hall")
     court.sandbox.block_words()
     await play_on(court, chance, 1)
@@ -69,12 +69,12 @@ async def test_a_bot_that_is_timed_out(court: Court, anna: Person, chance: rando
         court.sandbox.delete_message(board)
     await play_on(court, chance, 2)
     await court.quiet()
-    assert court.bot.delivery.troubles == {1: "timed-out"}
+    assert court.bot.delivery.backlog.troubles == {1: "timed-out"}
     assert SAY("trouble-timed-out") in await status(anna, "the-hall")
     court.sandbox.time_out_bot(timed_out=False)
     await play_on(court, chance, 1)
     await court.quiet()
-    assert court.bot.delivery.troubles == {}
+    assert court.bot.delivery.backlog.troubles == {}
     assert len(court.boards) == 1
 
 
@@ -110,10 +110,10 @@ async def test_a_new_message_that_discord_says_is_gone_is_not_posted_for_ever(
     async with asyncio.timeout(5):
         await court.quiet()
     assert 0 < fault.met < 5
-    assert court.bot.delivery.troubles == {}, "the bot may still post there"
+    assert court.bot.delivery.backlog.troubles == {}, "the bot may still post there"
     fault.lift()
     await court.sandbox.until(lambda: len(court.boards) == 1)
-    assert court.bot.delivery.troubles == {}
+    assert court.bot.delivery.backlog.troubles == {}
 
 
 async def test_who_may_not_connect_may_not_write_in_a_voice_channel(
@@ -126,11 +126,11 @@ async def test_who_may_not_connect_may_not_write_in_a_voice_channel(
     court.sandbox.set_permissions("the-gallery", deny=Permissions(connect=True))
     await play_on(court, chance, 2)
     await court.quiet()
-    assert court.bot.delivery.troubles == {1: "no-connect"}
+    assert court.bot.delivery.backlog.troubles == {1: "no-connect"}
     assert SAY("permission", key="connect") in await status(anna, "the-gallery")
-    assert (await court.bot.delivery.late(1)).trouble == "no-connect"
+    assert (await court.bot.delivery.backlog.late(1)).trouble == "no-connect"
     court.sandbox.set_permissions("the-gallery")
-    await court.sandbox.until(lambda: court.bot.delivery.troubles == {})
+    await court.sandbox.until(lambda: court.bot.delivery.backlog.troubles == {})
     court.sandbox.world.add_channel("the-attic", voice=True)
     court.sandbox.set_permissions("the-attic", deny=Permissions(connect=True))
     missing = ", ".join(SAY("permission", key=one) for one in ("send_messages", "attach_files", "connect"))

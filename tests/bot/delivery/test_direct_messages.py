@@ -97,7 +97,7 @@ async def test_only_so_many_are_opened_in_ten_minutes(empty_court: Court, chance
     assert standing is not None
     waiting = [one for one in people if not one.dms]
     assert sorted(standing.pings) == sorted(one.id for one in waiting)
-    assert court.bot.delivery.openings_waiting == 2
+    assert court.bot.delivery.backlog.openings_waiting == 2
     assert SAY("openings-waiting", number=2) in (await fine(anna.command("the-hall", "status"))).text
     for one in people:
         hand = await private_hand(court, one, by_command=True)
@@ -135,10 +135,10 @@ async def test_who_used_them_before_they_sat_down_is_remembered_once_they_sit(co
     people = court.people(3)
     new = people[0]
     await court.are_new(new)
-    await court.bot.delivery.has_used_direct_messages(new.id)
+    await court.bot.delivery.reachability.has_used_direct_messages(new.id)
     assert not (await court.bot.store.direct.get(new.id)).used
     await court.begin(people)
-    await court.bot.delivery.has_used_direct_messages(new.id)
+    await court.bot.delivery.reachability.has_used_direct_messages(new.id)
     assert (await court.bot.store.direct.get(new.id)).used
 
 

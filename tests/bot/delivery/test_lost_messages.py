@@ -112,7 +112,7 @@ async def test_a_deleted_channel_does_not_stop_the_game(court: Court, chance: ra
         await court.quiet()
         done += 1
     assert (await court.match()).length == done == 6
-    assert court.bot.delivery.troubles == {1: "channel-gone"}
+    assert court.bot.delivery.backlog.troubles == {1: "channel-gone"}
     question = asked(court)
     assert question is not None
     shown = await fine(question.person.command("dm", "hand"))
@@ -145,7 +145,7 @@ async def test_permissions_lost_in_mid_game_and_given_back(
     court.sandbox.set_permissions("the-hall")
     await play_on(court, chance, 1)
     await court.quiet()
-    assert court.bot.delivery.troubles == {}
+    assert court.bot.delivery.backlog.troubles == {}
     assert court.boards[-1].content != before
     await finished(court)
     assert is_over(court)

@@ -111,7 +111,7 @@ async def test_a_nonce_that_was_burnt_unnoted_is_salted(court: Court, monkeypatc
         await fine(anna.command("the-hall", "seat away"))
         await court.quiet()
         assert len(standing(court, SAY("absence-away", name="Anna"))) == 1
-        assert court.bot.delivery.troubles == {}
+        assert court.bot.delivery.backlog.troubles == {}
         await fine(anna.command("the-hall", "seat back"))
         await court.quiet()
     assert len(refused_posts(court)) == len(court.sandbox.problems) == 1
@@ -128,6 +128,6 @@ async def test_where_every_nonce_is_burnt_it_is_tried_again_later(
     refusal = court.sandbox.fail("POST", f"/channels/{court.hall.id}/messages", 404, code=10008)
     await fine(anna.command("the-hall", "seat away"))
     await court.sandbox.until(lambda: refusal.met >= 4)
-    assert court.bot.delivery.troubles == {}
+    assert court.bot.delivery.backlog.troubles == {}
     refusal.lift()
     await court.sandbox.until(lambda: len(standing(court, SAY("absence-away", name="Anna"))) == 1)

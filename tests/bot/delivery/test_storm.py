@@ -51,9 +51,9 @@ async def test_a_whole_game(
     for storm in storms:
         storm.over = True
     table = await court.table()
-    await court.sandbox.until(lambda: not any(court.bot.delivery.delayed(table)))
+    await court.sandbox.until(lambda: not any(court.bot.delivery.backlog.delayed(table)))
     await court.bot.delivery.bring_in_line(table.id)
-    await court.sandbox.until(lambda: court.bot.delivery.waiting == (0, 0))
+    await court.sandbox.until(lambda: court.bot.delivery.backlog.waiting == (0, 0))
     await court.quiet()
     assert sum(storm.met for storm in storms) > clicks / 4, "there was a storm"
     assert court.standing() == await court.known()

@@ -215,4 +215,4 @@ async def test_who_cannot_be_brought_into_it_plays_all_the_same(court: Court, st
     await court.quiet()
     assert (await court.table()).names == ("Anna", "Ben")
     assert "2. Ben" in thread.messages[0].content
-    assert (refusal.met, court.bot.delivery.troubles) == (2, {})
+    assert (refusal.met, court.bot.delivery.backlog.troubles) == (2, {})

@@ -84,7 +84,7 @@ async def test_questions_that_are_due_do_not_make_a_failing_channel_be_tried_at_
         await answer(court, question, chance)
         await court.quiet()
     assert fault.met == 1
-    assert court.bot.delivery.delayed(await court.table()) == (True, False)
+    assert court.bot.delivery.backlog.delayed(await court.table()) == (True, False)
 
 
 async def questions_under_way(court: Court) -> list[Hold]:
@@ -120,7 +120,7 @@ async def test_a_board_waits_for_no_question_that_was_posted_while_the_table_was
     monkeypatch.setattr(lanes, "LINK_PATIENCE", 60.0)
     holds = await questions_under_way(court)
     store, read, posting = court.bot.store, asyncio.Event(), asyncio.Event()
-    posted, posted_in, plans = store.messages.posted_and_burnt, store.messages.in_slot, court.bot.delivery._plans
+    posted, posted_in, plans = store.messages.posted_and_burnt, store.messages.in_slot, court.bot.delivery._plans.newest
     before = plans[1]
 
     async def reads_too_early(table_id: int) -> tuple[dict[str, Posted], dict[str, int]]:
@@ -171,7 +171,7 @@ async def test_a_board_that_is_posted_while_the_table_is_looked_at_is_not_posted
     await court.quiet()
     posts = [one for one in court.sandbox.requests if one.method == "POST" and "board.png" in repr(one.body)]
     assert len([one for one in posts if f"/channels/{court.hall.id}/" in one.path]) == len(court.boards) == 1
-    assert messages._noted == {}, "nothing is kept of a table that is shown"
+    assert messages._plans.noted == {}, "nothing is kept of a table that is shown"
 
 
 async def test_nobody_is_told_of_trouble_with_what_somebody_is_told_alone(court: Court) -> None:
@@ -245,7 +245,7 @@ async def test_a_refused_edit_of_a_seat_that_was_handed_over_concerns_that_messa
     await silent(leaving.click(await panel(leaving), "Hand over my seat"))
     await court.quiet()
     assert fault.met
-    assert court.bot.delivery.troubles == {}
+    assert court.bot.delivery.backlog.troubles == {}
     before = court.boards[-1].content
     done = {question.step}
     for _ in range(3):
@@ -281,6 +281,6 @@ async def test_an_error_of_the_store_is_made_up_for(
     await court.bot.tables.answers.give(1, question.person.id, [decision.choices[0].key])
     await court.sandbox.until(lambda: not failing and court.boards[-1].content != first and asked(court))
     table = await court.table()
-    await court.sandbox.until(lambda: not any(court.bot.delivery.delayed(table)))
+    await court.sandbox.until(lambda: not any(court.bot.delivery.backlog.delayed(table)))
     await court.quiet()
     assert court.standing() == await court.known()

@@ -194,7 +194,7 @@ async def test_while_a_click_is_answered_its_table_is_not_taken_for_shown(court:
     await court.begin(court.people(3))
     await court.quiet()
     bot = court.bot
-    with bot.delivery.claimed(1, "prompt:0:1"):
+    with bot.delivery.edits.claimed(1, "prompt:0:1"):
         await bot.delivery.bring_in_line(1)
         await bot.marks.save()
         assert await bot.store.shown.tables(bot.marks.program) == set()

@@ -76,13 +76,13 @@ class TestBroughtInLine:
         court.sandbox.set_available(False)
         outage = court.sandbox.fail("POST", "/channels/*/messages", 403, code=50001, channel=HALL)
         await court.start_bot()
-        await court.sandbox.until(lambda: court.bot.gateway.hears and court.bot.delivery.troubles)
+        await court.sandbox.until(lambda: court.bot.gateway.hears and court.bot.delivery.backlog.troubles)
         await court.quiet()
         outage.lift()
         court.sandbox.set_available(True)
         await court.sandbox.until(lambda: court.boards)
         await court.quiet()
-        assert court.bot.delivery.troubles == {}
+        assert court.bot.delivery.backlog.troubles == {}
 
     async def test_after_a_permission_is_given_back(self, court: Court, chance: random.Random) -> None:
         await court.begin(court.people(3))
@@ -108,7 +108,7 @@ class TestBroughtInLine:
             Place(court.sandbox.world.home.id, "", thread.id, "en"), Player(anna.id, "Anna", "en"), "verraeter", {}
         )
         await court.quiet()
-        assert table.id in court.bot.delivery.troubles
+        assert table.id in court.bot.delivery.backlog.troubles
         assert not thread.messages
         court.sandbox.problems.clear()
         court.sandbox.set_thread("round-table", archived=False, locked=False)
@@ -171,7 +171,7 @@ class TestRemoved:
         await court.sandbox.until(lambda: fault.met)
         await self.removed(court)
         table, since = await court.table(), len(court.sandbox.requests)
-        await court.sandbox.until(lambda: not any(court.bot.delivery.delayed(table)))
+        await court.sandbox.until(lambda: not any(court.bot.delivery.backlog.delayed(table)))
         assert calls(court, since) == []
 
     async def test_its_tables_are_paused_at_once(self, court: Court, other: Guild, anna: Person) -> None:

@@ -72,7 +72,7 @@ async def test_nor_does_who_is_not_on_the_gateway_go_on_with_it(court: Court, ch
     refusal = court.sandbox.fail("*", "/[cu]*", 401)
     await answer(court, question, chance)
     assert isinstance(await court.ended(), discord.LoginFailure)
-    assert court.bot.delivery.troubles == {}
+    assert court.bot.delivery.backlog.troubles == {}
     assert refusal.met <= 6
 
 
@@ -88,5 +88,5 @@ async def test_a_token_that_is_unknown_by_mistake_is_no_trouble_of_a_channel(
     await answer(court, question, chance)
     await court.sandbox.until(lambda: court.boards[-1].content != first)
     await court.quiet()
-    assert court.bot.delivery.troubles == {}
+    assert court.bot.delivery.backlog.troubles == {}
     assert court.bot.limiter.refused == 1

@@ -1,42 +1,34 @@
-"""A table's messages as answers to interactions find and change them."""
+"""Messages of a table as answers to interactions find and change them."""
 
-from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from bot.delivery.claims import Claims
-from bot.delivery.direct_messages import DirectMessages
-from bot.delivery.reachability import Reachability
 from bot.messages.content import Content
 from bot.messages.wanted import link_to_board, link_to_end
-from bot.processes.owners import Owners
 from bot.store import NEWEST, Posted, PostedState, Store
 from bot.tables import Table
 
 
-class Clicked(ABC):
-    """What people have clicked is changed where they did; that is remembered, and nobody else changes it meanwhile."""
+class Edits:
+    """Edits of messages by answers to interactions: what stands there, and what stands there afterwards.
 
-    _store: Store
-    _owners: Owners
-    _claims: Claims
-    _direct: DirectMessages
-    _reachability: Reachability
+    ``refresh`` is told of a table whose messages are to be looked at.
+    """
 
-    @abstractmethod
-    def refresh(self, table_id: int) -> None:
-        """The table has changed, or may look different from what it should."""
+    def __init__(self, store: Store, claims: Claims, refresh: Callable[[int], None]) -> None:
+        self._store = store
+        self._claims = claims
+        self._refresh = refresh
 
     @contextmanager
     def claimed(self, table_id: int, slot: str) -> Iterator[None]:
-        """Meanwhile the message in this slot is changed by the answer to an interaction, and by nobody else."""
-        self._owners.claimed(table_id, str(slot))
+        """Let an answer to an interaction change the message in this slot, and nobody else meanwhile."""
         try:
             with self._claims.claimed(table_id, slot):
                 yield
         finally:
-            self._owners.released(table_id, str(slot))
-            self.refresh(table_id)
+            self._refresh(table_id)
 
     async def shown(self, table: Table, posted: Posted, content: Content, *, last: bool = False) -> None:
         """An interaction has put ``content``, made of the table, into a message that was posted before.
@@ -64,7 +56,7 @@ class Clicked(ABC):
         """A seat has answered, but not in its prompt. That is brought in line, even if it was to be left alone."""
         if posted is not None and (posted.rests or posted.closed):
             await self._store.messages.swap(table_id, posted, posted.spoiled())
-            self.refresh(table_id)
+            self._refresh(table_id)
 
     async def posted(self, table_id: int, slot: str) -> Posted | None:
         """What stands in a slot of a table, if anything does."""
@@ -82,25 +74,3 @@ class Clicked(ABC):
     async def link_to_end(self, table: Table) -> str:
         """The address of the message of the table's end, or where that is gone, of its channel."""
         return link_to_end(table, await self._store.messages.posted(table.id))
-
-    async def gets_no_direct_messages(self, table: Table, user: int) -> bool:
-        """Whether somebody's questions stay in the channel: they wish so, or take no direct messages."""
-        return bool(await self._reachability.asked_here(table.guild, [user])) or await self._direct.closed(user)
-
-    async def is_unsent(self, table: Table, user: int, slot: str) -> bool:
-        """Whether what belongs into a slot of somebody's direct messages was not sent there, or will not be."""
-        old = await self.posted(table.id, slot)
-        return old.message is None if old is not None else await self.gets_no_direct_messages(table, user)
-
-    async def has_used_direct_messages(self, user: int) -> None:
-        """Somebody has pressed or typed something in the bot's direct messages."""
-        await self._direct.used(user)
-
-    async def try_directly(self, table_id: int, user: int, slots: Iterable[str]) -> None:
-        """Somebody says that they take direct messages: what belongs into those slots is sent, if it was not."""
-        await self._direct.try_again(user)
-        for slot in slots:
-            old = await self.posted(table_id, slot)
-            if old is not None and old.message is None:
-                await self._store.messages.drop(table_id, old)
-        self.refresh(table_id)

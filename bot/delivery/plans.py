@@ -1,0 +1,85 @@
+"""The newest plan of each table, and whose turn it is by that plan."""
+
+from bot.delivery.claims import Claims
+from bot.delivery.lanes import Delays, Destination, Lanes, Urgency
+from bot.delivery.looks import Looks
+from bot.delivery.marks import Marks
+from bot.delivery.plan import Change, Plan
+from bot.delivery.sender import Sender
+
+
+class Plans:
+    """The newest plan of each table, until all that is due by it has been done.
+
+    ``noted`` has the slots of each table whose message has changed since its newest look began.
+    """
+
+    def __init__(
+        self, claims: Claims, marks: Marks, looks: Looks, lanes: Lanes, delays: Delays, sender: Sender
+    ) -> None:
+        self._claims = claims
+        self._marks = marks
+        self._looks = looks
+        self._lanes = lanes
+        self._delays = delays
+        self._sender = sender
+        self.newest: dict[int, Plan] = {}
+        self.noted: dict[int, set[str]] = {}
+
+    def replace(self, made: Plan) -> None:
+        """Go on by a newer plan of a table."""
+        self.newest[made.table.id] = made
+        self._ask_for_turns(made)
+        if not made.calls:
+            self._is_done(made)
+            self.noted.pop(made.table.id, None)
+
+    def drop(self, table_id: int) -> None:
+        """Do nothing more for a table."""
+        self.newest.pop(table_id, None)
+        for to in self._lanes.destinations(table_id):
+            self._lanes.want(to, None)
+
+    def _is_done(self, made: Plan) -> None:
+        """All that was due for a table has been done, but for what is being changed or sent by an older plan."""
+        table_id = made.table.id
+        del self.newest[table_id]
+        settled = not (self._looks.is_due(table_id) or self._claims.at(table_id) or self._claims.sends(table_id))
+        if made.mark is not None and settled:
+            self._marks.add(made.mark)
+
+    def go_on_with(self, made: Plan, one: Change) -> None:
+        """What was due in the newest plan stands: what waited for a question or a board need wait no longer."""
+        if not any(made.calls.values()):
+            self._is_done(made)
+            if not self._looks.under_way(made.table.id):
+                self.noted.pop(made.table.id, None)
+        elif one.urgency is Urgency.PROMPT or one.board:
+            self._ask_for_turns(made)
+
+    def _ask_for_turns(self, made: Plan) -> None:
+        self._set_delays(made)
+        for to in {*self._lanes.destinations(made.table.id), *made.calls}:
+            self._lanes.want(to, self.turn(made, to), direct=to.place != made.table.channel)
+
+    def turn(self, made: Plan, to: Destination) -> Urgency | None:
+        """How urgent a destination is now; ``None`` while what is due there is put off, or given up."""
+        urgency = made.urgency(to)
+        if urgency is None or (to.place == made.table.channel and self._sender.has_given_up(to.table)):
+            return None
+        is_put_off = self._delays.holds(to.table, urgency) and not self._lanes.fails(to)
+        return None if is_put_off else urgency
+
+    def _set_delays(self, made: Plan) -> None:
+        """A direct message waits a little for a new board to which it links, and an edit for questions.
+
+        For who is asked may answer at once, and then the edit need not be made. It waits for nothing else: what a seat
+        alone is told would be noticed by how long the board takes.
+        """
+        channel = Destination(made.table.id, made.table.channel)
+        is_open = not self._sender.has_given_up(made.table.id) and not self._lanes.fails(channel)
+        reached = [calls for to, calls in made.calls.items() if not self._lanes.fails(to)]
+        urgent = any(one.urgency is Urgency.PROMPT for calls in reached for one in calls)
+        has_question = any(one.question for calls in reached for one in calls)
+        self._delays.set(made.table.id, Urgency.PROMPT, has_reason=made.lacks_board and is_open and urgent)
+        self._delays.set(made.table.id, Urgency.EDIT, has_reason=has_question)
