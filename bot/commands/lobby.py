@@ -19,7 +19,8 @@ from bot.commands.threads import gets_thread, make_thread, put_away
 from bot.messages import Button, Content
 from bot.messages.ids import make
 from bot.tables import Place, Refusal, Table
-from bot.tables.settings import offered, usual_game
+from bot.tables.choices import offered
+from bot.tables.settings import usual_game
 from bot.texts import limits
 
 GUESTS = ("guest", "guest2", "guest3", "guest4", "guest5")

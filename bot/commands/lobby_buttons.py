@@ -82,7 +82,7 @@ async def start(interaction: Interaction, table_id: int, seen: int) -> None:
 @on("game")
 async def pick_game(interaction: Interaction, table_id: int, *, value: str) -> None:
     """The host picks another game in the lobby."""
-    change = interaction.client.tables.lobby.set_game(table_id, interaction.user.id, value)
+    change = interaction.client.tables.lobby.choose(table_id, interaction.user.id, "game", value)
     await _change_lobby(interaction, table_id, change)
 
 

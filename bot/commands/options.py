@@ -1,7 +1,5 @@
 """The private panel in which the options of a table are chosen, before its start."""
 
-from typing import get_args
-
 import engine
 from bot import texts
 from bot.commands.asker import language
@@ -10,43 +8,23 @@ from bot.commands.replies import reply, update
 from bot.commands.router import on
 from bot.messages import Button, Content, Entry, Menu, pace_name
 from bot.messages.ids import make, make_menu, snowflake
-from bot.tables import Advice, Refusal, Substitutes, Table
+from bot.tables import Refusal, Table
+from bot.tables.choices import CHOICES, chosen, of_tables, possible
 from bot.tables.refusal import check_sits
-from bot.tables.time.pace import PACES
-from bot.tables.time.talk import MINUTES
 
-GAME = "game"
-"""What the panel calls the choice of the game itself."""
-LANGUAGE = "language"
-"""What it calls the choice of the language that the table has in its channel."""
-PACE = "pace"
-TALK = "talk"
-"""What it calls the choice of how long people talk before they vote."""
-REMARKS = "remarks"
-"""What it calls the choice of whether computer players say anything."""
-SUBSTITUTES = "substitutes"
-"""What it calls the choices of how long people may think, and who may take over a seat."""
-ADVICE = "advice"
-"""What it calls the choice of whether people can ask what a computer player would do."""
-ONLY = "only"
-"""What it calls the choice of who may join."""
-OFF, ON = "off", "on"
+GAME, ONLY = "game", "only"
+"""The choices of which the value is in no line of the panel: the title has the game, and the lobby who may join."""
 REMOVE, HOST = "remove", "host"
-"""What it calls what the host can do to others who sit there."""
+"""What the panel calls what the host can do to others who sit there."""
 
 
 def panel(table: Table, reader: str, option: str = "") -> Content:
     """The options with their values; below, the values of ``option`` if one has been picked."""
     say = texts.speaker(reader)
     lines = ["### " + say("options-title", game=texts.game_name(say, table.game))]
-    lines.append(f"{say('options-language')}: **{texts.language_name(table.language)}**")
-    lines.append(f"{say('options-pace')}: **{pace_name(say, table, table.pace)}**")
-    if engine.game(table.game).talks:
-        lines.append(f"{say('options-talk')}: **{say('talk-length', minutes=table.talk)}**")
-    if engine.game(table.game).remarks:
-        lines.append(f"{say('options-remarks')}: **{say('remarks-value', key=_on(table.remarks))}**")
-    lines.append(f"{say('options-substitutes')}: **{say('substitutes', key=table.substitutes)}**")
-    lines.append(f"{say('options-advice')}: **{say('advice-value', key=table.advice)}**")
+    for name in _told(table):
+        (value,) = chosen(table, name)
+        lines.append(f"{say(f'options-{name}')}: **{_value(say, table, name, value)}**")
     lines += [_line(say, table, name) for name in table.values]
     rows: list[Menu | tuple[Button, ...]] = [
         Menu(make_menu("option", table.id), say("options-hint"), _options(say, table, option))
@@ -56,6 +34,28 @@ def panel(table: Table, reader: str, option: str = "") -> Content:
     if any(one.player for one in table.sitters):
         rows.append((Button(say("button-no-computer"), make("nocomputer", table.id)),))
     return Content("\n".join(lines), tuple(rows), keep_picture=True)
+
+
+def _told(table: Table) -> tuple[str, ...]:
+    """Return the choices of which each has a line of its own."""
+    return tuple(one.name for one in of_tables(table.game) if one.name not in (GAME, ONLY))
+
+
+def _value(say: texts.Speaker, table: Table, name: str, value: str) -> str:
+    """Return what a value of a choice is called."""
+    match name:
+        case "game":
+            return texts.game_with_seats(say, value, engine.game(value).seats)
+        case "language":
+            return texts.language_name(value)
+        case "pace":
+            return pace_name(say, table, value)
+        case "talk":
+            return say("talk-length", minutes=int(value))
+        case "only":
+            return say(f"options-only.is-{value}")
+        case _:
+            return say(CHOICES[name].words, key=value)
 
 
 def _line(say: texts.Speaker, table: Table, name: str) -> str:
@@ -70,7 +70,6 @@ def _line(say: texts.Speaker, table: Table, name: str) -> str:
 
 def _options(say: texts.Speaker, table: Table, picked: str) -> tuple[Entry, ...]:
     game = Entry(say("options-game"), GAME, texts.game_name(say, table.game), chosen=picked == GAME)
-    spoken = Entry(say("options-language"), LANGUAGE, say("options-language.note"), chosen=picked == LANGUAGE)
     entries = [
         Entry(
             texts.option_name(say, table.game, name),
@@ -80,19 +79,9 @@ def _options(say: texts.Speaker, table: Table, picked: str) -> tuple[Entry, ...]
         )
         for name in table.values
     ]
-    agreed = (_entry(say, name, picked) for name in _agreed(table))
-    people = [ONLY, REMOVE, HOST] if _others(table) else [ONLY]
-    return (game, spoken, *agreed, *entries, *(_entry(say, name, picked) for name in people))
-
-
-def _agreed(table: Table) -> tuple[str, ...]:
-    """What can be agreed on about time, absence and advice; about talk and remarks only in games that have any."""
-    game = engine.game(table.game)
-    return (PACE, *([TALK] if game.talks else []), *([REMARKS] if game.remarks else []), SUBSTITUTES, ADVICE)
-
-
-def _on(value: bool) -> str:
-    return ON if value else OFF
+    people = (ONLY, REMOVE, HOST) if _others(table) else (ONLY,)
+    own, last = ([_entry(say, name, picked) for name in names] for names in (_told(table), people))
+    return (game, *own, *entries, *last)
 
 
 def _entry(say: texts.Speaker, name: str, picked: str) -> Entry:
@@ -106,9 +95,11 @@ def _others(table: Table) -> dict[int, str]:
 
 
 def _values(say: texts.Speaker, table: Table, option: str) -> tuple[Entry, ...]:
-    own = _of_table(say, table).get(option)
-    if own is not None:
-        return tuple(Entry(label, value, chosen=value == now) for label, value, now in own)
+    if option in (REMOVE, HOST) and (others := _others(table)):
+        return tuple(Entry(name, str(user)) for user, name in others.items())
+    if listed := possible(table, option):
+        now = chosen(table, option)
+        return tuple(Entry(_value(say, table, option, one), one, chosen=one in now) for one in listed)
     values = engine.game(table.game).values(option, len(table.sitters))
     if not values:
         raise Refusal("option")
@@ -122,26 +113,6 @@ def _values(say: texts.Speaker, table: Table, option: str) -> tuple[Entry, ...]:
         )
         for value in values
     )
-
-
-def _of_table(say: texts.Speaker, table: Table) -> dict[str, list[tuple[str, str, str]]]:
-    """What is chosen for the table itself: labels and values, and which value is chosen now."""
-    games = {key: texts.game_with_seats(say, key, engine.game(key).seats) for key in table.offered}
-    found: dict[str, list[tuple[str, str, str]]] = {
-        GAME: [(name, key, table.game) for key, name in games.items()],
-        LANGUAGE: [(texts.language_name(one), one, table.language) for one in texts.LANGUAGES],
-        PACE: [(pace_name(say, table, one), one, table.pace) for one in PACES],
-        SUBSTITUTES: [(say("substitutes", key=one), one, table.substitutes) for one in get_args(Substitutes)],
-        ADVICE: [(say("advice-value", key=one), one, table.advice) for one in get_args(Advice)],
-        ONLY: [(say(f"options-only.is-{one}"), one, _on(table.only_invited)) for one in (OFF, ON)],
-    }
-    if engine.game(table.game).talks:
-        found[TALK] = [(say("talk-length", minutes=int(one)), one, str(table.talk)) for one in MINUTES]
-    if engine.game(table.game).remarks:
-        found[REMARKS] = [(say("remarks-value", key=one), one, _on(table.remarks)) for one in (OFF, ON)]
-    if others := [(name, str(user), "") for user, name in _others(table).items()]:
-        found |= {REMOVE: others, HOST: others}
-    return found
 
 
 @on("options")
@@ -165,33 +136,13 @@ async def pick_option(interaction: Interaction, table_id: int, *, value: str) ->
 @on("value")
 async def pick_value(interaction: Interaction, table_id: int, option: str, *, value: str) -> None:
     """Set the option."""
-    tables, user = interaction.client.tables, interaction.user.id
-    if option == GAME:
-        table = await tables.lobby.set_game(table_id, user, value)
-    elif option == LANGUAGE:
-        if value not in texts.LANGUAGES:
-            raise Refusal("option")
-        table = await tables.lobby.set_language(table_id, user, value)
-    elif option == PACE:
-        table = await tables.lobby.set_pace(table_id, user, value)
-    elif option == TALK:
-        table = await tables.lobby.set_talk(table_id, user, value)
-    elif option == REMARKS:
-        table = await tables.lobby.set_remarks(table_id, user, value)
-    elif option == SUBSTITUTES:
-        table = await tables.lobby.set_substitutes(table_id, user, value)
-    elif option == ADVICE:
-        table = await tables.lobby.set_advice(table_id, user, value)
-    elif option == ONLY:
-        if value not in (OFF, ON):
-            raise Refusal("option")
-        table = await tables.lobby.set_only_invited(table_id, user, only=value == ON)
-    elif option in (REMOVE, HOST):
-        act = tables.lobby.remove if option == REMOVE else tables.lobby.hand_on
+    lobby, user = interaction.client.tables.lobby, interaction.user.id
+    if option in (REMOVE, HOST):
+        act = lobby.remove if option == REMOVE else lobby.hand_on
         table = await act(table_id, user, snowflake(value))
         option = ""
     else:
-        table = await tables.lobby.set_option(table_id, user, option, value)
+        table = await lobby.choose(table_id, user, option, value)
     await update(interaction, panel(table, language(interaction), option))
 
 

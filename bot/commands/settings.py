@@ -16,7 +16,7 @@ from bot.commands.slash import named
 from bot.messages import Content, Entry, Menu
 from bot.messages.ids import make_menu
 from bot.tables import Refusal, ServerSettings
-from bot.tables.settings import chosen, possible
+from bot.tables.choices import chosen, possible
 from bot.texts import limits
 
 SHOWN = (

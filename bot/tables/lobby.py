@@ -9,14 +9,17 @@ from msgspec.structs import replace
 import engine
 from bot.fair_deal.ingredients import FORMAT
 from bot.names import called
-from bot.store import Advice, ChannelTaken, ServerSettings, Sitter, Store, Substitutes, Table, What
+from bot.store import ChannelTaken, ServerSettings, Sitter, Store, Table, What
 from bot.tables import limits, lobby_rules, tenures
+from bot.tables.choices import begun, choose, kept, offered, possible
 from bot.tables.ledger import Change, Ledger
 from bot.tables.people import Blocks, Person, Place, mention
 from bot.tables.refusal import Refusal, check_sits
-from bot.tables.settings import SettingsOfServers, offered
-from bot.tables.time.talk import USUAL
+from bot.tables.settings import SettingsOfServers
 from bot.tables.tips import Tips
+
+NOTHING: Mapping[str, str] = {}
+"""No choices."""
 
 
 class Lobby:
@@ -51,15 +54,11 @@ class Lobby:
         *,
         computers: tuple[Sitter, ...] = (),
         invited: tuple[int, ...] = (),
-        pace: str = "",
-        substitutes: Substitutes | None = None,
-        talk: int | None = None,
-        remarks: bool = True,
-        advice: Advice = "usual",
+        given: Mapping[str, str] = NOTHING,
     ) -> Table:
-        """Open a table with the person as host and first sitter; ``options`` are the ones chosen already.
+        """Open a table with the person as host and first sitter; ``options`` are those of the game.
 
-        ``invited`` are called to it.
+        ``invited`` are called to it; ``given`` is what was chosen for it already (``bot.tables.choices``), by name.
         """
         async with self._opening:  # who asks twice at once is refused once
             latest = await self._ledger.latest_in(place.channel)
@@ -79,11 +78,6 @@ class Lobby:
                 options=dict(options),
                 data=dict(self._data.get(game, {})),
                 rules=rules.rules_version,
-                pace=pace or settings.pace,
-                substitutes=substitutes or settings.substitutes,
-                talk=USUAL if talk is None else talk,
-                remarks=remarks,
-                advice=advice,
                 sitters=sitters,
                 invited=invited,
                 secret=secrets.token_bytes(32),
@@ -96,7 +90,7 @@ class Lobby:
                 parent=place.parent,
             )
             try:
-                return await self._ledger.add(table)
+                return await self._ledger.add(begun(table, settings, given))
             except ChannelTaken:
                 raise Refusal("channel-taken") from None
 
@@ -132,46 +126,20 @@ class Lobby:
         """Take the last computer player away."""
         return await self._change(table_id, lambda table: lobby_rules.remove_computer(table, user))
 
-    async def set_option(self, table_id: int, user: int, name: str, value: str) -> Table:
-        """Choose an option."""
-        return await self._ledger.change(
-            table_id, lambda table: Change(lobby_rules.set_option(table, user, name, value))
-        )
+    async def choose(self, table_id: int, user: int, name: str, value: str) -> Table:
+        """Let the host choose something for the table (``bot.tables.choices``), or an option of its game."""
+        if name == "only":  # whom a host keeps out is told to who administers the server
+            return await self._act(table_id, user, "only", lambda now: choose(now, name, [value]), value)
 
-    async def set_game(self, table_id: int, user: int, game: str) -> Table:
-        """Choose another game."""
-        data = dict(self._data.get(game, {}))
-        return await self._ledger.change(
-            table_id, lambda table: Change(replace(lobby_rules.set_game(table, user, game), data=data))
-        )
+        def change(table: Table) -> Table:
+            lobby_rules.check_host(table, user)
+            if name == "game":
+                return replace(lobby_rules.set_game(table, value), data=dict(self._data.get(value, {})))
+            if possible(table, name):
+                return choose(table, name, [value])
+            return lobby_rules.set_option(table, name, value)
 
-    async def set_language(self, table_id: int, user: int, language: str) -> Table:
-        """Choose another language for what stands in the channel; there must be texts in it."""
-        return await self._ledger.change(
-            table_id, lambda table: Change(lobby_rules.set_language(table, user, language))
-        )
-
-    async def set_pace(self, table_id: int, user: int, value: str) -> Table:
-        """Choose how long people may think (``bot.tables.time.pace``)."""
-        return await self._change(table_id, lambda table: lobby_rules.set_pace(table, user, value))
-
-    async def set_talk(self, table_id: int, user: int, value: str) -> Table:
-        """Choose for how many minutes people talk before a question of which the game says that they may."""
-        return await self._change(table_id, lambda table: lobby_rules.set_talk(table, user, value))
-
-    async def set_remarks(self, table_id: int, user: int, value: str) -> Table:
-        """Choose whether computer players say anything."""
-        return await self._change(table_id, lambda table: lobby_rules.set_remarks(table, user, value))
-
-    async def set_substitutes(self, table_id: int, user: int, value: str) -> Table:
-        """Choose who may take over the seat of somebody who leaves or stays away."""
-        return await self._ledger.change(
-            table_id, lambda table: Change(lobby_rules.set_substitutes(table, user, value))
-        )
-
-    async def set_advice(self, table_id: int, user: int, value: str) -> Table:
-        """Choose whether people can ask what a computer player would do."""
-        return await self._change(table_id, lambda table: lobby_rules.set_advice(table, user, value))
+        return await self._change(table_id, change)
 
     async def rematch(self, table_id: int, place: Place, person: Person) -> Table:
         """Open a table like one that has ended, in its language; who sat there is invited, computer players stay.
@@ -184,20 +152,16 @@ class Lobby:
         check_sits(old, person.user)
         computers = tuple(replace(one, offered=False) for one in old.sitters if one.player)
         invited = tuple(one.user for one in old.sitters if one.user and one.user != person.user)
-        chosen = {name: value for name, value in old.values.items() if name == "preset" or name in old.unusual}
+        options = {name: value for name, value in old.values.items() if name == "preset" or name in old.unusual}
         place = replace(place, language=old.language)
         return await self.open(
             place,
             person,
             old.game,
-            chosen,
+            options,
             computers=computers,
             invited=invited,
-            pace=old.pace,
-            substitutes=old.substitutes,
-            talk=old.talk,
-            remarks=old.remarks,
-            advice=old.advice,
+            given=kept(old),
         )
 
     async def cut(self, table_id: int, user: int, word: str, seen: str) -> Table:
@@ -240,11 +204,6 @@ class Lobby:
     async def hand_on(self, table_id: int, host: int, user: int) -> Table:
         """Make somebody else the host who sits there."""
         return await self._act(table_id, host, "host", lambda now: lobby_rules.hand_on(now, user), mention(user))
-
-    async def set_only_invited(self, table_id: int, host: int, *, only: bool) -> Table:
-        """Let nobody take a seat from now on but those who are invited, or everybody again."""
-        about = "on" if only else "off"
-        return await self._act(table_id, host, "only", lambda now: replace(now, only_invited=only), about)
 
     async def _act(self, table_id: int, host: int, what: What, change: Callable[[Table], Table], about: str) -> Table:
         """Do what only the host may do before the start, and store it among the actions."""

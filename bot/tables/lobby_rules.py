@@ -4,18 +4,15 @@ Every function takes a table and returns the changed one, or raises ``Refusal``.
 """
 
 from collections.abc import Collection, Sequence
-from typing import get_args
 
 from msgspec.structs import replace
 
 import engine
 from bot import names
 from bot.fair_deal.ingredients import FORMAT, Cut, spelled
-from bot.store import Advice, Removal, Sitter, Substitutes, Table
+from bot.store import Removal, Sitter, Table
 from bot.tables.players.automatic import LEVELS
 from bot.tables.refusal import Refusal, check_lobby, check_sits
-from bot.tables.time.pace import PACES
-from bot.tables.time.talk import MINUTES
 
 CUTS = 60
 """How often the cards are cut at a table."""
@@ -112,9 +109,8 @@ def cut(table: Table, user: int, word: str, seen: str) -> Table:
     return replace(table, cuts=(*table.cuts, Cut(user, table.names[seat], word, seen)))
 
 
-def set_game(table: Table, user: int, key: str) -> Table:
+def set_game(table: Table, key: str) -> Table:
     """The host chooses another game; its options are those of its first preset."""
-    check_host(table, user)
     if key not in table.offered:
         raise Refusal("option")
     game = engine.game(key)
@@ -123,59 +119,12 @@ def set_game(table: Table, user: int, key: str) -> Table:
     return replace(table, game=key, options={}, rules=game.rules_version)
 
 
-def set_language(table: Table, user: int, language: str) -> Table:
-    """The host chooses the language that the table has in its channel."""
-    check_host(table, user)
-    return replace(table, language=language)
-
-
-def set_option(table: Table, user: int, name: str, value: str) -> Table:
+def set_option(table: Table, name: str, value: str) -> Table:
     """The host chooses an option, for as many seats as there may be; a preset takes all other choices back."""
-    check_host(table, user)
     known = [one.name for one in table.declared]
     if name not in known or value not in engine.game(table.game).values(name, len(table.sitters)):
         raise Refusal("option")
     return replace(table, options={name: value} if name == "preset" else {**table.options, name: value})
-
-
-def set_pace(table: Table, user: int, value: str) -> Table:
-    """The host chooses how long people may think."""
-    check_host(table, user)
-    if value not in PACES:
-        raise Refusal("option")
-    return replace(table, pace=value)
-
-
-def set_talk(table: Table, user: int, value: str) -> Table:
-    """The host chooses for how many minutes people talk before they vote, if they do in the game."""
-    check_host(table, user)
-    if value not in MINUTES or not engine.game(table.game).talks:
-        raise Refusal("option")
-    return replace(table, talk=int(value))
-
-
-def set_remarks(table: Table, user: int, value: str) -> Table:
-    """The host chooses whether computer players say anything, where the game has something for them to say."""
-    check_host(table, user)
-    if value not in ("off", "on") or not engine.game(table.game).remarks:
-        raise Refusal("option")
-    return replace(table, remarks=value == "on")
-
-
-def set_substitutes(table: Table, user: int, value: str) -> Table:
-    """The host chooses who may take over the seat of somebody who leaves or stays away."""
-    check_host(table, user)
-    if value not in get_args(Substitutes):
-        raise Refusal("option")
-    return replace(table, substitutes=value)
-
-
-def set_advice(table: Table, user: int, value: str) -> Table:
-    """The host chooses whether people can ask what a computer player would do."""
-    check_host(table, user)
-    if value not in get_args(Advice):
-        raise Refusal("option")
-    return replace(table, advice=value)
 
 
 def set_standing(table: Table, user: int, question: int | None) -> Table:

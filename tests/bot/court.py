@@ -249,9 +249,9 @@ class Court:
         lobby = self.sandbox.channel(channel).messages[-1]
         table = await self.bot.tables.table_in(lobby.channel.id)
         if engine.game(game).talks:
-            await self.bot.tables.lobby.set_talk(table.id, people[0].id, str(talk))
+            await self.bot.tables.lobby.choose(table.id, people[0].id, "talk", str(talk))
         for name, value in options.items():
-            await self.bot.tables.lobby.set_option(table.id, people[0].id, name, value)
+            await self.bot.tables.lobby.choose(table.id, people[0].id, name, value)
         say = texts.speaker(table.language)
         for one in people[1:]:
             await silent(one.click(lobby, say("button-join")))

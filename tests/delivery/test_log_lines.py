@@ -76,7 +76,7 @@ async def test_a_match(lines: list[str], tmp_path: Path, game: str) -> None:
             await anna.command("the-hall", "join", game=game)
             await sandbox.until(lambda: hall.messages)
             if engine.game(game).talks:
-                await bot.tables.lobby.set_talk(1, anna.id, "0")
+                await bot.tables.lobby.choose(1, anna.id, "talk", "0")
             for one in others:
                 await one.click(hall.messages[0], "Join")
             await anna.click(hall.messages[0], "Start")

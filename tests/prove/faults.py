@@ -333,7 +333,7 @@ class Evening:
             await self.people[0].command("the-hall", "join", game=self.game)
             await self._settle()
         if self.game == "the_traitors" and await self.court.bot.store.tables.get(1) is not None:
-            await self.court.bot.tables.lobby.set_talk(1, self.people[0].id, "0")
+            await self.court.bot.tables.lobby.choose(1, self.people[0].id, "talk", "0")
 
     async def join(self) -> None:
         """All sit down."""

@@ -39,7 +39,7 @@ class Place(NamedTuple):
         """The table at which they meet: a running match, another one when that is over."""
         for table in await self.one.open_tables():
             return table
-        table = await self.one.lobby.open(HALL, ANNA, "verraeter", {}, pace="post-24")
+        table = await self.one.lobby.open(HALL, ANNA, "verraeter", {}, given={"pace": "post-24"})
         for person in (BEN, CLEO):
             await self.one.lobby.join(table.id, person)
         return await self.one.lobby.start(table.id, ANNA.user)

@@ -51,7 +51,7 @@ class Evening:
         talk: int = 0,
     ) -> None:
         """Open a table of that pace, and start."""
-        table = await self.tables.lobby.open(HALL, people[0], game, {}, pace=pace, talk=talk)
+        table = await self.tables.lobby.open(HALL, people[0], game, {}, given={"pace": pace, "talk": str(talk)})
         for one in people[1:]:
             await self.tables.lobby.join(table.id, one)
         for _ in range(computers):

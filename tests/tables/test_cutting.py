@@ -84,14 +84,14 @@ CHANGES: dict[str, Callable[[Tables, int], Awaitable[Table]]] = {
     "a person joins": lambda tables, table: tables.lobby.join(table, EVA),
     "a person leaves": lambda tables, table: tables.lobby.leave(table, BEN.user),
     "a computer player joins": lambda tables, table: tables.lobby.add_computer(table, ANNA.user),
-    "an option": lambda tables, table: tables.lobby.set_option(table, ANNA.user, "preset", "classic"),
-    "the game": lambda tables, table: tables.lobby.set_game(table, ANNA.user, "het_verraad"),
+    "an option": lambda tables, table: tables.lobby.choose(table, ANNA.user, "preset", "classic"),
+    "the game": lambda tables, table: tables.lobby.choose(table, ANNA.user, "game", "het_verraad"),
 }
 SETTINGS: dict[str, Callable[[Tables, int], Awaitable[Table]]] = {
-    "the language": lambda tables, table: tables.lobby.set_language(table, ANNA.user, "de"),
-    "the pace": lambda tables, table: tables.lobby.set_pace(table, ANNA.user, "none"),
-    "who stands in": lambda tables, table: tables.lobby.set_substitutes(table, ANNA.user, "computers"),
-    "advice": lambda tables, table: tables.lobby.set_advice(table, ANNA.user, "on"),
+    "the language": lambda tables, table: tables.lobby.choose(table, ANNA.user, "language", "de"),
+    "the pace": lambda tables, table: tables.lobby.choose(table, ANNA.user, "pace", "none"),
+    "who stands in": lambda tables, table: tables.lobby.choose(table, ANNA.user, "substitutes", "computers"),
+    "advice": lambda tables, table: tables.lobby.choose(table, ANNA.user, "advice", "on"),
 }
 
 
@@ -133,7 +133,7 @@ async def test_the_deal_is_that_of_the_fingerprint_that_stood_there_at_the_start
     for one in (BEN, CLEO):
         await tables.lobby.join(1, one)
     await cut(tables, 1, CLEO.user, "rose")
-    lobby = await tables.lobby.set_option(1, ANNA.user, "preset", "classic")
+    lobby = await tables.lobby.choose(1, ANNA.user, "preset", "classic")
     table = await tables.lobby.start(1, ANNA.user, lobby.version)
     assert (table.fingerprint, table.is_cut_before_a_change) == (lobby.fingerprint, True)
 

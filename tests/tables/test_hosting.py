@@ -9,7 +9,8 @@ from msgspec.structs import replace
 from bot.messages.lobby import lobby
 from bot.store import Store
 from bot.tables import Refusal, ServerSettings, Tables, limits, people, tenures
-from bot.tables.settings import choose, usual_game
+from bot.tables.choices import choose
+from bot.tables.settings import usual_game
 from tests.tables.conftest import Clock
 from tests.tables.people import ANNA, BEN, CLEO, DIRK, EIGHT, EVA, HALL, TAVERN
 from tests.tables.test_lobby import opened, refused
@@ -81,12 +82,12 @@ async def test_once_the_match_runs_nobody_is_invited_or_removed(tables: Tables) 
     await is_refused(tables.lobby.invite(table.id, ANNA.user, [DIRK.user]), "running")
     await is_refused(tables.lobby.remove(table.id, ANNA.user, BEN.user), "running")
     await is_refused(tables.lobby.hand_on(table.id, ANNA.user, BEN.user), "running")
-    await is_refused(tables.lobby.set_only_invited(table.id, ANNA.user, only=True), "running")
+    await is_refused(tables.lobby.choose(table.id, ANNA.user, "only", "on"), "running")
 
 
 async def test_an_act_without_effect_is_none(tables: Tables) -> None:
     table = await opened(tables)
-    await tables.lobby.set_only_invited(table.id, ANNA.user, only=False)
+    await tables.lobby.choose(table.id, ANNA.user, "only", "off")
     assert await tables.actions.of(1) == []
 
 
@@ -95,7 +96,7 @@ async def test_whom_the_host_wants_not_there_takes_no_offered_seat_either(tables
     table = await opened(tables, 4)
     await tables.lobby.remove(table.id, ANNA.user, DIRK.user)
     await tables.lobby.invite(table.id, ANNA.user, [FAY.user])
-    await tables.lobby.set_only_invited(table.id, ANNA.user, only=True)
+    await tables.lobby.choose(table.id, ANNA.user, "only", "on")
     await tables.lobby.start(table.id, ANNA.user)
 
     async def offer(to: int | None, why: str) -> None:
@@ -120,7 +121,7 @@ async def test_those_of_a_rematch_are_invited(tables: Tables) -> None:
     await tables.ending.abort(table.id, ANNA, "Too late")
     assert [(one.what, one.reason) for one in await tables.actions.of(1)] == [("abort", "Too late")]
     table = await tables.lobby.rematch(table.id, HALL, ANNA)
-    await tables.lobby.set_only_invited(table.id, ANNA.user, only=True)
+    await tables.lobby.choose(table.id, ANNA.user, "only", "on")
     await is_refused(tables.lobby.join(table.id, CLEO), "only-invited")
     assert (await tables.lobby.join(table.id, BEN)).names == ("Anna", "Ben")
 
@@ -186,7 +187,7 @@ class TestLimits:
     async def test_a_lobby_without_news_closes(self, tables: Tables, clock: Clock, store: Store) -> None:
         table = await opened(tables)
         clock.now += limits.QUIET - 1
-        await tables.lobby.set_option(table.id, ANNA.user, "preset", "classic")
+        await tables.lobby.choose(table.id, ANNA.user, "preset", "classic")
         clock.now += limits.QUIET - 1
         await tables.ending.close_quiet_lobbies()
         assert (await tables.table(table.id)).is_open
@@ -207,7 +208,7 @@ class TestSettings:
         await is_refused(tables.lobby.open(HALL, ANNA, "verraeter", {}), "not-offered")
         table = await tables.lobby.open(HALL, ANNA, "traitor", {})
         assert table.offered == ("traitor",)
-        await is_refused(tables.lobby.set_game(table.id, ANNA.user, "verraeter"), "option")
+        await is_refused(tables.lobby.choose(table.id, ANNA.user, "game", "verraeter"), "option")
 
     async def test_two_who_choose_at_once_both_have_it(self, tables: Tables) -> None:
         choose = tables.settings.choose

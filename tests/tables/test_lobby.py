@@ -138,23 +138,23 @@ async def test_a_computer_player_is_never_called_like_somebody_at_the_table(tabl
 
 async def test_the_host_chooses_options_one_by_one(tables: Tables) -> None:
     table = await opened(tables)
-    table = await tables.lobby.set_option(table.id, ANNA.user, "make_room", "on")
+    table = await tables.lobby.choose(table.id, ANNA.user, "make_room", "on")
     assert (table.values["preset"], table.values["make_room"]) == ("online", "on")
-    table = await tables.lobby.set_option(table.id, ANNA.user, "income_limit", "none")
+    table = await tables.lobby.choose(table.id, ANNA.user, "income_limit", "none")
     assert (table.values["make_room"], table.values["income_limit"]) == ("on", "none")
 
 
 async def test_a_preset_sets_all_the_others(tables: Tables) -> None:
     table = await opened(tables)
-    await tables.lobby.set_option(table.id, ANNA.user, "make_room", "on")
-    table = await tables.lobby.set_option(table.id, ANNA.user, "preset", "classic")
+    await tables.lobby.choose(table.id, ANNA.user, "make_room", "on")
+    table = await tables.lobby.choose(table.id, ANNA.user, "preset", "classic")
     assert table.values == engine.game("verraeter").check_options({"preset": "classic"}, 3)
 
 
 async def test_another_game_brings_its_own_options(tables: Tables) -> None:
     table = await opened(tables)
-    await tables.lobby.set_option(table.id, ANNA.user, "make_room", "on")
-    table = await tables.lobby.set_game(table.id, ANNA.user, "verraeter")
+    await tables.lobby.choose(table.id, ANNA.user, "make_room", "on")
+    table = await tables.lobby.choose(table.id, ANNA.user, "game", "verraeter")
     assert table.values == engine.game("verraeter").check_options({}, 3)
 
 
@@ -163,13 +163,17 @@ REFUSALS: list[tuple[str, Deed, str]] = [
     ("a stranger adds a computer", lambda tables, one: tables.lobby.add_computer(one, EVA.user), "stranger"),
     ("a stranger removes one", lambda tables, one: tables.lobby.remove_computer(one, EVA.user), "stranger"),
     ("there is none to remove", lambda tables, one: tables.lobby.remove_computer(one, ANNA.user), "no-computer"),
-    ("a stranger chooses", lambda tables, one: tables.lobby.set_option(one, EVA.user, "preset", "classic"), "stranger"),
-    ("a guest chooses", lambda tables, one: tables.lobby.set_option(one, BEN.user, "preset", "classic"), "host-only"),
-    ("a guest chooses a game", lambda tables, one: tables.lobby.set_game(one, BEN.user, "verraeter"), "host-only"),
-    ("an unknown game", lambda tables, one: tables.lobby.set_game(one, ANNA.user, "chess"), "option"),
-    ("an unknown option", lambda tables, one: tables.lobby.set_option(one, ANNA.user, "colour", "red"), "option"),
-    ("an unknown value", lambda tables, one: tables.lobby.set_option(one, ANNA.user, "make_room", "maybe"), "option"),
-    ("an unknown preset", lambda tables, one: tables.lobby.set_option(one, ANNA.user, "preset", "fast"), "option"),
+    ("a stranger chooses", lambda tables, one: tables.lobby.choose(one, EVA.user, "preset", "classic"), "stranger"),
+    ("a guest chooses", lambda tables, one: tables.lobby.choose(one, BEN.user, "preset", "classic"), "host-only"),
+    (
+        "a guest chooses a game",
+        lambda tables, one: tables.lobby.choose(one, BEN.user, "game", "verraeter"),
+        "host-only",
+    ),
+    ("an unknown game", lambda tables, one: tables.lobby.choose(one, ANNA.user, "game", "chess"), "option"),
+    ("an unknown option", lambda tables, one: tables.lobby.choose(one, ANNA.user, "colour", "red"), "option"),
+    ("an unknown value", lambda tables, one: tables.lobby.choose(one, ANNA.user, "make_room", "maybe"), "option"),
+    ("an unknown preset", lambda tables, one: tables.lobby.choose(one, ANNA.user, "preset", "fast"), "option"),
     ("a stranger starts", lambda tables, one: tables.lobby.start(one, EVA.user), "stranger"),
     ("too few start", lambda tables, one: tables.lobby.start(one, ANNA.user), "missing"),
     ("an answer", lambda tables, one: tables.answers.give(one, ANNA.user, ["farmer"]), "not-started"),
@@ -190,7 +194,7 @@ async def test_refused_in_the_lobby(tables: Tables, deed: Deed, key: str) -> Non
 
 async def test_refusals_name_who_and_how_many(tables: Tables) -> None:
     table = await opened(tables, 2)
-    assert (await refused(tables.lobby.set_option(table.id, BEN.user, "preset", "classic"))).facts == {"host": "Anna"}
+    assert (await refused(tables.lobby.choose(table.id, BEN.user, "preset", "classic"))).facts == {"host": "Anna"}
     assert (await refused(tables.lobby.start(table.id, ANNA.user))).facts == {"number": 1}
 
 
@@ -200,8 +204,8 @@ RUNNING: list[tuple[str, Deed, str]] = [
     ("a stranger leaves", lambda tables, one: tables.lobby.leave(one, EVA.user), "stranger"),
     ("a computer is added", lambda tables, one: tables.lobby.add_computer(one, ANNA.user), "running"),
     ("a computer is removed", lambda tables, one: tables.lobby.remove_computer(one, ANNA.user), "running"),
-    ("an option", lambda tables, one: tables.lobby.set_option(one, ANNA.user, "preset", "classic"), "running"),
-    ("another game", lambda tables, one: tables.lobby.set_game(one, ANNA.user, "verraeter"), "running"),
+    ("an option", lambda tables, one: tables.lobby.choose(one, ANNA.user, "preset", "classic"), "running"),
+    ("another game", lambda tables, one: tables.lobby.choose(one, ANNA.user, "game", "verraeter"), "running"),
     ("started again", lambda tables, one: tables.lobby.start(one, ANNA.user), "running"),
     ("a rematch", lambda tables, one: tables.lobby.rematch(one, HALL, ANNA), "running"),
 ]
@@ -248,7 +252,7 @@ async def test_of_names_only_what_can_be_seen_is_kept(tables: Tables) -> None:
 async def test_a_rematch_has_the_same_options_and_invites_the_others(tables: Tables) -> None:
     table = await opened(tables, 3)
     await tables.lobby.add_computer(table.id, ANNA.user)
-    await tables.lobby.set_option(table.id, ANNA.user, "make_room", "on")
+    await tables.lobby.choose(table.id, ANNA.user, "make_room", "on")
     old = await tables.ending.abort(table.id, ANNA)
     table = await tables.lobby.rematch(old.id, TAVERN, BEN)
     assert (table.host, table.names, table.channel) == (BEN.user, ("Ben", "Bram ◇"), TAVERN.channel)

@@ -72,7 +72,7 @@ async def test_the_lobby_always_tells_what_depends_on_the_number(tables: Tables)
 async def test_a_value_for_more_people_may_be_chosen_before_they_come(tables: Tables) -> None:
     table = await opened(tables)
     assert offered(table, "rounds") == [("1", False), ("2", False), ("3", True), ("4", False)]
-    table = await tables.lobby.set_option(table.id, ANNA.user, "rounds", "1")
+    table = await tables.lobby.choose(table.id, ANNA.user, "rounds", "1")
     assert (table.values["rounds"], table.unusual, table.unsuitable) == ("1", ("rounds",), ("rounds",))
     assert f"⚠ {rounds(1)} (not for 4 players)" in lobby(table).text
     table = await joined(tables, table, 7)
@@ -86,14 +86,14 @@ async def test_a_value_for_fewer_people_than_sit_there_is_not_offered(tables: Ta
     table = await opened(tables, 5)
     assert offered(table, "rounds") == [("1", False), ("2", True), ("3", False)]
     with pytest.raises(Refusal, match="option"):
-        await tables.lobby.set_option(table.id, ANNA.user, "rounds", "4")
+        await tables.lobby.choose(table.id, ANNA.user, "rounds", "4")
     assert await tables.table(table.id) == table
 
 
 @first
 async def test_a_value_that_has_become_unsuitable_forbids_the_start_and_nothing_else(tables: Tables) -> None:
     table = await opened(tables, 4)
-    await tables.lobby.set_option(table.id, ANNA.user, "rounds", "4")
+    await tables.lobby.choose(table.id, ANNA.user, "rounds", "4")
     table = await joined(tables, table, 5)
     assert table.unsuitable == ("rounds",)
     assert f"⚠ {rounds(4)} (not for 5 players)" in lobby(table).text
@@ -112,7 +112,7 @@ async def test_a_value_that_has_become_unsuitable_forbids_the_start_and_nothing_
 @first
 async def test_the_start_completes_the_options_for_those_who_sit_there(tables: Tables) -> None:
     table = await opened(tables, 6)
-    await tables.lobby.set_option(table.id, ANNA.user, "revotes", "0")
+    await tables.lobby.choose(table.id, ANNA.user, "revotes", "0")
     table = await tables.lobby.start(table.id, ANNA.user)
     assert table.options == table.values == {"preset": "digital", "rounds": "2", "revotes": "0"}
     assert (await tables.matches.of(table)).options == table.options
@@ -130,7 +130,7 @@ async def test_a_rematch_keeps_what_was_chosen_and_not_what_was_usual(tables: Ta
     await tables.ending.abort(table.id, ANNA)
 
     chosen = await opened(tables, 4)
-    await tables.lobby.set_option(chosen.id, ANNA.user, "rounds", "4")
+    await tables.lobby.choose(chosen.id, ANNA.user, "rounds", "4")
     await tables.lobby.start(chosen.id, ANNA.user)
     await tables.ending.abort(chosen.id, ANNA)
     table = await tables.lobby.rematch(chosen.id, TAVERN, ANNA)
@@ -159,14 +159,14 @@ async def test_a_table_opens_with_what_may_suit(tables: Tables) -> None:
 async def test_the_lobby_tells_what_is_advised_beside_an_option(tables: Tables, language: str, told: str) -> None:
     """T-9.3: the printed numbers are advice."""
     table = await opened(tables, 4)
-    table = await tables.lobby.set_language(table.id, ANNA.user, language)
+    table = await tables.lobby.choose(table.id, ANNA.user, "language", language)
     assert told in lobby(table).text
     assert told.replace(": 3 (", ": **3** (") in panel(table, language).text
 
 
 async def test_what_is_advised_changes_with_those_who_sit_there_and_what_is_chosen_stays(tables: Tables) -> None:
     table = await opened(tables, 4)
-    table = await tables.lobby.set_option(table.id, ANNA.user, "rounds", "8")
+    table = await tables.lobby.choose(table.id, ANNA.user, "rounds", "8")
     for people, advised in ((5, "2 or 3"), (6, "2 or 3"), (7, "1 or 2"), (8, "1 or 2")):
         table = await joined(tables, table, people)
         assert f"{rounds(8)} (advised with {people} players: {advised})" in lobby(table).text
@@ -200,8 +200,8 @@ async def test_a_lobby_from_before_the_second_edition_is_about_what_it_will_star
         before.setattr(TheTraitors, "versions", range(1, 2))
         table = await opened(tables, 4)
         assert (table.rules, list(table.values)) == (1, ["preset", "rounds", "revotes"])
-    table = await tables.lobby.set_option(table.id, ANNA.user, "rounds", "7")
-    table = await tables.lobby.set_option(table.id, ANNA.user, "ask_end", "once")
+    table = await tables.lobby.choose(table.id, ANNA.user, "rounds", "7")
+    table = await tables.lobby.choose(table.id, ANNA.user, "ask_end", "once")
     assert (table.unsuitable, [value for value, _ in offered(table, "spacing")]) == ((), ["even", "packets"])
     table = await tables.lobby.start(table.id, ANNA.user)
     assert (table.rules, table.options["rounds"], table.options["ask_end"]) == (2, "7", "once")
@@ -214,12 +214,12 @@ async def test_a_game_without_presets(tables: Tables) -> None:
     assert f"Rules: {': '.join(jokers)} ·" in lobby(table).text
     assert [entry for entry in panel(table, "en").rows if isinstance(entry, Menu)]
     with pytest.raises(Refusal, match="option"):
-        await tables.lobby.set_option(table.id, ANNA.user, "preset", "digital")
+        await tables.lobby.choose(table.id, ANNA.user, "preset", "digital")
 
 
 async def test_another_game_takes_the_choices_back(tables: Tables) -> None:
     table = await opened(tables, 4)
-    await tables.lobby.set_option(table.id, ANNA.user, "rounds", "4")
-    table = await tables.lobby.set_game(table.id, ANNA.user, "traitor")
+    await tables.lobby.choose(table.id, ANNA.user, "rounds", "4")
+    table = await tables.lobby.choose(table.id, ANNA.user, "game", "traitor")
     assert table.options == {}
     assert "rounds" not in table.values

@@ -120,7 +120,7 @@ async def test_of_a_running_match_it_is_the_same_whatever_others_hide(
 ) -> None:
     """Two matches that a seat cannot tell apart give its person equal files."""
     people = [ZELDA, BEN, CLEO, DIRK]
-    table = await tables.lobby.open(HALL, ZELDA, game, {}, pace="none", talk=0)
+    table = await tables.lobby.open(HALL, ZELDA, game, {}, given={"pace": "none", "talk": "0"})
     for one in people[1:]:
         await tables.lobby.join(table.id, one)
     table = await tables.lobby.start(table.id, ZELDA.user)

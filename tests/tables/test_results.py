@@ -172,7 +172,7 @@ def test_a_table_of_an_older_program_knows_who_sat_there_last() -> None:
 
 async def played(tables: Tables, advice: Advice = "usual") -> Table:
     """A match of people in the store, from the lobby to its end."""
-    table = await tables.lobby.open(HALL, ANNA, "verraeter", {}, advice=advice)
+    table = await tables.lobby.open(HALL, ANNA, "verraeter", {}, given={"advice": advice})
     for one in (BEN, CLEO, DIRK):
         table = await tables.lobby.join(table.id, one)
     table = await tables.lobby.start(table.id, ANNA.user)

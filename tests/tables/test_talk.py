@@ -225,18 +225,18 @@ async def test_who_is_out_has_no_say_and_strangers_have_none(evening: Evening) -
 async def test_only_games_with_talk_have_the_option(evening: Evening) -> None:
     table = await evening.tables.lobby.open(HALL, ANNA, GAME, {})
     assert table.talk == 3
-    assert (await evening.tables.lobby.set_talk(1, ANNA.user, "10")).talk == 10
-    assert await refused(evening.tables.lobby.set_talk(1, ANNA.user, "11")) == "option"
-    assert await refused(evening.tables.lobby.set_talk(1, ANNA.user, "-1")) == "option"
-    await evening.tables.lobby.set_game(1, ANNA.user, "traitor")
-    assert await refused(evening.tables.lobby.set_talk(1, ANNA.user, "3")) == "option"
+    assert (await evening.tables.lobby.choose(1, ANNA.user, "talk", "10")).talk == 10
+    assert await refused(evening.tables.lobby.choose(1, ANNA.user, "talk", "11")) == "option"
+    assert await refused(evening.tables.lobby.choose(1, ANNA.user, "talk", "-1")) == "option"
+    await evening.tables.lobby.choose(1, ANNA.user, "game", "traitor")
+    assert await refused(evening.tables.lobby.choose(1, ANNA.user, "talk", "3")) == "option"
 
 
 async def test_only_games_with_remarks_have_that_option(evening: Evening) -> None:
     table = await evening.tables.lobby.open(HALL, ANNA, GAME, {})
     assert table.remarks
-    assert not (await evening.tables.lobby.set_remarks(1, ANNA.user, "off")).remarks
-    assert (await evening.tables.lobby.set_remarks(1, ANNA.user, "on")).remarks
-    assert await refused(evening.tables.lobby.set_remarks(1, ANNA.user, "loud")) == "option"
-    await evening.tables.lobby.set_game(1, ANNA.user, "traitor")
-    assert await refused(evening.tables.lobby.set_remarks(1, ANNA.user, "off")) == "option"
+    assert not (await evening.tables.lobby.choose(1, ANNA.user, "remarks", "off")).remarks
+    assert (await evening.tables.lobby.choose(1, ANNA.user, "remarks", "on")).remarks
+    assert await refused(evening.tables.lobby.choose(1, ANNA.user, "remarks", "loud")) == "option"
+    await evening.tables.lobby.choose(1, ANNA.user, "game", "traitor")
+    assert await refused(evening.tables.lobby.choose(1, ANNA.user, "remarks", "off")) == "option"

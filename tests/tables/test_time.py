@@ -387,7 +387,7 @@ async def test_a_restart_fires_what_is_due_once(evening: Evening) -> None:
 
 async def test_the_time_of_a_table_that_cannot_be_looked_at_keeps_no_other_waiting(evening: Evening) -> None:
     await evening.sit_down(PEOPLE)
-    other = await evening.tables.lobby.open(TAVERN, EIGHT[4], "verraeter", {}, pace="live")
+    other = await evening.tables.lobby.open(TAVERN, EIGHT[4], "verraeter", {}, given={"pace": "live"})
     for one in EIGHT[5:8]:
         await evening.tables.lobby.join(other.id, one)
     await evening.passes(1)

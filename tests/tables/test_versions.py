@@ -52,7 +52,7 @@ async def test_a_table_of_the_traitors_goes_on_beside_one_of_their_second_editio
     """T-9: the same answers to the same questions, whatever the program has learned since."""
     with monkeypatch.context() as before:
         before.setattr(TheTraitors, "versions", range(1, 2))
-        old = await full(tables, await tables.lobby.open(HALL, ANNA, "the_traitors", {}, talk=0))
+        old = await full(tables, await tables.lobby.open(HALL, ANNA, "the_traitors", {}, given={"talk": "0"}))
         for _ in range(9):
             await answered(tables, old)
         rest = play_by_chance(engine.replay((await tables.matches.of(old)).record), bytes(32))

@@ -34,7 +34,7 @@ async def over(tables: Tables, store: Store, table: Table) -> Table:
 
 async def begun(tables: Tables, place: Place, *people: Person, pace: str = "live") -> Table:
     """A table at which they play; all of them cut the cards."""
-    table = await tables.lobby.open(place, people[0], "verraeter", {}, pace=pace)
+    table = await tables.lobby.open(place, people[0], "verraeter", {}, given={"pace": pace})
     for one in people[1:]:
         await tables.lobby.join(table.id, one)
     for one in people:

@@ -8,7 +8,7 @@ from bot import texts
 from bot.commands.settings import SHOWN, panel
 from bot.store import What
 from bot.tables import ServerSettings
-from bot.tables.settings import possible
+from bot.tables.choices import possible
 
 SETTINGS = ServerSettings()
 

@@ -66,7 +66,7 @@ async def names(court: Court) -> tuple[str, ...]:
 async def begun(court: Court, people: Sequence[Person], *, advice: str = "usual") -> Question:
     """A match of these people and computer players; who is asked first."""
     await court.seat(people, computers=3 - len(people))
-    await court.bot.tables.lobby.set_advice(1, people[0].id, advice)
+    await court.bot.tables.lobby.choose(1, people[0].id, "advice", advice)
     await court.quiet()
     await silent(people[0].click(court.lobby, "Start"))
     await court.quiet()

@@ -31,9 +31,9 @@ async def test_a_whole_match(
     people = court.people(seats)
     await fine(people[0].command("the-hall", "join", game=game, **{k: v for k, v in options.items() if k == "preset"}))
     if engine.game(game).talks:
-        await court.bot.tables.lobby.set_talk(1, people[0].id, "0")
+        await court.bot.tables.lobby.choose(1, people[0].id, "talk", "0")
     for name, value in options.items():
-        await court.bot.tables.lobby.set_option(1, people[0].id, name, value)
+        await court.bot.tables.lobby.choose(1, people[0].id, name, value)
     for one in people[1:]:
         await fine(one.command("the-hall", "join"))
     await fine(people[0].command("the-hall", "start"))

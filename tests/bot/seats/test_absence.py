@@ -291,7 +291,7 @@ async def test_four_play_to_the_end_though_one_vanishes(court: Court, chance: ra
     people = court.people(4)
     gone = people[2]
     await court.seat(people)
-    await court.bot.tables.lobby.set_pace(1, people[0].id, pace)
+    await court.bot.tables.lobby.choose(1, people[0].id, "pace", pace)
     await court.quiet()
     await silent(people[0].click(court.lobby, SAY("button-start")))
     await court.quiet()

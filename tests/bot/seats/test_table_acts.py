@@ -21,7 +21,7 @@ async def late(court: Court) -> tuple[int, Person]:
     """A match by post at which somebody's time is up: their seat, and who they are."""
     people = court.people(4)[1:]
     await court.seat(people)
-    await court.bot.tables.lobby.set_pace(1, people[0].id, "post-24")
+    await court.bot.tables.lobby.choose(1, people[0].id, "pace", "post-24")
     await court.quiet()
     await silent(people[0].click(court.lobby, "Start"))
     await court.quiet()
