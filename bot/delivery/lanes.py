@@ -157,13 +157,14 @@ class Lanes:
     def _next(self) -> Destination | None:
         """The destination whose turn it is. While direct messages are slowed down, channels do not wait for them."""
         now = self._clock()
-        slowed = self._limiter.wait(direct=True) > self._limiter.wait()
         free = [
-            (slowed and lane.direct, lane.wanted, lane.since, to)
+            (to, lane)
             for to, lane in self._lanes.items()
             if lane.wanted is not None and lane.sending is None and lane.not_before <= now
         ]
-        return min(free)[3] if free else None
+        if len({lane.direct for _, lane in free}) > 1 and self._limiter.wait(direct=True) > self._limiter.wait():
+            free = [(to, lane) for to, lane in free if not lane.direct]
+        return min(free, key=lambda one: (one[1].wanted, one[1].since, one[0]))[0] if free else None
 
     def _set_alarm(self) -> None:
         """Go on when the first pause is over."""
