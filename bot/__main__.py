@@ -23,7 +23,7 @@ try:
     from bot.client.pulse import set_aside
     from bot.operating import check, database, demo, logs, replay_page
     from bot.store import StoreError, backup, restore
-    from bot.tables.time.clocks import REAL
+    from bot.tables.time.timing import REAL
     from bot.texts import LANGUAGES
     from bot.watching.monitor import AddressTaken
 except ModuleNotFoundError as error:

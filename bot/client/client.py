@@ -41,8 +41,8 @@ from bot.store import Instance, Store, Table, make_folder
 from bot.tables import Computers, Recovery, Tables, Timekeeper, Times
 from bot.tables.players.computers import PACE, SPARE
 from bot.tables.players.thinking import Thinking
-from bot.tables.time.clocks import REAL
-from bot.tables.time.hearing import Hearing, Own
+from bot.tables.time.hearing import Own
+from bot.tables.time.timing import REAL
 from bot.watching.health import Health
 from bot.watching.monitor import Monitor
 
@@ -116,7 +116,7 @@ class Turncoat(AftermathHost, LearningHost, PrivacyHost):
         known = await registration.bring_in_line()
         sharing = self._sharing(registration)
         self.owners: Owners = sharing or ALONE
-        self.tables = Tables(self.store, data=_replaced(self.settings), times=self._times)
+        self.tables = Tables(self.store, data=_replaced(self.settings), times=self._times, shared=sharing is not None)
         self.marks = Marks(self.store, await asyncio.to_thread(program, known))
         self.drawing = Drawing(_painters(self.settings.drawing))
         self.drawing.begin()
@@ -157,8 +157,9 @@ class Turncoat(AftermathHost, LearningHost, PrivacyHost):
     def _begin(self, sharing: "Sharing | None", registration: Registration) -> None:
         """Begin all work in the background, and hear what happens at Discord."""
         log = ServerLog(self, self.tables, self.supervisor)
-        hearing = Hearing(self.store, self._times, self._own_shards, shared=sharing is not None)
-        self.timekeeper = Timekeeper(self.tables, self.store, self._times, hearing, self.supervisor, self.owners)
+        self.timekeeper = Timekeeper(
+            self.tables, self.store, self._times, self._own_shards, self.supervisor, self.owners
+        )
         self.pulse = Pulse(self, self.store, self.thinking, self.health, self.settings.data / ALIVE)
         measured = () if self.settings.metrics is None else (self.pulse.beat, self.pulse.count)
         for work in (self.pulse.show, *measured, self.pulse.show_alive):
@@ -174,7 +175,7 @@ class Turncoat(AftermathHost, LearningHost, PrivacyHost):
             self.recovery.look_at_rest()
         else:
             self.tables.actions.listeners.append(sharing.acted)
-            sharing.begin(self.recovery, self.computers, self.timekeeper, log, hearing)
+            sharing.begin(self.recovery, self.computers, self.timekeeper, log)
         places = Places(
             self,
             self.gateway,

@@ -12,7 +12,6 @@ from bot.processes.owners import CHORES, Buckets, Owners, bucket_of, mask
 from bot.processes.supervision import Supervisor
 from bot.store import ON_TIME, Late, Store
 from bot.tables import Computers, Recovery, Timekeeper
-from bot.tables.time.hearing import Hearing
 
 NAME = "cluster"
 
@@ -42,15 +41,12 @@ class Sharing(Owners):
         self._told: dict[int, Late] = {}
         self._soon = asyncio.Event()
 
-    def begin(
-        self, recovery: Recovery, computers: Computers, timekeeper: Timekeeper, log: ServerLog, hearing: Hearing
-    ) -> None:
+    def begin(self, recovery: Recovery, computers: Computers, timekeeper: Timekeeper, log: ServerLog) -> None:
         """Take a share of the tables, hear and tell, now that all parts of the client are there."""
         self._recovery = recovery
         self._computers = computers
         self._timekeeper = timekeeper
         self._log = log
-        self._hearing = hearing
         self._supervisor.begin(NAME, self._notices.keep)
         self._supervisor.begin(NAME, self._keep_looking)
         if self._client.settings.role != "gateway":
@@ -149,7 +145,7 @@ class Sharing(Owners):
         for guild in await self._client.tables.servers.load():
             self._recovery.look(guild=guild)
         if self._client.gateway.is_worker:
-            if "1" in await self._hearing.heard():
+            if "1" in await self._client.tables.hearing.heard():
                 self._client.tables.servers.trust()
             await self._registration.bring_in_line()
 

@@ -11,8 +11,8 @@ from bot.tables.refusal import Objected, Refusal, illegal
 from bot.tables.tables import Tables
 from bot.tables.taking_back import to_take_back
 from bot.tables.time import pace, talk, timing
-from bot.tables.time.clocks import Times
 from bot.tables.time.timekeeper import Timekeeper
+from bot.tables.time.timing import Times
 
 __all__ = [
     "Action",

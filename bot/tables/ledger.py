@@ -16,7 +16,9 @@ from bot.tables.matches import Matches
 from bot.tables.refusal import Refusal, check_game, check_running
 from bot.tables.slots import put_aside
 from bot.tables.tenures import Progress
-from bot.tables.time.clocks import Clocks, Times, Turn, unchanged
+from bot.tables.time.clocks import Clocks, Turn, unchanged
+from bot.tables.time.hearing import Hearing
+from bot.tables.time.timing import Times
 
 _log = logging.getLogger(__name__)
 
@@ -58,13 +60,14 @@ class Ledger:
     """All tables, as they stand on disk.
 
     The store is the truth: a match in memory is a cache, checked by how many answers stand and were taken back.
-    ``listeners`` are called with a table after each change.
+    ``listeners`` are called with a table after each change. ``shared``: other processes change tables also.
     """
 
-    def __init__(self, store: Store, times: Times) -> None:
+    def __init__(self, store: Store, times: Times, *, shared: bool) -> None:
         self._store = store
         self.now = times.now
-        self.clocks = Clocks(store, times)
+        self.hearing = Hearing(store, times, shared=shared)
+        self.clocks = Clocks(store, times, self.hearing)
         self.matches = Matches(store, self.clocks)
         self.actions = Actions(store, times.now)
         self.listeners: list[Callable[[Table], None]] = []

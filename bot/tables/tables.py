@@ -12,8 +12,8 @@ from bot.tables.referee import Referee
 from bot.tables.seats import Seats
 from bot.tables.servers import Servers
 from bot.tables.settings import SettingsOfServers
-from bot.tables.time.clocks import REAL, Times
 from bot.tables.time.talks import Talks
+from bot.tables.time.timing import REAL, Times
 from bot.tables.tips import Tips
 from bot.tables.wishes import WishesOfPeople
 
@@ -21,7 +21,7 @@ from bot.tables.wishes import WishesOfPeople
 class Tables:
     """All tables. The ``ledger`` reads and changes them; each other part does what its name says.
 
-    ``data`` holds replaced data files, by game.
+    ``data`` holds replaced data files, by game. ``shared``: other processes have the same database.
     """
 
     def __init__(
@@ -30,10 +30,12 @@ class Tables:
         *,
         data: Mapping[str, Mapping[str, object]] | None = None,
         times: Times = REAL,
+        shared: bool = False,
     ) -> None:
         self.steady = times.steady
-        self.ledger = Ledger(store, times)
+        self.ledger = Ledger(store, times, shared=shared)
         self.clocks = self.ledger.clocks
+        self.hearing = self.ledger.hearing
         self.matches = self.ledger.matches
         self.actions = self.ledger.actions
         self.listeners = self.ledger.listeners

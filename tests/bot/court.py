@@ -16,9 +16,8 @@ from bot.sandbox.interactions import COMPONENT
 from bot.sandbox.world.messages import ACTION_ROW, BUTTON, STRING_SELECT
 from bot.store.sqlite.database import Sqlite
 from bot.tables import Times
-from bot.tables.time.clocks import REAL
 from bot.tables.time.pace import pace_of
-from bot.tables.time.timing import deadlines
+from bot.tables.time.timing import REAL, deadlines
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Mapping, Sequence

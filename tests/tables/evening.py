@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from bot.processes.supervision import Supervisor
 from bot.tables import Computers, Person, Sitter, Table, Tables, Timekeeper, Times, tenures
 from bot.tables.time import timing
-from bot.tables.time.hearing import Hearing, Own
+from bot.tables.time.hearing import Own
 from bot.tables.time.pace import pace_of
 from bot.tables.time.timing import deadlines
 from engine.players import PLAYERS, chance_for
@@ -37,9 +37,11 @@ class Evening:
         times = Times(self.hand, steady or self.hand)
         self.tables = Tables(self.store, data=self.data, times=times)
         self.computers = Computers(self.tables, 0)
-        hearing = Hearing(self.store, times, lambda: Own(1, (0,), frozenset((0,) if self.hears else ())))
-        self.timekeeper = Timekeeper(self.tables, self.store, times, hearing, Supervisor())
+        self.timekeeper = Timekeeper(self.tables, self.store, times, self._own, Supervisor())
         self.tables.listeners.append(self.computers.changed)
+
+    def _own(self) -> Own:
+        return Own(1, (0,), frozenset((0,) if self.hears else ()))
 
     async def sit_down(
         self,

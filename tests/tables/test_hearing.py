@@ -53,10 +53,12 @@ class Process:
     def __init__(self, store: Store, clock: Hand, *shards: int, of: int = 4, shared: bool = True) -> None:
         self.connected: Collection[int] = shards
         times = Times(clock, clock)
-        self.hearing = Hearing(store, times, lambda: Own(of, shards, frozenset(self.connected)), shared=shared)
+        self.shards, self.of = shards, of
+        self.hearing = Hearing(store, times, shared=shared)
 
     async def look(self) -> str:
         """As the timekeeper does."""
+        self.hearing.tell(Own(self.of, self.shards, frozenset(self.connected)))
         heard = await self.hearing.heard()
         await self.hearing.make_up()
         return heard

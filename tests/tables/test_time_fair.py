@@ -86,6 +86,7 @@ async def test_what_begins_during_an_outage_is_not_moved_by_all_of_it(evening: E
     """Some shards are there, and people on their servers answer."""
     await evening.sit_down(PEOPLE)
     evening.hears = False
+    await evening.timekeeper.look()  # as whenever a connection is lost
     evening.hand.now += 10 * HOUR
     await answer_unseen(evening, (await evening.match).awaited[0])
     await evening.look()

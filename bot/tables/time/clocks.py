@@ -1,32 +1,18 @@
 """The stored clocks of tables: brought up to what everybody can see, paused, given more time."""
 
 import asyncio
-import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from weakref import WeakValueDictionary
 
-import msgspec
 from msgspec.structs import replace
 
 import engine
 from bot.store import Clock, Numbered, Store, Table, Talk, Timed
 from bot.tables.refusal import Refusal
 from bot.tables.time import talk, timing
+from bot.tables.time.hearing import Hearing
 from bot.tables.time.pace import Pace, pace_of
-
-
-class Times(msgspec.Struct, frozen=True):
-    """What tells the time: ``now`` in seconds since 1970, ``steady`` in seconds that no change of the clock touches.
-
-    It is looked at every ``often`` seconds at least: for a time that is moved on by hand, so often.
-    """
-
-    now: Callable[[], float] = time.time
-    steady: Callable[[], float] = time.monotonic
-    often: float = 20.0
-
-
-REAL = Times()
+from bot.tables.time.timing import Times
 
 Turn = Callable[[Clock, Pace], Clock]
 """A turn of the hands: what becomes of a clock at that pace."""
@@ -41,18 +27,17 @@ class Clocks:
     """The clock of every running match at which people wait for one another.
 
     ``begun`` is when the program began; ``listeners`` are called with the time at which a clock that was stored is to
-    be looked at. ``make_up``, where there is one, moves all clocks by time that does not count, and is called before
-    one goes on; it returns whether any was moved.
+    be looked at. The ``hearing`` moves all clocks by time that does not count, before any of them goes on.
     """
 
-    def __init__(self, store: Store, times: Times) -> None:
+    def __init__(self, store: Store, times: Times, hearing: Hearing) -> None:
         self._store = store
         self._now = times.now
+        self._hearing = hearing
         self.begun = times.now()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._told: dict[int, tuple[tuple[int, int], float]] = {}
         self.listeners: list[Callable[[float], None]] = []
-        self.make_up: Callable[[int], Awaitable[bool]] | None = None
 
     async def of(self, table: Table) -> Clock | None:
         """The table's clock as it was left; ``None`` where none runs."""
@@ -80,7 +65,7 @@ class Clocks:
         self, table: Table, match: engine.Match, left: Numbered | None = None
     ) -> tuple[int, Clock | None]:
         """The clock with its number. Where others have a later match, it is theirs."""
-        if self.make_up is not None and await self.make_up(table.guild):
+        if await self._hearing.make_up(table.guild):
             left = None
         while True:
             number, before, how_far = left or await self._store.clocks.numbered(table.id)
@@ -103,11 +88,7 @@ class Clocks:
             return None
         at = await self._told_at(table, match)
         view = match.onlooker.view
-        after = timing.advanced(before or Clock(heard=at), pace, view, at, self.begun)
-        now = talk.going_on(after)
-        if now is not None and len(talk.ready(table, now, view.asked)) == len(view.asked):
-            after = timing.advanced(talk.ended(after, self._now()), pace, view, at, self.begun)
-        return after
+        return timing.present(table, before or Clock(heard=at), pace, view, at, self.begun, self._now())
 
     async def _told_at(self, table: Table, match: engine.Match) -> float:
         """When the last answer was given that everybody knows of; before the first one, when the match began.

@@ -14,7 +14,7 @@ import msgspec
 
 from bot.processes.shards import shard_of
 from bot.store import HearingNote, Store
-from bot.tables.time.clocks import Times
+from bot.tables.time.timing import Times
 
 SEEN_EVERY = 20.0
 """Seconds between two notes that a shard is heard."""
@@ -49,20 +49,26 @@ class _Ear:
 
 
 class Hearing:
-    """Says which shards are heard, and makes up for the time in which one was not.
+    """Knows which shards are heard, and makes up for the time in which one was not.
 
-    ``own`` are the shards of this process. If the database is ``shared``, other processes may have others.
+    ``tell`` says which shards this process has; without that none are known. If the database is ``shared``, other
+    processes may have others. ``listeners`` are called when clocks were moved.
     """
 
-    def __init__(self, store: Store, times: Times, own: Callable[[], Own], *, shared: bool = False) -> None:
+    def __init__(self, store: Store, times: Times, *, shared: bool = False) -> None:
         self._store = store
         self._times = times
-        self._own = own
+        self._own = Own(0, (), frozenset())
+        self.listeners: list[Callable[[], None]] = []
         self._shared = shared
         self._ears: dict[tuple[int, int], _Ear] = {}
         self._rows: dict[tuple[int, int], HearingNote] = {}
         self._read_at = 0.0
         self._making_up = asyncio.Lock()
+
+    def tell(self, own: Own) -> None:
+        """Note which shards this process has now."""
+        self._own = own
 
     async def heard(self) -> str:
         """All shards in their order, ``1`` for each that is heard and ``0`` for each other one.
@@ -86,20 +92,23 @@ class Hearing:
         async with self._making_up:
             if self._shared and abs(self._times.now() - self._read_at) > READ_EVERY:
                 await self._read()
-            own = self._own()
+            own = self._own
             moved = [await self._note(own.shards, shard) for shard in own.own]
             shards = self._shards()
             if server is not None and shards and shard_of(server, shards) not in own.own:
                 moved.append(await self._cut_off(shards, shard_of(server, shards)))
+        if any(moved):
+            for listener in self.listeners:
+                listener()
         return any(moved)
 
     def _shards(self) -> int:
         """How many there are: as this process knows, or else as was noted last."""
         newest = max(self._rows.values(), key=lambda row: row.at, default=None) if self._shared else None
-        return self._own().shards or (newest.shards if newest is not None else 0)
+        return self._own.shards or (newest.shards if newest is not None else 0)
 
     def _hears(self, shards: int, shard: int) -> bool:
-        own = self._own()
+        own = self._own
         return self._is_there(own, shards, shard) and self._is_there(own, shards, 0)
 
     def _is_there(self, own: Own, shards: int, shard: int) -> bool:
@@ -152,7 +161,7 @@ class Hearing:
     async def _cut_off(self, shards: int, shard: int) -> bool:
         """Move the clocks of another process's shard up to now, if that has not been heard for long."""
         row, now = self._rows.get((shards, shard)), self._times.now()
-        if row is None or self._is_there(self._own(), shards, shard) or now - row.at <= GAP:
+        if row is None or self._is_there(self._own, shards, shard) or now - row.at <= GAP:
             return False
         return await self._store_note(row, HearingNote(shards, shard, now, heard=False), now - row.at)
 

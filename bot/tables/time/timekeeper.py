@@ -2,6 +2,7 @@
 
 import asyncio
 import math
+from collections.abc import Callable
 
 from bot.processes.owners import ALONE, Owners
 from bot.processes.supervision import Supervisor
@@ -10,10 +11,10 @@ from bot.tables import tenures
 from bot.tables.refusal import Refusal
 from bot.tables.tables import Tables
 from bot.tables.time import talk, timing
-from bot.tables.time.clocks import Times, Turn, unchanged
-from bot.tables.time.hearing import Hearing
+from bot.tables.time.clocks import Turn, unchanged
+from bot.tables.time.hearing import Own
 from bot.tables.time.pace import Pace, pace_of
-from bot.tables.time.timing import Due
+from bot.tables.time.timing import Due, Times
 from bot.tables.wishes import wants_reminder
 from engine import Match
 
@@ -30,21 +31,25 @@ MISSING = 3600.0
 
 
 class Timekeeper:
-    """Looks at every table that this process owns when something is due there, unless its server is not heard."""
+    """Looks at every table that this process owns when something is due there, unless its server is not heard.
+
+    ``own`` are the shards of this process; each look notes which of them are connected (``Hearing``).
+    """
 
     def __init__(
         self,
         tables: Tables,
         store: Store,
         times: Times,
-        hearing: Hearing,
+        own: Callable[[], Own],
         supervisor: Supervisor,
         owners: Owners = ALONE,
     ) -> None:
         self._tables = tables
         self._store = store
         self._times = times
-        self._hearing = hearing
+        self._own = own
+        self._hearing = tables.hearing
         self._supervisor = supervisor
         self._owners = owners
         self._deaf = True
@@ -52,13 +57,15 @@ class Timekeeper:
         self._called = False
         self._one_by_one = asyncio.Lock()
         tables.clocks.listeners.append(self._set)
-        tables.clocks.make_up = self._make_up
+        tables.hearing.listeners.append(self._show)
 
     async def keep(self) -> None:
         """Look whenever something is due, for ever."""
         while True:
             await self.look()
-            left = self._times.often if self._deaf else min(self._times.often, self._next - self._times.now())
+            left = (
+                min(self._times.often, SOON) if self._deaf else min(self._times.often, self._next - self._times.now())
+            )
             await asyncio.sleep(max(0.0, left))
 
     def _set(self, due: float) -> None:
@@ -71,14 +78,16 @@ class Timekeeper:
     async def look(self) -> None:
         """Do all that is due by now; nothing while nobody can answer."""
         async with self._one_by_one:
+            self._hearing.tell(self._own())
             heard = await self._hearing.heard()
             self._deaf = "1" not in heard
             if not self._deaf:
-                await self._make_up()
+                await self._hearing.make_up()
                 await self._do_all(heard)
 
     def look_soon(self) -> None:
-        """Other processes may have stored a clock."""
+        """Look: other processes may have stored a clock, or a shard is connected or is no more, which is noted now."""
+        self._hearing.tell(self._own())
         if not self._called:
             self._called = True
             self._supervisor.begin(NAME, self._look_once)
@@ -95,12 +104,9 @@ class Timekeeper:
                 return
             await self._look_if_possible(found[1])
 
-    async def _make_up(self, server: int | None = None) -> bool:
-        """Make up for time that counts for nobody, and show the deadlines that it has moved; whether it has any."""
-        moved = await self._hearing.make_up(server)
-        if moved:
-            await self._tables.ledger.show_running()
-        return moved
+    def _show(self) -> None:
+        """Have the deadlines shown that were moved by time that counts for nobody."""
+        self._supervisor.begin(NAME, self._tables.ledger.show_running)
 
     async def _look_if_possible(self, table_id: int) -> None:
         """Look at a table. What goes wrong there keeps no other table waiting: it is looked at again."""

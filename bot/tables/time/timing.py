@@ -1,17 +1,18 @@
-"""What follows from a table's clock: how it goes on, and what is due when.
+"""What tells the time, and what follows from a table's clock: how it goes on, and what is due when.
 
 It is made of what everybody can see and nothing else. So two matches that somebody cannot tell apart have equal
 deadlines, and equal reminders at equal times.
 """
 
 import math
-from collections.abc import Collection, Iterator
+import time
+from collections.abc import Callable, Collection, Iterator
 from typing import Literal
 
 import msgspec
 from msgspec.structs import replace
 
-from bot.store import Clock
+from bot.store import Clock, Table
 from bot.tables.time import talk
 from bot.tables.time.pace import CLOSED_AFTER, HOUR, Pace
 from engine import View
@@ -32,6 +33,32 @@ class Due(msgspec.Struct, frozen=True, order=True):
     at: float
     deed: Deed
     seat: int = -1
+
+
+class Times(msgspec.Struct, frozen=True):
+    """What tells the time: ``now`` in seconds since 1970, ``steady`` in seconds that no change of the clock touches.
+
+    It is looked at every ``often`` seconds at least: for a time that is moved on by hand, so often.
+    """
+
+    now: Callable[[], float] = time.time
+    steady: Callable[[], float] = time.monotonic
+    often: float = 20.0
+
+
+REAL = Times()
+
+
+def present(table: Table, clock: Clock, pace: Pace, view: View, at: float, earliest: float, now: float) -> Clock:
+    """Return the clock of a running match as it is ``now``; it was left as ``clock``, the rest as in ``advanced``.
+
+    A talk is over when all who are asked are ready.
+    """
+    after = advanced(clock, pace, view, at, earliest)
+    going = talk.going_on(after)
+    if going is not None and len(talk.ready(table, going, view.asked)) == len(view.asked):
+        return advanced(talk.ended(after, now), pace, view, at, earliest)
+    return after
 
 
 def advanced(clock: Clock, pace: Pace, view: View, at: float, earliest: float = 0) -> Clock:
