@@ -9,7 +9,7 @@ from tests.bot.silence import tried
 from tests.prove.playground import playground
 from tests.prove.row import Row
 
-MOST = 5
+MOST = 12
 """So many silent answers of a match are tried."""
 SHARE = 0.02
 """So many of all deeds are tried by each person, and each by somebody."""
