@@ -1,10 +1,20 @@
 """The rooms of the bot: the modules and folders on the top floor of ``bot``."""
 
+import pytest
+
 from tests.test_import_circles import circles, graph
 from tests.test_imports import ROOT
 
 MOST = 20
 """As many rooms as can be taken in at a glance."""
+FULL = {"engine": 25, "bot": 25, "tests": 40}
+"""As many files as a folder has at most."""
+SHORT = 40
+"""Lines that a file has at least, unless it is a face or a declaration that others extend."""
+DECLARED = {"film_process.py", "painter.py", "thinker.py", "host.py", "api.py", "colours.py", "limits.py", "board.py"}
+"""Programs of processes, what others extend, lists of colours and limits, and faces of pictures."""
+SUBJECTS = {"part.py", "sentences.py", "safety.py", "settings.py"}
+"""Files a little shorter, each with a subject that no other file has."""
 
 
 def rooms(imports: dict[str, set[str]]) -> dict[str, set[str]]:
@@ -49,3 +59,18 @@ def test_the_top_floor_is_seen_at_a_glance() -> None:
     floor = {path.name for path in (ROOT / "bot").iterdir() if path.suffix == ".py" or (path / "__init__.py").exists()}
     floor.remove("__init__.py")
     assert len(floor) <= MOST, sorted(floor)
+
+
+@pytest.mark.parametrize("top", FULL)
+def test_no_folder_is_overfull(top: str) -> None:
+    folders = [folder for folder in ((ROOT / top), *(ROOT / top).rglob("*/")) if folder.name != "__pycache__"]
+    files = {folder: sum(file.is_file() for file in folder.iterdir()) for folder in folders}
+    assert {str(folder.relative_to(ROOT)): number for folder, number in files.items() if number > FULL[top]} == {}
+
+
+def test_no_file_is_a_shard() -> None:
+    files = [
+        file for top in ("engine", "bot") for file in (ROOT / top).rglob("*.py") if file.name not in DECLARED | SUBJECTS
+    ]
+    short = {str(file.relative_to(ROOT)) for file in files if len(file.read_bytes().splitlines()) < SHORT}
+    assert sorted(one for one in short if not one.endswith("__init__.py")) == []

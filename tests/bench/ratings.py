@@ -17,7 +17,7 @@ from bot.store import Placing, Sitter, Store
 from bot.store.location import DATABASE
 from bot.tables import Tables, Times
 from tests.tables.people import HALL, a_table
-from tests.tables.some_results import a_match, keep, keep_all
+from tests.tables.results.some_results import a_match, keep, keep_all
 
 RESULTS = 100_000
 SEATS = 4

@@ -22,7 +22,7 @@ from tests.prove.row import Broken, Row
 
 ROOT = Path(__file__).parents[2]
 FOLDERS = ("engine", "bot", "tests", "pyproject.toml")
-PATCHES = sorted((Path(__file__).parent / "leaks").glob("*.patch")) + PATCHES_OF_GAMES
+PATCHES = sorted((Path(__file__).parent / "leaks").rglob("*.patch")) + PATCHES_OF_GAMES
 random.Random("patches").shuffle(PATCHES)  # so that the first ones are of everything
 HEAD = re.compile(r"(?P<what>[^\n]+)\nNoticed by: (?P<guard>[^\n]+)\n")
 CHANGED = re.compile(r"^\+\+\+ b/(?P<file>\S+)$", re.MULTILINE)

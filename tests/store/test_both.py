@@ -31,7 +31,7 @@ from engine import Answer
 from tests.store.some_clocks import set_clock
 from tests.store.test_tables import fresh
 from tests.tables.people import ANNA, BEN, CLEO, HALL
-from tests.tables.some_results import a_match
+from tests.tables.results.some_results import a_match
 
 GUILD = HALL.guild
 DAY = 86_400.0

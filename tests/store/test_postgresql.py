@@ -23,7 +23,7 @@ from tests.store.some_clocks import set_clock
 from tests.store.test_opening import without_rights
 from tests.store.test_tables import fresh
 from tests.tables.people import ANNA, BEN
-from tests.tables.some_results import a_match
+from tests.tables.results.some_results import a_match
 
 TIMES = 20
 NAMES = "SELECT tablename FROM pg_tables WHERE schemaname = 'public'"

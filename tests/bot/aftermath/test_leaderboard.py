@@ -14,7 +14,7 @@ from bot.store import Sitter, Wishes
 from tests.bot.court import HALL, fine, silent
 from tests.bot.lobby.test_settings import chosen
 from tests.tables.people import a_table
-from tests.tables.some_results import a_match, keep, keep_all
+from tests.tables.results.some_results import a_match, keep, keep_all
 
 if TYPE_CHECKING:
     from bot.sandbox import Message, Person

@@ -16,7 +16,7 @@ from bot.tables import Tables
 from tests.messages.leaks import possible
 from tests.store.in_file import in_file
 from tests.tables.people import HALL
-from tests.tables.traces import BEN, BLOCKED, BLOCKER, CLEO, DIRK, ZELDA, begun, leave_traces
+from tests.tables.privacy.traces import BEN, BLOCKED, BLOCKER, CLEO, DIRK, ZELDA, begun, leave_traces
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -24,7 +24,7 @@ from engine.simulate import play_on
 from tests.store.in_file import in_file
 from tests.store.raw import left_in
 from tests.tables.people import cut
-from tests.tables.traces import BEN, CLEO, DIRK, LOBBY, OVER, RUNNING, ZELDA, begun, leave_traces
+from tests.tables.privacy.traces import BEN, CLEO, DIRK, LOBBY, OVER, RUNNING, ZELDA, begun, leave_traces
 
 if TYPE_CHECKING:
     from collections.abc import Collection

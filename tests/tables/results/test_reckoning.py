@@ -7,7 +7,7 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 
 from bot.aftermath.reckoning import numbers, reckon
 from bot.store import FORMER, Placing, Rating, Seasons
-from tests.tables.some_results import HOUR, NOW, a_match, some_matches
+from tests.tables.results.some_results import HOUR, NOW, a_match, some_matches
 
 ANNA, BEN, CLEO = 11, 12, 13
 QUARTER = 92 * 24 * HOUR

@@ -15,7 +15,7 @@ from bot.tables import tenures
 from engine.players import PLAYERS, chance_for
 from tests.matches import seed_of
 from tests.tables.people import EVA
-from tests.tables.traces import BEN, BLOCKER, DIRK, ZELDA, leave_traces
+from tests.tables.privacy.traces import BEN, BLOCKER, DIRK, ZELDA, leave_traces
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterator, Mapping

@@ -16,8 +16,8 @@ from bot.tables import Person, Refusal, Tables, Times, tenures
 from bot.tables.tenures import Progress
 from tests.store.in_file import in_file
 from tests.tables.people import ANNA, BEN, CLEO, EVA, HALL, PEOPLE, a_table
-from tests.tables.some_results import HOUR, NOW, a_match, keep, keep_all, some_matches
-from tests.tables.test_results import played
+from tests.tables.results.some_results import HOUR, NOW, a_match, keep, keep_all, some_matches
+from tests.tables.results.test_results import played
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
