@@ -5,7 +5,7 @@ import sys
 
 PROGRAM = """
 import resource
-from bot.pictures.buffers import LARGE, give_large_ones_back
+from bot.pictures.encoding import LARGE, give_large_ones_back
 
 def most():
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss

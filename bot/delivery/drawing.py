@@ -9,7 +9,7 @@ from functools import partial
 
 from bot import pictures
 from bot.pictures import ChartOf, Picture, PictureOf
-from bot.pictures.buffers import give_large_ones_back
+from bot.pictures.encoding import give_large_ones_back
 from bot.processes import Pool, Process
 from bot.watching import metrics
 

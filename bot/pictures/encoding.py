@@ -1,6 +1,8 @@
 """Pictures as PNG files."""
 
+import ctypes
 import struct
+import sys
 from functools import cache
 
 from isal import isal_zlib
@@ -51,3 +53,15 @@ def _palette(palette: tuple[Colour, ...]) -> tuple[Pixels, bytes]:
 
 def _chunk(kind: bytes, content: bytes) -> bytes:
     return struct.pack(">I", len(content)) + kind + content + struct.pack(">I", isal_zlib.crc32(kind + content))
+
+
+LARGE = 2**20
+"""Bytes of a buffer that is large: each picture is drawn on some."""
+
+_MMAP_THRESHOLD = -3  # M_MMAP_THRESHOLD in malloc.h
+
+
+def give_large_ones_back() -> None:
+    """Have the system asked for each large buffer of this process, from now on; other C libraries do so anyway."""
+    if sys.platform == "linux" and (mallopt := getattr(ctypes.CDLL(None), "mallopt", None)):
+        mallopt(_MMAP_THRESHOLD, LARGE)

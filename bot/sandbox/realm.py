@@ -19,8 +19,7 @@ from bot.sandbox.rest.routes import Routes
 from bot.sandbox.rest.serving import Request, Rest, without_token
 from bot.sandbox.world.guilds import DEFAULT_LANGUAGE, Guild
 from bot.sandbox.world.messages import Channel, Message
-from bot.sandbox.world.openings import Openings
-from bot.sandbox.world.world import Change, World
+from bot.sandbox.world.world import Change, Openings, World
 
 PEOPLE = (
     ("anna", "Anna", "#e0565b"),

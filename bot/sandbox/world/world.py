@@ -5,12 +5,13 @@ import time
 from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from discord import Permissions
 
+from bot.sandbox.refusals import opening_too_fast, taken_for_spam
 from bot.sandbox.world.guilds import BOT_MAY, DEFAULT_LANGUAGE, EVERYONE_MAY, Guild, Role, User
 from bot.sandbox.world.mentions import mention, notified
 from bot.sandbox.world.messages import (
@@ -24,7 +25,6 @@ from bot.sandbox.world.messages import (
     Thread,
     numbered,
 )
-from bot.sandbox.world.openings import Openings
 from bot.sandbox.world.permissions import permissions
 
 log = logging.getLogger(__name__)
@@ -336,3 +336,32 @@ class World:
             message.attachments = draft.attachments
         if draft.components is not None:
             message.components = numbered(draft.components)
+
+
+WITHIN = 10 * 60.0
+"""Seconds for which an opening counts. Discord tells neither them nor the number; bots have met some 20 to 50."""
+
+
+@dataclass(slots=True)
+class Openings:
+    """Refuses what is too much: more than ``most`` openings (None: any number), or anybody new in ``quarantine``."""
+
+    clock: Callable[[], float]
+    most: int | None = None
+    quarantine: bool = False
+    _begun: deque[float] = field(default_factory=deque)
+
+    def open(self) -> None:
+        """Somebody's direct messages are opened for the first time. Raises Refusal."""
+        while self._begun and self._begun[0] <= self.clock() - WITHIN:
+            self._begun.popleft()
+        if self.quarantine:
+            raise taken_for_spam()
+        if self.most is not None and len(self._begun) >= self.most:
+            raise opening_too_fast()
+        self._begun.append(self.clock())
+
+    def send(self, channel: Channel) -> None:
+        """The bot writes there. Raises Refusal where it never has, while it is in quarantine."""
+        if self.quarantine and channel.recipient is not None and not channel.history:
+            raise taken_for_spam()

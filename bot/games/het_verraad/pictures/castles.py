@@ -14,9 +14,9 @@ from bot.games.het_verraad.pictures.counts import (
     size_in,
 )
 from bot.games.het_verraad.pictures.layout import GAP, MARGIN, side_by_side
-from bot.games.het_verraad.pictures.owners import STRIPE, draw_frame, draw_ground
 from bot.games.het_verraad.pictures.pieces import draw_piece
 from bot.games.het_verraad.pictures.shelves import draw_heap
+from bot.games.het_verraad.pictures.tiles import STRIPE, draw_frame, draw_ground
 from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import GOLD, PAPER, QUIET, WHITE, Colour
 from bot.pictures.landscape import HEADER_HEIGHT, HEIGHT, WIDTH, empty_table

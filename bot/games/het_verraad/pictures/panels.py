@@ -13,11 +13,11 @@ from bot.games.het_verraad.pictures.counts import (
     prices,
     size_in,
 )
-from bot.games.het_verraad.pictures.owners import STRIPE, draw_frame, draw_ground
 from bot.games.het_verraad.pictures.pieces import draw_piece
 from bot.games.het_verraad.pictures.race import HEIGHT as BAR
 from bot.games.het_verraad.pictures.race import draw_race
 from bot.games.het_verraad.pictures.shelves import draw_heap
+from bot.games.het_verraad.pictures.tiles import STRIPE, draw_frame, draw_ground
 from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import GOLD, INK, PAPER, QUIET, WHITE, Colour
 from bot.pictures.lettering import fitting

@@ -6,12 +6,11 @@ from functools import lru_cache
 from PIL import Image
 
 from bot.games.het_verraad.pictures import pieces
-from bot.games.het_verraad.pictures.colours import RIVER, ROAD, kept
+from bot.games.het_verraad.pictures.colours import BLACK, RIVER, ROAD, STONE, kept
 from bot.games.het_verraad.pictures.layout import GAP, MARGIN, side_by_side
-from bot.games.het_verraad.pictures.owners import STRIPE, draw_frame, draw_ground
 from bot.games.het_verraad.pictures.pieces import Piece, draw_piece
-from bot.pictures.canvas import Box, Canvas
-from bot.pictures.colours import GOLD, INK, PAPER, QUIET, WHITE
+from bot.pictures.canvas import Box, Canvas, square
+from bot.pictures.colours import DISC, GOLD, INK, PAPER, QUIET, RIM, SEATS, WHITE, Colour
 from bot.pictures.landscape import HEADER_HEIGHT, HEIGHT, WIDTH, empty_table
 from bot.pictures.lettering import fitting
 from bot.texts import Speaker
@@ -112,3 +111,28 @@ def _standing(view: HetVerraadView, area: AreaView, size: int, room: int) -> lis
 @lru_cache(maxsize=1)
 def _table() -> Image.Image:
     return kept(Canvas(empty_table()).image)
+
+
+STRIPE = 54
+_RADIUS = 16
+_LINE = 3
+_MARK = 28  # its middle, from the top
+
+
+def draw_ground(canvas: Canvas, box: Box, owner: int | None) -> None:
+    """An empty card of a seat, of the Black Master, or of nobody."""
+    canvas.panel(box, RIM if owner is None else STONE if owner == MASTER else SEATS[owner], _RADIUS)
+    inner = Box(box.left + STRIPE, box.top + _LINE, box.right - _LINE, box.bottom - _LINE)
+    middle = (box.left + STRIPE // 2, box.top + _MARK)
+    if owner == MASTER:
+        canvas.panel(inner._replace(left=box.left + _LINE), BLACK, _RADIUS - _LINE)
+        canvas.pictogram("skull", square(middle, 40), PAPER)
+    elif owner is not None:
+        canvas.mark(owner, square(middle, 36))
+    canvas.panel(inner, DISC, _RADIUS - _LINE)
+    canvas.fill(Box(inner.left, inner.top, inner.left + _RADIUS, inner.bottom), DISC)
+
+
+def draw_frame(canvas: Canvas, box: Box, colour: Colour, line: int) -> None:
+    """A frame for a card that is drawn afterwards."""
+    canvas.panel(box.grown(line), colour, _RADIUS + line)

@@ -1,5 +1,6 @@
 """Cards, roles, Events and fates of The Traitors."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from PIL import Image
@@ -9,6 +10,9 @@ from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import INK, PAPER, Colour
 from bot.pictures.landscape import draw_back
 from bot.pictures.lettering import fitting
+from bot.pictures.role_card import RoleCard
+from bot.texts import Speaker
+from engine.the_traitors.view import TheTraitorsView
 
 ROLE_PICTOGRAMS = {"faithful": "hearts", "traitor": "traitor"}
 EVENT_PICTOGRAMS = {
@@ -64,3 +68,27 @@ def _face(canvas: Canvas, box: Box, radius: int) -> None:
 
 def _ink(card: str) -> Colour:
     return ROLES["traitor"] if card == "traitor" else INK
+
+
+_AIMS = {
+    "traitor": (("dagger", "murder"), ("hood", "hide"), ("chest", "survive")),
+    "faithful": (("look", "watch"), ("vote", "banish"), ("chest", "share")),
+}
+_EMBLEMS = {"traitor": "dagger", "faithful": "shield"}
+
+
+def role_card(view: TheTraitorsView, seat: int, names: Sequence[str], say: Speaker) -> RoleCard | None:
+    """The card of the role that the seat, whose view this is, was dealt or recruited to; nothing once it is out."""
+    if view.role is None:
+        return None
+    role = "traitor" if view.recruited else view.role
+    return RoleCard(
+        seat=seat,
+        name=names[seat],
+        side="red" if role == "traitor" else "blue",
+        symbol=ROLE_PICTOGRAMS[role],
+        emblem=_EMBLEMS[role],
+        lead=say("the_traitors-picture-you-are", key="recruited" if view.recruited else role),
+        role=say("the_traitors-role", key=role),
+        aims=tuple((symbol, say("the_traitors-picture-aims", key=key)) for symbol, key in _AIMS[role]),
+    )

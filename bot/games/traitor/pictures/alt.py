@@ -3,11 +3,11 @@
 from collections.abc import Iterable, Sequence
 from typing import Literal
 
+from bot.games.traitor.pictures.armies import army_name
 from bot.games.traitor.pictures.blocks import by_suit, kept_cards
 from bot.games.traitor.pictures.cards import card_words
 from bot.games.traitor.pictures.hand import secrets, shows_others
 from bot.games.traitor.pictures.middle import reason_words, won_words
-from bot.games.traitor.pictures.owners import army_name
 from bot.games.traitor.pictures.seen import COLUMNS, seen_cards
 from bot.pictures.sentences import fitted, shortened, waiting_words
 from bot.texts import Speaker

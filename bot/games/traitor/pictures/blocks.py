@@ -3,11 +3,10 @@
 from collections.abc import Callable, Sequence
 from itertools import groupby
 
-from bot.games.traitor.pictures.armies import draw_army
+from bot.games.traitor.pictures.armies import draw_army, write_owner
 from bot.games.traitor.pictures.cards import draw_frame, rows
 from bot.games.traitor.pictures.colours import RED
 from bot.games.traitor.pictures.faces import card_width, draw_held, draw_standing
-from bot.games.traitor.pictures.owners import write_owner
 from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import DISC, PAPER, QUIET, WHITE
 from bot.pictures.hands import Block, draw_blocks, height_of

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from bot.games.traitor.pictures.armies import army_name
 from bot.games.traitor.pictures.blocks import (
     banners,
     beside,
@@ -15,7 +16,6 @@ from bot.games.traitor.pictures.blocks import (
     slot_cards,
 )
 from bot.games.traitor.pictures.colours import FELT, RAIL
-from bot.games.traitor.pictures.owners import army_name
 from bot.pictures.canvas import Box, Canvas, Plain
 from bot.pictures.hands import HAND_HEADER_HEIGHT, Block, draw_blocks, draw_hand_header, height_of
 from bot.pictures.landscape import WIDTH

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.games.traitor.pictures.owners import army_name
+from bot.games.traitor.pictures.armies import army_name
 from bot.pictures.role_card import RoleCard
 from bot.texts import Speaker
 from engine.traitor.view import TraitorView
