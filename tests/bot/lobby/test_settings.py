@@ -45,7 +45,7 @@ async def test_the_panel_shows_all_and_says_where_discords_own_settings_are(cour
     panel = await opened(anna)
     assert panel.content.splitlines() == [
         "### Settings of this server",
-        "Language of tables: **the Community server’s, else the host’s**",
+        "Table language: **a Community server’s own; on other servers the host’s**",
         "Usual game: **the first one offered**",
         "Games offered: **all**",
         "Usual pace: **live**",
