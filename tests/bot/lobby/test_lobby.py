@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
+import engine
 from bot import texts
 from tests.bot.court import fine, silent
 
@@ -236,7 +237,7 @@ async def test_a_table_opens_with_a_preset(court: Court, anna: Person, ben: Pers
     offered = await anna.autocomplete("the-hall", "join", focused="game", game="verrä")
     assert offered == [("Verräter (3–4 players)", "verraeter")]
     assert await anna.autocomplete("the-hall", "join", focused="game", game="chess") == []
-    games = "Verräter, The Traitors, Traitor, Het Verraad"
+    games = ", ".join(texts.game_name(SAY, game) for game in engine.games())
     await court.refuses(anna.command("the-hall", "join", game="chess"), "unknown-game", games=games)
     await court.refuses(anna.command("the-hall", "join", game="verraeter", preset="short"), "option")
     await fine(anna.command("the-hall", "join", game="verraeter", preset="classic"))
