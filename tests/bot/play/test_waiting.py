@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from tests.bot.court import Court
 
 SAY = texts.speaker("en")
-HAND = re.compile(r"</hand:\d+>$")
+HAND = re.compile(r"</hand:\d+> shows who, and since when\.$")
 
 
 async def test_a_receipt_says_how_to_see_who_is_awaited(court: Court, chance: random.Random) -> None:
