@@ -31,13 +31,18 @@ class Advisor:
         self._under_way: dict[tuple[int, int | None, int], asyncio.Task[Thought | None]] = {}
 
     async def advise(self, table: Table, seat: Seat) -> Advice:
-        """What to answer to the seat's present question; refuses while there is too much to think about."""
+        """Return advice on the seat's present question; refuses if there is too much to think about, or at the end."""
         key = (table.id, seat.seat, seat.question)
         task = self._under_way.get(key)
         if task is None:
             task = self._under_way[key] = asyncio.create_task(self._think(table, seat))
             task.add_done_callback(lambda _: self._under_way.pop(key))
-        thought = await asyncio.shield(task)
+        try:
+            thought = await asyncio.shield(task)
+        except asyncio.CancelledError:
+            if not task.cancelled():
+                raise
+            thought = None  # the bot ends, and no process thinks any more
         if thought is None:
             raise Refusal("advice-busy")
         return _advice(thought)

@@ -1,10 +1,13 @@
 """Advice is made of what its seat sees, and is the same whatever is true besides."""
 
+import asyncio
+
 import pytest
 from msgspec.structs import replace
 
 import engine
 from bot.learning.advisor import Advisor
+from bot.tables import Refusal
 from engine import Chance, Decision, View
 from engine.players.by_search import Thought
 from tests.messages.leaks import possible
@@ -35,3 +38,17 @@ async def test_advice_knows_no_more_than_its_seat(game: str) -> None:
         await advisor.advise(replace(table, secret=bytes(32)), other)
         first, second = mind.told
         assert first == second
+
+
+class Gone:
+    """Thinks no more, because the bot ends."""
+
+    async def think(self, view: View, decision: Decision, chance: Chance) -> Thought | None:
+        raise asyncio.CancelledError
+
+
+async def test_at_the_end_of_the_bot_advice_is_refused() -> None:
+    table = a_table("advice")
+    match = match_of(table, 0)
+    with pytest.raises(Refusal, match="advice-busy"):
+        await Advisor(Gone()).advise(table, match.seat(match.awaited[0]))
