@@ -31,6 +31,9 @@ async def explain(interaction: Interaction, error: Exception) -> None:
         await _say(interaction, rule)
     elif isinstance(error, Refusal):
         await _tell(interaction, error.key, **error.facts)
+    elif isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
+        _log.info("a command of another version was typed: %s", error)
+        await _tell(interaction, "other-command")
     elif isinstance(error, discord.HTTPException) and (error.code in EXPECTED or is_passing(error)):
         _log.info("nobody can be told: %s", error)
     elif isinstance(error, aiohttp.ClientError | ConnectionError):

@@ -504,6 +504,7 @@ refusal-no-board = In diesem Kanal hat noch kein Spiel begonnen.
 refusal-no-part = Diesen Teil hat der Spielplan nicht. Wähle einen aus der Liste.
 refusal-ambiguous = „{ $key }“ kann mehreres bedeuten. Wähle einen der Vorschläge.
 refusal-forged = Diese Schaltfläche kenne ich nicht. Nimm die neueste Nachricht oder { COMMAND("hand") }.
+refusal-other-command = Dieser Befehl hat sich gerade geändert. Tippe ihn noch einmal.
 refusal-unreadable = An diesem Tisch hat eine neuere Version von mir gespielt, darum kann ich ihn nicht zeigen. Sag bitte den Betreibern des Bots Bescheid.
 refusal-game-missing = An diesem Tisch wird „{ $game }“ gespielt, und dieses Spiel habe ich gerade nicht. Wer den Server verwaltet, kann den Tisch mit { COMMAND("abort") } schließen; wer den Bot betreibt, kann das Spiel wieder installieren.
 refusal-abort-lobby = Nur wer den Tisch eröffnet hat oder den Server verwaltet, kann ihn schließen.

@@ -504,6 +504,7 @@ refusal-no-board = No game has started in this channel yet.
 refusal-no-part = The board has no such part. Choose one from the list.
 refusal-ambiguous = “{ $key }” may mean more than one thing. Choose one of the suggestions.
 refusal-forged = I do not know that button. Use the newest message, or { COMMAND("hand") }.
+refusal-other-command = This command has just changed. Type it again.
 refusal-unreadable = This table was played by a newer version of me and cannot be shown. Tell whoever runs the bot.
 refusal-game-missing = The table here plays “{ $game }”, a game that I do not have now. Whoever may manage the server can close it with { COMMAND("abort") }; whoever runs the bot can install the game again.
 refusal-abort-lobby = Only the host, or somebody who manages the server, can close this table.

@@ -504,6 +504,7 @@ refusal-no-board = In dit kanaal is nog geen spel begonnen.
 refusal-no-part = Dat deel heeft het bord niet. Kies er een uit de lijst.
 refusal-ambiguous = “{ $key }” kan meer dan één ding betekenen. Kies een van de suggesties.
 refusal-forged = Die knop ken ik niet. Gebruik het nieuwste bericht of { COMMAND("hand") }.
+refusal-other-command = Deze opdracht is net veranderd. Typ hem opnieuw.
 refusal-unreadable = Aan deze tafel speelde een nieuwere versie van mij, daarom kan ik hem niet laten zien. Laat het weten aan wie de bot beheert.
 refusal-game-missing = Aan deze tafel wordt “{ $game }” gespeeld, en dat spel heb ik nu niet. Wie de server beheert, kan de tafel sluiten met { COMMAND("abort") }; wie de bot beheert, kan het spel weer installeren.
 refusal-abort-lobby = Alleen wie de tafel heeft geopend of de server beheert, kan hem sluiten.

@@ -65,3 +65,10 @@ async def test_a_command_with_a_defect_is_told_by_reference(
     assert line.exc_info is not None
     assert line.exc_info[0] is ValueError
     caplog.clear()  # nothing else may be logged as an error
+
+
+async def test_a_command_of_another_version_is_no_defect(court: Court) -> None:
+    """Two processes of different versions hear each other's commands during an upgrade."""
+    anna, *_ = court.people(1)
+    court.bot.tree.remove_command("stats")
+    await court.refuses(anna.command("the-hall", "stats"), "other-command")
