@@ -211,7 +211,11 @@ class Turncoat(AftermathHost, LearningHost, PrivacyHost):
         await super().connect(reconnect=reconnect)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Wait until a shard may identify; alone, a process waits between its own shards."""
+        """Wait until a shard may identify; alone, a process waits between its own shards.
+
+        How many shards there are is known from here on, so no clock goes on as if the outage had counted.
+        """
+        self.timekeeper.look_soon()
         if not await self.gateway.take_turn(shard_id or 0):
             await super().before_identify_hook(shard_id, initial=initial)
 

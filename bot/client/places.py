@@ -73,9 +73,10 @@ class Places:
 
         The servers of which nothing is told yet are those with which Discord is in trouble.
         """
+        first = self._gateway.greet(shard_id)
         self._timekeeper.look_soon()
         self._unavailable |= {one.id for one in self._client.guilds if one.unavailable and one.shard_id == shard_id}
-        if not self._gateway.greet(shard_id):
+        if not first:
             self._look_at_shard(shard_id)
 
     async def on_shard_resumed(self, shard_id: int) -> None:
