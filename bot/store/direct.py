@@ -4,7 +4,8 @@ That is kept of those who have played, sit at a table or are invited to one, and
 after somebody's data were deleted.
 """
 
-from typing import Literal
+from collections.abc import Sequence
+from typing import Any, Literal
 
 import msgspec
 
@@ -55,7 +56,7 @@ class DirectRows:
     async def get(self, user: int) -> Direct:
         """Return what is known of somebody's direct messages."""
         rows = await self._db.fetch('SELECT channel, closed, used, called FROM direct WHERE "user" = $1', user)
-        return next((Direct(row[0], float(row[1]), bool(row[2]), str(row[3])) for row in rows), Direct())
+        return next((_direct(row) for row in rows), Direct())
 
     async def save_channel(self, user: int, channel: int | None) -> None:
         """Remember the channel, or that it is none any more."""
@@ -87,3 +88,14 @@ class DirectRows:
         while rows := await self._db.fetch(query, last, AT_ONCE):
             first, last = int(rows[0][0]), int(rows[-1][0])
             await self._db.execute(SWEEP, first, last)
+
+
+def _direct(row: Sequence[Any]) -> Direct:
+    """Return what a row says; of a damaged row, that nothing is known."""
+    try:
+        channel, closed, used, called = row
+        known = Direct(None if channel is None else int(channel), float(closed), bool(used), str(called))
+        known.called.encode()
+    except (TypeError, ValueError):  # among them text that is no UTF-8
+        return Direct()
+    return known

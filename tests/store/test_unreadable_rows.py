@@ -6,7 +6,7 @@ import aiosqlite
 import pytest
 from msgspec.structs import replace
 
-from bot.store import ChannelTaken, Store, Table
+from bot.store import ChannelTaken, Direct, Store, Table
 from bot.store.sqlite.database import Sqlite
 from tests.store.test_opening import VERSION_1, read
 from tests.tables.people import ANNA, HALL, TAVERN, a_table
@@ -71,4 +71,17 @@ async def test_a_database_of_version_1_is_brought_along_without_it(path: Path, b
         await old.commit()
     store = await Store.open(path)
     assert await store.tables.all_open() == []
+    await store.close()
+
+
+@pytest.mark.parametrize("damaged", ["channel = 'abc'", "closed = 'x'", "called = CAST(x'ff' AS TEXT)"])
+async def test_of_a_person_whose_row_is_damaged_nothing_is_known(path: Path, damaged: str) -> None:
+    """Only a file can have such rows."""
+    store = await Store.open(path)
+    await store.tables.open(fresh(HALL.channel))
+    await store.direct.save_channel(ANNA.user, 5)
+    assert await store.direct.get(ANNA.user) == Direct(channel=5)
+    query = 'UPDATE direct SET DAMAGED WHERE "user" = $1'
+    await store._db.execute(query.replace("DAMAGED", damaged), ANNA.user)
+    assert await store.direct.get(ANNA.user) == Direct()
     await store.close()
