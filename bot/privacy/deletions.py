@@ -12,7 +12,7 @@ from bot import texts
 from bot.privacy import forgetting
 from bot.store import Action, Deletion, Store, Table
 from bot.tables.refusal import Refusal
-from bot.tables.slots import Archived, Call, Entered, FormerCall, Guest
+from bot.tables.slots import Archived, Entered, FormerCall, Guest, seen_of
 from bot.tables.tables import Tables
 
 _log = logging.getLogger(__name__)
@@ -75,7 +75,7 @@ class Deletions:
             await self._forget_at(table_id, user)
             changed.add(table_id)
         changed |= await self._forget_reasons(everywhere, guilds)
-        await self._store.deletions.finish(deletion, (Guest(user), Entered(user)), Call(user), f"{FormerCall.word}:")
+        await self._store.deletions.finish(deletion, (Guest(user), Entered(user)), seen_of(user), f"{FormerCall.word}:")
         await self._store.deletions.wipe(user, everywhere)
         self._show_soon(changed)
         _log.info("somebody’s data were deleted, at %d tables: %s", len(changed), deletion.id)

@@ -109,11 +109,11 @@ class DeletionRows:
         query = 'SELECT DISTINCT guild FROM results WHERE "user" = $1 ORDER BY guild'
         return [int(row[0]) for row in await self._db.fetch(query, user)]
 
-    async def finish(self, deletion: Deletion, gone: Collection[str], called: str, mark: str) -> None:
+    async def finish(self, deletion: Deletion, gone: Collection[str], seen: Collection[str], mark: str) -> None:
         """Forget what else there is of a person, and whose deletion it was: all of it or nothing.
 
-        The slots ``gone`` have their id. So has the slot ``called``, but others see the messages there: their slots
-        become the ``mark`` with the id of the message.
+        The slots ``gone`` have their id. So have those that are like any of ``seen``, but others see the messages
+        there: their slots become the ``mark`` with the id of the message.
         """
         user = deletion.user
         found = [int(row[0]) for row in await self._db.fetch(f"SELECT id {NAMING} ORDER BY id", user, f"%{user}%")]
@@ -126,8 +126,8 @@ class DeletionRows:
             ("""UPDATE results SET "user" = NULL, player = $1, lapse = '' WHERE "user" = $2""", (PLAYER, user)),
             ('DELETE FROM posted WHERE channel = (SELECT channel FROM direct WHERE "user" = $1)', (user,)),
             *(("DELETE FROM posted WHERE slot = $1", (str(one),)) for one in gone),
-            ("DELETE FROM posted WHERE slot = $1 AND message IS NULL", (str(called),)),
-            ("UPDATE posted SET slot = CAST($2 AS text) || message WHERE slot = $1", (str(called), mark)),
+            *(("DELETE FROM posted WHERE slot LIKE $1 AND message IS NULL", (one,)) for one in seen),
+            *(("UPDATE posted SET slot = CAST($2 AS text) || message WHERE slot LIKE $1", (one, mark)) for one in seen),
             ("DELETE FROM burnt WHERE slot LIKE $1", (f"%:{user}",)),
             ('DELETE FROM direct WHERE "user" = $1', (user,)),
             *((FORGET_ACTION, (one, user, FORMER, str(user), str(FORMER))) for one in found),

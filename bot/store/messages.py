@@ -6,7 +6,7 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
-from bot.store.database import Database, Statement, Value, places, upsert
+from bot.store.database import Database, Statement, Value, upsert
 
 PostedState = Literal["shown", "opened", "stale", "settled", "closed"]
 
@@ -145,14 +145,14 @@ class MessageRows:
         return {row[0] for row in rows if row[0] is not None}
 
     async def sent_to(self, user: int, slots: Collection[str]) -> list[StandingMessage]:
-        """Return the messages that stand in somebody's direct messages, and those in ``slots`` that have their id."""
+        """Return the messages in somebody's direct messages, and those with their id in slots like any of ``slots``."""
         query = """
-            SELECT table_id, slot, message FROM posted WHERE slot IN (SLOTS)
+            SELECT table_id, slot, message FROM posted WHERE SLOTS
             OR channel = (SELECT channel FROM direct WHERE "user" = $1)
             UNION SELECT table_id, slot, message FROM burnt WHERE slot LIKE $2
             ORDER BY table_id, slot
             """
-        query = query.replace("SLOTS", places(slots, 3))
+        query = query.replace("SLOTS", " OR ".join(f"slot LIKE ${place}" for place in range(3, 3 + len(slots))))
         found = await self._db.fetch(query, user, f"%:{user}", *slots)
         return [StandingMessage(*row) for row in found]
 

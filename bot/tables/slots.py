@@ -272,9 +272,18 @@ def put_aside(seat: int, number: int) -> Aside:
     return Aside(former(number), tuple(f"{one.word}:{seat}:" for one in kinds() if one.own))
 
 
-def of_person(user: int) -> list[Slot]:
-    """Return the slots that have the id of a person and may stay for as long as their table."""
-    return [Guest(user), Call(user), Entered(user)]
+def seen_of(user: int) -> list[str]:
+    """Return patterns of SQL for slots with the id of a person, where others see the message.
+
+    >>> seen_of(7)
+    ['call:7', 'offer:%:7', 'offered:%:7']
+    """
+    return [str(Call(user)), f"{Offer.word}:%:{user}", f"{Offered.word}:%:{user}"]
+
+
+def of_person(user: int) -> list[str]:
+    """Return patterns of SQL for all slots with the id of a person that may stay for as long as their table."""
+    return [str(Guest(user)), str(Entered(user)), *seen_of(user)]
 
 
 @lru_cache(MANY)

@@ -26,7 +26,7 @@ from bot.store import (
     Timed,
     Wishes,
 )
-from bot.tables.slots import Archived, Call, Entered, Guest, Prompt, of_person, put_aside
+from bot.tables.slots import Archived, Entered, Guest, Prompt, of_person, put_aside, seen_of
 from engine import Answer
 from tests.store.some_clocks import set_clock
 from tests.store.test_tables import fresh
@@ -91,7 +91,7 @@ async def evening(store: Any) -> dict[str, object]:
     actions = [replace(one, who=0, about="<@0>") for one in await store.actions.at_table(running.id)]
     forgotten = await store.deletions.forget_at(alone, actions, "Former", show=True, again=Archived())
     (begun,) = await store.deletions.begun()
-    await store.deletions.finish(begun, (Guest(ANNA.user), Entered(ANNA.user)), Call(ANNA.user), "call:former:")
+    await store.deletions.finish(begun, (Guest(ANNA.user), Entered(ANNA.user)), seen_of(ANNA.user), "call:former:")
     await store.deletions.wipe(ANNA.user, [ANNA.name])
     await store.actions.rewrite_reasons(
         [replace(one, reason="rewritten") for one in await store.actions.with_reasons([GUILD])]
