@@ -172,6 +172,8 @@ class Delivery:
         calls = by_destination(table, free)
         made = Plan(table, seen, mark, calls, link_to_board(table, posted), burnt, noted_since)
         self._direct.openings.want(table_id, _awaiting(made, known.reach))
+        if not noted_since <= posted.keys():
+            self._looks.again(table_id)  # a message was posted meanwhile by an older plan, and is not known here
         self._plans.replace(made)
 
     def _is_paused(self, table: Table) -> bool:
