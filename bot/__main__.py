@@ -184,7 +184,10 @@ def _replay(given: argparse.Namespace) -> int:
 
 
 def _tell_progress(done: int, of: int) -> None:
-    """Say now and then on standard error how far a page is, on the same line where that is a terminal."""
+    """Say now and then on standard error how far a page is.
+
+    If standard error is a terminal, this is said on the same line.
+    """
     if done == of or done % PROGRESS_EVERY == 0:
         print(
             f"{done} of {of} answers are drawn.",
@@ -237,7 +240,10 @@ def _restored(given: argparse.Namespace) -> int:
 
 
 def _file(settings: config.Settings) -> Path:
-    """The file that is the database. Raises ``StoreError`` when it is PostgreSQL's, which has its own programs."""
+    """Return the file that is the database.
+
+    Raises ``StoreError`` when the database is PostgreSQL's, which has its own programs.
+    """
     if isinstance(settings.where, Path):
         return settings.where
     raise StoreError(

@@ -51,7 +51,7 @@ class Retention(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """What the owner of the bot may choose. Paths are complete; the ``repr`` has no secrets."""
+    """Choices of the owner of the bot. Paths are complete; the ``repr`` has no secrets."""
 
     token: str
     data: Path = Path("data")
@@ -91,16 +91,16 @@ class Settings(msgspec.Struct, frozen=True):
 
     @property
     def where(self) -> Path | str:
-        """Where the database is: a file, or an address of PostgreSQL."""
+        """The place of the database: a file, or an address of PostgreSQL."""
         return self.database or self.data / location.DATABASE
 
     @property
     def secrets(self) -> dict[str, str]:
-        """What must be read nowhere -> what stands there instead."""
+        """The secrets that must be read nowhere -> the words that stand in their place."""
         return {self.token: "[token]", **dict.fromkeys(location.passwords(self.database), "[password]")}
 
     def __repr__(self) -> str:
-        """All but the token and the password of the database.
+        """Return all except the token and the password of the database.
 
         >>> settings = Settings("secret", operator="Ada", database="postgresql://turncoat:secret@127.0.0.1/turncoat")
         >>> "secret" in repr(settings), "Ada" in repr(settings), "127.0.0.1" in repr(settings)
@@ -161,7 +161,7 @@ _TYPES = {field.name: field.type for field in msgspec.structs.fields(Settings)}
 
 
 def load(path: Path, environ: Mapping[str, str]) -> Settings:
-    """The settings in the TOML file at ``path``; ``VARIABLES`` in ``environ`` win over what stands in it.
+    """Return the settings in the TOML file at ``path``; ``VARIABLES`` in ``environ`` win over its content.
 
     Paths in the file are relative to its folder. A file that replaces a game's data is read and checked by the game.
     Raises ``ConfigError`` with all mistakes.
@@ -181,7 +181,7 @@ def load(path: Path, environ: Mapping[str, str]) -> Settings:
 
 
 def open_secret(path: Path) -> str:
-    """What is to be done about a secret in the file at ``path`` that others may read; empty if all is well."""
+    """Return what to do about a secret in the file at ``path`` that others may read; empty if all is well."""
     content = _read(path)
     has_secret = content.get("token") or location.passwords(str(content.get("database", "")))
     if os.name == "nt" or not has_secret or not path.stat().st_mode & 0o077:
@@ -190,7 +190,7 @@ def open_secret(path: Path) -> str:
 
 
 def read_data(game: str, name: str, path: Path) -> object:
-    """The content of a file that replaces the data file ``name`` of a game, checked by the game.
+    """Return the content of a file that replaces the data file ``name`` of a game, checked by the game.
 
     Raises ``ValueError`` with one sentence that names file and mistake.
     """
@@ -211,7 +211,10 @@ def read_data(game: str, name: str, path: Path) -> object:
 
 
 def _text(path: Path) -> str:
-    """What stands in a file, without the mark with which some editors begin one. Raises ``OSError`` if it is huge."""
+    """Return the text of a file, without the mark that some editors put at its beginning.
+
+    Raises ``OSError`` if the file is huge.
+    """
     with path.open("rb") as file:
         content = file.read(LARGEST + 1)
     if len(content) > LARGEST:
@@ -265,7 +268,10 @@ def _mistakes(content: Mapping[str, object], folder: Path) -> Iterator[Mistake]:
 
 
 def _missing_shards(text: object) -> Iterator[Mistake]:
-    """Some of all shards are for one of several processes, and a database in a file is for one alone."""
+    """Yield a mistake if the process has not all shards.
+
+    A part of all shards is for one of several processes. A database in a file is for one process alone.
+    """
     try:
         shards = Shards(text)
     except ValueError:
@@ -303,7 +309,7 @@ def _convert(key: str, value: object) -> object:
 
 
 def _games_with_data() -> list[str]:
-    """The games that have data files to replace."""
+    """Return the games that have data files to replace."""
     return [key for key, game in engine.games().items() if game.data]
 
 
@@ -312,7 +318,7 @@ FOLDER = "folder"
 
 
 def _files(base: Path, part: Mapping[str, str], names: Collection[str]) -> dict[str, Path]:
-    """The replacing file of each data file: one that is named itself, or else the one in the folder."""
+    """Return the replacing file of each data file: a file that is named itself, or else the file in the folder."""
     found = {name: base / part[FOLDER] / f"{name}.json" for name in names if FOLDER in part}
     found = {name: file for name, file in found.items() if file.exists()}
     return {**found, **{name: base / file for name, file in part.items() if name != FOLDER}}
@@ -342,7 +348,7 @@ def _wrong_game(game: str, part: object, base: Path) -> Iterator[Mistake]:
 
 
 def _wrong_folder(game: str, part: Mapping[str, str], base: Path, names: Collection[str]) -> Iterator[Mistake]:
-    """What is wrong with the folder itself: it is not there, or has a file that replaces nothing."""
+    """Yield what is wrong with the folder itself: it is not there, or has a file that replaces nothing."""
     if FOLDER not in part:
         return
     key, folder = f"{game}.{FOLDER}", base / part[FOLDER]

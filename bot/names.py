@@ -55,9 +55,10 @@ _KEPT = 4096
 
 @lru_cache(_KEPT)
 def visible(name: str) -> str:
-    r"""The name without anything invisible, in one line; empty if nothing can be seen of it.
+    r"""Return the name without anything invisible, in one line; empty if nothing can be seen of it.
 
-    What shapes the letters of a script, or joins pictograms to one, stays where it does that.
+    Some invisible characters shape the letters of a script, or join several pictograms. These characters stay in such
+    places.
 
     >>> visible("Anna\u2060\n"), visible("\u3164\u200d"), visible("\u0301")
     ('Anna', '', '')
@@ -70,7 +71,7 @@ def visible(name: str) -> str:
 
 
 def called(*names: str) -> str:
-    r"""What somebody is called at a table: the first of their names that can be seen, at most ``LENGTH`` of it.
+    r"""Return the name of somebody at a table: the first of their names that can be seen, at most ``LENGTH`` of it.
 
     >>> called("\u3164", "ben_1990"), called("")
     ('ben_1990', 'Player')
@@ -80,9 +81,9 @@ def called(*names: str) -> str:
 
 
 def computer(taken: Sequence[str], first: int) -> str:
-    """What the next computer player is called: the first name, every seventh of the list, that nobody there has.
+    """Return the name of the next computer player: the first name, every seventh of the list, that nobody there has.
 
-    ``taken`` are the names at the table, ``first`` is where in the list it is begun, so that tables differ.
+    ``taken`` are the names at the table. ``first`` is the place in the list to begin at, so that tables differ.
 
     >>> computer([], 0), computer(["aiko", "Hamid ◇"], 24)
     ('Aiko ◇', 'Olga ◇')
@@ -93,7 +94,7 @@ def computer(taken: Sequence[str], first: int) -> str:
 
 
 def same_person(one: str, other: str) -> bool:
-    """Whether two names look the same but for the mark of a computer player.
+    """Return whether two names look the same, except for the mark of a computer player.
 
     >>> same_person("Aiko ◇", "aiko"), same_person("Aiko ◇", "Bram ◇")
     (True, False)
@@ -107,7 +108,7 @@ def _bare(name: str) -> str:
 
 @lru_cache(_KEPT)
 def apart(names: tuple[str, ...]) -> tuple[str, ...]:
-    """The names of seats, in order; those that look alike are numbered by their seat, as often as it takes.
+    """Return the names of seats, in order; names that look alike are numbered by their seat, as often as it takes.
 
     >>> apart(("Anna", "Ben", "anna"))
     ('Anna 1', 'Ben', 'anna 3')
@@ -134,7 +135,7 @@ def alike(name: str) -> str:
 
 
 def _kept(name: str, place: int) -> str:
-    """What is kept of one character: itself, a blank, or nothing."""
+    """Return what is kept of one character: itself, a blank, or nothing."""
     one = name[place]
     before, after = name[place - 1 : place], name[place + 1 : place + 2]
     if one in _JOINERS:
@@ -148,7 +149,10 @@ def _kept(name: str, place: int) -> str:
 
 
 def _is_joined(one: str) -> bool:
-    """Whether a joiner beside this does something: in scripts whose letters join, and between pictograms."""
+    """Return whether a joiner beside this character does something.
+
+    A joiner does so in scripts whose letters join, and between pictograms.
+    """
     return _is_pictogram(one) or (one != "" and unicodedata.category(one) in ("Lo", "Mn", "Mc"))
 
 

@@ -101,7 +101,7 @@ _GAMES: dict[str, Game[Any]] = {one.key: one for one in (Verraeter(), TheTraitor
 
 
 def games() -> Mapping[str, Game[Any]]:
-    """All games there are now: key -> game.
+    """Return all games there are now: key -> game.
 
     >>> list(games())
     ['verraeter', 'the_traitors', 'traitor', 'het_verraad']
@@ -110,7 +110,7 @@ def games() -> Mapping[str, Game[Any]]:
 
 
 def game(key: str) -> Game[Any]:
-    """The game of that key; raises ``UnknownGame``."""
+    """Return the game of that key; raises ``UnknownGame``."""
     if key not in _GAMES:
         raise UnknownGame(f"there is no game {key!r}; there is {', '.join(_GAMES)}")
     return _GAMES[key]
@@ -119,8 +119,8 @@ def game(key: str) -> Game[Any]:
 def register(one: Game[Any]) -> None:
     """Put a game among all games, under its key.
 
-    Raises ``BadGame`` for a key that is not in small letters, and for one that another game has: tables and records
-    know a game by its key, and no game takes the tables of another.
+    Raises ``BadGame`` for a key that is not in small letters, and for a key that another game has. Tables and records
+    know a game by its key. No game takes the tables of another.
     """
     if not re.fullmatch(r"[a-z][a-z0-9_]{,31}", one.key):
         raise BadGame(f"{one.key!r} is no key of a game: small letters, figures and _ may be in it, at most 32")
@@ -145,7 +145,7 @@ def start(
     data: Mapping[str, object] | None = None,
     rules: int | None = None,
 ) -> Match:
-    """A new match of the game ``key``.
+    """Return a new match of the game ``key``.
 
     ``options`` may be incomplete; ``seed`` has 32 bytes; ``chance`` replaces what the seed would make; ``data``
     replaces data files of the game; ``rules`` is the version of the rules, the last one unless given. Raises
@@ -178,7 +178,7 @@ def replay(
     undone: Sequence[tuple[int, Answer]] = (),
     renumbered: Sequence[tuple[int, int]] = (),
 ) -> Match:
-    """A match equal to the one the record was made of.
+    """Return a match equal to the one the record was made of.
 
     It is played by the version of the rules that the record names. ``chance`` is needed when the record has no seed.
     ``undone`` are the answers that were taken back, each with its step: by them the numbers of questions go on.

@@ -16,16 +16,16 @@ _EIGHT_WORDS = Struct(">8I")
 
 
 class Chance(Protocol):
-    """What a game asks of chance. Any object with these three methods will do."""
+    """The source of chance of a game. Any object with these three methods will do."""
 
     def shuffle(self, items: Sequence[T]) -> list[T]:
-        """A new list of the same items in another order; the first one is the top of the pile."""
+        """Return a new list of the same items in another order; the first item is the top of the pile."""
 
     def roll(self, sides: int) -> int:
-        """A number from 1 to ``sides``."""
+        """Return a number from 1 to ``sides``."""
 
     def pick(self, items: Sequence[T]) -> T:
-        """One of the items."""
+        """Return one of the items."""
 
 
 class _Numbers(ABC):
@@ -37,7 +37,7 @@ class _Numbers(ABC):
     def _below(self, bound: int) -> int: ...
 
     def shuffle(self, items: Sequence[T]) -> list[T]:
-        """A new list of the same items in another order."""
+        """Return a new list of the same items in another order."""
         pile, below = list(items), self._below
         for last in range(len(pile) - 1, 0, -1):
             other = below(last + 1)
@@ -45,11 +45,11 @@ class _Numbers(ABC):
         return pile
 
     def roll(self, sides: int) -> int:
-        """A number from 1 to ``sides``."""
+        """Return a number from 1 to ``sides``."""
         return self._below(sides) + 1
 
     def pick(self, items: Sequence[T]) -> T:
-        """One of the items."""
+        """Return one of the items."""
         return items[self._below(len(items))]
 
 
@@ -90,7 +90,10 @@ class SeededChance(_Numbers):
         return self._words.pop()
 
     def shuffle(self, items: Sequence[T]) -> list[T]:
-        """A new list of the same items in another order: what any numbers would make, without a call for each."""
+        """Return a new list of the same items in another order.
+
+        The list is the same as with any numbers, but without a call for each number.
+        """
         pile, words = list(items), self._words
         surely = _WORDS - len(pile)
         for last in range(len(pile) - 1, 0, -1):
@@ -111,7 +114,7 @@ class SeededChance(_Numbers):
 class QuickChance(_Numbers):
     """Chance for what is only imagined: quick, the same everywhere, and of no use for a deal, as it can be guessed.
 
-    A linear congruential generator modulo 2 to the 64, of whose numbers the upper 31 bits are used; seeds that lie
+    A linear congruential generator modulo 2 to the 64, of whose numbers the upper 31 bits are used. Seeds that lie
     close together are parted first.
 
     >>> chance = QuickChance(0)
@@ -138,7 +141,7 @@ class QuickChance(_Numbers):
 
 
 def weighed(items: Sequence[T], weights: Sequence[float], chance: Chance) -> T:
-    """One of the items, each so often as its weight says.
+    """Return one of the items, each as often as its weight says.
 
     >>> chance = QuickChance(0)
     >>> "".join(weighed("ab", [3, 1], chance) for _ in range(12))
@@ -155,9 +158,9 @@ def weighed(items: Sequence[T], weights: Sequence[float], chance: Chance) -> T:
 class ScriptedChance:
     """Chance that brings what a test wrote down, in this order.
 
-    For a shuffle the outcome is the beginning of the new pile (the other items follow in their canonical order), for a
-    roll the number, for a pick the item. ``None`` leaves a pile as it stands, rolls 1 and picks the first. After the
-    script everything is ``None``.
+    For a shuffle the outcome is the beginning of the new pile; the other items follow in their canonical order. For a
+    roll the outcome is the number, for a pick the item. ``None`` leaves a pile as it stands, rolls 1 and picks the
+    first. After the script everything is ``None``.
 
     >>> chance = ScriptedChance(["c", "a"], 4, None)
     >>> chance.shuffle("abcd"), chance.roll(6), chance.pick("xyz")
@@ -171,7 +174,7 @@ class ScriptedChance:
         return self._outcomes.pop(0) if self._outcomes else None
 
     def shuffle(self, items: Sequence[T]) -> list[T]:
-        """The scripted items first, the others as they stand; ``ValueError`` if one is not there."""
+        """Return the scripted items first, the others as they stand; ``ValueError`` if one is not there."""
         rest = list(items)
         top = list(cast(Sequence[T], self._outcome() or ()))
         for item in top:
@@ -179,7 +182,7 @@ class ScriptedChance:
         return top + rest
 
     def roll(self, sides: int) -> int:
-        """The scripted number; ``ValueError`` if the die does not have it."""
+        """Return the scripted number; ``ValueError`` if the die does not have it."""
         outcome = self._outcome()
         number = 1 if outcome is None else cast(int, outcome)
         if not 1 <= number <= sides:
@@ -187,6 +190,6 @@ class ScriptedChance:
         return number
 
     def pick(self, items: Sequence[T]) -> T:
-        """The scripted item; ``ValueError`` if it is not there."""
+        """Return the scripted item; ``ValueError`` if it is not there."""
         outcome = self._outcome()
         return items[0] if outcome is None else items[items.index(cast(T, outcome))]

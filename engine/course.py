@@ -11,7 +11,7 @@ from engine.view import Result, View
 
 
 class Step(msgspec.Struct, frozen=True, gc=False):
-    """One answer and what came of it: who was asked what, the keys taken, and what happened then."""
+    """An answer and its consequences: the seat, its question, the keys taken, and the events that followed."""
 
     seat: int
     decision: Decision
@@ -45,23 +45,23 @@ class Course:
 
     @property
     def moments(self) -> Iterator[tuple[Event, ...]]:
-        """What happened at once: in the set-up, and then at each answer."""
+        """The events grouped by moment: the events of the set-up, then the events of each answer."""
         yield self.setup
         for step in self.steps:
             yield step.events
 
     @property
     def events(self) -> Iterator[Event]:
-        """All that happened, in its order."""
+        """All events, in their order."""
         for events in self.moments:
             yield from events
 
 
 class Revealed(msgspec.Struct, frozen=True, gc=False):
-    """What everybody may know of a match that is over.
+    """The facts that everybody may know of a match that is over.
 
-    ``story`` tells its whole course. ``decided`` is what decided it, and what was hidden, in short. ``sides`` is the
-    role or house by which each seat has played, ``""`` in games without any.
+    ``story`` tells the whole course of the match. ``decided`` says in short what decided the match and what was
+    hidden. ``sides`` is the role or house by which each seat has played, ``""`` in games without any.
     """
 
     story: tuple[Event, ...]

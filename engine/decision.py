@@ -20,13 +20,14 @@ Keys = tuple[str, ...]
 
 
 class Choice(msgspec.Struct, frozen=True, gc=False):
-    """One thing a seat may choose.
+    """A choice that a seat may take.
 
     ``key`` is short and stable: it is stored, typed after a slash command and carried by buttons.
     ``facts`` say what the key stands for (a landscape, its house, ...), for texts and players. Choices of a long
     decision name the ``group`` they belong to, so that people can choose a group first. ``opens`` is the kind of the
-    question that taking it leads to, if nothing else comes of it: nobody can notice, and ``back`` leads here again.
-    ``quiet``: it does nothing, or takes something back, and stands behind the others where choices are shown.
+    question that taking the choice leads to, if nothing else comes of it. Then nobody can notice the choice, and
+    ``back`` leads here again. ``quiet``: the choice does nothing, or takes something back, and stands behind the others
+    on display.
     """
 
     key: str
@@ -44,7 +45,7 @@ class Objection(msgspec.Struct, frozen=True):
 
 
 class Decision(msgspec.Struct, frozen=True, gc=False):
-    """One question put to one seat: take ``least`` to ``most`` of ``choices``.
+    """A question put to one seat: take ``least`` to ``most`` of ``choices``.
 
     ``facts`` are what is known to the seat and relevant to the question. ``replaces`` is the answer that the seat has
     already given to this question, which stays open until others have answered too; ``None``: the seat is awaited.
@@ -69,7 +70,7 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
     talks: bool = False
 
     def answered(self, keys: Keys) -> "Decision":
-        """The same question with the choices that were taken, and no others.
+        """Return the same question with only the choices that were taken.
 
         >>> Decision("role", (Choice("farmer"), Choice("traitor"))).answered(("traitor",)).keys
         ('traitor',)
@@ -82,7 +83,7 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
         return tuple([choice.key for choice in self.choices])
 
     def answer(self, keys: Sequence[str]) -> tuple[str, ...]:
-        """The same answer with its keys in the order of the choices.
+        """Return the same answer with its keys in the order of the choices.
 
         Raises ``IllegalAnswer`` when a key is not among the choices or comes twice, or when they are too few or too
         many.

@@ -1,4 +1,4 @@
-"""What the engine refuses, each as an exception of its own. A refusal leaves everything as it was."""
+"""The refusals of the engine, each an exception of its own. A refusal leaves everything as it was."""
 
 
 class EngineError(ValueError):
@@ -56,7 +56,7 @@ class IllegalAnswer(EngineError):
 
 
 class Defect(RuntimeError):
-    """The program is at odds with its own rules. Whoever sees this has found a mistake in it, not in an answer."""
+    """The program is at odds with its own rules. This exception shows a mistake of the program, not of an answer."""
 
 
 class StillSecret(EngineError):

@@ -34,9 +34,10 @@ class Event(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag=_kind, tag_
 
     @property
     def casts(self) -> bool:
-        """Whether its ``seat``, or without one every seat, learns by it its role or side (``engine.view.View.cast``).
+        """Return whether a seat learns its role or side by the event (``engine.view.View.cast``).
 
-        The seat is told with a card of that role, how it wins by it, and a first advice.
+        The learner is the event's ``seat``; an event without ``seat`` tells every seat. The seat is told with a card
+        of that role, how the role wins, and a first advice.
         """
         return False
 
@@ -46,14 +47,14 @@ class Event(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag=_kind, tag_
         return str(self.__struct_config__.tag)
 
     def visible_to(self, seat: int | None) -> bool:
-        """Whether a seat, or an onlooker (``None``), may know this."""
+        """Return whether a seat, or an onlooker (``None``), may know this event."""
         return self.seats is None or (seat is not None and seat in self.seats)
 
 
 class Disclosed(Event, frozen=True, kw_only=True):
-    """What is told of a match only once it is over, made of its whole course (``engine.Game.story``).
+    """An event that is told only once a match is over, made of the whole course (``engine.Game.story``).
 
-    No answer brings it, and no seat is told it before.
+    No answer brings such an event, and no seat is told the event before the end.
     """
 
     of_seat: ClassVar[bool] = False
@@ -61,6 +62,9 @@ class Disclosed(Event, frozen=True, kw_only=True):
 
 
 def visible(events: Iterable[Event], seat: int | None) -> tuple[Event, ...]:
-    """Those of the events that a seat, or an onlooker, may know, in their order; all of a tuple are that tuple."""
+    """Return the events that a seat, or an onlooker, may know, in their order.
+
+    If all events of a tuple may be known, the result is that tuple.
+    """
     found = tuple([event for event in events if event.visible_to(seat)])
     return events if isinstance(events, tuple) and len(found) == len(events) else found

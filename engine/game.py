@@ -1,4 +1,4 @@
-"""What a game provides to the engine, and nothing else of it is known outside its package."""
+"""The interface of a game to the engine. Nothing else of a game is known outside its package."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
@@ -21,7 +21,7 @@ from engine.view import View
 class Option(msgspec.Struct, frozen=True):
     """A declared choice of rules made before the start.
 
-    ``defaults`` has the value for every value of the option ``preset``, or under ``""`` the one for all of them. Where
+    ``defaults`` has the value for every value of the option ``preset``, or under ``""`` the value for all of them. If
     the number of seats matters, ``by_seats`` has the values allowed for each number instead, its default first.
     ``since`` is the first version of the rules that has it; one of the same name takes its place from its own on.
     ``advised`` are the values that the source of the game advises for a number of seats: people see them beside the
@@ -40,27 +40,27 @@ class Option(msgspec.Struct, frozen=True):
     advised: Mapping[int, tuple[str, ...]] = {}
 
     def allowed(self, seats: int) -> tuple[str, ...]:
-        """The values for that number of seats, in their order."""
+        """Return the values for that number of seats, in their order."""
         return tuple(one for one in self.values if one in self.by_seats[seats]) if self.by_seats else self.values
 
     def default(self, preset: str, seats: int) -> str:
-        """The value where none is chosen."""
+        """Return the value of the option if none is chosen."""
         return self.by_seats[seats][0] if self.by_seats else self.defaults.get("") or self.defaults[preset]
 
     def advice(self, seats: int) -> tuple[str, ...]:
-        """The values that the source advises for that number of seats; none where it says nothing."""
+        """Return the values that the source advises for that number of seats; none if it says nothing."""
         return self.advised.get(seats, ())
 
 
 class Remark(msgspec.Struct, frozen=True):
-    """What a computer player says: ``kind`` names it in a word, ``facts`` are what its text mentions."""
+    """A remark of a computer player: ``kind`` names it in a word, ``facts`` are what its text mentions."""
 
     kind: str
     facts: Mapping[str, Fact] = NO_FACTS
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """What speaks for an answer: ``kind`` names it in a word, ``facts`` are what its text mentions."""
+    """A reason for an answer: ``kind`` names it in a word, ``facts`` are what its text mentions."""
 
     kind: str
     facts: Mapping[str, Fact] = NO_FACTS
@@ -111,24 +111,27 @@ class Game(ABC, Generic[StateT]):
 
     @cached_property
     def talks(self) -> bool:
-        """Whether there are questions before which everybody may talk."""
+        """Return whether the game has questions before which everybody may talk."""
         return any(kind.talks for kind in self.kinds.values())
 
     @abstractmethod
     def start(
         self, seats: int, options: Mapping[str, str], data: Mapping[str, Any], chance: Chance, rules: int
     ) -> tuple[StateT, list[Event]]:
-        """A new game by that version of the rules, after its set-up, and what happened in it.
+        """Return a new game by that version of the rules, after its set-up, and what happened in it.
 
         The arguments have been checked.
         """
 
     @abstractmethod
     def ask(self, state: StateT) -> Mapping[int, Decision]:
-        """Everyone who is asked, made anew from the rest of the state after the set-up and after each answer."""
+        """Return the question of each seat that is asked.
+
+        The game makes the questions again from the rest of the state, after the set-up and after each answer.
+        """
 
     def decisions(self, state: StateT) -> Mapping[int, Decision]:
-        """Everyone who is asked now."""
+        """Return the question of each seat that is asked now."""
         return state.questions
 
     def play(self, state: StateT, seat: int, keys: tuple[str, ...]) -> list[Event]:
@@ -139,29 +142,32 @@ class Game(ABC, Generic[StateT]):
 
     @abstractmethod
     def view(self, state: StateT, seat: int | None) -> View:
-        """A seat's view, or an onlooker's."""
+        """Return a seat's view, or an onlooker's."""
 
     def check_data(self, name: str, content: object) -> object:
-        """The content of one of its data files, checked; raises ``BadData`` naming the first mistake."""
+        """Return the content of one of its data files, checked; raises ``BadData`` naming the first mistake."""
         raise BadData(f"{self.key} has no data file {name!r}")
 
     @abstractmethod
     def determinize(self, view: View, chance: Chance) -> StateT:
-        """One state that may be the true one, for all that the view knows; the rest is made by chance.
+        """Return a state that may be the true one, for all that the view knows; chance makes the rest.
 
-        For computer players, which think about what may be, and for tests, which look whether anything leaks. A match
-        that is played never comes here.
+        Computer players use it to think about what may be. Tests use it to look whether anything leaks. A match that is
+        played never comes here.
         """
 
     @abstractmethod
     def worths(self, view: View, decision: Decision) -> Mapping[Keys, float]:
-        """What each answer that may be sensible is worth by rule of thumb to whoever knows the view.
+        """Return the worth of each answer that may be sensible, by rule of thumb, for a player who knows the view.
 
-        The unit is the game's own. At least one answer; ``back`` only where there is nothing else.
+        The unit is the game's own. There is at least one answer; ``back`` is among them only if nothing else is left.
         """
 
     def rule_of_thumb(self, view: View, decision: Decision, chance: Chance) -> Keys:
-        """A sensible answer to the decision for whoever knows the view; ``chance`` settles what is equally good."""
+        """Return a sensible answer for a player who knows the view.
+
+        ``chance`` settles which of the equally good answers it is.
+        """
         worths = self.worths(view, decision)
         most = max(worths.values())
         best = [keys for keys, worth in worths.items() if worth == most]
@@ -173,25 +179,29 @@ class Game(ABC, Generic[StateT]):
     """Of how many possible truths it takes the likelier one for each course; more than one needs a ``likelihood``."""
 
     def tries(self, view: View) -> int:
-        """How many courses of a match it imagines for one decision; no more than a second of CPU has time for."""
+        """Return the number of imagined courses for one decision; they must fit into a second of CPU time."""
         return 120
 
     def candidates(self, view: View, decision: Decision) -> Sequence[Keys]:
-        """The answers that are worth trying, the rule of thumb's first: usually the best eight by their worths."""
+        """Return the answers that are worth trying, the rule of thumb's first.
+
+        Usually these are the best eight by their worths.
+        """
         worths = self.worths(view, decision)
         return sorted(worths, key=lambda keys: -worths[keys])[:8]
 
     def likelihood(self, view: View, state: StateT) -> float:
-        """How likely what the view shows would have come about if ``state``, which fits it, were the truth.
+        """Return how likely the facts of the view would have come about if ``state`` were the truth.
 
-        Any number above 0: only how one compares with another matters. Usually all are alike.
+        ``state`` fits the view. The result is any number above 0, and matters only in comparison with other states.
+        Usually all states are alike.
         """
         return 1.0
 
     def truths(self, view: View) -> Callable[[Chance], StateT]:
-        """What makes one state after the other that fits the view, the likelier ones sooner.
+        """Return a function that makes one state after the other that fits the view, the likelier ones sooner.
 
-        Usually each is the likelier of some ``drafts``; a game that can tell at once what is how likely does better.
+        Usually each state is the likelier of some ``drafts``. A game does better if it knows all likelihoods at once.
         """
 
         def truth(chance: Chance) -> StateT:
@@ -203,32 +213,36 @@ class Game(ABC, Generic[StateT]):
         return truth
 
     def horizon(self, view: View, state: StateT) -> bool:
-        """Whether a course that began where ``view`` was seen has gone far enough; usually only the end is."""
+        """Return whether an imagined course has gone far enough; usually only the end of the match is.
+
+        The course began at the moment at which ``view`` was seen.
+        """
         return False
 
     def value(self, state: StateT, seat: int) -> float:
-        """How good a state is for a seat, from 0 to 1: usually its share of the win, and a fair share before the end.
+        """Return how good a state is for a seat, from 0 to 1.
 
-        A game whose courses end at a horizon says more.
+        Usually this is the seat's share of the win, and a fair share before the end. A game whose courses end at a
+        horizon says more.
         """
         if state.result is None:
             return 1 / state.seats
         return (seat in state.result.winners) / len(state.result.winners)
 
     def story(self, course: Course) -> list[Event]:
-        """What everybody may know of a match once it is over, in its order, and how it is told.
+        """Return the events that everybody may know of a match that is over, in the order in which they are told.
 
-        These are the events of all seats; a game may leave out what tells nothing beside them, and add what only
-        answers say, as ``Disclosed`` events. ``course`` may be that of a match that was broken off.
+        These are the events of all seats. A game may leave out events that tell nothing beside the others. It may add
+        ``Disclosed`` events for facts that only answers say. ``course`` may be that of a match that was broken off.
         """
         return list(course.events)
 
     def decided(self, course: Course) -> list[Event]:
-        """What decided a match that is over, and what was hidden, in a few events to stand beside the scores."""
+        """Return a few events that decided a match that is over, or that were hidden, to stand beside the scores."""
         return []
 
     def sides(self, course: Course) -> tuple[str, ...]:
-        """The role or house by which each seat has played a match that is over; usually there is none."""
+        """Return the role or house by which each seat has played a match that is over; usually there is none."""
         return ("",) * course.seats
 
     def objection(self, view: View, kind: str, key: str) -> Objection | None:
@@ -243,22 +257,26 @@ class Game(ABC, Generic[StateT]):
         return against(self.determinize(view, QuickChance(0)), view.seat, key)
 
     def remark(self, told: Sequence[Event], seat: int, said: Sequence[Remark], chance: Chance) -> Remark | None:
-        """What a computer player in that seat says right after the newest of the events ``told``; ``None``: nothing.
+        """Return the remark of a computer player in that seat right after the newest event; ``None``: it says nothing.
 
-        ``told`` are the events that everybody may know, and nothing else is known here: whatever can be said, anybody
-        in that seat could say. ``said`` is what other seats have said about the same.
+        ``told`` are the events that everybody may know. Nothing else is known here, so anybody in that seat could say
+        the same. ``said`` are the remarks of other seats about the same matter.
         """
         return None
 
     def reason(self, view: View, decision: Decision, keys: Keys) -> Reason | None:
-        """What speaks for these keys, as far as the view shows; ``None``: nothing that is worth a sentence.
+        """Return the reason for these keys, as far as the view shows it; ``None``: nothing is worth a sentence.
 
-        Advice is given with it. It tells what the answer keeps, gains or prevents, and no more than the seat can see.
+        Advice is given with the reason. The reason tells what the answer keeps, gains or prevents. It tells no more
+        than the seat can see.
         """
         return None
 
     def check_rules(self, rules: int) -> int:
-        """The version, if this program plays by it; else ``BadRules``, which says which program does."""
+        """Return the version, if this program plays by it.
+
+        Otherwise raise ``BadRules``, which says which program plays by the version.
+        """
         if rules not in self.versions:
             which = "a newer" if rules > self.rules_version else "an older" if rules > 0 else "no"
             here = " to ".join(str(one) for one in sorted({self.versions[0], self.versions[-1]}))
@@ -266,13 +284,13 @@ class Game(ABC, Generic[StateT]):
         return rules
 
     def check_seats(self, seats: int) -> int:
-        """The number of seats, if the game is for so many; else ``BadSeats``."""
+        """Return the number of seats, if the game is for so many; otherwise raise ``BadSeats``."""
         if seats not in self.seats:
             raise BadSeats(f"{self.key} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats}")
         return seats
 
     def values(self, name: str, least: int) -> tuple[str, ...]:
-        """The values that an option may have with ``least`` seats or more; none if there is no such option.
+        """Return the values that an option may have with ``least`` seats or more; none if there is no such option.
 
         They are those of the last version of the rules, which new matches take.
         """
@@ -285,11 +303,13 @@ class Game(ABC, Generic[StateT]):
         )
 
     def options_of(self, rules: int) -> tuple[Option, ...]:
-        """The options that a version of the rules has, each where its name was declared first."""
+        """Return the options that a version of the rules has, each where its name was declared first."""
         return tuple({option.name: option for option in self.options if option.since <= rules}.values())
 
     def check_options(self, given: Mapping[str, object], seats: int, rules: int | None = None) -> dict[str, str]:
-        """All options of a version of the rules (usually the last) with their values: the given ones, else defaults.
+        """Return all options of a version of the rules with their values: the given ones, else defaults.
+
+        Without ``rules`` the version is the last one.
 
         Raises ``BadOption`` for an unknown name or value, or one that is not for that number of seats.
 
@@ -313,14 +333,15 @@ class Game(ABC, Generic[StateT]):
         return chosen
 
     def data_of(self, rules: int) -> Mapping[str, Any]:
-        """The data files that a version of the rules has, as they ship with the project: usually all, in every one.
+        """Return the data files that a version of the rules has, as they ship with the project.
 
-        A game says so where a version brings a file, or where its matches need what a file said before.
+        Usually every version has all files. A game overrides this if a version brings a file, or if its matches need an
+        earlier content of a file.
         """
         return self.data
 
     def check_all_data(self, given: Mapping[str, object], rules: int | None = None) -> dict[str, object]:
-        """The given data files of a version of the rules (usually the last), checked.
+        """Return the given data files of a version of the rules (usually the last), checked.
 
         Raises ``BadData`` for a name that the version does not have, or a mistake in a file.
         """
@@ -332,6 +353,6 @@ class Game(ABC, Generic[StateT]):
 
 
 def _word(value: object) -> str:
-    """An option's value as it is written: ``True`` is ``on``, ``None`` is ``none``, ``3`` is ``3``."""
+    """Return an option's value as it is written: ``True`` is ``on``, ``None`` is ``none``, ``3`` is ``3``."""
     words: dict[object, str] = {True: "on", False: "off", None: "none"}
     return words[value] if value is None or isinstance(value, bool) else str(value)

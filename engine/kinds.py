@@ -27,11 +27,11 @@ _KEPT = 256
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class By(Generic[StateT]):
-    """By what a long list of choices, of which one is taken, is divided: its group is asked first.
+    """The division of a long list of choices, of which one is taken: its group is asked first.
 
-    ``word`` is the end of that question's name, ``groups`` are all groups in their order, ``facts`` those of a group,
-    from its name and its choices. ``choose`` notes in the state that a group is chosen, whose choices are asked next;
-    ``chosen`` tells which one is, empty for none.
+    ``word`` is the end of that question's name. ``groups`` are all groups in their order. ``facts`` are the facts of a
+    group, from its name and its choices. ``choose`` notes in the state that a group is chosen, whose choices are asked
+    next. ``chosen`` tells which group is chosen, empty for none.
 
     >>> by = By(word="ring", groups=("I", "M"), facts=lambda group, choices: {}, chosen=lambda _: "", choose=print)
     >>> by.name("buy", 25), by.name("buy", 26)
@@ -45,14 +45,14 @@ class By(Generic[StateT]):
     choose: Callable[[StateT, str], None]
 
     def name(self, kind: str, number: int) -> str:
-        """The name of the question that is put first, with so many keys, ``back`` included."""
+        """Return the name of the question that is put first, with so many keys, ``back`` included."""
         return kind if number <= MOST_KEYS else f"{kind}_{self.word}"
 
     def divide(self, state: StateT, kind: str, choices: tuple[Choice, ...]) -> tuple[str, tuple[Choice, ...]]:
-        """The name of the question that is put now, and its choices.
+        """Return the name of the question that is put now, and its choices.
 
-        They are those of the group chosen and ``back``; or all, if they are not too many; or the groups that there are,
-        then the choices that belong to none.
+        The choices are those of the group chosen and ``back``, if a group is chosen. Otherwise they are all choices, if
+        these are not too many. Otherwise they are the groups that there are, then the choices that belong to none.
         """
         chosen = self.chosen(state)
         if chosen:
@@ -67,12 +67,12 @@ class By(Generic[StateT]):
 
 
 def always(keys: Keys) -> bool:
-    """Of every answer."""
+    """Return ``True`` for every answer."""
     return True
 
 
 def never(keys: Keys) -> bool:
-    """Of no answer."""
+    """Return ``False`` for every answer."""
     return False
 
 
@@ -82,22 +82,22 @@ def _unlike(state: object) -> Hashable:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Kind(Generic[StateT]):
-    """One kind of question of a game, as its seat is asked.
+    """A kind of question of a game, as its seat is asked.
 
-    ``choices`` are the choices, ``facts`` what is known and relevant (nothing), ``number`` how many are taken at least
-    and at most (one); each is told the state and the seat that is asked. ``answer`` carries out the keys taken, which
-    fit, and all that follows without asking anybody; it returns what happened. ``objection`` names the rule against a
-    key that is not among the choices, if there is any; the seat may be asked something else. ``command`` is the word
-    that answers it below the game's slash command; questions that belong together share one. ``standing`` is the key
-    with which a seat may answer in advance, until it is asked anything else. ``by`` divides its list of choices, if
-    that is long.
-    ``talks``: everybody may talk before it is answered; for how long is not the engine's business. ``final`` says
-    of which answers it is known beforehand that they can never be taken back (of none): chance follows them, or they
-    show somebody what they could not know.
-    ``fleeting``: its choices say much that holds at this moment alone, and one is taken. With its answer only that one
-    is kept, or they would take more memory than the rest of a match.
-    ``alike`` is all that choices, facts and number depend on besides the seats, where several are asked at once, anew
-    after each answer: equal questions are made only once.
+    ``choices`` are the choices, ``facts`` the known and relevant facts (nothing). ``number`` tells how many choices are
+    taken at least and at most (one). Each of the three is told the state and the seat that is asked. ``answer`` carries
+    out the keys taken, which fit, and all that follows without asking anybody. It returns what happened. ``objection``
+    names the rule against a key that is not among the choices, if there is any rule; the seat may be asked something
+    else. ``command`` is the word that answers the question below the game's slash command; questions that belong
+    together share a word. ``standing`` is the key with which a seat may answer in advance, until it is asked anything
+    else. ``by`` divides the kind's list of choices, if that list is long.
+    ``talks``: everybody may talk before the question is answered; the engine sets no time for it. ``final`` tells the
+    answers that can never be taken back, as far as this is known beforehand (none). Chance follows such answers, or
+    they show somebody a fact that was hidden.
+    ``fleeting``: its choices say much that holds at this moment alone, and one is taken. With its answer only the
+    choice taken is kept. All choices would take more memory than the rest of a match.
+    ``alike`` matters if several seats are asked at once, again after each answer. It is all that choices, facts and
+    number depend on, apart from the seats: equal questions are made only once.
     """
 
     name: str
@@ -118,14 +118,15 @@ class Kind(Generic[StateT]):
     )
 
     def can_be_taken_back(self, keys: Keys) -> bool:
-        """Whether such an answer may be taken back at all (``engine.taking_back``).
+        """Return whether such an answer may be taken back at all (``engine.taking_back``).
 
-        Where several are asked at once, it may be changed instead; where it is a secret who has answered, nothing may.
+        If several seats are asked at once, their answers may be changed instead. If it is a secret who has answered,
+        nothing may be taken back.
         """
         return not self.final(keys) and not self.standing and self.alike is _unlike
 
     def ask(self, state: StateT, seat: int, replaces: tuple[str, ...] | None = None) -> Decision:
-        """The question as it is put to the seat; ``replaces`` as in ``Decision``."""
+        """Return the question as it is put to the seat; ``replaces`` as in ``Decision``."""
         if self.by is None:
             name, choices = self.name, tuple(self.choices(state, seat))
         else:
@@ -139,7 +140,10 @@ class Kind(Generic[StateT]):
     def ask_all(
         self, state: StateT, seats: tuple[int, ...], answers: Mapping[int, tuple[str, ...]]
     ) -> dict[int, Decision]:
-        """The question as it is put to all these seats at the same time; who has answered may do so again."""
+        """Return the question as it is put to all these seats at the same time.
+
+        A seat that has answered may answer again.
+        """
         key = (seats, self.alike(state))
         kept = self._kept.get(key)
         if kept is None:
@@ -153,7 +157,7 @@ class Kind(Generic[StateT]):
 
 
 def _first_step(kind: Kind[StateT], by: By[StateT]) -> Kind[StateT]:
-    """The question for a group of the choices of a kind."""
+    """Return the question for a group of the choices of a kind."""
 
     def choices(state: StateT, seat: int) -> Iterable[Choice]:
         return by.divide(state, kind.name, tuple(kind.choices(state, seat)))[1]
@@ -168,13 +172,13 @@ def _first_step(kind: Kind[StateT], by: By[StateT]) -> Kind[StateT]:
 
 
 def by_name(*kinds: Kind[StateT]) -> Mapping[str, Kind[StateT]]:
-    """The kinds by their names, then the first steps of those whose lists are divided."""
+    """Return the kinds by their names, then the first steps of those whose lists are divided."""
     steps = [_first_step(kind, kind.by) for kind in kinds if kind.by is not None]
     return {kind.name: kind for kind in (*kinds, *steps)}
 
 
 def known(value: T | None, what: str) -> T:
-    """The value, which the rules say is there; raises ``Defect`` if it is not.
+    """Return the value, which the rules say is there; raises ``Defect`` if it is not.
 
     >>> known(0, "whose turn it is")
     0

@@ -1,7 +1,7 @@
 """Lessons: a fixed deal in which somebody makes every move of one seat, and learns the rules by it.
 
-A lesson is data in its game's package, ``lessons/<chapter>.json``. It is no match that anybody plays: nothing of it is
-kept, and whoever takes it is at the same task as often as they come back to it.
+A lesson is data in its game's package, ``lessons/<chapter>.json``. A lesson is no match that anybody plays, and nothing
+of it is kept. A learner is at the same task as often as they come back to the lesson.
 """
 
 import hashlib
@@ -20,10 +20,10 @@ FIGURES = "0123456789"
 
 
 class Task(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One move of the learner's.
+    """A move of the learner.
 
-    ``name`` is what its texts are found by, ``right`` the answers that lead on, as far as they can be given, and
-    ``then`` what the others answer before the next task. ``picture`` is what helps to choose: the ``hand``, the
+    ``name`` is the key of the task's texts. ``right`` are the answers that lead on, as far as they can be given.
+    ``then`` are the answers of the others before the next task. ``picture`` is what helps to choose: the ``hand``, the
     ``board``, or a part of it.
     """
 
@@ -33,20 +33,23 @@ class Task(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     picture: str = "hand"
 
     def place(self, decision: Decision, keys: Sequence[str]) -> int | None:
-        """Which of the right answers these keys are, from 0; ``None``: a wrong one. Raises ``IllegalAnswer``."""
+        """Return the place of these keys among the right answers, from 0; ``None``: the answer is wrong.
+
+        Raises ``IllegalAnswer``.
+        """
         taken = set(decision.answer(keys))
         return next((place for place, right in enumerate(self.right) if set(right) == taken), None)
 
     def shown(self, decision: Decision) -> int:
-        """Which right answer is shown to whoever asks: the first that can be given."""
+        """Return the place of the right answer that is shown on request: the first that can be given."""
         return next(place for place, right in enumerate(self.right) if set(right) <= set(decision.keys))
 
 
 class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, dict=True):
     """A chapter: the deal, which ``seat`` is the learner's, what all answered ``before``, and the tasks.
 
-    Where somebody is in it, is a *path*: a figure for each task that lies behind them, which says which of its right
-    answers they gave.
+    A learner's place in the chapter is a *path*. It has a figure for each task done, which says which of its right
+    answers the learner gave.
     """
 
     game: str
@@ -64,12 +67,15 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         return hashlib.sha256(msgspec.json.encode(self)).hexdigest()[:6]
 
     def has(self, path: str) -> bool:
-        """Whether there is such a path: one can be made up."""
+        """Return whether the lesson has such a path: somebody can make a path up."""
         figures = zip(self.tasks, path, strict=False)
         return len(path) <= len(self.tasks) and all(one in FIGURES[: len(task.right)] for task, one in figures)
 
     def record(self, path: str) -> Record:
-        """The record of the deal after the tasks of a path that there is; ``engine.replay`` makes the match of it."""
+        """Return the record of the deal after the tasks of a path that there is.
+
+        ``engine.replay`` makes the match of the record.
+        """
         answers = list(self.before)
         for task, figure in zip(self.tasks, path, strict=False):
             answers += [Answer(self.seat, task.right[int(figure)]), *task.then]
@@ -84,9 +90,9 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 
 def lessons_beside(module: str) -> Mapping[str, Lesson]:
-    """The lessons in the folder ``lessons`` beside a module's file: chapter -> lesson, in order of their names.
+    """Return the lessons in the folder ``lessons`` beside a module's file: chapter -> lesson, in order of their names.
 
-    Raises ``BadLesson`` for a file that is none.
+    Raises ``BadLesson`` for a file that is no lesson.
     """
     return {file.stem: _read(file) for file in sorted((Path(module).parent / "lessons").glob("*.json"))}
 

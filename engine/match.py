@@ -27,10 +27,11 @@ NOTHING = Moment(None, (), None)
 
 
 class _Noticed:
-    """What a seat has noticed of the first ``steps`` answers, kept so that nobody need walk through all of them.
+    """The moments and events that a seat has noticed of the first ``steps`` answers.
 
-    ``put`` has the numbers of the questions put to it, by the steps at which that was, and grows with the match. Rows
-    are tuples, as each ``Seat`` that is made of them holds the same ones.
+    They are kept so that nobody need walk through all answers. ``put`` has the numbers of the questions put to the
+    seat, by the steps at which they were put. It grows with the match. Rows are tuples, because every ``Seat`` made
+    of them holds the same tuples.
     """
 
     def __init__(self, seat: int | None, setup: tuple[Event, ...], put: Mapping[int, int]) -> None:
@@ -41,7 +42,10 @@ class _Noticed:
         self._seat, self._put = seat, put
 
     def add(self, steps: Sequence[Step], public: Sequence[Moment]) -> None:
-        """What followed from more answers; ``public`` is what everybody notices of each of them, or shares."""
+        """Add what followed from more answers.
+
+        ``public`` has the moment that everybody notices, or shares, of each answer.
+        """
         moments: list[Moment] = []
         for step, shared in zip(steps, public, strict=True):
             self.steps += 1
@@ -58,7 +62,7 @@ class _Noticed:
 
 
 class Match:
-    """One play-through of a game, from ``engine.start`` or ``engine.replay``.
+    """A play-through of a game, from ``engine.start`` or ``engine.replay``.
 
     >>> import engine
     >>> match = engine.start("verraeter", seats=4, seed=bytes(32))
@@ -90,7 +94,7 @@ class Match:
 
     @property
     def seats(self) -> int:
-        """How many seats there are."""
+        """The number of seats."""
         return self._start.seats
 
     @property
@@ -100,7 +104,7 @@ class Match:
 
     @property
     def length(self) -> int:
-        """How many answers have been given."""
+        """The number of answers that have been given."""
         return len(self._steps)
 
     @property
@@ -115,7 +119,10 @@ class Match:
 
     @property
     def epoch(self) -> int:
-        """How many answers have been taken back: with ``length`` it says which course of the match this is."""
+        """The number of answers that have been taken back.
+
+        Together with ``length`` it says which course of the match this is.
+        """
         return len(self._taken_back)
 
     @property
@@ -129,10 +136,10 @@ class Match:
         return tuple(seat for seat, decision in sorted(self._decisions.items()) if decision.replaces is None)
 
     def question(self, seat: int) -> int:
-        """How many questions have been put to the seat; the number of its present one, if it is asked.
+        """Return the number of questions that have been put to the seat.
 
-        Every change of what it is asked is a new question. Those of a course that was taken back count, too, so no
-        number ever stands for two questions.
+        If the seat is asked now, this is the number of its present question. Every change of a question makes a new
+        question. Questions of a course that was taken back count, too. So no number ever stands for two questions.
         """
         return self._number()[seat]
 
@@ -156,7 +163,7 @@ class Match:
         return events
 
     def copy(self) -> "Match":
-        """The same match, to be played on without this one.
+        """Return the same match, to be played on without this one.
 
         >>> import engine
         >>> match = engine.start("verraeter", seats=4, seed=bytes(32))
@@ -177,8 +184,8 @@ class Match:
     def give_and_take_back(self, seat: int, keys: Sequence[str]) -> None:
         """Give a seat's answer and take it back: the match is as before, but the numbers of questions go on.
 
-        Whoever was asked, or asked anything else, because of that answer is asked under a new number, and so is its
-        own seat; all others notice nothing. Raises what ``play`` raises.
+        A seat that was asked, or asked anything else, because of that answer is asked under a new number. So is the
+        answering seat itself; all others notice nothing. Raises what ``play`` raises.
 
         >>> import engine
         >>> match = engine.start("verraeter", seats=4, seed=bytes(32))
@@ -221,7 +228,7 @@ class Match:
     def rehearse(self, seat: int, keys: Sequence[str]) -> None:
         """Raise what ``play`` would raise, a ``Defect`` of the game included; the match stays as it is.
 
-        Whoever writes an answer down before it is played asks this first: what was written cannot be taken back.
+        A caller that writes an answer down before playing it calls this first: a written answer cannot be taken back.
         """
         taken = self._asked_of(seat).answer(keys)
         state = self._state.copy()
@@ -251,10 +258,10 @@ class Match:
         return self._numbers
 
     def ahead(self, seat: int, keys: Sequence[str]) -> Decision:
-        """The question that the seat comes to by taking, one after the other, choices that open one.
+        """Return the question that the seat comes to by taking, in turn, choices that open a question.
 
-        Without keys it is the present one. The match stays as it is. Raises ``NotAsked``, and ``IllegalAnswer`` where
-        there is no such choice or it opens nothing.
+        Without keys the result is the present question. The match stays as it is. Raises ``NotAsked``. Raises
+        ``IllegalAnswer`` if there is no such choice or the choice opens nothing.
         """
         decision, state = self._asked_of(seat), None
         for key in keys:
@@ -266,7 +273,10 @@ class Match:
         return decision
 
     def seat(self, seat: int | None) -> Seat:
-        """All that a seat, or with ``None`` an onlooker, may know now; raises ``NotAsked`` if there is no such seat."""
+        """Return all that a seat, or with ``None`` an onlooker, may know now.
+
+        Raises ``NotAsked`` if there is no such seat.
+        """
         known = self._seats.get(seat)
         if known is None:
             known = self._seats[seat] = self._see(seat)
@@ -307,17 +317,20 @@ class Match:
         )
 
     def events(self, seat: int | None) -> tuple[Event, ...]:
-        """All that happened so far and that a seat, or an onlooker, may know."""
+        """Return all that happened so far and that a seat, or an onlooker, may know."""
         return self._notice(seat).events
 
     @property
     def told(self) -> int:
-        """How many answers everybody knows of. How often somebody has answered since is a secret."""
+        """The number of answers that everybody knows of.
+
+        The number of answers given since then is a secret.
+        """
         steps = range(self.length, 0, -1)
         return next((step for step in steps if visible(self._steps[step - 1].events, None)), 0)
 
     def _notice(self, seat: int | None) -> _Noticed:
-        """What the seat has noticed, made up to now."""
+        """Return all that the seat has noticed up to now; make the missing part of it first."""
         self._number()
         noticed = self._noticed.get(seat)
         if noticed is None:
@@ -331,7 +344,7 @@ class Match:
         return noticed
 
     def view(self, seat: int | None) -> View:
-        """A seat's view; with ``None`` an onlooker's."""
+        """Return a seat's view; with ``None`` an onlooker's."""
         self._check_seat(seat)
         return self.game.view(self._state, seat)
 
@@ -350,7 +363,7 @@ class Match:
         return self._state.result
 
     def reveal(self, *, agreed: bool = False) -> Revealed:
-        """All that happened, nothing hidden, as the game tells it once the match is over.
+        """Return all that happened, nothing hidden, as the game tells it once the match is over.
 
         Raises ``StillSecret`` before the end, unless all of its people have ``agreed``: then it is told so far.
         """
@@ -378,7 +391,7 @@ def start_match(
     chance: Chance,
     rules: int,
 ) -> Match:
-    """A new match from checked arguments."""
+    """Return a new match from checked arguments."""
     state, events = game.start(seats, options, {**game.data_of(rules), **data}, chance, rules)
     state.questions = game.ask(state)
     start = Record(game=game.key, rules=rules, seats=seats, options=options, seed=seed, data=data)

@@ -34,7 +34,7 @@ def load(take: Callable[[Game[Any], str], None] = _register) -> list[str]:
 
 
 def packages() -> list[str]:
-    """The packages that bring games, with their versions."""
+    """Return the packages that bring games, with their versions."""
     return sorted({f"{entry.dist.name} {entry.dist.version}" for entry in entry_points(group=GROUP) if entry.dist})
 
 

@@ -12,7 +12,7 @@ FORMAT = 1
 
 
 class Answer(msgspec.Struct, frozen=True, gc=False, array_like=True):
-    """What one seat answered: the keys of the choices taken, in the order of the choices."""
+    """An answer of a seat: the keys of the choices taken, in the order of the choices."""
 
     seat: int
     keys: tuple[str, ...]
@@ -39,12 +39,12 @@ class Record(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     format: int = FORMAT
 
     def to_json(self) -> bytes:
-        """The record as JSON, the form that is stored and published."""
+        """Return the record as JSON, the form that is stored and published."""
         return msgspec.json.encode(self)
 
     @classmethod
     def from_json(cls, text: bytes | str) -> "Record":
-        """A record from its JSON; raises ``BadRecord`` when it is none, or of a newer format."""
+        """Return a record from its JSON; raises ``BadRecord`` when it is none, or of a newer format."""
         try:
             record = msgspec.json.decode(text, type=cls)
         except msgspec.DecodeError as error:
@@ -55,12 +55,12 @@ class Record(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 
 
 def commitment(secret: bytes) -> str:
-    """What is published before a match: the SHA-256 of its secret, in hexadecimal."""
+    """Return the text published before a match: the SHA-256 of its secret, in hexadecimal."""
     return hashlib.sha256(secret).hexdigest()
 
 
 def make_seed(secret: bytes, ingredients: Sequence[str]) -> bytes:
-    """The seed of a match: SHA-256 over the secret and over each ingredient, each preceded by its length.
+    """Return the seed of a match: SHA-256 over the secret and over each ingredient, each preceded by its length.
 
     The ingredients are what nobody could know when the commitment was published, in their published order.
 

@@ -1,4 +1,4 @@
-"""What one seat, or an onlooker, may know of a match, and nothing else of it."""
+"""A seat's knowledge: all that one seat, or an onlooker, may know of a match, and nothing else."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -23,7 +23,7 @@ class Answered(msgspec.Struct, frozen=True, gc=False):
 class Moment(msgspec.Struct, frozen=True, gc=False):
     """Something that the seat noticed: its own answer, what it was told then, the number of the question put then.
 
-    What it cannot notice, such as how often others have answered in secret, is no moment.
+    An event that the seat cannot notice is no moment, such as a secret answer of another seat.
     """
 
     answered: Answered | None
@@ -33,15 +33,15 @@ class Moment(msgspec.Struct, frozen=True, gc=False):
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """All that a seat, or an onlooker (``seat`` is ``None``), may know of a match, as it stood when this was made.
+    """A seat's knowledge of a match, or an onlooker's (``seat`` is ``None``), as the match stood at that moment.
 
-    ``view`` is its view, ``decision`` what it is asked now, ``question`` the number of that, which is how many
-    questions have been put to it; ``moments`` is what it has noticed so far, the set-up first. ``rounds`` has an
-    onlooker's view of the end of each round that is over. ``put_to`` is to how many seats the present question was put,
-    ``answered`` how many of them have answered already, both as far as everybody may know. ``talked``: people talk
-    before questions where they may, which the match does not know.
+    ``view`` is the seat's view. ``decision`` is its present question. ``question`` is the number of that question: so
+    many questions have been put to the seat. ``moments`` has all that the seat has noticed so far, the set-up first.
+    ``rounds`` has an onlooker's view of the end of each round that is over. ``put_to`` is the number of seats to which
+    the present question was put. ``answered`` is the number of them that have answered already. Both are as far as
+    everybody may know. ``talked``: people talk before questions where they may, which the match does not know.
 
-    It never changes, and equals what any other match gives that the seat could take for this one.
+    A ``Seat`` never changes. It equals the ``Seat`` of any other match that the seat could take for this match.
 
     >>> import engine
     >>> match = engine.start("verraeter", seats=3, seed=bytes(32))
@@ -69,11 +69,11 @@ class Seat:
 
     @property
     def awaited(self) -> bool:
-        """Whether it must answer; not if it may only change an answer."""
+        """Return whether the seat must answer; ``False`` if it may only change an answer."""
         return self.decision is not None and self.decision.replaces is None
 
     def ahead(self, keys: Sequence[str]) -> Decision:
-        """The question that it comes to by taking these keys one after the other, as ``engine.Match.ahead``.
+        """Return the question that it comes to by taking these keys one after the other, as ``engine.Match.ahead``.
 
         Raises ``NotAsked`` also when the match has gone on meanwhile.
         """
@@ -107,7 +107,7 @@ class Seat:
         return number
 
     def _begins(self, decision: Decision) -> bool:
-        """Whether a question begins a run, for people talked before it."""
+        """Return whether a question begins a run, because people talked before the question."""
         return self.talked and decision.talks and decision.replaces is None
 
     def answers(self, run: int) -> list[tuple[Answered, tuple[Event, ...]]]:
@@ -123,7 +123,10 @@ class Seat:
         return found
 
     def since_last_answer(self) -> list[Moment]:
-        """What it has noticed since its last answer, the moment of that answer first; everything if it gave none."""
+        """Return all that the seat has noticed since its last answer, the moment of that answer first.
+
+        A seat that gave no answer gets everything.
+        """
         later = list(takewhile(lambda moment: moment.answered is None, reversed(self.moments)))[::-1]
         return [*self.moments[-len(later) - 1 : len(self.moments) - len(later)], *later]
 

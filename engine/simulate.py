@@ -11,12 +11,12 @@ from engine.players import PLAYERS, chance_for
 
 
 def match_seed(seed: str, number: int) -> bytes:
-    """The seed of match ``number`` (from 0) of those that a text brings."""
+    """Return the seed of match ``number`` (from 0) of those that a text brings."""
     return engine.make_seed(seed.encode(), [str(number)])
 
 
 def play_on(match: Match, players: Sequence[str], seed: bytes) -> Match:
-    """The same match, played to its end: ``players`` are keys of ``PLAYERS``, one per seat."""
+    """Return the same match, played to its end: ``players`` are keys of ``PLAYERS``, one per seat."""
     while match.result is None:
         seat = match.awaited[0]
         chance = chance_for(seed, seat, match.length)
@@ -25,7 +25,7 @@ def play_on(match: Match, players: Sequence[str], seed: bytes) -> Match:
 
 
 def simulate(game: str, players: Sequence[str], options: Mapping[str, str], seed: str, games: int) -> dict[str, Any]:
-    """What came of ``games`` matches, one player per seat; a shared win counts as a fraction.
+    """Play ``games`` matches with one player per seat, and return their results; a shared win counts as a fraction.
 
     >>> simulate("verraeter", ["chance"] * 3, {}, "s", 2)["games"]
     2

@@ -1,4 +1,4 @@
-"""What every game's state has, and a copy of it that cannot forget a field."""
+"""The common part of all games' states, and a copy of a state that cannot forget a field."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields, is_dataclass
@@ -41,10 +41,10 @@ class Part:
     """
 
     def copy(self) -> Self:
-        """Another one that is equal and shares nothing that changes.
+        """Return an equal copy that shares nothing that changes.
 
-        How each field is copied follows from its type. ``Mapping``, tuples and frozen structs are shared: who has one
-        replaces it and never changes it. Raises ``TypeError`` for a field of a type of which that is not known.
+        The type of each field says how the field is copied. ``Mapping``, tuples and frozen structs are shared: their
+        holder replaces them and never changes them. Raises ``TypeError`` for a field of a type that cannot be copied.
         """
         shared, copied = _PLANS.get(type(self)) or _plan(type(self))
         other = object.__new__(type(self))
@@ -87,7 +87,10 @@ def _plan(part: type[Part]) -> _Plan:
 
 
 def _copier(hint: object, where: str) -> _Copier | None:
-    """What copies a value of that type; ``None``: it never changes."""
+    """Return the function that copies a value of that type; ``None``: such a value never changes.
+
+    Raises ``TypeError``, which names ``where``, for a type that it cannot copy.
+    """
     kind, inside = get_origin(hint) or hint, get_args(hint)
     if kind in _NEVER_CHANGE or kind is Literal:
         return None

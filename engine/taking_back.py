@@ -1,8 +1,8 @@
-"""Whether an answer can be taken back: only where chance brought nothing, and nobody has learned anything by it.
+"""Taking an answer back: only if chance brought nothing, and nobody has learned anything by the answer.
 
-All of it is made of what the seat itself knows. So neither whether it may nor the reason tells it anything: nobody
-finds out by asking what others hold. What others learn, they learn in worlds that the seat cannot tell from the true
-one.
+All of this is made of the seat's own knowledge. So neither the permission nor the reason tells the seat anything:
+nobody finds out by asking what others hold. The knowledge of others is tried in worlds that the seat cannot tell
+from the true one.
 """
 
 import hashlib
@@ -50,10 +50,10 @@ class _World(NamedTuple):
 
 
 def last_answer(game: Game[Any], seat: Seat) -> Answered | None:
-    """The seat's own answer that may be the match's last one and may be taken back, as far as the seat can tell.
+    """Return the seat's own answer that may be the match's last and may be taken back, as far as the seat can tell.
 
-    ``None``: it has noticed something since, may change it in another way, a round has ended, what came of it has
-    been told in messages of its own, or somebody else may have answered without the seat's noticing.
+    ``None``: the seat has noticed something since, may change the answer in another way, or a round has ended. Or the
+    consequences have been told in messages of their own. Or somebody else may have answered, unnoticed by the seat.
     """
     last = seat.moments[-1]
     if last.answered is None:
@@ -108,7 +108,7 @@ def _why_in_other_worlds(before: Match, after: Match, seat: int, keys: Keys, peo
 
 
 def _played(game: Game[Any], state: State, seat: int, keys: Keys) -> _World | None:
-    """The state after the answer; ``None`` where it cannot be given."""
+    """Return the state after the answer; ``None`` if the answer cannot be given."""
     decision = game.decisions(state).get(seat)
     if decision is None:
         return None
@@ -122,12 +122,15 @@ def _played(game: Game[Any], state: State, seat: int, keys: Keys) -> _World | No
 
 
 def _seen(game: Game[Any], world: _World, seat: int | None) -> object:
-    """What a seat, or an onlooker, sees, is asked and is told."""
+    """Return all that a seat, or an onlooker, sees, is asked and is told."""
     asked = game.decisions(world.state).get(seat) if seat is not None else None
     return game.view(world.state, seat), asked, visible(world.events, seat)
 
 
 def _chance(before: Match, seat: int, *world: int | None) -> SeededChance:
-    """What makes a world: always the same at this step, and nothing of the deal, so asking twice is of no use."""
+    """Return the chance that makes a world.
+
+    It is always the same at this step, and holds nothing of the deal. So asking twice is of no use.
+    """
     text = f"turncoat taking back {seat} {before.length} {world}"
     return SeededChance(hashlib.sha256(text.encode()).digest())

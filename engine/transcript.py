@@ -12,10 +12,10 @@ from engine.record import Record
 
 
 def transcript(record: Record) -> str:
-    """The match that the record tells, secrets of all seats included.
+    """Return the match that the record tells, secrets of all seats included.
 
-    After the set-up every answer stands on a line of its own, with what came of it below; what only some seats may
-    know says so in brackets. Raises ``BadRecord``.
+    After the set-up every answer stands on a line of its own, with its consequences below. A fact that only some seats
+    may know says so in brackets. Raises ``BadRecord``.
     """
     match = engine.replay(record)
     lines = [
@@ -30,7 +30,7 @@ def transcript(record: Record) -> str:
 
 
 def _set_up(match: Match) -> Iterator[str]:
-    """What everybody sees before the first answer: each row of the view, then what happened."""
+    """Yield all that everybody sees before the first answer: each row of the view, then the events of the set-up."""
     for name, value in msgspec.structs.asdict(match.view(None)).items():
         if isinstance(value, tuple) and value and isinstance(value[0], msgspec.Struct):
             yield f"{name}:"

@@ -8,9 +8,9 @@ from engine.decision import NO_FACTS, Fact
 
 
 class Result(msgspec.Struct, frozen=True, gc=False):
-    """How a match ended.
+    """The result of a match.
 
-    ``scores`` has one number per seat; ``winners`` are the seats that share the win; ``parts`` says per seat how its
+    ``scores`` has one number per seat. ``winners`` are the seats that share the win. ``parts`` says per seat how its
     score came about (name of the part -> points).
     """
 
@@ -20,14 +20,14 @@ class Result(msgspec.Struct, frozen=True, gc=False):
 
 
 class View(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """What every game's view has. Each game adds its own; none of them holds a part of the state.
+    """The common part of all games' views. Each game adds its own part; no view holds a part of the state.
 
-    ``rules`` is the version of the rules; ``seat`` is whose view this is (``None``: an onlooker's); ``round`` counts
-    from 1 (0: set-up) to ``rounds`` at most (0: nobody knows how many there will be); ``phase`` is the game's word for
-    what is going on; ``asked`` are the seats that are awaited, in ascending order, as far as everybody may know: where
-    it is a secret who has answered already, all who were asked, until the last answer is in (but not the seat itself in
-    its own view, once it has answered).
-    While several answer one question, nothing else in a view changes but what is the seat's own.
+    ``rules`` is the version of the rules. ``seat`` is the seat whose view this is (``None``: an onlooker's view).
+    ``round`` counts from 1 (0: set-up) to ``rounds`` at most (0: nobody knows how many rounds there will be).
+    ``phase`` is the game's word for what is going on. ``asked`` are the seats that are awaited, in ascending order, as
+    far as everybody may know. If it is a secret who has answered already, ``asked`` has all who were asked, until the
+    last answer is in. In its own view a seat that has answered is not among them.
+    While several seats answer one question, nothing else in a view changes except the seat's own part.
     """
 
     game: str
@@ -47,27 +47,35 @@ class View(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 
     @property
     def hides_answers(self) -> bool:
-        """Whether it is a secret who of those asked has answered, and that they have; in most games it never is."""
+        """Return whether answers are secret: who of the asked seats has answered, and that somebody has.
+
+        In most games they never are.
+        """
         return False
 
     @property
     def hides_steps(self) -> bool:
-        """Whether somebody may answer in the present phase so that nobody else notices: yes, unless a game says no.
+        """Return whether somebody may answer in the present phase without anybody else noticing.
 
-        What was answered before such a question cannot be taken back (``engine.taking_back``).
+        The result is ``True``, unless a game says otherwise. An answer given before such a question cannot be taken
+        back (``engine.taking_back``).
         """
         return True
 
     @property
     def stage(self) -> str:
-        """What everybody can see of the course of the match: another word for each stage of a round."""
+        """The word for the present stage of a round: each stage has another word.
+
+        Everybody can see the stage.
+        """
         return f"{self.round}:{self.phase}"
 
     @property
     def talks(self) -> int:
-        """Whether everybody may talk before the present stage is answered: 1 about something new, 2 or more if again.
+        """Return whether everybody may talk before the present stage is answered.
 
-        0 where that makes no difference, as in most games.
+        The result is 1 if people talk about something new, and 2 or more if they talk again. It is 0 if talking makes
+        no difference, as in most games.
         """
         return 0
 

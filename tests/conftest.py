@@ -1,4 +1,7 @@
-"""What several folders need: toy games for the length of a test, and the court: a sandbox and the bot on it."""
+"""Fixtures that several folders need.
+
+They offer toy games for the length of a test, and the court: a sandbox and the bot on it.
+"""
 
 import logging
 import os
@@ -53,7 +56,7 @@ def deal(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Non
 
 @pytest.fixture
 def chance(request: pytest.FixtureRequest) -> random.Random:
-    """What people answer: the same in every run."""
+    """Return the chance by which people answer: the same in every run."""
     return random.Random(request.node.name)
 
 
@@ -80,7 +83,10 @@ async def identify_at_once(bot: Turncoat, shard_id: int | None, *, initial: bool
 
 
 async def commands_made_once(tree: Tree) -> list[dict[str, Any]]:
-    """What a bot tells Discord of its commands depends on the games alone; discord.py makes it in 31 languages."""
+    """Return the commands that a bot tells Discord, made only once for the same games.
+
+    The commands depend on the games alone; discord.py makes them in 31 languages.
+    """
     games = tuple(engine.games())
     if games not in MADE:
         MADE[games] = await MAKE(tree)

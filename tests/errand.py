@@ -1,8 +1,9 @@
 """A game for tests with long turns: choices that open questions, groups, and windows in which the others answer.
 
-Who has the turn buys areas for coins, sends coins to somebody, or ends the turn. Before an area is bought, all others
-are asked whether they stop it with a shield; until the last of them has answered, it is a secret who has.
-The fixture ``errand`` puts it among all games, with texts and pictures.
+The seat in turn buys areas for coins, sends coins to somebody, or ends the turn.
+Before an area is bought, all others are asked whether they stop the purchase with a shield.
+Until the last of them has answered, it is a secret who has answered.
+The fixture ``errand`` puts the game among all games, with texts and pictures.
 """
 
 from collections.abc import Iterator, Mapping, Sequence

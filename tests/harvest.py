@@ -1,8 +1,9 @@
 """A game for tests whose rules were changed once: each seat picks one to three apples, and that is all.
 
-Version 1: an apple is a point. Version 2: who picks more than ``basket`` gets nothing, and the data file ``market``
-says how many points an apple is; both are new. As a program that knows version 1 alone there is ``OldHarvest``, as one
-that knows more versions ``LaterHarvest``.
+Version 1: an apple is a point.
+Version 2: a seat that picks more than ``basket`` gets nothing.
+In version 2 the data file ``market`` also tells how many points an apple is; both are new.
+``OldHarvest`` is a program that knows version 1 alone, and ``LaterHarvest`` a program that knows more versions.
 """
 
 from collections.abc import Mapping
@@ -115,18 +116,18 @@ class Harvest(Game[State]):
 
 
 class OldHarvest(Harvest):
-    """As the program knew it before the change."""
+    """The game in a program from before the change."""
 
     versions: ClassVar[range] = range(1, 2)
 
 
 class LaterHarvest(Harvest):
-    """As a program knows it that has seen changes since."""
+    """The game in a program that has seen changes since."""
 
     versions: ClassVar[range] = range(1, 6)
 
 
 class ForgetfulHarvest(Harvest):
-    """As a program knows it that no longer plays by the first rules."""
+    """The game in a program that no longer plays by the first rules."""
 
     versions: ClassVar[range] = range(2, 6)

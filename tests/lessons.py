@@ -1,4 +1,4 @@
-"""What the tests of lessons share: which lessons there are, and the ways through one."""
+"""Helpers of the tests of lessons: the list of lessons, and the ways through a lesson."""
 
 from collections.abc import Iterator
 from itertools import combinations_with_replacement

@@ -31,7 +31,7 @@ def truth(match: Match) -> Any:
 
 
 def everything(match: Match) -> object:
-    """All that can be seen of a match, by everybody."""
+    """Return all that can be seen of a match, by everybody."""
     people = (None, *range(match.seats))
     return (
         dict(match.decisions),
@@ -105,7 +105,7 @@ def any_options(game: Game[Any], seats: int, text: str) -> dict[str, str]:
 
 
 def _is_short(game: str) -> bool:
-    """Whether a match of players by chance is over after a few hundred answers."""
+    """Return whether a match of players by chance is over after a few hundred answers."""
     seats = engine.game(game).seats[0]
     return play_by_chance(engine.start(game, seats=seats, seed=bytes(32)), bytes(32), 400).result is not None
 

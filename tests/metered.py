@@ -1,4 +1,4 @@
-"""What the bot's instruments have shown, for tests of the parts that note something there."""
+"""Readings of the bot's instruments, for tests of the parts that note something there."""
 
 from bot.watching import metrics
 

@@ -58,7 +58,7 @@ class Server:
         self._numbers = itertools.count(1)
 
     def address(self, database: str = "postgres") -> str:
-        """Where a database is, with the password of the server's own user, who may do everything."""
+        """Return the address of a database, with the password of the server's own user, who may do everything."""
         return f"postgresql://{USER}:{self.password}@127.0.0.1:{self.port}/{database}"
 
     @asynccontextmanager
@@ -144,7 +144,7 @@ def serving(programs: Path, *, durable: bool = False) -> Iterator[Server]:
 
 
 def _unprivileged() -> pwd.struct_passwd:
-    """Whom root runs the server as, which refuses to be root's."""
+    """Return the user that runs the server for root: the server refuses to be root's."""
     return next(one for one in pwd.getpwall() if one.pw_name in {"postgres", "nobody"})
 
 

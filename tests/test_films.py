@@ -134,7 +134,7 @@ async def test_a_film_that_is_forgotten_while_it_waits_is_never_made(films: Film
 async def test_a_film_that_cannot_be_deleted_keeps_nobody_from_another_one(
     films: Films, finish: Callable[[], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As on Windows while somebody reads it."""
+    """Refuse the deletion, as Windows does while somebody reads the file."""
 
     def refuse(path: Path, missing_ok: bool = False) -> None:
         raise PermissionError(path)

@@ -1,4 +1,4 @@
-"""What lives long is set aside, and what is garbage is freed all the same."""
+"""Garbage: long-lived things are set aside, and garbage is still freed."""
 
 import gc
 import weakref

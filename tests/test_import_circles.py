@@ -6,7 +6,7 @@ from tests.test_imports import MODULES, ROOT, imported, name_of
 
 
 def graph() -> dict[str, set[str]]:
-    """Whom each module imports: anywhere in it, inside functions and for types alone too."""
+    """Return the modules that each module imports: anywhere in it, also inside functions and for types alone."""
     names = {name_of(path) for path in MODULES}
     return {
         name_of(path): {one for one in imported((ROOT / path).read_text(encoding="utf-8"), path) if one in names}

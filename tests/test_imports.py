@@ -1,4 +1,7 @@
-"""Who may import what. A part that may know less is a part that can give less away."""
+"""Imports that each part may make.
+
+A part that may know less can give less away.
+"""
 
 import ast
 from collections.abc import Iterator
@@ -66,7 +69,7 @@ def is_module(name: str) -> bool:
 
 
 def within(name: str, *packages: str) -> bool:
-    """Whether a name is one of the packages or lies in one.
+    """Return whether a name is one of the packages or lies in one of them.
 
     >>> within("engine.verraeter", "engine"), within("engineer", "engine")
     (True, False)
@@ -84,7 +87,7 @@ def game_of(name: str) -> str:
 
 
 def forbidden(module: str, name: str) -> bool:
-    """Whether ``module`` must not import the module ``name``."""
+    """Return whether ``module`` must not import the module ``name``."""
     if within(module, "engine"):
         return within(name, "bot", "discord", "PIL", "aiosqlite", "aiohttp", "fluent")
     if within(name, "bot.sandbox"):
@@ -100,7 +103,7 @@ def forbidden(module: str, name: str) -> bool:
 
 
 def hidden(module: str, name: str) -> bool:
-    """Whether ``module``, of the bot, must not import the module ``name`` of the engine."""
+    """Return whether ``module``, of the bot, must not import the module ``name`` of the engine."""
     if within(module, *SHOWN_GAMES):
         own = game_of(module).replace("bot.games", "engine")
         return name not in (*SHOWABLE, *(f"{own}.{part}" for part in SHOWABLE_OF_A_GAME))
@@ -110,7 +113,7 @@ def hidden(module: str, name: str) -> bool:
 
 
 def secrets(source: str) -> list[str]:
-    """What stands for a whole match in a source, or leads to the secrets of one.
+    """Return the names in a source that stand for a whole match, or lead to the secrets of one.
 
     >>> secrets("def lines(one: engine.Match) -> int: return len(one.steps)")
     ['.steps', 'engine.Match']

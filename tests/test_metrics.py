@@ -1,4 +1,4 @@
-"""What is measured is shown so that nobody can see a single thing that somebody did."""
+"""Metrics are shown so that nobody can see a single deed of anybody."""
 
 import pytest
 
@@ -42,7 +42,7 @@ def test_what_fails_in_the_background_is_counted_by_its_kind() -> None:
     [(429, "global", "global"), (429, "shared", "shared"), (429, "odd", ""), (403, "", ""), (200, "", None)],
 )
 def test_what_discord_refuses_is_counted(status: int, scope: str, label: str | None) -> None:
-    """Whatever Discord writes there, no more labels than are known come of it."""
+    """Count refusals with known labels only, whatever Discord writes there."""
     limiter, known = Limiter(), {"status": str(status), "scope": label or ""}
     before = shown("turncoat_refused_requests_total", **known)
     limiter.note(status, scope)

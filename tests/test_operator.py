@@ -1,4 +1,4 @@
-"""Whoever runs the bot as the attacker: all that they may choose after the last cut changes no deal."""
+"""The operator of the bot as the attacker: all their choices after the last cut change no deal."""
 
 import json
 import random
@@ -73,13 +73,13 @@ def choices(true: Table) -> Iterator[Table]:
 
 
 def as_published(table: Table) -> Checked:
-    """What the operator publishes of a match that is played to its end."""
+    """Return the operator's published deal of a match that is played to its end."""
     match = play_on(engine.replay(table.record(())), ["thumb"] * len(table.sitters), bytes(32))
     return verify(deal_file(replace(table, state="finished"), match).content)
 
 
 def convinces(table: Table, noted: str) -> bool:
-    """Whether Anna, who noted a fingerprint and then cut, is told that nobody chose the deal."""
+    """Return whether Anna is told that nobody chose the deal; she noted a fingerprint and then cut."""
     try:
         told = sentences(as_published(table), noted, WORD)
     except Unfair:

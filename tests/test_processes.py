@@ -15,14 +15,14 @@ if __name__ == "__main__":
 
 
 def has_written_more(process: Process[bytes]) -> bool:
-    """Whether so much has come from it at once that the bot reads no more for now."""
+    """Return whether so much has come from the process at once that the bot reads no more for now."""
     return process._running is not None and bool(vars(process._running.answers)["_paused"])
 
 
 async def test_one_that_is_ended_in_the_middle_of_a_long_answer_is_gone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What it wrote and nobody has read keeps nobody waiting: neither who asked, nor a bot that is to end."""
+    """End the process: its unread answer keeps nobody waiting, neither the asker nor a bot that is to end."""
     (tmp_path / "long_answers.py").write_text(MODULE)
     monkeypatch.syspath_prepend(tmp_path)
     process: Process[bytes] = Process("long_answers")

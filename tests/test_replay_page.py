@@ -38,7 +38,7 @@ def a_short_match() -> Checked:
 
 
 def data(page: str) -> dict[str, Any]:
-    """What stands in the page; its ``sheets`` as pictures."""
+    """Return the data of the page; its ``sheets`` are pictures."""
     found = re.search(
         r'<script type="text/plain">(.*?)</script>\s*<script type="application/json">(.*?)</script>', page, re.DOTALL
     )
@@ -99,7 +99,7 @@ def test_names_that_are_words_of_the_page_itself_are_names(monkeypatch: pytest.M
 
 
 def test_colours_that_hardly_differ_are_different() -> None:
-    """What is drawn over a similar picture is every pixel of another colour, be it nearer than an eye can tell."""
+    """Draw over a similar picture every pixel of another colour, also a colour too near for an eye to tell."""
     similar, shown = Image.new("P", (50, 30), 0), Image.new("P", (50, 30), 0)
     for one in (similar, shown):
         one.putpalette([29, 36, 48, 29, 36, 49])

@@ -18,7 +18,7 @@ SUBJECTS = {"part.py", "sentences.py", "safety.py", "settings.py"}
 
 
 def rooms(imports: dict[str, set[str]]) -> dict[str, set[str]]:
-    """Whom each room imports.
+    """Return the rooms that each room imports.
 
     >>> rooms({"bot.store": {"bot.names"}, "bot.store.table": {"bot.store", "engine"}, "bot.names": set()})
     {'bot.store': {'bot.names'}, 'bot.names': set()}

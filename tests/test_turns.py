@@ -48,7 +48,7 @@ async def test_in_lanes_of_their_own_they_do_not_wait(postgres: str, monkeypatch
 
 
 async def test_who_is_gone_keeps_nobody_waiting(postgres: str) -> None:
-    """As a process that was killed: its connection ends, and with that its turn."""
+    """Close the turns like a process that was killed: its connection ends, and so does its turn."""
     one, other = Turns(postgres, 1), Turns(postgres, 1)
     await one.identify(0)
     waiting = asyncio.create_task(other.identify(1))
@@ -58,7 +58,7 @@ async def test_who_is_gone_keeps_nobody_waiting(postgres: str) -> None:
 
 
 async def test_who_gives_up_waiting_takes_no_turn(postgres: str) -> None:
-    """As discord.py does after a minute."""
+    """Give up waiting, as discord.py does after a minute."""
     one, other = Turns(postgres, 1), Turns(postgres, 1)
     await one.identify(0)
     with pytest.raises(TimeoutError):

@@ -1,4 +1,4 @@
-"""What a published deal proves, and every way to forge one that is refused."""
+"""The proof of a published deal, and every forgery of a deal that is refused."""
 
 import io
 import json
@@ -68,7 +68,7 @@ def unfair(text: bytes, *noted: str) -> str:
 
 
 def said(made: dict[str, Any], *noted: str) -> str:
-    """What is said of a file to whoever noted a fingerprint, and typed a word."""
+    """Return the sentences about a file for somebody who noted a fingerprint, and typed a word."""
     return "\n".join(sentences(verify(msgspec.json.encode(made)), *noted))
 
 
@@ -285,7 +285,11 @@ def test_what_is_too_deep_is_refused_in_a_sentence(part: str) -> None:
 
 
 def test_a_file_of_format_4_is_read_for_ever() -> None:
-    """Who noted its second fingerprint, and then cut with *eagle*, knows the same whatever the program becomes."""
+    """Read a file of format 4.
+
+    A player noted its second fingerprint, and then cut with *eagle*.
+    The player knows the same in every later program.
+    """
     made = msgspec.json.decode((DEALS / "format-4.json").read_bytes())
     assert FOR_ALL in said(made, "e57dbf0f868257f03a961db715b03b61", "eagle")
 

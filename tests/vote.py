@@ -28,7 +28,7 @@ class BallotOpened(Event, frozen=True, kw_only=True):
 
 
 class VoteShown(Event, frozen=True, kw_only=True):
-    """Whom a seat voted for."""
+    """The vote of a seat for another seat."""
 
     aloud: ClassVar[bool] = True
     retold: ClassVar[bool] = True

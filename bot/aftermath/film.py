@@ -26,9 +26,9 @@ EACH, LAST = 1500, 6000
 
 
 class Order(msgspec.Struct, frozen=True):
-    """What a film is to be made of: the record of a match, the names by seat, the language of its words.
+    """The material of a film: the record of a match, the names by seat, the language of its words.
 
-    It may have ``most`` bytes.
+    The film may have ``most`` bytes.
     """
 
     record: Record
@@ -69,12 +69,12 @@ class Reel:
 
     @property
     def pictures(self) -> int:
-        """Of how many pictures it is."""
+        """The number of pictures of which the film is made."""
         return len(self._chosen)
 
     @property
     def done(self) -> int:
-        """How many of them are drawn."""
+        """The number of the film's pictures that are drawn."""
         return len(self._drawn)
 
     def draw(self) -> None:
@@ -84,10 +84,11 @@ class Reel:
         self._drawn.append(Image.open(io.BytesIO(drawn.png)))
 
     def film(self) -> Film:
-        """The film, once all are drawn.
+        """Return the film, once all pictures are drawn.
 
-        Where it would have too many bytes it has fewer pictures, the ends of the rounds first. Where that does not
-        help, or no such film can be made, it has the fewest, in a simpler kind of file. Raises ``TooLarge``.
+        If the film would have too many bytes, it has fewer pictures; the ends of the rounds are kept first. If that
+        does not help, or no such film can be made, it has the fewest pictures. The file is then of a simpler kind.
+        Raises ``TooLarge``.
         """
         number, least = self.pictures, min(FEWEST, self.pictures)
         try:
@@ -104,14 +105,17 @@ class Reel:
         return Film(content, "gif", least, self.boards)
 
     def _some(self, number: int) -> list[Image.Image]:
-        """So many of the pictures, all of one size."""
+        """Return so many of the pictures, all of one size."""
         some = [self._drawn[self._chosen.index(board)] for board in choose(self._chosen, number)]
         width, height = max(one.width for one in some), max(one.height for one in some)
         return [_enlarged(one, width, height) for one in some]
 
 
 class Told(msgspec.Struct, frozen=True):
-    """How far a film is: so many of its pictures; once it is written, the ``kind`` of the file and its ``bytes``."""
+    """The progress of a film: the number of its pictures that are done.
+
+    Once the film is written, also the ``kind`` of the file and its ``bytes``.
+    """
 
     done: int
     pictures: int
@@ -140,7 +144,10 @@ class Filmer:
 
 
 def boards(record: Record) -> list[Board]:
-    """Every board that everybody saw, in their order; the last is that of the end, with all that was told then."""
+    """Return every board that everybody saw, in their order.
+
+    The last board is that of the end, with all that was told then.
+    """
     match = engine.replay(msgspec.structs.replace(record, answers=()))
     found = [Board(match.view(None), False)]
     for answer in record.answers:
@@ -155,7 +162,10 @@ def boards(record: Record) -> list[Board]:
 
 
 def choose(shown: Sequence[Board], most: int) -> list[Board]:
-    """At most so many boards: the first and the last, those that end rounds, and of the others some, evenly apart."""
+    """Return at most so many boards, in order.
+
+    These are the first and the last board, the boards that end rounds, and some of the others, evenly apart.
+    """
     last = len(shown) - 1
     must = [place for place, board in enumerate(shown[:-1]) if board.ends_round or not place]
     must = [*_evenly(must, most - 1), last]
@@ -164,7 +174,7 @@ def choose(shown: Sequence[Board], most: int) -> list[Board]:
 
 
 def _evenly(places: Sequence[int], most: int) -> list[int]:
-    """At most so many of the places, evenly apart.
+    """Return at most so many of the places, evenly apart.
 
     >>> _evenly([1, 2, 3, 4, 5, 6], 3)
     [2, 4, 6]
@@ -177,7 +187,7 @@ def _evenly(places: Sequence[int], most: int) -> list[int]:
 
 
 def _enlarged(image: Image.Image, width: int, height: int) -> Image.Image:
-    """The picture at the top left of a larger one, in the colour of its corner."""
+    """Return the picture at the top left of a larger one, in the colour of its corner."""
     if image.size == (width, height):
         return image
     larger = Image.new(image.mode, (width, height), image.getpixel((0, 0)))
@@ -191,7 +201,10 @@ def _durations(number: int) -> list[int]:
 
 
 def _webp(drawn: Sequence[Image.Image]) -> bytes:
-    """The moving picture without loss. Only the first is whole: with more of these it would be larger and slower."""
+    """Return the moving picture without loss.
+
+    Only the first picture is whole: with more whole pictures the file would be larger and slower.
+    """
     file = io.BytesIO()
     drawn[0].save(
         file,
@@ -209,7 +222,7 @@ def _webp(drawn: Sequence[Image.Image]) -> bytes:
 
 
 def _gif(drawn: Sequence[Image.Image]) -> bytes:
-    """The same in the older kind of file, which takes several times as much."""
+    """Return the moving picture in the older kind of file, which takes several times as much."""
     file = io.BytesIO()
     durations = _durations(len(drawn))
     drawn[0].save(file, "GIF", save_all=True, append_images=drawn[1:], duration=durations, loop=0)

@@ -30,7 +30,7 @@ MOST = 4 * 1024 * 1024
 
 @on("film")
 async def begin(interaction: Interaction, table_id: int) -> None:
-    """The film of a match, privately."""
+    """Show the film of a match, privately."""
     await show_progress(interaction)
     table = await revealed_table(interaction, table_id)
     making = await _ask(interaction, table, language(interaction))
@@ -85,9 +85,9 @@ async def _film(interaction: Interaction, table: Table, making: Making, *, here:
 
 
 def film_message(table: Table, film: Film, end: View, language: str, *, here: bool) -> Content:
-    """The film with the game, of how many pictures it is, and for who cannot see it the result.
+    """Return the film with the game, the number of its pictures, and the result for people who cannot see it.
 
-    ``end`` is what an onlooker knows of the match at its end; ``here``: it can be shown in the channel, too.
+    ``end`` is what an onlooker knows of the match at its end. ``here``: it can also be shown in the channel.
     """
     say = texts.speaker(language)
     note = say("film-note", pictures=film.pictures, boards=film.boards, left=film.boards - film.pictures)
@@ -98,14 +98,17 @@ def film_message(table: Table, film: Film, end: View, language: str, *, here: bo
 
 
 def film_progress(say: Speaker, ahead: int, done: int, pictures: int) -> str:
-    """How far a film is: how many are made ``ahead`` of it, or how many of its pictures are drawn."""
+    """Return the progress of a film as text.
+
+    The text says how many films are made ``ahead`` of it, or how many of its pictures are drawn.
+    """
     if ahead:
         return say("film-waits", ahead=ahead)
     return say("film-progress", done=done, pictures=pictures) if pictures else say("film-begins")
 
 
 def _alt(say: Speaker, table: Table, film: Film, end: View) -> str:
-    """The game, how many pictures, who has won, and all scores."""
+    """Return the game, the number of pictures, the winners, and all scores."""
     told = [say("film-alt", game=texts.game_name(say, table.game), pictures=film.pictures)]
     names, result = [texts.plain(name) for name in table.names], end.result
     if result is None:

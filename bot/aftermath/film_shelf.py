@@ -47,7 +47,7 @@ class Kept(msgspec.Struct, frozen=True):
     names: tuple[str, ...]
 
     def read(self) -> Film:
-        """The film itself; raises ``OSError`` when it is gone."""
+        """Return the film itself; raise ``OSError`` if it is gone."""
         return Film(self.file.read_bytes(), self.file.suffix[1:], self.pictures, self.boards)
 
 
@@ -83,9 +83,9 @@ class Films:
                 file.unlink(missing_ok=True)
 
     def ask(self, table: int, order: Order) -> Making:
-        """The film of a table, in the language of the order: one that is kept, one under way, or one to be made now.
+        """Return the film of a table, in the language of the order.
 
-        Refuses while too many wait already.
+        The film is kept, under way, or to be made now. Refuse while too many films wait already.
         """
         key = (table, order.language)
         kept = self._kept.get(key)
@@ -160,7 +160,7 @@ class Films:
         return Kept(named, told.bytes, told.pictures, told.boards, making.order.names)
 
     def _keep(self, key: Key, kept: Kept) -> None:
-        """Keep a film, and no longer those that were asked for longest ago, where all take too much."""
+        """Keep a film, and drop the films asked for longest ago if all together take too much."""
         self._kept[key] = kept
         while sum(one.bytes for one in self._kept.values()) > KEPT:
             self._drop(next(iter(self._kept)))

@@ -31,9 +31,10 @@ MATCHES = 10
 async def history(interaction: Interaction, person: discord.User | None = None, game: str | None = None) -> None:
     """Show the last matches.
 
-    Only matches of which the reader may see the story: whose channel they see, or at which they sat.
+    Only matches are shown of which the reader may see the story. The reader sees the channel of such a match, or sat at
+    it.
 
-    Those who sat there are named, be it that they show no statistics: the messages of the table name them, too.
+    People who sat there are named, even if they show no statistics: the messages of the table name them, too.
     """
     of, tables, say = person or interaction.user, interaction.client.tables, texts.speaker(language(interaction))
     game = game_named(interaction, game)
@@ -67,7 +68,10 @@ class Past(NamedTuple):
 
 
 def history_page(say: Speaker, name: str, past: Sequence[Past]) -> Content:
-    """A line for each match, the latest first, as many as there is room for, and a menu to replay one of them."""
+    """Return a line for each match, the latest first, as many as there is room for.
+
+    A menu lets the reader replay one of these matches.
+    """
     if not past:
         return Content(say("history-none", name=name))
     lines = [f"### {say('history-title', name=name)}"]
@@ -81,7 +85,7 @@ def history_page(say: Speaker, name: str, past: Sequence[Past]) -> Content:
 
 
 def _line(say: Speaker, one: Past) -> str:
-    """When, which game, how it came out, against whom, and where."""
+    """Return the line of a match: when, which game with a link to it, against whom, and how it came out."""
     others = ", ".join(texts.safe(name) for seat, name in enumerate(one.table.names) if seat != one.placing.seat)
     game = texts.game_name(say, one.table.game)
     place = f"[{game}]({one.link})"

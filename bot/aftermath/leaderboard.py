@@ -39,7 +39,7 @@ leaderboard.autocomplete("game")(suggest_games)
 @leaderboard.autocomplete("season")
 @suggesting
 async def _suggest_seasons(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """The seasons of the game that has been chosen, narrowed by what has been typed."""
+    """Suggest the seasons of the game that has been chosen, narrowed by what has been typed."""
     board, say = await _look(interaction, interaction.namespace.game), texts.speaker(language(interaction))
     shown = {key: season_name(say, key) for key in board.seasons}
     found = [app_commands.Choice(name=name, value=key) for key, name in shown.items() if typed.lower() in name.lower()]
@@ -70,7 +70,7 @@ async def show_here(interaction: Interaction, game: str, season: str, page: int)
 
 
 async def _look(interaction: Interaction, game: str | None, season: str | None = None) -> Leaderboard:
-    """The leaderboard of the server; refuses a game that there is not."""
+    """Return the leaderboard of the server; refuse a game that does not exist."""
     game = game_named(interaction, game)
     return await interaction.client.ratings.leaderboard(place(interaction).guild, game, season)
 
@@ -95,13 +95,16 @@ MINUS = "\N{MINUS SIGN}"
 
 
 def on_page(board: Leaderboard, page: int) -> tuple[Ranked, ...]:
-    """Who is listed on a page, from 0; ``page`` may be any number (``page_of``)."""
+    """Return the people listed on a page; pages count from 0.
+
+    ``page`` may be any number (``page_of``).
+    """
     start = PAGE * page_of(board, page)
     return board.listed[start : start + PAGE]
 
 
 def page_of(board: Leaderboard, page: int) -> int:
-    """The page that is there and nearest to that one."""
+    """Return the existing page that is nearest to that number."""
     return max(0, min(page, _pages(board) - 1))
 
 
@@ -112,9 +115,10 @@ def _pages(board: Leaderboard) -> int:
 def leaderboard_page(
     say: Speaker, board: Leaderboard, names: Mapping[int, str], me: int, page: int, *, here: bool
 ) -> Content:
-    """A page as one person sees it, with all to turn to others; ``here``: it can be shown in the channel, too.
+    """Return a page as one person sees it, with all that turns to other pages.
 
-    ``names`` has those of whoever is listed there, as far as they are known.
+    ``here``: the page can also be shown in the channel. ``names`` has the names of whoever is listed there, as far as
+    they are known.
     """
     page = page_of(board, page)
     lines = [*_lines(say, board, names, page, me), *_own(say, board, me, page), *_note(say, board)]
@@ -122,12 +126,12 @@ def leaderboard_page(
 
 
 def shown_leaderboard(say: Speaker, board: Leaderboard, names: Mapping[int, str], page: int) -> Content:
-    """A page as everybody sees it."""
+    """Return a page as everybody sees it."""
     return Content("\n".join([*_lines(say, board, names, page_of(board, page)), *_note(say, board)]))
 
 
 def season_name(say: Speaker, season: str) -> str:
-    """What a season is called.
+    """Return the name of a season.
 
     >>> [season_name(texts.speaker("en"), one) for one in ("2026-4", "2026", "all")]
     ['4th quarter of 2026', '2026', 'all years']
@@ -154,7 +158,7 @@ def _lines(
 
 
 def _own(say: Speaker, board: Leaderboard, me: int, page: int) -> list[str]:
-    """How the person themselves stands, unless that is on the page."""
+    """Return how the person themselves stands, unless the page shows this already."""
     own = board.of(me)
     if own is None:
         return [say("leaderboard-own-none")] if board.season == board.seasons[0] else []
@@ -170,7 +174,7 @@ def _standing(say: Speaker, board: Leaderboard, one: Ranked) -> str:
 
 
 def _note(say: Speaker, board: Leaderboard) -> list[str]:
-    """What the numbers mean, if there are any."""
+    """Return the line that explains what the numbers mean, if there are any."""
     key = "leaderboard-note-sides" if by_side(board.game) else "leaderboard-note"
     return [f"-# {say(key, **_FACTS)}"] if board.listed else []
 

@@ -1,4 +1,7 @@
-"""The leaderboards of a server: who stands where in a season of a game. What is kept of ratings is a cache."""
+"""The leaderboards of a server: the standing of each person in a season of a game.
+
+The ratings that are kept are a cache.
+"""
 
 from collections.abc import Callable, Collection, Iterable
 from functools import partial
@@ -23,9 +26,10 @@ Hidden = Literal["", "few", "idle", "private"]
 
 
 class Ranked(msgspec.Struct, frozen=True):
-    """How somebody stands: the ``number`` that is shown, of so many ``matches``; ``rank`` counts from 1.
+    """The standing of somebody: the ``number`` that is shown, of so many ``matches``.
 
-    Who is ``hidden`` has no rank: they have played too few matches, or none lately, or wish to be listed nowhere.
+    ``rank`` counts from 1. Somebody who is ``hidden`` has no rank. They have played too few matches, or none lately, or
+    wish to be listed nowhere.
     """
 
     user: int
@@ -45,12 +49,12 @@ class Leaderboard(msgspec.Struct, frozen=True):
     hidden: tuple[Ranked, ...]
 
     def of(self, user: int) -> Ranked | None:
-        """How somebody stands, listed or not; ``None`` if they have not played."""
+        """Return how somebody stands, listed or not; ``None`` if they have not played."""
         return next((one for one in (*self.listed, *self.hidden) if one.user == user), None)
 
 
 class Ratings:
-    """What the matches of each server have made of those who played there."""
+    """The ratings that the matches of each server have made of the people who played there."""
 
     def __init__(self, store: Store, settings: SettingsOfServers, clock: Callable[[], float]) -> None:
         self._store = store
@@ -58,9 +62,10 @@ class Ratings:
         self._clock = clock
 
     async def leaderboard(self, guild: int, game: str | None = None, wanted: str | None = None) -> Leaderboard:
-        """The leaderboard of a server's game, usually the one played last, in a season, usually the present one.
+        """Return the leaderboard of a server's game in a season.
 
-        Refuses where ratings are off, and a season that there is not.
+        Usually the game is the last one played, and the season is the present one. Refuse if ratings are off, and
+        refuse a season that does not exist.
         """
         settings = await self._settings.of(guild)
         if not settings.ratings:
@@ -79,12 +84,18 @@ class Ratings:
         return Leaderboard(game, shown, seasons, listed, hidden)
 
     async def names(self, guild: int, users: Iterable[int]) -> dict[int, str]:
-        """What these people were called at their last tables on a server; nothing of whose table is gone."""
+        """Return the names of these people at their last tables on a server.
+
+        Somebody whose table is gone is left out.
+        """
         found = {user: await self._name(guild, user) for user in users}
         return {user: name for user, name in found.items() if name is not None}
 
     async def _reckoned(self, guild: int, game: str, seasons: Seasons) -> tuple[str, ...]:
-        """Reckon what has not been yet; the seasons that there are, the present one first."""
+        """Reckon all that has not been reckoned yet.
+
+        Return the seasons that there are, the present season first.
+        """
         while await self._store.ratings.reckon(guild, game, seasons, partial(reckon, seasons=seasons)):
             pass
         present = season_of(seasons, season(self._clock()))
@@ -100,7 +111,9 @@ class Ratings:
 def ranked(
     game: str, ratings: Iterable[Rating], unlisted: Collection[int], since: float
 ) -> tuple[tuple[Ranked, ...], tuple[Ranked, ...]]:
-    """Who is listed, the best first and with shared ranks, and who is hidden; ``since`` they must have played.
+    """Return the people who are listed, and the people who are hidden.
+
+    The best comes first, and ranks may be shared. Somebody is listed only if they have played ``since``.
 
     >>> listed, hidden = ranked("traitor", [Rating(7, "all", 30, 5, 12), Rating(8, "all", 30, 5, 9)], (), 0)
     >>> [(one.user, one.rank, one.number) for one in listed], [(one.user, one.hidden) for one in hidden]
@@ -128,7 +141,10 @@ def _hidden(rating: Rating, unlisted: Collection[int], since: float) -> Hidden:
 
 
 def name_at(table: Table, user: int) -> str | None:
-    """What somebody was called at a table, be it that they have left; ``None`` if they never sat there."""
+    """Return the name that somebody had at a table, even if they have left.
+
+    ``None`` if they never sat at the table.
+    """
     names = [one.name for one in table.sitters if one.user == user]
     left = [one.name for one in table.tenures if one.user == user]
     return next(iter((*names, *reversed(left))), None)

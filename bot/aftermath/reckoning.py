@@ -1,8 +1,9 @@
-"""How ratings are reckoned: from results alone, match after match, in the order in which they ended.
+"""The reckoning of ratings: from results alone, match after match, in the order in which the matches ended.
 
-The rating is openskill's Plackett-Luce: every person a team of one, ranked as in ``results``. It begins anew with each
-season, but of whom much is known already, less has to be found out. In some games it says little; there the share of
-wins is compared with what the side that somebody plays usually wins (``docs/ratings.md``).
+The rating is openskill's Plackett-Luce: every person is a team of one, ranked as in ``results``. The rating begins
+again with each season. For a person of whom much is known already, less has to be found out. In some games the rating
+says little. There the share of wins is compared with what the side that somebody plays usually wins
+(``docs/ratings.md``).
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -30,12 +31,15 @@ Skill = tuple[float, float]
 
 
 def by_side(game: str) -> bool:
-    """Whether a game has no rating, but wins above what the dealt side gives; false of a game that is not here."""
+    """Return whether a game has no rating, but counts wins above what the dealt side gives.
+
+    The result is false for a game that is not here.
+    """
     return game in engine.games() and engine.game(game).by_side
 
 
 def season_of(seasons: Seasons, quarter: str) -> str:
-    """The season of a server to which a quarter belongs.
+    """Return the season of a server to which a quarter belongs.
 
     >>> [season_of(seasons, "2026-4") for seasons in ("off", "quarter", "year")]
     ['all', '2026-4', '2026']
@@ -44,9 +48,9 @@ def season_of(seasons: Seasons, quarter: str) -> str:
 
 
 def reckon(newest: Mapping[int, Rating], rows: Sequence[Placing], seasons: Seasons) -> list[Rating]:
-    """The ratings of all seasons in which these rows of whole matches, in their order, change any.
+    """Return the ratings of all seasons in which these rows of whole matches, in their order, change any.
 
-    ``newest`` are the last ones of those who played, as far as they have any.
+    ``newest`` are the last ratings of those who played, as far as they have any.
     """
     now, changed = dict(newest), dict[tuple[int, str], Rating]()
     for _, group in groupby(rows, key=lambda one: one.table):
@@ -66,7 +70,7 @@ def _who(one: Placing) -> int:
 
 
 def _begun(rating: Rating | None, one: Placing, seasons: Seasons) -> Rating:
-    """Somebody's rating before a match: the one that they have, or that with which they begin the season."""
+    """Return somebody's rating before a match: their present rating, or that with which they begin the season."""
     season = season_of(seasons, one.season)
     if rating is None:
         return Rating(_who(one), season, MODEL.mu, MODEL.sigma)
@@ -76,7 +80,7 @@ def _begun(rating: Rating | None, one: Placing, seasons: Seasons) -> Rating:
 
 
 def _played(match: Sequence[Placing], skills: Sequence[Skill]) -> Sequence[Skill]:
-    """What a match makes of the skills of those who played it."""
+    """Return the skills that the players of a match have after the match."""
     if len(match) < 2 or by_side(match[0].game):
         return skills
     teams = [[MODEL.rating(mu, sigma)] for mu, sigma in skills]
@@ -85,19 +89,19 @@ def _played(match: Sequence[Placing], skills: Sequence[Skill]) -> Sequence[Skill
 
 
 def _counted(rating: Rating, one: Placing) -> Rating:
-    """The rating with one match more."""
+    """Return the rating with one more match."""
     matches, wins = rating.sides.get(one.side, (0, 0))
     sides = {**rating.sides, one.side: (matches + 1, wins + (one.rank == 1))}
     return replace(rating, matches=rating.matches + 1, last=one.ended, sides=sides)
 
 
 def numbers(game: str, ratings: Iterable[Rating]) -> dict[int, int]:
-    """What is shown of each person, made of the ratings of all in a season: the more the better.
+    """Return the number shown for each person, made of the ratings of all in a season: the more the better.
 
     >>> numbers("verraeter", [Rating(7, "all", 25.0, 25 / 3), Rating(8, "all", 30.0, 6.5)])
     {7: 1000, 8: 1420}
 
-    By side it is how many wins more than usual somebody has in a hundred matches.
+    By side the number says how many wins more than usual somebody has in a hundred matches.
 
     >>> ben = Rating(8, "all", 25.0, 8.0, matches=10, sides={"traitor": (4, 0), "faithful": (6, 6)})
     >>> numbers("the_traitors", [Rating(7, "all", 25.0, 8.0, matches=4, sides={"traitor": (4, 4)}), ben])
@@ -113,7 +117,7 @@ def numbers(game: str, ratings: Iterable[Rating]) -> dict[int, int]:
 
 
 def _usual(ratings: Iterable[Rating]) -> dict[str, float]:
-    """How often each side wins."""
+    """Return the share of matches that each side wins."""
     total: dict[str, tuple[int, int]] = {}
     for side, (matches, wins) in (pair for one in ratings for pair in one.sides.items()):
         before = total.get(side, (0, 0))

@@ -1,4 +1,7 @@
-"""What people may do at a table that has ended: read its story and its record, agree to reveal an aborted match."""
+"""The actions at a table that has ended.
+
+People may read the table's story and its record, and agree to reveal an aborted match.
+"""
 
 from bot import texts
 from bot.commands.answering import own_seat
@@ -24,7 +27,7 @@ async def revealed_table(interaction: Interaction, table_id: int) -> Table:
 
 @on("record")
 async def record(interaction: Interaction, table_id: int) -> None:
-    """The record, for those who sat there."""
+    """Show the record to those who sat there."""
     table, _ = await own_seat(interaction, table_id)
     check_revealed(table)
     say = texts.speaker(language(interaction))
@@ -35,7 +38,10 @@ async def record(interaction: Interaction, table_id: int) -> None:
 
 @on("reveal")
 async def reveal(interaction: Interaction, table_id: int) -> None:
-    """Somebody who sat there to the end agrees to reveal an aborted match; its message counts them."""
+    """Note that somebody who sat there to the end agrees to reveal an aborted match.
+
+    The match's message counts these people.
+    """
     table = await interaction.client.tables.ending.agree(table_id, interaction.user.id)
     say = texts.speaker(language(interaction))
     key = "agreed-all" if table.is_revealed else "agreed"

@@ -24,13 +24,13 @@ from engine import TakenBack
 
 @on("replay")
 async def begin(interaction: Interaction, table_id: int) -> None:
-    """The first step, privately, as an onlooker saw it."""
+    """Show the first step, privately, as an onlooker saw it."""
     await reply(interaction, await _page(interaction, table_id, 0, ONLOOKER))
 
 
 @on("past")
 async def past(interaction: Interaction, *, value: int) -> None:
-    """The same of the match that was picked among those of somebody's past."""
+    """Show the first step of the match that was picked among those of somebody's past."""
     await reply(interaction, await _page(interaction, value, 0, ONLOOKER))
 
 
@@ -74,7 +74,7 @@ HAPPENED = 1500
 
 
 def replay_page(table: Table, frame: Frame, language: str, *, here: bool) -> Content:
-    """A frame with everything to turn to others; ``here``: it can be shown in the channel, too."""
+    """Return a frame with everything to turn to others; ``here``: it can also be shown in the channel."""
     say = texts.speaker(language)
     shown = shown_frame(table, frame, language)
     turns = (("to-start", frame.first), ("back", frame.back), ("next", frame.next), ("to-end", frame.last))
@@ -90,7 +90,7 @@ def replay_page(table: Table, frame: Frame, language: str, *, here: bool) -> Con
 
 
 def shown_frame(table: Table, frame: Frame, language: str) -> Content:
-    """A frame alone: the game, the round, who sees it, and what happened in that step."""
+    """Return a frame alone: the game, the round, who sees it, and what happened in that step."""
     say = texts.speaker(language)
     where = say("replay-step", step=frame.step, steps=frame.last)
     title = f"### {texts.game_name(say, table.game)} · {say('story-round', round=frame.round)}"
@@ -102,25 +102,25 @@ def shown_frame(table: Table, frame: Frame, language: str) -> Content:
 
 
 def _undone(say: Speaker, table: Table, one: TakenBack) -> str:
-    """That somebody took an answer back, and which."""
+    """Tell that somebody took an answer back, and which answer."""
     answer = texts.answer(say, table.game, one.decision, one.keys, table.names)
     return say("replay-taken-back", name=texts.safe(table.names[one.seat]), answer=answer)
 
 
 def _picture(table: Table, frame: Frame, language: str) -> PictureOf:
-    """The board, or for a seat that has one its hand."""
+    """Return the board, or the hand of a seat that has one."""
     return PictureOf("board" if frame.view.seat is None else "hand", frame.view, table.names, language)
 
 
 def _name(say: Speaker, table: Table, seen: str) -> str:
-    """Through whose eyes a frame is seen."""
+    """Return the name of the person through whose eyes a frame is seen."""
     if seen in (ONLOOKER, EVERYTHING):
         return say("replay-onlooker" if seen == ONLOOKER else "replay-everything")
     return texts.safe(table.names[int(seen)])
 
 
 def _seen_by(say: Speaker, table: Table, frame: Frame) -> Menu:
-    """The menu of whose eyes to see the same step through."""
+    """Return the menu of eyes through which to see the same step."""
     people = [(str(seat), texts.plain(name)) for seat, name in enumerate(table.names)]
     all_of_it = [(ONLOOKER, say("replay-onlooker")), *people, (EVERYTHING, say("replay-everything"))]
     entries = tuple(Entry(say("replay-seen", who=name), seen, chosen=seen == frame.seen) for seen, name in all_of_it)
@@ -128,7 +128,10 @@ def _seen_by(say: Speaker, table: Table, frame: Frame) -> Menu:
 
 
 def _rounds(say: Speaker, table: Table, frame: Frame) -> tuple[Menu, ...]:
-    """The menu of rounds, those around the present one if there are many; none where there is but one."""
+    """Return the menu of rounds; none if there is only one.
+
+    If there are many rounds, these are the rounds around the present one.
+    """
     rounds: Sequence[tuple[int, int]] = frame.rounds
     if len(rounds) < 2:
         return ()

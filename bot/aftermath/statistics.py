@@ -1,4 +1,4 @@
-"""What somebody's results come to: how often they have won, as what, how reliably, against whom."""
+"""The statistics of somebody's results: how often they have won, as what, how reliably, against whom."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -20,7 +20,7 @@ class Tally(NamedTuple):
 
 
 class Score(NamedTuple):
-    """How one match came out."""
+    """The outcome of a match."""
 
     game: str
     outcome: Outcome
@@ -28,10 +28,10 @@ class Score(NamedTuple):
 
 
 class OfGame(NamedTuple):
-    """What somebody's matches of one game come to.
+    """The sum of somebody's matches of one game.
 
-    ``points`` are those on average of the matches that they did not leave, if there are any; ``sides`` says how often
-    they have won by which role or house, if the game has them.
+    ``points`` are the average of the matches that they did not leave, if there are any. ``sides`` says how often they
+    have won by which role or house, if the game has them.
     """
 
     tally: Tally
@@ -49,11 +49,12 @@ class Rival(NamedTuple):
 
 
 class Statistics(NamedTuple):
-    """What somebody's matches come to.
+    """The sum of somebody's matches.
 
-    ``alone`` are those in which all others were computer players; ``reliable`` of all they finished without a time-out.
-    ``longest`` and ``streak`` are the wins in a row, at most and now. ``games`` and ``rivals`` begin with those most
-    often played, or played with; ``scores`` are in the order of the matches' ends.
+    ``alone`` are the matches in which all others were computer players. ``reliable`` are the matches, of all, that they
+    finished without a time-out. ``longest`` and ``streak`` are the wins in a row, at most and now. ``games`` and
+    ``rivals`` begin with the games most often played, and the rivals most often played with. ``scores`` are in the
+    order of the matches' ends.
     """
 
     total: Tally
@@ -75,7 +76,9 @@ class _Match(NamedTuple):
 
 
 def statistics(user: int, placings: Iterable[Placing]) -> Statistics:
-    """What somebody's matches come to; ``placings`` are all of each match, one match after the other, by their end.
+    """Return the statistics of somebody's matches.
+
+    ``placings`` are all placings of each match, one match after the other, by their end.
 
     >>> anna = Placing(1, 0, 7, "traitor", "2026-4", 9.0, 0, 11, "", 1, 5, "loyal", "")
     >>> ben = Placing(1, 1, 7, "traitor", "2026-4", 9.0, 1, 12, "", 2, 3, "traitor", "")
@@ -129,7 +132,7 @@ def _of_game(matches: Sequence[_Match]) -> OfGame:
 
 
 def _rivals(matches: Iterable[_Match]) -> tuple[Rival, ...]:
-    """All other people, those most often played with first; who had the same seat was no rival."""
+    """Return all other people, the most frequent first; somebody who had the same seat was no rival."""
     played, better, worse = Counter[int](), Counter[int](), Counter[int]()
     for match in matches:
         for other in match.others:

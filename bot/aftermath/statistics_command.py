@@ -56,9 +56,10 @@ stats.autocomplete("game")(suggest_games)
 
 @on("statshere")
 async def show_here(interaction: Interaction, game_key: str) -> None:
-    """Show one's own to the whole channel, in its language; only who may write there does.
+    """Show one's own statistics to the whole channel, in its language.
 
-    Those with whom one has played are left out: they have not asked to be compared in public.
+    Only somebody who may write there may do this. The people with whom somebody has played are left out: they have not
+    asked to be compared in public.
     """
     if not may_write(interaction):
         raise Refusal("show-here")
@@ -76,7 +77,7 @@ async def _look(interaction: Interaction, user: int, game: str | None) -> Statis
 
 
 async def _rivals(interaction: Interaction, found: Statistics) -> dict[Rival, str]:
-    """Those most often played with who show statistics, each with the name they had last."""
+    """Return the rivals most often played with who show statistics, each with their last name."""
     tables, rivals = interaction.client.tables, list[Rival]()
     for one in found.rivals:
         if (await tables.wishes.of(one.user)).statistics:
@@ -104,7 +105,10 @@ def own_statistics(
     listed: bool,
     here: bool,
 ) -> Content:
-    """What somebody is told of themselves; ``listed``: others are, too; ``here``: it can be shown in the channel."""
+    """Return the statistics that somebody is told of themselves.
+
+    ``listed``: others are told them, too. ``here``: they can be shown in the channel.
+    """
     told = statistics_page(say, name, found, rivals)
     text = told.text if listed else f"{told.text}\n{say('stats-private')}"
     button = Button(say("button-show-here"), make("statshere", game or ""))
@@ -112,7 +116,10 @@ def own_statistics(
 
 
 def statistics_page(say: Speaker, name: str, found: Statistics, rivals: Mapping[Rival, str]) -> Content:
-    """What somebody's matches come to, of one game or of several; ``name`` as it is, ``rivals`` with their names."""
+    """Return the page with the statistics of somebody's matches, of one game or of several.
+
+    ``name`` is the name as it is. ``rivals`` come with their names.
+    """
     title = texts.game_name(say, next(iter(found.games))) if len(found.games) == 1 else say("stats-all")
     lines = [f"### {say('stats-title', name=texts.safe(name), game=title)}", *_lines(say, found)]
     if rivals:
@@ -122,7 +129,7 @@ def statistics_page(say: Speaker, name: str, found: Statistics, rivals: Mapping[
 
 
 def no_statistics(say: Speaker, name: str, game: str | None, *, own: bool) -> str:
-    """What is told of somebody without matches: what to do about it."""
+    """Return the text about somebody without matches, with what to do about that."""
     whose = "own" if own else "other"
     if game is None:
         return say("stats-none", whose=whose, name=texts.safe(name))
@@ -130,7 +137,7 @@ def no_statistics(say: Speaker, name: str, game: str | None, *, own: bool) -> st
 
 
 def _lines(say: Speaker, found: Statistics) -> Iterator[str]:
-    """The total, what it consists of, and each game."""
+    """Yield the total, what it consists of, and each game."""
     total, alone = found.total, found.alone
     percent = round(100 * total.wins / total.matches)
     yield f"- **{say('stats-total', tally=_tally(say, total), percent=percent)}**"
@@ -166,7 +173,10 @@ def _rival(say: Speaker, one: Rival, name: str) -> str:
 
 
 def _chart(say: Speaker, name: str, title: str, found: Statistics) -> Chart:
-    """Of one game its points, of several how each match came out, row by row."""
+    """Return the chart of somebody's matches.
+
+    For one game the chart shows its points. For several games it shows how each match came out, row by row.
+    """
     last, several = found.scores[-MOST_DOTS:], len(found.games) > 1
     games = list(found.games)
     every = "true" if len(last) == found.total.matches else "false"
@@ -186,7 +196,7 @@ def _chart(say: Speaker, name: str, title: str, found: Statistics) -> Chart:
 
 
 def _rows(say: Speaker, games: Sequence[str]) -> tuple[str, ...]:
-    """A row for each game; those seldom played share the last one, if there are too many."""
+    """Return a row for each game; if there are too many, the games seldom played share the last row."""
     names = [texts.game_name(say, game) for game in games]
     return tuple(names if len(names) <= MOST_ROWS else [*names[: MOST_ROWS - 1], say("stats-others")])
 
@@ -202,7 +212,10 @@ def _figures(say: Speaker, found: Statistics) -> tuple[Figure, ...]:
 
 
 def _groups(say: Speaker, found: Statistics) -> Iterator[Bars]:
-    """Wins by game; of one game by side, if it has any, and how often each outcome came."""
+    """Yield wins by game.
+
+    If there is only one game, yield wins by side, if it has sides, and how often each outcome came.
+    """
     if len(found.games) > 1:
         by_game = [(texts.game_name(say, game), one.tally) for game, one in found.games.items()]
         yield Bars(say("stats-bars-games"), _wins(by_game))

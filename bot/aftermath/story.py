@@ -31,14 +31,14 @@ NOBODY = -1
 
 
 class Page(NamedTuple):
-    """What a message shows of a story at once: lines of one round."""
+    """The part of a story that a message shows at once: lines of one round."""
 
     round: int
     lines: list[str]
 
 
 def story_page(table: Table, told: Sequence[Event], language: str, number: int) -> Content:
-    """A page of the story, the nearest to that number, with buttons and a menu to turn to others."""
+    """Return a page of the story, the nearest to that number, with buttons and a menu to turn to others."""
     say = texts.speaker(language)
     pages = _pages(say, table, told)
     number = max(0, min(number, len(pages) - 1))
@@ -54,7 +54,7 @@ def story_page(table: Table, told: Sequence[Event], language: str, number: int) 
 
 
 def story_file(table: Table, told: Sequence[Event], language: str) -> File:
-    """The whole story, to be kept."""
+    """Return the whole story, to be kept."""
     say = texts.speaker(language)
     lines = [f"# {texts.game_name(say, table.game)}", "", ", ".join(texts.safe(name) for name in table.names)]
     for number, rows in groupby(_lines(say, table, told), key=lambda one: one[0]):
@@ -75,9 +75,10 @@ def _pages(say: Speaker, table: Table, told: Sequence[Event]) -> list[Page]:
 
 
 def _lines(say: Speaker, table: Table, told: Sequence[Event]) -> Iterator[tuple[int, str]]:
-    """Each line with its round: events of one kind in a row share theirs, and so does what one seat does in a row.
+    """Yield each line with its round.
 
-    First it is said where seats changed hands.
+    Events of one kind in a row share a line, and so does what one seat does in a row. First the lines say where seats
+    changed hands.
     """
     for who in who_sat(say, table).values():
         yield (told[0].round if told else 0), f"- {who}"
@@ -105,7 +106,7 @@ def _title(say: Speaker, number: int) -> str:
 
 
 def _rounds(say: Speaker, table: Table, pages: Sequence[Page], number: int) -> tuple[Menu, ...]:
-    """The rounds to turn to, those around the present one if there are many."""
+    """Return the menu of rounds to turn to; if there are many, those around the present one."""
     firsts = {page.round: place for place, page in reversed(list(enumerate(pages)))}
     rounds = sorted(firsts)
     start = max(0, min(rounds.index(pages[number].round) - limits.LINES // 2, len(rounds) - limits.LINES))
@@ -118,7 +119,7 @@ def _rounds(say: Speaker, table: Table, pages: Sequence[Page], number: int) -> t
 
 @on("story")
 async def story(interaction: Interaction, table_id: int) -> None:
-    """The first page of the story, privately, and all of it as a file."""
+    """Show the first page of the story, privately, and all of it as a file."""
     table, told = await _story(interaction, table_id)
     page = story_page(table, told, language(interaction), 0)
     await reply(interaction, replace(page, file=story_file(table, told, language(interaction))))
@@ -139,6 +140,9 @@ async def first_of_round(interaction: Interaction, table_id: int, *, value: int)
 
 
 async def _story(interaction: Interaction, table_id: int) -> tuple[Table, Sequence[Event]]:
-    """A table and the story of its match, for who sees its channel or sat there; refuses what is still secret."""
+    """Return a table and the story of its match, for somebody who sees its channel or sat there.
+
+    Refuse a story that is still secret.
+    """
     table = await revealed_table(interaction, table_id)
     return table, story_of(table, await interaction.client.tables.matches.of(table))

@@ -19,7 +19,10 @@ ONLOOKER, EVERYTHING = "o", "a"
 
 
 def story_of(table: Table, match: Match) -> tuple[Event, ...]:
-    """All that happened in the match, nothing hidden, for everybody; nothing of it may be secret any more."""
+    """Return all that happened in the match, nothing hidden, for everybody.
+
+    Nothing of the match may be secret any more.
+    """
     check_published(table)
     return match.reveal(agreed=table.state == "aborted").story
 
@@ -47,7 +50,7 @@ class Frame:
 
 
 def frame_of(table: Table, match: Match, step: int, seen: str) -> Frame:
-    """The match as it stood after that step, or the last one before it at which something was seen.
+    """Return the match as it stood after that step, or the last step before it at which something was seen.
 
     ``seen`` is ``ONLOOKER``, ``EVERYTHING``, or a seat's number; anything else is an onlooker's. Nothing may be secret
     any more.
@@ -78,7 +81,7 @@ def frame_of(table: Table, match: Match, step: int, seen: str) -> Frame:
 
 
 def _rounds(told: Sequence[Sequence[Event]]) -> Iterator[tuple[int, int]]:
-    """Each round with the step in which it begins."""
+    """Yield each round with the step in which it begins."""
     known: set[int] = set()
     for step, events in enumerate(told):
         for event in events:
@@ -88,6 +91,9 @@ def _rounds(told: Sequence[Sequence[Event]]) -> Iterator[tuple[int, int]]:
 
 
 def film_order(table: Table, match: Match, language: str, most: int) -> Order:
-    """What a film of the match of at most so many bytes is made of; nothing may be secret any more."""
+    """Return the order for a film of the match of at most ``most`` bytes.
+
+    Nothing of the match may be secret any more.
+    """
     check_published(table)
     return Order(match.record, table.names, language, most)

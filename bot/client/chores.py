@@ -1,4 +1,4 @@
-"""What is to be done from time to time for all tables: by one process, if there are several."""
+"""Chores that are done from time to time for all tables: by one process, if there are several."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -23,7 +23,7 @@ DELETE_EVERY = 300.0
 
 
 class Chores:
-    """Does them, each at its time, while this process owns them."""
+    """The runner of the chores: each is done at its time, while this process owns them."""
 
     def __init__(
         self, owners: Owners, tables: Tables, recovery: Recovery, dropping: Dropping, deletions: Deletions

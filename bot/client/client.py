@@ -63,9 +63,9 @@ LONGEST_WAIT = 30.0
 
 
 def create(settings: Settings, *, pace: float = PACE, times: Times = REAL) -> "Turncoat":
-    """The client, not yet running.
+    """Return the client, not yet running.
 
-    ``pace`` is how long a computer player takes to answer, in seconds; ``times`` tell the time.
+    ``pace`` is the time in seconds that a computer player takes to answer; ``times`` tell the time.
     """
     if settings.api:
         api.call_at(settings.api)
@@ -201,7 +201,7 @@ class Turncoat(AftermathHost, LearningHost, PrivacyHost):
             unknown.cancel()
 
     async def _be_there(self, *, reconnect: bool) -> None:
-        """On the gateway, unless that is for others."""
+        """Stay on the gateway, unless that is for others."""
         if self.gateway.is_worker:
             _log.info("ready as a worker")
             await self._ended.wait()
@@ -213,7 +213,7 @@ class Turncoat(AftermathHost, LearningHost, PrivacyHost):
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Wait until a shard may identify; alone, a process waits between its own shards.
 
-        How many shards there are is known from here on, so no clock goes on as if the outage had counted.
+        The number of shards is known from here on, so no clock goes on as if the outage had counted.
         """
         self.timekeeper.look_soon()
         if not await self.gateway.take_turn(shard_id or 0):
@@ -236,7 +236,7 @@ class Turncoat(AftermathHost, LearningHost, PrivacyHost):
         return Own(self.shard_count or 0, self.gateway.own_shards, self.gateway.heard)
 
     def _sharing(self, registration: Registration) -> "Sharing | None":
-        """What there is for one of several processes, if the database is for several."""
+        """Return the ``Sharing`` of one of several processes; ``None`` if the database is not for several."""
         if not self.settings.database:
             return None
         module = importlib.import_module("bot.client.sharing")  # here, because not everybody has asyncpg
@@ -246,16 +246,16 @@ class Turncoat(AftermathHost, LearningHost, PrivacyHost):
     async def clicked(
         self, interaction: "discord.Interaction[Turncoat]", custom_id: str, values: Sequence[str] | None
     ) -> None:
-        """A button was clicked, which has no values, or something chosen in a menu."""
+        """Answer a click on a button, which has no values, or a choice in a menu."""
         await commands.clicked(interaction, custom_id, values)
 
     async def on_interaction(self, interaction: "discord.Interaction[Turncoat]") -> None:
-        """Something was used; of buttons, menus and commands others are told."""
+        """Answer a form that was sent; others are told of buttons, menus and commands."""
         if interaction.type is discord.InteractionType.modal_submit:
             await commands.submitted(interaction)
 
     async def on_app_command_completion(self, interaction: "discord.Interaction[Turncoat]", command: object) -> None:
-        """A command has been answered without a failure."""
+        """Note that a command has been answered without a failure."""
         await commands.note_use(interaction)
 
     async def close(self) -> None:
@@ -280,26 +280,29 @@ class Turncoat(AftermathHost, LearningHost, PrivacyHost):
             self.monitor.close()
 
     def _changed(self, table: Table) -> None:
-        """A table has changed: what follows from that."""
+        """Start the work that follows from a change of a table."""
         self.delivery.refresh(table.id)
         self.computers.changed(table)
         self.films.forget(table.id)
         self.owners.changed(table.id)
 
     def _look_at(self, tables: Collection[int]) -> None:
-        """Look at these tables, of which messages are to be shown anew, and keep no films of them."""
+        """Look at these tables, and keep no films of them: their messages are to be shown again."""
         for table in tables:
             self.films.forget(table)
         self.recovery.look(lambda one: one.table in tables)
 
 
 def _painters(drawn: Drawn) -> int:
-    """In how many processes pictures are drawn; none where there is one core, which they would only share."""
+    """Return the number of processes in which pictures are drawn.
+
+    The number is 0 if there is only one core, which these processes would only share.
+    """
     return 0 if drawn == "threads" or cores() == 1 else cores() - 1
 
 
 def _replaced(settings: Settings) -> dict[str, dict[str, object]]:
-    """The content of every data file that the settings replace, by game."""
+    """Return the content of every data file that the settings replace, by game."""
     return {
         game: {name: read_data(game, name, file) for name, file in files.items()}
         for game, files in settings.replacements.items()

@@ -1,7 +1,7 @@
-"""What happens to the bot's servers, channels and threads, and to its connection: tables are brought in line.
+"""Events of the bot's servers, channels and threads, and of its connection: tables are brought in line.
 
-Nothing here is shown or decided. Every event only says which tables may look different from what they should; where
-nothing differs, no call is made.
+Nothing is shown or decided in this module. Every event only names the tables that may look different from what
+they should. If nothing differs, no call is made.
 """
 
 import logging
@@ -22,10 +22,10 @@ _log = logging.getLogger(__name__)
 
 
 class Places:
-    """Hears for a client of its servers, channels and shards.
+    """The listener of a client to events of its servers, channels and shards.
 
-    What is missed while the client is not connected is made up for by a look at all tables. The intent ``guilds``
-    brings all of these events; that the bot's own membership has changed is told without any
+    While the client is not connected, events are missed; a look at all tables makes up for them. The intent ``guilds``
+    brings all of these events. A change of the bot's own membership is told without any intent
     (https://discord.com/developers/docs/events/gateway#gateway-intents).
 
     ``joined`` is called when a server has invited the bot.
@@ -59,7 +59,7 @@ class Places:
     # The connection
 
     async def on_ready(self) -> None:
-        """All servers are known: some may have removed the bot meanwhile, or taken it back."""
+        """Compare the servers, which are all known now: some may have removed the bot meanwhile, or taken it back."""
         _log.info("ready as %s in %d servers", self._client.user, len(self._client.guilds))
         self._supervisor.begin("servers", self._compare_servers, patience=TO_COMPARE)
 
@@ -69,9 +69,9 @@ class Places:
             self._recovery.look(guild=guild)
 
     async def on_shard_ready(self, shard_id: int) -> None:
-        """A session has begun anew; at the start the tables are looked at anyway.
+        """Look at the tables of a shard whose session has begun again; at the start the tables are looked at anyway.
 
-        The servers of which nothing is told yet are those with which Discord is in trouble.
+        Discord is in trouble with the servers that it has told nothing of yet.
         """
         first = self._gateway.greet(shard_id)
         self._timekeeper.look_soon()
@@ -80,12 +80,15 @@ class Places:
             self._look_at_shard(shard_id)
 
     async def on_shard_resumed(self, shard_id: int) -> None:
-        """A session goes on after the connection was lost."""
+        """Look at the tables of a shard whose session goes on after the connection was lost."""
         self._timekeeper.look_soon()
         self._look_at_shard(shard_id)
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
-        """A connection is lost: on the servers of that shard no clock goes on, whoever keeps it."""
+        """Have the clocks looked at after a lost connection.
+
+        No clock goes on on the servers of that shard, whichever process keeps the clock.
+        """
         self._timekeeper.look_soon()
 
     def _look_at_shard(self, shard_id: int) -> None:
@@ -95,7 +98,7 @@ class Places:
     # Servers
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """A server has invited the bot, perhaps again."""
+        """Note that a server has invited the bot, perhaps again."""
         self._join(guild)
 
     def _join(self, guild: discord.Guild) -> None:
@@ -107,7 +110,7 @@ class Places:
         self._supervisor.begin("servers", join)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """A server has removed the bot."""
+        """Note that a server has removed the bot."""
 
         async def leave() -> None:
             await self._servers.left(guild.id)
@@ -116,11 +119,11 @@ class Places:
         self._supervisor.begin("servers", leave, patience=TO_COMPARE)
 
     async def on_guild_unavailable(self, guild: discord.Guild) -> None:
-        """Discord has trouble with a server."""
+        """Note that Discord has trouble with a server."""
         self._unavailable |= {guild.id}
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """The server is there, at every start too; only after trouble its tables are in question."""
+        """Note that a server is there, as at every start; only after trouble its tables are in question."""
         if self._servers.is_gone(guild.id):
             self._join(guild)
         elif guild.id in self._unavailable:
@@ -130,36 +133,39 @@ class Places:
     # What the bot may do
 
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
-        """What a role may do may be what the bot may do."""
+        """Look at the tables of a server when a role's permissions change: the role may be the bot's."""
         if before.permissions != after.permissions:
             self._recovery.look(guild=after.guild.id)
 
     async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
-        """The bot has got or lost a role, or is timed out, or not any more."""
+        """Look at the tables of a server on which the bot has got or lost a role.
+
+        The same is done when its timeout there begins or ends.
+        """
         if after.id == after.guild.me.id:
             self._recovery.look(guild=after.guild.id)
 
     # Channels and threads
 
     async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
-        """Permissions in a channel are those in its threads, too."""
+        """Look at the tables in a channel and in its threads: its permissions also count there."""
         if before.overwrites != after.overwrites:
             self._look_in(after.guild, after.id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """A channel is gone, and its threads with it."""
+        """Look at the tables of a channel that is gone, and its threads with it."""
         self._look_in(channel.guild, channel.id)
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
-        """A thread was archived, locked, or opened again."""
+        """Look at the tables of a thread that was archived, locked, or opened again."""
         self._look_at_channel(payload.guild_id, payload.thread_id)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """A thread is gone."""
+        """Look at the tables of a thread that is gone."""
         self._look_at_channel(payload.guild_id, payload.thread_id)
 
     async def on_thread_join(self, thread: discord.Thread) -> None:
-        """The bot can see a thread: somebody has mentioned it there."""
+        """Look at the tables of a thread that the bot can see now: somebody has mentioned it there."""
         self._look_at_channel(thread.guild.id, thread.id)
 
     def _look_at_channel(self, guild_id: int, channel_id: int) -> None:

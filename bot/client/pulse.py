@@ -50,8 +50,9 @@ OTHER = "other"
 
 
 class Pulse:
-    """Tells ``health`` how the loop does, and the instruments (``metrics``) what no other part tells them.
+    """The pulse of the loop: it tells ``health`` how the loop does.
 
+    It also tells the instruments (``metrics``) what no other part tells them.
     While all is well, the file ``alive`` is touched, so that other programs can see that.
     """
 
@@ -63,7 +64,7 @@ class Pulse:
         self._alive = alive
 
     async def beat(self) -> NoReturn:
-        """Beat for ever, whatever becomes of all the rest."""
+        """Beat for ever, even if all the rest fails."""
         while True:
             asleep = time.monotonic()
             await asyncio.sleep(EVERY)
@@ -95,7 +96,7 @@ class Pulse:
             await asyncio.to_thread(self._alive.touch, 0o600)
 
     def feel(self, late: float = 0.0) -> None:
-        """One beat, so many seconds late."""
+        """Beat once, so many seconds late."""
         metrics.lag.observe(late)
         self._health.tell(late=late, gateway=self._client.gateway.deafness, store=self._store.trouble)
 

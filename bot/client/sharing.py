@@ -23,9 +23,10 @@ LATELY = 600.0
 
 
 class Sharing(Owners):
-    """Owns by locks, tells by notices, and looks at what is stored, because a notice may be lost.
+    """The owner of tables among several processes: it owns by locks and tells by notices.
 
-    A process in the role ``gateway`` owns no table.
+    The process also looks at what is stored, because a notice may be lost. A process in the role ``gateway`` owns no
+    table.
     """
 
     def __init__(self, client: Host, supervisor: Supervisor, store: Store, registration: Registration) -> None:
@@ -58,15 +59,15 @@ class Sharing(Owners):
         return False
 
     def owns(self, table: int) -> bool:
-        """Whether this process owns a table now."""
+        """Return whether this process owns a table now."""
         return bucket_of(table) in self._locks.owned
 
     def buckets(self) -> str:
-        """All buckets in their order, ``1`` for each that is owned and ``0`` for each other one."""
+        """Return all buckets in their order: ``1`` for each owned bucket, ``0`` for each other bucket."""
         return mask(self._locks.owned)
 
     def changed(self, table: int) -> None:
-        """Other processes are told of a table."""
+        """Tell other processes of a table."""
         self._notices.changed(table)
 
     def tell_claim(self, table: int, slot: str, begins: bool) -> None:
@@ -75,11 +76,11 @@ class Sharing(Owners):
             self._notices.claim(table, str(slot), begins=begins)
 
     def looked(self, table: int, version: int, length: int) -> None:
-        """A table is shown as it was then."""
+        """Note the version and length with which a table is shown."""
         self._looked[table] = (version, length)
 
     def acted(self) -> None:
-        """Something was done here that log channels are to be told, by whoever does the chores."""
+        """Have log channels told of a deed here, by the process that does the chores."""
         self._write_log()
         self.changed(CHORES)
 
@@ -117,7 +118,7 @@ class Sharing(Owners):
         self._computers.lost(buckets)
 
     def _busy(self, bucket: int) -> bool:
-        """Whether calls for tables of a bucket are under way."""
+        """Return whether calls for tables of a bucket are under way."""
         return self._client.delivery.busy(bucket)
 
     def _present(self, processes: int) -> None:

@@ -64,13 +64,16 @@ class Tree(app_commands.CommandTree[discord.AutoShardedClient]):
         await explain(interaction, error)
 
     async def payload(self) -> list[dict[str, Any]]:
-        """The commands in all languages, as Discord is told them."""
+        """Return the commands in all languages, as Discord is told them."""
         translator = Translator()
         return [await command.get_translated_payload(self, translator) for command in self.get_commands()]
 
 
 class Registration:
-    """What Discord knows of a tree in all servers, or in ``servers`` alone; texts mention commands accordingly."""
+    """The commands of a tree as Discord knows them, in all servers or in ``servers`` alone.
+
+    Texts mention commands accordingly.
+    """
 
     def __init__(self, tree: Tree, gateway: Gateway, store: Store, servers: Sequence[int]) -> None:
         self._tree = tree
@@ -82,8 +85,8 @@ class Registration:
     async def bring_in_line(self) -> Mapping[str, int]:
         """Return the ids of the commands by name, in a process that never registers as far as others have.
 
-        Else tell Discord the commands where it does not know them: at the start, and to a server that is joined. One
-        process does so after the other: whoever comes later reads what the first one has noted.
+        Else tell Discord the commands that it does not know: at the start, and to a server that is joined. One process
+        does so after the other: each later process reads what the first one has noted.
         """
         self._payload = self._payload or await self._tree.payload()
         if self._gateway.is_worker:

@@ -55,7 +55,7 @@ async def status(interaction: Interaction) -> None:
 
 
 async def _line(interaction: Interaction, say: texts.Speaker, table: Table) -> str:
-    """Game, round, who is awaited, since when; or why that cannot be told."""
+    """Return game, round, who is awaited, and since when; or why that cannot be told."""
     if not table.has_game:
         return say("refusal-game-missing", game=texts.safe(table.game))
     game, where = texts.game_name(say, table.game), f"<#{table.channel}>"
@@ -81,7 +81,7 @@ async def _line(interaction: Interaction, say: texts.Speaker, table: Table) -> s
 
 
 async def _server(interaction: Interaction, say: texts.Speaker, room: int) -> list[str]:
-    """The server's open tables, as many as fit into so many characters."""
+    """Return the server's open tables, as many as fit into so many characters."""
     tables = await interaction.client.tables.open_tables(interaction.guild_id or 0)
     lines = ["", say("status-server", number=len(tables))]
     room -= sum(len(line) + 1 for line in (*lines, LEFT_OUT))
@@ -97,8 +97,10 @@ async def _server(interaction: Interaction, say: texts.Speaker, room: int) -> li
 
 
 async def _time(interaction: Interaction, say: texts.Speaker, table: Table) -> list[str]:
-    """The pace of a running match, until when there is time, who is away, how well computer players play, which seats
-    are offered: in a line.
+    """Return the line about time at a running match.
+
+    The line has the pace, until when there is time, who is away, how well computer players play, which seats are
+    offered.
     """
     if table.state != "running" or not table.has_game:
         return []
@@ -116,7 +118,7 @@ async def _time(interaction: Interaction, say: texts.Speaker, table: Table) -> l
 
 
 async def _actions(interaction: Interaction, say: texts.Speaker) -> list[str]:
-    """What was done to the server's tables and settings lately, the newest first."""
+    """Return lines about what was done to the server's tables and settings lately, the newest first."""
     lines, room = ["", say("status-actions")], ACTIONS
     for action in await interaction.client.tables.actions.of(interaction.guild_id or 0):
         line = f"-# {action_line(say, action)}"
@@ -154,7 +156,10 @@ async def _health(interaction: Interaction, say: texts.Speaker) -> list[str]:
 
 
 def _shards(client: Host, say: texts.Speaker) -> str:
-    """How many shards are connected here, unless all are, and are all there are."""
+    """Return how many shards are connected here.
+
+    The text is empty if all are connected, and no others exist.
+    """
     gateway, count = client.gateway, client.shard_count or 1
     connected, own = len(gateway.connected), len(gateway.own_shards)
     if connected == own == count:
@@ -191,7 +196,7 @@ async def ask_to_close(interaction: Interaction, table: Table, reason: str) -> N
 
 @suggesting
 async def suggest_tables(interaction: Interaction, typed: int | str) -> list[app_commands.Choice[int]]:
-    """The server's open tables, to those who may administer them."""
+    """Suggest the server's open tables to those who may administer them."""
     if not await administers(interaction):
         return []
     say = texts.speaker(language(interaction))
@@ -220,7 +225,7 @@ async def confirm_abort(interaction: Interaction, table_id: int) -> None:
 
 
 async def _check_may_abort(interaction: Interaction, table: Table) -> None:
-    """The host before the start; at any time those who administer the server's tables."""
+    """Refuse anybody except the host before the start, and those who administer the server's tables at any time."""
     if table.guild != interaction.guild_id:
         raise Refusal("no-such-table")
     if not table.is_open:

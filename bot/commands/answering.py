@@ -25,25 +25,25 @@ NOTHING: Answers = ((),)
 
 
 async def own_seat(interaction: Interaction, table_id: int) -> tuple[Table, Seat]:
-    """A table that has started, and the person's seat there; refuses strangers."""
+    """Return a table that has started, and the person's seat there; refuse strangers."""
     return await interaction.client.tables.seats.own(table_id, interaction.user.id)
 
 
 def reader(interaction: Interaction, table: Table, seat: Seat) -> str:
-    """The language of a question: the person's own in private answers, the seat's in its direct messages."""
+    """Return the language of a question: the person's own in private answers, the seat's in its direct messages."""
     clicked = interaction.message
     private = clicked is None or clicked.flags.ephemeral or seat.seat is None
     return language(interaction) if private else table.sitters[seat.seat or 0].language
 
 
 async def answer(interaction: Interaction, table: Table, seat: Seat, question: int, answers: Answers) -> None:
-    """Give a person's answers to the question of that number and to those that it opens.
+    """Give a person's answers to the question of that number and to the questions that it opens.
 
-    What follows is put into the message that was clicked, or else told privately. Where a click is refused, its message
+    The outcome is put into the message that was clicked, or else told privately. If a click is refused, its message
     shows how things stand. Raises ``Refusal``.
 
-    An answer that may still be changed keeps its button when it no longer may: to take it away would be a call for
-    each of those who were asked together, and a click on it says why it is too late.
+    An answer that may still be changed keeps its button when it no longer may. Taking the button away would be a call
+    for each of the people who were asked together. A click on the button says why it is too late.
     """
     delivery, clicked = interaction.client.delivery, interaction.message
     slot, is_private = messages.prompt_slot(seat), clicked is not None and not is_public(interaction)

@@ -1,4 +1,4 @@
-"""Who asks, in which language, where, and what the bot may do there."""
+"""The person who asks, their language and place, and the bot's permissions there."""
 
 import discord
 
@@ -14,18 +14,21 @@ NEEDED_IN_THREADS = discord.Permissions(view_channel=True, send_messages_in_thre
 
 
 def language(interaction: Interaction) -> str:
-    """The language of the person."""
+    """Return the language of the person."""
     return texts.language_of(str(interaction.locale))
 
 
 def person(interaction: Interaction) -> Person:
-    """Who asks. A name of which nothing can be seen gives way to the user name."""
+    """Return the person who asks.
+
+    A name of which nothing can be seen gives way to the user name.
+    """
     user = interaction.user
     return Person(user.id, called(user.display_name, user.name), language(interaction))
 
 
 def place(interaction: Interaction) -> Place:
-    """Where it is asked; refuses outside servers."""
+    """Return the place where something is asked; refuse outside servers."""
     if interaction.guild_id is None or interaction.channel_id is None:
         raise Refusal("server-only")
     guild = interaction.guild
@@ -36,7 +39,10 @@ def place(interaction: Interaction) -> Place:
 
 
 def _public_language(interaction: Interaction) -> str:
-    """The language of a Community server. Of any other Discord says ``en-US``: there it is that of who asks."""
+    """Return the language of a Community server.
+
+    For any other server Discord says ``en-US``; there the language is that of the person who asks.
+    """
     guild = interaction.guild
     if guild is not None and "COMMUNITY" in guild.features:
         return texts.language_of(str(interaction.guild_locale))
@@ -44,15 +50,19 @@ def _public_language(interaction: Interaction) -> str:
 
 
 async def shown_language(interaction: Interaction) -> str:
-    """The language of what somebody shows to a whole channel: what the server has chosen, or else that of the place."""
+    """Return the language of what somebody shows to a whole channel.
+
+    The server has chosen this language, or else it is that of the place.
+    """
     where = place(interaction)
     return (await interaction.client.tables.settings.of(where.guild)).language or where.language
 
 
 def missing_permissions(interaction: Interaction, needed: discord.Permissions | None = None) -> list[str]:
-    """What the bot may not do in this channel but must, as Discord names it (``send_messages``).
+    """Return the permissions that the bot lacks in this channel but must have.
 
-    ``needed`` is what it must be allowed, if not what it needs to play here.
+    They are named as Discord names them (``send_messages``). ``needed`` are the permissions that the bot must have, if
+    they are not the permissions needed to play here.
     """
     if needed is None:
         needed = _needed_in(interaction.channel)
@@ -60,14 +70,14 @@ def missing_permissions(interaction: Interaction, needed: discord.Permissions | 
 
 
 def _needed_in(channel: object) -> discord.Permissions:
-    """What the bot must be allowed to play in a channel."""
+    """Return the permissions that the bot must have to play in a channel."""
     if isinstance(channel, discord.Thread):
         return NEEDED_IN_THREADS
     return NEEDED_TO_CONNECT if isinstance(channel, VOICE) else NEEDED
 
 
 def check_permissions(interaction: Interaction, needed: discord.Permissions | None = None) -> None:
-    """Refuse, with the missing permissions named, where the bot cannot play, or may not do what is ``needed``."""
+    """Refuse, with the missing permissions named, if the bot cannot play here, or may not do what is ``needed``."""
     missing = missing_permissions(interaction, needed)
     if missing:
         say = texts.speaker(language(interaction))

@@ -62,7 +62,10 @@ async def _parts(interaction: Interaction, typed: str) -> list[app_commands.Choi
 
 
 async def part_of_board(interaction: Interaction, table: Table, part: str) -> Content:
-    """A part of the board as the reader may see it, with a menu of all parts; refuses one that there is not."""
+    """Return a part of the board as the reader may see it, with a menu of all parts.
+
+    Refuse a part that does not exist.
+    """
     say = texts.speaker(language(interaction))
     if not table.started:
         raise Refusal("no-board")
@@ -78,7 +81,7 @@ async def part_of_board(interaction: Interaction, table: Table, part: str) -> Co
 
 
 async def troubles(interaction: Interaction, table: Table) -> list[str]:
-    """Why messages of the table may be out of date."""
+    """Return why messages of the table may be out of date."""
     say = texts.speaker(language(interaction))
     delivery = interaction.client.delivery
     late = await delivery.backlog.late(table.id)
@@ -96,13 +99,16 @@ async def troubles(interaction: Interaction, table: Table) -> list[str]:
 
 @on("hand")
 async def hand(interaction: Interaction, table_id: int) -> None:
-    """Hand and question, privately."""
+    """Show hand and question, privately."""
     await show_hand(interaction, *await own_seat(interaction, table_id))
 
 
 @on("direct")
 async def ask_directly(interaction: Interaction, table_id: int) -> None:
-    """Somebody wishes to be asked by direct message: their role and their question are sent there."""
+    """Ask somebody by direct message from now on, as they wish.
+
+    Their role and their question are sent there.
+    """
     table, seat = await own_seat(interaction, table_id)
     await interaction.client.tables.wishes.choose_questions(interaction.user.id, "direct")
     await reply(interaction, texts.speaker(language(interaction))("direct"))
@@ -113,7 +119,10 @@ async def ask_directly(interaction: Interaction, table_id: int) -> None:
 
 @on("askhere")
 async def ask_here(interaction: Interaction, table_id: int) -> None:
-    """Somebody wishes to be asked privately in the channel, and gets no direct messages any more."""
+    """Ask somebody privately in the channel from now on, as they wish.
+
+    They get no direct messages any more.
+    """
     table, _ = await own_seat(interaction, table_id)
     await interaction.client.tables.wishes.choose_questions(interaction.user.id, "here")
     await reply(interaction, texts.speaker(language(interaction))("here"))
@@ -122,7 +131,7 @@ async def ask_here(interaction: Interaction, table_id: int) -> None:
 
 
 async def _show_elsewhere(interaction: Interaction, table: Table) -> None:
-    """The person's other tables show that, too."""
+    """Make the person's other tables show the change, too."""
     for other in await interaction.client.tables.open_tables_of(interaction.user.id):
         if other.id != table.id:
             interaction.client.delivery.refresh(other.id)
@@ -130,21 +139,24 @@ async def _show_elsewhere(interaction: Interaction, table: Table) -> None:
 
 @on("part")
 async def show_part(interaction: Interaction, table_id: int, *, value: str) -> None:
-    """A part of the board, larger, in the private message that has the menu."""
+    """Show a part of the board, larger, in the private message that has the menu."""
     table = await seen_table(interaction, table_id)
     await update(interaction, await part_of_board(interaction, table, value))
 
 
 @on("closer")
 async def look_closer(interaction: Interaction, table_id: int, *, value: str) -> None:
-    """A part of the board, larger, in a private message of its own: the question with the menu stays as it is."""
+    """Show a part of the board, larger, in a private message of its own.
+
+    The question with the menu stays as it is.
+    """
     table = await seen_table(interaction, table_id)
     await reply(interaction, await part_of_board(interaction, table, value))
 
 
 @on("log")
 async def show_log(interaction: Interaction, table_id: int) -> None:
-    """All that happened, as this person may know it."""
+    """Show all that happened, as this person may know it."""
     table = await seen_table(interaction, table_id)
     seat = await interaction.client.tables.matches.seat(table, interaction.user.id)
     say = texts.speaker(language(interaction))

@@ -16,13 +16,13 @@ from engine import Decision, Seat
 
 @on("answer")
 async def take_choice(interaction: Interaction, table_id: int, question: int, key: str) -> None:
-    """One of few choices is the answer."""
+    """Take a choice of few as the answer."""
     await answer(interaction, *await own_seat(interaction, table_id), question, [[key]])
 
 
 @on("standing")
 async def answer_in_advance(interaction: Interaction, table_id: int, question: int) -> None:
-    """The same answer is given to later questions, too."""
+    """Give the same answer to later questions, too."""
     await answer(interaction, *await own_seat(interaction, table_id), question, IN_ADVANCE)
 
 
@@ -38,7 +38,7 @@ async def decide_again(interaction: Interaction, table_id: int) -> None:
 async def pick(
     interaction: Interaction, table_id: int, question: int, page: int, mask: Mask, *, values: Sequence[str]
 ) -> None:
-    """One picked from a menu is the answer; several are shown as picked, to be confirmed."""
+    """Take the choice picked from a menu as the answer; show several as picked, to be confirmed."""
     table, seat = await own_seat(interaction, table_id)
     decision = seat.decision
     if decision is None or question != seat.question or not messages.takes_several(decision):
@@ -80,7 +80,7 @@ async def change(interaction: Interaction, table_id: int, question: int) -> None
 
 @on("confirm")
 async def confirm(interaction: Interaction, table_id: int, question: int, mask: Mask) -> None:
-    """All that was picked is the answer."""
+    """Take all that was picked as the answer."""
     table, seat = await own_seat(interaction, table_id)
     keys: tuple[str, ...] = ()
     if seat.decision is not None and question == seat.question:

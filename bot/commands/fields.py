@@ -12,7 +12,7 @@ FIELD = "word"
 
 
 class Typed(NamedTuple):
-    """What was typed into a field, and the field's id, which says for what."""
+    """The word that was typed into a field, and the field's id, which says for what."""
 
     custom_id: str
     word: str
@@ -28,7 +28,7 @@ async def ask(interaction: Interaction, custom_id: str, title: str, label: str, 
 
 
 def typed(interaction: Interaction) -> Typed:
-    """What a field that was sent says; refuses anything else."""
+    """Return the content of a field that was sent; refuse anything else."""
     data = cast(Mapping[str, Any], interaction.data or {})
     words = [str(one.get("value", "")) for one in _fields(data) if one.get("custom_id") == FIELD]
     if len(words) != 1:
@@ -37,7 +37,7 @@ def typed(interaction: Interaction) -> Typed:
 
 
 def _fields(part: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
-    """Everything in a form, whatever it lies in."""
+    """Yield everything in a form, whatever the form's parts lie in."""
     inside = [*part.get("components", ()), *([part["component"]] if "component" in part else [])]
     for one in inside:
         yield one

@@ -1,4 +1,4 @@
-"""What commands need of the client that runs them."""
+"""The needs of commands from the client that runs them."""
 
 import discord
 

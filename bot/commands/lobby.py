@@ -116,9 +116,9 @@ async def _sit(interaction: Interaction, table: Table, game: str | None, guests:
 
 
 async def _unseen(interaction: Interaction, table: Table) -> str:
-    """Why the lobby of a table that was just opened cannot be seen, and what to do; empty if it can.
+    """Return why the lobby of a table that was just opened cannot be seen, and what to do; empty if it can.
 
-    That the bot may write in a thread says nothing of a private one that it is not in.
+    A permission to write in threads says nothing of a private thread that the bot is not in.
     """
     say = texts.speaker(language(interaction))
     channel, trouble = interaction.channel, (await interaction.client.delivery.backlog.late(table.id)).trouble
@@ -134,21 +134,21 @@ def _seated(say: texts.Speaker, table: Table, user: int) -> str:
 
 @suggesting
 async def suggest_games(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """All games with their numbers of seats, narrowed by what has been typed."""
+    """Suggest all games with their numbers of seats, narrowed by what has been typed."""
     return game_choices(interaction, tuple(engine.games()), typed)
 
 
 @suggesting
 async def _offered_games(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """The same of the games that the server offers."""
+    """Suggest the games that the server offers, in the same way."""
     settings = await interaction.client.tables.settings.of(interaction.guild_id or 0)
     return game_choices(interaction, offered(settings), typed)
 
 
 def game_choices(interaction: Interaction, games: Iterable[str], typed: str) -> list[app_commands.Choice[str]]:
-    """These games with their numbers of seats, narrowed by what has been typed; first the one that is called so.
+    """Return these games with their numbers of seats, narrowed by what has been typed.
 
-    Discord takes the first one when somebody presses Enter.
+    The game that is called so comes first. Discord takes the first game when somebody presses Enter.
     """
     say = texts.speaker(language(interaction))
     seats = {key: engine.game(key).seats for key in games}
@@ -157,7 +157,7 @@ def game_choices(interaction: Interaction, games: Iterable[str], typed: str) -> 
 
 
 def game_named(interaction: Interaction, typed: str | None) -> str | None:
-    """The game that somebody chose, or whose name they typed; refuses one that there is not."""
+    """Return the game that somebody chose, or whose name they typed; refuse a game that does not exist."""
     found = game_typed(typed)
     if typed is not None and found is None:
         say = texts.speaker(language(interaction))
@@ -166,7 +166,7 @@ def game_named(interaction: Interaction, typed: str | None) -> str | None:
 
 
 def game_typed(typed: str | None) -> str | None:
-    """The same, and nothing for one that there is not."""
+    """Return the game that somebody chose, or whose name they typed; nothing for a game that does not exist."""
     return None if typed is None else texts.game_called({key: one.seats for key, one in engine.games().items()}, typed)
 
 
@@ -248,7 +248,10 @@ async def rematch(interaction: Interaction, old: int) -> None:
 
 
 async def place_of(interaction: Interaction, table: Table) -> Place:
-    """Where a table stood; refuses who is not on that server any more, and where the bot is not."""
+    """Return the place where a table stood.
+
+    Refuse anybody who is not on that server any more, and any server that the bot is not on.
+    """
     if interaction.client.tables.servers.is_gone(table.guild):
         raise Refusal("server-gone", server=table.guild_name)
     try:

@@ -57,7 +57,7 @@ async def leave(interaction: Interaction, table_id: int) -> None:
 
 @on("computer")
 async def add_computer(interaction: Interaction, table_id: int) -> None:
-    """A computer player sits down."""
+    """Seat a computer player."""
     await _change_lobby(
         interaction, table_id, interaction.client.tables.lobby.add_computer(table_id, interaction.user.id)
     )
@@ -65,7 +65,7 @@ async def add_computer(interaction: Interaction, table_id: int) -> None:
 
 @on("level")
 async def add_computer_of_level(interaction: Interaction, table_id: int, *, value: str) -> None:
-    """A computer player of the level that was picked sits down."""
+    """Seat a computer player of the level that was picked."""
     change = interaction.client.tables.lobby.add_computer(table_id, interaction.user.id, value)
     await _change_lobby(interaction, table_id, change)
 
@@ -81,14 +81,14 @@ async def start(interaction: Interaction, table_id: int, seen: int) -> None:
 
 @on("game")
 async def pick_game(interaction: Interaction, table_id: int, *, value: str) -> None:
-    """The host picks another game in the lobby."""
+    """Let the host pick another game in the lobby."""
     change = interaction.client.tables.lobby.choose(table_id, interaction.user.id, "game", value)
     await _change_lobby(interaction, table_id, change)
 
 
 @on("fair")
 async def explain_fingerprint(interaction: Interaction, table_id: int) -> None:
-    """What the fingerprint in the lobby is for, and who has cut the cards."""
+    """Explain what the fingerprint in the lobby is for, and tell who has cut the cards."""
     table = check_game(await seen_table(interaction, table_id))
     if not table.has_proof:
         raise Refusal("cleared" if table.cleared else "no-proof")

@@ -42,14 +42,17 @@ async def reminders(interaction: Interaction, often: str | None = None, quiet: s
 
 
 def _now(interaction: Interaction, zone: str) -> str:
-    """What the clocks show there now."""
+    """Return the time that clocks in that ``zone`` show now."""
     return f"{local(zone, interaction.client.tables.now()):%H:%M}"
 
 
 @reminders.autocomplete("quiet")
 @suggesting
 async def _suggest_zones(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """No quiet hours, and the time zones whose names fit, with the time there, by which people know theirs."""
+    """Suggest no quiet hours, and the time zones whose names fit.
+
+    Each zone comes with the time there, by which people know their own zone.
+    """
     none = app_commands.Choice(name=texts.speaker(language(interaction))("quiet-none"), value=NOWHERE)
     wanted = typed.strip().replace(" ", "_").casefold()
     found = [zone for zone in zones() if wanted in zone.casefold()][: limits.SUGGESTIONS - 1]
@@ -61,7 +64,7 @@ async def _suggest_zones(interaction: Interaction, typed: str) -> list[app_comma
 @app_commands.rename(person=named("command-my-block.person"))
 @app_commands.describe(person=named("command-my-block.person-note"))
 async def block(interaction: Interaction, person: discord.User | None = None) -> None:
-    """Keep somebody from the tables where one sits, without telling them; or list whom one keeps away."""
+    """Keep somebody from the tables of the person who asks, without telling them; or list who is kept away."""
     say, blocks, user = texts.speaker(language(interaction)), interaction.client.tables.blocks, interaction.user.id
     if person is None:
         names = ", ".join(f"<@{one}>" for one in (await blocks.of(user))[:MENTIONED])
@@ -76,7 +79,7 @@ async def block(interaction: Interaction, person: discord.User | None = None) ->
 @app_commands.rename(person=named("command-my-unblock.person"))
 @app_commands.describe(person=named("command-my-unblock.person-note"))
 async def unblock(interaction: Interaction, person: discord.User) -> None:
-    """Let somebody sit where one sits again."""
+    """Let somebody sit again at the tables of the person who asks."""
     await interaction.client.tables.blocks.remove(interaction.user.id, person.id)
     await reply(interaction, texts.speaker(language(interaction))("unblocked", name=person.mention))
 

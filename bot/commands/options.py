@@ -19,7 +19,7 @@ REMOVE, HOST = "remove", "host"
 
 
 def panel(table: Table, reader: str, option: str = "") -> Content:
-    """The options with their values; below, the values of ``option`` if one has been picked."""
+    """Return the options with their values; below, the values of ``option`` if one has been picked."""
     say = texts.speaker(reader)
     lines = ["### " + say("options-title", game=texts.game_name(say, table.game))]
     for name in _told(table):
@@ -59,7 +59,7 @@ def _value(say: texts.Speaker, table: Table, name: str, value: str) -> str:
 
 
 def _line(say: texts.Speaker, table: Table, name: str) -> str:
-    """An option with its value, and what is advised for so many people."""
+    """Return an option with its value, and what is advised for so many people."""
     chosen = texts.option_value(say, table.game, name, table.values[name])
     named = f"{texts.option_name(say, table.game, name)}: **{chosen}**"
     if name not in table.advised:
@@ -89,7 +89,7 @@ def _entry(say: texts.Speaker, name: str, picked: str) -> Entry:
 
 
 def _others(table: Table) -> dict[int, str]:
-    """Who sits there beside the host, by name."""
+    """Return the names of the people who sit at the table beside the host, by user."""
     named = zip(table.names, table.sitters, strict=True)
     return {one.user: name for name, one in named if one.user is not None and one.user != table.host}
 

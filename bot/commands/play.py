@@ -22,14 +22,14 @@ from engine import Seat
 
 
 class Sits(NamedTuple):
-    """Where a person sits."""
+    """The table and the seat where a person sits."""
 
     table: Table
     seat: Seat
 
 
 def _game_command(game: str) -> app_commands.Group:
-    """The command of a game, with a subcommand for each word that it gives to its kinds of questions."""
+    """Return the command of a game, with a subcommand for each word that it gives to its kinds of questions."""
     key = f"{game}-command"
     group = app_commands.Group(name=named(key), description=named(f"{key}.description"))
     for word in dict.fromkeys(engine.game(game).commands.values()):
@@ -63,7 +63,10 @@ def _answer_command(game: str, word: str) -> app_commands.Command[Any, ..., Any]
 
 
 def _where(interaction: Interaction, table: Table) -> str:
-    """Server and channel by name: tables in direct messages are told apart by them."""
+    """Return server and channel by name.
+
+    Tables in direct messages are told apart by these names.
+    """
     channel = interaction.client.get_channel(table.channel)
     return f"{table.guild_name} #{channel}" if channel is not None else f"{table.guild_name} {table.id}"
 
@@ -86,7 +89,10 @@ async def _answer(interaction: Interaction, game: str, command: str, typed: str)
 
 
 def _of_game(interaction: Interaction, found: Sequence[Sits], game: str) -> list[Sits]:
-    """Those of a person's seats that are at a game; refuses, with the command that is right instead, if none is."""
+    """Return the seats of a person that are at a game.
+
+    If no seat is, refuse and name the command that is right instead.
+    """
     fitting = [one for one in found if one.table.game == game]
     if fitting:
         return fitting
@@ -99,7 +105,7 @@ def _of_game(interaction: Interaction, found: Sequence[Sits], game: str) -> list
 
 
 def _fitting(found: Sequence[Sits], command: str) -> Sits:
-    """The one of a person's seats at which the command answers something, or might."""
+    """Return the one of a person's seats at which the command answers something, or might."""
     asked = [one for one in found if one.seat.decision is not None]
     fitting = [one for one in asked if questions(*one, command)]
     if len(fitting) > 1:
@@ -114,7 +120,7 @@ def _fitting(found: Sequence[Sits], command: str) -> Sits:
 
 
 async def _seats(interaction: Interaction) -> list[Sits]:
-    """The person's seats: at the table of this channel, or in direct messages at all their tables."""
+    """Return the person's seats: at the table of this channel, or in direct messages at all their tables."""
     tables, user = interaction.client.tables, interaction.user.id
     if interaction.guild_id is None:
         found = await tables.open_tables_of(user)
@@ -143,9 +149,10 @@ async def hand(interaction: Interaction) -> None:
 
 
 async def show_hand(interaction: Interaction, table: Table, seat: Seat) -> None:
-    """The hand, with the question if there is one, for whom everybody waits and since when, as a private answer.
+    """Show the hand as a private answer, with the question if there is one.
 
-    A button changes where this person is asked. What was not sent to them is told before.
+    The answer also tells for whom everybody waits, and since when. A button changes where this person is asked. News
+    that were not sent to them are told before.
     """
     await tell_unsent(interaction, table, seat)
     link = await interaction.client.delivery.edits.link(table)
@@ -168,7 +175,7 @@ async def show_hand(interaction: Interaction, table: Table, seat: Seat) -> None:
 
 
 def commands() -> list[app_commands.Command[Any, ..., Any] | app_commands.Group]:
-    """All of them."""
+    """Return all commands."""
     anywhere: list[app_commands.Command[Any, ..., Any] | app_commands.Group] = [hand]
     anywhere += [_game_command(game) for game in engine.games()]
     for command in anywhere:

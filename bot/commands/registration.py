@@ -1,4 +1,7 @@
-"""Tells Discord the commands where it does not have them as they are, and so takes away those that are no more."""
+"""The registration of commands with Discord.
+
+Discord is told the commands that it does not have as they are. So the commands that are no more are taken away.
+"""
 
 import hashlib
 import logging
@@ -17,7 +20,10 @@ EVERYWHERE = 0
 
 
 class Told(msgspec.Struct, frozen=True):
-    """What a scope was told last: the fingerprint of its commands, and by their English names the ids they got."""
+    """The state that a scope was told last.
+
+    It is the fingerprint of the scope's commands, and the ids that these commands got, by their English names.
+    """
 
     fingerprint: str
     ids: Mapping[str, int]
@@ -28,10 +34,10 @@ async def register(
 ) -> Mapping[str, int]:
     """Register the commands, as Discord is told them, in ``servers`` alone, or without any in all servers.
 
-    Where they are those that were told last, Discord is asked whether it still has what it was told: a registration may
-    be wiped elsewhere, or go with the bot from a server. What was registered elsewhere before is taken away there. A
-    server that refuses is logged with what to do. Returns the ids by which texts may mention the commands: none if
-    there are several servers, because each has its own.
+    If they are the commands told last, Discord is asked whether it still has them. A registration may be wiped
+    elsewhere, or go with the bot from a server. Commands that were registered elsewhere before are taken away there. A
+    server that refuses is logged with what to do. Returns the ids by which texts may mention the commands. If there are
+    several servers, there are none, because each has its own.
     """
     fingerprint, told = _fingerprint(commands), await _told(client, store)
     wanted = list(servers) or [EVERYWHERE]
@@ -68,7 +74,10 @@ def _fact(client: discord.Client) -> str:
 
 
 async def _told(client: discord.Client, store: Store) -> dict[int, Told | str]:
-    """What which scope was told; earlier bots kept the fingerprint alone. What cannot be read is told anew."""
+    """Return what each scope was told.
+
+    Earlier bots kept the fingerprint alone. A scope whose state cannot be read is told again.
+    """
     try:
         return msgspec.json.decode(await store.facts.get(_fact(client)) or "{}", type=dict[int, Told | str])
     except msgspec.DecodeError:
@@ -86,7 +95,7 @@ def _ids_to_mention(told: Mapping[int, Told | str], servers: Sequence[int]) -> M
 
 
 async def _knows(client: discord.Client, scope: int, told: Told) -> bool:
-    """Whether Discord still has the commands that it was told."""
+    """Return whether Discord still has the commands that it was told."""
     http, application = client.http, client.application_id or 0
     try:
         if scope == EVERYWHERE:
@@ -97,7 +106,7 @@ async def _knows(client: discord.Client, scope: int, told: Told) -> bool:
 
 
 async def _tell(client: discord.Client, scope: int, commands: list[dict[str, Any]]) -> dict[str, int] | None:
-    """Tell a scope the commands: their ids by name, or ``None`` where that is refused."""
+    """Tell a scope the commands, and return their ids by name; ``None`` if Discord refuses that."""
     try:
         return await _put(client, scope, commands)
     except (discord.Forbidden, discord.NotFound):

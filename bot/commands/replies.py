@@ -79,7 +79,7 @@ async def update(interaction: Interaction, content: Content) -> bool:
 
 
 def is_public(interaction: Interaction) -> bool:
-    """Whether everybody in a channel sees the message whose button or menu was used."""
+    """Return whether everybody in a channel sees the message whose button or menu was used."""
     message = interaction.message
     return message is not None and interaction.guild_id is not None and not message.flags.ephemeral
 
@@ -138,7 +138,7 @@ async def tell_progress(interaction: Interaction, line: str) -> None:
 
 @asynccontextmanager
 async def _first_answer(interaction: Interaction) -> AsyncIterator[None]:
-    """Held while the first answer is under way: Discord takes one only."""
+    """Hold the lock while the first answer is under way: Discord takes only one answer."""
     lock: asyncio.Lock = interaction.extras.setdefault(ANSWERING, asyncio.Lock())
     async with lock:
         yield
@@ -147,7 +147,10 @@ async def _first_answer(interaction: Interaction) -> AsyncIterator[None]:
 
 
 def begin(interaction: Interaction) -> None:
-    """An interaction has come: it is deferred when the task that works on it takes long."""
+    """Note that an interaction has come.
+
+    It is deferred when the task that works on it takes long.
+    """
     interaction.extras[CAME] = time.perf_counter()
     timer = asyncio.create_task(_defer_after(interaction, TO_DEFER))
     task = asyncio.current_task()
@@ -156,13 +159,19 @@ def begin(interaction: Interaction) -> None:
 
 
 async def note_use(interaction: Interaction) -> None:
-    """An interaction has been answered without a failure: whoever uses direct messages gets them."""
+    """Note that an interaction has been answered without a failure.
+
+    People who use direct messages get them.
+    """
     if interaction.guild_id is None:
         await interaction.client.delivery.reachability.has_used_direct_messages(interaction.user.id)
 
 
 def nobody_is_left(interaction: Interaction, error: Exception) -> bool:
-    """Whether nothing can be told any more: Discord does not take it or cannot be reached, or the bot is ending."""
+    """Return whether nothing can be told any more.
+
+    Discord does not take the answer or cannot be reached, or the bot is ending.
+    """
     gone = (discord.HTTPException, discord.InteractionResponded, aiohttp.ClientError, OSError)
     return interaction.client.is_closed() or isinstance(error, gone)
 

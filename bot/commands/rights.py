@@ -16,9 +16,9 @@ def check_manages(interaction: Interaction) -> None:
 
 
 async def administers(interaction: Interaction) -> bool:
-    """Whether somebody may manage the server, or has the role that administers its tables.
+    """Return whether somebody may manage the server, or has the role that administers its tables.
 
-    That is the server's own choice; where it has made none, that of the configuration.
+    The role is the server's own choice. If the server has made none, the role of the configuration counts.
     """
     if interaction.permissions.manage_guild:
         return True
@@ -34,14 +34,17 @@ async def check_administers(interaction: Interaction) -> None:
 
 
 def may_write(interaction: Interaction) -> bool:
-    """Whether somebody may write where they click: in threads by a permission of its own, never in direct messages."""
+    """Return whether somebody may write in the channel of their click.
+
+    Threads have a permission of their own. In direct messages the result is always false.
+    """
     may = interaction.permissions
     in_thread = isinstance(interaction.channel, discord.Thread)
     return interaction.guild_id is not None and (may.send_messages_in_threads if in_thread else may.send_messages)
 
 
 async def seen_table(interaction: Interaction, table_id: int) -> Table:
-    """A table for who sees its channel or sat there."""
+    """Return a table for somebody who sees its channel or sat there."""
     table = await interaction.client.tables.table(table_id)
     if not may_see(interaction, table):
         raise Refusal("stranger")
@@ -49,7 +52,10 @@ async def seen_table(interaction: Interaction, table_id: int) -> Table:
 
 
 def may_see(interaction: Interaction, table: Table) -> bool:
-    """Whether somebody sees the channel of a table now, be it from elsewhere on its server, or sat there."""
+    """Return whether somebody sees the channel of a table now, or sits at the table.
+
+    They may also see the channel from elsewhere on its server.
+    """
     if interaction.channel_id == table.channel or table.seat_of(interaction.user.id) is not None:
         return True
     if interaction.guild is None or interaction.guild_id != table.guild or isinstance(interaction.user, discord.User):
@@ -59,9 +65,10 @@ def may_see(interaction: Interaction, table: Table) -> bool:
 
 
 def _read_through(guild: discord.Guild, table: Table) -> discord.abc.GuildChannel | None:
-    """The channel whose readers read the table's: itself, or that whose public thread it is, also an archived one.
+    """Return the channel whose readers read the table's.
 
-    A private thread is read by its members alone, whom Discord does not tell.
+    It is the channel itself, or the channel whose public thread it is, also an archived thread. A private thread is
+    read by its members alone, and Discord does not tell who they are.
     """
     found = guild.get_channel_or_thread(table.channel)
     if isinstance(found, discord.Thread):

@@ -1,8 +1,8 @@
-"""Which function a button, a menu or a field calls. The function's signature says what its ``custom_id`` says.
+"""The functions that buttons, menus and fields call.
 
-The arguments of the id follow the interaction; those with a default may be missing. What else the function takes makes
-the difference. A menu brings ``values``, all that was picked, or ``value``, the first of it. A field brings its
-``word``. A button brings nothing.
+The function's signature says what its ``custom_id`` says. The arguments of the id follow the interaction. Arguments
+with a default may be missing. The function's other parameters make the difference. A menu brings ``values``, all
+choices that were picked, or ``value``, the first of them. A field brings its ``word``. A button brings nothing.
 """
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -34,11 +34,11 @@ class Route:
         self._readers = [_READERS[one.annotation] for one in arguments]
 
     def arguments(self, said: Sequence[str]) -> list[int | str]:
-        """The arguments that an id says; what the function does not take is left out."""
+        """Return the arguments that an id says; arguments that the function does not take are left out."""
         return [reader(one) for reader, one in zip(self._readers, said, strict=False)]
 
     def picked(self, values: Sequence[str]) -> dict[str, object]:
-        """What was picked in a menu, as the function takes it."""
+        """Return what was picked in a menu, as the function takes it."""
         if "value" not in self.brings:
             return {"values": values}
         return {"value": _READERS[self.brings["value"]](values[0] if values else "")}
@@ -50,7 +50,7 @@ FIELDS: dict[str, Route] = {}
 
 
 def on(action: str) -> Callable[[Act], Act]:
-    """Has the function called for the buttons, the menus or the fields of that action."""
+    """Return a decorator that has the function called for the buttons, the menus or the fields of that ``action``."""
 
     def known(act: Act) -> Act:
         route = Route(act)
@@ -89,7 +89,7 @@ async def _submitted(interaction: Interaction) -> None:
 
 
 def routed(routes: Mapping[str, Route], prefix: str, custom_id: str) -> tuple[Route, list[int | str]]:
-    """The function that an id names, and its arguments; refuses an id that nobody was shown."""
+    """Return the function that an id names, and its arguments; refuse an id that nobody was shown."""
     action, said = read(custom_id)
     route = routes.get(action)
     if route is None or len(said) < route.needed or not custom_id.startswith(prefix):

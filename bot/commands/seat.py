@@ -45,7 +45,10 @@ async def back(interaction: Interaction) -> None:
 
 
 async def _at_each(tables: Sequence[Table], deed: Callable[[Table], Awaitable[None]]) -> None:
-    """Do it at all tables, but those that refuse it; refuses only where all do."""
+    """Do it at all tables, except at tables that refuse it.
+
+    Refuse only if all tables do.
+    """
     refusals = []
     for table in tables:
         try:
@@ -57,7 +60,10 @@ async def _at_each(tables: Sequence[Table], deed: Callable[[Table], Awaitable[No
 
 
 async def _own_tables(interaction: Interaction) -> list[Table]:
-    """The running table of this channel, or in direct messages all at which the person sits; refuses if none is."""
+    """Return the running table of this channel, or in direct messages all tables at which the person sits.
+
+    Refuse if there is none.
+    """
     tables, user = interaction.client.tables, interaction.user.id
     if interaction.guild_id is not None:
         return [await tables.table_in(interaction.channel_id or 0)]
@@ -73,14 +79,14 @@ async def _come_back(interaction: Interaction, table_id: int) -> None:
 
 @on("back")
 async def i_am_back(interaction: Interaction, table: int) -> None:
-    """The button: answer for oneself again."""
+    """Answer for oneself again, by a button."""
     await _come_back(interaction, table)
     await reply(interaction, texts.speaker(language(interaction))("back-done"))
 
 
 @on("standin")
 async def let_stand_in(interaction: Interaction, table_id: int, seat: int) -> None:
-    """The button: let a computer player stand in at once for somebody whose time is up."""
+    """Let a computer player stand in at once for somebody whose time is up, by a button."""
     tables = interaction.client.tables
     table = await tables.table(table_id)
     if table.seat_of(interaction.user.id) is None:
@@ -91,7 +97,7 @@ async def let_stand_in(interaction: Interaction, table_id: int, seat: int) -> No
 
 @on("take")
 async def take(interaction: Interaction, table_id: int, seat: int) -> None:
-    """The button: take a seat that is offered."""
+    """Take a seat that is offered, by a button."""
     who = person(interaction)
     await interaction.client.tables.seats.take(table_id, seat, who)
     await reply(interaction, texts.speaker(who.language)("took-seat", seat=seat + 1))
@@ -116,7 +122,7 @@ async def handover(interaction: Interaction, somebody: discord.User | discord.Me
 
 @on("offer")
 async def offer(interaction: Interaction, table_id: int, to: User) -> None:
-    """The button: offer one's own seat to somebody else, knowing what comes of it."""
+    """Offer one's own seat to somebody else, by a button, knowing what comes of it."""
     await interaction.client.tables.seats.hand_over(table_id, interaction.user.id, to)
     told = texts.speaker(language(interaction))("handover-done", name=f"<@{to}>")
     await update(interaction, Content(told, keep_picture=True))

@@ -27,7 +27,10 @@ SHOWN = (
 
 
 def panel(say: texts.Speaker, settings: ServerSettings, picked: str = "") -> Content:
-    """The settings with their values; below, what can be chosen for the one that was picked."""
+    """Return the settings with their values.
+
+    Below stand the possible values of the setting that was picked.
+    """
     lines = [
         "### " + say("settings-title"),
         *(f"{texts.setting_name(say, name)}: **{_value(say, settings, name)}**" for name in SHOWN),

@@ -1,4 +1,7 @@
-"""What people see while they type a slash command: names in every language, and suggestions for its options."""
+"""The texts that people see while they type a slash command.
+
+These are names in every language, and suggestions for the command's options.
+"""
 
 import asyncio
 import logging
@@ -25,7 +28,10 @@ _LANGUAGES = {one: language for one in discord.Locale if (language := texts.lang
 
 
 def named(key: str, number: str = "") -> app_commands.locale_str:
-    """A text of a command: English, with the translations of the same key; a ``number`` tells options apart."""
+    """Return a text of a command: English, with the translations of the same key.
+
+    A ``number`` tells options apart.
+    """
     return app_commands.locale_str(f"{texts.speaker('en')(key)}{number}", key=key, number=number)
 
 
@@ -38,7 +44,7 @@ class Translator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        """The text in a Discord locale; ``None`` where English serves."""
+        """Return the text in a Discord locale; ``None`` if English serves."""
         key, language = string.extras.get("key"), _LANGUAGES.get(locale)
         if language is None or not isinstance(key, str):
             return None
@@ -46,10 +52,11 @@ class Translator(app_commands.Translator):
 
 
 def suggesting(suggest: Suggest[HostT, T]) -> Suggest[HostT, T]:
-    """Makes suggestions while somebody types: none where a table refuses, or after a defect, which the log has.
+    """Return a function that makes suggestions while somebody types.
 
-    Discord is told here already, because discord.py would log a refused answer as an error. It refuses those that come
-    late, and people type on long before.
+    There are no suggestions if a table refuses, or after a defect, which the log has. Discord is told here already,
+    because discord.py would log a refused answer as an error. Discord refuses answers that come late, and people type
+    on long before.
     """
 
     @wraps(suggest)

@@ -87,7 +87,7 @@ async def _tell(interaction: Interaction, table: Table) -> None:
 
 @suggesting
 async def _suggest_seats(interaction: Interaction, typed: int | str) -> list[app_commands.Choice[int]]:
-    """The seats of the table that was named, to those who administer it."""
+    """Suggest the seats of the table that was named, to those who administer it."""
     table_id = getattr(interaction.namespace, "table", None)
     if not isinstance(table_id, int) or not await administers(interaction):
         return []

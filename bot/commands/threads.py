@@ -1,4 +1,4 @@
-"""A thread for every table, where the server wishes that."""
+"""A thread for every table, if the server wishes that."""
 
 from contextlib import suppress
 
@@ -18,13 +18,16 @@ MOST_ACTIVE = 160006
 
 
 def gets_thread(interaction: Interaction, settings: ServerSettings) -> bool:
-    """Whether a table that is opened here gets a thread of its own."""
+    """Return whether a table that is opened here gets a thread of its own."""
     channel = interaction.channel
     return settings.threads and isinstance(channel, discord.TextChannel) and not channel.is_news()
 
 
 async def make_thread(interaction: Interaction, where: Place, name: str) -> Place:
-    """A new public thread of the channel; refuses with what is missing where none can be made."""
+    """Make a new public thread of the channel.
+
+    If none can be made, refuse and say what is missing.
+    """
     check_permissions(interaction, NEEDED | TO_SHOW if interaction.app_permissions.send_messages else NEEDED)
     channel = interaction.channel
     if not isinstance(channel, discord.TextChannel):

@@ -1,7 +1,9 @@
-"""What somebody types after a slash command, read as answers: to the present question, and to those that it opens.
+"""The text that somebody types after a slash command, read as answers.
 
-``/verraad buy M7`` typed by somebody who is asked what to do next takes "buy" there and ``M7`` at the question that
-opens.
+These answer the present question, and the questions that it opens.
+
+Somebody who is asked what to do next may type ``/verraad buy M7``. The bot then takes "buy" at that question, and
+``M7`` at the question that opens.
 """
 
 import re
@@ -33,7 +35,7 @@ class Question(NamedTuple):
 
 
 def questions(table: Table, seat: Seat, command: str) -> list[Question]:
-    """The questions of that command: the present one, or those that its choices open."""
+    """Return the questions of that command: the present one, or those that its choices open."""
     return list(_questions(table, seat, command, Question((), seat.decision))) if seat.decision else []
 
 
@@ -55,17 +57,20 @@ def _after(table: Table, seat: Seat, way: tuple[str, ...]) -> Question:
 
 
 def _command_of(table: Table, kind: str) -> str:
-    """The slash command that answers a kind of question."""
+    """Return the slash command that answers a kind of question."""
     return engine.game(table.game).commands[kind]
 
 
 def _is_group(choice: Choice) -> bool:
-    """Whether the choice stands for the group that is to be chosen from next."""
+    """Return whether the choice stands for the group that is to be chosen from next."""
     return bool(choice.opens) and choice.group == choice.key
 
 
 def suggestions(say: texts.Speaker, table: Table, seat: Seat, command: str, typed: str) -> list[tuple[str, str]]:
-    """What may be answered, given what has been typed so far: label and value, exactly the seat's present choices."""
+    """Return the possible answers, given what has been typed so far.
+
+    Each comes as its label and its value. They are exactly the seat's present choices.
+    """
     decision = seat.decision
     if decision is not None and messages.takes_several(decision):
         return _several(say, table, seat, decision, typed) if _command_of(table, decision.kind) == command else []
@@ -82,7 +87,10 @@ def suggestions(say: texts.Speaker, table: Table, seat: Seat, command: str, type
 
 
 def _told_apart(say: texts.Speaker, table: Table, seat: Seat, found: Labelled) -> Labelled:
-    """The same; what is called alike at different questions is named with the choice that leads there, too."""
+    """Return the same answers, told apart.
+
+    Answers that are called alike at different questions are also named with the choice that leads there.
+    """
     ways = {label: {keys[:-1] for other, keys in found if other == label} for label, _ in found}
     first = {choice.key: choice for choice in seat.decision.choices} if seat.decision else {}
 
@@ -95,12 +103,12 @@ def _told_apart(say: texts.Speaker, table: Table, seat: Seat, found: Labelled) -
 
 
 def _begun(typed: str, label: str, keys: tuple[str, ...]) -> bool:
-    """Whether what has been typed so far may become this answer."""
+    """Return whether the text typed so far may become this answer."""
     return typed.lower() in label.lower() or typed in (" ".join(keys), keys[-1])
 
 
 def is_standing(say: texts.Speaker, table: Table, seat: Seat, command: str, typed: str) -> bool:
-    """Whether what somebody typed is the answer that is given in advance, too."""
+    """Return whether somebody has typed the answer that is also given in advance."""
     return _may_stand(table, seat, command) and typed.strip().lower() in (STANDING, say("button-standing").lower())
 
 
@@ -110,7 +118,7 @@ def _may_stand(table: Table, seat: Seat, command: str) -> bool:
 
 
 def _several(say: texts.Speaker, table: Table, seat: Seat, decision: Decision, typed: str) -> list[tuple[str, str]]:
-    """What has been typed so far, and the same with one choice more."""
+    """Return what has been typed so far, and the same with one more choice."""
     label = {choice.key: _label(say, table, decision, choice) for choice in decision.choices}
     try:
         taken = list(_read_several(say, table, seat, decision, typed))
@@ -126,9 +134,10 @@ def _several(say: texts.Speaker, table: Table, seat: Seat, decision: Decision, t
 
 
 def read_answers(say: texts.Speaker, table: Table, seat: Seat, command: str, typed: str) -> Answers:
-    """What somebody typed: keys, or labels as shown; of several questions the keys one after the other.
+    """Return the answers that somebody typed: keys, or labels as shown.
 
-    Where several may be taken, they are parted by spaces, commas or plus signs. Refuses what is not possible now.
+    For several questions the keys are typed one after the other. If a question takes several choices, they are parted
+    by spaces, commas or plus signs. Refuse answers that are not possible now.
     """
     typed = typed.strip()
     if seat.decision is not None and messages.takes_several(seat.decision):
@@ -145,7 +154,10 @@ def read_answers(say: texts.Speaker, table: Table, seat: Seat, command: str, typ
 def _read(
     say: texts.Speaker, table: Table, seat: Seat, command: str, at: Question, typed: str
 ) -> list[tuple[str, ...]]:
-    """All ways that the words may mean, from that question on; a choice there comes before one that must be led to."""
+    """Return all ways that the words may mean, from that question on.
+
+    A choice there comes before a choice that must be led to.
+    """
     found = [
         (*way, key)
         for way, decision in _questions(table, seat, command, at)
@@ -164,7 +176,10 @@ def _read(
 def _read_through(
     say: texts.Speaker, table: Table, seat: Seat, command: str, at: Question, word: str, rest: str
 ) -> list[tuple[str, ...]]:
-    """The first word names a choice that must be led to and opens a question, the rest what is taken there."""
+    """Read the words as a way through another question.
+
+    The first word names a choice that must be led to and opens a question. The rest is what is taken there.
+    """
     ways = [
         (*way, choice.key)
         for way, decision in _questions(table, seat, command, at)
@@ -191,7 +206,10 @@ def _key(say: texts.Speaker, table: Table, seat: Seat, decision: Decision, word:
 
 
 def _meant(say: texts.Speaker, table: Table, decision: Decision, words: str, taken: Collection[str] = ()) -> str | None:
-    """The first choice, but for those taken, whose key or label somebody typed; equal cards have the same label."""
+    """Return the first choice, except the ``taken`` ones, whose key or label somebody typed.
+
+    Equal cards have the same label.
+    """
     for choice in decision.choices:
         label = _label(say, table, decision, choice)
         if choice.key not in taken and words.lower() in (choice.key.lower(), label.lower()):
@@ -204,7 +222,7 @@ def _label(say: texts.Speaker, table: Table, decision: Decision, choice: Choice)
 
 
 def _kinds(table: Table, seat: Seat, command: str) -> Sequence[str]:
-    """The kinds of questions that a command answers, the present one first."""
+    """Return the kinds of questions that a command answers, the present one first."""
     kinds = [kind for kind, name in engine.game(table.game).commands.items() if name == command]
     return sorted(kinds, key=lambda kind: seat.decision is None or kind != seat.decision.kind)
 

@@ -1,4 +1,4 @@
-"""What is still to be shown of tables, and what keeps it from being shown."""
+"""Calls of tables that are still due, and the troubles that delay these calls."""
 
 from collections.abc import Mapping
 
@@ -35,21 +35,24 @@ class Backlog:
         self._direct = direct
 
     async def late(self, table_id: int) -> Late:
-        """Why messages of a table may be out of date, as its owner has found.
+        """Return the reasons why messages of a table may be out of date, as its owner has found.
 
-        Of other direct messages than questions nothing is said: that there is one would tell that somebody has learned
-        something.
+        Nothing is said of other direct messages than questions. The existence of such a message would tell that
+        somebody has learned something.
         """
         return self._late(table_id) if self._owners.owns(table_id) else await self._store.late.get(table_id)
 
     @property
     def all_late(self) -> dict[int, Late]:
-        """Return what is the matter with which tables that are shown here."""
+        """The troubles of the tables that are shown here."""
         known = {*self.troubles, *self._looks.failing, *self._lanes.failing}
         return {one: late for one in known if (late := self._late(one)) != ON_TIME}
 
     def delayed(self, table: Table) -> tuple[bool, bool]:
-        """Whether something went wrong, and is tried again, in the table's channel, and with somebody's question."""
+        """Return whether something went wrong in the table's channel, and whether with somebody's question.
+
+        Such a failure is tried again.
+        """
         late = self._late(table.id)
         return late.channel, late.direct
 
@@ -68,7 +71,7 @@ class Backlog:
 
     @property
     def waiting(self) -> tuple[int, int]:
-        """How many calls are due in channels, and to direct messages."""
+        """The numbers of calls that are due in channels, and to direct messages."""
         everywhere = sum(len(one) for made in self._plans.values() for one in made.calls.values())
         public = sum(
             len(one)
@@ -80,10 +83,10 @@ class Backlog:
 
     @property
     def openings_waiting(self) -> int:
-        """How many people are awaited, as everybody sees, whose direct messages are still to be opened."""
+        """The number of awaited people, as everybody sees, whose direct messages are still to be opened."""
         return self._direct.openings.waiting
 
     @property
     def opening_paused(self) -> bool:
-        """Whether Discord lets the bot open no direct messages at present."""
+        """Tell whether Discord lets the bot open no direct messages at present."""
         return self._direct.paused

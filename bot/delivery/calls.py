@@ -18,10 +18,10 @@ async def post(
     wanted: Callable[[], bool],
     drawing: Drawing | None = None,
 ) -> int:
-    """Post a message; its id is returned. One that was posted minutes ago is known by its nonce, and not posted twice.
+    """Post a message and return its id. A message posted minutes ago is known by its nonce, and not posted twice.
 
-    Without a ``drawing`` it has no picture; ``wanted`` is asked before anything is drawn, and after that. Raises
-    ``Overtaken``, and what discord.py does.
+    Without a ``drawing`` the message has no picture. ``wanted`` is asked before anything is drawn, and after that.
+    Raise ``Overtaken``, and the errors of discord.py.
     """
     attached = await payload.files(content, drawing, wanted) if drawing is not None else []
     if not wanted():
@@ -44,7 +44,7 @@ async def edit(
     wanted: Callable[[], bool],
     drawing: Drawing | None,
 ) -> None:
-    """Edit a message; without a ``drawing`` it keeps the picture that it has. Raises as ``post`` does."""
+    """Edit a message; without a ``drawing`` it keeps the picture that it has. Raise as ``post`` does."""
     attached = await payload.files(content, drawing, wanted) if drawing is not None else discord.utils.MISSING
     if not wanted():
         raise Overtaken
@@ -90,7 +90,7 @@ async def archive(client: discord.Client, thread: int, name: str = "") -> None:
 
 
 async def newest(client: discord.Client, channel: int, limit: int) -> list[dict[str, Any]]:
-    """The bot's own among the newest messages of a channel, as Discord describes them."""
+    """Return the bot's own messages among the newest of a channel, as Discord describes them."""
     found = await client.http.logs_from(channel, limit)
     own = client.user.id if client.user is not None else 0
     return [dict(one) for one in found if int(one["author"]["id"]) == own]

@@ -74,7 +74,7 @@ class Claims:
 
     @contextmanager
     def sending(self, table: int, slot: str) -> Iterator[None]:
-        """Meanwhile the message is posted, edited or deleted as the newest plan says."""
+        """Note meanwhile that the message is posted, edited or deleted as the newest plan says."""
         self._sending.add((table, slot))
         try:
             yield
@@ -82,23 +82,23 @@ class Claims:
             self._sending.discard((table, slot))
 
     def sends(self, table: int) -> bool:
-        """Whether any message of the table is on its way, maybe one that is not wanted any more."""
+        """Return whether any message of the table is on its way, perhaps an outdated message."""
         return any(key[0] == table for key in self._sending)
 
     def has(self, table: int, slot: str) -> bool:
-        """Whether an answer to an interaction changes the message."""
+        """Return whether an answer to an interaction changes the message."""
         return (table, slot) in self._claimed
 
     def at(self, table: int) -> bool:
-        """Whether an answer to an interaction changes any message of the table."""
+        """Return whether an answer to an interaction changes any message of the table."""
         return any(key[0] == table for key in self._claimed)
 
     def disturbed(self, table: int, slot: str) -> bool:
-        """Whether two have been changing the message at once, so that nobody knows what it shows."""
+        """Return whether two changes of the message overlapped, so that its present content is unknown."""
         return (table, slot) in self._disturbed
 
     def settled(self, table: int) -> list[str]:
-        """The disturbed slots of a table that nobody is changing any more. Each is told once."""
+        """Return the disturbed slots of a table that nobody is changing any more. Each is told once."""
         busy = self._sending | self._claimed.keys()
         found = {key for key in self._disturbed if key[0] == table and key not in busy}
         self._disturbed -= found

@@ -55,7 +55,7 @@ class Delivery:
         owners: Owners,
         openings: int,
     ) -> None:
-        """``openings`` is how many people's direct messages are opened in ten minutes."""
+        """Make the delivery; ``openings`` is how many people's direct messages are opened in ten minutes."""
         self._tables = tables
         self._store = store
         self._owners = owners
@@ -75,7 +75,7 @@ class Delivery:
         self.backlog = Backlog(store, owners, self._plans.newest, self._looks, self._lanes, self._sender, self._direct)
 
     def refresh(self, table_id: int) -> None:
-        """The table has changed, or may look different from what it should: its owner looks at it."""
+        """Let the owner look at a table that has changed, or may look different from what it should."""
         if not self._owners.owns(table_id):
             self._owners.changed(table_id)
             return
@@ -103,19 +103,19 @@ class Delivery:
 
     @property
     def tasks(self) -> list[asyncio.Task[None]]:
-        """Everything that is under way; not what is tried again later."""
+        """The tasks that are under way, except those that are tried again later."""
         return [*self._looks.tasks, *self._lanes.tasks, *self._direct.openings.tasks]
 
     def busy(self, bucket: int) -> bool:
-        """Whether calls for tables of a bucket are under way."""
+        """Return whether calls for tables of a bucket are under way."""
         return any(bucket_of(to.table) == bucket for to in self._lanes.sending)
 
     def taken(self, buckets: Buckets) -> None:
-        """The tables of these buckets are shown by this process from now on; they are not looked at yet."""
+        """Note that this process shows the tables of these buckets from now on; they are not looked at yet."""
         self._strays.taken(buckets, self._tables.now())
 
     def lost(self, buckets: Buckets) -> None:
-        """The tables of these buckets are shown by another process from now on: nothing more is begun for them."""
+        """Note that another process shows the tables of these buckets from now on: nothing more is begun for them."""
         known = {
             *self._looks.tables,
             *self._plans.newest,
@@ -177,7 +177,10 @@ class Delivery:
         self._plans.replace(made)
 
     def _is_paused(self, table: Table) -> bool:
-        """Whether nothing is shown, because the server has removed the bot; an end is still told to its people."""
+        """Return whether nothing of the table is shown, because the server has removed the bot.
+
+        The end of a match is still told to its people.
+        """
         if not self._tables.servers.is_gone(table.guild):
             self._sender.is_over(table.id, SERVER_GONE)
             return False
@@ -196,9 +199,9 @@ class Delivery:
         return posted, burnt
 
     async def _eyes(self, table: Table, left: Numbered) -> tuple[Eyes | None, Shown | None]:
-        """What is seen of the match, if it has started, and what to remember when it is shown; its clock was ``left``.
+        """Return the views of the match, if it has started, and the note to remember once they are shown.
 
-        One that cannot be replayed can still be told to be aborted.
+        ``left`` is the table's clock as it was left. A match that cannot be replayed can still be told to be aborted.
         """
         if not table.started:
             self._owners.looked(table.id, table.version, 0)
@@ -219,7 +222,7 @@ class Delivery:
 
 
 def _awaiting(made: Plan, reach: Reach) -> dict[int, bool]:
-    """Who needs direct messages that have not been opened, and whether everybody awaits them."""
+    """Return the people whose direct messages are needed and not opened, each with whether everybody awaits them."""
     places = made.eyes.onlooker.view.asked if made.eyes is not None and made.table.state == "running" else ()
     asked = {made.table.sitters[seat].user for seat in places}
     due = {one.user for calls in made.calls.values() for one in calls if one.verb == "post"}

@@ -1,4 +1,4 @@
-"""Everybody's direct messages: whose are open, who takes none, and who has used them."""
+"""Direct messages of everybody: whose are open, who takes none, and who has used them."""
 
 import logging
 import time
@@ -33,7 +33,7 @@ MANY = 20_000
 
 
 class DirectMessages:
-    """The channels of direct messages, and how each person gets their questions. What is found out is stored.
+    """The channels of direct messages, and how each person gets their questions. New facts about them are stored.
 
     ``most`` direct messages are opened in ten minutes; ``clock`` gives seconds since 1970.
     """
@@ -53,19 +53,19 @@ class DirectMessages:
 
     @property
     def paused(self) -> bool:
-        """Whether none are opened at present."""
+        """Tell whether no direct messages are opened at present."""
         return self._clock() < self._not_before
 
     async def known(self, user: int) -> int | None:
-        """The channel of somebody's direct messages, if they have been opened."""
+        """Return the channel of somebody's direct messages, if they have been opened."""
         if user in self._reached:
             return self._reached[user]
         return (await self._store.direct.get(user)).channel
 
     async def reaches(self, user: int) -> bool:
-        """Whether somebody's direct messages are open, and were never found closed; once read it is kept in mind.
+        """Return whether somebody's direct messages are open, and were never found closed.
 
-        If that is not true any more, the next call there finds it out.
+        Once read, the answer is kept in mind. If the answer is no longer true, the next call there finds that out.
         """
         if user not in self._reached:
             found = await self._store.direct.get(user)
@@ -76,9 +76,9 @@ class DirectMessages:
         return user in self._reached
 
     async def channel(self, user: int) -> int:
-        """The channel of somebody's direct messages; opened, if they have not been.
+        """Return the channel of somebody's direct messages; open them if they have not been opened.
 
-        Raises ``OpeningPaused``, and what discord.py does.
+        Raise ``OpeningPaused``, and the errors of discord.py.
         """
         known = await self.known(user)
         return known if known is not None else await self.openings.opened(user)
@@ -99,7 +99,7 @@ class DirectMessages:
         return channel.id
 
     async def pause(self, error: discord.HTTPException) -> None:
-        """Discord lets the bot open no direct messages for a while."""
+        """Note that Discord lets the bot open no direct messages for a while."""
         seconds = PAUSES[error.code]
         self._not_before = max(self._not_before, self._clock() + seconds)
         _log.warning("Discord lets me open no direct messages, next try in %.0f s: %s", seconds, error)
@@ -112,36 +112,39 @@ class DirectMessages:
         self._not_before = max(self._not_before, float(found) if found.isdecimal() else 0.0)
 
     async def forget(self, user: int) -> None:
-        """The channel that is known is none any more."""
+        """Forget the channel of somebody's direct messages."""
         self._reached.pop(user, None)
         await self._store.direct.save_channel(user, None)
 
     async def closed(self, user: int) -> bool:
-        """Whether somebody's direct messages were found closed lately, and are not to be tried again."""
+        """Return whether somebody's direct messages were found closed lately, and are not to be tried again."""
         return self._clock() < (await self._store.direct.get(user)).closed
 
     async def are_closed(self, user: int, seconds: float = CLOSED_FOR) -> None:
-        """Somebody takes no direct messages; they are tried again after days, or when they say so."""
+        """Note that somebody takes no direct messages; they are tried again after days, or when they say so."""
         self._reached.pop(user, None)
         await self._store.direct.save_closed(user, round(self._clock() + seconds))
 
     async def refused(self, user: int, error: discord.HTTPException) -> None:
-        """Discord takes the bot for spam where it wrote to somebody: nobody new is written to for hours, nor they."""
+        """Note that Discord takes the bot for spam: nobody new is written to for hours, nor the person."""
         await self.pause(error)
         await self.are_closed(user, PAUSES[error.code])
 
     async def try_again(self, user: int) -> None:
-        """Somebody says that they take direct messages again."""
+        """Note that somebody says that they take direct messages again."""
         await self._store.direct.save_closed(user, 0)
 
     async def has_used(self, user: int) -> bool:
-        """Whether somebody has ever pressed or typed anything in the bot's direct messages."""
+        """Return whether somebody has ever pressed or typed anything in the bot's direct messages."""
         if user not in self._used and (await self._store.direct.get(user)).used:
             self._used.add(user)
         return user in self._used
 
     async def used(self, user: int) -> None:
-        """Somebody has. It is stored once they sit at a table: before, nothing is kept of them."""
+        """Note that somebody has used the bot's direct messages.
+
+        The fact is stored once they sit at a table: before, nothing is kept of them.
+        """
         if user in self._noted:
             return
         self._used.add(user)
@@ -154,11 +157,15 @@ class DirectMessages:
                 raise
 
     async def called_first(self, user: int) -> str | None:
-        """Where somebody who has not was called to their first question; ``None`` if that has not been done."""
+        """Return the table and stage at which somebody was called to their first question.
+
+        Only people who have never used the bot's direct messages are called so. Return ``None`` if nobody has called
+        them.
+        """
         return (await self._store.direct.get(user)).called or None
 
     async def is_called_first(self, user: int, where: str) -> None:
-        """That is done now, once for ever."""
+        """Note that somebody is now called to their first question, once for ever."""
         await self._store.direct.save_called(user, where)
 
     async def close(self) -> None:

@@ -102,7 +102,7 @@ class Dispatch:
         return now
 
     def _is_wanted(self, made: Plan, to: Destination, one: Change) -> bool:
-        """Whether what was planned is still to be done."""
+        """Return whether a planned change is still to be made."""
         newest = self._plans.newest.get(to.table)
         if self._claims.has(to.table, one.slot) or (one.verb == "edit" and self._looks.is_due(to.table)):
             return False
@@ -126,7 +126,10 @@ class Dispatch:
             self.nudges[table_id] = nudged(made.eyes, one.content)
 
     async def _lost_against(self, table_id: int, one: Change, mine: Posted | None) -> None:
-        """Somebody else was quicker: what this process has posted besides goes, what it has changed is shown anew."""
+        """Give way to somebody else who was quicker.
+
+        A further message that this process has posted is taken away, and a message that it has changed is shown again.
+        """
         if mine is None or mine.message is None:
             return
         stands = await self._store.messages.in_slot(table_id, one.slot)
@@ -138,7 +141,10 @@ class Dispatch:
 
 
 def _note_link(newest: Plan, one: Change, now: Posted | None) -> None:
-    """A board stands, to which the newest plan links from then on; or a message was sent before its board stood."""
+    """Note a board that stands, to which the newest plan links from then on.
+
+    If a message was sent before its board stood, note that the plan is outdated.
+    """
     if one.board and now is not None and now.message is not None:
         newest.link = link_to(newest.table, now)
     elif one.content.awaits_board and newest.lacks_board:

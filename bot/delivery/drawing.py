@@ -1,4 +1,4 @@
-"""Pictures are drawn where they hold nobody up, and in the order in which people wait for them."""
+"""Drawing of pictures where it holds nobody up, and in the order in which people wait for them."""
 
 import asyncio
 import logging
@@ -28,18 +28,18 @@ CLICKED, POSTED = 0, 1
 
 
 class Overtaken(Exception):
-    """What was to be shown is no more what is wanted."""
+    """The content that was to be shown is no longer wanted."""
 
 
 def always() -> bool:
-    """It is wanted, whatever happens."""
+    """Return that a picture is wanted, whatever happens."""
     return True
 
 
 class Drawing:
-    """Draws all pictures, in so many ``processes`` besides the bot's own; with 0 in a thread of that.
+    """The drawing of all pictures, in so many ``processes`` apart from the bot's own; with 0 in a thread of the bot.
 
-    It is always the same thread: for each thread that draws, the C library keeps as much as its largest picture takes.
+    The thread is always the same: for each thread that draws, the C library keeps as much as its largest picture takes.
     """
 
     def __init__(self, processes: int) -> None:
@@ -56,9 +56,9 @@ class Drawing:
     async def draw(
         self, of: PictureOf | ChartOf, wanted: Callable[[], bool] = always, *, clicked: bool = False
     ) -> Picture | None:
-        """The picture, or nothing where a game has no card for a role; ``clicked``: somebody waits for it.
+        """Return the picture, or nothing if a game has no card for a role; ``clicked``: somebody waits for it.
 
-        Raises ``Overtaken``, and draws nothing, if it is not ``wanted`` when its turn comes.
+        Raise ``Overtaken``, and draws nothing, if it is not ``wanted`` when its turn comes.
         """
         which = of.fingerprint
         if which in self._kept:
@@ -72,18 +72,18 @@ class Drawing:
 
     @property
     def waiting(self) -> int:
-        """How many pictures wait to be drawn."""
+        """The number of pictures that wait to be drawn."""
         return self._pool.waiting
 
     async def close(self) -> None:
-        """Stop; whoever waits for a picture is cancelled."""
+        """Stop; calls that wait for a picture are cancelled."""
         self._thread.shutdown(wait=False)
         await self._pool.close()
 
     async def _draw(
         self, of: PictureOf | ChartOf, wanted: Callable[[], bool], painter: Process[Picture | None]
     ) -> Picture | None:
-        """The picture; in a thread if there is no process, or the process could not draw it.
+        """Return the picture; draw it in a thread if there is no process, or the process could not draw it.
 
         A process knows no game that was registered in the bot's own alone.
         """

@@ -31,7 +31,7 @@ class Edits:
             self._refresh(table_id)
 
     async def shown(self, table: Table, posted: Posted, content: Content, *, last: bool = False) -> None:
-        """An interaction has put ``content``, made of the table, into a message that was posted before.
+        """Note that an interaction has put ``content``, made of the table, into a message that was posted before.
 
         ``last``: it stays as it is, unless somebody clicks on it, until its buttons are of no use. Without any it does
         so for ever.
@@ -42,7 +42,7 @@ class Edits:
         await self._note(table.id, posted, now, table.version)
 
     async def opened(self, table_id: int, posted: Posted) -> None:
-        """An interaction has put an answered question back into its message, for its seat to answer again."""
+        """Note that an interaction has put an answered question back into its message, for its seat to answer again."""
         await self._note(table_id, posted, posted.reopened())
 
     async def _note(self, table_id: int, before: Posted, now: Posted, made_of: int = NEWEST) -> None:
@@ -53,24 +53,24 @@ class Edits:
             await self._store.messages.spoil(table_id, now.message)
 
     async def answered_elsewhere(self, table_id: int, posted: Posted | None) -> None:
-        """A seat has answered, but not in its prompt. That is brought in line, even if it was to be left alone."""
+        """Bring a prompt in line when its seat has answered elsewhere, even if the prompt was to be left alone."""
         if posted is not None and (posted.rests or posted.closed):
             await self._store.messages.swap(table_id, posted, posted.spoiled())
             self._refresh(table_id)
 
     async def posted(self, table_id: int, slot: str) -> Posted | None:
-        """What stands in a slot of a table, if anything does."""
+        """Return the message in a slot of a table, if there is any."""
         return await self._store.messages.in_slot(table_id, slot)
 
     async def link(self, table: Table) -> str:
-        """The address of the table's newest board, or of its lobby, or of its channel."""
+        """Return the address of the table's newest board, or of its lobby, or of its channel."""
         return (await self.posted_and_link(table, ""))[1]
 
     async def posted_and_link(self, table: Table, slot: str) -> tuple[Posted | None, str]:
-        """What stands in a slot of a table, if anything does, and the address that ``link`` brings."""
+        """Return the message in a slot of a table, if there is any, and the address that ``link`` brings."""
         posted = await self._store.messages.posted(table.id)
         return posted.get(slot), link_to_board(table, posted)
 
     async def link_to_end(self, table: Table) -> str:
-        """The address of the message of the table's end, or where that is gone, of its channel."""
+        """Return the address of the message of the table's end; if it is gone, of its channel."""
         return link_to_end(table, await self._store.messages.posted(table.id))

@@ -29,7 +29,11 @@ GLANCE = 0.05
 
 
 class Urgency(IntEnum):
-    """Who waits for a call: the person who is asked, everybody for something new, or nobody but for what is newest."""
+    """The urgency of a call, by the people who wait for it.
+
+    The person who is asked waits for a prompt. Everybody waits for a new post. An edit only keeps up with the newest
+    state.
+    """
 
     PROMPT = 0
     POST = 1
@@ -37,7 +41,10 @@ class Urgency(IntEnum):
 
 
 class Destination(NamedTuple):
-    """Where a table's messages go: its channel, or a person's (or a channel of) direct messages, by their id."""
+    """The destination of a table's messages: its channel, or a person's (or a channel of) direct messages.
+
+    ``place`` is the id of the person or channel.
+    """
 
     table: int
     place: int
@@ -45,7 +52,7 @@ class Destination(NamedTuple):
 
 @dataclass(slots=True)
 class _Lane:
-    """What waits for one destination, since when, and how it has fared."""
+    """The urgency that waits for one destination, the time since it waits, and the failures so far."""
 
     wanted: Urgency | None = None
     direct: bool = False
@@ -60,10 +67,11 @@ Deliver = Callable[[Destination], Awaitable[Urgency | None]]
 
 
 class Lanes:
-    """At most one call a destination is under way, and of those that wait the most urgent is made, then the oldest.
+    """The lanes of calls, one for each destination, at most one call under way in each.
 
-    What is sent is decided when it is sent, so nothing is that has been overtaken. A destination where something goes
-    wrong is tried again by itself, after pauses that grow.
+    The most urgent waiting call is made first, then the oldest. The content is decided when a call is sent, so nothing
+    that has been overtaken is sent. A destination where something goes wrong is tried again by itself, after pauses
+    that grow.
     """
 
     def __init__(self, deliver: Deliver, limiter: Limiter, clock: Callable[[], float] = time.monotonic) -> None:
@@ -76,7 +84,7 @@ class Lanes:
         self._closed = False
 
     def want(self, to: Destination, urgency: Urgency | None, *, direct: bool = False) -> None:
-        """Something waits for a destination now, or (``None``) nothing any more; ``direct``: it is a direct message."""
+        """Let something wait for a destination, or (``None``) nothing any more; ``direct``: it is a direct message."""
         lane = self._lanes.get(to)
         if lane is None and urgency is not None:
             lane = self._lanes[to] = _Lane()
@@ -101,25 +109,28 @@ class Lanes:
 
     @property
     def sending(self) -> list[Destination]:
-        """Where a call is under way."""
+        """The destinations at which a call is under way."""
         return [to for to, lane in self._lanes.items() if lane.sending is not None]
 
     def destinations(self, table: int) -> list[Destination]:
-        """Where something waits or is under way for a table."""
+        """Return the destinations at which something waits or is under way for a table."""
         return [to for to in self._lanes if to.table == table]
 
     def fails(self, to: Destination) -> bool:
-        """Whether something went wrong there, and it will be tried again."""
+        """Return whether something went wrong at a destination, and will be tried again."""
         return to in self._lanes and self._lanes[to].failures > 0
 
     @property
     def tasks(self) -> list[asyncio.Task[None]]:
-        """Everything that is under way, or waits for its turn only."""
+        """The tasks that are under way, or that only wait for their turn."""
         sending = [lane.sending for lane in self._lanes.values() if lane.sending is not None]
         return sending + ([self._dispatcher] if self._dispatcher is not None else [])
 
     def under_way(self, table: int) -> list[asyncio.Task[None]]:
-        """What a table's messages wait for: calls, and their turn; not the pauses after something went wrong."""
+        """Return the tasks for which a table's messages wait: calls, and the task that gives them their turn.
+
+        Pauses after something went wrong are not among them.
+        """
         lanes = [lane for to, lane in self._lanes.items() if to.table == table]
         sending = [lane.sending for lane in lanes if lane.sending is not None]
         waits = any(lane.wanted is not None and lane.not_before <= self._clock() for lane in lanes)
@@ -155,7 +166,10 @@ class Lanes:
             self._set_alarm()
 
     def _next(self) -> Destination | None:
-        """The destination whose turn it is. While direct messages are slowed down, channels do not wait for them."""
+        """Return the destination whose turn it is.
+
+        While direct messages are slowed down, channels do not wait for them.
+        """
         now = self._clock()
         free = [
             (to, lane)
@@ -221,14 +235,17 @@ class Lanes:
 
 
 class Delays:
-    """Which calls of which tables are put off now; ``over`` is told of a table where some need wait no longer."""
+    """The calls of each table that are put off now.
+
+    ``over`` is told of a table at which some calls need wait no longer.
+    """
 
     def __init__(self, over: Callable[[int], None]) -> None:
         self._over = over
         self._until: dict[tuple[int, Urgency], asyncio.TimerHandle | None] = {}
 
     def holds(self, table: int, urgency: Urgency) -> bool:
-        """Whether the calls of that urgency wait."""
+        """Return whether the table's calls of an urgency wait."""
         return self._until.get((table, urgency)) is not None
 
     def set(self, table: int, urgency: Urgency, *, has_reason: bool) -> None:
@@ -244,7 +261,7 @@ class Delays:
         self._over(table)
 
     def let_go(self, table: int) -> None:
-        """Nothing of a table waits any more."""
+        """Let nothing of a table wait any more."""
         for urgency in Urgency:
             self.set(table, urgency, has_reason=False)
 

@@ -50,11 +50,11 @@ class Banned(discord.RateLimited, aiohttp.ClientError):
 
 
 class Limiter:
-    """Says when the next call may be begun, has each request wait for its turn, and counts those that were refused.
+    """The limiter of calls: says when the next call may begin, has each request wait for its turn, and counts refusals.
 
     A call that is begun may need a picture, a bucket of discord.py or another call before its request is made. So both
-    are counted. Where the calls are ``queued`` by a proxy, they wait there alone, unless too many are refused. ``part``
-    is what this process may have of all that the bot may; it changes as other processes come and go. ``clock`` gives
+    are counted. If the calls are ``queued`` by a proxy, they wait there alone, unless too many are refused. ``part`` is
+    the share of this process in all that the bot may do; it changes as other processes come and go. ``clock`` gives
     seconds.
     """
 
@@ -73,7 +73,7 @@ class Limiter:
         self._slowed = self._most
 
     def wait(self, *, direct: bool = False) -> float:
-        """Seconds until the next call may be begun, or the next ``direct`` message; 0 if it may be now.
+        """Return the seconds until the next call may be begun, or the next ``direct`` message; 0 if it may be now.
 
         >>> limiter = Limiter(clock=lambda: 7.0)
         >>> for _ in range(BURST + RATE):
@@ -103,7 +103,7 @@ class Limiter:
 
     @property
     def rate(self) -> float:
-        """How many calls may be made in a second.
+        """The number of calls that may be made in a second.
 
         >>> limiter = Limiter()
         >>> limiter.part = 1 / 4
@@ -114,7 +114,7 @@ class Limiter:
 
     @property
     def direct_rate(self) -> float:
-        """How many of these may go to direct messages: fewer, the more have been refused."""
+        """The number of calls that may go to direct messages in a second: fewer, the more have been refused."""
         refused = self.refused
         slowed = next((rate for number, rate in SLOWER if refused >= number * self.part), self._most)
         if slowed != self._slowed:
@@ -128,7 +128,7 @@ class Limiter:
 
     @property
     def refused(self) -> int:
-        """How many requests of the last ten minutes Discord counts as invalid."""
+        """The number of requests of the last ten minutes that Discord counts as invalid."""
         since = self._clock() - WITHIN
         while self._refused and self._refused[0] <= since:
             self._refused.popleft()
@@ -156,7 +156,10 @@ class Limiter:
         _log.error("Discord takes no call of this address for %.0f s: none is made until then", seconds)
 
     def trace(self) -> aiohttp.TraceConfig:
-        """What makes every request of discord.py wait for its turn, right before it is made, and notes its answer."""
+        """Return the trace that makes every request of discord.py wait for its turn, right before the request is made.
+
+        The trace also notes the answer to the request.
+        """
         config = aiohttp.TraceConfig()
         config.on_request_start.append(self._starts)
         config.on_request_end.append(self._ended)

@@ -43,7 +43,7 @@ class Looks:
         self._closed = False
 
     def again(self, table_id: int) -> None:
-        """The table has changed, or may look different from what it should."""
+        """Look again at a table that has changed, or may look different from what it should."""
         alarm = self._alarms.pop(table_id, None)
         if alarm is not None:
             alarm.cancel()
@@ -58,11 +58,11 @@ class Looks:
             self._waiting[table_id] = loop.call_later(CLICK_FIRST, self._begin, table_id)
 
     def is_due(self, table_id: int) -> bool:
-        """Whether the table has changed since it was looked at last."""
+        """Return whether the table has changed since it was looked at last."""
         return table_id in self._dirty
 
     def fails(self, table_id: int) -> bool:
-        """Whether the table could not be looked at, which is tried again."""
+        """Return whether the table could not be looked at; the bot tries again."""
         return table_id in self._failures
 
     @property
@@ -76,17 +76,17 @@ class Looks:
         return {*self._dirty, *self._alarms}
 
     def under_way(self, table_id: int) -> list[asyncio.Task[None]]:
-        """What looks at the table, if anything does."""
+        """Return the tasks that look at the table, if there are any."""
         worker = self._workers.get(table_id)
         return [worker] if worker is not None else []
 
     @property
     def tasks(self) -> list[asyncio.Task[None]]:
-        """Everything that looks; not what is tried again later."""
+        """The tasks that look at tables, except those that are tried again later."""
         return list(self._workers.values())
 
     def let_go(self, table_id: int) -> None:
-        """Another process looks at the table from now on."""
+        """Let another process look at the table from now on."""
         self._dirty.discard(table_id)
         self._failures.pop(table_id, None)
         for timer in (self._alarms.pop(table_id, None), self._waiting.pop(table_id, None)):

@@ -27,9 +27,9 @@ _log = logging.getLogger(__name__)
 
 
 class Marks:
-    """What is found to be shown since it was last remembered, as this ``program`` shows it.
+    """Tables found to be shown as this ``program`` shows them, since the last time this was remembered.
 
-    What is lost here in a crash costs the next start a look at the table.
+    A crash loses these marks, and then the next start looks at such a table again.
     """
 
     def __init__(self, store: Store, program: str) -> None:
@@ -38,11 +38,11 @@ class Marks:
         self._found: dict[int, Shown] = {}
 
     def add(self, one: Shown) -> None:
-        """All that is due of a table has been done."""
+        """Note that everything due of a table has been done."""
         self._found[one.table] = one
 
     def drop(self, table_id: int) -> None:
-        """A table has changed, or may look different from what it should."""
+        """Drop the mark of a table that has changed, or may look different from what it should."""
         self._found.pop(table_id, None)
 
     async def save(self) -> None:
@@ -65,9 +65,9 @@ class Marks:
 
 
 def program(commands: Mapping[str, int]) -> str:
-    """A fingerprint of all of which messages are made: rules, texts, pictures, and by which ids they name commands.
+    """Return a fingerprint of all sources of messages: rules, texts, pictures, and the ids by which they name commands.
 
-    Of games of other packages it knows the versions.
+    The versions of other packages with games are part of it.
     """
     return hashlib.sha256(f"{_own()} {outside.packages()} {sorted(commands.items())}".encode()).hexdigest()
 
@@ -78,7 +78,7 @@ def _own() -> str:
 
 
 def fingerprint(folders: Iterable[Path]) -> str:
-    """The same for folders with the same files, wherever they stand."""
+    """Return the fingerprint of folders, the same for folders with the same files, wherever they stand."""
     whole = hashlib.sha256()
     for folder in folders:
         for path in sorted(one for one in folder.rglob("*") if one.suffix in SHOWING):

@@ -18,14 +18,15 @@ AT_ONCE = 5
 
 
 class OpeningPaused(Exception):
-    """Somebody's direct messages cannot be opened now, or not soon."""
+    """The direct messages of somebody cannot be opened now, or not soon."""
 
 
 @dataclass(slots=True)
 class _Need:
-    """Somebody who needs direct messages: at which tables, and at which of them everybody awaits them.
+    """The need of somebody for direct messages: at which tables, and at which of them everybody awaits them.
 
-    ``since`` is when they began to wait; ``None`` while they are beyond what may be opened, and called instead.
+    ``since`` is when they began to wait. It is ``None`` while they are beyond what may be opened, and are called
+    instead.
     """
 
     number: int
@@ -37,7 +38,7 @@ class _Need:
 
     @property
     def rank(self) -> tuple[bool, int]:
-        """Whoever is awaited comes first, then whoever has waited longest."""
+        """The rank in which direct messages are opened: first for the awaited, then for the longest wait."""
         return not any(self.tables.values()), self.number
 
 
@@ -60,12 +61,12 @@ class Openings:
 
     @property
     def waiting(self) -> int:
-        """How many people are awaited, as everybody sees, whose direct messages have not been opened."""
+        """The number of awaited people, as everybody sees, whose direct messages have not been opened."""
         return sum(any(need.tables.values()) for need in self._needs.values())
 
     @property
     def full(self) -> bool:
-        """Whether nobody else's can be opened at present."""
+        """Tell whether nobody else's direct messages can be opened at present."""
         return self._left <= sum(need.opening is None for need in self._needs.values())
 
     @property
@@ -74,7 +75,10 @@ class Openings:
         return [need.opening for need in self._needs.values() if need.opening is not None]
 
     def want(self, table: int, users: Mapping[int, bool]) -> None:
-        """These people of a table need direct messages now, and whether everybody awaits them; nobody else there."""
+        """Note the people of a table who need direct messages now, and whether everybody awaits them.
+
+        Nobody else there needs any.
+        """
         for user, need in list(self._needs.items()):
             if user not in users:
                 need.tables.pop(table, None)
@@ -85,10 +89,10 @@ class Openings:
         self._go()
 
     async def opened(self, user: int) -> int:
-        """The channel of somebody's direct messages, as soon as they are open.
+        """Return the channel of somebody's direct messages, as soon as they are open.
 
-        Raises ``OpeningPaused`` for whoever is beyond what may be opened now, or has waited for long enough; and what
-        opening them raises.
+        Raise ``OpeningPaused`` for a person who is beyond what may be opened now, or has waited for long enough. Raise
+        also the errors of opening them.
         """
         need = self._need(user)
         self._go()
@@ -106,7 +110,7 @@ class Openings:
         return need.found.result()
 
     def give_up(self) -> None:
-        """None are opened for a while: nobody waits for it."""
+        """Give up the waiting needs: no direct messages are opened for a while."""
         for user, need in list(self._needs.items()):
             if need.opening is None:
                 del self._needs[user]
@@ -129,13 +133,13 @@ class Openings:
 
     @property
     def _left(self) -> float:
-        """How many more may be opened now."""
+        """The number of direct messages that may still be opened now."""
         while self._begun and self._begun[0] <= self._clock() - WITHIN:
             self._begun.popleft()
         return self._most() - len(self._begun)
 
     def _ahead(self, need: _Need) -> int:
-        """How many others come first."""
+        """Return the number of other people whose direct messages are opened first."""
         return sum(1 for one in self._needs.values() if one.opening is None and one.rank < need.rank)
 
     def _go(self) -> None:

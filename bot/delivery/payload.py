@@ -21,9 +21,9 @@ _STYLES = {
 async def files(
     content: Content, drawing: Drawing, wanted: Callable[[], bool] = always, *, clicked: bool = False
 ) -> list[discord.File]:
-    """The content's picture or chart, and its file. ``clicked``: somebody waits for them.
+    """Return the content's picture or chart, and its file. ``clicked``: somebody waits for them.
 
-    Raises ``Overtaken`` if they are not ``wanted`` any more when their picture's turn comes.
+    Raise ``Overtaken`` if they are not ``wanted`` any more when their picture's turn comes.
     """
     found = []
     picture = content.picture or content.chart
@@ -42,7 +42,7 @@ async def files(
 
 
 def view(content: Content) -> discord.ui.View | None:
-    """The content's rows, or ``None`` without any. No view is kept in memory: clicks are read from their ids."""
+    """Return the content's rows, or ``None`` without any. No view is kept in memory: clicks are read from their ids."""
     if not content.rows:
         return None
     shown = discord.ui.View(timeout=None)
@@ -57,7 +57,7 @@ def view(content: Content) -> discord.ui.View | None:
 
 
 def mentions(users: Iterable[int]) -> discord.AllowedMentions:
-    """Nobody is notified but these people."""
+    """Return mentions that notify nobody except these people."""
     people = [discord.Object(user) for user in users]
     return discord.AllowedMentions(everyone=False, roles=False, users=people, replied_user=False)
 
@@ -73,7 +73,7 @@ class Control(discord.ui.DynamicItem[discord.ui.Item[Any]], template=r"(?s:.*)")
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
     ) -> "Control":
-        """The button or menu that was used."""
+        """Return the button or menu that was used."""
         return cls(item)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
@@ -83,7 +83,7 @@ class Control(discord.ui.DynamicItem[discord.ui.Item[Any]], template=r"(?s:.*)")
 
 
 def _values(interaction: discord.Interaction[Any]) -> list[str]:
-    """What was picked in a menu, whatever kind it has."""
+    """Return the values picked in a menu of any kind."""
     data = cast(Mapping[str, Any], interaction.data or {})
     return [str(value) for value in data.get("values", ())]
 

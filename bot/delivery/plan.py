@@ -1,4 +1,4 @@
-"""What differs between the messages that a table should have and those that stand: the calls that are due."""
+"""Differences between the messages that a table should have and those that stand: the calls that are due."""
 
 from collections.abc import Iterable, Iterator, Mapping, Set
 from typing import Literal
@@ -40,7 +40,7 @@ class Change(msgspec.Struct, frozen=True):
 
     @property
     def about(self) -> int | None:
-        """Who gets the message, or whose id its slot has, if anybody."""
+        """The person who gets the message, or whose id its slot has, if anybody."""
         return self.slot.person or self.user
 
     @property
@@ -52,18 +52,18 @@ class Change(msgspec.Struct, frozen=True):
         return Urgency.POST if self.verb in ("delete", "enter") else Urgency.EDIT
 
     def stands(self, posted: Posted | None) -> bool:
-        """Whether a plan from before has just posted or edited the same, on which nothing else depends."""
+        """Return whether an earlier plan has just posted or edited the same message, on which nothing else depends."""
         if self.verb not in ("post", "edit") or self.board or posted is None or posted.message is None:
             return False
         return posted == self.now.sent(posted.channel, posted.message)
 
     @property
     def board(self) -> bool:
-        """Whether it posts a board, to which questions link."""
+        """Tell whether the change posts a board, to which questions link."""
         return self.verb == "post" and isinstance(self.slot, Board)
 
     def linked(self, address: str) -> "Change":
-        """The same, linked to the board at that address, if it links to a board that was to be posted."""
+        """Return the change linked to the board at that address, if it links to a board that was to be posted."""
         if not self.content.awaits_board:
             return self
         content = self.content.linked(address)
@@ -72,14 +72,14 @@ class Change(msgspec.Struct, frozen=True):
 
     @property
     def question(self) -> bool:
-        """Whether it posts a question."""
+        """Tell whether the change posts a question."""
         return self.verb == "post" and isinstance(self.slot, Prompt)
 
 
 class Nudged(msgspec.Struct, frozen=True):
-    """Whom the call that stands has notified, in which stage, and who was asked then, all as everybody saw it.
+    """The people whom the standing call has notified, the stage, and the seats asked then, as everybody saw it.
 
-    It knows nothing else of the match, so a call comes and goes by what everybody sees alone.
+    A ``Nudged`` knows nothing else of the match. So a call comes and goes only by facts that everybody sees.
     """
 
     called: frozenset[int]
@@ -88,10 +88,10 @@ class Nudged(msgspec.Struct, frozen=True):
 
 
 class Knowledge(msgspec.Struct, frozen=True):
-    """What is known besides what stands.
+    """Facts for a plan, except the messages that stand.
 
-    ``reach`` is how people are reached; ``nudged`` is the call that stands, if this process has posted it; ``refused``:
-    the channel takes no messages.
+    ``reach`` tells how people are reached. ``nudged`` is the call that stands, if this process has posted it.
+    ``refused`` tells that the channel takes no messages.
     """
 
     reach: Reach = EVERYBODY
@@ -130,7 +130,7 @@ def changes(table: Table, eyes: Eyes | None, posted: Mapping[str, Posted], known
 
 
 def searches(table: Table, places: Iterable[int]) -> Iterator[Change]:
-    """These are to be looked through: the table's channel, or people's direct messages."""
+    """Yield the searches that are to be made: of the table's channel, or of people's direct messages."""
     for place in places:
         slot = Left(place)
         user = None if place == table.channel else place
@@ -138,16 +138,16 @@ def searches(table: Table, places: Iterable[int]) -> Iterator[Change]:
 
 
 def nudged(eyes: Eyes, call: Content) -> Nudged:
-    """Whom a call notifies, and when that is."""
+    """Return the people whom a call notifies, with the present stage and the seats that are asked."""
     view = eyes.onlooker.view
     return Nudged(frozenset(call.ping), view.stage, view.asked)
 
 
 def _calls_anew(known: Knowledge, now: Nudged) -> bool:
-    """Whether somebody must be called by a new message, for an edit notifies nobody.
+    """Return whether somebody must be called by a new message, because an edit notifies nobody.
 
-    That is who was not called, or is asked in another stage. Whoever was asked alone and still is has answered just
-    now, and goes on in the same private message.
+    This holds for a person who was not called, or is asked in another stage. A person who was asked alone, and still
+    is, has answered just now. That person goes on in the same private message.
     """
     before = known.nudged
     if before is None:
@@ -175,14 +175,14 @@ def _change(table: Table, one: Wanted, old: Posted | None, known: Knowledge, lin
 
 
 def _first_verb(slot: Slot) -> Verb:
-    """What is done about a slot in which nothing stands."""
+    """Return the verb for a slot in which nothing stands."""
     if isinstance(slot, Archived):
         return "archive"
     return "enter" if isinstance(slot, Entered) else "post"
 
 
 class Plan(msgspec.Struct):
-    """All calls that are due for a table, by where they go, the most urgent first, and what they were made of.
+    """The calls that are due for a table, by destination, the most urgent first, and what they were made of.
 
     ``mark`` is what to remember when they have been made, if nothing else is to come by itself. ``link`` is the address
     of the newest board that stands; ``outdated``: a message was sent that links to an older board than is to be posted.
@@ -201,28 +201,28 @@ class Plan(msgspec.Struct):
 
     @property
     def lacks_board(self) -> bool:
-        """Whether a new board is to be posted."""
+        """Tell whether a new board is to be posted."""
         return any(one.board for calls in self.calls.values() for one in calls)
 
     def has(self, to: Destination, one: Change) -> bool:
-        """Whether the same is still due."""
+        """Return whether the same change is still due."""
         return any((due.verb, due.now) == (one.verb, one.now) for due in self.calls.get(to, ()))
 
     def done(self, to: Destination, one: Change) -> bool:
-        """The same has been done; ``False`` if it was not due."""
+        """Take a change that has been done off the plan; return ``False`` if it was not due."""
         same = next((due for due in self.calls.get(to, ()) if (due.verb, due.now) == (one.verb, one.now)), None)
         if same is not None:
             self.calls[to].remove(same)
         return same is not None
 
     def urgency(self, to: Destination) -> Urgency | None:
-        """How urgent the next call for a destination is."""
+        """Return the urgency of the next call for a destination, if any call is due there."""
         calls = self.calls.get(to)
         return calls[0].urgency if calls else None
 
 
 def by_destination(table: Table, found: Iterable[Change]) -> dict[Destination, list[Change]]:
-    """Return the calls that are to be made, the most urgent first, by where they go."""
+    """Return the calls that are to be made, the most urgent first, by their destinations."""
     calls: dict[Destination, list[Change]] = {}
     for one in sorted((one for one in found if one.verb != "note"), key=lambda one: one.urgency):
         calls.setdefault(Destination(table.id, one.place), []).append(one)

@@ -41,7 +41,10 @@ class Plans:
             self._lanes.want(to, None)
 
     def _is_done(self, made: Plan) -> None:
-        """All that was due for a table has been done, but for what is being changed or sent by an older plan."""
+        """Forget a plan whose calls are all done, and mark its table as shown.
+
+        The mark is not set while the table must be looked at, or something of it is changed or sent by an older plan.
+        """
         table_id = made.table.id
         del self.newest[table_id]
         settled = not (self._looks.is_due(table_id) or self._claims.at(table_id) or self._claims.sends(table_id))
@@ -49,7 +52,10 @@ class Plans:
             self._marks.add(made.mark)
 
     def go_on_with(self, made: Plan, one: Change) -> None:
-        """What was due in the newest plan stands: what waited for a question or a board need wait no longer."""
+        """Go on with the newest plan after a change of it stands.
+
+        Calls that waited for a question or a board need wait no longer.
+        """
         if not any(made.calls.values()):
             self._is_done(made)
             if not self._looks.under_way(made.table.id):
@@ -63,7 +69,7 @@ class Plans:
             self._lanes.want(to, self.turn(made, to), direct=to.place != made.table.channel)
 
     def turn(self, made: Plan, to: Destination) -> Urgency | None:
-        """How urgent a destination is now; ``None`` while what is due there is put off, or given up."""
+        """Return the urgency of a destination now; ``None`` while its calls are put off, or given up."""
         urgency = made.urgency(to)
         if urgency is None or (to.place == made.table.channel and self._sender.has_given_up(to.table)):
             return None
@@ -71,10 +77,10 @@ class Plans:
         return None if is_put_off else urgency
 
     def _set_delays(self, made: Plan) -> None:
-        """A direct message waits a little for a new board to which it links, and an edit for questions.
+        """Let a direct message wait a little for a new board to which it links, and an edit for questions.
 
-        For who is asked may answer at once, and then the edit need not be made. It waits for nothing else: what a seat
-        alone is told would be noticed by how long the board takes.
+        A person who is asked may answer at once, and then the edit need not be made. The edit waits for nothing else:
+        people would notice messages to a single seat by how long the board takes.
         """
         channel = Destination(made.table.id, made.table.channel)
         is_open = not self._sender.has_given_up(made.table.id) and not self._lanes.fails(channel)

@@ -16,7 +16,7 @@ class Reachability:
     """Puts together what people wish, what servers have chosen, and what is known of direct messages."""
 
     def __init__(self, tables: Tables, store: Store, direct: DirectMessages, refresh: Callable[[int], None]) -> None:
-        """``refresh`` is told of a table whose messages are to be looked at."""
+        """Make the reachability; ``refresh`` is told of a table whose messages are to be looked at."""
         self._refresh = refresh
         self._tables = tables
         self._store = store
@@ -24,11 +24,14 @@ class Reachability:
         self._first: dict[int, dict[int, str]] = {}
 
     def let_go(self, table_id: int) -> None:
-        """Another process shows the table."""
+        """Let another process show the table."""
         self._first.pop(table_id, None)
 
     async def of(self, table: Table, seen: Eyes | None, posted: Collection[str], nudged: Nudged | None) -> Reach:
-        """How they are reached now; ``nudged`` is the call that stands, if this process has posted it."""
+        """Return how the people of a table are reached now.
+
+        ``nudged`` is the call that stands, if this process has posted it.
+        """
         view = seen.onlooker.view if seen is not None and table.state == "running" else None
         sitters = [one.user for one in table.sitters if one.user is not None]
         here = await self.asked_here(table.guild, sitters)
@@ -52,7 +55,7 @@ class Reachability:
         )
 
     async def asked_here(self, guild: int, users: Collection[int]) -> frozenset[int]:
-        """Those of these people who are asked privately in the channel, by their own wish or their server's."""
+        """Return those of ``users`` who are asked privately in the channel, by their own wish or their server's."""
         if not users:
             return NOBODY
         wishes = await self._store.people.asked_where(tuple(users))
@@ -60,20 +63,23 @@ class Reachability:
         return frozenset(user for user in users if wishes.get(user, usual) == "here")
 
     async def gets_no_direct_messages(self, table: Table, user: int) -> bool:
-        """Whether somebody's questions stay in the channel: they wish so, or take no direct messages."""
+        """Return whether somebody's questions stay in the channel: they wish so, or take no direct messages."""
         return bool(await self.asked_here(table.guild, [user])) or await self._direct.closed(user)
 
     async def is_unsent(self, table: Table, user: int, slot: str) -> bool:
-        """Whether what belongs into a slot of somebody's direct messages was not sent there, or will not be."""
+        """Return whether the message of a slot was not sent to somebody's direct messages, or will not be."""
         old = await self._store.messages.in_slot(table.id, slot)
         return old.message is None if old is not None else await self.gets_no_direct_messages(table, user)
 
     async def has_used_direct_messages(self, user: int) -> None:
-        """Somebody has pressed or typed something in the bot's direct messages."""
+        """Note that somebody has pressed or typed something in the bot's direct messages."""
         await self._direct.used(user)
 
     async def try_directly(self, table_id: int, user: int, slots: Iterable[str]) -> None:
-        """Somebody says that they take direct messages: what belongs into those slots is sent, if it was not."""
+        """Try direct messages again, because somebody says that they take them.
+
+        The messages of the given slots are sent, if they were not.
+        """
         await self._direct.try_again(user)
         for slot in slots:
             old = await self._store.messages.in_slot(table_id, slot)
@@ -82,7 +88,10 @@ class Reachability:
         self._refresh(table_id)
 
     async def _guests(self, table: Table) -> dict[int, bool]:
-        """The guests, or those to whom a seat is offered, and whether they have used direct messages and take them."""
+        """Return the guests, or the people to whom a seat is offered.
+
+        Each comes with whether they have used direct messages and take them.
+        """
         offered = [one.offered_to for one in table.sitters if one.offered_to is not None]
         users = table.called if table.state == "lobby" else offered if table.state == "running" else ()
         here = await self.asked_here(table.guild, users)
@@ -92,16 +101,17 @@ class Reachability:
         }
 
     async def _is_stranger(self, user: int, *, known: bool) -> bool:
-        """Whether somebody is to be notified in the channel; who blocks anybody at all is not.
+        """Return whether somebody is to be notified in the channel; a person who blocks anybody at all is not.
 
-        So whoever sees that a guest is not notified learns nothing of whom they block.
+        So a person who sees that a guest is not notified does not learn whom the guest blocks.
         """
         return not known and not await self._store.people.blocked_by(user)
 
     async def _new(self, table: Table, view: View | None, asked: Collection[int], *, standing: bool) -> frozenset[int]:
-        """Those who are asked in direct messages for the first time, and have never used them: they are called, too.
+        """Return the people who are asked in direct messages for the first time, and have never used them.
 
-        That is once for ever, for as long as the stage lasts. ``standing``: an earlier start has posted the call.
+        They are called, too, once for ever, for as long as the stage lasts. ``standing``: an earlier start has posted
+        the call.
         """
         before = self._first.pop(table.id, {})
         found: dict[int, str] = {}
@@ -123,6 +133,9 @@ class Reachability:
 
 
 def held(view: View, nudged: Nudged | None) -> frozenset[int]:
-    """Whom the call that stands goes on to name: all it has named, while it is a secret who has answered since."""
+    """Return the people whom the standing call goes on to name.
+
+    The call names all its people while it is a secret who has answered since.
+    """
     goes_on = nudged is not None and view.hides_answers and view.stage == nudged.stage
     return nudged.called if nudged is not None and goes_on else NOBODY

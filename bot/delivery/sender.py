@@ -45,32 +45,32 @@ class Sender:
         self._given_up: set[int] = set()
 
     def refuse(self, table_id: int, trouble: troubles.Trouble) -> None:
-        """The channel of a table takes no messages: it is tried no more until the table changes."""
+        """Note that the channel of a table takes no messages: it is tried no more until the table changes."""
         self.troubles[table_id] = trouble
         self._given_up.add(table_id)
 
     def is_over(self, table_id: int, trouble: troubles.Trouble) -> None:
-        """A trouble is over, if the table had it."""
+        """Note that a trouble is over, if the table had it."""
         if self.troubles.get(table_id) == trouble:
             del self.troubles[table_id]
 
     def try_again(self, table_id: int) -> None:
-        """The table has changed: its channel is tried again."""
+        """Try the channel of a table again, because the table has changed."""
         self._given_up.discard(table_id)
 
     def let_go(self, table_id: int) -> None:
-        """Another process shows the table."""
+        """Let another process show the table."""
         self.troubles.pop(table_id, None)
         self._given_up.discard(table_id)
 
     def has_given_up(self, table_id: int) -> bool:
-        """Whether a table's channel is tried no more until the table changes."""
+        """Return whether a table's channel is not tried again until the table changes."""
         return table_id in self._given_up
 
     async def make(self, made: Plan, to: Destination, one: Change, wanted: Callable[[], bool]) -> Posted | None:
-        """Make a call of a plan. What stands now is returned; ``None`` when nothing does.
+        """Make a call of a plan. Return the message that stands now; ``None`` when none does.
 
-        Raises ``Overtaken`` if it is not ``wanted`` once everything is drawn, and passing trouble.
+        Raise ``Overtaken`` if the call is not ``wanted`` once everything is drawn, and passing trouble.
         """
         table = made.table
         try:
@@ -163,7 +163,7 @@ class Sender:
             await calls.delete(self._client, old.channel, old.message)
 
     async def _refused_by_channel(self, table: Table, one: Change, error: discord.HTTPException) -> Posted | None:
-        """What stands after the channel has refused a call.
+        """Return the message that stands after the channel has refused a call.
 
         A deleted message is posted again. A channel that is gone or closed to the bot is not tried again before the
         table changes.
@@ -177,7 +177,10 @@ class Sender:
         return one.old
 
     async def _refused_by_person(self, table: Table, one: Change, error: discord.HTTPException) -> Posted | None:
-        """What stands after a call to somebody's direct messages was refused: nothing, and the channel calls them."""
+        """Return the record after a call to somebody's direct messages was refused: no message stands.
+
+        The channel then calls the person.
+        """
         if error.code in troubles.DMS_CLOSED and one.user is not None:
             await self._direct.are_closed(one.user)
         elif error.code in PAUSES and one.user is not None:

@@ -17,10 +17,11 @@ NAME = "log"
 
 
 class ServerLog:
-    """Tells each action once, in the order in which they were kept, also those of an earlier start.
+    """The log of a server: tells each action once, in the order in which they were kept.
 
-    After a crash between telling one and noting that, it is told again, but for the minutes in which Discord knows it.
-    ``supervisor`` begins it again when Discord cannot be reached. A channel that takes no messages is told nothing.
+    Actions of an earlier start are told, too. After a crash between telling an action and noting that, it is told
+    again, except in the minutes in which Discord knows it. ``supervisor`` begins the log again when Discord cannot be
+    reached. A channel that takes no messages is told nothing.
     """
 
     def __init__(self, client: discord.Client, tables: Tables, supervisor: Supervisor) -> None:
@@ -31,7 +32,7 @@ class ServerLog:
         self._writes = False
 
     def wake(self) -> None:
-        """There may be something to write."""
+        """Wake the log, because there may be something to write."""
         self._waits = True
         if not self._writes:
             self._writes = self._supervisor.begin(NAME, self._write) is not None
@@ -76,7 +77,7 @@ class ServerLog:
             _log.warning("the log channel %d took nothing: %s", settings.log, error)
 
     async def _language(self, guild_id: int) -> str:
-        """The language of a Community server; of any other Discord says ``en-US``."""
+        """Return the language of a Community server; of any other Discord says ``en-US``."""
         guild = self._client.get_guild(guild_id)
         if guild is None:  # without the gateway nothing is known of any server
             guild = await self._client.fetch_guild(guild_id, with_counts=False)
@@ -84,7 +85,7 @@ class ServerLog:
 
 
 def action_line(say: texts.Speaker, action: Action) -> str:
-    """An action with its time, in a line."""
+    """Return an action with its time, in a line."""
     told = texts.action_line(
         say, action.what, who=action.who, table=action.table, about=action.about, reason=action.reason
     )

@@ -38,7 +38,7 @@ class Strays:
     """
 
     def __init__(self, client: discord.Client, store: Store, direct: DirectMessages, since: float) -> None:
-        """``since`` is when this start was."""
+        """Make the strays; ``since`` is when this start was."""
         self._client = client
         self._store = store
         self._direct = direct
@@ -47,15 +47,15 @@ class Strays:
         self._looked: set[Destination] = set()
 
     def taken(self, buckets: Buckets, at: float) -> None:
-        """The tables of these buckets were shown by another process until then."""
+        """Note that the tables of these buckets were shown by another process until then."""
         self._taken |= dict.fromkeys(buckets, at + SKEW)
         self._looked = {to for to in self._looked if bucket_of(to.table) not in buckets}
 
     async def took_in(self, table: Table, to: Destination, dues: list[Change]) -> bool:
-        """Adopt what is wanted of the unknown messages that stand there, remove the others; whether any was adopted.
+        """Adopt the wanted ones of the unknown messages that stand there, remove the others.
 
-        ``dues`` are the calls that are due for the destination, of which the first posts something, or searches. Raises
-        what discord.py does.
+        Return whether any was adopted. ``dues`` are the calls that are due for the destination; the first of them posts
+        something, or searches. Raise the errors of discord.py.
         """
         if to in self._looked or self._is_of_this_start(table):
             return False
@@ -72,10 +72,11 @@ class Strays:
         return bool(taken)
 
     def unsearched(self, table: Table) -> list[int]:
-        """Where nothing may ever be posted, so that nothing else would find what stands unknown there since this start.
+        """Return the places to search, because nothing may ever be posted there again.
 
-        That is with those who have left the match, and all places of a table that was restored. Of a table that was put
-        away nothing is known, so nothing is unknown.
+        So nothing else would find the messages that stand unknown there since this start. These are the direct messages
+        of people who have left the match, and all places of a restored table. Nothing is known of a table that was put
+        away, so nothing is unknown.
         """
         if table.put_away or self._is_of_this_start(table):
             return []
@@ -86,11 +87,11 @@ class Strays:
         return sorted(place for place in places if place and Destination(table.id, place) not in self._looked)
 
     def _is_of_this_start(self, table: Table) -> bool:
-        """Whether all that was ever posted for the table was posted since this start."""
+        """Return whether all messages of the table were posted since this start."""
         return table.opened >= self._taken.get(bucket_of(table.id), self._since)
 
     async def _unknown(self, channel: int) -> list[Stray]:
-        """The bot's messages in a channel that are no table's, as far as is known."""
+        """Return the bot's messages in a channel that are no table's, as far as is known."""
         known = await self._store.messages.in_channel(channel)
         try:
             found = await calls.newest(self._client, channel, LOOKED_AT)
@@ -101,7 +102,7 @@ class Strays:
 
 
 def adopted(dues: Iterable[Change], strays: Iterable[Stray]) -> Iterator[tuple[Change, int]]:
-    """Messages to be posted that stand there already, by what they say, with the ids of those that do.
+    """Yield messages to be posted that stand there already, by their text, with the ids of those that do.
 
     >>> list(adopted([], [{"id": "5", "content": "Hello"}]))
     []
@@ -116,18 +117,18 @@ def adopted(dues: Iterable[Change], strays: Iterable[Stray]) -> Iterator[tuple[C
 
 
 def left_over(strays: Iterable[Stray], table: int, taken: Collection[int]) -> list[int]:
-    """The ids of those that have live buttons or menus of the table, but for those ``taken``."""
+    """Return the ids of strays that have live buttons or menus of the table, except those ``taken``."""
     return [int(one["id"]) for one in strays if int(one["id"]) not in taken and table in _tables(one["components"])]
 
 
 def lost(strays: Iterable[Stray], restored: Iterable[Restoration]) -> set[int]:
-    """The ids of those that were posted after what the database was put back to, and before it was."""
+    """Return the ids of strays that were posted after what the database was put back to, and before it was."""
     posted = {int(one["id"]): datetime.fromisoformat(one["timestamp"]).timestamp() for one in strays}
     return {message for message, at in posted.items() if any(one.to < at < one.at for one in restored)}
 
 
 def _tables(parts: Iterable[dict[str, Any]]) -> Iterator[int]:
-    """The tables that buttons and menus name.
+    """Yield the tables that buttons and menus name.
 
     >>> row = [{"components": [{"custom_id": "tc:hand:12"}, {"custom_id": "tc:rules:traitor"}]}]
     >>> list(_tables(row))

@@ -1,4 +1,4 @@
-"""What Discord refuses, and what that means for a table."""
+"""Refusals of Discord, and their meaning for a table."""
 
 from http import HTTPStatus
 
@@ -27,7 +27,7 @@ SERVER_GONE = "server-gone"
 
 
 def is_passing(error: discord.HTTPException) -> bool:
-    """Whether it is trouble at Discord, or with the token, and is to be tried again."""
+    """Return whether an error is trouble at Discord, or with the token, and the call is to be tried again."""
     return (
         error.status >= 500
         or error.status == HTTPStatus.UNAUTHORIZED
@@ -36,7 +36,7 @@ def is_passing(error: discord.HTTPException) -> bool:
 
 
 def edited_too_often(error: Exception, old: Posted, now: float) -> bool:
-    """Whether a message is so old that Discord takes few edits of it, and has no more of them."""
+    """Return whether a message is so old that Discord takes few edits of it, and takes no more of them now."""
     if isinstance(error, discord.HTTPException):
         return error.code == TOO_OLD
     posted = discord.utils.snowflake_time(old.message or 0).timestamp()
@@ -44,7 +44,10 @@ def edited_too_often(error: Exception, old: Posted, now: float) -> bool:
 
 
 async def trouble(client: discord.Client, guild: int, channel: int, error: discord.HTTPException) -> Trouble:
-    """Why a channel takes no messages. Of somebody who is timed out Discord says only that a permission is missing."""
+    """Return why a channel takes no messages.
+
+    If the bot is timed out, Discord says only that a permission is missing.
+    """
     if error.code == CHANNEL_GONE:
         return "channel-gone"
     if error.code == THREAD_ARCHIVED:
@@ -57,12 +60,12 @@ async def trouble(client: discord.Client, guild: int, channel: int, error: disco
 
 
 def _keeps_out(channel: object) -> bool:
-    """Whether the bot may not connect to a voice or stage channel, as far as is known here."""
+    """Return whether the bot may not connect to a voice or stage channel, as far as is known here."""
     return isinstance(channel, VOICE) and not channel.permissions_for(channel.guild.me).connect
 
 
 async def _is_timed_out(client: discord.Client, guild: int) -> bool:
-    """Whether the bot may not write on a server for a while."""
+    """Return whether the bot may not write on a server for a while."""
     if client.user is None:
         return False
     try:

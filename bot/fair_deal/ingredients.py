@@ -1,10 +1,12 @@
-"""What a deal is made of beside the secret: only what everybody at the table sees, all of it fixed before the start.
+"""The ingredients of a deal beside the secret: only what everybody at the table sees, all fixed before the start.
 
-One exact form, so that nothing can be slipped in: whoever verifies a deal makes the same words again and compares.
+The ingredients have one exact form, so that nothing can be slipped in. Anybody who verifies a deal makes the same
+words again and compares.
 
-A fingerprint stands for all of it, the secret included. Each cut makes the next fingerprint of the one before and of
-its word alone. The deal is made of the secret and of the last fingerprint, digit by digit as it is shown. So whoever
-noted a fingerprint, then cut, and was the last to cut, has left nothing for anybody to choose.
+A fingerprint stands for all ingredients, and also for the secret. Each cut makes the next fingerprint from the
+fingerprint before and from the word of the cut alone. The deal is made of the secret and of the last fingerprint,
+digit by digit as it is shown. Suppose that somebody noted a fingerprint, then cut, and was the last to cut. Then
+this person has left nothing for anybody to choose.
 """
 
 import hashlib
@@ -46,9 +48,9 @@ class Cut(msgspec.Struct, frozen=True):
 
 
 def person(commitment: str, user: int) -> str:
-    """How a deal of format 2 names somebody: a hash of their id, salted by the secret's commitment.
+    """Return the name of a person in a deal of format 2: a hash of their id, salted by the secret's commitment.
 
-    Nobody at the table sees it, so whoever runs the bot can put anything in its place.
+    Nobody at the table sees this hash, so the operator of the bot can put anything in its place.
 
     >>> person("ab" * 32, 1) == person("ab" * 32, 1), person("ab" * 32, 1) == person("cd" * 32, 1)
     (True, False)
@@ -57,7 +59,7 @@ def person(commitment: str, user: int) -> str:
 
 
 def seat_of_person(name: str, hashed: str = "") -> str:
-    """A seat with a person in it; ``hashed`` in format 2.
+    """Return a seat with a person in it; ``hashed`` in format 2.
 
     >>> seat_of_person("Anna"), seat_of_person("Anna", "0f")
     ('person Anna', 'person 0f Anna')
@@ -66,7 +68,7 @@ def seat_of_person(name: str, hashed: str = "") -> str:
 
 
 def seat_of_computer(name: str, player: str) -> str:
-    """A seat with a computer player in it."""
+    """Return a seat with a computer player in it."""
     return f"computer {player} {name}"
 
 
@@ -79,10 +81,10 @@ def ingredients(
     seats: Sequence[str],
     cuts: Sequence[tuple[str, str]] = (),
 ) -> tuple[str, ...]:
-    """The words that a fingerprint stands for beside the secret and the cuts, in their one order.
+    """Return the words that a fingerprint stands for beside the secret and the cuts, in their one order.
 
-    ``data`` are all data files that the match uses, ``seats`` as above. In format 2 the seed is made of these words;
-    ``cuts`` are among them, each as the hash of who cut and the word.
+    ``data`` are all data files that the match uses, ``seats`` as above. In format 2 the seed is made of these words.
+    ``cuts`` are among the words, each as the hash of the person who cut and the word.
 
     >>> ingredients(7, "harvest", 2, {"basket": "3"}, {}, [seat_of_computer("Eva", "thumb")])
     ('table 7', 'game harvest, rules 2', 'option basket 3', 'seat 1 computer thumb Eva')
@@ -98,7 +100,9 @@ def ingredients(
 
 
 def spelled(word: str) -> str:
-    """The word for a cut in its one spelling, so that nobody can choose among several that look the same.
+    """Return the word for a cut in its one spelling.
+
+    So nobody can choose among several spellings that look the same.
 
     >>> spelled(" Ro\u0308se\u2060 "), len(spelled("rose" * 20))
     ('Röse', 20)
@@ -107,9 +111,9 @@ def spelled(word: str) -> str:
 
 
 def fingerprints(commitment: str, made_of: Sequence[str], words: Sequence[str]) -> tuple[str, ...]:
-    """The fingerprint before the first cut, and that after each, by the ``words`` in their order.
+    """Return the fingerprint before the first cut, and that after each, by the ``words`` in their order.
 
-    Who cut is no part of it: whoever runs the bot could name somebody else.
+    The person who cut is no part of a fingerprint: the operator of the bot could name somebody else.
 
     >>> before, after = fingerprints("ab" * 32, ["table 7"], ["rose"])
     >>> fingerprints("ab" * 32, ["table 7"], []) == (before,), len(after) == DIGITS
@@ -122,11 +126,11 @@ def fingerprints(commitment: str, made_of: Sequence[str], words: Sequence[str]) 
 
 
 def _fingerprint(*parts: str) -> str:
-    """The first digits of the SHA-256 of all parts, each preceded by its length."""
+    """Return the first digits of the SHA-256 of all parts, each preceded by its length."""
     return engine.make_seed(parts[0].encode(), parts[1:]).hex()[:DIGITS]
 
 
 def _hash(content: object) -> str:
-    """The SHA-256 of a data file, whatever the order of what stands in it by name."""
+    """Return the SHA-256 of a data file; the order of its named values has no effect."""
     text = json.dumps(content, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     return hashlib.sha256(text.encode()).hexdigest()

@@ -1,12 +1,14 @@
-"""Checks a published deal: ``python -m bot verify FILE``. It needs the engine alone.
+"""Checks a published deal: ``python -m bot verify FILE``. The command needs the engine alone.
 
-The file must hold what makes its fingerprint: the secret, the ingredients, which must be those that follow from table,
-game, options, data files and seats, in their one form and nothing beside them, and the words of the cuts. Secret and
-fingerprint must make the seed of the record; the record must replay by the rules, to the result that the file states.
-What that proves is said, and to whom, by a fingerprint that somebody has noted and the word with which they then cut.
+The file must hold what makes its fingerprint: the secret, the ingredients and the words of the cuts.
+The ingredients must follow from table, game, options, data files and seats. They must have their one form, and nothing
+may stand beside the ingredients. Secret and fingerprint must make the seed of the record. The record must replay by the
+rules, to the result that the file states.
+The command says what the file proves, and to whom. The second answer depends on a fingerprint
+that somebody has noted, and on the word with which they then cut.
 
-Files of older programs are read, and prove less; so do those of tables at which somebody was who has had their data
-deleted: their ingredients are gone.
+Files of older programs are read, and prove less. The same is true for files of some tables: somebody who was there has
+had their data deleted, so the ingredients are gone.
 """
 
 import argparse
@@ -37,7 +39,7 @@ LONGEST = 100
 
 
 class Sat(msgspec.Struct, frozen=True):
-    """Who answered for a seat from an answer on; ``None``: a computer player."""
+    """The name of the person who answered for a seat from an answer on; ``None``: a computer player."""
 
     seat: int
     answer: int
@@ -82,7 +84,7 @@ class Unfair(ValueError):
 
 
 def verify(text: bytes | str) -> Checked:
-    """The deal, checked. Raises ``Unfair`` with the first thing that does not hold."""
+    """Return the deal, checked. Raises ``Unfair`` with the first thing that does not hold."""
     try:
         return _verified(text)
     except RecursionError:
@@ -174,14 +176,14 @@ def _replayed(record: engine.Record) -> engine.Match:
 
 
 def alone(arguments: Sequence[str]) -> int:
-    """The command where nothing but the engine is installed; the exit code is returned."""
+    """Run the command if nothing except the engine is installed, and return its exit code."""
     parser = argparse.ArgumentParser(prog="turncoat verify")
     add_arguments(parser)
     return command(parser.parse_args(arguments))
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What the command understands."""
+    """Add the arguments that the command understands."""
     parser.add_argument("file", metavar="FILE", help="what a table published at its end; - is standard input")
     noted = "what the lobby showed before you cut the cards, if you noted it"
     parser.add_argument("noted", metavar="FINGERPRINT", nargs="?", default="", help=noted)
@@ -220,7 +222,9 @@ def _say(lines: Sequence[str]) -> None:
 
 
 def told(text: str) -> str:
-    r"""What a file says, in quotation marks that it cannot leave, in one line, with nothing that moves a cursor.
+    r"""Return a text of a file in quotation marks, in one line.
+
+    The text cannot leave the quotation marks, and has nothing that moves a cursor.
 
     >>> print(told("Ben"), told("O'Neil"), told("\x1b[2KProven\u2028by all"))
     'Ben' "O'Neil" '\x1b[2KProven\u2028by all'
@@ -229,7 +233,9 @@ def told(text: str) -> str:
 
 
 def printable(line: str) -> str:
-    r"""The line, with signs in place of whatever cannot be printed, or would end it, or reach for the next one.
+    r"""Return the line with signs in place of some characters.
+
+    Signs replace characters that cannot be printed, or would end the line, or reach for the next line.
 
     >>> printable("Ben\n   Proven")
     'Ben\\n\\x20\\x20 Proven'
@@ -239,10 +245,10 @@ def printable(line: str) -> str:
 
 
 def sentences(checked: Checked, noted: str = "", word: str = "") -> list[str]:
-    """What is proven, and what is not.
+    """Return sentences about what is proven, and what is not.
 
-    Raises ``Unfair`` where the fingerprint that somebody has ``noted``, or their ``word`` for the cut that followed, is
-    none of this deal's.
+    Raises ``Unfair`` if the fingerprint that somebody has ``noted`` is none of this deal's. Also raises ``Unfair``
+    if their ``word`` for the cut that followed is none of this deal's.
     """
     deal, match = checked.deal, checked.match
     lines = [
@@ -266,7 +272,7 @@ def sentences(checked: Checked, noted: str = "", word: str = "") -> list[str]:
 
 
 def _follows_from(deal: Deal) -> list[str]:
-    """What the deal was made of."""
+    """Say what the deal was made of."""
     if deal.turncoat == 3:
         return [
             "Somebody who was at this table has had their data deleted, and with it what the deal was made of. "
@@ -278,7 +284,7 @@ def _follows_from(deal: Deal) -> list[str]:
 
 
 def _who_chose(checked: Checked, noted: str, word: str) -> list[str]:
-    """Who can know that nobody chose the deal."""
+    """Say who can know that nobody chose the deal."""
     shown, cuts = checked.fingerprints, checked.cuts
     lines = [
         "The fingerprints that the lobby must have shown:",
@@ -299,7 +305,7 @@ def _who_chose(checked: Checked, noted: str, word: str) -> list[str]:
 
 
 def _compared(checked: Checked, noted: str, word: str) -> list[str]:
-    """What the fingerprint proves to whoever has noted it."""
+    """Say what the fingerprint proves to the person who has noted it."""
     shown, cuts = checked.fingerprints, checked.cuts
     if noted not in shown:
         raise Unfair(
@@ -334,7 +340,7 @@ def _compared(checked: Checked, noted: str, word: str) -> list[str]:
 
 
 def _letters(word: str) -> str:
-    """A word, and what it is spelled with, if a letter may look like another one.
+    """Return a word, and what it is spelled with, if a letter may look like another one.
 
     >>> print(_letters("eagle"), _letters("\u0435agle"))
     'eagle' 'еagle' ('\u0435agle')
@@ -343,7 +349,7 @@ def _letters(word: str) -> str:
 
 
 def _read(noted: str) -> str:
-    """The digits of a fingerprint as somebody has noted it.
+    """Return the digits of a fingerprint as somebody has noted it. Raises ``Unfair`` if they cannot be digits of it.
 
     >>> _read("`ABCD 0123 " + "0" * 24 + "`")
     'abcd0123000000000000000000000000'
@@ -355,7 +361,7 @@ def _read(noted: str) -> str:
 
 
 def _older(checked: Checked, noted: str) -> list[str]:
-    """What a deal of an older format proves, which is never that nobody chose it."""
+    """Say what a deal of an older format proves; it never proves that nobody chose the deal."""
     deal = checked.deal
     if deal.turncoat == 3:
         if noted:

@@ -1,6 +1,6 @@
-"""Games as the bot shows them: the door by which each brings its pictures, texts and pictograms.
+"""Games as the bot shows them: each game registers its pictures, texts and pictograms here.
 
-A game of this project has them in the package here of its key. A game of another package has them beside its class.
+A game of this project has them in the package here with its key. A game of another package has them beside its class.
 """
 
 from collections.abc import Mapping
@@ -26,12 +26,13 @@ from engine import Game, outside
 def register(
     game: Game[Any], pictures: object, texts: Mapping[str, str], pictograms: Traversable | None = None
 ) -> None:
-    """Put a game among all games, to be played, drawn and told from now on.
+    """Register a game, to be played, drawn and told from now on.
 
     ``pictures`` is a module or an object like ``bot.pictures.GamePictures``. ``texts`` has Fluent's source by
-    language, English at least, which serves where another one is missing. ``pictograms`` is a folder of masks. Raises
-    ``ValueError``, and leaves everything as it was, when a game of its key is there already, its pictures lack
-    something, its texts cannot be used, or a pictogram of a name is there already.
+    language. English must be there, and serves for a missing language. ``pictograms`` is a folder of masks.
+
+    Raise ``ValueError``, and leave everything as it was, in these cases: A game with its key is already registered. Its
+    pictures lack a part. Its texts cannot be used. A pictogram with one of its names already exists.
     """
     engine.register(game)
     try:
@@ -50,7 +51,7 @@ def register(
 def unregister(key: str) -> None:
     """Take a game away from all games, with the pictures and texts that were registered for it.
 
-    Raises ``engine.UnknownGame``.
+    Raise ``engine.UnknownGame``.
     """
     engine.unregister(key)
     drop_pictures(key)
@@ -59,11 +60,11 @@ def unregister(key: str) -> None:
 
 
 def load() -> list[str]:
-    """Let the games of this project be shown, and register those of other installed packages (``engine.outside``).
+    """Let the games of this project be shown, and register the games of other installed packages (``engine.outside``).
 
     The package of a game has pictures in the module ``pictures``, texts in ``texts/<language>/*.ftl``, and perhaps
     pictograms in ``pictograms/*.png``. An entry point names the package of another project. A sentence is returned
-    for each game that cannot be used; it names the package.
+    for each game that cannot be used; the sentence names the package.
     """
     _load_own()
     return outside.load(_take)
@@ -77,7 +78,7 @@ def _take(game: Game[Any], package: str) -> None:
 
 @cache
 def _load_own() -> None:
-    """Let the games of this project be shown; their pictures are imported when they are drawn first."""
+    """Let the games of this project be shown; their pictures are imported at the first drawing."""
     packages = {one.name: f"{__name__}.{one.name}" for one in iter_modules(__path__) if one.ispkg}
     for key, package in packages.items():
         add_pictures(key, f"{package}.pictures")
@@ -86,7 +87,7 @@ def _load_own() -> None:
 
 
 def _texts(package: str) -> dict[str, str]:
-    """Fluent's source by language, of those languages that are there."""
+    """Return Fluent's source by language, for the languages that are there."""
     found = {}
     for language in LANGUAGES:
         folder = resources.files(package) / "texts" / language

@@ -17,7 +17,7 @@ from engine import Decision, Keys, Seat
 
 
 def check_asked(table: Table, seat: Seat, question: int) -> None:
-    """Refuse advice where there is none, and for a question that is over."""
+    """Refuse advice if there is none, and for a question that is over."""
     if not table.advises:
         raise Refusal("advice-off")
     if seat.decision is None or seat.question != question:
@@ -29,7 +29,10 @@ ROOM = 600
 
 
 def advice_page(table: Table, seat: Seat, advised: Advice, language: str) -> str:
-    """What to answer and why, how many of 100 imagined matches that wins, and which other answer comes next."""
+    """Return the advice on what to answer and why.
+
+    The advice says how many of 100 imagined matches this answer wins, and which other answer comes next.
+    """
     say = texts.speaker(language)
     if seat.decision is None:
         raise ValueError("nobody asks anything")
@@ -48,7 +51,7 @@ def advice_page(table: Table, seat: Seat, advised: Advice, language: str) -> str
 
 
 def _choices(say: Speaker, table: Table, decision: Decision, keys: Keys) -> str:
-    """What the buttons or the menu call the choices, one after the other."""
+    """Return the labels of the choices on the buttons or in the menu, one after the other."""
     names = [texts.safe(name) for name in table.names]
     labels = [
         texts.choice_label(say, table.game, decision.kind, choice, names)

@@ -62,5 +62,8 @@ def _advice(thought: Thought) -> Advice:
 
 
 def _chance(table: Table, seat: Seat) -> SeededChance:
-    """What chance brings whoever is advised on that question: always the same, and nothing of the deal."""
+    """Return the chance for the advice on that question.
+
+    This chance is always the same, and has nothing of the deal.
+    """
     return SeededChance(hashlib.sha256(f"turncoat advice {table.id} {seat.seat} {seat.question}".encode()).digest())

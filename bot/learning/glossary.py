@@ -39,7 +39,7 @@ class Word(NamedTuple):
 
 
 def glossary(say: Speaker, game: str) -> list[Word]:
-    """The words of a game, or with ``OWN`` of the bot itself, by the alphabet."""
+    """Return the words of a game, or with ``OWN`` of the bot itself, by the alphabet."""
     start = f"{game}-word-"
     keys = [key for key in say.keys if key.startswith(start)]
     found = (Word(game, key.removeprefix(start), say(f"{key}.word"), tuple(_also(say, key))) for key in keys)
@@ -56,12 +56,12 @@ def _also(own: Speaker, key: str) -> Iterator[str]:
 
 
 def meaning(say: Speaker, word: Word) -> str:
-    """What a word means, in a sentence or two."""
+    """Return the meaning of a word, in a sentence or two."""
     return say(f"{word.game}-word-{word.key}")
 
 
 def topic(say: Speaker, word: Word) -> str | None:
-    """The key of the rules' topic that says more; ``None`` for a word of the bot itself."""
+    """Return the key of the rules' topic that says more; ``None`` for a word of the bot itself."""
     message = f"{word.game}-word-{word.key}.topic"
     return say(message) if say.knows(message) else None
 
@@ -96,7 +96,9 @@ def called(words: Iterable[Word], typed: str) -> list[Word]:
 
 
 def nearest(words: Sequence[Word], typed: str, number: int = 3) -> list[str]:
-    """What else somebody may have meant: words in which that stands, then words like it.
+    """Return the words that somebody may have meant instead of ``typed``.
+
+    Words that contain the typed text come first, then words like it.
 
     >>> some = [Word("", "", one) for one in ("Estate", "Office", "Supply card")]
     >>> nearest(some, "estat"), nearest(some, "ofice"), nearest(some, "card"), nearest(some, "xyz")
@@ -113,7 +115,10 @@ LONGEST = 60
 
 
 def suggested(say: Speaker, games: Sequence[str], typed: str) -> list[app_commands.Choice[str]]:
-    """The words in which that stands: of the first of the games, of the bot itself, then of the other games."""
+    """Suggest the words in which ``typed`` stands.
+
+    The words of the first of the games come first, then those of the bot itself, then of the other games.
+    """
     found = [one for game in _places(games) for one in matching(glossary(say, game), typed)]
     several = len(games) > 1
     return [
@@ -123,7 +128,10 @@ def suggested(say: Speaker, games: Sequence[str], typed: str) -> list[app_comman
 
 
 def explained(say: Speaker, games: Sequence[str], typed: str) -> Content:
-    """What a word means, in each of the games that have it; refuses one that there is not, with the nearest."""
+    """Return the meaning of a word, in each of the games that have the word.
+
+    Refuse a word that does not exist, and name the nearest words.
+    """
     words = [one for game in _places(games) for one in glossary(say, game)]
     found = [one for one in words if f"{one.game}/{one.key}" == typed] or called(words, typed)
     if not found:
@@ -139,7 +147,10 @@ def _name(say: Speaker, word: Word) -> str:
 
 
 def _more(say: Speaker, word: Word, *, several: bool) -> Button | None:
-    """What opens the rules where there is more on the word; ``several``: it says of which game they are."""
+    """Return the button that opens the rules, if they say more on the word.
+
+    ``several``: the button says of which game the rules are.
+    """
     more = topic(say, word)
     if more is None:
         return None

@@ -20,7 +20,7 @@ from bot.texts import limits
 
 
 def page(reader: str, game: str, topic: str = "") -> Content:
-    """The help on a topic, the first one without it, with a menu of all topics."""
+    """Return the help on a ``topic``, with a menu of all topics; without a topic the first one."""
     if game not in engine.games():
         raise Refusal("forged")
     say = texts.speaker(reader)
@@ -75,7 +75,10 @@ async def _words(interaction: Interaction, typed: str) -> list[app_commands.Choi
 
 
 async def _games(interaction: Interaction, chosen: str | None) -> list[str]:
-    """The games whose words are meant: the one that was chosen, else all, that of the channel first."""
+    """Return the games whose words are meant.
+
+    This is the game that was chosen, or else all games, the channel's first.
+    """
     if chosen is not None:
         return [chosen]
     first = await _game(interaction)
@@ -83,7 +86,7 @@ async def _games(interaction: Interaction, chosen: str | None) -> list[str]:
 
 
 async def _game(interaction: Interaction) -> str:
-    """The game of the channel's table, if that is here; else the first one there is."""
+    """Return the game of the channel's table, if that game is here; otherwise the first game there is."""
     table = await interaction.client.tables.latest_in(interaction.channel_id or 0)
     return table.game if table is not None and table.has_game else next(iter(engine.games()))
 

@@ -39,12 +39,12 @@ async def _offer(interaction: Interaction, game: str | None) -> None:
 
 
 def _taught() -> list[str]:
-    """The games that have lessons."""
+    """Return the games that have lessons."""
     return [key for key, one in engine.games().items() if one.lessons]
 
 
 async def _usual(interaction: Interaction, taught: Sequence[str]) -> str:
-    """The game of the channel's table, if that has lessons; else the first one that has."""
+    """Return the game of the channel's table, if that game has lessons; otherwise the first game that has lessons."""
     table = await interaction.client.tables.latest_in(interaction.channel_id or 0)
     return table.game if table is not None and table.game in taught else taught[0]
 
@@ -57,13 +57,13 @@ async def _games(interaction: Interaction, typed: str) -> list[app_commands.Choi
 
 @on("learn")
 async def offer(interaction: Interaction, game: str) -> None:
-    """The lessons of the lobby's game, for whoever asks there."""
+    """Show the lessons of the lobby's game to whoever asks there."""
     await _offer(interaction, _game_of(game))
 
 
 @on("lessons")
 async def pick_game(interaction: Interaction, *, value: str) -> None:
-    """The lessons of another game."""
+    """Show the lessons of another game."""
     await update(interaction, lessons(_game_of(value), language(interaction)))
 
 
@@ -81,7 +81,7 @@ async def go(interaction: Interaction, game: str, chapter: str, mark: str, path:
 
 @on(f"{LESSON}answer")
 async def answer(interaction: Interaction, game: str, chapter: str, mark: str, path: str, key: str) -> None:
-    """One of few choices."""
+    """Take a choice of few as the answer."""
     place = _place(game, chapter, mark, path)
     await _take(interaction, place, _asked(place), [key])
 
@@ -98,7 +98,7 @@ async def menu(
     *,
     values: Sequence[str],
 ) -> None:
-    """One picked from a menu is the answer; several are shown as picked, to be confirmed."""
+    """Take the choice picked from a menu as the answer; show several as picked, to be confirmed."""
     place = _place(game, chapter, mark, path)
     seat, decision = _asked(place)
     if not messages.takes_several(decision):
@@ -121,7 +121,7 @@ async def page(
 
 @on(f"{LESSON}confirm")
 async def confirm(interaction: Interaction, game: str, chapter: str, mark: str, path: str, mask: Mask) -> None:
-    """What was picked in the menu is the answer."""
+    """Take what was picked in the menu as the answer."""
     place = _place(game, chapter, mark, path)
     seat, decision = _asked(place)
     _check_shown(decision, 0, mask)
@@ -143,7 +143,10 @@ async def stop(interaction: Interaction, game: str, chapter: str, mark: str, pat
 
 
 def _place(game: str, chapter: str, mark: str, path: str) -> Place:
-    """The place that an id names; refuses one that there is not, and one of a lesson that was changed since."""
+    """Return the place that an id names.
+
+    Refuse a place that does not exist, and a place of a lesson that was changed since.
+    """
     lesson = engine.games()[game].lessons.get(chapter) if game in engine.games() else None
     if lesson is None or lesson.mark != mark:
         raise Refusal("lesson-changed")
@@ -153,7 +156,10 @@ def _place(game: str, chapter: str, mark: str, path: str) -> Place:
 
 
 def _seat(place: Place) -> Seat:
-    """The learner's seat there, and nothing else of the deal; refuses a path of answers that nobody could give."""
+    """Return the learner's seat there, and nothing else of the deal.
+
+    Refuse a path of answers that nobody could give.
+    """
     try:
         return engine.replay(place.lesson.record(place.path)).seat(place.lesson.seat)
     except BadRecord:
@@ -161,7 +167,7 @@ def _seat(place: Place) -> Seat:
 
 
 def _asked(place: Place) -> tuple[Seat, Decision]:
-    """The same with the question of the task; refuses the end of the lesson."""
+    """Return the learner's seat with the question of the task; refuse the end of the lesson."""
     seat = _seat(place)
     if place.is_over or seat.decision is None:
         raise Refusal("forged")

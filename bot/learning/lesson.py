@@ -18,7 +18,7 @@ from engine import Lesson, Seat, Task
 
 
 class Place(msgspec.Struct, frozen=True):
-    """Where somebody is: which chapter of what lesson, and the path to a task of it."""
+    """The place where somebody is: the chapter of a lesson, and the path to a task of the lesson."""
 
     lesson: Lesson
     chapter: str
@@ -26,16 +26,16 @@ class Place(msgspec.Struct, frozen=True):
 
     @property
     def is_over(self) -> bool:
-        """Whether all tasks have been done."""
+        """True if all tasks have been done."""
         return len(self.path) == len(self.lesson.tasks)
 
     @property
     def task(self) -> Task:
-        """What is to be done."""
+        """The task that is to be done."""
         return self.lesson.tasks[len(self.path)]
 
     def after(self, right: int) -> "Place":
-        """Where the right answer of that place leads."""
+        """Return the place that the right answer leads to."""
         return msgspec.structs.replace(self, path=f"{self.path}{right}")
 
     @property
@@ -44,12 +44,15 @@ class Place(msgspec.Struct, frozen=True):
         return of_lesson(self.lesson.game, self.chapter, self.lesson.mark, self.path)
 
     def button(self, label: str, action: str, style: Style = "secondary") -> Button:
-        """A button that does something here."""
+        """Return a button that does something here."""
         return Button(label, self.ids.button(action), style)
 
 
 def lessons(game: str, language: str) -> Content:
-    """What can be learnt of a game, chapter by chapter, with a menu of all games that have lessons."""
+    """Return what can be learnt of a game, chapter by chapter.
+
+    The content has a menu of all games that have lessons.
+    """
     say = texts.speaker(language)
     chapters = [Place(lesson, chapter) for chapter, lesson in engine.game(game).lessons.items()]
     begin = tuple(one.button(_title(say, one), "go", "primary") for one in chapters)
@@ -62,10 +65,11 @@ def lessons(game: str, language: str) -> Content:
 def lesson_task(
     place: Place, seat: Seat, name: str, language: str, page: int = 0, mask: int = 0, *, wrong: bool = False
 ) -> Content:
-    """The task of a lesson to which a path leads, as its ``seat`` sees it, or the end; ``name`` is the learner's.
+    """Return the task of a lesson to which a path leads, as its ``seat`` sees it, or the end.
 
-    What the last answer led to, the lesson's words, the question as the game puts it. ``wrong``: with a hint, under the
-    picture that is there already. ``page`` and ``mask`` are those of ``controls``.
+    ``name`` is the learner's. The text tells the result of the last answer, the lesson's words, and the question as the
+    game puts it. ``wrong``: with a hint, under the picture that is there already. ``page`` and ``mask`` are those of
+    ``controls``.
     """
     say, game = texts.speaker(language), place.lesson.game
     names = _names(place.lesson, name)
@@ -80,7 +84,10 @@ def lesson_task(
 
 
 def lesson_stopped(place: Place, language: str) -> Content:
-    """What becomes of a lesson that somebody stops: it can be gone on with."""
+    """Return the content of a lesson that somebody stops.
+
+    The lesson can be gone on with.
+    """
     say = texts.speaker(language)
     buttons = (place.button(say("button-go-on"), "go", "primary"), Button(say("button-rules"), _rules(place)))
     return Content(f"{_header(say, place)}\n{say('lesson-stopped')}", (buttons,))
@@ -101,14 +108,17 @@ def _over(say: Speaker, place: Place, seat: Seat, names: Sequence[str]) -> Conte
 
 
 def _next(place: Place) -> Place | None:
-    """The chapter after this one."""
+    """Return the chapter after this one."""
     chapters = list(engine.game(place.lesson.game).lessons.items())
     later = chapters[[chapter for chapter, _ in chapters].index(place.chapter) + 1 :]
     return Place(later[0][1], later[0][0]) if later else None
 
 
 def _text(say: Speaker, place: Place, seat: Seat, names: Sequence[str], lines: list[str]) -> str:
-    """Where somebody is, what they answered last and what came of it, as much as there is room for, and the lines."""
+    """Return where somebody is, what they answered last and what came of that answer, and then the ``lines``.
+
+    The text tells as much of what came of that answer as there is room for.
+    """
     before = [_header(say, place)]
     moment = seat.since_last_answer()[0]
     happened: list[str] = []
@@ -134,7 +144,10 @@ def _rules(place: Place) -> str:
 
 
 def _names(lesson: Lesson, name: str) -> tuple[str, ...]:
-    """How the seats are called: by name whoever learns, and the others as computer players are, always alike."""
+    """Return the names of the seats.
+
+    The learner has the ``name``. The others are called as computer players are, always alike.
+    """
     names = list(COMPUTERS[: lesson.seats - 1])
     names.insert(lesson.seat, name)
     return apart(tuple(names))

@@ -35,7 +35,10 @@ def _told(interaction: Interaction, *, given: bool) -> str:
 
 @on("notips")
 async def no_more(interaction: Interaction, table_id: int, question: int, page: int, mask: Mask) -> None:
-    """No more tips: the message that was clicked asks the same without one, and with what was picked in it."""
+    """Stop the tips.
+
+    The message that was clicked asks the same without a tip, and with what was picked in it.
+    """
     table, seat = await own_seat(interaction, table_id)
     decision = seat.decision if question == seat.question else None
     if decision is not None and not messages.were_shown(decision, page, mask):

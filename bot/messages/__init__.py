@@ -1,4 +1,7 @@
-"""What Discord shows of a table: made as plain data, and brought in line with what is stored."""
+"""The messages that Discord shows of a table.
+
+They are made as plain data, and brought in line with what is stored.
+"""
 
 from bot.messages import ids
 from bot.messages.absence import act_line, pace_name, reminder, time_left

@@ -1,4 +1,7 @@
-"""What a table says of time and of people who are away: in the channel, and to those whom it concerns."""
+"""The messages of a table about time and about people who are away.
+
+They stand in the channel, and some go to the people whom they concern.
+"""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Literal
@@ -19,7 +22,7 @@ from engine import Seat
 
 
 def pace_name(say: Speaker, table: Table, chosen: str) -> str:
-    """How long people may think at a table with that choice, in words."""
+    """Return in words how long people may think at a table with the choice ``chosen``."""
     agreed = pace.agreed(table.game, chosen)
     time, reserve = (agreed.time, agreed.reserve) if agreed else (0, 0)
     key, _, hours = chosen.partition("-")
@@ -27,19 +30,25 @@ def pace_name(say: Speaker, table: Table, chosen: str) -> str:
 
 
 def when(seconds: float) -> str:
-    """A time as Discord shows it to each person, counting down by itself."""
+    """Return a time as Discord shows it to each person, counting down by itself."""
     return f"<t:{int(seconds)}:R>"
 
 
 def names(say: Speaker, table: Table) -> tuple[str, ...]:
-    """The names by seat; behind that of somebody for whom a computer player stands in, it is said."""
+    """Return the names by seat.
+
+    Behind the name of somebody for whom a computer player stands in, the text says so.
+    """
     return tuple(
         say("name-away", name=name) if one.away else name for name, one in zip(table.names, table.sitters, strict=True)
     )
 
 
 def time_left(say: Speaker, table: Table, stands: Clock | None) -> list[str]:
-    """Until when those have time for whom everybody waits, or that the clock stands still; in a line, if one runs."""
+    """Return a line, if a clock runs, that tells the time left.
+
+    The line says until when the people have time for whom everybody waits, or that the clock stands still.
+    """
     agreed = pace.pace_of(table)
     if stands is None or agreed is None:
         return []
@@ -55,13 +64,13 @@ def time_left(say: Speaker, table: Table, stands: Clock | None) -> list[str]:
 
 
 def tenure_line(say: Speaker, one: Tenure) -> str:
-    """That somebody else answers for a seat now, and why."""
+    """Return the line that tells that somebody else answers for a seat now, and why."""
     facts = {"name": texts.safe(one.name), "before": texts.safe(one.before), "host": texts.safe(one.host)}
     return say("tenure", why=one.why if not one.host else f"{one.why}-host", seat=one.seat + 1, **facts)
 
 
 def act_line(say: Speaker, one: Act) -> str:
-    """What somebody with power over the match did, and why."""
+    """Return the line that tells what somebody with power over the match did, and why."""
     told = say("act", what=one.what, who=texts.safe(one.who), about=texts.safe(one.about))
     return say("action-because", action=told, reason=one.reason) if one.reason else told
 
@@ -69,7 +78,7 @@ def act_line(say: Speaker, one: Act) -> str:
 def wanted(
     table: Table, eyes: Eyes, posted: Mapping[str, Posted], link: str, reach: Reach = EVERYBODY
 ) -> Iterator[Wanted]:
-    """The messages about time and absence of a running match, and what becomes of those that people have had."""
+    """Yield the messages about time and absence of a running match, and the changes to those that people have had."""
     if table.state == "running":
         yield from _notice(table, eyes)
         yield from _offers(table, link, reach)
@@ -79,9 +88,9 @@ def wanted(
 
 
 def _put_aside(table: Table, eyes: Eyes, posted: Mapping[str, Posted], link: str) -> Iterator[Wanted]:
-    """What becomes of the messages that were put aside because their person's seat went to somebody else.
+    """Yield new contents for messages that were put aside because their person's seat went to somebody else.
 
-    Where it went to nobody, because the table was closed, an old question is a receipt.
+    If the seat went to nobody, because the table was closed, an old question becomes a receipt.
     """
     for key, old in posted.items():
         slot = read(key)
@@ -98,7 +107,7 @@ def _put_aside(table: Table, eyes: Eyes, posted: Mapping[str, Posted], link: str
 
 
 def _notice(table: Table, eyes: Eyes) -> Iterator[Wanted]:
-    """Who is away, whose seat is free, with what can be done about it."""
+    """Yield the notice of who is away and whose seat is free, with what can be done about it."""
     say = texts.speaker(table.language)
     agreed, stands = pace.pace_of(table), eyes.clock
     lines, buttons = [], []
@@ -120,7 +129,10 @@ def _notice(table: Table, eyes: Eyes) -> Iterator[Wanted]:
 
 
 def _button(say: Speaker, table: Table, action: Literal["standin", "take"], seat: int) -> Button:
-    """Something that can be done about a seat, named by as much of its name as there is room for."""
+    """Return a button for something that can be done about a seat.
+
+    Its label has as much of the seat's name as there is room for.
+    """
 
     def label(names: Sequence[str]) -> str:
         return say(f"label-{action}", name=names[seat])
@@ -135,10 +147,12 @@ def _in_rows(buttons: list[Button]) -> tuple[tuple[Button, ...], ...]:
 
 
 def _offers(table: Table, link: str, reach: Reach) -> Iterator[Wanted]:
-    """To somebody to whom a seat is offered: in the channel, and directly if they have used direct messages before.
+    """Yield the offers to people to whom a seat is offered.
 
-    Whom a message mentions everybody can see. So they would see, too, who is not to be called, and who blocks whom: it
-    notifies those alone who have not, and block nobody at all.
+    An offer stands in the channel. People who have used the bot's direct messages before also get it directly.
+
+    Everybody can see whom a message mentions. A missing mention would show who is not to be called, and who blocks
+    whom. So the message notifies only people who have not used direct messages before, and who block nobody at all.
     """
     say = texts.speaker(table.language)
     for seat, one in enumerate(table.sitters):
@@ -154,7 +168,7 @@ def _offers(table: Table, link: str, reach: Reach) -> Iterator[Wanted]:
 
 
 def _reminders(table: Table, eyes: Eyes, link: str) -> Iterator[Wanted]:
-    """To those who wanted to be reminded, the newest reminder of the stage."""
+    """Yield the newest reminder of the stage for everybody who wanted to be reminded."""
     stands = eyes.clock
     for seat, one in enumerate(table.sitters):
         say = texts.speaker(one.language)
@@ -165,7 +179,10 @@ def _reminders(table: Table, eyes: Eyes, link: str) -> Iterator[Wanted]:
 
 
 def reminder(say: Speaker, table: Table, stands: Clock | None, seat: int) -> str | None:
-    """What somebody is reminded of; ``None`` if they were not, in this stage, or nobody waits for them any more."""
+    """Return the reminder that somebody was sent in this stage.
+
+    ``None`` if they were sent none, or if nobody waits for them any more.
+    """
     agreed = pace.pace_of(table)
     if agreed is None or stands is None or not stands.sent.get(seat, 0) or not table.sitters[seat].answers:
         return None
@@ -174,7 +191,10 @@ def reminder(say: Speaker, table: Table, stands: Clock | None, seat: int) -> str
 
 
 def _told_to_sitters(table: Table, eyes: Eyes, posted: Mapping[str, Posted], link: str) -> Iterator[Wanted]:
-    """To each person that a computer player stands in for them, with the way back; to each newcomer a welcome."""
+    """Yield what sitters are told directly.
+
+    Each person learns that a computer player stands in for them, with the way back. Each newcomer gets a welcome.
+    """
     present = set[Slot]()
     newest = {tenure.seat: number for number, tenure in enumerate(table.tenures)}
     for seat, number in newest.items() if table.state == "running" else ():
@@ -212,6 +232,6 @@ def _welcome(table: Table, seat: Seat, tenure: Tenure, link: str) -> Content:
 
 
 def _no_longer_yours(table: Table, link: str) -> Content:
-    """What becomes of the messages of somebody who has given their seat away."""
+    """Return the content that replaces the messages of somebody who has given their seat away."""
     say = texts.speaker(table.language)
     return Content(f"{header(say, table, link)}\n{say('no-longer-yours')}")

@@ -19,9 +19,9 @@ ALOUD = limits.MESSAGE - 50
 
 
 def aloud(table: Table, events: Sequence[Event], row: Sequence[int], *, over: bool) -> Content:
-    """What is told to the whole channel in a message of its own: a ``row`` of the events, and what is said to it.
+    """Return the message that tells the whole channel a ``row`` of the events, and the remarks on them.
 
-    ``over``: nothing more will follow in it.
+    ``over``: nothing more will follow in this message.
     """
     say = texts.speaker(table.language)
     told = [(place, texts.event_line(say, table.game, events[place], table.names)) for place in row]
@@ -31,10 +31,11 @@ def aloud(table: Table, events: Sequence[Event], row: Sequence[int], *, over: bo
 
 
 def remarks(table: Table, events: Sequence[Event], row: Sequence[int]) -> Iterator[tuple[int, str]]:
-    """Where among the public ``events`` of a ``row`` something is said right after, and what, in the table's language.
+    """Yield the remarks of computer players on a ``row`` of the public ``events``.
 
-    Each computer player says one thing at most in a row, whoever it is that plays; nobody who stands in says anything,
-    and who has taken a seat over nothing about what was before.
+    Each remark comes with the place of the event that it follows, and is in the table's language. In a row each
+    computer player says at most one thing, whoever plays it. Nobody who stands in says anything. A computer player that
+    has taken a seat over says nothing about what was before.
     """
     game = engine.game(table.game)
     speakers = [seat for seat, one in enumerate(table.sitters) if one.player]
@@ -52,6 +53,6 @@ def remarks(table: Table, events: Sequence[Event], row: Sequence[int]) -> Iterat
 
 
 def _since(table: Table, seat: int) -> int:
-    """How much everybody knew to have happened when the seat's computer player sat down."""
+    """Return the number of events that everybody knew when the seat's computer player sat down."""
     tenures = table.tenures_of(seat)
     return tenures[-1].events if tenures else 0

@@ -30,11 +30,11 @@ def board(
     goes_on: bool = False,
     clock: Clock | None = None,
 ) -> Content:
-    """The board of round ``number`` (from 1): as it is, or for a round that is over, as it was at its end.
+    """Return the board of round ``number`` (from 1): as it is, or as it was at the end of a round that is over.
 
-    ``told`` are the places of the events that it tells, if not those of the whole round; ``goes_on``: the round goes on
-    in a newer message, and only the words of this one stay, for other messages link to it. ``clock`` is the table's, if
-    one runs.
+    ``told`` are the places of the events that the board tells, if not those of the whole round. ``goes_on``: the round
+    goes on in a newer message, and only the words of this message stay, because other messages link to it. ``clock`` is
+    the table's, if a clock runs.
     """
     say = texts.speaker(table.language)
     over = number <= len(onlooker.rounds)
@@ -71,10 +71,10 @@ def board(
 
 
 def happened(say: Speaker, table: Table, onlooker: Seat, number: int, told: range | None = None) -> Iterator[str]:
-    """What everybody knows of a round but what has been told aloud, the last line first; set-up belongs to round 1.
+    """Yield what everybody knows of a round, except what has been told aloud, the last line first.
 
-    Where somebody else answers for a seat since then, or somebody with power did something, it is told, too. ``told``
-    are the places of the events to tell, if not all.
+    Set-up belongs to round 1. Two more things are told: that somebody else answers for a seat since then, and the acts
+    of somebody with power. ``told`` are the places of the events to tell, if not all are told.
     """
     start, stop = (told.start, told.stop) if told is not None else (0, len(onlooker.events))
     end = stop
@@ -87,7 +87,7 @@ def happened(say: Speaker, table: Table, onlooker: Seat, number: int, told: rang
 
 
 def _names_at(table: Table, events: int) -> tuple[str, ...]:
-    """How everybody was called when everybody knew of so many events."""
+    """Return the names of all seats as they were when everybody knew so many ``events``."""
     names = list(table.names)
     for one in reversed(table.tenures):
         if one.events > events and one.why in ("left", "taken"):
@@ -96,7 +96,10 @@ def _names_at(table: Table, events: int) -> tuple[str, ...]:
 
 
 def _beside(say: Speaker, table: Table) -> list[tuple[int, str]]:
-    """What happened beside the match, each with how much was known of the match then: acts, and who answers now."""
+    """Return what happened beside the match: acts, and changes of who answers for a seat.
+
+    Each line comes with the number of events that were known of the match then.
+    """
     told = [(one.events, one.tenures, absence.act_line(say, one)) for one in table.acts]
     told += [
         (one.events, number, absence.tenure_line(say, one))
@@ -107,7 +110,7 @@ def _beside(say: Speaker, table: Table) -> list[tuple[int, str]]:
 
 
 def _round_at(onlooker: Seat, events: int) -> int:
-    """The round after so many events."""
+    """Return the round after so many events."""
     return max(1, onlooker.events[events - 1].round) if events else 1
 
 
@@ -117,7 +120,10 @@ def _told(say: Speaker, table: Table, events: Sequence[Event], number: int, name
 
 
 def log(say: Speaker, table: Table, seat: Seat) -> list[str]:
-    """All that happened, as the seat may know it, and where somebody took an answer back, as everybody could notice."""
+    """Return all that happened, as the seat may know it.
+
+    The log also tells where somebody took an answer back, as everybody could notice.
+    """
     public = [place for place, event in enumerate(seat.events, start=1) if event.seats is None]
     lines: list[str] = []
     begun = 0

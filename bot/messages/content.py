@@ -1,4 +1,4 @@
-"""What a message shows, as plain data."""
+"""The content of a message, as plain data."""
 
 from collections.abc import Mapping
 from typing import Literal, cast
@@ -73,16 +73,16 @@ class Content(msgspec.Struct, frozen=True):
 
     @property
     def attaches(self) -> bool:
-        """Whether it comes with anything that must be drawn or sent along."""
+        """Return whether the content comes with anything that must be drawn or sent along."""
         return not self.keep_picture and any((self.picture, self.chart, self.file))
 
     @property
     def awaits_board(self) -> bool:
-        """Whether the text links to a board that is still to be posted."""
+        """Return whether the text links to a board that is still to be posted."""
         return BOARD_TO_COME in self.text
 
     def linked(self, address: str) -> "Content":
-        """The content, linked to the board at an address instead of to a board that is to be posted.
+        """Return the content, linked to the board at an address instead of to a board that is to be posted.
 
         >>> Content(f"[Board]({BOARD_TO_COME})").linked("https://discord.com/channels/1/2/3").text
         '[Board](https://discord.com/channels/1/2/3)'
@@ -101,7 +101,7 @@ class Content(msgspec.Struct, frozen=True):
 
 
 def with_button(content: Content, button: Button) -> Content:
-    """The content with another button below, if there is any room for it."""
+    """Return the content with another button below, if there is any room for it."""
     rows = list(content.rows)
     free = [number for number, row in enumerate(rows) if not isinstance(row, Menu) and len(row) < limits.BUTTONS]
     if len(rows) < limits.ROWS:
@@ -114,9 +114,9 @@ def with_button(content: Content, button: Button) -> Content:
 class Wanted(msgspec.Struct, frozen=True):
     """A message that a table should have.
 
-    ``slot`` is its place among the table's messages. It stands in the table's channel, or with ``user`` in that
-    person's direct messages. ``last`` means that it will not change again, but
-    for losing its buttons once they are of no use.
+    ``slot`` is its place among the table's messages. The message stands in the table's channel, or with ``user`` in
+    that person's direct messages. ``last`` means that the message will not change again, except that it loses its
+    buttons once they are of no use.
     """
 
     slot: Slot
@@ -125,12 +125,12 @@ class Wanted(msgspec.Struct, frozen=True):
     last: bool = False
 
     def leaves(self, *, running: bool) -> PostedState:
-        """The state in which the message is left once it is shown, at a match that is ``running`` or not."""
+        """Return the state in which the message is left once it is shown, at a match that is ``running`` or not."""
         if not self.last:
             return "shown"
         return "settled" if running and self.user is not None and self.content.rows else "closed"
 
 
 def stays(slot: Slot, posted: Mapping[str, Posted]) -> bool:
-    """Whether what stands in a slot will never change again: it need not be made."""
+    """Return whether the content of a slot will never change again, and so need not be made."""
     return slot in posted and posted[slot].closed

@@ -1,9 +1,10 @@
 """A decision as buttons and menus, for any game.
 
-One of up to 5 choices is taken by a button, one of more by a menu, several by a menu and a button to confirm. Going
-back, passing and the like have buttons of their own below a menu. More than 25 choices come in pages, each of one
-group of choices where the game names groups. What has been picked but not confirmed travels in the ``custom_id``, as
-a mask with a bit per choice. A button has little room: what its label leaves out stands in the text.
+A choice of up to 5 is taken by a button, a choice of more by a menu. Several choices are taken by a menu and a button
+to confirm. Going back, passing and the like have buttons of their own below a menu. More than 25 choices come in pages.
+If the game names groups of choices, each page has one group. Choices that have been picked but not confirmed travel in
+the ``custom_id``, as a mask with a bit per choice. A button has little room: the text says all that its label leaves
+out.
 """
 
 from collections.abc import Collection, Iterator, Sequence
@@ -35,9 +36,10 @@ def controls(
     page: int = 0,
     mask: int = 0,
 ) -> tuple[Row, ...]:
-    """The rows under a question, with the ``ids`` of its actions ``answer``, ``menu``, ``page`` and ``confirm``.
+    """Return the rows under a question.
 
-    ``mask`` are the choices picked so far, ``page`` is the page shown.
+    ``ids`` are those of its actions ``answer``, ``menu``, ``page`` and ``confirm``. ``mask`` are the choices picked so
+    far, ``page`` is the page shown.
     """
     return tuple(_Controls(say, game, decision, names, ids).rows(page, mask))
 
@@ -134,7 +136,10 @@ class _Controls:
 
 
 def confirm_label(say: Speaker, game: str, decision: Decision, names: Sequence[str], mask: int) -> str:
-    """What stands on the button that confirms what has been picked: all of it, or how much it is."""
+    """Return the label of the button that confirms what has been picked.
+
+    The label names all choices that were picked, or says how many they are.
+    """
     keys = picked(decision, mask)
     if len(keys) < decision.least:
         return say("prompt-pick-more", number=decision.least - len(keys))
@@ -145,7 +150,10 @@ def confirm_label(say: Speaker, game: str, decision: Decision, names: Sequence[s
 
 
 def picked_told(say: Speaker, game: str, decision: Decision, names: Sequence[str], mask: int) -> list[str]:
-    """In lines of text, for which Discord's marks mean nothing, what buttons have no room for: what has been picked."""
+    """Return in lines of text what has been picked, because buttons have no room for it.
+
+    Discord's marks mean nothing for these lines.
+    """
     keys, shown = picked(decision, mask), confirm_label(say, game, decision, names, mask)
     choices = _picked_labels(say, game, decision, names, keys)
     if not takes_several(decision) or not keys or shown == say("prompt-confirm", choices=choices):
@@ -159,12 +167,15 @@ def _picked_labels(say: Speaker, game: str, decision: Decision, names: Sequence[
 
 
 def takes_several(decision: Decision) -> bool:
-    """Whether anything but exactly one choice may be taken."""
+    """Return whether a decision takes anything except exactly one choice."""
     return (decision.least, decision.most) != (1, 1)
 
 
 def distinct(decision: Decision) -> list[tuple[int, Choice]]:
-    """The choices that are shown, each with its place among all; if one is taken, of equal cards only the first."""
+    """Return the choices that are shown, each with its place among all choices.
+
+    If only one choice is taken, only the first of equal cards is shown.
+    """
     choices = list(enumerate(decision.choices))
     if takes_several(decision):
         return choices
@@ -180,24 +191,27 @@ def _equal(one: Choice, other: Choice) -> bool:
 
 
 def are_buttons(decision: Decision) -> bool:
-    """Whether the choices are shown as buttons: one of few is taken."""
+    """Return whether the choices are shown as buttons: exactly one choice is taken, of few."""
     return not takes_several(decision) and len(distinct(decision)) <= limits.BUTTONS
 
 
 def on_buttons(decision: Decision) -> list[Choice]:
-    """The choices that are buttons, in their order."""
+    """Return the choices that are buttons, in their order."""
     if are_buttons(decision):
         return [choice for _, choice in distinct(decision)]
     return [choice for choice in decision.choices if _stands_apart(decision, choice)]
 
 
 def _stands_apart(decision: Decision, choice: Choice) -> bool:
-    """Whether a choice is a button below the menu, to be taken instead of anything in it."""
+    """Return whether a choice is a button below the menu, to be taken instead of anything in the menu."""
     return choice.key == BACK or (choice.quiet and not takes_several(decision))
 
 
 def pages(decision: Decision) -> list[Page]:
-    """The choices of the menu, in pages of at most 25; if there is more than one, no page has two groups."""
+    """Return the choices of the menu, in pages of at most 25.
+
+    If there are several pages, no page has two groups.
+    """
     choices = [(bit, choice) for bit, choice in distinct(decision) if not _stands_apart(decision, choice)]
     if len(choices) <= limits.LINES:
         return [choices] if choices else []
@@ -206,19 +220,22 @@ def pages(decision: Decision) -> list[Page]:
 
 
 def picked(decision: Decision, mask: int) -> tuple[str, ...]:
-    """The keys of the choices in a mask."""
+    """Return the keys of the choices in a mask."""
     return tuple(key for bit, key in enumerate(decision.keys) if mask >> bit & 1)
 
 
 def pick(decision: Decision, page: int, mask: int, keys: list[str]) -> int:
-    """The mask after the choices of one page were picked anew."""
+    """Return the mask after the choices of one page were picked again."""
     for bit, choice in pages(decision)[page]:
         mask = mask | 1 << bit if choice.key in keys else mask & ~(1 << bit)
     return mask
 
 
 def were_shown(decision: Decision, page: int, mask: int, keys: Collection[str] = ()) -> bool:
-    """Whether the decision has such a page with these ``keys``, and such choices: an id and values can be made up."""
+    """Return whether the decision has such a page with these ``keys``, and such choices.
+
+    Somebody can make up an id and values.
+    """
     there = {choice.key for one in pages(decision)[page : page + 1] for _, choice in one}
     is_page, is_mask = 0 <= page < max(1, len(pages(decision))), 0 <= mask < 1 << len(decision.choices)
     return is_page and is_mask and there.issuperset(keys)
@@ -231,10 +248,10 @@ def _cut(words: str, room: int) -> str:
 def parts_menu(
     say: Speaker, game: str, table: int, parts: Sequence[str], action: str, shown: str = ""
 ) -> tuple[Menu, ...]:
-    """The menu of these parts, that which is ``shown`` chosen; none if there are none.
+    """Return the menu of these parts, with the part that is ``shown`` chosen; empty if there are no parts.
 
-    ``action`` is ``part`` in a private message that shows them, one after the other, and ``closer`` in any other, which
-    stays as it is while a private one is made.
+    ``action`` is ``part`` in a private message that shows them, one after the other. It is ``closer`` in any other
+    message, which stays as it is while a private message is made.
     """
     entries = tuple(Entry(texts.part_name(say, game, part), part, chosen=part == shown) for part in parts)
     return (Menu(make_menu(action, table), say("parts-hint"), entries),) if parts else ()

@@ -1,4 +1,4 @@
-"""What is told of the deal before it is made: the fingerprint, and the words with which the cards were cut."""
+"""The messages about the deal before it is made: the fingerprint, and the words with which the cards were cut."""
 
 from bot import texts
 from bot.fair_deal.ingredients import FORMAT
@@ -19,9 +19,10 @@ LONGEST = limits.MESSAGE - 10
 
 
 def deal_lines(say: Speaker, table: Table, above: str) -> list[str]:
-    """The lines of the lobby below all others; if something has changed since the last cut, an invitation to cut again.
+    """Return the lines of the lobby below all others.
 
-    Where there is little room left, fewer cuts are told, the newest.
+    If something has changed since the last cut, they contain an invitation to cut again. If there is little room left,
+    fewer cuts are told, the newest.
     """
     fingerprint, changed = say("lobby-fingerprint", fingerprint=_fingerprint(table)), ""
     if table.is_cut_before_a_change:
@@ -33,7 +34,10 @@ def deal_lines(say: Speaker, table: Table, above: str) -> list[str]:
 
 
 def cuts(table: Table, last: int, room: int = ROOM) -> str:
-    """Who cut the cards with which word: the ``last`` of them, as far as there is room."""
+    """Return who cut the cards, each with their word.
+
+    Only the ``last`` cuts are told, as far as there is room.
+    """
     told: list[str] = []
     for one in reversed(table.cuts[-last:]):
         told.insert(0, f"{texts.safe(one.name)} *{texts.safe(one.word)}*")
@@ -43,13 +47,19 @@ def cuts(table: Table, last: int, room: int = ROOM) -> str:
 
 
 def start_cuts(say: Speaker, table: Table) -> str:
-    """What somebody is told who starts a match by a command: they may not have seen the lobby."""
+    """Return the cuts and the fingerprint for somebody who starts a match by a command.
+
+    Such a person may not have seen the lobby.
+    """
     told = say("start-cuts", cuts=cuts(table, len(table.cuts)), fingerprint=_fingerprint(table))
     return "\n".join([told, *([say("lobby-cut-again")] if table.is_cut_before_a_change else [])])
 
 
 def fair(say: Speaker, table: Table, source: str) -> str:
-    """What the fingerprint is for, and how to be sure of the deal; ``source`` is the address of the program."""
+    """Explain what the fingerprint is for, and how to be sure of the deal.
+
+    ``source`` is the address of the program.
+    """
     told = cuts(table, len(table.cuts), LITTLE_ROOM) or say("fair-uncut")
     key = "fair" if table.deal_format == FORMAT else "fair-older"
     lines = [say(key, fingerprint=_fingerprint(table), cuts=told)]
@@ -57,7 +67,7 @@ def fair(say: Speaker, table: Table, source: str) -> str:
 
 
 def record(say: Speaker, source: str) -> str:
-    """What goes with the record of a match."""
+    """Return the text that goes with the record of a match."""
     return "\n".join([say("record"), *_program(say, source)])
 
 

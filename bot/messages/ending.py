@@ -1,4 +1,4 @@
-"""How a match ended: in the channel, and for each person in their direct messages."""
+"""The messages about the end of a match: in the channel, and for each person in their direct messages."""
 
 from collections.abc import Mapping, Sequence
 
@@ -21,9 +21,10 @@ WON = "🏆"
 
 
 def final(table: Table, eyes: Eyes, *, silent: bool = False) -> Content:
-    """For the channel: who has won and why, all scores, what was hidden, whether it counts, the seed; a rematch.
+    """Return the end for the channel.
 
-    ``silent``: somebody is told no end by direct message, and has it by *My hand*.
+    The message tells who has won and why, all scores, what was hidden, whether the match counts, and the seed. It
+    offers a rematch. ``silent``: somebody is told no end by direct message, and has it by *My hand*.
     """
     say = texts.speaker(table.language)
     small = [
@@ -44,7 +45,7 @@ def final(table: Table, eyes: Eyes, *, silent: bool = False) -> Content:
 
 
 def _fair(say: Speaker, table: Table) -> str:
-    """What proves that the deal was fair; or that there is no proof any more."""
+    """Return what proves that the deal was fair, or say that there is no proof any more."""
     if not table.has_proof:
         return say("end-unproven")
     secret, fingerprint = f"`{table.secret.hex()}`", f"`{table.fingerprint}`"
@@ -55,7 +56,7 @@ def _fair(say: Speaker, table: Table) -> str:
 
 
 def own_end(table: Table, eyes: Eyes, seat: int, language: str, link: str) -> Content:
-    """The same for the person in that seat, with their own score; a rematch, the story and the record."""
+    """Return the end for the person in that seat, with their own score; a rematch, the story and the record."""
     say = texts.speaker(language)
     top = header(say, table, link)
     lines = _told(say, table, eyes, seat, LONGEST - len(top) - 1)
@@ -63,9 +64,10 @@ def own_end(table: Table, eyes: Eyes, seat: int, language: str, link: str) -> Co
 
 
 def _told(say: Speaker, table: Table, eyes: Eyes, reader: int | None, room: int) -> list[str]:
-    """Who has won, what decided it, then each seat, winners first, with who sat there and what is about it alone.
+    """Return who has won, what decided the match, and then each seat.
 
-    What does not fit into the room is left out of what decided it, the last first: the story has it all.
+    Seats of winners come first. Each seat comes with who sat there, and with what is about this seat alone. If not all
+    fits into the room, parts of what decided the match are left out, the last first. The story has all of it.
     """
     result = eyes.onlooker.view.result
     if result is None:
@@ -81,7 +83,7 @@ def _told(say: Speaker, table: Table, eyes: Eyes, reader: int | None, room: int)
 
 
 def _decided(say: Speaker, table: Table, eyes: Eyes) -> tuple[list[str], dict[int, list[str]]]:
-    """What decided the match, in lines: about all, and about one seat each."""
+    """Return in lines what decided the match: the lines about all, and the lines about one seat each."""
     about_all: list[str] = []
     about_one: dict[int, list[str]] = {}
     for event in eyes.decided:
@@ -94,7 +96,9 @@ def _decided(say: Speaker, table: Table, eyes: Eyes) -> tuple[list[str], dict[in
 
 
 def _fitting(lines: Sequence[tuple[str, bool]], room: int) -> list[str]:
-    """The lines that must be there, and of the others as many of the first as fit, before a mark for those left out.
+    """Return the lines that must be there, and as many of the first other lines as fit.
+
+    A mark stands in place of the lines left out.
 
     >>> _fitting([("must", True), ("one", False), ("two", False), ("must", True)], 17)
     ['must', 'one', '…', 'must']
@@ -117,7 +121,7 @@ def _winners(say: Speaker, table: Table, result: Result) -> str:
 
 
 def _score(say: Speaker, table: Table, result: Result, seat: int, *, own: bool) -> str:
-    """A seat's score and how it came about; the reader's ``own`` one is called so."""
+    """Return a seat's score and how it came about; the reader's ``own`` score is called so."""
     won = f"{WON} " if seat in result.winners else ""
     score = result.scores[seat]
     line = f"**{say('end-own', score=score)}**" if own else f"**{texts.safe(table.names[seat])}** · {score}"
@@ -132,9 +136,9 @@ def _rematch_button(say: Speaker, table: Table) -> Button:
 
 
 def aborted(table: Table, language: str) -> Content:
-    """That the table was closed, for everybody in it: by somebody, or because its server has removed the bot.
+    """Return the message for everybody in the table that it was closed.
 
-    Nobody is called to a lobby that had no news.
+    Somebody has closed the table, or its server has removed the bot. Nobody is called to a lobby that had no news.
     """
     say = texts.speaker(language)
     people = tuple(one.user for one in table.sitters if one.user)
@@ -160,7 +164,7 @@ def aborted(table: Table, language: str) -> Content:
 
 
 def after_the_end(say: Speaker, table: Table) -> tuple[Button, ...]:
-    """The buttons of a match that nothing is secret of any more."""
+    """Return the buttons of a match that nothing is secret of any more."""
     return (
         Button(say("button-story"), make("story", table.id)),
         Button(say("button-replay"), make("replay", table.id)),
@@ -170,7 +174,10 @@ def after_the_end(say: Speaker, table: Table) -> tuple[Button, ...]:
 
 
 def who_sat(say: Speaker, table: Table) -> Mapping[int, str]:
-    """For each seat that changed hands a line: ``Seat 2: Ben, from round 3 a computer player, from round 5 Eva``."""
+    """Return a line for each seat that changed hands.
+
+    For example: ``Seat 2: Ben, from round 3 a computer player, from round 5 Eva``.
+    """
     found = {}
     for seat in range(len(table.sitters)):
         sat = _sat(table, seat)
@@ -182,7 +189,7 @@ def who_sat(say: Speaker, table: Table) -> Mapping[int, str]:
 
 
 def _sat(table: Table, seat: int) -> list[Tenure]:
-    """The seat's tenures but those in which nobody answered anything, and those that change nothing."""
+    """Return the seat's tenures, except those in which nobody answered anything, and those that change nothing."""
     sat: list[Tenure] = []
     for one in table.tenures:
         if one.seat != seat:

@@ -1,4 +1,6 @@
-"""What a ``custom_id`` says: an action and its arguments, parted by colons. Reading one never fails.
+"""The texts of a ``custom_id``: an action and its arguments, parted by colons.
+
+Reading a ``custom_id`` never fails.
 
 >>> make("answer", 12, 40, "3-4")
 'tc:answer:12:40:3-4'
@@ -36,26 +38,28 @@ class Ids(NamedTuple):
     before: str = ""
 
     def button(self, action: str, *more: int | str) -> str:
-        """The ``custom_id`` of a button there."""
+        """Return the ``custom_id`` of a button there."""
         return make(f"{self.before}{action}", *self.place, *more)
 
     def menu(self, action: str, *more: int | str) -> str:
-        """The ``custom_id`` of a menu there."""
+        """Return the ``custom_id`` of a menu there."""
         return make_menu(f"{self.before}{action}", *self.place, *more)
 
 
 def make(action: str, *arguments: int | str) -> str:
-    """The ``custom_id`` of a button or a field."""
+    """Return the ``custom_id`` of a button or a field."""
     return ":".join((BUTTON, action, *map(str, arguments)))
 
 
 def make_menu(action: str, *arguments: int | str) -> str:
-    """The ``custom_id`` of a menu."""
+    """Return the ``custom_id`` of a menu."""
     return ":".join((MENU, action, *map(str, arguments)))
 
 
 def of_question(table: int, question: int) -> Ids:
-    """Makes the ids of the actions that answer a table's question of that number (``engine.Seat.question``).
+    """Return what makes the ids of the actions that answer a question of a table.
+
+    The question has that number (``engine.Seat.question``).
 
     >>> of_question(12, 40).button("answer", "3-4")
     'tc:answer:12:40:3-4'
@@ -64,7 +68,9 @@ def of_question(table: int, question: int) -> Ids:
 
 
 def of_lesson(game: str, chapter: str, mark: str, path: str) -> Ids:
-    """Makes the ids of what can be done at the step of a lesson to which the path leads (``engine.Lesson``).
+    """Return what makes the ids of the actions at a step of a lesson.
+
+    The path leads to this step (``engine.Lesson``).
 
     >>> of_lesson("verraeter", "1", "c0ffee", "00").button("answer", "traitor")
     'tc:lesson-answer:verraeter:1:c0ffee:00:traitor'
@@ -73,24 +79,24 @@ def of_lesson(game: str, chapter: str, mark: str, path: str) -> Ids:
 
 
 def read(custom_id: str) -> tuple[str, list[str]]:
-    """Action and arguments; an empty action when the id is not ours."""
+    """Return action and arguments; the action is empty if the id is not ours."""
     prefix, *parts = custom_id.split(":")
     return (parts[0], parts[1:]) if parts and prefix in (BUTTON, MENU) else ("", [])
 
 
 def number(text: str) -> int:
-    """A table, question or page from an id; -1 for anything that is none, or too large for the store."""
+    """Return a table, question or page from an id; -1 for anything that is no number, or too large for the store."""
     return _number(text, 18)
 
 
 def snowflake(text: str) -> User:
-    """A person's id; -1 for anything that is none."""
+    """Return a person's id; -1 for anything that is no id."""
     found = _number(text, 19)
     return User(found if found < 1 << 63 else -1)
 
 
 def mask(text: str) -> Mask:
-    """A mask from an id, for up to 200 choices; -1 for anything that is none."""
+    """Return a mask from an id, for up to 200 choices; -1 for anything that is no mask."""
     return Mask(_number(text, 61))
 
 

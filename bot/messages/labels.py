@@ -1,4 +1,7 @@
-"""What stands on buttons: as much as Discord shows on every screen. The message has the whole of it in its text."""
+"""The labels of buttons: as much text as Discord shows on every screen.
+
+The message has the whole label in its text.
+"""
 
 import re
 import unicodedata
@@ -28,7 +31,9 @@ _MORE = "…"
 
 
 def measured(text: str) -> int:
-    """How many characters of room a text takes: as Discord counts them, or if they are wide, as they are shown.
+    """Return the number of characters of room that a text takes.
+
+    Characters count as Discord counts them. Wide characters count as they are shown.
 
     >>> measured("Ben"), measured("李"), measured("🦊")
     (3, 2, 2)
@@ -37,7 +42,9 @@ def measured(text: str) -> int:
 
 
 def cut(text: str, room: int) -> str:
-    """As much of the beginning as there is room for, before an ellipsis if that is not all.
+    """Return as much of the beginning of a text as there is room for.
+
+    An ellipsis follows if this is not the whole text.
 
     >>> cut("Maximilian", 10), cut("Maximilian", 6)
     ('Maximilian', 'Maxim…')
@@ -50,7 +57,9 @@ def cut(text: str, room: int) -> str:
 
 @lru_cache(256)
 def shortened(names: tuple[str, ...], room: int) -> tuple[str, ...]:
-    """Each name in so much room. Those that were told apart and would not be any more are numbered by their seat.
+    """Return each name in so much room.
+
+    Names that differed but would look alike after the cut are numbered by their seat.
 
     >>> shortened(("Maximilian 1", "Anna", "Maximilian 3"), 9)
     ('Maximi… 1', 'Anna', 'Maximi… 3')
@@ -66,9 +75,9 @@ def shortened(names: tuple[str, ...], room: int) -> tuple[str, ...]:
 def button_labels(
     say: Speaker, game: str, kind: str, choices: Sequence[Choice], names: Sequence[str]
 ) -> dict[str, str]:
-    """What stands on the buttons for these choices, by key: the whole if there is room for it.
+    """Return the labels of the buttons for these choices, by key: whole if there is room for them.
 
-    Otherwise names are shortened first; then parts are left out at the end, such as what a choice costs.
+    Otherwise names are shortened first. Then parts are left out at the end, such as what a choice costs.
     """
     whole = {one.key: texts.choice_label(say, game, kind, one, names) for one in choices}
     if all(measured(label) <= ROOM for label in whole.values()):
@@ -81,7 +90,10 @@ def button_labels(
 
 
 def button_label(make: Callable[[Sequence[str]], str], names: Sequence[str]) -> str:
-    """What stands on one button, which ``make`` says with the names of seats."""
+    """Return the label of one button.
+
+    ``make`` makes the label from the names of the seats.
+    """
     return _fitting(make(_stand_ins(names)), names)
 
 
@@ -90,12 +102,15 @@ def _stand_ins(names: Sequence[str]) -> tuple[str, ...]:
 
 
 def _named(label: str, names: Sequence[str]) -> str:
-    """The label with names in place of those that stood in for them."""
+    """Return the label with names in place of the stand-ins."""
     return "".join(names[seat] if 0 <= (seat := ord(one) - _FIRST) < len(names) else one for one in label)
 
 
 def _fitting(label: str, names: Sequence[str]) -> str:
-    """As many of the label's parts, from the first one, and then as much of the names, as there is room for."""
+    """Return as many of the label's parts as there is room for, from the first part on.
+
+    The names are then as long as the room allows.
+    """
     ends = [one.start() for one in _ENDS.finditer(label)]
     fewer = [label[:end] + _MORE for end in reversed(ends) if label[:end].count("(") == label[:end].count(")")]
     for parts in (label, *fewer):

@@ -18,7 +18,7 @@ from bot.texts import Speaker, limits
 
 
 def lobby(table: Table) -> Content:
-    """The lobby while people take seats; afterwards who sat down, without buttons."""
+    """Return the lobby while people take seats; afterwards who sat down, without buttons."""
     say = texts.speaker(table.language)
     seats = engine.game(table.game).seats
     game = texts.game_name(say, table.game)
@@ -60,7 +60,10 @@ def lobby(table: Table) -> Content:
 
 
 def _agreed(say: Speaker, table: Table) -> list[str]:
-    """By what they play here, in small print; what cannot stay as it is, in large."""
+    """Return the agreements by which people play here, in small print.
+
+    An agreement that cannot stay as it is comes in large print.
+    """
     terms = say(
         "lobby-terms",
         options=_options(say, table),
@@ -77,13 +80,16 @@ def _agreed(say: Speaker, table: Table) -> list[str]:
 
 
 def counts(say: Speaker, table: Table) -> str:
-    """Whether the match counts, or would count, begun with those who sit there; or why not."""
+    """Tell whether the match counts or, before its start, would count with the people who sit there.
+
+    If the match does not count, the line says why.
+    """
     why = why_uncounted(table)
     return f"-# {say(f'lobby-uncounted-{why}') if why else say('lobby-counted')}"
 
 
 def _games(say: Speaker, table: Table) -> Menu:
-    """The games to choose from, for the host; that of the table is chosen."""
+    """Return the menu of games to choose from, for the host, with the game of the table chosen."""
     entries = (
         Entry(texts.game_with_seats(say, key, engine.game(key).seats), key, chosen=key == table.game)
         for key in table.offered
@@ -92,7 +98,10 @@ def _games(say: Speaker, table: Table) -> Menu:
 
 
 def _levels(say: Speaker, table: Table) -> Menu:
-    """Computer players to add. It is another menu after each of them, so that Discord shows none of it as chosen."""
+    """Return the menu of computer players to add.
+
+    It is another menu after each addition, so that Discord shows none of it as chosen.
+    """
     entries = (Entry(level_name(say, one), one, say(f"level-note-{one}")) for one in LEVELS)
     return Menu(make_menu("level", table.id, len(table.sitters)), say("level-hint"), tuple(entries))
 
@@ -110,13 +119,13 @@ def _removed(table: Table) -> str:
 
 
 def invitation(table: Table) -> Content:
-    """What a guest is told in direct messages while they may sit down."""
+    """Return the direct message that a guest gets while they may sit down."""
     where = {"server": texts.safe(table.guild_name), "where": f"<#{table.channel}>"}
     return _invitation(table, "invitation", where)
 
 
 def invitation_here(table: Table, user: int, *, ping: bool) -> Content:
-    """What the channel says of a guest meanwhile; with ``ping`` they are notified."""
+    """Return the message in the channel about a guest who is invited; with ``ping`` they are notified."""
     content = _invitation(table, "invitation-here", {"name": f"<@{user}>"})
     return msgspec.structs.replace(content, ping=(user,) if ping else ())
 
@@ -130,14 +139,18 @@ def _invitation(table: Table, key: str, facts: Mapping[str, str]) -> Content:
 
 
 def invitation_over(table: Table, user: int) -> Content:
-    """What becomes of an invitation by direct message."""
+    """Return the content that replaces an invitation by direct message once the invitation is over."""
     say = texts.speaker(table.language)
     key = "invitation-taken" if table.seat_of(user) is not None else "invitation-over"
     return Content(say(key, game=texts.game_name(say, table.game), where=f"<#{table.channel}>"))
 
 
 def _options(say: Speaker, table: Table) -> str:
-    """The preset, and every option that differs from it or from what is usual for so many seats, or has advice."""
+    """Return the preset and some options.
+
+    An option is told if it has advice, or if it differs from the preset. It is also told if it differs from what is
+    usual for so many seats.
+    """
     values, advised = table.values, table.advised
     shown = [texts.option_value(say, table.game, "preset", values["preset"])] if "preset" in values else []
     depends = [one.name for one in table.declared if one.by_seats]
@@ -159,14 +172,15 @@ def rules_button(say: Speaker, table: Table) -> Button:
 
 
 def level_name(say: Speaker, level: str) -> str:
-    """What a level is called."""
+    """Return the name of a level."""
     return say(f"level-name-{level}")
 
 
 def computers(say: Speaker, table: Table) -> list[str]:
-    """The computer players of a table and their levels, in a line: ``Computer players: Bram ◇, Inés ◇ (strong)``.
+    """Return the computer players of a table and their levels, in a line.
 
-    None where there are none. Who stands in for somebody is not among them.
+    For example: ``Computer players: Bram ◇, Inés ◇ (strong)``. The list is empty if there are no computer players. A
+    computer player that stands in for somebody is not among them.
     """
     seats = [(level_of(one.player), name) for name, one in zip(table.names, table.sitters, strict=True) if one.player]
     groups = [(level, [texts.safe(name) for of, name in seats if of == level]) for level in LEVELS]

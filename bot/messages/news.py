@@ -18,7 +18,10 @@ from engine import Event, Seat
 
 
 def newest_casting(seat: Seat) -> int | None:
-    """Where among its moments the seat has learned what it is now; ``None`` if it has no role or side to be told."""
+    """Return the place among its moments at which the seat has learned its present role or side.
+
+    ``None`` if the seat has no role or side to be told.
+    """
     if not seat.view.cast:
         return None
     places = range(len(seat.moments) - 1, -1, -1)
@@ -30,10 +33,10 @@ def _casts(event: Event, seat: Seat) -> bool:
 
 
 def cast(table: Table, seat: Seat, place: int, language: str, link: str) -> Content:
-    """What the seat is told of its role: which it is, how it wins by it, a first advice, and its card.
+    """Return what the seat is told of its role: its name, how it wins by it, a first advice, and its card.
 
-    After the first round also in which one it is told.
-    What it came to see besides at that ``place`` among its moments is told here too, unless a question shows it.
+    After the first round the message also says in which round the role is told. It also tells what else the seat came
+    to see at that ``place`` among its moments, unless a question shows that.
     """
     say, view = texts.speaker(language), seat.view
     again = view.round > 1
@@ -55,10 +58,10 @@ def _seen(seat: Seat, place: int) -> Sequence[Event]:
 
 
 def newest_sight(seat: Seat) -> tuple[int, Sequence[Event]] | None:
-    """The last time the seat came to see something: its place among the seat's moments, and what.
+    """Return when the seat last came to see something: the place among its moments, and what it saw.
 
-    ``None`` if there was none, if it came of the seat's own answer, or if the seat was asked something at that moment,
-    unless people talk before they are asked.
+    ``None`` if there was no such time, or if it came of the seat's own answer. Also ``None`` if the seat was asked
+    something at that moment, unless people talk before they are asked.
     """
     place = seat.newest_sight
     if place is None:
@@ -71,14 +74,14 @@ def newest_sight(seat: Seat) -> tuple[int, Sequence[Event]] | None:
 
 
 def sight(table: Table, seat: Seat, seen: Sequence[Event], language: str, link: str) -> Content:
-    """What a seat has come to see, with all that it holds and sees now."""
+    """Return what a seat has come to see, with all that the seat holds and sees now."""
     say = texts.speaker(language)
     lines = [header(say, table, link), *tell(say, table.game, seen, table.names)]
     return Content("\n".join(lines), picture=hand_of(table, seat, language))
 
 
 def newest_ousting(seat: Seat) -> tuple[int, Event] | None:
-    """By what the seat is out, and its place among the seat's moments; ``None`` if it is not out."""
+    """Return the event by which the seat is out, with its place among the seat's moments; ``None`` if it is not out."""
     if seat.seat not in seat.view.out:
         return None
     for place in range(len(seat.moments) - 1, -1, -1):
@@ -89,14 +92,17 @@ def newest_ousting(seat: Seat) -> tuple[int, Event] | None:
 
 
 def ousted(table: Table, event: Event, language: str, link: str) -> Content:
-    """What a seat is told that is out by this event: why, what comes next, and that it only watches now."""
+    """Return the message to a seat that is out by this event.
+
+    The message says why the seat is out, what comes next, and that the seat only watches now.
+    """
     say = texts.speaker(language)
     told = texts.ousting(say, table.game, event, table.names) or ""
     return Content("\n".join([header(say, table, link), told, say("out-watch", where=f"<#{table.channel}>")]))
 
 
 def roles(table: Table, eyes: Eyes, posted: Mapping[str, Posted], link: str) -> Iterator[Wanted]:
-    """To each person the role or side that it has now, before it is asked anything."""
+    """Yield for each person the role or side that they have now, before they are asked anything."""
     if table.state != "running":
         return
     for one, seat in zip(table.sitters, eyes.seats, strict=True):
@@ -108,7 +114,10 @@ def roles(table: Table, eyes: Eyes, posted: Mapping[str, Posted], link: str) -> 
 
 
 def sights(table: Table, eyes: Eyes, posted: Mapping[str, Posted], link: str) -> Iterator[Wanted]:
-    """To each person the newest thing that it came to see, unless a question showed it, or was told with its role."""
+    """Yield for each person the newest thing that their seat came to see.
+
+    Things that a question showed, or that were told with the role, are left out.
+    """
     if table.state != "running":
         return
     for number, seat in enumerate(eyes.seats):
@@ -123,7 +132,7 @@ def sights(table: Table, eyes: Eyes, posted: Mapping[str, Posted], link: str) ->
 
 
 def outs(table: Table, eyes: Eyes, posted: Mapping[str, Posted], link: str) -> Iterator[Wanted]:
-    """To each person who is out of a running match, why, and what comes next."""
+    """Yield for each person who is out of a running match why, and what comes next."""
     for number, (one, seat) in enumerate(zip(table.sitters, eyes.seats, strict=True)):
         found = newest_ousting(seat) if one.user is not None and table.state == "running" else None
         if found is not None and not stays(Out(number, found[0]), posted):
@@ -132,7 +141,7 @@ def outs(table: Table, eyes: Eyes, posted: Mapping[str, Posted], link: str) -> I
 
 
 def own_news(table: Table, seat: Seat, language: str, link: str) -> Iterator[Wanted]:
-    """The seat's newest role, sight, and that it is out, in the slots of their direct messages.
+    """Yield the seat's newest role, its newest sight, and that it is out, in the slots of direct messages.
 
     Role and sight are news until the seat has answered.
     """
@@ -148,11 +157,11 @@ def own_news(table: Table, seat: Seat, language: str, link: str) -> Iterator[Wan
 
 
 def _is_news(seat: Seat, place: int) -> bool:
-    """Whether the seat has not answered since that place among its moments."""
+    """Return whether the seat has not answered since that ``place`` among its moments."""
     return all(moment.answered is None for moment in seat.moments[place + 1 :])
 
 
 def role_slot(seat: Seat) -> Role | None:
-    """The slot of the message that tells the seat its present role or side; ``None`` if it has none."""
+    """Return the slot of the message that tells the seat its present role or side; ``None`` if it has none."""
     place = newest_casting(seat)
     return None if place is None else Role(seat.seat or 0, place)

@@ -1,4 +1,4 @@
-"""What a seat is asked, in private: in its direct messages, or privately in the channel."""
+"""The questions to a seat in private: in its direct messages, or privately in the channel."""
 
 from collections.abc import Iterator, Sequence
 
@@ -39,12 +39,13 @@ def prompt(
     change: bool = False,
     since: float | None = None,
 ) -> Content:
-    """The seat's present question with its hand and what has happened since its last answer.
+    """Return the seat's present question with its hand and what has happened since its last answer.
 
-    A menu lets it look closer at the parts of the board that help it to answer. If it is not asked, its hand and who is
-    awaited. If it may still change its answer, that and a button to do so, or with ``change`` the question again.
-    ``page`` and ``mask`` are those of ``controls``. With ``since``, when everybody began to wait, it is a look at the
-    hand, and says for whom and since when, whoever is asked.
+    A menu lets the seat look closer at the parts of the board that help it to answer. If the seat is not asked, the
+    message shows its hand and who is awaited. If the seat may still change its answer, the message shows this answer
+    and a button to change it. With ``change`` it shows the question again. ``page`` and ``mask`` are those of
+    ``controls``. With ``since``, when everybody began to wait, the message is a look at the hand. It then says for whom
+    people wait and since when, whoever is asked.
     """
     say = texts.speaker(language)
     lines = [header(say, table, link)]
@@ -91,17 +92,19 @@ def prompt(
 
 
 def hand_of(table: Table, seat: Seat, language: str) -> PictureOf:
-    """The seat's hand, without who else is asked: what others do meanwhile is no reason to draw it anew."""
+    """Return the picture of the seat's hand, without the other seats that are asked.
+
+    The doings of others meanwhile are no reason to draw the hand again.
+    """
     own = tuple(one for one in seat.view.asked if one == seat.seat)
     return pictures.hand_of(msgspec.structs.replace(seat.view, asked=own), table.names, language)
 
 
 def recap(say: Speaker, game: str, names: Sequence[str], seat: Seat, *, answer: bool) -> Iterator[str]:
-    """What has happened since the seat's last answer: what everybody saw, and what the seat itself came to see.
+    """Yield what has happened since the seat's last answer, the last line first.
 
-    The last line comes first.
-
-    With ``answer`` the answer itself is told, too; without it the receipts have told it, and what the seat saw then.
+    These are the events that everybody saw, and the events that only the seat came to see. With ``answer`` the answer
+    itself is also told. Without ``answer`` the receipts have told the answer and what the seat saw then.
     """
     events: list[Event] = []
     for moment in seat.since_last_answer():
@@ -114,23 +117,26 @@ def recap(say: Speaker, game: str, names: Sequence[str], seat: Seat, *, answer: 
 
 
 def _is_shown(event: Event) -> bool:
-    """Whether it is a sight of which no other message tells."""
+    """Return whether an event is a sight of which no other message tells."""
     return event.sight and not event.casts
 
 
 def _is_retold(event: Event, seat: Seat) -> bool:
-    """Whether the receipt of the seat's own answer says all that its first event does."""
+    """Return whether the event repeats only what the receipt of the seat's own answer says."""
     return event.retold and getattr(event, "seat", None) == seat.seat
 
 
 def question_told(say: Speaker, game: str, names: Sequence[str], decision: engine.Decision, mask: int = 0) -> list[str]:
-    """The question, what the choices on buttons mean, and what has been picked."""
+    """Return the question, what the choices on buttons mean, and what has been picked."""
     question = "### " + texts.question(say, game, decision, names)
     return [question, *_notes(say, game, names, decision), *picked_told(say, game, decision, names, mask)]
 
 
 def _notes(say: Speaker, game: str, names: Sequence[str], decision: engine.Decision) -> list[str]:
-    """What the choices on buttons mean, and their whole labels where those are shorter: buttons have no room for it."""
+    """Return what the choices on buttons mean, and the whole labels of buttons with a shorter label.
+
+    Buttons have no room for either.
+    """
     found, choices = [], on_buttons(decision)
     labels = button_labels(say, game, decision.kind, choices, names)
     safe_names = [texts.safe(name) for name in names]
@@ -145,10 +151,10 @@ def _notes(say: Speaker, game: str, names: Sequence[str], decision: engine.Decis
 
 
 def receipt(table: Table, seat: Seat, run: int, language: str, link: str) -> Content:
-    """What a prompt turns into once its run of questions is over: what was answered, without buttons.
+    """Return the receipt that a prompt turns into once its run of questions is over.
 
-    So it does where a computer player stands in, which the last line then says.
-    ``run`` is the number of the run's first question.
+    The receipt tells what was answered, and has no buttons. A prompt also turns into a receipt if a computer player
+    stands in; the last line then says so. ``run`` is the number of the run's first question.
     """
     say = texts.speaker(language)
     lines = [header(say, table, link), *_receipts(say, table, seat, run)]
@@ -162,14 +168,17 @@ def receipt(table: Table, seat: Seat, run: int, language: str, link: str) -> Con
 
 
 def header(say: Speaker, table: Table, link: str) -> str:
-    """Which game this is about: server, channel, game, and a link to the board."""
+    """Return the line that says which game this is about: server, channel, game, and a link to the board."""
     game = texts.game_name(say, table.game)
     where = say("prompt-where", game=game, server=texts.safe(table.guild_name), channel=f"<#{table.channel}>")
     return f"-# {where} · [{say('prompt-board-link')}]({link})" if link else f"-# {where}"
 
 
 def awaited(say: Speaker, table: Table, seat: Seat) -> str:
-    """Who is awaited, by name, as a seat or an onlooker may know it; of several also how many have answered, if any."""
+    """Return the names of the people who are awaited, as a seat or an onlooker may know them.
+
+    If several are awaited, the text also says how many have answered, if any have.
+    """
     if table.state == "finished" or seat.view.result is not None:
         return say("awaited-nobody")
     if is_before(seat):
@@ -181,7 +190,7 @@ def awaited(say: Speaker, table: Table, seat: Seat) -> str:
 
 
 def _receipts(say: Speaker, table: Table, seat: Seat, run: int) -> list[str]:
-    """What the seat has answered in the run that began with the question of that number.
+    """Return what the seat has answered in the ``run`` that began with the question of that number.
 
     A choice that merely opened a question is told only until that question has been answered.
     """
@@ -203,17 +212,18 @@ def _receipts(say: Speaker, table: Table, seat: Seat, run: int) -> list[str]:
 
 
 def answer_told(say: Speaker, game: str, names: Sequence[str], answer: Answered, events: Sequence[Event]) -> str:
-    """One answer of the seat's own, and what it led to."""
+    """Return an answer of the seat's own, and what it led to."""
     brought = [event for event in events if _is_shown(event) or event.outcome]
     told = "✓ " + texts.answer(say, game, answer.decision, answer.keys, names)
     return "\n".join([told, *tell(say, game, brought, names)])
 
 
 def answered(table: Table, seat: Seat, run: int, language: str, link: str) -> Content:
-    """After an answer of the run that began with that question: the run's next question, or if it is over, a receipt.
+    """Return the message after an answer of the run that began with that question.
 
-    If the seat came to see something by its answer, the receipt shows what it holds and sees now. While the match goes
-    on, it says how to see who is awaited, which it could not say itself for long, and has the button to take it back.
+    This is the run's next question, or a receipt if the run is over. If the seat came to see something by its answer,
+    the receipt shows what the seat holds and sees now. While the match goes on, the receipt says how to see who is
+    awaited. It could not itself say for long who is. It also has the button to take the answer back.
     """
     if _goes_on(table, seat, run):
         return prompt(table, seat, language, link)
@@ -231,31 +241,34 @@ def answered(table: Table, seat: Seat, run: int, language: str, link: str) -> Co
 
 
 def is_drawn(table: Table, before: Seat, seat: Seat, run: int) -> bool:
-    """Whether what ``answered`` makes has another picture than the seat's hand as it was ``before``."""
+    """Return whether the message of ``answered`` has another picture than the seat's hand as it was ``before``."""
     if not _goes_on(table, seat, run) and not _has_seen(seat):
         return False
     return hand_of(table, before, "") != hand_of(table, seat, "")
 
 
 def _goes_on(table: Table, seat: Seat, run: int) -> bool:
-    """Whether the seat is asked the next question of that run."""
+    """Return whether the seat is asked the next question of that ``run``."""
     return table.state == "running" and seat.decision is not None and seat.run == run
 
 
 def _has_seen(seat: Seat) -> bool:
-    """Whether the seat has just come to see something by its own answer."""
+    """Return whether the seat has just come to see something by its own answer."""
     last = seat.moments[-1]
     return last.answered is not None and any(event.sight for event in last.events)
 
 
 def _take_back(say: Speaker, table: Table, seat: Seat) -> tuple[Button, ...]:
-    """The button that takes the seat's last answer back, as long as it can tell nothing that speaks against it."""
+    """Return the button that takes the seat's last answer back.
+
+    The button is there as long as the seat knows nothing that speaks against taking the answer back.
+    """
     question = to_take_back(table, seat)
     return () if question is None else (Button(say("button-take-back"), make("takeback", table.id, question)),)
 
 
 def tip(say: Speaker, table: Table, seat: Seat) -> str | None:
-    """The line below the seat's present question; ``None`` if there is nothing to say, or not to this person."""
+    """Return the line below the seat's present question; ``None`` if there is nothing to say, or not to this person."""
     if seat.seat is None or seat.decision is None or not is_first(seat, table.sitters[seat.seat].tips):
         return None
     found = texts.tip(say, table.game, seat.decision.kind)
@@ -263,9 +276,9 @@ def tip(say: Speaker, table: Table, seat: Seat) -> str | None:
 
 
 def is_first(seat: Seat, since: int | None) -> bool:
-    """Whether the seat's present question is the first one of its kind since that question; never without ``since``.
+    """Return whether the seat's present question is the first of its kind since the question ``since``.
 
-    It stays the first one while its answer may be changed.
+    The result is always false without ``since``. The question stays the first while its answer may be changed.
     """
     if since is None or seat.decision is None:
         return False
@@ -277,7 +290,10 @@ def is_first(seat: Seat, since: int | None) -> bool:
 
 
 def no_more(say: Speaker, table: Table, question: int, page: int, mask: int) -> Button:
-    """The button for no more tips, under the question of that number; what is shown and picked there travels along."""
+    """Return the button for no more tips, under the question of that number.
+
+    The page and the picks there travel along.
+    """
     return Button(say("button-no-tips"), make("notips", table.id, question, page, mask))
 
 

@@ -1,4 +1,7 @@
-"""How the people of a table are reached with what is theirs alone, and calls in the channel for some of them."""
+"""The ways to reach the people of a table with what is theirs alone.
+
+Some of them are called in the channel.
+"""
 
 from collections.abc import Mapping
 from typing import Literal, get_args
@@ -25,12 +28,13 @@ NOBODY: frozenset[int] = frozenset()
 
 
 class Reach(msgspec.Struct, frozen=True):
-    """Who gets no direct messages, and who is called in the channel besides.
+    """The people who get no direct messages, and the people who are also called in the channel.
 
-    ``closed`` take none; those ``here`` want none. The bot has not opened those of the ``unopened`` yet. ``new`` are
-    those who may not have found their first question. ``held`` are those whom the call that stands names, while it is a
-    secret who has answered: it names them to the end of that. ``known`` are guests, or offered a seat, and have
-    used the bot's direct messages; ``strangers`` are those of them who have not, and block nobody.
+    ``closed`` take no direct messages; ``here`` want none. The bot has not opened the direct messages of ``unopened``
+    yet. ``new`` may not have found their first question. ``held`` are named by the call that stands while it is a
+    secret who has answered. The call names them until this secret ends. ``known`` are guests, or people who are offered
+    a seat, and have used the bot's direct messages. ``strangers`` are guests, or people who are offered a seat, but
+    have not used them. They block nobody.
     """
 
     closed: frozenset[int] = NOBODY
@@ -43,7 +47,7 @@ class Reach(msgspec.Struct, frozen=True):
 
     @property
     def silent(self) -> frozenset[int]:
-        """Who is sent no direct messages."""
+        """The people who are sent no direct messages."""
         return self.closed | self.here
 
 
@@ -52,9 +56,10 @@ EVERYBODY = Reach()
 
 
 def called(table: Table, eyes: Eyes, posted: Mapping[str, Posted], reach: Reach = EVERYBODY) -> dict[int, Call]:
-    """Who is awaited, as far as everybody may know, and is called to it in the channel, and why.
+    """Return the people who are called in the channel to a question, each with why.
 
-    So is who takes no direct messages and has answered in advance: else the others would know that.
+    They are awaited, as far as everybody may know. Somebody who takes no direct messages and has answered in advance is
+    also called: otherwise the others would know of that answer.
     """
     calls: dict[int, Call] = {}
     for number in eyes.onlooker.view.asked if table.state == "running" else ():
@@ -67,7 +72,7 @@ def called(table: Table, eyes: Eyes, posted: Mapping[str, Posted], reach: Reach 
 
 
 def _why_called(table: Table, seat: Seat, user: int, posted: Mapping[str, Posted], reach: Reach) -> Call | None:
-    """Why somebody who is asked is called in the channel; ``None`` if a direct message is enough."""
+    """Return why somebody who is asked is called in the channel; ``None`` if a direct message is enough."""
     old = posted.get(prompt_slot(seat))
     if user in reach.here:
         return "nudge-here"
@@ -78,7 +83,10 @@ def _why_called(table: Table, seat: Seat, user: int, posted: Mapping[str, Posted
 
 
 def nudge(table: Table, calls: Mapping[int, Call]) -> Content:
-    """A call in the channel for people whose question no direct message brings, each with why. It tells no secret."""
+    """Return a call in the channel for people whose question no direct message brings, each with why.
+
+    The call tells no secret.
+    """
     say = texts.speaker(table.language)
     button = say("button-hand")
     lines = []

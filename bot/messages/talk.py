@@ -15,7 +15,7 @@ from bot.tables.time import pace, talk, timing
 
 
 def with_talk(table: Table, eyes: Eyes, called: Content) -> Content:
-    """The message that has called people, with until when they talk and the buttons for it, while they do."""
+    """Return the message that has called people, with the end of the talk and its buttons while they talk."""
     now = talk.going_on(eyes.clock)
     if now is None or eyes.clock is None:
         return called
@@ -31,7 +31,10 @@ def with_talk(table: Table, eyes: Eyes, called: Content) -> Content:
 
 
 def missing(table: Table, eyes: Eyes) -> Iterator[Wanted]:
-    """A call in the channel, by name, for those who have not voted when the time is nearly up: it is no secret."""
+    """Yield a call in the channel, by name, for people who have not voted when the time is nearly up.
+
+    The missing votes are no secret.
+    """
     agreed, stands = pace.pace_of(table), eyes.clock
     if table.state != "running" or agreed is None or stands is None or stands.talk is None or not stands.reminded:
         return

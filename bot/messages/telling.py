@@ -1,4 +1,4 @@
-"""What has happened, in a few lines."""
+"""The story of what has happened, in a few lines."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
@@ -11,12 +11,15 @@ LEFT_OUT = "…"
 
 
 def tell(say: Speaker, game: str, events: Iterable[Event], names: Sequence[str]) -> list[str]:
-    """A line for each event; those of one kind in a row share theirs."""
+    """Return a line for each event; events of the same kind in a row share a line."""
     return [*tell_backwards(say, game, events, names)][::-1]
 
 
 def tell_backwards(say: Speaker, game: str, events: Iterable[Event], names: Sequence[str]) -> Iterator[str]:
-    """What ``tell`` does, the last line first: each is made when it is asked for, and most have no room."""
+    """Yield the lines of ``tell``, the last line first.
+
+    Each line is made when it is asked for, because most lines have no room.
+    """
     for row in reversed([[*row] for _, row in groupby(events, key=lambda event: event.kind)]):
         told = [line for event in row if (line := texts.event_line(say, game, event, names))]
         if told:
@@ -24,9 +27,9 @@ def tell_backwards(say: Speaker, game: str, events: Iterable[Event], names: Sequ
 
 
 def newest(backwards: Iterable[str], room: int) -> list[str]:
-    """As many of the last lines as fit into so many characters, after a mark for those left out.
+    """Return as many of the last lines as fit into so many characters, after a mark for the lines left out.
 
-    The last line comes first in ``backwards``, and no more are asked for than have room, and one.
+    The last line comes first in ``backwards``. One line more is asked for than there is room for, but never more.
 
     >>> newest(["three", "two", "one"], 20), newest(["three", "two", "one"], 12)
     (['one', 'two', 'three'], ['…', 'two', 'three'])

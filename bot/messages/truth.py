@@ -1,8 +1,8 @@
-"""What a table's messages are made of: everybody's eyes, and at the end the record.
+"""The knowledge of which a table's messages are made: everybody's eyes, and at the end the record.
 
-This is the only module of ``bot.messages``, ``bot.texts`` and ``bot.pictures`` that sees a whole match: somebody must
-hand each seat what is its own, and publish the whole truth once the table has ended. All others get what is made here,
-and can tell no secret that their reader does not know.
+This is the only module of ``bot.messages``, ``bot.texts`` and ``bot.pictures`` that sees a whole match. Somebody must
+hand each seat what is its own, and publish the whole truth once the table has ended. All other modules get what is made
+here, and can tell no secret that their reader does not know.
 """
 
 from dataclasses import dataclass
@@ -35,7 +35,7 @@ class Eyes:
 
 
 def eyes(table: Table, match: Match, clock: Clock | None = None) -> Eyes:
-    """Everybody's eyes on the table's match as it stands now."""
+    """Return everybody's eyes on the table's match as it stands now."""
     seats = tuple(pace.seen(table, match.seat(seat)) for seat in range(match.seats))
     if table.state == "running" and talk.going_on(clock):
         living = match.onlooker.view.asked
@@ -46,7 +46,10 @@ def eyes(table: Table, match: Match, clock: Clock | None = None) -> Eyes:
 
 
 def deal_file(table: Table, match: Match) -> File:
-    """The published proof of a fair deal, which ``python -m bot verify`` checks; nothing may be secret any more."""
+    """Return the published proof of a fair deal, which ``python -m bot verify`` checks.
+
+    Nothing of the match may be secret any more.
+    """
     check_published(table)
     made_of = {
         "fingerprint": table.fingerprint if table.deal_format == FORMAT else table.commitment,

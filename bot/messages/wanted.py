@@ -1,4 +1,4 @@
-"""Which messages a table should have now: a function of what is stored."""
+"""The messages that a table should have now: a function of what is stored."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -40,8 +40,8 @@ def wanted(
 ) -> list[Wanted]:
     """Return every message that may still change or is missing, in the order in which they are posted.
 
-    ``eyes`` are ``None`` before the start. Of a table that was put away nothing is known, so it has no messages. A
-    message that links to a board which is missing itself has ``BOARD_TO_COME`` in its text.
+    ``eyes`` are ``None`` before the start. Nothing is known of a table that was put away, so this table has no
+    messages. A message has ``BOARD_TO_COME`` in its text if it links to a board that is itself missing.
     """
     return [] if table.put_away else list(_wanted(table, eyes, posted, reach))
 
@@ -84,7 +84,10 @@ def _wanted(table: Table, eyes: Eyes | None, posted: Mapping[str, Posted], reach
 
 
 def _in_thread(table: Table) -> Iterator[Wanted]:
-    """What becomes of the thread that was made for the table: who sits is in it, and it is put away at the end."""
+    """Yield the changes to the thread that was made for the table.
+
+    Everybody who sits at the table is in the thread, and the thread is put away at the end.
+    """
     if not table.is_open:
         yield Wanted(Archived(), Content(_new_thread_name(table)), last=True)
         return
@@ -94,7 +97,10 @@ def _in_thread(table: Table) -> Iterator[Wanted]:
 
 
 def _restored(table: Table, posted: Mapping[str, Posted]) -> Iterator[Wanted]:
-    """That newer messages do not count, where the database was put back while the table was open."""
+    """Yield the message that newer messages do not count.
+
+    It is wanted if the database was put back while the table was open.
+    """
     for one in table.restored[-1:]:
         slot = Restored(round(one.at))
         if table.is_open and not stays(slot, posted):
@@ -102,10 +108,11 @@ def _restored(table: Table, posted: Mapping[str, Posted]) -> Iterator[Wanted]:
 
 
 def _invitations(table: Table, posted: Mapping[str, Posted], reach: Reach) -> Iterator[Wanted]:
-    """An invitation of each guest in the channel, and by direct message to those who have used the bot's before.
+    """Yield an invitation of each guest in the channel.
 
-    When they sit, or the lobby is over, the direct message says so, and the call goes. Whom a block keeps from the host
-    is named as those are who have a direct message, which nobody else sees.
+    Guests who have used the bot's direct messages before also get an invitation by direct message. If they sit down, or
+    the lobby is over, the direct message says so, and the call goes. A guest whom a block keeps from the host is named
+    in the channel, as if they had a direct message. Nobody else sees whether they have one.
     """
     guests = [user for user in table.guests if table.seat_of(user) is None] if table.state == "lobby" else []
     for user in guests:
@@ -121,29 +128,29 @@ def _invitations(table: Table, posted: Mapping[str, Posted], reach: Reach) -> It
 
 
 def link_to_board(table: Table, posted: Mapping[str, Posted]) -> str:
-    """The address of the newest board, or of the lobby, or of the channel."""
+    """Return the address of the newest board, or of the lobby, or of the channel."""
     boards = [one for key, one in posted.items() if isinstance(read(key), Board) and one.message]
     return link_to(table, max(boards, key=lambda one: one.message or 0, default=posted.get(Lobby())))
 
 
 def link_to_end(table: Table, posted: Mapping[str, Posted]) -> str:
-    """The address of the message that tells the end, or of the channel."""
+    """Return the address of the message that tells the end, or of the channel."""
     return link_to(table, posted.get(End()))
 
 
 def link_to(table: Table, posted: Posted | None) -> str:
-    """The address of a message in the table's channel, or without any, of the channel."""
+    """Return the address of a message in the table's channel, or without any, of the channel."""
     place = f"https://discord.com/channels/{table.guild}/{table.channel}"
     return f"{place}/{posted.message}" if posted and posted.message else place
 
 
 def _prompts(table: Table, eyes: Eyes, posted: Mapping[str, Posted], link: str) -> Iterator[Wanted]:
-    """A prompt for everybody who is asked, a receipt for every older prompt that stands.
+    """Yield a prompt for everybody who is asked, and a receipt for every older prompt that stands.
 
-    That of the last answer has a button to take it back until its seat notices anything else.
+    The receipt of the last answer has a button to take the answer back until its seat notices anything else.
 
-    One that is settled keeps its button until the match is over, its person has left, or its seat is out, which takes
-    that of its last question.
+    A settled receipt keeps its button until the match is over, its person has left, or its seat is out. A seat that is
+    out takes the button of its last question.
     """
     present = set()
     for one, seat in zip(table.sitters, eyes.seats, strict=True):
@@ -172,15 +179,17 @@ def _prompts(table: Table, eyes: Eyes, posted: Mapping[str, Posted], link: str) 
 
 
 def _newest_run(seat: int, posted: Mapping[str, Posted]) -> int:
-    """The number of the first question of the last run for which the seat had a prompt; 0 if it had none."""
+    """Return the number of the first question of the last run for which the seat had a prompt; 0 if it had none."""
     prompts = (slot for slot in map(read, posted) if isinstance(slot, Prompt))
     return max((slot.place for slot in prompts if slot.seat == seat), default=0)
 
 
 def _boards(table: Table, eyes: Eyes, posted: Mapping[str, Posted]) -> Iterator[Wanted]:
-    """One board per round; where something was told aloud below it, it goes on below that, and leaves its words there.
+    """Yield the boards of each round.
 
-    So does a round that is over, as long as nothing stands below that tells what came later.
+    A round has one board at first. If something was told aloud below it, the board goes on below that, and leaves its
+    words where it was. A round that is over also goes on below, as long as nothing stands below that tells what came
+    later.
     """
     onlooker = eyes.onlooker
     posts = sorted((slot for slot in map(read, posted) if isinstance(slot, Board)), key=lambda slot: slot.start)
@@ -203,21 +212,27 @@ def _boards(table: Table, eyes: Eyes, posted: Mapping[str, Posted]) -> Iterator[
 
 
 def _begins(slot: Slot, onlooker: Seat) -> int:
-    """The place of the first event that the message in the slot of a board, or of what is told aloud, tells."""
+    """Return the place of the first event that the message in a slot tells.
+
+    The slot is a board's, or that of what is told aloud.
+    """
     if isinstance(slot, Board):
         return slot.start or next(_on_board(onlooker, slot.round), len(onlooker.events))
     return slot.numbers[0]
 
 
 def _on_board(onlooker: Seat, number: int) -> Iterator[int]:
-    """The places of the events that the boards of a round tell."""
+    """Yield the places of the events that the boards of a round tell."""
     for place, event in enumerate(onlooker.events):
         if max(1, event.round) == number and not event.aloud:
             yield place
 
 
 def _told_below(onlooker: Seat, number: int, boards: Sequence[Board], posted: Mapping[str, Posted]) -> int | None:
-    """Where the newest row of events begins that is told aloud below the last of a round's boards, if any is."""
+    """Return the place at which the newest row of events begins that is told aloud below a round's last board.
+
+    ``None`` if no such row stands below that board.
+    """
     rows = [row.start for row in _rows_aloud(onlooker.events)]
     newest = next((row for row in reversed(rows) if max(1, onlooker.events[row].round) == number), None)
     if newest is None or newest <= boards[-1].start:
@@ -233,7 +248,10 @@ def _told_below(onlooker: Seat, number: int, boards: Sequence[Board], posted: Ma
 
 
 def _aloud(table: Table, eyes: Eyes, posted: Mapping[str, Posted]) -> Iterator[Wanted]:
-    """What is told aloud, a message for each row of such events. Of those that are missing, only the newest is news."""
+    """Yield what is told aloud, a message for each row of such events.
+
+    If several messages are missing, only the newest of them is news.
+    """
     events = eyes.onlooker.events
     rows = _rows_aloud(events)
     for row in rows:
@@ -246,7 +264,10 @@ def _aloud(table: Table, eyes: Eyes, posted: Mapping[str, Posted]) -> Iterator[W
 
 
 def _rows_aloud(events: Sequence[Event]) -> list[range]:
-    """Where events that are told aloud follow one another; an event as at the beginning of a row begins a new one."""
+    """Return the rows of events that are told aloud one after the other.
+
+    An event of the same kind as at the beginning of a row begins a new row.
+    """
     rows: list[range] = []
     for place, event in enumerate(events):
         if not event.aloud:
@@ -258,7 +279,7 @@ def _rows_aloud(events: Sequence[Event]) -> list[range]:
 
 
 def _ends(table: Table, eyes: Eyes, link: str) -> Iterator[Wanted]:
-    """To each person how the match ended."""
+    """Yield for each person how the match ended."""
     for number, one in enumerate(table.sitters):
         if one.user:
             content = ending.own_end(table, eyes, number, one.language, link)
@@ -266,13 +287,13 @@ def _ends(table: Table, eyes: Eyes, link: str) -> Iterator[Wanted]:
 
 
 def _put_back(table: Table, to: float) -> Content:
-    """The database was put back to what it was then, so newer messages do not count."""
+    """Return the message that the database was put back to an earlier state, so newer messages do not count."""
     return Content(texts.speaker(table.language)("restored", when=f"<t:{to:.0f}:f>"))
 
 
 def _new_thread_name(table: Table) -> str:
-    """What the thread of a table is called once whoever opened it, after whom it was called, is not known any more.
+    """Return the new name of a table's thread once the person who opened the table is not known any more.
 
-    Empty as long as they are.
+    The thread was called after this person. The name is empty as long as the person is known.
     """
     return texts.game_name(texts.speaker(table.language), table.game) if table.opener == FORMER else ""

@@ -1,1 +1,1 @@
-"""What whoever runs the bot does with it: try a configuration, look after its data, show it on their own machine."""
+"""Tools of the person who runs the bot: try a configuration, look after its data, show it on their own machine."""

@@ -42,7 +42,10 @@ AT_ONCE = 200
 
 
 class Finding(msgspec.Struct, frozen=True):
-    """What was tried; ``wrong`` says what is wrong and what to do, ``note`` what is missing, but needed by nothing."""
+    """The outcome of one trial, with the name of the thing tried in ``what``.
+
+    ``wrong`` says what is wrong and what to do. ``note`` says what is missing, although nothing needs it.
+    """
 
     what: str
     wrong: str = ""
@@ -67,7 +70,7 @@ async def run(path: Path, environ: Mapping[str, str], *, online: bool) -> int:
 
 
 async def findings(path: Path, environ: Mapping[str, str], *, online: bool) -> AsyncIterator[Finding]:
-    """Everything that is tried, one after the other; nothing after the configuration if that cannot be used.
+    """Yield all findings, in order; nothing after the configuration if it cannot be used.
 
     The games of other packages come first, and are there from then on: the configuration may speak of them.
     """
@@ -96,7 +99,7 @@ async def findings(path: Path, environ: Mapping[str, str], *, online: bool) -> A
 
 
 def token_fault(token: str) -> str:
-    """What is wrong with the form of a bot's token; empty if nothing. The answer never quotes it.
+    """Return the fault in the form of a bot's token; empty if there is none. The answer never quotes the token.
 
     >>> token_fault("MTE0NDc0NDcxNzc1NTI5MzcxNg.GhiJkl.abc_def-ghijklmnopqrstuvwxyz0123456789AB")
     ''
@@ -118,7 +121,7 @@ def token_fault(token: str) -> str:
 
 
 def missing_operator(settings: Settings) -> str:
-    """What people cannot be told of who runs the bot, and what to do about it; empty if they can.
+    """Return what people cannot be told of the bot's operator, and what to do about it; empty if nothing is missing.
 
     >>> missing_operator(Settings("t", operator="Ada", contact="ada@example.org", policy_url="https://example.org"))
     ''
@@ -136,7 +139,10 @@ def missing_operator(settings: Settings) -> str:
 
 
 def folder_fault(folder: Path) -> str:
-    """What is wrong with a data folder; empty if it can be written, or can be made. It is made if it is missing."""
+    """Return the fault of a data folder; empty if files can be written in it.
+
+    The folder is made if it is missing. Too little free space is also a fault.
+    """
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         probe = folder / "write-test"
@@ -155,7 +161,7 @@ async def _database(where: Path | str) -> Finding:
 
 
 async def _postgresql(address: str) -> Finding:
-    """Whether the bot can begin there; its tables are made if need be."""
+    """Tell whether the bot can begin with the database at an address; its tables are made if need be."""
     try:
         await (await Store.open(address)).close()
     except StoreError as error:
@@ -192,7 +198,7 @@ async def _pictures() -> Finding:
 
 
 def _metrics(address: Address) -> Finding:
-    """Whether metrics can be answered there, and by whom they can be asked for."""
+    """Tell whether metrics can be answered at an address, and who can ask for them."""
     try:
         Monitor(address, Health()).close()
     except AddressTaken as error:
@@ -215,7 +221,7 @@ def _proxy(address: str) -> Finding:
 
 
 async def _shards(settings: Settings, client: discord.Client) -> Finding:
-    """Whether there are as many shards as Discord recommends."""
+    """Tell whether there are as many shards as Discord recommends."""
     recommended, _, limits = await client.http.get_bot_gateway()
     what = f"shards {settings.shards or f'0-{recommended - 1}/{recommended}'}"
     if settings.shards is not None and settings.shards.count < recommended:
@@ -249,7 +255,7 @@ async def _servers(settings: Settings) -> AsyncIterator[Finding]:
 
 
 async def _roles(client: discord.Client) -> AsyncIterator[tuple[str, discord.Permissions]]:
-    """Each server's name, and what the bot's roles allow there: by one call for every 200 servers."""
+    """Yield each server's name, and what the bot's roles allow there: by one call for every 200 servers."""
     last: int | None = None
     while some := await client.http.get_guilds(AT_ONCE, after=last, with_counts=False):
         for one in some:
@@ -259,7 +265,7 @@ async def _roles(client: discord.Client) -> AsyncIterator[tuple[str, discord.Per
 
 
 def permission_fault(given: discord.Permissions) -> str:
-    """Which of the needed permissions the bot lacks; empty if none.
+    """Return which of the needed permissions the bot lacks; empty if none.
 
     >>> permission_fault(discord.Permissions(view_channel=True, send_messages=True, send_messages_in_threads=True))
     "its roles lack Attach Files, Read Message History; allow them in the server's settings"

@@ -14,9 +14,9 @@ from bot.tables.results import placings
 
 
 def where(text: str) -> Path | str:
-    """What somebody has typed: the path of a file, or an address of PostgreSQL.
+    """Return the database that somebody has typed: the path of a file, or an address of PostgreSQL.
 
-    Raises ``ValueError`` when it is an address, but not a whole one.
+    Raises ``ValueError`` when the text is an incomplete address.
 
     >>> where("data/turncoat.db"), where("postgresql://127.0.0.1/turncoat")
     (PosixPath('data/turncoat.db'), 'postgresql://127.0.0.1/turncoat')
@@ -80,7 +80,10 @@ async def compare(where: Path | str, *, write: bool) -> int:
 
 
 async def _made(store: Store, table_id: int) -> list[Placing] | None:
-    """The results that follow from the record of a table; ``None`` if it cannot be read or replayed, or is gone."""
+    """Return the results that follow from the record of a table.
+
+    The result is ``None`` if the record cannot be read or replayed, or is gone.
+    """
     table: Table | None = await store.tables.get(table_id)
     if table is None or not table.has_game or table.cleared:
         return None

@@ -92,7 +92,7 @@ class Leash:
     """
 
     def __init__(self) -> None:
-        """What has been said already is heard at once."""
+        """Hear at once the input that is there already, and then the further input."""
         self._ahead = 0.0
         self._begun = b""
         if select.select((STANDARD_INPUT,), (), (), 0)[0]:
@@ -119,12 +119,15 @@ class Leash:
 
 
 def _environment() -> dict[str, str]:
-    """What the processes that are begun here inherit: all but what is meant for another bot."""
+    """Return the environment for the processes that are begun here.
+
+    All variables are passed on, except the variables that are meant for another bot.
+    """
     return {name: value for name, value in os.environ.items() if name not in VARIABLES.values()}
 
 
 async def make_page(file: bytes, language: str) -> str:
-    """The page of a match of which this is the published file, made in a process of its own.
+    """Return the page of a match from its published file, made in a process of its own.
 
     Raises ``ValueError`` when it is no such file.
     """
@@ -187,5 +190,5 @@ async def _open(sandbox: Sandbox, *, browser: bool) -> None:
 
 
 def _has_screen() -> bool:
-    """Whether a browser would open a window, and not take over the terminal."""
+    """Return whether a browser would open a window, and not take over the terminal."""
     return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -21,7 +21,7 @@ Secrets = Mapping[str, str]
 
 
 def without_secrets(text: str, secrets: Secrets) -> str:
-    """The text without the bot's secrets, and without the tokens of interactions in addresses.
+    """Return the text without the bot's secrets, and without the tokens of interactions in addresses.
 
     >>> without_secrets("a.b.c /webhooks/12/xyz/messages", {"a.b.c": "[token]"})
     '[token] /webhooks/12/[token]/messages'
@@ -32,14 +32,14 @@ def without_secrets(text: str, secrets: Secrets) -> str:
 
 
 class AsText(logging.Formatter):
-    """Lines to be read, without secrets wherever they are: in exceptions too."""
+    """Lines to be read, without secrets at any place: in exceptions also."""
 
     def __init__(self, secrets: Secrets) -> None:
         super().__init__("%(asctime)s %(levelname)-8s %(name)s: %(message)s")
         self._secrets = secrets
 
     def format(self, record: logging.LogRecord) -> str:
-        """The whole text of a record."""
+        """Return the whole text of a record."""
         return without_secrets(super().format(record), self._secrets)
 
 
@@ -56,7 +56,7 @@ class AsJson(logging.Formatter):
         self._secrets = secrets
 
     def format(self, record: logging.LogRecord) -> str:
-        """The object; with ``exception`` where there is one."""
+        """Return the object of a record; with ``exception`` if there is an exception."""
         at = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
         told = {
             "time": f"{at}.{int(record.created % 1 * 1000):03}Z",

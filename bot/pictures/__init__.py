@@ -1,4 +1,4 @@
-"""Pictures of boards and hands, drawn from views alone, charts of figures, and the same told in words."""
+"""Pictures of boards and hands, drawn from views alone, charts of figures, and the same facts told in words."""
 
 import hashlib
 from collections.abc import Sequence
@@ -76,12 +76,12 @@ class Picture(NamedTuple):
 
 
 def parts(game: str) -> tuple[str, ...]:
-    """The parts of a game's board that can be drawn by themselves, larger; most games have none."""
+    """Return the parts of a game's board that can be drawn by themselves, larger; most games have no parts."""
     return getattr(pictures_of(game), "PARTS", ())
 
 
 def parts_asked(view: View) -> tuple[str, ...]:
-    """The parts that help the seat of the view to answer what it is asked now; for most questions none."""
+    """Return the parts that help the seat of the view to answer its present question; for most questions none."""
     game = pictures_of(view.game)
     return cast(GamePicturesOfPlaces, game).parts_asked(view) if hasattr(game, "parts_asked") else ()
 
@@ -92,16 +92,16 @@ def digest(value: object) -> str:
 
 
 class _Drawable(msgspec.Struct, frozen=True, dict=True):
-    """What is drawn in another process, or not at all if a picture of the same fingerprint is there."""
+    """An order for a picture that another process draws, unless a picture of the same fingerprint exists."""
 
     @cached_property
     def fingerprint(self) -> str:
-        """Equal for what has the same picture."""
+        """A word that is equal for orders with the same picture."""
         return digest(self)
 
 
 class PictureOf(_Drawable, frozen=True):
-    """A picture that can be drawn: the board of a view, a ``part`` of it, its seat's hand, or the card of its role."""
+    """An order for a picture: the board of a view, a ``part`` of it, its seat's hand, or the card of its role."""
 
     what: Literal["board", "part", "hand", "role"]
     view: View
@@ -111,7 +111,7 @@ class PictureOf(_Drawable, frozen=True):
 
 
 class ChartOf(_Drawable, frozen=True):
-    """A chart that can be drawn, in a language; the name on it as it is."""
+    """An order for a chart in a language; the name on the chart is unchanged."""
 
     chart: Chart
     language: str
@@ -119,16 +119,19 @@ class ChartOf(_Drawable, frozen=True):
 
 
 def hand_of(view: View, names: Sequence[str], language: str) -> PictureOf:
-    """A seat's hand, made of what it shows alone: while nothing of that changes, it is the same picture."""
+    """Return the order for a seat's hand, made only of facts that the hand shows.
+
+    While these facts stay the same, the picture stays the same.
+    """
     game = pictures_of(view.game)
     shown = replace(view, **cast(GamePicturesOfLess, game).HAND_LACKS) if hasattr(game, "HAND_LACKS") else view
     return PictureOf("hand", shown, tuple(names), language)
 
 
 def draw(of: PictureOf | ChartOf) -> Picture | None:
-    """Draw it here and now; nothing where a game has no card for a role.
+    """Draw the picture here and now; return ``None`` if a game has no card for a role.
 
-    Raises ``ValueError`` for a hand or a role in an onlooker's view.
+    Raise ``ValueError`` for a hand or a role in an onlooker's view.
     """
     if isinstance(of, ChartOf):
         return draw_chart(of.chart, of.language)
@@ -139,28 +142,31 @@ def draw(of: PictureOf | ChartOf) -> Picture | None:
 
 
 def draw_board(view: View, names: Sequence[str], language: str) -> Picture:
-    """The board. Only what is public is drawn, whoever's view it is.
+    """Draw the board with public facts only, whatever seat the view belongs to.
 
-    ``names`` are the players' names in the order of seats, as they are: any script, any length.
+    ``names`` are the players' unchanged names in the order of seats: any script, any length.
     """
     canvas = pictures_of(view.game).draw_board(view, _drawable(names, language), texts.speaker(language))
     return _picture(view, canvas, board_alt(view, names, language))
 
 
 def draw_hand(view: View, names: Sequence[str], language: str) -> Picture:
-    """What a seat holds, from its own view; raises ``ValueError`` for an onlooker's view."""
+    """Draw the hand of a seat from the seat's own view.
+
+    Raise ``ValueError`` for an onlooker's view.
+    """
     canvas = pictures_of(view.game).draw_hand(view, _holder(view), _drawable(names, language), texts.speaker(language))
     return _picture(view, canvas, hand_alt(view, names, language))
 
 
 def draw_part(view: View, part: str, names: Sequence[str], language: str) -> Picture:
-    """One of the ``parts`` of a board, larger, with what the seat of the view may choose there."""
+    """Draw one of the ``parts`` of a board, larger, with the possible choices of the view's seat there."""
     canvas = _parted(view).draw_part(view, part, _drawable(names, language), texts.speaker(language))
     return _picture(view, canvas, part_alt(view, part, names, language))
 
 
 def draw_role(view: View, names: Sequence[str], language: str) -> Picture | None:
-    """The card of the role that the seat of the view has; nothing where there is none to show."""
+    """Draw the card of the role of the view's seat; return ``None`` if there is no role to show."""
     card = _role_card(view, _drawable(names, language), language)
     if card is None:
         return None
@@ -169,30 +175,33 @@ def draw_role(view: View, names: Sequence[str], language: str) -> Picture | None
 
 
 def draw_chart(chart: Chart, language: str) -> Picture:
-    """What somebody's matches come to."""
+    """Draw the results of a person's matches."""
     say = texts.speaker(language)
     canvas = charts.draw_chart(replace(chart, name=readable(chart.name, "")), say)
     return Picture(png(canvas, charts.PALETTE), charts.chart_alt(chart, say), canvas.width, canvas.height)
 
 
 def board_alt(view: View, names: Sequence[str], language: str) -> str:
-    """The board in words, the most important first, at most 1,024 characters."""
+    """Describe the board in words, the most important first, in at most 1,024 characters."""
     return pictures_of(view.game).board_alt(view, _sayable(names, language), texts.speaker(language))
 
 
 def hand_alt(view: View, names: Sequence[str], language: str) -> str:
-    """What a seat holds in words; raises ``ValueError`` for an onlooker's view."""
+    """Describe the hand of a seat in words.
+
+    Raise ``ValueError`` for an onlooker's view.
+    """
     return pictures_of(view.game).hand_alt(view, _holder(view), _sayable(names, language), texts.speaker(language))
 
 
 def role_alt(view: View, names: Sequence[str], language: str) -> str:
-    """The card of a seat's role in words, at most 1,024 characters; empty where there is none."""
+    """Describe the card of a seat's role in words, in at most 1,024 characters; empty if there is no card."""
     card = _role_card(view, _sayable(names, language), language)
     return "" if card is None else role_card_alt(card, texts.speaker(language))
 
 
 def part_alt(view: View, part: str, names: Sequence[str], language: str) -> str:
-    """A part of the board in words, at most 1,024 characters."""
+    """Describe a part of the board in words, in at most 1,024 characters."""
     return _parted(view).part_alt(view, part, _sayable(names, language), texts.speaker(language))
 
 

@@ -1,4 +1,4 @@
-"""What pictures are drawn on."""
+"""The canvas on which pictures are drawn."""
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
@@ -31,12 +31,12 @@ class Box(NamedTuple):
 
     @property
     def width(self) -> int:
-        """In pixels."""
+        """The width in pixels."""
         return self.right - self.left
 
     @property
     def height(self) -> int:
-        """In pixels."""
+        """The height in pixels."""
         return self.bottom - self.top
 
     @property
@@ -45,11 +45,11 @@ class Box(NamedTuple):
         return (self.left + self.right) // 2, (self.top + self.bottom) // 2
 
     def grown(self, by: int) -> "Box":
-        """The box with that much more on every side."""
+        """Return the box, larger by that much on every side."""
         return Box(self.left - by, self.top - by, self.right + by, self.bottom + by)
 
     def meets(self, other: "Box") -> bool:
-        """Whether the two have a pixel in common."""
+        """Return whether the two boxes have a pixel in common."""
         return (
             self.left < other.right and other.left < self.right and self.top < other.bottom and other.top < self.bottom
         )
@@ -60,13 +60,13 @@ Region = tuple[int, int, int, int]
 
 
 def square(middle: tuple[int, int], size: int) -> Box:
-    """The square of that size around a point."""
+    """Return the square of that size around a point."""
     left, top = middle[0] - size // 2, middle[1] - size // 2
     return Box(left, top, left + size, top + size)
 
 
 class Plain(NamedTuple):
-    """A ground in one colour, or with one at its ``top`` that goes over into another one at its ``bottom``."""
+    """A ground in one colour, or with a gradual change from the colour ``top`` to the colour ``bottom``."""
 
     width: int
     height: int
@@ -74,7 +74,7 @@ class Plain(NamedTuple):
     bottom: Colour | None = None
 
     def crop(self, box: Region) -> Image.Image:
-        """That part of it."""
+        """Return a part of the ground."""
         left, top, right, bottom = box
         size = right - left, bottom - top
         if self.bottom is None:
@@ -85,7 +85,7 @@ class Plain(NamedTuple):
 
 @lru_cache(maxsize=8)
 def _column(height: int, top: Colour, bottom: Colour) -> Image.Image:
-    """One colour that goes over into another one, one pixel wide."""
+    """Return a column, one pixel wide, in which a colour changes gradually into another colour."""
     column = Image.new("RGB", (1, height))
     for line in range(height):
         column.putpixel((0, line), mix(top, bottom, line / height))
@@ -112,7 +112,7 @@ whole."""
 
 
 def put(strokes: Iterable[Stroke], pixels: Pixels, at: tuple[int, int]) -> None:
-    """Puts strokes on the pixels whose left top corner lies ``at`` a point of the picture."""
+    """Put strokes on the pixels whose left top corner lies ``at`` a point of the picture."""
     width, height = pixels.size
     paste = pixels.paste  # what Image.paste calls, after much that it need not ask here
     for source, box, mask in strokes:
@@ -131,13 +131,13 @@ def put(strokes: Iterable[Stroke], pixels: Pixels, at: tuple[int, int]) -> None:
 
 
 def _between(begin: int, end: int, length: int, radius: int) -> bool:
-    """Whether the pixels all lie between the corners of a rectangle, so that none of those is on them."""
+    """Return whether the pixels lie between the corners of a rectangle, so that no pixel is on a corner."""
     return begin + radius <= 0 and end - radius >= length
 
 
 @lru_cache(maxsize=512)
 def _rounded(width: int, height: int, corner: Round) -> "tuple[tuple[Region] | tuple[Region, ImagingCore], ...]":
-    """The parts of a rectangle with round corners, each with its mask; none where it is filled.
+    """Return the parts of a rectangle with round corners, each with its mask; no mask for a filled part.
 
     A mask takes fifty times as long as a filling of that size.
     """
@@ -157,12 +157,13 @@ def _rounded(width: int, height: int, corner: Round) -> "tuple[tuple[Region] | t
 
 
 class Canvas:
-    """A ground, and ways to put shapes, pictograms and words on it.
+    """A ground, and methods that put shapes, pictograms and words on this ground.
 
-    The ground itself stays as it is. What is put on it is noted in ``strokes``, in their order: whoever makes a file of
-    it need not draw what was drawn before (``bot.pictures.patches``). ``cuts`` are heights at which something ends that
-    changes by itself, from above, if it is known where; the picture is then cut there. ``words`` lists what was written
-    and where, so that it can be checked that nothing covers it.
+    The ground itself stays unchanged. ``strokes`` notes in order everything put on the ground. A writer of a file
+    need not draw again the parts that were drawn before (``bot.pictures.patches``).
+
+    ``cuts`` are the known heights, from above, at which a part ends that changes by itself. The picture is cut there.
+    ``words`` lists the written words with their places, to check that nothing covers them.
     """
 
     def __init__(self, ground: Image.Image | Plain, cuts: Sequence[int] = ()) -> None:
@@ -174,17 +175,17 @@ class Canvas:
 
     @property
     def width(self) -> int:
-        """In pixels."""
+        """The width in pixels."""
         return self.ground.width
 
     @property
     def height(self) -> int:
-        """In pixels."""
+        """The height in pixels."""
         return self.ground.height
 
     @property
     def image(self) -> Image.Image:
-        """The picture as it is now, an image of its own; what is drawn on that belongs to the picture, too."""
+        """The present picture as a separate image; drawings on this image belong to the picture, too."""
         if self._image is None or self.strokes:
             found = self.ground.crop((0, 0, self.width, self.height))
             self._image = found.convert("RGB") if found.mode == "P" else found
@@ -193,46 +194,49 @@ class Canvas:
         return self._image
 
     def put(self, image: Image.Image, at: tuple[int, int], mask: Image.Image | None = None) -> None:
-        """A ready drawing, its left top corner at a point, as far as a mask lets it through."""
+        """Put a ready drawing with its left top corner at a point, as far as a mask lets it through."""
         left, top = at
         pixels = image.im
         width, height = pixels.size
         self.strokes.append((pixels, (left, top, left + width, top + height), None if mask is None else mask.im))
 
     def fill(self, box: Box, colour: Colour) -> None:
-        """A filled rectangle."""
+        """Draw a filled rectangle."""
         self.strokes.append((colour, box, None))
 
     def panel(self, box: Box, colour: Colour, radius: int = 14) -> None:
-        """A filled rectangle with round corners."""
+        """Draw a filled rectangle with round corners."""
         self.strokes.append((colour, box, Round(radius, box.width * box.height >= LARGE)))
 
     def mask(self, alpha: Image.Image, at: tuple[int, int], colour: Colour) -> None:
-        """A mask in a colour, its left top corner at a point."""
+        """Put a mask in a colour, its left top corner at a point."""
         left, top = at
         pixels = alpha.im
         width, height = pixels.size
         self.strokes.append((colour, (left, top, left + width, top + height), pixels))
 
     def add(self, other: "Canvas") -> None:
-        """All that was put on another canvas: what is the same on many pictures need be put there once only."""
+        """Add all strokes of another canvas.
+
+        Parts that are the same on many pictures need be drawn only once in this way.
+        """
         self.strokes += other.strokes
         self.words += other.words
 
     def pictogram(self, name: str, box: Box, colour: Colour) -> None:
-        """A pictogram that fills a square box."""
+        """Draw a pictogram that fills a square box."""
         self.mask(pictogram(name, box.width), (box.left, box.top), colour)
 
     def mark(self, seat: int, box: Box, colour: Colour = INK) -> None:
-        """The mark of a seat, filling a square box."""
+        """Draw the mark of a seat so that it fills a square box."""
         self.mask(mark(seat, box.width), (box.left, box.top), colour)
 
     def tile(self, tile: Image.Image, at: tuple[int, int]) -> None:
-        """A ready drawing with transparent parts."""
+        """Put a ready drawing with transparent parts."""
         self.put(tile, at, tile)
 
     def card(self, card: Image.Image, at: tuple[int, int], radius: int) -> None:
-        """A ready drawing with round corners."""
+        """Put a ready drawing with round corners."""
         left, top = at
         self.strokes.append((card.im, (left, top, left + card.width, top + card.height), Round(radius)))
 
@@ -245,7 +249,7 @@ class Canvas:
         weight: Weight = "SemiBold",
         anchor: str = "lm",
     ) -> Box:
-        """Writes words and returns what they cover; ``anchor`` as in Pillow."""
+        """Write words and return the box that they cover; ``anchor`` as in Pillow."""
         stroke, box = _lettered(words, at, size, colour, weight, anchor)
         self.strokes.append(stroke)
         self.words.append((words, box))
@@ -254,7 +258,7 @@ class Canvas:
     def write_lines(
         self, rows: Sequence[str], at: tuple[int, int], size: int, colour: Colour, anchor: str = "lm"
     ) -> None:
-        """Writes lines one below the other, the middle of all of them at the height of a point."""
+        """Write lines in a column, the middle of all lines at the height of a point."""
         step = round(size * LEADING)
         top = at[1] - step * (len(rows) - 1) // 2
         for number, row in enumerate(rows):
@@ -262,7 +266,7 @@ class Canvas:
 
 
 def sheet() -> Canvas:
-    """A canvas without a ground, for what is to be added to others."""
+    """Return a canvas without a ground, whose strokes are added to other canvases."""
     return Canvas(Plain(0, 0, INK))
 
 
@@ -270,7 +274,7 @@ def sheet() -> Canvas:
 def _lettered(
     words: str, at: tuple[int, int], size: int, colour: Colour, weight: Weight, anchor: str
 ) -> tuple[Stroke, Box]:
-    """Words as a stroke, and what they cover."""
+    """Return words as a stroke, and the box that they cover."""
     letters, (left, top), edges = written(words, weight, size, anchor)
     left, top = at[0] + left, at[1] + top
     box = Box(*(round(edge + at[number % 2]) for number, edge in enumerate(edges)))

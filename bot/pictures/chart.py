@@ -1,4 +1,4 @@
-"""What somebody's matches come to, as a picture: a few figures, each match with how it came out, wins as bars."""
+"""A picture of a person's matches: a few figures, each match with its outcome, and wins as bars."""
 
 from collections.abc import Sequence
 from typing import Literal
@@ -17,14 +17,14 @@ Outcome = Literal["won", "shared", "lost", "left"]
 
 
 class Figure(msgspec.Struct, frozen=True):
-    """A number, and what it counts."""
+    """A number, and the things it counts."""
 
     number: str
     words: str
 
 
 class Dot(msgspec.Struct, frozen=True):
-    """A match: how it came out, with how many points, and in which row it stands, where there are rows."""
+    """A match: its outcome, its points, and its row if there are rows."""
 
     outcome: Outcome
     points: int = 0
@@ -32,7 +32,7 @@ class Dot(msgspec.Struct, frozen=True):
 
 
 class Bar(msgspec.Struct, frozen=True):
-    """A part of a whole, with a name; the part is won matches, or those that came out so."""
+    """A part of a whole, with a name; the part is won matches, or matches with a certain outcome."""
 
     name: str
     part: int
@@ -48,10 +48,10 @@ class Bars(msgspec.Struct, frozen=True):
 
 
 class Chart(msgspec.Struct, frozen=True):
-    """What stands on such a picture.
+    """The contents of a picture of a person's matches.
 
-    ``dots`` are the latest matches, the last one being number ``matches`` of all. With ``rows``, which have names, each
-    dot stands in one of them; without, at the height of its points, which are ``average`` on average.
+    ``dots`` are the latest matches; the last dot is number ``matches`` of all. With ``rows``, which have names, each
+    dot stands in a row. Without rows, each dot stands at the height of its points, which are ``average`` on average.
     """
 
     name: str
@@ -97,7 +97,7 @@ _SHAPES: dict[Outcome, tuple[str, Colour, float]] = {
 
 
 def draw_chart(chart: Chart, say: Speaker) -> Canvas:
-    """The figures in a row, below them the matches at the left and the bars at the right."""
+    """Draw the figures in a row, below them the matches at the left and the bars at the right."""
     canvas = Canvas(empty_table())
     canvas.fill(Box(0, 0, WIDTH, HEADER_HEIGHT), HEADER)
     canvas.fill(Box(0, HEADER_HEIGHT - 2, WIDTH, HEADER_HEIGHT), RIM)
@@ -112,7 +112,7 @@ def draw_chart(chart: Chart, say: Speaker) -> Canvas:
 
 
 def chart_alt(chart: Chart, say: Speaker) -> str:
-    """The same in words, the figures first; of many matches only the latest are told one by one."""
+    """Describe the chart in words, the figures first; only the latest of many matches are told singly."""
     figures = ", ".join(f"{one.number} {one.words}" for one in chart.figures)
     facts = [f"{chart.name}, {chart.title}: {figures}."]
     if chart.average is not None:
@@ -133,7 +133,7 @@ def _share(bar: Bar, say: Speaker) -> str:
 
 
 def _figures(canvas: Canvas, figures: Sequence[Figure]) -> None:
-    """Each in a panel of its own: the number large, below it what it counts."""
+    """Draw each figure in a panel of its own: the large number, and the words for it below."""
     wide = (_FIGURES.width - _GAP * (len(figures) - 1)) // len(figures)
     for place, one in enumerate(figures):
         left = _FIGURES.left + place * (wide + _GAP)
@@ -147,7 +147,7 @@ def _figures(canvas: Canvas, figures: Sequence[Figure]) -> None:
 
 
 def _course(canvas: Canvas, chart: Chart, say: Speaker) -> None:
-    """The matches from left to right: in rows, or by their points over a line each."""
+    """Draw the matches from left to right: in rows, or by their points, each over a line."""
     canvas.panel(_COURSE, DISC)
     left, right, middle = _COURSE.left + _PAD, _COURSE.right - _PAD, _COURSE.top + _HEADING
     words, size = fitting(chart.heading, "SemiBold", _SIZES, right - left)
@@ -161,7 +161,7 @@ def _course(canvas: Canvas, chart: Chart, say: Speaker) -> None:
 
 
 def _legend(canvas: Canvas, dots: Sequence[Dot], say: Speaker) -> None:
-    """What the marks in rows mean; beside points the bars say it."""
+    """Write the meaning of the marks in rows; beside points, the bars tell the meaning."""
     there = [one for one in _SHAPES if any(dot.outcome == one for dot in dots)]
     words = {one: say("stats-outcome", key=one) for one in there}
     room = _COURSE.width - 2 * _PAD - 66 * len(there)
@@ -173,7 +173,7 @@ def _legend(canvas: Canvas, dots: Sequence[Dot], say: Speaker) -> None:
 
 
 def _in_rows(canvas: Canvas, chart: Chart, plot: Box) -> None:
-    """A line for each row, its name before it."""
+    """Draw a line for each row, its name before it."""
     high = min(110, (plot.height + 30) // len(chart.rows))
     top = plot.top - 22 + (plot.height + 30 - high * len(chart.rows)) // 2
     lines = [top + high * row + high // 2 for row in range(len(chart.rows))]
@@ -189,7 +189,7 @@ def _in_rows(canvas: Canvas, chart: Chart, plot: Box) -> None:
 
 
 def _by_points(canvas: Canvas, chart: Chart, plot: Box) -> None:
-    """Lines at round numbers of points; each match a mark on a stem."""
+    """Draw lines at round numbers of points, and each match as a mark on a stem."""
     points = [dot.points for dot in chart.dots]
     ticks = _ticks(min(0, *points), max(1, *points))
     names = max(width(str(tick), "SemiBold", 30) for tick in ticks) + 16
@@ -217,19 +217,22 @@ def _by_points(canvas: Canvas, chart: Chart, plot: Box) -> None:
 
 
 def _columns(number: int, field: Box) -> list[int]:
-    """Where so many matches stand, in the middle of the field if they are few."""
+    """Return the places of so many matches from left to right.
+
+    Few matches stand in the middle of the field.
+    """
     step = min(_WIDEST, field.width / number)
     left = (field.left + field.right - step * (number - 1)) / 2
     return [round(left + step * place) for place in range(number)]
 
 
 def _size(columns: Sequence[int]) -> int:
-    """How large marks may be that stand in these columns."""
+    """Return the largest size of marks that stand in these columns."""
     return min(44, columns[1] - columns[0] + 4) if len(columns) > 1 else 44
 
 
 def _numbers(canvas: Canvas, chart: Chart, columns: Sequence[int], middle: int) -> None:
-    """The numbers of the matches below them: the first, the last, and round ones between that have room."""
+    """Draw the numbers of the matches below them: the first, the last, and round numbers between that have room."""
     first = chart.matches - len(columns) + 1
     wide = width(str(chart.matches), "SemiBold", 30)
     last = (min(columns[-1], _COURSE.right - 10 - wide // 2), chart.matches)
@@ -244,7 +247,7 @@ def _numbers(canvas: Canvas, chart: Chart, columns: Sequence[int], middle: int) 
 
 
 def _ticks(least: int, most: int) -> list[int]:
-    """Round numbers from the least to the most, or a little beyond, six at most.
+    """Return round numbers from the least to the most, or a little beyond, six at most.
 
     >>> _ticks(0, 37), _ticks(0, 1), _ticks(-3, 20)
     ([0, 10, 20, 30, 40], [0, 1], [-5, 0, 5, 10, 15, 20])
@@ -260,7 +263,7 @@ def _dashes(canvas: Canvas, left: int, right: int, middle: int) -> None:
 
 
 def _mark(canvas: Canvas, outcome: Outcome, middle: tuple[int, int], size: int) -> None:
-    """The mark of an outcome, on a rim that parts it from what lies below."""
+    """Draw the mark of an outcome, on a rim that parts it from what lies below."""
     shape, colour, share = _SHAPES[outcome]
     large = round(size * share)
     canvas.mark(MARKS.index(shape), square(middle, large + 6), DISC)
@@ -268,7 +271,7 @@ def _mark(canvas: Canvas, outcome: Outcome, middle: tuple[int, int], size: int) 
 
 
 def _bars(canvas: Canvas, chart: Chart) -> None:
-    """Group by group, each bar with its name and its figures above it."""
+    """Draw the bars group by group, each with its name and its figures above it."""
     canvas.panel(_BARS, DISC)
     left, right = _BARS.left + _PAD, _BARS.right - _PAD
     number = sum(len(group.bars) for group in chart.groups)
@@ -284,7 +287,10 @@ def _bars(canvas: Canvas, chart: Chart) -> None:
 
 
 def _bar(canvas: Canvas, bar: Bar, box: Box) -> None:
-    """Wins with the matches of which they are; outcomes are all of the same, which the first figure tells."""
+    """Draw a bar of wins with their number of matches, or of outcomes.
+
+    Outcomes all belong to the same matches, whose number the first figure tells.
+    """
     line, thick = box.top + 22, max(14, box.height // 4)
     share = f"{bar.part}/{bar.whole}" if bar.outcome is None else str(bar.part)
     figures = canvas.write(share, (box.right, line), LEGIBLE, PAPER, "ExtraBold", "rm")

@@ -6,12 +6,12 @@ Colour = tuple[int, int, int]
 
 
 def colour(code: str) -> Colour:
-    """A colour from its six hexadecimal figures."""
+    """Return a colour from its six hexadecimal figures."""
     return int(code[0:2], 16), int(code[2:4], 16), int(code[4:6], 16)
 
 
 def mix(one: Colour, other: Colour, share: float) -> Colour:
-    """``one`` with a share (0..1) of ``other``.
+    """Return ``one`` with a share (0..1) of ``other``.
 
     >>> mix((0, 0, 0), (255, 255, 255), 0.2)
     (51, 51, 51)
@@ -43,10 +43,10 @@ SEATS = tuple(colour(code) for code in ("e69f00", "4fb3e8", "2fae7d", "d783b4", 
 
 
 def palette(seats: int, flat: Iterable[Colour] = (), edges: Iterable[tuple[Colour, Colour]] = ()) -> tuple[Colour, ...]:
-    """The colours of a game's pictures, at most 256: those of all games, and ``flat`` ones of its own.
+    """Return the colours of a game's pictures, at most 256: the common colours, and ``flat`` colours of its own.
 
-    ``edges`` are the pairs of colours between which it needs the steps of smooth edges, beside those that all games
-    have; ``seats`` is its greatest number of seats.
+    ``edges`` are pairs of colours between which the game needs the steps of smooth edges, beside the common pairs.
+    ``seats`` is the game's greatest number of seats.
     """
     common = [INK, PAPER, GOLD, WHITE, QUIET, HEADER, DISC, RIM, CARD_BACK, *SEATS[:seats]]
     table = [mix(TABLE_TOP, TABLE_BOTTOM, step / 15) for step in range(16)]

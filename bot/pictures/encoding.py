@@ -20,10 +20,10 @@ MODULUS = 65521
 
 
 def png(canvas: Canvas, palette: tuple[Colour, ...]) -> bytes:
-    """The PNG file of what is on a canvas, in the colours of a palette.
+    """Return the PNG file of a canvas, in the colours of a palette.
 
-    Rows without a filter, deflated by ISA-L: for flat art many times quicker than Pillow's writer, and as small.
-    A palette made for each picture would shift the players' colours; a fixed one also makes the files small.
+    Rows have no filter and are deflated by ISA-L. For flat art this is many times quicker than Pillow's writer, and as
+    small. A palette made for each picture would shift the players' colours; a fixed palette also makes the files small.
     """
     header = struct.pack(">IIBBBBB", canvas.width, canvas.height, 8, 3, 0, 0, 0)
     pixels, colours = _palette(palette)
@@ -32,7 +32,7 @@ def png(canvas: Canvas, palette: tuple[Colour, ...]) -> bytes:
 
 
 def _stream(rows: list[Tier]) -> bytes:
-    """The tiers as one zlib stream."""
+    """Return the tiers as one zlib stream."""
     first, second = 1, 0
     for tier in rows:
         second += tier.length * first + (tier.sums >> 16)
@@ -43,7 +43,7 @@ def _stream(rows: list[Tier]) -> bytes:
 
 @cache
 def _palette(palette: tuple[Colour, ...]) -> tuple[Pixels, bytes]:
-    """An image's pixels that have the palette, and its colours one after the other."""
+    """Return an image's pixels that have the palette, and the bytes of its colours in order."""
     colours = [part for colour in palette for part in colour]
     image = Image.new("P", (1, 1))
     image.putpalette(colours)
@@ -62,6 +62,6 @@ _MMAP_THRESHOLD = -3  # M_MMAP_THRESHOLD in malloc.h
 
 
 def give_large_ones_back() -> None:
-    """Have the system asked for each large buffer of this process, from now on; other C libraries do so anyway."""
+    """Make this process ask the system for each large buffer from now on; other C libraries do so anyway."""
     if sys.platform == "linux" and (mallopt := getattr(ctypes.CDLL(None), "mallopt", None)):
         mallopt(_MMAP_THRESHOLD, LARGE)

@@ -12,53 +12,56 @@ from engine.view import View
 
 
 class GamePictures(Protocol):
-    """What the package of a game has."""
+    """The functions and constants in the package of a game."""
 
     PALETTE: tuple[Colour, ...]
 
     def draw_board(self, view: View, names: Sequence[str], say: texts.Speaker) -> Canvas:
-        """The board, with what is public alone, whoever's view it is."""
+        """Draw the board with public facts only, whatever seat the view belongs to."""
 
     def draw_hand(self, view: View, seat: int, names: Sequence[str], say: texts.Speaker) -> Canvas:
-        """What a seat holds, from its own view."""
+        """Draw the hand of a seat from the seat's own view."""
 
     def board_alt(self, view: View, names: Sequence[str], say: texts.Speaker) -> str:
-        """The board in words, at most 1,024 characters."""
+        """Describe the board in words, in at most 1,024 characters."""
 
     def hand_alt(self, view: View, seat: int, names: Sequence[str], say: texts.Speaker) -> str:
-        """What a seat holds in words, at most 1,024 characters."""
+        """Describe the hand of a seat in words, in at most 1,024 characters."""
 
 
 class GamePicturesOfLess(GamePictures, Protocol):
-    """What the package of a game has of whose views no hand shows all: fields, and what is put there instead."""
+    """The package of a game whose hands do not show everything in a view.
+
+    ``HAND_LACKS`` maps the fields that no hand shows to the values that replace them.
+    """
 
     HAND_LACKS: Mapping[str, object]
 
 
 class GamePicturesWithParts(GamePictures, Protocol):
-    """What the package of a game has whose board is also drawn in parts."""
+    """The package of a game whose board is also drawn in parts."""
 
     PARTS: tuple[str, ...]
 
     def draw_part(self, view: View, part: str, names: Sequence[str], say: texts.Speaker) -> Canvas:
-        """One part of the board, with what the seat of the view may choose there."""
+        """Draw one part of the board, with the possible choices of the view's seat there."""
 
     def part_alt(self, view: View, part: str, names: Sequence[str], say: texts.Speaker) -> str:
-        """The same in words, at most 1,024 characters."""
+        """Describe a part of the board in words, in at most 1,024 characters."""
 
 
 class GamePicturesOfPlaces(GamePicturesWithParts, Protocol):
-    """What the package of a game has whose questions are about places on its board."""
+    """The package of a game whose questions are about places on its board."""
 
     def parts_asked(self, view: View) -> tuple[str, ...]:
-        """The parts that help the seat of the view to answer what it is asked now."""
+        """Return the parts that help the seat of the view to answer its present question."""
 
 
 class GamePicturesWithRoles(GamePictures, Protocol):
-    """What the package of a game has in which seats have roles that are told with a card."""
+    """The package of a game in which a card tells each seat its role."""
 
     def role_card(self, view: View, seat: int, names: Sequence[str], say: texts.Speaker) -> RoleCard | None:
-        """What stands on the card of the seat, whose view this is; nothing while it has no role."""
+        """Return the contents of the card of the seat that owns the view; ``None`` while it has no role."""
 
 
 _NEEDED = ("PALETTE", "draw_board", "draw_hand", "board_alt", "hand_alt")
@@ -70,7 +73,7 @@ _MODULES: dict[str, str] = {}
 
 
 def check_pictures(pictures: object) -> None:
-    """Look at what draws a game, before it is added; raises ``ValueError`` when it lacks something."""
+    """Check the object that draws a game, before it is added; raise ``ValueError`` if it lacks a part."""
     needed = _NEEDED_WITH_PARTS if hasattr(pictures, "PARTS") else _NEEDED
     lacking = [name for name in needed if not hasattr(pictures, name)]
     if lacking:
@@ -78,7 +81,7 @@ def check_pictures(pictures: object) -> None:
 
 
 def add_pictures(game: str, pictures: object) -> None:
-    """Let a game be drawn by a module or object like ``GamePictures``, or by the module of a name."""
+    """Let a module or object like ``GamePictures`` draw a game; a string names such a module."""
     if isinstance(pictures, str):
         _MODULES[game] = pictures
     else:
@@ -92,7 +95,7 @@ def drop_pictures(game: str) -> None:
 
 
 def pictures_of(game: str) -> GamePictures:
-    """Return what draws a game; raises ``KeyError`` when nothing does."""
+    """Return the module or object that draws a game; raise ``KeyError`` if there is none."""
     if game not in _PICTURES:
         _PICTURES[game] = cast(GamePictures, import_module(_MODULES[game]))
     return _PICTURES[game]

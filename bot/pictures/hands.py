@@ -1,4 +1,4 @@
-"""What the pictures of hands share: the header with the seat's name, and blocks one below the other."""
+"""The common parts of the pictures of hands: the header with the seat's name, and blocks in a column."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
@@ -22,12 +22,12 @@ class Block(NamedTuple):
 
 
 def height_of(blocks: Sequence[Block]) -> int:
-    """How high the blocks are together."""
+    """Return the height of all blocks together."""
     return sum(block.height for block in blocks)
 
 
 def draw_blocks(canvas: Canvas, blocks: Sequence[Block], box: Box) -> None:
-    """Draws the blocks one below the other."""
+    """Draw the blocks in a column."""
     top = box.top
     for block in blocks:
         block.draw(canvas, box._replace(top=top, bottom=top + block.height))
@@ -45,7 +45,10 @@ def draw_hand_header(
     symbol: str = "",
     after: str = "",
 ) -> None:
-    """Whose hand it is, of which game, in which round; perhaps a ``symbol`` before the name and words ``after`` it."""
+    """Draw the name of the hand's seat, its mark, the game and the round.
+
+    A ``symbol`` may stand before the name, and words ``after`` the name.
+    """
     right, middle = canvas.width, HAND_HEADER_HEIGHT // 2
     canvas.fill(Box(0, 0, right, HAND_HEADER_HEIGHT), ground)
     canvas.fill(Box(0, 0, _SIDE, HAND_HEADER_HEIGHT), SEATS[seat])

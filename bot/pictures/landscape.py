@@ -1,7 +1,7 @@
-"""Pictures in landscape: their size, the empty table, and the header: round, what is going on, who is awaited.
+"""Pictures in landscape: their size, the empty table, and the header with round, phase and awaited seats.
 
-Discord shows a picture within 550 x 350 pixels on a desktop and some 340 wide on a phone, until it is opened. There
-letters of ``LEGIBLE`` pixels have capitals of 9 on a desktop.
+Discord shows a picture within 550 x 350 pixels on a desktop, until the picture is opened. On a phone the width is
+some 340 pixels. Letters of ``LEGIBLE`` pixels then have capitals of 9 pixels on a desktop.
 """
 
 from collections.abc import Sequence
@@ -26,18 +26,18 @@ _LEAST = 200  # as much room a name gets before the phase is made smaller
 
 
 def empty_table(width: int = WIDTH, height: int = HEIGHT) -> Plain:
-    """A table with nothing on it, not even a header."""
+    """Return a table with nothing on it, not even a header."""
     return Plain(width, height, TABLE_TOP, TABLE_BOTTOM)
 
 
 def draw_seat(canvas: Canvas, box: Box, seat: int) -> None:
-    """The mark of a seat in a square of its colour."""
+    """Draw the mark of a seat in a square of its colour."""
     canvas.panel(box, SEATS[seat], box.width // 5)
     canvas.mark(seat, square(box.middle, box.width * 2 // 3))
 
 
 def draw_plate(canvas: Canvas, box: Box, seat: int, ground: Colour, stripe: int, radius: int) -> Box:
-    """A seat's plate: a stripe in its colour at the left, and a ground, which is returned."""
+    """Draw a seat's plate: a stripe in its colour at the left, and a ground; return the box of the ground."""
     inner = box._replace(left=box.left + stripe)
     canvas.panel(box._replace(right=inner.left + 2 * radius), SEATS[seat], radius)
     canvas.panel(inner, ground, radius)
@@ -46,14 +46,17 @@ def draw_plate(canvas: Canvas, box: Box, seat: int, ground: Colour, stripe: int,
 
 
 def frame_of(view: View, seat: int) -> Colour | None:
-    """The colour of the frame of a seat: white while it is awaited, gold if it has won."""
+    """Return the colour of the frame of a seat: white while it is awaited, gold if it has won."""
     if seat in view.asked:
         return WHITE
     return GOLD if view.result is not None and seat in view.result.winners else None
 
 
 def winners_words(result: Result, names: Sequence[str], sizes: tuple[int, ...], room: int, say: Speaker) -> str:
-    """Who has won, by their names; how many they are if there is no room for all names at the last of the sizes."""
+    """Return the names of the winners.
+
+    Return the number of winners instead if the names have no room at the last of the sizes.
+    """
     winners = " & ".join(names[seat] for seat in result.winners)
     if len(result.winners) > 1 and width(winners, "ExtraBold", sizes[-1]) > room:
         return say("picture-winners", count=len(result.winners))
@@ -61,10 +64,10 @@ def winners_words(result: Result, names: Sequence[str], sizes: tuple[int, ...], 
 
 
 def draw_header(canvas: Canvas, view: View, names: Sequence[str], say: Speaker, phase: str | None = None) -> None:
-    """The header across the top: round, phase, and in a white pill who is awaited; below it the rounds are counted.
+    """Draw the header across the top: round, phase, and the awaited seats in a white pill; below it count the rounds.
 
-    ``phase`` says what is going on, if the view's own phase does not say enough. Names are cut, nothing else: if not
-    all who are awaited fit with their names, their marks stand alone.
+    ``phase`` tells the present phase if the view's own phase does not tell enough. Only names are cut. If the awaited
+    seats do not all fit with their names, their marks stand alone.
     """
     end = canvas.width - _MARGIN
     canvas.fill(Box(0, 0, canvas.width, HEADER_HEIGHT), HEADER)
@@ -82,13 +85,16 @@ def draw_header(canvas: Canvas, view: View, names: Sequence[str], say: Speaker, 
 
 
 def _least_pill(asked: Sequence[int], names: Sequence[str]) -> int:
-    """How wide the pill is at least: all marks alone, or one with as much of its name as a name needs."""
+    """Return the least width of the pill.
+
+    The pill has room for all marks alone, or for a single mark with the least part of its name.
+    """
     name = min(_LEAST, width(names[asked[0]], "ExtraBold", _SIZES[0])) + _SPACE + 14 if len(asked) == 1 else 0
     return _PILL + len(asked) * (_SIGN + _SPACE) + name + 6
 
 
 def _pill(canvas: Canvas, asked: Sequence[int], names: Sequence[str], left: int, end: int) -> None:
-    """Hourglass, marks, and names as large as they fit, between two places; it ends at the second one."""
+    """Draw an hourglass, marks, and names as large as they fit, between two places; the pill ends at the second."""
     room = end - left - _PILL - len(asked) * (_SIGN + _SPACE) - 6
     size = next((size for size in _SIZES if _names_width(asked, names, size) <= room), _SIZES[-1])
     named = len(asked) == 1 or _names_width(asked, names, size) <= room
@@ -111,7 +117,7 @@ def _names_width(asked: Sequence[int], names: Sequence[str] | dict[int, str], si
 
 
 def _count_rounds(canvas: Canvas, view: View) -> None:
-    """A line below the header, a piece for each round if it is known how many there are; those begun are gold."""
+    """Draw a line below the header, with a piece for each round if their number is known; begun rounds are gold."""
     top, step = HEADER_HEIGHT - _COUNT, canvas.width / max(view.rounds, 1)
     if not view.rounds:
         canvas.fill(Box(0, HEADER_HEIGHT - 2, canvas.width, HEADER_HEIGHT), RIM)
@@ -121,7 +127,7 @@ def _count_rounds(canvas: Canvas, view: View) -> None:
 
 
 def draw_back(canvas: Canvas, box: Box) -> None:
-    """A card seen from behind."""
+    """Draw a card seen from behind."""
     canvas.panel(box, INK, 7)
     canvas.panel(box.grown(-2), PAPER, 6)
     canvas.panel(box.grown(-6), CARD_BACK, 3)

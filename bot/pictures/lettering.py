@@ -17,7 +17,7 @@ _ELLIPSIS = "…"
 
 @lru_cache(maxsize=64)
 def font(weight: Weight, size: int) -> ImageFont.FreeTypeFont:
-    """Inter in one weight and size."""
+    """Return the font Inter in one weight and size."""
     return ImageFont.truetype(_FONTS / f"Inter-{weight}.ttf", size, layout_engine=ImageFont.Layout.BASIC)
 
 
@@ -25,8 +25,9 @@ def font(weight: Weight, size: int) -> ImageFont.FreeTypeFont:
 def written(
     words: str, weight: Weight, size: int, anchor: str
 ) -> tuple[Image.Image, tuple[int, int], tuple[float, float, float, float]]:
-    """Words as an alpha mask, where its left top corner lies and what they cover, as seen from where they are written.
+    """Return words as an alpha mask, the place of its left top corner, and the box that they cover.
 
+    Places are relative to the point at which the words are written.
     Numbers and names come again and again, and making their letters takes longer than all else in a picture.
     """
     box = font(weight, size).getbbox(words, anchor=anchor)
@@ -43,7 +44,7 @@ def _missing() -> bytes:
 
 @lru_cache(maxsize=2048)
 def drawable(character: str) -> bool:
-    """Whether the fonts have a glyph for a character.
+    """Return whether the fonts have a glyph for a character.
 
     >>> drawable("ß"), drawable("🎲")
     (True, False)
@@ -53,9 +54,10 @@ def drawable(character: str) -> bool:
 
 @lru_cache(maxsize=1024)
 def readable(name: str, instead: str) -> str:
-    r"""What can be drawn of a person's name; ``instead`` if that would be less than half of its letters and figures.
+    r"""Return the part of a person's name that can be drawn.
 
-    Letters in disguise become plain ones, what the fonts lack is left out, blanks are put in order.
+    Return ``instead`` if less than half of the name's letters and figures would remain.
+    Letters in disguise become plain letters, characters that the fonts lack are left out, blanks are put in order.
 
     >>> readable("🎲 𝓐𝓷𝓷𝓪\n🎲", "Player 1"), readable("アンナ x", "Player 1"), readable("🎲", "Player 1")
     ('Anna', 'Player 1', 'Player 1')
@@ -77,14 +79,14 @@ def _kept(character: str) -> str:
 
 @lru_cache(maxsize=4096)
 def width(words: str, weight: Weight, size: int) -> int:
-    """How wide words are, in pixels."""
+    """Return the width of words, in pixels."""
     return round(font(weight, size).getlength(words))
 
 
 def cut(words: str, weight: Weight, size: int, room: int) -> str:
-    """The words, with an ellipsis in place of their end if they are wider than ``room``.
+    """Return the words, with an ellipsis in place of their end if they are wider than ``room``.
 
-    What they end with in brackets is kept, such as that somebody is away.
+    An end in brackets is kept, such as a note that a person is away.
 
     >>> cut("Bartholomew (away)", "SemiBold", 20, 140)
     'Bart… (away)'
@@ -102,7 +104,10 @@ def cut(words: str, weight: Weight, size: int, room: int) -> str:
 
 @lru_cache(maxsize=1024)
 def fitting(words: str, weight: Weight, sizes: tuple[int, ...], room: int) -> tuple[str, int]:
-    """The words and the first of the sizes at which they fit; cut at the last one if they fit at none."""
+    """Return the words and the first of the sizes at which they fit.
+
+    If they fit at no size, they are cut at the last size.
+    """
     for size in sizes:
         if width(words, weight, size) <= room:
             return words, size
@@ -114,7 +119,9 @@ LEADING = 1.16
 
 
 def wrapped(words: str, weight: Weight, sizes: Sequence[int], room: int, height: int) -> tuple[tuple[str, ...], int]:
-    """The words in lines, and the first of the sizes at which all have room; cut at the last one if there is none.
+    """Return the words in lines, and the first of the sizes at which all lines have room.
+
+    If there is no such size, the words are cut at the last size.
 
     >>> wrapped("Draw 3 supply cards", "SemiBold", (40, 24), 170, 60)
     (('Draw 3 supply', 'cards'), 24)
@@ -128,7 +135,7 @@ def wrapped(words: str, weight: Weight, sizes: Sequence[int], room: int, height:
 
 @lru_cache(maxsize=256)
 def lines(words: str, weight: Weight, size: int, room: int) -> tuple[str, ...]:
-    """The words in as few lines as need no more than ``room`` each; a word that is wider than it is cut.
+    """Return the words in as few lines as possible, each no wider than ``room``; a word wider than that room is cut.
 
     >>> lines("Draw 3 supply cards", "SemiBold", 24, 170)
     ('Draw 3 supply', 'cards')

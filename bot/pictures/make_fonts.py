@@ -1,10 +1,10 @@
-"""Makes the shipped fonts from Inter: the characters of European names, figures of one width, nothing else.
+"""Make the shipped fonts from Inter: the characters of European names, figures of one width, nothing else.
 
 Run by hand, with the folder of the npm package ``inter-ui`` that holds the WOFF2 files::
 
     python bot/pictures/make_fonts.py path/to/package/web
 
-Needs the libraries fonttools and brotli, which the bot itself does not.
+This needs the libraries fonttools and brotli, which the bot itself does not need.
 """
 
 import importlib
@@ -37,7 +37,7 @@ RANGES = (
 
 
 def tabular_figures(font: Mapping[str, Any]) -> dict[str, str]:
-    """Which glyph is the fixed-width form of which: the font's feature ``tnum``."""
+    """Return the fixed-width form of each glyph that has such a form: the font's feature ``tnum``."""
     table = font["GSUB"].table
     indices = {
         index
@@ -53,7 +53,10 @@ def tabular_figures(font: Mapping[str, Any]) -> dict[str, str]:
 
 
 def make(source: Path, target: Path) -> None:
-    """Writes one weight. Basic text layout knows no features, so the figures are made the font's normal ones."""
+    """Write one weight.
+
+    Basic text layout knows no features, so the fixed-width figures become the font's normal figures.
+    """
     subset = importlib.import_module("fontTools.subset")  # here, because only who makes fonts has it
     font = subset.load_font(source, subset.Options())
     forms = tabular_figures(font)
@@ -72,7 +75,7 @@ def make(source: Path, target: Path) -> None:
 
 
 def main(folder: Path) -> None:
-    """Writes every weight and the licence."""
+    """Write every weight and the licence."""
     HERE.mkdir(exist_ok=True)
     for weight in WEIGHTS:
         make(folder / f"Inter-{weight}.woff2", HERE / f"Inter-{weight}.ttf")

@@ -1,9 +1,9 @@
-"""Pictures in the colours of a palette, put together of what was drawn before.
+"""Pictures in the colours of a palette, put together from parts that were drawn before.
 
-Of two boards of a match, or of any two boards of a game, most is the same. So a picture is cut into tiers, and one on
-which the same was put in the same place as on one before is taken from there, deflated as it was then. A tier in which
-something differs is cut into patches, of which again those are taken that are the same, pixel by pixel what they would
-be.
+Most of two boards of a match, or of any two boards of a game, is the same. So a picture is cut into tiers.
+
+If the strokes of a tier are the same as in an earlier picture, the deflated tier is taken from there. A tier with a
+difference is cut into patches. Equal patches are also taken from before, pixel by pixel the same.
 """
 
 from bisect import bisect, bisect_left
@@ -32,7 +32,7 @@ LEVEL = 2
 
 
 class Tier(NamedTuple):
-    """Some rows of a picture, deflated, and what makes the checksum of them all."""
+    """Some deflated rows of a picture, and the data for the checksum of all rows."""
 
     deflated: bytes
     length: int
@@ -40,7 +40,10 @@ class Tier(NamedTuple):
 
 
 def tiers(canvas: Canvas, palette: Pixels) -> list[Tier]:
-    """What is on a canvas, from above, in the nearest colours of a palette, which is that of an image."""
+    """Return the contents of a canvas in tiers, from above.
+
+    The colours are the nearest colours of ``palette``, which is the palette of an image.
+    """
     width, height = canvas.width, canvas.height
     tops = (0, *canvas.cuts) if canvas.cuts else range(0, height, HEIGHT)
     strokes: list[list[Stroke]] = [[] for _ in tops]
@@ -57,7 +60,7 @@ def tiers(canvas: Canvas, palette: Pixels) -> list[Tier]:
 
 @lru_cache(TIERS)
 def _tier(ground: Ground, strokes: tuple[Stroke, ...], part: Region, palette: Pixels) -> Tier:
-    """The rows of a part that is as wide as the picture.
+    """Return the rows of a part that is as wide as the picture.
 
     Each tier is deflated by itself, so that it can follow any other; on flat art that takes no more bytes.
     """
@@ -80,7 +83,10 @@ def _tier(ground: Ground, strokes: tuple[Stroke, ...], part: Region, palette: Pi
 
 @lru_cache(PATCHES)
 def _patch(ground: Ground, strokes: tuple[Stroke, ...], part: Region, palette: Pixels) -> Pixels:
-    """A part of the picture; what it is made of is kept with it, so nothing else is taken for that meanwhile."""
+    """Return a part of the picture.
+
+    The cache keeps the ground and the strokes of a patch, so no other object is taken for them meanwhile.
+    """
     pixels: Pixels = ground.crop(part).im if isinstance(ground, Plain) else ground.crop(part)
     if pixels.mode == "P":
         pixels = pixels.convert("RGB", Image.Dither.NONE)

@@ -13,14 +13,14 @@ _of_games: dict[str, list[str]] = {}
 
 
 def check_pictograms(folder: Traversable) -> None:
-    """Look at a game's pictograms, before they are added; raises ``ValueError`` when the name of one is taken."""
+    """Check a game's pictograms, before they are added; raise ``ValueError`` if a name is taken."""
     for name in _names(folder):
         if name in _masks:
             raise ValueError(f"its pictogram {name} is there already")
 
 
 def add_pictograms(game: str, folder: Traversable) -> None:
-    """Let pictures show the masks in a folder, square PNG files, by the names that these have without ``.png``."""
+    """Let pictures show the masks in a folder, square PNG files, by the files' names without ``.png``."""
     _of_games[game] = _names(folder)
     _masks.update({name: folder / f"{name}.png" for name in _of_games[game]})
 
@@ -34,7 +34,7 @@ def drop_pictograms(game: str) -> None:
 
 @lru_cache(maxsize=192)
 def pictogram(name: str, size: int) -> Image.Image:
-    """The alpha mask of a pictogram, ``size`` pixels square."""
+    """Return the alpha mask of a pictogram, ``size`` pixels square."""
     with _masks[name].open("rb") as file, Image.open(file) as mask:
         return mask.convert("L").resize((size, size), Image.Resampling.LANCZOS)
 

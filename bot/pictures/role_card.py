@@ -1,6 +1,6 @@
-"""The card that tells a seat its role: a picture of its own, for the moment in which somebody learns who they are.
+"""The card that tells a seat its role: a picture of its own, for the moment in which a person learns the role.
 
-A game says what stands on it with a ``RoleCard``; all games' cards are drawn here and look alike.
+A game gives the contents with a ``RoleCard``; all games' cards are drawn here and look alike.
 """
 
 from functools import cache
@@ -21,7 +21,7 @@ Side = Literal["red", "blue"]
 
 
 class RoleCard(NamedTuple):
-    """What stands on a card: whose it is, which role, and in a few words at most three times what it is for."""
+    """The contents of a card: its seat, the role, and the purpose of the role in at most three short texts."""
 
     seat: int
     name: str
@@ -63,7 +63,7 @@ _TOWERS = ((892, 68, 478), (1046, 52, 462), (1226, 66, 446))  # left edge, width
 
 
 def draw_role_card(card: RoleCard, say: Speaker) -> Canvas:
-    """The card at the left; at the right whose it is, the role in big letters, and its aims."""
+    """Draw the card at the left; at the right its owner, the role in big letters, and its aims."""
     tones = _TONES[card.side]
     canvas = Canvas(_ground(card.side))
     canvas.pictogram(card.symbol, square(_SYMBOL, 400), PAPER)
@@ -88,13 +88,13 @@ def draw_role_card(card: RoleCard, say: Speaker) -> Canvas:
 
 
 def role_card_alt(card: RoleCard, say: Speaker) -> str:
-    """The card in words, the role first."""
+    """Describe the card in words, the role first."""
     aims = " ".join(f"{words}." for _, words in card.aims)
     return shortened(f"{card.lead} {card.role}, {card.name}. {aims} {say('picture-only-you')}.")
 
 
 def role_palette(side: Side) -> tuple[Colour, ...]:
-    """The colours of the cards of a side."""
+    """Return the colours of the cards of a side."""
     tones = _TONES[side]
     flat = [*_sky(tones), *tones, *_glows(tones), *_rings(tones), _row(tones)]
     edges = [
@@ -115,7 +115,7 @@ def _aim(canvas: Canvas, top: int, symbol: str, words: str, tones: _Tones) -> No
 
 @cache
 def _ground(side: Side) -> Image.Image:
-    """All that is the same on every card of a side: night over a castle, and the empty card."""
+    """Return the parts that are the same on every card of a side: night over a castle, and the empty card."""
     tones = _TONES[side]
     canvas = Canvas(Plain(WIDTH, HEIGHT, tones.land))
     high = -(-_HORIZON * 5 // 4 // _STEPS)
@@ -137,7 +137,7 @@ def _ground(side: Side) -> Image.Image:
 
 
 def _castle(canvas: Canvas, wall: Colour) -> None:
-    """Walls with battlements, and towers with roofs and a light."""
+    """Draw walls with battlements, and towers with roofs and a light."""
     for left, right, top in ((820, 900, 552), (950, 1056, 532), (1090, 1236, 512), (1286, WIDTH, 536)):
         canvas.fill(Box(left, top, right, _HORIZON), wall)
         for merlon in range(left, right, 32):
@@ -151,17 +151,17 @@ def _castle(canvas: Canvas, wall: Colour) -> None:
 
 
 def _sky(tones: _Tones) -> list[Colour]:
-    """From its top to the horizon."""
+    """Return the colours of the sky, from its top to the horizon."""
     return [mix(tones.night, tones.dusk, step / (_STEPS - 1)) for step in range(_STEPS)]
 
 
 def _glows(tones: _Tones) -> list[Colour]:
-    """The moon, from its rim to its middle."""
+    """Return the colours of the moon, from its rim to its middle."""
     return [mix(tones.dusk, mix(tones.bright, PAPER, 0.25), share) for share in (0.18, 0.34, 0.5)]
 
 
 def _rings(tones: _Tones) -> list[Colour]:
-    """What lies behind the symbol on the card, from without to within."""
+    """Return the colours of the rings behind the symbol on the card, from the outside to the inside."""
     return [mix(tones.deep, tones.bright, share) for share in (0.4, 0.85)]
 
 

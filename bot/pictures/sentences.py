@@ -1,4 +1,4 @@
-"""What all descriptions of pictures keep to."""
+"""Functions that all descriptions of pictures use."""
 
 from collections.abc import Iterable, Sequence
 
@@ -7,7 +7,9 @@ from engine.view import View
 
 
 def fitted(facts: Sequence[str], extras: Iterable[Sequence[str]]) -> str:
-    """The facts in one text, with the first of the extras for which there is room; cut if there is none for the last.
+    """Return the facts in one text, with the first of the extras for which there is room.
+
+    If there is no room for the last extra, the text is cut.
 
     >>> fitted(["One."], [["Two."] * 300, ["Three."], []])
     'One. Three.'
@@ -21,7 +23,7 @@ def fitted(facts: Sequence[str], extras: Iterable[Sequence[str]]) -> str:
 
 
 def shortened(words: str) -> str:
-    """The words, without so many at the end as are too many."""
+    """Return the words, cut at the end if they are too many."""
     if _length(words) <= limits.ALT_TEXT:
         return words
     kept = words.encode("utf-16-le")[: 2 * (limits.ALT_TEXT - 1)].decode("utf-16-le", "ignore")
@@ -29,7 +31,7 @@ def shortened(words: str) -> str:
 
 
 def waiting_words(view: View, names: Sequence[str], say: Speaker) -> str:
-    """Who is awaited; empty if nobody is."""
+    """Return the names of the seats that are awaited, in a sentence; empty if nobody is awaited."""
     return say("picture-waiting", names=", ".join(names[seat] for seat in view.asked)) if view.asked else ""
 
 

@@ -12,7 +12,7 @@ MARKS = ("circle", "triangle", "square", "diamond", "pentagon", "star", "cross",
 
 @lru_cache(maxsize=160)
 def rounded(width: int, height: int, radius: int) -> Image.Image:
-    """A rectangle with round corners."""
+    """Return a rectangle with round corners."""
     big = Image.new("L", (width * _BIG, height * _BIG), 0)
     box = (0, 0, width * _BIG - 1, height * _BIG - 1)
     ImageDraw.Draw(big).rounded_rectangle(box, radius * _BIG, fill=255)
@@ -21,7 +21,7 @@ def rounded(width: int, height: int, radius: int) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def corners(width: int, height: int, radius: int) -> tuple[Image.Image, ...]:
-    """The corners of such a rectangle: left and right at the top, left and right at the bottom."""
+    """Return the corners of a rectangle with round corners: left and right at the top, left and right at the bottom."""
     whole = rounded(width, height, radius)
     sides, ends = (0, width - radius), (0, height - radius)
     return tuple(whole.crop((left, top, left + radius, top + radius)) for top in ends for left in sides)
@@ -29,7 +29,7 @@ def corners(width: int, height: int, radius: int) -> tuple[Image.Image, ...]:
 
 @lru_cache(maxsize=16)
 def ring(size: int, line: int) -> Image.Image:
-    """A circle's line, ``size`` pixels across."""
+    """Return a circle's line, ``size`` pixels across."""
     big = Image.new("L", (size * _BIG, size * _BIG), 0)
     edge = size * _BIG - 1
     ImageDraw.Draw(big).ellipse((0, 0, edge, edge), outline=255, width=line * _BIG)
@@ -38,7 +38,7 @@ def ring(size: int, line: int) -> Image.Image:
 
 @lru_cache(maxsize=16)
 def oval(width: int, height: int) -> Image.Image:
-    """An ellipse that fills a rectangle."""
+    """Return an ellipse that fills a rectangle."""
     big = Image.new("L", (width * _BIG, height * _BIG), 0)
     ImageDraw.Draw(big).ellipse((0, 0, width * _BIG - 1, height * _BIG - 1), fill=255)
     return big.reduce(_BIG)
@@ -46,7 +46,7 @@ def oval(width: int, height: int) -> Image.Image:
 
 @lru_cache(maxsize=16)
 def polygon(width: int, height: int, points: tuple[tuple[int, int], ...]) -> Image.Image:
-    """A polygon in a rectangle of that size."""
+    """Return a polygon in a rectangle of that size."""
     big = Image.new("L", (width * _BIG, height * _BIG), 0)
     ImageDraw.Draw(big).polygon([(x * _BIG, y * _BIG) for x, y in points], fill=255)
     return big.reduce(_BIG)
@@ -54,7 +54,7 @@ def polygon(width: int, height: int, points: tuple[tuple[int, int], ...]) -> Ima
 
 @lru_cache(maxsize=16)
 def bar(width: int, height: int, start: tuple[int, int], end: tuple[int, int], line: int) -> Image.Image:
-    """A straight bar with square ends."""
+    """Return a straight bar with square ends."""
     big = Image.new("L", (width * _BIG, height * _BIG), 0)
     points = [(x * _BIG, y * _BIG) for x, y in (start, end)]
     ImageDraw.Draw(big).line(points, fill=255, width=line * _BIG)
@@ -63,7 +63,7 @@ def bar(width: int, height: int, start: tuple[int, int], end: tuple[int, int], l
 
 @lru_cache(maxsize=96)
 def mark(seat: int, size: int) -> Image.Image:
-    """The mark of a seat, ``size`` pixels square."""
+    """Return the mark of a seat, ``size`` pixels square."""
     edge = size * _BIG
     big = Image.new("L", (edge, edge), 0)
     draw = ImageDraw.Draw(big)

@@ -30,9 +30,10 @@ ShowSoon = Callable[[Collection[int]], None]
 
 
 class Deletions:
-    """One after the other; what was cut off is gone on with (``go_on``), and can be begun again.
+    """The deletions of people's data, one after the other.
 
-    Where other processes delete, too, what has not ended after ``cut_off`` seconds was cut off.
+    A deletion that was cut off is gone on with (``go_on``), and can be begun again. If other processes also delete, a
+    deletion that has not ended after ``cut_off`` seconds was cut off.
     """
 
     def __init__(self, tables: Tables, store: Store, show: Show, show_soon: ShowSoon, cut_off: float = 0.0) -> None:
@@ -84,8 +85,8 @@ class Deletions:
     async def _forget_reasons(self, names: Collection[str], guilds: Collection[int]) -> set[int]:
         """Take somebody's names out of the reasons at tables where they never were, and of servers' settings.
 
-        Those of tables where somebody else is called so stay: they are about that one. Which tables have changed is
-        returned.
+        Reasons of tables where somebody else has such a name stay: they are about that person. The tables that have
+        changed are returned.
         """
         long = [name for name in names if len(name) >= LONG]
         changed, rewritten = set[int](), list[Action]()

@@ -1,6 +1,7 @@
-"""What becomes of a table when somebody who was there has their data deleted: nothing in it says who it was.
+"""The changes to a table if somebody who was there has their data deleted: nothing in it says who it was.
 
-Pure functions of what is stored. Ids give way to nobody's (``FORMER``), names to a word for a former player.
+The functions are pure functions of what is stored. Ids give way to nobody's id (``FORMER``), and names to a word for a
+former player.
 """
 
 import re
@@ -19,7 +20,7 @@ AT_A_MATCH = ("pause", "resume", "more", "standin", "offer")
 
 
 class Words:
-    """Says what stands at a table without the names of one person: ``mine``, where they are nobody else's."""
+    """The text at a table without the names of one person: ``mine``, if they are nobody else's."""
 
     def __init__(self, mine: Collection[str], others: Collection[str], former: str) -> None:
         self.mine = frozenset(mine)
@@ -30,7 +31,9 @@ class Words:
         self._named = re.compile(rf"(?<!\w)(?:{found})(?!\w)", re.IGNORECASE) if found else None
 
     def __call__(self, text: str) -> str:
-        """The text with another word for the names; the name of somebody else stays, also if one is a part of it.
+        """Return the text with another word for the names; the name of somebody else stays.
+
+        It stays even if one of the names is a part of it.
 
         >>> say = Words(["Anna"], ["Anna Maria"], "Former player")
         >>> say("Anna (computer)"), say("Anna Maria"), say("Because anna, and Annabel, asked")
@@ -42,12 +45,15 @@ class Words:
 
 
 def former_name(table: Table) -> str:
-    """What a former player is called at a table."""
+    """Return the name of a former player at a table."""
     return texts.speaker(table.language)("former-player")
 
 
 def words(table: Table, user: int, actions: Sequence[Action], names: Collection[str] = ()) -> Words:
-    """For the names that a person had at a table, and these; ``actions`` are all that were done there, in order."""
+    """Return the words for the names that a person had at a table, and these ``names``.
+
+    ``actions`` are all actions that were done there, in order.
+    """
     own, others = set(names), set[str]()
     for name, whose in _named(table):
         (own if whose == user else others).add(name)
@@ -60,7 +66,7 @@ def words(table: Table, user: int, actions: Sequence[Action], names: Collection[
 
 
 def _named(table: Table) -> Iterator[tuple[str, int]]:
-    """Every name of a person at a table, with whose it is."""
+    """Yield every name of a person at a table, with whose it is."""
     for name, one in zip(table.names, table.sitters, strict=True):
         if one.user:
             yield from ((name, one.user), (one.name, one.user))
@@ -70,9 +76,10 @@ def _named(table: Table) -> Iterator[tuple[str, int]]:
 
 
 def forgotten(table: Table, user: int, say: Words, secret: bytes) -> Table:
-    """The table without that person; the new ``secret`` takes the place of one that their id could be tried with.
+    """Return the table without that person.
 
-    The seed stays, so that the match can be replayed.
+    The new ``secret`` takes the place of a secret with which their id could be tried. The seed stays, so that the match
+    can be replayed.
     """
     if table.state == "lobby" and table.seat_of(user) is not None:
         table = lobby_rules.leave(table, user)
@@ -98,29 +105,38 @@ def forgotten(table: Table, user: int, say: Words, secret: bytes) -> Table:
 
 
 def without_reasons(table: Table, say: Words) -> Table:
-    """A table at which somebody never was, but may be named in what others wrote as a reason."""
+    """Return a table without somebody's names in what others wrote as a reason.
+
+    The person never was at this table.
+    """
     acts = tuple(replace(one, reason=say(one.reason)) for one in table.acts)
     return replace(table, acts=acts, ended_for=say(table.ended_for))
 
 
 def names_somebody(table: Table, names: Collection[str]) -> bool:
-    """Whether anybody else at a table is called so: then a reason is about them."""
+    """Return whether anybody else at a table has one of these ``names``.
+
+    A reason with such a name is then about them.
+    """
     return any(name.casefold() in {one.casefold() for one in names} for name, _ in _named(table))
 
 
 def forgotten_action(action: Action, user: int, say: Words) -> Action:
-    """The same of what somebody with power did at the table."""
+    """Return what somebody with power did at the table, without that person."""
     about = say(action.about).replace(f"<@{user}>", f"<@{FORMER}>")
     return replace(action, who=_id(action.who, user), about=about, reason=free(action.reason, user, say))
 
 
 def free(text: str, user: int, say: Words) -> str:
-    """What people have written themselves, without name and id."""
+    """Return a text that people have written themselves, without name and id."""
     return say(text).replace(str(user), str(FORMER))
 
 
 def _is_in_deal(table: Table, user: int, say: Words) -> bool:
-    """Whether the deal was made of something that is this person's; in the lobby it is made of nothing yet."""
+    """Return whether the deal was made of something that is this person's.
+
+    In the lobby the deal is made of nothing yet.
+    """
     hashed = person(table.commitment, user)
     has_cut = bool(table.ingredients) and any(one.user == user or say(one.name) != one.name for one in table.cuts)
     return has_cut or any(hashed in one or str(user) in one or say(one) != one for one in table.ingredients)
@@ -149,7 +165,10 @@ def _tenure(one: Tenure, user: int, say: Words) -> Tenure:
 
 
 def _name(name: str, user: int | None, say: Words) -> str:
-    """Other people are called what they are called; a computer player may be called after somebody."""
+    """Return the name of somebody else as it is.
+
+    A computer player may be called after the person, so its name is changed.
+    """
     return name if user else say(name)
 
 

@@ -1,7 +1,7 @@
 """All that is stored of somebody, for themselves: a zip of JSON, without anybody else's id.
 
-Of a running match it has nothing but the view that the person's seat has of it, and their own answers, without a number
-that would tell how often others have answered.
+About a running match the zip has nothing except the view that the person's seat has of it, and their own answers. These
+are without a number that would tell how often others have answered.
 """
 
 import asyncio
@@ -36,12 +36,12 @@ class OwnData:
         self._store = store
 
     async def zipped(self, user: int) -> bytes:
-        """The zip."""
+        """Return the zip."""
         files = await self.files(user)
         return await asyncio.to_thread(_zipped, files)
 
     async def files(self, user: int) -> dict[str, object]:
-        """What each file says, by its name."""
+        """Return the contents of each file, by the file's name."""
         store = self._store
         tables = [
             table
@@ -86,7 +86,10 @@ class OwnData:
         }
 
     async def _running(self, table: Table, user: int) -> Data:
-        """What somebody sees of a running match, if they still sit there and it can be played."""
+        """Return what somebody sees of a running match.
+
+        The view is ``None`` if they do not sit there any more, or if the match cannot be played.
+        """
         try:
             seat = await self._tables.matches.seat(table, user) if table.seat_of(user) is not None else None
         except Refusal:
@@ -105,7 +108,7 @@ def _direct(direct: Direct) -> Data:
 
 
 def _table(table: Table, user: int) -> Data:
-    """A table, as far as it is about somebody; the names that were at the table are."""
+    """Return a table, as far as it is about somebody, with the names that were at the table."""
     return {
         "table": table.id,
         "server": table.guild,
@@ -132,7 +135,10 @@ def _table(table: Table, user: int) -> Data:
 
 
 def _is_about(table: Table, user: int, ingredient: str) -> bool:
-    """Whether a part of the deal was somebody's: their seat by name, or in older formats their id or its hash."""
+    """Return whether a part of the deal was somebody's.
+
+    The part is their seat by name, or in older formats their id or its hash.
+    """
     seats = tuple(f"seat {one.seat + 1} person " for one in table.tenures if one.user == user and one.why == "start")
     return ingredient.startswith(seats) or person(table.commitment, user) in ingredient or ingredient == str(user)
 
@@ -144,7 +150,7 @@ def _seats(table: Table, user: int) -> list[int]:
 
 
 def _seat(table: Table, seat: int, user: int) -> Data:
-    """A seat in which somebody sits or sat."""
+    """Return a seat in which somebody sits or sat."""
     one = table.sitters[seat]
     now: Mapping[str, object] = (
         {
@@ -165,7 +171,10 @@ def _seat(table: Table, seat: int, user: int) -> Data:
 
 
 def _answers(table: Table, user: int, given: Sequence[DatedAnswer]) -> list[Data]:
-    """The answers that somebody gave themselves, and not whoever sat there before, stood in, or came after."""
+    """Return the answers that somebody gave themselves.
+
+    The answers of whoever sat there before, stood in, or came after are left out.
+    """
     return [
         {"keys": one.keys.split(), "at": one.at, **({"taken back": True} if one.undone else {})}
         for one in given
@@ -174,13 +183,13 @@ def _answers(table: Table, user: int, given: Sequence[DatedAnswer]) -> list[Data
 
 
 def _answered(table: Table, given: DatedAnswer) -> int | None:
-    """The person who gave an answer; tables of older programs know only who sat there last."""
+    """Return the person who gave an answer; tables of older programs know only who sat there last."""
     tenures = [one for one in table.tenures_of(given.seat) if one.step <= given.step]
     return tenures[-1].user if tenures else table.sitters[given.seat].user
 
 
 def _without_others(about: str, user: int) -> str:
-    """To whom something was done, without the ids of others."""
+    """Return to whom something was done, without the ids of others."""
     return _MENTION.sub(lambda found: "you" if found[0] == mention(user) else "somebody else", about)
 
 

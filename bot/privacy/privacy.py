@@ -43,7 +43,10 @@ def _panel(interaction: Interaction, *, shown: bool) -> Content:
 
 
 def _operator(say: texts.Speaker, settings: Settings) -> str:
-    """Who runs the bot, how they can be reached, and where their policy stands, as they have written it themselves."""
+    """Return who runs the bot, how to reach them, and the address of their policy.
+
+    All is told as the operator has written it.
+    """
     told = [
         say("privacy-operator", operator=settings.operator) if settings.operator else say("privacy-operator-unknown")
     ]
@@ -66,7 +69,7 @@ async def choose_statistics(interaction: Interaction, choice: str) -> None:
 
 @on("mydata")
 async def send_data(interaction: Interaction) -> None:
-    """All that is stored of somebody, as a file for them alone."""
+    """Send all that is stored of somebody, as a file for them alone."""
     await show_progress(interaction)
     zipped = await interaction.client.own_data.zipped(interaction.user.id)
     say = texts.speaker(language(interaction))

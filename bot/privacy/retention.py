@@ -1,4 +1,7 @@
-"""What is kept no longer than it has to be: dropped by the bot itself, in steps of a few rows, so that nobody waits."""
+"""The data that is kept no longer than needed.
+
+The bot itself drops this data in steps of a few rows, so that nobody waits.
+"""
 
 import asyncio
 import logging
@@ -36,7 +39,7 @@ class Dropping:
         self._forget = forget
 
     async def drop(self) -> dict[str, int]:
-        """Drop all of it, step by step; how much of what is returned, and logged."""
+        """Drop all of it, step by step, and return and log how much of each kind."""
         dropped = Counter[str]()
         steps: dict[str, Step] = {
             "lobbies": lambda: self._of_tables("table", self._kept.lobbies, self._store.retention.drop_tables),
@@ -75,7 +78,7 @@ class Dropping:
                 self._forget(one)
 
     async def _of_servers(self) -> int:
-        """Some tables of a server that is gone; once it has none any more, all else that is stored of it."""
+        """Drop some tables of a server that is gone; if the server has none any more, drop all else stored of it."""
         for server in self._tables.servers.gone_for(self._kept.servers * DAY):
             found = await self._store.retention.ended_on(server, TABLES)
             if found:

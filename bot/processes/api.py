@@ -1,4 +1,4 @@
-"""Where Discord's API is called: at Discord, or through a proxy that queues the calls of several processes."""
+"""The address of Discord's API: at Discord, or at a proxy that queues the calls of several processes."""
 
 import discord.http
 

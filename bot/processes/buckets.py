@@ -48,10 +48,11 @@ _PRESENT = """
 
 
 class BucketLocks:
-    """Takes its share of all buckets, and gives back what is more than that.
+    """The locks of this process: it takes its share of all buckets, and gives back what is more than that share.
 
-    ``taken`` and ``lost`` are told of buckets as soon as they are owned, or not any more, and ``present`` how many
-    processes share them. Of what is given back, others can take only what is not ``busy``, or not after ``DRAIN``.
+    ``taken`` and ``lost`` are told of buckets as soon as they are owned, or not any more. ``present`` is told how many
+    processes share the buckets. When buckets are given back, others can take only those that are not ``busy``. After
+    ``DRAIN`` others can take busy buckets also.
     """
 
     def __init__(
@@ -74,7 +75,10 @@ class BucketLocks:
 
     @property
     def owned(self) -> Buckets:
-        """What is owned. Who has hung for too long owns nothing: it may be somebody else's by now."""
+        """The buckets that this process owns; none if it has hung for too long.
+
+        After that time the buckets may be somebody else's.
+        """
         return frozenset() if self._is_late else self._own_now
 
     @property

@@ -1,4 +1,4 @@
-"""The bot's connections to Discord's gateway: its shards, which of them are there, and whose turn it is."""
+"""The bot's connections to Discord's gateway: its shards, the shards that are there, and the turns to identify."""
 
 import importlib
 import logging
@@ -48,7 +48,7 @@ class Gateway:
             await self._turns.hear()
 
     async def sessions_begin_in(self) -> float:
-        """Seconds until this process should identify, by how many sessions it may still begin today.
+        """Return the seconds until this process should identify, by how many sessions it may still begin today.
 
         Raises ``discord.GatewayNotFound``.
         """
@@ -108,12 +108,12 @@ class Gateway:
 
     @property
     def hears(self) -> bool:
-        """Whether all shards of this process are heard."""
+        """Return whether all shards of this process are heard."""
         return bool(self.own_shards) and self.heard.issuperset(self.own_shards)
 
     @property
     def deafness(self) -> str:
-        """What keeps this process from hearing all that it should, in a sentence; empty if nothing does.
+        """The reason why this process does not hear all that it should, in a sentence; empty if there is none.
 
         A worker should hear nothing.
         """
@@ -123,19 +123,21 @@ class Gateway:
         return f"{shards - len(self.heard)} of {shards} shards are not connected" if shards > 1 else LOST
 
     def is_told_of(self, server: int) -> bool:
-        """Whether what happens on a server is told to this process."""
+        """Return whether this process is told of the events of a server."""
         count = self._client.shard_count
         return count is not None and shard_of(server, count) in self.own_shards
 
     def greet(self, shard: int) -> bool:
-        """Note that a shard has told of its servers; whether it is the first time."""
+        """Note that a shard has told of its servers, and return whether it is the first time."""
         first = shard not in self._greeted
         self._greeted |= {shard}
         return first
 
 
 def pause(limits: "SessionStartLimit", needed: int) -> float:
-    """Seconds to wait before so many sessions begin: none while enough are left, else so many that the rest will do.
+    """Return the seconds to wait before so many sessions begin.
+
+    The wait is 0 while enough sessions are left. Otherwise it is so long that the rest will do.
 
     >>> pause({"total": 1000, "remaining": 100, "reset_after": 3_600_000, "max_concurrency": 1}, 2)
     0.0

@@ -1,7 +1,7 @@
-"""Notices: what processes at one PostgreSQL tell each other, many at once, beside everything that is stored.
+"""Notices between processes at one PostgreSQL, many at once, beside everything that is stored.
 
-One can be lost, with a connection or with the process that was about to send it. Nothing is decided by them: whoever
-hears of a table looks at it, and owners also look by themselves (``bot.client.sharing``).
+A notice can be lost, with a connection or with the process that was about to send it. Nothing is decided by notices.
+A process that hears of a table looks at it, and owners also look by themselves (``bot.client.sharing``).
 """
 
 import asyncio
@@ -44,7 +44,7 @@ Slot = tuple[int, str]
 
 
 class Notice(msgspec.Struct, frozen=True, array_like=True):
-    """Which tables have ``changed``, and which messages answers to interactions begin or end to change."""
+    """The tables that have ``changed``, and the messages that answers to interactions begin or end to change."""
 
     sender: str
     changed: list[int] = []
@@ -53,7 +53,10 @@ class Notice(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Notices:
-    """Sends and hears notices. ``heard`` is told of those of other processes, ``anew`` when some may have been lost."""
+    """The sender and hearer of notices.
+
+    ``heard`` is told of notices of other processes, ``anew`` is told when some notices may have been lost.
+    """
 
     def __init__(self, address: str, *, heard: Callable[[Notice], None], anew: Callable[[], None]) -> None:
         self._address = address
@@ -116,7 +119,7 @@ class Notices:
         metrics.notices.labels("sent").inc()
 
     def _new_claims(self) -> tuple[list[Slot], list[Slot]]:
-        """The messages that are claimed, and those that are not any more, since others were told last."""
+        """Return the messages newly claimed and the messages released, since others were told last."""
         slots = _taken(self._to_tell)
         claimed = [one for one in slots if self._claims[one] and one not in self._claimed]
         released = [one for one in slots if not self._claims[one] and one in self._claimed]
@@ -144,7 +147,7 @@ class Notices:
 
 
 def _taken(waiting: dict[Key, None]) -> list[Key]:
-    """The first of those that wait, as many as one notice takes; they wait no longer."""
+    """Take the first of the waiting keys, as many as one notice holds, and return them; they wait no longer."""
     found = list(waiting)[:MOST]
     for one in found:
         del waiting[one]

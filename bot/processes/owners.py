@@ -1,4 +1,4 @@
-"""Who owns a table, which is who shows it, plays its computer players and keeps its clock."""
+"""The owner of a table: the process that shows it, plays its computer players and keeps its clock."""
 
 BUCKETS = 256
 """Tables are owned in so many parts: that of a table is its id modulo this."""
@@ -10,7 +10,7 @@ CHORES = 0
 
 
 def bucket_of(table: int) -> int:
-    """The bucket of a table.
+    """Return the bucket of a table.
 
     >>> bucket_of(7), bucket_of(256 + 7)
     (7, 7)
@@ -19,7 +19,7 @@ def bucket_of(table: int) -> int:
 
 
 def mask(buckets: Buckets) -> str:
-    """All buckets in their order, ``1`` for each of these and ``0`` for each other one.
+    """Return all buckets in their order: ``1`` for each of these buckets, ``0`` for each other bucket.
 
     >>> mask(frozenset({1, 3}))[:5]
     '01010'
@@ -28,33 +28,33 @@ def mask(buckets: Buckets) -> str:
 
 
 class Owners:
-    """Says which tables this process owns, and tells the owners of the others.
+    """The owner of tables: it says which tables this process owns, and tells the owners of the others.
 
-    This class is for a process that is alone at its database: it owns everything, and there is nobody to tell. One of
-    several processes has ``bot.client.sharing``.
+    This class is for a process that is alone at its database: it owns everything, and there is nobody to tell. If there
+    are several processes, each has ``bot.client.sharing``.
     """
 
     @property
     def alone(self) -> bool:
-        """Whether there is no other process at the database."""
+        """Return whether there is no other process at the database."""
         return True
 
     def owns(self, table: int) -> bool:
-        """Whether this process owns a table now."""
+        """Return whether this process owns a table now."""
         return True
 
     def buckets(self) -> str:
-        """All buckets in their order, ``1`` for each that is owned and ``0`` for each other one."""
+        """Return all buckets in their order: ``1`` for each owned bucket, ``0`` for each other bucket."""
         return "1" * BUCKETS
 
     def changed(self, table: int) -> None:
-        """A table has changed, or may look different from what it should: other processes are told."""
+        """Tell other processes that a table has changed, or may look different from what it should."""
 
     def tell_claim(self, table: int, slot: str, begins: bool) -> None:
         """Tell other processes that a claim of a message begins or ends."""
 
     def looked(self, table: int, version: int, length: int) -> None:
-        """A table is shown as it was at that version, after so many answers."""
+        """Note that a table is shown as it was at that version, after so many answers."""
 
 
 ALONE = Owners()

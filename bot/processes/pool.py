@@ -22,7 +22,7 @@ class _Job(NamedTuple):
 
 
 class Pool(Generic[Answer]):
-    """Lends ``number`` processes in which a ``module`` serves. The first job of a process begins it."""
+    """A lender of ``number`` processes in which a ``module`` serves. The first job of a process begins it."""
 
     def __init__(self, module: str, number: int) -> None:
         self._module = module
@@ -55,7 +55,7 @@ class Pool(Generic[Answer]):
 
     @property
     def waiting(self) -> int:
-        """How many jobs have not begun."""
+        """The number of jobs that have not begun."""
         return len(self._waiting())
 
     @property
@@ -64,7 +64,7 @@ class Pool(Generic[Answer]):
         return [job.cost for job in (*self._waiting(), *self._under_way)]
 
     async def close(self) -> None:
-        """End all processes, whatever they do."""
+        """End all processes, even at work."""
         self._closed = True
         for job in (*self._line, *self._under_way):
             job.result.cancel()

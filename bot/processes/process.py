@@ -29,7 +29,7 @@ class _Running(NamedTuple):
 class Process(Generic[Answer]):
     """A process in which a ``module`` serves: it does one job after the other, each with an ``Answer``.
 
-    It is begun when there is something to do, and anew after it has ended or was ended; it ends with the bot.
+    It is begun when there is something to do, and again after it has ended or was ended. It ends with the bot.
     """
 
     def __init__(self, module: str) -> None:
@@ -38,17 +38,17 @@ class Process(Generic[Answer]):
 
     @property
     def number(self) -> int | None:
-        """What the system knows it by, while it runs."""
+        """The system's number of this process while it runs, else ``None``."""
         if self._running is None or self._running.process.returncode is not None:
             return None
         return self._running.process.pid
 
     async def do(self, job: tuple[Any, ...], patience: float) -> Answer:
-        """What comes of a job.
+        """Return the answer of the process to a job.
 
-        Raises ``Failed`` if it went wrong; ``TimeoutError`` when it takes more than ``patience`` seconds, ``EOFError``
-        or ``OSError`` when the process ends meanwhile or cannot be begun. Then, or when nobody waits for the answer any
-        more, the process is ended.
+        Raises ``Failed`` if the job went wrong. Raises ``TimeoutError`` when it takes more than ``patience`` seconds.
+        Raises ``EOFError`` or ``OSError`` when the process ends meanwhile or cannot be begun.
+        After a timeout or such an error, or when nobody waits for the answer any more, the process is ended.
         """
         try:
             async with asyncio.timeout(patience):
@@ -64,7 +64,7 @@ class Process(Generic[Answer]):
         """Begin it before there is anything to do, unless it runs.
 
         It inherits neither the bot's environment, which may hold its token, nor any open file. It stays in the bot's
-        session: between sessions Linux shares processors evenly, whoever stands back in them.
+        session: between sessions Linux shares processors evenly, even if the processes in them stand back.
         """
         if self.number is not None:
             return
@@ -93,7 +93,7 @@ class Process(Generic[Answer]):
         return answer
 
     async def end(self) -> None:
-        """End it, whatever it does."""
+        """End it, even at work."""
         running, self._running = self._running, None
         if running is not None:
             with suppress(ProcessLookupError):
@@ -102,5 +102,5 @@ class Process(Generic[Answer]):
 
 
 def cores() -> int:
-    """How many cores the bot may use."""
+    """Return the number of cores that the bot may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

@@ -1,4 +1,4 @@
-"""What a process does that works for the bot: one job after the other, until the bot has ended."""
+"""The work of a process for the bot: one job after the other, until the bot has ended."""
 
 import os
 import pickle
@@ -23,8 +23,8 @@ class Failed(Exception):
 def serve(work: Callable[..., object], low: int = LOWEST) -> None:
     """Let ``work`` answer the jobs that come in, each a tuple of its arguments, until there are no more.
 
-    ``low`` is how far the process stands back, from 0 to ``LOWEST``. What ``work`` raises goes back as text, and costs
-    that job alone.
+    ``low`` is how far the process stands back, from 0 to ``LOWEST``. An exception of ``work`` goes back as text, and
+    costs that job alone.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the bot, which then ends this
     if sys.platform != "win32":
@@ -42,7 +42,7 @@ def serve(work: Callable[..., object], low: int = LOWEST) -> None:
 
 
 def _answer(work: Callable[..., object], job: tuple[Any, ...]) -> object:
-    """What comes of a job, or what went wrong."""
+    """Return the answer to a job, or ``Failed`` with the error."""
     try:
         return work(*job)
     except Exception:  # whatever it is, the next job is another one

@@ -1,4 +1,4 @@
-"""Sessions of PostgreSQL besides the store's: locks and notices belong to a session, and go with it."""
+"""Sessions of PostgreSQL beside the store's session: locks and notices belong to a session, and go with it."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager

@@ -1,4 +1,4 @@
-"""Which of the bot's shards one process has: Discord tells each of them what happens on its part of the servers."""
+"""The shards of the bot that one process has: Discord tells each shard about its part of the servers."""
 
 import re
 
@@ -44,7 +44,7 @@ class Shards:
 
 
 def shard_of(server: int, count: int) -> int:
-    """The shard that is told what happens on a server, of so many.
+    """Return the shard, of so many, that is told what happens on a server.
 
     >>> shard_of(1 << 22, 2), shard_of(5 << 22, 4)
     (1, 1)

@@ -1,4 +1,4 @@
-"""Work in the background: what fails or hangs is begun again, and whoever runs the bot can see that."""
+"""Work in the background: failed or hanging work is begun again, and the operator of the bot can see that."""
 
 import asyncio
 import logging
@@ -29,7 +29,7 @@ class Failure(msgspec.Struct, frozen=True):
 
 
 class Supervisor:
-    """Sees to it that no work in the background ends or hangs unnoticed.
+    """The watch over work in the background, so that none ends or hangs unnoticed.
 
     ``clock`` gives seconds since 1970; ``tasks`` are those that were begun here and have not ended.
     """
@@ -42,13 +42,16 @@ class Supervisor:
 
     @property
     def failures(self) -> Mapping[str, Failure]:
-        """What has failed since the start, by the kind of work."""
+        """The failures since the start, by the kind of work."""
         return self._failures
 
     def begin(
         self, name: str, work: Callable[[], Awaitable[None]], *, table: int = 0, patience: float | None = None
     ) -> asyncio.Task[None] | None:
-        """As ``supervised``, in a task of its own that is called ``name``; none is begun once everything is closed."""
+        """Begin supervised work, as ``supervised`` does, in a task of its own that is called ``name``.
+
+        No task is begun once everything is closed.
+        """
         if self._closed:
             return None
         supervised = self.supervised(name, work, table=table, patience=patience)
@@ -91,7 +94,7 @@ class Supervisor:
     def failed(self, name: str, error: Exception, *, table: int = 0) -> None:
         """Note that work has failed and will be begun again.
 
-        That the database is away is no failure of the work: the store itself has told the log.
+        A database out of reach is no failure of the work: the store itself has told the log.
         """
         if is_away(error):
             metrics.errors.labels("store").inc()

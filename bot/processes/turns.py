@@ -90,9 +90,9 @@ class Turns:
         return bool(got)
 
     async def identify(self, shard: int) -> None:
-        """Wait until this shard may identify; in its gate no other one does for a while.
+        """Wait until this shard may identify; in its gate no other shard does so for a while.
 
-        Where the database is out of reach, that while is waited for, as in a process alone.
+        If the database is out of reach, that while is waited for, as in a process alone.
         """
         try:
             connection = await self._take(IDENTIFYING, shard % self._gates)

@@ -1,4 +1,7 @@
-"""What goes wrong with requests on demand: some are refused, some have to wait, for one person or channel or all."""
+"""Faults and delays of requests on demand: some requests are refused, others have to wait.
+
+Each fault or delay is for one person, for one channel, or for all.
+"""
 
 import asyncio
 import contextlib
@@ -13,7 +16,7 @@ from bot.sandbox.world.messages import Channel
 
 @dataclass(frozen=True, slots=True)
 class Destination:
-    """Where a request goes: the channel it is about, and the person who alone would see its outcome."""
+    """The destination of a request: its channel, and the person who alone would see its outcome."""
 
     channel: Channel | None = None
     person: User | None = None
@@ -21,7 +24,7 @@ class Destination:
 
 @dataclass(frozen=True, slots=True)
 class Aim:
-    """Which requests are meant. The patterns are a shell's; the path stands without ``/api/v10``.
+    """The requests that are meant. The patterns are those of a shell; the path stands without ``/api/v10``.
 
     >>> Aim("POST", "/channels/*/messages").fits("POST", "/channels/12/messages", Destination())
     True
@@ -33,7 +36,7 @@ class Aim:
     person: User | None = None
 
     def fits(self, method: str, path: str, to: Destination) -> bool:
-        """Whether a request is meant."""
+        """Return whether a request is meant."""
         return (
             fnmatchcase(method, self.method)
             and fnmatchcase(path, self.path_pattern)
@@ -44,10 +47,10 @@ class Aim:
 
 @dataclass(eq=False, slots=True)
 class Fault:
-    """Refuses the requests it is aimed at, ``times`` times or (None) until it is lifted; ``met`` counts them.
+    """A fault: it refuses the requests it is aimed at, ``times`` times or (None) until it is lifted.
 
-    With the status 0 their connection is cut instead; a 429 may be one for all calls (``everywhere``). Of those that
-    are ``done`` nothing is lost but their answers.
+    ``met`` counts the refused requests. With the status 0 their connection is cut instead. A 429 may count for all
+    calls (``everywhere``). If the refused requests are ``done`` all the same, nothing is lost except their answers.
     """
 
     aim: Aim
@@ -61,7 +64,7 @@ class Fault:
 
     @property
     def over(self) -> bool:
-        """Whether it hits nobody any more."""
+        """Return whether this fault hits no request any more."""
         return self.times is not None and self.met >= self.times
 
     def lift(self) -> None:
@@ -80,7 +83,7 @@ class Fault:
 
 @dataclass(eq=False, slots=True)
 class Storm:
-    """Refuses about this ``share`` of the requests it is aimed at, by ``chance``, until it is over.
+    """A storm: it refuses about this ``share`` of the requests it is aimed at, by ``chance``, until it is over.
 
     A refused request is answered by one of ``statuses``; after a 429 discord.py waits a hundredth of a second.
     """
@@ -102,9 +105,10 @@ class Storm:
 
 @dataclass(eq=False, slots=True)
 class Hold:
-    """Keeps the requests it is aimed at waiting until they are released; ``met`` counts them, ``reached`` is the first.
+    """A hold: it keeps the requests it is aimed at waiting until they are released.
 
-    What Discord does with a request that waits is decided when it is released.
+    ``met`` counts these requests, ``reached`` is set by the first request. Discord's treatment of a
+    waiting request is decided when the request is released.
     """
 
     aim: Aim
@@ -114,7 +118,7 @@ class Hold:
 
     @property
     def over(self) -> bool:
-        """Whether it keeps nobody waiting any more."""
+        """Return whether this hold keeps no request waiting any more."""
         return self.released.is_set()
 
     def release(self) -> None:
@@ -130,7 +134,7 @@ class Hold:
 
 @dataclass(eq=False, slots=True)
 class Delay(Hold):
-    """Keeps each request it is aimed at waiting for so many seconds, or until all are released."""
+    """A hold that keeps each request it is aimed at waiting for so many seconds, or until all are released."""
 
     seconds: float = 0.0
 

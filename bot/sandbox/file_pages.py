@@ -1,4 +1,7 @@
-"""Pages that are made of files in messages, by whoever runs the sandbox and knows what such a file is."""
+"""Pages that are made of files in messages.
+
+The program that runs the sandbox makes these pages, because it knows such files.
+"""
 
 import asyncio
 import html
@@ -25,7 +28,7 @@ class FilePages:
         self._pages: dict[tuple[int, str], asyncio.Future[str]] = {}
 
     def answer(self, attachment: Attachment, language: str) -> web.Response:
-        """The page of a file, or that it is being made."""
+        """Return the page of a file, or a page that says that it is being made."""
         language = language if language in WAITING else "en"
         key = (attachment.id, language)
         page = self._pages.get(key)
@@ -48,7 +51,7 @@ class FilePages:
 
 
 def _said(sentence: str, language: str) -> web.Response:
-    """A page that says nothing but a sentence."""
+    """Return a page that says nothing except a sentence."""
     style = ":root { color-scheme: light dark } body { margin: 2rem; font: 1rem/1.5 system-ui, sans-serif }"
     head = '<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Sandbox</title>'
     return _shown(f'<!doctype html><html lang="{language}">{head}<style>{style}</style>{sentence}')

@@ -15,7 +15,7 @@ TEXT_CHANNEL, DM_CHANNEL, VOICE_CHANNEL, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 2
 
 
 def member(guild: Guild, one: User, *, with_user: bool = True) -> Json:
-    """A member of a server."""
+    """Return a member of a server as JSON."""
     until = guild.timed_out.get(one.id)
     whole: Json = {
         "avatar": None,
@@ -34,7 +34,7 @@ def member(guild: Guild, one: User, *, with_user: bool = True) -> Json:
 
 
 def role(one: Role) -> Json:
-    """A role."""
+    """Return a role as JSON."""
     return {
         "id": str(one.id),
         "name": one.name,
@@ -53,7 +53,7 @@ def role(one: Role) -> Json:
 
 
 def channel_type(one: Channel) -> int:
-    """Discord's number for the kind of channel."""
+    """Return Discord's number for the kind of channel."""
     if one.thread:
         return PRIVATE_THREAD if one.thread.private else PUBLIC_THREAD
     if one.guild is None:
@@ -62,7 +62,7 @@ def channel_type(one: Channel) -> int:
 
 
 def channel(one: Channel) -> Json:
-    """A channel or a thread."""
+    """Return a channel or a thread as JSON."""
     whole: Json = {
         "id": str(one.id),
         "type": channel_type(one),
@@ -119,7 +119,7 @@ def thread_member(one: Channel, thread: Thread, who: User) -> Json:
 
 
 def threads(bot: User, some: Iterable[Channel]) -> Json:
-    """The active ones of some threads that the bot sees, and its own memberships in them, as two lists."""
+    """Return two lists: the active threads among some that the bot sees, and its own memberships in them."""
     active = [one for one in some if one.thread and not one.thread.archived and permissions(bot, one).view_channel]
     own = {one.id: thread_member(one, one.thread, bot) for one in active if one.thread and bot.id in one.thread.members}
     return {
@@ -129,7 +129,7 @@ def threads(bot: User, some: Iterable[Channel]) -> Json:
 
 
 def guild(one: Guild) -> Json:
-    """A server."""
+    """Return a server as JSON."""
     return {
         "id": str(one.id),
         "name": one.name,
@@ -179,12 +179,12 @@ def guild(one: Guild) -> Json:
 
 
 def features(one: Guild) -> list[str]:
-    """What Discord has switched on for a server."""
+    """Return the features that Discord has switched on for a server."""
     return ["COMMUNITY"] if one.community else []
 
 
 def own_guild(world: World, one: Guild) -> Json:
-    """A server in the list of those the bot is in."""
+    """Return a server as it stands in the list of the bot's servers."""
     return {
         "id": str(one.id),
         "name": one.name,
@@ -197,7 +197,10 @@ def own_guild(world: World, one: Guild) -> Json:
 
 
 def guild_create(world: World, one: Guild) -> Json:
-    """A server as GUILD_CREATE gives it to a bot without the members intent: of the members only itself."""
+    """Return a server as GUILD_CREATE gives it to a bot without the members intent.
+
+    The bot itself is the only member in it.
+    """
     here = [its for its in world.channels.values() if its.guild is one]
     return {
         **guild(one),
@@ -218,7 +221,7 @@ def guild_create(world: World, one: Guild) -> Json:
 
 
 def message_event(world: World, address: str, one: Message) -> Json:
-    """A message as the gateway's events give it."""
+    """Return a message as the gateway's events give it."""
     whole = {**message(world, address, one), "channel_type": channel_type(one.channel)}
     if one.channel.guild is None:
         return whole

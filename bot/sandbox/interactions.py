@@ -54,7 +54,7 @@ class Interaction:
 
     @property
     def text(self) -> str:
-        """What the response says now; "" if there is none."""
+        """The present text of the response; "" if there is none."""
         return self.response.content if self.response else ""
 
 

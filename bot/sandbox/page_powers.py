@@ -1,4 +1,4 @@
-"""What a page can do beyond what Discord's client lets a person do: change servers, and let things go wrong."""
+"""Powers of a page beyond those of a person in Discord's client: change servers, and let things go wrong."""
 
 from typing import Any
 
@@ -28,7 +28,7 @@ class Powers:
     # -- how things stand
 
     def guild(self, one: Guild) -> Json:
-        """A server."""
+        """Return a server as JSON."""
         bot = self._world.bot
         return {
             "id": str(one.id),
@@ -41,7 +41,7 @@ class Powers:
         }
 
     def channel(self, one: Channel) -> Json:
-        """What can be switched about a channel; nothing in a DM."""
+        """Return the settings of a channel that can be switched; nothing in a DM."""
         if one.guild is None:
             return {}
         _, denied = one.overwrites.get(self._world.bot.id, (None, Permissions.none()))
@@ -55,7 +55,7 @@ class Powers:
         return whole
 
     def settings(self) -> Json:
-        """What this person has chosen, and whether Discord's rate limits are on."""
+        """Return the choices of this person, and whether Discord's rate limits are on."""
         person = self._person
         return {
             "dm_open": person.dm_open,

@@ -11,7 +11,7 @@ Json = dict[str, Any]
 
 
 def user(one: User) -> Json:
-    """A user."""
+    """Return a user as JSON."""
     whole: Json = {
         "id": str(one.id),
         "username": one.key,
@@ -29,12 +29,12 @@ def user(one: User) -> Json:
 
 
 def own_user(world: World) -> Json:
-    """The bot's own user, as ``GET /users/@me`` gives it."""
+    """Return the bot's own user, as ``GET /users/@me`` gives it."""
     return {**user(world.bot), "mfa_enabled": False, "locale": "en-US", "verified": True, "email": None}
 
 
 def application(world: World) -> Json:
-    """The bot's application; it belongs to the owner of the first server."""
+    """Return the bot's application; it belongs to the owner of the first server."""
     return {
         "id": str(world.bot.id),
         "name": world.bot.name,
@@ -61,7 +61,7 @@ def application(world: World) -> Json:
 
 
 def attachment(address: str, channel_id: int, one: Attachment) -> Json:
-    """A file of a message; ``address`` is where this Discord is served."""
+    """Return a file of a message as JSON; ``address`` is the address of this Discord."""
     url = f"{address}/cdn/attachments/{channel_id}/{one.id}/{quote(one.filename)}"
     whole: Json = {
         "id": str(one.id),
@@ -79,7 +79,7 @@ def attachment(address: str, channel_id: int, one: Attachment) -> Json:
 
 
 def origin(one: Origin, bot_id: int, guild_id: int | None) -> Json:
-    """The interaction that a message answers."""
+    """Return the interaction that a message answers."""
     whole: Json = {
         "id": str(one.id),
         "type": one.kind,
@@ -96,7 +96,7 @@ def origin(one: Origin, bot_id: int, guild_id: int | None) -> Json:
 
 
 def message(world: World, address: str, one: Message) -> Json:
-    """A message."""
+    """Return a message as JSON."""
     channel_id = one.channel.id
     whole: Json = {
         "id": str(one.id),

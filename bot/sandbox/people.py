@@ -1,4 +1,4 @@
-"""What a person can do on the sandbox's Discord; tests and the web page act through this."""
+"""People on the sandbox's Discord, with all that they can do; tests and the web page act through this module."""
 
 import asyncio
 import re
@@ -21,7 +21,7 @@ OptionValue = str | int | float | User | Channel | Role
 
 
 class NotPossible(Exception):
-    """What the person wants to do cannot be done in Discord's client: no such command, a disabled button, ..."""
+    """A deed that cannot be done in Discord's client: no such command, a disabled button, ..."""
 
 
 class Values(NamedTuple):
@@ -228,7 +228,11 @@ class Person(User):
         raise NotPossible(f"there is no command /{name} here")
 
     def _is_for(self, command: dict[str, Any], channel: Channel) -> bool:
-        """Whether a command is global or this server's own, and the bot is on it."""
+        """Return whether a command can be used in a channel.
+
+        In a DM the command must be global. On a server the command must be global or the server's own, and the bot must
+        be a member.
+        """
         if channel.guild is None:
             return "guild_id" not in command
         return channel.guild.has(self._world.bot) and command.get("guild_id") in (None, str(channel.guild.id))

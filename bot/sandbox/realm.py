@@ -1,4 +1,4 @@
-"""A sandbox's whole Discord but for its web server: what tests and the page look at, wait for and change."""
+"""The whole Discord of a sandbox, except its web server: tests and the page look at it, wait for it and change it."""
 
 import asyncio
 import contextlib
@@ -37,7 +37,7 @@ NOW_AND_THEN = 0.05
 
 
 class Realm:
-    """One server, eight people, and whichever bot connects.
+    """One server, eight people, and any bot that connects.
 
     ``address`` tells where it is served; ``clock`` and ``record_bodies`` are those of ``Sandbox``.
     """
@@ -59,12 +59,12 @@ class Realm:
 
     @property
     def bot_online(self) -> bool:
-        """Whether the bot is connected to the gateway with all its shards."""
+        """Return whether the bot is connected to the gateway with all its shards."""
         return self.gateway.online
 
     @property
     def problems(self) -> list[str]:
-        """What the bot did that Discord refuses or the sandbox does not know; empty in good runs."""
+        """Deeds of the bot that Discord refuses or the sandbox does not know; empty in good runs."""
         return self.world.problems
 
     @property
@@ -84,12 +84,12 @@ class Realm:
 
     @property
     def openings(self) -> Openings:
-        """How many direct messages the bot may open, and whether Discord takes it for spam."""
+        """The limit on the direct messages that the bot opens, and whether Discord takes the bot for spam."""
         return self.world.openings
 
     @property
     def invalid_requests(self) -> int:
-        """How many requests of the last 10 minutes were answered by 401, 403 or 429."""
+        """The number of requests of the last 10 minutes that were answered by 401, 403 or 429."""
         return self.rest.limits.invalid_requests
 
     def channel(self, name: str) -> Channel:
@@ -171,7 +171,7 @@ class Realm:
         return hold
 
     def is_slow(self, person: Person) -> bool:
-        """Whether Discord is slow for this person."""
+        """Return whether Discord is slow for this person."""
         return person in self._slow
 
     def set_slow(self, person: Person, seconds: float | None) -> None:
@@ -186,15 +186,15 @@ class Realm:
         return Aim(method, path_pattern, self.channel(channel) if channel else None, person)
 
     async def drop_gateway(self, *, resumable: bool = True, code: int = 4000, shard: int | None = None) -> None:
-        """Cut the bot's gateway connections, or that of one shard; without ``resumable`` it has to identify anew."""
+        """Cut the bot's gateway connections, or that of one shard; without ``resumable`` it has to identify again."""
         await self.gateway.drop(resumable=resumable, code=code, shard=shard)
 
     async def reconnect_gateway(self) -> None:
-        """Ask the bot to connect anew and resume, as Discord does before it restarts a machine."""
+        """Ask the bot to connect again and resume, as Discord does before it restarts a machine."""
         await self.gateway.reconnect()
 
     async def invalidate_sessions(self, *, resumable: bool = False) -> None:
-        """Tell the bot that its sessions are invalid; without ``resumable`` it has to identify anew."""
+        """Tell the bot that its sessions are invalid; without ``resumable`` it has to identify again."""
         await self.gateway.invalidate(resumable=resumable)
 
     def freeze_gateway(self) -> None:
@@ -243,9 +243,9 @@ class Realm:
         self.world.remove_member(person, guild or self.world.home)
 
     def add_guild(self, name: str, *channels: str, community: bool = False, language: str = DEFAULT_LANGUAGE) -> Guild:
-        """Found one more server with these channels, where all people and the bot are members and the first is owner.
+        """Found one more server with these channels; all people and the bot are members, and the first is owner.
 
-        Channels are looked up by name, so these should be other names than those of other servers.
+        Channels are looked up by name, so their names should differ from those of other servers.
         """
         guild = self.world.add_guild(name, next(iter(self.people.values())), community=community, language=language)
         for channel in channels:

@@ -1,4 +1,4 @@
-"""What Discord refuses, with its own status, code and words (Discord's documentation, "JSON Error Codes")."""
+"""Refusals of Discord, with its own status, code and words (Discord's documentation, "JSON Error Codes")."""
 
 from http import HTTPStatus
 from math import ceil
@@ -8,7 +8,7 @@ from typing import Any
 class Refusal(Exception):
     """A request that Discord refuses.
 
-    ``ours`` says whose fault it is: True if a correct bot never sends such a request, whatever people do.
+    ``ours`` tells the side at fault: True if a correct bot never sends such a request, whatever people do.
     ``retry_after`` says after how many seconds it may be sent again; 429 always says so.
     """
 
@@ -53,7 +53,7 @@ WORDS = {
 
 
 def in_words(status: int, code: int) -> str:
-    """Return what Discord says to a code, or where it has none, to a status.
+    """Return Discord's words for a code; or for a status, if the code has none.
 
     >>> in_words(403, 40003), in_words(503, 0)
     ('You are opening direct messages too fast', '503: Service Unavailable')

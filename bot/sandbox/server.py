@@ -23,13 +23,13 @@ LARGEST_REQUEST = 30 * 1024 * 1024
 
 
 class Sandbox(Realm):
-    """A Discord on this machine: one server, eight people, and whichever bot connects.
+    """A Discord on this machine: one server, eight people, and any bot that connects.
 
     ``port`` 0 takes a free one. ``clock`` measures the 3 seconds and 15 minutes of interactions.
     ``record_bodies`` keeps the bodies of requests and answers in ``requests``. ``restart_bot`` kills the bot, which is
-    then started again; ``lead_bot`` is told by how many seconds time here is ahead, and lets the bot go by that;
-    ``make_page`` makes a page of a file that the bot publishes, in a language, or says as ``ValueError`` why there is
-    none. The page can do each of them only where they are given.
+    then started again. ``lead_bot`` is told by how many seconds time here is ahead, and lets the bot go by that time.
+    ``make_page`` makes a page of a file that the bot publishes, in a language. If there is no page, it says why as
+    ``ValueError``. The page can do each of these three things only if its function is given.
     Use it as ``async with Sandbox() as sandbox:`` and point discord.py at it with ``redirect(sandbox.address)``.
     """
 
@@ -85,7 +85,7 @@ class Sandbox(Realm):
 
     @property
     def address(self) -> str:
-        """Where it is served, such as ``http://127.0.0.1:8080``."""
+        """The address of the sandbox, such as ``http://127.0.0.1:8080``."""
         return f"http://{HOST}:{self._port}"
 
     def _app(self) -> web.Application:
@@ -151,7 +151,7 @@ class Sandbox(Realm):
 
 
 async def _ask_again(request: web.Request, response: web.StreamResponse) -> None:
-    """A browser keeps no file of the page without asking whether it is still the newest."""
+    """Make a browser keep no file of the page without asking whether it is still the newest."""
     response.headers.setdefault("Cache-Control", "no-cache")
 
 

@@ -16,7 +16,7 @@ UNTOLD = 20
 
 
 class Action(msgspec.Struct, frozen=True, kw_only=True):
-    """One act: ``what`` was done by the person ``who``, at a table (0: to the server itself).
+    """An act: ``what`` was done by the person ``who``, at a table (0: to the server itself).
 
     ``about`` are the people it was done to, as Discord mentions them (of a computer player the name), or the choice
     that was made: of a setting ``name=value``, of who may join ``on`` or ``off``.
@@ -91,7 +91,7 @@ def _action(row: Iterable[object]) -> Action:
 
 
 def insertion(action: Action) -> Statement:
-    """The statement that stores an action."""
+    """Return the statement that stores an action."""
     query = """
         INSERT INTO actions (at, guild, table_id, who, what, about, reason, told)
         VALUES ($1, $2, $3, $4, $5, $6, $7, FALSE)

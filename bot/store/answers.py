@@ -40,12 +40,12 @@ class AnswerRows:
     ) -> bool:
         """Write the answer of step ``step`` (from 0); ``False``, and nothing written, if that is not the next one.
 
-        It is not either if any other number of answers than ``epoch`` has been taken back: then it answers a question
-        that is not put any more. With a ``version`` it is not either if anybody has changed the table since: perhaps
-        somebody else sits there now. ``at`` is the time in seconds since 1970.
+        The answer is not the next one either if any other number of answers than ``epoch`` has been taken back: then it
+        answers a question that is not put any more. With a ``version`` it is not either if anybody has changed the
+        table since: perhaps somebody else sits there now. ``at`` is the time in seconds since 1970.
 
-        When the database is away meanwhile, it is looked whether the answer stands. Raises ``Unwritten`` if it does
-        not, and any other error of which ``is_away`` tells if nobody can know.
+        When the database is away meanwhile, it is looked whether the answer stands. Raise ``Unwritten`` if it does not,
+        and any other error of which ``is_away`` tells if nobody can know.
         """
         keys = " ".join(answer.keys)
         try:

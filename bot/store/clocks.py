@@ -22,7 +22,7 @@ class Talk(msgspec.Struct, frozen=True):
     asked_more: tuple[int, ...] = ()
 
     def moved(self, seconds: float) -> "Talk":
-        """The same, so much later."""
+        """Return the talk, so much later."""
         over = self.over and self.over + seconds
         return msgspec.structs.replace(self, until=self.until + seconds, over=over)
 
@@ -56,7 +56,7 @@ class Clock(msgspec.Struct, frozen=True):
     before: "Clock | None" = None
 
     def moved(self, seconds: float) -> "Clock":
-        """The same, so much later.
+        """Return the clock, so much later.
 
         >>> later = Clock(since={2: 10.0}, heard=10.0).moved(5.0)
         >>> later.since, later.heard, later.paused
@@ -162,7 +162,7 @@ class ClockRows:
     async def next(self, buckets: str = EVERYTHING, shards: str = "1") -> tuple[float, int] | None:
         """Return when a clock is to be looked at next, and of which table of these buckets and ``shards``.
 
-        Those are all shards in their order, ``1`` for each that is asked about.
+        ``shards`` has all shards in their order, ``1`` for each that is asked about.
         """
         if "0" not in shards:
             found = await self._db.fetch(NEXT, buckets)

@@ -1,7 +1,7 @@
-"""A database, whichever it is: what the store asks of it, in SQL that SQLite and PostgreSQL both understand.
+"""A database of either kind: the store's needs, in SQL that SQLite and PostgreSQL both understand.
 
 Values are ``$1``, ``$2`` and so on, times are seconds since 1970, and the column ``user`` is quoted, because it is a
-function in PostgreSQL. Whatever only one of them has is a method here.
+function in PostgreSQL. Things that only one of them has are methods here.
 """
 
 from collections.abc import Callable, Collection, Iterable, Sequence
@@ -27,7 +27,7 @@ class Database(Protocol):
 
     @property
     def errors(self) -> tuple[type[Exception], ...]:
-        """The errors that it raises where it cannot do what it is asked, apart from ``StoreError``."""
+        """The errors that the database raises if it cannot do what it is asked, apart from ``StoreError``."""
 
     @property
     def name(self) -> str:
@@ -42,10 +42,10 @@ class Database(Protocol):
         """Why nothing can be written at present; empty if all is well."""
 
     async def fetch(self, query: str, *values: Value) -> list[Row]:
-        """The rows of a query, which writes nothing: it may be asked twice."""
+        """Return the rows of a query, which writes nothing: it may be asked twice."""
 
     async def execute(self, query: str, *values: Value) -> int:
-        """Write, by one statement; how many rows were changed."""
+        """Write, by one statement; return how many rows were changed."""
 
     async def add(self, row: Statement, others: Callable[[int], Iterable[Statement]]) -> int | None:
         """Add a row by a statement that returns its id, and do what follows from that: all of it or nothing.
@@ -74,10 +74,10 @@ class Database(Protocol):
         """Return how many bytes it takes."""
 
     async def columns(self) -> list[Column]:
-        """All columns of all tables, but for those that are made of others."""
+        """Return all columns of all tables, except those that are made of others."""
 
     async def last_ids(self) -> list[Row]:
-        """The tables that number their rows themselves, each with the last number that it has given."""
+        """Return the tables that number their rows themselves, each with the last number that it has given."""
 
     async def number_after(self, table: str, last: int) -> None:
         """Let a table that numbers its rows itself go on after this number."""
@@ -96,7 +96,9 @@ def places(values: Iterable[object], first: int = 1) -> str:
 
 
 def upsert(table: str, key: str, *columns: str) -> str:
-    """The statement that writes a row anew; its values are those of the columns of its ``key``, then of the others.
+    """Return the statement that writes a row again.
+
+    Its values are those of the columns of its ``key``, then of the others.
 
     >>> upsert("facts", "name", "value")
     'INSERT INTO facts (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value'

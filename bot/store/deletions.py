@@ -37,7 +37,7 @@ class DeletionRows:
         self._clocks = ClockRows(database)
 
     async def begin(self, deletion: Deletion) -> None:
-        """Remember that somebody's data are to be deleted, so that it is gone on with whatever happens."""
+        """Remember that somebody's data are to be deleted, so that the deletion goes on in any case."""
         query = 'INSERT INTO deletions (id, at, "user") VALUES ($1, $2, $3)'
         await self._db.execute(query, deletion.id, deletion.at, deletion.user)
 
@@ -105,7 +105,7 @@ class DeletionRows:
         await self._db.together((query, (table_id, str(user), str(FORMER), user, FORMER)), gone)
 
     async def _servers_played_on(self, user: int | None) -> list[int]:
-        """The servers on which somebody has results: what was reckoned of these names them."""
+        """Return the servers on which somebody has results: what was reckoned of these names them."""
         query = 'SELECT DISTINCT guild FROM results WHERE "user" = $1 ORDER BY guild'
         return [int(row[0]) for row in await self._db.fetch(query, user)]
 

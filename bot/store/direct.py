@@ -1,7 +1,7 @@
 """Direct messages: how each person can be reached there, as far as the bot has found out.
 
-That is kept of those who have played, sit at a table or are invited to one, and of nobody else. So nothing comes back
-after somebody's data were deleted.
+The data are kept of people who have played, sit at a table or are invited to one, and of nobody else. So nothing comes
+back after somebody's data were deleted.
 """
 
 from collections.abc import Sequence
@@ -34,11 +34,11 @@ SWEEP = """
 
 
 class Direct(msgspec.Struct, frozen=True):
-    """Somebody's direct messages.
+    """The direct messages of somebody.
 
-    ``channel`` is theirs, if it has been opened; they are taken to be ``closed`` until a time (in seconds since 1970,
+    ``channel`` is theirs, if it has been opened. They are taken to be ``closed`` until a time (in seconds since 1970,
     0: they were not found closed). ``used``: the person has pressed or typed something there. ``called`` says where
-    somebody who has not was called to their first question.
+    somebody who has not used them was called to their first question.
     """
 
     channel: int | None = None

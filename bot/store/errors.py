@@ -67,7 +67,7 @@ class Trouble:
         self.reason = ""
 
     def begins(self, reason: str) -> None:
-        """Something could not be written."""
+        """Note that something could not be written."""
         now = time.monotonic()
         if not self.reason and now - self._told_at >= SELDOM:
             self._told_at, self._is_told = now, True
@@ -75,7 +75,7 @@ class Trouble:
         self.reason = reason
 
     def is_over(self) -> None:
-        """Something was written."""
+        """Note that something was written."""
         self.reason = ""
         if self._is_told:
             self._is_told = False

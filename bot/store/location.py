@@ -36,7 +36,7 @@ def is_complete(address: str) -> bool:
 
 
 def without_password(address: str) -> str:
-    """An address as it may be shown.
+    """Return an address as it may be shown.
 
     >>> without_password("postgresql://turncoat:secret@127.0.0.1:5432/turncoat?password=secret")
     'postgresql://turncoat@127.0.0.1:5432/turncoat'
@@ -47,7 +47,7 @@ def without_password(address: str) -> str:
 
 
 def passwords(address: str) -> set[str]:
-    """The password of an address, as it stands there and as it is meant; empty if it has none.
+    """Return the password of an address, as it stands there and as it is meant; empty if it has none.
 
     >>> sorted(passwords("postgresql://turncoat:a%40b@127.0.0.1/turncoat")), passwords("")
     (['a%40b', 'a@b'], set())

@@ -14,12 +14,12 @@ PostedState = Literal["shown", "opened", "stale", "settled", "closed"]
 class Posted(msgspec.Struct, frozen=True):
     """A message that the bot has posted, or tried to.
 
-    ``slot`` is the message's place among the table's messages; ``channel`` where it stands, direct messages included;
-    ``message`` its id, ``None`` when Discord refused it; ``text`` and ``picture`` are fingerprints of what it shows.
+    ``slot`` is the message's place among the table's messages; ``channel`` where it stands, also in direct messages;
+    ``message`` its id, ``None`` when Discord refused it; ``text`` and ``picture`` are fingerprints of its content.
 
     ``state``: ``shown`` shows what the fingerprints say; ``opened`` is a question that its seat has opened again to
-    change the answer, and is left alone meanwhile; of a ``stale`` one nobody knows what it shows, and it is shown anew;
-    a ``settled`` one has a button, and will not change before that is of no use any more; a ``closed`` one will never
+    change the answer, and is left alone meanwhile; a ``stale`` message has unknown content, and it is shown again; a
+    ``settled`` one has a button, and will not change before that is of no use any more; a ``closed`` one will never
     change again.
     """
 
@@ -32,12 +32,12 @@ class Posted(msgspec.Struct, frozen=True):
 
     @property
     def closed(self) -> bool:
-        """Return whether it will never change again."""
+        """Tell whether the message will never change again."""
         return self.state == "closed"
 
     @property
     def rests(self) -> bool:
-        """Whether the bot leaves it alone for as long as its question stands."""
+        """Tell whether the bot leaves the message alone for as long as its question stands."""
         return self.state in ("opened", "settled")
 
     def shown_with(self, text: str, picture: str, state: PostedState = "shown") -> "Posted":
@@ -66,10 +66,11 @@ class Posted(msgspec.Struct, frozen=True):
         return self.state != "stale" and self.picture == picture
 
     def nonce(self, secret: bytes, place: int, *burnt: int) -> str:
-        """Return what Discord knows a message by that is posted twice: equal for equal contents in the same place.
+        """Return the nonce by which Discord knows a message that is posted twice.
 
-        Discord makes none of a deleted message again, so it is another one after each that was ``burnt`` in the slot.
-        Whoever gets the message may see it. The table's ``secret`` keeps them from finding out the slot by trying.
+        The nonce is equal for equal contents in the same place. Discord makes no message again that was deleted, so the
+        nonce is another one after each message that was ``burnt`` in the slot. The people who get the message may see
+        the nonce. The table's ``secret`` keeps them from finding out the slot by trying.
         """
         whole = f"{secret.hex()} {self.slot} {place} {burnt} {self.text} {self.picture}"
         return hashlib.sha256(whole.encode()).hexdigest()[:25]
@@ -201,7 +202,10 @@ class MessageRows:
         await self._db.together((query, (table_id, message)))
 
     def _swap(self, table_id: int, before: Posted | None, now: Posted, made_of: int, about: int | None) -> Statement:
-        """The row of the table is held, so that whoever takes somebody out of it comes before this, or after it."""
+        """Return the statement that replaces a message's record and holds the row of the table.
+
+        So anybody who takes somebody out of the table comes before this statement, or after it.
+        """
         new = (now.channel, now.message, now.text, now.picture, now.state, made_of, f"%{about or ''}%")
         query = (ADD if before is None else CHANGE).replace("ITS", ITS).replace("HOLDING", self._db.holding)
         old = _values(table_id, before)[2:] if before is not None else ()
@@ -239,5 +243,5 @@ def moved(table_id: int, before: str, after: str) -> list[Statement]:
 
 
 def _not_shown(table_id: int) -> Statement:
-    """Return what lets the next start look at a table, whatever was remembered of it (``ShownRows``)."""
+    """Return the statement that lets the next start look at a table, despite anything remembered (``ShownRows``)."""
     return "DELETE FROM shown WHERE table_id = $1", (table_id,)

@@ -1,7 +1,7 @@
-"""All of a database, copied into another one and compared; which of them is SQLite and which PostgreSQL is the same.
+"""All of a database, copied into another database and compared; each of them may be SQLite or PostgreSQL.
 
-The copy bears a mark until it has been found whole, and no bot begins with a database that bears it. Whoever is
-interrupted begins again: what bears the mark is emptied, and nothing else ever is.
+The copy bears a mark until it has been found whole, and no bot begins with a database that bears it. An interrupted
+copy begins again: a database that bears the mark is emptied, and nothing else ever is.
 """
 
 import hashlib
@@ -29,7 +29,7 @@ Say = Callable[[str], None]
 
 
 class Sum(NamedTuple):
-    """A digest of a table: two tables with equal rows have equal ones, in whatever order these stand."""
+    """A digest of a table: two tables with equal rows have equal digests, in any order of the rows."""
 
     rows: int
     digest: str
@@ -45,14 +45,14 @@ class Part(NamedTuple):
 
     @property
     def own(self) -> str:
-        """Return what tells the rows of it that are the database's content, which the mark is not."""
+        """The condition for the rows of the part that are the database's content, which the mark is not."""
         return f"name <> '{UNFINISHED}'" if self.name == "facts" else "TRUE"
 
 
 async def move(source: Path | str, target: Path | str, say: Say) -> None:
     """Copy all of the database at ``source`` into the one at ``target``, and compare them; ``say`` is told each step.
 
-    A target that is a whole copy already stays as it is. Raises ``StoreError`` when either cannot be used or is in use,
+    A target that is a whole copy already stays as it is. Raise ``StoreError`` when either cannot be used or is in use,
     when the source is an unfinished copy itself, when the target holds something else, which is left alone, and when
     the copy is not like the source.
     """
@@ -91,7 +91,7 @@ async def _move(source: Database, target: Database, say: Say) -> None:
 
 
 async def _parts(source: Database, target: Database) -> list[Part]:
-    """The tables of both, which have the same ones."""
+    """Return the tables of both databases, which have the same ones."""
     ours, theirs = _grouped(await source.columns()), _grouped(await target.columns())
     parts = []
     for name, columns in ours.items():
@@ -129,7 +129,7 @@ async def _copy(source: Database, target: Database, part: Part, say: Say) -> Non
 
 
 async def _compare(source: Database, target: Database, parts: Sequence[Part], say: Say) -> None:
-    """Read both, and say of each table what was found. Raises ``StoreError`` when one differs."""
+    """Read both, and say of each table what was found. Raise ``StoreError`` when one differs."""
     for part in parts:
         ours, theirs = await _sum(source, part, say), await _sum(target, part, say)
         if ours != theirs:
@@ -150,7 +150,7 @@ async def _sum(database: Database, part: Part, say: Say) -> Sum:
 
 
 async def _batches(database: Database, part: Part, done: str, say: Say) -> AsyncIterator[list[list[Value]]]:
-    """All rows, some at a time, as both databases would hold them; how many of them are ``done`` is said."""
+    """Yield all rows, some at a time, as both databases would hold them; say how many of them are ``done``."""
     whole, so_far, said = await _count(database, part), 0, time.monotonic()
     key = [part.columns.index(name) for name in part.key]
     chosen = f"SELECT {_names(part.columns)} FROM {part.name} WHERE {part.own}"
@@ -168,7 +168,7 @@ async def _batches(database: Database, part: Part, done: str, say: Say) -> Async
 
 
 def _held(value: object) -> Value:
-    """A value as both can hold it: what is true is 1, and what PostgreSQL has no sign for is �.
+    """Return a value as both can hold it: what is true is 1, and what PostgreSQL has no sign for is �.
 
     >>> _held(True), _held("a" + chr(0)), _held(1.5), _held(None)
     (1, 'a�', 1.5, None)

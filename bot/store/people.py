@@ -16,11 +16,11 @@ Where = Literal["usual", "direct", "here"]
 
 
 class Wishes(msgspec.Struct, frozen=True, kw_only=True):
-    """The choices of a person, or what is usual for those who have chosen nothing.
+    """The choices of a person, or the usual choices for people who have chosen nothing.
 
     With a time ``zone``, such as ``Europe/Berlin``, it is quiet at night there. ``tips``: they are told what is worth
-    knowing while a game is new to them. ``statistics``: what they have won may be shown to others.
-    ``questions`` says where they are asked, and told whatever else is theirs alone.
+    knowing while a game is new to them. ``statistics``: their wins may be shown to others. ``questions`` says where
+    they are asked, and told everything else that is theirs alone.
     """
 
     reminders: Often = "usual"

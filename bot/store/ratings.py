@@ -1,9 +1,9 @@
 """Ratings: reckoned of the results, and kept so that they need not be reckoned again.
 
-All of it follows from the results of a server and its choice of seasons. Up to which result it has been reckoned stands
-in ``rated``, a row for each game of a server; without it, or with no choice of seasons, nothing that is kept is of use.
-Whatever stores or changes a result gives that row another mark in the same transaction, and takes its seasons away if
-that result has been reckoned. So whoever reckons knows by the mark whether anything came in between.
+All of it follows from the results of a server and its choice of seasons. The table ``rated`` holds the last result that
+has been reckoned, a row for each game of a server. Without such a row, or with no choice of seasons, kept ratings are
+of no use. A transaction that stores or changes a result gives that row another mark, and takes its seasons away if that
+result has been reckoned. So a process that reckons knows by the mark whether anything came in between.
 """
 
 import asyncio
@@ -112,7 +112,7 @@ class RatingRows:
         return _Rated(*rows[0])
 
     async def _newest(self, guild: int, game: str, users: Collection[int]) -> dict[int, Rating]:
-        """The rating of the last season in which each of these people has one."""
+        """Return the rating of the last season in which each of these people has one."""
         query = """
             SELECT body FROM ratings AS newest
             WHERE guild = $1 AND game = $2 AND "user" IN (USERS) AND season = (

@@ -13,15 +13,16 @@ Lapse = Literal["", "time", "left"]
 
 
 class Placing(msgspec.Struct, frozen=True):
-    """One person, or computer player, with the rank and points that they came out of a match with.
+    """A person, or computer player, with the rank and points that they came out of a match with.
 
     A seat that changed hands has several, in the order of ``number``. ``user`` is the person, or ``player`` the
     computer player; of a person who has had their data deleted there is no ``user``, and ``player`` is ``former``.
-    ``rank`` counts from 1, and a shared win is 1 for all who share it; who left ranks after all seats. ``side`` is the
-    role or house by which the seat played (``engine.Revealed.sides``). ``season`` is a quarter, ``2026-4``. ``why`` is
-    why it counts for no rating, ``""`` if it does: ``alone`` (one person or none began, or all of them left),
-    ``advice`` (everybody could ask for some), ``computers`` (people began in fewer than half of the seats), ``taken``
-    (over from somebody), ``computer``. ``lapse`` says whether they left, or else whether their time was ever up.
+    ``rank`` counts from 1, and a shared win is 1 for all who share it; a person who left ranks after all seats.
+    ``side`` is the role or house by which the seat played (``engine.Revealed.sides``). ``season`` is a quarter,
+    ``2026-4``. ``why`` is why it counts for no rating, ``""`` if it does: ``alone`` (one person or none began, or all
+    of them left), ``advice`` (everybody could ask for some), ``computers`` (people began in fewer than half of the
+    seats), ``taken`` (over from somebody), ``computer``. ``lapse`` says whether they left, or else whether their time
+    was ever up.
 
     Its fields are the columns of the table ``results``, in their order.
     """
@@ -53,7 +54,7 @@ UNRATE = """
 
 
 def insertion(one: Placing) -> Statement:
-    """The statement that writes it; what was written of it before is replaced."""
+    """Return the statement that writes it; what was written of it before is replaced."""
     return INSERT, msgspec.structs.astuple(one)
 
 
@@ -63,9 +64,9 @@ def new_mark() -> int:
 
 
 def outdated(placings: Sequence[Placing]) -> list[Statement]:
-    """Return what makes ratings void that were reckoned without these results, though their match ended before others.
+    """Return the statements that void ratings reckoned without these results, though their match ended before others.
 
-    See ``bot.store.ratings``. Whoever reckons meanwhile begins anew in any case.
+    See ``bot.store.ratings``. A process that reckons meanwhile begins again in any case.
     """
     return [(UNRATE, (one.guild, one.game, one.ended, new_mark())) for one in placings[:1]]
 
@@ -107,7 +108,7 @@ class ResultRows:
         return max((game for game in ends if ends[game] is not None), key=ends.__getitem__, default=None)
 
     async def replace(self, table_id: int, placings: Sequence[Placing]) -> None:
-        """Write a table's results anew, all of them or none; ratings of its server are reckoned from the beginning."""
+        """Write a table's results again, all of them or none; ratings of its server are reckoned from the beginning."""
         unrate = """
             INSERT INTO rated (guild, game, seasons, ended, "table", mark)
             SELECT guild, game, '', 0, 0, CAST($2 AS bigint) FROM tables WHERE id = $1

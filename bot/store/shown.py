@@ -18,7 +18,7 @@ AT_ONCE = 200
 class Shown(NamedTuple):
     """A table of which everything was shown, at that ``version``, after so many answers, with its ``clock``, if any.
 
-    Whatever changes what is shown of a table changes one of these, or the program.
+    Any change of what is shown of a table changes one of these, or the program.
     """
 
     table: int

@@ -30,7 +30,7 @@ class Store:
     """
 
     def __init__(self, database: Database) -> None:
-        """Made by ``Store.open`` alone."""
+        """Make the store, by ``Store.open`` alone."""
         self._db = database
         self.tables = TableRows(database)
         self.answers = AnswerRows(database)
@@ -53,9 +53,8 @@ class Store:
     async def open(cls, where: Path | str, *, alone: bool = False) -> "Store":
         """Open the store in the file at a path, or in the PostgreSQL at an address (``postgresql://...``).
 
-        It is made or brought to the present schema if need be. Raises ``StoreError`` when it cannot be used, or is
-        newer than this program; a file also when another instance has it, PostgreSQL when one of both wants it
-        ``alone``.
+        It is made or brought to the present schema if need be. Raise ``StoreError`` when it cannot be used, or is newer
+        than this program; a file also when another instance has it, PostgreSQL when one of both wants it ``alone``.
         """
         database = await opened(where, alone=alone)
         if await is_unfinished(database):
@@ -85,8 +84,8 @@ class Store:
 async def opened(where: Path | str, *, alone: bool = False) -> Database:
     """Open the file at a path, or the PostgreSQL at an address, brought to the present schema if need be.
 
-    Whoever has a file has it ``alone`` in any case. Raises ``StoreError`` when it cannot be used, is newer than this
-    program, or somebody else has it, and one of both wants it alone.
+    A process that has a file has it ``alone`` in any case. Raise ``StoreError`` when it cannot be used, is newer than
+    this program, or somebody else has it, and one of both wants it alone.
     """
     if isinstance(where, Path):
         return await Sqlite.open(where)

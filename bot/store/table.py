@@ -30,9 +30,9 @@ Advice = Literal["usual", "off", "on"]
 class Tenure(msgspec.Struct, frozen=True):
     """A person or computer player who answers for a ``seat`` from answer number ``step`` (from 0) on, and why.
 
-    That is the person ``user``, called ``name``, or else a computer player. ``events`` is how much everybody knew to
-    have happened, ``round`` the round; ``before`` is the name of who answered before, ``host`` that of the new host, if
-    the host has left.
+    The person is ``user``, called ``name``, or else it is a computer player. ``events`` is how much everybody knew to
+    have happened, ``round`` the round; ``before`` is the name of the seat's holder before, ``host`` that of the new
+    host, if the host has left.
     """
 
     seat: int
@@ -105,32 +105,34 @@ class Restoration(msgspec.Struct, frozen=True):
 
 
 class Table(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything about a table but its answers. ``version`` counts its changes; times are seconds since 1970.
+    """Everything about a table except its answers.
 
-    In the lobby ``options`` are the chosen ones, afterwards all of them. ``secret`` is published when the table ends;
-    with ``ingredients``, fixed at the start, and the ``cuts`` it makes the seed (``bot.fair_deal``). ``data``
-    holds data files that replace the game's own; ``rules`` is the game's rules version; ``ended_by`` is who aborted it,
-    ``ended_for`` the reason that they gave, ``quiet``: nobody did, but nothing happened for long. ``agreed`` are the
-    seats whose people agree to reveal the secrets of a match that was aborted.
+    ``version`` counts its changes. Times are seconds since 1970.
+
+    In the lobby ``options`` are the chosen ones, afterwards all of them. ``secret`` is published when the table ends.
+    With ``ingredients``, fixed at the start, and the ``cuts`` it makes the seed (``bot.fair_deal``). ``data`` holds
+    data files that replace the game's own. ``rules`` is the game's rules version. ``ended_by`` is the person who
+    aborted it, ``ended_for`` the reason that they gave. ``quiet``: nobody did, but nothing happened for long.
+    ``agreed`` are the seats whose people agree to reveal the secrets of a match that was aborted.
 
     ``opener`` has opened it, ``news`` is when something happened in its lobby last. Its host has invited the
-    ``guests``, who are called one by one but for the ``uncalled``, who block the host; those ``invited`` are all called
-    by the lobby itself. ``only_invited``: nobody else may take a seat; ``removed`` are those whom the host has removed.
-    ``games`` are the only ones among which the host can choose; none: all.
-    ``thread``: its channel is a thread that was made for it. ``parent`` is the channel whose public thread it is, and 0
-    for other kinds of channels, and in tables of older programs.
+    ``guests``, who are called one by one, except the ``uncalled``, who block the host. The people ``invited`` are all
+    called by the lobby itself. ``only_invited``: nobody else may take a seat. ``removed`` are the people whom the host
+    has removed. ``games`` are the only games among which the host can choose; none: all. ``thread``: its channel is a
+    thread that was made for it. ``parent`` is the channel whose public thread it is, and 0 for other kinds of channels,
+    and in tables of older programs.
 
-    With ``cuts`` people have cut the cards in the lobby, each with a word; ``deal_format`` is the form of the deal,
-    lower in tables that older programs opened. Where somebody has had their data deleted, there are no ingredients any
+    With ``cuts`` people have cut the cards in the lobby, each with a word. ``deal_format`` is the form of the deal,
+    lower in tables that older programs opened. If somebody has had their data deleted, there are no ingredients any
     more: ``seed`` is what they made, ``shown`` the fingerprint that the lobby had, and the ``secret`` is another one,
     which makes nothing.
 
-    ``put_away``: it ended so long ago that nobody knows any more which messages stand for it; ``cleared``: its answers
+    ``put_away``: it ended so long ago that nobody knows any more which messages stand for it. ``cleared``: its answers
     are gone, too.
 
     ``pace`` is how long people may think (``bot.tables.time.pace``); tables of older programs have none. ``tenures``
-    say who has answered for which seat, in the order in which that changed; ``acts`` what was done to the match.
-    ``talk`` is for how many minutes people talk before a question of which the game says that they may; ``advice`` says
+    say who has answered for which seat, in the order in which that changed. ``acts`` are the things done to the match.
+    ``talk`` is for how many minutes people talk before a question of which the game says that they may. ``advice`` says
     whether they can ask what a computer player would do, ``remarks`` whether computer players say anything. ``rated``:
     ratings were on when it was opened, so its lobby says whether the match counts. ``advice_counts``: its match was
     begun by an older program, whose lobby promised that it counts, even with advice for everybody.
@@ -187,12 +189,12 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def commitment(self) -> str:
-        """Return what stands for the secret before the deal."""
+        """The text that stands for the secret before the deal."""
         return engine.commitment(self.secret)
 
     @property
     def fingerprint(self) -> str:
-        """Return what people compare. In older formats it is the beginning of the commitment."""
+        """The text that people compare. In older formats it is the beginning of the commitment."""
         if self.shown:
             return self.shown
         return self.commitment[:DIGITS] if self.deal_format < FORMAT else self._fingerprints[-1]
@@ -235,7 +237,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def missing(self) -> int:
-        """Return how many seats must still be taken before it can start."""
+        """The number of seats that must still be taken before the match can start."""
         return max(0, engine.game(self.game).seats[0] - len(self.sitters))
 
     @property
@@ -286,7 +288,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def is_open(self) -> bool:
-        """Return whether it has not ended."""
+        """Tell whether the table has not ended."""
         return self.state in ("lobby", "running")
 
     @property
@@ -320,7 +322,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         return tuple(user for user in self.guests if user not in self.uncalled and self.seat_of(user) is None)
 
     def seat_of(self, user: int) -> int | None:
-        """The seat of a person, if they sit here."""
+        """Return the seat of a person, if they sit here."""
         return next((seat for seat, one in enumerate(self.sitters) if one.user == user), None)
 
     def tenures_of(self, seat: int) -> tuple[Tenure, ...]:
@@ -332,7 +334,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         return user in (*(one.user for one in self.sitters), *(one.user for one in self.tenures))
 
     def made_of(self) -> tuple[str, ...]:
-        """The ingredients of the deal as the table stands now; in a lobby, as if it started now."""
+        """Return the ingredients of the deal as the table stands now; in a lobby, as if it started now."""
         older = self.deal_format < FORMAT
         return ingredients.ingredients(
             self.id,
@@ -364,7 +366,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         return [(one.length, int(one.at * 1000)) for one in self.restored]
 
     def record(self, answers: tuple[engine.Answer, ...]) -> engine.Record:
-        """The record of the match, which must have started."""
+        """Return the record of the match, which must have started."""
         return engine.Record(
             game=self.game,
             rules=self.rules,
@@ -381,7 +383,7 @@ class BadRow(Exception):
 
 
 def read_table(body: object) -> Table:
-    """The table that is stored as this text; raises ``BadRow``, whatever else it is.
+    """Return the table that is stored as this text; raise ``BadRow``, whatever else it is.
 
     >>> read_table("{")
     Traceback (most recent call last):

@@ -50,7 +50,7 @@ class TableRows:
         self._unreadable: set[int] = set()
 
     async def open(self, table: Table) -> Table:
-        """Store a new table, and return it with its id. Raises ``ChannelTaken``."""
+        """Store a new table, and return it with its id. Raise ``ChannelTaken``."""
         await self._clear(table.channel)
         number = await self._db.add(insertion(table), lambda new: seated(new, table))
         if number is None:
@@ -58,7 +58,7 @@ class TableRows:
         return msgspec.structs.replace(table, id=number)
 
     async def _clear(self, channel: int) -> None:
-        """A table that cannot be read does not keep its channel: its row stays, but counts as one that has ended."""
+        """Free a channel from a table that cannot be read: its row stays, but counts as one that has ended."""
         for row in await self._db.fetch(f"{SELECT} WHERE {OPEN} AND channel = $1", channel):
             if self._read(row) is None:
                 query = "UPDATE tables SET state = 'aborted' WHERE id = $1 AND version = $2"

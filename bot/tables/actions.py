@@ -1,6 +1,6 @@
-"""What hosts and those who administer tables did: kept before anybody is told of it.
+"""Acts of hosts and of people who administer tables, kept before anybody is told of them.
 
-An act is kept together with what it changes: that of a table by ``Ledger.act``, a server's settings by theirs.
+An act is kept together with its change: that of a table by ``Ledger.act``, that of a server's settings by theirs.
 """
 
 from collections.abc import Callable
@@ -19,26 +19,26 @@ class Actions:
         self.listeners: list[Callable[[], None]] = []
 
     def at(self, table: Table, who: int, what: What, *, about: str = "", reason: str = "") -> Action:
-        """What somebody does at a table now, not yet kept."""
+        """Return the record of an act of somebody at a table now, not yet kept."""
         return Action(at=self._now(), guild=table.guild, table=table.id, who=who, what=what, about=about, reason=reason)
 
     def on_server(self, guild: int, who: int, about: str) -> Action:
-        """The setting that somebody chooses now for a server, not yet kept."""
+        """Return the setting that somebody chooses now for a server, not yet kept."""
         return Action(at=self._now(), guild=guild, table=0, who=who, what="set", about=about)
 
     def added(self) -> None:
-        """An action has been kept."""
+        """Tell the listeners that an action has been kept."""
         for listener in self.listeners:
             listener()
 
     async def of(self, guild: int) -> list[Action]:
-        """The last actions on a server, the newest first."""
+        """Return the last actions on a server, the newest first."""
         return await self._store.actions.last(guild, LISTED)
 
     async def untold(self) -> list[Action]:
-        """Those of which no log channel has been told yet, the oldest first."""
+        """Return the actions of which no log channel has been told yet, the oldest first."""
         return await self._store.actions.untold()
 
     async def told(self, action: Action) -> None:
-        """The log channel has been told, or there is none."""
+        """Note that the log channel has been told of an action, or that there is none."""
         await self._store.actions.mark_told(action.id)

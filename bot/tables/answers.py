@@ -33,11 +33,11 @@ class Answers:
     async def give(
         self, table_id: int, user: int, keys: Sequence[str], *, question: int | None = None
     ) -> tuple[Table, Match]:
-        """Store a person's answer to the question of that number (``Match.question``); without one, to the present.
+        """Store a person's answer to the question of that number (``Match.question``), or else to the present question.
 
-        The table and its match after the answer are returned. Refuses strangers, who is not asked, earlier questions,
-        and answers that do not fit. Who was away is back, if it is to the present question. They have to answer once
-        more where nobody may notice the answer: everybody is told of the return.
+        Return the table and its match after the answer. Refuse strangers, people who are not asked, earlier questions,
+        and answers that do not fit. A person who was away is back, if the answer is to the present question. They have
+        to answer once more if nobody may notice the answer: everybody is told of the return.
         """
         while True:
             table, clock = await self._ledger.so_far(table_id)
@@ -107,8 +107,8 @@ class Answers:
     async def take_back(self, table_id: int, user: int, question: int) -> tuple[Table, Seat]:
         """Take a person's answer to the question of that number back, if it is the last answer of the match.
 
-        The table is returned, and their seat, which is asked again. Refuses everything else: where somebody has learned
-        something or may have answered, the time for it is over, or something else has happened, in this order.
+        Return the table, and their seat, which is asked again. Refuse everything else in this order: somebody has
+        learned something or may have answered, the time for it is over, or something else has happened.
         """
         async with self._ledger.one_by_one(table_id):
             table = await self._ledger.table(table_id)
@@ -138,8 +138,9 @@ class Answers:
     async def _append(self, table: Table, left: Numbered, match: Match, seat: int, keys: Sequence[str]) -> Table | None:
         """Store an answer and play it, and return the table; ``None`` if something else came between.
 
-        That is another answer, or a change of the ``table``, such as who sits there: nothing has changed. Its clock was
-        ``left`` so. The answer is rehearsed first: a defect of the game refuses it, and makes no table unreadable.
+        Another answer may come between, or a change of the ``table``, such as who sits there: nothing has changed then.
+        Its clock was ``left`` so. The answer is rehearsed first: a defect of the game refuses it, and makes no table
+        unreadable.
         """
         decision = match.decisions.get(seat)
         if decision is None:
@@ -177,7 +178,7 @@ class Answers:
     async def _undo(self, table: Table, match: Match, before: Match, seat: int) -> Table:
         """Store that the last answer of ``match`` is taken back; ``before`` is the match then.
 
-        Where everybody could notice the answer, the table is told, and the clock goes back.
+        If everybody could notice the answer, the table is told, and the clock goes back.
         """
         clocks = self._ledger.clocks
         noticed = match.onlooker != before.onlooker

@@ -1,7 +1,7 @@
-"""Choices: what a host chooses for a table, and who manages a server for all tables there; each is declared once.
+"""Choices: those of a host for a table, and of a server's managers for all tables there; each is declared once.
 
-A choice is stored by its name in ``Table`` or ``ServerSettings``, whose default is what nobody has chosen. In a lobby
-its host makes it, on a server whoever manages that.
+A choice is stored by its name in ``Table`` or ``ServerSettings``; the default there is the value that nobody has
+chosen. The host makes a choice in a lobby, and anybody who manages a server makes it there.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -105,7 +105,7 @@ def offered(settings: ServerSettings) -> tuple[str, ...]:
 
 
 def possible(now: Table | ServerSettings, name: str) -> tuple[str, ...]:
-    """Return what can be chosen from a list; nothing where there is no such choice."""
+    """Return the values that can be chosen from a list; nothing if there is no such choice."""
     choice = _made(now, name)
     if choice is None:
         return ()
@@ -138,9 +138,9 @@ def chosen(now: Table | ServerSettings, name: str) -> tuple[str, ...]:
 
 
 def choose(now: Chosen, name: str, values: Sequence[str]) -> Chosen:
-    """Return a table or settings with another choice: ids of channels and roles, else what is ``possible``.
+    """Return a table or settings with another choice: ids of channels and roles, else a ``possible`` value.
 
-    Who may choose is not decided here.
+    The caller decides whether the person may choose.
 
     >>> choose(ServerSettings(), "threads", ["on"]).threads
     True
@@ -177,9 +177,9 @@ def kept(table: Table) -> dict[str, str]:
 
 
 def begun(table: Table, settings: ServerSettings, given: Mapping[str, str]) -> Table:
-    """Return a new table with what its server has chosen for all, and what is ``given`` for it, by name.
+    """Return a new table with its server's choices for all tables, and the choices ``given`` for it, by name.
 
-    Game and language are the table's own already. What its game has no use for is not chosen.
+    Game and language are the table's own already. Choices for which the game has no use are not made.
     """
     for choice in of_tables(table.game):
         if choice.name in given:

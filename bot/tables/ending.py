@@ -64,9 +64,10 @@ class Ending:
         await self._ledger.change(table_id, end)
 
     async def abort(self, table_id: int, person: Person | None, reason: str = "") -> Table:
-        """Close a table; its record is kept, nothing of it counts. Who may do that is not decided here.
+        """Close a table; its record is kept, nothing of it counts.
 
-        Without a ``person`` it is closed because its server has removed the bot.
+        The caller decides whether the person may do that. Without a ``person`` the table is closed because its server
+        has removed the bot.
         """
 
         def end(table: Table) -> Table:

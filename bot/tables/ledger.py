@@ -27,9 +27,9 @@ LATELY = 24 * 3600.0
 
 
 class Change(msgspec.Struct, frozen=True):
-    """All that one transaction stores of a table: how it is from now on, and what comes with that.
+    """The changes that one transaction stores of a table: its state from now on, and the things that come with that.
 
-    The ``action`` is what a host or an admin did, the ``clock`` goes with the table, the ``results`` are those of the
+    The ``action`` is the act of a host or an admin, the ``clock`` goes with the table, the ``results`` are those of the
     match that ends. With a ``length`` just so many answers of the match must stand.
     """
 
@@ -50,17 +50,17 @@ class Running(msgspec.Struct, frozen=True):
 
     @property
     def progress(self) -> Progress:
-        """How far the match has come."""
+        """The progress of the match so far."""
         view = self.match.onlooker.view
         events = len(self.match.onlooker.events)
         return Progress(self.match.length, events, max(1, view.round), tuple(view.asked))
 
 
 class Ledger:
-    """All tables, as they stand on disk.
+    """The ledger of all tables, as they stand on disk.
 
     The store is the truth: a match in memory is a cache, checked by how many answers stand and were taken back.
-    ``listeners`` are called with a table after each change. ``shared``: other processes change tables also.
+    ``listeners`` are called with a table after each change. ``shared`` tells that other processes change tables also.
     """
 
     def __init__(self, store: Store, times: Times, *, shared: bool) -> None:
@@ -76,11 +76,11 @@ class Ledger:
     # Reading
 
     async def table(self, table_id: int) -> Table:
-        """Return the table of that id; refuse where there is none, or where its game is not here."""
+        """Return the table of that id; refuse if there is none, or if its game is not here."""
         return check_game(await self.stored(table_id))
 
     async def stored(self, table_id: int) -> Table:
-        """Return the table of that id, also if its game is not here; refuse where there is none."""
+        """Return the table of that id, also if its game is not here; refuse if there is none."""
         table = await self._store.tables.get(table_id)
         if table is None:
             raise Refusal("no-such-table")
@@ -99,7 +99,7 @@ class Ledger:
         return found
 
     async def table_in(self, channel: int) -> Table:
-        """Return the open table of a channel; refuse where there is none."""
+        """Return the open table of a channel; refuse if there is none."""
         table = await self.latest_in(channel)
         if table is None or not table.is_open:
             raise Refusal("no-table")
@@ -133,9 +133,9 @@ class Ledger:
     async def present(
         self, table_id: int, so_far: tuple[Table, Numbered] | None = None
     ) -> tuple[engine.Match, Clock | None]:
-        """Return the match of a table that has started, and its clock, as they are now; ``None`` where none runs.
+        """Return the match of a table that has started, and its clock, as they are now; ``None`` if no clock runs.
 
-        Nobody changes them meanwhile. What was just read of the table (``so_far``) need not be read again. Refuses what
+        Nobody changes them meanwhile. Facts just read of the table (``so_far``) need not be read again. Refuse as
         ``Matches.of`` does.
         """
         async with self.one_by_one(table_id):
@@ -144,14 +144,14 @@ class Ledger:
             return match, await self.clocks.bring_up(table, match, clock)
 
     async def present_clock(self, table_id: int) -> Clock | None:
-        """Return the table's clock as it is now; ``None`` where none runs. Nobody changes it meanwhile."""
+        """Return the table's clock as it is now; ``None`` if no clock runs. Nobody changes it meanwhile."""
         table = await self.table(table_id)
         return (await self.present(table_id))[1] if table.started else None
 
     # Changing
 
     async def add(self, table: Table) -> Table:
-        """Store a new table, and return it with its id. Raises ``ChannelTaken``."""
+        """Store a new table, and return it with its id. Raise ``ChannelTaken``."""
         added = await self._store.tables.open(table)
         _log_state(added)
         self.changed(added)
@@ -160,7 +160,7 @@ class Ledger:
     async def change(self, table_id: int, make: Callable[[Table], Change], *, playable: bool = True) -> Table:
         """Read a table, and store the change that is made of it; again, until nobody came between.
 
-        Refuses a table whose game is not here, unless it need not be ``playable``.
+        Refuse a table whose game is not here, unless it need not be ``playable``.
         """
         while True:
             table = await (self.table(table_id) if playable else self.stored(table_id))
@@ -170,7 +170,8 @@ class Ledger:
     async def change_running(self, table_id: int, make: Callable[[Running], Change], turn: Turn = unchanged) -> Table:
         """Do as ``change`` with a table whose match is running, and with its clock; no answer comes between.
 
-        Whoever is back in a seat, or new there, has new time for the present stage. A ``turn`` changes the clock also.
+        A person who is back in a seat, or new there, has new time for the present stage. A ``turn`` changes the clock
+        also.
         """
         async with self.one_by_one(table_id):
             while True:
@@ -188,7 +189,7 @@ class Ledger:
     async def swap(self, before: Table, change: Change) -> Table | None:
         """Store a change of a table that was just read, and return the table; ``None`` if somebody was quicker.
 
-        What changes nothing is not stored.
+        A change that changes nothing is not stored.
         """
         if change.table == before:
             return before
@@ -237,7 +238,7 @@ class Ledger:
         return await self.change(table_id, make, playable=False)
 
     async def set_clock(self, table_id: int, turn: Turn) -> Table:
-        """Change the clock of a running match (``bot.tables.time.timing``); refuses where none runs."""
+        """Change the clock of a running match (``bot.tables.time.timing``); refuse if no clock runs."""
         async with self.one_by_one(table_id):
             table = await self.table(table_id)
             check_running(table)

@@ -1,4 +1,4 @@
-"""How many tables one person, and one server, may have at once. Whoever reaches a limit is told what to do."""
+"""Limits on the tables that a person, and a server, may have at once. A person at a limit is told what to do."""
 
 from msgspec.structs import replace
 
@@ -22,7 +22,7 @@ async def check_seats(store: Store, user: int) -> None:
 
 
 async def check_opening(store: Store, guild: int, user: int, most: int, now: float) -> None:
-    """Refuse to open a table on a server where there are ``most`` already, or to somebody who may open none now."""
+    """Refuse to open a table on a server with ``most`` tables already, or to somebody who may open none now."""
     tables = await store.tables.open_on(guild)
     own = next((one for one in tables if one.state == "lobby" and one.host == user), None)
     if own is not None:
@@ -35,7 +35,7 @@ async def check_opening(store: Store, guild: int, user: int, most: int, now: flo
 
 
 def is_quiet(table: Table, now: float, begun: float) -> bool:
-    """Whether a lobby has had no news for so long that it is closed; ``begun`` is when the program began."""
+    """Return whether a lobby has had no news for so long that it is closed; ``begun`` is when the program began."""
     return table.state == "lobby" and now - max(table.opened, table.news, begun) >= QUIET
 
 

@@ -1,4 +1,4 @@
-"""The lobby of a table: open, invite, join, leave, choose, start. Whatever it returns is on disk."""
+"""The lobby of a table: open, invite, join, leave, choose, start. Each returned table is on disk."""
 
 import asyncio
 import secrets
@@ -142,9 +142,9 @@ class Lobby:
         return await self._change(table_id, change)
 
     async def rematch(self, table_id: int, place: Place, person: Person) -> Table:
-        """Open a table like one that has ended, in its language; who sat there is invited, computer players stay.
+        """Open a table like an ended table, in its language; people who sat there are invited, computer players stay.
 
-        Whom a block keeps from the person is invited as all others: so nobody is told of it.
+        A person whom a block keeps from the opener is invited as all others: so nobody is told of the block.
         """
         old = await self._ledger.table(table_id)
         if old.is_open:
@@ -187,10 +187,10 @@ class Lobby:
             raise Refusal("guest-blocked")
 
     async def invite(self, table_id: int, host: int, people: Sequence[int]) -> Table:
-        """Call people to the table by direct messages; whom the host had removed may come again.
+        """Call people to the table by direct messages; a person whom the host had removed may come again.
 
-        Who blocks the host is a guest as all others, but not called, and nobody is told that. Refuses whom the host
-        blocks.
+        A person who blocks the host is a guest as all others, but not called, and nobody is told that. Refuse people
+        whom the host blocks.
         """
         await self.check_guests(host, people)
         blockers = await self._blocks.against(host)

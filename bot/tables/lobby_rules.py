@@ -30,7 +30,7 @@ def check_host(table: Table, user: int) -> None:
 
 
 def join(table: Table, sitter: Sitter, blockers: Collection[int] = ()) -> Table:
-    """A person takes the next seat. Asking twice is harmless. ``blockers`` are those who block that person."""
+    """Give a person the next seat. Asking twice is harmless. ``blockers`` are those who block that person."""
     if sitter.user is not None and table.seat_of(sitter.user) is not None:
         return table
     if table.state == "running":
@@ -55,7 +55,7 @@ def check_welcome(table: Table, user: int, blockers: Collection[int]) -> None:
 
 
 def leave(table: Table, user: int) -> Table:
-    """A person gives the seat back. The last person to leave closes the table; a leaving host hands it on."""
+    """Give a person's seat back. The last person to leave closes the table; a leaving host hands it on."""
     if table.state == "running":
         check_sits(table, user)
         raise Refusal("running-leave")
@@ -69,7 +69,7 @@ def leave(table: Table, user: int) -> Table:
 
 
 def add_computer(table: Table, user: int, level: str) -> Table:
-    """A computer player of that level takes the next seat, by a name that nobody there has."""
+    """Give the next seat to a computer player of that level, by a name that nobody there has."""
     check_lobby(table)
     check_sits(table, user)
     if level not in LEVELS:
@@ -78,7 +78,7 @@ def add_computer(table: Table, user: int, level: str) -> Table:
 
 
 def remove_computer(table: Table, user: int) -> Table:
-    """The last computer player gets up."""
+    """Take away the last computer player."""
     check_lobby(table)
     check_sits(table, user)
     for seat in reversed(range(len(table.sitters))):
@@ -88,10 +88,10 @@ def remove_computer(table: Table, user: int) -> Table:
 
 
 def cut(table: Table, user: int, word: str, seen: str) -> Table:
-    """A person who sits here cuts the cards with a word, as often as they like.
+    """Cut the cards with a word for a person who sits here, as often as they like.
 
-    ``seen`` is the fingerprint that they were shown before they typed it: only what it stands for was fixed by then. A
-    word that is known already protects nobody from whoever chooses the rest.
+    ``seen`` is the fingerprint that they were shown before they typed the word: only what the fingerprint stands for
+    was fixed by then. A word that is known already protects nobody from the person who chooses the rest.
     """
     check_lobby(table)
     seat = check_sits(table, user)
@@ -110,7 +110,7 @@ def cut(table: Table, user: int, word: str, seen: str) -> Table:
 
 
 def set_game(table: Table, key: str) -> Table:
-    """The host chooses another game; its options are those of its first preset."""
+    """Set another game, as the host chooses; its options are those of its first preset."""
     if key not in table.offered:
         raise Refusal("option")
     game = engine.game(key)
@@ -120,7 +120,7 @@ def set_game(table: Table, key: str) -> Table:
 
 
 def set_option(table: Table, name: str, value: str) -> Table:
-    """The host chooses an option, for as many seats as there may be; a preset takes all other choices back."""
+    """Set an option, as the host chooses, for as many seats as there may be; a preset takes all other choices back."""
     known = [one.name for one in table.declared]
     if name not in known or value not in engine.game(table.game).values(name, len(table.sitters)):
         raise Refusal("option")
@@ -128,7 +128,7 @@ def set_option(table: Table, name: str, value: str) -> Table:
 
 
 def set_standing(table: Table, user: int, question: int | None) -> Table:
-    """A person has given the standing answer with their question of that number, or takes it back."""
+    """Store that a person has given the standing answer with their question of that number, or takes it back."""
     if table.state != "running":
         raise Refusal("over")
     seat = check_sits(table, user)
@@ -137,7 +137,7 @@ def set_standing(table: Table, user: int, question: int | None) -> Table:
 
 
 def set_tips(table: Table, user: int, since: int | None) -> Table:
-    """A person is given tips from their seat's question of that number on, or none any more."""
+    """Give a person tips from their seat's question of that number on, or none any more."""
     seat = check_sits(table, user)
     sitter = replace(table.sitters[seat], tips=since)
     return replace(table, sitters=(*table.sitters[:seat], sitter, *table.sitters[seat + 1 :]))
@@ -169,7 +169,7 @@ def begun(table: Table, user: int, seen: int | None, now: float) -> Table:
 
 
 def invite(table: Table, people: Sequence[int], blockers: Collection[int]) -> Table:
-    """The host invites people; the ``blockers`` among them, who block the host, are not called."""
+    """Invite people for the host; the ``blockers`` among them, who block the host, are not called."""
     new = [one for one in people if one not in table.guests and table.seat_of(one) is None]
     guests = (*table.guests, *dict.fromkeys(new))
     uncalled = (*table.uncalled, *(one for one in dict.fromkeys(new) if one in blockers))
@@ -180,7 +180,7 @@ def invite(table: Table, people: Sequence[int], blockers: Collection[int]) -> Ta
 
 
 def remove(table: Table, user: int) -> Table:
-    """The host takes somebody's seat away, and their invitation."""
+    """Take somebody's seat and invitation away, for the host."""
     seat = table.seat_of(user)
     if seat is None or user == table.host:
         raise Refusal("not-here")
@@ -194,7 +194,7 @@ def remove(table: Table, user: int) -> Table:
 
 
 def hand_on(table: Table, user: int) -> Table:
-    """Somebody else who sits there is the host from now on."""
+    """Make somebody else who sits there the host from now on."""
     if table.seat_of(user) is None or user == table.host:
         raise Refusal("not-here")
     return replace(table, host=user)
@@ -205,7 +205,7 @@ def _host_name(table: Table) -> str:
 
 
 def _called_apart(sitters: tuple[Sitter, ...], name: str, first: int) -> tuple[Sitter, ...]:
-    """The sitters, with another name for a computer player that is called like somebody who sits down."""
+    """Return the sitters, with another name for a computer player that is called like somebody who sits down."""
     taken = [*(one.name for one in sitters), name]
     return tuple(
         replace(one, name=names.computer(taken, first)) if one.player and names.same_person(one.name, name) else one

@@ -42,14 +42,14 @@ class Matches:
         self._size = 0
 
     def __len__(self) -> int:
-        """How many are in memory."""
+        """Return the number of matches in memory."""
         return len(self._kept)
 
     async def of(self, table: Table, how_far: tuple[int, int] | None = None) -> engine.Match:
         """Return the match of a table that has started, as it stands on disk: the whole truth of all seats.
 
-        ``how_far`` it has come need not be read where that was just read with the table. A match in memory is never
-        ahead of what is stored, so if it has come further, that was since then. Refuses a match whose record cannot be
+        ``how_far`` it has come need not be read if that was just read with the table. A match in memory is never ahead
+        of what is stored, so if it has come further, that was since then. Refuse a match whose record cannot be
         replayed, whose game is not here, or that ended so long ago that its answers are not kept any more.
         """
         if table.cleared:
@@ -73,8 +73,8 @@ class Matches:
     async def seat(self, table: Table, user: int | None = None, how_far: tuple[int, int] | None = None) -> engine.Seat:
         """Return all that somebody may know of a table that has started: what their seat may, or else an onlooker.
 
-        A table that has ended, or at which people talk, asks nobody anything. Refuses a table that has not started.
-        ``how_far`` its match has come at least need not be read where it is known.
+        A table that has ended, or at which people talk, asks nobody anything. Refuse a table that has not started.
+        ``how_far`` its match has come at least need not be read if it is known.
         """
         if not table.started:
             raise Refusal("not-started" if table.is_open else "over")
@@ -91,7 +91,7 @@ class Matches:
 
     @property
     def answers(self) -> int:
-        """How many answers the matches in memory have together."""
+        """The number of answers that the matches in memory have together."""
         return sum(match.length for match in self._kept.values())
 
     def keep(self, table_id: int, match: engine.Match) -> None:
@@ -120,7 +120,7 @@ class Matches:
 
 
 def _size(match: engine.Match) -> int:
-    """How many bytes a match takes, at most."""
+    """Return the number of bytes that a match takes, at most."""
     return AN_ANSWER * (BEGINNING + match.length)
 
 

@@ -12,7 +12,7 @@ MOST = 100
 
 
 class Person(msgspec.Struct, frozen=True):
-    """Somebody on Discord who wishes something."""
+    """A person on Discord who wishes something."""
 
     user: int
     name: str
@@ -39,14 +39,17 @@ def mention(user: int) -> str:
 
 
 class Blocks:
-    """Who blocks whom: who is blocked takes no seat where the other sits, and is not told why."""
+    """The blocks between people.
+
+    A blocked person takes no seat at a table where the other person sits, and is not told why.
+    """
 
     def __init__(self, store: Store, now: Callable[[], float]) -> None:
         self._store = store
         self._now = now
 
     async def of(self, user: int) -> tuple[int, ...]:
-        """Whom somebody blocks, the last one first."""
+        """Return the people whom somebody blocks, the last one first."""
         return await self._store.people.blocked_by(user)
 
     async def add(self, user: int, other: int) -> None:
@@ -63,9 +66,9 @@ class Blocks:
         await self._store.people.unblock(user, other)
 
     async def against(self, user: int) -> frozenset[int]:
-        """Who blocks somebody."""
+        """Return the people who block somebody."""
         return await self._store.people.blockers_of(user)
 
     async def around(self, user: int) -> frozenset[int]:
-        """Whom somebody blocks, and who blocks them."""
+        """Return the people whom somebody blocks, and the people who block them."""
         return await self.against(user) | {*await self.of(user)}

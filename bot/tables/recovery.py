@@ -28,7 +28,7 @@ NAME = "recovery"
 
 
 def resting(table: Table, match: engine.Match | None, clock: Clock | None) -> Shown | None:
-    """What to remember of a table when everything is shown; nothing while more is to come by itself.
+    """Return the note of a table to remember when everything is shown; ``None`` while more is to come by itself.
 
     ``match`` and ``clock`` are the table's, if it has them.
     """
@@ -73,7 +73,7 @@ class Recovery:
         self._supervisor.begin(NAME, lambda: self._find(chosen, guild), patience=TO_READ)
 
     def look_at_rest(self, chosen: Callable[[Whereabouts], bool] = _all) -> None:
-        """As ``look``, without the tables of which this ``program`` has shown everything."""
+        """Look at tables as ``look`` does, except those of which this ``program`` has shown everything."""
         self._supervisor.begin(NAME, lambda: self._find_rest(chosen), patience=TO_READ)
 
     def look_at(self, tables: Iterable[int]) -> None:

@@ -1,8 +1,8 @@
-"""The referee: what a host, and who administers a server's tables, may do to a running match.
+"""The referee: acts of a host, and of people who administer a server's tables, on a running match.
 
-That is to its clock, and to absent people. Nobody's seat is touched before their time is up, and nobody chooses who
-takes a seat. Every act is stored together with what it changes, and told to the whole table. Who may do what is not
-decided here.
+The acts change its clock, and affect absent people. Nobody's seat is touched before their time is up, and nobody
+chooses who takes a seat. Every act is stored together with its change, and told to the whole table. The caller decides
+who may do which act.
 """
 
 from collections.abc import Callable

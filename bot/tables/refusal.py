@@ -31,7 +31,10 @@ class Objected(Refusal):
 
 
 def illegal(table: Table, seat: engine.Seat, kinds: Iterable[str], key: str) -> Refusal:
-    """The refusal of a key that is not among the seat's choices, at questions of these kinds: with the rule, if any."""
+    """Return the refusal of a key that is not among the seat's choices.
+
+    The questions are of these kinds; the rule is named, if there is any.
+    """
     key, game = key[:40], engine.game(table.game)
     found = (game.objection(seat.view, kind, key) for kind in kinds)
     objection = next((one for one in found if one is not None), None)

@@ -1,6 +1,6 @@
-"""How everybody came out of a match that is over: what statistics and ratings are made of.
+"""Results of everybody in a match that is over, from which statistics and ratings are made.
 
-All of it follows from the table and the record, so it can be made anew at any time.
+All results follow from the table and the record, so they can be made again at any time.
 """
 
 from collections.abc import Iterator
@@ -17,9 +17,10 @@ PEOPLE = 2
 
 
 def placings(table: Table, match: engine.Match) -> tuple[Placing, ...]:
-    """How everybody came out, seat by seat; none if the match was broken off.
+    """Return how everybody came out, seat by seat; nothing if the match was broken off.
 
-    Who left ranks after all seats; who took a seat over has the rank of the seat, which does not count for them.
+    A person who left ranks after all seats. A person who took a seat over has the rank of the seat, which does not
+    count for them.
     """
     if match.result is None:
         return ()
@@ -55,14 +56,17 @@ def placings(table: Table, match: engine.Match) -> tuple[Placing, ...]:
 
 
 def _player(table: Table, one: Tenure) -> str:
-    """The computer player of a seat, or who is a former player; nobody for a person."""
+    """Return the computer player of a seat, or who is a former player; nobody for a person."""
     if one.user is None:
         return table.sitters[one.seat].player or ""
     return PLAYER if one.user == FORMER else ""
 
 
 def _lapse(table: Table, seat: int, holder: Tenure, *, stayed: bool) -> Lapse:
-    """Whether who had a seat for good left it, or else was late; of computers and former players nothing is known."""
+    """Return whether the permanent holder of a seat left it, or else was late.
+
+    Nothing is known of computers and former players.
+    """
     if holder.user in (None, FORMER):
         return ""
     if not stayed:
@@ -71,14 +75,14 @@ def _lapse(table: Table, seat: int, holder: Tenure, *, stayed: bool) -> Lapse:
 
 
 def why_uncounted(table: Table) -> str:
-    """Why the match of a table counts for no rating, or in a lobby would not; ``""`` if it does."""
+    """Return why the match of a table counts for no rating, or in a lobby would not; ``""`` if it does."""
     people = len(table.people) if table.state == "lobby" else _began(table)
     promised = bool(table.started) and table.advice_counts
     return uncounted(people, len(table.sitters), advised=table.advice == "on" and not promised)
 
 
 def uncounted(people: int, seats: int, *, advised: bool = False) -> str:
-    """Why a match counts for no rating in which so many of the seats belong to people; ``""`` if it does.
+    """Return why a match counts for no rating in which so many of the seats belong to people; ``""`` if it does.
 
     ``advised``: everybody can ask a computer player for advice.
 
@@ -93,7 +97,7 @@ def uncounted(people: int, seats: int, *, advised: bool = False) -> str:
 
 
 def _began(table: Table) -> int:
-    """In how many seats a person sat at the start of a match; none if all of them have left.
+    """Return in how many seats a person sat at the start of a match; none if all of them have left.
 
     So nobody keeps a match from counting by leaving it. Being away does not matter.
     """
@@ -103,7 +107,10 @@ def _began(table: Table) -> int:
 
 
 def _holders(table: Table, seat: int) -> Iterator[Tenure]:
-    """Who had a seat for good, one after the other; tables of older programs know only who had it last."""
+    """Yield the permanent holders of a seat, one after the other.
+
+    Tables of older programs know only the last holder.
+    """
     tenures = table.tenures_of(seat)
     if tenures:
         yield from (one for one in tenures if one.why in FOR_GOOD)
@@ -113,7 +120,7 @@ def _holders(table: Table, seat: int) -> Iterator[Tenure]:
 
 
 def ranking(result: engine.Result) -> tuple[int, ...]:
-    """The rank of each seat, from 1.
+    """Return the rank of each seat, from 1.
 
     Winners share the first one, which nobody has if nobody wins. If points decided, the others follow by theirs; if
     not, all of them share the next.
@@ -136,7 +143,7 @@ def ranking(result: engine.Result) -> tuple[int, ...]:
 
 
 def season(at: float) -> str:
-    """The quarter of a time in seconds since 1970.
+    """Return the quarter of a time in seconds since 1970.
 
     >>> season(0), season(1_700_000_000)
     ('1970-1', '2023-4')

@@ -34,7 +34,7 @@ class Seats:
     async def change(self, table_id: int, change: Callable[[Table, Progress], Table], turn: Turn = unchanged) -> Table:
         """Change the seats of a running match, and with them its clock by the ``turn``.
 
-        Whoever is back, or new, has new time for the present stage.
+        A person who is back, or new, has new time for the present stage.
         """
 
         def make(now: Running) -> Change:
@@ -63,7 +63,7 @@ class Seats:
         return await self.change(table_id, present)
 
     async def let_stand_in(self, table_id: int, seat: int) -> Table:
-        """Let a computer player stand in for somebody whose time is up. Refuses for anybody else."""
+        """Let a computer player stand in for somebody whose time is up; refuse for anybody else."""
         if (await self._ledger.table(table_id)).state != "running":
             raise Refusal("not-overdue")
 
@@ -75,7 +75,10 @@ class Seats:
         return await self._ledger.change_running(table_id, make)
 
     async def take(self, table_id: int, seat: int, person: Person) -> Table:
-        """Let a person take an offered seat. Refuses whom a block keeps from somebody there, without saying so."""
+        """Let a person take an offered seat.
+
+        Refuse a person whom a block keeps from somebody there, without saying so.
+        """
         newcomer = Sitter(name=called(person.name), user=person.user, language=person.language)
         blockers = await self._blocks.around(person.user)
         table = await self._ledger.table(table_id)
@@ -85,7 +88,7 @@ class Seats:
         return await self.change(table_id, lambda now, progress: tenures.take(now, progress, seat, sitter, blockers))
 
     async def check_hand_over(self, table_id: int, user: int, to: int) -> Table:
-        """Return the table at which a person may offer their seat to another one; refuse where they may not."""
+        """Return the table at which a person may offer their seat to another one; refuse if they may not."""
         if to in await self._blocks.of(user):
             raise Refusal("handover-blocked")
         table = await self._ledger.table(table_id)
@@ -93,9 +96,10 @@ class Seats:
         return table
 
     async def hand_over(self, table_id: int, user: int, to: int) -> Table:
-        """Offer a person's seat to another one. Who blocks somebody there, or was removed, is not called to it.
+        """Offer a person's seat to another one.
 
-        Whom somebody there blocks is called as all others: that nobody calls them would tell them of the block.
+        A person who blocks somebody there, or was removed, is not called to it. A person whom somebody there blocks is
+        called as all others. If nobody called them, they would learn of the block.
         """
         table = await self.check_hand_over(table_id, user, to)
         blocked = {*await self._blocks.of(to)}

@@ -22,7 +22,7 @@ def _all(server: int) -> bool:
 
 
 class Servers:
-    """Which servers are gone, and since when. That is remembered from one start to the next.
+    """The servers that are gone, each with the time since then, remembered from one start to the next.
 
     ``now`` gives seconds since 1970.
     """
@@ -40,16 +40,16 @@ class Servers:
         return sorted(before.keys() ^ self._gone.keys())
 
     def trust(self) -> None:
-        """Other processes are there, which have compared what is known with the servers that are there."""
+        """Trust the other processes, which have compared what is known with the servers that are there."""
         self._compared = True
 
     def is_gone(self, server: int) -> bool:
-        """Whether the server has removed the bot: nothing at its tables is shown or answered."""
+        """Return whether the server has removed the bot: nothing at its tables is shown or answered."""
         return server in self._gone
 
     @property
     def gone(self) -> list[int]:
-        """All servers that have removed the bot."""
+        """The servers that have removed the bot."""
         return list(self._gone)
 
     async def count_open(self) -> tuple[int, int]:
@@ -58,17 +58,17 @@ class Servers:
         return sum((await self._store.tables.count_open()).values()), sum(paused)
 
     def is_forsaken(self, server: int) -> bool:
-        """Whether that was so long ago that its tables are closed."""
+        """Return whether the server removed the bot so long ago that its tables are closed."""
         since = self._gone.get(server)
         return since is not None and self._now() - since >= FORSAKEN_AFTER
 
     def gone_for(self, seconds: float) -> list[int]:
-        """The servers that removed the bot at least so long ago; none before it is known which are there now."""
+        """Return the servers that removed the bot at least so long ago; none before it is known which are there now."""
         found = [server for server, since in self._gone.items() if self._now() - since >= seconds]
         return found if self._compared else []
 
     async def forget(self, server: int) -> None:
-        """Nothing of a server is stored any more."""
+        """Forget a server of which nothing is stored any more."""
         async with self._changing:
             await self._forget(server)
 
@@ -76,22 +76,23 @@ class Servers:
         await self._change(lambda gone: {one: since for one, since in gone.items() if one != server})
 
     async def left(self, server: int) -> None:
-        """The server has removed the bot. ``is_gone`` says so at once."""
+        """Note that the server has removed the bot. ``is_gone`` says so at once."""
         since = self._now()
         self._gone = {server: since, **self._gone}
         async with self._changing:
             await self._change(lambda gone: {server: since, **gone})
 
     async def joined(self, server: int) -> None:
-        """The bot is on the server, perhaps again."""
+        """Note that the bot is on the server, perhaps again."""
         async with self._changing:
             await self._make_up(server)
             await self._forget(server)
 
     async def compare(self, present: Collection[int], is_told_of: Callable[[int], bool] = _all) -> list[int]:
-        """Of all of which something is stored, those not ``present`` are gone. Those that are back are returned.
+        """Note that servers are gone, and return those that are back.
 
-        Only of those can it be said that this process ``is_told_of``.
+        A server is gone if something is stored of it and it is not ``present``. Only a server for which ``is_told_of``
+        holds, since this process hears of it, can be called gone.
         """
         servers = await self._store.servers.all()
 
@@ -113,7 +114,7 @@ class Servers:
         return back
 
     async def _make_up(self, server: int) -> None:
-        """The time in which the server was gone counts for nobody there."""
+        """Let the time in which the server was gone count for nobody there."""
         if server in self._gone:
             now = self._now()
             await self._store.clocks.move(server, now - self._gone[server], now)
@@ -130,7 +131,10 @@ class Servers:
 
 
 def _read(known: str | None) -> Gone:
-    """What was remembered; what cannot be read is found out again when the bot is connected."""
+    """Return the remembered servers.
+
+    If they cannot be read, return none: they are found out again when the bot is connected.
+    """
     try:
         return msgspec.json.decode(known or "{}", type=Gone)
     except msgspec.DecodeError:

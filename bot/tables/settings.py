@@ -9,7 +9,7 @@ from bot.tables.choices import choose, offered
 
 
 class SettingsOfServers:
-    """What each server has chosen; every change is among the actions."""
+    """Choices of each server; every change is among the actions."""
 
     def __init__(self, store: Store, actions: Actions) -> None:
         self._store = store
@@ -17,11 +17,14 @@ class SettingsOfServers:
         self._choosing = asyncio.Lock()
 
     async def of(self, guild: int) -> ServerSettings:
-        """The settings of a server."""
+        """Return the settings of a server."""
         return await self._store.servers.settings(guild)
 
     async def choose(self, guild: int, who: int, name: str, values: Sequence[str]) -> ServerSettings:
-        """Somebody chooses a setting; whether they may is not decided here. Refuses what cannot be chosen."""
+        """Store the setting that somebody chooses for a server, and return the changed settings.
+
+        The caller decides whether the person may. Refuse a choice that is not possible.
+        """
         async with self._choosing:  # of two who choose at once, both have what they chose
             settings = await self.of(guild)
             changed = choose(settings, name, values)
@@ -33,6 +36,6 @@ class SettingsOfServers:
 
 
 def usual_game(settings: ServerSettings) -> str:
-    """The game of a new table for which none is named."""
+    """Return the game of a new table for which none is named."""
     games = offered(settings)
     return settings.game if settings.game in games else games[0]

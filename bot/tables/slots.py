@@ -17,8 +17,8 @@ MANY = 4096
 class Slot(str):
     """A place for a message. Its ``word`` comes first, then the ``numbers`` that say which place of the kind it is.
 
-    ``own``: the messages are those of a seat, and whoever sits there later must not get them. ``passing``:
-    the message is deleted as soon as nothing wants it any more.
+    ``own``: the messages are those of a seat, and a person who sits there later must not get them. ``passing``: the
+    message is deleted as soon as nothing wants it any more.
     """
 
     word: ClassVar[str] = ""
@@ -34,7 +34,7 @@ class Slot(str):
 
     @property
     def person(self) -> int | None:
-        """Whose id stands in the key, if anybody's."""
+        """The id of the person in the key, if there is any."""
         return None
 
 
@@ -60,7 +60,7 @@ class Board(Slot):
 
     @property
     def start(self) -> int:
-        """How much had been told when the board was posted: 0 for the first board of its round."""
+        """The number of things told when the board was posted: 0 for the first board of its round."""
         return self.numbers[1] if len(self.numbers) > 1 else 0
 
 
@@ -90,14 +90,14 @@ class Missing(Slot):
 
 
 class Notice(Slot):
-    """Who is away, and whose seat is free."""
+    """The people who are away, and the seats that are free."""
 
     word = "absence"
     passing = True
 
 
 class Restored(Slot):
-    """That the database was put back at a time, in seconds since 1970."""
+    """The notice that the database was put back at a time, in seconds since 1970."""
 
     word = "restored"
 
@@ -109,7 +109,7 @@ class Archived(Slot):
 
 
 class End(Slot):
-    """How it ended: for the channel, or with the number of a seat for the person there."""
+    """The end of the match: for the channel, or with the number of a seat for the person there."""
 
     word = "end"
 
@@ -125,12 +125,12 @@ class OfPerson(Slot):
 
     @property
     def person(self) -> int:
-        """Whose id stands in the key."""
+        """The id of the person in the key."""
         return self.numbers[-1]
 
 
 class Entered(OfPerson):
-    """Somebody in the thread of their table."""
+    """A person who is in the thread of their table."""
 
     word = "entered"
 
@@ -181,7 +181,7 @@ class OfSeat(Slot):
 
     @property
     def place(self) -> int:
-        """Where it is among the moments, questions, tenures or reminders of the seat."""
+        """The place among the moments, questions, tenures or reminders of the seat."""
         return self.numbers[1]
 
 
@@ -198,25 +198,25 @@ class Prompt(OfSeat):
 
 
 class Sight(OfSeat):
-    """What the seat came to see at a moment."""
+    """The things that the seat came to see at a moment."""
 
     word = "sight"
 
 
 class Out(OfSeat):
-    """That the seat is out since a moment."""
+    """The fact that the seat is out since a moment."""
 
     word = "out"
 
 
 class Away(OfSeat):
-    """That a computer player stands in, since the tenure of that number."""
+    """The fact that a computer player stands in, since the tenure of that number."""
 
     word = "away"
 
 
 class Welcome(OfSeat):
-    """A welcome to whoever took the seat, by the tenure of that number."""
+    """A welcome to the person who took the seat, by the tenure of that number."""
 
     word = "welcome"
 

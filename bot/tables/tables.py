@@ -1,4 +1,7 @@
-"""All tables, by parts: what may happen to a table from the lobby to the end. Whatever they return is on disk."""
+"""All tables, by parts: everything that may happen to a table from the lobby to the end.
+
+Each returned table is on disk.
+"""
 
 from collections.abc import Mapping
 
@@ -19,7 +22,7 @@ from bot.tables.wishes import WishesOfPeople
 
 
 class Tables:
-    """All tables. The ``ledger`` reads and changes them; each other part does what its name says.
+    """The tables. The ``ledger`` reads and changes them; each other part does what its name says.
 
     ``data`` holds replaced data files, by game. ``shared``: other processes have the same database.
     """

@@ -1,6 +1,6 @@
-"""Taking back the last answer of a match: by whoever gave it, soon, and only where nobody has learned anything by it.
+"""Taking back the last answer of a match: by the person who gave it, soon, and only if nobody has learned from it.
 
-What refuses it says only what everybody sees, or what the seat itself knows (``engine.taking_back``).
+A refusal tells only things that everybody sees, or that the seat itself knows (``engine.taking_back``).
 """
 
 from collections.abc import Collection
@@ -14,9 +14,10 @@ from engine.taking_back import Why, last_answer, why_it_stands
 
 
 def to_take_back(table: Table, seat: Seat) -> int | None:
-    """The number of the question whose answer the seat may try to take back, as far as it can tell; ``None``: none.
+    """Return the number of the question whose answer the seat may try to take back, as far as it can tell.
 
-    None either where a computer player is awaited, which will have answered before anybody can think better of it.
+    Return ``None`` if there is none. There is also none if a computer player is awaited, which will have answered
+    before anybody can think better of it.
     """
     waited_for = [] if seat.seat is None or table.state != "running" else [seat.seat, *seat.view.asked]
     if not waited_for or not all(table.sitters[one].answers for one in waited_for):
@@ -26,12 +27,12 @@ def to_take_back(table: Table, seat: Seat) -> int | None:
 
 
 def is_withdrawn(match: Match, seat: int, question: int) -> bool:
-    """Whether the question of that number was put to the seat in a course that was taken back."""
+    """Return whether the question of that number was put to the seat in a course that was taken back."""
     return match.epoch > 0 and all(moment.asked != question for moment in match.seat(seat).moments)
 
 
 def undone(table: Table, given: GivenAnswers, step: int, people: Collection[int]) -> tuple[Match, Why | None]:
-    """The match after the answer of that step has been taken back, and why that stands all the same.
+    """Return the match after the answer of that step has been taken back, and why the answer stands all the same.
 
     Neither knows of what came after it: there may be answers that its seat must not notice.
     """
@@ -43,13 +44,13 @@ def undone(table: Table, given: GivenAnswers, step: int, people: Collection[int]
 
 
 def went_on(before: Match, after: Match) -> bool:
-    """Whether an answer brought another stage, or somebody else's turn: then the clock has gone on with it."""
+    """Return whether an answer brought another stage, or somebody else's turn: then the clock has gone on with it."""
     then, now = before.onlooker.view, after.onlooker.view
     return (then.stage, then.asked) != (now.stage, now.asked)
 
 
 def own_last(match: Match, seat: int, question: int) -> int:
-    """The step of the seat's last answer; refuses where that was none to that question."""
+    """Return the step of the seat's last answer; refuse if that was no answer to that question."""
     answers = [one.answered for one in match.seat(seat).moments if one.answered]
     if not answers or answers[-1].question != question:
         raise Refusal("taking-back-since")
@@ -57,9 +58,9 @@ def own_last(match: Match, seat: int, question: int) -> int:
 
 
 def check_last(table: Table, match: Match, seat: int, step: int) -> None:
-    """Refuse where the seat has noticed something since its answer of that step, or is away.
+    """Refuse if the seat has noticed something since its answer of that step, or is away.
 
-    Where it has noticed nothing, nobody can have answered: else that answer would stand (``View.hides_steps``).
+    If the seat has noticed nothing, nobody can have answered: else that answer would stand (``View.hides_steps``).
     """
     if match.seat(seat).moments[-1].answered is None or tenures.is_absent(table.sitters[seat]):
         raise Refusal("taking-back-since")
@@ -70,7 +71,7 @@ def check_last(table: Table, match: Match, seat: int, step: int) -> None:
 
 
 def check_stage(before: Match, seat: int) -> None:
-    """Refuse whoever has taken back another answer in the same stage; ``before`` has this one."""
+    """Refuse a seat that has taken back another answer in the same stage; ``before`` has this one."""
     *others, last = before.taken_back
     if any((one.seat, one.stage) == (seat, last.stage) for one in others):
         raise Refusal("taking-back-once")

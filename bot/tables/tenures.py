@@ -18,7 +18,7 @@ from engine import Match
 
 
 class Progress(msgspec.Struct, frozen=True):
-    """How far a match has come: so many answers, so many events that everybody knows of, that round, who is asked."""
+    """The progress of a match: its answers, the events that everybody knows of, the round, and the seats asked."""
 
     step: int
     events: int
@@ -27,12 +27,12 @@ class Progress(msgspec.Struct, frozen=True):
 
 
 def dealt(table: Table) -> Table:
-    """The same with the first tenures, at the start of its match."""
+    """Return the table with the first tenures, at the start of its match."""
     return replace(table, tenures=tuple(_tenure(table, seat, Progress(0, 0), "start") for seat in _seats(table)))
 
 
 def leave(table: Table, progress: Progress, user: int, name: str) -> Table:
-    """A person leaves for good: a computer player called ``name`` takes the seat, which is then offered.
+    """Let a person leave for good: a computer player called ``name`` takes the seat, which is then offered.
 
     The table is closed when nobody is left whom it could ask, and no clock runs that would close it in the end. A
     leaving host hands it on, to somebody who is not away if there is one.
@@ -54,13 +54,16 @@ def leave(table: Table, progress: Progress, user: int, name: str) -> Table:
 
 
 def left(before: Table, after: Table) -> list[tuple[int, int]]:
-    """The seats of a match whose person sits there no more, each with the number of the tenure that began then."""
+    """Return the seats of a match whose person sits there no more.
+
+    Each has the number of the tenure that began then.
+    """
     seats = enumerate(zip(before.sitters, after.sitters, strict=False)) if before.started else ()
     return [(seat, len(before.tenures)) for seat, (was, now) in seats if was.user is not None and was.user != now.user]
 
 
 def be_away(table: Table, progress: Progress, user: int) -> Table:
-    """A person asks a computer player to stand in until they are back."""
+    """Let a computer player stand in for a person until they are back, as they ask."""
     check_running(table)
     seat = check_sits(table, user)
     if table.sitters[seat].away:
@@ -69,7 +72,10 @@ def be_away(table: Table, progress: Progress, user: int) -> Table:
 
 
 def time_up(table: Table, progress: Progress, pace: Pace, seat: int) -> Table:
-    """Somebody's time is up once more; after so many times the seat is offered. Who has just answered is in time."""
+    """Note that somebody's time is up once more; after so many times the seat is offered.
+
+    A person who has just answered is in time.
+    """
     sitter = table.sitters[seat]
     if not sitter.answers or seat not in progress.asked:
         return table
@@ -79,7 +85,10 @@ def time_up(table: Table, progress: Progress, pace: Pace, seat: int) -> Table:
 
 
 def stand_in(table: Table, progress: Progress, seat: int) -> Table:
-    """A computer player stands in for somebody whose time is up. Asking twice is harmless; who answered is in time."""
+    """Let a computer player stand in for somebody whose time is up.
+
+    Asking twice is harmless; a person who answered is in time.
+    """
     late = table.sitters[seat].answers and seat in progress.asked
     return _stand_in(table, progress, seat, "time") if late else table
 
@@ -90,7 +99,7 @@ def _stand_in(table: Table, progress: Progress, seat: int, why: Why) -> Table:
 
 
 def come_back(table: Table, progress: Progress, user: int) -> Table:
-    """A person answers for themselves again, from the next question on.
+    """Let a person answer for themselves again, from the next question on.
 
     The seat is not offered any more, neither to everybody nor to whom they offered it themselves.
     """
@@ -103,18 +112,18 @@ def come_back(table: Table, progress: Progress, user: int) -> Table:
 
 
 def may_hide(match: Match, seat: int) -> bool:
-    """Whether the seat's answer may be one that nobody notices: then no return may be told by it."""
+    """Return whether the seat's answer may be one that nobody notices: then no return may be told by it."""
     view = match.onlooker.view
     return seat not in match.awaited or view.hides_steps or view.hides_answers
 
 
 def is_absent(sitter: Sitter) -> bool:
-    """Whether a computer player stands in for a person, or their seat is offered to everybody because they are late."""
+    """Return whether a computer player stands in for a person, or a late person's seat is offered to everybody."""
     return sitter.user is not None and (sitter.away or (sitter.offered and sitter.offered_to is None))
 
 
 def be_present(table: Table, progress: Progress, seat: int) -> Table:
-    """The person of a seat answers for themselves, whether they were away or not."""
+    """Let the person of a seat answer for themselves, whether they were away or not."""
     sitter = table.sitters[seat]
     if not is_absent(sitter):
         return table
@@ -123,7 +132,7 @@ def be_present(table: Table, progress: Progress, seat: int) -> Table:
 
 
 def offer(table: Table, user: int, to: int, *, quietly: bool = False) -> Table:
-    """A person offers their own seat to another one, who may take it; they play on until then.
+    """Offer a person's own seat to another one, who may take it; they play on until then.
 
     ``quietly``: the other one is not called.
     """
@@ -135,9 +144,9 @@ def offer(table: Table, user: int, to: int, *, quietly: bool = False) -> Table:
 
 
 def offer_of(table: Table, seat: int, *, late: bool) -> Table:
-    """The seat of somebody who is away, or of a computer player that has one over, is offered to everybody.
+    """Offer everybody the seat of somebody who is away, or of a computer player that took a seat over.
 
-    So may be that of somebody who is ``late``: their time is up.
+    The seat of somebody who is ``late`` may be offered, too: their time is up.
     """
     check_running(table)
     _check_substitutes(table)
@@ -149,10 +158,10 @@ def offer_of(table: Table, seat: int, *, late: bool) -> Table:
 
 
 def take(table: Table, progress: Progress, seat: int, person: Sitter, blockers: Collection[int] = ()) -> Table:
-    """A person takes an offered seat, for the rest of the match.
+    """Give a person an offered seat, for the rest of the match.
 
-    Only who might sit down in its lobby may, but to whom it is offered by name needs no other invitation. ``blockers``
-    are those whom that person blocks, or who block them.
+    Only a person who might sit down in the table's lobby may take it. A person to whom the seat is offered by name
+    needs no other invitation. ``blockers`` are those whom that person blocks, or who block them.
     """
     check_running(table)
     if not 0 <= seat < len(table.sitters) or person.user is None:
@@ -175,7 +184,10 @@ def _check_substitutes(table: Table) -> None:
 
 
 def _check_newcomer(table: Table, user: int, *, themselves: bool) -> None:
-    """Who sits or has sat here knows a hand, or had their chance; either would be unfair to the others."""
+    """Raise ``Refusal`` if the person sits or has sat here.
+
+    Such a person knows a hand, or had their chance; either would be unfair to the others.
+    """
     if table.has_sat_here(user):
         raise Refusal("sat-here" if themselves else "sat-here-they")
 

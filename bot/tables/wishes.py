@@ -1,4 +1,4 @@
-"""What each person wishes for themselves: how often they are reminded, when not, and tips. Nobody else is told."""
+"""Wishes of each person for themselves: how often and when they are reminded, and tips. Nobody else is told."""
 
 from datetime import datetime
 from functools import cache
@@ -18,13 +18,13 @@ QUIET_FROM, QUIET_UNTIL = 22, 8
 
 
 class WishesOfPeople:
-    """What each person has chosen."""
+    """Choices of each person."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def of(self, user: int) -> Wishes:
-        """What somebody wishes."""
+        """Return the wishes of somebody."""
         return await self._store.people.wishes(user)
 
     async def choose(self, user: int, reminders: str | None = None, zone: str | None = None) -> Wishes:
@@ -59,7 +59,9 @@ class WishesOfPeople:
 
 
 def wants_reminder(wishes: Wishes, at: float, *, usual: bool) -> bool:
-    """Whether somebody wants to be reminded then; ``usual``: it is a reminder that people have who chose nothing.
+    """Return whether somebody wants to be reminded at a time.
+
+    ``usual`` tells that people who chose nothing have this reminder, too.
 
     >>> midnight = 1_700_000_000 // 86400 * 86400
     >>> wants_reminder(Wishes(), midnight, usual=True), wants_reminder(Wishes(), midnight, usual=False)
@@ -74,18 +76,18 @@ def wants_reminder(wishes: Wishes, at: float, *, usual: bool) -> bool:
 
 
 def _is_quiet(zone: str, at: float) -> bool:
-    """Whether it is night in a time zone; never in one that is not known any more."""
+    """Return whether it is night in a time zone; never in a zone that is not known any more."""
     return bool(zone) and zone in zones() and not QUIET_UNTIL <= local(zone, at).hour < QUIET_FROM
 
 
 def local(zone: str, at: float) -> datetime:
-    """A time as it is in a time zone."""
+    """Return a time as it is in a time zone."""
     return datetime.fromtimestamp(at, ZoneInfo(zone))
 
 
 @cache
 def zones() -> tuple[str, ...]:
-    """The time zones that can be chosen, those of Europe first.
+    """Return the time zones that can be chosen, those of Europe first.
 
     >>> "Europe/Berlin" in zones(), "localtime" in zones(), "Etc/GMT+5" in zones()
     (True, False, False)
@@ -102,7 +104,7 @@ def _often(value: str) -> Often:
 
 
 def _zone(value: str) -> str:
-    """The time zone that was typed, in whichever case; nothing for ``NOWHERE``."""
+    """Return the time zone that was typed, in whichever case; nothing for ``NOWHERE``."""
     typed = value.strip().replace(" ", "_").casefold()
     if typed == NOWHERE:
         return ""

@@ -1,6 +1,6 @@
 """Every word a person reads, in English, German and Dutch.
 
-The bot's own stand in the Fluent files beside this one; a game brings its own (``bot.games``).
+The bot's own words stand in the Fluent files beside this file; a game brings its own words (``bot.games``).
 
 >>> from bot import texts
 >>> say = texts.speaker(texts.language_of("nl"))

@@ -1,4 +1,4 @@
-"""What somebody may be looking for, by what they have typed so far."""
+"""Search for a thing by the part of its name that a person has typed so far."""
 
 import unicodedata
 from collections.abc import Callable, Iterable, Sequence
@@ -10,7 +10,7 @@ NOWHERE = 4
 
 
 def folded(text: str) -> str:
-    """As people may type it: in small letters, and without accents.
+    """Return a text as people may type it: in small letters, and without accents.
 
     >>> folded("  Königin é ß ")
     'konigin e ss'
@@ -20,9 +20,10 @@ def folded(text: str) -> str:
 
 
 def fitting(things: Iterable[T], names: Callable[[T], Sequence[str]], typed: str) -> list[T]:
-    """The things in a name of which that stands; first those called so, then those whose name begins with it.
+    """Return the things with the typed text in a name.
 
-    Accents matter only to whoever types them.
+    First come things with exactly this name, then things whose name begins with the text.
+    Accents matter only to people who type them.
 
     >>> games = ["The Traitors", "Verräter", "Het Verraad", "Traitor"]
     >>> [fitting(games, lambda one: [one], typed) for typed in ("traitor", "verra", "VERRÄ")]
@@ -38,7 +39,10 @@ def _small(text: str) -> str:
 
 
 def _place(name: str, wanted: str) -> int:
-    """0 where it is the name, 1 where it begins that, 2 where it begins a part of that, 3 anywhere else in it."""
+    """Return the place of the wanted text in a name.
+
+    0 means the whole name, 1 its beginning, 2 the beginning of a part, 3 anywhere else, ``NOWHERE`` no place.
+    """
     if name == wanted:
         return 0
     if name.startswith(wanted):

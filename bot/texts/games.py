@@ -1,4 +1,4 @@
-"""What a game says, whichever it is: messages called ``<game>-<thing>-<its key>`` in the game's Fluent file.
+"""The words of any game: messages called ``<game>-<thing>-<its key>`` in the game's Fluent file.
 
 Their variables are the facts of the event, decision or choice under the same names. Seats become people's names:
 ``seat``, ``..._seat``, and ``..._seats`` for several.
@@ -16,12 +16,15 @@ from engine import Choice, Decision, Disclosed, Event, Fact, Objection, Reason, 
 
 
 def game_name(say: Speaker, game: str) -> str:
-    """The game's name; of a game that is not here, its key."""
+    """Return the game's name; its key if the game is not here."""
     return say(f"{game}-game") if say.knows(f"{game}-game") else game
 
 
 def pitch(say: Speaker, game: str, seats: Sequence[int]) -> list[str]:
-    """What the game is in one sentence, and for how many, how long and how difficult; nothing if its texts lack it."""
+    """Describe the game in one sentence, then its number of seats, its length and its difficulty.
+
+    Return an empty list if the game's texts lack this description.
+    """
     key = f"{game}-pitch"
     if not say.knows(key):
         return []
@@ -30,12 +33,14 @@ def pitch(say: Speaker, game: str, seats: Sequence[int]) -> list[str]:
 
 
 def game_with_seats(say: Speaker, game: str, seats: Sequence[int]) -> str:
-    """The game's name and the numbers of seats it is for."""
+    """Return the game's name with its possible numbers of seats."""
     return say("game-with-seats", game=game_name(say, game), least=seats[0], most=seats[-1])
 
 
 def games_fitting(say: Speaker, games: Mapping[str, Sequence[int]], typed: str) -> list[str]:
-    """Of games with their numbers of seats, those in whose name that stands; first the one that is called so.
+    """Return the games whose name contains the typed text; first the game with exactly this name.
+
+    ``games`` maps games to their numbers of seats.
 
     >>> from bot.texts import speaker
     >>> games_fitting(speaker("en"), {"the_traitors": range(4, 9), "traitor": range(2, 9)}, "Traitor")
@@ -49,7 +54,7 @@ def games_fitting(say: Speaker, games: Mapping[str, Sequence[int]], typed: str) 
 
 
 def game_called(games: Mapping[str, Sequence[int]], typed: str) -> str | None:
-    """The game of which somebody typed the key, the name in any language, or what stands in a list of games.
+    """Return the game with the typed key, name in any language, or entry in a list of games.
 
     >>> game_called({"the_traitors": range(4, 9), "traitor": range(2, 9)}, " TRAITOR")
     'traitor'
@@ -65,34 +70,36 @@ def game_called(games: Mapping[str, Sequence[int]], typed: str) -> str | None:
 
 
 def option_name(say: Speaker, game: str, option: str) -> str:
-    """An option's name."""
+    """Return an option's name."""
     return say(f"{game}-option-{option}")
 
 
 def option_note(say: Speaker, game: str, option: str) -> str:
-    """One short sentence on what an option does."""
+    """Describe the effect of an option in one short sentence."""
     return say(f"{game}-option-{option}.note")
 
 
 def option_value(say: Speaker, game: str, option: str, value: str) -> str:
-    """The name of one of an option's values."""
+    """Return the name of a value of an option."""
     return say(f"{game}-option-{option}.is-{value}")
 
 
 def option_values(say: Speaker, game: str, option: str, values: Sequence[str]) -> str:
-    """The names of some of an option's values, such as "3 or 4"."""
+    """Return the names of some of an option's values, such as "3 or 4"."""
     return format_list([option_value(say, game, option, value) for value in values], "or", say.language)
 
 
 def phase(say: Speaker, game: str, key: str) -> str:
-    """What is going on, in a word or two."""
+    """Name the phase of the game in a word or two."""
     return say(f"{game}-phase", key=key)
 
 
 def event_line(say: Speaker, game: str, event: Event, names: Sequence[str]) -> str | None:
-    """One line on what happened; ``None`` where the game's file keeps silent on this kind, by an empty message.
+    """Tell an event in one line.
 
-    ``names`` has one name per seat, as it is. Events with ``seats`` give a line for these alone; it says "you".
+    Return ``None`` if the game's file keeps silent on this kind, by an empty message.
+    ``names`` has one unchanged name per seat. Events with ``seats`` give a line for these seats alone. Such a line says
+    "you".
 
     >>> from engine.verraeter.events import SupplyPlayed
     >>> from bot.texts import speaker
@@ -105,9 +112,10 @@ def event_line(say: Speaker, game: str, event: Event, names: Sequence[str]) -> s
 
 
 def story_line(say: Speaker, game: str, event: Event, names: Sequence[str]) -> str | None:
-    """One line on what happened, for everybody, once nothing of the match is secret; ``None`` as for ``event_line``.
+    """Tell an event in one line for all people, once nothing of the match is secret; ``None`` as for ``event_line``.
 
-    Where the game has no words of its own for it, the event's line, with whom it was told to if that were not all.
+    If the game has no words of its own for this, return the event's line. If the event was told to some seats only, the
+    line also names these seats.
     """
     message = f"{game}-story-{event.kind}"
     if say.knows(message) or isinstance(event, Disclosed):
@@ -121,7 +129,10 @@ def story_line(say: Speaker, game: str, event: Event, names: Sequence[str]) -> s
 
 
 def ousting(say: Speaker, game: str, event: Event, names: Sequence[str]) -> str | None:
-    """What the seat that is out by this event is told; where the game has no words of its own, the event's line."""
+    """Return the words for the seat that is out by this event.
+
+    If the game has no words of its own for this, return the event's line.
+    """
     message = f"{game}-out-{event.kind}"
     if not say.knows(message):
         return event_line(say, game, event, names)
@@ -131,7 +142,7 @@ def ousting(say: Speaker, game: str, event: Event, names: Sequence[str]) -> str 
 
 
 def remark(say: Speaker, game: str, seat: int, found: Remark, names: Sequence[str]) -> str:
-    """What the computer player in that seat says, as a line with its name.
+    """Return the remark of the computer player in that seat, as a line with its name.
 
     >>> from bot.texts import speaker
     >>> remark(speaker("en"), "the_traitors", 1, Remark("joins", {"seat": 0}), ["Anna", "Ben"])
@@ -142,7 +153,7 @@ def remark(say: Speaker, game: str, seat: int, found: Remark, names: Sequence[st
 
 
 def reason(say: Speaker, game: str, found: Reason, names: Sequence[str]) -> str:
-    """What speaks for an answer, in one sentence to whoever is advised.
+    """Return the reason for an answer, in one sentence to the person who is advised.
 
     >>> from bot.texts import speaker
     >>> reason(speaker("en"), "verraeter", Reason("keeps", {"cards": 3, "next": 8}), ["Anna", "Ben"])
@@ -152,7 +163,7 @@ def reason(say: Speaker, game: str, found: Reason, names: Sequence[str]) -> str:
 
 
 def casting(say: Speaker, game: str, cast: Mapping[str, Fact], names: Sequence[str]) -> list[str]:
-    """What a seat is told of its role or side (``engine.View.cast``): which it is, how it wins by it, a first advice.
+    """Tell a seat its role or side (``engine.View.cast``): its name, its way to win, a first advice.
 
     >>> from bot.texts import speaker
     >>> casting(speaker("en"), "the_traitors", {"key": "faithful"}, ["Anna", "Ben"])[0]
@@ -164,12 +175,15 @@ def casting(say: Speaker, game: str, cast: Mapping[str, Fact], names: Sequence[s
 
 
 def question(say: Speaker, game: str, decision: Decision, names: Sequence[str]) -> str:
-    """The question in plain words, with what is known and relevant; ``names`` has one name per seat, as it is."""
+    """Return the question in plain words, with the known and relevant facts.
+
+    ``names`` has one unchanged name per seat.
+    """
     return say(f"{game}-question-{decision.kind}", **_variables(decision.facts, names, safe))
 
 
 def tip(say: Speaker, game: str, kind: str) -> str | None:
-    """What is worth knowing of a kind of question, whatever the match, if the game says anything of it.
+    """Return a general tip for a kind of question, whatever the match; ``None`` if the game has no tip for this kind.
 
     >>> from bot.texts import speaker
     >>> tip(speaker("en"), "verraeter", "chess") is None
@@ -180,12 +194,15 @@ def tip(say: Speaker, game: str, kind: str) -> str | None:
 
 
 def choice_label(say: Speaker, game: str, kind: str, choice: Choice, names: Sequence[str]) -> str:
-    """The words on the button, or in the menu, for a choice of a decision of that kind, as plain text."""
+    """Return the words for a choice on its button or in the menu, as plain text.
+
+    ``kind`` is the kind of the decision.
+    """
     return say(f"{game}-choice-{kind}", **_variables(choice.facts, names, plain), key=choice.key)
 
 
 def choice_note(say: Speaker, game: str, kind: str, choice: Choice, names: Sequence[str]) -> str | None:
-    """A second line for the choice in a menu, as plain text, if the game has something to add."""
+    """Return a second line for the choice in a menu, as plain text; ``None`` if the game has nothing to add."""
     message = f"{game}-choice-{kind}.note"
     if not say.knows(message):
         return None
@@ -193,12 +210,12 @@ def choice_note(say: Speaker, game: str, kind: str, choice: Choice, names: Seque
 
 
 def group_label(say: Speaker, game: str, kind: str, choice: Choice, names: Sequence[str]) -> str:
-    """The words in a menu for the group to which a choice belongs, as plain text."""
+    """Return the words in a menu for the group to which a choice belongs, as plain text."""
     return say(f"{game}-group-{kind}", **_variables(choice.facts, names, plain), key=choice.group)
 
 
 def answer(say: Speaker, game: str, decision: Decision, keys: Iterable[str], names: Sequence[str]) -> str:
-    """What a seat has just answered, told to it in one sentence.
+    """Tell a seat in one sentence the answer that the seat has just given.
 
     >>> from bot.texts import speaker
     >>> cards = (Choice("3.1", {"card": 3}), Choice("4.1", {"card": 4}))
@@ -217,12 +234,12 @@ def answer(say: Speaker, game: str, decision: Decision, keys: Iterable[str], nam
 
 
 def part_name(say: Speaker, game: str, part: str) -> str:
-    """The name of a part of the game's board that can be shown by itself."""
+    """Return the name of a part of the game's board that can be shown by itself."""
     return say(f"{game}-zoom", key=part)
 
 
 def side_name(say: Speaker, game: str, side: str) -> str:
-    """The role or house by which somebody came out of a match; its key, where the game's texts lack it.
+    """Return the role or house with which a person ended a match; its key if the game's texts lack the name.
 
     >>> from bot.texts import speaker
     >>> side_name(speaker("en"), "verraeter", "rose"), side_name(speaker("en"), "chess", "black")
@@ -233,23 +250,26 @@ def side_name(say: Speaker, game: str, side: str) -> str:
 
 
 def objection(say: Speaker, game: str, found: Objection, names: Sequence[str], key: str) -> str:
-    """The rule that is against what somebody typed, ``key``, in one sentence."""
+    """Tell in one sentence the rule that forbids the typed answer ``key``."""
     return say(f"{game}-refusal-{found.reason}", **_variables(found.facts, names, safe), key=safe(key))
 
 
 def rules_topics(say: Speaker, game: str) -> list[tuple[str, str]]:
-    """The topics of the game's rules help in reading order: key and title."""
+    """Return the topics of the game's rules help in reading order: key and title."""
     start = f"{game}-rules-"
     return [(key.removeprefix(start), say(f"{key}.title")) for key in say.keys if key.startswith(start)]
 
 
 def rules(say: Speaker, game: str, topic: str) -> str:
-    """The rules help on a topic, in Discord's markdown, without its title."""
+    """Return the rules help on a topic, in Discord's markdown, without its title."""
     return say(f"{game}-rules-{topic}")
 
 
 def _variables(facts: Mapping[str, Fact], names: Sequence[str], made: Callable[[str], str]) -> dict[str, Value]:
-    """The facts, with people's names for their seats, ``made`` fit for where they will stand."""
+    """Return the facts as variables of a message.
+
+    Seats become people's names; ``made`` makes these names fit for their place.
+    """
     variables: dict[str, Value] = dict(facts)
     for name, value in facts.items():
         if isinstance(value, int) and (name == "seat" or name.endswith("_seat")):

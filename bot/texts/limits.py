@@ -1,6 +1,6 @@
-"""Limits of Discord: how much fits where texts, buttons and menus are shown.
+"""Limits of Discord: the room for words in texts, buttons and menus.
 
-Rooms of our own below a limit are derived from it where they are used, with their reason.
+Rooms of our own below a limit are derived from this limit at their place of use, with their reason.
 """
 
 MESSAGE = 2000

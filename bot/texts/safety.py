@@ -1,4 +1,4 @@
-"""Makes foreign words harmless in Discord's markdown."""
+"""Make foreign words harmless in Discord's markdown."""
 
 import re
 from functools import lru_cache
@@ -11,7 +11,7 @@ _WORD_JOINER = "\u2060"
 
 
 def plain(name: str) -> str:
-    r"""A person's name for where there is no markdown: nothing invisible, no line break or turned direction.
+    r"""Return a person's name for places without markdown: nothing invisible, no line break or turned direction.
 
     >>> plain("**Anna**\n")
     '**Anna**'
@@ -21,7 +21,9 @@ def plain(name: str) -> str:
 
 @lru_cache(4096)
 def safe(name: str) -> str:
-    r"""A person's name as plain text for a Discord message: no markdown, link, mention, line break or turned direction.
+    r"""Return a person's name as plain text for a Discord message.
+
+    The result has no markdown, link, mention, line break or turned direction.
 
     >>> print(safe("**Anna**"), safe("- Ben"), safe("1. Cleo"))
     \*\*Anna\*\* \- Ben 1\. Cleo

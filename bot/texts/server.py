@@ -1,4 +1,4 @@
-"""Texts on a server: its settings, and what those with power over its tables did."""
+"""Texts on a server: its settings, and the actions of people with power over its tables."""
 
 from bot.texts.games import game_name
 from bot.texts.speech import LANGUAGES, Speaker, language_name
@@ -9,12 +9,12 @@ FORMER = "<@0>"
 
 
 def setting_name(say: Speaker, name: str) -> str:
-    """What a setting is called."""
+    """Return the name of a setting."""
     return say(f"setting-{name}")
 
 
 def setting_value(say: Speaker, name: str, value: str) -> str:
-    """What a choice of a setting is called; of channels and roles, as Discord mentions them.
+    """Return the name of a choice of a setting; for channels and roles, the name as Discord mentions them.
 
     >>> from bot import texts
     >>> setting_value(texts.speaker("en"), "pace", "post-24")
@@ -32,12 +32,12 @@ def setting_value(say: Speaker, name: str, value: str) -> str:
 
 
 def setting_values(say: Speaker, name: str, values: tuple[str, ...]) -> str:
-    """Several choices of a setting."""
+    """Return several choices of a setting."""
     return ", ".join(setting_value(say, name, value) for value in values)
 
 
 def action_line(say: Speaker, what: str, *, who: int, table: int, about: str, reason: str) -> str:
-    """What somebody did, in a sentence; ``reason`` is safe to show."""
+    """Tell in a sentence the action of a person; ``reason`` is safe to show."""
     if what == "set":
         name, _, value = about.partition("=")
         values = setting_values(say, name, tuple(value.split()))

@@ -1,4 +1,4 @@
-"""Says messages of the Fluent files in one language."""
+"""Say messages of the Fluent files in one language."""
 
 import logging
 import re
@@ -45,7 +45,7 @@ class _Row(FluentType):
 
 
 class Speaker:
-    """Says messages in ``language``.
+    """A speaker of messages in ``language``.
 
     >>> say = speaker("de")
     >>> say("verraeter-landscape", key="river")
@@ -56,21 +56,24 @@ class Speaker:
     Traceback (most recent call last):
     KeyError: 'verraeter-rivers'
 
-    Besides Fluent's own, four functions may be used in the files. ``NAME("message", $key)`` is that message said for a
-    key, or for each of several. ``EACH("message", "seat amount", $seats, $amounts)`` is it said for each place of rows
-    of the same length, with the variables that are named. ``COUNT($values)`` says how many there are; of a single word
-    there is one, of an empty one none. ``COMMAND("hand")`` names that slash command, ``COMMAND("clock", "pause")`` that
-    word below a command, and ``COMMAND("traitor", "look")`` that one of a game: as Discord lets people click it where
-    its id is known (``know_commands``), else in words.
+    Apart from Fluent's own functions, four functions may be used in the files:
+
+    - ``NAME("message", $key)`` is that message said for a key, or for each of several keys.
+    - ``EACH("message", "seat amount", $seats, $amounts)`` is that message said for each place of rows of the same
+      length, with the named variables.
+    - ``COUNT($values)`` says the number of values; of a single word there is one, of an empty word none.
+    - ``COMMAND("hand")`` names that slash command, ``COMMAND("clock", "pause")`` that word below a command, and
+      ``COMMAND("traitor", "look")`` that command of a game. People can click the name in Discord if its id is known
+      (``know_commands``). Otherwise the name stands in words.
     """
 
     def __init__(self, language: str) -> None:
-        """Made by ``speaker`` alone."""
+        """Make a speaker; only ``speaker`` calls this."""
         self.language = language
         self.gather()
 
     def gather(self) -> None:
-        """Begin to say what is in the bot's files and in the texts of games, and nothing else."""
+        """Read the messages in the bot's files and in the texts of games, and forget all others."""
         _said.cache_clear()
         functions: dict[str, Callable[..., FluentType]] = {
             "NAME": self._name,
@@ -85,13 +88,13 @@ class Speaker:
         """The keys of all messages, in the order of the files."""
 
     def knows(self, key: str) -> bool:
-        """Whether there is a message, or with ``message.attribute`` an attribute, of that key."""
+        """Return whether a message has that key; with ``message.attribute``, whether the message has the attribute."""
         return self._pattern(key) is not None
 
     def __call__(self, key: str, /, **variables: Value) -> str:
-        """The message of that key, or with ``message.attribute`` one of its attributes.
+        """Return the message of that key; with ``message.attribute``, an attribute of the message.
 
-        Raises ``KeyError`` for an unknown key. A message that lacks a variable, or is not translated, is logged and
+        Raise ``KeyError`` for an unknown key. A message that lacks a variable, or is not translated, is logged and
         said in English.
         """
         try:
@@ -154,7 +157,7 @@ class Speaker:
 
 
 class _Mistake(Exception):
-    """Fluent could not say a message properly; ``text`` is the best it could do."""
+    """A failure of Fluent to say a message properly; ``text`` is Fluent's best try."""
 
     def __init__(self, reason: str, text: str) -> None:
         super().__init__(reason)
@@ -162,7 +165,10 @@ class _Mistake(Exception):
 
 
 def _sources(language: str) -> Iterator[tuple[str, str]]:
-    """The key of every message in a language, of the bot's own and then of games, and the lines that make it."""
+    """Yield the key of every message in a language, and the lines that make this message.
+
+    The bot's own messages come first, then the messages of games.
+    """
     for file in sorted((_FOLDER / language).glob("*.ftl")):
         yield from _entries(file.read_text(encoding="utf-8"))
     for texts in _games.values():
@@ -187,12 +193,12 @@ def _count(values: _Row | str) -> FluentInt:
 
 @cache
 def log_once(language: str, key: str, reason: str) -> None:
-    """Log what is wrong with a text; a second time nothing is logged."""
+    """Log the fault of a text; the second time nothing is logged."""
     _log.error("text %s in %s: %s", key, language, reason)
 
 
 def know_commands(ids: Mapping[str, int]) -> None:
-    """From now on texts mention the slash commands of these English names by Discord's ids, and no others.
+    """Let texts mention the slash commands of these English names by Discord's ids, and no other commands.
 
     >>> say = speaker("de")
     >>> know_commands({})
@@ -211,7 +217,7 @@ def know_commands(ids: Mapping[str, int]) -> None:
 
 
 def speaker(language: str) -> Speaker:
-    """Return what says messages in one of ``LANGUAGES``; raises ``ValueError`` for another one."""
+    """Return the speaker of one of ``LANGUAGES``; raise ``ValueError`` for another language."""
     if language not in LANGUAGES:
         raise ValueError(f"there are texts in {', '.join(LANGUAGES)}, not in {language!r}")
     if language not in _speakers:
@@ -222,7 +228,7 @@ def speaker(language: str) -> Speaker:
 def check_texts(texts: Mapping[str, str]) -> None:
     """Read the texts of a game to their end, before they are added.
 
-    Raises ``ValueError`` when there are none in English, something cannot be read, or a message is there already.
+    Raise ``ValueError`` when there are none in English, something cannot be read, or a message is there already.
     """
     if "en" not in texts:
         raise ValueError("its texts are not there in English")
@@ -236,10 +242,9 @@ def check_texts(texts: Mapping[str, str]) -> None:
 
 
 def add_texts(games: Mapping[str, Mapping[str, str]]) -> None:
-    """Let all speakers, also those that are in use, say the messages of games.
+    """Let all speakers say the messages of games, also the speakers that are in use.
 
-    ``games`` has for each game Fluent's source by language, English at least, which serves where another one is
-    missing.
+    ``games`` has for each game Fluent's source by language. English must be there, and serves for a missing language.
     """
     _games.update(games)
     for one in _speakers.values():
@@ -247,14 +252,14 @@ def add_texts(games: Mapping[str, Mapping[str, str]]) -> None:
 
 
 def drop_texts(game: str) -> None:
-    """Let no speaker say any more what was added for a game."""
+    """Remove the texts that were added for a game from all speakers."""
     if _games.pop(game, None):
         for one in _speakers.values():
             one.gather()
 
 
 def language_of(locale: str | None) -> str:
-    """The language to use for a Discord locale; English where we do not speak it.
+    """Return the language to use for a Discord locale; English if we do not speak the locale's language.
 
     >>> language_of("de"), language_of("nl-BE"), language_of("pt-BR"), language_of(None)
     ('de', 'nl', 'en', 'en')
@@ -264,7 +269,9 @@ def language_of(locale: str | None) -> str:
 
 
 def language_name(language: str) -> str:
-    """What a language that we speak is called in itself; raises ``ValueError`` for another one.
+    """Return the name of a language in this language itself.
+
+    Raise ``ValueError`` for a language that we do not speak.
 
     >>> language_name("de")
     'Deutsch'
@@ -273,7 +280,7 @@ def language_name(language: str) -> str:
 
 
 def decimal(say: Speaker, value: float) -> str:
-    """A number with one place after the point, if it needs one.
+    """Return a number with one place after the point, if it needs one.
 
     >>> decimal(speaker("de"), 24.26), decimal(speaker("en"), 24.26), decimal(speaker("nl"), 3.0)
     ('24,3', '24.3', '3')

@@ -1,1 +1,1 @@
-"""What whoever runs the bot can see of it: instruments, and whether it is well."""
+"""Instruments for the person who runs the bot, and the answer whether the bot is well."""

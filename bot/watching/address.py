@@ -1,4 +1,4 @@
-"""Where a program on this machine can be asked something."""
+"""The address at which a program on this machine can be asked something."""
 
 import re
 from ipaddress import IPv4Address, IPv6Address

@@ -1,4 +1,4 @@
-"""Whether the bot is well, as whoever watches it can ask, also while its event loop hangs."""
+"""The health of the bot, for anybody who watches it; the answer comes also while its event loop hangs."""
 
 import math
 import time
@@ -14,7 +14,7 @@ LOST = "the gateway is not connected"
 
 
 class Health:
-    """What the pulse of the event loop has told last, and what follows from it. ``clock`` gives seconds.
+    """The last pulse of the event loop, and the faults that follow from it. ``clock`` gives seconds.
 
     Any thread may ask; the loop alone tells.
     """
@@ -27,7 +27,10 @@ class Health:
         self._store = ""
 
     def tell(self, *, late: float, gateway: str, store: str) -> None:
-        """The loop goes on, late by so many seconds; what is the matter with the gateway and with the store."""
+        """Note that the loop goes on, late by so many seconds.
+
+        ``gateway`` and ``store`` tell what is the matter with each of them.
+        """
         self._told = self._clock()
         if late > LATE:
             self._late, self._late_at = late, self._told
@@ -40,7 +43,7 @@ class Health:
 
     @property
     def faults(self) -> list[str]:
-        """What is the matter, each in a sentence; nothing if all is well.
+        """The present faults, each in a sentence; empty if all is well.
 
         >>> now = [0.0]
         >>> health = Health(lambda: now[0])

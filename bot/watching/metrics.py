@@ -1,8 +1,9 @@
-"""What is measured of the running bot, for whoever operates it: all instruments, beside no other part of the bot.
+"""Metrics of the running bot, for its operator: all instruments, beside no other part of the bot.
 
-They may be read by people who should not. So they name nobody and no table, and count nothing by seat or by kind of
-question. At a table that is alone even a single click, picture or thought would say who is asked in secret: what
-matches bring about is shown in bundles (``Bundle``), what waits in round numbers (``rounded``).
+The metrics may be read by people who should not read them. So the metrics name nobody and no table, and count nothing
+by seat or by kind of question. At a table that is alone, a single click, picture or thought would already say too
+much: who is asked in secret. So the effects of matches are shown in bundles (``Bundle``). Waiting things are shown in
+round numbers (``rounded``).
 """
 
 import time
@@ -55,7 +56,7 @@ class Bundle:
         self._noted: deque[float] = deque()
 
     def observe(self, value: float = 1.0) -> None:
-        """Note how long something took; or, where that is not measured, that it happened."""
+        """Note how long something took; or, if the time is not measured, that it happened."""
         self._noted.append(value)
 
     def show(self, least: int = BUNDLE) -> None:
@@ -66,7 +67,7 @@ class Bundle:
 
     @contextmanager
     def timed(self) -> Iterator[None]:
-        """Note how long what is done meanwhile takes, however it ends."""
+        """Note the time that the work meanwhile takes, however it ends."""
         begun = time.perf_counter()
         try:
             yield
@@ -99,7 +100,7 @@ def _gauge(name: str, about: str, *labels: str) -> Gauge:
 
 
 def rounded(number: int) -> int:
-    """How many wait, as far as that is shown.
+    """Return the number of waiting things in the round form that is shown.
 
     >>> rounded(9), rounded(137)
     (0, 130)
@@ -200,7 +201,7 @@ _LABELLED = (drawn, answers, lookups, thoughts)
 
 
 def bundles() -> list[Bundle]:
-    """All bundles that there are by now."""
+    """Return all bundles that there are by now."""
     return [*_BUNDLES, *(bundle for bundles in _LABELLED for bundle in tuple(bundles.values()))]
 
 

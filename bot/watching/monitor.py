@@ -34,7 +34,7 @@ class AddressTaken(Exception):
 
 
 class Monitor:
-    """Answers at an address until it is closed. Raises ``AddressTaken``."""
+    """A server of answers at an address, until it is closed. Raises ``AddressTaken``."""
 
     def __init__(self, address: Address, health: Health) -> None:
         server = _Server if address.version == 4 else _Server6
@@ -61,7 +61,7 @@ class _Server(ThreadingMixIn, WSGIServer):
     daemon_threads = True
 
     def handle_error(self, request: object, client_address: object) -> None:
-        """Whoever asked has gone, or was too slow."""
+        """Log that somebody who asked has gone, or was too slow."""
         _log.debug("somebody was not answered", exc_info=True)
 
 
@@ -73,7 +73,7 @@ class _Quiet(WSGIRequestHandler):
     timeout = TO_ASK
 
     def log_message(self, format: str, *args: object) -> None:
-        """Who asks is nothing for the log."""
+        """Log nothing: nobody who asks is named in the log."""
 
 
 def _answer(health: Health, request: dict[str, object], start: "StartResponse") -> list[bytes]:

@@ -52,66 +52,69 @@ class HetVerraad(Game[State]):
     def start(
         self, seats: int, options: Mapping[str, str], data: Mapping[str, Any], chance: Chance, rules: int
     ) -> tuple[State, list[Event]]:
-        """H-1.1, H-1.2."""
+        """Set up a game (H-1.1, H-1.2)."""
         return set_up(make_box({**self.data, **data}), seats, options, chance, rules)
 
     def data_of(self, rules: int) -> Mapping[str, Any]:
-        """H-12.3: where categories may stand is a matter of a file since version 2; before, it was as that ships."""
+        """Return the data files of a version of the rules (H-12.3).
+
+        Since version 2 a file says where categories may stand. Before, this was as in the file that ships.
+        """
         return {name: content for name, content in self.data.items() if rules >= 2 or name != "zoning"}
 
     def ask(self, state: State) -> Mapping[int, Decision]:
-        """H-11."""
+        """Return the open questions (H-11)."""
         return ask(state)
 
     def view(self, state: State, seat: int | None) -> HetVerraadView:
-        """What is public, and what is the seat's own."""
+        """Return what is public, and the seat's own secrets."""
         return make_view(state, seat)
 
     def check_data(self, name: str, content: object) -> object:
-        """H-0."""
+        """Check the content of a data file (H-0)."""
         return check_data(name, content)
 
     def determinize(self, view: View, chance: Chance) -> State:
-        """What a view does not know, made by chance."""
+        """Return a state that fits a view; chance fills in what the view does not know."""
         return determinize(_own(view), chance)
 
     def objection(self, view: View, kind: str, key: str) -> Objection | None:
-        """The rule that speaks against a key, or against its time."""
+        """Return the rule that speaks against a key, or against its time."""
         own, kind = _own(view), kind.removesuffix("_ring").removesuffix("_category")
         if own.seat is None or timing.free_to_say(own, kind, key):
             return None
         return timing.not_now(own, own.seat, kind) or super().objection(own, kind, key) or timing.aside(own, kind)
 
     def worths(self, view: View, decision: Decision) -> Mapping[Keys, float]:
-        """H-11, answered sensibly."""
+        """Return the worth of each answer, for sensible answers (H-11)."""
         return worths(_own(view), decision)
 
     def tries(self, view: View) -> int:
-        """About a twentieth of a second in the mean."""
+        """Return the number of tries, which take about a twentieth of a second in the mean."""
         return 40
 
     def candidates(self, view: View, decision: Decision) -> Sequence[Keys]:
-        """The best by rule of thumb."""
+        """Return the best answers by rule of thumb."""
         return candidates(_own(view), decision)
 
     def horizon(self, view: View, state: State) -> bool:
-        """The end of the turn, or of the match."""
+        """Return whether the turn, or the match, is at its end."""
         return horizon(_own(view), state)
 
     def value(self, state: State, seat: int) -> float:
-        """As it was learned."""
+        """Return the value of a state for a seat, as the value was learned."""
         return value(state, seat)
 
     def reason(self, view: View, decision: Decision, keys: Keys) -> Reason | None:
-        """What speaks for an answer."""
+        """Return what speaks for an answer."""
         return reasons.reason(_own(view), decision, keys)
 
     def story(self, course: Course) -> list[Event]:
-        """The whole course, once nothing of it is secret any more."""
+        """Return the whole course, once nothing of it is secret any more."""
         return story(course)
 
     def decided(self, course: Course) -> list[Event]:
-        """What decided it."""
+        """Return the events that tell what decided the match."""
         return decided(course)
 
 

@@ -1,4 +1,4 @@
-"""What is in the box (H-0): the words of the rules, and the parts that the data files describe.
+"""The contents of the box (H-0): the words of the rules, and the parts that the data files describe.
 
 Categories, letters, kinds of influence cards and the names of areas are words of the rules. All numbers come from the
 data files (``engine.het_verraad.box``) and stand in a ``Box``.
@@ -55,9 +55,12 @@ class Area(msgspec.Struct, frozen=True, gc=False):
 
 
 class Zone(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """Where a category may stand (H-4.2): in one of these ``rings``, and of these ``areas``, none of which means any.
+    """The zone of a category: the areas where it may stand (H-4.2).
 
-    ``road``, ``river`` and ``gate`` say whether the area has to have one or must not; ``None``: as it likes.
+    The area must be in one of these ``rings``, and be one of these ``areas``; no ``areas`` means any area.
+
+    ``road``, ``river`` and ``gate`` say whether the area has to have a road, river or gate, or must not. ``None`` means
+    that either is allowed.
     """
 
     rings: tuple[str, ...] = RINGS
@@ -67,7 +70,7 @@ class Zone(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     gate: bool | None = None
 
     def allows(self, area: Area) -> bool:
-        """Whether the category may stand there.
+        """Return whether the category may stand on an area.
 
         >>> here = Area("M7", "M", 3, 1, road=True, river=False, gate=False, neighbours=())
         >>> Zone(rings=("M", "O")).allows(here), Zone(road=True).allows(here), Zone(road=False).allows(here)
@@ -76,7 +79,10 @@ class Zone(msgspec.Struct, frozen=True, gc=False, kw_only=True):
         return not self.against(area)
 
     def against(self, area: Area) -> str:
-        """The condition that the area fails: ``ring``, ``area``, ``road``, ``river`` or ``gate``, empty for none."""
+        """Return the condition that the area fails, empty if there is none.
+
+        The condition is ``ring``, ``area``, ``road``, ``river`` or ``gate``.
+        """
         if area.ring not in self.rings:
             return "ring"
         if self.areas and area.area not in self.areas:
@@ -189,23 +195,26 @@ class Played(Protocol):
 
 
 def plays_third(match: Played) -> bool:
-    """Whether a card may be played instead, where a bought influence card makes a seat discard (H-12.1)."""
+    """Return whether an influence card may be played instead of a discard (H-12.1).
+
+    A bought influence card can be one too many; the seat must then discard a card, or play a card if this option is on.
+    """
     return match.rules >= 2 and match.options["third"] == "play_or_discard"
 
 
 def swaps_white(match: Played) -> bool:
-    """Whether a white chip may be swapped for a black one, too (H-12.2)."""
+    """Return whether a white chip may also be swapped for a black chip (H-12.2)."""
     return match.rules >= 2 and match.options["swap_colour"] == "any"
 
 
 def affordable(box: Box, bricks: int) -> int:
-    """The areas that cost at most so many bricks."""
+    """Return the areas that cost at most so many bricks."""
     cheap = box.cheap
     return cheap[bricks] if bricks < len(cheap) else cheap[-1]
 
 
 def places(mask: int) -> Iterator[int]:
-    """The areas of a mask, in canonical order.
+    """Yield the areas of a mask, in canonical order.
 
     >>> list(places(0b10110))
     [1, 2, 4]

@@ -1,6 +1,6 @@
-"""One possible truth behind a view, for computer players and tests: what a seat does not know is made by chance.
+"""A possible truth behind a view, for computer players and tests; chance makes up what a seat does not know.
 
-Building cards of others and of the deck agree with the letters as long as the deck was not made anew (H-1.2).
+Building cards of others and of the deck agree with the letters as long as the deck was not made again (H-1.2).
 """
 
 from collections.abc import Iterable, Sequence
@@ -18,7 +18,7 @@ T = TypeVar("T")
 
 
 def determinize(view: HetVerraadView, chance: Chance) -> State:
-    """A state that gives the same view."""
+    """Return a state that gives the same view."""
     state = new_state(view.box, view.seats, view.options, chance, view.rules, view.start)
     _public(view, state)
     _board(view, state)
@@ -43,7 +43,7 @@ def determinize(view: HetVerraadView, chance: Chance) -> State:
 
 
 def _public(view: HetVerraadView, state: State) -> None:
-    """Course of the match, bricks, and the Black Master's place."""
+    """Write the course of the match, bricks, and the Black Master's place into the state."""
     place = view.box.place
     state.round, state.phase, state.ending, state.result = view.round, view.phase, view.ending, view.result
     state.bricks = [one.bricks for one in view.castles]
@@ -57,7 +57,7 @@ def _public(view: HetVerraadView, state: State) -> None:
 
 
 def _board(view: HetVerraadView, state: State) -> None:
-    """Owners, buildings and towers."""
+    """Write owners, buildings and towers into the state."""
     changed = state.changed
     for area, one in enumerate(view.areas):
         if one.owner is not None:
@@ -76,7 +76,7 @@ def _holder(view: HetVerraadView, owner: int | None) -> int:
 
 
 def _points(view: HetVerraadView, state: State) -> None:
-    """What chips and great powers add to the board's points."""
+    """Write chips, great powers and all points into the state."""
     state.white = [one.white for one in view.castles]
     for seat, one in enumerate(view.castles):
         state.counts[seat][WHITE], state.counts[seat][BLACK] = one.white, one.black
@@ -85,7 +85,7 @@ def _points(view: HetVerraadView, state: State) -> None:
 
 
 def _piles(view: HetVerraadView, state: State) -> None:
-    """Cards that lie open."""
+    """Write the cards that lie open into the state."""
     state.open = [_card(view, one.building) for one in view.open]
     state.open_bricks = [one.bricks for one in view.open]
     state.discards, state.replaced = _cards(view, view.discards), _cards(view, view.replaced)
@@ -107,7 +107,7 @@ def _influence_cards(view: HetVerraadView, cards: Iterable[InfluenceCard]) -> li
 
 
 def _course(view: HetVerraadView, state: State, turn: Turn) -> None:
-    """The turn, as everybody knows it."""
+    """Write the turn into the state, as everybody knows it."""
     supplies, place = view.box.supplies, view.box.place
     state.active = turn.seat
     state.course = Course(
@@ -137,7 +137,7 @@ def _course(view: HetVerraadView, state: State, turn: Turn) -> None:
 
 
 def _buildings(view: HetVerraadView, state: State) -> None:
-    """Building cards in hands and in the deck."""
+    """Fill hands and the deck with building cards."""
     fixed = {one.depth: view.box.card[one.building.card] for one in view.glimpsed if one.seat is None}
     fixed.update(enumerate(_cards(view, view.seen)))
     state.hands = [sorted(known) for known in state.known]
@@ -164,13 +164,13 @@ def _buildings(view: HetVerraadView, state: State) -> None:
 
 
 def _pile(size: int, fixed: dict[int, T], rest: Sequence[T]) -> list[T]:
-    """A pile in which some places are known."""
+    """Return a pile in which some places are known."""
     others = iter(rest)
     return [fixed[depth] if depth in fixed else next(others) for depth in range(size)]
 
 
 def _influence(view: HetVerraadView, state: State) -> None:
-    """Influence cards in hands and in the deck."""
+    """Fill hands and the deck with influence cards."""
     known = {seat: _influence_cards(view, held.influence) for seat, held in enumerate(view.holdings)}
     if view.seat is not None:
         known[view.seat] = _influence_cards(view, view.influence)
@@ -186,7 +186,7 @@ def _influence(view: HetVerraadView, state: State) -> None:
 
 
 def _chips(view: HetVerraadView, state: State) -> None:
-    """Black chips of others and in the stack."""
+    """Deal the black chips of others and of the stack."""
     chip = view.box.chip
     fixed = {one.depth: chip[one.chip] for one in view.chips_glimpsed if one.seat is None}
     shown = [held.chips for held in view.holdings] or view.revealed
@@ -211,7 +211,7 @@ def _chips(view: HetVerraadView, state: State) -> None:
 
 
 def _asking(view: HetVerraadView, state: State) -> None:
-    """What the seat has said so far of what it is about to do."""
+    """Write into the state what the seat has said so far of its next act."""
     asking, course = view.asking, state.course
     if asking is None:
         return
@@ -222,14 +222,17 @@ def _asking(view: HetVerraadView, state: State) -> None:
 
 
 def _chosen(view: HetVerraadView, kind: str, key: str) -> int:
-    """The card of a key: a building to place, or an influence card to aim."""
+    """Return the card of a key: a building to place, or an influence card to aim."""
     if not key:
         return NOTHING
     return view.box.card[key] if kind == "build_on" else view.box.influence_card[key]
 
 
 def _reaction(view: HetVerraadView, state: State, window: Window) -> Reaction:
-    """An open window; who of the others has answered, and what, is made by chance (H-8.5)."""
+    """Return an open window.
+
+    The seats among the others that have answered, and their answers, are made by chance (H-8.5).
+    """
     clockwise = state.clockwise(state.active)
     asked = tuple(sorted(window.asked_seats, key=clockwise.index))
     area = view.box.place[window.area] if window.area else NOTHING

@@ -1,4 +1,4 @@
-"""What everybody may know of a match once it is over: its story, and what decided it."""
+"""Facts that everybody may know of a match once the match is over: its story, and what decided the match."""
 
 from collections.abc import Iterator
 from typing import ClassVar
@@ -26,9 +26,9 @@ class ReactionWithheld(Disclosed, frozen=True, kw_only=True):
 
 
 class ServiceTold(Disclosed, frozen=True, kw_only=True):
-    """How a seat has served the Black Master, and what it still held.
+    """The service of a seat to the Black Master, and the cards that the seat still held.
 
-    ``values`` are those of its black chips, together ``total``; ``white`` is how many white ones it has.
+    ``values`` are those of its black chips, together ``total``; ``white`` is how many white chips the seat has.
     """
 
     of_seat: ClassVar[bool] = True
@@ -42,7 +42,10 @@ class ServiceTold(Disclosed, frozen=True, kw_only=True):
 
 
 def story(course: Course) -> list[Event]:
-    """All that happened. Of a reaction window that brought nothing it tells only who could have reacted."""
+    """Return all that happened.
+
+    A reaction window that brought nothing is told only by the seats that could have reacted.
+    """
     return list(_story(course))
 
 
@@ -77,7 +80,10 @@ def _withheld(step: Step, target: int, number: int) -> Event:
 
 
 def decided(course: Course) -> list[Event]:
-    """Why good or evil has won, and who was the Black Master; and of each seat how it served him."""
+    """Return the events that tell what decided the match.
+
+    These tell why good or evil has won, who was the Black Master, and how each seat served him.
+    """
     (ended,) = (event for event in course.events if isinstance(event, happened.MatchEnded))
     masters = [event for event in course.events if isinstance(event, happened.MatchWon) and event.side == "evil"]
     return [
@@ -88,7 +94,7 @@ def decided(course: Course) -> list[Event]:
 
 
 def _service(view: HetVerraadView, number: int) -> Event:
-    """Of a seat's own view at the end."""
+    """Return the service of a seat, from the seat's own view at the end."""
     values = tuple(sorted(chip.value for chip in view.chips))
     seat = view.seat or 0
     return ServiceTold(

@@ -15,7 +15,7 @@ from engine.kinds import BACK, Kind, by_name
 
 
 def ask(state: State) -> Mapping[int, Decision]:
-    """Everyone who is asked, and what: those of an open window, or the seat in turn."""
+    """Return each seat that is asked, with its question: seats of an open window, or the seat in turn."""
     if state.result is not None:
         return {}
     reaction = state.reaction
@@ -26,7 +26,10 @@ def ask(state: State) -> Mapping[int, Decision]:
 
 
 def _with_back(kind: Kind[State]) -> Kind[State]:
-    """The kind as it is asked in a turn: wherever a way leads back, ``back`` is a choice too."""
+    """Return the kind as it is asked in a turn.
+
+    If a way leads back, ``back`` is a choice too.
+    """
 
     def choices(state: State, seat: int) -> Iterable[Choice]:
         found = kind.choices(state, seat)
@@ -42,7 +45,10 @@ def _with_back(kind: Kind[State]) -> Kind[State]:
 
 
 def _whole(kind: Kind[State]) -> Kind[State]:
-    """The kind with its objection, and the marks of what an answer changed: they go when another has consequences."""
+    """Return the kind with its objection, and with the marks of what an answer changed.
+
+    The marks go when another answer has consequences.
+    """
 
     def answer(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
         changed, attack = state.changed, state.attack

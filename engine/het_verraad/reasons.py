@@ -1,4 +1,4 @@
-"""What speaks for an answer in Het Verraad, as far as the view shows it: for advice."""
+"""Reasons for an answer in Het Verraad, as far as the view shows them: for advice."""
 
 from collections.abc import Callable, Mapping
 
@@ -13,7 +13,7 @@ KINDS = ("income", "room", "affords", "bonus", "built", "power", "saves", "attac
 
 
 def reason(view: HetVerraadView, decision: Decision, keys: Keys) -> Reason | None:
-    """What the answer keeps, gains or prevents."""
+    """Return what the answer keeps, gains or prevents; ``None`` if there is nothing to say."""
     found = _REASONS.get(decision.kind)
     return None if found is None else found(view, decision, keys[0])
 
@@ -23,7 +23,7 @@ def _castle(view: HetVerraadView) -> CastleView:
 
 
 def _power(view: HetVerraadView, power: str) -> Reason | None:
-    """H-9.1: the great power that one more of what it counts brings."""
+    """Return the great power that one more counted thing brings (H-9.1)."""
     seat, number = known(view.seat, "who is asked"), POWERS.index(power)
     own, best = Outlook(view, seat).counts(power)
     one = view.powers[number]
@@ -33,7 +33,7 @@ def _power(view: HetVerraadView, power: str) -> Reason | None:
 
 
 def _take(view: HetVerraadView, decision: Decision, key: str) -> Reason | None:
-    """H-3.1, H-3.3: what the card pays at once."""
+    """Return what the card pays at once (H-3.1, H-3.3)."""
     for one in view.open:
         if one.building is not None and one.building.card == key:
             pays = one.bricks + _castle(view).incomes[CATEGORIES.index(one.building.category)]
@@ -42,13 +42,13 @@ def _take(view: HetVerraadView, decision: Decision, key: str) -> Reason | None:
 
 
 def _buy(view: HetVerraadView, decision: Decision, key: str) -> Reason | None:
-    """H-3.3: what a building there earns more."""
+    """Return how much more a building there earns (H-3.3)."""
     bonus = next((one.bonus for one in view.areas if one.area == key), 0)
     return Reason("bonus", {"bricks": bonus}) if bonus else None
 
 
 def _build_on(view: HetVerraadView, decision: Decision, key: str) -> Reason | None:
-    """H-4.2: points, and the income of the category if it grows."""
+    """Return the points, and the income of the category if it grows (H-4.2)."""
     area = next((one for one in view.areas if one.area == key), None)
     if area is None:
         return None
@@ -67,7 +67,7 @@ def _build_on(view: HetVerraadView, decision: Decision, key: str) -> Reason | No
 
 
 def _act(view: HetVerraadView, decision: Decision, key: str) -> Reason | None:
-    """H-4: a great power, what can be built, or the bricks that are kept."""
+    """Return a great power, what can be built, or the bricks that are kept (H-4)."""
     if key in ("white", "black"):
         return _power(view, key)
     if key == "tower":
@@ -82,12 +82,12 @@ def _act(view: HetVerraadView, decision: Decision, key: str) -> Reason | None:
 
 
 def _tower(view: HetVerraadView, decision: Decision, key: str) -> Reason | None:
-    """H-4.3."""
+    """Return what a tower brings (H-4.3)."""
     return _power(view, "towers") if key != "back" else None
 
 
 def _master(view: HetVerraadView, decision: Decision, key: str) -> Reason | None:
-    """H-6.3: how often an attack succeeds."""
+    """Return how often an attack succeeds (H-6.3)."""
     area = next((one for one in view.areas if one.area == view.master.area), None)
     if key != "attack" or area is None or area.owner in (None, MASTER):
         return None
@@ -98,7 +98,7 @@ def _master(view: HetVerraadView, decision: Decision, key: str) -> Reason | None
 
 
 def _react(view: HetVerraadView, decision: Decision, key: str) -> Reason | None:
-    """H-8.4."""
+    """Return what speaks for a reaction (H-8.4)."""
     area = known(view.window, "which window is open").area
     own = next((one for one in view.areas if one.area == area and one.owner == view.seat), None)
     return Reason("stays", {"area": area}) if own is not None and key != "pass" else None

@@ -1,4 +1,7 @@
-"""What follows between questions: phases, turns and rounds in their order (H-3 to H-6), and the end (H-10.1)."""
+"""The game between questions (H-3 to H-6, H-10.1).
+
+Phases, turns and rounds come in their order, and at last the end.
+"""
 
 from engine.event import Event
 from engine.het_verraad import events as happened
@@ -12,14 +15,14 @@ BASE = {"income": "take", "actions": "act", "master": "master"}
 
 
 def ask_again(state: State) -> None:
-    """Back to the question of the phase."""
+    """Go back to the question of the phase."""
     state.course.ask(BASE[state.phase])
 
 
 def start_turn(state: State, seat: int) -> list[Event]:
-    """A seat's turn begins; with the start player's a round.
+    """Start the turn of a seat; the start player's turn also starts a round.
 
-    Our reading: where no card lies open, phase 1 is left out with its refill (H-3.1).
+    Our reading: if no card lies open, phase 1 is left out with its refill (H-3.1).
     """
     events: list[Event] = []
     state.active = seat
@@ -38,14 +41,14 @@ def start_turn(state: State, seat: int) -> list[Event]:
 
 
 def start_actions(state: State) -> list[Event]:
-    """Phase 2."""
+    """Start phase 2."""
     state.phase = "actions"
     ask_again(state)
     return []
 
 
 def start_influence(state: State) -> list[Event]:
-    """Phase 3 (H-5), and phase 4 if nothing is to be discarded first."""
+    """Start phase 3 (H-5), and phase 4 if nothing is to be discarded first."""
     state.phase = "influence"
     seat, points = state.active, state.points[state.active]
     if points <= state.course.points or points not in state.box.red or not can_draw_influence(state):
@@ -60,7 +63,7 @@ def start_influence(state: State) -> list[Event]:
 
 
 def start_master(state: State) -> list[Event]:
-    """Phase 4 (H-6), for a seat with a black chip."""
+    """Start phase 4 (H-6), for a seat with a black chip."""
     if not state.black[state.active]:
         return end_turn(state)
     state.phase = "master"
@@ -70,7 +73,10 @@ def start_master(state: State) -> list[Event]:
 
 
 def end_turn(state: State) -> list[Event]:
-    """The next seat's turn; after the last one of a round the next round, or the end (H-10.1)."""
+    """Start the next seat's turn.
+
+    After the last turn of a round, start the next round, or end the match (H-10.1).
+    """
     following = (state.active + 1) % state.seats
     if following != state.start:
         return start_turn(state, following)

@@ -10,21 +10,25 @@ from engine.view import Result
 
 
 def owner_words(seats: int, holder: int) -> tuple[str, tuple[int, ...]]:
-    """A holder in a game of so many seats as events and facts name it: ``seat``, ``master`` or ``none``."""
+    """Return a holder in a game of so many seats as events and facts name it: ``seat``, ``master`` or ``none``."""
     if holder == NOBODY:
         return "none", ()
     return ("master", ()) if holder == seats else ("seat", (holder,))
 
 
 def settle(state: State) -> list[Event]:
-    """What follows from a completed event: great powers move, seats are expelled or return, markers are looked at."""
+    """Carry out the consequences of a completed event.
+
+    Great powers move, seats are expelled or return, markers are looked at.
+    """
     return [*_powers(state), *_expelled(state), *look_at_markers(state)]
 
 
 def power_after(state: State, power: int, holder: int, change: int) -> int:
-    """Who would hold a great power if a holder had so many more (H-9.1).
+    """Return the holder of a great power after a change in the count of ``holder`` (H-9.1).
 
-    Our reading: on a tie for most the holder keeps it while it has enough, whether it is one of the tied or not.
+    Our reading: on a tie for most the present holder keeps the great power while the holder has enough. The holder need
+    not be one of the tied.
     """
     column = [row[power] for row in state.counts]
     column[holder] += change
@@ -32,7 +36,7 @@ def power_after(state: State, power: int, holder: int, change: int) -> int:
 
 
 def _leader(state: State, power: int, column: Sequence[int]) -> int:
-    """Who holds a great power if the holders have so many (H-9.1)."""
+    """Return the holder of a great power if the holders have the counts in ``column`` (H-9.1)."""
     most = max(column)
     if most < state.box.power_needed:
         return NOBODY
@@ -43,7 +47,7 @@ def _leader(state: State, power: int, column: Sequence[int]) -> int:
 
 
 def _powers(state: State) -> list[Event]:
-    """H-9.1."""
+    """Move the great powers (H-9.1)."""
     events: list[Event] = []
     columns = list(zip(*state.counts, strict=True))
     for power, former in enumerate(state.powers):
@@ -76,7 +80,7 @@ def _powers(state: State) -> list[Event]:
 
 
 def _expelled(state: State) -> list[Event]:
-    """H-10.4."""
+    """Tell which seats are expelled or return (H-10.4)."""
     events: list[Event] = []
     for seat in range(state.seats):
         owned = state.owned[seat]
@@ -92,7 +96,10 @@ def _expelled(state: State) -> list[Event]:
 
 
 def look_at_markers(state: State) -> list[Event]:
-    """H-10.1. A seat that has reached the end goes before the Black Master (our reading; it changes nothing else)."""
+    """Look at the markers (H-10.1).
+
+    A seat that has reached the end goes before the Black Master (our reading; it changes nothing else).
+    """
     if state.ending:
         return []
     limit = state.box.end[state.seats]
@@ -105,7 +112,7 @@ def look_at_markers(state: State) -> list[Event]:
 
 
 def end_with_round(state: State, reason: str, seats: tuple[int, ...] = (), points: int = 0) -> Event:
-    """The present round is the last one (H-10.1, H-3.6)."""
+    """Make the present round the last round (H-10.1, H-3.6)."""
     state.ending = reason
     return happened.LastRound(
         round=state.round,
@@ -118,7 +125,7 @@ def end_with_round(state: State, reason: str, seats: tuple[int, ...] = (), point
 
 
 def finish(state: State) -> list[Event]:
-    """Who has won (H-10.2 to H-10.4)."""
+    """End the match, and tell who has won (H-10.2 to H-10.4)."""
     evil = state.points[state.seats] > max(state.points[: state.seats])
     events, winners, by = _evil(state) if evil else ([], *_good(state))
     side = "evil" if evil else "good"
@@ -151,7 +158,7 @@ def finish(state: State) -> list[Event]:
 
 
 def _evil(state: State) -> tuple[list[Event], tuple[int, ...], str]:
-    """H-10.2: what is revealed, who has won, and by what."""
+    """Return what is revealed, who has won, and by what (H-10.2)."""
     able = [seat for seat in range(state.seats) if state.black[seat] and state.owned[seat]]
     tied = _most(able, [len(chips) for chips in state.black])
     if len(tied) < 2:
@@ -171,7 +178,7 @@ def _evil(state: State) -> tuple[list[Event], tuple[int, ...], str]:
 
 
 def _good(state: State) -> tuple[tuple[int, ...], str]:
-    """H-10.3: who has won, and by what."""
+    """Return who has won, and by what (H-10.3)."""
     tied = [seat for seat in range(state.seats) if state.owned[seat]]
     if not tied:
         return (), "nobody"
@@ -184,13 +191,13 @@ def _good(state: State) -> tuple[tuple[int, ...], str]:
 
 
 def _most(seats: list[int], numbers: list[int]) -> list[int]:
-    """Those of the seats that have the most."""
+    """Return the seats that have the most."""
     most = max((numbers[seat] for seat in seats), default=0)
     return [seat for seat in seats if numbers[seat] == most]
 
 
 def _parts(state: State, seat: int) -> dict[str, int]:
-    """How the points of a seat came about."""
+    """Return the sources of a seat's points: each category, and the great powers."""
     box = state.box
     parts = dict.fromkeys((*CATEGORIES, "powers"), 0)
     for area, card in enumerate(state.standing):

@@ -1,9 +1,11 @@
-"""What the computer player that searches is told of Het Verraad.
+"""Knowledge of Het Verraad for the computer player that searches.
 
-It imagines its turn to the end, and the last round to the end of the match. In between the value of a state says who is
-how likely to win: what each seat has is weighed, as it was learned from matches between rules of thumb
-(``tests/games/het_verraad/learning.py``), and by how many turns the seat may still have. With two seats there are
-weights of their own: they say by how many points a seat will be ahead in the end, and courses always end with the turn.
+The player imagines its turn to the end, and the last round to the end of the match. In between the value of a state
+says how likely each seat is to win. The value weighs what each seat has, by how many turns the seat may still have. The
+weights were learned from matches between rules of thumb (``tests/games/het_verraad/learning.py``).
+
+With two seats there are other weights: they say by how many points a seat will be ahead in the end. Courses then always
+end with the turn.
 """
 
 from collections.abc import Mapping, Sequence
@@ -34,16 +36,20 @@ NEAR = 10
 
 
 def candidates(view: HetVerraadView, decision: Decision) -> list[Keys]:
-    """The answers that are worth trying, the rule of thumb's first; in the set-up it stays alone."""
+    """Return the answers that are worth trying, the best by rule of thumb first.
+
+    In the set-up only the best answer is tried.
+    """
     found = worths(view, decision)
     best = sorted(found, key=lambda keys: -found[keys])
     return best[: 1 if view.turn is None else CANDIDATES]
 
 
 def horizon(view: HetVerraadView, state: State) -> bool:
-    """Whether the turn is over in which the view was seen; with three seats or more the last round goes on to the end.
+    """Return whether the turn is over in which the view was seen.
 
-    With two, what the other one still does in it is foretold well enough, and takes as long as all the rest.
+    With three seats or more the last round goes on to the end. With two seats, the other seat's part in the last round
+    is foretold well enough. To play it takes as long as all the rest.
     """
     if state.ending and state.seats > 2:
         return False
@@ -53,7 +59,10 @@ def horizon(view: HetVerraadView, state: State) -> bool:
 
 
 def value(state: State, seat: int) -> float:
-    """How likely the seat is to win (H-10): its share of the win at the end, before it as it was learned."""
+    """Return how likely the seat is to win (H-10).
+
+    At the end this is the seat's share of the win; before the end this is the estimate that was learned.
+    """
     if state.result is not None:
         return (seat in state.result.winners) / max(1, len(state.result.winners))
     if state.seats == 2:
@@ -71,14 +80,14 @@ With two seats it is what it has more than the other one, and the knots are ``PO
 
 
 def score(weights: Sequence[Sequence[float]], row: Seen) -> float:
-    """The weighted sum of what a seat has."""
+    """Return the weighted sum of what a seat has."""
     knot, part, has = row
     lower, upper = weights[knot], weights[knot + 1]
     return sum(((1 - part) * lower[at] + part * upper[at]) * one for at, one in enumerate(has))
 
 
 def seen(state: State) -> list[Seen]:
-    """What each seat has."""
+    """Return what each seat has, with the place of its turns between the knots."""
     points = state.points[: state.seats]
     master = state.points[state.seats] if state.options["master_ends"] == "on" else 0
     rounds = max(0.0, rounds_left(state.box.end[state.seats], points, master, state.start, state.active))
@@ -89,7 +98,10 @@ def seen(state: State) -> list[Seen]:
 
 
 def compared(state: State, seat: int) -> Seen:
-    """What one of two seats has more than the other one; at last, whether it moves next, and last in a round."""
+    """Return what one of two seats has more than the other seat.
+
+    The last two numbers say whether the seat moves next, and whether it is last in a round.
+    """
     both = zip(features(state, seat), features(state, 1 - seat), strict=True)
     more = [own - other for own, other in both]
     more += [1.0 if state.active == seat else -1.0, 1.0 if state.start != seat else -1.0]
@@ -97,14 +109,14 @@ def compared(state: State, seat: int) -> Seen:
 
 
 def _knot(place: float, knots: Sequence[float]) -> tuple[int, float]:
-    """The knot below a place, and how far that is on the way to the next one."""
+    """Return the knot below a place, and how far the place is on the way to the next knot."""
     place = min(place, knots[-1])
     knot = next(at for at in range(len(knots) - 1) if place <= knots[at + 1])
     return knot, (place - knots[knot]) / (knots[knot + 1] - knots[knot])
 
 
 def features(state: State, seat: int) -> list[float]:
-    """What a seat has, in numbers of about the same size."""
+    """Return what a seat has, in numbers of about the same size."""
     box = state.box
     cards = sorted((box.values[card] for card in state.hands[seat]), reverse=True)
     exposed = places(state.owned[seat] & state.built & ~state.towers)
@@ -129,7 +141,10 @@ def features(state: State, seat: int) -> list[float]:
 
 
 def promise(state: State, seat: int) -> float:
-    """The points of great powers that others hold or nobody, by how near the seat is to them (H-9.1)."""
+    """Return the points of great powers that the seat does not hold (H-9.1).
+
+    The points count by how near the seat is to these great powers.
+    """
     needed, found = state.box.power_needed, 0.0
     for power, points in enumerate(state.box.power_points):
         if state.powers[power] != seat:
@@ -140,7 +155,7 @@ def promise(state: State, seat: int) -> float:
 
 @cache
 def _weights() -> Mapping[str, list[list[float]]]:
-    """With ``two`` seats or ``more``: for each knot, for each feature.
+    """Return the weights with ``two`` seats or ``more``: for each knot, for each feature.
 
     ``more`` was learned by ``python -m tests.games.het_verraad.learning --games 120`` of 11,171 turns, in 93 s of CPU.
     The surprise on other matches was .85, 1.12 and 1.42 nats with 3 to 5 seats; by luck it is 1.10, 1.39 and 1.61.

@@ -11,7 +11,7 @@ from engine.het_verraad.state import State, new_state
 
 
 def set_up(box: Box, seats: int, options: Mapping[str, str], chance: Chance, rules: int) -> tuple[State, list[Event]]:
-    """A game after H-1.1 and H-1.2; the first seat is asked for an area (H-1.3)."""
+    """Return a game after H-1.1 and H-1.2; the first seat is asked for an area (H-1.3)."""
     state = new_state(box, seats, options, chance, rules, chance.pick(list(range(seats))))
     events: list[Event] = [happened.StartPlayerDrawn(round=0, seat=state.start)]
     state.active = state.start

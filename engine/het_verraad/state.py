@@ -19,16 +19,16 @@ NOTHING = -1
 
 @dataclass(slots=True, kw_only=True)
 class Course(engine.state.Part):
-    """What has happened in the turn, and what the seat in turn is about to say.
+    """The course of the turn so far, and what the seat in turn is about to say.
 
-    ``areas``, ``buildings``, ``towers``, ``chips``, ``swaps`` have been bought, built or swapped; ``points`` are those
-    when the turn began; ``sold`` are the building cards sold; ``blocked`` and ``master_blocked`` masks of closed areas
-    (H-8.4). ``tovenaar``: one has been played. ``moved``, ``attacked``: the Black Master has; ``steps`` he may take, as
-    ``counted`` or rolled; ``announced``: everybody knows them.
+    ``areas``, ``buildings``, ``towers``, ``chips``, ``swaps`` have been bought, built or swapped. ``points`` are those
+    when the turn began. ``sold`` are the building cards sold. ``blocked`` and ``master_blocked`` are masks of closed
+    areas (H-8.4). ``tovenaar``: such a card has been played. ``moved``, ``attacked``: the Black Master has moved or
+    attacked. ``steps`` are the steps he may take, as ``counted`` or rolled. ``announced``: everybody knows these steps.
 
-    ``kind`` is the question, without ``_ring`` or ``_category``; ``group`` the ring or category chosen there; ``card``
-    the card chosen before. ``path`` has these three of the questions that ``back`` leads to, the last one last.
-    ``seen`` are the cards that ``tovenaar`` shows for the open ``place``.
+    ``kind`` is the question, without ``_ring`` or ``_category``. ``group`` is the ring or category chosen there,
+    ``card`` the card chosen before. ``path`` has these three of the questions that ``back`` leads to, the last question
+    last. ``seen`` are the cards that ``tovenaar`` shows for the open ``place``.
     """
 
     points: int
@@ -54,16 +54,16 @@ class Course(engine.state.Part):
     place: int = 0
 
     def ask(self, kind: str) -> None:
-        """The next question, from which no way leads back."""
+        """Ask the next question, from which no way leads back."""
         self.kind, self.group, self.card, self.path = kind, "", NOTHING, ()
 
     def open(self, kind: str, group: str = "", card: int = NOTHING) -> None:
-        """The next question, from which ``back`` leads to the present one."""
+        """Ask the next question, from which ``back`` leads to the present question."""
         self.path = (*self.path, (self.kind, self.group, self.card))
         self.kind, self.group, self.card = kind, group, card
 
     def back(self) -> None:
-        """The question before."""
+        """Go back to the question before."""
         *before, (self.kind, self.group, self.card) = self.path
         self.path = tuple(before)
 
@@ -86,21 +86,21 @@ class Reaction:
 
 @dataclass(slots=True, kw_only=True)
 class State(engine.state.State):
-    """Changed in place by the functions of this package; nobody outside the engine sees it.
+    """The state of a game, changed in place by the functions of this package; nobody outside the engine sees it.
 
-    Of the board: ``holder`` and ``standing`` (the building card) of each area; masks ``owned`` and ``border``
-    (neighbours of it) of each holder, ``neutral``, ``built`` (areas with a building) and ``towers``; ``master`` is
-    where the Black Master stands. Of each holder: ``points``, ``counts`` (what the great powers count, in their order);
-    ``powers`` has the holder of each great power. ``hands``, ``influence`` and ``black`` are sorted. In piles the first
-    one is the top. ``ever_black`` are black chips ever bought, ``remade`` says how often the building deck was made
-    anew.
+    ``holder`` and ``standing`` (the building card) are lists by area. The masks ``owned`` and ``border`` (neighbouring
+    areas) are lists by holder. Other masks are ``neutral``, ``built`` (areas with a building) and ``towers``.
+    ``master`` is the place of the Black Master. ``points`` and ``counts`` are lists by holder; ``counts`` has the
+    numbers that the great powers count, in their order. ``powers`` has the holder of each great power. ``hands``,
+    ``influence`` and ``black`` are sorted. In piles the first card is the top. ``ever_black`` are black chips ever
+    bought. ``remade`` says how often the building deck was made again.
 
     ``start`` is the start player, ``active`` the seat in turn, ``reaction`` the window that is open. ``ending`` says
-    why the round is the last; ``changed`` is the mask of the areas that the last answer with consequences changed,
-    ``attack`` the attack it brought; ``revealed`` are the seats whose black chips were shown at the end.
+    why the round is the last. ``changed`` is the mask of the areas that the last answer with consequences changed,
+    ``attack`` the attack that this answer brought. ``revealed`` are the seats whose black chips were shown at the end.
 
-    What is known: ``known`` are the cards that everybody knows to be in a seat's hand, ``glimpsed`` and
-    ``chips_glimpsed`` the cards and chips that a seat alone knows of, in a pile or in another's hand.
+    ``known`` are the cards that everybody knows to be in a seat's hand. ``glimpsed`` and ``chips_glimpsed`` are the
+    cards and chips that a seat alone knows of, in a pile or in another's hand.
     """
 
     box: Box
@@ -148,27 +148,30 @@ class State(engine.state.State):
 
     @property
     def zoning(self) -> bool:
-        """Whether categories may stand in some areas only (H-4.2)."""
+        """The option ``zoning``: whether categories may stand in some areas only (H-4.2)."""
         return self.options["zoning"] == "on"
 
     def knights(self, holder: int) -> int:
-        """How many knights a holder has in stock."""
+        """Return how many knights a holder has in stock."""
         supplies = self.box.supplies
         stock = supplies.black_knights if holder == self.seats else supplies.knights
         return stock - self.owned[holder].bit_count()
 
     @property
     def towers_left(self) -> int:
-        """How many towers are in the supply."""
+        """The number of towers in the supply."""
         return self.box.supplies.towers - self.towers.bit_count()
 
     @property
     def white_left(self) -> int:
-        """How many white chips are in the supply."""
+        """The number of white chips in the supply."""
         return self.box.white_chips - sum(self.white)
 
     def income(self, holder: int, category: int) -> tuple[int, int]:
-        """What a category would pay a seat now, and for which area; nothing for none (H-3.3)."""
+        """Return how much a category would pay a seat now, and for which area (H-3.3).
+
+        Without such a building the result is 0 and ``NOTHING``.
+        """
         box, best, place = self.box, 0, NOTHING
         if not self.counts[holder][category]:
             return 0, NOTHING
@@ -185,34 +188,37 @@ class State(engine.state.State):
         return best + box.power_income[category] * (self.powers[category] == holder), place
 
     def incomes(self, holder: int) -> tuple[int, ...]:
-        """What each category would pay a seat now, as ``income`` says (H-3.3)."""
+        """Return how much each category would pay a seat now, as ``income`` says (H-3.3)."""
         return incomes(self.box, holder, self.owned[holder] & self.built, self.standing, self.powers)
 
     def trades(self, seat: int) -> bool:
-        """Whether a seat may use the free market (H-4.5)."""
+        """Return whether a seat may use the free market (H-4.5)."""
         return self.counts[seat][HANDEL] > 0
 
     def chip_price(self, seat: int, colour: str) -> int:
-        """The price of a seat's lowest empty slot for chips of a colour, 0 if none is empty (H-4.4)."""
+        """Return the price of a seat's lowest empty slot for chips of a colour, 0 if no slot is empty (H-4.4)."""
         return chip_price(self.box, colour, self.white[seat] if colour == "white" else len(self.black[seat]))
 
     def clockwise(self, first: int) -> list[int]:
-        """All seats, from the given one on."""
+        """Return all seats, from the given seat on."""
         return [(first + step) % self.seats for step in range(self.seats)]
 
     def draft_order(self) -> list[int]:
-        """From the right of the start player on, counter-clockwise (H-1.3)."""
+        """Return the seats from the right of the start player on, counter-clockwise (H-1.3)."""
         return [(self.start - step) % self.seats for step in range(1, self.seats + 1)]
 
 
 def chip_price(box: Box, colour: str, number: int) -> int:
-    """The price of the next chip of a colour for who has so many, 0 if all slots are full (H-4.4)."""
+    """Return the price of the next chip of a colour for a holder of so many, 0 if all slots are full (H-4.4)."""
     slots = box.slots[0 if colour == "white" else 1]
     return slots[number] if number < len(slots) else 0
 
 
 def incomes(box: Box, holder: int, built: int, standing: Sequence[int], powers: Sequence[int]) -> tuple[int, ...]:
-    """What each category pays a holder with buildings on the areas ``built``, in their order (H-3.3)."""
+    """Return the payment of each category to a holder, in the order of the categories (H-3.3).
+
+    ``built`` are the areas where the holder has buildings.
+    """
     best = [0] * len(CATEGORIES)
     for area in places(built):
         card = standing[area]
@@ -224,7 +230,7 @@ def incomes(box: Box, holder: int, built: int, standing: Sequence[int], powers: 
 
 
 def new_state(box: Box, seats: int, options: Mapping[str, str], chance: Chance, rules: int, start: int) -> State:
-    """A game before anything is dealt or placed (H-1.1)."""
+    """Return a game before anything is dealt or placed (H-1.1)."""
     supplies = box.supplies
     return State(
         box=box,

@@ -25,14 +25,17 @@ _QUESTIONS = ("discard", "tovenaar", "master_to")
 
 
 def free_to_say(view: HetVerraadView, kind: str, key: str) -> bool:
-    """Say whether no rule is against it: the way back, and a first tower in a turn, as another kind is meant."""
+    """Say whether no rule is against an answer: the way back, or a first tower in a turn.
+
+    A first tower in a turn means another kind of question.
+    """
     if kind == "first_tower":
         return key == BACK.key or view.phase not in ("claim", kind)
     return key == BACK.key and kind not in CARDS
 
 
 def not_now(view: HetVerraadView, seat: int, kind: str) -> Objection | None:
-    """The rule against a question of that kind at this moment, whatever its answer would be."""
+    """Return the rule against a question of that kind at this moment, whatever its answer would be."""
     if kind in CARDS:
         return _no_window(view, seat, kind)
     phases = _PHASES.get(kind, ("actions",))
@@ -52,7 +55,7 @@ def not_now(view: HetVerraadView, seat: int, kind: str) -> Objection | None:
 
 
 def _no_window(view: HetVerraadView, seat: int, kind: str) -> Objection | None:
-    """H-8.5: who is asked may react, once."""
+    """Return the rule that only a seat that is asked may react, once (H-8.5)."""
     window = view.window
     if window is None or window.window != kind or seat not in window.asked_seats:
         return Objection("no_window")
@@ -60,16 +63,16 @@ def _no_window(view: HetVerraadView, seat: int, kind: str) -> Objection | None:
 
 
 def _plays_third(view: HetVerraadView, asked: str, kind: str) -> bool:
-    """Say whether cards may be played where a card would be discarded (H-12.1)."""
+    """Say whether cards may be played instead of a discard (H-12.1)."""
     return asked == "discard" and view.phase == "actions" and plays_third(view) and kind in _PLAYED
 
 
 def aside(view: HetVerraadView, kind: str) -> Objection | None:
-    """The rule that the seat first goes back from another question."""
+    """Return the rule that the seat first goes back from another question."""
     path = _path(view)
     return Objection("back_first") if len(path) > 1 and kind != path[-1] else None
 
 
 def _path(view: HetVerraadView) -> tuple[str, ...]:
-    """The kinds of questions that ``back`` leads to, and last of the one that the seat is asked."""
+    """Return the kinds of questions that ``back`` leads to, and last the kind of the open question."""
     return tuple(kind for kind, _, _ in view.asking.path) if view.asking else ()

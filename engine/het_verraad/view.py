@@ -1,4 +1,4 @@
-"""What a seat, or an onlooker, may know of a game of Het Verraad.
+"""The knowledge that a seat, or an onlooker, may have of a game of Het Verraad.
 
 Areas, cards and chips are named by their keys: ``M7``, ``tolhuis``, ``brand.2``, ``3.1``. An owner is a seat,
 ``MASTER`` for the Black Master, or ``None``.
@@ -29,13 +29,13 @@ class AreaView(msgspec.Struct, frozen=True, gc=False):
 
 
 class CastleView(msgspec.Struct, frozen=True, gc=False):
-    """What everybody knows of a seat.
+    """The public knowledge of a seat.
 
-    ``hand`` and ``influence`` are sizes of hands; ``known`` the building cards that everybody knows to be in its hand.
-    ``knights`` are those in stock, ``towers`` those on the board. ``white_price`` and ``black_price`` are those of the
-    lowest empty slots, 0 if all are full. ``buildings`` counts them by category, ``incomes`` are what each category
-    would pay now (H-3.3); both in the order of ``CATEGORIES``. ``powers`` are the great powers held. ``expelled``: it
-    has no area (H-10.4).
+    ``hand`` and ``influence`` are sizes of hands. ``known`` are the building cards that everybody knows to be in its
+    hand. ``knights`` are those in stock, ``towers`` those on the board. ``white_price`` and ``black_price`` are those
+    of the lowest empty slots, 0 if all are full. ``buildings`` counts buildings by category. ``incomes`` are the
+    payments of each category now (H-3.3). Both are in the order of ``CATEGORIES``. ``powers`` are the great powers
+    held. ``expelled``: the seat has no area (H-10.4).
     """
 
     seat: int
@@ -92,9 +92,9 @@ class PowerView(msgspec.Struct, frozen=True, gc=False):
 class Window(msgspec.Struct, frozen=True, gc=False):
     """A reaction that is open (H-8.5).
 
-    ``window`` is ``protect`` or ``block``; ``seat`` is whose card or choice is reacted to; ``to`` says to what: an
-    influence card's kind, ``buy`` or ``master``. ``area`` is the one aimed at or chosen, empty for ``gif``.
-    ``asked_seats`` are all seats that were asked, whether they have answered or not.
+    ``window`` is ``protect`` or ``block``. ``seat`` is the seat whose card or choice is reacted to. ``to`` names this
+    card or choice: an influence card's kind, ``buy`` or ``master``. ``area`` is the area aimed at or chosen, empty for
+    ``gif``. ``asked_seats`` are all seats that were asked, answered or not.
     """
 
     window: str
@@ -121,14 +121,18 @@ class Attack(msgspec.Struct, frozen=True, gc=False):
 
 
 class Turn(msgspec.Struct, frozen=True, gc=False):
-    """What the seat in turn has done, as everybody knows.
+    """The public acts of the seat in turn.
 
-    ``areas``, ``buildings``, ``towers``, ``chips``, ``swaps``: how many of each it may still buy, build or swap in this
-    turn. ``points``: its points when the turn began (H-5). ``sold``: building cards it has sold, which it cannot buy
-    back (H-4.5). ``blocked``: areas closed to it as a buyer, ``master_blocked`` to the Black Master (H-8.4).
-    ``tovenaar``: it has played one for the refill. ``moved``, ``attacked``: the Black Master has; ``steps``: how many
-    he has, while his destination is chosen, once that is public, otherwise 0; ``counted``: they were not rolled.
-    ``question`` is the kind of what the seat is asked, as everybody knows: what it opens from there is its own.
+    ``areas``, ``buildings``, ``towers``, ``chips``, ``swaps``: how many of each the seat may still buy, build or swap
+    in this turn. ``points``: its points when the turn began (H-5). ``sold``: building cards that the seat has sold, and
+    cannot buy back (H-4.5). ``blocked``: areas closed to the seat as a buyer, ``master_blocked`` to the Black Master
+    (H-8.4). ``tovenaar``: the seat has played such a card for the refill.
+
+    ``moved``, ``attacked``: the Black Master has moved or attacked. ``steps``: how many steps he has, while his
+    destination is chosen, once they are public, otherwise 0. ``counted``: the steps were not rolled.
+
+    ``question`` is the kind of the question to the seat, as everybody knows it. Questions that the seat opens from
+    there are its own.
     """
 
     seat: int
@@ -150,11 +154,12 @@ class Turn(msgspec.Struct, frozen=True, gc=False):
 
 
 class Asking(msgspec.Struct, frozen=True, gc=False):
-    """What a seat that is asked has said so far, and nobody else knows.
+    """The answers that a seat has given so far to open questions, and that nobody else knows.
 
-    ``path`` has kind, group and card of the questions that ``back`` leads to, and last of the one it is asked: the
-    ring or category chosen there, and the card chosen before, each empty if there is none. ``steps`` are those of the
-    Black Master, ``counted`` but not yet told; ``place`` is the open one that ``tovenaar`` fills.
+    ``path`` has kind, group and card of the questions that ``back`` leads to, and last of the question that is asked.
+    The group is the ring or category chosen there, the card was chosen before; each is empty if there is none.
+    ``steps`` are the steps of the Black Master, ``counted`` but not yet told. ``place`` is the open place that
+    ``tovenaar`` fills.
     """
 
     path: tuple[tuple[str, str, str], ...]
@@ -201,7 +206,10 @@ class InfluenceCard(msgspec.Struct, frozen=True, gc=False):
 
 
 class Holdings(msgspec.Struct, frozen=True, gc=False):
-    """What a seat held in secret when the match ended: building cards, influence cards and black chips."""
+    """The secret holdings of a seat when the match ended.
+
+    These are building cards, influence cards and black chips.
+    """
 
     hand: tuple[Building, ...]
     influence: tuple[InfluenceCard, ...]
@@ -209,29 +217,32 @@ class Holdings(msgspec.Struct, frozen=True, gc=False):
 
 
 class HetVerraadView(View, frozen=True, kw_only=True):
-    """Public: all but the last nine fields, which are the seat's own (empty for an onlooker).
+    """The view of a seat or an onlooker. All fields are public except the last nine.
+
+    The last nine fields are the seat's own, and empty for an onlooker.
 
     ``phase`` is ``claim`` (H-1.3), ``first_tower`` (H-1.4), ``income``, ``actions``, ``influence``, ``master`` (phases
-    1 to 4) or ``over``. A round is over when every seat had its turn; nobody knows how many there will be.
+    1 to 4) or ``over``. A round is over when every seat had its turn; nobody knows how many rounds there will be.
 
-    ``box`` are the components of this match, with those that replace the game's own. ``remade`` says how often the
-    building deck was made anew: until then it is C under B under A (H-1.2), but for what ``tovenaar`` put under it.
+    ``box`` are the components of this match, with components that replace the game's own. ``remade`` says how often the
+    building deck was made again. Until then the deck is C under B under A (H-1.2), except for cards that ``tovenaar``
+    put under it.
 
-    ``areas`` stand in canonical order. ``start`` is the start player; ``turn`` the seat in turn and what it may still
-    do (``None`` in the set-up and when it is over). ``deck``, ``influence_deck``, ``black_stack``, ``white_left`` and
-    ``towers_left`` are sizes of piles and supplies; ``discards`` (building cards), ``influence_discards`` (keys),
-    ``pawnshop``, ``market`` and ``replaced`` (cards that left the game, H-4.2) lie open, the oldest first.
-    ``revealed``: the black chips of each seat, where H-10.2 showed them, otherwise nothing. ``end_points`` end the
-    match (H-10.1), ``red`` are the spaces that bring an influence card (H-5); ``die_sides`` have both dice. ``ending``
-    says why this round is the last: ``seat``, ``master``, ``deck``, or nothing. ``holdings``: those of each seat, once
-    the match is over, otherwise nothing. ``window`` is the open reaction.
-    ``changed``: the areas that the last answer with consequences changed, ``attack``: the attack it brought.
+    ``areas`` stand in canonical order. ``start`` is the start player. ``turn`` is the seat in turn and what the seat
+    may still do (``None`` in the set-up and when the match is over). ``deck``, ``influence_deck``, ``black_stack``,
+    ``white_left`` and ``towers_left`` are sizes of piles and supplies. ``discards`` (building cards),
+    ``influence_discards`` (keys), ``pawnshop``, ``market`` and ``replaced`` (cards that left the game, H-4.2) lie open,
+    the oldest first. ``revealed``: the black chips of each seat, if H-10.2 showed them, otherwise nothing.
+    ``end_points`` end the match (H-10.1). ``red`` are the spaces that bring an influence card (H-5). ``die_sides`` have
+    both dice. ``ending`` says why this round is the last: ``seat``, ``master``, ``deck``, or nothing. ``holdings``: the
+    holdings of each seat, once the match is over, otherwise nothing. ``window`` is the open reaction. ``changed``: the
+    areas that the last answer with consequences changed. ``attack``: the attack that this answer brought.
 
-    ``hand``, ``influence``, ``chips``: the seat's own cards and black chips. ``seen``: the cards that it sees with
-    ``tovenaar``. ``possible``: the areas among the choices of its present question (at ``act`` those it may buy, at
-    ``master`` the one it may attack). ``glimpsed``, ``chips_glimpsed``: what else it has come to know.
-    ``asking``: what it has said so far of what it is about to do; ``reply``: its answer to the open reaction, empty
-    before.
+    ``hand``, ``influence``, ``chips``: the seat's own cards and black chips. ``seen``: the cards that the seat sees
+    with ``tovenaar``. ``possible``: the areas among the choices of the seat's present question. At ``act`` these are
+    the areas that the seat may buy, at ``master`` the area that it may attack. ``glimpsed``, ``chips_glimpsed``: other
+    cards and chips that the seat has come to know. ``asking``: the seat's answers so far for its next act. ``reply``:
+    its answer to the open reaction, empty before.
     """
 
     options: Mapping[str, str]
@@ -275,10 +286,13 @@ class HetVerraadView(View, frozen=True, kw_only=True):
 
     @property
     def hides_answers(self) -> bool:
-        """While a reaction is open (H-8.5)."""
+        """``True`` while a reaction is open (H-8.5)."""
         return self.window is not None
 
     @property
     def hides_steps(self) -> bool:
-        """Always but for the first towers: areas are chosen by their ring first, and what to do, before it is done."""
+        """``True`` except for the first towers.
+
+        Areas are chosen by their ring first, and each act is chosen before it is done.
+        """
         return self.phase != "first_tower"

@@ -26,7 +26,7 @@ from engine.het_verraad.view import (
 
 
 def make_view(state: State, seat: int | None) -> HetVerraadView:
-    """A seat's view, or an onlooker's."""
+    """Return a seat's view, or an onlooker's."""
     box, standing, holders = state.box, tuple(state.standing), tuple(state.powers)
     return HetVerraadView(
         game="het_verraad",
@@ -80,14 +80,18 @@ def make_view(state: State, seat: int | None) -> HetVerraadView:
 
 
 def _asked(state: State, seat: int | None) -> tuple[int, ...]:
-    """Of a window all that were asked, as who has answered is a secret (H-8.5); a seat knows it of itself."""
+    """Return the seats that are asked.
+
+    In a window these are all seats that were asked, as their answers are a secret (H-8.5). A seat knows whether it has
+    answered itself.
+    """
     if state.reaction is None:
         return tuple(sorted(state.questions))
     return tuple(sorted(one for one in state.reaction.asked if one != seat or one in state.questions))
 
 
 def _owner(seats: int, holder: int) -> int | None:
-    """A holder as views name it."""
+    """Return a holder as views name it."""
     if holder == NOBODY:
         return None
     return MASTER if holder == seats else holder
@@ -110,7 +114,7 @@ def _open(box: Box, place: int, card: int, bricks: int) -> OpenCard:
 def _areas(
     box: Box, master: int, holders: tuple[int, ...], standing: tuple[int, ...], towers: int
 ) -> tuple[AreaView, ...]:
-    """All areas; ``master`` is the Black Master as a holder."""
+    """Return all areas; ``master`` is the Black Master as a holder."""
     owners = {NOBODY: None, master: MASTER}
     return tuple(
         [
@@ -177,7 +181,10 @@ def _castle_view(
     holders: tuple[int, ...],
     expelled: bool,
 ) -> CastleView:
-    """Made once for those that look the same: in a turn most castles stay as they are."""
+    """Return the view of a castle, made once for castles that look the same.
+
+    In a turn most castles stay as they are.
+    """
     return CastleView(
         seat=seat,
         points=points,
@@ -243,7 +250,7 @@ def _turn(state: State) -> Turn | None:
 
 
 def _asking(state: State) -> Asking:
-    """What the seat in turn is in the middle of."""
+    """Return what the seat in turn is in the middle of."""
     course = state.course
     path = tuple(
         (kind, group, card_key(state.box, kind, card))
@@ -259,7 +266,10 @@ def _asking(state: State) -> Asking:
 
 
 def card_key(box: Box, kind: str, card: int) -> str:
-    """The key of the card chosen before a question of that kind: a building to place, or an influence card to aim."""
+    """Return the key of the card chosen before a question of that kind.
+
+    The card is a building to place, or an influence card to aim.
+    """
     if card == NOTHING:
         return ""
     return box.building_keys[card] if kind == "build_on" else box.influence[card]
@@ -296,7 +306,7 @@ def _holdings(state: State, seat: int) -> Holdings:
 
 
 def _possible(state: State, seat: int) -> tuple[str, ...]:
-    """The areas among the choices of what the seat is asked."""
+    """Return the areas among the choices of the seat's question."""
     decision = state.questions.get(seat)
     if decision is None or state.reaction is not None:
         return ()
@@ -310,7 +320,7 @@ def _possible(state: State, seat: int) -> tuple[str, ...]:
 
 
 def _glimpsed(state: State, seat: int) -> tuple[Glimpse, ...]:
-    """Building cards whose place the seat knows and not everybody does."""
+    """Return the building cards whose place the seat knows, and not everybody."""
     found: list[Glimpse] = []
     for card in sorted(state.glimpsed[seat]):
         building = state.box.buildings[card]
@@ -323,7 +333,7 @@ def _glimpsed(state: State, seat: int) -> tuple[Glimpse, ...]:
 
 
 def _chips_glimpsed(state: State, seat: int) -> tuple[ChipGlimpse, ...]:
-    """Black chips that the seat gave back, where they are."""
+    """Return the black chips that the seat gave back, with their places."""
     box, found = state.box, list[ChipGlimpse]()
     for chip in sorted(state.chips_glimpsed[seat]):
         if chip in state.stack:

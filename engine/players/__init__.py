@@ -23,10 +23,10 @@ __all__ = ["PLAYERS", "Player", "chance_for"]
 
 
 class Player(Protocol):
-    """Whoever answers a decision from the seat's view alone."""
+    """A player that answers a decision from the seat's view alone."""
 
     def answer(self, view: View, decision: Decision, chance: Chance) -> Keys:
-        """The keys to take.
+        """Return the keys to take.
 
         The same view, decision and chance bring the same keys; choosing ``back`` never ends in a circle.
         """
@@ -41,10 +41,10 @@ thinks.
 
 
 def chance_for(seed: bytes, seat: int, step: int) -> SeededChance:
-    """What chance brings the computer player of ``seat`` when it gives the match's answer number ``step`` (from 0).
+    """Return the chance of the computer player of ``seat`` for the match's answer number ``step`` (from 0).
 
-    It can be reproduced from the match's seed, and nothing about the deal can be learned from it, nor the other way
-    round.
+    It can be reproduced from the match's seed. Nothing about the deal can be learned from it, and nothing about it
+    can be learned from the deal.
 
     >>> chance_for(bytes(32), 0, 7).roll(100) == chance_for(bytes(32), 0, 7).roll(100)
     True

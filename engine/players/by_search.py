@@ -1,10 +1,10 @@
-"""A computer player that imagines how a match may go on, and takes what does best.
+"""A computer player that imagines how a match may go on, and takes the answer that does best.
 
-It knows what its seat's view shows, and the rules. It makes up truths that fit the view (``Game.determinize``), tries
-each candidate in the same ones, lets everybody follow the rule of thumb from there on, and halves the candidates until
-two are left (sequential halving). The rule of thumb's own answer stays unless another does better by more than chance
-explains. The number of courses is fixed and time is never looked at: the same view, decision and chance bring the same
-answer on every machine.
+It knows the facts of its seat's view, and the rules. It makes up truths that fit the view (``Game.determinize``). It
+tries each candidate in the same truths, and lets everybody follow the rule of thumb from there on. It halves the
+candidates until two are left (sequential halving). The rule of thumb's own answer stays unless another does better by
+more than chance explains. The number of courses is fixed and time is never looked at. So the same view, decision and
+chance bring the same answer on every machine.
 """
 
 from collections.abc import Iterator, Sequence
@@ -28,7 +28,7 @@ FAR = 600
 
 
 class Thought(msgspec.Struct, frozen=True):
-    """What came of thinking: the ``keys`` to take, and the mean value (0 to 1) of each candidate in its ``tries``.
+    """The result of thinking: the ``keys`` to take, and the mean value (0 to 1) of each candidate in its ``tries``.
 
     Candidates that did worse were tried less often. A decision with one candidate needs no try, and has no values.
     """
@@ -42,12 +42,15 @@ class BySearch:
     """Plays every game that has a determinization and a rule of thumb."""
 
     def answer(self, view: View, decision: Decision, chance: Chance) -> Keys:
-        """The keys to take, in the order of the choices."""
+        """Return the keys to take, in the order of the choices."""
         return think(view, decision, chance).keys
 
 
 def think(view: View, decision: Decision, chance: Chance, share: float = 1.0) -> Thought:
-    """What the seat whose view this is should answer, after ``share`` of the tries that its game has."""
+    """Return the best answer found for the seat whose view this is.
+
+    ``share`` is the part of its game's tries that is made. Raises ``EngineError`` for an onlooker's view.
+    """
     if view.seat is None:
         raise engine.EngineError("an onlooker is not asked anything")
     game: Game[Any] = engine.game(view.game)
@@ -72,14 +75,17 @@ def think(view: View, decision: Decision, chance: Chance, share: float = 1.0) ->
 
 
 def _better_half(candidates: Sequence[Keys], found: dict[Keys, list[float]]) -> list[Keys]:
-    """The rule of thumb's answer, and the better half of all."""
+    """Return the rule of thumb's answer, and the better half of all."""
     thumbs, *others = candidates
     others.sort(key=lambda keys: -sum(found[keys]))
     return [thumbs, *others[: max(1, ceil(len(candidates) / 2) - 1)]]
 
 
 def _best(candidates: Sequence[Keys], found: dict[Keys, list[float]]) -> Keys:
-    """The one that did best, if it did better than the rule of thumb's by more than chance explains."""
+    """Return the best candidate, if it did better than the rule of thumb's by more than chance explains.
+
+    Otherwise return the rule of thumb's answer.
+    """
     thumbs = candidates[0]
     best = max(candidates, key=lambda keys: sum(found[keys]))
     ahead = [one - other for one, other in zip(found[best], found[thumbs], strict=True)]
@@ -89,7 +95,10 @@ def _best(candidates: Sequence[Keys], found: dict[Keys, list[float]]) -> Keys:
 
 
 class _Courses:
-    """How the match may go on, as the seat imagines it: in each numbered truth with the same luck for all answers."""
+    """The imagined courses of the match, as the seat imagines them.
+
+    In each numbered truth all answers have the same luck.
+    """
 
     def __init__(self, game: Game[Any], view: View, seat: int, seed: int) -> None:
         self._game = game
@@ -100,7 +109,7 @@ class _Courses:
         self._truths: list[State] = []
 
     def value(self, keys: Keys, number: int) -> float:
-        """How the course of that number ends if the seat takes these keys."""
+        """Return the value for the seat at the end of the course of that number, if the seat takes these keys."""
         while len(self._truths) <= number:
             self._truths.append(self._truth(len(self._truths)))
         state = self._truths[number].copy()
@@ -113,7 +122,7 @@ class _Courses:
         return self._game.value(state, self._seat)
 
     def _truth(self, number: int) -> State:
-        """A state that fits the view, the likelier ones sooner."""
+        """Return a state that fits the view, the likelier ones sooner."""
         chance = QuickChance(self._seed - number - 1)
         state: State = self._made(chance)
         for seat in list(_may_change(self._game, state)):
@@ -122,7 +131,7 @@ class _Courses:
         return state
 
     def _go_on(self, state: State) -> None:
-        """Whoever is awaited first answers by rule of thumb."""
+        """Let the first awaited seat answer by rule of thumb."""
         for seat, decision in self._game.decisions(state).items():
             if decision.replaces is None:
                 self._answer(state, seat)
@@ -134,5 +143,5 @@ class _Courses:
 
 
 def _may_change(game: Game[Any], state: State) -> Iterator[int]:
-    """The seats that have answered a question that is open."""
+    """Return the seats that have answered a question that is open."""
     return (seat for seat, decision in game.decisions(state).items() if decision.replaces is not None)

@@ -16,7 +16,7 @@ class ByChance:
     """
 
     def answer(self, view: View, decision: Decision, chance: Chance) -> Keys:
-        """The keys to take, in the order of the choices."""
+        """Return the keys to take, in the order of the choices."""
         keys = [key for key in decision.keys if key != "back"] or list(decision.keys)
         most = min(decision.most, len(keys))
         number = decision.least + chance.roll(most - decision.least + 1) - 1
@@ -27,13 +27,13 @@ class ByChance:
 
 
 class ByEase:
-    """Easy to beat. It takes any answer that may be sensible, but for the third that the rule of thumb likes least.
+    """Easy to beat. It takes any answer that may be sensible, except the third that the rule of thumb likes least.
 
-    Of three answers it leaves out one, of two none.
+    From three answers it leaves out one, from two none.
     """
 
     def answer(self, view: View, decision: Decision, chance: Chance) -> Keys:
-        """The keys to take, in the order of the choices."""
+        """Return the keys to take, in the order of the choices."""
         worths = engine.game(view.game).worths(view, decision)
         liked = sorted(worths, key=lambda keys: -worths[keys])
         return chance.pick(liked[: len(liked) - len(liked) // WORST])
@@ -43,5 +43,5 @@ class ByThumb:
     """Plays every game, each by the rule of thumb its package brings along."""
 
     def answer(self, view: View, decision: Decision, chance: Chance) -> Keys:
-        """The keys to take, in the order of the choices."""
+        """Return the keys to take, in the order of the choices."""
         return engine.game(view.game).rule_of_thumb(view, decision, chance)

@@ -74,7 +74,7 @@ class TheTraitors(Game[State]):
         return check_events(content)
 
     def remark(self, told: Sequence[Event], seat: int, said: Sequence[Remark], chance: Chance) -> Remark | None:
-        """A reason with a vote, or an answer to an accusation."""
+        """Return a reason with a vote, or an answer to an accusation."""
         return remarks.remark(told, seat, said, chance)
 
     def objection(self, view: View, kind: str, key: str) -> Objection | None:
@@ -96,31 +96,31 @@ class TheTraitors(Game[State]):
         return 400
 
     def candidates(self, view: View, decision: Decision) -> Sequence[Keys]:
-        """All answers, but where it is about a single card before the last round."""
+        """Return all answers, except for a single card before the last round."""
         return search.candidates(_own(view), decision)
 
     def truths(self, view: View) -> Callable[[Chance], State]:
-        """The Traitors are guessed by the votes, murders and answers of the round."""
+        """Guess the Traitors by the votes, murders and answers of the round."""
         return search.truths(_own(view))
 
     def horizon(self, view: View, state: State) -> bool:
-        """The end of the round."""
+        """Return whether the round is over."""
         return search.horizon(_own(view), state)
 
     def value(self, state: State, seat: int) -> float:
-        """The share of the win, or what the scores promise."""
+        """Return the share of the win, or what the scores promise."""
         return search.value(state, seat)
 
     def reason(self, view: View, decision: Decision, keys: Keys) -> Reason | None:
-        """What speaks for an answer."""
+        """Return the reason for an answer."""
         return reasons.reason(_own(view), decision, keys)
 
     def story(self, course: Course) -> list[Event]:
-        """The whole course, once nothing of it is secret any more."""
+        """Return the whole course, once nothing of it is secret any more."""
         return story(course)
 
     def decided(self, course: Course) -> list[Event]:
-        """What decided it."""
+        """Return the events that decided the match."""
         return decided(course)
 
     def sides(self, course: Course) -> tuple[str, ...]:
@@ -129,7 +129,7 @@ class TheTraitors(Game[State]):
 
 
 def _own(view: View) -> TheTraitorsView:
-    """The view, which is one of this game."""
+    """Return the view, if it is a view of this game; otherwise raise ``EngineError``."""
     if not isinstance(view, TheTraitorsView):
         raise EngineError(f"this is no view of {TheTraitors.key}")
     return view

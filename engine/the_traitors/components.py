@@ -1,4 +1,4 @@
-"""What is in the box (T-0): cards, roles, and how an Event is selected (T-3.1, T-9.5)."""
+"""The contents of the box (T-0): cards, roles, and the way an Event is selected (T-3.1, T-9.5)."""
 
 import json
 from collections.abc import Mapping
@@ -36,7 +36,7 @@ REASONS = ("two_left", "agreed", "final_banishment")
 
 
 def player_number(seat: int) -> int:
-    """The number by which people call a seat.
+    """Return the number by which people call a seat.
 
     >>> player_number(0)
     1
@@ -59,9 +59,9 @@ FIRST = Selection(PAPER, DIGITAL)
 
 
 def check_events(content: object) -> dict[str, Any]:
-    """What stands in an events file, if both parts have all three kinds and something to select (T-9.5).
+    """Return the content of an events file, if both parts have all three kinds and something to select (T-9.5).
 
-    What is returned shares nothing with ``content``. Raises ``BadData`` naming the first mistake.
+    The result shares nothing with ``content``. Raises ``BadData`` naming the first mistake.
 
     >>> kinds = {"murder": 1, "banishment": 1, "quiet_night": 0}
     >>> check_events({"cards": kinds, "odds": {**kinds, "murder": -1}})
@@ -99,7 +99,7 @@ def _check_kinds(part: str, content: Mapping[str, object]) -> dict[str, int]:
 
 @cache
 def shipped_events() -> dict[str, Any]:
-    """The events file that ships with the project."""
+    """Return the events file that ships with the project."""
     return check_events(json.loads((Path(__file__).parent / "data" / "events.json").read_text(encoding="utf-8")))
 
 

@@ -1,4 +1,4 @@
-"""One possible truth behind a view (T-1.5), for computer players and tests."""
+"""A possible truth behind a view (T-1.5), for computer players and tests."""
 
 from collections import Counter
 
@@ -23,7 +23,11 @@ from engine.the_traitors.view import TheTraitorsView
 
 
 class Secret(msgspec.Struct, frozen=True):
-    """Who was dealt the Traitor, whose hand has the Traitor card (``None``: nobody's), and who has accepted it."""
+    """The secret of a round: its Traitors, and the place of the Traitor card.
+
+    ``dealt`` was dealt the Traitor. ``holder`` has the Traitor card in hand (``None``: nobody has). ``recruited`` has
+    accepted the card (``None``: nobody has).
+    """
 
     dealt: int
     holder: int | None
@@ -31,15 +35,15 @@ class Secret(msgspec.Struct, frozen=True):
 
 
 def determinize(view: TheTraitorsView, chance: Chance) -> State:
-    """A state that gives the same view: other hands, deck, roles and open answers are made by ``chance``.
+    """Return a state that gives the same view: ``chance`` makes other hands, deck, roles and open answers.
 
-    Whatever fits is as likely as anything else, so that nothing that is possible is seldom looked at.
+    All states that fit are equally likely, so that no possible state is seldom looked at.
     """
     return with_secret(view, chance.pick(list(secrets(view))), chance)
 
 
 def with_secret(view: TheTraitorsView, secret: Secret, chance: Chance) -> State:
-    """A state that gives the same view, with these Traitors."""
+    """Return a state that gives the same view, with these Traitors."""
     hands, cards = _cards(view, secret.holder, chance)
     state = State(
         seats=view.seats,
@@ -89,10 +93,10 @@ def with_secret(view: TheTraitorsView, secret: Secret, chance: Chance) -> State:
 
 
 def secrets(view: TheTraitorsView) -> dict[Secret, float]:
-    """All that fit the view; a dealt Traitor has just drawn its card only if nothing else fits.
+    """Return all secrets that fit the view, each with its weight by the cards.
 
-    Each has a weight by the cards: the Traitor card is sooner in the deck the more are left there, and every seat has
-    drawn about as often.
+    A dealt Traitor has just drawn its card only if nothing else fits. The more cards are left in the deck, the likelier
+    the Traitor card is there. Every seat has drawn about as often.
     """
     pairs = [(dealt, holder) for dealt in _dealt(view) for holder in _holders(view) if _fits(view, dealt, holder)]
     pairs = [(dealt, holder) for dealt, holder in pairs if dealt != holder] or pairs
@@ -104,7 +108,7 @@ def secrets(view: TheTraitorsView) -> dict[Secret, float]:
 
 
 def _dealt(view: TheTraitorsView) -> list[int]:
-    """Who may have been dealt the Traitor (T-1.3)."""
+    """Return the seats that may have been dealt the Traitor (T-1.3)."""
     for seat, one in enumerate(view.table):
         if not one.living and one.role == "traitor" and TRAITOR not in one.shown:
             return [seat]
@@ -114,7 +118,7 @@ def _dealt(view: TheTraitorsView) -> list[int]:
 
 
 def _holders(view: TheTraitorsView) -> list[int | None]:
-    """Whose hand may have the Traitor card."""
+    """Return the seats whose hand may have the Traitor card; ``None`` among them: no hand has it."""
     if TRAITOR in view.discard_pile:
         return [None]
     known = {seat: _known_hand(view, seat) for seat in range(view.seats)}
@@ -139,7 +143,7 @@ def _fits(view: TheTraitorsView, dealt: int, holder: int | None) -> bool:
 
 
 def _recruited(view: TheTraitorsView, dealt: int, holder: int | None) -> int | None:
-    """Who has accepted the Traitor card in this round."""
+    """Return the seat that has accepted the Traitor card in this round; ``None``: no seat has."""
     if holder is None:
         return next((seat for seat, one in enumerate(view.table) if TRAITOR in one.shown), None)
     drawn = view.question == "recruit" or holder == dealt  # not answered yet
@@ -147,7 +151,7 @@ def _recruited(view: TheTraitorsView, dealt: int, holder: int | None) -> int | N
 
 
 def _explains_murders(view: TheTraitorsView, dealt: int, holder: int | None) -> bool:
-    """Whether one of the two can have named every victim; nobody names itself (T-3.4)."""
+    """Return whether one of the two can have named every victim; nobody names itself (T-3.4)."""
     traitors = {dealt, holder}
     for event in view.events:
         if event.event == MURDER and event.victim is not None and traitors <= {event.victim, None}:
@@ -161,7 +165,7 @@ def _explains_murders(view: TheTraitorsView, dealt: int, holder: int | None) -> 
 
 
 def _known_hand(view: TheTraitorsView, seat: int) -> Hand:
-    """The cards of a hand that are known for certain."""
+    """Return the cards of a hand that are known for certain."""
     if seat == view.seat:
         return view.hand
     one = view.table[seat]
@@ -176,7 +180,7 @@ def _known_hand(view: TheTraitorsView, seat: int) -> Hand:
 
 
 def _cards(view: TheTraitorsView, holder: int | None, chance: Chance) -> tuple[list[Hand], list[str]]:
-    """All hands, and what is left for the deck but Events and the Final Banishment."""
+    """Return all hands, and the cards left for the deck, except Events and the Final Banishment."""
     hands = [_known_hand(view, seat) for seat in range(view.seats)]
     if holder is not None and TRAITOR not in hands[holder]:
         hands[holder] = with_card(hands[holder], TRAITOR)
@@ -195,7 +199,10 @@ def _cards(view: TheTraitorsView, holder: int | None, chance: Chance) -> tuple[l
 
 
 def _selectors(view: TheTraitorsView, chance: Chance) -> list[str]:
-    """What is left of the selector deck, in any order (T-3.1); a small one has been shuffled again (T-9.5)."""
+    """Return the rest of the selector deck, in any order (T-3.1).
+
+    A small deck has been shuffled again (T-9.5).
+    """
     if view.options["preset"] != "paper":
         return []
     drawn = [one.event for one in view.events if one.event != FINAL_BANISHMENT]
@@ -205,7 +212,10 @@ def _selectors(view: TheTraitorsView, chance: Chance) -> list[str]:
 
 
 def _deck(view: TheTraitorsView, spacing: str, cards: list[str], chance: Chance) -> list[str]:
-    """The rest of the deck as T-1.2 makes it, top last: no Event but where its packet has one to come."""
+    """Return the rest of the deck as T-1.2 makes it, top last.
+
+    A packet has an Event only if its Event is still to come.
+    """
     if not view.deck:
         return []
     sizes = packet_sizes(len(DECK) - HAND * view.seats + 1)
@@ -226,7 +236,7 @@ def _deck(view: TheTraitorsView, spacing: str, cards: list[str], chance: Chance)
 
 
 def _answer(state: State, view: TheTraitorsView, chance: Chance) -> None:
-    """Who is not awaited any more has answered what the view says, or what fits it."""
+    """Give an answer to every seat that is not awaited any more: the answer of the view, or any that fits the view."""
     asked = ask(state)
     answered = [seat for seat in state.living if seat not in view.asked]
     for seat in chance.shuffle(answered):
@@ -235,7 +245,10 @@ def _answer(state: State, view: TheTraitorsView, chance: Chance) -> None:
 
 
 def _fitting_question(state: State) -> str:
-    """What another seat may be asked in its turn: one of several questions that all look alike."""
+    """Return a question that another seat may be asked in its turn.
+
+    It is one of several questions that all look alike.
+    """
     if state.named is not None:
         return "take"
     if state.played:

@@ -1,4 +1,4 @@
-"""What everybody may know of a match once it is over: its story, and what decided it."""
+"""The facts that everybody may know of a match once it is over: its story, and the facts that decided it."""
 
 from collections.abc import Iterator, Sequence
 
@@ -14,14 +14,14 @@ SAID_BY = {"card_drawn": "own_card_drawn", "card_taken": "taken_card_seen"}
 
 
 class VictimChosen(Disclosed, frozen=True, kw_only=True):
-    """Whom a Traitor named at a murder (T-3.4), be it that another attempt counted (T-3.5)."""
+    """The victim that a Traitor named at a murder (T-3.4), even if another attempt counted (T-3.5)."""
 
     seat: int
     named_seat: int
 
 
 class RejectionForced(Disclosed, frozen=True, kw_only=True):
-    """Who has rejected the Traitor card was the dealt Traitor, and could do nothing else (T-4.2)."""
+    """The forced rejection of the Traitor card: ``seat`` was the dealt Traitor, and could do nothing else (T-4.2)."""
 
     seat: int
 
@@ -51,7 +51,7 @@ class RoundTold(Disclosed, frozen=True, kw_only=True):
 
 
 def story(course: Course) -> list[Event]:
-    """All that happened, the roles of a round before the hands, and at every murder whom each Traitor named."""
+    """Return all that happened: the roles of a round before the hands, and each Traitor's victim at every murder."""
     return list(_story(course))
 
 
@@ -78,7 +78,10 @@ def _story(course: Course) -> Iterator[Event]:
 
 
 def _roles_first(events: Sequence[Event]) -> Iterator[Event]:
-    """The events of a moment but those that say no more than others, hands after the roles that follow them."""
+    """Yield the events of a moment, hands after the roles that follow them.
+
+    Events that say no more than others are left out.
+    """
     kinds = {event.kind for event in events}
     hands: list[Event] = []
     for event in events:
@@ -98,14 +101,14 @@ def _chosen(named: dict[int, int], number: int) -> Iterator[Event]:
 
 
 def decided(course: Course) -> list[Event]:
-    """Each round in short."""
+    """Return each round in short."""
     told = story(course)
     last = max(event.round for event in told)
     return [_round([event for event in told if event.round == number]) for number in range(1, last + 1)]
 
 
 def _round(told: list[Event]) -> RoundTold:
-    """A round that is over, of all that happened in it."""
+    """Return a round that is over, made of all that happened in it."""
     banished = [one for one in told if isinstance(one, happened.SeatBanished)]
     (ended,) = (one for one in told if isinstance(one, happened.RoundEnded))
     (shared,) = (one for one in told if isinstance(one, happened.FundShared))
@@ -128,7 +131,7 @@ def _round(told: list[Event]) -> RoundTold:
 
 
 def _attempts(told: list[Event]) -> Iterator[tuple[VictimChosen, str]]:
-    """Every attempt at murder, and what came of it (T-3.5, T-3.6)."""
+    """Yield every attempt at murder, and its fate (T-3.5, T-3.6)."""
     attempts: list[VictimChosen] = []
     victim: int | None = None
     for event in told:

@@ -1,4 +1,4 @@
-"""What happens in The Traitors. What only some may know travels in events of its own.
+"""The events of The Traitors. Facts that only some seats may know travel in events of their own.
 
 ``number`` is the player number of the person that the event is about. Cards are kinds, as in ``components.KINDS``.
 """
@@ -52,7 +52,7 @@ class CardDrawn(Event, frozen=True, kw_only=True):
 
 
 class OwnCardDrawn(Event, frozen=True, kw_only=True):
-    """Which card that was. Only for that seat."""
+    """The card that the seat has drawn. Only for that seat."""
 
     sight: ClassVar[bool] = True
 
@@ -142,7 +142,7 @@ class CardNotTaken(Event, frozen=True, kw_only=True):
 
 
 class TakenCardSeen(Event, frozen=True, kw_only=True):
-    """Which card ``seat`` took of ``named_seat`` (T-5.1). Only for these two."""
+    """The card that ``seat`` took of ``named_seat`` (T-5.1). Only for these two seats."""
 
     sight: ClassVar[bool] = True
 
@@ -226,9 +226,9 @@ class VoteOpened(Event, frozen=True, kw_only=True):
 
 
 class VoteShown(Event, frozen=True, kw_only=True):
-    """One vote of a ballot, in the order of T-3.7.
+    """A vote of a ballot, in the order of T-3.7.
 
-    ``number`` is the player number of ``for_seat``, ``count`` how many votes it has with this one.
+    ``number`` is the player number of ``for_seat``, ``count`` its number of votes, this vote included.
     """
 
     aloud: ClassVar[bool] = True
@@ -317,7 +317,10 @@ class FundShared(Event, frozen=True, kw_only=True):
 
 
 class GoldScored(Event, frozen=True, kw_only=True):
-    """What a survivor gained: ``gold``, of it ``hand`` and ``fund``; it now has ``score`` (T-7.2, T-7.3)."""
+    """The gain of a survivor: ``gold``, made of ``hand`` and ``fund``.
+
+    The survivor now has ``score`` (T-7.2, T-7.3).
+    """
 
     seat: int
     gold: int

@@ -1,11 +1,13 @@
-"""How likely what everybody has seen in a round would be if certain seats were its Traitors.
+"""The likelihood of the public facts of a round, if certain seats were its Traitors.
 
-Each vote and each murder is compared with what the rule of thumb thinks of it: the view is turned back to that moment,
-for a Faithful and for a Traitor. People and other players differ from it, so nothing is ever quite impossible.
+Each vote and each murder is compared with the judgement of the rule of thumb. The view is turned back to that moment
+for the comparison, for a Faithful and for a Traitor. People and other players differ from the rule of thumb, so
+nothing is ever quite impossible.
 
-A Faithful that is to vote after two Events finds the dealt Traitor with a loss of 0.56, 0.92 and 1.31 nats (4, 6 and 8
-seats) instead of 0.70, 1.13 and 1.43 by the cards alone, and its first guess is right in 74, 56 and 42 of 100 votes
-instead of 54, 41 and 27 (300 matches of rules of thumb each). The constants are the best of some tried there.
+A Faithful that is to vote after two Events finds the dealt Traitor with a loss of 0.56, 0.92 and 1.31 nats. The numbers
+are for 4, 6 and 8 seats. By the cards alone the loss is 0.70, 1.13 and 1.43. Its first guess is right in 74, 56 and 42
+of 100 votes, instead of 54, 41 and 27. All numbers come from 300 matches of rules of thumb each. The constants are the
+best of some tried there.
 """
 
 from collections.abc import Iterator
@@ -26,7 +28,7 @@ REFUSES, REFUSES_AS_TRAITOR = 0.6, 0.1  # how often a round is not agreed to end
 
 
 def likelihood(view: TheTraitorsView, dealt: int, recruited: int | None) -> float:
-    """How likely the votes, murders and answers of this round are with these Traitors."""
+    """Return how likely the votes, murders and answers of this round are with these Traitors."""
     past = onlookers(view)
     weight = 1.0
     for number, event in enumerate(view.events):
@@ -44,7 +46,10 @@ def likelihood(view: TheTraitorsView, dealt: int, recruited: int | None) -> floa
 
 
 def _murdered(past: "Past", number: int, traitors: list[int], recruited: int | None, victim: int) -> float:
-    """How likely the victim of the Event of that number is named; nobody knows whose attempt came first."""
+    """Return how likely the victim of the Event of that number is named.
+
+    Nobody knows whose attempt came first.
+    """
     chances = [named(past, number, seat, recruited == seat, victim) for seat in traitors if seat != victim]
     return sum(chances) / len(chances) if chances else IMPOSSIBLE
 
@@ -67,12 +72,12 @@ def _refused(event: EventView, living: tuple[int, ...], traitors: list[int], own
 
 
 def onlookers(view: TheTraitorsView) -> "Past":
-    """What everybody knows of the round."""
+    """Return the public facts of the round."""
     return Past(view.table, view.events, view.blackmails, view)
 
 
 class Past(msgspec.Struct, frozen=True):
-    """What everybody has seen of a round; equal ones bring equal answers."""
+    """The public facts of a round; equal facts bring equal answers."""
 
     table: tuple[SeatView, ...]
     events: tuple[EventView, ...]
@@ -90,21 +95,24 @@ class Past(msgspec.Struct, frozen=True):
 
 @lru_cache(maxsize=4096)
 def _living(past: Past, number: int) -> tuple[int, ...]:
-    """Who was living when the Event of that number was drawn."""
+    """Return the seats that were living when the Event of that number was drawn."""
     gone = [one.victim for one in past.events[:number] if one.outcome in ("murdered", "banished")]
     return tuple(seat for seat in range(len(past.table)) if seat not in gone)
 
 
 @lru_cache(maxsize=4096)
 def named(past: Past, number: int, traitor: int, recruited: bool, victim: int) -> float:
-    """How likely a Traitor names that victim at the Event of that number."""
+    """Return how likely a Traitor names that victim at the Event of that number."""
     before = _back(past, number, None, traitor, "recruited" if recruited else "traitor", None)
     return _chosen(before, "murder", tuple(seat for seat in _living(past, number) if seat != traitor), victim, NAME)
 
 
 @lru_cache(maxsize=16384)
 def voted(past: Past, number: int, ballot: int, voter: int, side: str, knows: int | None, suspect: int) -> float:
-    """How likely a seat of that side votes so; ``knows``: it may have seen the Traitor card in that hand."""
+    """Return how likely a seat of that side votes so.
+
+    ``knows`` is a seat in whose hand the voter may have seen the Traitor card.
+    """
     suspects = tuple(seat for seat in past.events[number].ballots[ballot].suspects if seat != voter)
     before = _back(past, number, ballot, voter, side, None)
     likely = _chosen(before, "vote", suspects, suspect, VOTE)
@@ -115,7 +123,7 @@ def voted(past: Past, number: int, ballot: int, voter: int, side: str, knows: in
 
 
 def _chosen(view: TheTraitorsView, kind: str, seats: tuple[int, ...], taken: int, taste: float) -> float:
-    """How likely the rule of thumb takes that seat, errors and taste included."""
+    """Return how likely the rule of thumb takes that seat, errors and taste included."""
     decision = Decision(kind, tuple(Choice(str(seat)) for seat in seats))
     found = {keys[0]: worth for keys, worth in worths(view, decision).items()}
     most = max(found.values())
@@ -124,7 +132,10 @@ def _chosen(view: TheTraitorsView, kind: str, seats: tuple[int, ...], taken: int
 
 
 def _back(past: Past, number: int, ballot: int | None, seat: int, side: str, knows: int | None) -> TheTraitorsView:
-    """The view of a seat of that side, as it may have been before a murder or a ballot of the Event of that number."""
+    """Return the view of a seat of that side, as it may have been before the Event of that number.
+
+    With ``ballot`` it is the view before that ballot of the Event, otherwise before its murder.
+    """
     living = _living(past, number)
     events = past.events[:number]
     if ballot is not None:

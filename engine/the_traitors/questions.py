@@ -15,9 +15,9 @@ from engine.the_traitors.turns import after_playing, end_turn, lay_off
 
 
 def ask(state: State) -> Mapping[int, Decision]:
-    """Everyone who is asked, and what, be there a single answer (T-8.2, T-8.3).
+    """Return the question of each seat that is asked, even if it has a single answer (T-8.2, T-8.3).
 
-    Who has answered a question of all may do so again (T-8.4).
+    A seat that has answered a question of all may answer again (T-8.4).
     """
     if state.phase == "over":
         return {}
@@ -29,7 +29,7 @@ def ask(state: State) -> Mapping[int, Decision]:
 
 
 def _card(key: str) -> str:
-    """The kind of the card of a key (T-8.1)."""
+    """Return the kind of the card of a key (T-8.1)."""
     return key.split(".", maxsplit=1)[0]
 
 
@@ -71,7 +71,7 @@ def _cards_and_fund(state: State, seat: int) -> Facts:
 
 
 def _is_played(keys: Keys) -> bool:
-    """A card that is played was seen by everybody."""
+    """Return whether a card is played; everybody has seen such a card."""
     return keys != ("none",)
 
 
@@ -154,7 +154,7 @@ def _again(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
 
 
 def _taken(state: State, seat: int, card: str) -> list[Event]:
-    """The card changes hands, or none does, and that much is told."""
+    """Move the card to its taker, if any was taken, and tell everybody that much."""
     named = _named(state)
     state.named = None
     if card == "none":
@@ -231,7 +231,7 @@ def _vote_choices(state: State, seat: int) -> tuple[Choice, ...]:
 
 
 def _vote_facts(state: State, seat: int) -> Facts:
-    """A revote differs in its ballot."""
+    """Return the facts of a vote; a revote differs in its ballot."""
     return {
         "ballot": state.ballot,
         "final": int(state.is_final),

@@ -1,4 +1,4 @@
-"""What speaks for an answer in The Traitors, as far as the view shows it: for advice."""
+"""The reasons for an answer in The Traitors, as far as the view shows them: for advice."""
 
 from collections.abc import Callable, Mapping
 
@@ -23,7 +23,7 @@ KINDS = (
 
 
 def reason(view: TheTraitorsView, decision: Decision, keys: Keys) -> Reason | None:
-    """What the answer keeps, gains or prevents."""
+    """Return a reason for the answer: what the answer keeps, gains or prevents."""
     found = _REASONS.get(decision.kind)
     return None if found is None else found(view, keys[0])
 

@@ -1,7 +1,7 @@
-"""What a computer player says with its vote, and when it is accused: one line on what everybody has seen.
+"""The remarks of a computer player, with its vote and when it is accused: one line on the public facts.
 
-Only public events are looked at, the vote among them. So a Traitor can say just what a Faithful could, and nothing that
-is said tells the two apart; a Traitor's reasons are lies that fit.
+Only public events are looked at, the vote among them. So a Traitor can say just the same as a Faithful. No remark
+tells the two apart; a Traitor's reasons are lies that fit.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -41,11 +41,11 @@ _Vote = tuple[int, int]
 
 
 def remark(told: Sequence[Event], seat: int, said: Sequence[Remark], chance: Chance) -> Remark | None:
-    """What the seat says right after the newest of the events ``told``; ``None``: nothing.
+    """Return the remark of the seat right after the newest of the events ``told``; ``None``: it says nothing.
 
-    It gives a reason when its vote is shown (T-3.7), and answers when a vote is opened in which it is tied, or after
-    one in which it was suspected most of those alive. ``said`` is what others have said about this ballot: nobody says
-    the same.
+    The seat gives a reason when its vote is shown (T-3.7). It answers when a vote is opened in which it is tied. It
+    also answers after a vote in which it was suspected most of those alive. ``said`` is what others have said about
+    this ballot: nobody says the same.
     """
     now = told[-1]
     if isinstance(now, happened.VoteOpened):
@@ -66,7 +66,7 @@ def _one_of(found: Sequence[Remark], chance: Chance) -> Remark | None:
 
 
 def _any(kind: str, wordings: int, facts: dict[str, int], said: Sequence[Remark], chance: Chance) -> Remark | None:
-    """One of the ways to say it that nobody has used."""
+    """Return one of the ways to say it that nobody has used; ``None``: all are used."""
     used = {one.facts["wording"] for one in said if one.kind == kind}
     left = [number for number in range(1, wordings + 1) if number not in used]
     return Remark(kind, {**facts, "wording": chance.pick(left)}) if left else None
@@ -91,7 +91,7 @@ def _reason(past: "_Past", vote: happened.VoteShown, said: Sequence[Remark], cha
 
 
 def _reasons(past: "_Past", voter: int, suspect: int) -> Iterator[tuple[str, dict[str, int]]]:
-    """The reasons against the suspect, the strongest first; none that speaks against the voter as well."""
+    """Yield the reasons against the suspect, the strongest first; none that speaks against the voter, too."""
     alone = {"seat": suspect}
     if (suspect, voter) in past.blackmails:
         yield ("robbed_me" if (suspect, voter) in past.taken else "looked_at_me"), alone
@@ -108,7 +108,7 @@ def _reasons(past: "_Past", voter: int, suspect: int) -> Iterator[tuple[str, dic
 
 
 def _murders(past: "_Past", voter: int, suspect: int) -> Iterator[tuple[str, dict[str, int]]]:
-    """That the suspect had to do with somebody who was then murdered."""
+    """Yield reasons by murders: the suspect had to do with somebody who was then murdered."""
     for victim in past.murdered:
         other = {"seat": suspect, "other_seat": victim}
         if (suspect, victim) in past.blackmails and (voter, victim) not in past.blackmails:
@@ -118,7 +118,10 @@ def _murders(past: "_Past", voter: int, suspect: int) -> Iterator[tuple[str, dic
 
 
 def _votes(past: "_Past", voter: int, suspect: int) -> Iterator[tuple[str, dict[str, int]]]:
-    """That the suspect voted for a Faithful, or never for a Traitor, where the voter did otherwise."""
+    """Yield reasons by votes: the suspect voted for a Faithful, or never for a Traitor.
+
+    The voter did otherwise.
+    """
     for seat in past.only(suspect, voter, "faithful"):
         yield "wrong", {"seat": suspect, "other_seat": seat}
     for seat in past.only(voter, suspect, "traitor"):
@@ -129,7 +132,7 @@ def _votes(past: "_Past", voter: int, suspect: int) -> Iterator[tuple[str, dict[
 
 
 def _answers(past: "_Past", seat: int) -> list[Remark]:
-    """What speaks for the seat, the strongest first."""
+    """Return the remarks that speak for the seat, the strongest first."""
     found = []
     accusers = [voter for voter, suspect in past.ballots[-1] if suspect == seat]
     if seat in past.saved:
@@ -152,7 +155,7 @@ def _answers(past: "_Past", seat: int) -> list[Remark]:
 
 
 class _Past:
-    """What everybody has seen of the round that goes on, and the scores."""
+    """The public facts of the round that goes on, and the scores."""
 
     def __init__(self, told: Iterable[Event]) -> None:
         self.scores: dict[int, int] = {}
@@ -197,11 +200,11 @@ class _Past:
                 self.roles[seat] = role
 
     def voted(self, voter: int, suspect: int) -> bool:
-        """Whether one has voted for the other in this round."""
+        """Return whether ``voter`` has voted for ``suspect`` in this round."""
         return any((voter, suspect) in votes for votes in self.ballots)
 
     def only(self, one: int, other: int, role: Role) -> list[int]:
-        """Who has shown that role and had a vote of the one seat, but never of the other."""
+        """Return the seats that have shown that role and had a vote of seat ``one``, but never of seat ``other``."""
         return [
             seat
             for seat, shown in self.roles.items()
@@ -210,13 +213,16 @@ class _Past:
 
     @property
     def leader(self) -> int | None:
-        """Who has more Gold than anybody else."""
+        """The seat that has more Gold than any other; ``None``: there is no such seat."""
         most = max(self.scores.values(), default=0)
         ahead = [seat for seat, score in self.scores.items() if score == most]
         return ahead[0] if len(ahead) == 1 else None
 
     def accused(self, opened: happened.VoteOpened) -> tuple[int, ...]:
-        """Who has reason to answer when a vote is opened: the tied, or of those living who had most votes before."""
+        """Return the seats that have reason to answer when a vote is opened.
+
+        They are the tied seats, or the living seats that had most votes before.
+        """
         if not self.ballots:
             return ()
         if opened.ballot > 1:

@@ -1,6 +1,6 @@
-"""What follows between questions, once all have answered: murders, votes, how a round goes on and ends (T-3, T-6, T-7).
+"""The rules between questions, once all have answered: murders, votes, a round's course and end (T-3, T-6, T-7).
 
-What follows within a turn stands in ``turns``.
+The rules within a turn stand in ``turns``.
 """
 
 from collections.abc import Mapping
@@ -90,7 +90,7 @@ def count_votes(state: State) -> list[Event]:
 
 
 def _show(state: State, votes: tuple[tuple[int, int], ...]) -> tuple[Mapping[int, int], list[Event]]:
-    """How many votes each suspect has, and how they are shown one by one."""
+    """Return the number of votes that each suspect has, and the events that show the votes one by one."""
     events: list[Event] = []
     counts: dict[int, int] = {}
     for voter, suspect in votes:

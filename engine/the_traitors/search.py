@@ -1,4 +1,4 @@
-"""What the computer player that searches is told of The Traitors: courses go to the end of the round."""
+"""The knowledge of the computer player that searches, for The Traitors: courses go to the end of the round."""
 
 from collections.abc import Callable
 from math import exp
@@ -24,9 +24,9 @@ SMALL = ("play", "take", "discard")
 
 
 def candidates(view: TheTraitorsView, decision: Decision) -> list[Keys]:
-    """The rule of thumb's answer first; of equal cards one.
+    """Return the answers worth trying, the rule of thumb's first; of equal cards only one.
 
-    A card more or less is thought about in the last round alone, where a Gold may decide.
+    A card more or less is thought about in the last round alone, because a Gold may decide there.
     """
     found = worths(view, decision)
     ranked = sorted(found, key=lambda keys: -found[keys])
@@ -36,19 +36,22 @@ def candidates(view: TheTraitorsView, decision: Decision) -> list[Keys]:
 
 
 def truths(view: TheTraitorsView) -> Callable[[Chance], State]:
-    """What makes states that fit the view, with Traitors the likelier the better they explain what the round showed."""
+    """Return a function that makes states that fit the view.
+
+    Traitors are the likelier, the better they explain the facts that the round showed.
+    """
     found = secrets(view)
     weights = [prior * likelihood(view, one.dealt, one.recruited) for one, prior in found.items()]
     return lambda chance: with_secret(view, weighed(list(found), weights, chance), chance)
 
 
 def horizon(view: TheTraitorsView, state: State) -> bool:
-    """The round is over."""
+    """Return whether the round of the view is over."""
     return state.round > view.round
 
 
 def value(state: State, seat: int) -> float:
-    """A seat's share of the win, or how likely it wins by the scores after a round."""
+    """Return a seat's share of the win, or how likely it wins by the scores after a round."""
     if state.result is not None:
         return (seat in state.result.winners) / len(state.result.winners)
     to_come = state.last_round - state.round + 1

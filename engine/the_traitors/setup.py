@@ -24,7 +24,7 @@ from engine.the_traitors.turns import shuffle_selectors, start_turn
 def set_up(
     seats: int, options: Mapping[str, str], data: Mapping[str, Any], chance: Chance, rules: int
 ) -> tuple[State, list[Event]]:
-    """A new game whose first turn has begun (T-1.4)."""
+    """Return a new game whose first turn has begun (T-1.4)."""
     state = State(
         seats=seats,
         options=options,
@@ -58,7 +58,7 @@ def start_round(state: State) -> list[Event]:
 
 
 def _begin(state: State) -> None:
-    """All cards come back (T-1), and what belonged to the last round is forgotten."""
+    """Take all cards back (T-1), and forget all that belonged to the last round."""
     seats = state.seats
     state.round += 1
     state.living = list(range(seats))
@@ -83,12 +83,12 @@ def _deal(state: State, order: Sequence[int]) -> Sequence[str]:
 
 
 def spacing(state: State) -> str:
-    """How Events are spread over the deck (T-9.2); version 1 knew one way."""
+    """Return the way Events are spread over the deck (T-9.2); version 1 knew one way."""
     return state.options["spacing"] if state.rules >= 2 else "packets"
 
 
 def packet_sizes(cards: int) -> list[int]:
-    """How many cards each packet has before its Event is put into it, from the top (T-1.2).
+    """Return the number of cards of each packet before its Event is put into it, from the top (T-1.2).
 
     >>> packet_sizes(39)
     [5, 5, 5, 5, 5, 5, 5, 4]
@@ -98,7 +98,9 @@ def packet_sizes(cards: int) -> list[int]:
 
 
 def places(size: int, spacing: str) -> range:
-    """Where in a packet of so many cards its Event may come to stand, 1 being the top (T-1.2, T-9.2).
+    """Return the places in a packet of so many cards at which its Event may come to stand (T-1.2, T-9.2).
+
+    Place 1 is the top.
 
     >>> places(5, "packets"), places(5, "even"), places(4, "even"), places(3, "even")
     (range(1, 7), range(2, 4), range(2, 4), range(1, 2))
@@ -110,7 +112,7 @@ def places(size: int, spacing: str) -> range:
 
 
 def build_deck(chance: Chance, cards: Sequence[str], spacing: str) -> list[str]:
-    """The deck made of these cards, top last (T-1.2)."""
+    """Return the deck made of these cards, top last (T-1.2)."""
     deck: list[str] = []
     start = 0
     for size in packet_sizes(len(cards)):

@@ -1,15 +1,15 @@
-"""What seats know for certain of other hands (T-5.1), and how cards that come and go change it."""
+"""The certain knowledge of seats about other hands (T-5.1), and its changes as cards come and go."""
 
 from engine.the_traitors.state import Hand, State, with_card, without_any, without_card
 
 
 def see(state: State, viewer: int, seat: int) -> None:
-    """The viewer is shown the whole hand of the seat."""
+    """Show the viewer the whole hand of the seat."""
     _know(state, viewer, seat, state.hands[seat])
 
 
 def leaves(state: State, seat: int, card: str) -> None:
-    """Everybody sees a card of that kind leave the seat's hand."""
+    """Note that everybody sees a card of that kind leave the seat's hand."""
     state.hands[seat] = without_card(state.hands[seat], card)
     for viewer, sight in enumerate(state.sights):
         if seat in sight and card in sight[seat]:
@@ -17,7 +17,7 @@ def leaves(state: State, seat: int, card: str) -> None:
 
 
 def take(state: State, taker: int, seat: int, card: str) -> None:
-    """A card changes hands, and only these two know which one."""
+    """Note that a card changes hands, and only these two seats know which card."""
     state.hands[seat] = without_card(state.hands[seat], card)
     state.hands[taker] = with_card(state.hands[taker], card)
     for viewer, sight in enumerate(state.sights):
@@ -28,7 +28,7 @@ def take(state: State, taker: int, seat: int, card: str) -> None:
 
 
 def forget(state: State, seat: int) -> None:
-    """The seat is out: it knows nothing any more, and there is nothing to know of it."""
+    """Note that the seat is out: it knows nothing any more, and there is nothing to know of it."""
     state.sights[seat] = {}
     for sight in state.sights:
         sight.pop(seat, None)

@@ -16,12 +16,12 @@ Hand = tuple[str, ...]
 class State(engine.state.State):
     """Changed in place by ``questions``, ``turns`` and ``rounds``.
 
-    ``deck`` and ``selectors`` have their top last. ``dealt`` are the roles dealt, ``recruited`` is the seat that has
-    accepted the Traitor card, ``perhaps`` are those that may hold it for all that everybody has seen. ``question`` is
-    what the seat at turn is asked in its turn, otherwise empty. ``answers`` are those to an open question of all, in
-    the order in which the seats first answered. ``sights`` says per seat what it knows for certain of other hands.
-    ``rejecting`` says whether the Traitor card was rejected in the present turn; while all are asked whether to end the
-    round, that turn is then over (T-9.1).
+    ``deck`` and ``selectors`` have their top last. ``dealt`` are the roles dealt. ``recruited`` is the seat that has
+    accepted the Traitor card. ``perhaps`` are the seats that may hold the card for all that everybody has seen.
+    ``question`` is the question of the seat at turn in its turn, otherwise empty. ``answers`` are the answers to an
+    open question of all, in the order in which the seats first answered. ``sights`` says per seat what it knows for
+    certain of other hands. ``rejecting`` says whether the Traitor card was rejected in the present turn. While all are
+    asked whether to end the round, that turn is over (T-9.1).
     """
 
     selection: Selection
@@ -60,7 +60,7 @@ class State(engine.state.State):
 
     @property
     def is_final(self) -> bool:
-        """Whether the present Event is the Final Banishment (T-3.9)."""
+        """Return whether the present Event is the Final Banishment (T-3.9)."""
         return self.events[-1].event == FINAL_BANISHMENT
 
     @property
@@ -72,12 +72,12 @@ class State(engine.state.State):
 
     @property
     def victim(self) -> int:
-        """Who is to be murdered (T-3.6)."""
+        """The seat that is to be murdered (T-3.6)."""
         return known(self.events[-1].victim, "who is to be murdered")
 
     @property
     def all_answered(self) -> bool:
-        """Whether all living seats have answered the question of all."""
+        """Return whether all living seats have answered the question of all."""
         return len(self.answers) == len(self.living)
 
     @property
@@ -92,34 +92,34 @@ class State(engine.state.State):
         return tuple(seat for seat in self.living if seat not in self.answers)
 
     def role(self, seat: int) -> Role:
-        """What the seat is now: who was recruited is a Traitor (T-4.1)."""
+        """Return the present role of the seat: a recruited seat is a Traitor (T-4.1)."""
         return "traitor" if seat == self.recruited else self.dealt[seat]
 
     def score(self, seat: int) -> int:
-        """The Gold of a seat so far (T-0.4)."""
+        """Return the Gold of a seat so far (T-0.4)."""
         return sum([gain.hand + gain.fund for gain in self.gains[seat]])
 
     def left_of(self, seat: int) -> int:
-        """The next living seat to the left."""
+        """Return the next living seat to the left."""
         following = (seat + 1) % self.seats
         while following not in self.living:
             following = (following + 1) % self.seats
         return following
 
     def clockwise(self, first: int) -> list[int]:
-        """The living seats in clockwise order, from ``first`` on if it is living."""
+        """Return the living seats in clockwise order, from ``first`` on if it is living."""
         return [seat for seat in self.living if seat >= first] + [seat for seat in self.living if seat < first]
 
 
 @lru_cache(maxsize=1024)
 def held(cards: tuple[str, ...]) -> Hand:
-    """The cards as they stand in a hand."""
+    """Return the cards as they stand in a hand."""
     return tuple(sorted(cards, key=HELD.index))
 
 
 @lru_cache(maxsize=1024)
 def with_card(hand: Hand, card: str) -> Hand:
-    """The hand with one card more.
+    """Return the hand with one card more.
 
     >>> with_card(("gold", "shield"), "dagger")
     ('gold', 'dagger', 'shield')
@@ -129,7 +129,7 @@ def with_card(hand: Hand, card: str) -> Hand:
 
 @lru_cache(maxsize=1024)
 def without_card(hand: Hand, card: str) -> Hand:
-    """The hand without one card of that kind, which is in it.
+    """Return the hand without one card of that kind, which is in it.
 
     >>> without_card(("gold", "gold", "shield"), "gold")
     ('gold', 'shield')
@@ -140,7 +140,9 @@ def without_card(hand: Hand, card: str) -> Hand:
 
 @lru_cache(maxsize=1024)
 def without_any(hand: Hand) -> Hand:
-    """What is surely left of the hand after one unknown card was taken, which is not the Traitor card (T-5.1).
+    """Return the cards that are surely left of the hand after one unknown card was taken (T-5.1).
+
+    The card taken is not the Traitor card.
 
     >>> without_any(("gold", "gold", "dagger", "traitor"))
     ('gold', 'traitor')

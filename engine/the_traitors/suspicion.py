@@ -1,7 +1,7 @@
-"""How likely it is, for a Faithful that sees no more than a view, that each other living seat is a Traitor.
+"""The suspicion of a Faithful that sees no more than a view: how likely each other living seat is a Traitor.
 
-What is weighed are odds. A Traitor uses it, too: it votes as if it were Faithful. The weights are estimates; ``thumb``
-says how little depends on them.
+Odds are weighed here. A Traitor uses the same odds, because it votes as if it were Faithful. The weights are
+estimates; ``thumb`` says how little depends on them.
 """
 
 from collections.abc import Iterator
@@ -21,7 +21,7 @@ NAMED = 0.3  # the victim of a murder that was warded off: only another Traitor 
 
 
 def suspicion(view: TheTraitorsView) -> dict[int, float]:
-    """Seat -> how likely it is a Traitor, of all other living seats."""
+    """Return how likely each of the other living seats is a Traitor, by seat."""
     others = [seat for seat, one in enumerate(view.table) if one.living and seat != view.seat]
     dealt, holds = _dealt(view, others), holders(view)
     odds = dict.fromkeys(others, 1.0)
@@ -35,7 +35,7 @@ def suspicion(view: TheTraitorsView) -> dict[int, float]:
 
 
 def traitor_living(view: TheTraitorsView) -> float:
-    """How likely it is for a Faithful that any other living seat is a Traitor."""
+    """Return how likely it is for a Faithful that any other living seat is a Traitor."""
     if _proof(view):
         return CERTAIN
     none = 1.0
@@ -65,7 +65,10 @@ def holders(view: TheTraitorsView) -> dict[int, float]:
 
 
 def _proof(view: TheTraitorsView) -> bool:
-    """Whether a Traitor has attempted a murder since one was banished last: nobody names itself, so it is living."""
+    """Return whether a Traitor has attempted a murder since a Traitor was banished last.
+
+    Nobody names itself, so the Traitor that attempted the murder is living.
+    """
     attempted = False
     for event in view.events:
         if event.event == MURDER:
@@ -76,7 +79,7 @@ def _proof(view: TheTraitorsView) -> bool:
 
 
 def _dealt(view: TheTraitorsView, others: list[int]) -> dict[int, float]:
-    """Each seat's chance to be the dealt Traitor, evidence apart."""
+    """Return each seat's chance to be the dealt Traitor, evidence apart."""
     if any(one.role == "traitor" and TRAITOR not in one.shown for one in view.table):
         return {}
     known = [sight.seat for sight in view.sights if TRAITOR in sight.cards]
@@ -85,7 +88,7 @@ def _dealt(view: TheTraitorsView, others: list[int]) -> dict[int, float]:
 
 
 def _evidence(view: TheTraitorsView) -> Iterator[tuple[int, float]]:
-    """Seats and how many times as suspicious something makes them."""
+    """Yield seats, each with the factor by which a fact makes it more suspicious."""
     if view.rejected is not None:
         yield view.rejected, REJECTED
     murdered = set()
@@ -101,7 +104,7 @@ def _evidence(view: TheTraitorsView) -> Iterator[tuple[int, float]]:
 
 
 def _votes(view: TheTraitorsView, ballot: Ballot) -> Iterator[tuple[int, float]]:
-    """What the votes of a ballot tell about who voted, and about whom they voted for."""
+    """Yield seats and their weights by the votes of a ballot: for the voters, and for the seats that they voted for."""
     for voter, suspect in ballot.votes:
         one = view.table[suspect]
         if one.role is not None:

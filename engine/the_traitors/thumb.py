@@ -1,10 +1,10 @@
-"""A rule of thumb for The Traitors: what a sensible player answers who sees no more than a view.
+"""A rule of thumb for The Traitors: the answers of a sensible player who sees no more than a view.
 
-Every choice is given a worth, and the best one is taken. Strength hardly depends on the constants: each changed by
-a factor of 1.8, none moved the share of the win by more than 1 % in 20,000 matches with 4 and 8 seats,
-but for ``DAGGER_HELD`` and ``TRUST``, which were set by that. Who keeps a Dagger rather than Gold wins 24 % instead of
-25 with 4 seats and 11 instead of 12.5 with 8 (``python -m tests.bench.tuning the_traitors --seats 8 --games 6000 --set
-DAGGER_HELD=1.2``).
+Every choice is given a worth, and the best choice is taken. Strength hardly depends on the constants. Each was changed
+by a factor of 1.8 in 20,000 matches with 4 and 8 seats. None moved the share of the win by more than 1 %, except
+``DAGGER_HELD`` and ``TRUST``, which were set by that. A player that keeps a Dagger rather than Gold wins 24 % instead
+of 25 with 4 seats. With 8 seats it wins 11 instead of 12.5 (``python -m tests.bench.tuning the_traitors --seats 8
+--games 6000 --set DAGGER_HELD=1.2``).
 """
 
 from collections.abc import Callable, Mapping
@@ -32,7 +32,10 @@ Worth = Callable[[Choice], float]
 
 
 def worths(view: TheTraitorsView, decision: Decision) -> Mapping[Keys, float]:
-    """What each answer is worth to the seat whose view this is."""
+    """Return the worth of each answer to the seat whose view this is.
+
+    Raises ``EngineError`` for an onlooker's view.
+    """
     if view.seat is None:
         raise EngineError("an onlooker is not asked anything")
     if len(decision.choices) == 1:
@@ -57,16 +60,19 @@ def _card(choice: Choice) -> str:
 
 
 def _recruit(view: TheTraitorsView, seat: int) -> Worth:
-    """Traitors who survive share the whole prize fund (T-7.3).
+    """Return the worth of accepting: Traitors who survive share the whole prize fund (T-7.3).
 
-    Of 4,000 matches with 4 seats who accepted won 34 %, who rejected 11 %; with 8 seats 33 and 3. It made no exception
-    for leaders, for the accused, or at any time of the round.
+    In 4,000 matches with 4 seats, seats that accepted won 34 %, seats that rejected 11 %. With 8 seats the shares were
+    33 and 3. It made no exception for leaders, for the accused, or at any time of the round.
     """
     return lambda choice: float(choice.key == "accept")
 
 
 def _play(view: TheTraitorsView, seat: int) -> Worth:
-    """A Faithful's Dagger waits until there may be something to find; what would have to go is played at once."""
+    """Return the worth of playing a card.
+
+    A Faithful's Dagger waits until there may be something to find. A card that would have to go is played at once.
+    """
     looks = _is_traitor(view) or max(holders(view).values(), default=0.0) >= LOOK
     least = min((card for card in view.hand if card != TRAITOR), key=lambda card: _card_worth(view, card), default="")
     goes = least if len(view.hand) > HAND else ""
@@ -75,7 +81,10 @@ def _play(view: TheTraitorsView, seat: int) -> Worth:
 
 
 def _card_worth(view: TheTraitorsView, card: str) -> float:
-    """What a card is worth in the hand: Gold counts at the end, one Shield may save its holder, even from a fellow."""
+    """Return the worth of a card in the hand.
+
+    Gold counts at the end. One Shield may save its holder, even from a fellow.
+    """
     if card == SHIELD:
         return SHIELD_HELD if view.hand.count(SHIELD) < 2 else SHIELD_SPARE
     return 1.0 if card == GOLD else DAGGER_HELD
@@ -86,14 +95,17 @@ def _discard(view: TheTraitorsView, seat: int) -> Worth:
 
 
 def _take(view: TheTraitorsView, seat: int) -> Worth:
-    """A Traitor disarms its victims, but nobody takes a second Shield only to discard one."""
+    """Return the worth of taking a card.
+
+    A Traitor disarms its victims, but nobody takes a second Shield only to discard a Shield.
+    """
     shield = SHIELD_SPARE if SHIELD in view.hand else SHIELD_HELD + (DISARM if _is_traitor(view) else 0.0)
     worth = {DAGGER: DAGGER_HELD, GOLD: 1.0, SHIELD: shield, "none": 0.0}
     return lambda choice: worth[_card(choice)]
 
 
 def _blackmail(view: TheTraitorsView, seat: int) -> Worth:
-    """A Faithful looks for the Traitor card, a Traitor for Gold."""
+    """Return the worth of naming a seat: a Faithful looks for the Traitor card, a Traitor for Gold."""
     holds = {} if _is_traitor(view) else holders(view)
     seen = {sight.seat for sight in view.sights if sight.complete}
 
@@ -112,10 +124,11 @@ def _blackmail(view: TheTraitorsView, seat: int) -> Worth:
 
 
 def _murder(view: TheTraitorsView, seat: int) -> Worth:
-    """The most dangerous seat, then the richest; not one known to have a Shield, nor a fellow but at the very end.
+    """Return the worth of each victim: the most dangerous seat comes first, then the richest.
 
-    The last two end the round: a Traitor who is left with a Faithful need not share. Whom one has blackmailed oneself,
-    and whom the others suspect, may live.
+    A seat known to have a Shield is spared, and so is a fellow, except at the very end. The last two end the round: a
+    Traitor who is left with a Faithful need not share. A seat that this seat has blackmailed may live, and so may a
+    seat that the others suspect.
     """
     if not _is_traitor(view):
         return lambda choice: 0.0
@@ -141,10 +154,10 @@ def _shield(view: TheTraitorsView, seat: int) -> Worth:
 
 
 def _vote(view: TheTraitorsView, seat: int) -> Worth:
-    """Whoever is most likely a Traitor.
+    """Return the worth of each suspect: the seat that is most likely a Traitor comes first.
 
-    A Traitor votes like a Faithful, but spares a fellow it knows and would rather be rid of the rich. Where revotes
-    have no end (T-9.4), nobody is stubborn for ever.
+    A Traitor votes like a Faithful, but spares a fellow it knows and would rather be rid of the rich. If revotes have
+    no end (T-9.4), nobody is stubborn for ever.
     """
     if view.ballot > STUBBORN:
         return lambda choice: 0.0
@@ -162,7 +175,10 @@ def _vote(view: TheTraitorsView, seat: int) -> Worth:
 
 
 def _end(view: TheTraitorsView, seat: int) -> Worth:
-    """A Traitor gains by the end; a Faithful agrees if it believes all Traitors gone."""
+    """Return the worth of agreeing to the end.
+
+    A Traitor gains by the end; a Faithful agrees if it believes all Traitors gone.
+    """
     agrees = _is_traitor(view) or traitor_living(view) < TRUST
     return lambda choice: float((choice.key == "yes") == agrees)
 

@@ -1,4 +1,4 @@
-"""What follows between the questions of a turn: drawing, the Events that interrupt it, the next turn (T-2, T-3.1)."""
+"""The rules between the questions of a turn: drawing, the Events that interrupt it, the next turn (T-2, T-3.1)."""
 
 from engine.event import Event
 from engine.the_traitors import events as happened
@@ -106,7 +106,7 @@ def open_end(state: State) -> Event:
 
 
 def put_to_all(state: State, phase: str) -> None:
-    """All living seats are asked at the same time (T-8.4)."""
+    """Ask all living seats at the same time (T-8.4)."""
     state.phase, state.question, state.answers = phase, "", {}
 
 
@@ -119,7 +119,10 @@ def after_playing(state: State) -> list[Event]:
 
 
 def end_turn(state: State) -> list[Event]:
-    """The next turn (T-2.4); after one in which the Traitor card was rejected perhaps the end of the round (T-9.1)."""
+    """Begin the next turn (T-2.4).
+
+    After a turn in which the Traitor card was rejected, ask for the end of the round if the options say so (T-9.1).
+    """
     if state.rejecting and state.asks_again:
         return [open_end(state)]
     return start_turn(state, state.left_of(state.turn))

@@ -1,4 +1,4 @@
-"""What a seat, or an onlooker, may know of a game of The Traitors (T-1.5)."""
+"""A seat's view: all that a seat, or an onlooker, may know of a game of The Traitors (T-1.5)."""
 
 from collections.abc import Mapping
 
@@ -48,13 +48,13 @@ class Gain(msgspec.Struct, frozen=True, gc=False):
 
 
 class SeatView(msgspec.Struct, frozen=True, gc=False):
-    """What everybody knows of a seat.
+    """The public facts of a seat.
 
-    ``fate`` is ``""`` while it is living in a round that goes on, then ``murdered``, ``banished`` or ``survived``.
-    ``role`` is the one it has shown (T-6.1, T-7.2), ``shown`` the hand it showed when it was eliminated, or at the end
-    of the match.
-    ``perhaps_recruited`` says whether it may hold the Traitor card, for all that everybody has seen. ``score`` is its
-    Gold so far, ``gains`` that of each round that is over.
+    ``fate`` is ``""`` while the seat is living in a round that goes on. Then it is ``murdered``, ``banished`` or
+    ``survived``. ``role`` is the role it has shown (T-6.1, T-7.2). ``shown`` is the hand it showed when it was
+    eliminated, or at the end of the match.
+    ``perhaps_recruited`` says whether the seat may hold the Traitor card, for all that everybody has seen. ``score`` is
+    its Gold so far, ``gains`` its Gold of each round that is over.
     """
 
     living: bool
@@ -68,9 +68,9 @@ class SeatView(msgspec.Struct, frozen=True, gc=False):
 
 
 class Sight(msgspec.Struct, frozen=True, gc=False):
-    """What the viewer knows for certain of the hand of another living seat (T-5.1).
+    """The certain knowledge of the viewer about the hand of another living seat (T-5.1).
 
-    ``cards`` are surely in it; ``complete`` says whether they are the whole hand.
+    ``cards`` are surely in the hand; ``complete`` says whether they are the whole hand.
     """
 
     seat: int
@@ -84,18 +84,19 @@ class TheTraitorsView(View, frozen=True, kw_only=True):
     ``phase`` is the stage of T-8.3: ``turn``, ``murder``, ``vote``, ``end``, ``shield``, or ``over`` when the round or
     the match is over. Cards are kinds, as in ``components.KINDS``; a hand is in the order of ``components.HELD``.
 
-    ``turn`` is the seat at turn, which drew the present Event if there is one. ``played`` is what it has played in this
-    turn (``""``, ``gold`` or ``dagger``); ``named`` the seat that it blackmails just now, until it is told whether a
-    card was taken. ``fund`` stays after the round as it was shared. ``discard_pile`` has its top card last; ``deck`` is
-    the number of cards left. ``rejected`` is the seat that has rejected the Traitor card in this round, ``rejecting``
-    says whether it has in the present turn (which is over if all are asked whether to end the round), ``blackmails``
-    are pairs of who has named whom with a Dagger in it, ``events`` its events in their order. ``selection`` is from
-    what Events are selected. While a vote is open
-    ``ballot`` is its number, from 1, and ``suspects`` are the seats that may be voted for. ``ended`` says why the round
-    is over, as in ``components.REASONS`` (``""``: it is not).
+    ``turn`` is the seat at turn, which drew the present Event if there is one. ``played`` is the card that it has
+    played in this turn (``""``, ``gold`` or ``dagger``). ``named`` is the seat that it blackmails just now, until all
+    are told whether a card was taken. ``fund`` stays after the round as it was shared. ``discard_pile`` has its top
+    card last; ``deck`` is the number of cards left. ``rejected`` is the seat that has rejected the Traitor card in this
+    round. ``rejecting`` says whether it has rejected the card in the present turn. That turn is over if all are asked
+    whether to end the round. ``blackmails`` are pairs of seats in this round: the first has named the second with a
+    Dagger. ``events`` are the Events of the round in their order. ``selection`` is the source from which Events are
+    selected. While a vote is open ``ballot`` is its number, from 1, and ``suspects`` are the seats that may be voted
+    for. ``ended`` says why the round is over, as in ``components.REASONS`` (``""``: it is not).
 
-    ``role`` is the role dealt to the seat, ``recruited`` whether it has accepted the Traitor card. ``question`` is the
-    kind of what the seat is asked in its turn, ``answer`` what it has answered to a question of all that is still open.
+    ``role`` is the role dealt to the seat, ``recruited`` says whether it has accepted the Traitor card. ``question`` is
+    the kind of the question that the seat is asked in its turn. ``answer`` is its answer to a question of all that is
+    still open.
     """
 
     options: Mapping[str, str]
@@ -129,23 +130,26 @@ class TheTraitorsView(View, frozen=True, kw_only=True):
 
     @property
     def out(self) -> tuple[int, ...]:
-        """Who has been eliminated in the round that goes on (T-6.1)."""
+        """The seats that have been eliminated in the round that goes on (T-6.1)."""
         return () if self.ended else tuple(seat for seat, one in enumerate(self.table) if not one.living)
 
     @property
     def cards_left(self) -> int:
-        """How many cards are left in the deck but Events and the Final Banishment; the Traitor card may be one."""
+        """The number of cards left in the deck, except Events and the Final Banishment.
+
+        The Traitor card may be among them.
+        """
         to_come = EVENTS - self.discard_pile.count(EVENT) + (FINAL_BANISHMENT not in self.discard_pile)
         return max(0, self.deck - to_come)
 
     @property
     def cards_drawn(self) -> int:
-        """How many cards have been drawn from the deck in this round but Events and the Final Banishment."""
+        """The number of cards drawn from the deck in this round, except Events and the Final Banishment."""
         return max(0, len(DECK) + 1 - HAND * self.seats - self.cards_left)
 
     @property
     def stage(self) -> str:
-        """One for each ballot, and for each Event at which all are asked."""
+        """The word for the present stage: another word for each ballot, and for each Event at which all are asked."""
         return f"{super().stage}:{len(self.events)}:{self.ballot}"
 
     @property

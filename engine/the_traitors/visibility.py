@@ -8,7 +8,7 @@ from engine.the_traitors.view import Gain, SeatView, Sight, TheTraitorsView
 
 
 def make_view(state: State, seat: int | None) -> TheTraitorsView:
-    """A seat's view, or an onlooker's: public things, and a living seat's own."""
+    """Return a seat's view, or an onlooker's: public things, and a living seat's own."""
     own = seat if seat is not None and state.fates[seat] in ("", "survived") else None
     voting = state.phase == "vote"
     return TheTraitorsView(

@@ -47,63 +47,63 @@ class Traitor(Game[State]):
     def start(
         self, seats: int, options: Mapping[str, str], data: Mapping[str, Any], chance: Chance, rules: int
     ) -> tuple[State, list[Event]]:
-        """J-1.1."""
+        """Set up a game (J-1.1)."""
         return set_up(seats, options, chance, rules)
 
     def ask(self, state: State) -> Mapping[int, Decision]:
-        """J-9."""
+        """Return the open questions (J-9)."""
         return ask(state)
 
     def view(self, state: State, seat: int | None) -> TraitorView:
-        """What is public, and what is the seat's own."""
+        """Return what is public, and the seat's own secrets."""
         return make_view(state, seat)
 
     def determinize(self, view: View, chance: Chance) -> State:
-        """What a view does not know, made by chance."""
+        """Return a state that fits a view; chance fills in what the view does not know."""
         if not isinstance(view, TraitorView):
             raise EngineError(f"this is no view of {self.key}")
         return determinize(view, chance)
 
     def worths(self, view: View, decision: Decision) -> Mapping[Keys, float]:
-        """J-9, answered sensibly."""
+        """Return the worth of each answer, for sensible answers (J-9)."""
         if not isinstance(view, TraitorView):
             raise EngineError(f"this is no view of {self.key}")
         return worths(view, decision)
 
     def tries(self, view: View) -> int:
-        """With few seats more: there a course is short."""
+        """Return the number of tries: more with few seats, as a course is short then."""
         return search.TRIES.get(view.seats, search.USUAL)
 
     def candidates(self, view: View, decision: Decision) -> Sequence[Keys]:
-        """The best by rule of thumb, of cards of which nothing is known one in each army."""
+        """Return the best answers by rule of thumb; of the unknown cards in each army only one is tried."""
         if not isinstance(view, TraitorView):
             raise EngineError(f"this is no view of {self.key}")
         return search.candidates(view, decision)
 
     def horizon(self, view: View, state: State) -> bool:
-        """When each living army has accused once more."""
+        """Return whether each living army has accused once more."""
         if not isinstance(view, TraitorView):
             raise EngineError(f"this is no view of {self.key}")
         return search.horizon(view, state)
 
     def value(self, state: State, seat: int) -> float:
-        """How likely the seat's side wins."""
+        """Return how likely the seat's side wins."""
         return search.value(state, seat)
 
     def reason(self, view: View, decision: Decision, keys: Keys) -> Reason | None:
-        """What speaks for an answer."""
+        """Return what speaks for an answer."""
         if not isinstance(view, TraitorView):
             raise EngineError(f"this is no view of {self.key}")
         return reasons.reason(view, decision, keys)
 
     def story(self, course: Course) -> list[Event]:
-        """The whole course, once nothing of it is secret any more."""
+        """Return the whole course, once nothing of it is secret any more."""
         return story(course)
 
     def decided(self, course: Course) -> list[Event]:
-        """What decided it."""
+        """Return the events that tell what decided the match."""
         return decided(course)
 
     def sides(self, course: Course) -> tuple[str, ...]:
-        """``traitor`` or ``loyal``."""
+        """Return the side of each seat: ``traitor`` or ``loyal``."""
         return sides(course)

@@ -1,7 +1,8 @@
-"""What is in the box (J-0): cards, armies, rewards, aims, titles.
+"""The contents of the box (J-0): cards, armies, rewards, aims, titles.
 
-Inside the engine a card is a number, so that sorting brings the canonical order of J-0.1: deck by deck, the suits, the
-ranks, Jokers last. Outside it is its name: ``10h``, ``10h.2`` of the second deck, ``joker``, ``joker.2``.
+Inside the engine a card is a number, so that sorting brings the canonical order of J-0.1. That order goes deck by deck,
+then by suits and by ranks, with the Jokers last. Outside the engine a card is its name: ``10h``, ``10h.2`` of the
+second deck, ``joker``, ``joker.2``.
 """
 
 from collections.abc import Iterable
@@ -23,7 +24,10 @@ LOOK_AT = 2  # J-3.3
 
 
 class Face(msgspec.Struct, frozen=True, gc=False):
-    """What can be read on a card: ``card`` is its name without the deck. A Joker has no suit and power 0 (J-0.2)."""
+    """The face of a card, as anybody can read it.
+
+    ``card`` is the name of the card without the deck. A Joker has no suit and power 0 (J-0.2).
+    """
 
     card: str
     rank: str
@@ -33,7 +37,10 @@ class Face(msgspec.Struct, frozen=True, gc=False):
 
 
 class Reward(msgspec.Struct, frozen=True, gc=False):
-    """What a number of points brings (J-3.1): ``kind`` is ``draw``, ``look`` or ``eliminated``, ``number`` of cards."""
+    """A reward for a number of points (J-3.1).
+
+    ``kind`` is ``draw``, ``look`` or ``eliminated``, ``number`` the number of cards.
+    """
 
     points: int
     kind: str
@@ -73,7 +80,7 @@ TITLES = tuple(title for _, title in reversed(_TITLES))
 
 
 def names(cards: Iterable[int]) -> tuple[str, ...]:
-    """The cards' names, with their decks.
+    """Return the cards' names, with their decks.
 
     >>> names([0, 52])
     ('2c', '2c.2')
@@ -82,7 +89,7 @@ def names(cards: Iterable[int]) -> tuple[str, ...]:
 
 
 def face(name: str) -> Face:
-    """The face of the card of that name; raises ``EngineError`` if there is none.
+    """Return the face of the card of that name; raises ``EngineError`` if there is none.
 
     >>> face("Qs.2")
     Face(card='Qs', rank='Q', suit='spades', power=13, deck=2)
@@ -94,14 +101,14 @@ def face(name: str) -> Face:
 
 @cache
 def pack(seats: int, jokers: int) -> tuple[int, ...]:
-    """All cards of a game, in canonical order (J-0.1)."""
+    """Return all cards of a game, in canonical order (J-0.1)."""
     decks = 1 if seats <= 4 else 2
     return (*range(decks * DECK), *JOKERS[:jokers])
 
 
 @cache
 def owners(seats: int) -> tuple[int, ...]:
-    """The owner of each army (J-0.4).
+    """Return the owner of each army (J-0.4).
 
     >>> owners(2), owners(3)
     ((0, 1, 0, 1), (0, 1, 2))
@@ -111,13 +118,16 @@ def owners(seats: int) -> tuple[int, ...]:
 
 @cache
 def which(seats: int, army: int) -> int:
-    """Which of its owner's armies one is: 1 or 2 with 2 seats, otherwise 0, as there is only one."""
+    """Return which of its owner's armies an army is.
+
+    The result is 1 or 2 with 2 seats. Otherwise the result is 0, as each owner has only one army.
+    """
     return army // 2 + 1 if seats == 2 else 0
 
 
 @cache
 def rewards(armies: int) -> tuple[Reward, ...]:
-    """What points bring in a game of so many armies, ascending (J-3.1)."""
+    """Return the rewards of a game of so many armies, by ascending points (J-3.1)."""
     first = (Reward(3, "draw", 2), Reward(6, "draw", 3), Reward(10, "draw", 5), Reward(15, "look", LOOK_AT))
     if armies == 3:
         return first
@@ -128,18 +138,20 @@ def rewards(armies: int) -> tuple[Reward, ...]:
 
 @cache
 def reward_at(armies: int, points: int) -> Reward | None:
-    """What reaching exactly so many points brings."""
+    """Return the reward for reaching exactly so many points; ``None`` if there is none."""
     return next((one for one in rewards(armies) if one.points == points), None)
 
 
 @cache
 def next_reward(armies: int, points: int) -> Reward | None:
-    """The reward that is still to be reached; ``None`` after the last one."""
+    """Return the reward that is still to be reached; ``None`` after the last one."""
     return next((one for one in rewards(armies) if one.points > points), None)
 
 
 def aim(seats: int) -> int:
-    """How many other armies must be eliminated for the traitor to win (J-4.2); with 2 seats all of one seat's.
+    """Return how many other armies must be eliminated for the traitor to win (J-4.2).
+
+    With 2 seats these are all armies of one seat.
 
     >>> [aim(seats) for seats in range(2, 9)]
     [2, 1, 2, 2, 3, 3, 3]
@@ -149,7 +161,7 @@ def aim(seats: int) -> int:
 
 @cache
 def title(points: int) -> str:
-    """The title that points bring at the end (J-6).
+    """Return the title that points bring at the end (J-6).
 
     >>> title(3), title(4), title(30)
     ('inanimate_object', 'disciple', 'god')

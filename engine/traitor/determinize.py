@@ -1,4 +1,4 @@
-"""One possible truth behind a view, for computer players and tests: what a seat does not know is made by chance."""
+"""A possible truth behind a view, for computer players and tests; chance makes up what a seat does not know."""
 
 from engine.chance import Chance
 from engine.decision import Decision
@@ -11,7 +11,7 @@ from engine.traitor.view import OwnArmy, TraitorView
 
 
 def determinize(view: TraitorView, chance: Chance) -> State:
-    """A state that gives the same view."""
+    """Return a state that gives the same view."""
     state = new_state(view.seats, view.options, chance, view.rules, view.dealer)
     _public(view, state)
     for own in view.armies_own:
@@ -29,7 +29,7 @@ def determinize(view: TraitorView, chance: Chance) -> State:
 
 
 def _public(view: TraitorView, state: State) -> None:
-    """What everybody knows."""
+    """Write into the state what everybody knows."""
     state.round, state.phase = view.round, view.phase
     state.mustering, state.starter, state.turn = view.mustering, view.starter, view.turn
     state.accused, state.looking, state.fight = view.accused, view.looking, view.fight
@@ -44,7 +44,7 @@ def _public(view: TraitorView, state: State) -> None:
 
 
 def _own(view: TraitorView, state: State, own: OwnArmy) -> None:
-    """What the seat knows of one of its armies, and of itself."""
+    """Write into the state what the seat knows of one of its armies, and of itself."""
     army = state.armies[own.number]
     army.hand = [CARDS[card] for card in own.hand]
     army.answer = own.answer
@@ -59,7 +59,10 @@ def _own(view: TraitorView, state: State, own: OwnArmy) -> None:
 
 
 def _gifts(view: TraitorView, state: State) -> None:
-    """Gifts that the seat has made or received; of others it knows nothing (J-8.2)."""
+    """Write into the state the gifts that the seat has made or received.
+
+    The seat knows nothing of other gifts (J-8.2).
+    """
     if view.phase != "gift" and view.jokers == len(JOKERS):
         state.gifts = [gift or "keep" for gift in state.gifts]
         if view.received is not None:
@@ -69,7 +72,10 @@ def _gifts(view: TraitorView, state: State) -> None:
 
 
 def _hands(view: TraitorView, state: State, unseen: list[int]) -> None:
-    """The hands of others, of the size they were dealt; gifts that the seat knows of are in them (J-8.2)."""
+    """Deal the hands of others, of the size they were dealt.
+
+    Gifts that the seat knows of are in these hands (J-8.2).
+    """
     own = [army.number for army in view.armies_own]
     if view.fellow is not None:
         joker = next(card for card in unseen if card in JOKERS)
@@ -88,7 +94,10 @@ def _hands(view: TraitorView, state: State, unseen: list[int]) -> None:
 
 
 def _answers(view: TraitorView, state: State) -> None:
-    """What others have answered to the question that is open, or for their first army before (J-1.2)."""
+    """Make up the answers of others (J-1.2).
+
+    These are answers to the question that is open, or answers given before for their first army.
+    """
     stages = [stage for stage in ((0, 1), (2, 3)) if stage <= view.mustering] if view.seats == 2 else [view.mustering]
     for stage in stages:
         state.mustering = stage

@@ -1,4 +1,4 @@
-"""What everybody may know of a match once it is over: its story, and what decided it."""
+"""Facts that everybody may know of a match once the match is over: its story, and what decided the match."""
 
 from collections.abc import Iterable, Iterator
 from typing import ClassVar
@@ -13,7 +13,10 @@ SILENT = ("hand_dealt", "army_mustered", "army_mixed", "card_looked_at", "drawn_
 
 
 class HandSorted(Disclosed, frozen=True, kw_only=True):
-    """What an army kept of its hand, and what went into the middle pile (J-1.2, J-1.3); ``traitor`` is 1 or 0."""
+    """The cards that an army kept of its hand, and those cards that went into the middle pile (J-1.2, J-1.3).
+
+    ``traitor`` is 1 or 0.
+    """
 
     seat: int
     army: int
@@ -53,9 +56,10 @@ class CardsStanding(Disclosed, frozen=True, kw_only=True):
 
 
 class JokerFate(Disclosed, frozen=True, kw_only=True):
-    """What became of a traitor's Joker: ``fate`` is ``accused``, ``points`` (J-3.4), or ``standing``.
+    """The fate of a traitor's Joker: ``fate`` is ``accused``, ``points`` (J-3.4), or ``standing``.
 
-    It was in ``fate_round``, by the card of ``by_seat``, if it was accused; otherwise those say nothing.
+    If the Joker was accused, this was in ``fate_round``, by the card of ``by_seat``. Otherwise these fields say
+    nothing.
     """
 
     seat: int
@@ -70,10 +74,10 @@ class JokerFate(Disclosed, frozen=True, kw_only=True):
 
 
 class AimReached(Disclosed, frozen=True, kw_only=True):
-    """By which rule it ended: ``side`` is ``traitors`` or ``others``.
+    """The rule by which the match ended: ``side`` is ``traitors`` or ``others``.
 
-    ``number`` are the traitors' cards that died after the last Joker (J-5.1); ``out_seats`` whose armies were
-    eliminated, but for the traitors' own (J-4.2).
+    ``number`` are the traitors' cards that died after the last Joker (J-5.1). ``out_seats`` are the owners of
+    eliminated armies, except the traitors' own (J-4.2).
     """
 
     side: str
@@ -83,7 +87,7 @@ class AimReached(Disclosed, frozen=True, kw_only=True):
 
 
 class SideTold(Disclosed, frozen=True, kw_only=True):
-    """Whether a seat was a traitor (1 or 0), and the title that its points bring (J-6)."""
+    """The side of a seat (``traitor`` is 1 or 0), and the title that its points bring (J-6)."""
 
     of_seat: ClassVar[bool] = True
 
@@ -93,7 +97,7 @@ class SideTold(Disclosed, frozen=True, kw_only=True):
 
 
 def story(course: Course) -> list[Event]:
-    """All that happened, and every card where it was kept, drawn, seen, or left over."""
+    """Return all that happened, and every card at the moment when it was kept, drawn, seen, or left over."""
     return list(_story(course))
 
 
@@ -180,7 +184,10 @@ def _suits(faces: Iterable[Face]) -> tuple[str, ...]:
 
 
 def decided(course: Course) -> list[Event]:
-    """Who was a traitor, what became of each Joker, by which rule it ended; and each seat's side."""
+    """Return the events that tell what decided the match.
+
+    These tell what became of each traitor's Jokers, by which rule the match ended, and each seat's side.
+    """
     events = list(course.events)
     ended = next(event for event in events if isinstance(event, happened.MatchEnded))
     revealed = [event for event in events if isinstance(event, happened.TraitorRevealed)]
@@ -207,7 +214,10 @@ def decided(course: Course) -> list[Event]:
 
 
 def _fates(traitor: happened.TraitorRevealed, events: list[Event]) -> Iterator[Event]:
-    """What became of the Jokers of a traitor's army; more than one only if it had both (J-8.2)."""
+    """Yield what became of the Jokers of a traitor's army.
+
+    There is more than one Joker only if the army had both (J-8.2).
+    """
     who = (traitor.seat, traitor.army)
     fights = [
         event
@@ -248,7 +258,10 @@ def _fates(traitor: happened.TraitorRevealed, events: list[Event]) -> Iterator[E
 
 
 def _died_since_the_last_joker(events: list[Event], traitors: set[tuple[int, int]]) -> int:
-    """How many of the traitors' cards died in fights after the last Joker had (J-5.1); 0 if none did."""
+    """Return how many of the traitors' cards died in fights after the death of the last Joker (J-5.1).
+
+    The result is 0 if no Joker died.
+    """
     fights = [event for event in events if isinstance(event, happened.CardAccused)]
     jokers = [place for place, fight in enumerate(fights) if fight.reason == "joker"]
     since = fights[jokers[-1] + 1 :] if jokers else []
@@ -259,7 +272,7 @@ def _died_since_the_last_joker(events: list[Event], traitors: set[tuple[int, int
 
 
 def sides(course: Course) -> tuple[str, ...]:
-    """``traitor`` for who had a Joker, otherwise ``loyal``."""
+    """Return the side of each seat: ``traitor`` if the seat had a Joker, otherwise ``loyal``."""
     told = [event for event in decided(course) if isinstance(event, SideTold)]
     traitors = {event.seat for event in told if event.traitor}
     return tuple("traitor" if seat in traitors else "loyal" for seat in range(course.seats))

@@ -1,7 +1,7 @@
-"""What happens in Traitor. What only some may know travels in events of its own.
+"""The events of Traitor. Secrets that only some may know travel in events of their own.
 
-``army`` and ``..._army`` say which of a seat's armies is meant: 1 or 2 with 2 seats, otherwise 0, as there is only one.
-Cards of public events are named without their deck (J-0.1).
+``army`` and ``..._army`` say which of a seat's armies is meant. The value is 1 or 2 with 2 seats, otherwise 0, as there
+is only one army. Cards of public events are named without their deck (J-0.1).
 """
 
 from typing import ClassVar
@@ -25,7 +25,10 @@ class HandDealt(Event, frozen=True, kw_only=True):
 
     @property
     def casts(self) -> bool:
-        """Who holds the Joker is the traitor (J-1.2), unless there are two: then gifts are settled first (J-8.2)."""
+        """``True``: the holder of the Joker is the traitor (J-1.2).
+
+        If there are two Jokers, gifts are settled first (J-8.2).
+        """
         return True
 
 
@@ -34,7 +37,7 @@ class GiftsSettled(Event, frozen=True, kw_only=True):
 
     @property
     def casts(self) -> bool:
-        """Who holds a Joker now is a traitor (J-8.1)."""
+        """``True``: each holder of a Joker is a traitor from now on (J-8.1)."""
         return True
 
 
@@ -56,7 +59,10 @@ class TraitorsMet(Event, frozen=True, kw_only=True):
 
 
 class CardsKept(Event, frozen=True, kw_only=True):
-    """What an army kept of its hand, and what went into the middle pile (J-1.2, J-1.3). Only for its owner."""
+    """The cards that an army kept of its hand, and those cards that went into the middle pile (J-1.2, J-1.3).
+
+    Only for its owner.
+    """
 
     seat: int
     army: int
@@ -73,7 +79,7 @@ class ArmyMustered(Event, frozen=True, kw_only=True):
 
 
 class MiddlePileMade(Event, frozen=True, kw_only=True):
-    """What nobody kept is the middle pile, of ``number`` cards (J-1.3)."""
+    """The cards that nobody kept become the middle pile, of ``number`` cards (J-1.3)."""
 
     number: int
 
@@ -168,7 +174,7 @@ class CardsDrawn(Event, frozen=True, kw_only=True):
 
 
 class DrawnCardsSeen(Event, frozen=True, kw_only=True):
-    """Which cards an army drew (J-3.2). Only for its owner."""
+    """The cards that an army drew (J-3.2). Only for its owner."""
 
     seat: int
     army: int
@@ -197,7 +203,7 @@ class CardLookedAt(Event, frozen=True, kw_only=True):
 
 
 class CardSeen(Event, frozen=True, kw_only=True):
-    """What a seat saw when it looked at a card (J-3.3). Only for that seat."""
+    """The card that a seat saw when the seat looked (J-3.3). Only for that seat."""
 
     sight: ClassVar[bool] = True
 
@@ -241,7 +247,7 @@ class CardLeftOpen(Event, frozen=True, kw_only=True):
 
 
 class ArmyMixed(Event, frozen=True, kw_only=True):
-    """An army's ``number`` face-down cards were dealt anew over their slots (J-1.5)."""
+    """An army's ``number`` face-down cards were dealt again over their slots (J-1.5)."""
 
     seat: int
     army: int
@@ -256,7 +262,7 @@ class MatchEnded(Event, frozen=True, kw_only=True):
 
 
 class TraitorRevealed(Event, frozen=True, kw_only=True):
-    """Who was a traitor; said at the end of all, exposed before or not."""
+    """A traitor is named; every traitor is named at the end of all, exposed before or not."""
 
     seat: int
     army: int

@@ -1,6 +1,6 @@
-"""Where the cards may be that a view does not show, once the armies stand: a part of ``determinize``.
+"""Guesses at the cards that a view does not show, once the armies stand: a part of ``determinize``.
 
-For computer players and tests; a match that is played never comes here.
+Computer players and tests use this module; a match that is played never comes here.
 """
 
 from collections.abc import Sequence
@@ -23,10 +23,12 @@ MEMORY = 0.7  # how much each accusation says, as they are not independent
 
 
 def guess(view: TraitorView, state: State, unseen: list[int]) -> None:
-    """Fills other armies, the middle pile and what left the game from the shuffled cards that the seat does not have.
+    """Fill other armies, the middle pile and the cards that left the game.
 
-    Who the traitors are agrees with everything that the view says. So do the suits of other armies (J-1.2) and what the
-    seat itself put into the middle pile (J-1.3), if a way is found in a few tries.
+    The cards are the shuffled cards that the seat does not have.
+
+    The choice of traitors agrees with everything that the view says. The suits of other armies (J-1.2) also agree if a
+    way is found in a few tries. The same holds for the cards that the seat itself put into the middle pile (J-1.3).
     """
     buried = {card for army in state.armies for card in army.buried}
     unseen.sort(key=lambda card: card in buried)
@@ -48,7 +50,7 @@ def guess(view: TraitorView, state: State, unseen: list[int]) -> None:
 
 
 def _unknown(view: TraitorView, state: State) -> list[tuple[Army, list[int]]]:
-    """Armies of which not every card is known, and the slots of these cards."""
+    """Return the armies of which not every card is known, and the slots of these cards."""
     armies = [
         (army, [one.slot for one in shown.slots if one.slot not in army.cards])
         for army, shown in zip(state.armies, view.armies, strict=True)
@@ -57,7 +59,7 @@ def _unknown(view: TraitorView, state: State) -> list[tuple[Army, list[int]]]:
 
 
 def _place_known(view: TraitorView, state: State, unseen: list[int]) -> list[list[int]]:
-    """Cards whose place is known are there now; those known to be somewhere in an army are returned."""
+    """Put cards of known place there, and return the cards known to be somewhere in each army."""
     own = [army.number for army in view.armies_own]
     for army, shown in zip(state.armies, view.armies, strict=True):
         army.fallen = [_take(unseen, name) for name in shown.fallen]
@@ -72,7 +74,7 @@ def _place_known(view: TraitorView, state: State, unseen: list[int]) -> list[lis
 
 
 def _place_shown(army: Army, shown: ArmyView, unseen: list[int]) -> None:
-    """Cards that everybody sees in an army, or remembers there."""
+    """Put the cards in their places that everybody sees in an army, or remembers there."""
     for one in shown.slots:
         if one.card:
             army.cards[one.slot] = _take(unseen, one.card)
@@ -82,7 +84,7 @@ def _place_shown(army: Army, shown: ArmyView, unseen: list[int]) -> None:
 
 
 def _hidden(view: TraitorView, army: Army, unseen: list[int]) -> list[int]:
-    """Cards that are somewhere in an army, but those at which the seat has looked."""
+    """Take and return the cards that are somewhere in an army, except those at which the seat has looked."""
     hidden = army.hidden.copy()
     for peek in view.peeked:
         if peek.army == army.number and peek.card in hidden:
@@ -91,7 +93,7 @@ def _hidden(view: TraitorView, army: Army, unseen: list[int]) -> list[int]:
 
 
 def _take(unseen: list[int], name: str) -> int:
-    """The first card of that name, taken away."""
+    """Take the first card of that name, and return it."""
     card = next(card for card in unseen if PLAIN[card] == name)
     unseen.remove(card)
     return card
@@ -101,7 +103,7 @@ def _take(unseen: list[int], name: str) -> int:
 
 
 def _place_jokers(view: TraitorView, state: State, unseen: list[int], somewhere: list[list[int]]) -> list[int]:
-    """Unseen Jokers go to armies that may have them; those that left the game are returned."""
+    """Put unseen Jokers into armies that may have them, and return the Jokers that left the game."""
     jokers = [card for card in unseen if card in JOKERS]
     for army in state.armies:
         held = (*army.cards.values(), *somewhere[army.number])
@@ -125,7 +127,10 @@ def _place_jokers(view: TraitorView, state: State, unseen: list[int], somewhere:
 
 
 def _likely(view: TraitorView, state: State, homes: list[tuple[int, ...]]) -> tuple[int, ...]:
-    """One of these homes of Jokers: the likelier by what armies showed and whom they accused, the oftener."""
+    """Pick one of these homes of Jokers by chance.
+
+    A home is picked the oftener, the likelier it is by the cards that armies showed and by their accusations.
+    """
     if len(homes) == 1:
         return homes[0]
     odds = Suspicion(view).odds
@@ -138,11 +143,13 @@ def _likely(view: TraitorView, state: State, homes: list[tuple[int, ...]]) -> tu
 
 
 def _by_behaviour(accusations: int, at_smallest: int, armies: int) -> float:
-    """How much likelier an army does what it has done as a traitor's than as another one; ``armies`` of others live.
+    """Return how much likelier an army does what it has done as a traitor's army than as another army.
 
-    A traitor goes for the smallest army; others look for the Joker, wherever it may be. Only a search remembers so
-    much. The numbers are those of 40 matches between rules of thumb: with 4 seats 84 of 100 accusations of a traitor,
-    and 49 of 100 of others, were at the smallest army; with 8 seats 91 and 22.
+    ``armies`` is the number of other living armies.
+
+    A traitor goes for the smallest army. Others look for the Joker, wherever the Joker may be. Only a search remembers
+    so much. The numbers are those of 40 matches between rules of thumb. With 4 seats 84 of 100 accusations of a
+    traitor, and 49 of 100 of others, were at the smallest army. With 8 seats the numbers were 91 and 22.
     """
     loyal = min(OFTEN, AT_SMALLEST / max(1, armies))
     small, other = TRAITOR_AT_SMALLEST / loyal, (1 - TRAITOR_AT_SMALLEST) / (1 - loyal)
@@ -151,7 +158,10 @@ def _by_behaviour(accusations: int, at_smallest: int, armies: int) -> float:
 
 
 def _room(view: TraitorView, state: State, number: int, somewhere: list[list[int]]) -> int:
-    """How many Jokers an army may have in places that the seat does not know; they are never drawn (J-3.2)."""
+    """Return how many Jokers an army may have in places that the seat does not know.
+
+    Jokers are never drawn (J-3.2).
+    """
     army, shown = state.armies[number], view.armies[number]
     if army.eliminated == "points":
         return len(JOKERS)
@@ -165,7 +175,7 @@ def _room(view: TraitorView, state: State, number: int, somewhere: list[list[int
 
 
 def _may_be(view: TraitorView, state: State, homes: Sequence[int]) -> bool:
-    """Whether the unseen Jokers may be in these armies."""
+    """Return whether the unseen Jokers may be in these armies."""
     traitors = {army.number for army in state.traitors()} | set(homes)
     own = {army.number for army in view.armies_own if army.traitor}
     if own and traitors - own != ({view.fellow} - {None}):  # J-8.1
@@ -178,7 +188,7 @@ def _may_be(view: TraitorView, state: State, homes: Sequence[int]) -> bool:
 
 
 def _fights_on(army: Army, homes: Sequence[int]) -> bool:
-    """Whether the others have not done with a traitor's army (J-5.1, J-8.3)."""
+    """Return whether the others have not yet done with a traitor's army (J-5.1, J-8.3)."""
     return army.eliminated != "points" and (army.jokers + homes.count(army.number) > 0 or army.needed() > 0)
 
 
@@ -188,7 +198,7 @@ def _fights_on(army: Army, homes: Sequence[int]) -> bool:
 def _draft(
     state: State, army: Army, slots: list[int], some: list[int], rest: list[int], buried: set[int], *, strict: bool
 ) -> dict[int, int] | None:
-    """Cards for the unknown slots of an army, taken from ``rest``; ``some`` are among them.
+    """Return cards for the unknown slots of an army, taken from ``rest``; ``some`` are among them.
 
     Cards that the army mustered are of suits that it kept (``None``: there are not enough), those it drew are any.
     """
@@ -217,12 +227,12 @@ def _draft(
 
 
 def _seen(army: Army, some: list[int]) -> list[int]:
-    """The cards known to be or have been in an army, but Jokers."""
+    """Return the cards, except Jokers, that are known to be in an army or to have been there."""
     return [card for card in (*army.fallen, *army.cards.values(), *some) if card not in JOKERS]
 
 
 def _suits(state: State, army: Army, some: list[int]) -> tuple[tuple[str, ...], int]:
-    """Suits that the army may have kept (J-1.2), and how many cards of it are known that it must have drawn."""
+    """Return the suits that the army may have kept (J-1.2), and how many known cards it must have drawn."""
     seen = _seen(army, some)
     if army.traitor:
         return SUITS, max(0, sum(1 for card in seen if card in RED) - MOST_RED)
@@ -234,7 +244,10 @@ def _suits(state: State, army: Army, some: list[int]) -> tuple[tuple[str, ...], 
 
 
 def _traitors(state: State, army: Army, number: int, fitting: list[int]) -> list[int]:
-    """Of these cards all that are black, and some of the red ones that a traitor may have kept, those first."""
+    """Return the cards that a traitor's army may have, from ``fitting``.
+
+    These are all black cards, and before them some of the red cards that a traitor may have kept.
+    """
     red = [card for card in fitting if card in RED]
     black = [card for card in fitting if card not in RED]
     most = max(0, MOST_RED - sum(1 for card in _seen(army, []) if card in RED))

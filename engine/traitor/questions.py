@@ -27,7 +27,10 @@ from engine.traitor.state import Army, State
 
 
 def ask(state: State) -> Mapping[int, Decision]:
-    """Everyone who is asked, and what; who has answered a question of all may do so again."""
+    """Return each seat that is asked, with its question.
+
+    A seat that has answered a question to all may answer again.
+    """
     if state.phase == "over":
         return {}
     kind = KINDS[_kind(state)]
@@ -43,7 +46,7 @@ def ask(state: State) -> Mapping[int, Decision]:
 
 
 def _kind(state: State) -> str:
-    """The kind of question of the phase; a turn has up to three steps."""
+    """Return the kind of question of the phase; a turn has up to three steps."""
     if state.phase != "turn":
         return state.phase
     if state.accused:
@@ -55,7 +58,7 @@ def _kind(state: State) -> str:
 
 
 def _gift_choices(state: State, seat: int) -> Iterator[Choice]:
-    """Whoever has both Jokers may give one to another army."""
+    """Yield the choices of a seat with both Jokers, which may give one Joker to another army."""
     yield _KEEP
     if _jokers(state.armies[seat]) == len(JOKERS):
         for army in state.others(seat):
@@ -75,7 +78,7 @@ def _jokers(army: Army) -> int:
 
 
 def _gift(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
-    """Nothing happens before everybody has answered."""
+    """Note an answer; nothing happens before everybody has answered."""
     state.gifts[seat] = keys[0]
     return [] if state.awaited else settle_gifts(state)
 
@@ -84,7 +87,7 @@ def _gift(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
 
 
 def _muster_choices(state: State, seat: int) -> tuple[Choice, ...]:
-    """The red cards of a hand with a Joker, otherwise the suits."""
+    """Return the red cards of a hand with a Joker, otherwise the suits."""
     army = state.mustered(seat)
     if _jokers(army):
         return tuple([_red(card) for card in army.hand if card in RED])
@@ -116,7 +119,7 @@ def _muster_alike(state: State) -> Hashable:
 
 
 def _muster(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
-    """Nothing happens before everybody has answered for every army."""
+    """Note an answer; nothing happens before everybody has answered for every army."""
     state.mustered(seat).answer = keys
     if state.awaited:
         return []
@@ -140,7 +143,7 @@ def _accuse_facts(state: State, seat: int) -> Facts:
 
 
 def _accuse(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
-    """Nothing is told before the target is named (J-9)."""
+    """Note the accusing card; nothing is told before the target is named (J-9)."""
     state.accusing = int(keys[0])
     return []
 
@@ -150,7 +153,7 @@ def _accusing(state: State) -> int:
 
 
 def _target_choices(state: State, seat: int) -> list[Choice]:
-    """Every living card of other seats."""
+    """Return every living card of other seats."""
     seen = state.peeked[seat]
     looked_at = {number for number, _ in seen}
     choices: list[Choice] = []
@@ -199,7 +202,7 @@ def _look_facts(state: State, seat: int) -> Facts:
 
 
 def _look(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
-    """What the seat sees; then the accuser's turn goes on."""
+    """Tell the seat which cards it sees; then the accuser's turn goes on."""
     events: list[Event] = []
     for key in keys:
         number, slot = map(int, key.split("."))
@@ -241,7 +244,10 @@ def _look_at(state: State, seat: int, army: Army, slot: int) -> list[Event]:
 
 
 def _hide_choices(state: State, seat: int) -> tuple[Choice, ...]:
-    """Only whoever accused is asked; an accused card that lives stays face up (J-2.6)."""
+    """Return the choices after an accusation: only the accuser is asked.
+
+    An accused card that lives stays face up (J-2.6).
+    """
     return YES_NO
 
 
@@ -324,7 +330,10 @@ def _own_card(army: Army, slot: int) -> Choice:
 
 
 def _targets_of(army: Army) -> tuple[Choice, ...]:
-    """The choices of all cards of an army, with what everybody knows; of most cards nobody knows anything."""
+    """Return the choices of all cards of an army, with what everybody knows.
+
+    Nobody knows anything of most cards.
+    """
     unknown, face_up, remembered = _unknown(army.seat, army.which, army.number), army.face_up, army.known
     return tuple(
         [
@@ -336,12 +345,15 @@ def _targets_of(army: Army) -> tuple[Choice, ...]:
 
 @cache
 def _unknown(seat: int, which: int, number: int) -> tuple[Choice, ...]:
-    """The choices of the cards of an army, by slot, of which nobody knows anything; no army has half a pack."""
+    """Return by slot the choices of the cards of an army of which nobody knows anything.
+
+    No army has half a pack.
+    """
     return tuple([_other(seat, which, number, slot, "", "") for slot in range(DECK)])
 
 
 def _target_of(army: Army, slot: int, peeked: int | None) -> Choice:
-    """The choice of a card, with what is known of it: by everybody, or by whoever looked at it."""
+    """Return the choice of a card, with what everybody knows of the card, or a seat that looked at it."""
     card, known_by = "", ""
     if slot in army.face_up:
         card, known_by = PLAIN[army.cards[slot]], "up"

@@ -1,4 +1,4 @@
-"""What speaks for an answer in Traitor, as far as the view shows it: for advice."""
+"""Reasons for an answer in Traitor, as far as the view shows them: for advice."""
 
 from engine.decision import Decision, Keys
 from engine.game import Reason
@@ -13,7 +13,7 @@ LIKELY = 10
 
 
 def reason(view: TraitorView, decision: Decision, keys: Keys) -> Reason | None:
-    """What the answer keeps, gains or prevents."""
+    """Return what the answer keeps, gains or prevents; ``None`` if there is nothing to say."""
     if decision.kind == "muster":
         return _muster(decision, keys)
     if decision.kind == "accuse":
@@ -29,7 +29,7 @@ def reason(view: TraitorView, decision: Decision, keys: Keys) -> Reason | None:
 
 
 def _army(view: TraitorView) -> OwnArmy:
-    """The seat's army that is in turn."""
+    """Return the seat's army that is in turn."""
     return next(one for one in view.armies_own if one.number == view.turn)
 
 
@@ -38,7 +38,7 @@ def _percent(share: float) -> int:
 
 
 def _muster(decision: Decision, keys: Keys) -> Reason:
-    """J-1.2: how large the army will be."""
+    """Return how large the army will be (J-1.2)."""
     taken = [choice for choice in decision.choices if choice.key in keys]
     if not decision.facts["traitor"]:
         return Reason("size", {"cards": sum(_length(choice.facts["cards"]) for choice in taken)})
@@ -50,7 +50,7 @@ def _length(fact: object) -> int:
 
 
 def _accuse(view: TraitorView, keys: Keys) -> Reason | None:
-    """J-2.2: what the card beats of all that may lie face down."""
+    """Return which share of the cards that may lie face down the card beats (J-2.2)."""
     suspicion = Suspicion(view)
     others = [army for army in view.armies if army.face_down and army.seat != view.seat]
     if not others:
@@ -64,7 +64,7 @@ def _card(view: TraitorView, slot: int) -> str:
 
 
 def _target(view: TraitorView, keys: Keys) -> Reason | None:
-    """J-2.2 to J-2.4: what dies, and what that brings."""
+    """Return what dies, and what that death brings (J-2.2 to J-2.4)."""
     number, slot = map(int, keys[0].split("."))
     army, suspicion = view.armies[number], Suspicion(view)
     card = face(_card(view, known(view.accusing, "which card accuses"))).card
@@ -79,7 +79,10 @@ def _target(view: TraitorView, keys: Keys) -> Reason | None:
 
 
 def _death(view: TraitorView, army: ArmyView) -> Reason:
-    """What a card's sure death brings: the end of its army (J-4.1), a reward (J-3.1), a point."""
+    """Return what a card's sure death brings.
+
+    This is the end of the card's army (J-4.1), a reward (J-3.1), or a point.
+    """
     if len(army.slots) == 1:
         return Reason("eliminates", {"target_seat": army.seat})
     own = view.armies[_army(view).number]
@@ -89,6 +92,9 @@ def _death(view: TraitorView, army: ArmyView) -> Reason:
 
 
 def _joker(view: TraitorView, numbers: set[int]) -> Reason | None:
-    """How likely a card there of which nothing is known is the Joker."""
+    """Return how likely an unknown card of these armies is the Joker.
+
+    Return ``None`` if this is less likely than ``LIKELY``.
+    """
     percent = _percent(max(Suspicion(view).joker[number] for number in numbers))
     return Reason("joker", {"percent": percent}) if percent >= LIKELY else None

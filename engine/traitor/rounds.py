@@ -1,4 +1,4 @@
-"""What follows between questions: mustered armies, accusations, the next turn (J-1.3 to J-2, J-8.2)."""
+"""The game between questions: mustered armies, accusations, the next turn (J-1.3 to J-2, J-8.2)."""
 
 from engine.event import Event
 from engine.kinds import known
@@ -25,7 +25,7 @@ from engine.traitor.visibility import make_view
 
 
 def settle_gifts(state: State) -> list[Event]:
-    """J-8.2: all have said whether to give a Joker away; then the armies are mustered."""
+    """Settle gifts when all have said whether to give a Joker away; then muster the armies (J-8.2)."""
     events: list[Event] = [happened.GiftsSettled(round=0)]
     for giver, gift in enumerate(state.gifts):
         if gift is not None and gift != "keep":
@@ -42,7 +42,10 @@ def settle_gifts(state: State) -> list[Event]:
 
 
 def open_mustering(state: State, armies: tuple[int, ...]) -> None:
-    """The owners of these armies are asked what they keep; who holds a Joker is a traitor (J-1.2)."""
+    """Ask the owners of these armies what they keep.
+
+    A holder of a Joker is a traitor (J-1.2).
+    """
     for army in state.armies:
         army.jokers = sum(1 for card in army.hand if card in JOKERS)
         army.traitor = army.jokers > 0
@@ -51,7 +54,10 @@ def open_mustering(state: State, armies: tuple[int, ...]) -> None:
 
 
 def stand(state: State) -> list[Event]:
-    """J-1.3 to J-1.5: the middle pile and the armies; those without cards are eliminated. Then the first turn."""
+    """Make the middle pile and the armies, and start the first turn (J-1.3 to J-1.5).
+
+    Armies without cards are eliminated.
+    """
     state.mustering = ()
     kept = [_kept(army) for army in state.armies]
     own: list[Event] = []
@@ -81,7 +87,7 @@ def stand(state: State) -> list[Event]:
 
 
 def _kept(army: Army) -> list[int]:
-    """The cards that the army's answer keeps, in canonical order (J-1.2)."""
+    """Return the cards that the army's answer keeps, in canonical order (J-1.2)."""
     answer = known(army.answer, "what the army keeps")
     if army.traitor:
         return [card for card in army.hand if card not in RED or NAMES[card] in answer]
@@ -92,7 +98,10 @@ def _kept(army: Army) -> list[int]:
 
 
 def accuse(state: State, army: Army, slot: int, target: Army, target_slot: int) -> list[Event]:
-    """J-2.1 to J-2.4 and J-2.8, in the order of J-2.9; an accused card that lives stays face up (J-2.6)."""
+    """Carry out an accusation (J-2.1 to J-2.4 and J-2.8), in the order of J-2.9.
+
+    An accused card that lives stays face up (J-2.6).
+    """
     card, target_card = army.cards[slot], target.cards[target_slot]
     wins, reason = _outcome(state, card, target_card, target)
     army.accusations += 1
@@ -130,7 +139,7 @@ def accuse(state: State, army: Army, slot: int, target: Army, target_slot: int) 
 
 
 def _outcome(state: State, card: int, target_card: int, target: Army) -> tuple[bool, str]:
-    """Whether the accuser wins, and why."""
+    """Return whether the accuser wins, and why."""
     if target_card in JOKERS:  # J-2.4
         return True, "joker"
     last_cards = target.exposed and len(target.cards) <= STILL_NEEDED
@@ -142,7 +151,10 @@ def _outcome(state: State, card: int, target_card: int, target: Army) -> tuple[b
 
 
 def _die(state: State, army: Army, slot: int, gainer: Army) -> list[Event]:
-    """Death, elimination, aims; then what the point brings, and the aims again (J-2.9)."""
+    """Carry out death, elimination and aims.
+
+    Then follow the reward for the point, and the aims again (J-2.9).
+    """
     before = state.needed()
     card = army.lose(slot)
     gainer.gain(card)
@@ -169,7 +181,7 @@ def _die(state: State, army: Army, slot: int, gainer: Army) -> list[Event]:
 
 
 def after_accusation(state: State) -> list[Event]:
-    """J-2.5: whose accusing card lives may hide it; otherwise the turn is over."""
+    """Let the army hide its accusing card if that card lives (J-2.5); otherwise end the turn."""
     army = state.army
     if known(state.fight, "who accused whom").dead == "target" and not army.eliminated:
         return []
@@ -180,7 +192,10 @@ def after_accusation(state: State) -> list[Event]:
 
 
 def next_turn(state: State, last: Army) -> list[Event]:
-    """J-2.7: the next living army that can accuse; a round is over when the turn comes to or past who began it."""
+    """Give the turn to the next living army that can accuse (J-2.7).
+
+    A round is over when the turn comes to or past the army that began the round.
+    """
     state.turn, state.accused = None, False
     events: list[Event] = []
     army = last
@@ -198,7 +213,7 @@ def next_turn(state: State, last: Army) -> list[Event]:
 
 
 def _left_of(state: State, army: Army) -> Army:
-    """The next living army clockwise, perhaps the same one."""
+    """Return the next living army clockwise, perhaps the same one."""
     following = army.number + 1
     while (one := state.armies[following % len(state.armies)]).eliminated:
         following += 1
@@ -206,12 +221,15 @@ def _left_of(state: State, army: Army) -> Army:
 
 
 def _way(state: State, army: Army) -> int:
-    """How far an army sits from the one that began the round."""
+    """Return how far an army sits from the army that began the round."""
     return (army.number - known(state.starter, "who began the round")) % len(state.armies)
 
 
 def _start_round(state: State, army: Army) -> Event:
-    """Our reading, as the rules know no rounds: each living army has one turn in a round."""
+    """Start a round.
+
+    Our reading, as the rules know no rounds: each living army has one turn in a round.
+    """
     if state.starter is not None:
         state.phase = "turn"
         state.rounds.append(make_view(state, None))

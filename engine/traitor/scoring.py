@@ -9,7 +9,7 @@ from engine.view import Result
 
 
 def eliminate(state: State, army: Army, reason: str) -> Event:
-    """An army is eliminated; what it still had leaves the game unseen (J-4.1, J-3.4)."""
+    """Eliminate an army; the cards that the army still had leave the game unseen (J-4.1, J-3.4)."""
     cards = army.eliminate(reason)
     state.removed += cards
     state.forget(army)
@@ -17,7 +17,7 @@ def eliminate(state: State, army: Army, reason: str) -> Event:
 
 
 def reward(state: State, army: Army) -> list[Event]:
-    """What the army's last point brings (J-3.1); the aims again (J-2.9)."""
+    """Carry out the reward for the army's last point (J-3.1), and check the aims again (J-2.9)."""
     points = len(army.pile)
     earned = reward_at(len(state.armies), points)
     if earned is None:
@@ -35,7 +35,7 @@ def reward(state: State, army: Army) -> list[Event]:
 
 
 def _draw(state: State, army: Army, most: int) -> list[Event]:
-    """J-3.2."""
+    """Draw cards for the army (J-3.2)."""
     cards, state.pile = state.pile[:most], state.pile[most:]
     number = state.round
     events: list[Event] = [
@@ -51,7 +51,7 @@ def _draw(state: State, army: Army, most: int) -> list[Event]:
 
 
 def remix(state: State, army: Army) -> list[Event]:
-    """The army is mixed, with ``rehide`` ``mix`` (J-2.5, J-3.2)."""
+    """Mix the army, with ``rehide`` ``mix`` (J-2.5, J-3.2)."""
     if state.options["rehide"] == "keep":
         return []
     number = state.mix(army)
@@ -59,13 +59,16 @@ def remix(state: State, army: Army) -> list[Event]:
 
 
 def tell_needed(state: State, before: int | None) -> list[Event]:
-    """How many more cards are needed, if that is public and has changed, and it is not all over (J-8.3)."""
+    """Tell how many more cards are needed (J-8.3).
+
+    Nothing is told if the number is not public, has not changed, or is 0, as then all is over.
+    """
     number = state.needed()
     return [happened.CardsNeeded(round=state.round, number=number)] if number and number != before else []
 
 
 def check_aims(state: State) -> list[Event]:
-    """The end, if a side has reached its aim (J-4.2, J-5)."""
+    """End the match if a side has reached its aim (J-4.2, J-5)."""
     if not any(army.traitor and (army.jokers or army.needed()) for army in state.armies):
         return _finish(state, "others")
     eliminated = [army for army in state.armies if army.eliminated]
@@ -77,7 +80,7 @@ def check_aims(state: State) -> list[Event]:
 
 
 def _finish(state: State, side: str) -> list[Event]:
-    """J-5.2 and J-6; what stands face down is turned up."""
+    """End the match (J-5.2 and J-6); all face-down cards are turned up."""
     traitors = state.traitors()
     seats = {army.seat for army in traitors}
     winners = tuple(seat for seat in range(state.seats) if (seat in seats) == (side == "traitors"))
@@ -105,7 +108,7 @@ def _finish(state: State, side: str) -> list[Event]:
 
 
 def _parts(state: State, seat: int) -> dict[str, int]:
-    """Points by army (J-3.1)."""
+    """Return the points by army (J-3.1)."""
     own = state.own(seat)
     if len(own) == 1:
         return {"army": len(own[0].pile)}

@@ -1,4 +1,7 @@
-"""What the computer player that searches is told of Traitor: what to try, how far, and what a state is worth."""
+"""Knowledge of Traitor for the computer player that searches.
+
+The module says what to try, how far to go, and what a state is worth.
+"""
 
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -22,7 +25,7 @@ TRIES = {2: 240, 3: 200, 4: 200}
 
 
 def candidates(view: TraitorView, decision: Decision) -> Sequence[Keys]:
-    """The best by rule of thumb; of cards in one army of which nothing is known, one."""
+    """Return the best answers by rule of thumb; of the unknown cards in an army only one is tried."""
     found = worths(view, decision)
     order = sorted(found, key=lambda keys: -found[keys])
     if decision.kind != "target":
@@ -33,14 +36,14 @@ def candidates(view: TraitorView, decision: Decision) -> Sequence[Keys]:
 
 
 def horizon(view: TraitorView, state: State) -> bool:
-    """When each living army has accused once more."""
+    """Return whether each living army has accused once more."""
     before = sum(len(army.fallen) for army in view.armies)
     living = sum(1 for army in view.armies if not army.eliminated)
     return state.phase == "turn" and sum(len(army.fallen) for army in state.armies) >= before + living
 
 
 def value(state: State, seat: int) -> float:
-    """How likely the seat's side wins (J-5.2), as far as ``features`` tell."""
+    """Return how likely the seat's side wins (J-5.2), as far as ``features`` tell."""
     traitor = seat in {army.seat for army in state.traitors()}
     if state.result is not None:
         return float(seat in state.result.winners)
@@ -49,19 +52,22 @@ def value(state: State, seat: int) -> float:
 
 
 def traitors_win(state: State) -> float:
-    """How likely the traitors win from here on, by what was learned from matches between rules of thumb."""
+    """Return how likely the traitors win from here on.
+
+    The estimate was learned from matches between rules of thumb.
+    """
     bias, *weights = _weights()[kind(state.seats, state.jokers)]
     logit = bias + sum(weight * one for weight, one in zip(weights, features(state), strict=True))
     return 1 / (1 + exp(-max(-30.0, min(30.0, logit))))
 
 
 def kind(seats: int, jokers: int) -> str:
-    """Matches of one kind have weights of their own."""
+    """Return the kind of a match; matches of each kind have weights of their own."""
     return {2: "two", 3: "three"}.get(seats, "more" if jokers == 1 else "two_jokers")
 
 
 def features(state: State) -> list[float]:
-    """Numbers that tell who may win: how far each side is from its aim, and how well the Jokers are hidden."""
+    """Return numbers that tell who may win: how far each side is from its aim, and how well the Jokers are hidden."""
     traitors = [army for army in state.traitors() if not army.eliminated]
     seats = {army.seat for army in state.traitors()}
     foes = sorted((army for army in state.armies if army.seat not in seats), key=lambda army: len(army.cards))
@@ -96,7 +102,7 @@ def _power(armies: Sequence[Army]) -> float:
 
 
 def _exposure(army: Army) -> float:
-    """How likely an accusation of a card of which nothing is known hits a Joker."""
+    """Return how likely an accusation of an unknown card of an army hits a Joker."""
     return army.jokers / max(1, len(army.cards) - len(army.face_up) - len(army.known)) if army.jokers else 0.0
 
 
@@ -106,7 +112,7 @@ def _needed(army: Army) -> int:
 
 @cache
 def _weights() -> Mapping[str, Sequence[float]]:
-    """What each of the ``features`` weighs, the first weight standing alone; for each kind of match.
+    """Return the weights of the ``features`` for each kind of match; the first weight stands alone.
 
     Learned by ``python -m tests.games.traitor.learning --games 240``: 2,400 matches, in 44 seconds of one core. Matches
     that were kept aside were foretold with a loss of 0.41 nats (0.68 by the share of the wins alone) for ``two``, 0.41

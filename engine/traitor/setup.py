@@ -11,7 +11,10 @@ from engine.traitor.state import Army, State
 
 
 def set_up(seats: int, options: Mapping[str, str], chance: Chance, rules: int) -> tuple[State, list[Event]]:
-    """A game whose hands are dealt (J-1.1); all are asked for gifts (J-8.2), or what they keep (J-1.2)."""
+    """Return a game whose hands are dealt (J-1.1).
+
+    All are asked for gifts (J-8.2), or what they keep (J-1.2).
+    """
     state = new_state(seats, options, chance, rules, chance.pick(range(len(owners(seats)))))
     number = len(state.armies)
     cards = chance.shuffle(pack(seats, state.jokers))
@@ -31,7 +34,7 @@ def set_up(seats: int, options: Mapping[str, str], chance: Chance, rules: int) -
 
 
 def new_state(seats: int, options: Mapping[str, str], chance: Chance, rules: int, dealer: int) -> State:
-    """A game before its deal."""
+    """Return a game before its deal."""
     return State(
         seats=seats,
         options=options,

@@ -12,13 +12,15 @@ from engine.traitor.view import ArmyView, Fight, OwnArmy
 
 @dataclass(slots=True, kw_only=True)
 class Army(engine.state.Part):
-    """A row of cards (J-0.4). Its methods change it. What ``shown``, ``targets`` and ``own`` keep is then made anew.
+    """A row of cards (J-0.4).
 
-    ``hand`` are the cards in hand, until the armies stand, and ``dealt`` how many were dealt, which everybody knows;
-    ``cards`` are the living ones by slot, in ascending order; ``known`` what everybody knows face-down ones to be, as
-    in ``SlotView.remembered``; ``hidden``, ``fallen``, ``pile``, ``left`` and the others as in ``ArmyView``.
-    ``accusations`` and ``at_smallest`` are counted in ``TraitorView.accusations``. ``traitor`` and ``jokers``, how many
-    living ones it has, are secret.
+    The methods of an army change it. After a change, ``shown``, ``targets`` and ``own`` are made again.
+
+    ``hand`` are the cards in hand, until the armies stand, and ``dealt`` how many were dealt, which everybody knows.
+    ``cards`` are the living cards by slot, in ascending order. ``known`` are face-down cards that everybody knows, as
+    in ``SlotView.remembered``. ``hidden``, ``fallen``, ``pile``, ``left`` and the others are as in ``ArmyView``.
+    ``accusations`` and ``at_smallest`` are counted in ``TraitorView.accusations``. ``traitor`` and ``jokers``, the
+    number of its living Jokers, are secret.
     """
 
     number: int
@@ -48,29 +50,29 @@ class Army(engine.state.Part):
     own: OwnArmy | None = None
 
     def face_down(self) -> list[int]:
-        """Slots of its face-down cards, ascending."""
+        """Return the slots of the army's face-down cards, ascending."""
         return [slot for slot in self.cards if slot not in self.face_up]
 
     def can_accuse(self) -> bool:
-        """Whether it has a card that is no Joker (J-2.7)."""
+        """Return whether the army has a card that is no Joker (J-2.7)."""
         return len(self.cards) > self.jokers
 
     def needed(self) -> int:
-        """How many more of its cards must die since its last Joker did (J-5.1, J-3.4)."""
+        """Return how many more of the army's cards must die after the death of its last Joker (J-5.1, J-3.4)."""
         if self.left is None or self.eliminated == "points":
             return 0
         last = max(place for place, card in enumerate(self.fallen) if card in JOKERS)
         return max(0, min(STILL_NEEDED, self.left) - (len(self.fallen) - last - 1))
 
     def stand(self, cards: list[int]) -> None:
-        """Its cards stand in slots from 0 on (J-1.5)."""
+        """Put the army's cards into slots from 0 on (J-1.5)."""
         self.hand, self.dealt = [], 0
         self.cards = dict(enumerate(cards))
         self.mustered = len(cards)
         self.changed()
 
     def open(self, slot: int) -> None:
-        """A card is face up (J-2.1)."""
+        """Turn a card face up (J-2.1)."""
         if slot in self.face_up:
             return
         self.face_up.add(slot)
@@ -80,13 +82,13 @@ class Army(engine.state.Part):
         self.changed()
 
     def close(self, slot: int) -> None:
-        """A card is turned face down where it stands; everybody remembers it (J-2.5)."""
+        """Turn a card face down in its place; everybody remembers the card (J-2.5)."""
         self.face_up.remove(slot)
         self.known[slot] = self.cards[slot]
         self.changed()
 
     def lose(self, slot: int) -> int:
-        """A card dies; its number is returned. A Joker exposes the army (J-2.4)."""
+        """Let a card die, and return its number. A Joker exposes the army (J-2.4)."""
         card = self.cards.pop(slot)
         self.face_up.discard(slot)
         self.fallen.append(card)
@@ -97,19 +99,19 @@ class Army(engine.state.Part):
         return card
 
     def gain(self, card: int) -> None:
-        """A dead card goes to its points pile (J-2.2)."""
+        """Put a dead card on the army's points pile (J-2.2)."""
         self.pile.append(card)
         self.shown = None
 
     def draw(self, cards: list[int]) -> None:
-        """Cards join it, face down, in the next slots (J-3.2)."""
+        """Add cards to the army, face down, in the next slots (J-3.2)."""
         for card in cards:
             self.cards[self.mustered + self.drawn] = card
             self.drawn += 1
         self.changed()
 
     def mix(self, chance: Chance) -> int:
-        """Its face-down cards are dealt anew over their slots (J-1.5); how many they are is returned."""
+        """Deal the army's face-down cards over their slots again (J-1.5), and return their number."""
         slots = self.face_down()
         cards = chance.shuffle(sorted([self.cards[slot] for slot in slots]))
         for slot, card in zip(slots, cards, strict=True):
@@ -121,13 +123,13 @@ class Army(engine.state.Part):
         return len(slots)
 
     def show_jokers(self) -> None:
-        """It passes: everybody knows that all its cards are Jokers (J-2.7)."""
+        """Pass: everybody knows now that all cards of the army are Jokers (J-2.7)."""
         self.known = dict(self.cards)
         self.hidden.clear()
         self.changed()
 
     def eliminate(self, reason: str) -> list[int]:
-        """It is eliminated; the cards that leave the game are returned (J-4.1, J-3.4)."""
+        """Eliminate the army, and return the cards that leave the game (J-4.1, J-3.4)."""
         removed = list(self.cards.values())
         self.eliminated = reason
         self.jokers = 0
@@ -145,10 +147,10 @@ class Army(engine.state.Part):
 
 @dataclass(slots=True, kw_only=True)
 class State(engine.state.State):
-    """Changed in place by ``questions``, ``rounds`` and ``scoring``.
+    """The state of a game, changed in place by ``questions``, ``rounds`` and ``scoring``.
 
-    ``peeked`` has a mapping per seat from army and slot to the card seen there. ``gifts`` are the seats' answers to
-    ``gift``, ``received`` the army that gave each seat a Joker. The other fields are as in ``TraitorView``.
+    ``peeked`` has a mapping for each seat from army and slot to the card seen there. ``gifts`` are the seats' answers
+    to ``gift``, ``received`` the army that gave each seat a Joker. The other fields are as in ``TraitorView``.
     """
 
     armies: list[Army]
@@ -170,7 +172,7 @@ class State(engine.state.State):
 
     @property
     def jokers(self) -> int:
-        """How many Jokers the game has (J-0.3)."""
+        """The number of Jokers in the game (J-0.3)."""
         return int(self.options["jokers"])
 
     @property
@@ -189,51 +191,54 @@ class State(engine.state.State):
         return () if self.turn is None else (self.army.seat,)
 
     def own(self, seat: int) -> list[Army]:
-        """A seat's armies."""
+        """Return the armies of a seat."""
         return [army for army in self.armies if army.seat == seat]
 
     def others(self, seat: int) -> list[Army]:
-        """The armies of the other seats."""
+        """Return the armies of the other seats."""
         return [army for army in self.armies if army.seat != seat]
 
     def mustered(self, seat: int) -> Army:
-        """The army for which a seat is asked what it keeps (J-1.2)."""
+        """Return the army for which a seat is asked what it keeps (J-1.2)."""
         return next(army for army in self.own(seat) if army.number in self.mustering)
 
     def unseen(self, seat: int) -> list[tuple[Army, int]]:
-        """Every face-down card of other seats: its army and slot."""
+        """Return every face-down card of other seats: its army and slot."""
         return [(army, slot) for army in self.others(seat) for slot in army.face_down()]
 
     def traitors(self) -> list[Army]:
-        """The traitors' armies, once gifts are settled (J-1.2, J-8.1)."""
+        """Return the traitors' armies, once gifts are settled (J-1.2, J-8.1)."""
         return [army for army in self.armies if army.traitor]
 
     def needed(self) -> int | None:
-        """How many more cards of the traitors must die, once that is public (J-5.1, J-8.3)."""
+        """Return how many more cards of the traitors must die (J-5.1, J-8.3).
+
+        Return ``None`` as long as this number is not public.
+        """
         if self.jokers_dead < self.jokers:
             return None
         return sum([army.needed() for army in self.armies if army.exposed])
 
     def is_out(self, seat: int) -> bool:
-        """Whether all armies of a seat are eliminated."""
+        """Return whether all armies of a seat are eliminated."""
         return all(army.eliminated for army in self.own(seat))
 
     def open(self, army: Army, slot: int) -> None:
-        """A card is face up; who had looked at it knows no more than others."""
+        """Turn a card face up; a seat that had looked at the card knows no more than others."""
         army.open(slot)
         place = army.number, slot
         for seen in filter(None, self.peeked):
             seen.pop(place, None)
 
     def mix(self, army: Army) -> int:
-        """An army is mixed; nobody knows any more where a card is that was looked at (J-1.5)."""
+        """Mix an army; nobody knows any more the place of a card that was looked at (J-1.5)."""
         number = army.mix(self.chance)
         if number > 1:
             self.forget(army)
         return number
 
     def forget(self, army: Army) -> None:
-        """Nobody knows any more what was seen in this army."""
+        """Forget what was seen in this army: nobody knows it any more."""
         for seen in filter(None, self.peeked):
             for place in [place for place in seen if place[0] == army.number]:
                 del seen[place]

@@ -1,6 +1,6 @@
-"""How likely it is, for a seat, that an army is a traitor's, and what stands face down in it.
+"""Suspicions of a seat: how likely an army is a traitor's, and which cards stand face down in an army.
 
-What everybody knows of an army is read once and kept as long as the army stays as it is.
+The public facts of an army are read once, and kept as long as the army stays as it is.
 """
 
 from collections.abc import Mapping, Sequence
@@ -23,9 +23,10 @@ _POWERS = range(HIGHEST + 1)
 
 
 class Reading(msgspec.Struct, frozen=True):
-    """What everybody knows of an army: ``known`` living cards by slot, and ``shown``, which are or were in it.
+    """The public knowledge of an army: ``known`` living cards by slot, and ``shown``.
 
-    ``powers`` and ``suits`` say how many of these there are of each power and suit.
+    ``shown`` are the cards that are or were in the army. ``powers`` and ``suits`` say how many of these cards there are
+    of each power and suit.
     """
 
     known: Mapping[int, str]
@@ -36,7 +37,7 @@ class Reading(msgspec.Struct, frozen=True):
 
 @lru_cache(maxsize=4096)
 def read(army: ArmyView) -> Reading:
-    """The same for equal armies."""
+    """Return the reading of an army, the same for equal armies."""
     known = {one.slot: one.card or one.remembered for one in army.slots if one.card or one.remembered}
     shown = (*army.fallen, *army.hidden, *known.values())
     return Reading(known, shown, _powers(shown), _suits(shown))
@@ -60,12 +61,12 @@ def _in_the_box(seats: int) -> tuple[int, ...]:
 
 
 class Suspicion:
-    """Made of a view.
+    """The suspicions of a seat, made of its view.
 
-    ``known`` are the cards of armies by slot: face up, remembered, or peeked at; ``unknown`` how many others there are.
-    ``sure`` are the armies known as traitors'; ``odds`` say how much likelier each other one is to be one than not, by
-    its cards and its size, 0 if it cannot be. ``traitor`` says how likely each army is a traitor's, ``joker`` how
-    likely an unknown card of it is a Joker.
+    ``known`` are the cards of armies by slot: face up, remembered, or peeked at. ``unknown`` says how many other cards
+    there are. ``sure`` are the armies known as traitors'. ``odds`` say how much likelier each other army is to be a
+    traitor's than not, by its cards and its size, 0 if the army cannot be a traitor's. ``traitor`` says how likely each
+    army is a traitor's, ``joker`` how likely an unknown card of the army is a Joker.
     """
 
     def __init__(self, view: TraitorView) -> None:
@@ -84,11 +85,14 @@ class Suspicion:
         self._below = self._unseen()
 
     def shown(self, number: int) -> list[str]:
-        """Cards that are or were in an army, as far as the seat knows."""
+        """Return the cards that are or were in an army, as far as the seat knows."""
         return [*self.readings[number].shown, *(one.card for one in self.view.peeked if one.army == number)]
 
     def wins(self, power: int, number: int) -> float:
-        """How likely a card of that power beats one of an army that is not known and no Joker (J-2.2)."""
+        """Return how likely a card of that power beats an unknown card of an army (J-2.2).
+
+        The unknown card is taken to be no Joker.
+        """
         hidden = self.view.armies[number].hidden
         unknown = self.unknown[number]
         share = self._below[power] / (self._below[-1] or 1)
@@ -104,7 +108,7 @@ class Suspicion:
         return min(1.0, self.traitor[army.number] / unknown)
 
     def _unseen(self) -> list[int]:
-        """How many cards that the seat has not seen have each power or less."""
+        """Return for each power how many cards that the seat has not seen have this power or less."""
         view = self.view
         own = [card for army in view.armies_own for card in (*(one.card for one in army.cards), *army.buried)]
         own += [one.card for one in view.peeked]
@@ -116,7 +120,7 @@ class Suspicion:
         return list(accumulate(numbers))
 
     def _sure(self) -> set[int]:
-        """Armies that the seat knows as traitors'."""
+        """Return the armies that the seat knows as traitors'."""
         view = self.view
         traitors = {army.number for army in view.armies if army.exposed or army.traitor}
         traitors |= {number for number, known in enumerate(self.known) if "joker" in known.values()}
@@ -124,7 +128,7 @@ class Suspicion:
         return traitors if view.fellow is None else {*traitors, view.fellow}
 
     def _odds(self, army: ArmyView) -> float:
-        """How much likelier an army shows what it shows as a traitor's than as another one."""
+        """Return how much likelier a traitor's army shows what this army shows than another army does."""
         number = army.number
         if army.eliminated or number in self.sure or number in self.own:
             return 0.0
@@ -134,21 +138,24 @@ class Suspicion:
         return suited * pow(SIZE, army.mustered - self._mean)
 
     def _traitors(self) -> list[float]:
-        """How likely each army is a traitor's."""
+        """Return how likely each army is a traitor's."""
         left = 0 if self.own & self.sure else max(0, self.view.jokers - len(self.sure))
         total = sum(self.odds) or 1.0
         return [1.0 if number in self.sure else min(1.0, left * odds / total) for number, odds in enumerate(self.odds)]
 
 
 def beats(card: str, other: str) -> bool:
-    """Whether a card beats another one that it accuses (J-2.2, J-2.3), twos being no better than they are."""
+    """Return whether a card beats another card that it accuses (J-2.2, J-2.3).
+
+    Twos count here as no better than they are.
+    """
     one, two = FACES[CARDS[card]], FACES[CARDS[other]]
     return one.power >= two.power or (CARDS[card] in SPECIAL and two.power == HIGHEST)
 
 
 @lru_cache(maxsize=8192)
 def _suited(suits: Sequence[int], cards: int, drawn: int, stranger: float, black: float, red: float) -> float:
-    """How much likelier an army shows so many cards of each suit as a traitor's than as another one (J-1.2)."""
+    """Return how much likelier a traitor's army shows so many cards of each suit than another army does (J-1.2)."""
     stray = max(stranger, drawn / cards / 2) if cards else stranger
     pairs = list(combinations(SUITS, SUITS_KEPT))
     other = sum(_product(suits, [0.5 if suit in pair else stray for suit in SUITS]) for pair in pairs) / len(pairs)

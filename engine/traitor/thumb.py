@@ -39,7 +39,11 @@ _Place = tuple[tuple[str, str], ArmyView, float]
 
 
 def worths(view: TraitorView, decision: Decision) -> Mapping[Keys, float]:
-    """What each answer is worth to the seat whose view this is; of those that take several, a few that differ."""
+    """Return what each answer is worth to the seat whose view this is.
+
+    If an answer takes several choices, only a few answers that differ are rated. Raises ``EngineError`` for an
+    onlooker's view.
+    """
     if view.seat is None:
         raise EngineError("an onlooker is not asked anything")
     if decision.kind == "muster" and decision.facts["traitor"]:
@@ -55,7 +59,7 @@ def worths(view: TraitorView, decision: Decision) -> Mapping[Keys, float]:
 
 
 def _worth(view: TraitorView, decision: Decision) -> Callable[[Choice], float]:
-    """The worth of each choice of a decision."""
+    """Return the worth of each choice of a decision."""
     if decision.kind == "hide":
         return lambda choice: float(choice.key == "yes")
     if decision.kind == "gift":  # two traitors win far more often than one with both Jokers
@@ -69,7 +73,10 @@ def _worth(view: TraitorView, decision: Decision) -> Callable[[Choice], float]:
 
 
 def _reds(decision: Decision) -> Mapping[Keys, float]:
-    """J-1.2: a traitor keeps so many red cards that its army is as large as others, and of these the strongest."""
+    """Rate the red cards that a traitor may keep (J-1.2).
+
+    A traitor keeps so many red cards that its army is as large as others, and the strongest red cards.
+    """
     wanted = SHARE * _number(decision.facts["count"]) - len(_cards(decision.facts["kept"]))
     found = {}
     for suits in (("diamonds", "hearts"), ("diamonds",), ("hearts",)):
@@ -83,7 +90,7 @@ def _reds(decision: Decision) -> Mapping[Keys, float]:
 
 
 def _suit(choice: Choice) -> float:
-    """J-1.2: others keep the suits with most cards and power."""
+    """Return the worth of a suit: others keep the suits with most cards and power (J-1.2)."""
     return sum(COUNT + face(card).power for card in _cards(choice.facts["cards"]))
 
 
@@ -96,7 +103,7 @@ def _cards(fact: Fact) -> Sequence[str]:
 
 
 class Judge:
-    """What accusations are worth to the seat whose army is in turn, or looks."""
+    """The worth of accusations to the seat whose army is in turn, or looks."""
 
     def __init__(self, view: TraitorView) -> None:
         self.view = view
@@ -110,7 +117,10 @@ class Judge:
         self._places = self._all_places()
 
     def _all_places(self) -> list[_Place]:
-        """What may be accused. No card stands for all cards of an army that are not known."""
+        """Return the places that may be accused.
+
+        A place without a card stands for all unknown cards of an army.
+        """
         places = []
         for army, cards in zip(self.view.armies, self.suspicion.known, strict=True):
             if army.slots and army.number not in self.suspicion.own:
@@ -121,23 +131,26 @@ class Judge:
         return places
 
     def accuser(self, choice: Choice) -> float:
-        """Worth of the best that an own card can do."""
+        """Return the worth of the best accusation by an own card."""
         return max(self._fights(self.cards[int(choice.key)]).values())
 
     def targets(self) -> Callable[[Choice], float]:
-        """Worth of accusing a card with the one that was chosen."""
+        """Return the worth of accusing a card with the card that was chosen."""
         worth = self._fights(self.cards[known(self.view.accusing, "which card accuses")])
         return lambda choice: worth[choice.group, str(choice.facts["target_card"])]
 
     def look(self, choice: Choice) -> float:
-        """J-3.3: where a Joker is likely; for a traitor, who may be the next to be eliminated."""
+        """Return the worth of a look at a card (J-3.3).
+
+        A place is good where a Joker is likely. A traitor looks at the army that may be the next to be eliminated.
+        """
         number, slot = map(int, choice.key.split("."))
         if slot in self.suspicion.known[number]:
             return NEVER
         return -float(len(self.view.armies[number].slots)) if self.traitor else self.suspicion.joker[number]
 
     def _fights(self, card: str) -> dict[tuple[str, str], float]:
-        """Worth of accusing with a card whatever may be accused."""
+        """Return the worth of accusing each place with a card."""
         cost, betrays = self._cost(card), self._betrays(card)
         special = card == "Qs"  # of the three only it is used against cards that are not known
         power = HIGHEST if special else face(card).power
@@ -155,7 +168,10 @@ class Judge:
         return joker * self._joker() + (1 - joker) * (wins * (gain + cost) - cost)
 
     def _betrays(self, card: str) -> float:
-        """What it costs a traitor to show a third suit, as nobody else has one (J-1.2)."""
+        """Return what a traitor loses by showing a third suit with this card.
+
+        Nobody else has a third suit (J-1.2).
+        """
         shown = self.view.armies[self.own.number]
         if not self.own.traitor or shown.exposed:
             return 0.0
@@ -163,17 +179,17 @@ class Judge:
         return BETRAYAL if len(suits) <= SUITS_KEPT < len(suits | {face(card).suit}) else 0.0
 
     def _joker(self) -> float:
-        """Worth of the death of a Joker of another seat."""
+        """Return the worth of the death of a Joker of another seat."""
         return -JOKER if self.traitor else JOKER
 
     def _beats(self, card: str, army: ArmyView, other: str) -> bool:
-        """Whether a card beats a known one; strong twos are left alone (J-2.8)."""
+        """Return whether a card beats a known card; strong twos are left alone (J-2.8)."""
         strong = self.view.options["strong_twos"] == "on" and face(other).rank == "2" and face(card).rank != "2"
         weak = army.exposed and len(army.slots) <= STILL_NEEDED
         return beats(card, other) and (weak or not strong)
 
     def _kill(self, army: ArmyView) -> float:
-        """Worth of the death of a card of another army (J-4.2, J-5.1)."""
+        """Return the worth of the death of a card of another army (J-4.2, J-5.1)."""
         eliminates = ELIMINATION / len(army.slots)
         if self.traitor:
             return -NEEDED if army.number == self.view.fellow else eliminates
@@ -183,13 +199,13 @@ class Judge:
         return guilt * SUSPECT - (1 - guilt) * eliminates
 
     def _a_point(self) -> float:
-        """Worth of a point for the own army (J-3.1, J-3.4)."""
+        """Return the worth of a point for the own army (J-3.1, J-3.4)."""
         shown = self.view.armies[self.own.number]
         last = shown.next_kind == "eliminated" and shown.points + 1 == shown.next_points
         return -ELIMINATION if last else POINT
 
     def _cost(self, card: str) -> float:
-        """What the death of an own card costs."""
+        """Return what the death of an own card costs."""
         shown = self.view.armies[self.own.number]
         needed = NEEDED if self.own.traitor and shown.exposed else 0.0
         return needed + OWN / len(shown.slots) + STRENGTH * face(card).power

@@ -1,7 +1,8 @@
-"""What a seat, or an onlooker, may know of a game of Traitor.
+"""The knowledge that a seat, or an onlooker, may have of a game of Traitor.
 
-Armies are named by their number, which is the owner's seat, but with 2 seats 0 and 2 are those of seat 0, and 1 and 3
-those of seat 1 (J-0.4). Everybody knows cards by their names without the deck; a seat knows its own with it (J-0.1).
+Armies are named by their number, which is the owner's seat. With 2 seats, however, armies 0 and 2 belong to seat 0, and
+armies 1 and 3 to seat 1 (J-0.4). Everybody knows cards by their names without the deck. A seat knows its own cards with
+the deck (J-0.1).
 """
 
 from collections.abc import Mapping
@@ -15,9 +16,9 @@ from engine.view import View
 class SlotView(msgspec.Struct, frozen=True, gc=False):
     """A living card of an army (J-1.5).
 
-    ``card`` is the face-up card, empty if it is face down; when the match is over, all are face up. ``remembered`` is
-    what everybody knows a face-down card to be: one that was turned down again in its slot (J-2.5 ``keep``), or a Joker
-    whose army passed (J-2.7).
+    ``card`` is the face-up card, empty if the card is face down; when the match is over, all cards are face up.
+    ``remembered`` is a face-down card that everybody knows. Such a card was turned down again in its slot (J-2.5
+    ``keep``), or is a Joker whose army passed (J-2.7).
     """
 
     slot: int
@@ -26,15 +27,17 @@ class SlotView(msgspec.Struct, frozen=True, gc=False):
 
 
 class ArmyView(msgspec.Struct, frozen=True, gc=False):
-    """What everybody knows of an army.
+    """The public knowledge of an army.
 
-    ``which`` is 1 or 2 where its owner has two armies, otherwise 0. ``hand`` is how many cards its hand was dealt, as
-    gifts are secret, and 0 once the armies stand; ``mustered`` how many stood then, ``drawn`` how many have joined
-    since. ``hidden`` are cards known to be among the face-down ones, nobody knows where (J-1.5 mixed them). ``fallen``
-    are its dead cards and ``pile`` its points pile, the oldest first; ``points`` count the pile. ``next_points`` is the
-    next threshold, 0 after the last; ``next_kind`` is ``draw``, ``look`` or ``eliminated``, ``next_number`` how many
-    cards (J-3.1). ``eliminated`` is empty, ``cards`` or ``points`` (J-4.1, J-3.4). ``exposed`` says that a Joker of it
-    died, ``left`` how many cards it had when the last one did. ``traitor`` is told when the match is over.
+    ``which`` is 1 or 2 if its owner has two armies, otherwise 0. ``hand`` is how many cards its hand was dealt, as
+    gifts are secret, and 0 once the armies stand. ``mustered`` is how many cards stood then, ``drawn`` how many have
+    joined since. ``hidden`` are cards known to be among the face-down cards, nobody knows in which place (J-1.5 mixed
+    them). ``fallen`` are its dead cards and ``pile`` its points pile, the oldest first; ``points`` count the pile.
+
+    ``next_points`` is the next threshold, 0 after the last. ``next_kind`` is ``draw``, ``look`` or ``eliminated``,
+    ``next_number`` how many cards (J-3.1). ``eliminated`` is empty, ``cards`` or ``points`` (J-4.1, J-3.4). ``exposed``
+    says that a Joker of the army died, ``left`` how many cards the army had when its last Joker died. ``traitor`` is
+    told when the match is over.
     """
 
     number: int
@@ -59,12 +62,12 @@ class ArmyView(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def face_up(self) -> tuple[SlotView, ...]:
-        """Its living cards that everybody sees."""
+        """The army's living cards that everybody sees."""
         return tuple(one for one in self.slots if one.card)
 
     @property
     def face_down(self) -> tuple[SlotView, ...]:
-        """Its living cards that lie face down."""
+        """The army's living cards that lie face down."""
         return tuple(one for one in self.slots if not one.card)
 
 
@@ -90,11 +93,11 @@ class OwnCard(msgspec.Struct, frozen=True, gc=False):
 
 
 class OwnArmy(msgspec.Struct, frozen=True, gc=False):
-    """What a seat knows of its own army.
+    """The knowledge that a seat has of its own army.
 
-    ``hand`` are the cards in hand until the armies stand, ``answer`` what was answered to ``muster`` (``None``: not
-    yet). ``cards`` stand in their slots, ``buried`` went into the middle pile (J-1.3). ``traitor`` says whether it is
-    a traitor's: has a Joker, or had one (J-1.2).
+    ``hand`` are the cards in hand until the armies stand. ``answer`` is the answer to ``muster`` (``None``: not yet
+    given). ``cards`` stand in their slots, ``buried`` went into the middle pile (J-1.3). ``traitor`` says whether the
+    army is a traitor's: the army has a Joker, or had a Joker (J-1.2).
     """
 
     number: int
@@ -114,24 +117,28 @@ class Peek(msgspec.Struct, frozen=True, gc=False):
 
 
 class TraitorView(View, frozen=True, kw_only=True):
-    """Public: all but the last six fields, which are the seat's own (empty for an onlooker and the eliminated).
+    """The view of a seat or an onlooker. All fields are public except the last six.
+
+    The last six fields are the seat's own, and empty for an onlooker and the eliminated.
 
     ``phase`` is ``gift`` (J-8.2), ``muster`` (J-1.2), ``turn`` (J-2.1 to J-2.5), ``look`` (J-3.3) or ``over``. A round
-    is over when every living army has had its turn: our reading, as the rules know no rounds; 0 is the set-up, and
-    nobody knows how many there will be.
+    is over when every living army has had its turn: our reading, as the rules know no rounds. Round 0 is the set-up,
+    and nobody knows how many rounds there will be.
 
-    ``dealer`` is the dealing army, ``starter`` the one that began the round; ``mustering`` those whose owners are asked
-    for; ``turn`` the army in turn, ``accused`` whether it has made its accusation; ``looking`` the one whose owner
-    looks; ``fight`` the last accusation. ``pile`` is the size of the middle pile; ``removed`` cards left the game
-    unseen (J-3.4). ``jokers`` of the game, ``jokers_dead`` in fights; ``needed``: how many more of the traitors' cards
-    must die, once that is public (J-5.1, J-8.3). ``aim``: how many armies must be eliminated for the traitors to win
-    (J-4.2), ``eliminated``: how many have been that are not known as traitors' (2 seats: the most that one seat lost).
-    ``accusations``: of each army, how many it has made, and how many of these at an army that had no more cards than
-    any other of other seats.
+    ``dealer`` is the dealing army, ``starter`` the army that began the round. ``mustering`` are the armies for which
+    their owners are asked. ``turn`` is the army in turn, ``accused`` whether the army has made its accusation.
+    ``looking`` is the army whose owner looks; ``fight`` is the last accusation. ``pile`` is the size of the middle
+    pile; ``removed`` cards left the game unseen (J-3.4). ``jokers`` are in the game, ``jokers_dead`` died in fights.
+    ``needed``: how many more of the traitors' cards must die, once that number is public (J-5.1, J-8.3). ``aim``: how
+    many armies must be eliminated for the traitors to win (J-4.2). ``eliminated``: how many armies have been eliminated
+    that are not known as traitors' (2 seats: the most that one seat lost). ``accusations``: for each army, how many
+    accusations it has made. A second number counts those at an army that had no more cards than any other army of other
+    seats.
 
-    ``armies_own``: the seat's own; ``fellow``: the other traitor's army, if the seat is one of two (J-8.1); ``gift``:
-    its own answer to ``gift``; ``received``: the army that gave it a Joker; ``peeked``: what it has looked at;
-    ``accusing``: the slot it has chosen in ``accuse``, while it chooses the target.
+    ``armies_own``: the seat's own armies. ``fellow``: the other traitor's army, if the seat is one of two traitors
+    (J-8.1). ``gift``: the seat's own answer to ``gift``. ``received``: the army that gave the seat a Joker. ``peeked``:
+    the cards at which the seat has looked. ``accusing``: the slot that the seat has chosen in ``accuse``, while the
+    seat chooses the target.
     """
 
     options: Mapping[str, str]
@@ -160,21 +167,21 @@ class TraitorView(View, frozen=True, kw_only=True):
 
     @property
     def hides_steps(self) -> bool:
-        """In a turn, where the own card is chosen before the target (J-2.2)."""
+        """``True`` in a turn: the own card is chosen before the target (J-2.2)."""
         return self.phase == "turn"
 
     @property
     def out(self) -> tuple[int, ...]:
-        """Who has no living army any more (J-3.4, J-4.1)."""
+        """The seats that have no living army any more (J-3.4, J-4.1)."""
         left = {army.seat for army in self.armies if not army.eliminated}
         return tuple(seat for seat in range(self.seats) if seat not in left)
 
     @property
     def cast(self) -> Mapping[str, Fact]:
-        """``loyal``, ``traitor``, or one of two ``traitors`` who know each other (J-8.1).
+        """The role of the seat: ``loyal``, ``traitor``, or one of two ``traitors`` who know each other (J-8.1).
 
-        Nothing before gifts are settled (J-8.2), and once the seat is out. ``aim`` is as above; ``army`` the one of a
-        seat's two that holds the Joker, otherwise 0.
+        There is no role before gifts are settled (J-8.2), and once the seat is out. ``aim`` is as above. ``army`` is
+        the army of a seat's two that holds the Joker, otherwise 0.
         """
         own = self.armies_own
         if self.phase == "gift" or not own:

@@ -8,7 +8,7 @@ from engine.traitor.view import ArmyView, OwnArmy, OwnCard, Peek, SlotView, Trai
 
 
 def make_view(state: State, seat: int | None) -> TraitorView:
-    """A seat's view, or an onlooker's. The eliminated see no more than onlookers."""
+    """Return a seat's view, or an onlooker's. Eliminated seats see no more than onlookers."""
     own = None if seat is None or state.is_out(seat) else seat
     return TraitorView(
         game="traitor",
@@ -47,7 +47,7 @@ def make_view(state: State, seat: int | None) -> TraitorView:
 
 
 def _army(state: State, army: Army) -> ArmyView:
-    """What everybody knows of an army; kept until it changes."""
+    """Return what everybody knows of an army; the result is kept until the army changes."""
     if army.shown is None:
         army.shown = _shown(state, army)
     return army.shown
@@ -97,12 +97,12 @@ def _slots(army: Army) -> tuple[SlotView, ...]:
 
 @lru_cache(maxsize=8192)
 def _slot_view(slot: int, card: str, remembered: str) -> SlotView:
-    """Most cards stand as they did a moment ago."""
+    """Return the view of a slot; the view is kept, as most cards stand as they did a moment ago."""
     return SlotView(slot, card, remembered)
 
 
 def _eliminated(state: State) -> int:
-    """How many eliminated armies count for the traitors, as far as everybody knows (J-4.2)."""
+    """Return how many eliminated armies count for the traitors, as far as everybody knows (J-4.2)."""
     traitors = [army for army in state.armies if army.exposed or (army.traitor and state.result)]
     if state.seats == 2:
         foes = {0, 1} - {army.seat for army in traitors}
@@ -111,7 +111,7 @@ def _eliminated(state: State) -> int:
 
 
 def _own_army(army: Army) -> OwnArmy:
-    """What a seat knows of its army; kept until it changes, once it stands."""
+    """Return what a seat knows of its army; once the army stands, the result is kept until the army changes."""
     if army.own is None or army.hand:
         army.own = _owns(army)
     return army.own
@@ -129,7 +129,10 @@ def _owns(army: Army) -> OwnArmy:
 
 
 def _fellow(state: State, seat: int) -> int | None:
-    """J-8.1: who has a Joker knows who else has, once gifts are settled."""
+    """Return the army of the other traitor.
+
+    A seat with a Joker knows the other holder, once gifts are settled (J-8.1).
+    """
     traitors = [army.number for army in state.traitors()]
     return next((one for one in traitors if one != seat), None) if seat in traitors and state.seats > 2 else None
 

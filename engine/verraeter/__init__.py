@@ -31,7 +31,7 @@ def _by_preset(name: str, online: str, classic: str) -> Option:
 
 
 def _own(view: View) -> VerraeterView:
-    """The view, if it is one of this game."""
+    """Return the view, if it is a view of this game; otherwise raise ``EngineError``."""
     if not isinstance(view, VerraeterView):
         raise EngineError(f"this is no view of {Verraeter.key}")
     return view
@@ -91,25 +91,25 @@ class Verraeter(Game[State]):
         return likelihood(_own(view), state)
 
     def horizon(self, view: View, state: State) -> bool:
-        """The end of the round."""
+        """Return whether the round of the view is over."""
         return horizon(_own(view), state)
 
     def value(self, state: State, seat: int) -> float:
-        """Who may hope to win."""
+        """Return how likely the seat may hope to win."""
         return value(state, seat)
 
     def reason(self, view: View, decision: Decision, keys: Keys) -> Reason | None:
-        """What speaks for an answer."""
+        """Return the reason for an answer."""
         return reasons.reason(_own(view), decision, keys)
 
     def story(self, course: Course) -> list[Event]:
-        """The whole course, once nothing of it is secret any more."""
+        """Return the whole course, once nothing of it is secret any more."""
         return story(course)
 
     def decided(self, course: Course) -> list[Event]:
-        """What decided it."""
+        """Return the events that decided the match."""
         return decided(course)
 
     def sides(self, course: Course) -> tuple[str, ...]:
-        """The house to which each seat belonged in the end."""
+        """Return the house to which each seat belonged in the end."""
         return sides(course)

@@ -1,4 +1,4 @@
-"""What is in the box (V-0): landscapes, supply cards, action cards, houses."""
+"""The contents of the box (V-0): landscapes, supply cards, action cards, houses."""
 
 import json
 from collections.abc import Mapping
@@ -28,7 +28,7 @@ HIGHEST = 999  # of the numbers of a landscape: three figures fit into the pictu
 
 
 class Landscape(msgspec.Struct, frozen=True, gc=False):
-    """One row of the landscape table (V-0.1)."""
+    """A row of the landscape table (V-0.1)."""
 
     value: int
     points: tuple[int, ...]
@@ -38,14 +38,14 @@ Table = dict[str, Landscape]
 
 
 def other(house: House) -> House:
-    """The opposing house."""
+    """Return the opposing house."""
     return "rose" if house == "eagle" else "eagle"
 
 
 def check_landscapes(content: object) -> dict[str, dict[str, Any]]:
-    """The landscapes of a landscapes file, if every kind is there with a value and four columns of points.
+    """Return the landscapes of a landscapes file, if every kind is there with a value and four columns of points.
 
-    What is returned shares nothing with ``content``. Raises ``BadData`` naming the first mistake. Numbers are whole
+    The result shares nothing with ``content``. Raises ``BadData`` naming the first mistake. Numbers are whole
     and not negative.
 
     >>> check_landscapes({"landscapes": {"town": {"value": 15, "points": [13, 8, 4]}}})
@@ -89,12 +89,12 @@ def _is_number(value: object) -> bool:
 
 @cache
 def shipped_landscapes() -> dict[str, dict[str, Any]]:
-    """The landscapes file that ships with the project."""
+    """Return the landscapes file that ships with the project."""
     text = (Path(__file__).parent / "data" / "landscapes.json").read_text(encoding="utf-8")
     return check_landscapes(json.loads(text))
 
 
 def landscape_table(content: Mapping[str, Mapping[str, Any]]) -> Table:
-    """The table of a checked landscapes file."""
+    """Return the table of a checked landscapes file."""
     rows = content["landscapes"]
     return {kind: Landscape(rows[kind]["value"], tuple(rows[kind]["points"])) for kind in KINDS}

@@ -1,4 +1,4 @@
-"""One possible truth behind a view (V-10), for computer players and tests."""
+"""A possible truth behind a view (V-10), for computer players and tests."""
 
 from engine.chance import Chance
 from engine.kinds import known
@@ -9,7 +9,7 @@ from engine.verraeter.view import VerraeterView
 
 
 def determinize(view: VerraeterView, chance: Chance) -> State:
-    """A state that gives the same view: other hands, the draw pile and secret roles are made by ``chance``."""
+    """Return a state that gives the same view: other hands, the draw pile and secret roles are made by ``chance``."""
     hands, draw_pile = _cards(view, chance)
     roles, aside = _roles(view, chance)
     state = State(
@@ -71,7 +71,7 @@ def _cards(view: VerraeterView, chance: Chance) -> tuple[list[list[int]], list[i
 
 
 def _roles(view: VerraeterView, chance: Chance) -> tuple[list[str | None], str | None]:
-    """Every seat's role and the one put aside (V-3), as far as roles have been kept at all."""
+    """Return every seat's role and the role put aside (V-3), as far as roles have been kept at all."""
     if view.conflict is None:
         return [None] * view.seats, None
     order = [(view.start_player + step) % view.seats for step in range(view.seats)]
@@ -94,7 +94,7 @@ def _roles(view: VerraeterView, chance: Chance) -> tuple[list[str | None], str |
 
 
 def _hand_round(state: State) -> None:
-    """What each seat was handed, given who kept what."""
+    """Note the roles that each seat was handed, given the roles that all seats kept."""
     state.handed = [()] * state.seats
     if state.conflict is None:
         return
@@ -111,7 +111,7 @@ def _hand_round(state: State) -> None:
 
 
 def _find_turn(state: State) -> None:
-    """How far the present phase has come."""
+    """Note how far the present phase has come."""
     order = state.order()
     if state.phase in ("farm", "role", "supply") and state.asked is not None:
         state.turn = order.index(state.asked)

@@ -1,4 +1,4 @@
-"""What everybody may know of a match once it is over: its story, and what decided it."""
+"""The facts that everybody may know of a match once it is over: its story, and the facts that decided it."""
 
 from collections.abc import Iterator
 from typing import ClassVar
@@ -29,9 +29,9 @@ class RolesLeft(Disclosed, frozen=True, kw_only=True):
 
 
 class RolesTold(Disclosed, frozen=True, kw_only=True):
-    """Which role a seat kept in each round, and the cards that it still had at the end.
+    """The role that a seat kept in each round, and the cards that it still had at the end.
 
-    ``houses`` has the house to which the Traitor brought it, empty for every other role (V-5).
+    ``houses`` has the house to which the Traitor brought the seat. It is empty for every other role (V-5).
     """
 
     of_seat: ClassVar[bool] = True
@@ -43,7 +43,7 @@ class RolesTold(Disclosed, frozen=True, kw_only=True):
 
 
 def story(course: Course) -> list[Event]:
-    """All that happened; who was offered which roles stands where the role was kept."""
+    """Return all that happened; the roles offered to a seat stand at the event at which it kept its role."""
     return list(_story(course))
 
 
@@ -85,6 +85,6 @@ def _roles_of(course: Course, seat: int, number: int) -> Event:
 
 
 def sides(course: Course) -> tuple[str, ...]:
-    """The house to which each seat belonged in the end."""
+    """Return the house to which each seat belonged in the end."""
     views = (view for view in course.views if isinstance(view, VerraeterView))
     return tuple(view.table[seat].allegiance for seat, view in enumerate(views))

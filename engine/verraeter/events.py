@@ -1,4 +1,4 @@
-"""What happens in Verräter. Cards and roles that only some may know travel in events of their own."""
+"""The events of Verräter. Cards and roles that only some seats may know travel in events of their own."""
 
 from typing import ClassVar
 
@@ -89,7 +89,7 @@ class ConflictChosen(Event, frozen=True, kw_only=True):
 
 
 class RolesHanded(Event, frozen=True, kw_only=True):
-    """What a seat was handed to keep one of (V-3). Only for that seat."""
+    """The roles that a seat was handed to keep one of them (V-3). Only for that seat."""
 
     seat: int
     roles: tuple[str, ...]
@@ -184,14 +184,14 @@ class DiscardPileShuffled(Event, frozen=True, kw_only=True):
 
 
 class SupplyDrawn(Event, frozen=True, kw_only=True):
-    """How many supply cards a seat drew (V-8.4)."""
+    """The number of supply cards that a seat drew (V-8.4)."""
 
     seat: int
     number: int
 
 
 class CardsDrawn(Event, frozen=True, kw_only=True):
-    """Which supply cards a seat drew (V-8.4). Only for that seat."""
+    """The supply cards that a seat drew (V-8.4). Only for that seat."""
 
     seat: int
     cards: tuple[int, ...]

@@ -1,7 +1,7 @@
-"""What others have most likely kept, from what was handed round and what they have played (V-3, V-4).
+"""Guesses at the roles that others have kept, from the roles handed round and the cards played (V-3, V-4).
 
-Whoever sits there is taken to follow the rule of thumb more or less. What that says of a role depends on public things
-and on what the seat was handed, so it is worked out once for all truths that are imagined.
+Every other seat is taken to follow the rule of thumb more or less. The likelihood of a role depends on public facts
+and on the roles that the seat was handed. So it is worked out once for all truths that are imagined.
 """
 
 from collections.abc import Mapping
@@ -33,7 +33,10 @@ Played = tuple[int, ...] | None
 
 
 class _Table(msgspec.Struct, frozen=True):
-    """What everybody knows while roles are secret. ``cards`` are the hands' sizes before any card was played."""
+    """The public facts while roles are secret.
+
+    ``cards`` are the hands' sizes before any card was played.
+    """
 
     options: tuple[tuple[str, str], ...]
     round: int
@@ -47,7 +50,7 @@ class _Table(msgspec.Struct, frozen=True):
 
 
 def likelihood(view: VerraeterView, state: State) -> float:
-    """How likely the others would have kept what they keep in ``state``, and played what they have played."""
+    """Return how likely the others would have kept their roles in ``state``, and played the cards they played."""
     if view.phase not in ("role", "supply"):
         return 1.0
     table = _table(view)
@@ -81,7 +84,7 @@ def _table(view: VerraeterView) -> _Table:
 
 @lru_cache(maxsize=4096)
 def _keeps(table: _Table, seat: int, handed: Handed) -> Mapping[str, float]:
-    """How likely the seat keeps each of the roles that were handed to it (V-3)."""
+    """Return how likely the seat keeps each of the roles that were handed to it (V-3)."""
     nothing: tuple[Played, ...] = (None,) * len(table.houses)
     view = _view(table, seat, handed, None, nothing, (USUAL_CARD,) * table.cards[seat])
     found = worths(view, Decision("role", tuple(Choice(role) for role in handed)))
@@ -90,7 +93,10 @@ def _keeps(table: _Table, seat: int, handed: Handed) -> Mapping[str, float]:
 
 @lru_cache(maxsize=4096)
 def _plays(table: _Table, seat: int, handed: Handed, role: str, played: tuple[Played, ...]) -> float:
-    """How likely the seat plays what it has played (V-4); what it has kept is taken to be usual cards."""
+    """Return how likely the seat plays the cards that it has played (V-4).
+
+    The cards that the seat has kept are taken to be usual cards.
+    """
     own = known(played[seat], "what the seat has played")
     seats = len(table.houses)
     order = [(table.start_player + step) % seats for step in range(seats)]
@@ -105,7 +111,10 @@ def _plays(table: _Table, seat: int, handed: Handed, role: str, played: tuple[Pl
 def _view(
     table: _Table, seat: int, handed: Handed, role: str | None, played: tuple[Played, ...], hand: tuple[int, ...]
 ) -> VerraeterView:
-    """What the seat sees that keeps, or plays: no points, which it does not look at."""
+    """Return the view of the seat that keeps a role, or plays.
+
+    The view has no points, because the seat does not look at them.
+    """
     rows = zip(table.houses, table.unused, table.cards, played, strict=True)
     return VerraeterView(
         game="verraeter",
@@ -140,7 +149,7 @@ def _view(
 
 
 def _shares(found: Mapping[tuple[str, ...], float]) -> dict[tuple[str, ...], float]:
-    """How likely each answer is by its worth."""
+    """Return how likely each answer is by its worth."""
     most = max(found.values())
     odds = {keys: exp((worth - most) / CARE) for keys, worth in found.items()}
     whole = sum(odds.values())

@@ -26,13 +26,13 @@ from engine.verraeter.view import Building
 
 
 def ask(state: State) -> Mapping[int, Decision]:
-    """The seat that is asked, if any, and what."""
+    """Return the question of the seat that is asked, if any."""
     seat = state.asked
     return {} if seat is None else {seat: KINDS[_kind(state)].ask(state, seat)}
 
 
 def _kind(state: State) -> str:
-    """The kind of question of the phase; that of the Builder has up to three steps."""
+    """Return the kind of question of the phase; the Builder's question has up to three steps."""
     if state.phase != "building":
         return "discard" if state.phase == "income" else state.phase
     if state.choice is None:
@@ -44,7 +44,10 @@ def _kind(state: State) -> str:
 
 
 def _farm_choices(state: State, seat: int) -> tuple[Choice, ...]:
-    """The landscapes without a building, with their values, and when an estate there pays its card (V-8.4)."""
+    """Return the landscapes without a building, with their values.
+
+    Each choice says when an estate there pays its card (V-8.4).
+    """
     return tuple(
         [
             _site(position, state.kinds[position], state.houses[position], state.rows[position].value, paid)
@@ -55,7 +58,10 @@ def _farm_choices(state: State, seat: int) -> tuple[Choice, ...]:
 
 
 def _paid(state: State, seat: int, position: int) -> str:
-    """When an estate pays: whenever its landscape's house has won, or as long as that is the seat's ``own`` house."""
+    """Return the time at which an estate pays.
+
+    It pays whenever its landscape's house has won, or as long as that house is the seat's ``own`` house.
+    """
     if state.options["estate_income"] == "winning_house":
         return "won"
     return "own" if state.houses[position] == state.allegiance[seat] else "other"
@@ -78,7 +84,7 @@ def _farm(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
 
 
 def _conflict_choices(state: State, seat: int) -> tuple[Choice, ...]:
-    """Every border between the houses."""
+    """Return every border between the houses."""
     houses = state.houses
     return tuple(
         [
@@ -124,7 +130,7 @@ def _conflict(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
 
 
 def _role_choices(state: State, seat: int) -> tuple[Choice, ...]:
-    """The roles handed to the seat, in the order of V-0.3."""
+    """Return the roles handed to the seat, in the order of V-0.3."""
     return _roles(state.pool)
 
 
@@ -173,7 +179,7 @@ def _supply(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
 
 
 def _lay_down(state: State, seat: int, keys: tuple[str, ...]) -> tuple[int, ...]:
-    """The cards of these keys leave the hand; they are returned."""
+    """Take the cards of these keys out of the hand, and return them."""
     cards = tuple([int(key.split(".")[0]) for key in keys])
     for card in cards:
         state.hands[seat].remove(card)
@@ -184,7 +190,7 @@ def _lay_down(state: State, seat: int, keys: tuple[str, ...]) -> tuple[int, ...]
 
 
 def _building_choices(state: State, seat: int) -> Iterator[Choice]:
-    """What the Builder can do now; declining always."""
+    """Yield the choices of the Builder now; declining is always among them."""
     free, own = bool(state.free()), bool(state.own(seat))
     yield _DECLINE
     if state.unused(seat) > 0 and free:
@@ -198,9 +204,9 @@ def _building_choices(state: State, seat: int) -> Iterator[Choice]:
 
 
 def _turnable(state: State, seat: int) -> list[int]:
-    """Positions of the seat's buildings that may be turned over.
+    """Return the positions of the seat's buildings that may be turned over.
 
-    An estate may only while the seat has less than two offices (V-0.4).
+    An estate may be turned only while the seat has less than two offices (V-0.4).
     """
     own = state.own(seat)
     if state.offices(seat) < OFFICES:
@@ -209,7 +215,7 @@ def _turnable(state: State, seat: int) -> list[int]:
 
 
 def _building(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
-    """Nothing is told before the choice is complete (V-10)."""
+    """Note the Builder's choice; nothing is told before the choice is complete (V-10)."""
     if keys[0] == "decline":
         return [happened.BuildingDeclined(round=state.round, seat=seat), *after_building(state)]
     state.choice = keys[0]
@@ -405,7 +411,7 @@ def _landscapes(state: State, positions: Iterable[int]) -> tuple[Choice, ...]:
 
 @lru_cache(maxsize=4096)
 def _cards(hand: tuple[int, ...]) -> tuple[Choice, ...]:
-    """The cards of a hand in ascending order: value, and the how-manieth of that value, from 1."""
+    """Return the cards of a hand in ascending order: value, and the number among equal values, from 1."""
     copies: dict[int, int] = {}
     choices = []
     for value in hand:

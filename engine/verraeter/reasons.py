@@ -1,4 +1,4 @@
-"""What speaks for an answer in Verräter, as far as the view shows it: for advice."""
+"""The reasons for an answer in Verräter, as far as the view shows them: for advice."""
 
 from collections.abc import Callable, Mapping
 
@@ -29,7 +29,7 @@ KINDS = (
 
 
 def reason(view: VerraeterView, decision: Decision, keys: Keys) -> Reason | None:
-    """What the answer keeps, gains or prevents."""
+    """Return a reason for the answer: what the answer keeps, gains or prevents."""
     found = _REASONS.get(decision.kind)
     return None if found is None else found(view, decision, keys)
 
@@ -43,7 +43,7 @@ def _house(view: VerraeterView) -> House:
 
 
 def _lead(view: VerraeterView, decision: Decision, house: House) -> tuple[int, int]:
-    """The strengths of a house and of the other one, as the question tells them."""
+    """Return the strengths of a house and of the other one, as the question tells them."""
     eagle, rose = (int(str(decision.facts[one])) for one in ("eagle", "rose"))
     return (eagle, rose) if house == "eagle" else (rose, eagle)
 
@@ -62,7 +62,7 @@ def _supply(view: VerraeterView, decision: Decision, keys: Keys) -> Reason | Non
 
 
 def _kept(view: VerraeterView, cards: int) -> Reason | None:
-    """What so many cards in hand are good for: the next round, or offices (V-8.7)."""
+    """Return the use of so many cards in hand: the next round, or offices (V-8.7)."""
     if cards and view.round < view.rounds:
         return Reason("keeps", {"cards": cards, "next": view.round + 1})
     points = _offices(view) * min(OFFICE_CARDS, cards)

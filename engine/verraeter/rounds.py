@@ -1,4 +1,4 @@
-"""What follows between questions: the phases of a round in their order (V-2 to V-8.6)."""
+"""The rules between questions: the phases of a round in their order (V-2 to V-8.6)."""
 
 from engine.event import Event
 from engine.kinds import known
@@ -11,7 +11,7 @@ from engine.verraeter.visibility import make_view
 
 
 def place(state: State, seat: int, side: Side, position: int) -> Event:
-    """A building comes under a landscape (V-1.5, V-8.1)."""
+    """Put a building under a landscape (V-1.5, V-8.1)."""
     state.buildings[position] = Building(seat, side)
     return happened.BuildingPlaced(
         round=state.round,
@@ -102,7 +102,7 @@ def next_income(state: State) -> list[Event]:
 
 
 def coming_cards(state: State, seat: int) -> int:
-    """How many cards the rules bring a seat in V-8.4, before the limit of the hand."""
+    """Return the number of cards that the rules bring a seat in V-8.4, before the limit of the hand."""
     role = state.roles[seat]
     if role == "farmer":
         return 3
@@ -121,7 +121,7 @@ def coming_cards(state: State, seat: int) -> int:
 
 
 def surplus_cards(state: State, seat: int) -> int:
-    """How many of the coming cards do not fit into the hand."""
+    """Return the number of coming cards that do not fit into the hand."""
     return max(0, len(state.hands[seat]) + coming_cards(state, seat) - HAND)
 
 

@@ -1,4 +1,4 @@
-"""What the computer player that searches is told of Verräter: how far to look, and what is good there."""
+"""The knowledge of the computer player that searches, for Verräter: how far to look, and what is good there."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -19,23 +19,24 @@ not learned from: with two rounds left .740 nats by these, .767 by eleven.
 
 
 def horizon(view: VerraeterView, state: State) -> bool:
-    """Whether the round of the view is over (the first one, before the first): from there on prospects say more.
+    """Return whether the round of the view is over; from there on prospects say more.
 
-    Two rounds, with as many tries for each answer, take 2.5 times as long and find what is better by .001 of a win; the
-    rule of thumb's answers are worse by .0126 (30 decisions).
+    Before the first round, the first round must be over. Two rounds, with as many tries for each answer, take 2.5 times
+    as long. They find answers that are better by .001 of a win. The rule of thumb's answers are worse by .0126 (30
+    decisions).
     """
     return state.round > max(view.round, 1)
 
 
 def value(state: State, seat: int) -> float:
-    """The seat's share of the win, at the end; at the beginning of a round what it may hope for."""
+    """Return the seat's share of the win at the end, or its prospects at the beginning of a round."""
     if state.result is not None:
         return (seat in state.result.winners) / len(state.result.winners)
     return prospects(state)[seat]
 
 
 def prospects(state: State) -> list[float]:
-    """How likely each seat wins, at the beginning of a round."""
+    """Return how likely each seat wins, at the beginning of a round."""
     weights = _weights()[state.seats, state.last_round - state.round + 1]
     found = [
         exp(sum(w * x for w, x in zip(weights, features(state, seat), strict=True))) for seat in range(state.seats)
@@ -45,7 +46,7 @@ def prospects(state: State) -> list[float]:
 
 
 def features(state: State, seat: int) -> tuple[float, ...]:
-    """The numbers of ``FEATURES`` for a seat; the last three are its place in turn order."""
+    """Return the numbers of ``FEATURES`` for a seat; the last three are its place in turn order."""
     hand, offices = state.hands[seat], state.offices(seat)
     place = (seat - state.start_player) % state.seats
     return (
@@ -62,7 +63,7 @@ def features(state: State, seat: int) -> tuple[float, ...]:
 
 @cache
 def _weights() -> Mapping[tuple[int, int], Sequence[float]]:
-    """The weights for a number of seats and of rounds that are left, with the present one."""
+    """Return the weights for a number of seats and of rounds that are left, with the present one."""
     content = json.loads(Path(__file__).with_name("learned.json").read_text(encoding="utf-8"))
     rows = content["weights"]
     return {(int(seats), int(left)): row for seats, lefts in rows.items() for left, row in lefts.items()}

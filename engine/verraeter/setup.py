@@ -22,7 +22,7 @@ from engine.verraeter.state import State
 def set_up(
     seats: int, options: Mapping[str, str], data: Mapping[str, Any], chance: Chance, rules: int
 ) -> tuple[State, list[Event]]:
-    """A game after V-1.1 to V-1.4; the start player is asked for its first estate (V-1.5)."""
+    """Return a game after V-1.1 to V-1.4; the start player is asked for its first estate (V-1.5)."""
     table = landscape_table(data["landscapes"])
     canonical: list[tuple[House, str]] = [(house, kind) for house in HOUSES for kind in KINDS]
     ring = chance.shuffle(canonical)  # V-1.1

@@ -51,23 +51,23 @@ class State(engine.state.State):
         return ROUNDS[self.seats]
 
     def order(self) -> tuple[int, ...]:
-        """All seats in turn order from the start player."""
+        """Return all seats in turn order from the start player."""
         return _clockwise(self.start_player, self.seats)
 
     def free(self) -> list[int]:
-        """Positions of the landscapes without a building."""
+        """Return the positions of the landscapes without a building."""
         return [position for position in range(POSITIONS) if self.buildings[position] is None]
 
     def own(self, seat: int) -> list[int]:
-        """Positions of a seat's buildings."""
+        """Return the positions of a seat's buildings."""
         return [position for position, one in enumerate(self.buildings) if one is not None and one.seat == seat]
 
     def offices(self, seat: int) -> int:
-        """How many offices of a seat lie under landscapes."""
+        """Return the number of a seat's offices that lie under landscapes."""
         return len([one for one in self.buildings if one is not None and one.seat == seat and one.side == "office"])
 
     def unused(self, seat: int) -> int:
-        """How many buildings of a seat lie under no landscape (V-0.4)."""
+        """Return the number of a seat's buildings that lie under no landscape (V-0.4)."""
         return BUILDINGS - len(self.own(seat))
 
     def begin_round(self) -> None:

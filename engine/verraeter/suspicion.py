@@ -1,4 +1,4 @@
-"""What a seat may think of the roles that the others keep, from what was handed to it (V-3)."""
+"""A seat's suspicions: the roles that the others may keep, judged by what was handed to the seat (V-3)."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -17,11 +17,12 @@ Where none of the others has it, the place is the number of seats.
 
 
 def guesses(view: VerraeterView, role: str) -> Sequence[Guess]:
-    """Which others may have the roles that decide a conflict, if the seat whose view this is keeps ``role``.
+    """Return which others may have the roles that decide a conflict, if the seat of the view keeps ``role``.
 
-    It has seen what was handed to it: one of the other roles lies aside, those before it have the rest of them, those
-    after it choose from what it passes on. Whatever they may have is as likely: to know what people like to keep makes
-    no difference that 3,200 matches could show (.26 of the wins instead of .25, +- .015).
+    The seat has seen the roles that were handed to it. One of the other roles lies aside. The seats before it have the
+    rest of the other roles. The seats after it choose from the roles that it passes on. All cases are taken to be
+    equally likely. To know which roles people like to keep makes no difference that 3,200 matches could show (.26 of
+    the wins instead of .25, +- .015).
     """
     place = (known(view.seat, "who was handed roles") - view.start_player) % view.seats
     return _dealt(view.seats, place, view.handed, role)
@@ -29,7 +30,7 @@ def guesses(view: VerraeterView, role: str) -> Sequence[Guess]:
 
 @lru_cache(maxsize=1024)
 def _dealt(seats: int, own: int, handed: tuple[str, ...], role: str) -> tuple[Guess, ...]:
-    """The same for the seat at the place ``own``."""
+    """Return the same guesses for the seat at the place ``own``."""
     before = permutations([one for one in ROLES if one not in handed], own)
     after = list(permutations([one for one in handed if one != role], seats - 1 - own))
     found: Counter[tuple[int, int, int]] = Counter()

@@ -1,6 +1,6 @@
-"""A rule of thumb for Verräter: what a sensible player answers who sees no more than a view.
+"""A rule of thumb for Verräter: the answers of a sensible player who sees no more than a view.
 
-Every answer is given a worth in victory points. What the others may have kept is weighed in (``suspicion``).
+Every answer is given a worth in victory points. The roles that the others may have kept are weighed in (``suspicion``).
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -42,9 +42,9 @@ _Stakes = tuple[tuple[float, ...], tuple[float, ...]]
 
 
 def worths(view: VerraeterView, decision: Decision) -> Mapping[Keys, float]:
-    """What each answer is worth to the seat whose view this is, in points.
+    """Return the worth of each answer to the seat whose view this is, in points.
 
-    Of several ways to play or discard the same cards there is one.
+    Several ways to play or discard the same cards appear only once. Raises ``EngineError`` for an onlooker's view.
     """
     if view.seat is None:
         raise EngineError("an onlooker is not asked anything")
@@ -57,7 +57,7 @@ def worths(view: VerraeterView, decision: Decision) -> Mapping[Keys, float]:
 
 
 class _Sight:
-    """What a seat sees, as far as every worth needs it."""
+    """A seat's sight of the match, as far as every worth needs it."""
 
     __slots__ = ("estates", "hand", "house", "left", "offices", "seat", "view")
 
@@ -80,8 +80,8 @@ class _Sight:
 class _Fight:
     """A conflict at ``place`` as a seat sees it.
 
-    ``_sides`` (1: as this seat) and ``_turns`` (what its changing over takes from the lead) go by places in turn order,
-    as in ``suspicion``; behind them stands nobody.
+    ``_sides`` (1: as this seat) and ``_turns`` go by places in turn order, as in ``suspicion``. ``_turns`` is the part
+    of the lead that a seat takes by changing over. The place behind the last seat stands for nobody.
     """
 
     __slots__ = ("_lead", "_sides", "_sight", "_spread", "_stakes", "_turns")
@@ -116,13 +116,13 @@ class _Fight:
         self._spread = SPREAD * sqrt(cards)
 
     def before_roles(self) -> float:
-        """What the conflict is worth before roles are handed, to a seat that will play what is usual."""
+        """Return the worth of the conflict before roles are handed, to a seat that will play a usual strength."""
         cases = {(self._lead, self._sides.count(1)): 1.0}
         strength = BROUGHT * len(self._sight.hand)
         return _worths(cases, (strength,), 0, self._spread + OPEN, self._stakes[0])[strength]
 
     def worth(self, role: str, cards: Iterable[float]) -> dict[float, float]:
-        """What the conflict is worth if the seat keeps ``role``, for each strength of its ``cards``."""
+        """Return the worth of the conflict for each strength of ``cards``, if the seat keeps ``role``."""
         sides, turns, heads = self._sides, self._turns, self._sides.count(1)
         cases: dict[tuple[float, int], float] = {}
         if role == "traitor":  # V-5: everything is the other way round
@@ -140,7 +140,10 @@ class _Fight:
 def _worths(
     cases: Mapping[tuple[float, int], float], cards: Iterable[float], bonus: int, spread: float, stakes: _Stakes
 ) -> dict[float, float]:
-    """What each strength of cards is worth; of each lead and number of members it is known how likely they are."""
+    """Return the worth of each strength of cards.
+
+    ``cases`` says how likely each lead and number of members is.
+    """
     won, lost = stakes
     if not spread:
         return {one: _sure(cases, one + bonus, stakes) for one in cards}
@@ -150,7 +153,10 @@ def _worths(
 
 
 def _sure(cases: Mapping[tuple[float, int], float], strength: float, stakes: _Stakes) -> float:
-    """The same where nobody will play anything more; a tie brings nobody anything (V-6)."""
+    """Return the worth of a strength if nobody will play anything more.
+
+    A tie brings nobody anything (V-6).
+    """
     won, lost = stakes
     worth = 0.0
     for (lead, heads), weight in cases.items():
@@ -163,7 +169,7 @@ def _sure(cases: Mapping[tuple[float, int], float], strength: float, stakes: _St
 def _stakes(
     own: tuple[int, ...], foreign: tuple[int, ...], winner: bool, seats: int, envy: float
 ) -> tuple[_Stakes, _Stakes]:
-    """What a victory with so many members is worth, and what a defeat costs: for both houses (V-7.1)."""
+    """Return the worth of a victory with so many members, and the cost of a defeat: for both houses (V-7.1)."""
     both = []
     for mine, theirs in ((own, foreign), (foreign, own)):
         wins, losses = (mine, theirs) if winner else (theirs, mine)
@@ -196,7 +202,7 @@ def _role(sight: _Sight, decision: Decision) -> Mapping[Keys, float]:
 
 
 def _supply(sight: _Sight, decision: Decision) -> Mapping[Keys, float]:
-    """All ways to play cards, with the worth of conflict and remaining hand together."""
+    """Return all ways to play cards, with the worth of conflict and remaining hand together."""
     role = known(sight.view.role, "which role the seat has")
     income = _income(sight, role)
     whole = sum(sight.hand)
@@ -208,7 +214,7 @@ def _supply(sight: _Sight, decision: Decision) -> Mapping[Keys, float]:
 
 @lru_cache(maxsize=8192)
 def _ways(hand: tuple[int, ...], keys: Keys) -> tuple[Sequence[int], Sequence[tuple[Keys, int]]]:
-    """What the cards of a hand can add up to, and all different ways to take some of them, each with its sum."""
+    """Return the possible sums of the cards of a hand, and all different ways to take some cards, each with its sum."""
     ways: dict[tuple[int, ...], Keys] = {}
     for number in range(len(hand) + 1):
         for taken in combinations(range(len(hand)), number):
@@ -217,7 +223,10 @@ def _ways(hand: tuple[int, ...], keys: Keys) -> tuple[Sequence[int], Sequence[tu
 
 
 def _discard(sight: _Sight, decision: Decision) -> Mapping[Keys, float]:
-    """None, or some of the worst cards, each by how much better the one that comes may be (V-9 ``make_room``)."""
+    """Return the worth of discarding nothing, or some of the worst cards (V-9 ``make_room``).
+
+    Each card counts by how much better the card that comes may be.
+    """
     cards = [int(key.split(".")[0]) for key in decision.keys]
     return {
         decision.keys[:number]: PIP * sum(MEAN_CARD - card for card in cards[:number])
@@ -229,7 +238,7 @@ def _discard(sight: _Sight, decision: Decision) -> Mapping[Keys, float]:
 
 
 def _hand(sight: _Sight, number: int, pips: int, income: float) -> float:
-    """Worth of ``number`` cards kept, ``pips`` together, before the income."""
+    """Return the worth of ``number`` cards kept, ``pips`` together, before the income."""
     drawn = min(income, HAND - number)
     offices = min(OFFICE_CARDS, number + drawn) * sight.offices
     if not sight.left:
@@ -239,7 +248,7 @@ def _hand(sight: _Sight, number: int, pips: int, income: float) -> float:
 
 
 def _income(sight: _Sight, role: str) -> float:
-    """How many cards this seat may expect at the end of the round."""
+    """Return the number of cards that this seat may expect at the end of the round."""
     if role == "farmer":
         return 3.0
     house, ring = _house(sight, role), sight.view.ring
@@ -247,7 +256,7 @@ def _income(sight: _Sight, role: str) -> float:
 
 
 def _estate(sight: _Sight, position: int) -> float:
-    """Worth of an own estate under that landscape."""
+    """Return the worth of an own estate under that landscape."""
     view = sight.view
     house = view.ring[position].house
     paying = view.outcome.winner if view.outcome else None
@@ -259,18 +268,18 @@ def _estate(sight: _Sight, position: int) -> float:
 
 
 def _office(sight: _Sight) -> float:
-    """Worth of one office more."""
+    """Return the worth of one office more."""
     return OFFICE if sight.left else float(min(OFFICE_CARDS, len(sight.hand)))
 
 
 def _turned(sight: _Sight, position: int) -> float:
-    """Worth of turning the own building there over."""
+    """Return the worth of turning the own building there over."""
     gain = _office(sight) - _estate(sight, position)
     return gain if position in sight.estates else -gain
 
 
 def _plan(sight: _Sight, key: str) -> float:
-    """Worth of the best that a Builder can make of a choice of ``building``, if it is possible."""
+    """Return the worth of the best that a Builder can make of a choice of ``building``, if it is possible."""
     if key == "decline":
         return 0.0
     if key == "turn":
@@ -284,7 +293,7 @@ def _plan(sight: _Sight, key: str) -> float:
 
 
 def _best_plan(sight: _Sight) -> float:
-    """Worth of being the Builder."""
+    """Return the worth of being the Builder."""
     keys = ["decline", "move"]
     room = sight.offices < OFFICES
     if room:
@@ -312,7 +321,7 @@ def _farm(sight: _Sight, key: str) -> float:
 
 
 def _house(sight: _Sight, role: str | None) -> House:
-    """Where this seat will stand in the conflict (V-5)."""
+    """Return the house on whose side this seat will stand in the conflict (V-5)."""
     return other(sight.house) if role == "traitor" else sight.house
 
 

@@ -1,4 +1,4 @@
-"""What a seat, or an onlooker, may know of a game of Verräter (V-10)."""
+"""A seat's view: all that a seat, or an onlooker, may know of a game of Verräter (V-10)."""
 
 from collections.abc import Mapping
 
@@ -27,11 +27,11 @@ class LandscapeView(msgspec.Struct, frozen=True, gc=False):
 
 
 class SeatView(msgspec.Struct, frozen=True, gc=False):
-    """What everybody knows of a seat.
+    """The public facts of a seat.
 
-    ``played`` are this round's supply cards (``None``: not yet its turn in V-4); ``has_role`` whether it has kept a
-    role this round; ``role`` which one, once revealed (V-5); ``unused`` its buildings that lie under no landscape;
-    ``parts`` how its points came about, as in ``engine.Result``.
+    ``played`` are this round's supply cards (``None``: not yet its turn in V-4). ``has_role`` says whether the seat has
+    kept a role this round. ``role`` is that role, once revealed (V-5). ``unused`` is the number of its buildings that
+    lie under no landscape. ``parts`` says how its points came about, as in ``engine.Result``.
     """
 
     allegiance: House
@@ -45,7 +45,7 @@ class SeatView(msgspec.Struct, frozen=True, gc=False):
 
 
 class Outcome(msgspec.Struct, frozen=True, gc=False):
-    """How the conflict ended that was chosen last: strengths and winner (``None``: a tie)."""
+    """The outcome of the conflict that was chosen last: strengths and winner (``None``: a tie)."""
 
     eagle: int
     rose: int

@@ -7,7 +7,7 @@ from engine.verraeter.view import LandscapeView, SeatView, VerraeterView
 
 
 def make_view(state: State, seat: int | None) -> VerraeterView:
-    """A seat's view, or an onlooker's: public things, and the seat's own."""
+    """Return a seat's view, or an onlooker's: public things, and the seat's own."""
     eagle, rose = (None, None) if state.conflict is None else public_strengths(state)
     if state.outcome is not None:
         eagle, rose = state.outcome.eagle, state.outcome.rose

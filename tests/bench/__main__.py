@@ -48,7 +48,7 @@ def _piece() -> float:
 
 
 def _ratio(what: str, measured: str, piece: float) -> str:
-    """How many fixed pieces a figure of CPU is, if it is one.
+    """Return the number of fixed pieces in a figure of CPU; empty for another figure.
 
     >>> _ratio("CPU of a click", "9.0 ms", 6.0), _ratio("click to answer", "9.0 ms", 6.0)
     (' = 1.50 x', '')

@@ -1,4 +1,4 @@
-"""What the clocks of very many tables cost while nothing is due."""
+"""The cost of the clocks of very many tables while nothing is due."""
 
 import asyncio
 import tempfile
@@ -18,13 +18,13 @@ EVERY = 1.0
 
 
 def rows() -> list[tuple[str, str, str]]:
-    """What is measured, what is to be reached, and what was."""
+    """Return the rows: the thing measured, the value to reach, and the value measured."""
     what = f"{CLOCKS:,} open clocks: processor time of the timekeeper, if it looks once a second"
     return [(what, "1 %", f"{asyncio.run(_share()) * 100:.3f} %")]
 
 
 async def _share() -> float:
-    """How much of a processor it takes, all threads together."""
+    """Return the share of a processor that the timekeeper takes, all threads together."""
     with tempfile.TemporaryDirectory(prefix="turncoat-bench-") as name:
         store = await Store.open(Path(name) / DATABASE)
         await store._db.fetch("PRAGMA synchronous = OFF")

@@ -1,7 +1,8 @@
-"""How long people wait for their question, and the channel for its board, when 200 tables are played at once.
+"""Waiting times with 200 tables played at once: people wait for a question, the channel for its board.
 
-Nothing waits: the bot's own queues and limits and discord.py's waiting for its buckets run in virtual time, against
-the sandbox's rate limits, without HTTP and pictures.
+Nothing really waits.
+The bot's own queues and limits and discord.py's waiting for its buckets run in virtual time.
+They run against the sandbox's rate limits, without HTTP and pictures.
 """
 
 from __future__ import annotations
@@ -41,7 +42,7 @@ SOON = 30.0  # seconds
 
 
 class Turn(NamedTuple):
-    """What an answer leads to: who is asked next, unless in the same message, and whether a round begins."""
+    """The result of an answer: the seat asked next, unless in the same message, and whether a round begins."""
 
     asked: int | None
     new_board: bool
@@ -63,9 +64,10 @@ def turns(course: int) -> tuple[Turn, ...]:
 
 @dataclass
 class Place:
-    """What a channel, or somebody's direct messages, should show, and does.
+    """The wanted and the shown state of a channel, or of somebody's direct messages.
 
-    ``calls`` are those in the channel: by which of its posts whom, and since when everybody awaits them.
+    ``calls`` are the calls in the channel.
+    Each call has the number of the post, the person called, and the time since when everybody awaits that person.
     """
 
     path: str
@@ -112,7 +114,7 @@ class Discord:
 
 
 class Answer(NamedTuple):
-    """As much of an answer as discord.py's buckets read."""
+    """The part of an answer that discord.py's buckets read."""
 
     headers: CIMultiDict[str]
 
@@ -120,8 +122,8 @@ class Answer(NamedTuple):
 class Crowd:
     """All tables, whose people answer whether or not they have been asked.
 
-    Of a share of the people direct messages are ``closed``, or ``new``: never opened before. With ``within`` the tables
-    begin in so many seconds, all with their first question.
+    The direct messages of a share of the people are ``closed``, or ``new``: never opened before.
+    With ``within`` the tables begin in so many seconds, all with their first question.
     """
 
     def __init__(
@@ -262,7 +264,7 @@ class Crowd:
         return self.urgency(to, place)
 
     async def is_open(self, to: Destination) -> bool:
-        """Whether the direct messages are open by now, or it is the channel."""
+        """Return whether the direct messages are open by now, or the destination is the channel."""
         if _person(to) in self.unopened:
             try:
                 await self.openings.opened(_person(to))
@@ -272,7 +274,7 @@ class Crowd:
 
     @property
     def forgotten(self) -> int:
-        """How many people have been awaited for 30 seconds without a question or a call."""
+        """The number of people who have been awaited for 30 seconds without a question or a call."""
         long_ago = [person for person, since in self.awaited.items() if since < self.clock() - SOON]
         return sum(self.first.get(person, math.inf) > SOON for person in long_ago)
 
@@ -283,7 +285,7 @@ def _person(to: Destination) -> int:
 
 
 def rows() -> list[tuple[str, str, str]]:
-    """What is measured, what is to be reached, and what was."""
+    """Return the rows: the thing measured, the value to reach, and the value measured."""
     found = []
     of = f"{TABLES} tables of Verräter at once, an answer every 4-8 s, simulated {MINUTES} minutes"
     for closed, who in ((0.0, ""), (0.3, ", 30 % with closed direct messages")):
@@ -297,7 +299,10 @@ def rows() -> list[tuple[str, str, str]]:
 
 
 def _new_people() -> Iterator[tuple[str, str, str]]:
-    """How long those wait for their first question, or a call to it, whose direct messages were never opened."""
+    """Yield the waiting times of new people for their first question, or for a call to it.
+
+    The direct messages of new people were never opened.
+    """
     for tables, new, within, who in ((60, 1.0, 20.0, "all of them new people"), (100, 0.2, 60.0, "a fifth new people")):
         crowd = run(partial(_played, 0.0, new=new, tables=tables, within=within))
         of = f"{tables} tables of Verräter begun within {within:.0f} s, {who}"

@@ -1,4 +1,4 @@
-"""How fast the engine is."""
+"""The speed of the engine."""
 
 import time
 from typing import NamedTuple
@@ -13,7 +13,7 @@ TRIES = 3
 
 
 class Table(NamedTuple):
-    """What is played by how many, how many matches, and the decisions per second to reach."""
+    """The game, the number of seats and of matches, and the decisions per second to reach."""
 
     game: str
     seats: int
@@ -35,7 +35,7 @@ BUSIEST = Table("het_verraad", 5, 6)
 
 
 def rows() -> list[tuple[str, str, str]]:
-    """What is measured, what is to be reached, and what was."""
+    """Return the rows: the thing measured, the value to reach, and the value measured."""
     found = []
     for table in TABLES:
         records = _records(table)

@@ -1,4 +1,4 @@
-"""What the database answers, with which commands begin, when very many matches have been played: a long one."""
+"""Times of the database queries with which commands begin, when very many matches have been played."""
 
 import asyncio
 import sqlite3
@@ -45,7 +45,7 @@ QUESTIONS: dict[str, Call] = {
 
 
 def rows() -> list[tuple[str, str, str]]:
-    """What is measured, what is to be reached, and what was."""
+    """Return the rows: the thing measured, the value to reach, and the value measured."""
     return asyncio.run(_rows())
 
 

@@ -1,6 +1,6 @@
-"""How long answers wait, and the event loop is held, when 500 tables are played at once, and when there is one alone.
+"""Waiting times of answers and of the event loop, with 500 tables played at once and with a single one.
 
-Tables, store and what is to be shown are those of the bot, in this process; Discord and pictures are not.
+Tables, store and things to show are the bot's own, in this process; Discord and pictures are left out.
 """
 
 import asyncio
@@ -122,7 +122,7 @@ class Evening:
             await self._show(tables, table_id, shown)
 
     async def _show(self, tables: Tables, table_id: int, shown: Shown) -> None:
-        """What the bot does to see what differs, and to remember it."""
+        """Do the work of the bot that finds the differences in a table's messages, and remember them."""
         table = await tables.table(table_id)
         match, clock = await tables.ledger.present(table_id)
         before: dict[str, Posted] = dict(shown.posted)
@@ -146,7 +146,7 @@ class Evening:
 
 
 def rows() -> list[tuple[str, str, str]]:
-    """What is measured, what is to be reached, and what was."""
+    """Return the rows: the thing measured, the value to reach, and the value measured."""
     found = []
     for some in GAMES:
         alone = asyncio.run(Evening(some, ALONE).play())

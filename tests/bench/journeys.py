@@ -45,7 +45,10 @@ WAYS = (
 
 
 def rows() -> list[tuple[str, str, str]]:
-    """What is measured, what is to be reached, and what was; the game is that of the tests in which all vote."""
+    """Return the rows: the thing measured, the value to reach, and the value measured.
+
+    The game is that of the tests in which all vote.
+    """
     games.register(vote.Vote(), vote.Pictures(), {"en": vote.TEXTS})
     try:
         return [row for way in WAYS for row in asyncio.run(_travelled(way)).rows(way)]
@@ -108,7 +111,7 @@ class Journey:
         return found
 
     def rows(self, way: Way) -> list[tuple[str, str, str]]:
-        """What is measured, what is to be reached, and what was."""
+        """Return the rows: the thing measured, the value to reach, and the value measured."""
         codes = [frame.f_code for frame in self._frames if not frame.f_code.co_name.startswith("<")]
         looks = [code for code in codes if (Path(code.co_filename).name, code.co_name) == LOOK]
         found = {

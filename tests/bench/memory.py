@@ -1,4 +1,4 @@
-"""How much memory the bot's process needs, idle and with a thousand running tables."""
+"""The memory of the bot's process, idle and with a thousand running tables."""
 
 import asyncio
 import tempfile
@@ -35,7 +35,7 @@ QUIET = 1.0
 
 
 def rows() -> list[tuple[str, str, str]]:
-    """What is measured, what is to be reached, and what was."""
+    """Return the rows: the thing measured, the value to reach, and the value measured."""
     idle, _, _ = asyncio.run(_measure(None))
     found = [("memory of the bot's process, idle", "120 MB", f"{idle:.0f} MB")]
     for tables in MANY:

@@ -1,4 +1,4 @@
-"""How long pictures take to draw, how big they get, and whether the event loop stays awake meanwhile."""
+"""The drawing time and size of pictures, and the wakefulness of the event loop meanwhile."""
 
 import asyncio
 import statistics
@@ -96,7 +96,7 @@ async def lag(boards: Sequence[View], processes: int) -> tuple[float, float]:
 
 
 def rows() -> list[tuple[str, str, str]]:
-    """What is measured, what is to be reached, and what was measured."""
+    """Return the rows: the thing measured, the value to reach, and the value measured."""
     found: list[tuple[str, str, str]] = []
     boards: list[View] = []
     say = texts.speaker("en")

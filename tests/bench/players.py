@@ -1,8 +1,9 @@
-"""``python -m tests.bench.players``: how strong the computer player ``search`` is, as a table.
+"""``python -m tests.bench.players``: the strength of the computer player ``search``, as a table.
 
-One seat thinks, the others follow the rule of thumb; the same matches are also played with a rule of thumb in that
-seat. What was played is kept in a file, so it can be broken off and goes on where it was; matches that other code
-played do not count.
+One seat thinks, and the other seats follow the rule of thumb.
+The same matches are also played with a rule of thumb in that seat.
+The results are kept in a file, so a run can be broken off and goes on from there.
+Matches that other code played do not count.
 
     python -m tests.bench.players                        everything
     python -m tests.bench.players verraeter-4 --games 40 the rows that begin like that, so many matches each
@@ -56,7 +57,7 @@ class Row:
 
     @property
     def name(self) -> str:
-        """What the row is called on the command line."""
+        """The name of the row on the command line."""
         words = (self.game, str(self.seats), *self.options.values(), self.role, "odd" if self.odd else "")
         return "-".join(filter(None, words))
 

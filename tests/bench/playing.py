@@ -1,4 +1,4 @@
-"""How soon people who play are answered, and how many calls that takes."""
+"""The waiting time of people who play, and the number of calls for an answer."""
 
 import asyncio
 import random
@@ -15,7 +15,7 @@ from tests.bot.playing import clicks, next_question
 
 
 class Table(NamedTuple):
-    """What is played, by how many people, how many matches, and the calls that an answer may need.
+    """A game to play, the number of people and matches, and the calls that an answer may need.
 
     A long match is not played to its end, but for so many ``answers``.
     """
@@ -48,7 +48,7 @@ class Spent(NamedTuple):
 
 
 def rows() -> list[tuple[str, str, str]]:
-    """What is measured, what is to be reached, and what was."""
+    """Return the rows: the thing measured, the value to reach, and the value measured."""
     found = []
     for table in TABLES:
         waits, echoes, calls, spent = asyncio.run(_measure(table))
@@ -122,9 +122,9 @@ async def _play(
     most: int | None,
     before: Callable[[], Awaitable[None]],
 ) -> int:
-    """Everybody answers, so often or until the match is over; ``before`` each answer something else is done.
+    """Let everybody answer, so often or until the match is over; call ``before`` ahead of each answer.
 
-    How many answers there were is returned.
+    Return the number of answers.
     """
     done: set[str] = set()
     while len(done) != most and (question := await next_question(bot, done)):
@@ -135,7 +135,7 @@ async def _play(
 
 
 def _shows(bot: Running, button: str) -> bool:
-    """Whether the newest message of the channel has that button."""
+    """Return whether the newest message of the channel has that button."""
     return any(one.label == button for message in bot.sandbox.channel(HALL).messages[-1:] for one in message.buttons)
 
 

@@ -1,4 +1,4 @@
-"""What a leaderboard costs on a server on which very much has been played."""
+"""The cost of a leaderboard on a server on which very much has been played."""
 
 import asyncio
 import random
@@ -30,7 +30,7 @@ LOOKS = 50
 
 
 def rows() -> list[tuple[str, str, str]]:
-    """What is measured, what is to be reached, and what was."""
+    """Return the rows: the thing measured, the value to reach, and the value measured."""
     return asyncio.run(_rows())
 
 
@@ -79,7 +79,7 @@ def _matches() -> Iterator[Sequence[Placing]]:
 
 
 async def _timed(ratings: Ratings) -> float:
-    """How long it takes until the first page is there."""
+    """Return the time until the first page is there."""
     begun = time.perf_counter()
     board = await ratings.leaderboard(HALL.guild)
     names = await ratings.names(HALL.guild, [one.user for one in on_page(board, 0)])
@@ -88,7 +88,7 @@ async def _timed(ratings: Ratings) -> float:
 
 
 async def _watch(pauses: list[float]) -> None:
-    """How long it takes again and again until it is one's turn."""
+    """Note the times until this task gets its turn, again and again."""
     while True:
         begun = time.perf_counter()
         await asyncio.sleep(0)

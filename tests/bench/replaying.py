@@ -1,4 +1,4 @@
-"""What it takes to show a match that is over once more: a step of its replay, its film, its page."""
+"""The cost of showing a finished match again: a step of its replay, its film, its page."""
 
 import asyncio
 import os
@@ -31,7 +31,7 @@ LANGUAGE = "de"
 
 
 def rows() -> list[tuple[str, str, str]]:
-    """What is measured, what is to be reached, and what was."""
+    """Return the rows: the thing measured, the value to reach, and the value measured."""
     return [*_frames(), *asyncio.run(_films()), *_page()]
 
 

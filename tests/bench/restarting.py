@@ -1,4 +1,4 @@
-"""What a start costs where very many tables are being played, of which everything is shown."""
+"""The cost of a start while very many tables are being played, with everything shown."""
 
 import asyncio
 import sqlite3
@@ -23,7 +23,7 @@ QUIET = 5.0
 
 
 def rows() -> list[tuple[str, str, str]]:
-    """What is measured, what is to be reached, and what was."""
+    """Return the rows: the thing measured, the value to reach, and the value measured."""
     return asyncio.run(_rows())
 
 

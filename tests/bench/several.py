@@ -1,6 +1,7 @@
-"""How soon people are answered and asked, and what a click costs whom, with one process at a PostgreSQL and with more.
+"""Waiting times for answers and questions, and the cost of a click, with one process and with more.
 
-All tables are played at once, and the sandbox in this process has a part of the machine, too.
+The processes share a PostgreSQL, and a click costs time in each of them.
+All tables are played at once; the sandbox in this process also has a part of the machine.
 """
 
 import asyncio
@@ -40,7 +41,10 @@ SETS = {
 
 
 def rows() -> list[tuple[str, str, str]]:
-    """What is measured, what is to be reached, and what was; nothing without PostgreSQL."""
+    """Return the rows: the thing measured, the value to reach, and the value measured.
+
+    Without PostgreSQL there are no rows.
+    """
     programs = postgresql.programs()
     if programs is None:
         return []

@@ -24,7 +24,7 @@ STEP = 2.0
 def play(
     game: Game[Any], seats: int, options: Mapping[str, str], number: int, own: list[dict[str, float]]
 ) -> list[float]:
-    """What each seat wins of a match if it plays with constants of its ``own``."""
+    """Return each seat's win of a match if the seat plays with constants of its ``own``."""
     chance = QuickChance(number)
     state, _ = game.start(seats, game.check_options(options, seats), game.data, chance, game.rules_version)
     state.questions = game.ask(state)

@@ -1,4 +1,4 @@
-"""How long the statistics of somebody take where 100,000 results are stored, and their picture."""
+"""Times of the statistics of a person among 100,000 stored results, and of their picture."""
 
 import asyncio
 import random
@@ -24,7 +24,7 @@ TIMES = 9
 
 
 def rows() -> list[tuple[str, str, str]]:
-    """What is measured, what is to be reached, and what was."""
+    """Return the rows: the thing measured, the value to reach, and the value measured."""
     return asyncio.run(_rows())
 
 

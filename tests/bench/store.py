@@ -1,4 +1,4 @@
-"""What a match leaves behind in the database, once it is over, and how many answers it takes in a second."""
+"""The traces of a finished match in the database, and the number of answers that it takes in a second."""
 
 import asyncio
 import tempfile
@@ -36,7 +36,7 @@ AT_ONCE, ANSWERS = 20, 50
 
 
 def rows() -> list[tuple[str, str, str]]:
-    """What is measured, what is to be reached, and what was."""
+    """Return the rows: the thing measured, the value to reach, and the value measured."""
     return [*(asyncio.run(_row(game, seats)) for game, seats in TABLES), *_appends()]
 
 

@@ -1,4 +1,7 @@
-"""What strong players at very many tables cost those who click: the same evening with usual ones instead, by turns."""
+"""The cost of strong players at very many tables for people who click.
+
+The same evening is played by turns with strong and with usual players.
+"""
 
 import asyncio
 import os
@@ -110,7 +113,7 @@ class Counted(Thinking):
 
 
 def rows() -> list[tuple[str, str, str]]:
-    """What is measured, what is to be reached, and what was."""
+    """Return the rows: the thing measured, the value to reach, and the value measured."""
     strong, usual = [], []
     for _ in range(TURNS):
         usual.append(_played(USUAL))

@@ -27,9 +27,9 @@ LONGEST = 1000
 def share(
     game: str, seats: int, options: Mapping[str, str], number: int, role: str, changes: Mapping[str, float]
 ) -> float:
-    """What is won of match ``number`` with these constants among those that have none changed.
+    """Return the share of match ``number`` won with these constants among seats without changed constants.
 
-    One seat has them, each in turn, or all that are told this role at the start.
+    One seat has these constants, each in turn, or all seats that are told this role at the start.
     """
     seed = match_seed(f"tuning {game} {seats}", number)
     match = engine.start(game, seats=seats, options=options, seed=seed)

@@ -50,7 +50,7 @@ def playing_by(game: str, changes: Mapping[str, float]) -> Iterator[None]:
 
 
 def _forget(game: str) -> None:
-    """What the rule of thumb has kept was found by other constants."""
+    """Clear the results kept by the rule of thumb, which were found by other constants."""
     for module in modules(game):
         for kept in vars(module).values():
             if hasattr(kept, "cache_clear"):

@@ -1,4 +1,4 @@
-"""Everything that anybody can do to the bot, made of what it has registered."""
+"""Deeds that anybody can do to the bot, made of everything that the bot has registered."""
 
 from __future__ import annotations
 

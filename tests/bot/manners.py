@@ -1,5 +1,6 @@
-"""What must hold of every match that people have played: no secret in the channel, no needless call, and every message
-says where it belongs.
+"""Rules that must hold of every match that people have played.
+
+No secret stands in the channel. No call is needless. Every message says where it belongs.
 """
 
 from __future__ import annotations
@@ -92,12 +93,12 @@ async def nonces_cannot_be_guessed(court: Court, secret: bytes) -> None:
 
 
 def is_role(message: Message) -> bool:
-    """Whether a direct message tells somebody their role or side."""
+    """Return whether a direct message tells somebody their role or side."""
     return [file.filename for file in message.attachments] == ["role.png"]
 
 
 def is_end(message: Message) -> bool:
-    """Whether a direct message tells how a match ended."""
+    """Return whether a direct message tells how a match ended."""
     return any((one.custom_id or "").startswith("tc:rematch:") for one in message.buttons)
 
 
@@ -115,10 +116,10 @@ def everybody_was_told_the_end(court: Court, match: engine.Match, people: Sequen
 
 
 def every_call_was_for_its_question(court: Court, match: engine.Match, people: Sequence[Person]) -> None:
-    """Everybody was called by the message of each question, once for all that they were asked in a row.
+    """Check that everybody was called by the message of each question, once for all questions in a row.
 
-    Besides, only their role, what they came to see, that they are out, and the end was sent to them, and nobody was
-    called in the channel.
+    A person was also sent their role, what they came to see, that they are out, and the end. Nothing else was sent to
+    them, and nobody was called in the channel.
     """
     assert {one.pings for one in court.hall.messages} == {()}
     told = [match.setup_events, *(step.events for step in match.steps)]

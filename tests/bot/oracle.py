@@ -1,8 +1,8 @@
-"""What everybody else can get right before and right after an answer that nobody may notice: byte by byte the same.
+"""Comparison of all that everybody else can get right before and right after an answer that nobody may notice.
 
-Deeds are made of the registries: every command and suggestion that Discord was told, every action of a button, a menu
-and a field, with the ids that people have seen. Each is done, and then undone: what is stored and what stands on the
-sandbox are as before.
+Both must be the same, byte by byte. Deeds are made of the registries. The deeds are every command and suggestion
+that Discord was told. They are also every action of a button, a menu and a field. Deeds use the ids that people have
+seen. Each deed is done, and then undone. Afterwards the stored things and the sandbox's things are as before.
 """
 
 from __future__ import annotations
@@ -75,7 +75,10 @@ class Deed(NamedTuple):
 
 
 class Told(NamedTuple):
-    """What a deed brought: how it was answered, what was posted, changed and deleted in which place, all calls."""
+    """The outcome of a deed: its answer, the changes in each place, and all calls.
+
+    A change is something posted, changed or deleted.
+    """
 
     answer: object
     places: dict[int, list[str]]
@@ -84,7 +87,7 @@ class Told(NamedTuple):
 
 
 class Held:
-    """What is stored, what stands on the sandbox, and who has used direct messages, to be put back."""
+    """The stored things, the things on the sandbox, and the users of direct messages, to be put back."""
 
     def __init__(self, court: Court) -> None:
         self._court = court
@@ -208,7 +211,7 @@ class Oracle:
             self.ids[read(custom_id)[0]][custom_id] = values
 
     async def hold(self) -> None:
-        """Everything is put back to how it is now, until it is held again."""
+        """Hold everything as it is now: everything is put back to this state, until the next hold."""
         await self.settled()
         await self._held.hold()
 
@@ -225,9 +228,10 @@ class Oracle:
             await asyncio.sleep(0.01)
 
     async def told(self, person: Person, deed: Deed, but: Person) -> Told:
-        """What a deed of a person's brings everybody ``but`` one; everything is as before then.
+        """Return the outcome of a person's deed for everybody except ``but``; everything is as before then.
 
-        What it brings about has ids of its own. What stays done has none of them: a later deed would take them again.
+        The things that a deed brings about have ids of their own. The things that stay done have none of these ids.
+        A later deed would take the ids again.
         """
         self._world._last_id = BASE
         told = await self.between(person, deed, but)
@@ -250,9 +254,9 @@ class Oracle:
         )
 
     def measured(self) -> list[str]:
-        """What the metrics show of matches and messages, as they would be shown now.
+        """Return the lines of the metrics about matches and messages, as they would be shown now.
 
-        Bundles begin with nothing then: those of a single answer are never full.
+        Bundles begin with nothing then: the bundles of a single answer are never full.
         """
         self._court.bot.pulse.show_once()
         lines = generate_latest(metrics.registry).decode().splitlines()
@@ -261,7 +265,7 @@ class Oracle:
         return [line for line in lines if line.startswith("turncoat_") and not line.startswith(OF_THE_MACHINE)]
 
     async def _how_far(self) -> tuple[int, int]:
-        """How far the match is; it is read where anything was stored since."""
+        """Return how far the match is; the store is read if anything was stored since the last reading."""
         if self._held.changes() != self._known:
             self._far, self._known = await self._court.bot.store.answers.how_far(1), self._held.changes()
         return self._far
@@ -286,7 +290,7 @@ class Oracle:
 
 
 def field(custom_id: str, word: str) -> dict[str, Any]:
-    """What Discord sends when somebody has filled in a field."""
+    """Return the data that Discord sends when somebody has filled in a field."""
     typed = {"type": TEXT_INPUT, "id": 2, "custom_id": FIELD, "value": word}
     return {"custom_id": custom_id, "components": [{"type": LABEL, "id": 1, "component": typed}]}
 
@@ -297,7 +301,7 @@ def _answer(one: Interaction) -> object:
 
 
 def _places(changes: list[Change], but: Person) -> dict[int, list[str]]:
-    """What has changed where, but for what one person alone sees."""
+    """Return the changes in each place, except the changes that one person alone sees."""
     found: dict[int, set[str]] = defaultdict(set)
     for change in changes:
         if change.kind in ("posted", "edited", "deleted"):
@@ -326,7 +330,10 @@ def seen(message: Message) -> tuple[object, ...]:
 
 
 def _contents(one: Attachment) -> str:
-    """Of a file, or of all files of a zip, whose times are those of the machine."""
+    """Return the hash of a file, or the names and contents of all files of a zip.
+
+    The times inside of a zip are those of the machine.
+    """
     if not one.filename.endswith(".zip"):
         return hashlib.sha256(one.data).hexdigest()
     with zipfile.ZipFile(io.BytesIO(one.data)) as archive:

@@ -29,7 +29,7 @@ SAY = texts.speaker("en")
 
 
 def slash(game: str, word: str) -> str:
-    """How people type the command of a game with one of its words."""
+    """Return the command of a game with a word of its own, as people type it."""
     return f"{SAY(f'{game}-command')} {SAY(f'{game}-command-{word}')}"
 
 
@@ -47,14 +47,14 @@ def command_for(match: engine.Match, kind: str) -> str:
 
 
 class Playground(Protocol):
-    """Where people play: a court, or what else has a sandbox with the bot on it."""
+    """A place where people play: a court, or anything else that has a sandbox with the bot on it."""
 
     @property
     def sandbox(self) -> Sandbox: ...
 
 
 class Question(NamedTuple):
-    """What somebody is asked, and where they see it."""
+    """A question to a person, and the message in which they see it."""
 
     person: Person
     message: Message
@@ -122,7 +122,7 @@ def menus_of(message: Message) -> list[Select]:
 
 
 def _action(part: Button | Select) -> str:
-    """What using a button or a menu does."""
+    """Return the action of a button or a menu."""
     return read(part.custom_id or "")[0]
 
 
@@ -138,7 +138,7 @@ async def next_question(court: Playground, but: Container[str] = ()) -> Question
 
 
 def is_over(court: Playground) -> bool:
-    """Whether the hall shows the end of a match."""
+    """Return whether the hall shows the end of a match."""
     last = court.sandbox.channel(HALL).messages[-1]
     return any(one.custom_id and one.custom_id.startswith("tc:rematch:") for one in last.buttons)
 
@@ -201,9 +201,9 @@ async def finished(court: Court) -> None:
 
 
 async def reach(court: Court, fits: Callable[[engine.Match], object]) -> engine.Match:
-    """Let the match of the hall's table, of people only, come to a point by answers of chance; it is returned.
+    """Bring the match of the hall's table, of people only, to a point, and return the match.
 
-    Everything is shown there, but not on the way.
+    Answers of chance lead there. Everything is shown at that point, but not on the way.
     """
     table = await court.bot.tables.table_in(court.hall.id)
     match = await court.bot.tables.matches.of(table)

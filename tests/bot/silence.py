@@ -72,7 +72,10 @@ def _ways(match: Match, seat: int, decision: Decision, dice: random.Random) -> l
 
 
 class Company:
-    """Who there is: four people sit, of whom one manages the server; of the others everybody is somebody else."""
+    """The people of a trial: four people sit, and one of the four manages the server.
+
+    Each of the other people is somebody else.
+    """
 
     def __init__(self, court: Court) -> None:
         self._court = court
@@ -104,12 +107,15 @@ class Company:
             await court.bot.delivery.reachability.has_used_direct_messages(one.id)
 
     def deeds(self, oracle: Oracle, to: Person) -> list[Deed]:
-        """Everything that somebody in the hall can do, in which a person is named if anybody is."""
+        """Return all deeds of a person in the hall; a deed that names anybody names the given person."""
         dice = random.Random("deeds")
         return list(Deeds(self._court, oracle.ids, dice, oracle.place(self.ben), [to], [0, 1], ["1"]).all())
 
     def others(self, table: Table, given: Silent) -> list[Person]:
-        """Everybody who may notice nothing of an answer; whose seats it changes nothing for, if they sit."""
+        """Return everybody who may notice nothing of an answer.
+
+        For a person who sits, the answer changes nothing for their seat.
+        """
         after = given.before.copy()
         after.play(given.seat, given.keys)
         seats = {person: table.seat_of(person.id) for person in self.everybody}
@@ -121,7 +127,7 @@ class Company:
 
 
 def difference(here: object, there: object) -> str:
-    """Where the words of two things part, with some before and after it."""
+    """Return the words where two things part, with some before and after; an empty text if they are equal."""
     if here == there:
         return ""
     one, other = repr(here), repr(there)
@@ -193,7 +199,7 @@ class Trial:
         require(not back.went_on, "an answer tells everybody that somebody is back")
 
     def _plan(self, table: Table, given: Silent, who: Person) -> list[tuple[Person, Deed]]:
-        """Who tries what."""
+        """Return the deeds to try, each with the person who tries it."""
         others = self._company.others(table, given)
         made = {person: self._deeds(table, given, person, who) for person in others}
         chosen = {name: self._dice.choice(others) for name in sorted({one.known for one in made[others[0]]})}
@@ -205,7 +211,10 @@ class Trial:
         ]
 
     def _deeds(self, table: Table, given: Silent, person: Person, who: Person) -> list[Deed]:
-        """What somebody may try: numbers are those of questions and seats, words those of the answer and others."""
+        """Return the deeds that a person may try.
+
+        Their numbers are numbers of questions and seats. Their words are words of the answer and other words.
+        """
         seat = table.seat_of(person.id)
         own = given.before.seat(seat) if seat is not None else None
         answered = [one.answered.question for one in own.moments if one.answered] if own else []

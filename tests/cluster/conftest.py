@@ -26,7 +26,7 @@ async def gateway(empty_court: Court, postgres: str) -> AsyncIterator[Court]:
 
 @pytest.fixture
 async def town(gateway: Court, postgres: str) -> AsyncIterator[Town]:
-    """Where more processes are started."""
+    """Provide the town in which more processes are started."""
     one = Town(gateway.sandbox, gateway.folder, postgres)
     yield one
     await one.close()

@@ -72,7 +72,7 @@ async def member(address: str) -> AsyncIterator[Member]:
 
 
 async def break_connections(address: str) -> None:
-    """What a network or an administrator may do to everybody who owns buckets."""
+    """Break the connections of everybody who owns buckets, as a network or an administrator may."""
     connection = await asyncpg.connect(address)
     query = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'turncoat owner'"
     await connection.execute(query)

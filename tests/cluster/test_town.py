@@ -27,7 +27,7 @@ ANSWERS = samples(16, 1000)
 
 
 def may_start(court: Court) -> bool:
-    """Whether the lobby shows by now that enough people have joined: a worker edits it."""
+    """Return whether the lobby shows by now that enough people have joined: a worker edits the lobby."""
     return any(one.label == "Start" and not one.disabled for one in court.lobby.buttons)
 
 

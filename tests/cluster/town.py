@@ -57,5 +57,5 @@ class Town:
             await self.kill(name)
 
     def log(self, name: str) -> str:
-        """What a process has said."""
+        """Return the log of a process."""
         return (self.kept / name / "log.txt").read_text(encoding="utf-8")

@@ -53,7 +53,10 @@ Call = tuple[float, int, str, tuple[object, ...]]
 
 
 class Discord:
-    """Takes calls. Those to a place in ``troubles`` meet what that raises, or how long it takes."""
+    """A Discord that takes calls.
+
+    Calls to a place in ``troubles`` meet what the trouble raises, or how long the trouble takes.
+    """
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
@@ -143,7 +146,7 @@ class Evening:
         self.number = 0
 
     async def begin(self, table: Table, answers: Sequence[Answer]) -> None:
-        """Everybody's direct messages are open, so many answers have been given, and all is shown."""
+        """Begin with everybody's direct messages open and with so many answers given, and show all."""
         for one in table.sitters:
             if one.user is not None:
                 await self.store.direct.save_channel(one.user, DIRECT + one.user)
@@ -212,7 +215,7 @@ def _empty() -> bytes:
 
 @contextmanager
 def _at_work_here() -> Iterator[pytest.MonkeyPatch]:
-    """What is done in threads is done at once: the time here does not wait for them."""
+    """Do the work of threads at once: the time here does not wait for threads."""
     with pytest.MonkeyPatch.context() as patch:
         for name, way in (("_execute", _done_here), ("_connect", _connected_here), ("close", _closed_here)):
             patch.setattr(aiosqlite.Connection, name, way)

@@ -1,4 +1,4 @@
-"""What Discord would show of a table, without Discord."""
+"""Messages that Discord would show of a table, without Discord."""
 
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping
@@ -27,7 +27,7 @@ class Shown:
         self._last_id = 5000
 
     def bring_in_line(self, table: Table, match: Match | None, clock: Clock | None = None) -> list[Wanted]:
-        """Everything that is wanted now, in its order; afterwards nothing differs any more."""
+        """Return everything that is wanted now, in its order; afterwards nothing differs any more."""
         return list(self._each(table, match, clock))
 
     def _each(self, table: Table, match: Match | None, clock: Clock | None) -> Iterator[Wanted]:
@@ -62,9 +62,11 @@ def calls(before: Mapping[str, Posted], after: Mapping[str, Posted]) -> set[str]
 
 
 class Called:
-    """Makes all calls that are due, as the bot does; people in ``closed`` are known to take no direct messages.
+    """A maker of all calls that are due, as the bot makes them.
 
-    Those ``here`` wish for none.
+    People in ``closed`` are known to take no direct messages.
+
+    People ``here`` wish for no direct messages.
 
     Messages of each place are numbered by themselves.
     """
@@ -116,7 +118,7 @@ class Called:
 
 
 def told(one: Change) -> tuple[object, ...]:
-    """All that whoever gets a call may notice of it."""
+    """Return everything that a person who gets a call may notice of the call."""
     content = one.content
     picture = content.picture_fingerprint if one.verb != "delete" else ""
     return (one.verb, one.user, content.text, content.rows, content.ping, picture, content.file)

@@ -15,7 +15,7 @@ GAME = "the_traitors"
 
 
 def moved(table: Table) -> list[dict[str, str]]:
-    """What is done to boards, with what they say then, whenever one is posted below another one of its round."""
+    """Return the changed boards with their texts, whenever a board is posted below another board of its round."""
     match, posted, found = engine.replay(table.record(())), dict[str, Posted](), []
     last = 5000
     while match.result is None:

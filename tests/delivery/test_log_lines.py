@@ -1,4 +1,4 @@
-"""What is logged of a whole match, at the most talkative level, holds no secret of anybody and no token."""
+"""Log lines of a whole match, at the most talkative level: no secret of anybody and no token."""
 
 import asyncio
 import base64
@@ -28,7 +28,7 @@ TALKATIVE = ("discord", "aiosqlite")
 
 
 class Here(NamedTuple):
-    """Where people play."""
+    """A place where people play."""
 
     sandbox: Sandbox
 

@@ -37,7 +37,7 @@ TIME = re.compile(r"\d{4}-\d\d-\d\d[ T][\d:.,]+|0x[0-9a-f]+")
 
 @pytest.fixture
 def lines() -> Iterator[list[str]]:
-    """Everything that the bot logs, whatever its level."""
+    """Provide the lines that the bot logs, whatever their level."""
     found, root = Lines(), logging.getLogger("bot")
     found.setFormatter(logging.Formatter("%(levelname)s %(name)s %(message)s"))
     level = root.level
@@ -122,7 +122,7 @@ def _thought_about(table: Table, moment: Moment, folder: Path) -> None:
 
 
 def _written(lines: list[str], moment: Moment, way: int | None, folder: Path) -> list[str]:
-    """What is logged while one of both answers, or none, is given; times are blank."""
+    """Return the lines logged while one of both answers, or none, is given; times are blank."""
     lines.clear()
     course(moment, way, ANSWERED, None, folder)
     return [TIME.sub("…", line) for line in lines]

@@ -32,7 +32,10 @@ class People:
         return 100 + person
 
     async def waits(self, person: int) -> tuple[int | None, float]:
-        """Which channel somebody gets, and after how many seconds they know."""
+        """Return the channel that a person gets, and the seconds after which they know.
+
+        The channel is ``None`` if openings are paused.
+        """
         begun = self.clock()
         try:
             return await self.openings.opened(person), round(self.clock() - begun, 1)

@@ -1,4 +1,4 @@
-"""Who reads a channel from top to bottom reads everything in the order in which it happened."""
+"""The order of a channel: a reader from top to bottom reads everything in the order in which it happened."""
 
 import re
 from itertools import pairwise

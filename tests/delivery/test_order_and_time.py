@@ -1,6 +1,7 @@
-"""An answer that others cannot tell from another one brings them the same calls, in the same order, at the same time.
+"""Calls after an answer that others cannot tell from another answer.
 
-Whatever becomes of the direct messages of who gives it, which may be slow, fail, or be closed.
+Both answers bring the others the same calls, in the same order, at the same time. The direct messages of the person
+who answers may be slow, fail, or be closed.
 """
 
 from __future__ import annotations
@@ -118,9 +119,10 @@ def _watching(here: Match, there: Match) -> frozenset[int]:
 def course(
     moment: Moment, way: int | None, at: float, trouble: Trouble | None, folder: Path, all_have: Trouble | None = None
 ) -> list[Call]:
-    """What the channel and those are called for who watch, if that answer, or none, is given then.
+    """Return the calls for the channel and for the seats that watch, if that answer, or none, is given then.
 
-    Others have the trouble, unless there is a trouble that all have.
+    Everybody has the trouble ``all_have``, if there is one. The people of the other seats have ``trouble``, if there is
+    such a trouble.
     """
     sitters = moment.case.table.sitters
     noticing = {DIRECT + (one.user or 0) for seat, one in enumerate(sitters) if seat not in moment.watching}
@@ -160,7 +162,10 @@ def test_calls_to_others_tell_nothing_of_a_secret_answer(case: Case, tmp_path: P
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_calls_tell_nothing_of_when_a_silent_answer_came(case: Case, tmp_path: Path) -> None:
-    """Whoever gave it answers again right after it, while their own direct messages are slow, or all are closed."""
+    """Check a person who answers again right after a silent answer.
+
+    Meanwhile their own direct messages are slow, or the direct messages of all people are closed.
+    """
     for number, moment in enumerate(_going_on(case)):
         for name, own, all_have in (("slow", slow, None), ("closed", None, closed)):
             found = [
@@ -184,7 +189,10 @@ def _going_on(case: Case) -> Iterator[Moment]:
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_trouble_with_somebody_who_is_not_asked_is_noticed_by_nobody(case: Case, tmp_path: Path) -> None:
-    """Whether they are told a role, or what they came to see, at once, late, or not at all."""
+    """Check that nobody notices a trouble with a seat that is not asked.
+
+    The seat is told a role, or what it came to see, at once, late, or not at all.
+    """
     folders = (tmp_path / str(number) for number in count())
     for moment, seat in islice(_not_asked(case), MOST):
         only = moment._replace(watching=frozenset(range(case.seats)) - {seat})
@@ -253,7 +261,7 @@ def with_computers(case: Case) -> Table:
 
 
 def computers_at_work(table: Table, answers: Sequence[Answer], folder: Path, thinker: Thinker) -> list[Call]:
-    """All that the channel is called for while they play on by themselves."""
+    """Return all calls to the channel while computer players play on by themselves."""
 
     async def taken(evening: Evening) -> None:
         await evening.begin(table, answers)

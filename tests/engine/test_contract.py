@@ -1,4 +1,4 @@
-"""What every game keeps to, so that bot, computer players and records can do with it what they do with any other."""
+"""Promises that every game keeps, so that bot, computer players and records can treat all games alike."""
 
 import pickle
 import re
@@ -82,7 +82,11 @@ def test_what_a_seat_sees_can_be_sent_to_another_process(game: str, seats: int) 
 
 @every_game
 def test_who_is_awaited_is_the_same_in_every_view(game: str, seats: int) -> None:
-    """Where who has answered is a secret, it is everybody who was asked; who has answered knows that of itself."""
+    """Compare the awaited seats in all views.
+
+    If the seats that have answered are a secret, every asked seat seems awaited.
+    A seat that has answered knows so of itself.
+    """
     hidden = 0
     for match in played(game, seats, "contract"):
         asked = match.view(None).asked

@@ -1,4 +1,4 @@
-"""What becomes public once a match is over: its whole story, and what decided it."""
+"""Facts that become public once a match is over: its whole story, and the secrets that decided the match."""
 
 from collections import Counter
 from pathlib import Path

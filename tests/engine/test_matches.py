@@ -1,4 +1,4 @@
-"""What holds for every match, whatever is answered: an end, invariants, records and copies (hypothesis)."""
+"""Properties of every match, with any answers: an end, invariants, records and copies (hypothesis)."""
 
 import gc
 

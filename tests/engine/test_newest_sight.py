@@ -1,4 +1,7 @@
-"""What a seat came to see last is remembered as it happens, and equals what walking back through all answers finds."""
+"""The newest sight of a seat, remembered as it happens.
+
+The remembered sight equals the result of walking back through all answers.
+"""
 
 import pytest
 
@@ -11,7 +14,10 @@ MATCHES = [*MIDDLE.items(), ("the_traitors", 4), ("the_traitors", 7)]
 
 
 def sights(seat: Seat) -> tuple[int, tuple[Event, ...]] | None:
-    """How many events the seat had been told before it came to see something last, and what it saw."""
+    """Return the number of events told to the seat before its newest sight, and the events of that sight.
+
+    The result is None if the seat has seen nothing yet.
+    """
     place = seat.newest_sight
     if place is None:
         return None

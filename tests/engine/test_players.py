@@ -117,7 +117,7 @@ def test_the_chance_of_a_player_is_its_own() -> None:
 
 
 def thumb(match: Match) -> tuple[str, ...]:
-    """What whoever is asked would answer by rule of thumb."""
+    """Return the answer of the seat that is asked, by rule of thumb."""
     ((seat, decision),) = match.decisions.items()
     return PLAYERS["thumb"].answer(match.view(seat), decision, SeededChance(bytes(32)))
 

@@ -1,4 +1,7 @@
-"""What a receipt retells is declared: an event that says no more than the answer that brought it, of its own seat."""
+"""Events retold by a receipt are declared.
+
+Such an event says no more than the answer that brought it, an answer of its own seat.
+"""
 
 import pytest
 

@@ -30,7 +30,7 @@ def asked(game: str, seats: int) -> list[tuple[Match, int]]:
 
 
 def thought(match: Match, view: View, seat: int) -> Thought:
-    """What comes of a short thought."""
+    """Return the result of a short thought."""
     return think(view, match.decisions[seat], chance_for(bytes(32), seat, match.length), SHARE)
 
 

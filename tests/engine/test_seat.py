@@ -1,4 +1,7 @@
-"""What a seat may know of a match, as a type of its own: nothing of it tells what other seats did in secret."""
+"""The knowledge of a seat about a match, as a type of its own.
+
+Nothing in the type tells the secret deeds of other seats.
+"""
 
 import dataclasses
 from typing import Any

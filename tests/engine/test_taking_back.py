@@ -47,7 +47,7 @@ def answers(game: str) -> Iterator[Given]:
 
 @cache
 def looked_at(game: str) -> list[tuple[Given, str | None]]:
-    """Those answers, each with why it stands, where nobody is a computer player."""
+    """Return those answers, each with the reason why it stands, in matches without computer players."""
     return [(given, why(given)) for given in answers(game)]
 
 
@@ -66,7 +66,7 @@ def taken_back(given: Given) -> Match:
 
 
 def known(seat: Seat) -> object:
-    """All that it knows, but for the numbers of its questions."""
+    """Return all knowledge of a seat, except the numbers of its questions."""
     moments = [
         (one.answered and (one.answered.decision, one.answered.keys), one.events, one.asked is not None)
         for one in seat.moments
@@ -75,7 +75,7 @@ def known(seat: Seat) -> object:
 
 
 def numbers(match: Match) -> set[tuple[int, int]]:
-    """What the buttons carry that are good now."""
+    """Return the seat and question number of each button that is good now."""
     return {(seat, match.question(seat)) for seat in match.decisions}
 
 
@@ -177,7 +177,7 @@ def test_what_was_told_in_a_message_of_its_own_and_what_ended_a_round_stands(gam
 
 
 def test_while_it_is_a_secret_who_has_answered_nothing_is_offered() -> None:
-    """Whoever opens a window would learn by trying whether somebody has passed already (H-8.5)."""
+    """Offer nothing: a player that opens a window would learn by trying whether somebody has passed already (H-8.5)."""
     match, seed, player = engine.start("het_verraad", seats=4, seed=bytes(32)), bytes(32), PLAYERS["thumb"]
     seat = -1
     while not match.onlooker.view.hides_answers:

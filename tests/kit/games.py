@@ -8,7 +8,7 @@ from tests.kit.walk import Hooks
 
 
 def hooks_of(game: str) -> Hooks:
-    """What the game adds to the tests of all games."""
+    """Return the game's additions to the tests of all games."""
     hooks = import_module(f"tests.games.{game}.hooks").Looking()
     assert isinstance(hooks, Hooks)
     return hooks

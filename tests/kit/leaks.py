@@ -18,5 +18,5 @@ class Leak(NamedTuple):
 
     @property
     def name(self) -> str:
-        """What leaks."""
+        """The name of the leaking game class."""
         return self.game.__name__

@@ -38,5 +38,5 @@ def of(game: str) -> pytest.MarkDecorator:
 
 
 def kinds(told: Revealed) -> Counter[str]:
-    """How many events of each kind a story has."""
+    """Return the number of events of each kind in a story."""
     return Counter(event.kind for event in told.story)

@@ -1,4 +1,4 @@
-"""Who may be told what: a game's table of all its kinds of events, and a whole match compared with it."""
+"""Tables of the seats that may be told each kind of event, compared with whole matches."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from importlib import import_module
@@ -52,7 +52,7 @@ def _events(base: type[Event]) -> Iterator[type[Event]]:
 
 
 def events(match: Match) -> list[Event]:
-    """All that has happened."""
+    """Return all events of a match, those of its set-up first."""
     return [*match.setup_events, *(event for step in match.steps for event in step.events)]
 
 

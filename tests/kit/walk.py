@@ -1,9 +1,11 @@
-"""Does anybody learn what they must not know? A match is walked through beside other possible truths.
+"""The walk through a match beside other possible truths: does anybody learn things they must not know?
 
-Before every answer, for an onlooker and for seats, all that they cannot know is replaced by another possibility
-(``determinize``). View and decision must be the very same. Then something that looks the same is answered in the other
-world too, and what is told, seen and asked next must be the same, up to the moment where secrets are lawfully shown.
-Who is told nothing of an answer must see nothing of it. What a game adds to this are its ``Hooks``.
+Before every answer, the facts unknown to an onlooker or a seat are replaced by other possible ones (``determinize``).
+The view and the decision must be the very same.
+Then an answer that looks the same is also given in the other world.
+Everything told, seen and asked next must be the same, until secrets are lawfully shown.
+A seat that is told nothing of an answer must see nothing of it.
+The additions of a game are its ``Hooks``.
 """
 
 from abc import ABC, abstractmethod
@@ -50,7 +52,7 @@ class Deed:
         return self.asked[self.seat].kind
 
     def told(self, viewer: Viewer) -> tuple[Event, ...]:
-        """What the viewer was told of it."""
+        """Return the events of the deed that the viewer was told."""
         return visible(self.events, viewer)
 
     def there(self, other: State, *answers: tuple[str, ...]) -> tuple[State, list[Event]]:
@@ -65,7 +67,7 @@ class Deed:
 class Secret:
     """A part of the state that seat 0 cannot know after so many answers of an ordinary match.
 
-    Of 20 possible truths, it is another one in ``least`` or more.
+    In ``least`` or more of 20 possible truths, the part is another one.
     """
 
     answers: int
@@ -83,7 +85,7 @@ class Moment:
 
 
 class Hooks(ABC):
-    """What one game adds to what is looked at in all games."""
+    """The additions of one game to the tests of all games."""
 
     game: str
     told: Mapping[str, Told]
@@ -138,18 +140,22 @@ class Hooks(ABC):
         return []
 
     def hides_who_is_asked(self, view: View) -> bool:
-        """Whether it is a secret which of those who were asked have still to answer."""
+        """Return whether it is a secret which of the asked seats have still to answer."""
         return False
 
     @abstractmethod
     def ways(self, deed: Deed, viewer: Viewer, other: State) -> Iterator[tuple[State, list[Event]]]:
-        """What looks the same to the viewer in the other world: each time the world then, and what happened in it.
+        """Yield the ways that look the same to the viewer in the other world: the world then, and its events.
 
-        None if the answer shows lawfully that the other world is not the true one, or if there is nothing to compare.
+        There is no way if the answer lawfully shows that the other world is not the true one.
+        There is also none if there is nothing to compare.
         """
 
     def one_is_enough(self, deed: Deed) -> bool:
-        """Whether a single one of these ways must be the same, as the viewer did not see all that was answered."""
+        """Return whether one of these ways is enough to look the same.
+
+        A game answers yes if the viewer did not see all that was answered.
+        """
         return False
 
     def without(self, view: View, deed: Deed, viewer: Viewer, dealt: set[str]) -> View:
@@ -157,7 +163,7 @@ class Hooks(ABC):
         return view
 
     def difference(self, deed: Deed, viewer: Viewer, world: State, theirs: Sequence[Event]) -> str:
-        """What the viewer could tell the two worlds by; empty: nothing."""
+        """Return the difference by which the viewer could tell the two worlds apart; empty if there is none."""
         if any(event.kind in self.settled for event in (*deed.events, *theirs)):
             return ""
         (here, shown), (there, shown_there) = (self._told(visible(some, viewer)) for some in (deed.events, theirs))
@@ -166,7 +172,7 @@ class Hooks(ABC):
         return "" if shown else self._seen(deed, viewer, world)
 
     def _seen(self, deed: Deed, viewer: Viewer, world: State) -> str:
-        """What the viewer can tell them by from what it sees and is asked next."""
+        """Return the difference in the viewer's next view and question; empty if there is none."""
         rules, asked = deed.match.game, deed.match.decisions
         dealt = {event.kind for event in deed.told(viewer) if event.seats is not None}
         views = deed.now[viewer], rules.view(world, viewer)
@@ -178,7 +184,7 @@ class Hooks(ABC):
         return "" if asked[viewer] == rules.decisions(world).get(viewer) else "the next decision depends on a secret"
 
     def _told(self, events: Sequence[Event]) -> tuple[list[object], bool]:
-        """What is told until secrets are shown, and whether they are."""
+        """Return the events told until secrets are shown, and whether secrets are shown."""
         told: list[object] = []
         for event in events:
             if event.kind in self.shown:
@@ -250,9 +256,10 @@ def _other_worlds(match: Match, view: View, number: int, others: Sequence[State]
 
 
 def _untold(deed: Deed) -> None:
-    """Who is told nothing sees nothing; nothing is told while others have still to answer the same.
+    """Assert that a seat that is told nothing sees nothing.
 
-    That everybody has answered shows also where nothing is told.
+    Assert that nothing is told while others have still to answer the same.
+    The last of these answers shows, even if nothing is told of it.
     """
     match, seat = deed.match, deed.seat
     left = [one for one in match.awaited if one != seat and match.decisions[one] == deed.asked.get(one)]
@@ -270,7 +277,10 @@ def _untold(deed: Deed) -> None:
 
 
 def _compared(deed: Deed, viewer: Viewer, other: State, hooks: Hooks) -> bool:
-    """Whether the answer was compared with any in the other world."""
+    """Return whether the answer was compared with any in the other world.
+
+    Raises AssertionError if the viewer can tell the two worlds apart.
+    """
     found = [hooks.difference(deed, viewer, *way) for way in hooks.ways(deed, viewer, other)]
     wrong = [difference for difference in found if difference]
     if wrong and not (hooks.one_is_enough(deed) and "" in found):

@@ -1,4 +1,4 @@
-"""All that one of a table's people sees on Discord, from the match as it is and from one that may be true for them."""
+"""Sights of a table's person on Discord, from the real match and from a match that may be true."""
 
 import dataclasses
 from collections.abc import Iterator
@@ -33,7 +33,10 @@ Seen = list[tuple[str, object]]
 
 
 class World(NamedTuple):
-    """What may be true, and what is seen of it: by everybody, and by the viewer's seat, if it is not an onlooker's."""
+    """A match that may be true, and what is seen of the match.
+
+    Everybody sees a part, and the viewer's seat sees another part, if the viewer is not an onlooker.
+    """
 
     match: Match
     onlooker: Seat
@@ -55,10 +58,10 @@ def true(match: Match, viewer: int | None) -> World:
 
 
 def possible(match: Match, viewer: int | None, text: str = "") -> World:
-    """Another world that may be the true one for a seat (``None``: an onlooker), for each text another one.
+    """Return another world that may be the true world of a seat (``None``: of an onlooker), another for each text.
 
-    Its state has other hands, roles and piles, and other answers to the question that is open. Its match begins with
-    that state. What has been noticed so far is the same.
+    The state of this world has other hands, roles and piles, and other answers to the question that is open. Its match
+    begins with that state. Everything noticed so far is the same.
     """
     state = match.game.determinize(match.view(viewer), SeededChance(seed_of(f"{match.length} {viewer}{text}")))
     state.rounds = list(match.rounds)
@@ -84,7 +87,7 @@ def seen(table: Table, world: World, *, answered: bool) -> Seen:
 
 
 def public(table: Table, world: World) -> Iterator[tuple[str, Content]]:
-    """What everybody is shown."""
+    """Yield the contents that everybody is shown, each with its name."""
     onlooker = world.onlooker
     yield "lobby", lobby(table)
     newest = max(1, onlooker.view.round)
@@ -100,7 +103,7 @@ def public(table: Table, world: World) -> Iterator[tuple[str, Content]]:
 
 
 def private(table: Table, world: World, *, answered: bool) -> Iterator[tuple[str, Content]]:
-    """What the viewer alone is shown."""
+    """Yield the contents that the viewer alone is shown, each with its name."""
     seat = world.seat
     if seat is None:
         return
@@ -132,7 +135,7 @@ def private(table: Table, world: World, *, answered: bool) -> Iterator[tuple[str
 
 
 def _eyes(world: World) -> Eyes:
-    """What an onlooker sees, before anything is revealed."""
+    """Return the eyes of an onlooker, before anything is revealed."""
     return Eyes(world.onlooker, (world.onlooker,) * world.onlooker.view.seats, None)
 
 
@@ -167,6 +170,6 @@ def compare(table: Table, match: Match, viewer: int | None) -> None:
 
 
 def order(table: Table, match: Match, shown: Shown) -> list[tuple[str, int | None, bool]]:
-    """Which messages are wanted, in their order, without what they say."""
+    """Return the messages that are wanted, in their order, without their contents."""
     found: list[Wanted] = shown.bring_in_line(table, match)
     return [(one.slot, one.user, one.last) for one in found]

@@ -1,4 +1,4 @@
-"""What a computer player advises, in words."""
+"""Advice of a computer player, in words."""
 
 import pytest
 

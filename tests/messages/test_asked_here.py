@@ -1,4 +1,4 @@
-"""Who is asked privately in the channel: the call follows what everybody sees, and *My hand* tells all the rest."""
+"""Private questions in the channel: the call follows what everybody sees, and *My hand* tells all the rest."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_the_call_names_all_who_are_asked_as_everybody_sees_and_goes_by_nothing_
 
 
 def named(shown: Called, user: int) -> bool:
-    """Whether the call that stands names somebody."""
+    """Return whether the call that stands names a person."""
     return Nudge() in shown.posted and f"<@{user}>" in shown.call
 
 

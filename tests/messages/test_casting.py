@@ -1,4 +1,7 @@
-"""Whoever learns a role or side is told so once, before anything is asked; nobody can tell from that what it is."""
+"""Roles and sides: a person who learns a role or side is told so once, before anything is asked.
+
+Nobody can tell from that which role or side it is.
+"""
 
 from collections.abc import Iterator
 
@@ -36,7 +39,7 @@ def told_in(case: Case) -> Iterator[tuple[Match, list[Wanted], list[Wanted]]]:
 
 
 def place_of(message: Wanted) -> tuple[int, int]:
-    """Whose message it is, and its place among what that seat noticed."""
+    """Return the seat of a message, and the message's place among what that seat noticed."""
     seat, place = message.slot.split(":")[1:]
     return int(seat), int(place)
 

@@ -1,6 +1,7 @@
-"""What the channel and everybody else is told does not depend on what a table keeps of a person, nor on who is what.
+"""Words to the channel and to everybody else.
 
-Fields of a sitter, a clock and a table are public or not; whatever is not declared to be public is a secret.
+They depend neither on what a table keeps of a person, nor on who is what. Fields of a sitter, a clock and a table
+are public or not. Each field that is not declared to be public is a secret.
 """
 
 from __future__ import annotations
@@ -168,7 +169,7 @@ def whole_channel_alike(case: Case) -> int:
 
 
 def eyes_in(table: Table, world: World, viewer: int | None) -> Eyes:
-    """Everybody's eyes in a world; the viewer and everybody have noticed the same in all of them."""
+    """Return everybody's eyes in a world; the viewer and everybody have noticed the same in all worlds."""
     seen = eyes(table, world.match)
     seats = list(seen.seats)
     if viewer is not None and world.seat is not None:

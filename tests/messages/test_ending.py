@@ -1,6 +1,7 @@
-"""The end reaches everybody, once, and tells what decided the match; who is out is told so.
+"""Ends of matches: the end reaches everybody, once, and tells what decided the match.
 
-Of what is secret only that is told which the game reveals, and nothing before the end, nor of an aborted match.
+People who are out are told so. Only those secrets are told that the game reveals. No secret is told before the end,
+nor of an aborted match.
 """
 
 import dataclasses
@@ -168,7 +169,7 @@ def test_an_aborted_match_reveals_nothing(case: Case) -> None:
 
 
 def _seen_by(table: Table, seen: Eyes, shown: Shown, viewer: int | None) -> list[tuple[str, str, str]]:
-    """What a seat, or everybody, is shown of the closed table that is not shown already."""
+    """Return the messages of the closed table for a seat, or for everybody, that are not shown already."""
     own = None if viewer is None else table.sitters[viewer].user
     found = [one for one in wanted(table, seen, shown.posted) if one.user in (None, own)]
     return [(one.slot, one.content.text_fingerprint, one.content.picture_fingerprint) for one in found]

@@ -1,4 +1,4 @@
-"""What stands beside a film: of how many pictures it is, and for who cannot see it how the match came out."""
+"""Words beside a film: its number of pictures, and the outcome for people who cannot see the film."""
 
 import pytest
 from msgspec.structs import replace

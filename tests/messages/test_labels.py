@@ -59,7 +59,7 @@ def test_a_question_has_short_buttons_that_differ_and_its_text_says_the_whole(ga
 
 
 def check(table: Table, seat: Seat, language: str) -> int:
-    """How many of the labels are not the whole ones."""
+    """Check the labels of a question, and return the number of labels that are not whole."""
     decision, say = seat.decision, texts.speaker(language)
     assert decision is not None
     masks = [0]
@@ -88,7 +88,7 @@ def check(table: Table, seat: Seat, language: str) -> int:
 
 
 def picked(table: Table, seat: Seat, language: str, content: Content, mask: int) -> int:
-    """Whether the text says what has been picked, because the button that confirms it does not."""
+    """Return 1 if the text says what has been picked, because the confirming button does not; else 0."""
     decision, say = seat.decision, texts.speaker(language)
     assert decision is not None
     labels = [
@@ -124,7 +124,7 @@ def test_people_stay_told_apart_in_any_room(names: tuple[str, ...]) -> None:
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
 def test_labels_that_are_always_the_same_are_short(language: str) -> None:
-    """Those without names; numbers in them have one figure or two."""
+    """Check the labels without names; numbers in these labels have one figure or two."""
     say = texts.speaker(language)
     keys = [key for key in say.keys if key.startswith(("button-", "label-", "lobby-learn", "prompt-confirm-"))]
     labels = {key: say(key, name="Anna", ready=10, number=10, minutes=10) for key in keys}

@@ -68,7 +68,7 @@ def test_which_messages_come_in_which_order_says_nothing_of_a_role(case: Case) -
 
 
 def reveals(match: Match, seat: int) -> bool:
-    """Whether the seat is the last one to keep a role."""
+    """Return whether the seat is the last seat to keep a role."""
     return all(one.has_role for number, one in enumerate(verraeter(match.view(None)).table) if number != seat)
 
 

@@ -1,4 +1,4 @@
-"""What a lesson shows: in every language all that it says, within Discord's limits, and nothing that is a table's."""
+"""Contents of a lesson: in every language all that it says, within Discord's limits, and nothing of a table."""
 
 import re
 
@@ -72,7 +72,7 @@ def test_the_lessons_of_a_game_are_offered_by_chapter(game: str, language: str) 
 
 
 def test_every_id_of_a_lesson_is_a_lesson_s_and_has_room_for_the_longest() -> None:
-    """Of a table's actions there is none but the help, which is no table's."""
+    """Check that no action of a table is in a lesson, except the help, which is no table's."""
     for game, chapter in LESSONS:
         lesson = lesson_of(game, chapter)
         for number in range(len(lesson.tasks) + 1):

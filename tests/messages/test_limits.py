@@ -60,7 +60,7 @@ def long_table(case: Case, language: str) -> Table:
 
 
 def contents(table: Table, match: Match, shown: Shown) -> Iterator[Content]:
-    """Everything anybody can be shown of a table now."""
+    """Yield all contents that anybody can be shown of a table now."""
     yield from (one.content for one in shown.bring_in_line(table, match))
     yield from (nudge(table, {one.user or 0: why for one in table.sitters}) for why in get_args(Call))
     for seat in range(match.seats):

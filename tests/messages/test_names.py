@@ -32,13 +32,13 @@ def called(*names: str) -> Table:
 
 
 def labels(table: Table, seat: int) -> list[str]:
-    """What the seat's buttons say: the others' names."""
+    """Return the labels of the seat's buttons: the others' names."""
     rows = messages.prompt(table, match_of(table).seat(seat), "en", "").rows
     return [button.label for row in rows if isinstance(row, tuple) for button in row]
 
 
 def told(table: Table) -> str:
-    """What everybody reads after the first vote."""
+    """Return the text that everybody reads after the first vote."""
     match = match_of(table)
     for seat in range(match.seats):
         match.play(seat, [str((seat + 1) % match.seats)])

@@ -1,4 +1,4 @@
-"""What computer players say stands below what was told aloud, in the same message, and can be turned off."""
+"""Remarks of computer players: below what was told aloud, in the same message, and they can be turned off."""
 
 from collections.abc import Iterator
 
@@ -44,7 +44,7 @@ def said(table: Table, match: Match) -> list[str]:
 
 
 def spoken(table: Table, match: Match) -> Iterator[tuple[int, str]]:
-    """Where in the course of the match something is said, and what, each ballot for itself."""
+    """Yield the place of each remark in the course of the match, and the remark, each ballot for itself."""
     events = match.events(None)
     opened = [place for place, event in enumerate(events) if event.kind == "vote_opened"]
     for start, stop in zip(opened, [*opened[1:], len(events)], strict=True):
@@ -122,7 +122,10 @@ def test_each_says_one_thing_at_most_about_a_ballot() -> None:
 
 
 def test_a_fellow_table_says_other_things() -> None:
-    """What is said depends on the table, not on the cards: the same course is spoken of in other words."""
+    """Check that remarks depend on the table, not on the cards.
+
+    The same course is spoken of in other words.
+    """
     table = with_computers(people=0)
     match = after_votes(table, 6)
     other = replace(table, secret=bytes(32))

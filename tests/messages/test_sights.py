@@ -1,4 +1,4 @@
-"""What somebody comes to see is sent once, unless a question or their own answer shows it."""
+"""Sights that somebody comes to see: each is sent once, unless a question or their own answer shows it."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ from tests.tables.people import a_table
 
 
 def walked_back(match: Match, seat: int) -> Sequence[Event]:
-    """What is found by looking at every answer from the last one on."""
+    """Return the sights that are found by looking at every answer from the last answer on."""
     for step in range(match.length, -1, -1):
         told = match.steps[step - 1].events if step else match.setup_events
         if seen := [event for event in visible(told, seat) if event.sight]:

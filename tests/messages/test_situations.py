@@ -83,7 +83,7 @@ def test_who_is_out_sees_no_more_than_an_onlooker(case: Case) -> None:
 
 
 def _told(match: Match, seat: int) -> int:
-    """How much the seat has been told that not everybody was."""
+    """Return the number of events that the seat has been told and not everybody was."""
     return sum(event.seats is not None for event in match.events(seat))
 
 
@@ -97,7 +97,10 @@ def eliminated(match: Match) -> list[int]:
 
 @every_case
 def test_which_messages_come_in_which_order_says_nothing_of_a_secret_answer(case: Case) -> None:
-    """Of all answers of which everybody is told the same: as many messages, in the same order, the same public ones."""
+    """Check all answers of which everybody is told the same.
+
+    They must bring as many messages, in the same order, with the same public messages.
+    """
     table, shown = case.table, Shown()
     compared = 0
     for match, new in moments(case):
@@ -171,7 +174,7 @@ def test_a_button_that_counts_the_answers_of_others_is_found(monkeypatch: pytest
 
 
 def test_a_message_that_depends_on_a_secret_answer_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Everybody looks through the eyes of whoever answered last."""
+    """Check a leak on purpose: everybody looks through the eyes of the seat that answered last."""
 
     def leaky(table: Table, match: Match, clock: Clock | None) -> Eyes:
         seen = eyes(table, match, clock)

@@ -1,4 +1,4 @@
-"""What somebody's matches come to, as they are told and drawn of them."""
+"""Sums of a person's matches, as they are told and drawn of them."""
 
 import random
 

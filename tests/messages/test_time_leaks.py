@@ -66,7 +66,7 @@ def moments(case: Case, pace: str) -> Iterator[Moment]:
 
 
 def told(moment: Moment, world: World, viewer: int | None) -> list[object]:
-    """Everything about time that anybody is told, when everybody's time is up, and was reminded."""
+    """Return everything about time that anybody is told, when everybody's time is up, and was reminded."""
     table, clock = moment.table, clock_in(moment, world)
     pace = pace_of(table)
     assert pace is not None

@@ -27,7 +27,7 @@ def with_tips(table: Table, since: int | None) -> Table:
 
 
 def told(table: Table, seat: Seat) -> bool:
-    """Whether the seat's question has a tip, and then also the button to have no more."""
+    """Return whether the seat's question has a tip, and then also the button to have no more tips."""
     content = messages.prompt(table, seat, "en", "", change=True)
     ids = [one.custom_id for row in content.rows if isinstance(row, tuple) for one in row]
     has_tip = "**Tip:**" in content.text
@@ -47,7 +47,10 @@ def asked(case: Case, answers: int) -> Iterator[Match]:
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_the_first_question_of_each_kind_has_a_tip_and_no_other(case: Case) -> None:
-    """What the match is like makes no difference: only the kind, and whether it was put to the seat before."""
+    """Check that only the kind of a question counts, and whether the question was put to the seat before.
+
+    The course of the match makes no difference.
+    """
     kinds = set()
     for match in asked(case, 120):
         answered = {(step.seat, step.decision.kind) for step in match.steps}
@@ -72,7 +75,7 @@ def test_to_whom_the_game_is_not_new_no_tip_is_given() -> None:
 
 
 def test_who_joins_a_running_match_gets_tips_from_their_first_question_on() -> None:
-    """What was asked before was not asked of them."""
+    """Check that the questions asked before were not asked of a person who joins."""
     table = a_table("late")
     match = match_of(table)
     while match.seat(0).decision is None or is_first(match.seat(0), 0):
@@ -97,7 +100,10 @@ def test_a_tip_stays_while_the_answer_can_be_changed() -> None:
 
 @pytest.mark.parametrize("game", engine.games())
 def test_every_question_that_is_not_only_a_page_of_another_has_a_tip(game: str) -> None:
-    """Long lists are divided: which ring, which category. What is worth knowing comes with the list itself."""
+    """Check that only the questions for a ring or a category have no tip.
+
+    These questions divide long lists. The words worth knowing come with the list itself.
+    """
     kinds = engine.game(game).kinds
     assert {kind for kind in kinds if texts.tip(SAY, game, kind) is None} == {
         kind for kind in kinds if kind.endswith(("_ring", "_category"))

@@ -1,4 +1,7 @@
-"""What is typed after a slash command: read as answers to the present question and to those that it opens."""
+"""Words typed after a slash command.
+
+They are read as answers to the present question and to the questions that it opens.
+"""
 
 from collections.abc import Sequence
 
@@ -114,7 +117,10 @@ def test_what_a_question_does_not_lead_to_is_another_question() -> None:
 
 
 def test_they_are_all_that_a_command_can_answer_now() -> None:
-    """Each with the way to it. What merely leads on, or back, is left out where it is not the present question."""
+    """Check each answer with the way to the answer.
+
+    Answers that merely lead on, or back, are left out if they do not belong to the present question.
+    """
     one = asked()
     assert [value for _, value in suggestions(SAY, *one, "errand", "")] == ["buy", "send", "done"]
     assert suggestions(SAY, *one, "send", "") == [("Ben", "send 1"), ("Cleo", "send 2"), ("Dirk", "send 3")]

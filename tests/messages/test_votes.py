@@ -1,4 +1,7 @@
-"""What is shown while several answer one question: that somebody has answered, and nothing else, until all have."""
+"""Displays while several people answer one question.
+
+Until all have answered, they show that somebody has answered, and nothing else.
+"""
 
 from collections.abc import Sequence
 
@@ -36,7 +39,7 @@ def play(match: Match, votes: Votes) -> Match:
 
 
 def shown_at_once(table: Table, shown: Shown, match: Match, votes: Votes) -> list[set[str]]:
-    """Which messages are posted or edited after each of the votes."""
+    """Return the messages that are posted or edited after each of the votes."""
     found = []
     for vote in votes:
         before = dict(shown.posted)

@@ -1,4 +1,7 @@
-"""What a table shows is a function of what is stored, and changes with what everybody may know alone."""
+"""Messages that a table shows: a function of what is stored.
+
+They change only with things that everybody may know.
+"""
 
 from collections.abc import Iterator
 
@@ -118,7 +121,7 @@ def test_without_an_event_nothing_public_changes(case: Case) -> None:
 
 
 def is_receipt(one: Wanted) -> bool:
-    """Whether it is that of the last answer, with nothing but the button that takes it back."""
+    """Return whether a message is the receipt of the last answer, with only the button that takes it back."""
     buttons = [button for row in one.content.rows if isinstance(row, tuple) for button in row]
     return len(one.content.rows) == 1 and [button.custom_id.split(":")[1] for button in buttons] == ["takeback"]
 

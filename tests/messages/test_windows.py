@@ -51,7 +51,7 @@ def standing(table: Table, seat: int, question: int) -> Table:
 
 
 def rest(wanted: Sequence[Wanted], seat: int) -> list[tuple[object, ...]]:
-    """Everything but a seat's own prompt, and the lobby, which has the fingerprint of the deal."""
+    """Return everything except a seat's own prompt, and the lobby, which has the fingerprint of the deal."""
     return [
         (one.slot, one.user, one.last, one.content.text, one.content.rows, one.content.ping)
         for one in wanted

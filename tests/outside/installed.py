@@ -27,7 +27,7 @@ def install(wheel: Path, folder: Path) -> None:
 
 
 class Done(NamedTuple):
-    """What came of a program."""
+    """The outcome of a program."""
 
     returncode: int | None
     stdout: str

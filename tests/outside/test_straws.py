@@ -74,7 +74,7 @@ def test_its_texts_are_in_the_languages_it_has_and_else_in_english(straws: Path)
 
 
 def test_another_version_of_it_is_another_program(straws: Path) -> None:
-    """Which may show its tables otherwise: a start looks at them."""
+    """Change the version: a start looks at its tables, because it may show them otherwise."""
     before = program({})
     (metadata,) = straws.glob("*.dist-info/METADATA")
     metadata.write_text(re.sub(r"^Version: .*$", "Version: 99", metadata.read_text(), flags=re.MULTILINE))

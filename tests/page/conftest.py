@@ -39,7 +39,7 @@ class OpenPage(Protocol):
 
 
 class Here(NamedTuple):
-    """Where people play."""
+    """A place where people play."""
 
     sandbox: Sandbox
 
@@ -59,13 +59,16 @@ FEW = 4  # points that end a match
 
 
 def chromium() -> str | None:
-    """Where the system's Chromium is, if it has one."""
+    """Return the path of the system's Chromium, or ``None`` if the system has none."""
     names = ("chromium", "chromium-browser", "google-chrome")
     return next((path for name in names if (path := shutil.which(name))), None)
 
 
 def where_it_is_noon() -> str:
-    """A time zone in which no day ends while a test runs. Those of this kind have the opposite sign."""
+    """Return a time zone in which no day ends while a test runs.
+
+    The time zones of this kind have the opposite sign.
+    """
     return f"Etc/GMT{datetime.now(UTC).hour - 12:+}"
 
 
@@ -91,7 +94,7 @@ def clock() -> Clock:
 
 @pytest.fixture
 def restarts() -> asyncio.Queue[str]:
-    """What is asked of whoever runs the bot."""
+    """Return the queue of requests to whoever runs the bot."""
     return asyncio.Queue()
 
 

@@ -1,4 +1,4 @@
-"""What a table publishes at its end opens as a page of its own, where the sandbox can make it."""
+"""Files that a table publishes at its end: each opens as a page of its own, if the sandbox can."""
 
 from __future__ import annotations
 

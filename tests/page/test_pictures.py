@@ -146,7 +146,7 @@ def _middle(box: FloatRect | None) -> tuple[float, float]:
 
 
 async def _touch(fingers: CDPSession, kind: str, *points: tuple[int, int], at: float | None = None) -> None:
-    """What fingers do on the glass; ``at``, in seconds, is when."""
+    """Touch the glass with fingers; ``at``, in seconds, is the time of the touch."""
     touched = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(points)]
     when = {} if at is None else {"timestamp": BEGUN + at}
     await fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touched, **when})

@@ -1,4 +1,4 @@
-"""What the page can change beyond Discord's own client: servers, what the bot may, what goes wrong."""
+"""Powers of the page beyond Discord's own client: servers, the bot's permissions, and things that go wrong."""
 
 from __future__ import annotations
 

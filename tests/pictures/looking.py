@@ -1,4 +1,4 @@
-"""How tests look at pictures."""
+"""Helpers of tests that look at pictures."""
 
 import io
 from bisect import bisect_left
@@ -19,14 +19,14 @@ def opened(picture: Picture) -> Image.Image:
 
 
 def near(image: Image.Image, at: tuple[int, int], colour: Colour) -> bool:
-    """Whether a pixel has about that colour."""
+    """Return whether a pixel has about that colour."""
     pixel = image.getpixel(at)
     assert isinstance(pixel, tuple)
     return all(abs(a - b) <= 8 for a, b in zip(pixel, colour, strict=True))
 
 
 def inside(inner: Box, outer: Box) -> bool:
-    """Whether a box lies wholly in another one."""
+    """Return whether a box lies wholly in another one."""
     return (
         outer.left <= inner.left
         and outer.top <= inner.top

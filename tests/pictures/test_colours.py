@@ -38,7 +38,7 @@ def seen(colour: Colour, kind: str) -> Light:
 
 
 def contrast(one: Colour, other: Colour, kind: str = "none") -> float:
-    """As WCAG counts it: 1 to 21."""
+    """Return the contrast of two colours as WCAG counts it: 1 to 21."""
     dark, light = sorted(0.2126 * r + 0.7152 * g + 0.0722 * b for r, g, b in (seen(one, kind), seen(other, kind)))
     return (light + 0.05) / (dark + 0.05)
 

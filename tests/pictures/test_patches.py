@@ -33,12 +33,12 @@ def drawn_on(canvas: Canvas, seed: int) -> Canvas:
 
 
 def pixels(canvas: Canvas) -> bytes:
-    """Those of its file."""
+    """Return the pixels of a canvas's PNG file."""
     return Image.open(io.BytesIO(png(canvas, PALETTE))).convert("RGB").tobytes()
 
 
 def whole(canvas: Canvas) -> bytes:
-    """Those of a canvas that is drawn at once, in the nearest colours of the palette."""
+    """Return the pixels of a canvas drawn at once, in the nearest colours of the palette."""
     palette = Image.new("P", (1, 1))
     palette.putpalette([part for colour in PALETTE for part in colour])
     return canvas.image.quantize(palette=palette, dither=Image.Dither.NONE).convert("RGB").tobytes()

@@ -98,7 +98,7 @@ class Cluster:
         return all(any(map(is_end, one.dms)) for one in self.evening.people) and not still_asked(self.sandbox)
 
     async def check(self) -> None:
-        """What must hold when everybody has been told the end."""
+        """Assert all that must hold when everybody has been told the end."""
         store = await Store.open(self._town.database)
         try:
             posted = await self._noted(store)
@@ -130,7 +130,7 @@ class Cluster:
         require(not self.sandbox.problems, f"Discord would have refused: {self.sandbox.problems}")
 
     async def _noted(self, store: Store) -> dict[str, Posted]:
-        """What stands where, once all that was done at the end has been noted."""
+        """Return the posted messages, once all that was done at the end has been noted."""
         for tries in count():
             posted = await store.messages.posted(1)
             known = {one.message for one in posted.values()}

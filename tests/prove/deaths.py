@@ -46,7 +46,7 @@ class Death(Fault):
 
     @property
     def over(self) -> bool:
-        """Whether it hits nobody any more."""
+        """Return whether the death hits nobody any more."""
         return self._life.killed.is_set()
 
     async def meet(self) -> None:

@@ -67,9 +67,10 @@ class Evening:
     def _notice(self, change: Change) -> None:
         """Remember an answer that the bot takes, at the moment in which its person sees that.
 
-        Who clicks again after a death, or when somebody else may have answered for them, may be refused in the same way
-        at first, and is told so then: such answers are not counted. Neither are those of which the bot says, as it does
-        after a while, that they take their time.
+        A person may click again after a death, or when somebody else may have answered for them.
+        Such a click may be refused in the same way at first; the person is told so then.
+        Such answers are not counted.
+        Answers are also not counted if the bot says, as it does after a while, that they take their time.
         """
         one: Interaction = change.subject
         if change.kind != "interaction" or one.failed or one.source is None or one.messages:
@@ -87,7 +88,7 @@ class Evening:
         self._tried.update(_asked(question) for question in questions(self))
 
     def scene(self) -> str:
-        """What stands in the hall and in people's direct messages, the newest of it."""
+        """Return the newest messages of the hall and of people's direct messages."""
         places = {HALL: self.sandbox.channel(HALL).messages, **{one.name: one.dms for one in self.people}}
         lines = []
         for name, messages in places.items():
@@ -163,19 +164,19 @@ class Evening:
 
     @property
     def _awaited(self) -> bool:
-        """Whether people have something to do, or the match is over."""
+        """Return whether people have something to do, or the match is over."""
         return self.over or self._asked() is not None or self._call() is not None
 
     def _goes_on(self, before: list[tuple[int, str]]) -> bool:
         return self._awaited or self._shown() != before
 
     def _shown(self) -> list[tuple[int, str]]:
-        """What stands in the hall."""
+        """Return the messages in the hall."""
         return [(one.id, one.content) for one in self.sandbox.channel(HALL).messages]
 
     @property
     def over(self) -> bool:
-        """Whether the end is told in the hall."""
+        """Return whether the end is told in the hall."""
         return bool(self.sandbox.channel(HALL).messages) and is_over(self)
 
     def _asked(self) -> Question | None:

@@ -55,12 +55,12 @@ class Kind(NamedTuple):
 
     @property
     def answers(self) -> bool:
-        """Whether they are answers to what people have clicked or typed."""
+        """Return whether the calls are answers to clicked or typed things of people."""
         return self.path.startswith(("/interactions", "/webhooks"))
 
 
 class Wrong(NamedTuple):
-    """What goes wrong with calls."""
+    """An error that befalls calls."""
 
     name: str
     status: int
@@ -229,13 +229,16 @@ class Refused:
 
     @property
     def forgets(self) -> bool:
-        """Whether the bot has to take a message for gone which is still there, or is told that it is out of reach."""
+        """Return whether the fault makes the bot lose a message.
+
+        The bot must take a present message for gone, or is told that the message is out of reach.
+        """
         for_good = 400 <= self._wrong.status < 500 and self._wrong.status != 429
         return self._wrong.code == MESSAGE_GONE or (for_good and self._kind.whose != HALL)
 
     @property
     def met(self) -> bool:
-        """Whether it has been met by now."""
+        """Return whether the fault has been met by now."""
         return any(one.met for one in self._made)
 
 
@@ -321,7 +324,7 @@ class Evening:
         await self.everything_stands()
 
     async def asked(self) -> Person:
-        """Who answers next; before the match, whoever has opened the table."""
+        """Return the person who answers next; before the match, the person who has opened the table."""
         table = await self.court.bot.store.tables.get(1)
         if table is None or table.state != "running":
             return self.people[0]
@@ -393,7 +396,7 @@ class Evening:
             require(not told.failed, "somebody else was not answered")
 
     async def heal(self) -> None:
-        """All that failed is made up for by itself."""
+        """Wait until all that failed is made up for by itself."""
         court = self.court
         await court.sandbox.until(lambda: court.sandbox.bot_online, within=HEALED)
         await court.quiet()

@@ -149,7 +149,7 @@ def afterwards(action: str) -> Callable[[Scene], Awaitable[Callable[[], Awaitabl
 
 
 def _now(deed: Callable[[], object]) -> Callable[[], Awaitable[object]]:
-    """What is begun at once, and not waited for."""
+    """Return a deed that is begun at once, and not waited for."""
 
     async def do() -> object:
         return deed()

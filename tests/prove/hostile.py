@@ -153,12 +153,12 @@ async def _attack(
 
 
 def _is_asked(person: Person) -> bool:
-    """Whether a question waits in somebody's direct messages."""
+    """Return whether a question waits in somebody's direct messages."""
     return any(one.buttons or one.selects for one in person.dms)
 
 
 def _ids(court: Court) -> list[str]:
-    """What else is or was shown at the table."""
+    """Return the ids of other buttons and selects that are or were shown at the table."""
     return [
         *(one.custom_id or "" for one in court.lobby.buttons),
         *("tm:option:1", "tm:value:1:preset", "tc:change:1:1", "tc:abort:1", "tc:rematch:1", "tc:start:1:3"),

@@ -52,7 +52,7 @@ SERVERS = ExitStack()
 
 
 class Kept(NamedTuple):
-    """What a dead bot has left in its database."""
+    """The contents of the database of a dead bot."""
 
     table: Table | None
     match: engine.Match | None
@@ -108,7 +108,7 @@ class Killing:
         await self._check(await self._kept())
 
     async def _use(self, life: Life, kept: Kept, *, mortal: bool) -> None:
-        """What people do while the bot lives."""
+        """Let people use the bot while it lives."""
         evening = self.evening
         await self.sandbox.until(lambda: self.sandbox.bot_online or life.killed.is_set(), within=TO_CONNECT)
         if life.killed.is_set():
@@ -140,7 +140,10 @@ class Killing:
             await life.killed.wait()
 
     async def _kept(self) -> Kept:
-        """What is in the database. A file is looked at in a copy: the next life mends the original."""
+        """Return the contents of the database.
+
+        A file is looked at in a copy, because the next life mends the original.
+        """
         with tempfile.TemporaryDirectory() as spare:
             for file in self._folder.glob(f"{DATABASE}*"):
                 shutil.copy(file, spare)
@@ -158,7 +161,7 @@ class Killing:
             await store.close()
 
     async def _check(self, kept: Kept) -> None:
-        """What must hold after every death."""
+        """Assert all that must hold after every death."""
         evening, (table, match, posted) = self.evening, kept
         seated = {one.user for one in table.sitters} if table is not None else set()
         if match is None:
@@ -209,7 +212,7 @@ class Killing:
         return f"{self.evening}\nDeaths: {self.deaths.told}\n{self.evening.scene()}\nLog:\n{log[-3000:]}"
 
     async def at_the_end(self) -> None:
-        """What must hold when everybody has been told the end."""
+        """Assert all that must hold when everybody has been told the end."""
         table, match, posted = await self._kept()
         if table is None or table.state != "finished":
             raise Broken("the match has not ended in the store")

@@ -1,4 +1,4 @@
-"""What is made for everybody else of a match, right before and right after an answer given in silence: the same."""
+"""Texts and messages made for all others in a match: the same right before and right after a silent answer."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def made(table: Table, match: Match, viewer: int | None) -> list[object]:
 
 
 def suggested(table: Table, seat: Seat, word: str) -> object:
-    """What is suggested to whoever types that command."""
+    """Return the suggestions for a seat that types that command."""
     return suggestions(LANGUAGE, table, seat, word, "") if questions(table, seat, word) else None
 
 

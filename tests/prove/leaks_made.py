@@ -34,7 +34,11 @@ AT_MOST = 100.0
 
 
 class Leak(NamedTuple):
-    """Who learns ``what``, what is to notice it, and the files that are changed for it."""
+    """A leak made on purpose.
+
+    ``what`` says who learns which secret, and ``guard`` names the test that is to notice the leak.
+    ``files`` are the files that are changed for the leak.
+    """
 
     what: str
     guard: str
@@ -42,7 +46,7 @@ class Leak(NamedTuple):
 
 
 def read(patch: Path) -> Leak:
-    """What a patch says of itself."""
+    """Return the leak that a patch describes."""
     text = patch.read_text("utf-8")
     head = HEAD.match(text)
     assert head is not None, f"{patch.name} does not say what leaks, and what notices it"
@@ -96,7 +100,7 @@ def noticed(tree: Path, leak: Leak, name: str) -> None:
 
 
 class Ended(NamedTuple):
-    """How a program ended, and what it said."""
+    """The exit code of a program, and its output."""
 
     code: int
     text: str

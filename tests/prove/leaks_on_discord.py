@@ -1,4 +1,7 @@
-"""What people and the log get of matches on Discord: no line, id, nonce or call tells what is not meant for them."""
+"""People's messages and the log of matches on Discord.
+
+No line, id, nonce or call tells anything that is not meant for its readers.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +26,7 @@ MOST = 60
 
 
 class Lines(logging.Handler):
-    """All that the bot writes into its log, at its most talkative."""
+    """All lines that the bot writes into its log, at its most talkative."""
 
     def __init__(self) -> None:
         super().__init__(logging.DEBUG)

@@ -1,4 +1,4 @@
-"""What everybody else can get by anything that they do, right before and right after an answer given in silence."""
+"""Replies to all others, whatever they do: the same right before and right after a silent answer."""
 
 from __future__ import annotations
 

@@ -1,8 +1,9 @@
-"""Whatever somebody sees would be the very same if all that they cannot know were otherwise: matches of any kind.
+"""Matches of any kind: everything seen is the same if all unknown things are otherwise.
 
-Looked at are who is told which event, views, decisions, what an answer brings (``tests.kit.walk``), every text, id,
-label, picture and file (``tests.messages.leaks``), messages and their order after answers that look the same
-(``tests.messages.test_situations``), and clocks, deadlines and reminders (``tests.messages.test_time_leaks``).
+The walk (``tests.kit.walk``) looks at the receivers of each event, views, decisions and results of an answer.
+``tests.messages.leaks`` looks at every text, id, label, picture and file.
+``tests.messages.test_situations`` looks at messages and their order after answers that look the same.
+``tests.messages.test_time_leaks`` looks at clocks, deadlines and reminders.
 """
 
 import random
@@ -76,7 +77,7 @@ def course(table: Table, text: str) -> Iterator[Match]:
 
 
 def eagerly(decision: Decision, dice: random.Random) -> list[str]:
-    """What is done in secret, where that is offered; chance seldom comes to it."""
+    """Return a secret answer if the decision offers such an answer; chance seldom comes to it."""
     if decision.kind in REACTIONS:
         return [decision.keys[-1]]
     wished = [key for key in decision.keys if key.split(".")[0] in SECRETLY]
@@ -132,7 +133,7 @@ def window(states: Iterator[Match], begin: int, end: int) -> Iterator[Match]:
 
 
 def shown_alike(match: Mixed, begin: int, end: int) -> None:
-    """What Discord shows; all see the beginning of the window, and then some by turns."""
+    """Compare all that Discord shows; all viewers see the beginning of the window, and some by turns the rest."""
     table, everybody, before = match.table, (None, *range(match.seats)), Shown()
     for now in window(match.played(), begin, end):
         place = now.length - begin

@@ -1,4 +1,7 @@
-"""What has been tried of each row, case by case, so that a run that was cut off goes on where it was."""
+"""The tried cases of each row, noted case by case.
+
+A run that was cut off goes on from there.
+"""
 
 from __future__ import annotations
 
@@ -61,7 +64,7 @@ class Ledger:
 
     @property
     def trials(self) -> int:
-        """How many trials were made."""
+        """The number of trials made."""
         return sum(one.trials for one in self.tried)
 
     @property

@@ -52,9 +52,9 @@ for _language in texts.LANGUAGES:
 
 
 class Birth(NamedTuple):
-    """What a life is given: where its data are, whom it connects to, and whether it draws.
+    """The parameters of a life: the place of its data, its address and token, and whether it draws.
 
-    ``database`` is the address of a PostgreSQL; empty: it is a file in the folder.
+    ``database`` is the address of a PostgreSQL; if empty, the database is a file in the folder.
     """
 
     folder: Path
@@ -72,7 +72,7 @@ class Doom(NamedTuple):
 
 
 class Shared(NamedTuple):
-    """What a life and whoever watches it share: by how many seconds its time is ahead, and how many tasks it has."""
+    """Values that a life and its watcher share: the seconds that its time is ahead, and its number of tasks."""
 
     ahead: ctypes.c_double
     tasks: ctypes.c_long
@@ -110,7 +110,7 @@ class Life:
 
 
 def shared() -> Shared:
-    """What all lives of a bot share with whoever watches them."""
+    """Return values that all lives of a bot share with their watcher."""
     return Shared(PROCESSES.RawValue(ctypes.c_double, 0.0), PROCESSES.RawValue(ctypes.c_long, 0))
 
 

@@ -1,4 +1,4 @@
-"""Whether a leak of a game is noticed in the tree from which this is run; ``leaks_made`` starts it."""
+"""The check whether a leak of a game is noticed in the present tree; ``leaks_made`` starts it."""
 
 import sys
 

@@ -30,7 +30,7 @@ GAMES = {game: hooks.people for game, hooks in HOOKS.items()}
 
 
 def _refused(done: Sequence[Interaction]) -> int:
-    """How many were told something, instead of what they wished."""
+    """Return the number of people who were told something, instead of getting their wish."""
     return sum(bool(one.messages) for one in done)
 
 
@@ -188,7 +188,7 @@ async def taking_back_against_next(place: Place) -> None:
 
 
 async def change_against_last(place: Place) -> None:
-    """Of several who are asked at once, one changes their answer while the last one answers."""
+    """One of several who are asked at once changes their answer while the last one answers."""
     table = await place.begun(place.court.people(GAMES["the_traitors"]), "the_traitors")
     match = await place.match()
     while match.result is None and not _can_choose(match):
@@ -216,7 +216,7 @@ async def change_against_last(place: Place) -> None:
 
 
 def _can_choose(match: engine.Match) -> list[int]:
-    """Of several who are asked at once, those who can take one of several choices."""
+    """Return the seats that can take one of several choices, if several seats are asked at once."""
     decisions = [(seat, match.decisions[seat]) for seat in match.awaited]
     return [seat for seat, one in decisions if len(decisions) > 1 and one.least == one.most == 1 < len(one.keys)]
 
@@ -233,7 +233,7 @@ async def rematch(place: Place) -> None:
 
 
 async def _tables(place: Place) -> int:
-    """How many tables there have ever been."""
+    """Return the number of tables that there have ever been."""
     return len([one for one in await place.court.kept() if not isinstance(one, tuple)])
 
 
@@ -249,7 +249,7 @@ async def _in_a_match(place: Place) -> tuple[Table, engine.Match, int]:
 
 
 async def _given(place: Place, seat: int, number: int) -> int:
-    """How often a seat's question was answered."""
+    """Return the number of times that a seat's question was answered."""
     match = await place.match()
     return sum(one.answered is not None and one.answered.question == number for one in match.seat(seat).moments)
 

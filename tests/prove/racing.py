@@ -27,7 +27,7 @@ STAGGER = (0.0, 0.0, 0.0, 0.002, 0.005, 0.02)
 
 
 class Place(NamedTuple):
-    """Where people race, and the chance of it."""
+    """A place of races, with its dice."""
 
     court: Court
     dice: random.Random
@@ -83,7 +83,7 @@ class Place(NamedTuple):
         return await self.table()
 
     def answers(self, table: Table, match: engine.Match, seat: int) -> Deed:
-        """Whoever sits there answers their question by chance, with the button or menu that there is for it."""
+        """Return the deed of the person in a seat: an answer by chance, with the question's button or menu."""
         decision, number = match.decisions[seat], match.question(seat)
         keys = self.dice.sample(decision.keys, self.dice.randint(decision.least, decision.most))
         person = self.person(table, seat)
@@ -94,7 +94,7 @@ class Place(NamedTuple):
         return self.uses(person, message, make("answer", table.id, number, keys[0]))
 
     def person(self, table: Table, seat: int) -> Person:
-        """Who sits there."""
+        """Return the person in a seat of the table."""
         people = self.court.sandbox.people.values()
         return next(one for one in people if one.id == table.sitters[seat].user)
 

@@ -1,4 +1,4 @@
-"""What a row of ``make prove`` is: something that must hold, and a case of it for every seed."""
+"""Rows of ``make prove``: something that must hold, and a case of it for every seed."""
 
 from __future__ import annotations
 
@@ -10,7 +10,10 @@ if TYPE_CHECKING:
 
 
 class Broken(Exception):
-    """What must hold does not; the text says what was expected, what came, and all that repeats it."""
+    """A failure of something that must hold.
+
+    The text says what was expected, what came, and all that repeats the failure.
+    """
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +39,7 @@ class Row:
     limit: float = 120.0
 
     def trials(self, *, quick: bool) -> int:
-        """How many trials are to be made."""
+        """Return the number of trials to make."""
         return self.quick if quick else self.size
 
 

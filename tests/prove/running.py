@@ -31,7 +31,7 @@ MOST_FAILED = 10
 
 
 class Progress:
-    """How far a row is: what was tried before, and since when it is tried now."""
+    """The progress of a row: its earlier trials, and the time since which it is tried now."""
 
     def __init__(self, row: Row, ledger: Ledger, *, quick: bool) -> None:
         self.row, self.ledger, self._quick = row, ledger, quick
@@ -41,7 +41,7 @@ class Progress:
 
     @property
     def through(self) -> bool:
-        """Whether all trials were made, or too many cases do not hold."""
+        """Return whether all trials were made, or too many cases do not hold."""
         return self.ledger.trials >= self._target or len(self.ledger.broken) >= MOST_FAILED
 
     def seeds(self) -> Iterator[int]:
@@ -127,5 +127,5 @@ def tell_line(text: str) -> None:
 
 
 def command(row: str, *options: str) -> str:
-    """How a row is proven by itself."""
+    """Return the command that proves a row by itself."""
     return " ".join(filter(None, (".venv/bin/python -m tests.prove", row, *options)))

@@ -52,7 +52,7 @@ ROWS = {
 
 
 class Measured(NamedTuple):
-    """What a process holds, and how many rows a match has left in each table of the database."""
+    """Resources held by a process, and the rows that a match has left in each table of the database."""
 
     memory: int
     tasks: int
@@ -104,7 +104,10 @@ async def _play(sandbox: Sandbox, number: int) -> None:
 
 
 async def _measure(life: Life, held: Shared, folder: Path, matches: int) -> Measured:
-    """What there is when the end of the last match has been told: of tasks the fewest, for some are just at work."""
+    """Return the measured resources after the end of the last match has been told.
+
+    The fewest of several counts of tasks are taken, because some tasks are just at work.
+    """
     tasks = []
     for _ in range(LOOKS):
         await asyncio.sleep(LOOK)
@@ -120,7 +123,7 @@ async def _measure(life: Life, held: Shared, folder: Path, matches: int) -> Meas
 
 
 def _opened(process: Path) -> Iterator[str]:
-    """What a process holds open, as the system names it."""
+    """Yield the files and sockets that a process holds open, as the system names them."""
     for one in (process / "fd").iterdir():
         with suppress(FileNotFoundError):  # closed meanwhile
             yield str(one.readlink())

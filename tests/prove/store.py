@@ -52,7 +52,10 @@ class Two:
                 require(await self.answer(table), "the bot took no answer before anything happened")
 
     async def answer(self, number: int) -> bool:
-        """Whoever is asked there answers; whether that is stored. They are answered in any case."""
+        """Let the person who is asked answer, and return whether the answer is stored.
+
+        The person is answered in any case.
+        """
         table = await self.court.table(number)
         match = await self.court.bot.tables.matches.of(table)
         before = match.length
@@ -71,7 +74,7 @@ class Two:
         return tuple([await self.court.bot.store.answers.standing(one) for one in (HERE, THERE)])
 
     async def everybody_is_answered(self) -> None:
-        """Whatever is the matter, each person is told something in private."""
+        """Assert that each person is told something in private, in any trouble."""
         commands = [self.place.says(one, "hand") for one in self.court.people(6)]
         await self.place.at_once(*commands, self.place.says(self.court.person("hugo"), "status"))
 
@@ -235,7 +238,10 @@ async def flipped_bytes(two: Two) -> None:
 
 
 async def _begin_damaged(two: Two) -> None:
-    """Begin. What it cannot read at its start the bot tries again and again: nobody waits for that here."""
+    """Begin.
+
+    The bot tries again and again to read things that it cannot read at its start; nobody waits for that here.
+    """
     try:
         async with asyncio.timeout(TO_START):
             await two.court.start_bot()

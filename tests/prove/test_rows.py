@@ -15,7 +15,10 @@ def test_every_row_is_explained_and_has_a_line() -> None:
 
 
 def test_every_leak_made_on_purpose_can_be_made_still(tmp_path: Path) -> None:
-    """Whoever changes what a patch changes makes that patch anew."""
+    """Apply every patch.
+
+    A person who changes the code that a patch changes makes that patch again.
+    """
     for number, patch in enumerate(leaks_made.PATCHES):
         tree = tmp_path / str(number)
         for file in leaks_made.read(patch).files:

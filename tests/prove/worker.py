@@ -57,7 +57,10 @@ class Worker:
         self.pipe.send((row, seed))
 
     def take(self) -> Tried | None:
-        """What became of its case, if that is known by now. A process that has ended, or hangs, is replaced."""
+        """Return the result of its case, if the result is known by now.
+
+        A process that has ended, or hangs, is replaced.
+        """
         row = self.row
         if row is None:
             return None

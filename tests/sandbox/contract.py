@@ -34,7 +34,7 @@ UNDESCRIBED = {
 
 
 def strict(document: Json) -> Description:
-    """What Discord describes in an OpenAPI document, as strict as it is towards a bot."""
+    """Return the description of a Discord OpenAPI document, as strict as Discord is towards a bot."""
     schemas = document["components"]["schemas"]
     schemas["SnowflakeType"] = {"anyOf": [ID, {"type": "integer", "minimum": 0}]}  # discord.py sends some as numbers
     for name in UNDESCRIBED.keys() & schemas.keys():
@@ -47,12 +47,12 @@ def strict(document: Json) -> Description:
 
 @functools.cache
 def contract() -> Description | None:
-    """What Discord itself describes; nothing where its document is absent."""
+    """Return Discord's own description, or ``None`` if its document is absent."""
     return strict(json.loads(FILE.read_text("utf-8"))) if FILE.exists() else None
 
 
 def _is_sent(name: str) -> bool:
-    """Whether that schema is of something that a bot sends."""
+    """Return whether the schema of that name is of something that a bot sends."""
     if name.startswith("ApplicationCommand") and name.endswith(("Option", "Choice")):
         return True
     return "Request" in name or name.startswith("RichEmbed")

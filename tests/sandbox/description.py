@@ -40,7 +40,7 @@ class Description:
         self._paths = [(_pattern(path), operations) for path, operations in paths]
 
     def request(self, method: str, path: str, body: Any) -> list[str]:
-        """What does not fit about the body of a request, or ``None`` for one without; nothing if all does."""
+        """Return the misfits of a request's body, or of ``None`` for a request without a body; nothing if all fits."""
         operation = self._operation(method, path)
         if operation is None:
             return [f"no such operation: {method} {path}"]
@@ -50,7 +50,7 @@ class Description:
         return self.misfits(wanted["content"]["application/json"]["schema"], body)
 
     def answer(self, method: str, path: str, status: int, body: Any) -> list[str]:
-        """What does not fit about the body of an answer, or ``None`` or an empty text for one without."""
+        """Return the misfits of an answer's body, or of ``None`` or an empty text for an answer without a body."""
         operation = self._operation(method, path)
         if operation is None:
             return [f"no such operation: {method} {path}"]
@@ -63,7 +63,10 @@ class Description:
         return self.misfits(wanted["content"]["application/json"]["schema"], body)
 
     def misfits(self, schema: Json, value: Any) -> list[str]:
-        """Where a value does not fit a schema, which may refer to the description's components."""
+        """Return the places in which a value does not fit a schema.
+
+        The schema may refer to the description's components.
+        """
         if self._fitting.fits(schema, value):
             return []
         thorough = Draft202012Validator({**schema, "components": self._components})
@@ -90,10 +93,10 @@ def _without(body: Any, required: bool) -> list[str]:
 
 
 def _cause(error: ValidationError) -> ValidationError:
-    """Of a union the fault of the member that was most probably meant, at its deepest place.
+    """Return the fault, at its deepest place, of the union member that was most probably meant.
 
-    That is the one whose ``type`` has the right value, as Discord tells its members apart by it; else the one that got
-    furthest.
+    That member is the one whose ``type`` has the right value, as Discord tells the members apart by it. If there is no
+    such member, the member that got furthest is meant.
     """
     while error.context:
         members: dict[Any, list[ValidationError]] = {}
@@ -104,7 +107,7 @@ def _cause(error: ValidationError) -> ValidationError:
 
 
 def _remoteness(faults: Iterable[ValidationError]) -> tuple[bool, int, int]:
-    """How far a value is from a member of a union with which it has these faults; less is nearer."""
+    """Return how far a value with these faults is from a member of a union; less is nearer."""
     told_apart = any(
         (list(one.relative_path) == ["type"] and one.validator in ("const", "enum"))
         or (not one.relative_path and one.validator == "type")

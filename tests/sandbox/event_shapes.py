@@ -12,7 +12,7 @@ ID: Json = {"type": "string", "pattern": "^(0|[1-9][0-9]*)$"}
 
 
 def rest(name: str, *required: str, **properties: Json) -> Json:
-    """What REST calls by this name, with more to it."""
+    """Return the schema that REST calls by this name, with more to it."""
     return {"allOf": [{"$ref": f"#/components/schemas/{name}"}, an_object(*required, **properties)]}
 
 

@@ -1,6 +1,7 @@
-"""Whether values fit the schemas of an OpenAPI document: each is made a function once, as traffic has many values.
+"""Checks whether values fit the schemas of an OpenAPI document.
 
-It says no more than yes or no; what is wrong with a value that does not fit, ``jsonschema`` says.
+Each schema is made a function once, as traffic has many values. The check says no more than yes or no. The faults of
+a value that does not fit are told by ``jsonschema``.
 """
 
 from __future__ import annotations
@@ -35,7 +36,10 @@ TYPES: Mapping[str, Callable[[Any], bool]] = {
 
 
 def _same(one: Any, other: Any) -> bool:
-    """Whether they are equal as JSON: ``True`` is not 1. Only for what is no list and no object."""
+    """Return whether two values are equal as JSON: ``True`` is not 1.
+
+    Use it only for values that are no list and no object.
+    """
     return bool(one == other) and isinstance(one, bool) is isinstance(other, bool)
 
 
@@ -53,7 +57,10 @@ class Fitting:
         self._made: dict[int, tuple[Schema, Fits]] = {}
 
     def fits(self, schema: Schema, value: Any) -> bool:
-        """Whether the value fits; raises ``AttributeError`` for a keyword that nobody here knows."""
+        """Return whether a value fits a schema.
+
+        Raise ``AttributeError`` for a keyword that nobody here knows.
+        """
         return self._function(schema)(value)
 
     def _function(self, schema: Schema) -> Fits:

@@ -1,4 +1,4 @@
-"""What does not fit a description is told where it is, also inside of unions."""
+"""Misfits of a description: each misfit is told with its place, also inside of unions."""
 
 from __future__ import annotations
 

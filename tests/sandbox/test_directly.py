@@ -1,4 +1,4 @@
-"""What Discord refuses about direct messages, and where they lie that nobody has accepted."""
+"""Refusals of Discord about direct messages, and the place of messages that nobody has accepted."""
 
 from __future__ import annotations
 

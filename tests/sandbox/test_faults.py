@@ -1,4 +1,4 @@
-"""What tests can let go wrong."""
+"""Faults that tests can let happen."""
 
 from __future__ import annotations
 

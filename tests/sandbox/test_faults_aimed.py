@@ -1,4 +1,4 @@
-"""What goes wrong for one person, one channel or one kind of call, and for nobody else."""
+"""Faults for one person, one channel or one kind of call, and for nobody else."""
 
 from __future__ import annotations
 

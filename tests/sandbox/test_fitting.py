@@ -1,4 +1,4 @@
-"""What fits a schema by ``Fitting`` is what fits it by ``jsonschema``."""
+"""Agreement of ``Fitting`` with ``jsonschema`` on what fits a schema."""
 
 from __future__ import annotations
 

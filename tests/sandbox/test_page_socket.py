@@ -1,4 +1,4 @@
-"""What the web page gets and sends."""
+"""Frames that the web page gets and sends."""
 
 from __future__ import annotations
 
@@ -311,7 +311,7 @@ async def test_threads_are_opened_archived_and_locked(sandbox: Sandbox, page: Pa
 
 
 def standing(channel: Channel) -> set[str]:
-    """What holds of a thread."""
+    """Return the names of the states that hold of a thread."""
     assert channel.thread is not None
     return {name for name in ("locked", "archived") if getattr(channel.thread, name)}
 

@@ -1,4 +1,4 @@
-"""What Discord refuses, the sandbox refuses: status, code, field."""
+"""Refusals of Discord, which are refusals of the sandbox: status, code, field."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ Interaction = discord.Interaction[Any]
 
 
 async def heard(court: Court, sandbox: Sandbox, anna: Person) -> list[str]:
-    """What the bot has heard since the last time; nothing is on its way any more."""
+    """Return the events that the bot has heard since the last time; no event is on its way any more."""
     await anna.command("the-hall", "act", name="hello")
     events = [event for event in court.events if event not in ("INTERACTION_CREATE", "READY")]
     court.events.clear()

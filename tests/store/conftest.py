@@ -13,7 +13,7 @@ TABLES = "SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablen
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    """Where a store is that is a file; its folder is there."""
+    """Return the path of a store that is a file; the folder of the file is there."""
     (tmp_path / "data").mkdir()
     return tmp_path / "data" / "turncoat.db"
 
@@ -27,7 +27,7 @@ def shared(postgres_server: postgresql.Server) -> str:
 
 @pytest.fixture
 async def address(shared: str) -> str:
-    """Where a store is that is in PostgreSQL; nothing is in it."""
+    """Return the address of a store in PostgreSQL; nothing is in the store."""
     connection = await asyncpg.connect(shared)
     names = [str(row[0]) for row in await connection.fetch(TABLES)]
     if names:
@@ -38,7 +38,7 @@ async def address(shared: str) -> str:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def where(request: pytest.FixtureRequest) -> Path | str:
-    """Where a store is, in each database; nothing is in it."""
+    """Return the place of a store, in each database; nothing is in the store."""
     found: Path | str = request.getfixturevalue("path" if request.param == "sqlite" else "address")
     return found
 

@@ -1,4 +1,4 @@
-"""What a test asks of a store that is a file."""
+"""Questions that a test asks of a store that is a file."""
 
 from bot.store import Store
 from bot.store.sqlite.database import Sqlite
@@ -11,5 +11,5 @@ def in_file(store: Store) -> Sqlite:
 
 
 async def changes(store: Store) -> int:
-    """How many rows have been changed since it was opened."""
+    """Return the number of rows that have been changed since the store was opened."""
     return in_file(store)._connection.total_changes

@@ -1,4 +1,4 @@
-"""Whether anything of somebody stands in the bytes of files, wherever in them."""
+"""A search for anything of a person in the bytes of files, wherever in the files."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What tests put on a table's clock, whatever stood there."""
+"""Clocks that tests put on a table, whatever stood there."""
 
 from bot.store import Clock, Store
 from bot.store.clocks import clock_row

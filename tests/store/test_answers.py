@@ -79,7 +79,10 @@ async def test_of_two_who_take_back_at_once_one_does(store: Store) -> None:
 
 
 async def test_an_answer_of_another_epoch_is_not_written(store: Store) -> None:
-    """Whoever answered what came of the answer that was taken back is too late, also when as many stand again."""
+    """Check that an answer to the outcome of a taken-back answer is too late.
+
+    That also holds when as many answers stand again.
+    """
     table = await running(store)
     await store.tables.take_back(table, 1, 0, 200.0, None, (Prompt(1, 4), Prompt(1, 5)))
     assert not await store.answers.append(table.id, 2, Answer(2, ("b",)), 201.0)

@@ -55,7 +55,7 @@ class Asked:
 
 
 def methods_of(one: object, part: str = "") -> set[str]:
-    """All that a store, or a part of it, can be asked."""
+    """Return the names of all methods of a store, or of a part of a store."""
     return {part + name for name, _ in inspect.getmembers(one, inspect.isroutine) if not name.startswith("_")}
 
 
@@ -68,7 +68,10 @@ async def both(path: Path, address: str) -> AsyncIterator[tuple[Asked, Asked]]:
 
 
 async def test_they_answer_alike(both: tuple[Asked, Asked]) -> None:
-    """Everything that a store can be asked, before and after somebody's data are deleted and most of it is dropped."""
+    """Ask everything that a store can be asked.
+
+    The questions come before and after somebody's data are deleted and most data are dropped.
+    """
     (first, second), (files, postgres) = both, [await evening(one) for one in both]
     assert list(files) == list(postgres)
     for what, answer in files.items():
@@ -113,7 +116,10 @@ async def timed(store: Any, table: Table, clock: Clock, due: float) -> Timed:
 
 
 async def processes(store: Any, table: Table) -> dict[str, object]:
-    """What several processes write only as long as nobody else has been quicker, and look at."""
+    """Write and look at what several processes share, and return the results.
+
+    They write only as long as nobody else has been quicker.
+    """
     board, later = Posted("board:9", 100, 9001, "text", ""), Posted("board:9", 100, None, "later", "")
     now = await timed(store, table, Clock(heard=9.0), 70.0)
     return {

@@ -18,7 +18,7 @@ NOBODY = 404_404_404_404
 
 
 async def found_out(store: Store, user: int) -> None:
-    """All that can be found out of somebody."""
+    """Save everything that can be found out of a person."""
     await store.direct.save_channel(user, 50)
     await store.direct.save_closed(user, 9.0)
     await store.direct.save_used(user)

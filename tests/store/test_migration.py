@@ -37,7 +37,7 @@ def old(path: Path) -> Path:
 
 
 def rows(path: Path, table: int) -> dict[str, tuple[object, ...]]:
-    """What stands in the slots of a table, as the database has it."""
+    """Return the rows in the slots of a table, as the database has them."""
     with sqlite3.connect(path) as database:
         found = database.execute("SELECT * FROM posted WHERE table_id = ?", (table,)).fetchall()
     database.close()
@@ -217,7 +217,7 @@ OLD = (
 
 
 class TestColumns:
-    """What is looked for stands in columns, and no longer in the bodies alone."""
+    """The columns with everything that is looked for, which no longer stands in the bodies alone."""
 
     @pytest.fixture
     async def store(self, path: Path) -> AsyncIterator[Store]:

@@ -40,12 +40,12 @@ async def full(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def other(tmp_path: Path) -> Path:
-    """Where there is no database yet."""
+    """Return the path of a database that is not there yet."""
     return tmp_path / "other.db"
 
 
 def rows(path: Path) -> dict[str, list[tuple[object, ...]]]:
-    """All that is in a file."""
+    """Return all rows in a file."""
     with closing(sqlite3.connect(path)) as database:
         tables = database.execute("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name").fetchall()
         return {table: sorted(database.execute(f'SELECT * FROM "{table}"').fetchall(), key=repr) for (table,) in tables}

@@ -1,4 +1,7 @@
-"""Whoever takes a seat gets messages of their own: those of the former sitter say that the seat is theirs no more."""
+"""Newcomers to a seat: they get messages of their own.
+
+The messages of the former sitter say that the seat is theirs no more.
+"""
 
 import pytest
 from msgspec.structs import replace
@@ -26,7 +29,7 @@ OWN = sorted((one for one in kinds(OfSeat)), key=lambda one: one.word)
 async def test_a_newcomer_s_message_never_reaches_the_former_sitter(
     store: Store, kind: type[OfSeat], state: PostedState
 ) -> None:
-    """Whatever stands in a slot that the newcomer may get a message in, as to its name."""
+    """Check every slot whose name allows a message to the newcomer, whatever stands in the slot."""
     before, match = dealt(), match_of(a_table("newcomers"), 7)
     before = await store.tables.open(before)
     for place in range(12):

@@ -43,7 +43,10 @@ def made(path: Path, script: Path) -> None:
 
 
 def columns(path: Path) -> set[tuple[object, ...]]:
-    """What tells two databases apart: every column of every table, and every index with what it says."""
+    """Return everything that tells two databases apart.
+
+    These are every column of every table, and every index with its statement.
+    """
     query = """
         SELECT made.name, made.type, found.name, found."notnull" OR found.pk, found.pk
         FROM sqlite_master AS made, pragma_table_xinfo(made.name) AS found WHERE made.type = 'table'

@@ -1,4 +1,4 @@
-"""What is known of a posted message, whatever happens to it in whatever order."""
+"""Knowledge of a posted message, whatever happens to the message in whatever order."""
 
 from hypothesis import settings
 from hypothesis import strategies as st

@@ -209,7 +209,11 @@ async def test_an_address_that_leads_nowhere_is_refused_without_its_password(
 async def test_a_database_is_not_brought_up_to_date_under_processes_of_an_older_version(
     address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """They would write it as it was. Of new ones that begin at once, one does it and the others wait."""
+    """Check that processes of an older version prevent the update.
+
+    They would write the database as it was. If new processes begin at once, one process does the update and the others
+    wait.
+    """
     old = await Store.open(address)
     newer = {VERSION: Step("CREATE TABLE newer (id bigint)", VERSION + 1)}
     monkeypatch.setattr(postgresql, "STEPS", newer)
@@ -356,7 +360,7 @@ FORMER = """
 
 
 async def columns(address: str) -> set[tuple[object, ...]]:
-    """What tells two databases apart: every column of every table."""
+    """Return everything that tells two databases apart: every column of every table."""
     connection = await asyncpg.connect(address)
     query = """
         SELECT table_name, column_name, data_type, is_nullable FROM information_schema.columns

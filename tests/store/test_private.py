@@ -15,7 +15,7 @@ FILES = ("turncoat.db", "turncoat.db-lock", "turncoat.db-shm", "turncoat.db-wal"
 
 @pytest.fixture(autouse=True)
 def nothing_is_masked() -> Iterator[None]:
-    """Whatever is made without a thought is open to everybody."""
+    """Let everything that is made without a thought be open to everybody."""
     before = os.umask(0)
     yield
     os.umask(before)

@@ -1,4 +1,4 @@
-"""What is kept of servers: settings, what was done by those with power, and who blocks whom."""
+"""Records of servers: settings, the actions of people with power, and who blocks whom."""
 
 import asyncio
 from pathlib import Path
@@ -102,7 +102,10 @@ async def test_not_every_table_that_there_ever_was_is_looked_at(file_store: Stor
 
 
 async def test_of_somebody_who_plays_elsewhere_too_nothing_else_is_looked_at(file_store: Store) -> None:
-    """Somebody's last matches on a server: neither those on other servers nor any sorting."""
+    """Check that only a person's last matches on the server are looked at.
+
+    There are neither matches on other servers nor any sorting.
+    """
     plan = await file_store._db.fetch(
         "EXPLAIN QUERY PLAN SELECT * FROM results WHERE user = 11 AND guild = 7 "
         'AND coalesce(NULL, game) = game ORDER BY ended DESC, "table" DESC LIMIT 10'

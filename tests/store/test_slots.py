@@ -1,4 +1,4 @@
-"""What stands in a slot is changed only by who knows what stood there."""
+"""Slots: only a writer who knows what stood in a slot changes it."""
 
 from msgspec.structs import replace
 

@@ -1,4 +1,4 @@
-"""Whether the store can write, and how much it holds, as whoever operates the bot is told."""
+"""Reports to whoever operates the bot: whether the store can write, and how much it holds."""
 
 import asyncio
 import sqlite3

@@ -45,7 +45,7 @@ def ratings(store: Store, tables: Tables) -> Ratings:
 
 @pytest.fixture
 def waits(monkeypatch: pytest.MonkeyPatch) -> Waits:
-    """How long was waited for computer players; the waits themselves are over at once."""
+    """Return the seconds waited for computer players; the waits themselves are over at once."""
     counted: Waits = []
 
     async def wait(seconds: float, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:

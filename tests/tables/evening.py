@@ -77,13 +77,13 @@ class Evening:
         return clock
 
     async def left(self) -> dict[int, float]:
-        """How many seconds whom everybody waits for has, by seat."""
+        """Return the seconds left to each seat that everybody waits for, by seat."""
         clock, pace = await self.clock, pace_of(await self.table)
         assert pace is not None
         return {seat: end - self.hand() for seat, end in deadlines(clock, pace).items()}
 
     async def look(self) -> None:
-        """Whatever is due now is done, and computer players have answered."""
+        """Do everything that is due now, until computer players have answered."""
         if (await self.table).state == "running":
             await self.tables.clocks.bring_up(await self.table, await self.match)
         await self.timekeeper.look()

@@ -1,4 +1,4 @@
-"""Who plays in tests, where, and tables with any match at them."""
+"""People who play in tests, their places, and tables with any match at them."""
 
 from collections.abc import Mapping
 
@@ -53,7 +53,7 @@ def a_table(
 
 
 async def cut(tables: Tables, table_id: int, user: int, word: str) -> Table:
-    """Somebody cuts the cards, who has seen the lobby as it is now."""
+    """Cut the cards for a person who has seen the lobby as it is now."""
     return await tables.lobby.cut(table_id, user, word, (await tables.table(table_id)).fingerprint)
 
 

@@ -70,7 +70,11 @@ async def test_a_cut_counts_only_on_the_fingerprint_that_was_seen(tables: Tables
 
 
 async def test_a_word_that_was_used_at_the_table_cuts_no_more(tables: Tables) -> None:
-    """Whoever knew it when the fingerprint before it was made could have chosen that one to go with it."""
+    """Check that a word used at the table is refused.
+
+    A person could have known the word when the fingerprint before it was made. This person could have chosen that
+    fingerprint to go with the word.
+    """
     table = await tables.lobby.open(HALL, ANNA, "verraeter", {})
     await tables.lobby.join(table.id, BEN)
     await cut(tables, table.id, ANNA.user, "rose")

@@ -1,6 +1,7 @@
-"""What is drawn so that nobody can guess it is drawn by the system, as long as it should be; no name or time makes it.
+"""Things drawn so that nobody can guess them: by the system, and as long as they should be.
 
-The usual deal of tests is put aside here: it stands in for the very thing that is looked at.
+No name or time makes such a thing. The usual deal of tests is put aside here: it stands in for the very thing that
+is looked at.
 """
 
 from __future__ import annotations
@@ -48,7 +49,7 @@ DECISIONS = 30
 
 @pytest.fixture(autouse=True)
 def drawn(deal: None, monkeypatch: pytest.MonkeyPatch) -> list[bytes]:
-    """All that the system has drawn in the test, one after the other; nothing takes its place."""
+    """Return all that the system has drawn in the test, one after the other; nothing takes its place."""
     found: list[bytes] = []
     real = secrets.token_bytes
 
@@ -73,7 +74,7 @@ def test_every_module_that_draws_anything_is_decided_upon() -> None:
 
 
 def _names(tree: ast.AST) -> Iterator[str]:
-    """What modules it imports, and what it takes of them."""
+    """Yield the modules that a tree imports, and the names that it takes of them."""
     for one in ast.walk(tree):
         if isinstance(one, ast.Import):
             yield from (alias.name for alias in one.names)
@@ -143,7 +144,7 @@ def worlds() -> tuple[Table, Table]:
 
 
 def test_chance_of_computer_players_is_made_of_what_is_secret() -> None:
-    """Whoever knows all that is shown of a table cannot reckon what its computer players are going to do."""
+    """Check that computer players' next deeds cannot be reckoned from all that is shown of a table."""
     here, there = worlds()
     assert here.fingerprint == there.fingerprint
     match = engine.replay(here.record(()))

@@ -26,7 +26,7 @@ SERVERS = [shard << 22 for shard in range(4)]
 
 @pytest.fixture(params=["file", "postgres"])
 def where(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
-    """Where either database is."""
+    """Return the place of either database."""
     return tmp_path / "turncoat.db" if request.param == "file" else str(request.getfixturevalue("postgres"))
 
 
@@ -121,7 +121,7 @@ async def test_a_process_that_was_away_makes_up_for_its_own_shards(store: Store,
 
 
 async def test_what_begins_meanwhile_is_not_moved_by_what_has_passed_before(store: Store, clock: Hand) -> None:
-    """Somebody answers in a direct message, which shard 0 hears of."""
+    """Check an answer in a direct message, of which shard 0 hears."""
     one, other = Process(store, clock, 0, 1), Process(store, clock, 2, 3)
     await one.look()
     await other.look()

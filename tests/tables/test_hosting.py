@@ -39,7 +39,7 @@ async def test_so_many_guests_at_most(tables: Tables) -> None:
 
 
 async def test_an_invitation_says_nothing_of_who_blocks_the_host(tables: Tables) -> None:
-    """Whom it does not reach is among the actions, and counted, as everybody else."""
+    """Check that a person whom an invitation does not reach is among the actions, and counted, as everybody else."""
     table = await opened(tables)
     await tables.blocks.add(BEN.user, ANNA.user)
     for one in (BEN, CLEO):
@@ -54,7 +54,10 @@ async def test_an_invitation_says_nothing_of_who_blocks_the_host(tables: Tables)
 
 
 async def test_a_rematch_calls_everybody_alike_whoever_blocks_whom(tables: Tables) -> None:
-    """Whom it did not call would know of a block, and everybody sees whom it calls."""
+    """Check that a rematch calls everybody alike.
+
+    A person left out would know of a block, and everybody sees whom a rematch calls.
+    """
     table = await opened(tables, 4)
     await tables.ending.abort(table.id, ANNA, "")
     await tables.blocks.add(BEN.user, ANNA.user)
@@ -64,7 +67,10 @@ async def test_a_rematch_calls_everybody_alike_whoever_blocks_whom(tables: Table
 
 
 async def test_who_is_offered_a_seat_is_called_unless_they_themselves_block_somebody_there(tables: Tables) -> None:
-    """Whom somebody there blocks would know of it if nobody called them."""
+    """Check that a person whom somebody at the table blocks is called.
+
+    Without the call, this person would know of the block.
+    """
     table = await opened(tables, 4)
     await tables.lobby.start(table.id, ANNA.user)
     await tables.blocks.add(ANNA.user, EVA.user)
@@ -92,7 +98,7 @@ async def test_an_act_without_effect_is_none(tables: Tables) -> None:
 
 
 async def test_whom_the_host_wants_not_there_takes_no_offered_seat_either(tables: Tables) -> None:
-    """Whoever is offered a seat by name is invited by that; who was removed is not."""
+    """Check that an offer by name invites a person, and that a removed person is not invited."""
     table = await opened(tables, 4)
     await tables.lobby.remove(table.id, ANNA.user, DIRK.user)
     await tables.lobby.invite(table.id, ANNA.user, [FAY.user])

@@ -1,4 +1,7 @@
-"""What hosts and admins do to a running match: kept with what it changes, and nobody's seat before their time is up."""
+"""Interventions of hosts and admins in a running match.
+
+They are kept with what they change. They take nobody's seat before that person's time is up.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How well computer players play: chosen in the lobby, kept for a rematch, and never seen in when they answer."""
+"""Levels of computer players: chosen in the lobby, kept for a rematch, and never seen in when the players answer."""
 
 import asyncio
 from collections.abc import Awaitable, Callable

@@ -1,4 +1,4 @@
-"""What may happen before the start; each refusal changes nothing."""
+"""Deeds that may happen before the start; each refusal changes nothing."""
 
 import asyncio
 import secrets
@@ -29,7 +29,7 @@ async def refused(deed: Awaitable[object]) -> Refusal:
 
 @pytest.fixture
 def unknown_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of tables: as they are, not the same in every run."""
+    """Make the secrets of tables as they are, not the same in every run."""
     monkeypatch.setattr("bot.tables.lobby.secrets", secrets)
 
 

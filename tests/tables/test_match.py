@@ -32,7 +32,7 @@ async def stored(store: Store, text: str, answers: int | None = 0, channel: int 
 
 
 def asked(table: Table, match: Match) -> tuple[int, tuple[str, ...], int]:
-    """Who is asked, an answer that fits, and the number of the question."""
+    """Return the person who is asked, an answer that fits, and the number of the question."""
     ((seat, decision),) = match.decisions.items()
     return table.sitters[seat].user or 0, decision.keys[: decision.least], match.question(seat)
 
@@ -172,7 +172,10 @@ async def test_only_so_many_matches_stay_in_memory(
 async def test_of_matches_that_are_over_only_the_last_stay_in_memory(
     tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Those that go on stay beside them, and what went is still to be had."""
+    """Check that matches that go on stay in memory beside the matches that are over.
+
+    A match that left the memory is still to be had.
+    """
     monkeypatch.setattr(matches, "OVER", 1)
     found = [
         (await stored(store, str(number), answers, channel=number))[0] for number, answers in enumerate((4, None, None))

@@ -29,7 +29,7 @@ def test_who_has_no_shield_is_told_so_whoever_else_is_asked() -> None:
 
 @pytest.mark.deal("shields 8")
 async def test_nobody_is_told_a_rule_by_what_another_one_holds(tables: Tables) -> None:
-    """Who is asked first in the window has the shield that another one lacks."""
+    """Check a window in which the first person asked has the shield that another person lacks."""
     table = await tables.lobby.open(HALL, ANNA, "errand", {})
     for one in (BEN, CLEO, DIRK):
         await tables.lobby.join(table.id, one)

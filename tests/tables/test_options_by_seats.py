@@ -1,7 +1,8 @@
-"""Options whose values depend on the number of seats: chosen before it is known, checked at the start.
+"""Options whose values depend on the number of seats: chosen before that number is known, checked at the start.
 
-The Traitors have 4 to 8 seats. As a program knew them that had not seen their second edition, ``rounds`` went from 1 to
-4: 3 or 4 of them with 4 seats, 1 or 2 with 8 (T-0.4). That program is here, but for what is advised (T-9.3).
+The Traitors have 4 to 8 seats. A program that had not seen their second edition knew ``rounds`` from 1 to 4. With
+4 seats the rounds were 3 or 4, and with 8 seats 1 or 2 (T-0.4). That program is here, except for what is advised
+(T-9.3).
 """
 
 import pytest
@@ -39,7 +40,7 @@ async def joined(tables: Tables, table: Table, people: int) -> Table:
 
 
 def rounds(number: int) -> str:
-    """How the lobby tells so many rounds."""
+    """Return the words in which the lobby tells so many rounds."""
     return f"{texts.option_name(SAY, GAME, 'rounds')}: {texts.option_value(SAY, GAME, 'rounds', str(number))}"
 
 

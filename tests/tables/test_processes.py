@@ -1,4 +1,7 @@
-"""What two processes do at one table at once: what one of them has read may not be so any more when it writes."""
+"""Deeds of two processes at one table at once.
+
+The things that a process has read may not be so any more when the process writes.
+"""
 
 from __future__ import annotations
 

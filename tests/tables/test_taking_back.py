@@ -188,7 +188,10 @@ async def test_what_is_final_stands(evening: Evening) -> None:
 
 
 async def test_what_others_have_seen_stands(store: Store, clock: Hand) -> None:
-    """Whoever buys shows what they have in their stock, and what is sold (H-6)."""
+    """Check that an answer that others have seen stands.
+
+    A buyer shows what they have in their stock, and what is sold (H-6).
+    """
     evening = Evening(store, clock)
     await evening.sit_down(PEOPLE, "het_verraad")
     refused = set()
@@ -311,7 +314,7 @@ async def test_what_strong_players_think_of_the_course_that_is_gone_is_dropped()
 
 
 async def test_the_clock_of_an_answer_that_changed_nobody_s_turn_stays_as_it_is(store: Store, clock: Hand) -> None:
-    """Whoever's turn it was before does not pay for it, and nobody has new time."""
+    """Check that the person whose turn it was before does not pay, and that nobody has new time."""
     evening = Evening(store, clock)
     await evening.sit_down(PEOPLE, "het_verraad")
     while True:

@@ -142,7 +142,10 @@ async def test_with_much_to_think_about_thoughts_are_half_ones_and_then_none(
 async def test_how_much_is_too_much_depends_on_how_long_thoughts_have_taken(
     processes: list[Slow], thinking: Thinking, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Where nothing is thought about, somebody may begin, however long that took before, with as many tries as fit."""
+    """Check that somebody may begin if nothing is thought about, however long thoughts took before.
+
+    That thought gets as many tries as fit.
+    """
     monkeypatch.setattr(module, "COST", 3.0)
     asked = [asyncio.create_task(thinking.think(*QUESTION, chance())) for _ in range(2)]
     await turn()

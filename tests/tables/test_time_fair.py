@@ -27,7 +27,7 @@ def evening(store: Store, clock: Hand) -> Evening:
 
 
 async def answer_unseen(evening: Evening, seat: int) -> None:
-    """Somebody answers, and nobody looks at the clock after that; computer players do what they do then."""
+    """Answer, and let nobody look at the clock after that; computer players do what they do then."""
     match, table = await evening.match, await evening.table
     keys = PLAYERS["thumb"].answer(match.view(seat), match.decisions[seat], chance_for(bytes(32), seat, match.length))
     await evening.tables.answers.give(1, table.sitters[seat].user or 0, keys)
@@ -97,7 +97,7 @@ async def test_what_begins_during_an_outage_is_not_moved_by_all_of_it(evening: E
 
 
 async def test_a_table_that_was_closed_takes_no_answer(evening: Evening) -> None:
-    """Somebody closes it while an answer is on its way."""
+    """Check a table that is closed while an answer is on its way."""
     await evening.sit_down(PEOPLE)
     table, match = await evening.table, await evening.match
     seat = match.awaited[0]

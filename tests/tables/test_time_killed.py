@@ -95,7 +95,7 @@ async def people_may_react(evening: Evening) -> None:
 
 
 class Deed(NamedTuple):
-    """What is done at a table ``after`` so many seconds; then another minute passes."""
+    """A deed at a table ``after`` so many seconds; then another minute passes."""
 
     after: float
     do: Callable[[Evening], Awaitable[None]] = nothing
@@ -130,7 +130,7 @@ async def test_killed_after_each_write_everything_happens_once(tmp_path: Path, d
 
 
 async def course(folder: Path, death: Death, name: str, after: int) -> tuple[object, bool]:
-    """What came of a deed, and whether the process was killed in it, after that number of writes."""
+    """Return the outcome of a deed, and whether the process was killed in it, after that number of writes."""
     deed = DEEDS[name]
     store = await Store.open(folder / "turncoat.db")
     evening, died = Evening(store, Hand()), False
@@ -158,7 +158,7 @@ async def carry_out(evening: Evening, deed: Deed, then: float) -> None:
 
 
 async def outcome(evening: Evening) -> object:
-    """Who answers for which seat since when, who was timed out how often, every answer, and the clock."""
+    """Return the sitters and since when they answer, the time-outs, every answer, and the clock."""
     table, match = await evening.table, await evening.match
     clock = await evening.store.clocks.get(1)
     assert clock is not None

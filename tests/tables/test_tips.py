@@ -1,4 +1,4 @@
-"""Who is given tips: to whom a game is new, unless they wish for none."""
+"""People who are given tips: those people to whom a game is new, unless they wish for no tips."""
 
 from bot.store import Store, Table
 from bot.tables import Tables, tenures

@@ -76,7 +76,7 @@ async def full(tables: Tables, table: Table) -> Table:
 
 
 async def answered(tables: Tables, table: Table) -> None:
-    """Whoever is awaited first answers by chance."""
+    """Answer by chance for the seat that is awaited first."""
     match = await tables.matches.of(table)
     plan = play_by_chance(engine.replay(match.record), bytes(32), 1)
     seat, keys = plan.record.answers[-1].seat, plan.record.answers[-1].keys

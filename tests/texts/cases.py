@@ -1,7 +1,7 @@
-"""Golden files of texts: under each text's id some facts, and the sentences in one language.
+"""Golden files of texts: some facts under each text's id, and the sentences in one language.
 
-The English files say which facts; the others follow them. Whoever wants other facts changes a line of JSON there, and
-``make golden`` writes the sentences.
+The English files tell which facts; the other files follow them.
+To use other facts, change a line of JSON there; ``make golden`` then writes the sentences.
 """
 
 import json
@@ -74,14 +74,14 @@ def written(language: str, cases: Iterable[Case]) -> str:
 
 
 def _read(value: Any) -> Any:
-    """What JSON has brought, with rows as facts have them."""
+    """Return a value read from JSON, with its lists as the tuples that facts have."""
     if isinstance(value, dict):
         return {name: _read(one) for name, one in value.items()}
     return tuple(_read(one) for one in value) if isinstance(value, list) else value
 
 
 def told(say: Speaker, game: str, key: str, facts: Mapping[str, Any]) -> list[str]:
-    """All that is said of a case: by the code that tells such things, or as it stands in the Fluent files."""
+    """Return all sentences about a case: by the code that tells such things, or from the Fluent files."""
     thing, _, kind = key.removeprefix(f"{game}-").partition("-")
     match thing if game != BOT and "." not in key else "":
         case "event" | "story" | "out":

@@ -51,7 +51,7 @@ FILES = files("en")
 
 @cache
 def entries(language: str, file: str) -> list[ast.EntryType]:
-    """All that is in a file, comments and what could not be read included."""
+    """Return all entries of a file, including comments and unreadable parts."""
     return FluentParser().parse(read(language, file)).body
 
 

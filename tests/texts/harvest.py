@@ -92,6 +92,6 @@ def _of_texts(subject: str) -> Iterator[Case]:
 
 
 def _has_facts(subject: str, key: str) -> bool:
-    """Whether the facts of a match belong to a text."""
+    """Return whether the facts of a match belong to a text."""
     thing = key.removeprefix(f"{subject}-").partition("-")[0]
     return subject != BOT and thing in ("event", "story", "out", "question", "choice", "answer", "cast", "group")

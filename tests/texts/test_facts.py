@@ -26,7 +26,7 @@ def needed(language: str, game: str, thing: str) -> dict[str, set[str]]:
 
 
 def given(game: str, facts: Callable[[Decision], Iterable[str]]) -> dict[str, set[str]]:
-    """What decisions of random matches give to texts, by kind."""
+    """Return, by kind, the facts that decisions of random matches give to texts."""
     kinds: dict[str, set[str]] = {}
     for step in all_steps(game):
         kinds.setdefault(step.decision.kind, set()).update(facts(step.decision))

@@ -109,7 +109,7 @@ def test_what_is_told_only_once_all_is_over_is_a_proper_sentence(language: str, 
 
 
 def is_proper(line: str) -> bool:
-    """Whether it begins large or with a number, ends as a sentence, and has no space too many."""
+    """Return whether a line begins large or with a number, ends as a sentence, and has no space too many."""
     plain = line.replace("**", "")
     return bool(re.fullmatch(r"[A-ZÄÖÜ0-9].*[.!?]", plain)) and not re.search(r"\s\s|\s[.,:;!?)]|\(\s|\.\.|\n", plain)
 

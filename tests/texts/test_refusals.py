@@ -1,4 +1,4 @@
-"""What a rule refuses is said in one sentence: every reason that the game gives, and whatever is typed."""
+"""Refusals by the rules are told in one sentence: each reason that the game gives, and anything typed."""
 
 import ast
 from collections.abc import Iterator
@@ -67,7 +67,7 @@ def test_every_reason_has_its_sentence_and_no_other_has() -> None:
 
 @cache
 def objections() -> tuple[tuple[Objection, str], ...]:
-    """What the game has to say against all sorts of keys, typed at all sorts of times: every reason once."""
+    """Return the game's objections to all sorts of keys, typed at all sorts of times: every reason once."""
     found: dict[str, tuple[Objection, str]] = {}
     dice = Random(1)
     for match in _moments():

@@ -41,7 +41,7 @@ def test_every_option_stands_in_a_table_with_all_its_values(game: str) -> None:
 
 
 def said(value: str, row: str) -> bool:
-    """Whether a row names the value, or a range of numbers that it is in."""
+    """Return whether a row names the value, or a range of numbers that contains the value."""
     ranges = re.findall(r"`(\d)` to `(\d)`", row)
     return f"`{value}`" in row or any(value.isdecimal() and low <= value <= high for low, high in ranges)
 

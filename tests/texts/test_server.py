@@ -1,4 +1,4 @@
-"""What is said of a server: every action, every setting with every choice that there is."""
+"""Texts about a server: every action, and every setting with each of its choices."""
 
 from typing import get_args
 

@@ -1,4 +1,4 @@
-"""What says the messages: languages, and what it does when something is missing."""
+"""The speaker, which says the messages: its languages, and its behaviour if something is missing."""
 
 import logging
 

@@ -1,4 +1,4 @@
-"""What random matches of a game have to tell: its events, and its questions with their answers."""
+"""Tellings of random matches of a game: events, and questions with their answers."""
 
 from collections.abc import Iterable, Mapping
 from functools import cache
@@ -46,7 +46,7 @@ def some_matches(game: str) -> tuple[Match, ...]:
 
 @cache
 def some_casts(game: str) -> tuple[Mapping[str, Fact], ...]:
-    """What seats are told of their roles and sides in the beginnings of random matches, each once."""
+    """Return the roles and sides told to seats in the beginnings of random matches, each once."""
     found: list[Mapping[str, Fact]] = []
     for finished in some_matches(game)[::CASTING]:
         match = engine.replay(msgspec.structs.replace(finished.record, answers=()))
@@ -98,7 +98,7 @@ def some_events(game: str) -> tuple[Event, ...]:
 
 @cache
 def some_disclosed(game: str) -> tuple[Event, ...]:
-    """What random matches tell only once they are over, or are revealed: of each kind some."""
+    """Return events that random matches tell only once they are over, or are revealed: some of each kind."""
     revealed = [match.reveal(agreed=True) for match in some_matches(game)]
     told = [event for one in revealed for event in (*one.story, *one.decided)]
     return tuple(_some_of_each((one.kind, one) for one in told if isinstance(one, Disclosed) or one.seats is not None))

@@ -33,11 +33,11 @@ _ESCAPED, _BOLD, _ITALIC = re.compile(r"\\(.)"), re.compile(r"\*\*(.+?)\*\*"), r
 
 
 def _untold(done: int, answers: int) -> None:
-    """Nobody waits for the page."""
+    """Tell nobody: nobody waits for the page."""
 
 
 def page(checked: Checked, language: str, progress: Progress = _untold) -> str:
-    """The whole page. The language is that of its words."""
+    """Return the whole page. The language is that of its words."""
     shown = _Pictures(checked.names, language)
     data = json.dumps(_data(checked, language, shown, progress), separators=(",", ":"), ensure_ascii=False)
     whole = resources.files(__name__).joinpath("page.html").read_text(encoding="utf-8")
@@ -53,7 +53,7 @@ def page(checked: Checked, language: str, progress: Progress = _untold) -> str:
 
 
 def _data(checked: Checked, language: str, shown: "_Pictures", progress: Progress) -> dict[str, Any]:
-    """What the page is made of: words, pictures, and for each step what each pair of eyes saw."""
+    """Return the data of the page: words, pictures, and for each step what each pair of eyes saw."""
     say, names = texts.speaker(language), checked.names
     match = engine.replay(msgspec.structs.replace(checked.match.record, answers=()))
     steps = [_step(say, shown, match, match.setup_events, names)]
@@ -83,7 +83,7 @@ def _data(checked: Checked, language: str, shown: "_Pictures", progress: Progres
 def _step(
     say: Speaker, shown: "_Pictures", match: Match, events: Sequence[Event], names: Sequence[str]
 ) -> dict[str, Any]:
-    """What everybody saw after an answer: the picture and its words, and what happened in it."""
+    """Return what everybody saw after an answer: the picture and its words, and the events of the answer."""
     eyes: list[tuple[str, int | None]] = [(ONLOOKER, None), *((str(seat), seat) for seat in range(match.seats))]
     seen = {
         key: {**shown.frame(match.view(seat)), "lines": _lines(say, match, visible(events, seat), names)}
@@ -107,7 +107,7 @@ def _lines(say: Speaker, match: Match, events: Sequence[Event], names: Sequence[
 
 
 def _as_html(line: str) -> str:
-    r"""A line of a message as HTML.
+    r"""Return a line of a message as HTML.
 
     >>> _as_html(r"**The Eagle** wins, <3 of \*Anna\*")
     '<b>The Eagle</b> wins, &lt;3 of *Anna*'
@@ -124,7 +124,7 @@ def _as_html(line: str) -> str:
 
 
 class _Pictures:
-    """Pictures as the page keeps them, each but once."""
+    """Pictures as the page keeps them, each only once."""
 
     def __init__(self, names: Sequence[str], language: str) -> None:
         self.tiles = Tiles()
@@ -133,7 +133,7 @@ class _Pictures:
         self._known: dict[bytes, int] = {}
 
     def frame(self, view: View) -> dict[str, Any]:
-        """The number of the picture that a view shows, with its description."""
+        """Return the number of the picture that a view shows, with its description."""
         draw = pictures.draw_board if view.seat is None else pictures.draw_hand
         drawn = draw(view, self._names, self._language)
         number = self._known.get(drawn.png)

@@ -21,10 +21,10 @@ _CHANGED = re.compile(rb"[^\0]")
 
 
 class Picture(NamedTuple):
-    """What the page knows of a picture.
+    """A picture as the page knows it.
 
     ``changes`` are pairs of numbers: how many places further than the last one, counted row by row, and which tile
-    stands there. ``base`` is the picture that has all others, or -1.
+    stands there. ``base`` is the number of the picture that has all other tiles, or -1.
     """
 
     width: int
@@ -76,7 +76,7 @@ class Tiles:
             before = place
 
     def _tile(self, tile: Image.Image, palette: bytes) -> int:
-        """The number of a tile, which is put on a sheet if it is a new one."""
+        """Return the number of a tile; a new tile is put on a sheet."""
         key = palette, tile.tobytes()
         number = self._known.get(key)
         if number is None:
@@ -89,7 +89,7 @@ class Tiles:
         return number
 
     def sheets(self) -> Sequence[str]:
-        """All sheets as files of WebP, without loss, in base64."""
+        """Return all sheets as files of WebP, without loss, in base64."""
         return [base64.b64encode(_webp(one)).decode() for one in self._sheets]
 
 

@@ -1,4 +1,4 @@
-"""What changes in the world, as the gateway's events (Discord's documentation, "Gateway Events")."""
+"""Changes in the world, as events of the gateway (Discord's documentation, "Gateway Events")."""
 
 from collections.abc import Callable
 from typing import Any, Protocol
@@ -14,14 +14,14 @@ ROLE_EVENTS = {"role_created": "GUILD_ROLE_CREATE", "role_changed": "GUILD_ROLE_
 
 
 class Dispatch(Protocol):
-    """Sends an event to whoever gets it."""
+    """A function that sends an event to the sessions that get it."""
 
     def __call__(self, event: str, data: dict[str, Any], *, intent: str | None, guild: Guild | None) -> None:
         """Send it to the sessions of the server that have this intent."""
 
 
 class Events:
-    """Turns changes into events; what happens on a server that the bot is not on makes none."""
+    """The maker of events from changes; a change on a server without the bot makes no event."""
 
     def __init__(self, world: World, address: Callable[[], str], dispatch: Dispatch) -> None:
         self._world = world

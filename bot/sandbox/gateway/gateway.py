@@ -55,7 +55,7 @@ class Gateway:
 
     @property
     def online(self) -> bool:
-        """Whether the bot is connected with all its shards, by however many processes."""
+        """Return whether the bot is connected with all its shards, by any number of processes."""
         connected = {(session.shards, session.shard) for session in self._sessions.values() if session.wire}
         return any(wanted == here for wanted, here in Counter(shards for shards, _ in connected).items())
 
@@ -82,7 +82,7 @@ class Gateway:
         self._world.tell("bot", self.online)
 
     async def reconnect(self) -> None:
-        """Ask the bot to connect anew and resume (RECONNECT)."""
+        """Ask the bot to connect again and resume (RECONNECT)."""
         for wire in self._wires():
             await wire.send(RECONNECT)
 
@@ -177,7 +177,7 @@ class Gateway:
         return session
 
     def _greet(self, session: Session) -> None:
-        """Send READY and the session's servers. Raises CloseGateway where those are too many for one shard."""
+        """Send READY and the session's servers. Raises CloseGateway if they are too many for one shard."""
         bot = self._world.bot
         here = [one for one in self._world.guilds.values() if one.has(bot) and session.hears(one.id, None)]
         if len(here) > self.starts.servers:

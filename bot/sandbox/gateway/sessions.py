@@ -60,7 +60,10 @@ class Session:
     news: asyncio.Event = field(default_factory=asyncio.Event)
 
     def hears(self, guild_id: int | None, intent: str | None) -> bool:
-        """Whether it gets events of a server (None: of what is outside of servers) for which this intent is needed."""
+        """Return whether this session gets events of a server that need this intent.
+
+        A ``guild_id`` of None means events outside of servers; an ``intent`` of None means that no intent is needed.
+        """
         shard = 0 if guild_id is None else (guild_id >> 22) % self.shards
         return self.shard == shard and (intent is None or bool(getattr(self.intents, intent)))
 

@@ -1,4 +1,4 @@
-"""How often sessions may begin (Discord's documentation, "Gateway": "Rate Limiting", "Sharding for Large Bots")."""
+"""Limits on the start of sessions (Discord's documentation, "Gateway": "Rate Limiting", "Sharding for Large Bots")."""
 
 from collections import deque
 from collections.abc import Callable
@@ -11,10 +11,11 @@ DAY = 24 * 3600.0
 
 @dataclass(slots=True)
 class Starts:
-    """Counts sessions that begin by the sandbox's clock; only while it is ``on`` one that begins too soon is refused.
+    """The count of sessions that begin, by the sandbox's clock.
 
-    Shards identify in gates, by their number modulo ``concurrency``: in each one session begins in 5 seconds. A bot is
-    told to use so many ``shards``, and must use more if one of them had more than ``servers``.
+    A session that begins too soon is refused only while the count is ``on``.
+    Shards identify in gates, by their number modulo ``concurrency``: in each gate one session begins in 5 seconds. A
+    bot is told to use so many ``shards``. It must use more if one of them had more than ``servers``.
     """
 
     clock: Callable[[], float]
@@ -36,7 +37,10 @@ class Starts:
 
     @property
     def used_up(self) -> bool:
-        """Whether none may begin any more: of a bot that begins one all the same Discord resets the token."""
+        """Return whether no session may begin any more.
+
+        If a bot begins a session all the same, Discord resets its token.
+        """
         return bool(self.told()["remaining"] == 0)
 
     def told(self) -> dict[str, Any]:

@@ -52,7 +52,7 @@ class Upload:
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """A request's body with its files; ``at`` is where in the request the body stands."""
+    """A request's body with its files; ``at`` is the place of the body in the request."""
 
     body: Any
     uploads: dict[int, Upload] = field(default_factory=dict)

@@ -27,7 +27,7 @@ NONCE_KNOWN = 3 * 60.0  # seconds; Discord says "the past few minutes"
 
 
 class ChannelRoutes:
-    """What happens on each of them."""
+    """The routes about channels, with the handler of each."""
 
     def __init__(self, world: World, address: Callable[[], str]) -> None:
         self._world = world
@@ -79,7 +79,10 @@ class ChannelRoutes:
             self._may_write_to(channel, channel.recipient)
 
     def _may_write_to(self, channel: Channel, person: User) -> None:
-        """Somebody takes direct messages of the bot if they allow them and share a server with it."""
+        """Check that a person takes direct messages of the bot.
+
+        A person does so if they allow direct messages and share a server with the bot. Raises Refusal.
+        """
         if not any(one.has(person) and one.has(self._world.bot) for one in self._world.guilds.values()):
             raise no_mutual_servers()
         if not person.dm_open:
@@ -150,7 +153,10 @@ class ChannelRoutes:
         return 204, None
 
     def _bring_into_thread(self, call: Call) -> Answer:
-        """Whoever may write in a thread may bring others into it who see its channel; they are told, the bot is not."""
+        """Bring a user into a thread, as anybody may who may write in it.
+
+        The user must see the thread's channel. The user is told, the bot is not.
+        """
         channel = self._thread(call)
         self._may_post(channel)
         user = self._world.users.get(call.number("user"))

@@ -69,7 +69,7 @@ class Command(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def check_commands(raw: list[dict[str, Any]]) -> None:
-    """Check a bulk registration of commands. Raises Refusal where Discord would refuse."""
+    """Check a bulk registration of commands. Raises Refusal if Discord would refuse it."""
     commands = read(raw, list[Command])
     if len(commands) > MOST_COMMANDS:
         raise Refusal(400, 30032, "Maximum number of application commands reached (100).", ours=True)
@@ -102,7 +102,7 @@ def _faults(command: Command) -> Iterator[Fault]:
 
 
 def _faults_of_options(options: list[Option], below: tuple[int, ...]) -> Iterator[Fault]:
-    """Name what is wrong with options where these kinds of subcommands may stand: either all are such, or none is."""
+    """Yield the faults of options. These kinds of subcommands may stand there: either all are such, or none is."""
     names = [option.name for option in options]
     has_subcommands = any(option.type in below for option in options)
     optional_seen = False

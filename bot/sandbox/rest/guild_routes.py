@@ -9,7 +9,7 @@ from bot.sandbox.world.world import World
 
 
 def known_guild(world: World, call: Call) -> Guild:
-    """Return the server a request is about. Raises Refusal where there is none, or the bot is not on it."""
+    """Return the server a request is about. Raises Refusal if there is none, or the bot is not on it."""
     guild = world.guilds.get(call.number("guild"))
     if guild is None:
         raise unknown("Guild")
@@ -19,7 +19,7 @@ def known_guild(world: World, call: Call) -> Guild:
 
 
 class GuildRoutes:
-    """What happens on each of them."""
+    """The routes about servers and users, with the handler of each."""
 
     def __init__(self, world: World) -> None:
         self._world = world

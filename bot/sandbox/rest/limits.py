@@ -47,7 +47,7 @@ RULES = (
 
 @dataclass(slots=True)
 class Window:
-    """What of a rule's limit is left, and until when it counts."""
+    """The used part of a rule's limit, and the time until which it counts."""
 
     ends: float = 0.0
     used: int = 0
@@ -64,9 +64,9 @@ class Window:
 
 @dataclass(slots=True)
 class Limits:
-    """Counts requests by the sandbox's clock; only while it is ``on`` too many are refused.
+    """The count of requests, by the sandbox's clock; too many are refused only while it is ``on``.
 
-    ``hurry`` divides all of Discord's seconds, so that tests with clients that really wait need not wait long.
+    ``hurry`` divides all of Discord's seconds. So tests with clients that really wait need not wait long.
     """
 
     clock: Callable[[], float]
@@ -88,7 +88,7 @@ class Limits:
         return max(0.0, self._banned_until - self.clock())
 
     def pass_through(self, method: str, path: str) -> dict[str, str]:
-        """Count a request and return the headers of its answer. Raises Refusal (429) where it is too much."""
+        """Count a request and return the headers of its answer. Raises Refusal (429) if it is too much."""
         if not self.on:
             return {}
         now = self.clock()
@@ -115,13 +115,16 @@ class Limits:
         return None
 
     def note(self, status: int, headers: dict[str, str]) -> None:
-        """Note how a request was answered; a limit that a bot shares with others is not its fault."""
+        """Note the answer to a request; a limit that a bot shares with others is not its fault."""
         if status in INVALID and headers.get("X-RateLimit-Scope") != "shared":
             self._invalid.append(self.clock())
 
     @property
     def invalid_requests(self) -> int:
-        """How many requests of the last 10 minutes were answered by 401, 403 or 429; at 10,000 Discord bans."""
+        """The number of requests of the last 10 minutes that were answered by 401, 403 or 429.
+
+        At 10,000 of these requests Discord bans.
+        """
         since = self.clock() - INVALID_WITHIN
         while self._invalid and self._invalid[0] <= since:
             self._invalid.popleft()

@@ -18,7 +18,7 @@ from bot.sandbox.world.world import World
 
 
 class Routes:
-    """What happens on each route."""
+    """All routes, with the handler of each."""
 
     def __init__(self, world: World, interactions: Interactions, starts: Starts, address: Callable[[], str]) -> None:
         self._world = world
@@ -57,7 +57,7 @@ class Routes:
         )
 
     def destination(self, call: Call) -> Destination:
-        """Return where a request goes, as far as it names something that is there."""
+        """Return the destination of a request, as far as it names something that is there."""
         one = self._interactions.about(call.params)
         if one is not None:
             return Destination(one.channel, one.user)

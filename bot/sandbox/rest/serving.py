@@ -42,7 +42,10 @@ class Request:
 
     @property
     def is_interaction_answer(self) -> bool:
-        """Whether it answers an interaction; those are outside of Discord's global rate limit."""
+        """Return whether this request answers an interaction.
+
+        Such answers are outside of Discord's global rate limit.
+        """
         return self.path.startswith(ANSWERS_TO_INTERACTIONS)
 
 

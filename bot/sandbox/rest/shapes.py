@@ -68,7 +68,7 @@ class Row(msgspec.Struct, tag_field="type", tag=1, forbid_unknown_fields=True):
 
 
 class AllowedMentions(msgspec.Struct, forbid_unknown_fields=True):
-    """Whom a message may notify."""
+    """The mentions by which a message may notify."""
 
     parse: list[Literal["users", "roles", "everyone"]] | None = None
     users: Annotated[list[Snowflake], Meta(max_length=100)] | None = None
@@ -77,10 +77,10 @@ class AllowedMentions(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class AttachmentBody(msgspec.Struct, forbid_unknown_fields=True):
-    """What is said about one file of a message.
+    """The facts about one file of a message.
 
-    Those after ``duration_secs`` are not in Discord's documentation; discord.py sends them back when an edit keeps a
-    file.
+    The fields after ``duration_secs`` are not in Discord's documentation. discord.py sends these fields back when an
+    edit keeps a file.
     """
 
     id: Snowflake
@@ -165,7 +165,7 @@ class Choices(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class OnlyFlags(msgspec.Struct, forbid_unknown_fields=True):
-    """What may be said about a message that is still to come."""
+    """The flags of a message that is still to come; nothing else may be said about it."""
 
     flags: int | None = None
 
@@ -223,7 +223,7 @@ class ThreadBody(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class ThreadChange(msgspec.Struct, forbid_unknown_fields=True):
-    """What is changed about a thread."""
+    """The changes of a thread."""
 
     name: UpTo100 | None = None
     archived: bool | None = None
@@ -232,13 +232,13 @@ class ThreadChange(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Recipient(msgspec.Struct, forbid_unknown_fields=True):
-    """Whose DM channel to open."""
+    """The user whose DM channel is to be opened."""
 
     recipient_id: Snowflake
 
 
 class GuildQuery(msgspec.Struct, forbid_unknown_fields=True):
-    """Which of the bot's servers to list."""
+    """The selection of the bot's servers to list."""
 
     limit: Annotated[int, Meta(ge=1, le=200)] = 200
     before: int | None = None
@@ -247,7 +247,7 @@ class GuildQuery(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class MessageQuery(msgspec.Struct, forbid_unknown_fields=True):
-    """Which messages of a channel to list."""
+    """The selection of a channel's messages to list."""
 
     limit: Annotated[int, Meta(ge=1, le=100)] = 50
     before: int | None = None

@@ -28,7 +28,7 @@ BOT_MAY = Permissions(
 class User:
     """Somebody on the sandbox's Discord: a person or the bot.
 
-    Who ``screens`` direct messages finds those of the bot among the message requests until they accept them.
+    A person who ``screens`` direct messages finds those of the bot among the message requests until they accept them.
     """
 
     id: int
@@ -78,9 +78,9 @@ class Guild:
         return self.language if self.community else DEFAULT_LANGUAGE
 
     def has(self, user: User) -> bool:
-        """Whether somebody is a member."""
+        """Return whether a user is a member."""
         return user.id in self.members
 
     def blocks(self, content: str) -> bool:
-        """Whether automatic moderation keeps a message away because of its words."""
+        """Return whether automatic moderation keeps a message away because of its words."""
         return any(word in content.casefold() for word in self.blocked_words)

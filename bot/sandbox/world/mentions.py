@@ -1,4 +1,4 @@
-"""Whom a message mentions and notifies (Discord's documentation, "Allowed Mentions Object")."""
+"""The mentions of a message, and the people it notifies (Discord's documentation, "Allowed Mentions Object")."""
 
 import re
 from collections.abc import Mapping

@@ -94,7 +94,7 @@ class Origin:
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """What a message shall say; in an edit, ``None`` leaves that part as it is."""
+    """The content that a message shall have; in an edit, ``None`` leaves that part as it is."""
 
     content: str | None = None
     attachments: list[Attachment] | None = None
@@ -106,9 +106,10 @@ class Draft:
 
 @dataclass(eq=False, slots=True)
 class Thread:
-    """What makes a channel a thread; ``members`` are the ids of those in it, whom a private one is open to.
+    """The part of a channel that makes it a thread.
 
-    Discord archives it after ``archive_after`` minutes without a message; the sandbox does not.
+    ``members`` are the ids of the people in the thread; a private thread is open to them.
+    Discord archives a thread after ``archive_after`` minutes without a message; the sandbox does not.
     """
 
     owner: User
@@ -148,7 +149,7 @@ class Channel:
 
     @property
     def messages(self) -> "list[Message]":
-        """What everybody here can see, oldest first."""
+        """The messages that everybody here can see, oldest first."""
         return [message for message in self.history.values() if message.only_for is None]
 
     def seen_by(self, user: User) -> "list[Message]":
@@ -188,12 +189,12 @@ class Message:
 
     @property
     def ephemeral(self) -> bool:
-        """Whether only the person who caused it sees it."""
+        """Return whether only the person who caused this message sees it."""
         return bool(self.flags & EPHEMERAL)
 
     @property
     def loading(self) -> bool:
-        """Whether it still says "Turncoat is thinking..."."""
+        """Return whether this message still says "Turncoat is thinking..."."""
         return bool(self.flags & LOADING)
 
     @property

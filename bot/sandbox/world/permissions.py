@@ -1,4 +1,7 @@
-"""Who may do what where, from roles and overwrites as Discord computes it (Discord's documentation, "Permissions")."""
+"""Permissions from roles and overwrites, as Discord computes them (Discord's documentation, "Permissions").
+
+The permissions tell for each person and each place what is allowed.
+"""
 
 from collections.abc import Iterable
 
@@ -13,9 +16,9 @@ LEFT_TO_THE_TIMED_OUT = Permissions(view_channel=True, read_message_history=True
 
 
 def permissions(user: User, channel: Channel) -> Permissions:
-    """Return what somebody may do in a channel; in a DM both sides may do everything there is to do.
+    """Return the permissions of somebody in a channel; in a DM both sides may do everything there is to do.
 
-    A private thread is closed to whoever is neither in it nor manages threads.
+    A private thread is closed to everybody who is neither in it nor manages threads.
     """
     if channel.guild is None:
         return Permissions.all() if user is channel.recipient or user.bot else Permissions.none()
@@ -29,7 +32,7 @@ def permissions(user: User, channel: Channel) -> Permissions:
 
 
 def may_write(allowed: Permissions, channel: Channel) -> bool:
-    """Whether these permissions let somebody write in this channel; for threads there is a permission of its own."""
+    """Return whether these permissions let somebody write in this channel; threads have a permission of their own."""
     return allowed.send_messages_in_threads if channel.thread else allowed.send_messages
 
 

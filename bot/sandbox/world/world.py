@@ -60,10 +60,10 @@ class Change:
 
 
 class World:
-    """The state of the sandbox's Discord. Whoever must learn of changes watches it.
+    """The state of the sandbox's Discord. Every part that must learn of changes watches it.
 
-    ``clock`` measures how old messages are; the time they show is ``now``, which can be ``ahead`` of the machine's by
-    so many seconds. ``home`` is the server that is there from the start.
+    ``clock`` measures the age of messages. The time they show is ``now``, which can be ``ahead`` of the machine's by so
+    many seconds. ``home`` is the server that is there from the start.
     """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
@@ -344,7 +344,10 @@ WITHIN = 10 * 60.0
 
 @dataclass(slots=True)
 class Openings:
-    """Refuses what is too much: more than ``most`` openings (None: any number), or anybody new in ``quarantine``."""
+    """The limit on openings of direct messages: it refuses too many of them.
+
+    Too many are more than ``most`` openings (None: any number), or an opening to anybody new in ``quarantine``.
+    """
 
     clock: Callable[[], float]
     most: int | None = None
@@ -362,6 +365,6 @@ class Openings:
         self._begun.append(self.clock())
 
     def send(self, channel: Channel) -> None:
-        """The bot writes there. Raises Refusal where it never has, while it is in quarantine."""
+        """Let the bot write in a channel. Raises Refusal in quarantine, if it has never written there."""
         if self.quarantine and channel.recipient is not None and not channel.history:
             raise taken_for_spam()

@@ -1,7 +1,7 @@
-"""PostgreSQL: a database that several processes share, and of which each has a pool of connections.
+"""PostgreSQL: a database that several processes share, each with a pool of connections to it.
 
-A connection that is lost, for example because PostgreSQL was started anew, is made again. What was read by it is read
-again; what was written by it may be on disk or not, so it is never written twice, and whoever wrote it is told so.
+A connection that is lost, for example because PostgreSQL was started again, is made again. A read over a lost
+connection is repeated. A write over it may be on disk or not, so it is never written twice, and its writer is told so.
 """
 
 import asyncio
@@ -77,7 +77,7 @@ class Postgresql:
     holding = "FOR SHARE"
 
     def __init__(self, where: str, *, alone: bool) -> None:
-        """Made by ``Postgresql.open`` alone."""
+        """Make the database, by ``Postgresql.open`` alone."""
         parts = urlsplit(where)
         self.name = f"{parts.hostname or ''}{parts.path}"
         """A name without the password."""
@@ -99,9 +99,9 @@ class Postgresql:
 
     @classmethod
     async def open(cls, where: str, *, alone: bool = False) -> "Postgresql":
-        """The database at that address, brought to the present schema if need be.
+        """Open the database at that address, brought to the present schema if need be.
 
-        ``alone``: nobody else has it meanwhile. Raises ``StoreError`` when it cannot be reached or used, is newer than
+        ``alone``: nobody else has it meanwhile. Raise ``StoreError`` when it cannot be reached or used, is newer than
         this program, or somebody else has it and one of both wants it alone.
         """
         database = cls(where, alone=alone)
@@ -161,7 +161,7 @@ class Postgresql:
                 await connection.execute("INSERT INTO schema (version) VALUES ($1)", step.after)
 
     async def _begin(self) -> None:
-        """Take part, by new connections. Raises ``StoreError`` when another one has it, and one of both alone."""
+        """Take part, by new connections. Raise ``StoreError`` when another one has it, and one of both alone."""
         self._prepared = True
         await self._pool.expire_connections()
         async with self._connected():
@@ -175,7 +175,7 @@ class Postgresql:
         return f"it has not answered for {waited:.0f} s" if waited > HANGS else self._trouble.reason
 
     async def fetch(self, query: str, *values: Value) -> list[Row]:
-        """The rows of a query, which writes nothing: it is asked again when the connection breaks."""
+        """Return the rows of a query, which writes nothing: it is asked again when the connection breaks."""
         until = time.monotonic() + TO_REACH
         while True:
             try:
@@ -189,7 +189,7 @@ class Postgresql:
                 await asyncio.sleep(PAUSE)
 
     async def execute(self, query: str, *values: Value) -> int:
-        """Write, by one statement; how many rows were changed."""
+        """Write, by one statement; return how many rows were changed."""
         with self._writing():
             async with self._connected() as connection:
                 return _changed(await connection.execute(query, *values))
@@ -230,7 +230,7 @@ class Postgresql:
                 return bool(await connection.fetchval(query, table_id, step, seat, keys, at, epoch, version))
 
     async def wipe(self, traces: Collection[bytes] = ()) -> None:
-        """PostgreSQL does so itself, when it vacuums."""
+        """Do nothing: PostgreSQL does so itself, when it vacuums."""
 
     async def size(self) -> int:
         """Return how many bytes it takes."""
@@ -238,7 +238,7 @@ class Postgresql:
         return int(size)
 
     async def columns(self) -> list[Column]:
-        """All columns of all tables, but for those that are made of others."""
+        """Return all columns of all tables, except those that are made of others."""
         query = """
             SELECT columns.table_name, columns.column_name, coalesce(keys.ordinal_position, 0), data_type = 'boolean'
             FROM information_schema.columns
@@ -253,7 +253,7 @@ class Postgresql:
         return [Column(*row) for row in await self.fetch(query)]
 
     async def last_ids(self) -> list[Row]:
-        """The tables that number their rows themselves, each with the last number that it has given."""
+        """Return the tables that number their rows themselves, each with the last number that it has given."""
         query = "SELECT sequencename, last_value FROM pg_sequences WHERE schemaname = current_schema()"
         rows = await self.fetch(query)
         return [(name.removesuffix("_id_seq"), last) for name, last in rows if last is not None]
@@ -270,7 +270,7 @@ class Postgresql:
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[asyncpg.Connection]:
-        """A connection on which all that is done is done, or nothing of it."""
+        """Yield a connection on which all that is done is done, or nothing of it."""
         with self._writing():
             async with self._connected() as connection, connection.transaction():
                 yield connection
@@ -293,7 +293,7 @@ class Postgresql:
 
     @asynccontextmanager
     async def _connected(self) -> AsyncIterator[asyncpg.Connection]:
-        """A connection. Raises ``StoreError`` when there is none for too long, or when it breaks."""
+        """Yield a connection. Raise ``StoreError`` when there is none for too long, or when it breaks."""
         connection = await self._acquired()
         try:
             yield connection
@@ -322,7 +322,7 @@ class Postgresql:
 
 
 async def _nothing(_: object) -> None:
-    """Nothing is left behind on a connection that would have to be undone before somebody else has it."""
+    """Do nothing, because nothing is left on a connection that must be undone before somebody else has it."""
 
 
 def _changed(status: str) -> int:
@@ -352,7 +352,7 @@ def sentence(name: str, error: Exception) -> str:
 
 
 def unreadable(name: str, file: str) -> str:
-    """The same where the bot may not look for a certificate, as all programs of PostgreSQL do."""
+    """Return the sentence if the bot may not look for a certificate, as all programs of PostgreSQL do."""
     return (
         f"The database {name} cannot be reached: the bot may not look for {file}, a certificate of PostgreSQL. "
         "Let HOME be a folder that its user may read, such as the data folder."

@@ -24,8 +24,8 @@ OLD = "%Y%m%d-%H%M%S"
 def backup(path: Path, to: Path) -> None:
     """Copy the database at ``path``, as it stands now, into a new file, which only its owner can read.
 
-    Whoever writes the database goes on meanwhile, and nothing of that is in the copy. Raises ``StoreError`` when there
-    is no database, when the file is there already, and when either cannot be used; no half copy is left behind.
+    Writers of the database go on meanwhile, and nothing of that is in the copy. Raise ``StoreError`` when there is no
+    database, when the file is there already, and when either cannot be used; no half copy is left behind.
     """
     if not path.is_file():
         raise StoreError(f"There is no database {path}. Is the configuration the bot's?")
@@ -111,7 +111,7 @@ def _others(database: sqlite3.Connection) -> list[str]:
 def restore(copy: Path, path: Path) -> Path | None:
     """Put a copy in the place of the database at ``path``; where the old one is kept now is returned, if there was any.
 
-    Raises ``StoreError``, and nothing has changed, when the copy cannot be used or an instance has the database.
+    Raise ``StoreError``, and nothing has changed, when the copy cannot be used or an instance has the database.
     """
     check(copy)
     try:

@@ -17,9 +17,9 @@ Result = TypeVar("Result")
 
 
 class Connection(aiosqlite.Connection):
-    """All that is done passes through ``_execute``, into the thread of the database, and is done there in turn.
+    """A connection that passes all its work through ``_execute``, into the thread of the database, in turn.
 
-    Plain reads are not noted: they are most of it, and what follows a read that hangs hangs, too.
+    Plain reads are not noted: they are most of the work, and the work after a read that hangs hangs, too.
     """
 
     def __init__(self, path: Path) -> None:
@@ -45,7 +45,7 @@ class Connection(aiosqlite.Connection):
     def _noted(
         self, database: sqlite3.Connection, fn: Callable[..., Result], *args: object, **kwargs: object
     ) -> Result:
-        """Do it, in the thread of the database. What was wrong is over once something has been written again."""
+        """Call ``fn``, in the thread of the database. A trouble is over once something has been written again."""
         begun = time.monotonic()
         try:
             before = database.total_changes

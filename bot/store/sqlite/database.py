@@ -46,7 +46,7 @@ class Sqlite:
     """Nobody else writes during a transaction."""
 
     def __init__(self, connection: Connection, path: Path, instance: Instance) -> None:
-        """Made by ``Sqlite.open`` alone."""
+        """Make the database, by ``Sqlite.open`` alone."""
         self._connection = connection
         self._instance = instance
         self.path = path
@@ -54,9 +54,9 @@ class Sqlite:
 
     @classmethod
     async def open(cls, path: Path) -> "Sqlite":
-        """The file at ``path``, made or brought to the present schema if need be, and closed to others.
+        """Open the file at ``path``, made or brought to the present schema if need be, and closed to others.
 
-        Raises ``StoreError`` when it cannot be opened or written, is no database, is newer than this program, or is in
+        Raise ``StoreError`` when it cannot be opened or written, is no database, is newer than this program, or is in
         use.
         """
         if sqlite3.sqlite_version_info < OLDEST:
@@ -127,11 +127,11 @@ class Sqlite:
         return self._connection.trouble
 
     async def fetch(self, query: str, *values: Value) -> list[Row]:
-        """The rows of a query, which writes nothing."""
+        """Return the rows of a query, which writes nothing."""
         return list(await self._connection.execute_fetchall(query, _named(values)))
 
     async def execute(self, query: str, *values: Value) -> int:
-        """Write, by one statement; how many rows were changed."""
+        """Write, by one statement; return how many rows were changed."""
         return (await self._connection.execute(query, _named(values))).rowcount
 
     async def add(self, row: Statement, others: Callable[[int], Iterable[Statement]]) -> int | None:
@@ -183,7 +183,7 @@ class Sqlite:
         return await self.together((query, known), (answer, (table_id, step, seat, keys, at)))
 
     async def wipe(self, traces: Collection[bytes] = ()) -> None:
-        """Empty the log. Where a trace is left in an unused part of the file, that is written anew."""
+        """Empty the log. If a trace is left in an unused part of the file, the file is written again."""
         await self._truncate()
         if await asyncio.to_thread(_has_any, self.path, traces):
             await self._connection.execute("VACUUM")
@@ -200,7 +200,7 @@ class Sqlite:
         return sum(file.stat().st_size for file in files if file.exists())
 
     async def columns(self) -> list[Column]:
-        """All columns of all tables, but for those that are made of others."""
+        """Return all columns of all tables, except those that are made of others."""
         query = (
             "SELECT tables.name, columns.name, columns.pk, FALSE "
             "FROM sqlite_master AS tables, pragma_table_xinfo(tables.name) AS columns "
@@ -209,7 +209,7 @@ class Sqlite:
         return [Column(*row) for row in await self.fetch(query)]
 
     async def last_ids(self) -> list[Row]:
-        """The tables that number their rows themselves, each with the last number that it has given."""
+        """Return the tables that number their rows themselves, each with the last number that it has given."""
         return await self.fetch("SELECT name, seq FROM sqlite_sequence WHERE seq > 0")
 
     async def number_after(self, table: str, last: int) -> None:
@@ -237,7 +237,7 @@ def _has_any(path: Path, traces: Collection[bytes]) -> bool:
 
 
 def _named(values: Iterable[Value]) -> dict[str, Value]:
-    """The values by the names that they have in the statement: ``$1`` is a name to SQLite."""
+    """Return the values by the names that they have in the statement: ``$1`` is a name to SQLite."""
     return {str(number): value for number, value in enumerate(values, 1)}
 
 

@@ -1,7 +1,7 @@
-"""One instance at a time has a database, or a data folder: it holds a lock, which the system takes back when it ends.
+"""The lock by which only one instance at a time has a database, or a data folder.
 
-The lock is an empty database of its own, held exclusively, so that it is the same on every system. The database itself
-stays open to who only copies it.
+The system takes the lock back when the instance ends. The lock is an empty database of its own, held exclusively, so
+that it is the same on every system. The database itself stays open to anybody who only copies it.
 """
 
 import sqlite3
@@ -18,7 +18,7 @@ class Instance:
     """The right to write a database or a data folder; ``give_back`` ends it."""
 
     def __init__(self, lock: Path, what: str) -> None:
-        """Take it, by a file made for that. Raises ``StoreError``, which names ``what``, while another one has it."""
+        """Take it, by a file made for that. Raise ``StoreError``, which names ``what``, while another one has it."""
         try:
             self._lock = sqlite3.connect(lock, isolation_level=None, timeout=TO_HAVE_FOLDER, check_same_thread=False)
         except sqlite3.Error as error:
@@ -36,14 +36,14 @@ class Instance:
 
     @classmethod
     def of_database(cls, path: Path) -> "Instance":
-        """The right to write the database at a path."""
+        """Take the right to write the database at a path."""
         return cls(path.with_name(f"{path.name}-lock"), f"database {path}")
 
     @classmethod
     def of_folder(cls, folder: Path) -> "Instance":
-        """The right to write a data folder whose database is elsewhere."""
+        """Take the right to write a data folder whose database is elsewhere."""
         return cls(folder / f"{DATABASE}-lock", f"data folder {folder}")
 
     def give_back(self) -> None:
-        """Somebody else may have it; harmless when it was given back."""
+        """Give the lock back, so that somebody else may have it; harmless when it was given back."""
         self._lock.close()

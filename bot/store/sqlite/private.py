@@ -1,4 +1,4 @@
-"""Nobody but the bot's own user may read what is stored. Where a system has no such permissions, all stays as it is."""
+"""Files that nobody except the bot's own user may read. If a system has no such permissions, all stays as it is."""
 
 import os
 from contextlib import suppress
@@ -13,7 +13,7 @@ SUFFIXES = ("", "-wal", "-shm", "-journal", "-lock")
 
 
 def make_folder(folder: Path) -> None:
-    """Make a data folder if it is missing. Raises ``StoreError`` when that cannot be done."""
+    """Make a data folder if it is missing. Raise ``StoreError`` when that cannot be done."""
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
@@ -26,7 +26,7 @@ def make_folder(folder: Path) -> None:
 def make_private(path: Path) -> None:
     """Make the database's file and its folder, if they are missing, and close to others what there is of its files.
 
-    A folder that is there already is left alone. Raises ``OSError`` when something cannot be made.
+    A folder that is there already is left alone. Raise ``OSError`` when something cannot be made.
     """
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     for one in (path, path.with_name(f"{path.name}-lock")):

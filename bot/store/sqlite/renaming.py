@@ -85,7 +85,7 @@ def _numbers(slot: str) -> list[int]:
 
 
 def _renamed(slot: str, eyes: dict[int, _Eyes]) -> str:
-    """The slot's new name; its old one where nothing happened at its step that it could be named by."""
+    """Return the slot's new name; its old name if nothing happened at its step that it could be named by."""
     what, numbers = slot.split(":", maxsplit=1)[0], _numbers(slot)
     if not numbers or numbers[-1] not in eyes:
         return slot
@@ -96,6 +96,6 @@ def _renamed(slot: str, eyes: dict[int, _Eyes]) -> str:
 
 
 def _last_answered(eyes: _Eyes, seat: int) -> int:
-    """The number of the question that the seat answered last by then."""
+    """Return the number of the question that the seat answered last by then."""
     numbers = [one.answered.question for one in eyes[seat].moments if one.answered is not None]
     return numbers[-1] if numbers else 0

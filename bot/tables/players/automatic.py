@@ -25,7 +25,7 @@ def level_of(player: str) -> str:
 def stands(table: Table, seat: Seat) -> bool:
     """Return whether the seat's standing answer is in force (``engine.Game.standing``).
 
-    That is what it has said in advance, until it is asked anything else.
+    The seat has given the standing answer in advance. It is in force until the seat is asked anything else.
     """
     since = None if seat.seat is None else table.sitters[seat.seat].standing
     if since is None or table.state != "running":

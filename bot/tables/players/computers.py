@@ -29,12 +29,11 @@ TO_ANSWER = 60.0
 
 
 class Computers:
-    """Answers for whoever need not be waited for, at every running table of its owner; one task for each that needs it.
+    """The answers for people who need not be waited for, at each running table of its owner; one task per such table.
 
-    After the ``pace`` come the answers that nobody may notice, and after ``spare`` seconds more the one that others do:
-    so it shows nowhere how many there were before it.
-    ``thinker`` thinks for strong players; without one they answer as usual ones do. ``supervisor`` begins anew what
-    fails, such as writing an answer.
+    After the ``pace`` come the answers that nobody may notice. The answer that others notice comes after ``spare``
+    seconds more, so it shows nowhere how many answers came before. ``thinker`` thinks for strong players; without a
+    thinker they answer as usual players do. ``supervisor`` begins again a task that fails, such as writing an answer.
     """
 
     def __init__(
@@ -59,7 +58,7 @@ class Computers:
         self._closed = False
 
     def changed(self, table: Table) -> None:
-        """A table has changed, and stands like this now: where only people answer, there is nothing to look at."""
+        """Note that a table stands like this now: if only people answer, there is nothing to look at."""
         if table.id in self._tasks or _has_others(table):
             self.wake(table.id)
 
@@ -84,13 +83,13 @@ class Computers:
             self.wake(table_id)
 
     def lost(self, buckets: Buckets) -> None:
-        """Another process answers at the tables of these buckets from now on."""
+        """Note that another process answers at the tables of these buckets from now on."""
         for table_id, task in self._tasks.items():
             if bucket_of(table_id) in buckets:
                 task.cancel()
 
     async def close(self) -> None:
-        """Stop; whatever has not been answered is answered after the next start."""
+        """Stop; questions that have not been answered are answered after the next start."""
         self._closed = True
         tasks = list(self._tasks.values())
         for task in tasks:
@@ -117,10 +116,10 @@ class Computers:
                 await self._answer(table_id, step, thoughts, end)
 
     async def _asked(self, table_id: int, thoughts: Thoughts) -> tuple[tuple[int, int], tuple[int, ...]] | None:
-        """The epoch and step at which a computer player is asked now, and what everybody can see of the progress.
+        """Return the epoch and step at which a computer player is asked now, and the public progress.
 
-        ``None`` if none is asked. What can be seen is how much has happened, and who is awaited. Strong players begin
-        to think then.
+        Return ``None`` if no computer player is asked. The public progress is how much has happened, and who is
+        awaited. Strong players begin to think then.
         """
         self._woken.discard(table_id)
         try:
@@ -164,30 +163,33 @@ class Computers:
 
 
 def _progress(match: engine.Match) -> tuple[int, ...]:
-    """What everybody can see of how far a match has come: how much has happened, and who is awaited."""
+    """Return the public progress of a match: the number of public events, and the seats that are awaited."""
     return len(match.events(None)), *match.view(None).asked
 
 
 def _is_noticed(match: engine.Match, seat: int, keys: tuple[str, ...]) -> bool:
-    """Whether others will notice that the seat has answered so."""
+    """Return whether others will notice that the seat has given this answer."""
     after = match.copy()
     after.play(seat, keys)
     return _progress(after) != _progress(match)
 
 
 def _has_others(table: Table) -> bool:
-    """Whether at a running table anybody need not be waited for."""
+    """Return whether the table is running and somebody there need not be waited for."""
     needless = (one.player or one.away or one.standing is not None for one in table.sitters)
     return table.state == "running" and any(needless)
 
 
 def _nobody_is_there(table: Table) -> bool:
-    """Whether all people are away: then nothing goes on."""
+    """Return whether all people are away: then nothing goes on."""
     return any(one.away for one in table.sitters) and not any(one.answers for one in table.sitters)
 
 
 def answers_next(table: Table, match: engine.Match) -> int | None:
-    """The first awaited seat with a computer player, a stand-in or a standing answer; not one that may answer again."""
+    """Return the first awaited seat with a computer player, a stand-in or a standing answer.
+
+    A seat that may answer again is not meant.
+    """
     for seat in match.awaited:
         if not table.sitters[seat].answers or _standing(table, match, seat):
             return seat
@@ -195,15 +197,15 @@ def answers_next(table: Table, match: engine.Match) -> int | None:
 
 
 def _standing(table: Table, match: engine.Match, seat: int) -> str | None:
-    """The key that the seat has given in advance, if any."""
+    """Return the key that the seat has given in advance, if any."""
     return None if table.sitters[seat].standing is None else standing_answer(table, match.seat(seat))
 
 
 def _keys(table: Table, match: engine.Match, seat: int, thoughts: Thoughts) -> tuple[str, ...]:
-    """The standing answer, or the computer player's.
+    """Return the standing answer, or the computer player's.
 
-    For whoever is away it is that of a usual one, and so it is for a strong one that has not thought of any in time.
-    One that fails, or meets a defect, is replaced by chance.
+    A person who is away gets the answer of a usual computer player. So does a strong one that has not thought of any
+    answer in time. A computer player that fails, or meets a defect, is replaced by chance.
     """
     standing = _standing(table, match, seat)
     if standing:

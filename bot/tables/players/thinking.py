@@ -1,4 +1,4 @@
-"""Where strong computer players think: in a few processes of low priority, never in that of the bot."""
+"""The processes in which strong computer players think: few, of low priority, and never the bot's own."""
 
 import asyncio
 import logging
@@ -51,19 +51,22 @@ class Thinking:
 
     @property
     def waiting(self) -> int:
-        """How many questions wait to be thought of."""
+        """The number of questions that wait for a process to think of them."""
         return self._pool.waiting
 
     async def close(self) -> None:
-        """End all processes; whoever waits for a thought is cancelled."""
+        """End all processes; calls that wait for a thought are cancelled."""
         await self._pool.close()
 
     def _cost(self, game: str) -> float:
-        """Seconds that a whole thought about a game takes, as far as is known."""
+        """Return the seconds that a whole thought about a game takes, as far as is known."""
         return self._costs.get(game, COST)
 
     def _share(self, game: str) -> float:
-        """What part of the usual tries there is time for now; while a process is free, for some in any case."""
+        """Return the part of the usual tries for which there is time now.
+
+        While a process is free, there is time for some tries in any case.
+        """
         cost, costs = self._cost(game), self._pool.costs
         if len(costs) < self._number:
             return min(1.0, HALF / cost)

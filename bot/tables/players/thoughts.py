@@ -1,4 +1,4 @@
-"""What the strong computer players of a table think while everybody waits the same time for every computer player."""
+"""Thoughts of a table's strong computer players while everybody waits the same time for every computer player."""
 
 import asyncio
 import logging
@@ -15,18 +15,18 @@ _log = logging.getLogger(__name__)
 
 
 class Thinker(Protocol):
-    """Whoever thinks of questions (``bot.tables.players.thinking``)."""
+    """The thinker about questions (``bot.tables.players.thinking``)."""
 
     async def think(self, view: View, decision: Decision, chance: Chance) -> Thought | None:
-        """What to answer; ``None`` if nobody has the time."""
+        """Return the thought of an answer; ``None`` if nobody has the time."""
 
 
 class Thoughts:
     """The answers that the strong seats of one table have thought of, to be fetched when their time has come.
 
-    How long one thinks must not show, and neither how often: a seat that answers several questions in a row, of which
-    nobody else notices but the last, has one and the same time for all of them. So it thinks ahead, on a copy of the
-    match, until others would notice its answer.
+    Nobody may see how long a seat thinks, or how often. A seat may answer several questions in a row, of which nobody
+    else notices any but the last. It has the same time for all of them. So it thinks ahead, on a copy of the match,
+    until others would notice its answer.
     """
 
     def __init__(self, thinker: Thinker | None) -> None:
@@ -36,10 +36,10 @@ class Thoughts:
         self._epoch = 0
 
     def begin(self, table: Table, match: engine.Match) -> None:
-        """Let all strong seats that are awaited think at once of what they are asked, if they do not yet.
+        """Let all strong seats that are awaited think at once of their questions, if they do not yet.
 
-        Where there was no time, but others answer first, there may be by now. What they have thought of a course that
-        was taken back is dropped.
+        If there was no time, but others answer first, there may be time by now. Thoughts of a course that was taken
+        back are dropped.
         """
         if self._thinker is None:
             return
@@ -57,12 +57,15 @@ class Thoughts:
                 self._tasks[seat] = question, asyncio.create_task(self._think(self._thinker, match.copy(), seat, seed))
 
     def answer(self, match: engine.Match, seat: int) -> tuple[str, ...] | None:
-        """What the seat has thought of for its present question; ``None`` if nothing, or of something else."""
+        """Return the answer that the seat has thought of for its present question.
+
+        Return ``None`` if it has thought of nothing, or of another question.
+        """
         decision, keys = self._answers.get((seat, match.question(seat)), (None, ()))
         return keys if decision == match.decisions[seat] else None
 
     def stop(self) -> None:
-        """Nobody has any use for what they think any more."""
+        """Stop the thinking, for which nobody has any use any more."""
         for seat in list(self._tasks):
             self._stop(seat)
 

@@ -19,7 +19,7 @@ Turn = Callable[[Clock, Pace], Clock]
 
 
 def unchanged(clock: Clock, pace: Pace) -> Clock:
-    """The clock as it is."""
+    """Return the clock as it is."""
     return clock
 
 
@@ -40,19 +40,22 @@ class Clocks:
         self.listeners: list[Callable[[float], None]] = []
 
     async def of(self, table: Table) -> Clock | None:
-        """The table's clock as it was left; ``None`` where none runs."""
+        """Return the table's clock as it was left; ``None`` if no clock runs."""
         return await self._store.clocks.get(table.id) if table.state == "running" and pace_of(table) else None
 
     async def bring_up(self, table: Table, match: engine.Match, left: Numbered | None = None) -> Clock | None:
-        """The table's clock, as it is after all that everybody knows of; stored, if it was another one.
+        """Return the table's clock after all that everybody knows of, and store it, if it was another one.
 
-        As it was ``left`` it need not be read where that was just read with the table.
+        If the clock was just read with the table, as it was ``left``, it need not be read.
         """
         async with self._one_by_one(table):
             return (await self._bring_up(table, match, left))[1]
 
     def _one_by_one(self, table: Table) -> asyncio.Lock:
-        """Held from reading a clock until it is stored: so it is rarely read twice, and only for other processes."""
+        """Return the lock that is held from reading a clock until it is stored.
+
+        So it is rarely read twice, and only for other processes.
+        """
         return self._locks.setdefault(table.id, asyncio.Lock())
 
     async def numbered(self, table: Table, match: engine.Match) -> tuple[Clock | None, int]:
@@ -64,7 +67,7 @@ class Clocks:
     async def _bring_up(
         self, table: Table, match: engine.Match, left: Numbered | None = None
     ) -> tuple[int, Clock | None]:
-        """The clock with its number. Where others have a later match, it is theirs."""
+        """Return the clock with its number. If others have a later match, the clock is theirs."""
         if await self._hearing.make_up(table.guild):
             left = None
         while True:
@@ -81,7 +84,7 @@ class Clocks:
                 return number + 1, after
 
     async def _advanced(self, table: Table, match: engine.Match, before: Clock | None) -> Clock | None:
-        """What follows of the clock from all that everybody knows of; ``None`` where none runs."""
+        """Return the clock that follows from all that everybody knows of; ``None`` if no clock runs."""
         pace = pace_of(table)
         if table.state != "running" or pace is None:
             self._told.pop(table.id, None)
@@ -91,9 +94,9 @@ class Clocks:
         return timing.present(table, before or Clock(heard=at), pace, view, at, self.begun, self._now())
 
     async def _told_at(self, table: Table, match: engine.Match) -> float:
-        """When the last answer was given that everybody knows of; before the first one, when the match began.
+        """Return when the last answer was given that everybody knows of; before the first one, when the match began.
 
-        It is read once: an answer that stands never changes, and which one it is, epoch and step say.
+        The time is read once: an answer that stands never changes. Epoch and step say which answer it is.
         """
         which = (match.epoch, match.told)
         known = self._told.get(table.id)
@@ -105,12 +108,12 @@ class Clocks:
         return at
 
     def answered(self, table: Table, match: engine.Match, at: float) -> None:
-        """The last answer of a match has just been stored, with the time ``at``: it need not be read."""
+        """Note that the last answer of a match has just been stored, with the time ``at``: it need not be read."""
         if match.told == match.length:
             self._told[table.id] = (match.epoch, match.told), at
 
     async def change(self, table: Table, match: engine.Match, turn: Turn) -> None:
-        """Turn the table's clock. Refuses where none runs."""
+        """Turn the table's clock; refuse if no clock runs."""
         async with self._one_by_one(table):
             saved = False
             while not saved:
@@ -121,7 +124,7 @@ class Clocks:
             await self._bring_up(table, match)
 
     async def talk(self, table: Table, match: engine.Match) -> Talk | None:
-        """The talk of a running match, while people talk before they are asked."""
+        """Return the talk of a running match, while people talk before they are asked."""
         pace = pace_of(table)
         if table.state != "running" or pace is None or not pace.talk or not match.onlooker.view.talks:
             return None
@@ -135,10 +138,11 @@ class Clocks:
         present: tuple[Clock | None, int],
         turn: Turn = unchanged,
     ) -> Timed | None:
-        """The clock, and when to look at it next, if others answer for the table's seats than ``before``.
+        """Return the clock, and the time to look at it next, if others answer for the table's seats than ``before``.
 
-        Who did not has new time, and that ends a silence. A computer player that stands in from now on breaks it, too:
-        it answers next. The clock and its number are those of the ``present``; a ``turn`` may change it also.
+        A person who did not answer before has new time, and that ends a silence. A computer player that stands in from
+        now on breaks the silence, too: it answers next. The clock and its number are those of the ``present``; a
+        ``turn`` may change the clock also.
         """
         clock, number = present
         pace = pace_of(table)
@@ -169,13 +173,13 @@ class Clocks:
         return saved
 
     def stored(self, due: float) -> None:
-        """A clock has been stored that is to be looked at then."""
+        """Note that a clock has been stored that is to be looked at then."""
         for listener in self.listeners:
             listener(due)
 
 
 def _next(table: Table, clock: Clock) -> float:
-    """When to look at a table's clock next."""
+    """Return the time to look at a table's clock next."""
     pace = pace_of(table)
     if pace is None:
         raise Refusal("no-clock")

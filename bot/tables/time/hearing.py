@@ -1,8 +1,8 @@
-"""Whose answers the bot hears; time in which it does not hear somebody counts for nobody there.
+"""The people whose answers the bot hears; time in which it does not hear somebody counts for nobody there.
 
 Each shard is heard or not by itself, and so are the servers that Discord tells it of. All buttons in direct messages
-arrive at shard 0, so without that nobody is heard. Every process notes of its own shards that they are, and the clocks
-of a shard's servers are moved by longer gaps between two notes: also by time in which nothing ran.
+arrive at shard 0, so without shard 0 nobody is heard. Every process notes of its own shards that they are heard. The
+clocks of a shard's servers are moved by longer gaps between two notes: also by time in which nothing ran.
 """
 
 import asyncio
@@ -36,9 +36,9 @@ class Own(NamedTuple):
 
 @dataclass(slots=True)
 class _Ear:
-    """One of the process's own shards: up to when its clocks are right, by both ways to tell the time.
+    """The record of a shard of this process: the time up to which its clocks are right, by both ways to tell time.
 
-    ``row`` is what was noted of it when that was so.
+    ``row`` is the note about the shard from then.
     """
 
     row: HearingNote | None
@@ -71,9 +71,9 @@ class Hearing:
         self._own = own
 
     async def heard(self) -> str:
-        """All shards in their order, ``1`` for each that is heard and ``0`` for each other one.
+        """Return all shards in their order, ``1`` for each that is heard and ``0`` for each other one.
 
-        Nothing, while it is not known how many there are.
+        Return an empty string while the number of shards is not known.
         """
         if self._shared:
             await self._read()
@@ -103,7 +103,7 @@ class Hearing:
         return any(moved)
 
     def _shards(self) -> int:
-        """How many there are: as this process knows, or else as was noted last."""
+        """Return the number of shards: as this process knows, or else as was noted last."""
         newest = max(self._rows.values(), key=lambda row: row.at, default=None) if self._shared else None
         return self._own.shards or (newest.shards if newest is not None else 0)
 
@@ -122,9 +122,9 @@ class Hearing:
         self._read_at = self._times.now()
 
     async def _note(self, shards: int, shard: int) -> bool:
-        """Note of an own shard whether it is heard, if it is time for that; whether its clocks were moved.
+        """Note of an own shard whether it is heard, if a note is due; return whether its clocks were moved.
 
-        What a change of the machine's clock moves is made up for, too.
+        A gap made by a change of the machine's clock is made up for, too.
         """
         ear = self._ears.get((shards, shard)) or await self._begun(shards, shard)
         while True:
@@ -144,7 +144,7 @@ class Hearing:
         return moves
 
     def _due(self, ear: _Ear, note: HearingNote, *, moves: bool) -> HearingNote | None:
-        """What is to be noted, if anything is; that a shard is lost is told to other processes at once."""
+        """Return the note that is due, if any is; other processes are told at once that a shard is lost."""
         since = note.at - ear.noted
         if moves or (note.heard and (since >= SEEN_EVERY or since < 0)):
             return note
@@ -152,7 +152,10 @@ class Hearing:
         return msgspec.structs.replace(note, at=ear.seen) if lost else None
 
     async def _begun(self, shards: int, shard: int) -> _Ear:
-        """Since when a shard has not been heard, as this process begins: perhaps the bot had more or fewer then."""
+        """Return the record of a shard as this process begins: not heard since a time.
+
+        Perhaps the bot had more or fewer shards then.
+        """
         await self._read()
         key = (shards, shard)
         known = [row.at for row in self._rows.values() if row.shards != shards or row.shard == shard]

@@ -1,4 +1,4 @@
-"""How long people may think: what is agreed on in the lobby."""
+"""Paces: the time that people have to think, as agreed on in the lobby."""
 
 import dataclasses
 
@@ -45,7 +45,7 @@ class Pace(msgspec.Struct, frozen=True):
     talk: float = 0.0
 
     def window_reminders(self) -> tuple[float, ...]:
-        """How long before the end of a window people are reminded."""
+        """Return the times before the end of a window at which people are reminded."""
         return () if self.last_reminder is None else (self.window / 3,)
 
 
@@ -75,7 +75,7 @@ CLOSED_AFTER = DAY
 
 
 def pace_of(table: Table) -> Pace | None:
-    """The pace of a table's match; ``None`` where no clock runs, as with a single person."""
+    """Return the pace of a table's match; ``None`` if no clock runs, as with a single person."""
     if sum(1 for one in table.sitters if one.user is not None) < 2:
         return None
     found = agreed(table.game, table.pace)
@@ -83,17 +83,20 @@ def pace_of(table: Table) -> Pace | None:
 
 
 def talks(table: Table) -> bool:
-    """Whether people may talk before questions: the game has such, and the pace leaves time for it."""
+    """Return whether people may talk before questions.
+
+    The game must have such talks, and the pace must leave time for them.
+    """
     found = agreed(table.game, table.pace)
     return found is not None and found.talk > 0 and engine.game(table.game).talks
 
 
 def seen(table: Table, seat: Seat) -> Seat:
-    """What a seat may know, which knows whether people talk before questions at this table."""
+    """Return a seat's knowledge, with whether people talk before questions at this table."""
     return dataclasses.replace(seat, talked=talks(table) and table.talk > 0)
 
 
 def agreed(game: str, chosen: str) -> Pace | None:
-    """What a choice means in a game; ``None``: no clock."""
+    """Return the pace that a choice means in a game; ``None``: no clock."""
     known = engine.games().get(game)
     return SLOW if chosen == USUAL and known is not None and known.long_turns else PACES.get(chosen)

@@ -29,12 +29,12 @@ MOST_MORE = 3
 
 
 def going_on(clock: Clock | None) -> Talk | None:
-    """The talk, while people talk."""
+    """Return the talk, while people talk."""
     return clock.talk if clock is not None and clock.talk is not None and not clock.talk.over else None
 
 
 def begun(clock: Clock, times: int, at: float, seconds: float) -> Clock:
-    """People begin to talk, for the first of so many ``times`` about the same, or again."""
+    """Begin a talk, for the first of so many ``times`` about the same, or again."""
     last = clock.talk or Talk()
     again = times > 1
     now = Talk(
@@ -47,13 +47,13 @@ def begun(clock: Clock, times: int, at: float, seconds: float) -> Clock:
 
 
 def ended(clock: Clock, at: float) -> Clock:
-    """The talk is over. Asking twice is harmless."""
+    """End the talk. Asking twice is harmless."""
     now = going_on(clock)
     return clock if now is None else replace(clock, talk=replace(now, over=at))
 
 
 def is_ready(clock: Clock, seat: int, at: float) -> Clock:
-    """A seat is ready to answer."""
+    """Note that a seat is ready to answer."""
     now = _of(clock)
     if seat in now.ready:
         raise Refusal("ready-already")
@@ -61,7 +61,7 @@ def is_ready(clock: Clock, seat: int, at: float) -> Clock:
 
 
 def not_ready(clock: Clock, seat: int) -> Clock:
-    """Somebody else sits in a seat, who has not said to be ready."""
+    """Take a seat off the ready seats of the talk, because somebody else sits there who has not said to be ready."""
     now = going_on(clock)
     if now is None:
         return clock
@@ -69,7 +69,7 @@ def not_ready(clock: Clock, seat: int) -> Clock:
 
 
 def prolonged(clock: Clock, seat: int, at: float) -> Clock:
-    """A seat wishes to talk for a little longer."""
+    """Let people talk for a little longer, as a seat wishes."""
     now = _of(clock)
     if seat in now.asked_more:
         raise Refusal("talk-more-already")
@@ -87,15 +87,18 @@ def _of(clock: Clock) -> Talk:
 
 
 def ready(table: Table, now: Talk, asked: Collection[int]) -> list[int]:
-    """Who of those ``asked`` is ready: computer players, and those who stand in, always are."""
+    """Return those seats of ``asked`` that are ready.
+
+    Computer players are always ready, and so are those who stand in.
+    """
     return [seat for seat in asked if seat in now.ready or not table.sitters[seat].answers]
 
 
 def is_before(seat: Seat) -> bool:
-    """Whether people talk and are asked nothing yet, by what ``not_yet_asked`` has made."""
+    """Return whether people talk and are asked nothing yet, by what ``not_yet_asked`` has made."""
     return bool(seat.view.talks) and not seat.view.asked
 
 
 def not_yet_asked(seat: Seat) -> Seat:
-    """What a seat may know while people talk: the same, but that nobody is asked anything yet."""
+    """Return a seat's knowledge while people talk: the same, except that nobody is asked anything yet."""
     return dataclasses.replace(seat, decision=None, view=msgspec.structs.replace(seat.view, asked=()))

@@ -26,7 +26,10 @@ class Talks:
         return await self._say(table_id, user, number, talk.prolonged)
 
     async def _say(self, table_id: int, user: int, number: int, change: Callable[[Clock, int, float], Clock]) -> Table:
-        """Who was away is back, and a pause is over; only who is alive may say something."""
+        """Let somebody say something in the talk of a number.
+
+        A person who was away is back, and a pause is over. Only living players may say something.
+        """
         table = await self._ledger.table(table_id)
         seat, match = check_sits(table, user), await self._ledger.matches.of(table)
         now = await self._ledger.clocks.talk(table, match)

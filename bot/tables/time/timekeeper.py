@@ -69,7 +69,7 @@ class Timekeeper:
             await asyncio.sleep(max(0.0, left))
 
     def _set(self, due: float) -> None:
-        """A clock is to be looked at then; if that is sooner than anything else, it is seen to."""
+        """Note that a clock is to be looked at then; if that is sooner than anything else, it is seen to."""
         if due < self._next:
             self._next = due
             left = max(0.0, due - self._times.now())
@@ -109,7 +109,7 @@ class Timekeeper:
         self._supervisor.begin(NAME, self._tables.ledger.show_running)
 
     async def _look_if_possible(self, table_id: int) -> None:
-        """Look at a table. What goes wrong there keeps no other table waiting: it is looked at again."""
+        """Look at a table. A failure there keeps no other table waiting: the table is looked at again."""
         try:
             await self._look(table_id)
         except Refusal:  # somebody was quicker
@@ -147,7 +147,10 @@ class Timekeeper:
             await self._put_off(table_id, due.at)
 
     async def _do(self, table: Table, match: Match, pace: Pace, due: Due) -> None:
-        """Whatever is done is stored before it is shown, unless it is not due any more when nobody comes between."""
+        """Do the deed that is due, and store it before it is shown.
+
+        Raise ``Refusal`` if the deed is not due any more when nobody can come between.
+        """
         tables, now = self._tables, self._times.now()
 
         def if_due(turn: Turn) -> Turn:

@@ -1,6 +1,6 @@
-"""What tells the time, and what follows from a table's clock: how it goes on, and what is due when.
+"""Times, and the consequences of a table's clock: its next state, and the deeds that are due.
 
-It is made of what everybody can see and nothing else. So two matches that somebody cannot tell apart have equal
+They follow from what everybody can see and nothing else. So two matches that somebody cannot tell apart have equal
 deadlines, and equal reminders at equal times.
 """
 
@@ -36,9 +36,9 @@ class Due(msgspec.Struct, frozen=True, order=True):
 
 
 class Times(msgspec.Struct, frozen=True):
-    """What tells the time: ``now`` in seconds since 1970, ``steady`` in seconds that no change of the clock touches.
+    """The sources of time: ``now`` in seconds since 1970, ``steady`` in seconds that no change of the clock touches.
 
-    It is looked at every ``often`` seconds at least: for a time that is moved on by hand, so often.
+    The time is looked at every ``often`` seconds at least. A time that is moved on by hand needs such frequent looks.
     """
 
     now: Callable[[], float] = time.time
@@ -62,12 +62,12 @@ def present(table: Table, clock: Clock, pace: Pace, view: View, at: float, earli
 
 
 def advanced(clock: Clock, pace: Pace, view: View, at: float, earliest: float = 0) -> Clock:
-    """The clock as it goes on from an onlooker's ``view``; ``at`` is when that came to be what it is.
+    """Return the clock as it goes on from an onlooker's ``view``; ``at`` is when that view came to be.
 
     Nobody's time begins before ``earliest``, when the program began that could show it.
 
-    A stage is a phase of a round. Who is asked in it has one time for all questions of that stage, and what is used
-    above it goes off the reserve. An answer ends a pause. While people talk nobody is asked.
+    A stage is a phase of a round. A person who is asked in the stage has one time for all its questions. Time used
+    above that goes off the reserve. An answer ends a pause. While people talk nobody is asked.
     """
     clock = gone_on(clock, at) if clock.paused and at > clock.paused else clock
     stage = view.stage + (f":{HIDDEN}" if view.hides_answers else "")
@@ -96,15 +96,16 @@ def advanced(clock: Clock, pace: Pace, view: View, at: float, earliest: float = 
 
 
 def taken_back(clock: Clock) -> Clock:
-    """The clock when the answer is taken back that brought its last change: as it was, and time has gone on since.
+    """Return the clock after the answer is taken back that brought its last change.
 
-    So whoever is asked again has what they had then, but for the time in which their answer stood.
+    The clock is as it was, and time has gone on since. So a person who is asked again has what they had then, except
+    the time in which their answer stood.
     """
     return replace(clock.before or clock, heard=clock.heard, reminders=clock.reminders)
 
 
 def begun_after_none(before: Clock, pace: Pace, view: View, at: float) -> Clock:
-    """The clock where none ran until now: whoever is asked has new time, and the reserves are what they were.
+    """Return the clock when none ran until now: the asked have new time, and the reserves are what they were.
 
     Nobody begins to talk about a question that has been put.
     """
@@ -113,7 +114,7 @@ def begun_after_none(before: Clock, pace: Pace, view: View, at: float) -> Clock:
 
 
 def _used(clock: Clock, pace: Pace, seats: Collection[int], at: float) -> dict[int, float]:
-    """What is left of the reserve of seats that have answered, where they have used any."""
+    """Return the rest of the reserve of each seat that has answered and has used some of its reserve."""
     if is_window(clock):
         return {}
     used = {seat: at - clock.since[seat] - pace.time for seat in seats}
@@ -121,17 +122,20 @@ def _used(clock: Clock, pace: Pace, seats: Collection[int], at: float) -> dict[i
 
 
 def is_window(clock: Clock) -> bool:
-    """Whether it is a secret who of those asked has answered."""
+    """Return whether it is a secret who of those asked has answered."""
     return clock.stage.endswith(HIDDEN)
 
 
 def reserve(clock: Clock, pace: Pace, seat: int) -> float:
-    """How many seconds of its reserve a seat has left."""
+    """Return the number of seconds that a seat has left of its reserve."""
     return clock.reserve.get(seat, pace.reserve)
 
 
 def deadlines(clock: Clock, pace: Pace) -> dict[int, float]:
-    """When the time of everybody who is asked is up, their reserve included; nothing while the clock stands still."""
+    """Return when the time of everybody who is asked is up, their reserve included.
+
+    Return nothing while the clock stands still.
+    """
     return {} if clock.paused else _ends(clock, pace)
 
 
@@ -142,7 +146,10 @@ def _ends(clock: Clock, pace: Pace) -> dict[int, float]:
 
 
 def dues(clock: Clock, pace: Pace, waited_for: Collection[int]) -> list[Due]:
-    """All that is due if nobody answers, the first first. ``waited_for`` are the seats of people who are not away."""
+    """Return all deeds that are due if nobody answers, the first first.
+
+    ``waited_for`` are the seats of people who are not away.
+    """
     if clock.paused:
         if clock.paused_by:
             return [Due(clock.until, "go on")]
@@ -168,9 +175,10 @@ def _dues_of_seats(clock: Clock, pace: Pace, waited_for: Collection[int]) -> Ite
 
 
 def reminders(clock: Clock, pace: Pace, seat: int) -> list[tuple[float, Deed]]:
-    """When a seat is to be reminded in this stage: as usual, and in between if its person wishes to be often.
+    """Return the times at which a seat is to be reminded in this stage.
 
-    What people wish is no part of the clock: it is as long and as often looked at for everybody.
+    The times are the usual ones, and times in between if its person wishes to be reminded often. The wishes of people
+    are no part of the clock: it is as long and as often looked at for everybody.
     """
     begun = clock.since[seat]
     usual = _usual_reminders(clock, pace, seat)
@@ -196,20 +204,20 @@ def _usual_reminders(clock: Clock, pace: Pace, seat: int) -> list[float]:
 
 
 def gone_on(clock: Clock, at: float) -> Clock:
-    """The clock when a pause ends: everybody has the time that was left."""
+    """Return the clock when a pause ends: everybody has the time that was left."""
     moved = clock.moved(at - clock.paused)
     return replace(moved, paused=0, until=0, paused_by="", heard=at)
 
 
 def paused(clock: Clock, at: float, *, until: float = 0, by: str = "") -> Clock:
-    """The clock standing still; without ``by`` because nobody answers."""
+    """Return the clock standing still; without ``by`` because nobody answers."""
     return replace(clock, paused=at, until=until, paused_by=by)
 
 
 def begun_anew(clock: Clock, pace: Pace, seat: int, at: float, *, newcomer: bool) -> Clock:
-    """The clock when somebody is back in a seat, with new time for the present stage; a newcomer has a full reserve.
+    """Return the clock when somebody is back in a seat, with new time for the present stage.
 
-    A window ends for all of them at once, and takes nothing off a reserve.
+    A newcomer has a full reserve. A window ends for all of them at once, and takes nothing off a reserve.
     """
     left, since = dict(clock.reserve), dict(clock.since)
     if newcomer:
@@ -230,9 +238,9 @@ def begun_anew(clock: Clock, pace: Pace, seat: int, at: float, *, newcomer: bool
 
 
 def given_more(clock: Clock, pace: Pace, at: float) -> Clock:
-    """The time of the present stage once more, for all who are asked in it, and at least that from now on.
+    """Return the clock with the time of the present stage once more, for all who are asked in it.
 
-    While people talk they may do so for longer.
+    They have at least that time from now on. While people talk they may do so for longer.
     """
     if going := talk.going_on(clock):
         return replace(clock, talk=replace(going, until=going.until + pace.talk), more=True)
@@ -244,12 +252,12 @@ def given_more(clock: Clock, pace: Pace, at: float) -> Clock:
 
 
 def _passed(clock: Clock, pace: Pace, seat: int, now: float) -> int:
-    """How many reminders of a seat would have been due by now."""
+    """Return the number of reminders of a seat that would have been due by now."""
     return sum(1 for at, _ in reminders(clock, pace, seat) if at <= now)
 
 
 def reminded(clock: Clock, seat: int, *, sent: bool) -> Clock:
-    """The clock after a seat was to be reminded once more; ``sent``: it has been, its person wishes so."""
+    """Return the clock after a seat was to be reminded once more; ``sent``: it has been, its person wishes so."""
     number = clock.reminded.get(seat, 0) + 1
     clock = replace(clock, reminded={**clock.reminded, seat: number})
     if not sent:
@@ -258,5 +266,5 @@ def reminded(clock: Clock, seat: int, *, sent: bool) -> Clock:
 
 
 def is_up(clock: Clock, seat: int) -> Clock:
-    """The clock after a seat's time is up."""
+    """Return the clock after a seat's time is up."""
     return replace(clock, up=(*clock.up, seat))

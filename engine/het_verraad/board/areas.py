@@ -9,7 +9,7 @@ from engine.het_verraad.state import NOBODY, NOTHING, OUTSIDE, State
 
 
 def take(state: State, area: int, taker: int) -> None:
-    """An area becomes the taker's, with what stands there."""
+    """Give an area to the taker, with all that stands there."""
     _leave(state, area)
     bit = 1 << area
     state.neutral &= ~bit
@@ -21,7 +21,7 @@ def take(state: State, area: int, taker: int) -> None:
 
 
 def free(state: State, area: int) -> None:
-    """A knight is removed: nobody owns the area."""
+    """Remove a knight: nobody owns the area."""
     _leave(state, area)
     state.holder[area] = NOBODY
     state.neutral |= 1 << area
@@ -29,7 +29,7 @@ def free(state: State, area: int) -> None:
 
 
 def place_building(state: State, area: int, card: int) -> None:
-    """A building stands on an area without one."""
+    """Put a building on an area without a building."""
     state.standing[area] = card
     state.built |= 1 << area
     _count_building(state, area, 1)
@@ -37,7 +37,7 @@ def place_building(state: State, area: int, card: int) -> None:
 
 
 def remove_building(state: State, area: int) -> int:
-    """A building is gone from its area; its card is returned."""
+    """Remove a building from its area, and return its card."""
     card = state.standing[area]
     _count_building(state, area, -1)
     state.standing[area] = NOTHING
@@ -47,21 +47,21 @@ def remove_building(state: State, area: int) -> int:
 
 
 def raise_tower(state: State, area: int) -> None:
-    """A tower stands on an owned area."""
+    """Put a tower on an owned area."""
     state.towers |= 1 << area
     state.counts[state.holder[area]][TOWERS] += 1
     state.changed |= 1 << area
 
 
 def remove_tower(state: State, area: int) -> None:
-    """A tower goes back into the supply."""
+    """Put a tower back into the supply."""
     state.towers &= ~(1 << area)
     state.counts[state.holder[area]][TOWERS] -= 1
     state.changed |= 1 << area
 
 
 def _leave(state: State, area: int) -> None:
-    """The owner, if there is one, loses the area."""
+    """Take the area from its owner, if there is an owner."""
     owner, box = state.holder[area], state.box
     if owner == NOBODY:
         return
@@ -74,7 +74,7 @@ def _leave(state: State, area: int) -> None:
 
 
 def _count(state: State, area: int, holder: int, step: int) -> None:
-    """Building and tower of an area count for a holder, or no longer."""
+    """Count the building and the tower of an area for a holder, or no longer."""
     card = state.standing[area]
     if card != NOTHING:
         state.points[holder] += step * state.box.values[card]
@@ -92,7 +92,7 @@ def _count_building(state: State, area: int, step: int) -> None:
 
 
 def no_purchase(state: State) -> Objection | None:
-    """The rule against any purchase of the seat in turn (H-4.1)."""
+    """Return the rule against any purchase of the seat in turn (H-4.1)."""
     most = state.box.supplies.areas_per_turn
     if state.course.areas >= most:
         return Objection("area_limit", {"most": most})
@@ -100,7 +100,7 @@ def no_purchase(state: State) -> Objection | None:
 
 
 def for_sale(state: State) -> Rules:
-    """The areas that the seat in turn may buy, whatever they cost (H-4.1, H-8.4)."""
+    """Return the areas that the seat in turn may buy, whatever they cost (H-4.1, H-8.4)."""
     return {
         "not_neutral": state.neutral,
         "not_adjacent": state.border[state.active],
@@ -109,19 +109,19 @@ def for_sale(state: State) -> Rules:
 
 
 def buyable(state: State) -> int:
-    """The areas that the seat in turn may buy now (H-4.1)."""
+    """Return the areas that the seat in turn may buy now (H-4.1)."""
     if no_purchase(state):
         return 0
     return allowed(for_sale(state)) & affordable(state.box, state.bricks[state.active])
 
 
 def free_of_master(state: State) -> int:
-    """The areas where the Black Master does not stand."""
+    """Return the areas where the Black Master does not stand."""
     return -1 if state.master == OUTSIDE else ~(1 << state.master)
 
 
 def surrounds(state: State, area: int, taker: int) -> int:
-    """The areas that are surrounded when the taker buys or conquers ``area`` (H-7), knights not counted.
+    """Return the areas that are surrounded when the taker buys or conquers ``area`` (H-7), knights not counted.
 
     Our reading: all are found before any of them falls; what falls surrounds nothing.
     """
@@ -136,7 +136,7 @@ def surrounds(state: State, area: int, taker: int) -> int:
 
 
 def isolating(state: State, taker: int) -> dict[int, int]:
-    """For each neutral area that would isolate others if the taker bought it: which ones."""
+    """Return the areas that a purchase would isolate, for each neutral area whose purchase would isolate any."""
     box, found = state.box, dict[int, int]()
     for holder, owned in enumerate(state.owned):
         if holder == taker:
@@ -151,11 +151,11 @@ def isolating(state: State, taker: int) -> dict[int, int]:
 
 
 def archers(state: State, area: int, owner: int) -> int:
-    """The owner's towers next to an area (H-6.3)."""
+    """Return the owner's towers next to an area (H-6.3)."""
     return state.box.near[area] & state.owned[owner] & state.towers
 
 
 @lru_cache(maxsize=4096)
 def names(box: Box, mask: int) -> tuple[str, ...]:
-    """The areas of a mask, by name."""
+    """Return the areas of a mask, by name."""
     return tuple([box.areas[area].area for area in places(mask)])

@@ -14,7 +14,7 @@ from engine.kinds import By, Facts
 
 
 def area_facts(state: State, area: int) -> Facts:
-    """An area, its owner, and what stands there."""
+    """Return an area, its owner, and what stands there."""
     return _area(state.box, state.seats, area, state.holder[area], state.standing[area], state.towers >> area & 1)
 
 
@@ -31,7 +31,7 @@ def _area(box: Box, seats: int, area: int, holder: int, card: int, tower: int) -
 
 
 def area_choice(state: State, area: int, **more: Fact) -> Choice:
-    """The choice of an area: the same again for the same facts."""
+    """Return the choice of an area: the same again for the same facts."""
     tower = state.towers >> area & 1
     return _choice(state.box, state.seats, area, state.holder[area], state.standing[area], tower, **more)
 
@@ -44,7 +44,7 @@ def _choice(box: Box, seats: int, area: int, holder: int, card: int, tower: int,
 
 @lru_cache(maxsize=1024)
 def printed(box: Box, area: int) -> Facts:
-    """What is printed on an area."""
+    """Return the facts that are printed on an area."""
     one = box.areas[area]
     return {
         "area": one.area,
@@ -58,7 +58,7 @@ def printed(box: Box, area: int) -> Facts:
 
 
 def building_facts(box: Box, card: int) -> dict[str, Any]:
-    """A building as it stands on the board; empty words for none."""
+    """Return a building as it stands on the board; empty words for none."""
     if card == NOTHING:
         return {"building": "", "category": "", "value": 0}
     one = box.buildings[card]
@@ -67,7 +67,7 @@ def building_facts(box: Box, card: int) -> dict[str, Any]:
 
 @lru_cache(maxsize=1024)
 def card_facts(box: Box, card: int) -> Facts:
-    """A building card in a hand or a pile."""
+    """Return a building card in a hand or a pile."""
     one = box.buildings[card]
     return {
         "card": one.card,
@@ -80,17 +80,17 @@ def card_facts(box: Box, card: int) -> Facts:
 
 @lru_cache(maxsize=256)
 def influence_facts(box: Box, card: int) -> Facts:
-    """An influence card; those of one kind are alike."""
+    """Return an influence card; those of one kind are alike."""
     return {"influence": box.influence[card].split(".")[0]}
 
 
 def area_name(state: State, area: int) -> str:
-    """The name of an area, empty for none."""
+    """Return the name of an area, empty for none."""
     return "" if area == NOTHING else state.box.areas[area].area
 
 
 def cards_seen(state: State, seat: int, cards: tuple[int, ...]) -> Event:
-    """The cards that ``tovenaar`` shows to a seat."""
+    """Return the event with the cards that ``tovenaar`` shows to a seat."""
     shown = [state.box.buildings[card] for card in cards]
     return happened.SorcererSaw(
         round=state.round,
@@ -106,14 +106,14 @@ def cards_seen(state: State, seat: int, cards: tuple[int, ...]) -> Event:
 
 
 def _ring(ring: str, choices: Sequence[Choice]) -> Facts:
-    """The areas of a ring, and the least price, if they have any."""
+    """Return the areas of a ring, and the least price, if they have any."""
     facts: Facts = {"ring": ring, "count": len(choices), "areas": tuple([choice.key for choice in choices])}
     prices = [price for choice in choices if isinstance(price := choice.facts.get("price"), int)]
     return {**facts, "price": min(prices)} if prices else facts
 
 
 def _category(category: str, choices: Sequence[Choice]) -> Facts:
-    """The building cards of a category."""
+    """Return the building cards of a category."""
     return {
         "category": category,
         "count": len(choices),

@@ -31,7 +31,7 @@ _STANDING = ("not_neutral", "not_own", "has_building", "tower_there", "nobody_to
 
 
 def allowed(rules: Rules) -> int:
-    """The areas that all rules leave free."""
+    """Return the areas that all rules leave free."""
     return reduce(and_, rules.values())
 
 
@@ -70,17 +70,17 @@ def elsewhere(state: State, reason: str, card: int) -> Objection:
 
 
 def not_in_hand(state: State, seat: int, card: int) -> Objection | None:
-    """The rule against a building card that the seat does not hold."""
+    """Return the rule against a building card that the seat does not hold."""
     return None if card in state.hands[seat] else elsewhere(state, "not_in_hand", card)
 
 
 def not_held(state: State, seat: int, card: int) -> Objection | None:
-    """The rule against an influence card that the seat does not hold."""
+    """Return the rule against an influence card that the seat does not hold."""
     kind = INFLUENCE[state.box.kinds[card]]
     return None if card in state.influence[seat] else Objection("influence_not_held", {"influence": kind})
 
 
 @lru_cache(maxsize=1024)
 def no_bricks(bricks: int, price: int) -> Objection | None:
-    """The rule against a price above the bricks of a seat."""
+    """Return the rule against a price above the bricks of a seat."""
     return None if bricks >= price else Objection("bricks", {"price": price, "bricks": bricks})

@@ -8,33 +8,36 @@ from engine.het_verraad.state import NOTHING, State
 
 
 def shuffled(state: State, cards: Iterable[int], keys: Sequence[str], places: Mapping[str, int]) -> list[int]:
-    """The cards as a pile; they stand in canonical order before it is shuffled, by their keys. No card, no shuffle."""
+    """Return the cards as a pile.
+
+    Before a shuffle the cards stand in canonical order, by their keys. Without cards there is no shuffle.
+    """
     pile = [keys[card] for card in sorted(cards)]
     return [places[key] for key in state.chance.shuffle(pile)] if pile else []
 
 
 def shuffled_buildings(state: State, cards: Iterable[int]) -> list[int]:
-    """Building cards as a pile."""
+    """Return building cards as a pile."""
     return shuffled(state, cards, state.box.building_keys, state.box.card)
 
 
 def shuffled_influence(state: State, cards: Iterable[int]) -> list[int]:
-    """Influence cards as a pile."""
+    """Return influence cards as a pile."""
     return shuffled(state, cards, state.box.influence, state.box.influence_card)
 
 
 def shuffled_chips(state: State, chips: Iterable[int]) -> list[int]:
-    """Black chips as a pile."""
+    """Return black chips as a pile."""
     return shuffled(state, chips, state.box.chips, state.box.chip)
 
 
 def can_draw_influence(state: State) -> bool:
-    """Whether an influence card could be drawn (H-4.6)."""
+    """Return whether an influence card could be drawn (H-4.6)."""
     return bool(state.influence_deck or state.influence_discards)
 
 
 def fill_deck(state: State) -> list[Event]:
-    """A building card is wanted: an empty deck is made anew, if it can be (H-3.4)."""
+    """Refill an empty deck for a building card that is wanted, if this can be done (H-3.4)."""
     if state.deck:
         return []
     source = "discards" if state.discards else "markets"
@@ -51,7 +54,7 @@ def fill_deck(state: State) -> list[Event]:
 
 
 def fill_influence(state: State) -> list[Event]:
-    """An influence card is wanted: an empty deck is made anew (H-3.4)."""
+    """Refill an empty deck for an influence card that is wanted (H-3.4)."""
     if state.influence_deck or not state.influence_discards:
         return []
     state.influence_deck = shuffled_influence(state, state.influence_discards)
@@ -61,7 +64,7 @@ def fill_influence(state: State) -> list[Event]:
 
 
 def gain_card(state: State, seat: int, card: int, *, public: bool) -> None:
-    """A building card comes into a hand."""
+    """Put a building card into a hand."""
     state.hands[seat].append(card)
     state.hands[seat].sort()
     if public:
@@ -69,20 +72,23 @@ def gain_card(state: State, seat: int, card: int, *, public: bool) -> None:
 
 
 def lose_card(state: State, seat: int, card: int) -> None:
-    """A building card leaves a hand, for all to see."""
+    """Take a building card from a hand, for all to see."""
     state.hands[seat].remove(card)
     state.known[seat].discard(card)
     forget(state, card)
 
 
 def forget(state: State, card: int) -> None:
-    """Everybody sees where a building card is: nobody knows more."""
+    """Forget who knew the place of a building card: everybody sees the card, so nobody knows more."""
     for cards in state.glimpsed:
         cards.discard(card)
 
 
 def gain_influence(state: State, seat: int) -> list[Event]:
-    """The seat draws an influence card; what only it sees is returned with the rest."""
+    """Draw an influence card for the seat.
+
+    The events that are returned also tell what only the seat sees.
+    """
     events = fill_influence(state)
     card = state.influence_deck.pop(0)
     state.influence[seat].append(card)
@@ -92,18 +98,18 @@ def gain_influence(state: State, seat: int) -> list[Event]:
 
 
 def spend(state: State, seat: int, card: int) -> None:
-    """An influence card goes from a hand to the discards."""
+    """Move an influence card from a hand to the discards."""
     state.influence[seat].remove(card)
     state.influence_discards.append(card)
 
 
 def influence_word(state: State, card: int) -> str:
-    """The kind of an influence card, as a word."""
+    """Return the kind of an influence card, as a word."""
     return state.box.influence[card].split(".")[0]
 
 
 def open_card(state: State, place: int, card: int, seat: int, how: str) -> Event:
-    """A building card is laid open."""
+    """Lay a building card open."""
     state.open[place] = card
     state.open_bricks[place] = 0
     forget(state, card)
@@ -120,7 +126,7 @@ def open_card(state: State, place: int, card: int, seat: int, how: str) -> Event
 
 
 def fill_gaps(state: State) -> list[Event]:
-    """Every empty place gets a card from the deck (H-3.4), and one category is not enough (H-3.5).
+    """Fill every empty place from the deck (H-3.4); one category is not enough (H-3.5).
 
     Our reading: a place that could not be filled is filled at a later refill, if there are cards again.
     """
@@ -136,7 +142,10 @@ def fill_gaps(state: State) -> list[Event]:
 
 
 def _mix_categories(state: State) -> list[Event]:
-    """H-3.5. They stay if there is no card of another category in the deck and the discards."""
+    """Replace the open cards while all of them have one category (H-3.5).
+
+    The open cards stay if there is no card of another category in the deck and the discards.
+    """
     events: list[Event] = []
     box = state.box
     while NOTHING not in state.open:

@@ -13,12 +13,12 @@ from engine.het_verraad.state import NOBODY, NOTHING, State
 
 
 def within_stock(mask: int, knights: int) -> list[int]:
-    """Those areas that fall while there are knights, in canonical order (H-7)."""
+    """Return the areas that fall while there are knights, in canonical order (H-7)."""
     return list(places(mask))[: max(knights, 0)]
 
 
 def isolate(state: State, by_area: int, isolated: int, taker: int) -> list[Event]:
-    """H-7: what has been surrounded falls to the taker, while there are knights."""
+    """Give surrounded areas to the taker, while there are knights (H-7)."""
     return [
         happened.AreaIsolated(by_area=area_name(state, by_area), **_hand_over(state, area, taker))
         for area in within_stock(isolated, state.knights(taker))
@@ -26,7 +26,7 @@ def isolate(state: State, by_area: int, isolated: int, taker: int) -> list[Event
 
 
 def take_over(state: State, area: int, taker: int, reason: str) -> Event:
-    """An area gets another owner (H-6.4, H-8.1, H-8.3)."""
+    """Give an area to another owner (H-6.4, H-8.1, H-8.3)."""
     return happened.AreaTaken(reason=reason, **_hand_over(state, area, taker))
 
 
@@ -51,7 +51,10 @@ def _hand_over(state: State, area: int, taker: int) -> dict[str, Any]:
 
 
 def remove_knight(state: State, area: int, reason: str) -> Event:
-    """The area is neutral. With ``hekserij`` its building goes to the owner's hand, or the discards (H-6.4, H-8.1)."""
+    """Make the area neutral (H-6.4, H-8.1).
+
+    With ``hekserij`` its building goes to the owner's hand, or the discards.
+    """
     former, card = state.holder[area], state.standing[area]
     to = "" if card == NOTHING else "stays"
     if reason == "hekserij" and card != NOTHING:

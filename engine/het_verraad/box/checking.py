@@ -44,9 +44,9 @@ _INFLUENCE_NUMBERS = {"gif": "bricks", "gouden_handel": "factor", "tovenaar": "c
 
 
 def check_data(name: str, content: object) -> dict[str, Any]:
-    """The content of the data file ``name``, which the game has, as the engine uses it.
+    """Return the content of the data file ``name``, which the game has, as the engine uses it.
 
-    What is returned shares nothing with ``content``. Raises ``BadData``.
+    The result shares nothing with ``content``. Raises ``BadData``.
 
     >>> check_data("track", {"red_every": 5, "end": {"2": 50, "3": 35, "4": 30}})
     Traceback (most recent call last):
@@ -62,7 +62,7 @@ def check_data(name: str, content: object) -> dict[str, Any]:
 
 
 def _city(content: Mapping[str, Any]) -> dict[str, Any]:
-    """H-0.1: all 48 areas, in an order that becomes the canonical one."""
+    """Check all 48 areas; their order becomes the canonical order (H-0.1)."""
     _keys("", content, ("areas",))
     rows = _named(content, "areas", "id")
     for area in rows:
@@ -104,7 +104,7 @@ def _area(area: str, row: Mapping[str, Any], rows: Mapping[str, Mapping[str, Any
 
 
 def _buildings(content: Mapping[str, Any]) -> dict[str, Any]:
-    """H-0.2: building cards, in an order that becomes the canonical one."""
+    """Check the building cards; their order becomes the canonical order (H-0.2)."""
     _keys("", content, ("buildings",))
     rows = [_building(card, row) for card, row in _named(content, "buildings", "id").items()]
     found = sum(row["letter"] == "A" for row in rows)
@@ -134,7 +134,7 @@ def _building(card: str, row: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _influence(content: Mapping[str, Any]) -> dict[str, Any]:
-    """H-0.3, H-8: the ten kinds, which are given back in canonical order."""
+    """Check the ten kinds, and return them in canonical order (H-0.3, H-8)."""
     _keys("", content, ("cards",))
     rows = _named(content, "cards", "influence")
     for kind in rows:
@@ -152,7 +152,7 @@ def _influence(content: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _castle(content: Mapping[str, Any]) -> dict[str, Any]:
-    """H-0.5, H-0.6."""
+    """Check the castle (H-0.5, H-0.6)."""
     slots = ("white_slots", "black_slots")
     _keys("", content, (*slots, "white_chips", "black_chips"))
     checked: dict[str, Any] = {}
@@ -176,7 +176,10 @@ def _castle(content: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _powers(content: Mapping[str, Any]) -> dict[str, Any]:
-    """H-0.7, H-3.3, H-9.1; the bricks of income are one number for all categories, or one for each (H-12.3)."""
+    """Check the great powers (H-0.7, H-3.3, H-9.1).
+
+    The bricks of income are one number for all categories, or one number for each category (H-12.3).
+    """
     _keys("", content, ("needed", "income", "points"))
     income = content["income"]
     if isinstance(income, dict):
@@ -193,7 +196,10 @@ def _powers(content: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _track(content: Mapping[str, Any]) -> dict[str, Any]:
-    """H-0.8, H-10.1; the red spaces are listed (H-12.3), or there is one every so many."""
+    """Check the track (H-0.8, H-10.1).
+
+    The red spaces are listed (H-12.3), or there is a red space every so many spaces.
+    """
     red = "red" if "red" in content else "red_every"
     _keys("", content, (red, "end"))
     _keys("end", content["end"], tuple(map(str, SEATS)))
@@ -204,7 +210,7 @@ def _track(content: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _red(spaces: object) -> list[int]:
-    """A list of red spaces, which ascend; an empty one is a track without any."""
+    """Check a list of red spaces, which ascend; an empty list is a track without red spaces."""
     if not isinstance(spaces, list):
         raise BadData(f"red: a list of spaces is needed; found {_shown(spaces)}")
     for place, space in enumerate(spaces):
@@ -215,7 +221,10 @@ def _red(spaces: object) -> list[int]:
 
 
 def _zoning(content: Mapping[str, Any]) -> dict[str, Any]:
-    """H-4.2, H-12.3: what an area must be or have for a category, of which all has to be so; nothing: anywhere."""
+    """Check the zones of the categories (H-4.2, H-12.3).
+
+    A zone says what an area must be or have for a category; all of this must hold. An empty zone allows any area.
+    """
     _keys("", content, ("categories",))
     _keys("categories", content["categories"], CATEGORIES)
     return {"categories": {key: _zone(f"categories.{key}", content["categories"][key]) for key in CATEGORIES}}
@@ -233,7 +242,7 @@ def _zone(where: str, row: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _supplies(content: Mapping[str, Any]) -> dict[str, Any]:
-    """H-0.4, H-1, H-3, H-4."""
+    """Check the supplies (H-0.4, H-1, H-3, H-4)."""
     _keys("", content, tuple(SUPPLIES))
     checked = {key: _number(key, content[key], least, most) for key, (least, most) in SUPPLIES.items()}
     if checked["knights"] < checked["start_areas"]:
@@ -244,7 +253,7 @@ def _supplies(content: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _keys(where: str, row: object, needed: tuple[str, ...], more: tuple[str, ...] = ()) -> None:
-    """Whether an object has the keys it needs and no other."""
+    """Raise ``BadData`` unless a row is an object with the keys it needs and no unknown key."""
     if not isinstance(row, dict):
         raise BadData(f"{where}: an object is needed; found {_shown(row)}")
     prefix = f"{where}." if where else ""
@@ -257,7 +266,7 @@ def _keys(where: str, row: object, needed: tuple[str, ...], more: tuple[str, ...
 
 
 def _named(content: Mapping[str, Any], key: str, name: str) -> dict[str, Mapping[str, Any]]:
-    """The rows of a list of objects by their names, in their order."""
+    """Return the rows of a list of objects by their names, in their order."""
     if not isinstance(content[key], list):
         raise BadData(f"{key}: a list is needed; found {_shown(content[key])}")
     rows: dict[str, Mapping[str, Any]] = {}
@@ -290,7 +299,7 @@ def _word(where: str, value: object, words: tuple[str, ...]) -> str:
 
 
 def _words(where: str, value: object, words: tuple[str, ...]) -> list[str]:
-    """Some of the words, each once."""
+    """Return some of the words, each once."""
     if not isinstance(value, list) or not value:
         raise BadData(f"{where}: a list of one or more is needed; found {_shown(value)}")
     row = [_word(f"{where}.{place}", one, words) for place, one in enumerate(value)]
@@ -300,7 +309,7 @@ def _words(where: str, value: object, words: tuple[str, ...]) -> list[str]:
 
 
 def _shown(value: object) -> str:
-    """A value as JSON writes it, not too long."""
+    """Return a value as JSON writes it, not too long."""
     text = json.dumps(value, ensure_ascii=False, default=str)
     return text if len(text) <= 60 else f"{text[:59]}…"
 

@@ -27,13 +27,13 @@ from engine.het_verraad.components import (
 
 @cache
 def shipped_data() -> dict[str, dict[str, Any]]:
-    """The data files that ship with the project, by name."""
+    """Return the data files that ship with the project, by name."""
     folder = Path(__file__).parents[1] / "data"
     return {name: check_data(name, json.loads((folder / f"{name}.json").read_text(encoding="utf-8"))) for name in NAMES}
 
 
 def make_box(data: Mapping[str, Any]) -> Box:
-    """The box that checked data files describe. The same files bring the same box."""
+    """Return the box that checked data files describe. The same files bring the same box."""
     return _box(msgspec.json.encode({name: data[name] for name in NAMES}))
 
 
@@ -99,7 +99,10 @@ def _box(text: bytes) -> Box:
 
 
 def _sent(box: Box) -> tuple[Callable[[bytes], Box], tuple[bytes]]:
-    """How a box is pickled: who has one of the same files already gets that, so views stay equal on the way."""
+    """Return how a box is pickled: by the files it is made of.
+
+    A reader that has a box of the same files already gets that box again, so views stay equal on the way.
+    """
     return _box, (box.made_of,)
 
 
@@ -124,19 +127,19 @@ def _zone(row: Mapping[str, Any]) -> Zone:
 
 
 def _incomes(income: int | Mapping[str, int]) -> tuple[int, ...]:
-    """The bricks more of each category's great power (H-3.3)."""
+    """Return for each category the additional bricks of its great power (H-3.3)."""
     if isinstance(income, int):
         return (income,) * len(CATEGORIES)
     return tuple(income[category] for category in CATEGORIES)
 
 
 def _red(track: Mapping[str, Any]) -> tuple[int, ...]:
-    """The red spaces (H-0.8): those of the list, or one every so many."""
+    """Return the red spaces (H-0.8): the listed spaces, or a space every so many."""
     if "red" in track:
         return tuple(track["red"])
     return tuple(range(0, MOST_POINTS + 1, track["red_every"]))
 
 
 def _mask(flags: Iterable[bool]) -> int:
-    """The areas whose flags are set."""
+    """Return the areas whose flags are set."""
     return sum(1 << place for place, flag in enumerate(flags) if flag)

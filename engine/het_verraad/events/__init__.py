@@ -1,9 +1,11 @@
-"""What happens in Het Verraad. What only some may know travels in events of its own.
+"""The events of Het Verraad. Secrets that only some may know travel in events of their own.
 
-``owner`` is ``seat``, ``master`` (the Black Master) or ``none``; ``owner_seats`` has the seat if there is one and is
-empty otherwise. The same holds for ``taker``, ``holder`` and ``former``. ``building`` is a building's name, empty if
-there is none; then its ``category`` is empty and its ``value`` 0. Points and bricks are those after the change; the
-points of the Black Master stand in the same fields as those of a seat.
+``owner`` is ``seat``, ``master`` (the Black Master) or ``none``. ``owner_seats`` has the seat if there is one, and is
+empty otherwise. The same holds for ``taker``, ``holder`` and ``former``.
+
+``building`` is a building's name, empty if there is no building; then its ``category`` is empty and its ``value`` 0.
+Points and bricks are those after the change. The points of the Black Master stand in the same fields as those of a
+seat.
 """
 
 from engine.het_verraad.events.acting import (

@@ -162,7 +162,7 @@ class CardDrawn(Event, frozen=True, kw_only=True):
 
 
 class CardSeen(Event, frozen=True, kw_only=True):
-    """Which building card was drawn. Only for the seat."""
+    """The building card that was drawn. Only for the seat."""
 
     sight: ClassVar[bool] = True
 
@@ -194,7 +194,7 @@ class InfluenceGiven(Event, frozen=True, kw_only=True):
 
 
 class InfluenceSeen(Event, frozen=True, kw_only=True):
-    """Which influence card it is. Only for the seat."""
+    """The influence card that a seat got. Only for the seat."""
 
     sight: ClassVar[bool] = True
 

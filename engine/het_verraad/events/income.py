@@ -6,7 +6,7 @@ from engine.event import Event
 
 
 class StartPlayerDrawn(Event, frozen=True, kw_only=True):
-    """Who has the first turn (H-1.1)."""
+    """The seat that has the first turn (H-1.1)."""
 
     seat: int
 
@@ -51,7 +51,7 @@ class GapLeft(Event, frozen=True, kw_only=True):
 
 
 class DeckRemade(Event, frozen=True, kw_only=True):
-    """A ``deck``, ``building`` or ``influence``, was made anew (H-3.4) from its ``discards`` or the ``markets``."""
+    """A ``deck``, ``building`` or ``influence``, was made again (H-3.4) from its ``discards`` or the ``markets``."""
 
     deck: str
     source: str

@@ -1,4 +1,4 @@
-"""What influence cards do once nobody prevents it (H-8.1 to H-8.3)."""
+"""The effects of influence cards, once nobody prevents them (H-8.1 to H-8.3)."""
 
 from engine.event import Event
 from engine.het_verraad import events as happened
@@ -12,7 +12,7 @@ from engine.het_verraad.state import NOTHING, State
 
 
 def apply(state: State, word: str, area: int, side: int) -> list[Event]:
-    """The effect of a card on an area, for a seat or the Black Master; a tower takes the blow (H-8.2)."""
+    """Carry out a card on an area, for a seat or the Black Master; a tower takes the blow (H-8.2)."""
     if state.towers >> area & 1:
         event = _fell_tower(state, word, area)
     elif word == "brand":
@@ -26,7 +26,7 @@ def apply(state: State, word: str, area: int, side: int) -> list[Event]:
 
 
 def _fell_tower(state: State, word: str, area: int) -> Event:
-    """H-8.2."""
+    """Fell a tower (H-8.2)."""
     remove_tower(state, area)
     owner, owner_seats = owner_words(state.seats, state.holder[area])
     return happened.TowerDestroyed(
@@ -40,7 +40,7 @@ def _fell_tower(state: State, word: str, area: int) -> Event:
 
 
 def _burn(state: State, area: int) -> Event:
-    """``brand`` (H-8.1)."""
+    """Carry out ``brand`` (H-8.1)."""
     holder = state.holder[area]
     card = remove_building(state, area)
     state.discards.append(card)
@@ -56,7 +56,7 @@ def _burn(state: State, area: int) -> Event:
 
 
 def poison(state: State, victim: int) -> list[Event]:
-    """``gif`` (H-8.3): a card by chance, and bricks as far as there are any."""
+    """Carry out ``gif``: take a card by chance, and bricks as far as there are any (H-8.3)."""
     card = NOTHING
     if state.hands[victim]:
         keys = [state.box.building_keys[one] for one in state.hands[victim]]
@@ -79,7 +79,7 @@ def poison(state: State, victim: int) -> list[Event]:
 
 
 def sell_dear(state: State, card: int) -> list[Event]:
-    """``gouden_handel`` (H-8.3)."""
+    """Carry out ``gouden_handel`` (H-8.3)."""
     seat, building = state.active, state.box.buildings[card]
     price = state.box.gouden_handel_factor * building.value
     lose_card(state, seat, card)

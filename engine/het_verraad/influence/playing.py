@@ -36,17 +36,20 @@ AREA_KINDS = tuple(INFLUENCE[kind] for kind in AREA_CARDS)
 
 
 def side(state: State) -> int:
-    """For whom influence cards are played: the seat in turn, or in phase 4 the Black Master (H-6.5)."""
+    """Return the side for which influence cards are played (H-6.5).
+
+    This is the seat in turn, or in phase 4 the Black Master.
+    """
     return state.seats if state.phase == "master" else state.active
 
 
 def side_word(state: State) -> str:
-    """``master`` in phase 4, otherwise ``seat``."""
+    """Return ``master`` in phase 4, otherwise ``seat``."""
     return "master" if state.phase == "master" else "seat"
 
 
 def targets(state: State, kind: int) -> int:
-    """The areas at which a card may be aimed now (H-8.1, H-8.3, H-6.5).
+    """Return the areas at which a card may be aimed now (H-8.1, H-8.3, H-6.5).
 
     Our readings: ``overval`` takes an area with or without building, ``brand`` needs a building even where a tower
     takes the blow.
@@ -55,7 +58,7 @@ def targets(state: State, kind: int) -> int:
 
 
 def _aims(state: State, kind: int) -> Rules:
-    """The areas that the rules leave to a card."""
+    """Return the areas that the rules leave to a card."""
     taker = side(state)
     masters = taker == state.seats
     no_knight = "no_black_knight" if masters else "no_knight"
@@ -76,7 +79,7 @@ def _aims(state: State, kind: int) -> Rules:
 
 
 def against_aim(word: str) -> Against:
-    """The rule against an area as the target of a kind of cards."""
+    """Return the rule against an area as the target of a kind of cards."""
     kind = INFLUENCE.index(word)
 
     def against(state: State, seat: int, area: int) -> Objection | None:
@@ -89,10 +92,12 @@ def against_aim(word: str) -> Against:
 
 
 def count_targets(state: State, kind: int) -> int:
-    """How many targets a card has now; 0 if it cannot be played. ``tovenaar`` has one in phase 1.
+    """Return how many targets a card has now; 0 if the card cannot be played.
 
-    Our readings: ``gif`` may be aimed at a seat that has nothing to lose, and a second ``tovenaar`` be played in a
-    turn, though it brings nothing.
+    ``tovenaar`` has one target, in phase 1.
+
+    Our readings: ``gif`` may be aimed at a seat that has nothing to lose. A second ``tovenaar`` may be played in a
+    turn, though this card brings nothing.
     """
     if kind in AREA_CARDS:
         return targets(state, kind).bit_count()
@@ -106,14 +111,14 @@ def count_targets(state: State, kind: int) -> int:
 
 
 def play_choice(state: State, seat: int) -> list[Choice]:
-    """``play`` among the choices of phases 1, 2 and 4."""
+    """Return ``play`` among the choices of phases 1, 2 and 4."""
     kinds = state.box.kinds
     count = len([card for card in state.influence[seat] if count_targets(state, kinds[card])])
     return [_play(count)] if count else []
 
 
 def against_playing(state: State, seat: int, card: int) -> Objection | None:
-    """H-3.0, H-4.7, H-6.5: the rule against a card."""
+    """Return the rule against a card (H-3.0, H-4.7, H-6.5)."""
     kind = state.box.kinds[card]
     facts: Facts = {"influence": INFLUENCE[kind]}
     found = not_held(state, seat, card)
@@ -134,7 +139,7 @@ def _play(count: int) -> Choice:
 
 
 def play_choices(state: State, seat: int) -> list[Choice]:
-    """H-3.0, H-4.7, H-6.5: the card."""
+    """Return the choices of a card to play (H-3.0, H-4.7, H-6.5)."""
     choices: list[Choice] = []
     for card in state.influence[seat]:
         count = count_targets(state, state.box.kinds[card])
@@ -152,12 +157,12 @@ def _card(box: Box, card: int, count: int) -> Choice:
 
 
 def play_facts(state: State, seat: int) -> Facts:
-    """For whom cards are played."""
+    """Return the side for which cards are played."""
     return {"side": side_word(state)}
 
 
 def play(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
-    """The card is chosen; its target is asked, if it has one."""
+    """Choose the card; if the card has a target, ask for it."""
     card = state.box.influence_card[keys[0]]
     kind = state.box.kinds[card]
     if kind != TOVENAAR:
@@ -170,13 +175,13 @@ def play(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
 
 
 def target_choices(state: State, seat: int) -> list[Choice]:
-    """H-8.1, H-8.3, H-6.5: the area."""
+    """Return the choices of an area as the target (H-8.1, H-8.3, H-6.5)."""
     kind = INFLUENCE.index(state.course.kind)
     return [_target(state, kind, area) for area in places(targets(state, kind))]
 
 
 def _target(state: State, kind: int, area: int) -> Choice:
-    """An area with what the card would do there."""
+    """Return an area with what the card would do there."""
     card = state.standing[area]
     value = 0 if card == NOTHING or state.towers >> area & 1 else state.box.values[card]
     return area_choice(
@@ -189,13 +194,13 @@ def _target(state: State, kind: int, area: int) -> Choice:
 
 
 def target_facts(state: State, seat: int) -> Facts:
-    """The card that is played, and for whom."""
+    """Return the card that is played, and its side."""
     card = state.course.card
     return {"card": state.box.influence[card], **influence_facts(state.box, card), "side": side_word(state)}
 
 
 def aim(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
-    """The area is named; its owner may be protected (H-8.4)."""
+    """Aim the card at an area; the area's owner may be protected (H-8.4)."""
     area, word = state.box.place[keys[0]], state.course.kind
     spend(state, seat, state.course.card)
     events: list[Event] = [_played(state, word, area)]
@@ -207,7 +212,7 @@ def aim(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
 
 
 def gif_choices(state: State, seat: int) -> list[Choice]:
-    """H-8.3: the seat."""
+    """Return the choices of a seat as the victim (H-8.3)."""
     return [
         Choice(
             str(victim),
@@ -224,12 +229,12 @@ def gif_choices(state: State, seat: int) -> list[Choice]:
 
 
 def gif_facts(state: State, seat: int) -> Facts:
-    """What the victim pays at most."""
+    """Return the facts of ``gif``, with the bricks that the victim pays at most."""
     return {**target_facts(state, seat), "bricks": state.box.gif_bricks}
 
 
 def gif(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
-    """The seat is named; it may be protected (H-8.4)."""
+    """Aim ``gif`` at a seat; the seat may be protected (H-8.4)."""
     victim = int(keys[0])
     spend(state, seat, state.course.card)
     events: list[Event] = [_played(state, "gif", NOTHING, victim)]
@@ -241,7 +246,7 @@ def gif(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
 
 
 def gouden_handel_choices(state: State, seat: int) -> list[Choice]:
-    """H-8.3: the card that is sold."""
+    """Return the choices of a card to sell (H-8.3)."""
     box, bricks, factor = state.box, state.bricks[seat], state.box.gouden_handel_factor
     return [
         priced_card(box, card, factor * box.values[card], bricks + factor * box.values[card])
@@ -250,7 +255,7 @@ def gouden_handel_choices(state: State, seat: int) -> list[Choice]:
 
 
 def gouden_handel_facts(state: State, seat: int) -> Facts:
-    """What the seat has, and the card that is played."""
+    """Return the seat's bricks, and the card that is played."""
     return {
         "influence_card": state.box.influence[state.course.card],
         "influence": "gouden_handel",
@@ -260,13 +265,13 @@ def gouden_handel_facts(state: State, seat: int) -> Facts:
 
 
 def gouden_handel(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
-    """H-8.3."""
+    """Play ``gouden_handel`` (H-8.3)."""
     spend(state, seat, state.course.card)
     return [_played(state, "gouden_handel", NOTHING), *sell_dear(state, state.box.card[keys[0]])]
 
 
 def _played(state: State, word: str, area: int, victim: int = NOTHING) -> Event:
-    """An influence card is played, for all to see."""
+    """Play an influence card, for all to see."""
     holder = victim if area == NOTHING else state.holder[area]
     owner, owner_seats = owner_words(state.seats, holder)
     return happened.InfluencePlayed(

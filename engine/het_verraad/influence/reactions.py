@@ -1,4 +1,4 @@
-"""What seats answer in a window, and what comes of it when all have (H-8.4, H-8.5)."""
+"""The answers of seats in a window, and their effects when all have answered (H-8.4, H-8.5)."""
 
 from dataclasses import replace
 
@@ -14,7 +14,7 @@ from engine.kinds import known
 
 
 def react(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
-    """A seat has answered; nothing happens before the last one has."""
+    """Note the answer of a seat; nothing happens before the last seat has answered."""
     reaction = known(state.reaction, "which window is open")
     answers = {**reaction.answers, seat: keys[0]}
     state.reaction = replace(reaction, answers=answers)
@@ -25,7 +25,9 @@ def react(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
 
 
 def _stopped(state: State, reaction: Reaction) -> list[Event]:
-    """The card has no effect; the area is closed to the buyer, or the Black Master (H-8.4).
+    """Stop the card or choice: it has no effect (H-8.4).
+
+    The area is closed to the buyer, or the Black Master.
 
     Our reading: the Black Master's steps are settled once a destination was named, so no way leads back to rolling.
     """
@@ -41,7 +43,7 @@ def _stopped(state: State, reaction: Reaction) -> list[Event]:
 
 
 def _go_on(state: State, reaction: Reaction) -> list[Event]:
-    """What was chosen or played happens."""
+    """Carry out what was chosen or played."""
     if reaction.to == "buy":
         return complete(state, reaction.area)
     if reaction.to == "master":

@@ -16,20 +16,20 @@ PASS = Choice("pass", quiet=True)
 
 
 def _all_spent(state: State, kind: int) -> bool:
-    """Whether all copies of a kind lie in the discards."""
+    """Return whether all copies of a kind lie in the discards."""
     kinds = state.box.kinds
     return [kinds[card] for card in state.influence_discards].count(kind) == state.box.copies[kind]
 
 
 def blockers(state: State) -> list[int]:
-    """The seats that could be asked for ``blokkade``, clockwise from the one in turn (H-8.4, H-8.5)."""
+    """Return the seats that could be asked for ``blokkade``, clockwise from the one in turn (H-8.4, H-8.5)."""
     if _all_spent(state, BLOKKADE):
         return []
     return [seat for seat in state.clockwise(state.active)[1:] if state.influence[seat]]
 
 
 def protectors(state: State, victim: int) -> tuple[int, ...]:
-    """The seat that is asked for ``bescherming``, or nobody (H-8.4, H-8.5)."""
+    """Return the seat that is asked for ``bescherming``, or nobody (H-8.4, H-8.5)."""
     if victim in (NOBODY, state.seats) or not state.influence[victim] or _all_spent(state, BESCHERMING):
         return ()
     return (victim,)
@@ -46,7 +46,7 @@ def open_window(
     price: int = 0,
     steps: int = 0,
 ) -> Event:
-    """These seats are asked; the seat in turn waits."""
+    """Ask these seats; the seat in turn waits."""
     state.reaction = Reaction(kind, to, area, target, asked, {})
     return happened.WindowOpened(
         round=state.round,
@@ -61,18 +61,18 @@ def open_window(
 
 
 def reaction_choices(state: State, seat: int) -> list[Choice]:
-    """H-8.5: to let it pass, or a card."""
+    """Return the choices in a window (H-8.5): to let it pass, or a card."""
     kind = _reaction(state).kind
     return [PASS, *(_card(state.box, card) for card in reaction_cards(state, seat, kind))]
 
 
 def reaction_cards(state: State, seat: int, kind: str) -> list[int]:
-    """The cards with which a seat could react."""
+    """Return the cards with which a seat could react."""
     return [card for card in state.influence[seat] if state.box.kinds[card] == CARDS[kind]]
 
 
 def reaction_objection(word: str) -> ByKey:
-    """The rule against a card in a window of that kind, for a seat that is asked (H-8.4)."""
+    """Return the rule against a card in a window of that kind, for a seat that is asked (H-8.4)."""
 
     def against(state: State, seat: int, card: int) -> Objection | None:
         kind, needed = state.box.kinds[card], CARDS[word]
@@ -89,7 +89,7 @@ def _card(box: Box, card: int) -> Choice:
 
 
 def protect_facts(state: State, seat: int) -> Facts:
-    """What is played, at what it is aimed, and how many cards against it the seat holds."""
+    """Return what is played, its target, and how many cards against it the seat holds."""
     reaction = _reaction(state)
     area = reaction.area
     return {
@@ -104,7 +104,7 @@ def protect_facts(state: State, seat: int) -> Facts:
 
 
 def block_facts(state: State, seat: int) -> Facts:
-    """Which area is chosen, for what, and how many cards against it the seat holds."""
+    """Return the chosen area, its purpose, and how many cards against it the seat holds."""
     reaction = _reaction(state)
     buying = reaction.to == "buy"
     return {
@@ -122,9 +122,12 @@ def _reaction(state: State) -> Reaction:
 
 
 def settle_window(state: State) -> tuple[Reaction, Event, bool]:
-    """All have answered: the reaction that is over, what everybody hears, and whether a card was played.
+    """Close the window when all have answered.
 
-    If several were, the first clockwise from the seat in turn counts; the others keep their cards unseen (H-8.5).
+    Return the reaction that is over, what everybody hears, and whether a card was played.
+
+    If several cards were played, the first card clockwise from the seat in turn counts. The other seats keep their
+    cards unseen (H-8.5).
     """
     reaction, state.reaction = _reaction(state), None
     area = area_name(state, reaction.area)

@@ -18,18 +18,18 @@ _OUTSIDE = Objection("master_outside")
 
 
 def _no_attack(state: State) -> Objection | None:
-    """The rule against an attack wherever the Black Master stands (H-6.3)."""
+    """Return the rule against an attack, for any place of the Black Master (H-6.3)."""
     return _ATTACKED if state.course.attacked else _OUTSIDE if state.master == OUTSIDE else None
 
 
 def _foes(state: State) -> Rules:
-    """The areas where the Black Master may attack."""
+    """Return the areas where the Black Master may attack."""
     harmless = state.neutral | state.owned[state.active] | state.owned[state.seats]
     return {"tower_there": ~state.towers, "nobody_to_attack": ~harmless}
 
 
 def attack_choice(state: State, seat: int) -> list[Choice]:
-    """``attack`` with all that is known beforehand."""
+    """Return ``attack`` with all that is known beforehand."""
     if _no_attack(state) or not allowed(_foes(state)) >> state.master & 1:
         return []
     target = state.holder[state.master]
@@ -45,12 +45,12 @@ def attack_choice(state: State, seat: int) -> list[Choice]:
 
 
 def against_attack(state: State) -> Objection | None:
-    """H-6.3: the rule against an attack now."""
+    """Return the rule against an attack now (H-6.3)."""
     return _no_attack(state) or against_area(state, state.master, _foes(state))
 
 
 def attack(state: State, seat: int) -> list[Event]:
-    """H-6.3, H-6.4, H-6.6, and what is isolated by it (H-7)."""
+    """Attack (H-6.3, H-6.4, H-6.6), and isolate areas by the attack (H-7)."""
     area, box = state.master, state.box
     target = state.holder[area]
     black_die = state.chance.roll(box.supplies.die_sides)
@@ -105,7 +105,7 @@ def attack(state: State, seat: int) -> list[Event]:
 
 
 def _upshot(black: int, white: int, knights: int) -> str:
-    """H-6.4, H-6.6."""
+    """Return the outcome of an attack (H-6.4, H-6.6)."""
     if black < white:
         return "held"
     return "conquered" if black > white and knights else "tied"

@@ -16,7 +16,7 @@ from engine.kinds import Facts
 
 
 def master_choices(state: State, seat: int) -> list[Choice]:
-    """H-6.1, H-6.3, H-6.5. First move, then attack.
+    """Return the choices of phase 4 (H-6.1, H-6.3, H-6.5): first move, then attack.
 
     Our readings: ``roll`` and ``count`` are possible even if he can go nowhere; to stay is a move too.
     """
@@ -27,7 +27,7 @@ def master_choices(state: State, seat: int) -> list[Choice]:
 
 
 def _no_move(state: State) -> Objection | None:
-    """The rule against a move (H-6.1): he attacks last."""
+    """Return the rule against a move (H-6.1): he attacks last."""
     return _ATTACKED if state.course.attacked else _MOVED if state.course.moved else None
 
 
@@ -35,7 +35,7 @@ _ATTACKED, _MOVED = Objection("attacked"), Objection("moved")
 
 
 def master_objection(state: State, seat: int, key: str) -> Objection | None:
-    """H-6.1, H-6.3, H-6.5: the rule against a deed."""
+    """Return the rule against a deed (H-6.1, H-6.3, H-6.5)."""
     if key == "play":
         return Objection("no_play")
     if key in ("roll", "count"):
@@ -49,14 +49,14 @@ def _roll(sides: int) -> Choice:
 
 
 def _count(state: State, seat: int) -> Choice:
-    """``count``, which opens the choice of a destination."""
+    """Return ``count``, which opens the choice of a destination."""
     steps = len(state.black[seat])
     number = len(reach(state, steps)) + 2  # and to stay, and back
     return Choice("count", {"steps": steps}, opens=BY_RING.name("master_to", number))
 
 
 def master_facts(state: State, seat: int) -> Facts:
-    """Where he is, and what has been done."""
+    """Return where the Black Master is, and what the seat has done with him."""
     return {
         "area": area_name(state, state.master),
         "chips": len(state.black[seat]),
@@ -66,7 +66,7 @@ def master_facts(state: State, seat: int) -> Facts:
 
 
 def master(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
-    """What the seat does with him."""
+    """Carry out what the seat does with the Black Master."""
     key, course = keys[0], state.course
     if key == DONE.key:
         return end_turn(state)

@@ -17,7 +17,7 @@ STAY = "stay"
 
 
 def master_to_choices(state: State, seat: int) -> list[Choice]:
-    """H-6.1, H-6.2: the destination, or to stay."""
+    """Return the choices of a destination, or to stay (H-6.1, H-6.2)."""
     closing = [(other, state.owned[other] | state.border[other]) for other in blockers(state)]
     foes = state.box.everywhere & ~(state.neutral | state.owned[seat] | state.owned[state.seats])
     choices = [
@@ -34,7 +34,7 @@ def master_to_choices(state: State, seat: int) -> list[Choice]:
 
 
 def against_destination(state: State, seat: int, area: int) -> Objection | None:
-    """H-6.1, H-6.2, H-8.4: the rule against an area."""
+    """Return the rule against an area (H-6.1, H-6.2, H-8.4)."""
     course, key = state.course, state.box.areas[area].area
     if course.moved:
         return Objection("moved")
@@ -53,12 +53,15 @@ def against_destination(state: State, seat: int, area: int) -> Objection | None:
 
 
 def closes(state: State, seat: int, area: int) -> bool:
-    """Whether ``blokkade`` of a seat could close the area: it is its own or borders one (H-8.4)."""
+    """Return whether ``blokkade`` of a seat could close the area (H-8.4).
+
+    The area must be the seat's own or border an area of the seat.
+    """
     return bool((state.owned[seat] | state.border[seat]) >> area & 1)
 
 
 def master_to_facts(state: State, seat: int) -> Facts:
-    """How many steps he has."""
+    """Return where the Black Master is, how many steps he has, and how they were found."""
     area = area_name(state, state.master)
     return {"area": area, "from_area": area, "steps": state.course.steps, "how": _how(state)}
 
@@ -68,7 +71,7 @@ def _how(state: State) -> str:
 
 
 def master_to(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
-    """The destination is named; others may block it (H-8.4)."""
+    """Name the destination; others may block it (H-8.4)."""
     if keys[0] == STAY:
         stayed = happened.MasterStayed(
             round=state.round,
@@ -88,7 +91,7 @@ def master_to(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
 
 
 def move(state: State, area: int) -> list[Event]:
-    """He goes there."""
+    """Move the Black Master to an area."""
     owner, owner_seats = owner_words(state.seats, state.holder[area])
     event = happened.MasterMoved(
         round=state.round,

@@ -1,4 +1,4 @@
-"""How far the Black Master gets (H-6.1, H-6.2)."""
+"""The reach of the Black Master (H-6.1, H-6.2)."""
 
 from functools import lru_cache
 
@@ -10,7 +10,10 @@ Ways = dict[int, int]
 
 
 def reach(state: State, steps: int) -> Ways:
-    """Where the seat in turn may lead him with so many steps: he does not end on a tower, nor where he is."""
+    """Return the areas to which the seat in turn may lead the Black Master with so many steps.
+
+    He does not end on a tower, nor on the area where he is now.
+    """
     return reach_of(
         state.box,
         state.master,
@@ -23,7 +26,10 @@ def reach(state: State, steps: int) -> Ways:
 
 @lru_cache(maxsize=4096)
 def reach_of(box: Box, start: int, towers: int, passing: int, blocked: int, steps: int) -> Ways:
-    """As ``reach``, from the area ``start`` or outside; towers on ``passing`` areas do not stop him."""
+    """Return the same as ``reach``, from the area ``start`` or outside.
+
+    Towers on ``passing`` areas do not stop him.
+    """
     open_areas = box.everywhere & ~(towers & ~passing) & ~blocked
     found: Ways = {}
     edge = 0 if start == OUTSIDE else 1 << start

@@ -1,1 +1,1 @@
-"""What seats do in the set-up and in phases 1 to 3 (H-1, H-3 to H-5)."""
+"""The acts of seats in the set-up and in phases 1 to 3 (H-1, H-3 to H-5)."""

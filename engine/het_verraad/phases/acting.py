@@ -26,7 +26,7 @@ DONE = Choice("done", quiet=True)
 
 
 def act_choices(state: State, seat: int) -> list[Choice]:
-    """H-4.1 to H-4.7."""
+    """Return the choices of phase 2 (H-4.1 to H-4.7)."""
     return [
         *buy_choice(state, seat),
         *building_choice(state, seat),
@@ -40,7 +40,7 @@ def act_choices(state: State, seat: int) -> list[Choice]:
 
 
 def act_objection(state: State, seat: int, key: str) -> Objection | None:
-    """H-4.1 to H-4.7: the rule against an action."""
+    """Return the rule against an action (H-4.1 to H-4.7)."""
     against = _AGAINST.get(key)
     return against(state, seat) if against else None
 
@@ -63,7 +63,7 @@ _AGAINST: Mapping[str, Callable[[State, int], Objection | None]] = {
 
 
 def act_facts(state: State, seat: int) -> Facts:
-    """What the seat has, and how far the race is (H-10.1)."""
+    """Return the bricks, points and cards of the seat, and how far the race is (H-10.1)."""
     points = state.points
     return {
         "bricks": state.bricks[seat],
@@ -77,7 +77,7 @@ def act_facts(state: State, seat: int) -> Facts:
 
 
 def act(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
-    """What is done at once; the rest is asked."""
+    """Carry out an act that is done at once; for any other act, open its question."""
     key = keys[0]
     if key == DONE.key:
         return start_influence(state)

@@ -19,23 +19,23 @@ from engine.kinds import Facts
 
 
 def sites(state: State) -> list[int]:
-    """The areas where the seat in turn may put a building of each category (H-4.2)."""
+    """Return the areas where the seat in turn may put a building of each category (H-4.2)."""
     own = _ground(state)
     return [own & zone for zone in _zones(state)]
 
 
 def _ground(state: State) -> int:
-    """The areas where the seat in turn may build if a category may stand there."""
+    """Return the areas where the seat in turn may build if a category may stand there."""
     return state.owned[state.active] & free_of_master(state)
 
 
 def _zones(state: State) -> Sequence[int]:
-    """The areas where each category may stand."""
+    """Return the areas where each category may stand."""
     return state.box.zones if state.zoning else (state.box.everywhere,) * len(CATEGORIES)
 
 
 def no_building(state: State) -> Objection | None:
-    """The rule against any building of the seat in turn (H-4.2)."""
+    """Return the rule against any building of the seat in turn (H-4.2)."""
     most = state.box.supplies.buildings_per_turn
     if state.course.buildings >= most:
         return Objection("building_limit", {"most": most})
@@ -43,7 +43,7 @@ def no_building(state: State) -> Objection | None:
 
 
 def placeable(state: State) -> list[int]:
-    """The cards that the seat in turn can build now (H-4.2)."""
+    """Return the cards that the seat in turn can build now (H-4.2)."""
     seat, box = state.active, state.box
     if no_building(state):
         return []
@@ -52,7 +52,7 @@ def placeable(state: State) -> list[int]:
 
 
 def building_choice(state: State, seat: int) -> list[Choice]:
-    """``build`` among the choices of phase 2."""
+    """Return ``build`` among the choices of phase 2."""
     cards = placeable(state)
     if not cards:
         return []
@@ -66,7 +66,7 @@ def _build(count: int, price: int, left: int) -> Choice:
 
 
 def build_choices(state: State, seat: int) -> list[Choice]:
-    """H-4.2: the card."""
+    """Return the choices of a card to build (H-4.2)."""
     box, bricks, possible = state.box, state.bricks[seat], sites(state)
     return [_card(box, card, bricks, possible[box.categories[card]].bit_count()) for card in placeable(state)]
 
@@ -79,7 +79,7 @@ def _card(box: Box, card: int, bricks: int, count: int) -> Choice:
 
 
 def build_facts(state: State, seat: int) -> Facts:
-    """What the seat has, and how many buildings are still allowed."""
+    """Return the seat's bricks, and how many buildings are still allowed."""
     return {
         "bricks": state.bricks[seat],
         "left": state.box.supplies.buildings_per_turn - state.course.buildings,
@@ -87,7 +87,7 @@ def build_facts(state: State, seat: int) -> Facts:
 
 
 def against_building(state: State, seat: int, card: int) -> Objection | None:
-    """H-4.2: the rule against a card."""
+    """Return the rule against a card (H-4.2)."""
     found = not_in_hand(state, seat, card) or no_building(state)
     if found or card in placeable(state):
         return found
@@ -97,13 +97,13 @@ def against_building(state: State, seat: int, card: int) -> Objection | None:
 
 
 def build(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
-    """The card is chosen; the area is asked."""
+    """Choose the card, and ask for the area."""
     state.course.open("build_on", card=state.box.card[keys[0]])
     return []
 
 
 def build_on_choices(state: State, seat: int) -> list[Choice]:
-    """H-4.2: the area, with what the building would bring there."""
+    """Return the choices of an area, with what the building would bring there (H-4.2)."""
     box, card = state.box, state.course.card
     category = box.categories[card]
     before = state.income(seat, category)[0]
@@ -139,7 +139,7 @@ def _site(box: Box, area: int, old: int, tower: int, before: int, income: int, g
 
 
 def _outlook(state: State, seat: int, area: int, card: int) -> tuple[int, int, int]:
-    """Income, points gained, and great power gained, if the building stood there."""
+    """Return the income, points and great power gained if the building stood there."""
     box, old, category = state.box, state.standing[area], state.box.categories[card]
     same = old != NOTHING and box.categories[old] == category
     gain = box.values[card] - (0 if old == NOTHING else box.values[old])
@@ -160,7 +160,7 @@ def _outlook(state: State, seat: int, area: int, card: int) -> tuple[int, int, i
 
 
 def against_site(state: State, seat: int, area: int) -> Objection | None:
-    """H-4.2: the rule against an area for the card chosen before."""
+    """Return the rule against an area for the card chosen before (H-4.2)."""
     found = against_area(state, area, {"not_own": state.owned[seat], "under_master": free_of_master(state)})
     course, box = state.course, state.box
     if found or course.kind != "build_on" or sites(state)[box.categories[course.card]] >> area & 1:
@@ -169,7 +169,10 @@ def against_site(state: State, seat: int, area: int) -> Objection | None:
 
 
 def _no_zone(state: State, area: int, card: int) -> Objection:
-    """What there is, or is not, that the category must not, or must, have (H-4.2 ``zoning``)."""
+    """Return the objection of the rule of zones to an area (H-4.2 ``zoning``).
+
+    The objection names the ring, the area, or the feature that the category must or must not have.
+    """
     one, building = state.box.areas[area], state.box.buildings[card]
     word = state.box.zoning[state.box.categories[card]].against(one)
     facts: Facts = {"area": one.area, "building": building.name, "category": building.category, "ring": one.ring}
@@ -180,14 +183,17 @@ def _no_zone(state: State, area: int, card: int) -> Objection:
 
 
 def build_on_facts(state: State, seat: int) -> Facts:
-    """The card that is built."""
+    """Return the card that is built."""
     box, card = state.box, state.course.card
     price = box.values[card]
     return {**card_facts(box, card), "price": price, "bricks": state.bricks[seat] - price}
 
 
 def build_on(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
-    """H-4.2: an old building goes, its card leaves the game; the new one stands."""
+    """Build (H-4.2).
+
+    An old building goes, and its card leaves the game. The new building stands.
+    """
     box, card, area = state.box, state.course.card, state.box.place[keys[0]]
     building = box.buildings[card]
     events: list[Event] = []
@@ -222,7 +228,7 @@ def build_on(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
 
 
 def no_tower(state: State) -> Objection | None:
-    """The rule against any tower of the seat in turn (H-4.3)."""
+    """Return the rule against any tower of the seat in turn (H-4.3)."""
     supplies = state.box.supplies
     if state.course.towers >= supplies.towers_per_turn:
         return Objection("tower_limit", {"most": supplies.towers_per_turn})
@@ -232,7 +238,7 @@ def no_tower(state: State) -> Objection | None:
 
 
 def _tower_sites(state: State) -> Rules:
-    """The areas where the seat in turn may build a tower if it may build any (H-4.3)."""
+    """Return the areas where the seat in turn may build a tower if it may build any (H-4.3)."""
     return {
         "not_own": state.owned[state.active],
         "tower_stands": ~state.towers,
@@ -241,17 +247,17 @@ def _tower_sites(state: State) -> Rules:
 
 
 def towerable(state: State) -> int:
-    """The areas where the seat in turn may build a tower now (H-4.3)."""
+    """Return the areas where the seat in turn may build a tower now (H-4.3)."""
     return 0 if no_tower(state) else allowed(_tower_sites(state))
 
 
 def against_tower(state: State, seat: int, area: int) -> Objection | None:
-    """H-4.3: the rule against an area."""
+    """Return the rule against an area (H-4.3)."""
     return against_area(state, area, _tower_sites(state)) or no_tower(state)
 
 
 def tower_choice(state: State, seat: int) -> list[Choice]:
-    """``tower`` among the choices of phase 2."""
+    """Return ``tower`` among the choices of phase 2."""
     mask = towerable(state)
     if not mask:
         return []
@@ -267,7 +273,7 @@ def _tower(count: int, price: int, left: int, supply: int) -> Choice:
 
 
 def tower_choices(state: State, seat: int) -> list[Choice]:
-    """H-4.3."""
+    """Return the choices of an area for a tower (H-4.3)."""
     box = state.box
     gained = power_after(state, TOWERS, seat, 1) == seat and state.powers[TOWERS] != seat
     return [
@@ -285,7 +291,7 @@ def tower_choices(state: State, seat: int) -> list[Choice]:
 
 
 def tower_facts(state: State, seat: int) -> Facts:
-    """What a tower costs, and how many are left."""
+    """Return the seat's bricks, the price of a tower, and how many towers are left."""
     return {
         "bricks": state.bricks[seat],
         "price": state.box.supplies.tower_price,
@@ -294,7 +300,7 @@ def tower_facts(state: State, seat: int) -> Facts:
 
 
 def tower(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
-    """H-4.3."""
+    """Build a tower (H-4.3)."""
     area = state.box.place[keys[0]]
     state.course.towers += 1
     event = build_tower(state, seat, area, state.box.supplies.tower_price)

@@ -18,7 +18,7 @@ from engine.kinds import Facts
 
 
 def buy_choice(state: State, seat: int) -> list[Choice]:
-    """``buy`` among the choices of phase 2."""
+    """Return ``buy`` among the choices of phase 2."""
     mask = buyable(state)
     if not mask:
         return []
@@ -34,7 +34,7 @@ def _buy(count: int, price: int, left: int) -> Choice:
 
 
 def buy_choices(state: State, seat: int) -> list[Choice]:
-    """H-4.1, with what each would cost and change."""
+    """Return the choices of an area to buy, with what each area would cost and change (H-4.1)."""
     box = state.box
     danger = isolating(state, seat)
     askable = blockers(state)
@@ -63,7 +63,7 @@ def _losers(state: State, areas: list[int]) -> tuple[int, ...]:
 
 
 def buy_facts(state: State, seat: int) -> Facts:
-    """What the seat has, and how many areas it may still buy."""
+    """Return the seat's bricks, and how many areas the seat may still buy."""
     return {
         "bricks": state.bricks[seat],
         "left": state.box.supplies.areas_per_turn - state.course.areas,
@@ -71,7 +71,7 @@ def buy_facts(state: State, seat: int) -> Facts:
 
 
 def against_buying(state: State, seat: int, area: int) -> Objection | None:
-    """H-4.1: the rule against an area."""
+    """Return the rule against an area (H-4.1)."""
     return (
         against_area(state, area, {"own_area": ~state.owned[seat], **for_sale(state)})
         or no_purchase(state)
@@ -80,7 +80,7 @@ def against_buying(state: State, seat: int, area: int) -> Objection | None:
 
 
 def buy(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
-    """The area is named; before payment others may block it (H-8.4)."""
+    """Name the area; before payment others may block the purchase (H-8.4)."""
     area = state.box.place[keys[0]]
     asked = tuple(other for other in blockers(state) if state.border[other] >> area & 1)
     if asked:
@@ -89,7 +89,7 @@ def buy(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
 
 
 def complete(state: State, area: int) -> list[Event]:
-    """The purchase, with its isolations (H-4.1, H-7)."""
+    """Complete the purchase, with its isolations (H-4.1, H-7)."""
     seat, box = state.active, state.box
     isolated = surrounds(state, area, seat)
     state.bricks[seat] -= box.prices[area]

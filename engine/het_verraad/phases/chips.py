@@ -14,7 +14,7 @@ from engine.kinds import Facts
 
 
 def chip_choices(state: State, seat: int) -> list[Choice]:
-    """``white``, ``black`` and ``swap`` among the choices of phase 2."""
+    """Return ``white``, ``black`` and ``swap`` among the choices of phase 2."""
     supplies, bricks = state.box.supplies, state.bricks[seat]
     left = supplies.chips_per_turn - state.course.chips
     choices: list[Choice] = []
@@ -30,12 +30,12 @@ def chip_choices(state: State, seat: int) -> list[Choice]:
 
 
 def no_chip(state: State, seat: int, colour: str) -> Objection | None:
-    """The rule against a chip of a colour (H-4.4)."""
+    """Return the rule against a chip of a colour (H-4.4)."""
     return _no_chip(state, seat, colour, state.chip_price(seat, colour))
 
 
 def _no_chip(state: State, seat: int, colour: str, price: int) -> Objection | None:
-    """The same, if it costs so much; 0 if the seat has no slot for it."""
+    """Return the rule against a chip that costs so much; the price is 0 if the seat has no slot for it."""
     most = state.box.supplies.chips_per_turn
     if state.course.chips >= most:
         return Objection("chip_limit", {"most": most})
@@ -57,7 +57,7 @@ _NO_CHIP = Objection("no_chip_to_swap")
 
 
 def no_swap(state: State, seat: int) -> Objection | None:
-    """The rule against any swap (H-4.4, H-12.2)."""
+    """Return the rule against any swap (H-4.4, H-12.2)."""
     if not state.black[seat]:
         found = no_white_swap(state, seat)
         if found:
@@ -71,7 +71,7 @@ def no_swap(state: State, seat: int) -> Objection | None:
 
 
 def no_white_swap(state: State, seat: int) -> Objection | None:
-    """The rule against giving a white chip for a black one (H-12.2)."""
+    """Return the rule against giving a white chip for a black one (H-12.2)."""
     if not swaps_white(state):
         return _ONLY_BLACK
     if not state.white[seat]:
@@ -80,12 +80,12 @@ def no_white_swap(state: State, seat: int) -> Objection | None:
 
 
 def _white_swaps(state: State, seat: int) -> int:
-    """1 if the seat may give a white chip for a black one."""
+    """Return 1 if the seat may give a white chip for a black chip, otherwise 0."""
     return 0 if no_white_swap(state, seat) else 1
 
 
 def swap_objection(state: State, seat: int, key: str) -> Objection | None:
-    """H-4.4, H-12.2: the rule against a chip."""
+    """Return the rule against a chip (H-4.4, H-12.2)."""
     return (no_white_swap(state, seat) if key == "white" else _not_own(state, seat, key)) or no_swap(state, seat)
 
 
@@ -116,7 +116,7 @@ def _swap(count: int, white: int, price: int, bricks: int) -> Choice:
 
 
 def buy_chip(state: State, colour: str) -> list[Event]:
-    """A chip is bought; a black one moves the marker of the Black Master (H-4.4)."""
+    """Buy a chip; a black chip moves the marker of the Black Master (H-4.4)."""
     seat = state.active
     price = state.chip_price(seat, colour)
     state.bricks[seat] -= price
@@ -145,7 +145,7 @@ def buy_chip(state: State, colour: str) -> list[Event]:
 
 
 def _draw(state: State, seat: int) -> Event:
-    """The seat gets the top black chip; what only it sees is returned."""
+    """Give the seat the top black chip, and return what only the seat sees."""
     chip = state.stack.pop(0)
     _gain(state, seat, chip)
     state.counts[seat][BLACK] += 1
@@ -161,7 +161,7 @@ def _gain(state: State, seat: int, chip: int) -> None:
 
 
 def swap_choices(state: State, seat: int) -> list[Choice]:
-    """H-4.4, H-12.2."""
+    """Return the choices of a chip to swap (H-4.4, H-12.2)."""
     bricks = state.bricks[seat] - state.box.supplies.swap_price
     choices = [_own_chip(state.box, chip, bricks) for chip in state.black[seat]]
     if _white_swaps(state, seat):
@@ -180,7 +180,7 @@ def _white(white: int, black: int, bricks: int) -> Choice:
 
 
 def swap_facts(state: State, seat: int) -> Facts:
-    """What a swap costs."""
+    """Return the seat's bricks, the price of a swap, the size of the stack, and whether a white chip may be swapped."""
     return {
         "bricks": state.bricks[seat],
         "price": state.box.supplies.swap_price,
@@ -190,7 +190,7 @@ def swap_facts(state: State, seat: int) -> Facts:
 
 
 def swap(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
-    """H-4.4, H-12.2."""
+    """Swap a chip (H-4.4, H-12.2)."""
     state.bricks[seat] -= state.box.supplies.swap_price
     state.course.swaps += 1
     ask_again(state)
@@ -198,7 +198,7 @@ def swap(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
 
 
 def _swap_white(state: State, seat: int) -> list[Event]:
-    """H-12.2: the white chip goes back to its stack; the marker of the Black Master stays."""
+    """Put the white chip back to its stack; the marker of the Black Master stays (H-12.2)."""
     state.white[seat] -= 1
     state.counts[seat][WHITE] -= 1
     seen = _draw(state, seat)
@@ -214,9 +214,9 @@ def _swap_white(state: State, seat: int) -> list[Event]:
 
 
 def _swap_black(state: State, seat: int, key: str) -> list[Event]:
-    """H-4.4: the new chip is drawn first, the old one goes under the stack.
+    """Swap a black chip (H-4.4): the new chip is drawn first, the old chip goes under the stack.
 
-    Others no longer know which chips the seat has: it may have given back one that they knew.
+    Others no longer know which chips the seat has. The seat may have given back a chip that they knew.
     """
     box = state.box
     old, new = box.chip[key], state.stack.pop(0)

@@ -16,7 +16,10 @@ from engine.kinds import Facts
 
 
 def discard_choices(state: State, seat: int) -> list[Choice]:
-    """H-4.6: one of all cards in hand; after a purchase ``play``, if one of them can be played (H-12.1)."""
+    """Return the choices of a card to discard, from all cards in hand (H-4.6).
+
+    After a purchase ``play`` is a choice too, if a card in hand can be played (H-12.1).
+    """
     return [*(_influence(state.box, card) for card in state.influence[seat]), *_play(state, seat)]
 
 
@@ -30,26 +33,29 @@ def _play(state: State, seat: int) -> list[Choice]:
 
 
 def _no_third(state: State) -> Objection | None:
-    """The rule against playing any card instead (H-12.1)."""
+    """Return the rule against playing any card instead (H-12.1)."""
     if not plays_third(state):
         return Objection("third_not_played")
     return None if state.phase == "actions" else Objection("given_not_played")
 
 
 def discard_objection(state: State, seat: int, key: str) -> Objection | None:
-    """H-4.6, H-12.1: the rule against a card, or against playing any."""
+    """Return the rule against a card, or against playing any (H-4.6, H-12.1)."""
     if key != "play":
         return of("influence", not_held)(state, seat, key)
     return _no_third(state) or (None if play_choice(state, seat) else Objection("no_play"))
 
 
 def discard_facts(state: State, seat: int) -> Facts:
-    """How many there are, and whether one may be played instead."""
+    """Return how many influence cards the seat has, and whether a card may be played instead."""
     return {"number": len(state.influence[seat]), "playable": len(_play(state, seat))}
 
 
 def discard(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
-    """H-4.6, in phase 2 or 3. Who plays one is asked for it, and discards none (H-12.1)."""
+    """Discard a card, in phase 2 or 3 (H-4.6).
+
+    A seat that plays a card is asked for that card, and discards none (H-12.1).
+    """
     if keys[0] == "play":
         state.course.open("play")
         return []

@@ -14,7 +14,7 @@ from engine.kinds import Facts
 
 
 def _open(state: State, seat: int) -> Rules:
-    """The areas that a seat may claim if it may claim any (H-1.3)."""
+    """Return the areas that a seat may claim if it may claim any (H-1.3)."""
     return {
         "not_neutral": state.neutral,
         "own_neighbour": ~state.border[seat],
@@ -23,13 +23,13 @@ def _open(state: State, seat: int) -> Rules:
 
 
 def claimable(state: State, seat: int) -> int:
-    """The areas that a seat may take in the set-up (H-1.3)."""
+    """Return the areas that a seat may take in the set-up (H-1.3)."""
     full = state.owned[seat].bit_count() >= state.box.supplies.start_areas
     return 0 if full else allowed(_open(state, seat))
 
 
 def against_claim(state: State, seat: int, area: int) -> Objection | None:
-    """H-1.3: the rule against an area."""
+    """Return the rule against an area (H-1.3)."""
     one = state.box.areas[area]
     total, limit = _total(state, seat), state.box.supplies.start_sum
     summands: Facts = {"area": one.area, "price": one.price, "total": total, "limit": limit}
@@ -41,13 +41,13 @@ def _total(state: State, seat: int) -> int:
 
 
 def claim_choices(state: State, seat: int) -> list[Choice]:
-    """H-1.3."""
+    """Return the choices of an area to claim (H-1.3)."""
     total = _total(state, seat)
     return [area_choice(state, area, total=total + state.box.prices[area]) for area in places(claimable(state, seat))]
 
 
 def claim_facts(state: State, seat: int) -> Facts:
-    """What a seat has claimed so far."""
+    """Return the number and total price of the seat's claims so far, and the limits of both."""
     supplies = state.box.supplies
     return {
         "number": state.owned[seat].bit_count(),
@@ -58,7 +58,7 @@ def claim_facts(state: State, seat: int) -> Facts:
 
 
 def claim(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
-    """H-1.3, and who is next: a seat without a possible area is skipped."""
+    """Claim an area, and find the next seat: a seat without a possible area is skipped (H-1.3)."""
     area = state.box.place[keys[0]]
     take(state, area, seat)
     events: list[Event] = [
@@ -82,7 +82,10 @@ def claim(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
 
 
 def _next_tower(state: State, order: list[int]) -> list[Event]:
-    """H-1.4: the first of these seats that can place a tower is asked; after the last one the first turn begins."""
+    """Ask the first of these seats that can place a tower (H-1.4).
+
+    After the last seat the first turn begins.
+    """
     for seat in order:
         if state.owned[seat] and state.towers_left:
             state.active = seat
@@ -93,7 +96,7 @@ def _next_tower(state: State, order: list[int]) -> list[Event]:
 
 
 def first_tower_choices(state: State, seat: int) -> list[Choice]:
-    """H-1.4."""
+    """Return the choices of an area for the first tower (H-1.4)."""
     return [
         area_choice(state, area, protects=names(state.box, protected(state, area, seat)))
         for area in places(state.owned[seat])
@@ -101,17 +104,17 @@ def first_tower_choices(state: State, seat: int) -> list[Choice]:
 
 
 def protected(state: State, area: int, seat: int) -> int:
-    """The own neighbouring areas that a tower protects (H-6.3)."""
+    """Return the own neighbouring areas that a tower protects (H-6.3)."""
     return state.box.near[area] & state.owned[seat]
 
 
 def first_tower_facts(state: State, seat: int) -> Facts:
-    """How many towers are left."""
+    """Return how many towers are left."""
     return {"left": state.towers_left}
 
 
 def first_tower(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
-    """H-1.4."""
+    """Place the first tower (H-1.4)."""
     area = state.box.place[keys[0]]
     event = build_tower(state, seat, area, 0)
     order = state.draft_order()
@@ -119,7 +122,7 @@ def first_tower(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
 
 
 def build_tower(state: State, seat: int, area: int, price: int) -> Event:
-    """A tower stands on an own area."""
+    """Put a tower on an own area."""
     state.bricks[seat] -= price
     raise_tower(state, area)
     return happened.TowerBuilt(

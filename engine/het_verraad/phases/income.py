@@ -15,13 +15,16 @@ from engine.kinds import Facts
 
 
 def take_choices(state: State, seat: int) -> list[Choice]:
-    """H-3.0, H-3.1."""
+    """Return the choices of phase 1 (H-3.0, H-3.1)."""
     choices = [_card(state, seat, place, card) for place, card in enumerate(state.open) if card != NOTHING]
     return choices + play_choice(state, seat)
 
 
 def _card(state: State, seat: int, place: int, card: int) -> Choice:
-    """An open card, with what taking it pays the seat, and in rows what it pays and costs the others."""
+    """Return the choice of an open card, with the pay that the card brings the seat.
+
+    Rows say what the card pays and costs the others.
+    """
     box = state.box
     category = box.categories[card]
     incomes = [state.income(one, category)[0] for one in range(state.seats)]
@@ -45,18 +48,18 @@ def _card(state: State, seat: int, place: int, card: int) -> Choice:
 
 
 def _taxes(state: State) -> dict[int, int]:
-    """What each seat has to pay that has to pay anything (H-3.2)."""
+    """Return the tax of each seat that has to pay any (H-3.2)."""
     limit = state.box.supplies.wealth_limit
     return {seat: bricks - limit for seat, bricks in enumerate(state.bricks) if bricks > limit}
 
 
 def take_facts(state: State, seat: int) -> Facts:
-    """What the seat has."""
+    """Return the seat's bricks, and the size of its hand."""
     return {"bricks": state.bricks[seat], "hand": len(state.hands[seat])}
 
 
 def take_objection(state: State, seat: int, key: str) -> Objection | None:
-    """H-3.0, H-3.1: the rule against a card, or against playing any."""
+    """Return the rule against a card, or against playing any (H-3.0, H-3.1)."""
     return Objection("no_play") if key == "play" else _not_open(state, seat, key)
 
 
@@ -64,7 +67,7 @@ _not_open = of("card", lambda state, seat, card: elsewhere(state, "not_open", ca
 
 
 def take(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
-    """H-3.1 to H-3.3, then the refill."""
+    """Take a card, pay tax and income (H-3.1 to H-3.3), then refill."""
     if keys[0] == "play":
         state.course.open("play")
         return []
@@ -104,7 +107,7 @@ def take(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
 
 
 def _pay(state: State, category: int) -> Event:
-    """H-3.3."""
+    """Pay income (H-3.3)."""
     box = state.box
     paid = [(seat, *state.income(seat, category)) for seat in range(state.seats)]
     paid = [row for row in paid if row[2] != NOTHING]
@@ -125,9 +128,9 @@ def _pay(state: State, category: int) -> Event:
 
 
 def _refill(state: State, place: int) -> list[Event]:
-    """H-3.4; whoever played ``tovenaar`` is asked first (H-8.3).
+    """Refill (H-3.4); a seat that played ``tovenaar`` is asked first (H-8.3).
 
-    Our reading: the deck is made anew for it when it is empty, not when it has one card; then that one is shown.
+    Our reading: for ``tovenaar`` an empty deck is made again, a deck of one card is not; then that card is shown.
     """
     box = state.box
     rest = [other for other, card in enumerate(state.open) if card != NOTHING]
@@ -153,7 +156,7 @@ def _refill(state: State, place: int) -> list[Event]:
 
 
 def _filled(state: State) -> list[Event]:
-    """The gaps are filled, or the match ends with this round (H-3.6); phase 2 follows."""
+    """Fill the gaps, or end the match with this round (H-3.6); phase 2 follows."""
     events = fill_gaps(state)
     if NOTHING in state.open and state.options["deck_ends"] == "on" and not state.ending:
         events.append(end_with_round(state, "deck"))
@@ -161,17 +164,17 @@ def _filled(state: State) -> list[Event]:
 
 
 def tovenaar_choices(state: State, seat: int) -> list[Choice]:
-    """H-8.3."""
+    """Return the choices of a card for ``tovenaar`` (H-8.3)."""
     return [Choice(state.box.building_keys[card], card_facts(state.box, card)) for card in state.course.seen]
 
 
 def tovenaar_facts(state: State, seat: int) -> Facts:
-    """Which place is filled."""
+    """Return the place that is filled."""
     return {"place": state.course.place}
 
 
 def tovenaar(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
-    """H-8.3: one card is laid open, the other goes under the deck."""
+    """Lay one card open, and put the other card under the deck (H-8.3)."""
     course = state.course
     chosen = state.box.card[keys[0]]
     under = [card for card in course.seen if card != chosen]

@@ -27,14 +27,17 @@ PAWNING = ("pawn", "redeem")
 
 @lru_cache(maxsize=64)
 def prices(box: Box, kind: str) -> tuple[int, ...]:
-    """What each card brings or costs in a shop (H-4.5)."""
+    """Return the price that each card brings or costs in a shop (H-4.5)."""
     if kind == "pawn":
         return tuple(-(-value // box.supplies.pawn_divisor) for value in box.values)
     return (box.supplies.redeem_price,) * len(box.values) if kind == "redeem" else box.values
 
 
 def tradeable(state: State, kind: str) -> Sequence[int]:
-    """The cards that the seat in turn may sell or buy where it may trade in that way, in any order (H-4.5)."""
+    """Return the cards that the seat in turn may sell or buy, in any order (H-4.5).
+
+    The seat must be allowed to trade in that way.
+    """
     seat = state.active
     if kind in SELLING:
         return state.hands[seat]
@@ -46,12 +49,15 @@ def tradeable(state: State, kind: str) -> Sequence[int]:
 
 
 def no_trade(state: State, seat: int) -> Objection | None:
-    """The free market is for whoever has a building of trade (H-4.5)."""
+    """Return the rule that the free market is only for a seat with a building of trade (H-4.5)."""
     return None if state.trades(seat) else Objection("no_trade_building")
 
 
 def trade_objection(kind: str) -> ByKey:
-    """The rule against a card in that way of trading (H-4.5); ``redeem`` leaves one on the free market to it."""
+    """Return the rule against a card in that way of trading (H-4.5).
+
+    ``redeem`` leaves a card on the free market to ``market``.
+    """
     shop = SHOPS[kind]
 
     def against(state: State, seat: int, card: int) -> Objection | None:
@@ -71,7 +77,7 @@ def trade_objection(kind: str) -> ByKey:
 
 
 def trade_choices(state: State, seat: int) -> list[Choice]:
-    """``pawn``, ``sell``, ``redeem`` and ``market`` among the choices of phase 2."""
+    """Return ``pawn``, ``sell``, ``redeem`` and ``market`` among the choices of phase 2."""
     choices: list[Choice] = []
     for kind in SHOPS if state.trades(seat) else PAWNING:
         cards = tradeable(state, kind)
@@ -82,14 +88,17 @@ def trade_choices(state: State, seat: int) -> list[Choice]:
 
 @lru_cache(maxsize=8192)
 def _trade(box: Box, kind: str, cards: tuple[int, ...]) -> Choice:
-    """The way into a shop, with how many cards there are for it, and what the best of them brings or costs."""
+    """Return the choice that opens a shop.
+
+    Its facts say how many cards there are for the shop, and what the best card brings or costs.
+    """
     brings = prices(box, kind)
     price = (max if kind in SELLING else min)([brings[card] for card in cards])
     return Choice(kind, {"count": len(cards), "price": price}, opens=BY_CATEGORY.name(kind, len(cards) + 1))
 
 
 def card_choices(state: State, seat: int) -> list[Choice]:
-    """H-4.5: the card."""
+    """Return the choices of a card to trade (H-4.5)."""
     kind, bricks, box = state.course.kind, state.bricks[seat], state.box
     sign, price = 1 if kind in SELLING else -1, prices(box, kind)
     return [priced_card(box, card, price[card], bricks + sign * price[card]) for card in sorted(tradeable(state, kind))]
@@ -97,18 +106,18 @@ def card_choices(state: State, seat: int) -> list[Choice]:
 
 @lru_cache(maxsize=4096)
 def priced_card(box: Box, card: int, price: int, bricks: int) -> Choice:
-    """A building card with what it costs or brings, and the bricks then."""
+    """Return a building card with what it costs or brings, and the bricks then."""
     facts: Facts = {**card_facts(box, card), "price": price, "bricks": bricks}
     return Choice(box.building_keys[card], facts, box.buildings[card].category)
 
 
 def card_question_facts(state: State, seat: int) -> Facts:
-    """What the seat has."""
+    """Return the seat's bricks."""
     return {"bricks": state.bricks[seat]}
 
 
 def trade(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
-    """H-4.5."""
+    """Trade a card (H-4.5)."""
     kind, card = state.course.kind, state.box.card[keys[0]]
     building, price, shop = state.box.buildings[card], prices(state.box, kind)[card], SHOPS[kind]
     pile = state.pawnshop if shop == "pawnshop" else state.market
@@ -140,7 +149,7 @@ def trade(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
 
 
 def draw_choices(state: State, seat: int) -> list[Choice]:
-    """``card`` and ``influence`` among the choices of phase 2 (H-4.6)."""
+    """Return ``card`` and ``influence`` among the choices of phase 2 (H-4.6)."""
     supplies, bricks = state.box.supplies, state.bricks[seat]
     choices: list[Choice] = []
     if not no_card(state, seat):
@@ -152,14 +161,14 @@ def draw_choices(state: State, seat: int) -> list[Choice]:
 
 
 def no_card(state: State, seat: int) -> Objection | None:
-    """The rule against drawing a building card (H-4.6)."""
+    """Return the rule against drawing a building card (H-4.6)."""
     if not (state.deck or state.discards or state.pawnshop or state.market):
         return Objection("no_card_left")
     return no_bricks(state.bricks[seat], state.box.supplies.card_price)
 
 
 def no_influence(state: State, seat: int) -> Objection | None:
-    """The rule against drawing an influence card (H-4.6)."""
+    """Return the rule against drawing an influence card (H-4.6)."""
     if not can_draw_influence(state):
         return Objection("no_influence_left")
     return no_bricks(state.bricks[seat], state.box.supplies.influence_price)
@@ -172,7 +181,7 @@ def _draw(key: str, price: int, bricks: int, number: int) -> Choice:
 
 
 def buy_card(state: State) -> list[Event]:
-    """A building card from the deck, unseen by others (H-4.6)."""
+    """Buy a building card from the deck, unseen by others (H-4.6)."""
     seat, price = state.active, state.box.supplies.card_price
     events = fill_deck(state)
     card = state.deck.pop(0)
@@ -195,7 +204,7 @@ def buy_card(state: State) -> list[Event]:
 
 
 def buy_influence(state: State) -> list[Event]:
-    """An influence card, unseen by others; with too many in hand one is discarded (H-4.6)."""
+    """Buy an influence card, unseen by others; with too many in hand a card is discarded (H-4.6)."""
     seat, supplies = state.active, state.box.supplies
     events = gain_influence(state, seat)
     number = len(state.influence[seat])

@@ -37,7 +37,10 @@ class _Asked:
 
 
 def worths(view: HetVerraadView, decision: Decision) -> Mapping[Keys, float]:
-    """What each answer is worth to the seat whose view this is, in points."""
+    """Return what each answer is worth to the seat whose view this is, in points.
+
+    Raises ``EngineError`` for an onlooker's view.
+    """
     if view.seat is None:
         raise EngineError("an onlooker is not asked anything")
     keys = decision.keys
@@ -54,12 +57,15 @@ def _judged(asked: _Asked) -> Mapping[Keys, float]:
 
 @lru_cache(maxsize=1)
 def _judge(asked: _Asked) -> "_Judge":
-    """The judge of a situation, in which one question leads to another."""
+    """Return the judge of a situation, in which one question leads to another."""
     return _Judge(asked.view, known(asked.view.seat, "who is asked"))
 
 
 def _situation(view: HetVerraadView) -> tuple[Hashable, ...]:
-    """All that a judgement depends on; equal areas that are not the same only cost another judgement."""
+    """Return all facts on which a judgement depends.
+
+    Equal areas that are not the same object only cost another judgement.
+    """
     return (
         id(view.areas),
         view.box,
@@ -89,13 +95,13 @@ def _situation(view: HetVerraadView) -> tuple[Hashable, ...]:
 
 
 def _words(choice: Choice, fact: str) -> tuple[str, ...]:
-    """A fact that is a row of words; any other choice has none."""
+    """Return a fact that is a row of words; any other choice has none."""
     row = choice.facts.get(fact, ())
     return tuple(str(one) for one in row) if isinstance(row, tuple) else ()
 
 
 class _Judge:
-    """What the choices of a decision are worth to the seat."""
+    """The worth of the choices of a decision to the seat."""
 
     def __init__(self, view: HetVerraadView, seat: int) -> None:
         self.view = view
@@ -105,7 +111,7 @@ class _Judge:
         self.striker = Striker(self.outlook)
 
     def worth(self, decision: Decision) -> Callable[[Choice], float]:
-        """The worth of the choices of a question; of a group it is that of the best in it."""
+        """Return the worth of the choices of a question; a group is worth as much as its best choice."""
         kind, self.decision = decision.kind, decision
         if kind.endswith("_ring"):
             return self._ring(kind.removesuffix("_ring"))
@@ -120,12 +126,12 @@ class _Judge:
         return lambda choice: area(self.outlook.areas[choice.key]) if choice.key in self.outlook.areas else 0.0
 
     def _ring(self, kind: str) -> Callable[[Choice], float]:
-        """The worth of a ring; ``stay`` is worth nothing."""
+        """Return the worth of a ring; ``stay`` is worth nothing."""
         area = self.of_area(kind)
         return lambda choice: max((area(self.outlook.areas[name]) for name in _words(choice, "areas")), default=0.0)
 
     def _category(self, kind: str) -> Callable[[Choice], float]:
-        """The worth of a category."""
+        """Return the worth of a category."""
         card = self.of_card(kind)
         by_name = {one.name: one for one in self.view.box.buildings}
         return lambda choice: max((card(by_name[name]) for name in _words(choice, "buildings")), default=0.0)
@@ -136,24 +142,24 @@ class _Judge:
     # --- areas ----------------------------------------------------------------------------------------------------
 
     def of_area(self, kind: str) -> Callable[[AreaView], float]:
-        """The worth of an area in a question of that kind."""
+        """Return the worth of an area in a question of that kind."""
         if kind in _AREAS:
             return _AREAS[kind](self)
         return lambda area: self.striker.against(kind, area)
 
     def claim(self) -> Callable[[AreaView], float]:
-        """H-1.3."""
+        """Return the worth of claiming an area (H-1.3)."""
         facts = self.decision.facts
         number = int(str(facts["most"])) - int(str(facts["number"]))
         left = int(str(facts["limit"])) - int(str(facts["total"]))
         return lambda area: claim(self.outlook, area, left, number)
 
     def first_tower(self) -> Callable[[AreaView], float]:
-        """H-1.4: where most will be earned."""
+        """Return the worth of an area for the first tower: the place where most will be earned (H-1.4)."""
         return lambda area: area.bonus + 0.1 * area.price + 0.2 * area.gate
 
     def buy(self) -> Callable[[AreaView], float]:
-        """H-4.1."""
+        """Return the worth of buying an area (H-4.1)."""
         plans = self.investor.plans(self.outlook.me.bricks, self.view.hand)
         worths: dict[str, float] = {}
         for plan in plans:
@@ -165,22 +171,22 @@ class _Judge:
         return lambda area: worths.get(area.area, NEVER)
 
     def build_on(self) -> Callable[[AreaView], float]:
-        """H-4.2."""
+        """Return the worth of building on an area (H-4.2)."""
         card = self._building(str(self.decision.facts["card"]))
         return lambda area: self.investor.building(card, area) - self.investor.kept(area)
 
     def tower(self) -> Callable[[AreaView], float]:
-        """H-4.3."""
+        """Return the worth of a tower on an area (H-4.3)."""
         return self.investor.tower
 
     def master_to(self) -> Callable[[AreaView], float]:
-        """H-6.1."""
+        """Return the worth of an area as the destination (H-6.1)."""
         return lambda area: self.striker.place(area.area)
 
     # --- cards ----------------------------------------------------------------------------------------------------
 
     def of_card(self, kind: str) -> Callable[[Building], float]:
-        """The worth of a building card in a question of that kind."""
+        """Return the worth of a building card in a question of that kind."""
         if kind == "build":
             plans = self.investor.best_plans(self.outlook.me.bricks, self.view.hand)
             return lambda card: max((plan.net for plan in plans if not plan.buys and plan.card == card), default=NEVER)
@@ -196,7 +202,7 @@ class _Judge:
     # --- other questions ------------------------------------------------------------------------------------------
 
     def take(self) -> Callable[[Choice], float]:
-        """H-3.0, H-3.1."""
+        """Return the worth of taking an open card, or of playing (H-3.0, H-3.1)."""
         lying = {one.building.card: one.bricks for one in self.view.open if one.building}
         plays = self.striker.best_card() > 0
 
@@ -208,7 +214,10 @@ class _Judge:
         return worth
 
     def act(self) -> Callable[[Choice], float]:
-        """Phase 2: first what costs nothing, then areas and buildings, then what is worth its bricks."""
+        """Return the worth of the actions of phase 2.
+
+        First come actions that cost nothing, then areas and buildings, then all that is worth its bricks.
+        """
         bricks = self.outlook.me.bricks
         offered = self.decision.keys
         worths = {"done": 0.0}
@@ -234,13 +243,13 @@ class _Judge:
         return lambda choice: worths.get(choice.key, NEVER)
 
     def _first(self, plans: tuple[Plan, ...]) -> str:
-        """The action that the plans begin with."""
+        """Return the action that the plans begin with."""
         if not plans:
             return ""
         return "buy" if any(plan.buys for plan in plans) else "build"
 
     def _extras(self, offered: tuple[str, ...], bricks: int, builds: int) -> Iterator[tuple[str, float, int]]:
-        """Other things to buy with so many bricks: what each gains, and its price.
+        """Yield other things to buy with so many bricks: the gain of each thing, and its price.
 
         ``builds`` are the bricks that are left for one building more than is planned.
         """
@@ -262,30 +271,33 @@ class _Judge:
             yield "card", self.investor.drawn(max(0, builds - supplies.card_price)), supplies.card_price
 
     def _bargain(self, kind: str) -> float:
-        """What is gained by buying the best card of the pawnshop or the market."""
+        """Return the gain from buying the best card of the pawnshop or the market."""
         gains = [self.investor.bargain(kind, card) for card in self.investor.offers(kind)]
         return max(gains, default=0.0) - MARGIN
 
     def _sale(self, plans: tuple[Plan, ...]) -> float:
-        """What is gained by selling one of the cards that are missed least, for better plans or for its bricks."""
+        """Return the gain from selling one of the cards that are missed least.
+
+        The gain is better plans, or the card's bricks.
+        """
         cards = sorted(self.view.hand, key=self.investor.in_hand)[:2]
         return max(map(self._sold, cards), default=0.0) - self._left(plans, None) - MARGIN
 
     def _sold(self, card: Building) -> float:
-        """Worth of the best plans, and of the cards left, with the bricks that a card brings."""
+        """Return the worth of the best plans, and of the cards left, with the bricks that a card brings."""
         brings = self.investor.sells(card)
         rest = [one for one in self.view.hand if one != card]
         richer = self.investor.best_plans(self.outlook.me.bricks + brings, rest)
         return self._left(richer, card) + self.outlook.brick * brings
 
     def _left(self, plans: tuple[Plan, ...], sold: Building | None) -> float:
-        """Worth of the plans and of the cards that are left after them."""
+        """Return the worth of the plans and of the cards that are left after them."""
         gone = {sold, *(plan.card for plan in plans)}
         rest = sum(self.investor.in_hand(card) for card in self.view.hand if card not in gone)
         return sum(plan.net for plan in plans) + rest
 
     def master(self) -> Callable[[Choice], float]:
-        """Phase 4: go where an attack is worth most, then attack (H-6.1, H-6.3)."""
+        """Rate the choices of phase 4: go where an attack is worth most, then attack (H-6.1, H-6.3)."""
         here, rolled, counted = self.striker.walks()
         best = self.striker.best_card()
         worths = {"done": 0.01, "attack": here + 0.02 if here > 0 else NEVER, "roll": rolled, "count": counted + 0.01}
@@ -293,34 +305,40 @@ class _Judge:
         return lambda choice: worths[choice.key]
 
     def play(self) -> Callable[[Choice], float]:
-        """H-3.0, H-4.7, H-6.5."""
+        """Return the worth of playing an influence card (H-3.0, H-4.7, H-6.5)."""
         return lambda choice: self._played(str(choice.facts["influence"]))
 
     def _played(self, kind: str) -> float:
         return self.striker.card(kind) - self.striker.keep(kind)
 
     def discard(self) -> Callable[[Choice], float]:
-        """H-4.6, H-12.1: the card that is worth least, unless one is worth as much now as it will ever be."""
+        """Rate the cards to discard (H-4.6, H-12.1).
+
+        The card that is worth least goes, unless a card is worth as much now as it will ever be.
+        """
         return lambda choice: (
             self.striker.loss() if choice.key == "play" else -self.striker.held(str(choice.facts["influence"]))
         )
 
     def protect(self) -> Callable[[Choice], float]:
-        """H-8.4: a card is worth more than it would be later."""
+        """Rate the choices of ``protect``: a card is played if it is worth more now than later (H-8.4)."""
         worth = self.striker.protects(str(self.decision.facts["area"]))
         return lambda choice: 0.0 if choice.key == "pass" else worth - self.striker.keep("bescherming")
 
     def block(self) -> Callable[[Choice], float]:
-        """H-8.4."""
+        """Rate the choices of ``block`` (H-8.4)."""
         worth = self.striker.blocks(str(self.decision.facts["area"]), str(self.decision.facts["to"]))
         return lambda choice: 0.0 if choice.key == "pass" else worth - 1.5
 
     def poison(self) -> Callable[[Choice], float]:
-        """H-8.3 ``gif``."""
+        """Rate the victims of ``gif`` (H-8.3)."""
         return lambda choice: self.striker.poison(int(choice.key))
 
     def swap(self) -> Callable[[Choice], float]:
-        """H-4.4, H-12.2: a white chip if that is worth its price, otherwise the black one of the lowest value."""
+        """Rate the chips to swap (H-4.4, H-12.2).
+
+        A white chip goes if this is worth its price, otherwise the black chip of the lowest value.
+        """
         white = EVER if self.investor.swap() > self.outlook.brick * self.view.box.supplies.swap_price else NEVER
         return lambda choice: white if choice.key == "white" else -float(str(choice.facts["value"]))
 

@@ -1,4 +1,7 @@
-"""What a sensible player does with bricks: areas, buildings, chips, towers and cards (phases 1 and 2)."""
+"""The spending of bricks by a sensible player (phases 1 and 2).
+
+The player buys areas, buildings, chips, towers and cards.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -34,7 +37,7 @@ class Plan:
 
 
 class Investor:
-    """What the seat may spend its bricks on, and what that is worth."""
+    """The things on which the seat may spend its bricks, and their worth."""
 
     def __init__(self, outlook: Outlook, turn: Turn) -> None:
         self.outlook = outlook
@@ -50,20 +53,23 @@ class Investor:
     # --- buildings and areas --------------------------------------------------------------------------------------
 
     def fits(self, category: str, area: AreaView) -> bool:
-        """H-4.2, with ``zoning`` if it is on."""
+        """Return whether a category may stand on an area (H-4.2), with ``zoning`` if it is on."""
         if area.area == self.view.master.area:
             return False
         return self.view.options["zoning"] == "off" or area.area in _zone(self.box, category)
 
     def power(self, power: str, more: int) -> float:
-        """As in the outlook; kept."""
+        """Return the same as ``power`` of the outlook; the result is kept."""
         key = (power, more)
         if key not in self._powers:
             self._powers[key] = self.outlook.power(power, more)
         return self._powers[key]
 
     def building(self, card: Building, area: AreaView) -> float:
-        """What a building gains (H-4.2): points, income, great powers, less what is pulled down for it."""
+        """Return the gain of a building (H-4.2).
+
+        The gain is points, income and great powers, less the loss of an old building that is pulled down.
+        """
         old = area.building
         if old is None:
             like = (card.category, card.value, area.bonus)
@@ -83,19 +89,22 @@ class Investor:
         return gain + self._earns(card, area, before)
 
     def _earns(self, card: Building, area: AreaView, before: int) -> float:
-        """Worth of what a building's category pays with it, more than before."""
+        """Return the worth of the additional pay of a building's category with this building."""
         extra = self.box.power_income[CATEGORIES.index(card.category)] if card.category in self.me.powers else 0
         return self.outlook.income(max(0, card.value + area.bonus + extra - before))
 
     def area(self, area: AreaView) -> float:
-        """What an area gains as it is bought (H-4.1): what stands there, what it surrounds, and what it prevents."""
+        """Return the gain of an area that is bought (H-4.1).
+
+        The gain is the building there, the areas that the area surrounds, and the losses that it prevents.
+        """
         gain = float(area.building.value) if area.building else 0.0
         for one in self.outlook.surrounds(area.area, self.outlook.seat):
             gain += self.outlook.stands(one) + self.outlook.weight(one.owner) * self.outlook.stands(one)
         return gain + self._saves(area)
 
     def _saves(self, area: AreaView) -> float:
-        """Worth of own areas that another could surround by taking this one (H-7)."""
+        """Return the worth of own areas that another could surround by taking this one (H-7)."""
         if not self.outlook.rounds:
             return 0.0
         near = [self.outlook.areas[name] for name in area.neighbours]
@@ -112,7 +121,7 @@ class Investor:
         return sum(0.3 * self.outlook.stands(one) for one in lost)
 
     def for_sale(self) -> list[AreaView]:
-        """The areas that could be bought now (H-4.1), whatever they cost."""
+        """Return the areas that could be bought now (H-4.1), whatever they cost."""
         if not self.turn.areas or not self.me.knights:
             return []
         names = {other for name in self.me.areas for other in self.outlook.areas[name].neighbours}
@@ -125,7 +134,7 @@ class Investor:
         return [(one, self.area(one)) for one in self.for_sale()]
 
     def plans(self, bricks: int, hand: Sequence[Building]) -> list[Plan]:
-        """Ways to spend so many bricks on areas and buildings of a hand, and what each is worth."""
+        """Return ways to spend so many bricks on areas and buildings of a hand, and what each is worth."""
         own = [self.outlook.areas[name] for name in self.me.areas]
         bought = [(one, gain) for one, gain in self.bought if one.price <= bricks]
         slots = 0.5 if len(hand) > sum(one.building is None for one in own) else 0.2
@@ -153,14 +162,14 @@ class Investor:
         return found
 
     def kept(self, area: AreaView) -> float:
-        """Worth of an own area without building that stays free."""
+        """Return the worth of an own area without building that stays free."""
         return 0.5 * self.outlook.slot(area) if area.building is None else 0.0
 
     def _plan(self, gain: float, cost: int, area: AreaView, buys: bool, card: Building | None) -> Plan:
         return Plan(gain - self.outlook.brick * cost, cost, area.area, buys, card)
 
     def best_plans(self, bricks: int, hand: Sequence[Building]) -> tuple[Plan, ...]:
-        """The plans, one or two, that are worth most together; none if nothing is worth its bricks."""
+        """Return the plans, one or two, that are worth most together; none if nothing is worth its bricks."""
         key = (bricks, tuple(hand))
         if key not in self._plans:
             self._plans[key] = self._best_plans(bricks, hand)
@@ -186,11 +195,14 @@ class Investor:
     # --- chips and towers -----------------------------------------------------------------------------------------
 
     def white(self) -> float:
-        """What a white chip gains (H-4.4)."""
+        """Return the gain of a white chip (H-4.4)."""
         return self.power("white", 1) + self.outlook.threat(self.me.white) - self.outlook.threat(self.me.white + 1)
 
     def black(self) -> float:
-        """What a black chip gains (H-4.4): a great power, better attacks, and the Black Master's own victory."""
+        """Return the gain of a black chip (H-4.4).
+
+        The gain is a great power, better attacks, and the Black Master's own victory.
+        """
         outlook = self.outlook
         black = self.me.black
         gain = self.power("black", 1) + outlook.grace
@@ -202,18 +214,21 @@ class Investor:
         return gain
 
     def swap(self) -> float:
-        """What a black chip in the place of a white one gains (H-12.2); his marker stays."""
+        """Return the gain of a black chip in the place of a white chip (H-12.2).
+
+        The marker of the Black Master stays.
+        """
         outlook = self.outlook
         loses = self.power("white", -1) + outlook.threat(self.me.white) - outlook.threat(self.me.white - 1)
         return self.black() - outlook.grace + loses
 
     def _raid(self, black: int) -> float:
-        """What an attack a round may bring with so many black chips."""
+        """Return what an attack a round may bring with so many black chips."""
         found = sorted((self.outlook.attack(one, black) for one in self.outlook.exposed), reverse=True)
         return RAID * sum(worth for worth in found[:3] if worth > 0) / 3
 
     def tower(self, area: AreaView) -> float:
-        """What a tower on an own area gains (H-4.3)."""
+        """Return the gain of a tower on an own area (H-4.3)."""
         gain = self.power("towers", 1)
         if not self.outlook.rounds:
             return gain
@@ -226,7 +241,7 @@ class Investor:
     # --- cards ----------------------------------------------------------------------------------------------------
 
     def in_hand(self, card: Building) -> float:
-        """Worth of a building card in the hand, or if it were there."""
+        """Return the worth of a building card in the hand, or if it were there."""
         like = (card.category, card.value, card in self.view.hand)
         if like not in self._held:
             self._held[like] = self._in_hand(card)
@@ -243,7 +258,7 @@ class Investor:
         return (1 - self.outlook.last) * worth * min(1.0, max(0.1, (builds - better) / 4))
 
     def unseen(self) -> list[Building]:
-        """The building cards that may be the top one of the deck."""
+        """Return the building cards that may be the top one of the deck."""
         shown = {one.building for one in self.view.areas}
         shown.update(self.view.hand, self.view.discards, self.view.pawnshop, self.view.market, self.view.replaced)
         shown.update(one.building for one in self.view.open)
@@ -258,7 +273,10 @@ class Investor:
         return found
 
     def drawn(self, bricks: int) -> float:
-        """Worth of a building card from the deck, built at once if so many bricks are left for it (H-4.6)."""
+        """Return the worth of a building card from the deck (H-4.6).
+
+        The card is built at once if so many bricks are left for it.
+        """
         cards = self.unseen()
         return sum(self._drawn(card, bricks) for card in cards) / len(cards) if cards else 0.0
 
@@ -270,7 +288,7 @@ class Investor:
         return self._at_once[like]
 
     def take(self, card: Building, bricks: int) -> float:
-        """Worth of taking an open card with so many bricks on it (H-3.1 to H-3.3)."""
+        """Return the worth of taking an open card with so many bricks on it (H-3.1 to H-3.3)."""
         outlook = self.outlook
         worth = outlook.brick * (self.paid_now[card.category] + bricks) + self.in_hand(card)
         place = CATEGORIES.index(card.category)
@@ -284,11 +302,14 @@ class Investor:
         return worth
 
     def price(self, kind: str, card: Building) -> int:
-        """What a card costs in the pawnshop (``redeem``) or the market (H-4.5)."""
+        """Return the price of a card in the pawnshop (``redeem``) or the market (H-4.5)."""
         return self.box.supplies.redeem_price if kind == "redeem" else card.value
 
     def bargain(self, kind: str, card: Building) -> float:
-        """What is gained by buying a card there, which is built in the same turn."""
+        """Return the gain from buying a card in a shop.
+
+        Only a card that is built in the same turn gains anything.
+        """
         price = self.price(kind, card)
         richer = self.best_plans(self.me.bricks - price, (*self.view.hand, card))
         if all(plan.card != card for plan in richer):
@@ -297,25 +318,25 @@ class Investor:
         return sum(plan.net for plan in richer) - before - self.outlook.brick * price
 
     def offers(self, kind: str) -> list[Building]:
-        """The most valuable cards there that the seat can pay."""
+        """Return the most valuable cards in a shop that the seat can pay."""
         pile = self.view.pawnshop if kind == "redeem" else self.view.market
         found = [card for card in pile if card.card not in self.turn.sold and self.price(kind, card) <= self.me.bricks]
         return sorted(found, key=lambda card: -card.value)[:BEST]
 
     def sells(self, card: Building) -> int:
-        """What a card brings in the better of the shops that are open to the seat (H-4.5)."""
+        """Return what a card brings in the better of the shops that are open to the seat (H-4.5)."""
         divisor = self.box.supplies.pawn_divisor
         return card.value if self.me.buildings[HANDEL] else -(-card.value // divisor)
 
 
 @lru_cache(maxsize=64)
 def _zone(box: Box, category: str) -> frozenset[str]:
-    """The areas where a category may stand."""
+    """Return the areas where a category may stand."""
     return frozenset(names(box, box.zones[CATEGORIES.index(category)]))
 
 
 def claim(outlook: Outlook, area: AreaView, left: int, number: int) -> float:
-    """Worth of an area in the set-up, with so many bricks and areas left, itself included (H-1.3)."""
+    """Return the worth of an area in the set-up, with so many bricks and areas left, itself included (H-1.3)."""
     free = [
         one
         for one in outlook.view.areas
@@ -332,7 +353,10 @@ def claim(outlook: Outlook, area: AreaView, left: int, number: int) -> float:
 
 @lru_cache(maxsize=4096)
 def _rest(bonus: tuple[tuple[int, int], ...], left: int, number: int) -> float:
-    """The most that further areas may bring, of which there are these prices, each with the best bonus."""
+    """Return the most that further areas may bring.
+
+    The areas have these prices, each with the best bonus.
+    """
     if not number:
         return 0.0
     return max(

@@ -1,7 +1,9 @@
-"""What a seat makes of its view: how long the match goes on, what bricks, points of others and threats are worth to it.
+"""The outlook of a seat, drawn from its view.
 
-All worths are in points. Where nothing is said of a constant it is an estimate; ``python -m tests.bench.tuning
-het_verraad --seats 4`` shows what others would win.
+The outlook says how long the match goes on, and what bricks, points of others and threats are worth to the seat.
+
+All worths are in points. A constant of which nothing is said is an estimate; ``python -m tests.bench.tuning
+het_verraad --seats 4`` shows what other numbers would win.
 """
 
 from collections.abc import Sequence
@@ -37,7 +39,7 @@ NEAR = 12  # the Black Master counts as a winner if he is not so many points beh
 
 @lru_cache(maxsize=256)
 def odds(sides: int, ahead: int) -> tuple[float, float]:
-    """How likely a die that is so far ahead beats another one, and equals it.
+    """Return how likely a die that is so far ahead beats another die, and equals it.
 
     >>> odds(2, 0)
     (0.25, 0.5)
@@ -47,14 +49,18 @@ def odds(sides: int, ahead: int) -> tuple[float, float]:
 
 
 def moves(seats: int, start: int, active: int, seat: int) -> bool:
-    """Whether a seat's turn in this round is not over while another is, or is about to be, in turn."""
+    """Return whether a seat's turn in this round is not over yet.
+
+    ``active`` is the seat that is, or is about to be, in turn.
+    """
     return (seat - start) % seats >= (active - start) % seats
 
 
 def rounds_left(end: int, points: Sequence[int], master: int, start: int, active: int) -> float:
-    """About how many rounds follow the present one, somewhat below 0 if it is the last for certain (H-10.1).
+    """Return about how many rounds follow the present round (H-10.1).
 
-    Who has yet to move in this round is at the end sooner by a turn.
+    The result is somewhat below 0 if the present round is the last for certain. A seat that has yet to move in this
+    round is at the end sooner by a turn.
     """
     seats = len(points)
     late, early = LATE_PACE + LATE_SEAT * seats, EARLY_PACE + EARLY_SEAT * seats
@@ -96,7 +102,10 @@ class Outlook:
         self.grace = self._grace(self.lord)
 
     def _last(self) -> float:
-        """How likely the seat has no turn any more after the present one, whosever that is (H-10.1)."""
+        """Return how likely the seat has no turn any more after the present turn (H-10.1).
+
+        The present turn may be that of any seat.
+        """
         view = self.view
         if view.turn is None or (
             view.turn.seat != self.seat and moves(view.seats, view.start, view.turn.seat, self.seat)
@@ -110,19 +119,19 @@ class Outlook:
         return 1 / (1 + exp(SHARP * (rounds - EVEN)))
 
     def is_lord(self, black: int) -> bool:
-        """Whether with so many black chips the seat would win with the Black Master (H-10.2)."""
+        """Return whether the seat would win with the Black Master if it had so many black chips (H-10.2)."""
         return black > max((one.black for one in self.rivals if not one.expelled), default=0)
 
     def _grace(self, lord: bool) -> float:
-        """What a point of the Black Master is worth."""
+        """Return the worth of a point of the Black Master."""
         return 0.6 * self.near() if lord else -0.9 * self.near()
 
     def near(self) -> float:
-        """How near the Black Master is to winning (H-10.2): from 0 to 1."""
+        """Return how near the Black Master is to winning (H-10.2): from 0 to 1."""
         return min(1.0, max(0.0, (self.master_gap + NEAR) / NEAR))
 
     def weight(self, owner: int | None) -> float:
-        """What it is worth that an owner loses a point."""
+        """Return the worth of a point that an owner loses."""
         if owner is None:
             return 0.0
         return -self.grace if owner == MASTER else self.envy.get(owner, -1.0)
@@ -130,11 +139,11 @@ class Outlook:
     # --- income ---------------------------------------------------------------------------------------------------
 
     def income(self, more: float) -> float:
-        """Worth of so many bricks more whenever a category pays (H-3.3)."""
+        """Return the worth of so many bricks more whenever a category pays (H-3.3)."""
         return more * self.later * self.often * min(self.rounds, HORIZON)
 
     def paid(self, category: str, without: str = "") -> int:
-        """What a category pays the seat, but for the building on one area."""
+        """Return what a category pays the seat, except for the building on the area ``without``."""
         extra = self.box.power_income[CATEGORIES.index(category)] if category in self.me.powers else 0
         found = [
             one.building.value + one.bonus + extra
@@ -146,7 +155,10 @@ class Outlook:
     # --- great powers ---------------------------------------------------------------------------------------------
 
     def counts(self, power: str) -> tuple[int, int]:
-        """How many of what a great power counts the seat has, and the best of the others (H-9.1)."""
+        """Return two counts of the things that a great power counts (H-9.1).
+
+        The first count is the seat's own, the second count the best of the others.
+        """
         place = POWERS.index(power)
         if place < len(CATEGORIES):
             others = max(one.buildings[place] for one in self.rivals)
@@ -157,7 +169,7 @@ class Outlook:
         return chips[0], max(chips[1:])
 
     def power(self, power: str, more: int) -> float:
-        """Worth of so many more (or fewer) of what a great power counts."""
+        """Return the worth of so many more (or fewer) of what a great power counts."""
         one = self.view.powers[POWERS.index(power)]
         own, other = self.counts(power)
         held = one.holder == self.seat
@@ -176,17 +188,17 @@ class Outlook:
     # --- areas ----------------------------------------------------------------------------------------------------
 
     def slot(self, area: AreaView) -> float:
-        """Worth of an area for what may be built there."""
+        """Return the worth of an area for what may be built there."""
         return (SLOT + area.bonus * 0.45) * min(1.0, self.rounds / 2)
 
     def stands(self, area: AreaView) -> float:
-        """Worth of an area to its owner, with what stands there."""
+        """Return the worth of an area to its owner, with what stands there."""
         if area.building is None:
             return self.slot(area)
         return area.building.value + self.slot(area) + 0.3 * self.income(area.building.value + area.bonus)
 
     def surrounds(self, area: str, taker: int) -> list[AreaView]:
-        """The neighbouring areas that fall to the taker together with a neutral or conquered one (H-7)."""
+        """Return the neighbours that fall to the taker together with a neutral or conquered area (H-7)."""
         if (area, taker) not in self._fallen:
             self._fallen[area, taker] = self._surrounds(area, taker)
         return self._fallen[area, taker]
@@ -203,14 +215,14 @@ class Outlook:
         return fallen
 
     def towers_beside(self, area: AreaView) -> int:
-        """The owner's towers on neighbouring areas (H-6.3)."""
+        """Return the owner's towers on neighbouring areas (H-6.3)."""
         near = (self.areas[other] for other in area.neighbours)
         return sum(one.tower and one.owner == area.owner for one in near)
 
     # --- the Black Master -----------------------------------------------------------------------------------------
 
     def threat(self, white: int) -> float:
-        """What attacks will cost the seat with so many white chips."""
+        """Return what attacks will cost the seat if it has so many white chips."""
         open_areas = [one for one in map(self.areas.__getitem__, self.me.areas) if not one.tower]
         if not open_areas or not self.rounds:
             return 0.0
@@ -220,7 +232,7 @@ class Outlook:
         return THREAT * stake * share * hits * self.rounds
 
     def attack(self, area: AreaView, black: int) -> float:
-        """Worth of an attack of the Black Master with so many black chips (H-6.3, H-6.4)."""
+        """Return the worth of an attack of the Black Master with so many black chips (H-6.3, H-6.4)."""
         owner = area.owner
         if owner is None or owner in (MASTER, self.seat) or area.tower:
             return 0.0
@@ -234,14 +246,17 @@ class Outlook:
         return wins * (hurt + self.grace * points + more) + ties * hurt
 
     def _falls(self, area: AreaView) -> float:
-        """Worth of an area's falling to the Black Master."""
+        """Return the worth of an area's falling to the Black Master."""
         points = area.building.value if area.building else 0
         return self.weight(area.owner) * self.stands(area) + self.grace * points
 
     # --- influence cards ------------------------------------------------------------------------------------------
 
     def aim(self, kind: str, area: AreaView, mine: float) -> float:
-        """Worth of an influence card against, or for, an area; ``mine``: of a point that the taker gains (H-8)."""
+        """Return the worth of an influence card against, or for, an area (H-8).
+
+        ``mine`` is the worth of a point that the taker gains.
+        """
         value = area.building.value if area.building else 0
         weight = self.weight(area.owner)
         if area.tower and kind != "pionier":
@@ -254,7 +269,10 @@ class Outlook:
         return weight * self.stands(area) + mine * (value + pays + self.slot(area))
 
     def targets(self, kind: str, taker: int) -> list[AreaView]:
-        """The areas that an influence card may be played against, or for ``pionier`` on (H-8.1, H-8.3)."""
+        """Return the areas that an influence card may be played against (H-8.1, H-8.3).
+
+        ``pionier`` is played for an area without owner.
+        """
         if kind == "pionier":
             return [one for one in self.view.areas if one.owner is None]
         found = [one for one in self.view.areas if one.owner is not None and one.owner not in (self.seat, taker)]

@@ -1,4 +1,7 @@
-"""What a sensible player does against others: influence cards, reactions, and the Black Master's moves."""
+"""The strikes of a sensible player against others.
+
+These are influence cards, reactions, and the Black Master's moves.
+"""
 
 from collections import Counter, deque
 
@@ -16,7 +19,7 @@ GOLD = 1.0  # what gouden_handel must bring beyond the card's worth
 
 
 class Striker:
-    """What influence cards and the Black Master may do for the seat, and what that is worth."""
+    """The use of influence cards and of the Black Master for the seat, and their worth."""
 
     def __init__(self, outlook: Outlook) -> None:
         self.outlook = outlook
@@ -28,7 +31,7 @@ class Striker:
     # --- influence cards ------------------------------------------------------------------------------------------
 
     def card(self, kind: str) -> float:
-        """Worth of playing an influence card now, as well as possible."""
+        """Return the worth of playing an influence card now, as well as possible."""
         if kind in REACTIONS or (self.for_master and kind in NOT_FOR_MASTER):
             return 0.0
         if kind == "gif":
@@ -40,11 +43,11 @@ class Striker:
         return max((self.against(kind, one) for one in self.outlook.targets(kind, self.taker)), default=0.0)
 
     def against(self, kind: str, area: AreaView) -> float:
-        """Worth of playing it against, or for, that area."""
+        """Return the worth of playing a kind of cards against, or for, that area."""
         return self.outlook.aim(kind, area, self.mine)
 
     def poison(self, seat: int) -> float:
-        """Worth of ``gif`` against a seat (H-8.3)."""
+        """Return the worth of ``gif`` against a seat (H-8.3)."""
         if seat == self.outlook.seat:
             return 0.0
         one = self.view.castles[seat]
@@ -52,29 +55,36 @@ class Striker:
         return self.outlook.weight(seat) * (pays + (1.0 if one.hand else 0.0) * (self.outlook.rounds > 0))
 
     def gold(self) -> float:
-        """Worth of ``gouden_handel`` with the card that fits best."""
+        """Return the worth of ``gouden_handel`` with the card that fits best."""
         best = max((one.value for one in self.view.hand), default=0)
         return self.outlook.brick * best * self.view.box.gouden_handel_factor - 0.5 * best - GOLD
 
     def keep(self, kind: str) -> float:
-        """Worth of an influence card that stays in the hand."""
+        """Return the worth of an influence card that stays in the hand."""
         return IN_HAND.get(kind, USUAL) * min(1.0, self.outlook.rounds / 2) * (1 - self.outlook.last)
 
     def held(self, kind: str) -> float:
-        """Worth of an influence card of the hand: now or later, whichever is more."""
+        """Return the worth of an influence card of the hand: the greater of its worths now and later."""
         return max(self.card(kind), self.keep(kind))
 
     def loss(self) -> float:
-        """What is lost by playing the card now of which least is lost, and which is of any use (H-12.1)."""
+        """Return the loss from playing a card now (H-12.1).
+
+        The card is the card of any use by which least is lost. The loss is a number of 0 or less, -1e9 if no card is of
+        use.
+        """
         kinds = [one.influence for one in self.view.influence if self.card(one.influence) > 0]
         return max((self.card(kind) - self.held(kind) for kind in kinds), default=-1e9)
 
     def best_card(self) -> float:
-        """How much more the best card of the hand is worth now than later; nothing to play is 0 or less."""
+        """Return how much more the best card of the hand is worth now than later.
+
+        The result is 0 or less if there is nothing to play.
+        """
         return max((self.card(one.influence) - self.keep(one.influence) for one in self.view.influence), default=0.0)
 
     def drawn(self) -> float:
-        """Worth of an influence card from the deck (H-4.6)."""
+        """Return the worth of an influence card from the deck (H-4.6)."""
         box = self.view.box
         left = Counter(dict(zip(INFLUENCE, box.copies, strict=True)))
         left.subtract(one.influence for one in (*self.view.influence, *self.view.influence_discards))
@@ -86,14 +96,14 @@ class Striker:
     # --- reactions ------------------------------------------------------------------------------------------------
 
     def protects(self, area: str) -> float:
-        """Worth of ``bescherming`` now: of what the area has, or of ``gif``."""
+        """Return the worth of ``bescherming`` now: of what the area has, or of ``gif``."""
         if not area:
             return 2.0
         one = self.outlook.areas[area]
         return 2.5 if one.tower else self.outlook.stands(one)
 
     def blocks(self, area: str, to: str) -> float:
-        """Worth of ``blokkade`` against a buyer, or the Black Master (H-8.4)."""
+        """Return the worth of ``blokkade`` against a buyer, or the Black Master (H-8.4)."""
         one = self.outlook.areas[area]
         if to == "buy":
             seat = known(self.view.window, "which window is open").seat
@@ -106,7 +116,7 @@ class Striker:
     # --- the Black Master -----------------------------------------------------------------------------------------
 
     def reach(self) -> dict[str, int]:
-        """How many steps it takes to each area that the Black Master may end on (H-6.1, H-6.2)."""
+        """Return how many steps each area takes at which the Black Master may end (H-6.1, H-6.2)."""
         turn, seat = self.view.turn, self.outlook.seat
         blocked = known(turn, "whose turn it is").master_blocked
         gates = [one.area for one in self.view.areas if one.gate]
@@ -126,7 +136,7 @@ class Striker:
         return {name: far for name, far in steps.items() if not name or not self.outlook.areas[name].tower}
 
     def place(self, area: str) -> float:
-        """Worth of the Black Master's standing on an area, with an attack there."""
+        """Return the worth of the Black Master's standing on an area, with an attack there."""
         if not area:
             return 0.0
         one = self.outlook.areas[area]
@@ -135,7 +145,7 @@ class Striker:
         return max(0.0, self.outlook.attack(one, self.outlook.me.black))
 
     def walks(self) -> tuple[float, float, float]:
-        """Worth of staying where he is, of rolling for steps and of counting chips (H-6.1)."""
+        """Return the worth of staying where he is, of rolling for steps and of counting chips (H-6.1)."""
         steps = self.reach()
         here = self.place(self.view.master.area)
         found = sorted(((far, self.place(name)) for name, far in steps.items()), key=lambda pair: pair[0])
@@ -147,7 +157,7 @@ class Striker:
         return here, sum(map(best, range(1, sides + 1))) / sides, best(self.outlook.me.black)
 
     def opens(self, category: str) -> float:
-        """Worth of a category's lying open for the others, and then for the seat again (H-8.3)."""
+        """Return the worth of a category's lying open for the others, and then for the seat again (H-8.3)."""
         place = CATEGORIES.index(category)
         rivals = sum(self.outlook.envy[one.seat] * one.incomes[place] for one in self.outlook.rivals)
         return self.outlook.me.incomes[place] - rivals

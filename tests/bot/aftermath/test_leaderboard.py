@@ -57,7 +57,7 @@ def at_home(court: Court, number: int, users: list[int], ended: float) -> tuple[
 
 
 async def shown(person: Person, **options: str) -> Message:
-    """What /leaderboard answers, which only that person sees."""
+    """Return the answer to /leaderboard, which only that person sees."""
     (page,) = (await fine(person.command(HALL, "leaderboard", **options))).messages
     assert page.only_for is person
     return page

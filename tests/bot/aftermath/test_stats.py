@@ -32,7 +32,7 @@ async def asked(court: Court, by: Person, **options: str) -> Message:
 
 
 async def shows_none(court: Court, person: Person) -> None:
-    """Somebody wishes to show no statistics."""
+    """Let a person wish to show no statistics."""
     await court.bot.store.people.save_wishes(person.id, Wishes(statistics=False))
 
 

@@ -1,4 +1,4 @@
-"""How much the bot asks of Discord, and of people's attention."""
+"""Costs of the bot: the calls it asks of Discord, and the attention it asks of people."""
 
 from __future__ import annotations
 

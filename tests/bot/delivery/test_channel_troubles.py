@@ -36,7 +36,7 @@ async def answer_some(court: Court, chance: random.Random, number: int) -> None:
 
 
 async def test_a_locked_thread(court: Court, anna: Person, chance: random.Random) -> None:
-    """Whom it is locked for may not bring it back either."""
+    """Check that the bot, for whom the thread is locked, may not bring the thread back either."""
     thread = court.sandbox.open_thread("the-hall", THREAD, anna)
     court.sandbox.fail("PATCH", f"/channels/{thread.id}", 403, code=50013)
     await court.begin(court.people(3), channel=THREAD)
@@ -102,7 +102,10 @@ async def test_a_board_that_was_edited_too_often_is_posted_anew(
 async def test_a_new_message_that_discord_says_is_gone_is_not_posted_for_ever(
     court: Court, chance: random.Random
 ) -> None:
-    """What was never there cannot be gone. It is tried again after pauses, and the channel is not to blame."""
+    """Check that a message that was never there cannot be gone.
+
+    The message is tried again after pauses, and the channel is not to blame.
+    """
     await court.begin(court.people(3))
     court.sandbox.delete_message(court.boards[-1])
     fault = court.sandbox.fail("POST", "/channels/*/messages", 404, code=10008, channel="the-hall")

@@ -1,4 +1,4 @@
-"""Somebody whose direct messages are closed plays in the channel, privately."""
+"""People whose direct messages are closed: they play in the channel, privately."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ OPENING = ("POST", "/users/@me/channels")
 
 
 def made(court: Court, method: str, path: str, since: int = 0) -> list[int]:
-    """How the calls of that kind were answered."""
+    """Return the statuses that answered the calls of that kind."""
     return [one.status for one in court.sandbox.requests[since:] if (one.method, one.path) == (method, path)]
 
 
@@ -86,7 +86,7 @@ async def test_a_slow_opening_keeps_nobody_else_waiting(
 
 @pytest.mark.usefixtures("vote")
 async def test_only_so_many_are_opened_in_ten_minutes(empty_court: Court, chance: random.Random) -> None:
-    """Whoever is beyond that is called at once, and `/status` says so."""
+    """Check that a person beyond the limit is called at once, and that `/status` says so."""
     court = empty_court
     court.settings = replace(court.settings, openings=2)
     await court.start_bot()
@@ -156,7 +156,10 @@ async def test_a_command_there_uses_them_unless_it_is_refused(court: Court) -> N
 
 @pytest.mark.parametrize("code", [40003, 20026])
 async def test_discord_lets_the_bot_open_none(court: Court, chance: random.Random, code: int) -> None:
-    """That is nobody's setting; nobody is tried while it lasts, and *My hand* works."""
+    """Check that the refusal counts as nobody's setting.
+
+    Nobody is tried while the refusal lasts, and *My hand* works.
+    """
     court.sandbox.fail(*OPENING, 403, code=code)
     anna, *_ = people = court.people(3)
     await court.begin(people)

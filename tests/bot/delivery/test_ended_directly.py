@@ -1,4 +1,4 @@
-"""What is under the end in direct messages: a rematch in the channel of the old table, and the record."""
+"""Buttons under the end in direct messages: a rematch in the channel of the old table, and the record."""
 
 from __future__ import annotations
 

@@ -86,7 +86,7 @@ async def test_who_leaves_and_returns_and_leaves_is_announced_each_time(court: C
 
 
 async def test_a_seat_is_offered_to_the_same_person_again(court: Court) -> None:
-    """Whoever hands it over has thought better of it twice."""
+    """Check a seat whose owner has thought better of the offer twice."""
     anna, dirk, emma = court.person("anna"), court.person("dirk"), court.person("emma")
     await court.begin(court.people(3))
     await court.are_new(dirk, emma)

@@ -163,7 +163,10 @@ async def test_during_a_ban_of_the_address_nothing_is_called(
 
 
 async def test_a_request_waits_for_its_turn_and_an_answer_to_an_interaction_does_not(court: Court) -> None:
-    """Whatever makes it: Discord counts all but those."""
+    """Check that a request waits for its turn, whatever makes the request.
+
+    Discord counts all requests except answers to interactions.
+    """
     anna = court.person("anna")
     await fine(anna.command("the-hall", "join"))
     await court.quiet()

@@ -1,4 +1,4 @@
-"""Whoever wishes is asked privately in the channel: whole games without a single direct message."""
+"""Private questions in the channel for whoever wishes: whole games without a single direct message."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ async def choose_for_the_server(court: Court, where: str) -> None:
 
 
 async def hand_of(court: Court, person: Person, under: Message) -> list[Message]:
-    """What *My hand* under a message shows to somebody alone."""
+    """Return the messages that *My hand* under a message shows to one person alone."""
     shown = await fine(person.click(under, "My hand"))
     await court.quiet()
     assert shown.messages
@@ -44,7 +44,7 @@ async def hand_of(court: Court, person: Person, under: Message) -> list[Message]
 
 
 def is_question(message: Message) -> bool:
-    """Whether it asks something."""
+    """Return whether a message asks something."""
     ids = [*(one.custom_id or "" for one in message.buttons), *(one.custom_id for one in message.selects)]
     return any(one.split(":")[1] in ("answer", "menu", "confirm") for one in ids)
 
@@ -83,7 +83,7 @@ async def test_a_whole_game(court: Court, chance: random.Random, game: str) -> N
 
 
 async def test_a_person_changes_where_to_be_asked_with_one_click(court: Court, chance: random.Random) -> None:
-    """Everybody else is asked as before, and the wish holds at the next table, too."""
+    """Check that everybody else is asked as before, and that the wish holds at the next table, too."""
     people = court.people(3)
     await court.begin(people)
     question = asked(court)

@@ -170,7 +170,7 @@ async def test_deleted_in_mid_game_it_is_as_a_channel_that_is_gone(court: Court,
 
 
 def entries(court: Court) -> list[str]:
-    """Whom the bot has brought into a thread, as often as it has."""
+    """Return the names of people whom the bot has brought into a thread, a name for each time."""
     made = [one.path for one in court.sandbox.requests if one.method == "PUT" and "/thread-members/" in one.path]
     return [court.sandbox.world.users[int(path.rpartition("/")[2])].name for path in made]
 

@@ -20,7 +20,7 @@ SAY = texts.speaker("en")
 
 
 def told(*, given: bool) -> str:
-    """What is answered; commands are mentioned by the ids that they have now."""
+    """Return the answer about tips; commands are mentioned by the ids that they have now."""
     return SAY("tips-given" if given else "tips-not-given")
 
 
@@ -50,7 +50,7 @@ async def test_a_tip_is_no_call_more_and_goes_with_its_question(court: Court, ch
 
 
 async def test_no_more_tips(court: Court) -> None:
-    """What has been picked stays picked; nobody else's messages change."""
+    """Check that a pick stays picked, and that nobody else's messages change."""
     await court.begin(court.people(3))
     await reach(court, lambda match: "supply" in {one.kind for one in match.decisions.values()})
     question = asked(court)

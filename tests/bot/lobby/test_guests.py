@@ -1,4 +1,4 @@
-"""What a host does about people before the start: invite, remove, hand the role on; and who blocks whom."""
+"""Deeds of a host about people before the start: invite, remove, hand the role on; and who blocks whom."""
 
 from __future__ import annotations
 

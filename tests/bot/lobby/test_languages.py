@@ -107,7 +107,7 @@ async def test_the_rules_of_any_game_are_explained_anywhere(court: Court) -> Non
 
 
 async def test_a_private_hand_follows_the_reader_of_the_moment(court: Court) -> None:
-    """Who changes Discord's language reads the next private answer in it."""
+    """Check that a person who changes Discord's language reads the next private answer in that language."""
     people = court.people(3)
     await court.begin(people)
     question = asked(court)

@@ -19,7 +19,7 @@ NAMES = {"en": "English", "de": "Deutsch", "nl": "Nederlands"}
 
 
 def shows(lobby: Message, language: str) -> bool:
-    """Whether the whole lobby is in that language, and says so."""
+    """Return whether the whole lobby is in that language, and says so."""
     say = texts.speaker(language)
     named = f" · {NAMES[language]}\n"
     return named in lobby.content and say("lobby-missing", number=2) in lobby.content
@@ -48,7 +48,7 @@ async def test_a_new_table(court: Court, anna: Person, community: str | None, ho
 
 
 async def test_each_server_has_its_own(court: Court, anna: Person) -> None:
-    """Of two servers one is a Community."""
+    """Check the languages of two servers, of which one server is a Community."""
     other = court.sandbox.add_guild("The Other", "the-yard")
     court.sandbox.set_community("nl", other)
     court.sandbox.add_member(anna, other)

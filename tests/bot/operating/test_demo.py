@@ -35,7 +35,10 @@ def files_in(folder: Path) -> list[Path]:
 
 
 async def ended(process: Process) -> str:
-    """What it wrote to standard error until nobody could write there any more, the bot's process included."""
+    """Return the standard error of a process, until nobody can write there any more.
+
+    The bot's process is among the writers.
+    """
     async with asyncio.timeout(PATIENCE):
         _, errors = await process.communicate()
     return errors.decode()
@@ -60,7 +63,7 @@ async def demo(tmp_path: Path) -> AsyncIterator[Process]:
 
 
 class Page:
-    """What one person's page is told."""
+    """The page of one person, with everything that the page is told."""
 
     def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
         self._socket = socket
@@ -158,7 +161,10 @@ time.sleep(60)
 
 
 async def test_the_bot_goes_by_the_time_it_is_told() -> None:
-    """What was said before it started, too, the last of it; it ends when nobody says anything any more."""
+    """Check that the bot goes by the last time it is told, also if that was said before it started.
+
+    The bot ends when nobody says the time any more.
+    """
     theirs, own = os.pipe()
     os.write(own, b"5.0\n60.0\n")
     process = await asyncio.create_subprocess_exec(

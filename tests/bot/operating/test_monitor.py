@@ -173,7 +173,7 @@ async def test_what_happened_is_seen_and_nobody_s_secrets(
 
 
 async def shown(court: Court) -> Answer:
-    """What ``/metrics`` has once the pulse has shown everything."""
+    """Return the answer of ``/metrics`` once the pulse has shown everything."""
     for bundle in metrics.bundles():
         bundle.show(1)
     court.bot.pulse.feel()
@@ -204,14 +204,14 @@ def test_each_instrument_is_explained(monitor: Monitor) -> None:
 
 
 def instruments(text: str) -> set[str]:
-    """What a program that reads ``/metrics`` can ask for."""
+    """Return the names that a program that reads ``/metrics`` can ask for."""
     endings = {"counter": ("_total",), "histogram": ("_bucket", "_sum", "_count")}
     families = text_string_to_metric_families(text)
     return {f"{one.name}{ending}" for one in families for ending in endings.get(one.type, ("",))}
 
 
 class TestDashboard:
-    """What Grafana is told to show (its dashboard schema 39)."""
+    """The dashboard that Grafana is told to show (its dashboard schema 39)."""
 
     board: dict[str, Any] = json.loads(DASHBOARD.read_text(encoding="utf-8"))
 

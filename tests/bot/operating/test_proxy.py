@@ -1,4 +1,4 @@
-"""Everything but the gateway goes through a proxy for Discord's API, if there is one."""
+"""A proxy for Discord's API: everything except the gateway goes through the proxy, if there is one."""
 
 from __future__ import annotations
 

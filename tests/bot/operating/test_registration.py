@@ -169,7 +169,10 @@ async def test_a_bot_that_kept_no_ids_registers_once_more(tmp_path: Path) -> Non
 
 
 async def test_an_upgrade_that_moves_commands_edits_no_standing_message(court: Court, chance: random.Random) -> None:
-    """The former command goes. What keeps its name keeps its id, so that messages that name it stand as they are."""
+    """Check that the former command goes.
+
+    A command that keeps its name keeps its id, so that messages that name the command stand as they are.
+    """
     await court.begin(court.people(3))
     question = await next_question(court, set())
     assert question is not None

@@ -21,7 +21,7 @@ SAY = texts.speaker("en")
 
 
 async def told(person: Person, channel: str = "the-hall") -> str:
-    """What /status says, privately."""
+    """Return the private answer to /status."""
     status = await fine(person.command(channel, "status"))
     assert status.messages[0].only_for is person
     return status.text

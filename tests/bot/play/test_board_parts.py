@@ -27,7 +27,7 @@ async def begun(court: Court) -> list[Person]:
 
 
 async def shown(court: Court, person: Person, part: str | None = None) -> Message:
-    """What /board answers, privately."""
+    """Return the private answer to /board."""
     told = await fine(person.command("the-hall", "board", **({"part": part} if part is not None else {})))
     await court.quiet()
     (message,) = told.messages

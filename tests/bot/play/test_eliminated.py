@@ -1,4 +1,4 @@
-"""Who is out of the game is asked nothing, and sees what an onlooker sees."""
+"""People who are out of the game: they are asked nothing, and see what an onlooker sees."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who types the name of a game gets that game, in every command that asks for one, on whatever client."""
+"""Typed names of games: each gets that game, in every command that asks for a game, on whatever client."""
 
 from __future__ import annotations
 
@@ -27,7 +27,10 @@ def commands_with_a_game(court: Court) -> list[str]:
 
 
 def as_typed(game: str, language: str) -> list[str]:
-    """How people type the name of a game: as it is, carelessly, and as it stands in the list."""
+    """Return the name of a game as people type it.
+
+    They type the name as it is, carelessly, and as it stands in the list.
+    """
     say = texts.speaker(language)
     name = texts.game_name(say, game)
     return [

@@ -1,6 +1,6 @@
-"""What the rules of The Traitors and of Traitor do not allow: a private sentence, and nothing changes.
+"""Answers that the rules of The Traitors and of Traitor do not allow: a private sentence, and nothing changes.
 
-Each is tried with a button that nobody was shown, and with the slash command.
+Each answer is tried with a button that nobody was shown, and with the slash command.
 """
 
 from __future__ import annotations
@@ -47,7 +47,10 @@ async def refused(court: Court, match: engine.Match, seat: int, keys: Sequence[s
 
 
 def votes_again(match: engine.Match, seat: int) -> bool:
-    """Whether the seat votes on a tie while one seat is out, and another one is neither out nor tied."""
+    """Return whether the seat votes on a tie while one seat is out.
+
+    Another seat must be neither out nor tied.
+    """
     decision = match.decisions[seat]
     if decision.facts.get("ballot") != 2 or len(match.decisions) == match.seats:
         return False

@@ -27,12 +27,12 @@ LOCALES = ("en-US", "de", "nl")
 
 
 def roles(person: Person) -> list[Message]:
-    """What told somebody their roles."""
+    """Return the messages that told somebody their roles."""
     return [one for one in person.dms if is_role(one)]
 
 
 def told(match: engine.Match, seat: int, names: list[str], language: str = "en") -> str:
-    """What a seat is told of its present role."""
+    """Return the text that a seat is told of its present role."""
     return "\n".join(texts.casting(texts.speaker(language), match.game.key, match.view(seat).cast, names))
 
 
@@ -133,7 +133,7 @@ async def test_a_change_of_house_is_told(court: Court) -> None:
 
 
 def changed(match: engine.Match) -> dict[int, str]:
-    """Who fights for another house than at first, and for which."""
+    """Return the seats that fight for another house than at first, each with that house."""
     return {one.seat: one.house for one in match.events(None) if isinstance(one, AllegianceChanged)}
 
 

@@ -37,7 +37,7 @@ async def hand(court: Court, person: Person) -> Message:
 
 
 def sent(person: Person) -> int:
-    """How many messages the bot has sent to a person."""
+    """Return the number of messages that the bot has sent to a person."""
     return len([one for one in person.dms if one.only_for is None])
 
 
@@ -114,7 +114,7 @@ async def test_it_is_kept_when_the_bot_starts_again(court: Court) -> None:
 
 
 async def test_closed_direct_messages(court: Court) -> None:
-    """Everybody who was asked is called until the last answer is in, whoever has answered."""
+    """Check that everybody who was asked is called until the last answer is in, whoever has answered."""
     ben, chloe = court.person("ben"), court.person("chloe")
     ben.dm_open = chloe.dm_open = False
     await asked(court)

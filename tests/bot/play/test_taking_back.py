@@ -33,7 +33,10 @@ async def keys(court: Court) -> tuple[str, ...]:
 
 
 async def answered(court: Court) -> Question:
-    """Whoever is asked answers with the first choice there is; who that was, and where."""
+    """Answer the present question with its first choice, and return the question.
+
+    The question tells who was asked, and where.
+    """
     question = present(court)
     await take(question, (await keys(court))[0])
     await court.quiet()
@@ -87,7 +90,7 @@ async def test_from_the_first_farm_to_the_end(court: Court) -> None:
 
 
 async def test_in_a_private_answer_and_with_closed_direct_messages(court: Court) -> None:
-    """Whoever takes no direct messages answers in the channel, and takes back there, too."""
+    """Check that a person who takes no direct messages answers in the channel, and takes back there, too."""
     people = court.people(3)
     for one in people:
         one.dm_open = False

@@ -48,7 +48,7 @@ async def talking(court: Court, number: int = 4, *, minutes: int = 3) -> list[Pe
 
 
 async def passes(court: Court, seconds: float) -> None:
-    """All that was agreed on is so much nearer, and what is due is done."""
+    """Bring everything that was agreed on nearer by so many seconds, and do everything that is due."""
     await court.bot.tables.ledger.set_clock(1, lambda clock, _: clock.moved(-seconds))
     own = Own(1, (0,), frozenset({0}))
     await Timekeeper(court.bot.tables, court.bot.store, Times(), lambda: own, Supervisor()).look()
@@ -160,7 +160,7 @@ async def test_restarted_in_the_talk(court: Court) -> None:
 
 
 async def test_killed_in_the_talk(empty_court: Court, chance: random.Random) -> None:
-    """Who was ready still is, and the vote is asked once all are."""
+    """Check that people who were ready still are, and that the vote is asked once all are ready."""
     court, people = empty_court, empty_court.people(4)
     ready = "tc:ready:"
 
@@ -193,7 +193,7 @@ async def test_killed_in_the_talk(empty_court: Court, chance: random.Random) -> 
 
 
 def label_of(court: Court) -> str:
-    """What the button of who is ready says."""
+    """Return the label of the button that says who is ready."""
     found = [one.label or "" for message in court.hall.messages for one in message.buttons]
     return next((one for one in reversed(found) if one.startswith("Ready")), "")
 

@@ -63,7 +63,7 @@ async def answers(court: Court) -> list[str]:
 
 
 async def test_three_questions_at_once(court: Court) -> None:
-    """What stands in the direct messages is brought in line with one call, as for any answer."""
+    """Check that the direct messages are brought in line with a single call, as for any answer."""
     anna, ben, _ = await begun(court)
     prompt, since = anna.dms[-1], len(court.sandbox.requests)
     assert await say(court, anna, "fetch", "M7") == ["✓ You want M7 for 2."]

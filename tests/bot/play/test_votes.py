@@ -139,7 +139,10 @@ async def test_the_calls_of_a_whole_vote(court: Court) -> None:
 
 
 async def test_too_late(court: Court) -> None:
-    """The dead button costs no call while the match goes on. Whoever clicks it is told, and it goes, as at the end."""
+    """Check that the dead button costs no call while the match goes on.
+
+    A person who clicks the button is told, and the button goes, as at the end.
+    """
     anna, ben, chloe = people = await begun(court)
     first = newest(anna)
     for one in people:

@@ -1,4 +1,7 @@
-"""Whoever waits sees in their direct messages for whom and since when, and nobody is notified of it."""
+"""Waiting people: they see in their direct messages for whom and since when they wait.
+
+Nobody is notified of that.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Somebody has their data deleted while messages and openings are on their way: nothing of them comes back."""
+"""Deletions of a person's data while messages and openings are on their way: nothing of the person comes back."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who has given a seat away gets what somebody gets who never sat there, whatever is played since."""
+"""Former sitters: whatever is played since, they get what a person gets who never sat there."""
 
 from __future__ import annotations
 
@@ -34,7 +34,10 @@ OF_ONESELF = {"handed over": {"press take", "press mydata"}, "deleted": {"press 
 
 
 class Mail:
-    """What is posted, edited and deleted where one person alone sees it, and what notifies them."""
+    """The changes of messages that one person alone sees, and the messages that notify that person.
+
+    A change posts, edits or deletes a message.
+    """
 
     def __init__(self, court: Court, person: Person) -> None:
         self._person = person
@@ -51,7 +54,10 @@ class Mail:
 
 
 async def play(court: Court, answers: int, until: Person | None = None) -> None:
-    """Everybody at the table answers as computer players would, and all of it is shown; ``until`` somebody is asked."""
+    """Let the people at the table answer as computer players would, ``until`` somebody is asked.
+
+    Every answer is shown.
+    """
     for given in range(MOST):
         table, match = await court.table(), await court.match()
         if given >= answers and (until is None or table.seat_of(until.id) in match.awaited):
@@ -66,7 +72,7 @@ async def play(court: Court, answers: int, until: Person | None = None) -> None:
 
 
 def chosen(court: Court, oracle: Oracle, person: Person, about: Person) -> Iterator[Deed]:
-    """Everything that can be done, with all ids that anybody has seen; the same for whoever does it."""
+    """Yield all deeds that can be done, with all ids that anybody has seen; the same for every person."""
     dice = random.Random("former")
     question = max(int(one.split(":")[3]) for one in oracle.ids["answer"])
     place = oracle.place(person)
@@ -125,7 +131,10 @@ async def _handed_over(court: Court, oracle: Oracle, former: Person, to: Person)
 async def _told_otherwise(
     court: Court, oracle: Oracle, former: Person, stranger: Person, about: Person
 ) -> list[tuple[Deed, str]]:
-    """Of everything that both do what they are not told alike."""
+    """Return the deeds whose outcomes the two people are not told alike, each with the difference.
+
+    Both people do every deed.
+    """
     oracle.begin()
     deeds = list(chosen(court, oracle, former, about))
     assert {deed.known for deed in deeds} == registered(court)

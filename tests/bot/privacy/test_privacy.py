@@ -32,7 +32,7 @@ SAY = texts.speaker("en")
 
 
 async def panel(person: Person) -> Message:
-    """What /privacy tells, privately."""
+    """Return the private answer to /privacy."""
     one = await fine(person.command(HALL, "privacy"))
     (message,) = one.messages
     assert message.only_for is person
@@ -48,21 +48,21 @@ async def delete(person: Person, word: str = "delete") -> Interaction:
 
 
 async def told(court: Court, one: Interaction) -> str:
-    """What is answered in the end: until then Discord shows that it is being worked on."""
+    """Return the final answer to an interaction: until then Discord shows that it is being worked on."""
     await court.sandbox.until(lambda: one.text)
     await court.quiet()
     return one.text
 
 
 def shown_by(message: Message) -> str:
-    """All that a message shows, its files and their descriptions included."""
+    """Return all words that a message shows, its files and their descriptions included."""
     files = [f"{one.filename} {one.description} {one.data!r}" for one in message.attachments]
     labels = [str(one.label) for one in message.buttons]
     return "\n".join([message.content, *labels, *files])
 
 
 def in_channels(court: Court) -> list[Message]:
-    """All that the bot has standing in channels, for everybody."""
+    """Return all messages that the bot has standing in channels, for everybody."""
     found = [court.sandbox.channel(one) for one in (HALL, TAVERN)]
     return [one for channel in found for one in channel.messages if one.only_for is None]
 

@@ -1,4 +1,7 @@
-"""What comes too late for Discord, or is cut off by the end of the bot, is no mistake: no error is logged."""
+"""Answers that come too late for Discord, or are cut off by the end of the bot.
+
+Neither is a mistake: no error is logged.
+"""
 
 from __future__ import annotations
 
@@ -54,7 +57,7 @@ async def test_a_suggestion_that_fails_is_said_once(
 
 @pytest.fixture(params=[0.01, 100.0], ids=["deferred", "not deferred"])
 def patience(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """How long the bot waits until it defers."""
+    """Set the time that the bot waits until it defers."""
     monkeypatch.setattr(replies, "TO_DEFER", request.param)
 
 

@@ -145,7 +145,7 @@ async def test_who_cannot_be_told_whether_it_was_done_is_told_that(
 async def test_a_disk_that_takes_nothing_is_one_line_in_the_log_and_all_goes_on_after_it(
     court: Court, chance: random.Random, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Whoever clicks is told, and computer players and boards wait."""
+    """Check that a person who clicks is told, and that computer players and boards wait."""
     await court.begin(court.people(3), computers=1)
     await court.quiet()
     caplog.clear()

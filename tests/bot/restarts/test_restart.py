@@ -109,7 +109,7 @@ async def test_a_closed_table_is_told_after_the_start(court: Court, anna: Person
 
 
 async def test_what_happened_to_messages_meanwhile(court: Court, chance: random.Random) -> None:
-    """Whatever was deleted while the bot was away is there again once it must change."""
+    """Check that a message deleted while the bot was away is there again once it must change."""
     await court.begin(court.people(3))
     await play_on(court, chance, 4)
     await court.quiet()

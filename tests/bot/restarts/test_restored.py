@@ -52,7 +52,7 @@ class Watcher:
                         self.seen[custom_id] = person, message, custom_id, values
 
     async def nothing_fits(self) -> None:
-        """All that was seen before is used again, and changes nothing."""
+        """Use everything that was seen before again, and check that nothing changes."""
         before = await self.court.kept()
         for person, message, custom_id, values in self.seen.values():
             await fine(self.court.forge(person, message, custom_id, values))
@@ -81,7 +81,7 @@ async def put_back(court: Court, copy: Path) -> None:
 
 
 def sent(court: Court) -> dict[int, Message]:
-    """Everything of the bot that stands anywhere."""
+    """Return all messages of the bot that stand anywhere."""
     bot = court.sandbox.world.bot
     channels = court.sandbox.world.channels.values()
     return {one.id: one for channel in channels for one in channel.messages if one.author is bot}

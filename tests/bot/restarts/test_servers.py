@@ -1,4 +1,4 @@
-"""Whatever happens to a server, its channels and the connection: tables are brought in line."""
+"""Events of a server, its channels and the connection: tables are brought in line, whatever happens."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ class TestBroughtInLine:
         await court.sandbox.until(lambda: court.boards[-1].content != before)
 
     async def test_after_a_time_out(self, court: Court, chance: random.Random) -> None:
-        """What happens to the bot itself is heard without the intent for members."""
+        """Check that the bot hears what happens to itself, without the intent for members."""
         await court.begin(court.people(3))
         before = court.boards[-1].content
         court.sandbox.time_out_bot()
@@ -310,7 +310,7 @@ async def test_after_a_start_tables_are_looked_at_in_bounded_numbers_and_clicks_
 
 
 async def _answered_behind(court: Court, chance: random.Random, before: str) -> None:
-    """Somebody answers, and the board in the hall stays as it was."""
+    """Let somebody answer, and check that the board in the hall stays as it was."""
     question = asked(court)
     assert question is not None
     await answer(court, question, chance)

@@ -35,7 +35,10 @@ async def waits(court: Court, caplog: pytest.LogCaptureFixture) -> None:
 async def test_where_none_is_left_the_next_day_is_waited_for(
     empty_court: Court, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Whoever begins one all the same has no token any more."""
+    """Check that the bot waits for the next day.
+
+    A bot that begins a session all the same has no token any more.
+    """
     asking = empty_court.sandbox.hold("GET", "/gateway/bot")
     starting = asyncio.create_task(empty_court.start_bot())
     await asking.reached.wait()

@@ -122,7 +122,10 @@ async def test_a_match_of_a_game_that_is_gone_is_shown_and_closed(court: Court, 
 
 
 async def closed(court: Court, admin: Person, names: str) -> None:
-    """Somebody closes the table in the hall; the people there are told, and the next one can be opened."""
+    """Close the table in the hall, and check the aftermath.
+
+    The people there are told, and the next table can be opened.
+    """
     sure = await fine(admin.command("the-hall", "abort"))
     await silent(admin.click(sure.messages[0], SAY("button-abort")))
     await court.quiet()

@@ -83,7 +83,10 @@ async def test_nothing_closes_without_the_confirmation(court: Court, anna: Perso
 
 
 async def test_a_late_confirmation(court: Court, anna: Person, ben: Person) -> None:
-    """What was allowed when the button was shown need not be allowed, or possible, any more."""
+    """Check that a late confirmation is refused.
+
+    A deed that was allowed when the button was shown need not be allowed, or possible, any more.
+    """
     lobby = await court.seat([ben], computers=2)
     old = (await fine(ben.command("the-hall", "abort"))).messages[0]
     await silent(ben.click(lobby, "Start"))

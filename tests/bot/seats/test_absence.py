@@ -34,7 +34,7 @@ async def court(empty_court: Court) -> Court:
 
 
 def shown(court: Court) -> dict[str, list[object]]:
-    """Everything that stands in the hall and in people's direct messages."""
+    """Return everything that stands in the hall and in people's direct messages."""
     places = {"the-hall": court.hall.messages, **{one.key: one.dms for one in court.sandbox.people.values()}}
     return {
         name: [

@@ -1,4 +1,4 @@
-"""What those with power did: kept before it is told, told at the table, listed, written to the log channel."""
+"""Actions of people with power: kept before they are told, told at the table, listed, written to the log channel."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ async def logged(court: Court, anna: Person) -> None:
 
 
 def log(court: Court) -> list[str]:
-    """What the log channel says, without the time."""
+    """Return the lines of the log channel, without the time."""
     return [one.content.partition("> ")[2] for one in court.sandbox.channel(TAVERN).messages]
 
 

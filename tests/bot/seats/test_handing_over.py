@@ -1,4 +1,4 @@
-"""Who leaves a running match hands the seat over to a computer player, after a confirmation."""
+"""Leaving a running match: the seat is handed over to a computer player, after a confirmation."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SAY = texts.speaker("en")
 
 
 async def panel(person: Person) -> Message:
-    """What /leave shows while the match is running."""
+    """Return the answer to /leave while the match is running."""
     (message,) = (await fine(person.command("the-hall", "leave"))).messages
     assert message.only_for is person
     assert message.content == SAY("leave-sure")

@@ -44,7 +44,7 @@ async def seats(court: Court) -> list[int | None]:
 
 
 class TestBlocks:
-    """Whoever blocks, or is blocked by, somebody there takes no seat, and learns no reason."""
+    """A person who blocks, or is blocked by, somebody there takes no seat, and learns no reason."""
 
     async def test_who_is_blocked_by_somebody_there(self, court: Court, ben: Person, dirk: Person) -> None:
         notice = await offered(court)

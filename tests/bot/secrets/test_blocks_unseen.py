@@ -66,14 +66,14 @@ async def test_nobody_can_tell_who_blocks_them(state: str) -> None:
 
 
 def administers(person: Person, guild: Guild) -> None:
-    """Somebody has a role by which they manage a server."""
+    """Give a person a role by which they manage a server."""
     steward = Role(STEWARD, "Steward", Permissions(manage_guild=True), 2)
     guild.roles[steward.id] = steward
     person.roles.add(steward.id)
 
 
 def chosen(court: Court, oracle: Oracle, person: Person, about: Person, *, all_of_it: bool = False) -> Iterator[Deed]:
-    """What somebody does, all of it about the other person where it can be about anybody."""
+    """Yield the deeds of a person, all about the other person if a deed can be about anybody."""
     dice = random.Random(f"blocks {person.name}")
     deeds = Deeds(court, oracle.ids, dice, oracle.place(person), [about], [0, 1, about.id], ["1", "-", "Emma"])
     yield from deeds.naming()
@@ -110,7 +110,7 @@ async def test_who_cannot_see_a_channel_is_told_nothing_of_its_table(state: str)
 
 
 def seen_by(court: Court, oracle: Oracle, person: Person, told: Told) -> object:
-    """What somebody sees of what has come of their deed, in the places that they have."""
+    """Return the part of a deed's outcome that its person sees, in the places that they have."""
     places = (oracle.place(person).id, court.sandbox.world.dm(person).id)
     return told.answer, [told.places.get(place) for place in places]
 

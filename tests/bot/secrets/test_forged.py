@@ -278,7 +278,7 @@ async def test_a_key_that_is_not_among_the_choices(court: Court) -> None:
 
 
 async def test_a_question_of_another_table(court: Court) -> None:
-    """Whoever sits at one table only cannot answer, look or pick at another one."""
+    """Check that a person who sits at one table only cannot answer, look or pick at another table."""
     anna, ben, chloe, dirk = court.people(4)
     await court.begin([anna, ben, chloe])
     lobby = await court.seat([dirk], channel="the-tavern")

@@ -17,7 +17,7 @@ from tests.samples import samples
 
 @pytest.mark.parametrize("game", list(engine.games()))
 async def test_everybody_else_is_told_the_same_before_and_after_it(game: str) -> None:
-    """Of two answers the second is given by somebody who was late."""
+    """Check two answers of a game, of which the second answer is given by somebody who was late."""
     async with playground(0) as court:
         try:
             trial = await tried(court, game, f"silence {game}", 2, samples(1, 30) / 100)
@@ -27,7 +27,10 @@ async def test_everybody_else_is_told_the_same_before_and_after_it(game: str) ->
 
 
 async def test_nobody_finds_out_who_blocks_them() -> None:
-    """What is done to somebody brings others the same, whether that person blocks who does it, or somebody else."""
+    """Check that deeds towards a person bring others the same, whomever that person blocks.
+
+    The person blocks the people who do the deeds, or somebody else.
+    """
     async with playground(1) as court:
         company, oracle = Company(court), Oracle(court)
         await company.sit_down("traitor")

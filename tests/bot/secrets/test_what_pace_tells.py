@@ -1,5 +1,6 @@
-"""What Discord shows while computer players think tells nothing of their secrets: neither what, nor in which order, nor
-after how long.
+"""Displays of Discord while computer players think: they tell nothing of the players' secrets.
+
+Secrets show neither in the things that are shown, nor in their order, nor in the time that they take.
 """
 
 from __future__ import annotations
@@ -47,7 +48,7 @@ class Thumb:
 
 
 class Mind:
-    """What a strong player thinks of after a while is the same, and nobody else may answer for it."""
+    """A strong player that thinks of the same answer after a while; nobody else may answer for it."""
 
     async def think(self, view: View, decision: Decision, chance: Chance) -> Thought:
         for _ in decision.choices:

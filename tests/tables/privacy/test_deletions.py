@@ -138,7 +138,10 @@ async def test_no_line_of_the_log_says_whose_data_were_deleted(
 
 
 async def test_names_are_told_apart_where_an_answer_was_taken_back(tables: Tables, deletions: Deletions) -> None:
-    """That is an act as well, but nothing that anybody with power did. Who paused need not sit there."""
+    """Check that taking back is an act as well, but nothing that anybody with power did.
+
+    The person who paused need not sit there.
+    """
     table = await begun(tables, RUNNING, BEN, CLEO, DIRK)
     match = await tables.matches.of(table)
     (seat,) = match.awaited

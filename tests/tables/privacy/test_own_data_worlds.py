@@ -196,7 +196,7 @@ async def test_what_a_table_keeps_of_others_changes_nothing(
 
 
 async def _answers(table: Table, tables: Tables, store: Store) -> None:
-    """Somebody else answers, and answers that are not hers are taken back."""
+    """Let somebody else answer, and take back answers that are not hers."""
     match = await tables.matches.of(table)
     other = next(seat for seat, one in enumerate(table.sitters) if one.user not in (ZELDA.user, None))
     await store._db.execute(
@@ -250,7 +250,7 @@ async def test_what_others_do_in_secret_changes_nothing(
 async def test_of_a_seat_that_is_somebody_else_s_it_stays_what_it_was(
     table: Table, tables: Tables, store: Store, taken: bool
 ) -> None:
-    """Whoever answers there then, a computer player or a newcomer, and what becomes of their seat."""
+    """Check whoever answers there then, a computer player or a newcomer, and what becomes of their seat."""
     seat = table.seat_of(ZELDA.user)
     assert seat is not None
     await _played_on(table, tables, seat)

@@ -1,4 +1,4 @@
-"""What is kept no longer than it has to be, and what stays."""
+"""Things that are kept no longer than they have to be, and things that stay."""
 
 from __future__ import annotations
 
@@ -159,7 +159,7 @@ async def test_what_hosts_and_admins_did_goes_with_the_answers(store: Store, dro
 
 
 class TestAServerThatIsGone:
-    """All that is stored of it goes, but not if it comes back before."""
+    """A server that is gone: everything stored of the server goes, unless the server comes back before."""
 
     @pytest.fixture(autouse=True)
     async def evening(self, tables: Tables, store: Store, clock: Clock) -> Table:

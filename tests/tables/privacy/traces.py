@@ -1,4 +1,4 @@
-"""Somebody who has been everywhere: what they leave behind at tables and beside them."""
+"""Traces of a person who has been everywhere, at tables and beside them."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ async def begun(tables: Tables, place: Place, *people: Person, pace: str = "live
 
 
 async def leave_traces(tables: Tables, store: Store) -> dict[str, Table]:
-    """Everything that Zelda can leave behind."""
+    """Leave everything behind that Zelda can leave behind."""
     await store.people.save_wishes(ZELDA.user, Wishes(zone="Europe/Berlin"))
     await tables.blocks.add(ZELDA.user, BLOCKED)
     await tables.blocks.add(BLOCKER, ZELDA.user)

@@ -1,4 +1,4 @@
-"""What is kept of ratings is a cache: whatever happens, it says what follows from the results."""
+"""The cache of ratings: whatever happens, the cache says what follows from the results."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ GUILD = HALL.guild
 
 
 async def kept(store: Store) -> list[Rating]:
-    """All that is kept of the one game."""
+    """Return all ratings that are kept of the one game."""
     seasons = await store.ratings.seasons(GUILD, "verraeter")
     return sorted(
         [one for season in seasons for one in await store.ratings.of_season(GUILD, "verraeter", season)],
@@ -40,7 +40,7 @@ async def kept(store: Store) -> list[Rating]:
 
 
 def made(matches: Sequence[Sequence[Placing]], seasons: Seasons = "quarter") -> list[Rating]:
-    """All that follows from these matches."""
+    """Return all ratings that follow from these matches."""
     ended = sorted((one for match in matches for one in match if not one.why), key=lambda one: (one.ended, one.table))
     return sorted(reckon({}, ended, seasons), key=lambda one: (one.user, one.season))
 

@@ -1,4 +1,4 @@
-"""How ratings are reckoned: as openskill does by itself, and what it means beyond that."""
+"""The reckoning of ratings: as openskill does by itself, and its meaning beyond that."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,7 @@
-"""How everybody came out of a match: kept in the moment in which it ends, and made anew from the record at any time."""
+"""Placings of everybody in a match.
+
+They are kept in the moment in which the match ends, and made again from the record at any time.
+"""
 
 from __future__ import annotations
 
@@ -42,7 +45,7 @@ def over(table: Table) -> tuple[Table, engine.Match]:
 
 
 def of(user: int, table: Table) -> Placing:
-    """How a person came out."""
+    """Return the placing of a person."""
     return next(one for one in placings(*over(table)) if one.user == user)
 
 

@@ -1,4 +1,4 @@
-"""What somebody's matches come to: 200 matches of all games, counted once more from the matches themselves."""
+"""Sums of a person's matches: 200 matches of all games, counted once more from the matches themselves."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ GONE = USERS[-1]
 
 
 class Played(NamedTuple):
-    """What happened in a match: who sat where in the end, who left which seat before, whose time was up."""
+    """The events of a match: who sat where in the end, who left which seat before, whose time was up."""
 
     table: Table
     match: engine.Match
@@ -47,7 +47,7 @@ class Played(NamedTuple):
         return self.stayed | self.left
 
     def place(self, user: int) -> int:
-        """Where somebody ended, the lower the better."""
+        """Return the place in which a person ended; a lower place is better."""
         return ranking(self.result)[self.stayed[user]] if user in self.stayed else len(self.table.sitters) + 1
 
 
@@ -97,7 +97,7 @@ def won(one: Played, user: int) -> bool:
 
 
 def streaks(wins: list[bool]) -> list[int]:
-    """How many were won in a row until each match."""
+    """Return the number of wins in a row until each match."""
     found = [0]
     for win in wins:
         found.append(found[-1] + 1 if win else 0)
@@ -136,7 +136,7 @@ async def test_they_add_up_over_200_matches(store: Store) -> None:
 
 
 def rivals(user: int, mine: list[Played]) -> set[Rival]:
-    """Everybody else who has not been deleted, and sat in another seat."""
+    """Return everybody else who has not been deleted, and sat in another seat."""
     found = set()
     for other in USERS[:-1]:
         common = [one for one in mine if other in one.people and one.people[other] != one.people[user]]

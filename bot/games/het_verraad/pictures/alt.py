@@ -1,4 +1,4 @@
-"""Boards, hands and parts of the city in words, for who cannot see the pictures."""
+"""Boards, hands and parts of the city in words, for people who cannot see the pictures."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
@@ -18,14 +18,14 @@ _PART: tuple[_Detail, ...] = ("all", "buildings", "values", "areas")
 
 
 def board_alt(view: HetVerraadView, names: Sequence[str], say: Speaker) -> str:
-    """The board in words, the most important first."""
+    """Describe the board in words, the most important first."""
     view = as_for_all(view)
     facts = _news(view, names, say)
     return fitted(facts, _ways(view, names, say))
 
 
 def _ways(view: HetVerraadView, names: Sequence[str], say: Speaker) -> Iterator[list[str]]:
-    """What more there is to tell, in fewer and fewer words."""
+    """Yield the further facts of the board, in fewer and fewer words."""
     cards, piles = _open(view, say), _piles(view, say)
     for detail in _BOARD:
         castles = _castles(view, names, say, detail)
@@ -35,7 +35,7 @@ def _ways(view: HetVerraadView, names: Sequence[str], say: Speaker) -> Iterator[
 
 
 def hand_alt(view: HetVerraadView, seat: int, names: Sequence[str], say: Speaker) -> str:
-    """What the seat, whose view this is, holds and may choose, in words."""
+    """Describe in words the holdings and the possible choices of the seat to which the view belongs."""
     castle = view.castles[seat]
     facts = [say("het_verraad-alt-owner", name=names[seat], round=view.round)]
     if view.seen:
@@ -51,7 +51,10 @@ def hand_alt(view: HetVerraadView, seat: int, names: Sequence[str], say: Speaker
 
 
 def part_alt(view: HetVerraadView, part: str, names: Sequence[str], say: Speaker) -> str:
-    """A ring or a quarter in words: what the reader may choose there, then the areas by owner; or all castle cards."""
+    """Describe a ring or a quarter in words, or all castle cards.
+
+    For a ring or a quarter, tell the reader's possible choices there, then the areas by owner.
+    """
     if part == CASTLES:
         return _castles_alt(as_for_all(view), names, say)
     areas = areas_of_part(view, part)
@@ -60,7 +63,7 @@ def part_alt(view: HetVerraadView, part: str, names: Sequence[str], say: Speaker
 
 
 def _castles_alt(view: HetVerraadView, names: Sequence[str], say: Speaker) -> str:
-    """All castle cards with what each category would pay, then what lies in the pawnshop and on the free market."""
+    """Describe all castle cards with the income of each category, then the pawnshop and the free market."""
     facts = [f"{say('het_verraad-zoom', key=CASTLES)}."]
     shops = [
         f"{say(f'het_verraad-picture-{shop}')}: {_cards(reversed(cards), say)}."
@@ -74,7 +77,7 @@ def _castles_alt(view: HetVerraadView, names: Sequence[str], say: Speaker) -> st
 
 
 def _news(view: HetVerraadView, names: Sequence[str], say: Speaker) -> list[str]:
-    """What is going on, and what happened last."""
+    """Return sentences on the state of the match and on the last happenings."""
     facts = [_status(view, names, say)]
     if view.ending and view.result is None:
         facts.append(say("het_verraad-alt-last-round"))
@@ -101,7 +104,7 @@ def _status(view: HetVerraadView, names: Sequence[str], say: Speaker) -> str:
 
 
 def _ended(words: str) -> str:
-    """Words at the end of a sentence: without the dot of a name."""
+    """Return words at the end of a sentence: without the dot of a name."""
     return words.removesuffix(".")
 
 
@@ -112,7 +115,7 @@ def _attack(attack: Attack, names: Sequence[str], say: Speaker) -> str:
 
 
 def _castles(view: HetVerraadView, names: Sequence[str], say: Speaker, detail: _Detail) -> list[str]:
-    """Every seat, and the Black Master."""
+    """Describe every seat, and the Black Master."""
     master = view.master
     facts = [_castle(view, castle, names[castle.seat], say, detail) for castle in view.castles]
     words = [_said(say, "het_verraad-points", key=master.points)]
@@ -137,7 +140,7 @@ def _castle(view: HetVerraadView, castle: CastleView, name: str, say: Speaker, d
 
 
 def _held(held: Holdings, say: Speaker, detail: _Detail) -> list[str]:
-    """The cards that a seat held when the match ended, as far as there is room for them."""
+    """Return the cards that a seat held when the match ended, as far as there is room for them."""
     if detail == "points" or not (held.hand or held.influence):
         return []
     names = [f"{card.name} {card.value}" for card in held.hand]
@@ -176,7 +179,7 @@ def _group(
 
 
 def _area(view: HetVerraadView, area: AreaView, say: Speaker, detail: _Detail) -> str:
-    """An area with what stands there, as far as there is room for it."""
+    """Describe an area and the things on it, as far as there is room."""
     if detail == "areas":
         return area.area
     words = []
@@ -237,7 +240,7 @@ def _chosen(view: HetVerraadView, areas: Iterable[AreaView]) -> list[str]:
 
 
 def _owners(areas: Iterable[AreaView]) -> list[int | None]:
-    """Seats in order, then the Black Master, then nobody."""
+    """Return the owners of areas: seats in order, then the Black Master, then nobody."""
     found = {area.owner for area in areas}
     seats = sorted(owner for owner in found if owner is not None and owner != MASTER)
     return [*seats, *(owner for owner in (MASTER, None) if owner in found)]
@@ -253,5 +256,5 @@ def _card(building: Building, say: Speaker) -> str:
 
 @lru_cache(maxsize=2048)
 def _said(say: Speaker, message: str, **facts: int | str) -> str:
-    """A message; kept, as many come again and again."""
+    """Return a message; messages are kept, as many come again and again."""
     return say(message, **facts)

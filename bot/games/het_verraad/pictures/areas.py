@@ -1,4 +1,4 @@
-"""What stands on an area, and its numbers."""
+"""The pieces that stand on an area, and its numbers."""
 
 from functools import lru_cache
 
@@ -15,9 +15,9 @@ _ASIDE = 4  # between pieces side by side
 
 
 def draw_contents(canvas: Canvas, plan: Plan, area: AreaView, *, here: bool, possible: bool = False) -> None:
-    """An area's number, owner, building and tower; the Black Master, if he is ``here``.
+    """Draw an area's number, owner, building and tower; the Black Master, if he is ``here``.
 
-    Neutral areas have their price; where the reader may choose (``possible``), number, price and bonus are large.
+    Neutral areas have their price. If the reader may choose the area (``possible``), number, price and bonus are large.
     """
     canvas.add(_contents(plan, area, here=here, possible=possible))
 
@@ -36,7 +36,7 @@ def _contents(plan: Plan, area: AreaView, *, here: bool, possible: bool) -> Canv
 
 
 def _rows(area: AreaView, *, here: bool, possible: bool) -> list[list[Piece]]:
-    """In the middle stands what is widest: there sectors at any angle have most room."""
+    """Return rows of pieces, the widest row in the middle: there sectors at any angle have most room."""
     free = possible and area.building is None
     middle = [pieces.building(area.building.category, area.building.value, 24)] if area.building else []
     size = _MARK if middle or here else _LARGE
@@ -55,7 +55,7 @@ def _number(area: AreaView, *, possible: bool) -> Piece:
 
 
 def _owner(area: AreaView, size: int, *, possible: bool) -> Piece:
-    """The owner's mark, or what the area costs."""
+    """Return a piece with the owner's mark, or with the area's price."""
     if area.owner is not None:
         return pieces.mark(area.owner, size)
     return pieces.price(area.price, 24) if possible else pieces.quiet_price(area.price, 22)

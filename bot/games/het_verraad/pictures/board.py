@@ -1,4 +1,4 @@
-"""The board of Het Verraad, from what is public."""
+"""The board of Het Verraad, drawn from public facts."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -28,7 +28,7 @@ _WIDE = 0.55  # of the way from merlon to merlon
 
 
 def draw_board(view: HetVerraadView, names: Sequence[str], say: Speaker) -> Canvas:
-    """The board; ``names`` can be drawn as they are."""
+    """Draw the board; ``names`` can be drawn as they are."""
     view, where = as_for_all(view), places(view.seats)
     canvas = Canvas(_table(view.box.areas))
     won = say("het_verraad-picture-won", key=side_that_wins(view)) if view.result is not None else None
@@ -46,7 +46,7 @@ def draw_board(view: HetVerraadView, names: Sequence[str], say: Speaker) -> Canv
 
 @lru_cache(maxsize=4)
 def _table(areas: tuple[Area, ...]) -> Image.Image:
-    """What is the same on every board."""
+    """Return the parts of the picture that are the same on every board."""
     canvas = Canvas(empty_table())
     _draw_wall(canvas, CITY)
     draw_ground(canvas, CITY, areas)
@@ -54,7 +54,7 @@ def _table(areas: tuple[Area, ...]) -> Image.Image:
 
 
 def as_for_all(view: HetVerraadView) -> HetVerraadView:
-    """The view with those awaited whom everybody sees awaited.
+    """Return the view, with only those seats awaited that everybody sees awaited.
 
     While a reaction is open, nobody but the seat itself knows whether it has answered (H-8.5).
     """
@@ -62,7 +62,7 @@ def as_for_all(view: HetVerraadView) -> HetVerraadView:
 
 
 def _draw_wall(canvas: Canvas, plan: Plan) -> None:
-    """The wall around the city, which lies on it."""
+    """Draw the wall around the city."""
     size = 2 * RIM + 2
     middle = (size // 2 * _BIG,) * 2
     big = Image.new("RGB", (size * _BIG, size * _BIG), INK)

@@ -1,4 +1,4 @@
-"""All castle cards, large: what each seat and the Black Master have, pawnshop and free market."""
+"""All castle cards, large: the possessions of each seat and of the Black Master, pawnshop and free market."""
 
 from collections.abc import Sequence
 
@@ -31,7 +31,7 @@ _NAMES = (44, 40, 36, 32)
 
 
 def draw_castles(view: HetVerraadView, names: Sequence[str], say: Speaker) -> Canvas:
-    """The castle cards in three columns, or in two if they are few, below an empty header."""
+    """Draw the castle cards in three columns, or in two if they are few, below an empty header."""
     canvas = Canvas(empty_table())
     boxes = castle_boxes(view.seats + 1)
     for seat, box in enumerate(boxes[:-1]):
@@ -45,7 +45,7 @@ def draw_castles(view: HetVerraadView, names: Sequence[str], say: Speaker) -> Ca
 
 
 def castle_boxes(count: int) -> list[Box]:
-    """A box for each of so many castle cards, row by row."""
+    """Return a box for each of so many castle cards, row by row."""
     columns = 3 if count > 4 else 2
     rows = -(-count // columns)
     top, bottom = HEADER_HEIGHT + 12, HEIGHT - _SHOPS - 2 * GAP
@@ -75,7 +75,10 @@ def _castle(canvas: Canvas, view: HetVerraadView, seat: int, box: Box, name: str
 
 
 def _held(canvas: Canvas, first: Box, second: Box, held: Holdings) -> None:
-    """When the match is over, instead of incomes and prices, the cards in hand and the values of black chips."""
+    """Draw the cards in hand and the values of black chips, once the match is over.
+
+    They stand in the place of incomes and prices.
+    """
     draw_heap(canvas, [first], opened(held, 34), right=False)
     draw_heap(canvas, [second], [pieces.chip("black", str(chip.value), 44) for chip in held.chips], right=False)
 
@@ -101,7 +104,7 @@ def _head(canvas: Canvas, box: Box, name: str, points: int, colour: Colour) -> l
 
 
 def _powers(canvas: Canvas, line: Box, powers: Sequence[str]) -> None:
-    """The great powers held."""
+    """Draw the great powers that a seat holds."""
     for number, key in enumerate(powers):
         box = square((line.left + 23 + 52 * number, line.middle[1]), 46)
         canvas.panel(box, GOLD, 12)
@@ -109,7 +112,7 @@ def _powers(canvas: Canvas, line: Box, powers: Sequence[str]) -> None:
 
 
 def _attack(canvas: Canvas, line: Box, attack: Attack) -> None:
-    """Where he attacked last, and both sides with their summands (H-6.3)."""
+    """Draw the area of the Black Master's last attack, and both sides with their summands (H-6.3)."""
     middle = line.middle[1]
     canvas.pictogram("conflict", square((line.left + 20, middle), 40), GOLD)
     left = canvas.write(attack.area, (line.left + 48, middle), 32, PAPER, "ExtraBold").right + 12
@@ -118,7 +121,7 @@ def _attack(canvas: Canvas, line: Box, attack: Attack) -> None:
 
 
 def _shop(canvas: Canvas, box: Box, symbol: str, words: str, buildings: Sequence[Building]) -> None:
-    """The pawnshop or the free market: the newest buildings first."""
+    """Draw the pawnshop or the free market: the newest buildings first."""
     line = box.top + 23
     canvas.pictogram(symbol, square((box.left + 21, line), 42), QUIET)
     shown, size = fitting(words, "SemiBold", (36, 33, 30), box.width - 56)

@@ -1,4 +1,4 @@
-"""The centre of the city, where the decks lie (H-0.1); at the end who has won."""
+"""The centre of the city with the decks (H-0.1); at the end with the winners."""
 
 from bot.games.het_verraad.pictures import pieces
 from bot.games.het_verraad.pictures.pieces import draw_piece, draw_row
@@ -14,7 +14,10 @@ _WINNERS = 3  # so many have room side by side
 
 
 def draw_centre(canvas: Canvas, plan: Plan, view: HetVerraadView) -> None:
-    """How many building cards and influence cards lie there, and how many building cards were discarded."""
+    """Draw the numbers of building cards and influence cards in the piles, and of discarded building cards.
+
+    At the end of the match, draw the winners instead.
+    """
     if view.result is not None:
         _winners(canvas, plan, view, view.result)
         return
@@ -29,17 +32,17 @@ def draw_centre(canvas: Canvas, plan: Plan, view: HetVerraadView) -> None:
 
 
 def evil_wins(view: HetVerraadView) -> bool:
-    """Whether the Black Master's marker is above every seat's (H-10.2)."""
+    """Return whether the Black Master's marker is above every seat's (H-10.2)."""
     return view.master.points > max(castle.points for castle in view.castles)
 
 
 def side_that_wins(view: HetVerraadView) -> str:
-    """``evil`` or ``good``, once the match is over."""
+    """Return ``evil`` or ``good``, once the match is over."""
     return "evil" if evil_wins(view) else "good"
 
 
 def _winners(canvas: Canvas, plan: Plan, view: HetVerraadView, result: Result) -> None:
-    """Laurels, or the Black Master's mark if the evil wins, above the marks of the winners."""
+    """Draw laurels, or the Black Master's mark if the evil wins, above the marks of the winners."""
     top = (plan.x, plan.y - (32 if result.winners else 0))
     if evil_wins(view):
         draw_row(canvas, top, [pieces.master(88)], 0)

@@ -1,4 +1,4 @@
-"""The city: its areas in their rings, whose they are, and what was changed last."""
+"""The city: its areas in their rings, their owners, and the latest changes."""
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
@@ -22,7 +22,7 @@ Streets = Mapping[str, Mapping[Kind, tuple[str, ...]]]
 
 
 def draw_ground(canvas: Canvas, plan: Plan, areas: tuple[Area, ...]) -> None:
-    """The city as it is printed, without words and numbers."""
+    """Draw the city as it is printed, without words and numbers."""
     edge = round(EDGE * plan.scale) + 2
     canvas.panel(square((plan.x, plan.y), 2 * edge), INK, edge)
     streets = streets_of(areas)
@@ -31,7 +31,10 @@ def draw_ground(canvas: Canvas, plan: Plan, areas: tuple[Area, ...]) -> None:
 
 
 def draw_city(canvas: Canvas, plan: Plan, view: HetVerraadView, *, possible: bool = False) -> None:
-    """All that stands in the city, on its ground; and if wanted, what the seat of the view may choose."""
+    """Draw all things in the city, on its ground.
+
+    With ``possible``, also draw the possible choices of the view's seat.
+    """
     draw_owners(canvas, plan, view, view.areas)
     draw_gates(canvas, plan, view.areas)
     if possible:
@@ -42,9 +45,9 @@ def draw_city(canvas: Canvas, plan: Plan, view: HetVerraadView, *, possible: boo
 
 
 def draw_owners(canvas: Canvas, plan: Plan, view: HetVerraadView, areas: Iterable[AreaView]) -> None:
-    """Some areas in their owners' colours.
+    """Draw some areas in their owners' colours.
 
-    Those that were changed last have a frame in gold, the one to which somebody may react now a frame in white.
+    The areas that were changed last have a frame in gold. The area to which a seat may react now has a frame in white.
     """
     streets = streets_of(view.box.areas)
     for area in areas:
@@ -58,7 +61,7 @@ def draw_owners(canvas: Canvas, plan: Plan, view: HetVerraadView, areas: Iterabl
 
 
 def draw_gates(canvas: Canvas, plan: Plan, areas: Iterable[AreaView]) -> None:
-    """The gates at the rim (H-0.1)."""
+    """Draw the gates at the rim (H-0.1)."""
     for area in areas:
         if area.gate:
             x, y = plan.at(EDGE + _GATE // 5, sector_of(area.area).angle)
@@ -67,7 +70,7 @@ def draw_gates(canvas: Canvas, plan: Plan, areas: Iterable[AreaView]) -> None:
 
 
 def draw_possible(canvas: Canvas, plan: Plan, view: HetVerraadView, areas: Iterable[AreaView]) -> None:
-    """A frame in white around those of the areas among which the seat of the view may choose."""
+    """Draw a frame in white around the areas among which the seat of the view may choose."""
     for area in areas:
         if area.area in view.possible:
             inset = _BORDER + (_FRAME if area.area in view.changed else 0)
@@ -76,7 +79,7 @@ def draw_possible(canvas: Canvas, plan: Plan, view: HetVerraadView, areas: Itera
 
 @lru_cache(maxsize=4)
 def streets_of(areas: tuple[Area, ...]) -> Streets:
-    """To which neighbours the road and the river of each area run, if it has any."""
+    """Return the neighbours to which the road and the river of each area run, if it has any."""
     roads = {area.area for area in areas if area.road}
     rivers = {area.area for area in areas if area.river}
     found: dict[str, dict[Kind, tuple[str, ...]]] = {area.area: {} for area in areas}

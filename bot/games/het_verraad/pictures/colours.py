@@ -71,9 +71,9 @@ INFLUENCE = {
 
 
 def kept(image: Image.Image) -> Image.Image:
-    """An image in the palette's colours, as the ground of canvases.
+    """Return an image in the palette's colours, as the ground of canvases.
 
-    An image that many pictures share takes a third of the memory so, and is as quick to take.
+    An image shared by many pictures takes a third of the memory in this way, and is as quick to take.
     """
     colours = Image.new("P", (1, 1))
     colours.putpalette([part for colour in PALETTE for part in colour])

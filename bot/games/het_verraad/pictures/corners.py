@@ -1,4 +1,4 @@
-"""The corners around the city: how far the match goes, supplies, pawnshop, free market."""
+"""The corners around the city: the goal of the match, supplies, pawnshop, free market."""
 
 import math
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ _ROW, _ROOM = 46, 8
 
 
 def draw_corners(canvas: Canvas, view: HetVerraadView, say: Speaker) -> None:
-    """What lies beside the city."""
+    """Draw the goal, the supplies and the two shops beside the city."""
     _goal(canvas, view, say)
     _supplies(canvas, view)
     _shop(canvas, "trade", view.pawnshop, right=False)
@@ -26,7 +26,7 @@ def draw_corners(canvas: Canvas, view: HetVerraadView, say: Speaker) -> None:
 
 
 def corner_row(number: int, *, bottom: bool, right: bool) -> Box:
-    """The row of that number, counted from the edge of the city, as wide as the wall leaves it."""
+    """Return the row of that number, counted from the edge of the city, as wide as the wall allows."""
     far = RIM - (number + 1) * _ROW  # of the row's edge from the middle of the city, up or down
     room = RIM - round(math.sqrt(RIM**2 - far**2)) - _ROOM
     top = BOTTOM - (number + 1) * _ROW if bottom else TOP + number * _ROW
@@ -35,7 +35,7 @@ def corner_row(number: int, *, bottom: bool, right: bool) -> Box:
 
 
 def _goal(canvas: Canvas, view: HetVerraadView, say: Speaker) -> None:
-    """How many points end the match (H-10.1), or that this is its last round."""
+    """Draw the number of points that ends the match (H-10.1), or a notice that this is the last round."""
     first, second = (corner_row(number, bottom=False, right=False) for number in (0, 1))
     if view.ending and view.result is None:
         words, size = fitting(say("het_verraad-picture-last-round"), "ExtraBold", (36, 34, 32, 28), first.width)
@@ -47,7 +47,7 @@ def _goal(canvas: Canvas, view: HetVerraadView, say: Speaker) -> None:
 
 
 def _supplies(canvas: Canvas, view: HetVerraadView) -> None:
-    """Towers, white chips and black chips that are left."""
+    """Draw towers, white chips and black chips that are left."""
     counts = (("towers", view.towers_left), ("white", view.white_left), ("black", view.black_stack))
     for number, (key, count) in enumerate(counts):
         row = corner_row(number, bottom=False, right=True)

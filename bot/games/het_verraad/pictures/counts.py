@@ -1,4 +1,4 @@
-"""What a castle card, or the Black Master, has, as pictograms with numbers."""
+"""The possessions of a castle card, or of the Black Master, as pictograms with numbers."""
 
 from collections.abc import Sequence
 
@@ -18,12 +18,12 @@ _GROWN = 40  # in lines so high all is larger
 
 
 def size_in(line: Box) -> int:
-    """How large the pictograms of a line are."""
+    """Return the size of the pictograms of a line."""
     return 36 if line.height >= _GROWN else 28
 
 
 def draw_counts(canvas: Canvas, line: Box, counts: Sequence[Count]) -> None:
-    """Each with its number behind it, in columns; all numbers of a line are alike in size."""
+    """Draw each pictogram with its number behind it, in columns; all numbers of a line are alike in size."""
     wide = (line.width - _FIRST) // max(len(counts), 1)
     starts = [line.left + number * wide + (_FIRST if number else 0) for number in range(len(counts))]
     rooms = [_FIRST * (not number) + wide - piece.width - 10 for number, (piece, _) in enumerate(counts)]
@@ -41,7 +41,7 @@ def draw_counts(canvas: Canvas, line: Box, counts: Sequence[Count]) -> None:
 
 
 def holdings(castle: CastleView, size: int) -> list[Count]:
-    """Bricks, building cards, influence cards, white and black chips."""
+    """Return counts of bricks, building cards, influence cards, white and black chips."""
     return [
         _bricks(castle, size),
         (pieces.card("estate", size + 2), str(castle.hand)),
@@ -52,7 +52,7 @@ def holdings(castle: CastleView, size: int) -> list[Count]:
 
 
 def last_holdings(castle: CastleView, held: Holdings, size: int) -> list[Count]:
-    """When the match is over: bricks, white and black chips, and what the black ones are worth."""
+    """Return counts for the end of the match: bricks, white and black chips, and the value of the black chips."""
     worth = f" ={sum(chip.value for chip in held.chips)}" if held.chips else ""
     return [
         _bricks(castle, size),
@@ -62,7 +62,7 @@ def last_holdings(castle: CastleView, held: Holdings, size: int) -> list[Count]:
 
 
 def opened(held: Holdings, size: int) -> list[Piece]:
-    """The influence cards and the building cards that a seat held when the match ended."""
+    """Return the influence cards and the building cards that a seat held when the match ended."""
     influence = [pieces.symbol(INFLUENCE[card.influence], size + 4, INK, PAPER) for card in held.influence]
     return [*influence, *pieces.buildings(held.hand, size)]
 
@@ -72,13 +72,13 @@ def _bricks(castle: CastleView, size: int) -> Count:
 
 
 def incomes(castle: CastleView, size: int) -> list[Count]:
-    """What each category would pay (H-3.3)."""
+    """Return the income that each category would pay (H-3.3)."""
     paid = zip(CATEGORIES, castle.incomes, strict=True)
     return [(pieces.power(key, size), f"+{income}") for key, income in paid]
 
 
 def prices(castle: CastleView, size: int) -> list[Count]:
-    """Knights in stock, and what the next chip of each colour costs (H-0.6)."""
+    """Return the number of knights in stock, and the price of the next chip of each colour (H-0.6)."""
     counts = [(pieces.symbol("knight", size, QUIET, DISC), str(castle.knights))]
     for colour, price in (("white", castle.white_price), ("black", castle.black_price)):
         if price:
@@ -87,7 +87,7 @@ def prices(castle: CastleView, size: int) -> list[Count]:
 
 
 def of_master(master: MasterView, size: int) -> list[Count]:
-    """The Black Master's areas, knights, chips and towers."""
+    """Return counts of the Black Master's areas, knights, chips and towers."""
     return [
         (pieces.symbol("village", size, QUIET, DISC), str(len(master.areas))),
         (pieces.symbol("knight", size, QUIET, DISC), str(master.knights)),
@@ -97,7 +97,7 @@ def of_master(master: MasterView, size: int) -> list[Count]:
 
 
 def attack_words(attack: Attack) -> str:
-    """Both sides of an attack with their summands (H-6.3)."""
+    """Return both sides of an attack with their summands, in words (H-6.3)."""
     black = f"{attack.black_die}+{attack.black_chips}={attack.black_total}"
     white = "+".join(str(number) for number in (attack.white_die, attack.white_chips, attack.towers))
     return f"{black} : {white}={attack.white_total}"

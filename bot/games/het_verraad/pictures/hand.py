@@ -1,4 +1,4 @@
-"""What a seat holds, and beside it the city with what it may choose there."""
+"""The picture of a hand: the holdings of a seat, and beside them the city with the seat's possible choices."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -31,7 +31,10 @@ HAND_LACKS = {"asked": (), "phase": "", "turn": None, "asking": None}
 
 
 def draw_hand(view: HetVerraadView, seat: int, names: Sequence[str], say: Speaker) -> Canvas:
-    """What the seat, whose view this is, holds and may choose; higher if it holds more than has room."""
+    """Draw the holdings and the possible choices of the seat to which the view belongs.
+
+    The picture is higher if the holdings need more room.
+    """
     blocks = _blocks(view, seat, say)
     end = _TOP + height_of(blocks) + GAP
     height = max(HEIGHT, end)
@@ -61,7 +64,7 @@ def _blocks(view: HetVerraadView, seat: int, say: Speaker) -> list[Block]:
 
 
 def _table(canvas: Canvas, view: HetVerraadView, top: int) -> None:
-    """Below what the seat holds the open cards and the great powers, as on the board, if there is room for them."""
+    """Draw the open cards and the great powers below the holdings, as on the board, if there is room for them."""
     powers, cards = (Box(_LEFT, box.top, WIDTH - MARGIN, box.bottom) for box in (POWERS, OPEN))
     if top <= powers.top:
         draw_powers(canvas, view.powers, powers)
@@ -72,7 +75,7 @@ def _table(canvas: Canvas, view: HetVerraadView, top: int) -> None:
 
 @lru_cache(maxsize=4)
 def _ground(areas: tuple[Area, ...], height: int) -> Image.Image:
-    """The table of a hand so high, with the city on it."""
+    """Return the table of a hand of that height, with the city on it."""
     canvas = Canvas(Plain(WIDTH, height, TABLE_BOTTOM))
     table = empty_table()
     canvas.put(table.crop((0, 0, table.width, table.height)), (0, 0))

@@ -1,4 +1,4 @@
-"""What a seat holds, as blocks one below the other, each of a known height."""
+"""The holdings of a seat, as blocks in a column, each of a known height."""
 
 from collections.abc import Sequence
 
@@ -27,7 +27,7 @@ ROOM = 590
 
 
 def caption(words: str) -> Block:
-    """What stands below it."""
+    """Return a block with a caption for the blocks below."""
 
     def draw(canvas: Canvas, box: Box) -> None:
         shown, size = fitting(words, "SemiBold", (36, 33, 30, 27), box.width)
@@ -37,7 +37,7 @@ def caption(words: str) -> Block:
 
 
 def stock(castle: CastleView) -> Block:
-    """Bricks, knights and chips, and what the next chip of each colour costs (H-0.6)."""
+    """Return a block with bricks, knights, chips, and the price of the next chip of each colour (H-0.6)."""
     counts = [
         (pieces.symbol("brick", 48, BRICK, PAPER), str(castle.bricks)),
         (pieces.symbol("knight", 48, PAPER, DISC), str(castle.knights)),
@@ -57,7 +57,7 @@ def stock(castle: CastleView) -> Block:
 
 
 def race(view: HetVerraadView, castle: CastleView) -> Block:
-    """How far the seat has come to the space that ends the match, and how many points that needs."""
+    """Return a block with the seat's way to the space that ends the match, and the number of points needed."""
 
     def draw(canvas: Canvas, box: Box) -> None:
         points = f"{castle.points}/{view.end_points}"
@@ -68,13 +68,13 @@ def race(view: HetVerraadView, castle: CastleView) -> Block:
 
 
 def incomes(castle: CastleView) -> Block:
-    """What each category would pay (H-3.3)."""
+    """Return a block with the income that each category would pay (H-3.3)."""
     counts = [(pieces.power(key, 48), f"+{income}") for key, income in zip(CATEGORIES, castle.incomes, strict=True)]
     return Block(_LINE, lambda canvas, box: _counts(canvas, box, counts))
 
 
 def black_chips(chips: Sequence[Chip], words: str) -> Block:
-    """Own black chips with their values."""
+    """Return a block with the seat's own black chips and their values."""
 
     def draw(canvas: Canvas, box: Box) -> None:
         left = canvas.write(words, (box.left, box.middle[1]), 36, QUIET).right + 20
@@ -86,7 +86,10 @@ def black_chips(chips: Sequence[Chip], words: str) -> Block:
 
 
 def cards(buildings: Sequence[Building], *, chosen: bool = False) -> Block:
-    """Building cards, side by side if there are many; with a white line before them if one of them is to be chosen."""
+    """Return a block with building cards, side by side if there are many.
+
+    A white line stands before them if a card is to be ``chosen``.
+    """
     columns = 1 if len(buildings) <= _FEW else 2
     rows = -(-len(buildings) // columns)
 
@@ -102,7 +105,7 @@ def cards(buildings: Sequence[Building], *, chosen: bool = False) -> Block:
 
 
 def influence(held: Sequence[InfluenceCard], say: Speaker) -> list[Block]:
-    """Influence cards, and what each does."""
+    """Return blocks with influence cards and their effects."""
     return [_influence(card.influence, say) for card in held]
 
 

@@ -1,4 +1,4 @@
-"""Where everything lies on the board of Het Verraad: the city on the left, cards and panels on the right."""
+"""The places on the board of Het Verraad: the city on the left, cards and panels on the right."""
 
 from typing import NamedTuple
 
@@ -34,14 +34,14 @@ _MASTER = 118
 
 
 class Places(NamedTuple):
-    """The panels of the seats, and that of the Black Master."""
+    """The panels of the seats, and the panel of the Black Master."""
 
     panels: tuple[Box, ...]
     master: Box
 
 
 def places(seats: int) -> Places:
-    """One panel below the other, all alike; where there are many, the Black Master's is higher."""
+    """Return places for panels in a column, all alike; for many seats, the Black Master's panel is higher."""
     top, bottom = OPEN.bottom + GAP, POWERS.top - GAP
     room = bottom - top - GAP * seats
     height = min((room - _MASTER) // seats, room // (seats + 1))
@@ -51,7 +51,7 @@ def places(seats: int) -> Places:
 
 
 def side_by_side(box: Box, count: int, gap: int = GAP) -> list[Box]:
-    """So many equal boxes in one.
+    """Return so many equal boxes within a box.
 
     >>> [(one.left, one.right) for one in side_by_side(Box(0, 0, 208, 9), 2)]
     [(0, 100), (108, 208)]

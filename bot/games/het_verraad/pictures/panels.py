@@ -1,4 +1,4 @@
-"""The panels beside the city: of each seat, and of the Black Master, what matters now."""
+"""The panels beside the city: the important facts of each seat and of the Black Master."""
 
 from collections.abc import Sequence
 
@@ -34,7 +34,7 @@ _ATTACK = (34, 32, 30)
 
 
 def draw_panel(canvas: Canvas, view: HetVerraadView, seat: int, box: Box, name: str) -> None:
-    """A seat's name, points and holdings, how far it has come, and more where there is room."""
+    """Draw a seat's name, points, holdings and progress, and more if there is room."""
     castle = view.castles[seat]
     if seat in view.asked:
         draw_frame(canvas, box, WHITE, FRAME)
@@ -52,7 +52,7 @@ def draw_panel(canvas: Canvas, view: HetVerraadView, seat: int, box: Box, name: 
 
 
 def _at_end(canvas: Canvas, lines: Sequence[Box], castle: CastleView, held: Holdings) -> None:
-    """What the seat had, and behind it, or on a line of their own, its cards."""
+    """Draw the holdings that the seat had, and its cards behind them or on a line of their own."""
     first, size = lines[0], size_in(lines[0])
     left, middle = first.left, first.middle[1]
     for piece, words in last_holdings(castle, held, size):
@@ -63,7 +63,7 @@ def _at_end(canvas: Canvas, lines: Sequence[Box], castle: CastleView, held: Hold
 
 
 def draw_master(canvas: Canvas, view: HetVerraadView, box: Box, say: Speaker) -> None:
-    """All there is to know of the Black Master, and his last attack with all its summands (H-6.3)."""
+    """Draw all known facts about the Black Master, and his last attack with all its summands (H-6.3)."""
     master = view.master
     draw_ground(canvas, box, MASTER)
     lines = _head(canvas, box, say("het_verraad-picture-master"), master.points, PAPER, 2 if view.attack else 1)
@@ -75,7 +75,10 @@ def draw_master(canvas: Canvas, view: HetVerraadView, box: Box, say: Speaker) ->
 
 
 def _signs_of(view: HetVerraadView, seat: int) -> list[str]:
-    """The pictograms of a seat: at the end of the winners, before of the start player and of whose turn it is."""
+    """Return the pictograms of a seat.
+
+    At the end they mark the winners, before then the start player and the seat in turn.
+    """
     if view.result is not None:
         return ["laurels"] if seat in view.result.winners else []
     found = ["start"] if seat == view.start else []
@@ -85,7 +88,7 @@ def _signs_of(view: HetVerraadView, seat: int) -> list[str]:
 
 
 def _signs(canvas: Canvas, box: Box, found: Sequence[str]) -> None:
-    """Below the mark, beside each other if there are two."""
+    """Draw the pictograms below the mark, two of them beside each other."""
     size = 34 if len(found) == 1 else 25
     line = min(box.top + 74, box.bottom - 6 - size // 2)
     for number, sign in enumerate(found):
@@ -114,7 +117,7 @@ def _bar(box: Box) -> Box:
 
 
 def _attack(canvas: Canvas, line: Box, attack: Attack) -> None:
-    """Where he attacked last, and both sides."""
+    """Draw the area of the Black Master's last attack, and both sides."""
     middle = line.middle[1]
     canvas.pictogram("conflict", square((line.left + 15, middle), 30), GOLD)
     left = canvas.write(attack.area, (line.left + 36, middle), 32, PAPER, "ExtraBold").right + 8

@@ -1,4 +1,4 @@
-"""A ring or a quarter of the city, large, with what the reader may choose there; or all castle cards."""
+"""A ring or a quarter of the city, large, with the reader's possible choices there; or all castle cards."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,7 @@ PARTS = (*RINGS, *QUARTERS, CASTLES)
 
 
 def draw_part(view: HetVerraadView, part: str, names: Sequence[str], say: Speaker) -> Canvas:
-    """The part of that name, as one seat sees it; ``names`` can be drawn as they are."""
+    """Draw the part of that name, as one seat sees the part; ``names`` can be drawn as they are."""
     if part == CASTLES:
         view = as_for_all(view)
         canvas = draw_castles(view, names, say)
@@ -29,10 +29,10 @@ def draw_part(view: HetVerraadView, part: str, names: Sequence[str], say: Speake
 
 
 def parts_asked(view: HetVerraadView) -> tuple[str, ...]:
-    """All parts, while the seat of the view may choose an area."""
+    """Return all parts while the seat of the view may choose an area."""
     return PARTS if view.possible else ()
 
 
 def areas_of_part(view: HetVerraadView, part: str) -> list[AreaView]:
-    """The areas that it shows."""
+    """Return the areas that a part shows."""
     return areas_of(view, part) if part in QUARTERS else [area for area in view.areas if area.ring == part]

@@ -1,6 +1,6 @@
 """The small things of the game, in any size: prices, bonuses, buildings, owners, towers, chips, the Black Master.
 
-Each is drawn once and kept, as a board has hundreds of them.
+Each piece is drawn once and kept, as a board has hundreds of pieces.
 """
 
 from collections.abc import Iterable, Sequence
@@ -29,17 +29,17 @@ class Piece(NamedTuple):
 
     @property
     def width(self) -> int:
-        """In pixels."""
+        """The width in pixels."""
         return self.image.width
 
     @property
     def height(self) -> int:
-        """In pixels."""
+        """The height in pixels."""
         return self.image.height
 
 
 def draw_piece(canvas: Canvas, piece: Piece, left: int, middle: int) -> int:
-    """Draws a piece beside a point, and returns where it ends."""
+    """Draw a piece beside a point, and return its right end."""
     top = middle - piece.height // 2
     canvas.put(piece.image, (left, top), piece.mask)
     for words, box in piece.words:
@@ -48,7 +48,7 @@ def draw_piece(canvas: Canvas, piece: Piece, left: int, middle: int) -> int:
 
 
 def draw_row(canvas: Canvas, middle: tuple[int, int], pieces: Sequence[Piece], gap: int) -> None:
-    """Pieces side by side, around a point."""
+    """Draw pieces side by side, around a point."""
     left = middle[0] - (sum(piece.width for piece in pieces) + gap * (len(pieces) - 1)) // 2
     for piece in pieces:
         left = draw_piece(canvas, piece, left, middle[1]) + gap
@@ -56,7 +56,7 @@ def draw_row(canvas: Canvas, middle: tuple[int, int], pieces: Sequence[Piece], g
 
 @lru_cache(maxsize=256)
 def sign(words: str, size: int, *, possible: bool = False) -> Piece:
-    """The number of an area; on white, if the seat may choose the area now."""
+    """Return a piece with the number of an area; on white, if the seat may choose the area now."""
     canvas = _blank(width(words, "ExtraBold", size) + size // 2, size * 7 // 6, WHITE if possible else INK)
     canvas.write(words, _middle(canvas), size, INK if possible else PAPER, "ExtraBold", "mm")
     return _piece(canvas, size // 4)
@@ -64,7 +64,10 @@ def sign(words: str, size: int, *, possible: bool = False) -> Piece:
 
 @lru_cache(maxsize=128)
 def number(area: str, bonus: int, size: int, *, possible: bool = False) -> Piece:
-    """The number of an area, with a dot for each step of its bonus; on white, if the seat may choose the area now."""
+    """Return a piece with the number of an area and a dot for each step of its bonus.
+
+    The ground is white if the seat may choose the area now.
+    """
     start = width(area, "ExtraBold", size) + size // 2
     dot, colour = size // 2, INK if possible else GOLD
     canvas = _blank(start + (bonus * (dot + 1) + 3 if bonus else 0), size * 7 // 6, WHITE if possible else INK)
@@ -77,7 +80,7 @@ def number(area: str, bonus: int, size: int, *, possible: bool = False) -> Piece
 
 @lru_cache(maxsize=64)
 def quiet_price(bricks: int, size: int) -> Piece:
-    """What an area costs, where nobody is about to buy it."""
+    """Return a piece with the price of an area that nobody is about to buy."""
     words = str(bricks)
     canvas = _blank(width(words, "ExtraBold", size) + size * 3 // 2, size * 7 // 6, INK)
     canvas.pictogram("brick", square((size * 5 // 8, canvas.height // 2), size * 7 // 8), QUIET)
@@ -87,7 +90,7 @@ def quiet_price(bricks: int, size: int) -> Piece:
 
 @lru_cache(maxsize=64)
 def price(bricks: int, size: int) -> Piece:
-    """What something costs, or how many bricks lie on it."""
+    """Return a piece with the price of a thing, or with the number of bricks on the thing."""
     words = str(bricks)
     canvas = _blank(width(words, "ExtraBold", size) + size * 3 // 2, size * 7 // 6, PAPER)
     canvas.pictogram("brick", square((size * 5 // 8, canvas.height // 2), size), BRICK)
@@ -97,7 +100,7 @@ def price(bricks: int, size: int) -> Piece:
 
 @lru_cache(maxsize=32)
 def bonus(number: int, size: int) -> Piece:
-    """What an area adds to income."""
+    """Return a piece with the bonus that an area adds to income."""
     words = f"+{number}"
     canvas = _blank(width(words, "ExtraBold", size) + size // 3, size * 7 // 6, INK)
     canvas.write(words, _middle(canvas), size, GOLD, "ExtraBold", "mm")
@@ -106,7 +109,7 @@ def bonus(number: int, size: int) -> Piece:
 
 @lru_cache(maxsize=128)
 def building(category: str, value: int, size: int) -> Piece:
-    """A building by its category and value."""
+    """Return a building by its category and value."""
     colour, pictogram = CATEGORIES[category]
     edge, high, words = max(2, size // 16), size * 5 // 4, str(value)
     front = Box(edge, edge, edge + high + size // 8, edge + high)
@@ -120,13 +123,13 @@ def building(category: str, value: int, size: int) -> Piece:
 
 
 def buildings(cards: Iterable[Building], size: int) -> list[Piece]:
-    """Building cards by category and value."""
+    """Return building cards by category and value."""
     return [building(card.category, card.value, size) for card in cards]
 
 
 @lru_cache(maxsize=64)
 def owner(seat: int | None, size: int) -> Piece:
-    """Whose something is, by colour and mark: a seat's, the Black Master's, nobody's."""
+    """Return a piece that tells a thing's owner by colour and mark: a seat, the Black Master, or nobody."""
     edge = max(2, size // 16)
     canvas = _blank(size, size, INK if seat is not None else RIM)
     inner = Box(0, 0, size, size).grown(-edge)
@@ -140,20 +143,20 @@ def owner(seat: int | None, size: int) -> Piece:
 
 @lru_cache(maxsize=32)
 def mark(seat: int, size: int) -> Piece:
-    """The mark of an owner, for grounds in the owner's colour: for the Black Master a knight."""
+    """Return the mark of an owner, for grounds in the owner's colour: for the Black Master a knight."""
     if seat == MASTER:
         return Piece(Image.new("RGB", (size, size), PAPER), mask_of("knight", size))
     return Piece(Image.new("RGB", (size, size), INK), seat_mark(seat, size))
 
 
 def knight(seat: int, size: int) -> Piece:
-    """Who has a knight on an area: for the Black Master a black knight."""
+    """Return a piece for the owner of a knight on an area: for the Black Master a black knight."""
     return symbol("knight", size, PAPER, BLACK) if seat == MASTER else owner(seat, size)
 
 
 @lru_cache(maxsize=8)
 def tower(size: int) -> Piece:
-    """A tower."""
+    """Return a tower."""
     canvas = _blank(size, size, INK)
     canvas.pictogram("tower", square(_middle(canvas), size * 4 // 5), PAPER)
     return _piece(canvas, size // 4)
@@ -161,19 +164,22 @@ def tower(size: int) -> Piece:
 
 @lru_cache(maxsize=8)
 def master(size: int) -> Piece:
-    """The Black Master himself."""
+    """Return the Black Master himself."""
     return _disc(size, "skull", BLACK, PAPER, PAPER)
 
 
 @lru_cache(maxsize=8)
 def gate(size: int) -> Piece:
-    """A gate of the city."""
+    """Return a gate of the city."""
     return _disc(size, "town", STONE, INK, INK)
 
 
 @lru_cache(maxsize=32)
 def power(key: str, size: int) -> Piece:
-    """What a great power counts (H-9.1): buildings of a category, towers, white or black chips."""
+    """Return a piece for the things that a great power counts (H-9.1).
+
+    The things are buildings of a category, towers, white or black chips.
+    """
     if key == "towers":
         return tower(size)
     if key not in CATEGORIES:
@@ -187,7 +193,7 @@ def power(key: str, size: int) -> Piece:
 
 @lru_cache(maxsize=64)
 def chip(colour: str, words: str, size: int) -> Piece:
-    """A white or a black chip, with a number on it."""
+    """Return a white or a black chip, with a number on it."""
     ground, ink = (PAPER, INK) if colour == "white" else (BLACK, PAPER)
     canvas = _blank(size, size, ink)
     canvas.panel(Box(0, 0, size, size).grown(-3), ground, size // 2 - 3)
@@ -198,7 +204,7 @@ def chip(colour: str, words: str, size: int) -> Piece:
 
 @lru_cache(maxsize=8)
 def priced_chip(colour: str, size: int) -> Piece:
-    """A chip that costs bricks."""
+    """Return a chip that costs bricks."""
     front = chip(colour, "", size)
     canvas = _blank(size * 2, size, DISC)
     draw_piece(canvas, front, 0, size // 2)
@@ -208,7 +214,7 @@ def priced_chip(colour: str, size: int) -> Piece:
 
 @lru_cache(maxsize=32)
 def card(pictogram: str, size: int) -> Piece:
-    """A card from behind, with what kind it is; ``size`` is its height."""
+    """Return a card from behind, with a pictogram of its kind; ``size`` is its height."""
     canvas = _blank(size * 3 // 4, size, INK)
     draw_back(canvas, Box(0, 0, canvas.width, size))
     canvas.pictogram(pictogram, square(_middle(canvas), size // 2), PAPER)
@@ -217,7 +223,7 @@ def card(pictogram: str, size: int) -> Piece:
 
 @lru_cache(maxsize=32)
 def symbol(pictogram: str, size: int, colour: Colour, ground: Colour) -> Piece:
-    """A pictogram on a ground of its own."""
+    """Return a pictogram on a ground of its own."""
     canvas = _blank(size, size, ground)
     canvas.pictogram(pictogram, Box(0, 0, size, size).grown(-2), colour)
     return _piece(canvas, size // 4)

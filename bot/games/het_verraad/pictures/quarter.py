@@ -1,4 +1,7 @@
-"""A quarter of the city as it lies there, with half a sector of its neighbours, and its areas in words beside it."""
+"""A quarter of the city in its true shape, with half a sector of its neighbours.
+
+Its areas stand in words beside the drawing.
+"""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -35,7 +38,7 @@ _WORDS = (27, 25, 23, 21, 20, 19, 18)
 
 
 def draw_quarter(view: HetVerraadView, part: str, names: Sequence[str], say: Speaker) -> Canvas:
-    """The quarter of that name, below an empty header."""
+    """Draw the quarter of that name, below an empty header."""
     plan = _plan(part)
     canvas = Canvas(_ground(view.box.areas, part))
     shown = areas_of(view, part)
@@ -53,7 +56,7 @@ def draw_quarter(view: HetVerraadView, part: str, names: Sequence[str], say: Spe
 
 
 def areas_of(view: HetVerraadView, part: str) -> list[AreaView]:
-    """The areas of a quarter, and those beside it."""
+    """Return the areas of a quarter, and the areas beside it."""
     return [area for area in view.areas if _turn(area.area, part) < _QUARTER / 2 + _half(area.area) + _NEAR]
 
 
@@ -63,18 +66,21 @@ def _half(area: str) -> float:
 
 
 def _turn(area: str, part: str) -> float:
-    """By how many degrees the middles of an area and of a quarter differ."""
+    """Return the degrees between the middles of an area and of a quarter."""
     middle = (QUARTERS.index(part) + 0.5) * _QUARTER
     return abs((sector_of(area).angle - middle + 180) % 360 - 180)
 
 
 def _reaches(area: str, part: str) -> bool:
-    """Whether a corner of an area may be in the picture; of the inner ring all are, around the centre."""
+    """Return whether a corner of an area may be in the picture.
+
+    All areas of the inner ring, around the centre, are in the picture.
+    """
     return sector_of(area).inner == CENTRE or _turn(area, part) < _QUARTER
 
 
 def _plan(part: str) -> Plan:
-    """The plan of a quarter: the centre of the city near one corner of a square on the left."""
+    """Return the plan of a quarter: the centre of the city near one corner of a square on the left."""
     near, far = round(_BEYOND * _SCALE), _SIZE - round(_BEYOND * _SCALE)
     x, y = {"ne": (near, far), "se": (near, near), "sw": (far, near), "nw": (far, far)}[part]
     return Plan(x, HEADER_HEIGHT + y, _SCALE)
@@ -82,7 +88,7 @@ def _plan(part: str) -> Plan:
 
 @lru_cache(maxsize=4)
 def _ground(areas: tuple[Area, ...], part: str) -> Image.Image:
-    """What is the same in every picture of a quarter."""
+    """Return the parts of the picture that are the same for every picture of a quarter."""
     canvas = Canvas(empty_table())
     draw_ground(canvas, _plan(part), areas)
     return kept(canvas.image)
@@ -112,7 +118,7 @@ def _rows(view: HetVerraadView, area: AreaView) -> list[list[Piece]]:
 
 
 def _line(canvas: Canvas, view: HetVerraadView, area: AreaView, line: Box, names: Sequence[str], say: Speaker) -> None:
-    """An area in the list: number, owner or price, building, and what else stands there."""
+    """Draw an area in the list: number, owner or price, building, and the other pieces there."""
     middle = line.middle[1]
     canvas.fill(Box(line.left, line.bottom - 1, line.right, line.bottom), RIM)
     draw_piece(canvas, pieces.sign(area.area, 28, possible=area.area in view.possible), line.left, middle)

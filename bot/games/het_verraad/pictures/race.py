@@ -1,4 +1,4 @@
-"""The race to the space that ends the match: the score track as a bar for each, all on one scale (H-0.8, H-10.1)."""
+"""The race to the space that ends the match: a bar for each score, all on one scale (H-0.8, H-10.1)."""
 
 from functools import lru_cache
 
@@ -17,7 +17,10 @@ _SEAM = 8  # spaces so wide have a seam between them
 
 
 def draw_race(canvas: Canvas, view: HetVerraadView, owner: int, points: int, box: Box) -> None:
-    """A bar of ``HEIGHT`` across the box: spaces that were passed in the owner's colour, then red ones and the last."""
+    """Draw a bar of ``HEIGHT`` across the box.
+
+    The bar shows passed spaces in the owner's colour, then the red spaces and the last space.
+    """
     red = red_spaces(view)
     where = (box.left, box.top)
     canvas.put(_track(box.width, view.end_points, red, None), where)
@@ -28,12 +31,12 @@ def draw_race(canvas: Canvas, view: HetVerraadView, owner: int, points: int, box
 
 
 def red_spaces(view: HetVerraadView) -> tuple[int, ...]:
-    """The spaces that bring an influence card (H-5), as far as the one that ends the match."""
+    """Return the spaces that bring an influence card (H-5), up to the space that ends the match."""
     return tuple(number for number in view.red if 0 < number < view.end_points)
 
 
 def space(width: int, end: int, number: int) -> tuple[int, int]:
-    """Where a space of a bar begins and ends; the first has number 1.
+    """Return the start and the end of a space of a bar; the first space has number 1.
 
     >>> space(112, 5, 1), space(112, 5, 4), space(112, 5, 5)
     ((0, 25), (75, 100), (100, 112))
@@ -50,13 +53,13 @@ def _filled(width: int, end: int, points: int) -> int:
 
 @lru_cache(maxsize=256)
 def _passed(width: int, end: int, red: tuple[int, ...], colour: Colour, filled: int) -> Image.Image:
-    """What of a bar in a colour lies before that place."""
+    """Return the part of a bar in a colour that lies before the place ``filled``."""
     return _track(width, end, red, colour).crop((0, 0, filled, HEIGHT))
 
 
 @lru_cache(maxsize=32)
 def _track(width: int, end: int, red: tuple[int, ...], passed: Colour | None) -> Image.Image:
-    """A bar with no space passed, or all in a colour; the last one stands out either way."""
+    """Return a bar with no space passed, or all in a colour; the last space stands out either way."""
     image = Image.new("RGB", (width, HEIGHT), INK)
     for number in range(1, end):
         left, right = space(width, end, number)

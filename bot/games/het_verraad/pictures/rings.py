@@ -1,7 +1,7 @@
-"""The round city's geometry: where an area lies and what shape it has, at any size.
+"""The round city's geometry: the place and the shape of each area, at any size.
 
-Three rings of sectors lie around a centre. Two areas of neighbouring rings touch exactly where they border each other
-(H-0.1). Radii are those of the board; a plan draws them larger or smaller.
+Three rings of sectors lie around a centre. Two areas of neighbouring rings touch exactly if they border each other
+(H-0.1). Radii are the radii of the board; a plan draws them larger or smaller.
 """
 
 import math
@@ -26,25 +26,25 @@ Point = tuple[float, float]
 
 
 class Plan(NamedTuple):
-    """A city with its centre at a point of the picture, so many times as large as on the board."""
+    """A city with its centre at a point of the picture, on a scale relative to the board."""
 
     x: int
     y: int
     scale: float
 
     def at(self, radius: float, angle: float) -> tuple[int, int]:
-        """A point of the picture; ``angle`` in degrees, clockwise from the top."""
+        """Return a point of the picture; ``angle`` in degrees, clockwise from the top."""
         right, down = polar(radius * self.scale, angle)
         return round(self.x + right), round(self.y + down)
 
     def middle(self, area: str) -> tuple[int, int]:
-        """The middle of an area."""
+        """Return the middle of an area."""
         sector = sector_of(area)
         return self.at(sector.radius, sector.angle)
 
 
 class Sector(NamedTuple):
-    """Where an area lies: between two radii, from one angle to another."""
+    """The sector of an area: between two radii, from one angle to another."""
 
     inner: float
     outer: float
@@ -53,17 +53,17 @@ class Sector(NamedTuple):
 
     @property
     def radius(self) -> float:
-        """The radius of its middle."""
+        """The radius of the sector's middle."""
         return (self.inner + self.outer) / 2
 
     @property
     def angle(self) -> float:
-        """The angle of its middle."""
+        """The angle of the sector's middle."""
         return (self.start + self.end) / 2
 
 
 class Shape(NamedTuple):
-    """An alpha mask, and where its left top corner lies as seen from the centre of the city."""
+    """An alpha mask, and the place of its left top corner relative to the centre of the city."""
 
     mask: Image.Image
     left: int
@@ -71,14 +71,14 @@ class Shape(NamedTuple):
 
 
 def polar(radius: float, angle: float) -> Point:
-    """How far right of and below the centre a point lies."""
+    """Return the distances of a point to the right of the centre and below it."""
     turn = math.radians(angle)
     return radius * math.sin(turn), -radius * math.cos(turn)
 
 
 @lru_cache(maxsize=64)
 def sector_of(area: str) -> Sector:
-    """Where an area lies.
+    """Return the sector of an area.
 
     >>> sector_of("M1")
     Sector(inner=272, outer=410, start=22.5, end=45.0)
@@ -91,7 +91,7 @@ def sector_of(area: str) -> Sector:
 
 @lru_cache(maxsize=200)
 def sector_shape(area: str, scale: float, inset: float) -> Shape:
-    """The shape of an area, smaller by ``inset`` pixels on every side."""
+    """Return the shape of an area, smaller by ``inset`` pixels on every side."""
     outline = _outline(area, scale, inset)
     left, top, right, bottom = _bounds(outline)
     big, draw = _empty(right - left, bottom - top)
@@ -101,7 +101,7 @@ def sector_shape(area: str, scale: float, inset: float) -> Shape:
 
 @lru_cache(maxsize=128)
 def frame_shape(area: str, scale: float, line: float, inset: float) -> Shape:
-    """A line within the border of an area, ``inset`` pixels from it."""
+    """Return a line within the border of an area, ``inset`` pixels from it."""
     left, top, right, bottom = _bounds(_outline(area, scale, 0))
     big, draw = _empty(right - left, bottom - top)
     draw.polygon(_moved(_outline(area, scale, inset), left, top), fill=255)
@@ -110,7 +110,7 @@ def frame_shape(area: str, scale: float, line: float, inset: float) -> Shape:
 
 
 def path_points(start: tuple[float, float], end: tuple[float, float]) -> list[Point]:
-    """A way from one place to another, both as radius and angle, the shorter way round."""
+    """Return the points of the shorter way between two places, both given as radius and angle."""
     turn = (end[1] - start[1] + 180) % 360 - 180
     steps = max(2, round(abs(turn) / _STEP))
     shares = [number / steps for number in range(steps + 1)]

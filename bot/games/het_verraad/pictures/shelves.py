@@ -1,4 +1,4 @@
-"""Building cards that lie open: those to take, and those in the pawnshop and on the free market."""
+"""Open building cards: the cards to take, the pawnshop and the free market."""
 
 from collections.abc import Iterable, Sequence
 
@@ -17,7 +17,7 @@ _MORE = 64  # room for how many more there are
 
 
 def draw_open_cards(canvas: Canvas, view: HetVerraadView, box: Box) -> None:
-    """The open cards, by place, with the bricks on them."""
+    """Draw the open cards, by place, with the bricks on them."""
     for card, place in zip(view.open, side_by_side(box, len(view.open)), strict=True):
         canvas.panel(place, RIM, 14)
         canvas.panel(place.grown(-2), DISC, 12)
@@ -33,7 +33,7 @@ def draw_open_cards(canvas: Canvas, view: HetVerraadView, box: Box) -> None:
 
 
 def draw_building(canvas: Canvas, box: Box, building: Building, size: int) -> None:
-    """A building's category, value and name."""
+    """Draw a building's category, value and name."""
     piece = pieces.building(building.category, building.value, size)
     left = draw_piece(canvas, piece, box.left, box.middle[1]) + 14
     words, letters = fitting(building.name, "SemiBold", (38, 34, 30, 27, 24, 21), box.right - left)
@@ -41,9 +41,9 @@ def draw_building(canvas: Canvas, box: Box, building: Building, size: int) -> No
 
 
 def draw_heap(canvas: Canvas, rows: Sequence[Box], heap: Iterable[Piece], *, right: bool) -> None:
-    """As many of the cards as have room in the rows, the first of them first; how many more.
+    """Draw as many of the cards as have room in the rows, from the first card on; then the number of further cards.
 
-    The rows begin at their ``right`` end, or at the left one.
+    The rows begin at their ``right`` end, or at the left end.
     """
     left = list(heap)
     for row in rows:

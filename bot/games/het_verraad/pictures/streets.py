@@ -1,4 +1,4 @@
-"""Roads and rivers, as they run through an area to those of its neighbours that have them too."""
+"""Roads and rivers: they run through an area to its neighbours with a road or river."""
 
 from functools import lru_cache
 from typing import Literal
@@ -25,7 +25,10 @@ _BIG = 2
 
 
 def draw_street(canvas: Canvas, plan: Plan, area: str, kind: Kind, linked: tuple[str, ...], inset: float) -> None:
-    """The strip of an area; ``linked`` are the neighbours to which it runs, or ``RIM``; ``inset`` is its shape's."""
+    """Draw the strip of an area.
+
+    ``linked`` are the neighbours to which the strip runs, or ``RIM``; ``inset`` is the inset of the area's shape.
+    """
     for colour, line in zip(reversed(COLOURS[kind]), (_WIDTHS[kind], _WIDTHS[kind] - 2 * _EDGE), strict=True):
         shape = _strip(area, plan.scale, kind, linked, line, inset)
         canvas.mask(shape.mask, (plan.x + shape.left, plan.y + shape.top), colour)
@@ -33,7 +36,7 @@ def draw_street(canvas: Canvas, plan: Plan, area: str, kind: Kind, linked: tuple
 
 @lru_cache(maxsize=256)
 def _strip(area: str, scale: float, kind: Kind, linked: tuple[str, ...], line: int, inset: float) -> Shape:
-    """The strip within the shape of the area."""
+    """Return the strip within the shape of the area."""
     shape = sector_shape(area, scale, inset)
     big = Image.new("L", (shape.mask.width * _BIG, shape.mask.height * _BIG), 0)
     draw, thick = ImageDraw.Draw(big), round(line * scale * _BIG)
@@ -46,9 +49,10 @@ def _strip(area: str, scale: float, kind: Kind, linked: tuple[str, ...], line: i
 
 
 def _ways(area: str, kind: Kind, linked: tuple[str, ...]) -> list[tuple[tuple[float, float], tuple[float, float]]]:
-    """The ways from the middle of an area, each from and to a radius and an angle.
+    """Return the ways from the middle of an area, each from and to a radius and an angle.
 
-    To its neighbours; a road also into the centre from the inner ring. Without any neighbour right through the area.
+    The ways lead to its neighbours; a road also leads into the centre from the inner ring. Without any neighbour
+    the way leads right through the area.
     """
     here, sector = _joint(area, kind), sector_of(area)
     ends = [(EDGE, sector.angle) if other == RIM else _joint(other, kind) for other in linked]

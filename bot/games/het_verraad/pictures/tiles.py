@@ -27,7 +27,7 @@ _WORDS = (40, 36, 33, 30, 27, 25, 23, 21, 19, 18, 17, 16)
 
 
 def draw_ring(view: HetVerraadView, ring: str, names: Sequence[str], say: Speaker) -> Canvas:
-    """The ring of that name, below an empty header."""
+    """Draw the ring of that name, below an empty header."""
     canvas = Canvas(_table())
     areas, columns = [area for area in view.areas if area.ring == ring], COLUMNS[ring]
     rows = -(-len(areas) // columns)
@@ -69,7 +69,7 @@ def _tile(canvas: Canvas, view: HetVerraadView, area: AreaView, box: Box, names:
 def _owner(
     canvas: Canvas, area: AreaView, line: Box, middle: int, size: int, names: Sequence[str], say: Speaker
 ) -> None:
-    """The owner's name or the price."""
+    """Draw the owner's name or the price."""
     if area.owner is None:
         draw_piece(canvas, pieces.price(area.price, size * 5 // 6), line.left, middle)
     else:
@@ -91,7 +91,7 @@ def _from_right(canvas: Canvas, right: int, middle: int, row: Sequence[Piece]) -
 
 
 def _ways(area: AreaView, size: int) -> list[Piece]:
-    """What leads through the area."""
+    """Return the gate, river and road of the area."""
     ways = [pieces.gate(size)] if area.gate else []
     if area.river:
         ways.append(pieces.symbol("river", size, PAPER, RIVER))
@@ -101,7 +101,7 @@ def _ways(area: AreaView, size: int) -> list[Piece]:
 
 
 def _standing(view: HetVerraadView, area: AreaView, size: int, room: int) -> list[Piece]:
-    """What stands there beside the building."""
+    """Return the pieces that stand in the area beside the building."""
     here = area.area == view.master.area
     size = min(size, room // 2 - 5) if here and area.tower else size
     standing = [pieces.master(size)] if here else []
@@ -120,7 +120,7 @@ _MARK = 28  # its middle, from the top
 
 
 def draw_ground(canvas: Canvas, box: Box, owner: int | None) -> None:
-    """An empty card of a seat, of the Black Master, or of nobody."""
+    """Draw an empty card of a seat, of the Black Master, or of nobody."""
     canvas.panel(box, RIM if owner is None else STONE if owner == MASTER else SEATS[owner], _RADIUS)
     inner = Box(box.left + STRIPE, box.top + _LINE, box.right - _LINE, box.bottom - _LINE)
     middle = (box.left + STRIPE // 2, box.top + _MARK)
@@ -134,5 +134,5 @@ def draw_ground(canvas: Canvas, box: Box, owner: int | None) -> None:
 
 
 def draw_frame(canvas: Canvas, box: Box, colour: Colour, line: int) -> None:
-    """A frame for a card that is drawn afterwards."""
+    """Draw a frame for a card that is drawn afterwards."""
     canvas.panel(box.grown(line), colour, _RADIUS + line)

@@ -1,4 +1,4 @@
-"""Boards and hands of The Traitors in words, for who cannot see the pictures."""
+"""Boards and hands of The Traitors in words, for people who cannot see the pictures."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ _FEW = 2  # so many people are called by their names in a sentence, more by thei
 
 
 def board_alt(view: TheTraitorsView, names: Sequence[str], say: Speaker) -> str:
-    """The board in words, the most important first."""
+    """Describe the board in words, the most important first."""
     facts = [_status(view, names, say)]
     facts += _going_on(view, names, say)
     facts += [_seat(view, seat, names[seat], say) for seat in range(view.seats)]
@@ -25,7 +25,7 @@ def board_alt(view: TheTraitorsView, names: Sequence[str], say: Speaker) -> str:
 
 
 def hand_alt(view: TheTraitorsView, seat: int, names: Sequence[str], say: Speaker) -> str:
-    """The hand of the seat, whose view this is, in words, and the others."""
+    """Describe in words the hand of the seat to which the view belongs, and the other seats."""
     facts = [say("the_traitors-alt-owner", number=seat + 1, name=names[seat], role=own_role(view, seat))]
     if out := out_words(view, seat, say):
         return " ".join([*facts, out])
@@ -42,7 +42,7 @@ def hand_alt(view: TheTraitorsView, seat: int, names: Sequence[str], say: Speake
 
 
 def _status(view: TheTraitorsView, names: Sequence[str], say: Speaker) -> str:
-    """Who has won, or who is awaited for what; then which round it is."""
+    """Name the winners, or the seats that are awaited and the phase; then the round."""
     if view.result is not None:
         winners = ", ".join(names[seat] for seat in view.result.winners)
         return say("the_traitors-alt-over", winners=winners, count=len(view.result.winners), round=view.round)
@@ -60,7 +60,7 @@ def _ending(view: TheTraitorsView, say: Speaker) -> str:
 
 
 def _going_on(view: TheTraitorsView, names: Sequence[str], say: Speaker) -> list[str]:
-    """Whose turn it is, what is voted on, prize fund, the Event, and how much is left to come."""
+    """Tell the turn, the subject of the vote, the prize fund, the Event, and the cards and Events to come."""
     facts = []
     event = last_event(view)
     if view.result is not None:
@@ -138,6 +138,6 @@ def _cards(cards: Sequence[str], say: Speaker) -> str:
 
 
 def _people(seats: Sequence[int], names: Sequence[str]) -> str:
-    """Names if there are few, else player numbers."""
+    """Return the names if there are few seats, else player numbers."""
     few = len(seats) <= _FEW and bool(names)
     return ", ".join(names[seat] if few else str(seat + 1) for seat in seats)

@@ -1,4 +1,4 @@
-"""The board of The Traitors, from what is public."""
+"""The board of The Traitors, drawn from public facts."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ from engine.the_traitors.view import TheTraitorsView
 
 
 def draw_board(view: TheTraitorsView, names: Sequence[str], say: Speaker) -> Canvas:
-    """The board; ``names`` can be drawn as they are."""
+    """Draw the board; ``names`` can be drawn as they are."""
     mood = mood_of(view)
     canvas = Canvas(scenery(mood))
     draw_header(canvas, view, names, say, phase_words(view, say))
@@ -27,7 +27,7 @@ def draw_board(view: TheTraitorsView, names: Sequence[str], say: Speaker) -> Can
 
 
 def phase_words(view: TheTraitorsView, say: Speaker) -> str:
-    """The stage of the round; the last vote is called by its own name."""
+    """Name the stage of the round; the last vote has its own name."""
     event = last_event(view)
     if view.phase == "vote" and event and event.event == FINAL_BANISHMENT:
         return say("the_traitors-event", key=FINAL_BANISHMENT)

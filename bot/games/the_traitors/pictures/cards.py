@@ -26,12 +26,12 @@ FATE_PICTOGRAMS = {"murdered": "dead", "banished": "banishment"}
 
 
 def draw_card(canvas: Canvas, box: Box, card: str | None) -> None:
-    """An open card, without its name; from behind if it is none."""
+    """Draw an open card, without its name; ``None`` is drawn as a card from behind."""
     canvas.card(_card(card, box.width, box.height), (box.left, box.top), box.width // 6)
 
 
 def draw_named_card(canvas: Canvas, box: Box, card: str, name: str) -> None:
-    """An open card, its name below the pictogram."""
+    """Draw an open card, its name below the pictogram."""
     _face(canvas, box, 18)
     size = box.width - 36
     canvas.pictogram(card, square((box.middle[0], box.top + 18 + size // 2), size), _ink(card))
@@ -40,7 +40,7 @@ def draw_named_card(canvas: Canvas, box: Box, card: str, name: str) -> None:
 
 
 def draw_role(canvas: Canvas, box: Box, role: str, name: str) -> None:
-    """A role: its pictogram and its name on its colour."""
+    """Draw a role: its pictogram and its name on its colour."""
     canvas.panel(box, ROLES[role], box.height // 4)
     symbol = square((box.left + box.height // 2 + 4, box.middle[1]), box.height - 10)
     canvas.pictogram(ROLE_PICTOGRAMS[role], symbol, PAPER)
@@ -51,7 +51,7 @@ def draw_role(canvas: Canvas, box: Box, role: str, name: str) -> None:
 
 @lru_cache(maxsize=64)
 def _card(card: str | None, width: int, height: int) -> Image.Image:
-    """A card as it is kept: there are up to forty on a board."""
+    """Return the drawing of a card; drawings are kept, as there are up to forty on a board."""
     canvas, box = Canvas(Image.new("RGB", (width, height), INK)), Box(0, 0, width, height)
     if card is None:
         draw_back(canvas, box)
@@ -78,7 +78,7 @@ _EMBLEMS = {"traitor": "dagger", "faithful": "shield"}
 
 
 def role_card(view: TheTraitorsView, seat: int, names: Sequence[str], say: Speaker) -> RoleCard | None:
-    """The card of the role that the seat, whose view this is, was dealt or recruited to; nothing once it is out."""
+    """Return the card of the role that the view's seat was dealt or recruited to; ``None`` once the seat is out."""
     if view.role is None:
         return None
     role = "traitor" if view.recruited else view.role

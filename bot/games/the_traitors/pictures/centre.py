@@ -21,7 +21,7 @@ _X = CENTRE[0]
 
 
 def draw_centre(canvas: Canvas, view: TheTraitorsView, mood: str, names: Sequence[str], say: Speaker) -> None:
-    """What the middle has to tell in this stage."""
+    """Draw the facts of this stage in the middle."""
     draw_fund(canvas, view.fund)
     if view.result is not None:
         _scores(canvas, view.result, names, say)
@@ -32,7 +32,7 @@ def draw_centre(canvas: Canvas, view: TheTraitorsView, mood: str, names: Sequenc
 
 
 def draw_track(canvas: Canvas, box: Box, events: Sequence[EventView], mood: str) -> None:
-    """The Events of this round, and a place for each that may still come; the last one in gold."""
+    """Draw the Events of this round, and a place for each Event that may still come; the last Event in gold."""
     past = [event.event for event in events]
     number = len([event for event in past if event != FINAL_BANISHMENT])
     past = past[:number] + [""] * (EVENTS - number) + past[number:]
@@ -53,7 +53,7 @@ def draw_track(canvas: Canvas, box: Box, events: Sequence[EventView], mood: str)
 
 
 def draw_fund(canvas: Canvas, fund: int) -> None:
-    """The prize fund."""
+    """Draw the prize fund."""
     line, room = FUND.middle[1], width(str(fund), "ExtraBold", 100)
     left = _X - (88 + 14 + room) // 2
     canvas.pictogram("chest", square((left + 44, line), 88), GOLD)
@@ -61,7 +61,7 @@ def draw_fund(canvas: Canvas, fund: int) -> None:
 
 
 def draw_deck(canvas: Canvas, box: Box, view: TheTraitorsView) -> None:
-    """Cards to draw, from behind, at the left; cards discarded, open, by their kinds, at the right.
+    """Draw the cards to draw, from behind, at the left; discarded cards, open, by their kinds, at the right.
 
     Events are left out: they lie on the table.
     """
@@ -75,7 +75,7 @@ def draw_deck(canvas: Canvas, box: Box, view: TheTraitorsView) -> None:
 
 
 def _piles(canvas: Canvas, view: TheTraitorsView, say: Speaker) -> None:
-    """Deck and discard pile, with their names above."""
+    """Draw deck and discard pile, with their names above."""
     words, size = fitting(say("the_traitors-picture-deck"), "SemiBold", (34, 32, 30, 28), DECK.width)
     canvas.write(words, (DECK.left, DECK.top + 24), size, QUIET)
     if any(card in HELD for card in view.discard_pile):
@@ -85,7 +85,7 @@ def _piles(canvas: Canvas, view: TheTraitorsView, say: Speaker) -> None:
 
 
 def _scores(canvas: Canvas, result: Result, names: Sequence[str], say: Speaker) -> None:
-    """Who has won, and everybody's Gold, the most first."""
+    """Draw the winners and each seat's Gold, the most first."""
     line = NEWS.top + 36
     sizes, room = (64, 56, 48, 40, 36, 32), NEWS.width - 96
     words, size = fitting(winners_words(result, names, sizes, room, say), "ExtraBold", sizes, room)

@@ -24,8 +24,9 @@ STONE_EDGE = colour("3a4254")
 class Mood(NamedTuple):
     """The light in which the table stands.
 
-    ``sky`` from above to the horizon, ``light`` that of sun or moon from the outside to the middle, ``ground`` what
-    lies before the castle, ``wood`` the table from the edge to the middle, ``glow`` a candle's light on it.
+    ``sky`` runs from above to the horizon. ``light`` is the light of sun or moon from the outside to the middle.
+    ``ground`` lies before the castle. ``wood`` is the table from the edge to the middle. ``glow`` is a candle's light
+    on the table.
     """
 
     sky: tuple[Colour, ...]
@@ -40,7 +41,7 @@ class Mood(NamedTuple):
 
     @property
     def terrace(self) -> Colour:
-        """What the table stands on."""
+        """The colour of the terrace on which the table stands."""
         return mix(self.ground, PAPER, 0.05)
 
 

@@ -1,4 +1,7 @@
-"""What a seat holds and is: its role, its cards, how the round stands; beside it all the others, as it knows them."""
+"""The picture of a hand: the seat's role, its cards, the state of the round.
+
+Beside the hand stand all the other seats, as this seat knows them.
+"""
 
 from collections.abc import Sequence
 
@@ -31,7 +34,7 @@ HAND_LACKS = {"asked": (), "blackmails": (), "named": None, "question": "", "ans
 
 
 def draw_hand(view: TheTraitorsView, seat: int, names: Sequence[str], say: Speaker) -> Canvas:
-    """The hand of the seat, whose view this is, and what it knows of the others."""
+    """Draw the hand of the seat to which the view belongs, and its knowledge of the others."""
     mood = mood_of(view)
     canvas = _wood(mood, between_others(_OTHERS, view.seats))
     role = own_role(view, seat)
@@ -48,7 +51,7 @@ def draw_hand(view: TheTraitorsView, seat: int, names: Sequence[str], say: Speak
 
 
 def _wood(mood: str, cuts: Sequence[int]) -> Canvas:
-    """The table from near by: its planks."""
+    """Return the table from near by: its planks."""
     colours = MOODS[mood]
     canvas = Canvas(Plain(WIDTH, HEIGHT, colours.wood[0]), cuts)
     for top in range(HAND_HEADER_HEIGHT, HEIGHT, _PLANK):
@@ -58,21 +61,21 @@ def _wood(mood: str, cuts: Sequence[int]) -> Canvas:
 
 
 def own_role(view: TheTraitorsView, seat: int) -> str:
-    """The role that the seat has now, as far as its view knows; else ``""``."""
+    """Return the role that the seat has now, as far as its view knows; else ``""``."""
     if view.recruited:
         return "traitor"
     return view.role or view.table[seat].role or ""
 
 
 def out_words(view: TheTraitorsView, seat: int, say: Speaker) -> str:
-    """Why the seat holds nothing; empty if it is living in a round that goes on."""
+    """Tell the reason for a seat's empty hand; empty if the seat is living in a round that goes on."""
     if view.ended or view.result is not None:
         return say("the_traitors-picture-over")
     return "" if view.table[seat].living else say("the_traitors-picture-out", key=view.table[seat].fate)
 
 
 def sight_words(complete: bool, known: int, size: int, say: Speaker) -> str:
-    """How much is known of a hand of so many cards."""
+    """Tell in words the number of cards that are known of a hand of that size."""
     if not size:
         return say("the_traitors-picture-no-cards")
     if complete or known == size:
@@ -81,7 +84,7 @@ def sight_words(complete: bool, known: int, size: int, say: Speaker) -> str:
 
 
 def _role(canvas: Canvas, view: TheTraitorsView, seat: int, say: Speaker) -> None:
-    """The role the seat has now, how it came to it if it was recruited, and what it is after."""
+    """Draw the seat's present role, the way it was recruited if it was, and its aim."""
     role = own_role(view, seat)
     canvas.panel(_ROLE, INK, 18)
     canvas.panel(_ROLE.grown(-4), ROLES[role] if role else RIM, 15)
@@ -115,7 +118,7 @@ def _cards(canvas: Canvas, view: TheTraitorsView, say: Speaker) -> None:
 
 
 def _out(canvas: Canvas, view: TheTraitorsView, seat: int, words: str) -> None:
-    """Why there are no cards; after a round what it has brought, from the hand and from the fund."""
+    """Draw the reason for the empty hand; after a round also its gains, from the hand and from the fund."""
     canvas.panel(_CARDS, DISC, 18)
     public = view.table[seat]
     sign = FATE_PICTOGRAMS.get(public.fate, "candle")
@@ -133,7 +136,7 @@ def _out(canvas: Canvas, view: TheTraitorsView, seat: int, words: str) -> None:
 
 
 def _round(canvas: Canvas, view: TheTraitorsView, seat: int, mood: str) -> None:
-    """Own Gold and the prize fund, the Events, deck and discard pile."""
+    """Draw the seat's own Gold and the prize fund, the Events, deck and discard pile."""
     canvas.panel(_ROUND, DISC, 18)
     line = _ROUND.top + 60
     for left, symbol, gold in ((18, "gold", view.table[seat].score), (300, "chest", view.fund)):

@@ -1,4 +1,4 @@
-"""Where everything lies on the board of The Traitors: boxes in a picture of 1400 x 890 pixels."""
+"""The places on the board of The Traitors: boxes in a picture of 1400 x 890 pixels."""
 
 from typing import NamedTuple
 
@@ -18,8 +18,8 @@ _MOST_SHOWN = 3  # T-2.3
 class Place(NamedTuple):
     """A place at the table.
 
-    ``plate`` is where somebody living sits, ``stone`` where whoever is out lies, away from the table; ``candle`` and
-    ``card`` stand on the table before the plate, ``shown`` are the cards left there by whoever is out.
+    A living seat sits at ``plate``. A seat that is out lies at ``stone``, away from the table. ``candle`` and ``card``
+    stand on the table before the plate. ``shown`` are the boxes of the cards that a seat that is out left there.
     """
 
     plate: Box
@@ -45,7 +45,7 @@ def _below(x: int, candle: int, card: int) -> Place:
 
 
 def _level(plate: tuple[int, int], stone: tuple[int, int], candle: int, card: int, y: int) -> Place:
-    """A place above or below the table, what stands there side by side."""
+    """Return a place above or below the table, with its things side by side."""
     first = candle + (33 if card - candle in range(100) else -33 if candle - card in range(100) else 0) - 46
     shown = tuple(_box((first + 46 * number, y), _SHOWN) for number in range(_MOST_SHOWN))
     return Place(_box(plate, _PLATE), _box(stone, _STONE), square((candle, y), _CANDLE), _box((card, y), _CARD), shown)
@@ -60,7 +60,7 @@ def _right(y: int, candle: int, card: int) -> Place:
 
 
 def _upright(plate: tuple[int, int], stone: tuple[int, int], x: int, candle: int, card: int) -> Place:
-    """A place beside the table, what stands there one above the other."""
+    """Return a place beside the table, with its things in a column."""
     first = (candle + card) // 2 - 58
     shown = tuple(_box((x, first + 58 * number), _SHOWN) for number in range(_MOST_SHOWN))
     return Place(_box(plate, _PLATE), _box(stone, _STONE), square((x, candle), _CANDLE), _box((x, card), _CARD), shown)

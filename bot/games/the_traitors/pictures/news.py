@@ -1,4 +1,4 @@
-"""What is going on at the table, else what happened last: an Event, its votes and its victim, or the round's end."""
+"""The current or else the last happening at the table: an Event, its votes and its victim, or the round's end."""
 
 from collections.abc import Sequence
 
@@ -23,7 +23,10 @@ _LARGE = 110  # a pictogram where there is nothing else to show
 
 
 def draw_news(canvas: Canvas, view: TheTraitorsView, names: Sequence[str], say: Speaker) -> int:
-    """A title, a line on what happened to whom, and the seats with their votes or their Gold; where that ends."""
+    """Draw a title, a line on the last happening, and the seats with their votes or their Gold.
+
+    Return the lower end of the news.
+    """
     event = last_event(view)
     if view.ended:
         return _round_over(canvas, view, names, say)
@@ -37,20 +40,23 @@ def draw_news(canvas: Canvas, view: TheTraitorsView, names: Sequence[str], say: 
 
 
 def sharing(view: TheTraitorsView) -> tuple[str, tuple[int, ...]]:
-    """Which role shares the prize fund of a round that is over, and which seats (T-7.3)."""
+    """Return the role that shares the prize fund of a finished round, and the seats that share it (T-7.3)."""
     survivors = [seat for seat, public in enumerate(view.table) if public.living]
     traitors = tuple(seat for seat in survivors if view.table[seat].role == "traitor")
     return ("traitor", traitors) if traitors else ("faithful", tuple(survivors))
 
 
 def outcome_words(event: EventView, say: Speaker) -> str:
-    """How an Event ended for its victim, or for everybody if it has none."""
+    """Tell the outcome of an Event for its victim, or for all seats if the Event has no victim."""
     outcome = event.outcome or ("shield" if event.victim is not None else "open")
     return say("the_traitors-picture-outcome", key="lots" if event.lots else outcome)
 
 
 def _round_over(canvas: Canvas, view: TheTraitorsView, names: Sequence[str], say: Speaker) -> int:
-    """Why it is over, who shares the fund, and what every survivor has gained: from the hand and from the fund."""
+    """Draw the reason for the round's end, the seats that share the fund, and the gains of every survivor.
+
+    The gains come from the hand and from the fund.
+    """
     role, seats = sharing(view)
     _title(canvas, ROLE_PICTOGRAMS[role], say("the_traitors-picture-ended", key=view.ended))
     _words(canvas, say("the_traitors-picture-shared", role=role), _LINE)
@@ -64,14 +70,14 @@ def _round_over(canvas: Canvas, view: TheTraitorsView, names: Sequence[str], say
 
 
 def _rejection(canvas: Canvas, view: TheTraitorsView, names: Sequence[str], say: Speaker) -> int:
-    """Why all are asked about the end of the round: somebody has rejected the Traitor card (T-9.1)."""
+    """Draw the reason for the question about the end of the round: a seat has rejected the Traitor card (T-9.1)."""
     _title(canvas, "traitor", say("the_traitors-card", key="traitor"))
     _person(canvas, view.turn, names[view.turn], say("the_traitors-picture-rejected"))
     return NEWS.bottom
 
 
 def _no_event(canvas: Canvas, view: TheTraitorsView, names: Sequence[str], say: Speaker) -> int:
-    """A Dagger that is used just now; else that nothing has happened yet."""
+    """Draw a Dagger that is used just now; else a notice that nothing has happened yet."""
     if view.named is None:
         canvas.pictogram("event", square((_X, NEWS.top + 84), _LARGE), PAPER)
         _words(canvas, say("the_traitors-picture-no-event"), NEWS.top + 180)
@@ -82,7 +88,10 @@ def _no_event(canvas: Canvas, view: TheTraitorsView, names: Sequence[str], say: 
 
 
 def _vote(canvas: Canvas, view: TheTraitorsView, names: Sequence[str], say: Speaker) -> int:
-    """Who may be voted for; in a revote with the votes that tied them, and those for others."""
+    """Draw the seats that may be voted for.
+
+    In a revote, also draw the votes that tied these seats, and the votes for others.
+    """
     _title(canvas, "vote", say("the_traitors-picture-ballot", number=view.ballot))
     ballot = last_ballot(view)
     rows, strays = rows_of(ballot, view.suspects), others(ballot, view.suspects)
@@ -93,7 +102,7 @@ def _vote(canvas: Canvas, view: TheTraitorsView, names: Sequence[str], say: Spea
 
 
 def _event(canvas: Canvas, view: TheTraitorsView, event: EventView, names: Sequence[str], say: Speaker) -> int:
-    """An Event without an open vote: its victim and its votes."""
+    """Draw an Event without an open vote: its victim and its votes."""
     ballot, symbol, title = last_ballot(view), EVENT_PICTOGRAMS[event.event], say("the_traitors-event", key=event.event)
     if event.ballots and ballot:
         _title(canvas, symbol, title)
@@ -112,12 +121,12 @@ def _event(canvas: Canvas, view: TheTraitorsView, event: EventView, names: Seque
 
 
 def _below_line(rows: Sequence[Row]) -> Box:
-    """The place of rows below a line: that of the Events too, if there are very many."""
+    """Return the place of rows below a line; very many rows also take the place of the Events."""
     return NEWS._replace(top=_BELOW_LINE, bottom=TRACK.bottom if len(rows) > _MOST_WITH_EVENTS else NEWS.bottom - 2)
 
 
 def _person(canvas: Canvas, seat: int, name: str, words: str) -> None:
-    """A seat by its mark and name, large, and below what happened to it."""
+    """Draw a seat by its mark and name, large, and below them its fate."""
     line, badge = NEWS.top + 148, 76
     name, size = fitting(name, "ExtraBold", (64, 56, 50, 44, 40), NEWS.width - badge - 18)
     left = _X - (badge + 18 + width(name, "ExtraBold", size)) // 2
@@ -127,7 +136,7 @@ def _person(canvas: Canvas, seat: int, name: str, words: str) -> None:
 
 
 def _upshot(canvas: Canvas, event: EventView, names: Sequence[str], say: Speaker) -> None:
-    """How a vote ended, in a line."""
+    """Draw the outcome of a vote in a line."""
     words = outcome_words(event, say)
     if event.victim is None:
         _words(canvas, words, _LINE)
@@ -155,7 +164,7 @@ def _words(canvas: Canvas, words: str, line: int) -> None:
 
 
 def _pairs(canvas: Canvas, votes: Sequence[tuple[int, int]]) -> None:
-    """Who voted for whom, side by side."""
+    """Draw pairs side by side: the voter, and the seat with this vote."""
     step = min(128, NEWS.width // max(len(votes), 1))
     left = _X - step * len(votes) // 2
     for number, (voter, voted) in enumerate(votes):

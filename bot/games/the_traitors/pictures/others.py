@@ -1,4 +1,4 @@
-"""The others at the table as somebody sees them who has a hand: what everybody knows, and what only this seat saw."""
+"""The others at the table as a seat with a hand sees them: public facts, and the facts that only this seat saw."""
 
 from collections.abc import Sequence
 
@@ -22,7 +22,10 @@ _NAMES = (56, 46, 42, 38, 34)
 
 
 def draw_others(canvas: Canvas, box: Box, view: TheTraitorsView, seat: int, names: Sequence[str], say: Speaker) -> None:
-    """A row for every other seat, in the order of turns after the seat; who may be voted for is framed in white."""
+    """Draw a row for every other seat, in the order of turns after the seat.
+
+    Seats that may be voted for are framed in white.
+    """
     others = [(seat + number) % view.seats for number in range(1, view.seats)]
     step = _step(box, view.seats)
     for number, other in enumerate(others):
@@ -31,14 +34,17 @@ def draw_others(canvas: Canvas, box: Box, view: TheTraitorsView, seat: int, name
 
 
 def between_others(box: Box, seats: int) -> list[int]:
-    """The heights between the rows, above the first one and below the last one, and in the middle of tall rows."""
+    """Return the heights between the rows, and in the middle of tall rows.
+
+    The heights above the first and below the last row are included.
+    """
     step = _step(box, seats)
     parts = -(-step // _TALL)
     return [box.top - _GAP // 2 + number * step // parts for number in range((seats - 1) * parts + 1)]
 
 
 def _step(box: Box, seats: int) -> int:
-    """How far the rows lie apart."""
+    """Return the distance between rows."""
     return (box.height + _GAP) // (seats - 1)
 
 
@@ -67,7 +73,7 @@ def _row(canvas: Canvas, row: Box, view: TheTraitorsView, seat: int, name: str, 
 
 
 def _gain(canvas: Canvas, right: int, line: int, public: SeatView) -> int:
-    """What a round has brought, from the hand and from the fund, left of a place; where it begins."""
+    """Draw the gains of a round, from the hand and the fund, left of a place; return their left edge."""
     gain = public.gains[-1] if public.gains else Gain(0, 0)
     for symbol, gold in (("chest", gain.fund), ("gold", gain.hand)):
         right = canvas.write(f"+{gold}", (right, line), 40, PAPER, "ExtraBold", "rm").left - 6
@@ -77,7 +83,7 @@ def _gain(canvas: Canvas, right: int, line: int, public: SeatView) -> int:
 
 
 def _cards(canvas: Canvas, box: Box, view: TheTraitorsView, seat: int) -> int:
-    """The hand left of a place, open as far as it is known or was shown; where it begins."""
+    """Draw the hand left of a place, open as far as it is known or was shown; return its left edge."""
     public = view.table[seat]
     known = next((sight.cards for sight in view.sights if sight.seat == seat), ())
     cards, count = (known, public.hand_size) if public.living else (public.shown, len(public.shown))
@@ -90,10 +96,10 @@ def _cards(canvas: Canvas, box: Box, view: TheTraitorsView, seat: int) -> int:
 
 
 def _signs_of(view: TheTraitorsView, seat: int) -> list[tuple[str, int | None]]:
-    """What else is to be told of a seat: pictograms, and whom a vote was for.
+    """Return further facts about a seat: pictograms, and the seat for which a vote was given.
 
-    How it went out and the role it showed; whether its hand was seen, its vote in the last ballot, that it has rejected
-    the Traitor card.
+    The facts are the way the seat went out and the role it showed. Without a shown role, more facts follow: a look
+    at its hand, its vote in the last ballot, its rejection of the Traitor card.
     """
     public, ballot, signs = view.table[seat], last_ballot(view), list[tuple[str, int | None]]()
     if public.fate in FATE_PICTOGRAMS:
@@ -110,7 +116,7 @@ def _signs_of(view: TheTraitorsView, seat: int) -> list[tuple[str, int | None]]:
 
 
 def _sign(canvas: Canvas, left: int, line: int, sign: str, voted: int | None, say: Speaker) -> int:
-    """Draws such a sign; where the next one may begin."""
+    """Draw a sign of a seat; return the place at which the next sign may begin."""
     if sign in ROLE_PICTOGRAMS:
         box = Box(left, line - 21, left + 196, line + 21)
         draw_role(canvas, box, sign, say("the_traitors-role", key=sign))

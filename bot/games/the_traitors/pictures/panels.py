@@ -1,4 +1,4 @@
-"""The players around the table: plates and candles of the living, and the stones of those who are out."""
+"""The players around the table: plates and candles of the living, and the stones of the seats that are out."""
 
 from bot.games.the_traitors.pictures.cards import FATE_PICTOGRAMS, ROLE_PICTOGRAMS, draw_card, draw_role
 from bot.games.the_traitors.pictures.colours import LIVING, MOODS, ROLES, STONE_EDGE
@@ -19,9 +19,9 @@ _GLOW = (62, 48, 34)
 
 
 def draw_place(canvas: Canvas, view: TheTraitorsView, seat: int, mood: str) -> None:
-    """What is on the table before a seat: a candle; a card just played, a Dagger suffered, a No to the end.
+    """Draw the things before a seat: a candle; a card just played, a Dagger suffered, a No to the end.
 
-    Whoever is out has left a hand there, and at the end of the match everybody else has, too.
+    A seat that is out has left a hand there. At the end of the match all other seats have left a hand, too.
     """
     place = PLACES[view.seats][seat]
     if not view.table[seat].living or view.result is not None:
@@ -42,7 +42,7 @@ def draw_place(canvas: Canvas, view: TheTraitorsView, seat: int, mood: str) -> N
 
 
 def draw_panel(canvas: Canvas, view: TheTraitorsView, seat: int, name: str, say: Speaker) -> None:
-    """All that is public of a seat, framed white while it is asked, gold if it has won; a stone once it is out."""
+    """Draw all public facts of a seat, framed white while it is asked, gold if it has won; a stone once it is out."""
     place, public = PLACES[view.seats][seat], view.table[seat]
     box, frame = place.plate if public.living else place.stone, frame_of(view, seat)
     if frame:
@@ -63,7 +63,7 @@ def draw_panel(canvas: Canvas, view: TheTraitorsView, seat: int, name: str, say:
 
 
 def _stripe(canvas: Canvas, box: Box, view: TheTraitorsView, seat: int) -> None:
-    """Mark and player number, who drew the Event that is going on and who dealt."""
+    """Draw mark and player number, and signs for the seat that drew the present Event and for the dealer."""
     drawer, dealer = seat == view.turn and view.phase not in ("turn", "over"), seat == view.dealer
     if not drawer and not dealer:
         canvas.mark(seat, square((box.left + _STRIPE // 2, box.top + 42), 50))
@@ -85,7 +85,7 @@ def _score(canvas: Canvas, right: int, line: int, score: int) -> Box:
 
 
 def _role(canvas: Canvas, box: Box, role: str, say: Speaker) -> None:
-    """The role that was shown, in words only as far as there is room."""
+    """Draw the role that was shown, in words only as far as there is room."""
     canvas.pictogram(ROLE_PICTOGRAMS[role], Box(box.left - 4, box.top + 5, box.left + 34, box.top + 43), PAPER)
     name = say("the_traitors-role", key=role)
     size = next((size for size in (40, 36, 32, 28) if width(name, "SemiBold", size) <= box.right - box.left - 38), 0)
@@ -94,7 +94,7 @@ def _role(canvas: Canvas, box: Box, role: str, say: Speaker) -> None:
 
 
 def _hand(canvas: Canvas, box: Box, view: TheTraitorsView, seat: int) -> None:
-    """The hand from behind, and the Traitor card if it was rejected."""
+    """Draw the hand from behind, and the Traitor card if it was rejected."""
     size = view.table[seat].hand_size
     step = 18 if seat == view.rejected else 38 if size < _MANY else 22
     for index in range(size):
@@ -107,7 +107,7 @@ def _hand(canvas: Canvas, box: Box, view: TheTraitorsView, seat: int) -> None:
 
 
 def _stone(canvas: Canvas, box: Box, seat: int, name: str, public: SeatView, say: Speaker) -> None:
-    """How it came about, and the role."""
+    """Draw the fate of a seat, its score and its role."""
     canvas.panel(box, STONE_EDGE, _RADIUS)
     canvas.panel(box.grown(-3), INK, _RADIUS - 3)
     if public.fate in FATE_PICTOGRAMS:

@@ -17,9 +17,9 @@ _SIZES = (52, 48, 44, 40, 36, 32)
 
 
 class Row(NamedTuple):
-    """A seat, chips of other seats (those who voted for it), and what is written at the end, in its colour.
+    """A seat, chips of other seats (its voters), and words at the end, in the row's colour.
 
-    ``signs`` are pictograms before what is written: as many as there are words.
+    ``signs`` are pictograms before these words: as many signs as words.
     """
 
     seat: int
@@ -30,7 +30,7 @@ class Row(NamedTuple):
 
 
 def draw_rows(canvas: Canvas, box: Box, rows: Sequence[Row], names: Sequence[str]) -> int:
-    """Draws rows from the top of a box, in two columns if there are many for it; where the last one ends."""
+    """Draw rows from the top of a box, in two columns if there are many rows; return the lower end of the last row."""
     columns = 1 if (box.height + _GAP) // max(len(rows), 1) - _GAP >= _LEAST_HEIGHT else 2
     lines = -(-len(rows) // columns)
     height = min((box.height + _GAP) // max(lines, 1) - _GAP, 70 if columns == 1 else 56)
@@ -43,7 +43,7 @@ def draw_rows(canvas: Canvas, box: Box, rows: Sequence[Row], names: Sequence[str
 
 
 def draw_chip(canvas: Canvas, box: Box, seat: int) -> None:
-    """A seat as one who votes: its mark on a round chip."""
+    """Draw a seat as a voter: its mark on a round chip."""
     canvas.panel(box.grown(2), INK, box.width // 2 + 2)
     canvas.panel(box, SEATS[seat], box.width // 2)
     canvas.mark(seat, square(box.middle, box.width * 11 // 20))
@@ -80,7 +80,7 @@ def _wide(row: Row, size: int) -> int:
 
 
 def _chips(canvas: Canvas, seats: Sequence[int], right: int, line: int, size: int, room: int) -> int:
-    """Chips side by side before a place, overlapping if there is little room; where the first one begins."""
+    """Draw chips side by side before a place, overlapping if room is scarce; return the place before the first chip."""
     if not seats:
         return right
     step = min(size + 6, (room - size) // max(len(seats) - 1, 1))

@@ -1,4 +1,4 @@
-"""The table before the castle, as it stands by day, at dusk and at night: what is the same on many boards."""
+"""The table before the castle by day, at dusk and at night: the parts that are the same on many boards."""
 
 from functools import cache
 
@@ -51,7 +51,7 @@ _STARS = ((28, 112), (196, 104), (312, 132), (420, 108), (1096, 120), (1330, 118
 
 
 def mood_of(view: TheTraitorsView) -> str:
-    """Which light there is: night while somebody is murdered, dusk while the living vote, else day."""
+    """Return the light of the scene: night during a murder, dusk while the living vote, else day."""
     if view.ended or view.result is not None:
         return "day"
     if view.phase in ("murder", "shield"):
@@ -61,7 +61,7 @@ def mood_of(view: TheTraitorsView) -> str:
 
 @cache
 def scenery(mood: str) -> Image.Image:
-    """The whole picture with nobody at the table, to be copied."""
+    """Return the whole picture with nobody at the table, to be copied."""
     colours = MOODS[mood]
     image = Image.new("RGB", (WIDTH * _BIG, HEIGHT * _BIG), colours.ground)
     draw = ImageDraw.Draw(image)
@@ -87,7 +87,7 @@ def _sky(draw: ImageDraw.ImageDraw, mood: str, colours: Mood) -> None:
 
 
 def _moon(draw: ImageDraw.ImageDraw, colours: Mood) -> None:
-    """A crescent in its halo."""
+    """Draw a crescent in its halo."""
     x, y = _LIGHT[0], _LIGHT[1] - 34
     for colour, radius in zip(colours.light, (64, 48), strict=True):
         _ellipse(draw, Box(x - radius, y - radius, x + radius, y + radius), colour)
@@ -114,7 +114,7 @@ def _roof(draw: ImageDraw.ImageDraw, left: int, width: int, top: int, height: in
 
 
 def _table(draw: ImageDraw.ImageDraw, colours: Mood) -> None:
-    """A terrace, on it the round table: its shadow, its edge, an inlay, and rings of light to the middle."""
+    """Draw a terrace, and on it the round table: its shadow, its edge, an inlay, and rings of light to the middle."""
     _ellipse(draw, Box(TABLE.left - 170, TABLE.top + 70, TABLE.right + 170, TABLE.bottom + 120), colours.terrace)
     _ellipse(draw, TABLE._replace(top=TABLE.top + 20, bottom=TABLE.bottom + 20), mix(colours.ground, (0, 0, 0), 0.4))
     _ellipse(draw, TABLE, colours.rim)

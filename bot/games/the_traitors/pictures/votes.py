@@ -1,4 +1,4 @@
-"""Which votes are worth showing."""
+"""The votes that are worth showing."""
 
 from collections.abc import Sequence
 
@@ -7,19 +7,25 @@ from engine.the_traitors.view import Ballot, EventView, TheTraitorsView
 
 
 def last_event(view: TheTraitorsView) -> EventView | None:
-    """The Event that is going on, else the last one of this round."""
+    """Return the present Event, else the last Event of this round."""
     return view.events[-1] if view.events else None
 
 
 def last_ballot(view: TheTraitorsView) -> Ballot | None:
-    """The last ballot of this round that has been shown, but none of an earlier Event while a vote is open."""
+    """Return the last ballot of this round that has been shown.
+
+    While a vote is open, ballots of earlier Events do not count.
+    """
     events = view.events[-1:] if view.ballot else view.events
     ballots = [ballot for event in events for ballot in event.ballots]
     return ballots[-1] if ballots else None
 
 
 def rows_of(ballot: Ballot | None, suspects: Sequence[int] | None = None) -> list[Row]:
-    """Seats with those who voted for them: the suspects in their order, else who got votes, the most first."""
+    """Return rows of seats with their voters.
+
+    The rows are the suspects in their order. Without suspects, the rows are the seats with votes, the most first.
+    """
     voters: dict[int, list[int]] = {}
     for voter, voted in ballot.votes if ballot else ():
         voters.setdefault(voted, []).append(voter)
@@ -31,11 +37,11 @@ def rows_of(ballot: Ballot | None, suspects: Sequence[int] | None = None) -> lis
 
 
 def others(ballot: Ballot | None, suspects: Sequence[int]) -> list[tuple[int, int]]:
-    """The votes, as pairs of who voted and for whom, for others than the suspects."""
+    """Return the votes for seats other than the suspects, as pairs of voter and voted seat."""
     return [vote for vote in ballot.votes if vote[1] not in suspects] if ballot else []
 
 
 def refused(view: TheTraitorsView) -> tuple[int, ...]:
-    """Who did not agree to end the round after the last Event; nobody while all are asked again."""
+    """Return the seats that did not agree to end the round after the last Event; none while all are asked again."""
     event = last_event(view)
     return event.refused if event and view.phase != "end" else ()

@@ -1,4 +1,4 @@
-"""Boards and hands of Traitor in words, for who cannot see the pictures."""
+"""Boards and hands of Traitor in words, for people who cannot see the pictures."""
 
 from collections.abc import Iterable, Sequence
 from typing import Literal
@@ -19,7 +19,7 @@ _DETAILS: tuple[_Detail, ...] = ("slots", "face up", "numbers")
 
 
 def board_alt(view: TraitorView, names: Sequence[str], say: Speaker) -> str:
-    """The board in words, the most important first."""
+    """Describe the board in words, the most important first."""
     facts = [_status(view, names, say)]
     if view.fight is not None:
         facts.append(_fight(view, view.fight, names, say))
@@ -35,7 +35,7 @@ def board_alt(view: TraitorView, names: Sequence[str], say: Speaker) -> str:
 
 
 def hand_alt(view: TraitorView, seat: int, names: Sequence[str], say: Speaker) -> str:
-    """What the seat, whose view this is, knows, in words."""
+    """Describe in words the knowledge of the seat to which the view belongs."""
     facts = [say("traitor-alt-owner", name=names[seat], round=view.round)]
     facts += [f"{words}." for _, words in secrets(view, names, say)]
     for own in view.armies_own:
@@ -55,7 +55,10 @@ def hand_alt(view: TraitorView, seat: int, names: Sequence[str], say: Speaker) -
 
 
 def part_alt(view: TraitorView, part: str, names: Sequence[str], say: Speaker) -> str:
-    """Which cards have been seen and where they went, in words; with what the reader alone has looked at."""
+    """Describe in words the cards that have been seen, and the places to which they went.
+
+    Also name the cards at which only the reader has looked.
+    """
     facts = [say("traitor-alt-part", part=say("traitor-zoom", key=part), round=view.round)]
     for army in view.armies:
         here = [f"{'?' if slot is None else slot} {card_words(card, say)}" for slot, card, _ in seen_cards(view, army)]
@@ -169,7 +172,7 @@ def _with_power(card: str, say: Speaker) -> str:
 
 
 def _ranges(slots: Iterable[int]) -> str:
-    """Ascending numbers in short.
+    """Return ascending numbers in short form.
 
     >>> _ranges([0, 1, 2, 5, 7, 8])
     '0-2, 5, 7, 8'

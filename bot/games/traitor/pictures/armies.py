@@ -1,4 +1,4 @@
-"""The armies around the table: whose one is, its points and what the next ones bring, its cards in their slots."""
+"""The armies around the table: owner, points, the benefit of the next points, and cards in their slots."""
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
@@ -39,9 +39,10 @@ def draw_army(
     awaited: bool,
     own: Mapping[int, str] | None = None,
 ) -> None:
-    """All that is public of an army, framed in white while its owner is asked for it.
+    """Draw all public facts of an army, framed in white while its owner is asked for it.
 
-    In a hand, ``own`` are the cards that its seat alone knows, by slot; what the next points bring stands on the board.
+    In a hand, ``own`` are the cards that only its seat knows, by slot. The titles that the next points bring stand on
+    the board.
     """
     if awaited:
         canvas.panel(box.grown(-1), WHITE, _RADIUS)
@@ -72,13 +73,16 @@ def draw_army(
 
 
 def cards_box(box: Box, *, hidden: bool = False) -> Box:
-    """Where the cards of an army stand; in a high box below those that are known to be ``hidden`` among them."""
+    """Return the box for the cards of an army.
+
+    In a high box, the cards stand below the list of cards known to be ``hidden`` among them.
+    """
     inner = box.grown(-PADDING)
     return inner._replace(top=inner.top + HEADING + (_CHIP + 4 if hidden and box.height > _TALL else 0))
 
 
 def asked_armies(view: TraitorView) -> tuple[int, ...]:
-    """The armies whose owners are asked for them, as everybody may know."""
+    """Return the armies whose owners are asked for them, as everybody may know."""
     if view.phase == "gift":
         armies: Sequence[int] = range(len(view.armies))
     elif view.phase == "muster":
@@ -90,13 +94,13 @@ def asked_armies(view: TraitorView) -> tuple[int, ...]:
 
 
 def shown_slots(army: ArmyView, known: Mapping[int, str]) -> list[tuple[int, str, bool]]:
-    """Slot, card if it is known, and whether it lies face down, for every card of an army."""
+    """Return for every card of an army its slot, the card if known, and whether the card lies face down."""
     return [(one.slot, one.card or one.remembered or known.get(one.slot, ""), not one.card) for one in army.slots]
 
 
 @lru_cache(maxsize=256)
 def _cards(box: Box, cards: tuple[tuple[int, str, bool], ...], golden: frozenset[int], say: Speaker) -> Canvas:
-    """The cards in the order of their slots, as large as they fit; those in ``golden`` slots framed in gold."""
+    """Return the cards in the order of their slots, as large as they fit; ``golden`` slots have a gold frame."""
     canvas = sheet()
     size = fitting_size([bool(card) for _, card, _ in cards], box)
     places = flow([card_width(size, shown=bool(card)) for _, card, _ in cards], size, box)
@@ -111,7 +115,7 @@ def _cards(box: Box, cards: tuple[tuple[int, str, bool], ...], golden: frozenset
 
 
 def _golden(view: TraitorView, army: ArmyView) -> frozenset[int]:
-    """The slots of the cards that matter most: those of the last fight, and when all is over, of the Jokers."""
+    """Return the slots of the most important cards: of the last fight, and at the end of the match, of the Jokers."""
     if view.result is not None:
         return frozenset(one.slot for one in army.slots if not face(one.card).suit)
     fight = view.fight
@@ -120,14 +124,17 @@ def _golden(view: TraitorView, army: ArmyView) -> frozenset[int]:
 
 
 def _sign(view: TraitorView, army: ArmyView, *, awaited: bool) -> str:
-    """A pictogram beside the name: that the owner has won, or that it is in turn while somebody else is asked."""
+    """Return a pictogram beside the name.
+
+    The pictogram tells that the owner has won, or that the army is in turn while another seat is asked.
+    """
     if view.result is not None:
         return "laurels" if army.seat in view.result.winners else ""
     return "turn" if army.number == view.turn and not awaited else ""
 
 
 def _plate(canvas: Canvas, inner: Box, end: int, army: ArmyView, name: str, say: Speaker, *, sign: str) -> None:
-    """The owner's name on a plate in its colour that ends before ``end``; dark once the army is eliminated."""
+    """Draw the owner's name on a plate in its colour that ends before ``end``; dark once the army is eliminated."""
     line, left = inner.top + _LINE, inner.left
     name, size = fitting(name, "ExtraBold", _NAME, end - left - _plate_width("", _NAME[0], army, say, sign=sign))
     wide = _plate_width(name, size, army, say, sign=sign)
@@ -148,7 +155,7 @@ def _plate_width(name: str, size: int, army: ArmyView, say: Speaker, *, sign: st
 
 
 def _points(canvas: Canvas, inner: Box, army: ArmyView, word: str) -> int:
-    """The points at the right, with the word for them if there is room; returns where they begin."""
+    """Draw the points at the right, with the word for them if there is room; return their left edge."""
     line, right = inner.top + _LINE, inner.right - 2
     if word:
         right = canvas.write(word, (right, line + 9), 26, QUIET, "SemiBold", "rm").left - 7
@@ -156,7 +163,7 @@ def _points(canvas: Canvas, inner: Box, army: ArmyView, word: str) -> int:
 
 
 def _badge(canvas: Canvas, inner: Box, left: int, army: ArmyView) -> int:
-    """A hood if it is known to be a traitor's; returns where that begins."""
+    """Draw a hood if the army is known to be a traitor's; return the left end of the used space."""
     line = inner.top + _LINE
     if army.exposed or army.traitor:
         badge = square((left - 12 - _BADGE // 2, line), _BADGE)
@@ -167,7 +174,7 @@ def _badge(canvas: Canvas, inner: Box, left: int, army: ArmyView) -> int:
 
 
 def _next(canvas: Canvas, inner: Box, army: ArmyView, say: Speaker) -> int:
-    """At how many points there is what; returns where that begins."""
+    """Draw the next benefit of points and the number of points for it; return the left edge of these words."""
     if not army.next_points:
         return inner.right
     words = say("traitor-picture-next", kind=army.next_kind, points=army.next_points, number=army.next_number)
@@ -175,7 +182,7 @@ def _next(canvas: Canvas, inner: Box, army: ArmyView, say: Speaker) -> int:
 
 
 def _hidden(canvas: Canvas, inner: Box, end: int, army: ArmyView, say: Speaker) -> None:
-    """Cards that everybody knows to be among those face down, nobody knows where."""
+    """Draw the cards that everybody knows to be face down in the army, although nobody knows their slots."""
     if not army.hidden:
         return
     line, tall = inner.top + _SECOND, inner.height + 2 * PADDING > _TALL
@@ -193,7 +200,7 @@ def _hidden(canvas: Canvas, inner: Box, end: int, army: ArmyView, say: Speaker) 
 
 
 def _title(canvas: Canvas, inner: Box, army: ArmyView, say: Speaker) -> None:
-    """The title that its points bring, and for which points one gets it."""
+    """Draw the title that the army's points bring, and the points needed for this title."""
     least = next(points for points in range(army.points + 1) if title(points) == army.title)
     most = 0 if army.title == TITLES[-1] else next(n for n in range(least, 99) if title(n + 1) != army.title)
     name = say("traitor-title", key=army.title)
@@ -203,7 +210,7 @@ def _title(canvas: Canvas, inner: Box, army: ArmyView, say: Speaker) -> None:
 
 
 def _hand(canvas: Canvas, box: Box, cards: int, say: Speaker) -> None:
-    """A hand from behind, fanned out, and how many cards it has."""
+    """Draw a hand from behind, fanned out, and its number of cards."""
     words = say("traitor-picture-cards", count=cards)
     below = box.height > _FAN + 50
     high = min(box.height - 10, _FAN)
@@ -219,7 +226,7 @@ def _hand(canvas: Canvas, box: Box, cards: int, say: Speaker) -> None:
 
 
 def _eliminated(canvas: Canvas, box: Box, army: ArmyView, say: Speaker) -> None:
-    """A skull, and beside it, or below it in a high box, why."""
+    """Draw a skull, and the reason beside it, or below it in a high box."""
     below = box.height > _FAN + 50
     size = min(96, box.height - 20)
     y = box.top + (size // 2 if below else min(box.height, 140) // 2 - 6)
@@ -231,7 +238,7 @@ def _eliminated(canvas: Canvas, box: Box, army: ArmyView, say: Speaker) -> None:
 
 
 def army_name(view: TraitorView, number: int, names: Sequence[str], say: Speaker) -> str:
-    """Whose army it is, and which one, in words."""
+    """Name an army by its owner and its number, in words."""
     army = view.armies[number]
     return say("traitor-army", name=names[army.seat], which=army.which)
 
@@ -245,7 +252,7 @@ def write_owner(
     names: Sequence[str],
     say: Speaker,
 ) -> None:
-    """Writes whose army it is from a point on; only the name is ever cut."""
+    """Write the owner of an army from a point on; only the name is ever cut."""
     which = say("traitor-picture-which", which=army.which) if army.which else ""
     letters = sizes[len(sizes) // 2]
     if which:

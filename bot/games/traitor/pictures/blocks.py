@@ -1,4 +1,4 @@
-"""What the picture of a hand is made of: blocks one below the other, each of a known height."""
+"""The blocks of the picture of a hand, in a column, each of a known height."""
 
 from collections.abc import Callable, Sequence
 from itertools import groupby
@@ -27,7 +27,7 @@ _MOST_BESIDE = 4  # from so many armies of others on they stand in two lines
 
 
 def banners(found: Sequence[tuple[str, str]], room: int) -> Block:
-    """Sentences of weight, each behind a pictogram on a plate; a red one for who is a traitor."""
+    """Return a block of important sentences, each behind a pictogram on a plate; the traitors' plates are red."""
     parts = [(pictogram, *fitting(words, "ExtraBold", (40, 36, 32, 29), room - 110)) for pictogram, words in found]
     widths = [110 + width(words, "ExtraBold", size) for _, words, size in parts]
     lines = rows(widths, _GAP, room)
@@ -47,7 +47,7 @@ def banners(found: Sequence[tuple[str, str]], room: int) -> Block:
 
 
 def caption(words: str) -> Block:
-    """What the cards below it are."""
+    """Return a block with a caption for the cards below."""
 
     def draw(canvas: Canvas, box: Box) -> None:
         shown, size = fitting(words, "SemiBold", (36, 34, 32, 30, 28), box.width)
@@ -57,7 +57,7 @@ def caption(words: str) -> Block:
 
 
 def notes(sentences: Sequence[str], room: int) -> Block:
-    """Sentences of second rank, beside each other where there is room."""
+    """Return a block of less important sentences, beside each other if there is room."""
     lines = rows([width(words, "SemiBold", 28) for words in sentences], 24, room)
 
     def draw(canvas: Canvas, box: Box) -> None:
@@ -71,7 +71,7 @@ def notes(sentences: Sequence[str], room: int) -> Block:
 
 
 def beside(stacks: Sequence[Sequence[Block]]) -> Block:
-    """Blocks one below the other, several stacks of them beside each other."""
+    """Return a block of several stacks beside each other; the blocks of each stack stand in a column."""
 
     def draw(canvas: Canvas, box: Box) -> None:
         wide = share(box.width, len(stacks))
@@ -83,14 +83,14 @@ def beside(stacks: Sequence[Sequence[Block]]) -> Block:
 
 
 def share(room: int, stacks: int) -> int:
-    """How wide each of so many stacks is."""
+    """Return the width of each of so many stacks."""
     return (room + _APART) // stacks - _APART
 
 
 def hand_cards(cards: Sequence[str], kept: Sequence[str] | None, room: int, most: int, say: Speaker) -> Block:
-    """A hand as one holds it, suit by suit, no higher than ``most`` if that is possible.
+    """Return a block with a hand, suit by suit, no higher than ``most`` if possible.
 
-    What is not kept is darker, once it is known.
+    Once the kept cards are known, the other cards are darker.
     """
     suits = [list(suit) for _, suit in groupby(by_suit(cards), key=lambda card: face(card).suit)]
 
@@ -116,7 +116,10 @@ def hand_cards(cards: Sequence[str], kept: Sequence[str] | None, room: int, most
 
 
 def slot_cards(cards: Sequence[OwnCard], chosen: int | None, room: int, most: int, say: Speaker) -> Block:
-    """Cards in their slots, no higher than ``most`` if that is possible; the chosen one framed in white."""
+    """Return a block with cards in their slots, no higher than ``most`` if possible.
+
+    The chosen card has a white frame.
+    """
 
     def lines_at(high: int) -> list[list[int]]:
         return rows([card_width(high)] * len(cards), _GAP, room)
@@ -139,7 +142,7 @@ def slot_cards(cards: Sequence[OwnCard], chosen: int | None, room: int, most: in
 
 
 def peeks(view: TraitorView, names: Sequence[str], room: int, say: Speaker) -> Block:
-    """Cards of others that the seat has looked at, behind their owners."""
+    """Return a block with cards of others that the seat has looked at, behind their owners."""
     wide = card_width(_PEEK)
     lines = rows([_NAME + wide] * len(view.peeked), 3 * _GAP, room)
 
@@ -159,7 +162,7 @@ def peeks(view: TraitorView, names: Sequence[str], room: int, say: Speaker) -> B
 
 
 def others(view: TraitorView, seat: int, names: Sequence[str], room: int, say: Speaker) -> Block:
-    """The armies of the others, with what the seat has looked at there."""
+    """Return a block with the armies of the others, and the cards there that the seat has looked at."""
     armies = [army for army in view.armies if army.seat != seat]
     above = len(armies) if len(armies) < _MOST_BESIDE else (len(armies) + 1) // 2
     lines = [armies[:above], armies[above:]] if above < len(armies) else [armies]
@@ -178,7 +181,7 @@ def others(view: TraitorView, seat: int, names: Sequence[str], room: int, say: S
 
 
 def by_suit(cards: Sequence[str]) -> list[str]:
-    """The cards of both decks together: by suit, then by power, Jokers last.
+    """Return the cards of both decks together: by suit, then by power, Jokers last.
 
     >>> by_suit(["joker", "3c", "2h", "2c.2"])
     ['2c.2', '3c', '2h', 'joker']
@@ -187,7 +190,7 @@ def by_suit(cards: Sequence[str]) -> list[str]:
 
 
 def kept_cards(own: OwnArmy) -> tuple[str, ...] | None:
-    """What of a hand is kept by the answer given to ``muster``; ``None`` without one (J-1.2)."""
+    """Return the cards of a hand that the answer to ``muster`` keeps; ``None`` without an answer (J-1.2)."""
     if own.answer is None:
         return None
     if own.traitor:
@@ -196,10 +199,13 @@ def kept_cards(own: OwnArmy) -> tuple[str, ...] | None:
 
 
 def _step(high: int) -> int:
-    """How far cards in hand lie apart, so that one sees rank, suit and power of each."""
+    """Return the distance between cards in hand, at which rank, suit and power of each card are visible."""
     return round(high * 0.4)
 
 
 def _fitting(most: int, lines: Callable[[int], int]) -> int:
-    """The largest height of cards at which their lines are together no higher than ``most``; else the smallest."""
+    """Return the largest height of cards at which their lines are together no higher than ``most``.
+
+    If no height fits, return the smallest height.
+    """
     return next((high for high in _SIZES if lines(high) * (high + _GAP) <= most), _SIZES[-1])

@@ -1,4 +1,4 @@
-"""The board of Traitor, from what is public."""
+"""The board of Traitor, drawn from public facts."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -23,7 +23,7 @@ _LIGHTS = ((1300, 700), (1160, 600), (1000, 500), (820, 400), (640, 300))
 
 
 def draw_board(view: TraitorView, names: Sequence[str], say: Speaker) -> Canvas:
-    """The board; ``names`` can be drawn as they are."""
+    """Draw the board; ``names`` can be drawn as they are."""
     where = places(len(view.armies))
     canvas = Canvas(_felt())
     draw_header(canvas, view, names, say)
@@ -37,7 +37,7 @@ def draw_board(view: TraitorView, names: Sequence[str], say: Speaker) -> Canvas:
 
 @cache
 def _felt() -> Image.Image:
-    """The table on which armies stand, lit in its middle; kept, and only to be copied."""
+    """Return the table on which armies stand, lit in its middle; the image is kept, and only to be copied."""
     canvas = Canvas(empty_table(WIDTH, HEIGHT))
     canvas.panel(RAIL_BOX, RAIL_LIT, _RADIUS)
     canvas.panel(RAIL_BOX.grown(-3), RAIL, _RADIUS - 3)

@@ -1,7 +1,7 @@
 """The cards of an army in their slots, in rows that wrap.
 
-Face down a card has the number of its slot; face up rank and suit, and the number below them. What is known of a card
-that lies face down stands on its back.
+A card face down has the number of its slot. A card face up has rank and suit, and the number below them. The known
+facts of a card that lies face down stand on its back.
 """
 
 from collections.abc import Sequence
@@ -27,17 +27,17 @@ _LINE = 3
 
 
 def gap(size: int) -> int:
-    """How far cards stand apart."""
+    """Return the gap between cards."""
     return max(4, size // 12)
 
 
 def width(size: int, *, shown: bool) -> int:
-    """How wide a card is whose rank and suit are ``shown``, or not."""
+    """Return the width of a card; ``shown`` tells whether its rank and suit are shown."""
     return round(size * (0.86 if shown else 0.66))
 
 
 def rows(widths: Sequence[int], between: int, room: int) -> list[list[int]]:
-    """The numbers of the cards of each row, for cards of such widths that stand so far apart.
+    """Return the numbers of the cards of each row, for cards of such widths with gaps of ``between``.
 
     >>> rows([100, 100, 200], 5, 210)
     [[0, 1], [2]]
@@ -54,12 +54,12 @@ def rows(widths: Sequence[int], between: int, room: int) -> list[list[int]]:
 
 
 def rows_height(count: int, size: int) -> int:
-    """How high so many rows are."""
+    """Return the height of so many rows."""
     return count * (size + gap(size)) - gap(size) if count else 0
 
 
 def flow(widths: Sequence[int], size: int, box: Box) -> list[Box]:
-    """Boxes for cards of such widths, row by row from the left top corner of ``box``."""
+    """Return boxes for cards of such widths, row by row from the left top corner of ``box``."""
     boxes = []
     for line, row in enumerate(rows(widths, gap(size), box.width)):
         left, top = box.left, box.top + line * (size + gap(size))
@@ -70,7 +70,7 @@ def flow(widths: Sequence[int], size: int, box: Box) -> list[Box]:
 
 
 def fitting_size(shown: Sequence[bool], box: Box) -> int:
-    """The largest size at which cards, shown or not, fit into a box; the smallest if they fit at none."""
+    """Return the largest size at which cards, shown or not, fit into a box; the smallest size if no size fits."""
     for size in SIZES:
         lines = rows([width(size, shown=one) for one in shown], gap(size), box.width)
         if rows_height(len(lines), size) <= box.height:
@@ -79,14 +79,14 @@ def fitting_size(shown: Sequence[bool], box: Box) -> int:
 
 
 def draw_slot(canvas: Canvas, box: Box, slot: int) -> None:
-    """A card face down, with the number of its slot."""
+    """Draw a card face down, with the number of its slot."""
     canvas.card(_back(box.width, box.height), (box.left, box.top), _RADIUS)
     size = round(box.height * (0.44 if slot < 10 else 0.4))
     canvas.write(str(slot), box.middle, size, WHITE, "ExtraBold", "mm")
 
 
 def draw_card(canvas: Canvas, box: Box, card: str, slot: int | None, say: Speaker, *, down: bool = False) -> None:
-    """A card that is known, above the number of its slot if that is; on its back if it lies face ``down``."""
+    """Draw a known card, above the number of its slot if the slot is known; on its back if it lies face ``down``."""
     size = box.height
     strip = box.bottom - _strip(size)
     canvas.card(_back(box.width, size) if down else _open(box.width, size), (box.left, box.top), _RADIUS)
@@ -97,26 +97,26 @@ def draw_card(canvas: Canvas, box: Box, card: str, slot: int | None, say: Speake
 
 
 def draw_plain(canvas: Canvas, box: Box, card: str, say: Speaker, *, out: bool) -> None:
-    """A card that stands in no slot any more; darker if it is ``out``."""
+    """Draw a card that has left its slot; darker if it is ``out``."""
     canvas.card(_paper(box.width, box.height, out=out), (box.left, box.top), _RADIUS)
     known = face(card)
     draw_face(canvas, box.grown(-3), round(box.height * 0.46), known, say, suit_colour(known, out=out))
 
 
 def draw_chip(canvas: Canvas, box: Box, card: str, say: Speaker) -> None:
-    """A card that lies face down somewhere, without a slot."""
+    """Draw a card that lies face down somewhere, without a slot."""
     canvas.card(_back(box.width, box.height), (box.left, box.top), _RADIUS)
     draw_face(canvas, box, round(box.height * 0.62), face(card), say, WHITE)
 
 
 def draw_frame(canvas: Canvas, box: Box, colour: Colour = GOLD) -> None:
-    """A frame for a card that is drawn afterwards."""
+    """Draw a frame for a card that is drawn afterwards."""
     canvas.panel(box.grown(FRAME), colour, _RADIUS + FRAME)
     canvas.panel(box.grown(1), FELT, _RADIUS + 1)
 
 
 def draw_face(canvas: Canvas, box: Box, size: int, known: Face, say: Speaker, ink: Colour | None = None) -> None:
-    """Rank and suit beside each other in the middle of a box; in the suit's colour, or in ``ink``."""
+    """Draw rank and suit beside each other in the middle of a box; in the suit's colour, or in ``ink``."""
     x, y = box.middle
     ink = ink or suit_colour(known)
     if not known.suit:
@@ -130,24 +130,24 @@ def draw_face(canvas: Canvas, box: Box, size: int, known: Face, say: Speaker, in
 
 
 def suit_colour(known: Face, *, out: bool = False) -> Colour:
-    """The colour of what stands on a card's face; ``out`` if it is dead or not kept."""
+    """Return the colour of the print on a card's face; ``out`` if the card is dead or not kept."""
     return RED if known.suit in ("diamonds", "hearts") and not out else INK
 
 
 def card_words(card: str, say: Speaker) -> str:
-    """A card in short."""
+    """Name a card in short."""
     known = face(card)
     return say("traitor-card", rank=known.rank, suit=known.suit)
 
 
 def rank_words(known: Face, say: Speaker) -> str:
-    """What stands on a card for its rank."""
+    """Return the words on a card for its rank."""
     return say("traitor-rank", key=known.rank) if known.rank in RANKS else ""
 
 
 @lru_cache(maxsize=512)
 def _face_sizes(rank: str, size: int, room: int) -> tuple[int, int, int]:
-    """How high a rank and its suit are so that both have room, and how wide they are together."""
+    """Return the heights of a rank and its suit, so that both have room, and their width together."""
     symbol = round(size * 0.74)
     while text_width(rank, "ExtraBold", size) + symbol > room:
         size, symbol = size - 1, symbol - 1
@@ -155,7 +155,7 @@ def _face_sizes(rank: str, size: int, room: int) -> tuple[int, int, int]:
 
 
 def _strip(size: int) -> int:
-    """How high the strip with the slot's number is."""
+    """Return the height of the strip with the slot's number."""
     return round(size * 0.42)
 
 
@@ -171,7 +171,7 @@ def _paper(wide: int, high: int, *, out: bool) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def _open(wide: int, high: int) -> Image.Image:
-    """A card's face above the strip for the number of its slot."""
+    """Return a card's face above the strip for the number of its slot."""
     canvas = _plain(wide, high, PAPER)
     canvas.panel(Box(_LINE, high - _strip(high), wide - _LINE, high - _LINE), CARD_BACK, _RADIUS - _LINE)
     return canvas.image

@@ -1,4 +1,4 @@
-"""Cards as large as one holds them: rank and suit in the corner, the power in a circle, the number of the slot."""
+"""Large cards, as in hand: rank and suit in the corner, the power in a circle, the number of the slot."""
 
 from functools import lru_cache
 
@@ -21,12 +21,15 @@ _FRAME = 7
 
 
 def card_width(high: int) -> int:
-    """How wide a card of that height is."""
+    """Return the width of a card of that height."""
     return round(high * 0.72)
 
 
 def draw_held(canvas: Canvas, box: Box, card: str, say: Speaker, *, out: bool = False) -> None:
-    """A card in hand, all that must be read of it at its left, as others may lie on the rest."""
+    """Draw a card in hand.
+
+    Its print stands at the left, as other cards may lie on the rest.
+    """
     known = face(card)
     canvas.card(_sheet(box.width, box.height, OUT if out else PAPER), (box.left, box.top), _RADIUS)
     _corner(canvas, box, known, say, out=out)
@@ -37,7 +40,10 @@ def draw_held(canvas: Canvas, box: Box, card: str, say: Speaker, *, out: bool = 
 def draw_standing(
     canvas: Canvas, box: Box, card: str, slot: int, say: Speaker, *, up: bool, power: bool = True
 ) -> None:
-    """A card of one's own army with the number of its slot; an eye on it if it stands face ``up``, for all to see."""
+    """Draw a card of the seat's own army with the number of its slot.
+
+    The card has an eye if it stands face ``up``, for all to see.
+    """
     known, high = face(card), box.height
     canvas.card(_sheet(box.width, high, PAPER), (box.left, box.top), _RADIUS)
     _corner(canvas, box, known, say)
@@ -52,7 +58,10 @@ def draw_standing(
 def draw_fighter(
     canvas: Canvas, middle: tuple[int, int], high: int, card: str, slot: int, say: Speaker, *, dead: bool
 ) -> Box:
-    """A card that fought, around a point: the living one framed in gold, the dead one aslant; returns its box."""
+    """Draw a card that fought, around a point; return its box.
+
+    The living card is framed in gold, the dead card stands aslant.
+    """
     known = face(card)
     wide = card_width(high)
     box = Box(middle[0] - wide // 2, middle[1] - high // 2, middle[0] - wide // 2 + wide, middle[1] - high // 2 + high)
@@ -89,7 +98,7 @@ def _aslant(wide: int, high: int) -> Image.Image:
 
 
 def _corner(canvas: Canvas, box: Box, known: Face, say: Speaker, *, out: bool = False) -> None:
-    """Rank, and below it the suit."""
+    """Draw rank, and below it the suit."""
     high, ink = box.height, suit_colour(known, out=out)
     x = box.left + round(high * 0.19)
     if not known.suit:
@@ -120,7 +129,7 @@ def _power(canvas: Canvas, middle: tuple[int, int], high: int, known: Face) -> N
 
 @lru_cache(maxsize=32)
 def _sheet(wide: int, high: int, colour: Colour, edge: Colour = INK) -> Image.Image:
-    """A card without what is printed on it, with an edge that shows where it lies on another one."""
+    """Return a card without print, with an edge that shows the card on top of another card."""
     canvas = Canvas(Image.new("RGB", (wide, high), edge))
     canvas.panel(Box(0, 0, wide, high).grown(-2), colour, _RADIUS - 2)
     return canvas.image

@@ -1,4 +1,7 @@
-"""What a seat knows: its hand or its armies by slot, cards it has looked at, whether it is a traitor and with whom."""
+"""The knowledge of a seat: its hand or its armies by slot, and the cards it has looked at.
+
+The picture also tells whether the seat is a traitor, and with whom.
+"""
 
 from collections.abc import Sequence
 
@@ -30,7 +33,10 @@ _MOST, _MOST_BESIDE_OTHERS = 400, 262  # how high the seat's own cards may be to
 
 
 def draw_hand(view: TraitorView, seat: int, names: Sequence[str], say: Speaker) -> Canvas:
-    """What the seat, whose view this is, knows; with the armies of the others, if it is asked for a card there."""
+    """Draw the knowledge of the seat to which the view belongs.
+
+    If the seat is asked for a card of the others, also draw their armies.
+    """
     blocks = _blocks(view, seat, names, WIDTH - 2 * _MARGIN, say)
     top = HAND_HEADER_HEIGHT + _TOP
     canvas = Canvas(Plain(WIDTH, top + height_of(blocks) + _MARGIN // 2 + _RAIL, FELT))
@@ -42,12 +48,12 @@ def draw_hand(view: TraitorView, seat: int, names: Sequence[str], say: Speaker) 
 
 
 def shows_others(view: TraitorView) -> bool:
-    """Whether the seat is asked about cards of the others."""
+    """Return whether the seat is asked about cards of the others."""
     return view.seat in view.asked and view.phase in ("turn", "look")
 
 
 def secrets(view: TraitorView, names: Sequence[str], say: Speaker) -> list[tuple[str, str]]:
-    """What the seat knows beside cards: pictogram and sentence."""
+    """Return the seat's knowledge apart from cards: pictograms and sentences."""
     found = [
         ("traitor", say("traitor-picture-traitor", which=view.armies[own.number].which, jokers=view.jokers))
         for own in view.armies_own

@@ -1,4 +1,4 @@
-"""Where everything lies on the board of Traitor: armies around a table, the last fight and the aims in its middle."""
+"""The places on the board of Traitor: armies around a table, the last fight and the aims in its middle."""
 
 from functools import cache
 from typing import NamedTuple
@@ -33,7 +33,7 @@ class Places(NamedTuple):
 
 @cache
 def places(armies: int) -> Places:
-    """Where everything lies with 3 to 8 armies: in the order of turns, clockwise from the left top corner."""
+    """Return the places for 3 to 8 armies: in the order of turns, clockwise from the left top corner."""
     above, right, below, left = _AROUND[armies]
     top, bottom = _EDGE.top + _ROW, _EDGE.bottom - _ROW
     found = _row(above, _EDGE._replace(bottom=top))
@@ -49,7 +49,7 @@ def places(armies: int) -> Places:
 
 
 def _row(count: int, room: Box) -> list[Box]:
-    """So many boxes beside each other."""
+    """Return so many boxes beside each other."""
     wide = min(_ONE_BELOW, (room.width - (count - 1) * _GAP) // count)
     start = (room.left + room.right - count * wide - (count - 1) * _GAP) // 2
     lefts = [start + number * (wide + _GAP) for number in range(count)]

@@ -1,4 +1,4 @@
-"""In the middle of the table: the last fight, the middle pile and the aims, at last who has won."""
+"""The middle of the table: the last fight, the middle pile and the aims, at last the winners."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
@@ -20,7 +20,7 @@ _SYMBOL = 48
 
 
 class _Side(NamedTuple):
-    """One of the two that fought."""
+    """One of the two sides that fought."""
 
     army: int
     slot: int
@@ -29,7 +29,7 @@ class _Side(NamedTuple):
 
 
 class _Fact(NamedTuple):
-    """A number of the race, with a picture of what it counts, and the words below it."""
+    """A number of the race, with a picture of the things it counts, and the words below."""
 
     symbol: Callable[[Canvas, Box], None]
     number: str
@@ -37,12 +37,12 @@ class _Fact(NamedTuple):
 
     @property
     def width(self) -> int:
-        """In pixels."""
+        """The width in pixels."""
         return max(width(self.words, "SemiBold", 26), _SYMBOL + 10 + width(self.number, "ExtraBold", 44))
 
 
 def draw_fight(canvas: Canvas, box: Box, view: TraitorView, names: Sequence[str], say: Speaker) -> None:
-    """The last accusation: whose card accused whose, with what power, which one died, who got the point, and why."""
+    """Draw the last accusation: both cards and owners, the power, the dead card, the point, and the reason."""
     x, y = box.middle
     if view.fight is None:
         canvas.pictogram("conflict", square((x, y - 20), 110), QUIET)
@@ -57,13 +57,16 @@ def draw_fight(canvas: Canvas, box: Box, view: TraitorView, names: Sequence[str]
 
 
 def reason_words(fight: Fight, say: Speaker) -> str:
-    """Why the fight ended as it did."""
+    """Tell the reason for the outcome of the fight."""
     power, target_power = face(fight.card).power, face(fight.target_card).power
     return say("traitor-picture-reason", reason=fight.reason, power=power, target_power=target_power)
 
 
 def draw_aims(canvas: Canvas, box: Box, view: TraitorView, names: Sequence[str], say: Speaker) -> None:
-    """The middle pile, how many armies are eliminated, how many traitors' cards are needed; at the end the winners."""
+    """Draw the middle pile, the number of eliminated armies, and the number of traitors' cards needed.
+
+    At the end of the match, draw the winners.
+    """
     box = box._replace(left=max(box.left, box.middle[0] - 330), right=min(box.right, box.middle[0] + 330))
     canvas.panel(box, DISC, box.height // 2)
     if view.result is not None:
@@ -84,7 +87,7 @@ def draw_aims(canvas: Canvas, box: Box, view: TraitorView, names: Sequence[str],
 
 
 def won_words(view: TraitorView, result: Result, say: Speaker) -> str:
-    """Which side has won."""
+    """Name the side that has won."""
     traitors = [army.seat for army in view.armies if army.traitor]
     side = "traitors" if set(traitors) & set(result.winners) else "others"
     return say("traitor-picture-won", side=side, count=len(traitors))
@@ -100,7 +103,7 @@ def _sides(fight: Fight) -> tuple[_Side, _Side]:
 def _draw_side(
     canvas: Canvas, box: Box, side: _Side, army: ArmyView, names: Sequence[str], say: Speaker, *, at_left: bool
 ) -> None:
-    """The owner's name, below it the card: dead under a skull, or with the point it has won."""
+    """Draw the owner's name, and below it the card: dead under a skull, or with the point it has won."""
     x, line = box.middle[0], box.top + _PLATE // 2 + 2
     words = say("traitor-picture-which", which=army.which) if army.which else ""
     extra = width(words, "SemiBold", 26) + 10 if words else 0
@@ -128,7 +131,7 @@ def _draw_side(
 
 
 def _outcome(canvas: Canvas, box: Box, fight: Fight, say: Speaker) -> None:
-    """Power against power, or what counts instead of it."""
+    """Draw power against power, or the fact that counts instead of power."""
     x = box.middle[0]
     canvas.pictogram("conflict", square((x, box.top + 76), 52), PAPER)
     power, target_power = face(fight.card).power, face(fight.target_card).power

@@ -1,4 +1,4 @@
-"""What stands on the card that tells a seat whether it is a traitor."""
+"""The contents of the card that tells a seat whether it is a traitor."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,10 @@ from engine.traitor.view import TraitorView
 
 
 def role_card(view: TraitorView, seat: int, names: Sequence[str], say: Speaker) -> RoleCard | None:
-    """The card of the seat, whose view this is; nothing before gifts are settled (J-8.2) and once it is eliminated."""
+    """Return the card of the seat to which the view belongs.
+
+    Return ``None`` before gifts are settled (J-8.2) and once the seat is eliminated.
+    """
     if view.phase == "gift" or not view.armies_own:
         return None
     traitors = [own.number for own in view.armies_own if own.traitor]
@@ -28,7 +31,7 @@ def role_card(view: TraitorView, seat: int, names: Sequence[str], say: Speaker) 
 
 
 def _betray(view: TraitorView, names: Sequence[str], say: Speaker) -> tuple[tuple[str, str], ...]:
-    """How a traitor wins (J-4.2), who is with it (J-8.1), and a first advice."""
+    """Tell a traitor its way to win (J-4.2), its fellow (J-8.1), and a first advice."""
     if view.fellow is None:
         second = ("joker", say("traitor-picture-secret", jokers=view.jokers))
     else:
@@ -37,7 +40,7 @@ def _betray(view: TraitorView, names: Sequence[str], say: Speaker) -> tuple[tupl
 
 
 def _find(view: TraitorView, say: Speaker) -> tuple[tuple[str, str], ...]:
-    """How all others win (J-5.1), and a first advice."""
+    """Tell all other seats their way to win (J-5.1), and a first advice."""
     return (
         ("joker", say("traitor-picture-find", jokers=view.jokers)),
         ("traitor", say("traitor-picture-then", jokers=view.jokers)),

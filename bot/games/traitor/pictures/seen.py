@@ -1,4 +1,4 @@
-"""A closer look: which cards everybody has seen, and where they went; with what the reader alone has looked at."""
+"""A closer look: the cards that everybody has seen and their places, and the cards that only the reader has seen."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -25,9 +25,9 @@ _HIGHEST = 186  # of a row
 
 
 def draw_part(view: TraitorView, part: str, names: Sequence[str], say: Speaker) -> Canvas:
-    """For every army the cards seen that still stand in it, those it has lost, and those it has beaten.
+    """Draw for every army the seen cards that still stand in it, its lost cards, and its beaten cards.
 
-    Raises ``ValueError`` if there is no such part.
+    Raise ``ValueError`` if there is no such part.
     """
     if part not in PARTS:
         raise ValueError(f"no part {part!r}")
@@ -45,9 +45,9 @@ def draw_part(view: TraitorView, part: str, names: Sequence[str], say: Speaker) 
 
 
 def seen_cards(view: TraitorView, army: ArmyView) -> list[tuple[int | None, str, bool]]:
-    """Slot, card, and whether it lies face down, of each card known in an army; no slot if nobody knows where.
+    """Return for each known card of an army its slot, the card, and whether the card lies face down.
 
-    With those that the reader alone has looked at.
+    The slot is ``None`` if nobody knows it. The cards at which only the reader has looked are also included.
     """
     peeked = {one.slot: one.card for one in view.peeked if one.army == army.number}
     found: list[tuple[int | None, str, bool]] = [one for one in shown_slots(army, peeked) if one[1]]
@@ -67,7 +67,10 @@ def _row(canvas: Canvas, box: Box, view: TraitorView, army: ArmyView, names: Seq
 
 
 def _name(canvas: Canvas, box: Box, army: ArmyView, names: Sequence[str], say: Speaker) -> None:
-    """Whose army it is; dark once it is eliminated, with a hood if it is known to be a traitor's."""
+    """Draw the name of the army's owner.
+
+    The name is dark once the army is eliminated. It has a hood if the army is known to be a traitor's.
+    """
     ground, ink, mark = (INK, QUIET, SEATS[army.seat]) if army.eliminated else (SEATS[army.seat], INK, INK)
     line, right = box.middle[1], box.right - 8
     canvas.panel(box, ground, 12)
@@ -85,6 +88,6 @@ def _name(canvas: Canvas, box: Box, army: ArmyView, names: Sequence[str], say: S
 
 
 def _places(count: int, box: Box) -> list[Box]:
-    """Places for so many cards, as large as they fit."""
+    """Return places for so many cards, as large as they fit."""
     size = fitting_size([True] * count, box)
     return flow([card_width(size, shown=True)] * count, size, box)

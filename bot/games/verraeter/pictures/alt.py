@@ -1,4 +1,4 @@
-"""Boards and hands of Verräter in words, for who cannot see the pictures."""
+"""Boards and hands of Verräter in words, for people who cannot see the pictures."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ from engine.verraeter.view import LandscapeView, VerraeterView
 
 
 def board_alt(view: VerraeterView, names: Sequence[str], say: Speaker) -> str:
-    """The board in words, the most important first."""
+    """Describe the board in words, the most important first."""
     facts = _status(view, names, say)
     if view.result is None:
         facts += _conflict(view, say)
@@ -23,7 +23,7 @@ def board_alt(view: VerraeterView, names: Sequence[str], say: Speaker) -> str:
 
 
 def hand_alt(view: VerraeterView, seat: int, names: Sequence[str], say: Speaker) -> str:
-    """The hand of the seat, whose view this is, in words, what it must decide about first."""
+    """Describe in words the hand of the seat to which the view belongs, the subject of its decision first."""
     facts = []
     if view.handed and seat in view.asked and view.role is None:
         facts.append(say("verraeter-alt-handed", roles=view.handed))
@@ -42,7 +42,7 @@ def hand_alt(view: VerraeterView, seat: int, names: Sequence[str], say: Speaker)
 
 
 def _status(view: VerraeterView, names: Sequence[str], say: Speaker) -> list[str]:
-    """How the match stands, in a first sentence; then which it is."""
+    """Tell the state of the match in a first sentence, then the round."""
     if view.result is not None:
         winners = ", ".join(names[seat] for seat in view.result.winners)
         now = say("verraeter-alt-over", winners=winners, count=len(view.result.winners))
@@ -74,7 +74,7 @@ def _conflict(view: VerraeterView, say: Speaker) -> list[str]:
 
 
 def _strengths(view: VerraeterView, say: Speaker) -> list[str]:
-    """The strengths, while the conflict goes on."""
+    """Tell the strengths while the conflict goes on."""
     if view.outcome is not None or view.eagle is None or view.rose is None:
         return []
     return [say("verraeter-alt-strengths", eagle=view.eagle, rose=view.rose)]
@@ -110,7 +110,7 @@ def _ring(view: VerraeterView, owners: Sequence[str] | None, say: Speaker) -> st
 
 
 def _points(view: VerraeterView, say: Speaker) -> str:
-    """The points of every kind of landscape, which are the same on both of its sides."""
+    """Tell the points of every kind of landscape, which are the same on both of its sides."""
     points = {landscape.kind: "/".join(map(str, landscape.points)) for landscape in view.ring}
     rows = [f"{say('verraeter-landscape', key=kind)} {points[kind]}" for kind in KINDS]
     return say("verraeter-alt-points", landscapes="; ".join(rows))

@@ -1,4 +1,4 @@
-"""The board of Verräter, from what is public."""
+"""The board of Verräter, drawn from public facts."""
 
 from collections.abc import Sequence
 
@@ -16,7 +16,7 @@ from engine.verraeter.view import VerraeterView
 
 
 def draw_board(view: VerraeterView, names: Sequence[str], say: Speaker, *, middle: bool = True) -> Canvas:
-    """The board, its middle left free if so wished; ``names`` can be drawn as they are."""
+    """Draw the board, its middle left free if so wished; ``names`` can be drawn as they are."""
     canvas = Canvas(ground(_victor(view) if middle else "none"))
     draw_header(canvas, view, names, say)
     draw_borders(canvas, view)
@@ -32,7 +32,7 @@ def draw_board(view: VerraeterView, names: Sequence[str], say: Speaker, *, middl
 
 
 def _victor(view: VerraeterView) -> str:
-    """What colours the middle: the house that won the conflict, both, or at the end none."""
+    """Return the house that colours the middle: the winner of the conflict, both, or at the end none."""
     if view.result is not None:
         return "none"
     return "both" if view.outcome is None else view.outcome.winner or "both"

@@ -1,4 +1,4 @@
-"""The borders between landscapes: the place of conflict, and where it may be chosen."""
+"""The borders between landscapes: the place of conflict, and its possible places."""
 
 from bot.games.verraeter.pictures.layout import BORDERS, CARDS
 from bot.pictures.canvas import Canvas, square
@@ -14,9 +14,9 @@ _LINE, _DOT = 26, 30
 
 
 def draw_borders(canvas: Canvas, view: VerraeterView) -> None:
-    """White frames around the place of conflict; while it is to be chosen, white dots on every border that may be.
+    """Draw white frames around the place of conflict.
 
-    To be drawn before the landscapes.
+    While the place is to be chosen, draw white dots on every possible border. Call this before drawing the landscapes.
     """
     if view.phase == "over":
         return
@@ -32,14 +32,14 @@ def draw_borders(canvas: Canvas, view: VerraeterView) -> None:
 
 
 def draw_swords(canvas: Canvas, conflict: tuple[int, int]) -> None:
-    """The swords between the landscapes of the place of conflict; to be drawn after the landscapes."""
+    """Draw the swords between the landscapes of the place of conflict, after the landscapes are drawn."""
     badge = square(BORDERS[_first(conflict)], BADGE)
     canvas.panel(badge, WHITE, BADGE // 2)
     canvas.pictogram("conflict", badge.grown(-6), INK)
 
 
 def _first(conflict: tuple[int, int]) -> int:
-    """The first of two neighbours, clockwise."""
+    """Return the first of two neighbours, clockwise."""
     low, high = sorted(conflict)
     return low if high - low == 1 else high
 

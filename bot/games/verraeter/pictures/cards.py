@@ -11,7 +11,7 @@ from engine.verraeter.components import DIPLOMATS, House
 
 
 def draw_value(canvas: Canvas, box: Box, value: int) -> None:
-    """An open supply card."""
+    """Draw an open supply card."""
     radius = box.width // 6
     canvas.panel(box, INK, radius)
     canvas.panel(box.grown(-2), PAPER, radius - 1)
@@ -19,7 +19,7 @@ def draw_value(canvas: Canvas, box: Box, value: int) -> None:
 
 
 def draw_role_symbol(canvas: Canvas, box: Box, role: str, colour: Colour = INK) -> None:
-    """A role's pictogram; the two diplomats have their number beside the dove."""
+    """Draw a role's pictogram; the two diplomats have their number beside the dove."""
     strength = DIPLOMATS.get(role)
     if strength is None:
         canvas.pictogram(role, box, colour)
@@ -30,7 +30,7 @@ def draw_role_symbol(canvas: Canvas, box: Box, role: str, colour: Colour = INK) 
 
 
 def draw_role(canvas: Canvas, box: Box, role: str, say: Speaker) -> None:
-    """A role card with its name and, in short, what the role brings."""
+    """Draw a role card with its name and, in short, the role's benefit."""
     _card(canvas, box)
     middle, room = box.middle[0], box.width - 16
     draw_role_symbol(canvas, square((middle, box.top + 76), 120), role)
@@ -41,7 +41,7 @@ def draw_role(canvas: Canvas, box: Box, role: str, say: Speaker) -> None:
 
 
 def draw_kept_role(canvas: Canvas, box: Box, role: str, say: Speaker) -> None:
-    """A role card, wider than high, with what the role brings in a whole sentence."""
+    """Draw a role card, wider than high, with the role's benefit in a whole sentence."""
     _card(canvas, box)
     symbol = Box(box.left + 18, box.top + 16, box.left + 148, box.top + 146)
     draw_role_symbol(canvas, symbol, role)
@@ -58,13 +58,13 @@ def _card(canvas: Canvas, box: Box) -> None:
 
 
 def _note(canvas: Canvas, box: Box, words: str, sizes: Sequence[int]) -> None:
-    """Words in lines in the middle of a box, in the first of the sizes at which there is room for all."""
+    """Write words in lines in the middle of a box, in the first of the sizes at which all have room."""
     rows, size = wrapped(words, "SemiBold", sizes, box.width, box.height)
     canvas.write_lines(rows, box.middle, size, INK, "mm")
 
 
 def draw_arms(canvas: Canvas, middle: tuple[int, int], size: int, house: House, rim: Colour = PAPER) -> None:
-    """A house's coat of arms on a round shield of its colour."""
+    """Draw a house's coat of arms on a round shield of its colour."""
     shield = square(middle, size)
     line = max(4, size // 36)
     canvas.panel(shield, rim, shield.width // 2)

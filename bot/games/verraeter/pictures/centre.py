@@ -1,4 +1,4 @@
-"""The middle of the board: how the conflict stands or ended and what for, the piles, at last who has won."""
+"""The middle of the board: the state or outcome of the conflict and its stake, the piles, at last the winners."""
 
 from collections.abc import Sequence
 
@@ -20,7 +20,7 @@ _PILE = (36, 48)
 
 
 def draw_centre(canvas: Canvas, view: VerraeterView, names: Sequence[str], say: Speaker) -> None:
-    """What the middle has to tell in this phase."""
+    """Draw the facts of this phase in the middle."""
     if view.result is not None:
         _winners(canvas, view.result, names, say)
         return
@@ -34,7 +34,7 @@ def draw_centre(canvas: Canvas, view: VerraeterView, names: Sequence[str], say: 
 
 
 def _houses(canvas: Canvas, view: VerraeterView) -> None:
-    """Who belongs to which house, before a conflict."""
+    """Draw the members of each house, before a conflict."""
     for house, side in _SIDES.items():
         x = _X + side * 150
         draw_arms(canvas, (x, _Y - 64), 164, house)
@@ -55,7 +55,7 @@ def _strengths(canvas: Canvas, view: VerraeterView, say: Speaker) -> None:
 
 
 def _gain(canvas: Canvas, view: VerraeterView, house: House, at: tuple[int, int], say: Speaker) -> None:
-    """What each member of a house would get for winning."""
+    """Write the points that each member of a house would get for winning."""
     members, _, points = stake(view, house)
     gain = say("verraeter-picture-gain", members=members, points=points)
     words, size = fitting(gain, "ExtraBold", (42, 38, 34), 240)
@@ -63,7 +63,7 @@ def _gain(canvas: Canvas, view: VerraeterView, house: House, at: tuple[int, int]
 
 
 def _outcome(canvas: Canvas, view: VerraeterView, outcome: Outcome, say: Speaker) -> None:
-    """Who won, the strengths, and what each member of that house got."""
+    """Draw the house that won, the strengths, and the points that each member of this house got."""
     words = say("verraeter-picture-tie")
     if outcome.winner is not None:
         draw_arms(canvas, (_X, _Y - 94), 140, outcome.winner, GOLD)
@@ -83,7 +83,7 @@ def _outcome(canvas: Canvas, view: VerraeterView, outcome: Outcome, say: Speaker
 
 
 def _piles(canvas: Canvas, view: VerraeterView) -> None:
-    """Cards to draw, from behind, and cards discarded, open."""
+    """Draw cards to draw, from behind, and cards discarded, open."""
     (wide, high), y = _PILE, _Y + 148
     draw_back(canvas, Box(_X - 114, y - high // 2, _X - 114 + wide, y + high // 2))
     canvas.write(str(view.draw_pile), (_X - 66, y), 38, QUIET, "ExtraBold")
@@ -93,7 +93,7 @@ def _piles(canvas: Canvas, view: VerraeterView) -> None:
 
 
 def _winners(canvas: Canvas, result: Result, names: Sequence[str], say: Speaker) -> None:
-    """Who has won, and with how many points; the corners tell how all have done."""
+    """Draw the winners and their points; the corners tell the points of all seats."""
     canvas.pictogram("laurels", square((_X, _Y - 112), 92), GOLD)
     sizes = (76, 66, 56, 46, 40)
     words, size = fitting(winners_words(result, names, sizes, 540, say), "ExtraBold", sizes, 540)

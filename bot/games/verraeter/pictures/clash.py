@@ -1,4 +1,4 @@
-"""The two houses on a hand: their landscapes in the conflict, their strengths, who fights for them, and for what."""
+"""The two houses on a hand: their landscapes in the conflict, their strengths, their members, and their stakes."""
 
 from collections.abc import Sequence
 
@@ -23,7 +23,7 @@ _CARD = (34, 50)
 
 
 def draw_clash(canvas: Canvas, box: Box, view: VerraeterView, names: Sequence[str], say: Speaker) -> None:
-    """The Eagle in the left half of the box, the Rose in the right one, as they will stand at the reveal."""
+    """Draw the houses as they will stand at the reveal, the Eagle in the left half, the Rose in the right."""
     half = (box.width - _GAP) // 2
     sides = zip(HOUSES, (box.left, box.right - half), strict=True)
     for house, left in sides:
@@ -35,7 +35,7 @@ def draw_clash(canvas: Canvas, box: Box, view: VerraeterView, names: Sequence[st
 
 
 def caption(view: VerraeterView, house: House, say: Speaker) -> str:
-    """What a house fights for, or what it has won; else its name."""
+    """Tell the points for which a house fights, or the points it has won; otherwise name the house."""
     if view.outcome is not None and view.outcome.winner == house:
         return say("verraeter-picture-stake", house=house, points=view.outcome.landscape_points, moved="no")
     if view.outcome is None and view.conflict is not None:
@@ -62,7 +62,7 @@ def _side(canvas: Canvas, box: Box, view: VerraeterView, house: House, names: Se
 
 
 def _standard(canvas: Canvas, left: int, box: Box, view: VerraeterView, house: House) -> None:
-    """A house's landscape and strength in the conflict; without one its arms."""
+    """Draw a house's landscape and strength in the conflict; without a conflict its arms."""
     x = left + CARD_WIDTH // 2
     if view.conflict is None and view.outcome is None:
         draw_arms(canvas, (x, (box.top + _FACE - 8 + box.bottom) // 2), CARD_WIDTH, house)
@@ -86,7 +86,7 @@ def _standard(canvas: Canvas, left: int, box: Box, view: VerraeterView, house: H
 
 
 def _member(canvas: Canvas, box: Box, view: VerraeterView, seat: int, names: Sequence[str]) -> None:
-    """Somebody of a house: mark, name, role once revealed, cards played."""
+    """Draw a member of a house: mark, name, role once revealed, cards played."""
     line, right, public = box.middle[1], box.right, view.table[seat]
     draw_seat(canvas, square((box.left + 23, line), 46), seat)
     if view.result is not None:

@@ -1,4 +1,4 @@
-"""What lies still: the table, the band that joins neighbours, and the oval in the middle with the hours on its rim."""
+"""The still ground: the table, the band that joins neighbours, and the oval in the middle with hours on its rim."""
 
 from functools import cache
 
@@ -17,7 +17,7 @@ _SLANT = 22  # by how much the border of the two fields leans
 
 @cache
 def ground(victor: str) -> Image.Image:
-    """The table; the oval has the colour of a house, of ``both`` or of ``none``."""
+    """Return the table; the oval has the colour of a house, of ``both`` or of ``none``."""
     canvas = Canvas(empty_table())
     for position, card in enumerate(CARDS):
         _band(canvas, card.middle, CARDS[(position + 1) % len(CARDS)].middle)

@@ -1,4 +1,4 @@
-"""What a seat holds: its supply cards, its role or the roles it may choose from, and what it must see to decide."""
+"""The picture of a hand: the seat's supply cards, its role or its choice of roles, and the facts for its decision."""
 
 from collections.abc import Sequence
 
@@ -29,7 +29,10 @@ HAND_LACKS = {"building_choice": None, "building_source": None}
 
 
 def draw_hand(view: VerraeterView, seat: int, names: Sequence[str], say: Speaker) -> Canvas:
-    """The hand of the seat, whose view this is; in the middle of the board, if the seat is asked for a place on it."""
+    """Draw the hand of the seat to which the view belongs.
+
+    If the seat is asked for a place on the board, the hand stands in the middle of the board.
+    """
     if shows_board(view):
         return _hand_on_board(view, names, say)
     canvas = Canvas(empty_table())
@@ -52,12 +55,12 @@ def draw_hand(view: VerraeterView, seat: int, names: Sequence[str], say: Speaker
 
 
 def shows_board(view: VerraeterView) -> bool:
-    """Whether the seat is asked for a place on the board."""
+    """Return whether the seat is asked for a place on the board."""
     return view.seat in view.asked and view.phase in ("farm", "conflict", "building")
 
 
 def _hand_on_board(view: VerraeterView, names: Sequence[str], say: Speaker) -> Canvas:
-    """The board, and in its middle the supply cards."""
+    """Return the board, and in its middle the supply cards."""
     canvas = draw_board(view, names, say, middle=False)
     x, y = MIDDLE.middle
     words, size = fitting(_supply_words(view, say), "SemiBold", (40, 36, 32, 29), 500)
@@ -71,7 +74,7 @@ def _hand_on_board(view: VerraeterView, names: Sequence[str], say: Speaker) -> C
 
 
 def _supply(canvas: Canvas, box: Box, view: VerraeterView, in_a_row: int, say: Speaker) -> None:
-    """The supply cards, in rows of so many, and free places for as many more as a hand may have."""
+    """Draw the supply cards in rows of ``in_a_row``, and free places up to the greatest hand."""
     words, size = fitting(_supply_words(view, say), "SemiBold", (34, 31, 28, 25, 22), box.width + _GAP)
     canvas.write(words, (box.left, _LINE), size, QUIET)
     places = max(HAND, len(view.hand))
@@ -87,7 +90,7 @@ def _supply(canvas: Canvas, box: Box, view: VerraeterView, in_a_row: int, say: S
 
 
 def _handed(canvas: Canvas, box: Box, roles: Sequence[str], say: Speaker) -> None:
-    """The roles to choose from, side by side."""
+    """Draw the roles to choose from, side by side."""
     canvas.write(say("verraeter-picture-handed"), (box.left, _LINE), 34, PAPER)
     wide = min(_SIDE, (box.width + _GAP) // len(roles) - _GAP)
     for index, role in enumerate(roles):
@@ -98,7 +101,7 @@ def _handed(canvas: Canvas, box: Box, roles: Sequence[str], say: Speaker) -> Non
 
 
 def _standing(canvas: Canvas, box: Box, view: VerraeterView, seat: int, say: Speaker) -> None:
-    """How the seat stands, while it has no role."""
+    """Draw the standing of a seat that has no role."""
     public = view.table[seat]
     canvas.panel(box, DISC, 18)
     words, size = fitting(say("verraeter-picture-points", points=public.points), "ExtraBold", (64, 56), box.width - 48)

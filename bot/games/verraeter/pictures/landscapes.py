@@ -39,7 +39,7 @@ _SCENES: dict[str, tuple[tuple[str, int, int, int], ...]] = {
 
 
 def draw_landscape(canvas: Canvas, position: int, landscape: LandscapeView) -> None:
-    """A landscape, and what stands under it."""
+    """Draw a landscape, and the things under it."""
     card = CARDS[position]
     draw_face(canvas, (card.left, card.top), landscape)
     if landscape.building:
@@ -48,12 +48,12 @@ def draw_landscape(canvas: Canvas, position: int, landscape: LandscapeView) -> N
 
 
 def draw_face(canvas: Canvas, at: tuple[int, int], landscape: LandscapeView) -> None:
-    """A landscape alone, its left top corner at a point."""
+    """Draw a landscape alone, its left top corner at a point."""
     canvas.card(_card(landscape.kind, landscape.house, landscape.value, landscape.points), at, RADIUS)
 
 
 def draw_stake(canvas: Canvas, at: tuple[int, int], stake: Stake) -> None:
-    """Marks in gold which points of a landscape, that lies at ``at``, the members of a house fight for."""
+    """Mark in gold the points for which the members of a house fight, on a landscape that lies at ``at``."""
     if not stake.members:
         return
     box = POINTS[stake.members - 1]
@@ -64,7 +64,7 @@ def draw_stake(canvas: Canvas, at: tuple[int, int], stake: Stake) -> None:
 
 
 def draw_turned(canvas: Canvas, position: int) -> None:
-    """Marks the landscape that was turned."""
+    """Mark the landscape that was turned."""
     card = CARDS[position]
     badge = square((card.right - 20, card.top + 20), 48)
     canvas.panel(badge, INK, 24)

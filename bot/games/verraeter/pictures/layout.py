@@ -1,4 +1,4 @@
-"""Where everything lies on the board of Verräter: boxes in a picture of 1400 x 890 pixels."""
+"""The places on the board of Verräter: boxes in a picture of 1400 x 890 pixels."""
 
 import math
 

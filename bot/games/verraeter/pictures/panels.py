@@ -21,7 +21,7 @@ _PARTS = {"landscapes": "conflict", "strategist": "strategist", "traitor": "trai
 
 
 def draw_panel(canvas: Canvas, view: VerraeterView, seat: int, name: str) -> None:
-    """All that is public of a seat; framed in white while it is asked, in gold if it has won."""
+    """Draw all public facts of a seat; framed in white while the seat is asked, in gold if it has won."""
     box, public = PANELS[seat], view.table[seat]
     frame = frame_of(view, seat)
     if frame:
@@ -68,7 +68,7 @@ def _name_and_points(canvas: Canvas, house: Box, name: str, points: int) -> None
 
 
 def _hand(canvas: Canvas, left: int, middle: int, size: int) -> int:
-    """The hand from behind, with the number of its cards; returns where it ends."""
+    """Draw the hand from behind, with the number of its cards; return its right end."""
     (wide, high), top = _CARD, middle - _CARD[1] // 2
     if size > 1:
         draw_back(canvas, Box(left, top, left + wide, top + high))
@@ -83,7 +83,7 @@ def _hand(canvas: Canvas, left: int, middle: int, size: int) -> int:
 
 
 def _role(canvas: Canvas, left: int, middle: int, public: SeatView) -> int:
-    """The role, open or face down; returns where its place ends."""
+    """Draw the role, open or face down; return the right end of its place."""
     card = Box(left, middle - _CARD[1] // 2, left + _ROLE, middle + _CARD[1] // 2)
     if public.role:
         canvas.panel(card, PAPER, 8)
@@ -95,14 +95,14 @@ def _role(canvas: Canvas, left: int, middle: int, public: SeatView) -> int:
 
 
 def _played(canvas: Canvas, left: int, right: int, middle: int, cards: tuple[int, ...] | None) -> None:
-    """The sum of the cards played; which they are is on the hands."""
+    """Draw the sum of the cards played; the cards themselves stand on the hands."""
     if cards is not None:
         words, size = fitting(f"+{sum(cards)}", "ExtraBold", (46, 42, 38), right - left)
         canvas.write(words, (right, middle), size, WHITE, "ExtraBold", "rm")
 
 
 def _parts(canvas: Canvas, house: Box, parts: Mapping[str, int]) -> None:
-    """How the points came about."""
+    """Draw the parts that make up the points."""
     line = house.top + 98
     for start, (part, symbol) in zip(_STARTS, _PARTS.items(), strict=True):
         x = house.left + start
@@ -112,7 +112,7 @@ def _parts(canvas: Canvas, house: Box, parts: Mapping[str, int]) -> None:
 
 
 def _kept(canvas: Canvas, house: Box, public: SeatView, cards: Sequence[int]) -> None:
-    """At the end the house, the last role, and the supply cards that were kept."""
+    """Draw the house, the last role, and the kept supply cards at the end of the match."""
     middle = house.top + 145
     arms = square((house.left + 34, middle), 52)
     canvas.pictogram(public.allegiance, arms, PAPER)

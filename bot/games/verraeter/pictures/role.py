@@ -1,4 +1,4 @@
-"""What stands on the card of a role of Verräter."""
+"""The contents of the card of a role of Verräter."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ _SIDES: dict[House, Side] = {"eagle": "blue", "rose": "red"}
 
 
 def role_card(view: VerraeterView, seat: int, names: Sequence[str], say: Speaker) -> RoleCard | None:
-    """The card of the role that the seat, whose view this is, has kept and not revealed; otherwise its house's."""
+    """Return the card of the role that the view's seat has kept and not revealed; otherwise the card of its house."""
     house = view.table[seat].allegiance
     if view.role is None or view.table[seat].role is not None:
         return _house_card(house, seat, names, say)
@@ -45,7 +45,7 @@ def _house_card(house: House, seat: int, names: Sequence[str], say: Speaker) -> 
 
 
 def _fight(view: VerraeterView, house: House, say: Speaker) -> list[tuple[str, str]]:
-    """For whom one fights, and for what as long as the conflict goes on."""
+    """Tell the house for which the seat fights, and its stake as long as the conflict goes on."""
     aims: list[tuple[str, str]] = [(house, say("verraeter-picture-fights", house=house))]
     if view.conflict is not None and view.outcome is None:
         points = stake(view, house).points
@@ -54,6 +54,6 @@ def _fight(view: VerraeterView, house: House, say: Speaker) -> list[tuple[str, s
 
 
 def _desertion(house: House, say: Speaker) -> list[tuple[str, str]]:
-    """Where the Traitor of a house goes at the reveal (V-5)."""
+    """Tell the house to which the Traitor of a house deserts at the reveal (V-5)."""
     there = other(house)
     return [(there, say("verraeter-picture-deserts", house=there)), ("boot", say("verraeter-picture-along"))]

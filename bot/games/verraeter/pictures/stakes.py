@@ -1,4 +1,4 @@
-"""What each member of a house would get if it won the conflict as it stands (V-7.1)."""
+"""The points that each member of a house would get if the house won the conflict now (V-7.1)."""
 
 from typing import NamedTuple
 
@@ -9,7 +9,7 @@ from engine.verraeter.view import VerraeterView
 
 
 class Stake(NamedTuple):
-    """How many members a house has now, which landscape would bring them points, and how many each."""
+    """A house's present number of members, the landscape that would bring points, and the points of each member."""
 
     members: int
     position: int
@@ -17,7 +17,7 @@ class Stake(NamedTuple):
 
 
 def at_the_reveal(view: VerraeterView) -> VerraeterView:
-    """The seat's own view with the seat, and the cards it has played, where they will count (V-5)."""
+    """Return the seat's own view, with the seat and its played cards on the side for which they will count (V-5)."""
     seat = moving(view)
     if seat is None:
         return view
@@ -30,13 +30,13 @@ def at_the_reveal(view: VerraeterView) -> VerraeterView:
 
 
 def moving(view: VerraeterView) -> int | None:
-    """The seat of the view, if it will change sides at the reveal: nobody else knows."""
+    """Return the seat of the view if it will change sides at the reveal; nobody else knows about this."""
     unrevealed = view.seat is not None and view.table[view.seat].role is None
     return view.seat if unrevealed and view.role == "traitor" else None
 
 
 def stake(view: VerraeterView, house: House) -> Stake:
-    """What is at stake for a house; the place of conflict has been chosen."""
+    """Return the stake of a house; the place of conflict has been chosen."""
     members = len(members_of(view, house))
     winner_s = view.options["points_from"] == "winner"
     position = next(place for place in view.conflict or () if (view.ring[place].house == house) == winner_s)
@@ -44,12 +44,12 @@ def stake(view: VerraeterView, house: House) -> Stake:
 
 
 def stakes(view: VerraeterView) -> list[Stake]:
-    """What is at stake for each house, while a conflict goes on."""
+    """Return the stake of each house during a conflict; otherwise an empty list."""
     if view.conflict is None or view.outcome is not None:
         return []
     return [stake(view, house) for house in HOUSES]
 
 
 def members_of(view: VerraeterView, house: House) -> list[int]:
-    """The seats that belong to a house now."""
+    """Return the seats that belong to a house now."""
     return [seat for seat in range(view.seats) if view.table[seat].allegiance == house]

@@ -108,7 +108,7 @@ class Straws(Game[Table]):
         )
 
     def determinize(self, view: View, chance: Chance) -> Table:
-        """What the view does not know is shuffled."""
+        """Return a state with the unknown parts of the view shuffled."""
         assert isinstance(view, StrawsView)
         pile = chance.shuffle([one for one in range(1, 2 * view.seats + 1) if one != view.held])
         held = [view.held if seat == view.seat else pile.pop(0) for seat in range(view.seats)]

@@ -21,7 +21,7 @@ def _of(view: View) -> StrawsView:
 
 
 def _straw(canvas: Canvas, left: int, length: int) -> None:
-    """Who hides how long it is lets all look alike."""
+    """Draw a straw; all straws of hidden length look alike."""
     box = Box(left, HEIGHT - 70 - INCH * (length or 4), left + 40, HEIGHT - 70)
     canvas.panel(box, GOLD if length else INK, 8)
     canvas.write(str(length or "?"), (left + 20, HEIGHT - 100), 28, INK if length else PAPER, "ExtraBold", "mm")
