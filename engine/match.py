@@ -242,7 +242,7 @@ class Match:
         return decision
 
     def _number(self) -> list[int]:
-        """Number the questions that were put since this was asked last; who has the same one to answer keeps it.
+        """Count the questions put since the last call; a seat with the same question to answer keeps its number.
 
         ``_unnumbered`` has what was asked then, and what after each answer since.
         """

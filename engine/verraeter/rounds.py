@@ -54,7 +54,7 @@ def next_supply(state: State) -> list[Event]:
 
 
 def play_supply(state: State, seat: int, cards: tuple[int, ...]) -> Event:
-    """These cards have left the hand and lie open (V-4)."""
+    """Lay cards open that have left the hand (V-4), and return that event."""
     state.played[seat] = cards
     return happened.SupplyPlayed(round=state.round, seat=seat, cards=cards, total=sum(cards))
 
