@@ -1,7 +1,7 @@
 """``python -m tests.prove [row ...]``: what must hold is tried again and again, on all cores, for hours if need be.
 
-A run that is cut off goes on where it was, as long as the program is the same; ``--quick`` tries little of everything,
-and always from the start. A case that does not hold is told with the command that repeats it.
+A run that is cut off goes on from its last place, as long as the program is the same. ``--quick`` tries little of
+everything, and always from the start. A case that does not hold is told with the command that repeats the case.
 """
 
 from __future__ import annotations

@@ -37,9 +37,11 @@ LEFT = texts.speaker("en")("handed-over")
 class Evening:
     """A match of one of the ``games`` with as many people and computer players as a seed brings.
 
-    The sandbox's clock is so much ``slower``. ``taken`` are the answers that the bot has taken, as the person saw: by
-    person and number of the question, with the key where it was one button. ``sitting`` and ``left`` are those whom the
-    bot has told that they have taken or handed over their seat, ``gone`` those who sit there no more by the store.
+    The sandbox's clock is so much ``slower``. ``taken`` are the answers that the bot has taken, as the person saw. The
+    keys of ``taken`` are person and number of the question. Its values are the answered keys, if the answer was a
+    single button. ``sitting`` are the people whom the bot has told that they have taken their seat. ``left`` are the
+    people whom the bot has told that they have handed over their seat. ``gone`` are the people who have no seat any
+    more by the store.
     """
 
     def __init__(self, sandbox: Sandbox, seed: int, slower: float, games: Sequence[str] = ()) -> None:

@@ -20,10 +20,10 @@ class Broken(Exception):
 class Row:
     """Something that must hold, tried again and again.
 
-    ``says`` is what people read about it, ``goal`` what is to come out. ``case`` tries what a seed (0, 1, 2 ...) brings
-    and returns how many trials that was; it raises ``Broken``, or anything else, if something does not hold. It runs in
-    a process of its own and may take ``limit`` seconds. The row is through after ``size`` trials, in the quick run
-    after ``quick``; a case may ask ``tests.samples`` how much it tries.
+    ``says`` is the text that people read about the row; ``goal`` is the result to reach. ``case`` tries what a seed
+    (0, 1, 2 ...) brings, and returns the number of trials made. ``case`` raises ``Broken``, or anything else, if
+    something does not hold. ``case`` runs in a process of its own and may take ``limit`` seconds. The row is through
+    after ``size`` trials, in the quick run after ``quick``. A case may ask ``tests.samples`` how much to try.
 
     >>> row = Row("sums", "Adding counts.", "0 wrong sums", size=100, quick=10, case=lambda seed: 1)
     >>> row.trials(quick=True), row.trials(quick=False)

@@ -1,4 +1,4 @@
-"""What the tests of all games need to know of Het Verraad."""
+"""Facts about Het Verraad for the tests of all games."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from copy import deepcopy

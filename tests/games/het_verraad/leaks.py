@@ -26,7 +26,7 @@ class SeesChips(HetVerraad):
 
 
 class SeesHoldings(HetVerraad):
-    """What seats hold lies open before the match is over."""
+    """A game that shows the holdings of all seats before the match is over."""
 
     def view(self, state: State, seat: int | None) -> HetVerraadView:
         own = [HetVerraad.view(self, state, one) for one in range(state.seats)]
@@ -102,7 +102,7 @@ class SeesSteps(HetVerraad):
 
 
 class SeesWhoHasReacted(HetVerraad):
-    """Who has answered in a window is not awaited any more."""
+    """A game that no longer awaits a seat after the seat's answer in a window."""
 
     def view(self, state: State, seat: int | None) -> HetVerraadView:
         return change(super().view(state, seat), asked=tuple(sorted(self.decisions(state))))
@@ -129,7 +129,7 @@ class TellsAReaction(HetVerraad):
 
 
 class TellsWhoElseWouldReact(HetVerraad):
-    """Whose card was not needed is told to all."""
+    """A game that tells all the number of seats that wanted to react, with the seats whose card was not needed."""
 
     def play(self, state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
         answers = {} if state.reaction is None else {**state.reaction.answers, seat: keys[0]}
@@ -139,7 +139,7 @@ class TellsWhoElseWouldReact(HetVerraad):
 
 
 class TellsDraws(HetVerraad):
-    """What is drawn unseen is told to all."""
+    """A game that tells all seats the cards and chips that are drawn unseen."""
 
     def play(self, state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
         events = super().play(state, seat, keys)

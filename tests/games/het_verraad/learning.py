@@ -1,10 +1,12 @@
 """Learn who wins Het Verraad: ``python -m tests.games.het_verraad.learning [--games N] [--two N]``.
 
-Rules of thumb play matches, of which some answers are any of those that may be sensible, so that it is seen what is
-worth something by itself. At the end of each turn what the seats have is noted, and in the end who has won. The chance
-to win is the softmax of a weighted sum for each seat; the weights are found by Adam. With two seats it is noted by how
-many points a seat is ahead in the end, and the weights of what it has more than the other one are those of the least
-squares. All is plain Python; what is learned is written to ``engine/het_verraad/learned.json``.
+Rules of thumb play matches. Some answers are any of the answers that may be sensible. Such answers show the worth of a
+thing by itself. At the end of each turn the holdings of the seats are noted, and in the end the winners. The chance to
+win is the softmax of a weighted sum for each seat; the weights are found by Adam.
+
+With two seats, the final lead of a seat in points is noted. The weights of all that a seat has more than the other seat
+are the weights of the least squares. All is plain Python; the learned weights are written to
+``engine/het_verraad/learned.json``.
 """
 
 import argparse
@@ -65,7 +67,7 @@ def answer(game: Game[State], state: State, chance: Chance, errs: int) -> None:
 
 
 def rows_of(game: Game[State], seats: int, number: int) -> list[Row]:
-    """What one match shows of who wins."""
+    """Play a match; return the holdings of all seats after each turn, with each seat's share of the win."""
     found = []
     for state in turns(game, seats, number, ERRS):
         if state.result is not None:
@@ -76,7 +78,7 @@ def rows_of(game: Game[State], seats: int, number: int) -> list[Row]:
 
 
 def leads_of(game: Game[State], number: int) -> list[Lead]:
-    """What one match of two shows of how far the first seat is ahead."""
+    """Play a match of two seats; return their comparison after each turn, with the final lead of the first seat."""
     found = []
     for state in turns(game, 2, number, ERRS_OF_TWO):
         if state.result is None:
@@ -88,7 +90,7 @@ def leads_of(game: Game[State], number: int) -> list[Lead]:
 
 
 def chances(weights: list[list[float]], row: Row) -> list[float]:
-    """How likely each seat is to win."""
+    """Return the chance of each seat to win."""
     scores = [search.score(weights, one) for one in row[0]]
     most = max(scores)
     found = [exp(one - most) for one in scores]
@@ -181,7 +183,7 @@ def solve(lines: list[list[float]], aims: list[float]) -> list[float]:
 
 
 def explained(weights: list[list[float]], leads: Sequence[Lead]) -> float:
-    """Which part of the spread of the leads the weights foretell."""
+    """Return the part of the spread of the leads that the weights foretell."""
     mean = sum(lead for _, lead in leads) / len(leads)
     off = sum((search.score(weights, seen) - lead) ** 2 for seen, lead in leads)
     return 1 - off / sum((lead - mean) ** 2 for _, lead in leads)

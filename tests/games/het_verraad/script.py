@@ -59,7 +59,7 @@ def changed(name: str, key: str, value: object) -> dict[str, Any]:
 
 
 def _place(rows: list[Any], word: str) -> int:
-    """Where the row of that name or number stands."""
+    """Return the index of the row with that ``id`` or ``influence``; a number is the index itself."""
     if word.isdecimal():
         return int(word)
     return next(place for place, row in enumerate(rows) if word in (row.get("id"), row.get("influence")))
@@ -100,8 +100,8 @@ def begin(
 ) -> Match:
     """A match whose areas are not claimed yet.
 
-    ``start`` is the start player; ``a``, ``b``, ``c`` are the top cards of these letters, ``influence`` and ``chips``
-    the tops of these piles, ``then`` what chance brings later.
+    ``start`` is the start player; ``a``, ``b``, ``c`` are the top cards of these letters. ``influence`` and ``chips``
+    are the tops of these piles. ``then`` is what chance brings later.
     """
     chance = ScriptedChance(start, *(text.split() for text in (c, b, a, influence, chips)), *then)
     return engine.start("het_verraad", seats=seats, options=options, data=data, chance=chance)
@@ -156,12 +156,14 @@ def situation(
 ) -> Match:
     """A match in its first round, in which things stand like this: not played to, but as it might be.
 
-    ``owners`` are the areas of each seat, ``master`` those of the Black Master, ``neutral`` those where a building
-    stands without owner; ``at`` is where he stands. Seats have 5 bricks and nothing else unless something is said.
-    ``cards`` are those laid open, with the bricks on them (``"tolhuis:2"``). ``deck``, ``influence_deck`` and ``stack``
-    are tops of piles, the rest follows in canonical order; after ``"."`` nothing follows, and what is missing has left
-    the game. ``phase`` is ``income``, ``actions`` or ``master``, ``turn`` whose it is; ``then`` what chance brings,
-    or ``chance`` itself. ``rules`` is the version of the rules.
+    ``owners`` are the areas of each seat, ``master`` the areas of the Black Master. ``neutral`` are the areas with a
+    building but without owner; ``at`` is the place of the Black Master. Seats have 5 bricks and nothing else unless
+    something is said. ``cards`` are the cards laid open, with the bricks on them (``"tolhuis:2"``).
+
+    ``deck``, ``influence_deck`` and ``stack`` are tops of piles; the rest follows in canonical order. After ``"."``
+    nothing follows; all that is missing has left the game. ``phase`` is ``income``, ``actions`` or ``master``; ``turn``
+    is the seat whose phase it is. ``then`` is what chance brings, or ``chance`` itself. ``rules`` is the version of the
+    rules.
     """
     game = engine.game("het_verraad")
     seats = len(owners)
@@ -258,18 +260,18 @@ def now(match: Match, seat: int | None = None) -> HetVerraadView:
 
 
 def kind(match: Match) -> str:
-    """What is asked now; empty when the match is over."""
+    """Return the kind of the question that is asked now; empty when the match is over."""
     return next((decision.kind for decision in match.decisions.values()), "")
 
 
 def asked(match: Match) -> int:
-    """Who is asked now."""
+    """Return the only seat that is asked now."""
     (seat,) = match.awaited
     return seat
 
 
 def keys(match: Match, seat: int | None = None) -> tuple[str, ...]:
-    """What may be answered now, by whoever is asked first or by a seat."""
+    """Return the keys that a seat may answer with now; by default, the first asked seat's keys."""
     return match.decisions[match.awaited[0] if seat is None else seat].keys
 
 
@@ -308,7 +310,7 @@ def flagged(match: Match, flag: str) -> str:
 
 
 def castle(match: Match, seat: int) -> CastleView:
-    """What everybody knows of a seat."""
+    """Return everybody's knowledge of a seat."""
     return now(match).castles[seat]
 
 
@@ -342,7 +344,7 @@ def row(match: Match, pile: str) -> str:
 
 
 def holder(match: Match, power: str) -> int | None:
-    """Who holds a great power."""
+    """Return the seat that holds a great power, if a seat holds the power."""
     return next(one.holder for one in now(match).powers if one.power == power)
 
 

@@ -104,7 +104,7 @@ async def test_whoever_chooses_a_place_can_look_closer_from_the_question(court: 
 
 
 def way_by_thumb(match: engine.Match, seat: int) -> list[str]:
-    """What a computer player would answer: the keys for the present question and for those that they open."""
+    """Return a computer player's answer: the keys for the present question and for the questions that the keys open."""
     way: list[str] = []
     decision = match.decisions[seat]
     while True:

@@ -166,8 +166,8 @@ def test_h_6_4_an_equal_attack_isolates_nothing() -> None:
 def test_the_worked_example_of_the_source() -> None:
     """8 (6+2) against 4 (1+3): the area falls, next to it the Tolhuis is isolated with its tower, -3 and +3.
 
-    Purple is seat 1. M7 is attacked; O10 with the Tolhuis and a tower borders M6 of the attacker, M7, O9 of the Black
-    Master and O11 of a third seat.
+    Purple is seat 1. M7 is attacked. O10, with the Tolhuis and a tower, borders four areas. They are M6 of the
+    attacker, M7, O9 of the Black Master and O11 of a third seat.
     """
     match = situation(
         "M6 I7",

@@ -1,7 +1,8 @@
 """Choices are made from the state, objections from what a view lets one imagine: they say the same.
 
-Whole matches are walked through. Whatever a seat is asked, or could open from there, everything that somebody might
-name is among the choices if and only if nothing speaks against it. What is imagined is in no objection.
+Whole matches are walked through, with all questions that a seat is asked or could open. Everything that somebody might
+name is compared. A key is among the choices if and only if nothing speaks against the key. No objection depends on an
+imagined fact.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -75,7 +76,10 @@ def test_a_key_is_among_the_choices_if_and_only_if_nothing_speaks_against_it(
 
 
 def objections(view: HetVerraadView, seed: int) -> Callable[[str, str], Objection | None]:
-    """What the game has against a key of a kind, by a state that is imagined once for all of them."""
+    """Return a function that gives the game's objection to a key of a kind.
+
+    The state is imagined once for all keys.
+    """
     state, seat = GAME.determinize(view, QuickChance(seed)), view.seat
     assert seat is not None
 
@@ -90,7 +94,7 @@ def objections(view: HetVerraadView, seed: int) -> Callable[[str, str], Objectio
 def compare(
     view: HetVerraadView, against: Callable[[str, str], Objection | None], kind: str, possible: set[str]
 ) -> None:
-    """Whether choices and objections agree in a question of that kind."""
+    """Check that choices and objections agree in a question of that kind."""
     if kind in PRESUMED:
         silent = {key for key in PRESUMED[kind] - possible if against(kind, key) is None}
         assert not silent, (kind, silent)

@@ -434,6 +434,6 @@ def test_a_match_is_not_started_with_a_mistake() -> None:
 
 
 def test_no_number_of_a_component_stands_in_the_names_of_the_files() -> None:
-    """What ships is what the page describes, file by file, in the folder of the game."""
+    """Check that the folder of the game ships the files that the page describes, and no other file."""
     folder = Path(engine.__file__).parent / "het_verraad" / "data"
     assert {path.stem for path in folder.glob("*.json")} == set(FILES)

@@ -43,7 +43,7 @@ def result(match: Match) -> Result:
 
 
 def the_end(match: Match) -> MatchEnded:
-    """How it ended."""
+    """Return the event that ended the match."""
     return the(match.steps[-1].events, MatchEnded)
 
 

@@ -22,7 +22,7 @@ from tests.games.het_verraad.script import (
 
 
 def count(*owners: str, chips: int = 1, **things: Any) -> str:
-    """Where the Black Master may go when the black chips of seat 0 are counted."""
+    """Return the areas open to the Black Master when the black chips of seat 0 are counted."""
     match = phase_4(*owners, chips=chips, **things)
     say(match, "count")
     return offered(match)

@@ -1,5 +1,7 @@
-"""What the rules of Het Verraad do not allow is not offered. Typed all the same, or sent by a button of one's own
-making, it is refused with the rule in one sentence; nothing changes.
+"""Refusals of answers that the rules of Het Verraad do not allow.
+
+Such an answer is not offered. Somebody may type the answer all the same, or send the answer by a button of one's own
+making. The bot then refuses the answer with the rule in one sentence; nothing changes.
 """
 
 from __future__ import annotations
@@ -44,7 +46,7 @@ LONG = 300
 
 
 class Forbidden(NamedTuple):
-    """What is typed as an answer to a question of that kind, by a seat that is asked ``at``; the rule against it."""
+    """An answer to a question of that kind, typed by a seat that is asked ``at``, and the opposing rule."""
 
     at: str
     kind: str
@@ -89,7 +91,7 @@ class Found(NamedTuple):
 
 
 def applying(match: engine.Match, left: list[Forbidden]) -> list[Found]:
-    """What is left to be tried and can be now, with the first key that the rule is against."""
+    """Return the untried answers that can be tried now, each with the first key that the rule is against."""
     found = []
     for seat, decision in match.decisions.items():
         view = match.view(seat)

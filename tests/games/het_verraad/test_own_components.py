@@ -125,7 +125,7 @@ AREAS = "M7 I6 M9 O11 O17 M1"  # a road, inner ring, a river, nothing, a gate on
 
 
 def places(category: str, zone: dict[str, Any], card: str) -> str:
-    """Where of ``AREAS`` the card may stand."""
+    """Return the areas of ``AREAS`` in which the card may stand; empty if nothing can be built."""
     data = changed("zoning", f"categories.{category}", zone)
     match = situation(AREAS, "O2", hands={0: card}, bricks={0: 9}, data=data, cards="kapel varkenskot marktkraam")
     if "build" not in keys(match):

@@ -1,4 +1,7 @@
-"""What a choice says it costs and changes is what comes of it: after every answer of matches that chance plays."""
+"""Costs and changes that a choice announces, compared with the result.
+
+The tests compare both after every answer of matches that chance plays.
+"""
 
 from collections import Counter
 from typing import Any
@@ -101,7 +104,7 @@ def opening(match: Match, step: Step, choice: Choice) -> list[str]:
 
 
 def asking(windows: list[WindowOpened], said: dict[str, Any]) -> list[str]:
-    """Who was said to be asked is asked."""
+    """Check that the seats announced as asked are asked."""
     for name in ("block_seats", "asked_seats"):
         if name in said:
             assert tuple(said[name]) == (windows[0].asked_seats if windows else ())
@@ -110,7 +113,7 @@ def asking(windows: list[WindowOpened], said: dict[str, Any]) -> list[str]:
 
 
 def target(before: HetVerraadView, after: HetVerraadView, said: dict[str, Any]) -> list[str]:
-    """What the owner of the area loses and the taker gains."""
+    """Check the loss of the area's owner and the gain of the taker."""
     for seat in said["owner_seats"]:
         assert before.castles[seat].points - after.castles[seat].points == said["loss"]
     taker = after.master.points - before.master.points

@@ -1,4 +1,4 @@
-"""What holds for every match of Het Verraad, whatever is answered (hypothesis)."""
+"""Properties of every match of Het Verraad, whatever is answered (hypothesis)."""
 
 from collections import Counter
 
@@ -136,7 +136,7 @@ def powers(view: HetVerraadView) -> None:
 
 
 def counted(owner: CastleView | MasterView, place: int) -> int:
-    """How many an owner has of what a great power counts; the Black Master has no chips."""
+    """Return the number of things of an owner that a great power counts; the Black Master has no chips."""
     if place < len(CATEGORIES):
         return owner.buildings[place]
     if POWERS[place] == "towers":

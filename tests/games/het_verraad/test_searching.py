@@ -1,4 +1,4 @@
-"""What the computer player that searches is told: how far it imagines, what a state is worth, what is worth trying."""
+"""Facts for the computer player that searches: depth of thought, worth of a state, keys to try."""
 
 import pytest
 

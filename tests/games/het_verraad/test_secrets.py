@@ -1,4 +1,4 @@
-"""What may be true for somebody: as many cards as there are, where they are known to be."""
+"""Possible truths for somebody: as many cards as there are, at their known places."""
 
 from collections.abc import Sequence
 
@@ -38,5 +38,5 @@ def test_a_possible_truth_has_every_card_once_and_what_is_known_of_it(match: Mat
 
 
 def every(piles: Sequence[Sequence[int]]) -> list[int]:
-    """What lies in the piles, each as often as it does."""
+    """Return all numbers in the piles except ``NOTHING``, sorted, each as often as the piles hold the number."""
     return sorted(one for pile in piles for one in pile if one != NOTHING)

@@ -1,4 +1,4 @@
-"""What the story of a match of Het Verraad says of what was hidden."""
+"""Hidden facts that the story of a match of Het Verraad tells."""
 
 from pathlib import Path
 

@@ -23,7 +23,7 @@ def played(players: Sequence[str], text: str, number: int = 0, options: Mapping[
 
 
 def thumb(match: Match, seat: int | None = None) -> str:
-    """What whoever is asked first, or a seat, would answer by rule of thumb."""
+    """Return a seat's answer by rule of thumb; by default, the answer of the seat that is asked first."""
     asked = match.awaited[0] if seat is None else seat
     (key,) = PLAYERS["thumb"].answer(match.view(asked), match.decisions[asked], SeededChance(bytes(32)))
     return key
@@ -145,7 +145,7 @@ def test_a_turn_may_be_the_last_one_before_anybody_is_at_the_end(points: int, su
 
 
 def changed_view(match: Match, points: int) -> HetVerraadView:
-    """What seat 0 sees if seat 1 has so many points."""
+    """Return the view of seat 0 if seat 1 has ``points`` points."""
     view = now(match)
     one, two = view.castles
     return msgspec.structs.replace(view, seat=0, castles=(one, msgspec.structs.replace(two, points=points)))
@@ -271,7 +271,10 @@ def test_an_onlooker_has_no_answer() -> None:
 
 @pytest.mark.parametrize(("seats", "games", "least"), [(2, 8, 7), (3, 3, 2), (4, 4, 3), (5, 5, 4)])
 def test_it_wins_most_matches_against_chance(seats: int, games: int, least: int) -> None:
-    """Of 500 matches of two seats at least 60 % are to be won; so many here that none may be lost but one."""
+    """Check that at most one of a few matches is lost.
+
+    The goal is to win at least 60 % of 500 matches of two seats.
+    """
     won = 0
     for number in range(games):
         players = ["chance"] * seats

@@ -1,4 +1,4 @@
-"""What the tests of all games need to know of The Traitors."""
+"""Facts about The Traitors for the tests of all games."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -190,7 +190,7 @@ def _secret_keys(other: State, deed: Deed, told: Sequence[Event]) -> Sequence[st
 
 
 def _possible(other: State, told: Sequence[Event]) -> bool:
-    """Whether the cards that are shown are where they must be in the other world."""
+    """Return whether the shown cards are at the required places in the other world."""
     hand = other.hands[other.turn]
     named = () if other.named is None else other.hands[other.named]
     match told[0]:

@@ -1,7 +1,7 @@
 """A small language in which rules of The Traitors are told: hands and a deck as letters, then answers.
 
-``g`` is Gold, ``d`` a Dagger, ``s`` a Shield, ``t`` the Traitor card; in a deck ``m``, ``b`` and ``q`` are Events that
-bring murder, banishment and a quiet night, and the Final Banishment lies below the last letter.
+``g`` is Gold, ``d`` a Dagger, ``s`` a Shield, ``t`` the Traitor card. In a deck ``m``, ``b`` and ``q`` are Events that
+bring murder, banishment and a quiet night. The Final Banishment lies below the last letter.
 """
 
 from collections.abc import Mapping, Sequence
@@ -112,17 +112,20 @@ def truth(match: Match) -> State:
 
 
 def kind(match: Match) -> str:
-    """What is asked now; empty when the match is over."""
+    """Return the kind of the question that is asked now; empty when the match is over."""
     return next((decision.kind for decision in match.decisions.values()), "")
 
 
 def keys(match: Match, seat: int | None = None) -> tuple[str, ...]:
-    """What the seat may answer now, or else whoever is awaited first."""
+    """Return the keys that a seat may answer with now; by default, the first asked seat's keys."""
     return match.decisions[match.awaited[0] if seat is None else seat].keys
 
 
 def sight(match: Match, viewer: int, seat: int) -> tuple[str, bool] | None:
-    """What the viewer knows of another hand: the letters of its certain cards, and whether they are all."""
+    """Return the viewer's knowledge of another hand: the letters of its certain cards, and whether they are all.
+
+    Without any knowledge the result is ``None``.
+    """
     letters = {card: letter for letter, card in CARDS.items()}
     for one in now(match, viewer).sights:
         if one.seat == seat:

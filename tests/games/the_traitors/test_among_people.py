@@ -27,7 +27,7 @@ CHANGE, HAND = SAY("button-change"), SAY("button-hand")
 
 
 def everybody_votes(match: engine.Match) -> bool:
-    """Whether a first vote has just been opened among all seats."""
+    """Return whether a first vote has just been opened among all seats."""
     asked = [decision.facts.get("ballot") for decision in match.decisions.values()]
     return asked == [1] * match.seats and match.awaited == tuple(range(match.seats))
 
@@ -101,12 +101,12 @@ async def test_an_answer_that_changes_nothing_in_a_hand_is_one_call(court: Court
 
 
 def ended_by_a_murder(match: engine.Match) -> bool:
-    """Whether the last answer let a round end in the night."""
+    """Return whether the last answer let a round end in the night."""
     return bool(match.steps) and {"seat_murdered", "round_ended"} <= {event.kind for event in match.steps[-1].events}
 
 
 async def test_the_murder_that_ends_a_round_stands_above_its_result(court: Court) -> None:
-    """Who reads the channel from top to bottom reads the deed, then the end of the round, then the next one."""
+    """Check the messages in the channel, from top to bottom: the deed, the end of the round, the next round."""
     people = court.people(4)
     await court.begin(people, game=GAME)
     match = await court.match()
@@ -170,7 +170,7 @@ async def private_hand(court: Court, person: Person) -> Message:
 
 
 def asked_to_join_the_traitors(match: engine.Match) -> bool:
-    """Whether a Faithful has drawn the Traitor card."""
+    """Return whether a Faithful has drawn the Traitor card."""
     return any(decision.keys == ("accept", "reject") for decision in match.decisions.values())
 
 

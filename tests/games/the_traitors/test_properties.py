@@ -1,4 +1,4 @@
-"""What holds in every match of The Traitors, whoever plays it and with whatever options."""
+"""Properties of every match of The Traitors, with any players and any options."""
 
 from collections import Counter
 
@@ -16,7 +16,7 @@ BOX = {"gold": 40, "dagger": 6, "shield": 4, "event": 8, "traitor": 1, "final_ba
 
 
 def check(match: Match) -> None:
-    """What holds before every answer."""
+    """Check the properties that must hold before every answer."""
     view, state = now(match), truth(match)
     cards = Counter(state.deck) + Counter(view.discard_pile) + Counter({"gold": view.fund})
     cards.update(card for hand in state.hands for card in hand)

@@ -1,4 +1,4 @@
-"""What computer players say: reasons and answers made of what everybody has seen, the same for a Traitor."""
+"""Remarks of computer players: reasons and answers made of public facts, the same for a Traitor."""
 
 from collections.abc import Sequence
 
@@ -25,7 +25,7 @@ def possible(told: Sequence[Event], seat: int, said: Sequence[Remark] = ()) -> l
 
 
 def with_vote(match: Match, voter: int) -> list[tuple[str, dict[str, object]]]:
-    """What a seat may say with its vote in the newest ballot."""
+    """Return the remarks that a seat may make with its vote in the newest ballot."""
     told = match.events(None)
     return possible(told[: max(at for at, one in enumerate(told) if _is_vote(one, voter)) + 1], voter)
 
@@ -35,7 +35,7 @@ def _is_vote(event: Event, voter: int) -> bool:
 
 
 def when_opened(match: Match, seat: int) -> list[tuple[str, dict[str, object]]]:
-    """What a seat may say when the newest vote is opened."""
+    """Return the remarks that a seat may make when the newest vote is opened."""
     told = match.events(None)
     return possible(told[: max(at for at, one in enumerate(told) if one.kind == "vote_opened") + 1], seat)
 
@@ -145,7 +145,7 @@ def course(traitor: int) -> Match:
 
 
 def test_a_traitor_can_say_just_what_a_faithful_could() -> None:
-    """What everybody sees is the same, and nothing else is asked."""
+    """Check that remarks depend only on public facts: two matches with equal facts allow the same remarks."""
     told, others = course(3).events(None), course(5).events(None)
     assert told == others
     assert truth(course(3)).dealt != truth(course(5)).dealt

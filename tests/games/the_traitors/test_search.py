@@ -1,4 +1,4 @@
-"""What the computer player that searches makes of a round: who the Traitors are, and what the scores promise."""
+"""A round for the computer player that searches: the likely Traitors, and the promises of the scores."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -18,7 +18,7 @@ from tests.matches import seed_of
 
 
 def later(reached: Callable[[TheTraitorsView], bool]) -> TheTraitorsView:
-    """What a Faithful sees in a match between rules of thumb, once that much has happened."""
+    """Return a Faithful's view in a match between rules of thumb, as soon as ``reached`` is true."""
     match = engine.start("the_traitors", seats=6, seed=seed_of("later"))
     while not reached(now(match)):
         seat = match.awaited[0]
@@ -81,7 +81,7 @@ def test_likelier_truths_are_made_up_more_often() -> None:
 
 
 def test_a_single_card_takes_thought_in_the_last_round_alone() -> None:
-    """Of equal cards one is tried."""
+    """Check that a single card of several equal cards is tried."""
     match = begin("ggd gg gg gg", "g", traitor=3)
     assert candidates(now(match, 0), match.decisions[0]) == [("dagger.1",)]
     say(match, "dagger.1")

@@ -1,4 +1,4 @@
-"""What the story of a match of The Traitors says of what was hidden."""
+"""Hidden facts that the story of a match of The Traitors tells."""
 
 from collections import Counter
 from pathlib import Path

@@ -16,7 +16,7 @@ MATCHES = samples(40, 120)
 
 
 def thumb(match: Match, seat: int = 0) -> str:
-    """What the seat would answer by rule of thumb."""
+    """Return the answer of the seat by rule of thumb."""
     (key,) = PLAYERS["thumb"].answer(match.view(seat), match.decisions[seat], SeededChance(bytes(32)))
     return key
 

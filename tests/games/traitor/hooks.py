@@ -1,4 +1,4 @@
-"""What the tests of all games need to know of Traitor."""
+"""Facts about Traitor for the tests of all games."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path

@@ -28,7 +28,7 @@ class SeesTheMiddlePile(Traitor):
 
 
 class SeesTheRemoved(Traitor):
-    """How many Jokers still live is told by the eliminated."""
+    """A game in which the eliminated armies tell how many Jokers still live."""
 
     def view(self, state: State, seat: int | None) -> TraitorView:
         return change(super().view(state, seat), jokers_dead=state.jokers - sum(one.jokers for one in state.armies))
@@ -57,7 +57,7 @@ class SeesWhatOthersLookedAt(Traitor):
 
 
 class SeesAnAnswer(Traitor):
-    """What others have answered to ``muster`` so far shows in the pile."""
+    """A game in which the pile shows the answers of others to ``muster`` so far."""
 
     def view(self, state: State, seat: int | None) -> TraitorView:
         kept = sum(len(army.answer or ()) for army in state.armies)

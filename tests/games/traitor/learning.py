@@ -1,9 +1,9 @@
 """``python -m tests.games.traitor.learning``: learns what a state of Traitor is worth, in ``learned.json``.
 
-Rules of thumb play matches in which all muster by chance, and one other answer in ten is made by chance; at every
-eighth answer or so the numbers of ``engine.traitor.search.features`` are kept with who won. A logistic regression for
-each kind of match makes weights of that. How well those of half the matches foretell the other half is
-printed beside them.
+Rules of thumb play matches in which all muster by chance. Another answer in ten is also made by chance. At every eighth
+answer or so the numbers of ``engine.traitor.search.features`` are kept, with the winner of the match. A logistic
+regression for each kind of match makes weights of these numbers. The weights of half the matches foretell the other
+half. The error of this forecast is printed for each kind of match.
 """
 
 import argparse
@@ -32,7 +32,7 @@ Row = tuple[list[float], float]
 
 
 def match_rows(seats: int, jokers: int, number: int) -> list[Row]:
-    """What one match shows."""
+    """Play a match; return the features of some of its states, with 1 if a traitor has won, else 0."""
     game = engine.game("traitor")
     options = game.check_options({"jokers": str(jokers)}, seats)
     chance = QuickChance(number * 64 + seats * 4 + jokers)
@@ -79,7 +79,7 @@ def learn(rows: Sequence[Row]) -> list[float]:
 
 
 def loss(rows: Sequence[Row], weights: Sequence[float]) -> float:
-    """How badly the weights foretell, in nats."""
+    """Return the mean error of the weights' predictions, in nats."""
     total = 0.0
     for row, won in rows:
         chance = chance_of(weights, row)

@@ -50,8 +50,8 @@ def stand(
 ) -> Match:
     """A match in its first round whose armies stand like this; whoever has a Joker is a traitor.
 
-    ``pile`` is the middle pile, its top first; ``points`` are those of armies that have any, ``dead`` the cards that an
-    army has lost, the oldest first, the Joker with what it means; ``then`` is what chance brings.
+    ``pile`` is the middle pile, its top first; ``points`` are the points of the armies that have any. ``dead`` are the
+    cards that an army has lost, the oldest first, the Joker with its meaning. ``then`` is what chance brings.
     """
     seats = seats or len(armies)
     rules = engine.game("traitor")
@@ -110,12 +110,12 @@ def traitor(view: View) -> TraitorView:
 
 
 def army(match: Match, number: int) -> ArmyView:
-    """What everybody knows of an army."""
+    """Return everybody's knowledge of an army."""
     return now(match).armies[number]
 
 
 def own(match: Match, number: int) -> OwnArmy:
-    """What its owner knows of an army."""
+    """Return the owner's knowledge of an army."""
     seat = owners(match.seats)[number]
     return next(one for one in now(match, seat).armies_own if one.number == number)
 
@@ -126,12 +126,12 @@ def row(match: Match, number: int) -> str:
 
 
 def kind(match: Match) -> str:
-    """What is asked now; empty when the match is over."""
+    """Return the kind of the question that is asked now; empty when the match is over."""
     return next((decision.kind for decision in match.decisions.values()), "")
 
 
 def keys(match: Match, seat: int | None = None) -> tuple[str, ...]:
-    """What may be answered now, by whoever is asked first or by a seat."""
+    """Return the keys that a seat may answer with now; by default, the first asked seat's keys."""
     return match.decisions[match.awaited[0] if seat is None else seat].keys
 
 
@@ -163,6 +163,6 @@ def cards(names: str) -> list[int]:
 
 
 def asked(match: Match) -> int:
-    """Who is asked now."""
+    """Return the only seat that is asked now."""
     (seat,) = match.awaited
     return seat

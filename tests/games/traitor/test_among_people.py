@@ -45,7 +45,7 @@ async def test_two_people_lead_two_armies_each(court: Court, chance: random.Rand
 
 
 def match_armies(match: engine.Match) -> list[int]:
-    """Which of the owner's armies each question is about."""
+    """Return for each question the owner's army that the question is about."""
     return [int(str(decision.facts["army"])) for decision in match.decisions.values()]
 
 
@@ -72,7 +72,7 @@ def view_of(match: engine.Match, seat: int) -> TraitorView:
 
 
 def many_targets(match: engine.Match) -> bool:
-    """Whether somebody chooses among so many cards that they stand on pages, one for each army."""
+    """Return whether somebody chooses among so many cards that the cards stand on pages, one page for each army."""
     return any(one.kind == "target" and len(one.choices) > 30 for one in match.decisions.values())
 
 
@@ -152,7 +152,7 @@ def target_by_which_dies(match: engine.Match, dead: str) -> str | None:
 
 
 def dies(match: engine.Match, seat: int, key: str) -> str:
-    """Whose card would die: ``accuser`` or ``target``."""
+    """Return the side whose card would die: ``accuser`` or ``target``; empty without an accusation."""
     after = engine.replay(match.record)
     told = after.play(seat, [key])
     return next((event.dead for event in told if isinstance(event, CardAccused)), "")

@@ -1,4 +1,4 @@
-"""What holds for every match, whatever is answered (hypothesis)."""
+"""Properties of every match of Traitor, whatever is answered (hypothesis)."""
 
 from collections import Counter
 
@@ -77,7 +77,7 @@ def check(match: Match) -> None:
 def test_answers_to_a_question_put_to_all_may_come_in_any_order_and_be_replaced(
     match: Match, order: list[int], data: st.DataObject
 ) -> None:
-    """Who answers when, and what was answered before, makes no difference to what follows."""
+    """Check that neither the order of the answers nor replaced answers change the rest of the match."""
     seed = match.record.seed or bytes(32)
     straight = engine.replay(match.record)
     while match.decisions and now(match).phase in ("gift", "muster"):

@@ -1,4 +1,4 @@
-"""What is secret stays secret."""
+"""Secrets of Traitor that stay secret."""
 
 from hypothesis import given, settings
 

@@ -1,4 +1,4 @@
-"""What is public, what is a seat's own, and for how long."""
+"""Facts that are public, facts that belong to a seat, and how long both last."""
 
 import msgspec
 import pytest

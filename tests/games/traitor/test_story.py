@@ -1,4 +1,4 @@
-"""What the story of a match of Traitor says of what was hidden."""
+"""Hidden facts that the story of a match of Traitor tells."""
 
 from pathlib import Path
 

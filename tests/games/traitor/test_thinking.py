@@ -1,4 +1,4 @@
-"""What the computer player that searches is told of Traitor: likely truths, what to try, how far, what it is worth."""
+"""Facts for the computer player that searches: likely truths, keys to try, depth, and worth of a state."""
 
 import pytest
 
@@ -72,7 +72,7 @@ def test_it_looks_ahead_until_each_living_army_could_accuse_once() -> None:
 
 
 def worth(match: Match, seat: int) -> float:
-    """How good a match stands for a seat."""
+    """Return the value of a match for a seat."""
     return match.game.value(truth(match), seat)
 
 

@@ -11,7 +11,7 @@ from tests.samples import samples
 
 
 def thumb(match: Match) -> tuple[str, ...]:
-    """What whoever is asked first would answer by rule of thumb."""
+    """Return the answer of the seat that is asked first, by rule of thumb."""
     seat = match.awaited[0]
     return PLAYERS["thumb"].answer(match.view(seat), match.decisions[seat], SeededChance(bytes(32)))
 
@@ -135,7 +135,7 @@ def test_an_onlooker_has_no_answer() -> None:
 
 
 def wins(seats: int, traitor: str, others: str, games: int) -> int:
-    """How many matches the traitor wins, if these computer players play it and the others."""
+    """Return the number of matches that the traitor wins, if these computer players play the traitor and the others."""
     won = 0
     for number in range(games):
         seed = match_seed("strength", number)

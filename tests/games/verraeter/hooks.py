@@ -1,4 +1,4 @@
-"""What the tests of all games need to know of Verräter."""
+"""Facts about Verräter for the tests of all games."""
 
 from collections.abc import Iterator
 

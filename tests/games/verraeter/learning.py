@@ -1,8 +1,8 @@
 """``python -m tests.games.verraeter.learning``: learn what a seat of Verräter may hope for at the beginning of a round.
 
-Rules of thumb play matches by both presets; for each number of seats and of rounds left a conditional logit
-(the seats' chances to win are as the exponentials of weighted sums of their ``FEATURES``) is fitted to who won, by
-Newton's method. The weights are written to ``engine/verraeter/learned.json``.
+Rules of thumb play matches by both presets. A conditional logit is fitted to the winners by Newton's method, for each
+number of seats and of rounds left. In a conditional logit the seats' chances to win are as the exponentials of weighted
+sums of their ``FEATURES``. The weights are written to ``engine/verraeter/learned.json``.
 """
 
 import argparse
@@ -27,7 +27,7 @@ Sample = tuple[Sequence[Sequence[float]], Sequence[float]]
 
 
 def play(seats: int, preset: str, number: int) -> list[tuple[int, list[tuple[float, ...]], list[float]]]:
-    """Of a match: the rounds left, the features and the shares, at the beginning of each of its rounds."""
+    """Play a match; return the rounds left, the features and the shares at the beginning of each round."""
     game = Verraeter()
     chance = QuickChance(number)
     options = game.check_options({"preset": preset}, seats)

@@ -79,18 +79,18 @@ def now(match: Match, seat: int | None = None) -> VerraeterView:
 
 
 def kind(match: Match) -> str:
-    """What is asked now; empty when the match is over."""
+    """Return the kind of the question that is asked now; empty when the match is over."""
     return next((decision.kind for decision in match.decisions.values()), "")
 
 
 def keys(match: Match) -> tuple[str, ...]:
-    """What may be answered now."""
+    """Return the keys that may be answered now."""
     (decision,) = match.decisions.values()
     return decision.keys
 
 
 def asked(match: Match) -> int:
-    """Who is asked now."""
+    """Return the only seat that is asked now."""
     (seat,) = match.decisions
     return seat
 

@@ -12,7 +12,7 @@ RECORDS = Path(__file__).parent / "records" / "1"
 
 
 def courses(record: Record, depth: int) -> int:
-    """How many different courses of ``depth`` answers follow; one that ends earlier counts as one."""
+    """Return the number of different courses of ``depth`` answers; a course that ends earlier counts as one course."""
     match = engine.replay(record)
     if match.result is not None:
         return 1

@@ -1,4 +1,4 @@
-"""What holds for every match of Verräter, whatever is answered (hypothesis)."""
+"""Properties of every match of Verräter, whatever is answered (hypothesis)."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""What the computer player that searches is told of Verräter."""
+"""Facts about Verräter for the computer player that searches."""
 
 import pytest
 
@@ -27,7 +27,7 @@ def truth(match: Match) -> State:
 
 
 def chances(match: Match, seat: int, role: str) -> float:
-    """How likely whoever is asked thinks it that the seat has that role."""
+    """Return the chance that the seat has that role, in the opinion of the seat that is asked."""
     view = now(match, asked(match))
     drafts = [GAME.determinize(view, QuickChance(number)) for number in range(300)]
     weights = [likelihood(view, draft) for draft in drafts]

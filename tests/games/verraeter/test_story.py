@@ -1,4 +1,4 @@
-"""What the story of a match of Verräter says of what was hidden."""
+"""Hidden facts that the story of a match of Verräter tells."""
 
 from collections import Counter
 from pathlib import Path

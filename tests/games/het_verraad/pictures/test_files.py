@@ -84,7 +84,10 @@ def test_every_category_and_influence_card_has_a_pictogram_of_its_own() -> None:
 
 
 def edged(board: Image.Image, area: str, colour: colours.Colour) -> bool:
-    """Whether an area has a colour near its outer corners, beside all that stands there and what leads through it."""
+    """Return whether an area has a colour near one of its two outer corners.
+
+    Both points lie beside all things that stand in the area or lead through the area.
+    """
     sector = sector_of(area)
     turns = (sector.start + (sector.end - sector.start) * share for share in (0.08, 0.92))
     return any(near(board, CITY.at(sector.outer - 9, turn), colour) for turn in turns)

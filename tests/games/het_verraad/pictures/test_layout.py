@@ -32,7 +32,7 @@ from tests.pictures.looking import check_words, inside
 
 
 def touch(one: str, other: str) -> bool:
-    """Whether the shapes of two areas have more than a point in common."""
+    """Return whether the shapes of two areas have more than a point in common."""
     here, there = sector_of(one), sector_of(other)
     if here.inner == there.inner:
         return math.isclose((here.end - there.start) % 360, 0) or math.isclose((there.end - here.start) % 360, 0)
@@ -181,7 +181,7 @@ def test_every_summand_of_an_attack_can_be_read(seats: int) -> None:
 
 
 def capitals(canvas: Canvas, words: str) -> list[float]:
-    """How high the letters or figures of these words are in the box on a desktop, the least first."""
+    """Return the heights of the letters or figures of these words in the box on a desktop, the least first."""
     return sorted(box.height * 550 / WIDTH for written, box in canvas.words if written.startswith(words))
 
 

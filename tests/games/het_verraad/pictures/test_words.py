@@ -1,4 +1,4 @@
-"""What the pictures of Het Verraad say to those who cannot see them, and what is written on them."""
+"""Alt texts of the pictures of Het Verraad for people who cannot see, and words written on the pictures."""
 
 import pytest
 from hypothesis import given, settings

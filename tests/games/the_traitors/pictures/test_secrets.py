@@ -18,7 +18,10 @@ def test_the_board_is_the_same_whoever_looks(seats: int) -> None:
 
 
 def test_the_board_shows_nothing_of_what_is_a_seat_s_own() -> None:
-    """Whatever it holds, is, is asked, has answered or has seen: board and alt text stay as they are."""
+    """Check that board and alt text stay as they are.
+
+    A seat may hold, be, be asked, answer or see anything.
+    """
     for views in every_stage(8).values():
         view = views[0]
         seen = (Sight(1, ("traitor", "gold"), True),)

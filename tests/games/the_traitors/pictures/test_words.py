@@ -1,4 +1,4 @@
-"""What the pictures of The Traitors say, and say to those who cannot see them."""
+"""Words on the pictures of The Traitors, and alt texts for people who cannot see the pictures."""
 
 import pytest
 from hypothesis import given

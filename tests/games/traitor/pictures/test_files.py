@@ -98,7 +98,7 @@ def test_an_army_has_its_owner_s_colour(seats: int) -> None:
 
 
 def framed(seats: int, phase: str) -> list[bool]:
-    """Which armies are framed in white."""
+    """Return for each army whether the army is framed in white."""
     view = every_phase(seats)[phase][0]
     board = opened(pictures.draw_board(view, NAMES[:seats], "en"))
     boxes = places(len(view.armies)).armies

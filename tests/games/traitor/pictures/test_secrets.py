@@ -18,7 +18,10 @@ def test_the_board_is_the_same_whoever_looks(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [2, 8])
 def test_the_board_shows_nothing_of_what_is_a_seat_s_own(seats: int) -> None:
-    """Whatever it holds, is, has chosen or has seen: board and alt text stay as they are."""
+    """Check that board and alt text stay as they are.
+
+    A seat may hold, be, choose or see anything.
+    """
     for views in every_phase(seats).values():
         board = pictures.draw_board(views[0], NAMES[:seats], "en")
         assert pictures.draw_board(knowing(views[0], 1), NAMES[:seats], "en") == board

@@ -25,7 +25,7 @@ NUMBERS = [
 
 
 def outside_the_oval(box: Box) -> bool:
-    """Whether no point of a box lies in the oval in the middle of the board."""
+    """Return whether no point of a box lies in the oval in the middle of the board."""
     (x, y), right, down = MIDDLE.middle, MIDDLE.width / 2, MIDDLE.height / 2
     aside = max(box.left - x, x - box.right, 0) / right
     away = max(box.top - y, y - box.bottom, 0) / down

@@ -19,7 +19,10 @@ MATCHES = samples(15, 100)
 
 
 def captions(view: VerraeterView, say: Speaker) -> list[str]:
-    """What each house fights for, as it is written on the hand of the seat whose view this is."""
+    """Return the stakes of the houses as written on the hand of the view's seat.
+
+    Each stake must also stand in the alt text.
+    """
     found = [
         words
         for words, _ in draw_hand(view, view.seat or 0, NAMES[: view.seats], say).words

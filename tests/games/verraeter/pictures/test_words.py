@@ -1,4 +1,4 @@
-"""What the pictures say to those who cannot see them."""
+"""Alt texts of the pictures of Verräter, for people who cannot see the pictures."""
 
 from collections import Counter
 
