@@ -219,9 +219,9 @@ class Lanes:
         metrics.errors.labels("delivery").inc()
         expected = isinstance(error, discord.DiscordException | OSError | TimeoutError)
         _log.warning(
-            "table %d: nothing could be shown in %d, next try in %.0f s: %s",
+            "table %d: nothing could be shown in %s, next try in %.0f s: %s",
             to.table,
-            to.place,
+            "direct messages" if lane.direct else "its channel",
             pause,
             error,
             exc_info=None if expected else error,

@@ -171,7 +171,7 @@ class Sender:
         if error.code == troubles.MESSAGE_GONE:
             self._look_again(table.id)
             return one.now.sent(one.now.channel, None) if one.now.closed else None
-        _log.warning("table %d: the channel refused %s: %s", table.id, one.slot, error)
+        _log.warning("table %d: the channel refused a message (%s): %s", table.id, one.slot.word, error)
         self.refuse(table.id, await troubles.trouble(self._client, table.guild, table.channel, error))
         self._look_again(table.id)
         return one.old

@@ -138,6 +138,26 @@ def test_a_destination_that_fails_is_tried_again_by_itself_after_growing_pauses(
     assert discord.order.count(1) == 100
 
 
+def test_the_log_names_nobody_whose_messages_cannot_be_sent(caplog: pytest.LogCaptureFixture) -> None:
+    async def work(clock: Callable[[], float]) -> None:
+        discord = Discord(clock)
+        channel, person = Destination(3, 700), Destination(3, 77_000_111)
+        discord.failing |= {channel, person}
+        lanes = Lanes(discord.deliver, Limiter(clock), clock)
+        lanes.want(channel, Urgency.POST)
+        lanes.want(person, Urgency.PROMPT, direct=True)
+        await asyncio.sleep(FIRST_PAUSE / 2)
+        await lanes.close()
+
+    run(work)
+    told = [record.getMessage() for record in caplog.records]
+    assert {line.partition(",")[0] for line in told} == {
+        "table 3: nothing could be shown in its channel",
+        "table 3: nothing could be shown in direct messages",
+    }
+    assert "77000111" not in " ".join(told)
+
+
 # How many were refused
 
 
