@@ -73,7 +73,7 @@ def test_it_starts_the_bot() -> None:
 
 
 def test_the_documentation_makes_all_that_it_names() -> None:
-    told = (ROOT / "docs" / "operating.md").read_text(encoding="utf-8")
+    told = (ROOT / "docs" / "services.md").read_text(encoding="utf-8")
     service = read()["Service"]
     assert f'data = "/var/lib/{service["StateDirectory"]}"' in told
     assert service["WorkingDirectory"] in told

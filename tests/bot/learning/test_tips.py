@@ -1,4 +1,4 @@
-"""Tips below questions, the button for no more of them, and /tips."""
+"""Tips below questions, the button for no more of them, and /my tips."""
 
 from __future__ import annotations
 

@@ -169,7 +169,7 @@ class TestRemoved:
 
 
 class TestBlocked:
-    """`/block`, without telling."""
+    """`/my block`, without telling."""
 
     async def test_who_is_blocked_is_told_only_that_the_table_is_not_open(self, court: Court) -> None:
         anna, ben, chloe = court.people(3)

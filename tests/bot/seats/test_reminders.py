@@ -1,4 +1,4 @@
-"""/reminders: what each person wishes, told to nobody else."""
+"""/my reminders: what each person wishes, told to nobody else."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""/table, /pause, /resume, /moretime: told at the table, kept, listed, written to the log channel; no hand is shown."""
+"""/table and /clock: told at the table, kept, listed, written to the log channel; no hand is shown."""
 
 from __future__ import annotations
 
