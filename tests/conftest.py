@@ -17,6 +17,7 @@ from bot import games
 from bot.client import Turncoat
 from bot.client.tree import Tree
 from bot.sandbox import Person, Sandbox, interactions, redirect
+from bot.store.sqlite import database
 from bot.texts.speech import log_once
 from tests import errand as errands
 from tests import postgresql
@@ -29,6 +30,12 @@ PATIENCE = 12.0
 """Seconds for which an interaction waits instead of Discord's 3: the machine may be busy."""
 MAKE = Tree.payload
 MADE: dict[tuple[str, ...], list[dict[str, Any]]] = {}
+
+
+@pytest.fixture(autouse=True)
+def forgetful(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A file of SQLite outlives its process, but not the machine: nothing waits for the disk."""
+    monkeypatch.setattr(database, "DURABLE", "synchronous = OFF")
 
 
 @pytest.fixture

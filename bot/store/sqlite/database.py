@@ -37,6 +37,9 @@ TRUNCATE = "wal_checkpoint(TRUNCATE)"
 AT_ONCE = 2**20
 """So many bytes of the file are looked through at once."""
 
+DURABLE = "synchronous = FULL"
+"""Has every write wait until it is on disk."""
+
 
 class Sqlite:
     """A ``Database`` in a file (``bot.store.database``)."""
@@ -97,7 +100,7 @@ class Sqlite:
     @staticmethod
     async def _prepare(connection: aiosqlite.Connection, path: Path) -> None:
         # Fetched, because a statement with rows left to read would keep the transaction below from ending.
-        for setting in ("journal_mode = WAL", "synchronous = FULL", "secure_delete = ON", TRUNCATE):
+        for setting in ("journal_mode = WAL", DURABLE, "secure_delete = ON", TRUNCATE):
             await connection.execute_fetchall(f"PRAGMA {setting}")
         rows = list(await connection.execute_fetchall("PRAGMA user_version"))
         version = int(rows[0][0])
