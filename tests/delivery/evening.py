@@ -47,6 +47,8 @@ DIRECT = 1_000_000
 """What the number of a channel of direct messages has more than that of its person."""
 PACE = 1.5
 CLOSED = 50007
+LIMIT = 300.0
+"""Seconds for which a rate limit holds that is too long for discord.py."""
 
 Call = tuple[float, int, str, tuple[object, ...]]
 """When it was made, where, what it does, and all that whoever gets it may notice."""
@@ -117,15 +119,24 @@ async def slow(at: float) -> None:
 async def failing(at: float) -> None:
     """For a while each call is answered with an error of Discord's."""
     if at < 60:
-        raise discord.DiscordServerError(_answer(503, "Service Unavailable"), "upstream connect error")
+        raise discord.DiscordServerError(response(503, "Service Unavailable"), "upstream connect error")
 
 
 async def closed(at: float) -> None:
     """Nobody takes direct messages there."""
-    raise discord.Forbidden(_answer(403, "Forbidden"), {"code": CLOSED, "message": "Cannot send messages to this user"})
+    raise discord.Forbidden(
+        response(403, "Forbidden"), {"code": CLOSED, "message": "Cannot send messages to this user"}
+    )
 
 
-def _answer(status: int, reason: str) -> Any:
+async def limited(at: float) -> None:
+    """For a while discord.py would have to wait for longer than it may."""
+    if at < LIMIT:
+        raise discord.RateLimited(LIMIT)
+
+
+def response(status: int, reason: str = "") -> Any:
+    """An answer to a call, of which discord.py makes its errors."""
     return SimpleNamespace(status=status, reason=reason, headers={})
 
 

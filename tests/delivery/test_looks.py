@@ -1,0 +1,223 @@
+"""Trouble while a table is looked at, or its messages are sent: the table is tried again by itself."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any
+
+import discord
+import pytest
+
+from bot.delivery.looks import LONGEST, RETRY
+from bot.store import ON_TIME, StoreError
+from bot.tables import Refusal
+from bot.watching import metrics
+from tests.delivery.evening import LIMIT, limited, response, spend
+from tests.tables.people import a_table, match_of
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tests.delivery.evening import Call, Evening
+
+TABLE = a_table("trouble")
+DEFECT, AWAY = ValueError("a defect"), StoreError("The connection to the database was lost.")
+NEVER = 2000.0
+
+
+def counted() -> list[float]:
+    """Return the numbers of failures for the program's own reasons, and for the store's."""
+    return [metrics.errors.labels(kind)._value.get() for kind in ("reconcile", "store")]
+
+
+def broken(patch: pytest.MonkeyPatch, evening: Evening, error: Exception, heals: float) -> list[float]:
+    """Let the store not tell until then what is posted; return the times at which it is asked."""
+    asked, real, now = list[float](), evening.store.messages.posted_and_burnt, asyncio.get_running_loop().time
+    began = now()
+
+    async def posted_and_burnt(table: int) -> Any:
+        asked.append(round(now() - began, 1))
+        if asked[-1] < heals:
+            raise error
+        return await real(table)
+
+    patch.setattr(evening.store.messages, "posted_and_burnt", posted_and_burnt)
+    return asked
+
+
+def posts(calls: list[Call]) -> list[float]:
+    """Return when something was posted in the channel."""
+    return [at for at, to, what, _ in calls if (to, what) == (TABLE.channel, "post")]
+
+
+@pytest.mark.parametrize(
+    ("error", "counts", "told"), [(DEFECT, [4, 0], True), (AWAY, [0, 4], False)], ids=["a defect", "the store away"]
+)
+def test_a_table_that_cannot_be_shown_is_tried_again_after_growing_pauses(
+    error: Exception, counts: list[float], told: bool, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The log has a defect each time; of its own absence the store itself tells."""
+
+    async def course(evening: Evening) -> None:
+        with pytest.MonkeyPatch.context() as patch:
+            asked = broken(patch, evening, error, heals=14 * RETRY)
+            await evening.begin(TABLE, ())
+            await evening.until(14 * RETRY)
+            assert (await evening.delivery.backlog.late(evening.number)).channel
+            assert evening.discord.calls == []
+            await evening.until(16 * RETRY)
+            assert asked[:5] == [0, RETRY, 3 * RETRY, 7 * RETRY, 15 * RETRY]
+            assert await evening.delivery.backlog.late(evening.number) == ON_TIME
+
+    before = counted()
+    assert posts(spend(tmp_path, course))[0] >= 15 * RETRY
+    assert [now - then for now, then in zip(counted(), before, strict=True)] == counts
+    lines = [one for one in caplog.records if one.name == "bot.delivery.looks"]
+    assert [one.getMessage() for one in lines] == [
+        f"table 1 could not be shown, next try in {RETRY * 2**number:.0f} s" for number in range(4 * told)
+    ]
+    assert all(one.exc_info and one.exc_info[1] is error for one in lines)
+
+
+def test_the_pauses_grow_no_longer_than_five_minutes_and_begin_anew(tmp_path: Path) -> None:
+    async def course(evening: Evening) -> None:
+        with pytest.MonkeyPatch.context() as patch:
+            asked = broken(patch, evening, DEFECT, NEVER)
+            await evening.begin(TABLE, ())
+            await evening.until(NEVER)
+            pauses = [round(later - earlier) for earlier, later in pairwise(asked)]
+            assert pauses[:7] == [RETRY * 2**number for number in range(6)] + [LONGEST]
+            assert pauses[-1] == max(pauses) == LONGEST
+            await evening.until(2 * NEVER)
+            assert not (await evening.delivery.backlog.late(evening.number)).channel
+            again = broken(patch, evening, DEFECT, 1.0)
+            evening.delivery.refresh(evening.number)
+            await evening.until(2 * NEVER + 2 * RETRY)
+            assert again[:2] == [0, RETRY]
+
+    spend(tmp_path, course)
+
+
+def test_a_change_of_a_table_that_cannot_be_shown_is_looked_at_at_once(tmp_path: Path) -> None:
+    """The look that was to come later is not made as well."""
+
+    async def course(evening: Evening) -> None:
+        with pytest.MonkeyPatch.context() as patch:
+            asked = broken(patch, evening, DEFECT, heals=RETRY / 2)
+            await evening.begin(TABLE, ())
+            await evening.until(RETRY / 2)
+            evening.delivery.refresh(evening.number)
+            await evening.until(RETRY - 0.1)
+            looks = len(asked)
+            assert looks > 1
+            await evening.until(3 * RETRY)
+            assert len(asked) == looks
+
+    assert posts(spend(tmp_path, course))[0] == RETRY / 2
+
+
+@pytest.mark.parametrize("leaves", ["lost", "close"])
+def test_a_table_of_another_process_is_not_tried_again(leaves: str, tmp_path: Path) -> None:
+    async def course(evening: Evening) -> None:
+        with pytest.MonkeyPatch.context() as patch:
+            asked = broken(patch, evening, DEFECT, NEVER)
+            await evening.begin(TABLE, ())
+            await evening.until(1)
+            if leaves == "lost":
+                evening.delivery.lost(frozenset({evening.number}))
+            else:
+                await evening.delivery.close()
+            await evening.until(2 * RETRY)
+            assert asked == [0]
+
+    assert spend(tmp_path, course) == []
+
+
+def test_a_table_that_no_rules_can_play_is_told_once_and_not_tried_again(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Such as a table whose game is missing: trying again would not help before the table changes."""
+
+    async def course(evening: Evening) -> None:
+        with pytest.MonkeyPatch.context() as patch:
+            asked = broken(patch, evening, Refusal("unplayable"), NEVER)
+            await evening.begin(TABLE, ())
+            await evening.until(NEVER)
+            assert asked == [0]
+            assert await evening.delivery.backlog.late(evening.number) == ON_TIME
+
+    before = counted()
+    assert spend(tmp_path, course) == []
+    assert counted() == before
+    assert "table 1 cannot be shown: unplayable" in caplog.messages
+
+
+# Calls
+
+
+def test_an_old_message_that_takes_no_edit_now_gives_way_to_a_new_one(tmp_path: Path) -> None:
+    """discord.py would wait for longer than it may, because Discord takes few edits of old messages."""
+    match = match_of(TABLE)
+    seat = match.awaited[0]
+
+    async def edit(*_: object) -> None:
+        raise discord.RateLimited(LIMIT)
+
+    async def course(evening: Evening) -> None:
+        with pytest.MonkeyPatch.context() as patch:
+            await evening.begin(TABLE, ())
+            await evening.until(10)
+            patch.setattr("bot.delivery.calls.edit", edit)
+            await evening.answer(seat, match.decisions[seat].keys[:1])
+            await evening.until(60)
+            assert await evening.delivery.backlog.late(evening.number) == ON_TIME
+
+    made = [what for at, to, what, _ in spend(tmp_path, course) if to == TABLE.channel and at >= 10]
+    assert made == ["delete", "post"] * 2, "the call of whoever is asked, and the board"
+
+
+def test_a_new_message_that_discord_takes_later_is_sent_when_it_does(tmp_path: Path) -> None:
+    async def course(evening: Evening) -> None:
+        evening.discord.troubles[TABLE.channel] = limited
+        await evening.begin(TABLE, ())
+        await evening.until(LIMIT)
+        assert (await evening.delivery.backlog.late(evening.number)).channel
+        await evening.until(LIMIT + 60)
+        assert await evening.delivery.backlog.late(evening.number) == ON_TIME
+
+    first, second, *_ = posts(spend(tmp_path, course))
+    assert first < 1
+    assert second >= first + LIMIT
+
+
+@pytest.mark.parametrize(
+    "error", [discord.Forbidden(response(403), None), discord.NotFound(response(404), None)], ids=["locked", "gone"]
+)
+def test_a_channel_that_cannot_be_looked_through_is_shown_all_the_same(
+    error: discord.HTTPException, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Unknown messages of an earlier start may stand there; each place is looked through once."""
+    caplog.set_level("INFO", "bot.delivery")
+    looked = Counter[int]()
+
+    async def newest(client: object, channel: int, limit: int) -> list[dict[str, Any]]:
+        looked[channel] += 1
+        raise error
+
+    async def usual(evening: Evening) -> None:
+        await evening.begin(TABLE, ())
+        await evening.until(60)
+
+    async def course(evening: Evening) -> None:
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr("bot.delivery.calls.newest", newest)
+            await usual(evening)
+
+    made = spend(tmp_path, course)
+    assert made == spend(tmp_path, usual)
+    assert set(looked.values()) == {1}
+    assert looked[TABLE.channel] == 1
+    assert posts(made) != []
+    assert "cannot be looked through" in caplog.text
