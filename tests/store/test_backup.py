@@ -13,7 +13,7 @@ from bot.__main__ import main
 from bot.store import Store, StoreError, backup, restore
 from bot.store.sqlite.schema import VERSION
 from engine import Answer
-from tests.store.test_opening import VERSION_1, VERSION_15, made
+from tests.store.test_opening import VERSION_1, VERSION_15, made, write
 from tests.store.test_tables import fresh
 
 if TYPE_CHECKING:
@@ -134,6 +134,7 @@ async def test_nothing_is_put_back_while_a_bot_runs(path: Path, copy: Path) -> N
         ("DROP TABLE answers", "does not have the tables"),
         ("ALTER TABLE answers DROP COLUMN at", "does not have the tables"),
         ("CREATE TABLE x (y)", "does not have the tables"),
+        ("PRAGMA user_version = 1", "does not have the tables"),
         ("PRAGMA user_version = 3", "does not have the tables"),
         ("PRAGMA user_version = 0", "does not have the tables"),
         ("PRAGMA user_version = -5", "does not have the tables"),
@@ -150,9 +151,18 @@ async def test_a_copy_that_cannot_be_used_is_refused(path: Path, copy: Path, scr
 
 async def test_a_damaged_copy_is_refused(path: Path, copy: Path) -> None:
     damage(copy)
-    with pytest.raises(StoreError, match=r"is damaged|can be used"):
+    with pytest.raises(StoreError, match="is damaged"):
+        restore(copy, path)
+    write(copy, "Dear diary, " * 100)
+    with pytest.raises(StoreError, match="is no copy that can be used: file is not a database"):
         restore(copy, path)
     assert answers(path) == [0, 1]
+
+
+async def test_a_folder_that_cannot_be_made_is_told(copy: Path, tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    with pytest.raises(StoreError, match=r"could not be put in the place of .*: (File exists|Not a directory)"):
+        restore(copy, tmp_path / "file" / "turncoat.db")
 
 
 async def test_the_commands(path: Path, copy: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

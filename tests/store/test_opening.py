@@ -16,6 +16,7 @@ import pytest
 from bot.store import Direct, Posted, Store, StoreError
 from bot.store.sqlite import database as sqlite
 from bot.store.sqlite.database import DURABLE
+from bot.store.sqlite.private import make_folder
 from bot.store.sqlite.schema import VERSION
 from bot.tables import Tables
 from tests.tables.people import ANNA, BEN, CLEO, DIRK
@@ -218,13 +219,17 @@ async def test_a_file_whose_own_description_is_damaged_is_refused(path: Path) ->
     assert f"{path} cannot be used: malformed database schema (tables_by_state)" in await refusal(path)
 
 
-async def test_a_folder_in_its_place_is_refused(path: Path) -> None:
-    assert "cannot be opened" in await refusal(path.parent)
+async def test_a_folder_in_its_place_or_in_that_of_its_lock_is_refused(path: Path) -> None:
+    assert f"The database {path.parent} cannot be opened" in await refusal(path.parent)
+    make_folder(path.with_name("turncoat.db-lock"))
+    assert f"{path}-lock cannot be opened" in await refusal(path)
 
 
 async def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
     write(tmp_path / "data", "a file")
     assert "Check the folder" in await refusal(tmp_path / "data" / "turncoat.db")
+    with pytest.raises(StoreError, match=f"The data folder {tmp_path}/data cannot be made: File exists"):
+        make_folder(tmp_path / "data")
 
 
 async def test_a_full_disk_is_refused(tmp_path: Path) -> None:

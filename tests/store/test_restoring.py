@@ -54,3 +54,16 @@ async def test_what_stands_is_shown_again_and_numbers_go_on_above(where: Path | 
     again = await Store.open(where)
     assert await again.tables.get(table.id) == now, "it is found once"
     await again.close()
+
+
+async def test_a_table_that_cannot_be_read_stays_as_it_is_and_the_others_are_told(where: Path | str) -> None:
+    store = await Store.open(where)
+    broken, table = [await store.tables.open(fresh(channel=channel)) for channel in (1, 2)]
+    await store._db.execute("UPDATE tables SET body = '{' WHERE id = $1", broken.id)
+    await store.close()
+    store = await put_back(where)
+    told = await store.tables.get(table.id)
+    assert told is not None
+    assert len(told.restored) == 1
+    assert await store._db.fetch("SELECT body FROM tables WHERE id = $1", broken.id) == [("{",)]
+    await store.close()
