@@ -1,11 +1,13 @@
 """Processes that work for the bot end when they are told to, and a pool lends them to one job after the other."""
 
 import asyncio
+import io
 from pathlib import Path
 
 import pytest
 
-from bot.processes import Pool, Process
+from bot.processes import Failed, Pool, Process
+from bot.processes.serving import answer_all, packed, unpacked
 
 MODULE = """
 from bot.processes.serving import serve
@@ -34,6 +36,28 @@ async def test_one_that_is_ended_in_the_middle_of_a_long_answer_is_gone(
     assert ended
     assert await process.do((3,), 30) == bytes(3)
     await process.end()
+
+
+def test_a_job_that_goes_wrong_costs_itself_alone() -> None:
+    answers = io.BytesIO()
+    answer_all(bytes, io.BytesIO(packed((-1,)) + packed((3,))), answers)
+    failed, answer = unpacked(io.BytesIO(answers.getvalue()))
+    assert isinstance(failed, Failed)
+    assert "ValueError: negative count" in str(failed)
+    assert answer == bytes(3)
+
+
+class Broken(io.BytesIO):
+    """A pipe of which nobody reads the other end."""
+
+    def write(self, content: object) -> int:
+        raise BrokenPipeError
+
+
+def test_once_nobody_hears_the_answers_no_more_jobs_are_done() -> None:
+    done: list[int] = []
+    answer_all(done.append, io.BytesIO(packed((1,)) + packed((2,))), Broken())
+    assert done == [1]
 
 
 class Jobs:

@@ -9,7 +9,7 @@ from asyncio.subprocess import PIPE
 from contextlib import suppress
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from bot.processes.serving import LENGTH, Failed
+from bot.processes.serving import LENGTH, Failed, packed
 
 PRIORITY = getattr(subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0)
 """How Windows is told that a process stands back; elsewhere it says so itself."""
@@ -85,8 +85,7 @@ class Process(Generic[Answer]):
         if self._running is None:
             raise EOFError
         _, jobs, answers = self._running
-        packed = pickle.dumps(job)
-        jobs.write(LENGTH.pack(len(packed)) + packed)
+        jobs.write(packed(job))
         await jobs.drain()
         (length,) = LENGTH.unpack(await answers.readexactly(LENGTH.size))
         answer: Answer | Failed = pickle.loads(await answers.readexactly(length))

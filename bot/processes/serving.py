@@ -6,8 +6,8 @@ import signal
 import struct
 import sys
 import traceback
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Iterator
+from typing import Any, BinaryIO
 
 LENGTH = struct.Struct(">Q")
 """What stands before each job and each answer: of how many bytes it is."""
@@ -31,14 +31,30 @@ def serve(work: Callable[..., object], low: int = LOWEST) -> None:
         os.nice(low)
     jobs, answers = sys.stdin.buffer, os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what is printed must not stand among the answers
-    while head := jobs.read(LENGTH.size):
-        (length,) = LENGTH.unpack(head)
-        packed = pickle.dumps(_answer(work, pickle.loads(jobs.read(length))))
+    answer_all(work, jobs, answers)
+
+
+def answer_all(work: Callable[..., object], jobs: BinaryIO, answers: BinaryIO) -> None:
+    """Answer the jobs one after the other, as long as somebody hears the answers."""
+    for job in unpacked(jobs):
         try:
-            answers.write(LENGTH.pack(len(packed)) + packed)
+            answers.write(packed(_answer(work, job)))
             answers.flush()
         except ConnectionError:
             return  # the bot has ended, however it did
+
+
+def packed(content: object) -> bytes:
+    """Return the bytes that bring a job or an answer through a pipe."""
+    body = pickle.dumps(content)
+    return LENGTH.pack(len(body)) + body
+
+
+def unpacked(pipe: BinaryIO) -> Iterator[Any]:
+    """Yield the contents that come through a pipe, until its other end is closed."""
+    while head := pipe.read(LENGTH.size):
+        (length,) = LENGTH.unpack(head)
+        yield pickle.loads(pipe.read(length))
 
 
 def _answer(work: Callable[..., object], job: tuple[Any, ...]) -> object:
