@@ -15,6 +15,7 @@ from bot.tables.tenures import Progress
 from engine import Chance, Decision, Match, View
 from engine.players import PLAYERS, chance_for
 from engine.players.by_search import Thought
+from tests.tables.conftest import Waits
 from tests.tables.people import ANNA, BEN, HALL, a_table
 from tests.tables.test_computers import noticed, played
 
@@ -121,6 +122,21 @@ async def test_who_has_not_thought_of_anything_in_time_answers_as_a_usual_one_an
     assert waited == noticed(match)
     assert [step.keys for step in match.steps] == [step.keys for step in by_thumb(match).steps]
     assert mind.given_up == (len(mind.asked) if slow else 0)
+
+
+async def test_a_thought_that_fails_costs_no_answer_and_tells_nothing(
+    tables: Tables, store: Store, waits: Waits, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def fail(*_: object) -> Thought | None:
+        raise ZeroDivisionError
+
+    mind = Mind()
+    monkeypatch.setattr(mind, "think", fail)
+    table = await played(tables, Computers(tables, PACE, thinker=mind), await strong_table(store))
+    match = await tables.matches.of(table)
+    assert [step.keys for step in match.steps] == [step.keys for step in by_thumb(match).steps]
+    assert set(caplog.messages) == {"a computer player's thought failed"}
+    assert "View(" not in caplog.text
 
 
 @pytest.mark.usefixtures("vote")

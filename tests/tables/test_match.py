@@ -7,8 +7,9 @@ import weakref
 import pytest
 from msgspec.structs import replace
 
+from bot.processes.supervision import Supervisor
 from bot.store import Store, Table
-from bot.tables import Refusal, Tables, matches
+from bot.tables import Refusal, Tables, matches, recovery
 from engine import Answer, Match
 from tests.tables.people import ANNA, BEN, CLEO, EVA, HALL, PEOPLE, TAVERN, a_table, match_of
 from tests.tables.recovering import recovered
@@ -293,6 +294,28 @@ async def test_a_record_that_cannot_be_replayed_is_refused_and_harms_no_other(ta
     assert refusal.value.key == "unreadable"
     assert fine.id in await recovered(tables)
     assert (await tables.ending.abort(broken.id, ANNA)).state == "aborted"
+
+
+async def test_a_table_that_cannot_be_shown_keeps_no_other_waiting_and_is_looked_at_again(
+    tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(recovery, "AGAIN", 0.0)
+    broken, fine = [(await stored(store, str(channel), channel=channel))[0].id for channel in (1, 2)]
+    supervisor, shown, again = Supervisor(), list[int](), asyncio.Event()
+
+    async def show(table: int) -> None:
+        shown.append(table)
+        if shown == [broken]:
+            raise ValueError("it cannot be shown")
+        if shown.count(broken) == 2:
+            again.set()
+
+    recovery.Recovery(tables, supervisor, wake=lambda _: None, show=show).look_at([broken, fine])
+    async with asyncio.timeout(5):
+        await again.wait()
+    assert sorted(shown) == [broken, broken, fine]
+    assert (supervisor.failures["recovery"].times, supervisor.failures["recovery"].table) == (1, broken)
+    await supervisor.close()
 
 
 async def test_a_match_of_other_rules_is_never_reinterpreted(tables: Tables, store: Store) -> None:

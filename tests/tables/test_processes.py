@@ -16,7 +16,7 @@ from bot.tables.servers import Servers
 from engine.players import PLAYERS, chance_for
 from tests.store.some_clocks import set_clock
 from tests.tables.evening import Evening
-from tests.tables.people import ANNA, BEN, CLEO
+from tests.tables.people import ANNA, BEN, CLEO, TAVERN
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -82,6 +82,16 @@ async def test_who_leaves_has_given_the_answer_that_was_stored_meanwhile(
     just_before(evening.store.tables, "save", answer, monkeypatch)
     table = await evening.tables.seats.change(1, lambda now, progress: tenures.leave(now, progress, user, "A computer"))
     assert [(one.step, one.why) for one in table.tenures if one.seat == seat] == [(0, "start"), (1, "left")]
+
+
+async def test_a_channel_that_another_process_takes_meanwhile_is_taken(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    other = Tables(evening.store, times=Times(evening.hand))
+    just_before(evening.store.tables, "open", lambda: other.lobby.open(TAVERN, BEN, "traitor", {}), monkeypatch)
+    with pytest.raises(Refusal, match="channel-taken"):
+        await evening.tables.lobby.open(TAVERN, ANNA, "verraeter", {})
+    assert (await evening.tables.table_in(TAVERN.channel)).host == BEN.user
 
 
 async def test_two_changes_of_a_clock_are_both_kept(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,6 +13,7 @@ import engine
 from bot.privacy.own_data import OwnData
 from bot.store.sqlite.schema import VERSION
 from bot.tables import Tables
+from engine import Answer
 from tests.messages.leaks import possible
 from tests.store.in_file import in_file
 from tests.tables.people import HALL
@@ -141,6 +142,19 @@ async def test_of_a_running_match_it_is_the_same_whatever_others_hide(
         worlds.append(possible(match, seat).match)
         assert any(worlds[-1].seat(one) != match.seat(one) for one in range(4) if one != seat), "something is hidden"
         assert await own.files(person.user) == files
+
+
+async def test_a_running_match_that_cannot_be_played_has_no_view(
+    traces: dict[str, Table], tables: Tables, store: Store
+) -> None:
+    own, running, left = OwnData(tables, store), traces["running"].id, traces["left"].id
+    told: list[dict[int, bool]] = []
+    for _ in range(2):
+        files: dict[str, Any] = await own.files(ZELDA.user)
+        told.append({one["table"]: one["view"] is not None for one in files["running.json"]})
+        _, length = await store.answers.how_far(running)
+        await store.answers.append(running, length, Answer(0, ("nonsense",)), 1.0)
+    assert told == [{running: True, left: False}, {running: False, left: False}]
 
 
 async def test_what_was_done_for_a_reason_that_names_somebody_is_told_to_them(tables: Tables, store: Store) -> None:
