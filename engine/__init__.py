@@ -36,7 +36,7 @@ from engine.kinds import Kind
 from engine.lessons import Lesson, Task
 from engine.match import Match, start_match
 from engine.record import Answer, Record, commitment, make_seed
-from engine.seat import Answered, Moment, Seat
+from engine.seat import Moment, OwnAnswer, Seat
 from engine.the_traitors import TheTraitors
 from engine.traitor import Traitor
 from engine.verraeter import Verraeter
@@ -44,7 +44,6 @@ from engine.view import Result, View
 
 __all__ = [
     "Answer",
-    "Answered",
     "BadData",
     "BadGame",
     "BadLesson",
@@ -71,6 +70,7 @@ __all__ = [
     "NotAsked",
     "Objection",
     "Option",
+    "OwnAnswer",
     "QuickChance",
     "Reason",
     "Record",

@@ -14,7 +14,7 @@ from engine.errors import IllegalAnswer, NotAsked, StillSecret
 from engine.event import Event, visible
 from engine.game import Game
 from engine.record import Answer, Record
-from engine.seat import Answered, Moment, Seat
+from engine.seat import Moment, OwnAnswer, Seat
 from engine.state import State
 from engine.view import Result, View
 
@@ -49,7 +49,7 @@ class _Noticed:
         moments: list[Moment] = []
         for step, shared in zip(steps, public, strict=True):
             self.steps += 1
-            answered = Answered(self.question, step.decision, step.keys) if step.seat == self._seat else None
+            answered = OwnAnswer(self.question, step.decision, step.keys) if step.seat == self._seat else None
             events, asked = visible(step.events, self._seat), self._put.get(self.steps)
             self.question = asked or self.question
             if answered or asked or len(events) < len(step.events):

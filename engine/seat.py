@@ -12,7 +12,7 @@ from engine.event import Event
 from engine.view import View
 
 
-class Answered(msgspec.Struct, frozen=True, gc=False):
+class OwnAnswer(msgspec.Struct, frozen=True, gc=False):
     """An answer of the seat's own: the number of the question, the question itself, and the keys taken."""
 
     question: int
@@ -26,7 +26,7 @@ class Moment(msgspec.Struct, frozen=True, gc=False):
     An event that the seat cannot notice is no moment, such as a secret answer of another seat.
     """
 
-    answered: Answered | None
+    answered: OwnAnswer | None
     events: tuple[Event, ...]
     asked: int | None
 
@@ -110,9 +110,9 @@ class Seat:
         """Return whether a question begins a run, because people talked before the question."""
         return self.talked and decision.talks and decision.replaces is None
 
-    def answers(self, run: int) -> list[tuple[Answered, tuple[Event, ...]]]:
+    def answers(self, run: int) -> list[tuple[OwnAnswer, tuple[Event, ...]]]:
         """Its own answers in the run that began with the question of that number, each with what it was told then."""
-        found: list[tuple[Answered, tuple[Event, ...]]] = []
+        found: list[tuple[OwnAnswer, tuple[Event, ...]]] = []
         asked: int | None = run
         for moment in self.moments:
             if moment.answered is not None and moment.answered.question == asked:

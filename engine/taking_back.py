@@ -16,7 +16,7 @@ from engine.event import Event, visible
 from engine.game import Game
 from engine.kinds import BACK
 from engine.match import Match
-from engine.seat import Answered, Seat
+from engine.seat import OwnAnswer, Seat
 
 Why = Literal["never", "chance", "learned", "seen"]
 """Why an answer stands: such an answer always does, chance brought something, the seat has learned something, others
@@ -49,7 +49,7 @@ class _World(NamedTuple):
     events: Sequence[Event]
 
 
-def last_answer(game: Game[Any], seat: Seat) -> Answered | None:
+def last_answer(game: Game[Any], seat: Seat) -> OwnAnswer | None:
     """Return the seat's own answer that may be the match's last and may be taken back, as far as the seat can tell.
 
     ``None``: the seat has noticed something since, may change the answer in another way, or a round has ended. Or the

@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from bot.aftermath import film_shelf as module
-from bot.aftermath.film import Order, Told
-from bot.aftermath.film_shelf import AT_ONCE, Films, Kept, Making
+from bot.aftermath.film import FilmProgress, Order
+from bot.aftermath.film_shelf import AT_ONCE, FilmJob, Films, StoredFilm
 from bot.processes import Process, pool
 from bot.tables import Refusal
 from engine import Record
@@ -35,11 +35,11 @@ def finish(films: Films, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Cal
     """Lets the process that makes a film now be ready; each takes 100 bytes."""
     may = asyncio.Semaphore(0)
 
-    async def made(making: Making, process: Process[Told]) -> Kept:
+    async def made(making: FilmJob, process: Process[FilmProgress]) -> StoredFilm:
         await may.acquire()
         file = tmp_path / "-".join(map(str, making.key))
         file.write_bytes(bytes(100))
-        return Kept(file, 100, 40, 81, making.order.names)
+        return StoredFilm(file, 100, 40, 81, making.order.names)
 
     monkeypatch.setattr(films, "_made", made)
     return may.release
@@ -181,12 +181,12 @@ async def test_a_film_that_cannot_be_made_costs_itself_alone(films: Films, caplo
 async def test_nobody_else_may_see_what_is_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Names stand in the pictures. Also a folder that an earlier version made is closed."""
 
-    class Writing(Process[Told]):
-        async def do(self, job: tuple[object, ...], patience: float) -> Told:
+    class Writing(Process[FilmProgress]):
+        async def do(self, job: tuple[object, ...], patience: float) -> FilmProgress:
             _, file = job
             assert isinstance(file, Path)
             await asyncio.to_thread(file.write_bytes, b"film")
-            return Told(1, 1, 1, "webp", 4)
+            return FilmProgress(1, 1, 1, "webp", 4)
 
     monkeypatch.setattr(pool, "Process", Writing)
     folder = tmp_path / "films"
@@ -201,14 +201,14 @@ async def test_nobody_else_may_see_what_is_made(tmp_path: Path, monkeypatch: pyt
 async def test_a_process_that_hangs_is_ended(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    begun: list[Process[Told]] = []
+    begun: list[Process[FilmProgress]] = []
 
-    class Hanging(Process[Told]):
+    class Hanging(Process[FilmProgress]):
         def __init__(self, program: str) -> None:
             super().__init__(program)
             begun.append(self)
 
-        async def do(self, job: tuple[object, ...], patience: float) -> Told:
+        async def do(self, job: tuple[object, ...], patience: float) -> FilmProgress:
             await self.begin()
             assert self.number is not None
             await asyncio.Event().wait()

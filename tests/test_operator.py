@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 import engine
 from bot.fair_deal.ingredients import DIGITS, FORMAT, Cut
-from bot.fair_deal.verify import Checked, Unfair, sentences, verify
+from bot.fair_deal.verify import FairDeal, Unfair, sentences, verify
 from bot.messages import deal_file
 from bot.store import Sitter, Table
 from engine.simulate import play_on
@@ -72,7 +72,7 @@ def choices(true: Table) -> Iterator[Table]:
         )
 
 
-def as_published(table: Table) -> Checked:
+def as_published(table: Table) -> FairDeal:
     """Return the operator's published deal of a match that is played to its end."""
     match = play_on(engine.replay(table.record(())), ["thumb"] * len(table.sitters), bytes(32))
     return verify(deal_file(replace(table, state="finished"), match).content)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.processes import Failed, Pool, Process
+from bot.processes import JobError, Pool, Process
 from bot.processes.serving import answer_all, packed, unpacked
 
 MODULE = """
@@ -42,7 +42,7 @@ def test_a_job_that_goes_wrong_costs_itself_alone() -> None:
     answers = io.BytesIO()
     answer_all(bytes, io.BytesIO(packed((-1,)) + packed((3,))), answers)
     failed, answer = unpacked(io.BytesIO(answers.getvalue()))
-    assert isinstance(failed, Failed)
+    assert isinstance(failed, JobError)
     assert "ValueError: negative count" in str(failed)
     assert answer == bytes(3)
 

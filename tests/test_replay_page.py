@@ -16,7 +16,7 @@ from PIL import Image
 import engine
 from bot import pictures
 from bot.__main__ import main
-from bot.fair_deal.verify import Checked, verify
+from bot.fair_deal.verify import FairDeal, verify
 from bot.messages import deal_file
 from bot.operating import replay_page
 from bot.operating.replay_page.tiles import SHEET, TILE, Tiles
@@ -27,7 +27,7 @@ ANSWERS = 6
 
 
 @cache
-def a_short_match() -> Checked:
+def a_short_match() -> FairDeal:
     """A checked deal with the first answers of its match."""
     table = a_table("page")
     table = replace(table, state="finished", ingredients=table.made_of(), deal_format=2)
@@ -128,7 +128,7 @@ def test_what_looks_the_same_is_kept_once_however_long_a_match_is() -> None:
 def test_the_command_says_on_standard_error_how_far_it_is(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def page(checked: Checked, language: str, progress: replay_page.Progress) -> str:
+    def page(checked: FairDeal, language: str, progress: replay_page.Progress) -> str:
         for done in range(1, 251):
             progress(done, 250)
         return "the page"

@@ -111,7 +111,7 @@ class Reel:
         return [_enlarged(one, width, height) for one in some]
 
 
-class Told(msgspec.Struct, frozen=True):
+class FilmProgress(msgspec.Struct, frozen=True):
     """The progress of a film: the number of its pictures that are done.
 
     Once the film is written, also the ``kind`` of the file and its ``bytes``.
@@ -130,7 +130,7 @@ class Filmer:
     An order and a file begin one; every job after that, without anything, draws a picture. The last writes the file.
     """
 
-    def __call__(self, order: Order | None = None, file: Path | None = None) -> Told:
+    def __call__(self, order: Order | None = None, file: Path | None = None) -> FilmProgress:
         """Do the next job."""
         if order is not None and file is not None:
             self._reel, self._file = Reel(order), file
@@ -139,8 +139,8 @@ class Filmer:
         else:
             film = self._reel.film()
             self._file.write_bytes(film.content)
-            return Told(film.pictures, film.pictures, film.boards, film.kind, len(film.content))
-        return Told(self._reel.done, self._reel.pictures, self._reel.boards)
+            return FilmProgress(film.pictures, film.pictures, film.boards, film.kind, len(film.content))
+        return FilmProgress(self._reel.done, self._reel.pictures, self._reel.boards)
 
 
 def boards(record: Record) -> list[Board]:

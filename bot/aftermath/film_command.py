@@ -7,7 +7,7 @@ import asyncio
 
 from bot import texts
 from bot.aftermath.film import Film
-from bot.aftermath.film_shelf import Making
+from bot.aftermath.film_shelf import FilmJob
 from bot.aftermath.host import Interaction
 from bot.aftermath.record import revealed_table
 from bot.aftermath.truth import film_order
@@ -54,13 +54,13 @@ async def show_here(interaction: Interaction, table_id: int) -> None:
     await show(interaction, film)
 
 
-async def _ask(interaction: Interaction, table: Table, language: str) -> Making:
+async def _ask(interaction: Interaction, table: Table, language: str) -> FilmJob:
     most = min(MOST, interaction.filesize_limit)
     order = film_order(table, await interaction.client.tables.matches.of(table), language, most)
     return interaction.client.films.ask(table.id, order)
 
 
-async def _count(interaction: Interaction, making: Making) -> None:
+async def _count(interaction: Interaction, making: FilmJob) -> None:
     """Say how far it is until it is there."""
     say, told = texts.speaker(language(interaction)), ""
     while not making.film.done():
@@ -71,7 +71,7 @@ async def _count(interaction: Interaction, making: Making) -> None:
         await asyncio.wait({making.film}, timeout=EVERY)
 
 
-async def _film(interaction: Interaction, table: Table, making: Making, *, here: bool) -> Content:
+async def _film(interaction: Interaction, table: Table, making: FilmJob, *, here: bool) -> Content:
     kept = await making.film
     if kept is None:
         raise Refusal("film-failed")

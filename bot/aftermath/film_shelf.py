@@ -9,8 +9,8 @@ from pathlib import Path
 
 import msgspec
 
-from bot.aftermath.film import Film, Order, Told
-from bot.processes import Failed, Pool, Process
+from bot.aftermath.film import Film, FilmProgress, Order
+from bot.processes import JobError, Pool, Process
 from bot.tables import Refusal
 from bot.watching import metrics
 
@@ -34,7 +34,7 @@ Key = tuple[int, str]
 """Table and language."""
 
 
-class Kept(msgspec.Struct, frozen=True):
+class StoredFilm(msgspec.Struct, frozen=True):
     """A film that is there: its file, and of how many pictures it is, of how many boards of the match.
 
     The ``names`` in it may be others by now, and the process that has changed them may have told nobody.
@@ -51,7 +51,7 @@ class Kept(msgspec.Struct, frozen=True):
         return Film(self.file.read_bytes(), self.file.suffix[1:], self.pictures, self.boards)
 
 
-class Making:
+class FilmJob:
     """A film that is being made, with ``done`` of its ``pictures``, or waits for those ``ahead``.
 
     ``film`` brings it, or ``None`` when nothing came of it.
@@ -63,7 +63,7 @@ class Making:
         self.ahead = 0
         self.done = 0
         self.pictures = 0
-        self.film: asyncio.Future[Kept | None] = asyncio.get_running_loop().create_future()
+        self.film: asyncio.Future[StoredFilm | None] = asyncio.get_running_loop().create_future()
 
 
 class Films:
@@ -74,15 +74,15 @@ class Films:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
-        self._kept: dict[Key, Kept] = {}
-        self._line: list[Making] = []
-        self._pool: Pool[Told] = Pool(FILMER, 1)
+        self._kept: dict[Key, StoredFilm] = {}
+        self._line: list[FilmJob] = []
+        self._pool: Pool[FilmProgress] = Pool(FILMER, 1)
         self._closed = False
         for file in folder.glob("*-*"):
             if NAMED.fullmatch(file.name):
                 file.unlink(missing_ok=True)
 
-    def ask(self, table: int, order: Order) -> Making:
+    def ask(self, table: int, order: Order) -> FilmJob:
         """Return the film of a table, in the language of the order.
 
         The film is kept, under way, or to be made now. Refuse while too many films wait already.
@@ -94,7 +94,7 @@ class Films:
             kept = None
         if kept is not None and kept.bytes <= order.most:
             self._kept[key] = self._kept.pop(key)
-            making = Making(key, order)
+            making = FilmJob(key, order)
             making.film.set_result(kept)
             return making
         found = next((one for one in self._line if one.order == order and one.key == key and not one.film.done()), None)
@@ -102,7 +102,7 @@ class Films:
             return found
         if self._closed or len(self._line) >= AT_ONCE:
             raise Refusal("film-busy")
-        making = Making(key, order)
+        making = FilmJob(key, order)
         making.ahead = len(self._line)
         self._line.append(making)
         self._pool.lend(partial(self._make, making))
@@ -124,14 +124,14 @@ class Films:
             if not making.film.done():
                 making.film.set_result(None)
 
-    async def _make(self, making: Making, process: Process[Told]) -> None:
+    async def _make(self, making: FilmJob, process: Process[FilmProgress]) -> None:
         """Make the first film of the line, unless nobody waits for it any more."""
         kept = None
         try:
             if not making.film.done():
                 kept = await self._made(making, process)
         except Exception as error:  # whatever it is, it costs this film
-            why = error if isinstance(error, Failed) else repr(error)
+            why = error if isinstance(error, JobError) else repr(error)
             metrics.errors.labels("film").inc()
             _log.error("the film of table %d could not be made: %s", making.key[0], why)
         self._line.remove(making)
@@ -144,7 +144,7 @@ class Films:
         elif kept is not None:
             _delete(kept)
 
-    async def _made(self, making: Making, process: Process[Told]) -> Kept:
+    async def _made(self, making: FilmJob, process: Process[FilmProgress]) -> StoredFilm:
         """Let a process make the film, and hear how far it is."""
         file = self._folder / "-".join(map(str, making.key))
         await asyncio.to_thread(_make_private, file)
@@ -157,9 +157,9 @@ class Films:
         finally:
             await process.end()
         named = await asyncio.to_thread(file.replace, file.with_suffix(f".{told.kind}"))
-        return Kept(named, told.bytes, told.pictures, told.boards, making.order.names)
+        return StoredFilm(named, told.bytes, told.pictures, told.boards, making.order.names)
 
-    def _keep(self, key: Key, kept: Kept) -> None:
+    def _keep(self, key: Key, kept: StoredFilm) -> None:
         """Keep a film, and drop the films asked for longest ago if all together take too much."""
         self._kept[key] = kept
         while sum(one.bytes for one in self._kept.values()) > KEPT:
@@ -176,6 +176,6 @@ def _make_private(file: Path) -> None:
     file.touch(0o600)
 
 
-def _delete(kept: Kept) -> None:
+def _delete(kept: StoredFilm) -> None:
     with suppress(OSError):  # Windows keeps what somebody reads just now; the next start deletes it
         kept.file.unlink()

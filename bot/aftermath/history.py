@@ -39,12 +39,12 @@ async def history(interaction: Interaction, person: discord.User | None = None, 
     of, tables, say = person or interaction.user, interaction.client.tables, texts.speaker(language(interaction))
     game = game_named(interaction, game)
     await check_shows(interaction, of)
-    found: list[Past] = []
+    found: list[PastMatch] = []
     for one in await interaction.client.results.history(interaction.guild_id or 0, of.id, game):
         with suppress(Refusal):  # its game is gone, or what is stored of it is no table
             table = await tables.table(one.table)
             if may_see(interaction, table):
-                found.append(Past(one, table, await interaction.client.delivery.edits.link_to_end(table)))
+                found.append(PastMatch(one, table, await interaction.client.delivery.edits.link_to_end(table)))
         if len(found) == MATCHES:
             break
     await reply(interaction, history_page(say, texts.safe(of.display_name), found))
@@ -59,7 +59,7 @@ TITLE = 90
 """How many characters an entry of a menu may have."""
 
 
-class Past(NamedTuple):
+class PastMatch(NamedTuple):
     """A match that is over: how somebody came out of it, its table, and the address of the message of its end."""
 
     placing: Placing
@@ -67,7 +67,7 @@ class Past(NamedTuple):
     link: str
 
 
-def history_page(say: Speaker, name: str, past: Sequence[Past]) -> Content:
+def history_page(say: Speaker, name: str, past: Sequence[PastMatch]) -> Content:
     """Return a line for each match, the latest first, as many as there is room for.
 
     A menu lets the reader replay one of these matches.
@@ -84,7 +84,7 @@ def history_page(say: Speaker, name: str, past: Sequence[Past]) -> Content:
     return Content("\n".join(lines), (Menu(make_menu("past", past[0].table.id), say("history-hint"), entries),))
 
 
-def _line(say: Speaker, one: Past) -> str:
+def _line(say: Speaker, one: PastMatch) -> str:
     """Return the line of a match: when, which game with a link to it, against whom, and how it came out."""
     others = ", ".join(texts.safe(name) for seat, name in enumerate(one.table.names) if seat != one.placing.seat)
     game = texts.game_name(say, one.table.game)
@@ -93,12 +93,12 @@ def _line(say: Speaker, one: Past) -> str:
     return f"- {when} **{place}** · {_outcome(say, one)} · {say('history-with', names=others)}"
 
 
-def _outcome(say: Speaker, one: Past) -> str:
+def _outcome(say: Speaker, one: PastMatch) -> str:
     of = len(one.table.sitters)
     rank = min(one.placing.rank, of)  # who left ranks after all seats
     return say("history-outcome", rank=rank, seats=of, points=one.placing.points)
 
 
-def _entry(say: Speaker, one: Past) -> str:
+def _entry(say: Speaker, one: PastMatch) -> str:
     number = say("history-table", number=one.table.id)
     return f"{number} · {texts.game_name(say, one.table.game)} · {_outcome(say, one)}"

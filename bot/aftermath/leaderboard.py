@@ -10,7 +10,7 @@ from discord import app_commands
 
 from bot import texts
 from bot.aftermath.host import Interaction
-from bot.aftermath.ratings import IDLE, MATCHES, Leaderboard, Ranked
+from bot.aftermath.ratings import IDLE, MATCHES, Leaderboard, Rank
 from bot.aftermath.reckoning import FOR_EVER, START, by_side
 from bot.commands.asker import language, place, shown_language
 from bot.commands.lobby import game_named, suggest_games
@@ -94,7 +94,7 @@ PAGE = 12
 MINUS = "\N{MINUS SIGN}"
 
 
-def on_page(board: Leaderboard, page: int) -> tuple[Ranked, ...]:
+def on_page(board: Leaderboard, page: int) -> tuple[Rank, ...]:
     """Return the people listed on a page; pages count from 0.
 
     ``page`` may be any number (``page_of``).
@@ -168,7 +168,7 @@ def _own(say: Speaker, board: Leaderboard, me: int, page: int) -> list[str]:
     return [say(key, standing=_standing(say, board, own), matches=own.matches, rank=str(own.rank), **_FACTS)]
 
 
-def _standing(say: Speaker, board: Leaderboard, one: Ranked) -> str:
+def _standing(say: Speaker, board: Leaderboard, one: Rank) -> str:
     number = f"{one.number:+d}" if by_side(board.game) and one.number else str(one.number)
     return say("leaderboard-standing", number=number.replace("-", MINUS), matches=one.matches)
 

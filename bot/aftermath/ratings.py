@@ -25,7 +25,7 @@ DAY = 24 * 3600.0
 Hidden = Literal["", "few", "idle", "private"]
 
 
-class Ranked(msgspec.Struct, frozen=True):
+class Rank(msgspec.Struct, frozen=True):
     """The standing of somebody: the ``number`` that is shown, of so many ``matches``.
 
     ``rank`` counts from 1. Somebody who is ``hidden`` has no rank. They have played too few matches, or none lately, or
@@ -45,10 +45,10 @@ class Leaderboard(msgspec.Struct, frozen=True):
     game: str
     season: str
     seasons: tuple[str, ...]
-    listed: tuple[Ranked, ...]
-    hidden: tuple[Ranked, ...]
+    listed: tuple[Rank, ...]
+    hidden: tuple[Rank, ...]
 
-    def of(self, user: int) -> Ranked | None:
+    def of(self, user: int) -> Rank | None:
         """Return how somebody stands, listed or not; ``None`` if they have not played."""
         return next((one for one in (*self.listed, *self.hidden) if one.user == user), None)
 
@@ -110,7 +110,7 @@ class Ratings:
 
 def ranked(
     game: str, ratings: Iterable[Rating], unlisted: Collection[int], since: float
-) -> tuple[tuple[Ranked, ...], tuple[Ranked, ...]]:
+) -> tuple[tuple[Rank, ...], tuple[Rank, ...]]:
     """Return the people who are listed, and the people who are hidden.
 
     The best comes first, and ranks may be shared. Somebody is listed only if they have played ``since``.
@@ -122,7 +122,7 @@ def ranked(
     ratings = list(ratings)
     shown = numbers(game, ratings)
     everybody = [
-        Ranked(one.user, one.matches, shown[one.user], hidden=_hidden(one, unlisted, since))
+        Rank(one.user, one.matches, shown[one.user], hidden=_hidden(one, unlisted, since))
         for one in ratings
         if one.user in shown
     ]

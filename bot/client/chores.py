@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 from bot.privacy.deletions import Deletions
-from bot.privacy.retention import Dropping
+from bot.privacy.retention import Expiry
 from bot.processes.owners import CHORES, Owners
 from bot.processes.supervision import Supervisor
 from bot.tables import Recovery, Tables
@@ -26,7 +26,7 @@ class Chores:
     """The runner of the chores: each is done at its time, while this process owns them."""
 
     def __init__(
-        self, owners: Owners, tables: Tables, recovery: Recovery, dropping: Dropping, deletions: Deletions
+        self, owners: Owners, tables: Tables, recovery: Recovery, dropping: Expiry, deletions: Deletions
     ) -> None:
         self._owners = owners
         self._tables = tables

@@ -32,7 +32,7 @@ from bot.learning.host import Host as LearningHost
 from bot.privacy.deletions import Deletions
 from bot.privacy.host import Host as PrivacyHost
 from bot.privacy.own_data import OwnData
-from bot.privacy.retention import Dropping
+from bot.privacy.retention import Expiry
 from bot.processes import api, cores
 from bot.processes.gateway import Gateway
 from bot.processes.owners import ALONE, Owners
@@ -41,7 +41,7 @@ from bot.store import Instance, Store, Table, make_folder
 from bot.tables import Computers, Recovery, Tables, Timekeeper, Times
 from bot.tables.players.computers import PACE, SPARE
 from bot.tables.players.thinking import Thinking
-from bot.tables.time.hearing import Own
+from bot.tables.time.hearing import OwnShards
 from bot.tables.time.timing import REAL
 from bot.watching.health import Health
 from bot.watching.monitor import Monitor
@@ -165,7 +165,7 @@ class Turncoat(AftermathHost, LearningHost, PrivacyHost):
         for work in (self.pulse.show, *measured, self.pulse.show_alive):
             self.supervisor.begin("alive", work)
         self.supervisor.begin("time", self.timekeeper.keep)
-        dropping = Dropping(self.tables, self.store, self.settings.retention, self.films.forget)
+        dropping = Expiry(self.tables, self.store, self.settings.retention, self.films.forget)
         Chores(self.owners, self.tables, self.recovery, dropping, self.deletions).begin(self.supervisor)
         self.supervisor.begin("shown", self.marks.keep_saving)
         self.supervisor.begin("garbage", keep_setting_aside)
@@ -232,8 +232,8 @@ class Turncoat(AftermathHost, LearningHost, PrivacyHost):
             except (aiohttp.ClientError, OSError) as error:
                 _log.info("whether the token is known cannot be asked: %r", error)
 
-    def _own_shards(self) -> Own:
-        return Own(self.shard_count or 0, self.gateway.own_shards, self.gateway.heard)
+    def _own_shards(self) -> OwnShards:
+        return OwnShards(self.shard_count or 0, self.gateway.own_shards, self.gateway.heard)
 
     def _sharing(self, registration: Registration) -> "Sharing | None":
         """Return the ``Sharing`` of one of several processes; ``None`` if the database is not for several."""

@@ -7,7 +7,7 @@ from bot.aftermath.host import Host
 from bot.client.tree import Registration
 from bot.delivery.server_log import ServerLog
 from bot.processes.buckets import BucketLocks
-from bot.processes.notices import Notice, Notices
+from bot.processes.notices import DatabaseNotice, Notices
 from bot.processes.owners import CHORES, Buckets, Owners, bucket_of, mask
 from bot.processes.supervision import Supervisor
 from bot.store import ON_TIME, Late, Store
@@ -89,7 +89,7 @@ class Sharing(Owners):
         if self.owns(CHORES):
             self._log.wake()
 
-    def _hear(self, notice: Notice) -> None:
+    def _hear(self, notice: DatabaseNotice) -> None:
         """Look at the tables that other processes have changed; leave alone the messages that they change."""
         for table, slot in notice.claimed:
             if self.owns(table):

@@ -12,7 +12,7 @@ from bot.commands.asker import language
 from bot.commands.host import Interaction
 from bot.commands.replies import nobody_is_left, reply
 from bot.delivery.troubles import is_passing
-from bot.tables import Objected, Refusal, Unwritten, is_away
+from bot.tables import Refusal, RuleRefusal, WriteLost, is_away
 from bot.watching import metrics
 
 _log = logging.getLogger(__name__)
@@ -25,7 +25,7 @@ async def explain(interaction: Interaction, error: Exception) -> None:
     """Tell the person privately what went wrong; a defect gets a short reference that is also in the log."""
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
-    if isinstance(error, Objected):
+    if isinstance(error, RuleRefusal):
         say = texts.speaker(language(interaction))
         rule = texts.objection(say, error.table.game, error.objection, error.table.names, str(error.facts["key"]))
         await _say(interaction, rule)
@@ -43,7 +43,7 @@ async def explain(interaction: Interaction, error: Exception) -> None:
     elif is_away(error):
         metrics.errors.labels("store").inc()
         _log.debug("the database is away, as somebody was told: %s", error)
-        await _tell(interaction, "unwritten" if isinstance(error, Unwritten) else "away")
+        await _tell(interaction, "unwritten" if isinstance(error, WriteLost) else "away")
     else:
         reference = secrets.token_hex(3)
         metrics.errors.labels("defect").inc()

@@ -11,7 +11,7 @@ from bot.tables import Refusal
 FIELD = "word"
 
 
-class Typed(NamedTuple):
+class FieldEntry(NamedTuple):
     """The word that was typed into a field, and the field's id, which says for what."""
 
     custom_id: str
@@ -27,13 +27,13 @@ async def ask(interaction: Interaction, custom_id: str, title: str, label: str, 
     await interaction.response.send_modal(modal)
 
 
-def typed(interaction: Interaction) -> Typed:
+def typed(interaction: Interaction) -> FieldEntry:
     """Return the content of a field that was sent; refuse anything else."""
     data = cast(Mapping[str, Any], interaction.data or {})
     words = [str(one.get("value", "")) for one in _fields(data) if one.get("custom_id") == FIELD]
     if len(words) != 1:
         raise Refusal("forged")
-    return Typed(str(data.get("custom_id", "")), words[0])
+    return FieldEntry(str(data.get("custom_id", "")), words[0])
 
 
 def _fields(part: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:

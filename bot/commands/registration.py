@@ -19,7 +19,7 @@ EVERYWHERE = 0
 """The scope of commands that all servers get, beside the ids of single servers."""
 
 
-class Told(msgspec.Struct, frozen=True):
+class KnownCommands(msgspec.Struct, frozen=True):
     """The state that a scope was told last.
 
     It is the fingerprint of the scope's commands, and the ids that these commands got, by their English names.
@@ -43,11 +43,11 @@ async def register(
     wanted = list(servers) or [EVERYWHERE]
     for scope in wanted:
         known = told.get(scope)
-        same = known if isinstance(known, Told) and known.fingerprint == fingerprint else None
+        same = known if isinstance(known, KnownCommands) and known.fingerprint == fingerprint else None
         if same is None or not await _knows(client, scope, same):
             ids = await _tell(client, scope, commands)
             if ids is not None:
-                told[scope] = Told(fingerprint, ids)
+                told[scope] = KnownCommands(fingerprint, ids)
             else:
                 told.pop(scope, None)
     for scope in [scope for scope in told if scope not in wanted]:
@@ -73,13 +73,13 @@ def _fact(client: discord.Client) -> str:
     return f"commands of {client.application_id}"
 
 
-async def _told(client: discord.Client, store: Store) -> dict[int, Told | str]:
+async def _told(client: discord.Client, store: Store) -> dict[int, KnownCommands | str]:
     """Return what each scope was told.
 
     Earlier bots kept the fingerprint alone. A scope whose state cannot be read is told again.
     """
     try:
-        return msgspec.json.decode(await store.facts.get(_fact(client)) or "{}", type=dict[int, Told | str])
+        return msgspec.json.decode(await store.facts.get(_fact(client)) or "{}", type=dict[int, KnownCommands | str])
     except msgspec.DecodeError:
         return {}
 
@@ -88,13 +88,13 @@ def _fingerprint(commands: list[dict[str, Any]]) -> str:
     return hashlib.sha256(msgspec.json.encode(commands)).hexdigest()
 
 
-def _ids_to_mention(told: Mapping[int, Told | str], servers: Sequence[int]) -> Mapping[str, int]:
+def _ids_to_mention(told: Mapping[int, KnownCommands | str], servers: Sequence[int]) -> Mapping[str, int]:
     """Return the ids of the only scope; none if there are several."""
     only = told.get(servers[0] if servers else EVERYWHERE) if len(servers) <= 1 else None
-    return only.ids if isinstance(only, Told) else {}
+    return only.ids if isinstance(only, KnownCommands) else {}
 
 
-async def _knows(client: discord.Client, scope: int, told: Told) -> bool:
+async def _knows(client: discord.Client, scope: int, told: KnownCommands) -> bool:
     """Return whether Discord still has the commands that it was told."""
     http, application = client.http, client.application_id or 0
     try:

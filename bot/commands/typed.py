@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import engine
 from bot import messages, texts
-from bot.tables import Objected, Refusal, Table, illegal
+from bot.tables import Refusal, RuleRefusal, Table, illegal
 from engine import Choice, Decision, Seat
 
 NOTHING = "-"
@@ -145,7 +145,11 @@ def read_answers(say: texts.Speaker, table: Table, seat: Seat, command: str, typ
     found = _read(say, table, seat, command, Question((), seat.decision), typed) if seat.decision else []
     if not found:
         refusal = illegal(table, seat, _kinds(table, seat, command), typed)
-        raise refusal if isinstance(refusal, Objected) or questions(table, seat, command) else Refusal("other-question")
+        raise (
+            refusal
+            if isinstance(refusal, RuleRefusal) or questions(table, seat, command)
+            else Refusal("other-question")
+        )
     if len(found) > 1:
         raise Refusal("ambiguous", key=typed[:40])
     return [(key,) for key in found[0]]

@@ -6,7 +6,7 @@ from typing import Any
 import discord
 
 from bot.delivery import payload
-from bot.delivery.drawing import Drawing, Overtaken
+from bot.delivery.drawing import Drawing, StaleContent
 from bot.messages.content import Content
 
 
@@ -21,11 +21,11 @@ async def post(
     """Post a message and return its id. A message posted minutes ago is known by its nonce, and not posted twice.
 
     Without a ``drawing`` the message has no picture. ``wanted`` is asked before anything is drawn, and after that.
-    Raise ``Overtaken``, and the errors of discord.py.
+    Raise ``StaleContent``, and the errors of discord.py.
     """
     attached = await payload.files(content, drawing, wanted) if drawing is not None else []
     if not wanted():
-        raise Overtaken
+        raise StaleContent
     place = client.get_partial_messageable(channel)
     mentions = payload.mentions(content.ping)
     rows = payload.view(content)
@@ -47,7 +47,7 @@ async def edit(
     """Edit a message; without a ``drawing`` it keeps the picture that it has. Raise as ``post`` does."""
     attached = await payload.files(content, drawing, wanted) if drawing is not None else discord.utils.MISSING
     if not wanted():
-        raise Overtaken
+        raise StaleContent
     await (
         client.get_partial_messageable(channel)
         .get_partial_message(message)

@@ -25,7 +25,7 @@ from bot.messages.reach import Reach
 from bot.messages.truth import Eyes, eyes
 from bot.messages.wanted import link_to_board
 from bot.processes.owners import Buckets, Owners, bucket_of
-from bot.store import ON_TIME, Numbered, Posted, Shown, Store
+from bot.store import ON_TIME, NumberedClock, Posted, ShownTable, Store
 from bot.tables import Refusal, Table, Tables
 from bot.tables.recovery import resting
 from bot.tables.slots import Nudge
@@ -198,7 +198,7 @@ class Delivery:
                 await self._store.messages.swap(table_id, before, posted[slot])
         return posted, burnt
 
-    async def _eyes(self, table: Table, left: Numbered) -> tuple[Eyes | None, Shown | None]:
+    async def _eyes(self, table: Table, left: NumberedClock) -> tuple[Eyes | None, ShownTable | None]:
         """Return the views of the match, if it has started, and the note to remember once they are shown.
 
         ``left`` is the table's clock as it was left. A match that cannot be replayed can still be told to be aborted.

@@ -4,10 +4,10 @@ from collections.abc import Callable
 from functools import partial
 
 from bot.delivery.claims import Claims
-from bot.delivery.drawing import Overtaken
+from bot.delivery.drawing import StaleContent
 from bot.delivery.lanes import Destination, Urgency
 from bot.delivery.looks import Looks
-from bot.delivery.plan import Change, Nudged, Plan, nudged
+from bot.delivery.plan import Edit, Plan, StandingNudge, nudged
 from bot.delivery.plans import Plans
 from bot.delivery.sender import Sender
 from bot.delivery.strays import Strays
@@ -40,7 +40,7 @@ class Dispatch:
         self._plans = plans
         self._sender = sender
         self._strays = strays
-        self.nudges: dict[int, Nudged] = {}
+        self.nudges: dict[int, StandingNudge] = {}
 
     async def next(self, to: Destination) -> Urgency | None:
         """Do the next thing that is due for a destination; return how urgent what is left is."""
@@ -57,11 +57,11 @@ class Dispatch:
         try:
             with self._claims.sending(to.table, one.slot):
                 now = await self._do(made, to, one.linked(made.link), partial(self._is_wanted, made, to, one))
-        except Overtaken:
+        except StaleContent:
             return None  # a newer plan has asked for its turns already, or will
         return self._finish(made, to, one, now)
 
-    def _skip(self, made: Plan, to: Destination, one: Change, stands: Posted | None) -> Urgency | None:
+    def _skip(self, made: Plan, to: Destination, one: Edit, stands: Posted | None) -> Urgency | None:
         """Leave out what was planned before something else came to stand there, or while somebody changes it."""
         made.calls[to].remove(one)
         if self._claims.has(to.table, one.slot) or not one.stands(stands):
@@ -70,7 +70,7 @@ class Dispatch:
             self._plans.go_on_with(made, one)
         return made.urgency(to)
 
-    def _finish(self, made: Plan, to: Destination, one: Change, now: Posted | None) -> Urgency | None:
+    def _finish(self, made: Plan, to: Destination, one: Edit, now: Posted | None) -> Urgency | None:
         """Go on by the newest plan after a call, or look again if what else is wanted depends on the call."""
         if one in made.calls[to]:
             made.calls[to].remove(one)
@@ -85,7 +85,7 @@ class Dispatch:
             self._plans.go_on_with(newest, one)
         return self._plans.turn(newest or made, to)
 
-    async def _stands(self, made: Plan, one: Change) -> Posted | None:
+    async def _stands(self, made: Plan, one: Edit) -> Posted | None:
         """Return what stands in a slot: what the plan found there, unless it may have changed since."""
         table_id = made.table.id
         is_new = not (self._looks.is_due(table_id) or self._looks.under_way(table_id) or one.slot in made.noted)
@@ -93,7 +93,7 @@ class Dispatch:
             return one.old
         return await self._store.messages.in_slot(table_id, one.slot)
 
-    async def _do(self, made: Plan, to: Destination, one: Change, wanted: Callable[[], bool]) -> Posted | None:
+    async def _do(self, made: Plan, to: Destination, one: Edit, wanted: Callable[[], bool]) -> Posted | None:
         """Make the call, unless the link alone was to change and has not, and note what stands now."""
         if one.verb == "edit" and one.now == one.old:
             return one.now
@@ -101,14 +101,14 @@ class Dispatch:
         await self._remember(made, one, now)
         return now
 
-    def _is_wanted(self, made: Plan, to: Destination, one: Change) -> bool:
+    def _is_wanted(self, made: Plan, to: Destination, one: Edit) -> bool:
         """Return whether a planned change is still to be made."""
         newest = self._plans.newest.get(to.table)
         if self._claims.has(to.table, one.slot) or (one.verb == "edit" and self._looks.is_due(to.table)):
             return False
         return newest is made or (newest is not None and newest.has(to, one))
 
-    async def _remember(self, made: Plan, one: Change, now: Posted | None) -> None:
+    async def _remember(self, made: Plan, one: Edit, now: Posted | None) -> None:
         """Note what stands now, unless somebody else has changed that meanwhile."""
         table_id = made.table.id
         if now is None:
@@ -125,7 +125,7 @@ class Dispatch:
         elif isinstance(one.slot, Nudge) and one.verb == "post" and made.eyes is not None:
             self.nudges[table_id] = nudged(made.eyes, one.content)
 
-    async def _lost_against(self, table_id: int, one: Change, mine: Posted | None) -> None:
+    async def _lost_against(self, table_id: int, one: Edit, mine: Posted | None) -> None:
         """Give way to somebody else who was quicker.
 
         A further message that this process has posted is taken away, and a message that it has changed is shown again.
@@ -140,7 +140,7 @@ class Dispatch:
         self._looks.again(table_id)
 
 
-def _note_link(newest: Plan, one: Change, now: Posted | None) -> None:
+def _note_link(newest: Plan, one: Edit, now: Posted | None) -> None:
     """Note a board that stands, to which the newest plan links from then on.
 
     If a message was sent before its board stood, note that the plan is outdated.

@@ -27,7 +27,7 @@ CLICKED, POSTED = 0, 1
 """What somebody has clicked for comes before what is posted for all."""
 
 
-class Overtaken(Exception):
+class StaleContent(Exception):
     """The content that was to be shown is no longer wanted."""
 
 
@@ -58,7 +58,7 @@ class Drawing:
     ) -> Picture | None:
         """Return the picture, or nothing if a game has no card for a role; ``clicked``: somebody waits for it.
 
-        Raise ``Overtaken``, and draws nothing, if it is not ``wanted`` when its turn comes.
+        Raise ``StaleContent``, and draws nothing, if it is not ``wanted`` when its turn comes.
         """
         which = of.fingerprint
         if which in self._kept:
@@ -89,7 +89,7 @@ class Drawing:
         """
         if not wanted():
             metrics.overtaken.observe()
-            raise Overtaken
+            raise StaleContent
         if self._in_processes:
             try:
                 with metrics.drawn["process"].timed():

@@ -45,7 +45,7 @@ BANNED_FOR = 300.0
 """Seconds for which nothing is called after a ban that says no time."""
 
 
-class Banned(discord.RateLimited, aiohttp.ClientError):
+class Ban(discord.RateLimited, aiohttp.ClientError):
     """Discord takes no call of this address for a while, no answer to an interaction either: none is made."""
 
 
@@ -171,7 +171,7 @@ class Limiter:
         if COUNTED.match(starts.url.path):
             await self.turn()
         if self.banned:
-            raise Banned(self.banned)
+            raise Ban(self.banned)
 
     async def _ended(
         self, session: aiohttp.ClientSession, context: SimpleNamespace, ended: aiohttp.TraceRequestEndParams

@@ -14,7 +14,7 @@ from typing import NoReturn
 
 import bot
 import engine
-from bot.store import Shown, Store
+from bot.store import ShownTable, Store
 from engine import outside
 
 SAVE_EVERY = 60.0
@@ -35,9 +35,9 @@ class Marks:
     def __init__(self, store: Store, program: str) -> None:
         self._store = store
         self.program = program
-        self._found: dict[int, Shown] = {}
+        self._found: dict[int, ShownTable] = {}
 
-    def add(self, one: Shown) -> None:
+    def add(self, one: ShownTable) -> None:
         """Note that everything due of a table has been done."""
         self._found[one.table] = one
 

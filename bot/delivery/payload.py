@@ -23,7 +23,7 @@ async def files(
 ) -> list[discord.File]:
     """Return the content's picture or chart, and its file. ``clicked``: somebody waits for them.
 
-    Raise ``Overtaken`` if they are not ``wanted`` any more when their picture's turn comes.
+    Raise ``StaleContent`` if they are not ``wanted`` any more when their picture's turn comes.
     """
     found = []
     picture = content.picture or content.chart

@@ -6,18 +6,18 @@ from typing import Literal
 import msgspec
 
 from bot.delivery.lanes import Destination, Urgency
-from bot.messages.content import Content, Wanted
+from bot.messages.content import Content, WantedMessage
 from bot.messages.reach import EVERYBODY, Reach
 from bot.messages.truth import Eyes
 from bot.messages.wanted import link_to_board, wanted
-from bot.store import Posted, Shown
+from bot.store import Posted, ShownTable
 from bot.tables import Table
-from bot.tables.slots import Archived, Board, End, Entered, Left, Nudge, Prompt, Slot, read
+from bot.tables.slots import ArchivedThread, Board, End, Left, Nudge, Prompt, Slot, ThreadMember, read
 
 Verb = Literal["post", "edit", "delete", "archive", "enter", "search", "note"]
 
 
-class Change(msgspec.Struct, frozen=True):
+class Edit(msgspec.Struct, frozen=True):
     """Something to be done about the message in a slot: ``note`` needs no call, but is to be remembered.
 
     ``archive`` puts away the thread that was made for the table, ``enter`` brings somebody into it. ``search`` looks
@@ -62,7 +62,7 @@ class Change(msgspec.Struct, frozen=True):
         """Tell whether the change posts a board, to which questions link."""
         return self.verb == "post" and isinstance(self.slot, Board)
 
-    def linked(self, address: str) -> "Change":
+    def linked(self, address: str) -> "Edit":
         """Return the change linked to the board at that address, if it links to a board that was to be posted."""
         if not self.content.awaits_board:
             return self
@@ -76,10 +76,10 @@ class Change(msgspec.Struct, frozen=True):
         return self.verb == "post" and isinstance(self.slot, Prompt)
 
 
-class Nudged(msgspec.Struct, frozen=True):
+class StandingNudge(msgspec.Struct, frozen=True):
     """The people whom the standing call has notified, the stage, and the seats asked then, as everybody saw it.
 
-    A ``Nudged`` knows nothing else of the match. So a call comes and goes only by facts that everybody sees.
+    A ``StandingNudge`` knows nothing else of the match. So a call comes and goes only by facts that everybody sees.
     """
 
     called: frozenset[int]
@@ -95,17 +95,17 @@ class Knowledge(msgspec.Struct, frozen=True):
     """
 
     reach: Reach = EVERYBODY
-    nudged: Nudged | None = None
+    nudged: StandingNudge | None = None
     refused: bool = False
 
 
 NOTHING = Knowledge()
 
 
-def changes(table: Table, eyes: Eyes | None, posted: Mapping[str, Posted], known: Knowledge = NOTHING) -> list[Change]:
+def changes(table: Table, eyes: Eyes | None, posted: Mapping[str, Posted], known: Knowledge = NOTHING) -> list[Edit]:
     """Return what is to be done, in its order."""
     link = link_to_board(table, posted)
-    found: list[Change] = []
+    found: list[Edit] = []
     seen = set()
     for one in wanted(table, eyes, posted, known.reach):
         old = posted.get(one.slot)
@@ -121,29 +121,29 @@ def changes(table: Table, eyes: Eyes | None, posted: Mapping[str, Posted], known
             and old is not None
             and _calls_anew(known, nudged(eyes, one.content))
         ):
-            made = Change("delete", one.slot, table.channel, old, old, one.content)
+            made = Edit("delete", one.slot, table.channel, old, old, one.content)
         if made is not None:
             found.append(made)
     gone = [(slot, old) for key, old in posted.items() if (slot := read(key)).passing and slot not in seen]
-    found += [Change("delete", slot, old.channel or table.channel, old, old, Content("")) for slot, old in gone]
+    found += [Edit("delete", slot, old.channel or table.channel, old, old, Content("")) for slot, old in gone]
     return found
 
 
-def searches(table: Table, places: Iterable[int]) -> Iterator[Change]:
+def searches(table: Table, places: Iterable[int]) -> Iterator[Edit]:
     """Yield the searches that are to be made: of the table's channel, or of people's direct messages."""
     for place in places:
         slot = Left(place)
         user = None if place == table.channel else place
-        yield Change("search", slot, place, None, Posted(slot, 0, None, "", "", "closed"), Content(""), user)
+        yield Edit("search", slot, place, None, Posted(slot, 0, None, "", "", "closed"), Content(""), user)
 
 
-def nudged(eyes: Eyes, call: Content) -> Nudged:
+def nudged(eyes: Eyes, call: Content) -> StandingNudge:
     """Return the people whom a call notifies, with the present stage and the seats that are asked."""
     view = eyes.onlooker.view
-    return Nudged(frozenset(call.ping), view.stage, view.asked)
+    return StandingNudge(frozenset(call.ping), view.stage, view.asked)
 
 
-def _calls_anew(known: Knowledge, now: Nudged) -> bool:
+def _calls_anew(known: Knowledge, now: StandingNudge) -> bool:
     """Return whether somebody must be called by a new message, because an edit notifies nobody.
 
     This holds for a person who was not called, or is asked in another stage. A person who was asked alone, and still
@@ -156,7 +156,7 @@ def _calls_anew(known: Knowledge, now: Nudged) -> bool:
     return not now.called <= before.called or (now.stage != before.stage and not goes_on)
 
 
-def _change(table: Table, one: Wanted, old: Posted | None, known: Knowledge, link: str) -> Change | None:
+def _change(table: Table, one: WantedMessage, old: Posted | None, known: Knowledge, link: str) -> Edit | None:
     content = one.content.linked(link)
     picture = old.picture if old is not None and content.keep_picture else content.picture_fingerprint
     now = Posted(one.slot, 0, None, content.text_fingerprint, picture, one.leaves(running=table.state == "running"))
@@ -171,14 +171,14 @@ def _change(table: Table, one: Wanted, old: Posted | None, known: Knowledge, lin
             return None
         if old.message is not None and (links_anew or not old.shows(now)):
             verb = "edit"
-    return Change(verb, one.slot, place, old, now, one.content, one.user)
+    return Edit(verb, one.slot, place, old, now, one.content, one.user)
 
 
 def _first_verb(slot: Slot) -> Verb:
     """Return the verb for a slot in which nothing stands."""
-    if isinstance(slot, Archived):
+    if isinstance(slot, ArchivedThread):
         return "archive"
-    return "enter" if isinstance(slot, Entered) else "post"
+    return "enter" if isinstance(slot, ThreadMember) else "post"
 
 
 class Plan(msgspec.Struct):
@@ -192,8 +192,8 @@ class Plan(msgspec.Struct):
 
     table: Table
     eyes: Eyes | None
-    mark: Shown | None
-    calls: dict[Destination, list[Change]]
+    mark: ShownTable | None
+    calls: dict[Destination, list[Edit]]
     link: str
     burnt: Mapping[str, int]
     noted: Set[str]
@@ -204,11 +204,11 @@ class Plan(msgspec.Struct):
         """Tell whether a new board is to be posted."""
         return any(one.board for calls in self.calls.values() for one in calls)
 
-    def has(self, to: Destination, one: Change) -> bool:
+    def has(self, to: Destination, one: Edit) -> bool:
         """Return whether the same change is still due."""
         return any((due.verb, due.now) == (one.verb, one.now) for due in self.calls.get(to, ()))
 
-    def done(self, to: Destination, one: Change) -> bool:
+    def done(self, to: Destination, one: Edit) -> bool:
         """Take a change that has been done off the plan; return ``False`` if it was not due."""
         same = next((due for due in self.calls.get(to, ()) if (due.verb, due.now) == (one.verb, one.now)), None)
         if same is not None:
@@ -221,9 +221,9 @@ class Plan(msgspec.Struct):
         return calls[0].urgency if calls else None
 
 
-def by_destination(table: Table, found: Iterable[Change]) -> dict[Destination, list[Change]]:
+def by_destination(table: Table, found: Iterable[Edit]) -> dict[Destination, list[Edit]]:
     """Return the calls that are to be made, the most urgent first, by their destinations."""
-    calls: dict[Destination, list[Change]] = {}
+    calls: dict[Destination, list[Edit]] = {}
     for one in sorted((one for one in found if one.verb != "note"), key=lambda one: one.urgency):
         calls.setdefault(Destination(table.id, one.place), []).append(one)
     return calls

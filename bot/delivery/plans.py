@@ -4,7 +4,7 @@ from bot.delivery.claims import Claims
 from bot.delivery.lanes import Delays, Destination, Lanes, Urgency
 from bot.delivery.looks import Looks
 from bot.delivery.marks import Marks
-from bot.delivery.plan import Change, Plan
+from bot.delivery.plan import Edit, Plan
 from bot.delivery.sender import Sender
 
 
@@ -51,7 +51,7 @@ class Plans:
         if made.mark is not None and settled:
             self._marks.add(made.mark)
 
-    def go_on_with(self, made: Plan, one: Change) -> None:
+    def go_on_with(self, made: Plan, one: Edit) -> None:
         """Go on with the newest plan after a change of it stands.
 
         Calls that waited for a question or a board need wait no longer.

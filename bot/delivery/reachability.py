@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection, Iterable
 
 from bot.delivery.direct_messages import DirectMessages
-from bot.delivery.plan import Nudged
+from bot.delivery.plan import StandingNudge
 from bot.messages.reach import NOBODY, Reach
 from bot.messages.truth import Eyes
 from bot.store import Store
@@ -27,7 +27,7 @@ class Reachability:
         """Let another process show the table."""
         self._first.pop(table_id, None)
 
-    async def of(self, table: Table, seen: Eyes | None, posted: Collection[str], nudged: Nudged | None) -> Reach:
+    async def of(self, table: Table, seen: Eyes | None, posted: Collection[str], nudged: StandingNudge | None) -> Reach:
         """Return how the people of a table are reached now.
 
         ``nudged`` is the call that stands, if this process has posted it.
@@ -132,7 +132,7 @@ class Reachability:
         return called is None or (standing and called == where)
 
 
-def held(view: View, nudged: Nudged | None) -> frozenset[int]:
+def held(view: View, nudged: StandingNudge | None) -> frozenset[int]:
     """Return the people whom the standing call goes on to name.
 
     The call names all its people while it is a secret who has answered since.

@@ -10,7 +10,7 @@ from bot.delivery.direct_messages import PAUSES, DirectMessages
 from bot.delivery.drawing import Drawing
 from bot.delivery.lanes import Destination
 from bot.delivery.openings import OpeningPaused
-from bot.delivery.plan import Change, Plan
+from bot.delivery.plan import Edit, Plan
 from bot.store import Posted
 from bot.tables import Table
 
@@ -67,10 +67,10 @@ class Sender:
         """Return whether a table's channel is not tried again until the table changes."""
         return table_id in self._given_up
 
-    async def make(self, made: Plan, to: Destination, one: Change, wanted: Callable[[], bool]) -> Posted | None:
+    async def make(self, made: Plan, to: Destination, one: Edit, wanted: Callable[[], bool]) -> Posted | None:
         """Make a call of a plan. Return the message that stands now; ``None`` when none does.
 
-        Raise ``Overtaken`` if the call is not ``wanted`` once everything is drawn, and passing trouble.
+        Raise ``StaleContent`` if the call is not ``wanted`` once everything is drawn, and passing trouble.
         """
         table = made.table
         try:
@@ -101,7 +101,7 @@ class Sender:
             self.troubles.pop(table.id, None)
         return now
 
-    async def _call(self, made: Plan, one: Change, wanted: Callable[[], bool]) -> Posted | None:
+    async def _call(self, made: Plan, one: Edit, wanted: Callable[[], bool]) -> Posted | None:
         table = made.table
         if one.verb == "post":
             return await self._post(table, one, wanted, made.burnt.get(one.slot, 0))
@@ -120,7 +120,7 @@ class Sender:
         await calls.edit(self._client, one.old.channel, one.old.message, one.content, wanted, drawing)
         return one.now
 
-    async def _post(self, table: Table, one: Change, wanted: Callable[[], bool], last: int) -> Posted:
+    async def _post(self, table: Table, one: Edit, wanted: Callable[[], bool], last: int) -> Posted:
         """Post a message, by another nonce than those of its slot that were deleted, of which Discord makes none again.
 
         Nor by any of those that were posted before the database was put back, and are gone.
@@ -141,7 +141,7 @@ class Sender:
             message = await calls.post(self._client, channel, one.content, nonce, wanted, self._drawing)
         return one.now.sent(channel, message)
 
-    async def _enter(self, table: Table, one: Change) -> None:
+    async def _enter(self, table: Table, one: Edit) -> None:
         """Bring somebody who sits into the table's own thread; where Discord refuses that, they play all the same."""
         try:
             await calls.enter(self._client, table.channel, int(one.slot.rpartition(":")[2]))
@@ -162,7 +162,7 @@ class Sender:
         if old.message is not None:
             await calls.delete(self._client, old.channel, old.message)
 
-    async def _refused_by_channel(self, table: Table, one: Change, error: discord.HTTPException) -> Posted | None:
+    async def _refused_by_channel(self, table: Table, one: Edit, error: discord.HTTPException) -> Posted | None:
         """Return the message that stands after the channel has refused a call.
 
         A deleted message is posted again. A channel that is gone or closed to the bot is not tried again before the
@@ -176,7 +176,7 @@ class Sender:
         self._look_again(table.id)
         return one.old
 
-    async def _refused_by_person(self, table: Table, one: Change, error: discord.HTTPException) -> Posted | None:
+    async def _refused_by_person(self, table: Table, one: Edit, error: discord.HTTPException) -> Posted | None:
         """Return the record after a call to somebody's direct messages was refused: no message stands.
 
         The channel then calls the person.

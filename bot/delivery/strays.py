@@ -10,7 +10,7 @@ import discord
 from bot.delivery import calls
 from bot.delivery.direct_messages import DirectMessages
 from bot.delivery.lanes import Destination
-from bot.delivery.plan import Change
+from bot.delivery.plan import Edit
 from bot.messages.ids import number, read
 from bot.processes.owners import Buckets, bucket_of
 from bot.store import Restoration, Store
@@ -51,7 +51,7 @@ class Strays:
         self._taken |= dict.fromkeys(buckets, at + SKEW)
         self._looked = {to for to in self._looked if bucket_of(to.table) not in buckets}
 
-    async def took_in(self, table: Table, to: Destination, dues: list[Change]) -> bool:
+    async def took_in(self, table: Table, to: Destination, dues: list[Edit]) -> bool:
         """Adopt the wanted ones of the unknown messages that stand there, remove the others.
 
         Return whether any was adopted. ``dues`` are the calls that are due for the destination; the first of them posts
@@ -101,7 +101,7 @@ class Strays:
         return [one for one in found if int(one["id"]) not in known]
 
 
-def adopted(dues: Iterable[Change], strays: Iterable[Stray]) -> Iterator[tuple[Change, int]]:
+def adopted(dues: Iterable[Edit], strays: Iterable[Stray]) -> Iterator[tuple[Edit, int]]:
     """Yield messages to be posted that stand there already, by their text, with the ids of those that do.
 
     >>> list(adopted([], [{"id": "5", "content": "Hello"}]))

@@ -66,7 +66,7 @@ class Deal(msgspec.Struct, frozen=True):
     sat: tuple[Sat, ...] = ()
 
 
-class Checked(msgspec.Struct, frozen=True):
+class FairDeal(msgspec.Struct, frozen=True):
     """A deal that holds: its match, replayed; the names by seat; the words of the cuts.
 
     ``fingerprints`` are those before the first cut and after each. Older formats have but one, of the secret alone.
@@ -83,7 +83,7 @@ class Unfair(ValueError):
     """The deal does not hold; the text says where."""
 
 
-def verify(text: bytes | str) -> Checked:
+def verify(text: bytes | str) -> FairDeal:
     """Return the deal, checked. Raises ``Unfair`` with the first thing that does not hold."""
     try:
         return _verified(text)
@@ -91,7 +91,7 @@ def verify(text: bytes | str) -> Checked:
         raise Unfair("This is no deal of Turncoat: too much in it lies in one another.") from None
 
 
-def _verified(text: bytes | str) -> Checked:
+def _verified(text: bytes | str) -> FairDeal:
     try:
         deal = msgspec.json.decode(text, type=Deal)
         secret = bytes.fromhex(deal.secret)
@@ -117,30 +117,30 @@ def _check_seed(record: engine.Record, secret: bytes, made_of: Sequence[str]) ->
         raise Unfair("The seed was not made of the secret and of what the file names: the deal may have been chosen.")
 
 
-def _checked_deal(deal: Deal, record: engine.Record, secret: bytes) -> Checked:
+def _checked_deal(deal: Deal, record: engine.Record, secret: bytes) -> FairDeal:
     shown = fingerprints(engine.commitment(secret), deal.ingredients, deal.cuts)
     if deal.fingerprint != shown[-1]:
         raise Unfair("The fingerprint does not stand for the secret, the ingredients and the cuts of the file.")
     _check_seed(record, secret, shown[-1:])
     seats = [found for one in deal.ingredients if (found := SEAT.fullmatch(one))]
     _check_ingredients(deal, record, [one["seat"] for one in seats], [])
-    return Checked(deal, _replayed(record), tuple(one["name"] for one in seats), deal.cuts, shown)
+    return FairDeal(deal, _replayed(record), tuple(one["name"] for one in seats), deal.cuts, shown)
 
 
-def _checked_older(deal: Deal, record: engine.Record) -> Checked:
+def _checked_older(deal: Deal, record: engine.Record) -> FairDeal:
     seats = [found for one in deal.ingredients if (found := OLDER_SEAT.fullmatch(one))]
     cuts = [found for one in deal.ingredients if (found := OLDER_CUT.fullmatch(one))]
     _check_ingredients(deal, record, [one["seat"] for one in seats], [(one["hash"], one["word"]) for one in cuts])
-    return Checked(deal, _replayed(record), tuple(one["name"] for one in seats), tuple(one["word"] for one in cuts))
+    return FairDeal(deal, _replayed(record), tuple(one["name"] for one in seats), tuple(one["word"] for one in cuts))
 
 
-def _checked_without_deal(deal: Deal, record: engine.Record) -> Checked:
+def _checked_without_deal(deal: Deal, record: engine.Record) -> FairDeal:
     if deal.fingerprint or deal.secret or deal.ingredients or deal.cuts:
         raise Unfair("A file of format 3 says nothing of what the deal was made of, and this one does.")
     return _checked_result(_checked_names(deal, record))
 
 
-def _checked_result(checked: Checked) -> Checked:
+def _checked_result(checked: FairDeal) -> FairDeal:
     if checked.match.result != checked.deal.result:
         raise Unfair("The answers lead to another result than the file states.")
     return checked
@@ -162,10 +162,10 @@ def _check_ingredients(
         raise Unfair("The deal was made of more or less than the table, its game, its seats and its cuts.")
 
 
-def _checked_names(deal: Deal, record: engine.Record) -> Checked:
+def _checked_names(deal: Deal, record: engine.Record) -> FairDeal:
     if record.seats != len(deal.names):
         raise Unfair(f"The record is of {record.seats} seats, but {len(deal.names)} names sat there.")
-    return Checked(deal, _replayed(record), deal.names)
+    return FairDeal(deal, _replayed(record), deal.names)
 
 
 def _replayed(record: engine.Record) -> engine.Match:
@@ -244,7 +244,7 @@ def printable(line: str) -> str:
     return BLANK.sub(r"\\x20", shown)
 
 
-def sentences(checked: Checked, noted: str = "", word: str = "") -> list[str]:
+def sentences(checked: FairDeal, noted: str = "", word: str = "") -> list[str]:
     """Return sentences about what is proven, and what is not.
 
     Raises ``Unfair`` if the fingerprint that somebody has ``noted`` is none of this deal's. Also raises ``Unfair``
@@ -283,7 +283,7 @@ def _follows_from(deal: Deal) -> list[str]:
     return ["The deal follows from the secret and from what the file names. An older program wrote it."]
 
 
-def _who_chose(checked: Checked, noted: str, word: str) -> list[str]:
+def _who_chose(checked: FairDeal, noted: str, word: str) -> list[str]:
     """Say who can know that nobody chose the deal."""
     shown, cuts = checked.fingerprints, checked.cuts
     lines = [
@@ -304,7 +304,7 @@ def _who_chose(checked: Checked, noted: str, word: str) -> list[str]:
     ]
 
 
-def _compared(checked: Checked, noted: str, word: str) -> list[str]:
+def _compared(checked: FairDeal, noted: str, word: str) -> list[str]:
     """Say what the fingerprint proves to the person who has noted it."""
     shown, cuts = checked.fingerprints, checked.cuts
     if noted not in shown:
@@ -360,7 +360,7 @@ def _read(noted: str) -> str:
     return digits
 
 
-def _older(checked: Checked, noted: str) -> list[str]:
+def _older(checked: FairDeal, noted: str) -> list[str]:
     """Say what a deal of an older format proves; it never proves that nobody chose the deal."""
     deal = checked.deal
     if deal.turncoat == 3:

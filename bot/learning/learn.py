@@ -16,7 +16,7 @@ from bot.commands.lobby import game_choices, game_named
 from bot.commands.replies import reply, update
 from bot.commands.router import on
 from bot.commands.slash import named, suggesting
-from bot.learning.lesson import Place, lesson_stopped, lesson_task, lessons
+from bot.learning.lesson import LessonPlace, lesson_stopped, lesson_task, lessons
 from bot.messages import Content
 from bot.messages.ids import LESSON, Mask
 from bot.tables import Refusal
@@ -142,7 +142,7 @@ async def stop(interaction: Interaction, game: str, chapter: str, mark: str, pat
     await update(interaction, lesson_stopped(_place(game, chapter, mark, path), language(interaction)))
 
 
-def _place(game: str, chapter: str, mark: str, path: str) -> Place:
+def _place(game: str, chapter: str, mark: str, path: str) -> LessonPlace:
     """Return the place that an id names.
 
     Refuse a place that does not exist, and a place of a lesson that was changed since.
@@ -152,10 +152,10 @@ def _place(game: str, chapter: str, mark: str, path: str) -> Place:
         raise Refusal("lesson-changed")
     if not lesson.has(path):
         raise Refusal("forged")
-    return Place(lesson, chapter, path)
+    return LessonPlace(lesson, chapter, path)
 
 
-def _seat(place: Place) -> Seat:
+def _seat(place: LessonPlace) -> Seat:
     """Return the learner's seat there, and nothing else of the deal.
 
     Refuse a path of answers that nobody could give.
@@ -166,7 +166,7 @@ def _seat(place: Place) -> Seat:
         raise Refusal("forged") from None
 
 
-def _asked(place: Place) -> tuple[Seat, Decision]:
+def _asked(place: LessonPlace) -> tuple[Seat, Decision]:
     """Return the learner's seat with the question of the task; refuse the end of the lesson."""
     seat = _seat(place)
     if place.is_over or seat.decision is None:
@@ -179,7 +179,9 @@ def _check_shown(decision: Decision, page: int, mask: int, keys: Sequence[str] =
         raise Refusal("forged")
 
 
-async def _take(interaction: Interaction, place: Place, asked: tuple[Seat, Decision], keys: Sequence[str]) -> None:
+async def _take(
+    interaction: Interaction, place: LessonPlace, asked: tuple[Seat, Decision], keys: Sequence[str]
+) -> None:
     """Go on after a right answer; say the hint after a wrong one."""
     seat, decision = asked
     try:
@@ -192,13 +194,13 @@ async def _take(interaction: Interaction, place: Place, asked: tuple[Seat, Decis
         await _go_to(interaction, place.after(right))
 
 
-async def _go_to(interaction: Interaction, place: Place) -> None:
+async def _go_to(interaction: Interaction, place: LessonPlace) -> None:
     who = person(interaction)
     await update(interaction, lesson_task(place, _seat(place), who.name, who.language))
 
 
 async def _stay(
-    interaction: Interaction, place: Place, seat: Seat, page: int = 0, mask: int = 0, *, wrong: bool = False
+    interaction: Interaction, place: LessonPlace, seat: Seat, page: int = 0, mask: int = 0, *, wrong: bool = False
 ) -> None:
     """Show the same task, under the picture that is there."""
     who = person(interaction)

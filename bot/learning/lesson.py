@@ -17,7 +17,7 @@ from bot.texts import Speaker
 from engine import Lesson, Seat, Task
 
 
-class Place(msgspec.Struct, frozen=True):
+class LessonPlace(msgspec.Struct, frozen=True):
     """The place where somebody is: the chapter of a lesson, and the path to a task of the lesson."""
 
     lesson: Lesson
@@ -34,7 +34,7 @@ class Place(msgspec.Struct, frozen=True):
         """The task that is to be done."""
         return self.lesson.tasks[len(self.path)]
 
-    def after(self, right: int) -> "Place":
+    def after(self, right: int) -> "LessonPlace":
         """Return the place that the right answer leads to."""
         return msgspec.structs.replace(self, path=f"{self.path}{right}")
 
@@ -54,7 +54,7 @@ def lessons(game: str, language: str) -> Content:
     The content has a menu of all games that have lessons.
     """
     say = texts.speaker(language)
-    chapters = [Place(lesson, chapter) for chapter, lesson in engine.game(game).lessons.items()]
+    chapters = [LessonPlace(lesson, chapter) for chapter, lesson in engine.game(game).lessons.items()]
     begin = tuple(one.button(_title(say, one), "go", "primary") for one in chapters)
     taught = (key for key, one in engine.games().items() if one.lessons)
     entries = tuple(Entry(texts.game_name(say, key), key, chosen=key == game) for key in taught)
@@ -63,7 +63,7 @@ def lessons(game: str, language: str) -> Content:
 
 
 def lesson_task(
-    place: Place, seat: Seat, name: str, language: str, page: int = 0, mask: int = 0, *, wrong: bool = False
+    place: LessonPlace, seat: Seat, name: str, language: str, page: int = 0, mask: int = 0, *, wrong: bool = False
 ) -> Content:
     """Return the task of a lesson to which a path leads, as its ``seat`` sees it, or the end.
 
@@ -83,7 +83,7 @@ def lesson_task(
     return Content(text, (*rows, aside), _picture(place.task.picture, seat, names, language))
 
 
-def lesson_stopped(place: Place, language: str) -> Content:
+def lesson_stopped(place: LessonPlace, language: str) -> Content:
     """Return the content of a lesson that somebody stops.
 
     The lesson can be gone on with.
@@ -93,7 +93,7 @@ def lesson_stopped(place: Place, language: str) -> Content:
     return Content(f"{_header(say, place)}\n{say('lesson-stopped')}", (buttons,))
 
 
-def _over(say: Speaker, place: Place, seat: Seat, names: Sequence[str]) -> Content:
+def _over(say: Speaker, place: LessonPlace, seat: Seat, names: Sequence[str]) -> Content:
     game = place.lesson.game
     following = _next(place)
     lines = [say(f"{game}-lesson-{place.chapter}.end")]
@@ -107,14 +107,14 @@ def _over(say: Speaker, place: Place, seat: Seat, names: Sequence[str]) -> Conte
     return Content(text, (tuple(buttons),), _picture("board", seat, names, say.language))
 
 
-def _next(place: Place) -> Place | None:
+def _next(place: LessonPlace) -> LessonPlace | None:
     """Return the chapter after this one."""
     chapters = list(engine.game(place.lesson.game).lessons.items())
     later = chapters[[chapter for chapter, _ in chapters].index(place.chapter) + 1 :]
-    return Place(later[0][1], later[0][0]) if later else None
+    return LessonPlace(later[0][1], later[0][0]) if later else None
 
 
-def _text(say: Speaker, place: Place, seat: Seat, names: Sequence[str], lines: list[str]) -> str:
+def _text(say: Speaker, place: LessonPlace, seat: Seat, names: Sequence[str], lines: list[str]) -> str:
     """Return where somebody is, what they answered last and what came of that answer, and then the ``lines``.
 
     The text tells as much of what came of that answer as there is room for.
@@ -129,17 +129,17 @@ def _text(say: Speaker, place: Place, seat: Seat, names: Sequence[str], lines: l
     return "\n".join([*before, *(f"> {line}" for line in happened), *lines])
 
 
-def _header(say: Speaker, place: Place) -> str:
+def _header(say: Speaker, place: LessonPlace) -> str:
     game, tasks = texts.game_name(say, place.lesson.game), len(place.lesson.tasks)
     number = min(len(place.path) + 1, tasks)
     return say("lesson-where", game=game, chapter=_title(say, place), number=number, tasks=tasks)
 
 
-def _title(say: Speaker, place: Place) -> str:
+def _title(say: Speaker, place: LessonPlace) -> str:
     return say(f"{place.lesson.game}-lesson-{place.chapter}")
 
 
-def _rules(place: Place) -> str:
+def _rules(place: LessonPlace) -> str:
     return make("rules", place.lesson.game)
 
 

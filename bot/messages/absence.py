@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Literal
 
 from bot import texts
-from bot.messages.content import Button, Content, Style, Wanted
+from bot.messages.content import Button, Content, Style, WantedMessage
 from bot.messages.ids import make
 from bot.messages.labels import button_label
 from bot.messages.prompt import hand_of, header, receipt
@@ -15,7 +15,7 @@ from bot.messages.reach import EVERYBODY, Reach
 from bot.messages.truth import Eyes
 from bot.store import Act, Clock, Posted, Tenure
 from bot.tables import Table
-from bot.tables.slots import Away, Former, Notice, Offer, Offered, OfSeat, Prompt, Reminder, Slot, Welcome, read
+from bot.tables.slots import Away, Former, Notice, Offer, OfSeat, Prompt, Reminder, SeatOffer, Slot, Welcome, read
 from bot.tables.time import pace, timing
 from bot.texts import Speaker, limits
 from engine import Seat
@@ -77,7 +77,7 @@ def act_line(say: Speaker, one: Act) -> str:
 
 def wanted(
     table: Table, eyes: Eyes, posted: Mapping[str, Posted], link: str, reach: Reach = EVERYBODY
-) -> Iterator[Wanted]:
+) -> Iterator[WantedMessage]:
     """Yield the messages about time and absence of a running match, and the changes to those that people have had."""
     if table.state == "running":
         yield from _notice(table, eyes)
@@ -87,7 +87,7 @@ def wanted(
     yield from _put_aside(table, eyes, posted, link)
 
 
-def _put_aside(table: Table, eyes: Eyes, posted: Mapping[str, Posted], link: str) -> Iterator[Wanted]:
+def _put_aside(table: Table, eyes: Eyes, posted: Mapping[str, Posted], link: str) -> Iterator[WantedMessage]:
     """Yield new contents for messages that were put aside because their person's seat went to somebody else.
 
     If the seat went to nobody, because the table was closed, an old question becomes a receipt.
@@ -99,14 +99,14 @@ def _put_aside(table: Table, eyes: Eyes, posted: Mapping[str, Posted], link: str
         of = slot.of
         tenure = table.tenures[slot.number] if slot.number < len(table.tenures) else None
         if tenure is not None and tenure.seat == of.seat and tenure.why in ("left", "taken"):
-            yield Wanted(slot, _no_longer_yours(table, link), last=True)
+            yield WantedMessage(slot, _no_longer_yours(table, link), last=True)
         elif isinstance(of, Prompt):
             one = table.sitters[of.seat]
             content = receipt(table, eyes.seats[of.seat], of.place, one.language, link)
-            yield Wanted(slot, content, last=True)
+            yield WantedMessage(slot, content, last=True)
 
 
-def _notice(table: Table, eyes: Eyes) -> Iterator[Wanted]:
+def _notice(table: Table, eyes: Eyes) -> Iterator[WantedMessage]:
     """Yield the notice of who is away and whose seat is free, with what can be done about it."""
     say = texts.speaker(table.language)
     agreed, stands = pace.pace_of(table), eyes.clock
@@ -125,7 +125,7 @@ def _notice(table: Table, eyes: Eyes) -> Iterator[Wanted]:
     if any(one.away for one in table.sitters):
         buttons.insert(0, Button(say("button-present"), make("back", table.id), "primary"))
     if lines:
-        yield Wanted(Notice(), Content("\n".join(lines), _in_rows(buttons)))
+        yield WantedMessage(Notice(), Content("\n".join(lines), _in_rows(buttons)))
 
 
 def _button(say: Speaker, table: Table, action: Literal["standin", "take"], seat: int) -> Button:
@@ -146,7 +146,7 @@ def _in_rows(buttons: list[Button]) -> tuple[tuple[Button, ...], ...]:
     return tuple(rows[: limits.ROWS])
 
 
-def _offers(table: Table, link: str, reach: Reach) -> Iterator[Wanted]:
+def _offers(table: Table, link: str, reach: Reach) -> Iterator[WantedMessage]:
     """Yield the offers to people to whom a seat is offered.
 
     An offer stands in the channel. People who have used the bot's direct messages before also get it directly.
@@ -161,13 +161,13 @@ def _offers(table: Table, link: str, reach: Reach) -> Iterator[Wanted]:
             button = _button(say, table, "take", seat)
             text = say("offer", name=name, person=f"<@{one.offered_to}>")
             ping = (one.offered_to,) if one.offered_to in reach.strangers else ()
-            yield Wanted(Offer(seat, one.offered_to), Content(text, ((button,),), ping=ping))
+            yield WantedMessage(Offer(seat, one.offered_to), Content(text, ((button,),), ping=ping))
             if not one.quietly and one.offered_to in reach.known:
                 told = f"{header(say, table, link)}\n{say('offer-told', name=name)}"
-                yield Wanted(Offered(seat, one.offered_to), Content(told, ((button,),)), user=one.offered_to)
+                yield WantedMessage(SeatOffer(seat, one.offered_to), Content(told, ((button,),)), user=one.offered_to)
 
 
-def _reminders(table: Table, eyes: Eyes, link: str) -> Iterator[Wanted]:
+def _reminders(table: Table, eyes: Eyes, link: str) -> Iterator[WantedMessage]:
     """Yield the newest reminder of the stage for everybody who wanted to be reminded."""
     stands = eyes.clock
     for seat, one in enumerate(table.sitters):
@@ -175,7 +175,7 @@ def _reminders(table: Table, eyes: Eyes, link: str) -> Iterator[Wanted]:
         told = reminder(say, table, stands, seat)
         if told is not None and stands is not None:
             content = Content(f"{header(say, table, link)}\n{told}")
-            yield Wanted(Reminder(seat, stands.sent[seat]), content, user=one.user)
+            yield WantedMessage(Reminder(seat, stands.sent[seat]), content, user=one.user)
 
 
 def reminder(say: Speaker, table: Table, stands: Clock | None, seat: int) -> str | None:
@@ -190,7 +190,7 @@ def reminder(say: Speaker, table: Table, stands: Clock | None, seat: int) -> str
     return None if end is None else say("reminder", window=timing.is_window(stands), when=when(end))
 
 
-def _told_to_sitters(table: Table, eyes: Eyes, posted: Mapping[str, Posted], link: str) -> Iterator[Wanted]:
+def _told_to_sitters(table: Table, eyes: Eyes, posted: Mapping[str, Posted], link: str) -> Iterator[WantedMessage]:
     """Yield what sitters are told directly.
 
     Each person learns that a computer player stands in for them, with the way back. Each newcomer gets a welcome.
@@ -202,14 +202,14 @@ def _told_to_sitters(table: Table, eyes: Eyes, posted: Mapping[str, Posted], lin
         if one.away:
             slot = Away(seat, number)
             present.add(slot)
-            yield Wanted(slot, _away(table, tenure, one.language, link), user=one.user)
+            yield WantedMessage(slot, _away(table, tenure, one.language, link), user=one.user)
         elif tenure.why == "taken" and one.user is not None:
             welcome = _welcome(table, eyes.seats[seat], tenure, link)
-            yield Wanted(Welcome(seat, number), welcome, user=one.user, last=True)
+            yield WantedMessage(Welcome(seat, number), welcome, user=one.user, last=True)
     for key, old in posted.items():
         if isinstance(gone := read(key), Away) and gone not in present and not old.closed and old.message:
             one = table.sitters[gone.seat]
-            yield Wanted(gone, _back(table, one.language, link), user=one.user, last=True)
+            yield WantedMessage(gone, _back(table, one.language, link), user=one.user, last=True)
 
 
 def _away(table: Table, tenure: Tenure, language: str, link: str) -> Content:

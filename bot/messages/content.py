@@ -111,7 +111,7 @@ def with_button(content: Content, button: Button) -> Content:
     return msgspec.structs.replace(content, rows=tuple(rows))
 
 
-class Wanted(msgspec.Struct, frozen=True):
+class WantedMessage(msgspec.Struct, frozen=True):
     """A message that a table should have.
 
     ``slot`` is its place among the table's messages. The message stands in the table's channel, or with ``user`` in

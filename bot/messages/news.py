@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 import msgspec
 
 from bot import texts
-from bot.messages.content import Content, Wanted, stays
+from bot.messages.content import Content, WantedMessage, stays
 from bot.messages.prompt import hand_of, header
 from bot.messages.telling import tell
 from bot.messages.truth import Eyes
@@ -101,7 +101,7 @@ def ousted(table: Table, event: Event, language: str, link: str) -> Content:
     return Content("\n".join([header(say, table, link), told, say("out-watch", where=f"<#{table.channel}>")]))
 
 
-def roles(table: Table, eyes: Eyes, posted: Mapping[str, Posted], link: str) -> Iterator[Wanted]:
+def roles(table: Table, eyes: Eyes, posted: Mapping[str, Posted], link: str) -> Iterator[WantedMessage]:
     """Yield for each person the role or side that they have now, before they are asked anything."""
     if table.state != "running":
         return
@@ -110,10 +110,10 @@ def roles(table: Table, eyes: Eyes, posted: Mapping[str, Posted], link: str) -> 
         if place is not None:
             slot = Role(seat.seat or 0, place)
             if not stays(slot, posted):
-                yield Wanted(slot, cast(table, seat, place, one.language, link), user=one.user, last=True)
+                yield WantedMessage(slot, cast(table, seat, place, one.language, link), user=one.user, last=True)
 
 
-def sights(table: Table, eyes: Eyes, posted: Mapping[str, Posted], link: str) -> Iterator[Wanted]:
+def sights(table: Table, eyes: Eyes, posted: Mapping[str, Posted], link: str) -> Iterator[WantedMessage]:
     """Yield for each person the newest thing that their seat came to see.
 
     Things that a question showed, or that were told with the role, are left out.
@@ -128,19 +128,19 @@ def sights(table: Table, eyes: Eyes, posted: Mapping[str, Posted], link: str) ->
         place, events = found
         if place != newest_casting(seat):
             content = sight(table, seat, events, one.language, link)
-            yield Wanted(Sight(number, place), content, user=one.user, last=True)
+            yield WantedMessage(Sight(number, place), content, user=one.user, last=True)
 
 
-def outs(table: Table, eyes: Eyes, posted: Mapping[str, Posted], link: str) -> Iterator[Wanted]:
+def outs(table: Table, eyes: Eyes, posted: Mapping[str, Posted], link: str) -> Iterator[WantedMessage]:
     """Yield for each person who is out of a running match why, and what comes next."""
     for number, (one, seat) in enumerate(zip(table.sitters, eyes.seats, strict=True)):
         found = newest_ousting(seat) if one.user is not None and table.state == "running" else None
         if found is not None and not stays(Out(number, found[0]), posted):
             place, event = found
-            yield Wanted(Out(number, place), ousted(table, event, one.language, link), user=one.user, last=True)
+            yield WantedMessage(Out(number, place), ousted(table, event, one.language, link), user=one.user, last=True)
 
 
-def own_news(table: Table, seat: Seat, language: str, link: str) -> Iterator[Wanted]:
+def own_news(table: Table, seat: Seat, language: str, link: str) -> Iterator[WantedMessage]:
     """Yield the seat's newest role, its newest sight, and that it is out, in the slots of direct messages.
 
     Role and sight are news until the seat has answered.
@@ -149,11 +149,11 @@ def own_news(table: Table, seat: Seat, language: str, link: str) -> Iterator[Wan
         return
     place, found, gone = newest_casting(seat), newest_sight(seat), newest_ousting(seat)
     if place is not None and _is_news(seat, place):
-        yield Wanted(Role(seat.seat or 0, place), cast(table, seat, place, language, link))
+        yield WantedMessage(Role(seat.seat or 0, place), cast(table, seat, place, language, link))
     if found is not None and found[0] != place and _is_news(seat, found[0]):
-        yield Wanted(Sight(seat.seat or 0, found[0]), sight(table, seat, found[1], language, link))
+        yield WantedMessage(Sight(seat.seat or 0, found[0]), sight(table, seat, found[1], language, link))
     if gone is not None:
-        yield Wanted(Out(seat.seat or 0, gone[0]), ousted(table, gone[1], language, link))
+        yield WantedMessage(Out(seat.seat or 0, gone[0]), ousted(table, gone[1], language, link))
 
 
 def _is_news(seat: Seat, place: int) -> bool:

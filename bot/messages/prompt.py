@@ -16,7 +16,7 @@ from bot.tables import Table, stands, to_take_back
 from bot.tables.slots import Prompt
 from bot.tables.time.talk import is_before
 from bot.texts import Speaker, limits
-from engine import Answered, Event, Seat
+from engine import Event, OwnAnswer, Seat
 
 RECEIPTS = 6
 """How many answers of a run a message tells."""
@@ -194,8 +194,8 @@ def _receipts(say: Speaker, table: Table, seat: Seat, run: int) -> list[str]:
 
     A choice that merely opened a question is told only until that question has been answered.
     """
-    taken: list[tuple[Answered, Sequence[Event]]] = []
-    opened: list[tuple[Answered, Sequence[Event]]] = []
+    taken: list[tuple[OwnAnswer, Sequence[Event]]] = []
+    opened: list[tuple[OwnAnswer, Sequence[Event]]] = []
     for one in seat.answers(run):
         answer, _ = one
         if answer.keys == (BACK,) or answer.decision.replaces is not None:
@@ -211,7 +211,7 @@ def _receipts(say: Speaker, table: Table, seat: Seat, run: int) -> list[str]:
     return [answer_told(say, table.game, table.names, *one) for one in newest_ones]
 
 
-def answer_told(say: Speaker, game: str, names: Sequence[str], answer: Answered, events: Sequence[Event]) -> str:
+def answer_told(say: Speaker, game: str, names: Sequence[str], answer: OwnAnswer, events: Sequence[Event]) -> str:
     """Return an answer of the seat's own, and what it led to."""
     brought = [event for event in events if _is_shown(event) or event.outcome]
     told = "✓ " + texts.answer(say, game, answer.decision, answer.keys, names)

@@ -6,11 +6,11 @@ from msgspec.structs import replace
 
 from bot import texts
 from bot.messages.absence import when
-from bot.messages.content import Button, Content, Wanted
+from bot.messages.content import Button, Content, WantedMessage
 from bot.messages.ids import make
 from bot.messages.truth import Eyes
 from bot.tables import Table
-from bot.tables.slots import Missing
+from bot.tables.slots import LateCall
 from bot.tables.time import pace, talk, timing
 
 
@@ -30,7 +30,7 @@ def with_talk(table: Table, eyes: Eyes, called: Content) -> Content:
     return replace(called, text=f"{called.text}\n{until}", rows=(tuple(buttons), *called.rows))
 
 
-def missing(table: Table, eyes: Eyes) -> Iterator[Wanted]:
+def missing(table: Table, eyes: Eyes) -> Iterator[WantedMessage]:
     """Yield a call in the channel, by name, for people who have not voted when the time is nearly up.
 
     The missing votes are no secret.
@@ -45,4 +45,4 @@ def missing(table: Table, eyes: Eyes) -> Iterator[Wanted]:
     text = texts.speaker(table.language)(
         "talk-missing", names=", ".join(f"<@{user}>" for user in users), when=when(min(ends.values()))
     )
-    yield Wanted(Missing(), Content(text, ping=users))
+    yield WantedMessage(LateCall(), Content(text, ping=users))

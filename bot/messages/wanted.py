@@ -6,7 +6,7 @@ from bot import texts
 from bot.messages import absence, ending, talk
 from bot.messages.aloud import aloud
 from bot.messages.board import board
-from bot.messages.content import BOARD_TO_COME, Content, Wanted, stays
+from bot.messages.content import BOARD_TO_COME, Content, WantedMessage, stays
 from bot.messages.lobby import invitation, invitation_here, invitation_over, lobby
 from bot.messages.news import outs, roles, sights
 from bot.messages.prompt import answered, prompt, prompt_slot, receipt
@@ -16,17 +16,17 @@ from bot.store import FORMER, Posted
 from bot.tables import Table, standing_answer, to_take_back
 from bot.tables.slots import (
     Aloud,
-    Archived,
+    ArchivedThread,
     Board,
     Call,
     End,
-    Entered,
     Guest,
     Lobby,
     Nudge,
     Prompt,
-    Restored,
+    RestoreNotice,
     Slot,
+    ThreadMember,
     read,
 )
 from engine import Event, Seat
@@ -37,7 +37,7 @@ def wanted(
     eyes: Eyes | None,
     posted: Mapping[str, Posted],
     reach: Reach = EVERYBODY,
-) -> list[Wanted]:
+) -> list[WantedMessage]:
     """Return every message that may still change or is missing, in the order in which they are posted.
 
     ``eyes`` are ``None`` before the start. Nothing is known of a table that was put away, so this table has no
@@ -46,10 +46,10 @@ def wanted(
     return [] if table.put_away else list(_wanted(table, eyes, posted, reach))
 
 
-def _wanted(table: Table, eyes: Eyes | None, posted: Mapping[str, Posted], reach: Reach) -> Iterator[Wanted]:
+def _wanted(table: Table, eyes: Eyes | None, posted: Mapping[str, Posted], reach: Reach) -> Iterator[WantedMessage]:
     if table.has_game:
         if not stays(Lobby(), posted):
-            yield Wanted(Lobby(), lobby(table), last=table.state != "lobby")
+            yield WantedMessage(Lobby(), lobby(table), last=table.state != "lobby")
         yield from _invitations(table, posted, reach)
     yield from _restored(table, posted)
     if eyes is not None:
@@ -64,50 +64,50 @@ def _wanted(table: Table, eyes: Eyes | None, posted: Mapping[str, Posted], reach
         yield from outs(table, eyes, posted, link)
         calls = called(table, eyes, posted, reach)
         if calls:
-            yield Wanted(Nudge(), nudge(table, calls))
+            yield WantedMessage(Nudge(), nudge(table, calls))
         yield from talk.missing(table, eyes)
         yield from absence.wanted(table, eyes, posted, link, reach)
         yield from boards
         if table.state == "finished" and eyes.onlooker.view.result is not None:
             silent = any(one.user in reach.silent for one in table.sitters)
-            yield Wanted(End(), ending.final(table, eyes, silent=silent), last=True)
+            yield WantedMessage(End(), ending.final(table, eyes, silent=silent), last=True)
             yield from _ends(table, eyes, link)
     if table.state == "aborted" and table.sitters:
         told = not table.may_be_revealed or table.is_revealed  # until then it says how many agree to reveal it
-        yield Wanted(End(), ending.aborted(table, table.language), last=told)
+        yield WantedMessage(End(), ending.aborted(table, table.language), last=told)
         if End() not in posted:  # the channel is gone, or closed to the bot
             for seat, one in enumerate(table.sitters):
                 if one.user:
-                    yield Wanted(End(seat), ending.aborted(table, one.language), user=one.user, last=told)
+                    yield WantedMessage(End(seat), ending.aborted(table, one.language), user=one.user, last=told)
     if table.thread:
         yield from _in_thread(table)
 
 
-def _in_thread(table: Table) -> Iterator[Wanted]:
+def _in_thread(table: Table) -> Iterator[WantedMessage]:
     """Yield the changes to the thread that was made for the table.
 
     Everybody who sits at the table is in the thread, and the thread is put away at the end.
     """
     if not table.is_open:
-        yield Wanted(Archived(), Content(_new_thread_name(table)), last=True)
+        yield WantedMessage(ArchivedThread(), Content(_new_thread_name(table)), last=True)
         return
     for one in table.sitters:
         if one.user is not None:
-            yield Wanted(Entered(one.user), Content(""), last=True)
+            yield WantedMessage(ThreadMember(one.user), Content(""), last=True)
 
 
-def _restored(table: Table, posted: Mapping[str, Posted]) -> Iterator[Wanted]:
+def _restored(table: Table, posted: Mapping[str, Posted]) -> Iterator[WantedMessage]:
     """Yield the message that newer messages do not count.
 
     It is wanted if the database was put back while the table was open.
     """
     for one in table.restored[-1:]:
-        slot = Restored(round(one.at))
+        slot = RestoreNotice(round(one.at))
         if table.is_open and not stays(slot, posted):
-            yield Wanted(slot, _put_back(table, one.to), last=True)
+            yield WantedMessage(slot, _put_back(table, one.to), last=True)
 
 
-def _invitations(table: Table, posted: Mapping[str, Posted], reach: Reach) -> Iterator[Wanted]:
+def _invitations(table: Table, posted: Mapping[str, Posted], reach: Reach) -> Iterator[WantedMessage]:
     """Yield an invitation of each guest in the channel.
 
     Guests who have used the bot's direct messages before also get an invitation by direct message. If they sit down, or
@@ -118,13 +118,13 @@ def _invitations(table: Table, posted: Mapping[str, Posted], reach: Reach) -> It
     for user in guests:
         slot = Guest(user)
         if slot in posted or (user in reach.known and user in table.called):
-            yield Wanted(slot, invitation(table), user=user)
-        yield Wanted(Call(user), invitation_here(table, user, ping=user in reach.strangers))
+            yield WantedMessage(slot, invitation(table), user=user)
+        yield WantedMessage(Call(user), invitation_here(table, user, ping=user in reach.strangers))
     open_still = [Guest(user) for user in guests]
     for key, old in posted.items():
         guest = read(key)
         if isinstance(guest, Guest) and not old.closed and guest not in open_still:
-            yield Wanted(guest, invitation_over(table, guest.person), user=guest.person, last=True)
+            yield WantedMessage(guest, invitation_over(table, guest.person), user=guest.person, last=True)
 
 
 def link_to_board(table: Table, posted: Mapping[str, Posted]) -> str:
@@ -144,7 +144,7 @@ def link_to(table: Table, posted: Posted | None) -> str:
     return f"{place}/{posted.message}" if posted and posted.message else place
 
 
-def _prompts(table: Table, eyes: Eyes, posted: Mapping[str, Posted], link: str) -> Iterator[Wanted]:
+def _prompts(table: Table, eyes: Eyes, posted: Mapping[str, Posted], link: str) -> Iterator[WantedMessage]:
     """Yield a prompt for everybody who is asked, and a receipt for every older prompt that stands.
 
     The receipt of the last answer has a button to take the answer back until its seat notices anything else.
@@ -160,7 +160,7 @@ def _prompts(table: Table, eyes: Eyes, posted: Mapping[str, Posted], link: str) 
             present.add(slot)
             old = posted.get(slot)
             if old is None or not old.rests:
-                yield Wanted(slot, prompt(table, seat, one.language, link), user=one.user, last=not seat.awaited)
+                yield WantedMessage(slot, prompt(table, seat, one.language, link), user=one.user, last=not seat.awaited)
     for key, old in posted.items():
         before = read(key)
         if isinstance(before, Prompt) and not old.closed and old.message and before not in present:
@@ -171,11 +171,11 @@ def _prompts(table: Table, eyes: Eyes, posted: Mapping[str, Posted], link: str) 
                 continue
             seat = eyes.seats[number]
             if before == prompt_slot(seat) and to_take_back(table, seat) is not None:
-                yield Wanted(before, answered(table, seat, run, one.language, link), user=one.user)
+                yield WantedMessage(before, answered(table, seat, run, one.language, link), user=one.user)
                 continue
             may_be_asked_again = one.away and seat.decision is not None and before == prompt_slot(seat)
             content = receipt(table, seat, run, one.language, link)
-            yield Wanted(before, content, user=one.user, last=not may_be_asked_again or table.state != "running")
+            yield WantedMessage(before, content, user=one.user, last=not may_be_asked_again or table.state != "running")
 
 
 def _newest_run(seat: int, posted: Mapping[str, Posted]) -> int:
@@ -184,7 +184,7 @@ def _newest_run(seat: int, posted: Mapping[str, Posted]) -> int:
     return max((slot.place for slot in prompts if slot.seat == seat), default=0)
 
 
-def _boards(table: Table, eyes: Eyes, posted: Mapping[str, Posted]) -> Iterator[Wanted]:
+def _boards(table: Table, eyes: Eyes, posted: Mapping[str, Posted]) -> Iterator[WantedMessage]:
     """Yield the boards of each round.
 
     A round has one board at first. If something was told aloud below it, the board goes on below that, and leaves its
@@ -208,7 +208,7 @@ def _boards(table: Table, eyes: Eyes, posted: Mapping[str, Posted]) -> Iterator[
             if old is None or not old.closed:
                 told = range(slot.start, stop)
                 content = board(table, onlooker, number, told, goes_on=not newest, clock=eyes.clock)
-                yield Wanted(slot, content, last=over or not newest)
+                yield WantedMessage(slot, content, last=over or not newest)
 
 
 def _begins(slot: Slot, onlooker: Seat) -> int:
@@ -247,7 +247,7 @@ def _told_below(onlooker: Seat, number: int, boards: Sequence[Board], posted: Ma
     return newest if below else None
 
 
-def _aloud(table: Table, eyes: Eyes, posted: Mapping[str, Posted]) -> Iterator[Wanted]:
+def _aloud(table: Table, eyes: Eyes, posted: Mapping[str, Posted]) -> Iterator[WantedMessage]:
     """Yield what is told aloud, a message for each row of such events.
 
     If several messages are missing, only the newest of them is news.
@@ -260,7 +260,7 @@ def _aloud(table: Table, eyes: Eyes, posted: Mapping[str, Posted]) -> Iterator[W
         old = posted.get(slot)
         if (old is None and row is rows[-1]) or (old is not None and not old.closed):
             told = aloud(table, events, row, over=over)
-            yield Wanted(slot, told if over else talk.with_talk(table, eyes, told), last=over)
+            yield WantedMessage(slot, told if over else talk.with_talk(table, eyes, told), last=over)
 
 
 def _rows_aloud(events: Sequence[Event]) -> list[range]:
@@ -278,12 +278,12 @@ def _rows_aloud(events: Sequence[Event]) -> list[range]:
     return rows
 
 
-def _ends(table: Table, eyes: Eyes, link: str) -> Iterator[Wanted]:
+def _ends(table: Table, eyes: Eyes, link: str) -> Iterator[WantedMessage]:
     """Yield for each person how the match ended."""
     for number, one in enumerate(table.sitters):
         if one.user:
             content = ending.own_end(table, eyes, number, one.language, link)
-            yield Wanted(End(number), content, user=one.user, last=True)
+            yield WantedMessage(End(number), content, user=one.user, last=True)
 
 
 def _put_back(table: Table, to: float) -> Content:

@@ -12,7 +12,7 @@ from bot import texts
 from bot.privacy import forgetting
 from bot.store import Action, Deletion, Store, Table
 from bot.tables.refusal import Refusal
-from bot.tables.slots import Archived, Entered, FormerCall, Guest, seen_of
+from bot.tables.slots import ArchivedThread, FormerCall, Guest, ThreadMember, seen_of
 from bot.tables.tables import Tables
 
 _log = logging.getLogger(__name__)
@@ -76,7 +76,9 @@ class Deletions:
             await self._forget_at(table_id, user)
             changed.add(table_id)
         changed |= await self._forget_reasons(everywhere, guilds)
-        await self._store.deletions.finish(deletion, (Guest(user), Entered(user)), seen_of(user), f"{FormerCall.word}:")
+        await self._store.deletions.finish(
+            deletion, (Guest(user), ThreadMember(user)), seen_of(user), f"{FormerCall.word}:"
+        )
         await self._store.deletions.wipe(user, everywhere)
         self._show_soon(changed)
         _log.info("somebody’s data were deleted, at %d tables: %s", len(changed), deletion.id)
@@ -92,7 +94,7 @@ class Deletions:
         changed, rewritten = set[int](), list[Action]()
         for one in await self._store.actions.with_reasons(guilds):
             table = await self._store.tables.get(one.table) if one.table else None
-            say = forgetting.Words(long, (), forgetting.former_name(table) if table is not None else FORMER_NAME)
+            say = forgetting.PrivateText(long, (), forgetting.former_name(table) if table is not None else FORMER_NAME)
             if say(one.reason) == one.reason or (table is not None and forgetting.names_somebody(table, long)):
                 continue
             rewritten.append(replace(one, reason=say(one.reason)))
@@ -100,7 +102,7 @@ class Deletions:
                 clock = await self._store.clocks.get(table.id)
                 paused_by = clock.paused_by if clock is not None else ""
                 if await self._store.deletions.forget_at(
-                    after, [], paused_by, show=not table.put_away, again=Archived()
+                    after, [], paused_by, show=not table.put_away, again=ArchivedThread()
                 ):
                     changed.add(table.id)
                     break
@@ -134,5 +136,7 @@ class Deletions:
             after = forgetting.forgotten(table, user, say, secrets.token_bytes(len(table.secret)))
             paused_by = say(clock.paused_by) if clock is not None else ""
             told = [forgetting.forgotten_action(one, user, say) for one in actions]
-            if await self._store.deletions.forget_at(after, told, paused_by, show=not table.put_away, again=Archived()):
+            if await self._store.deletions.forget_at(
+                after, told, paused_by, show=not table.put_away, again=ArchivedThread()
+            ):
                 return

@@ -19,7 +19,7 @@ AT_A_MATCH = ("pause", "resume", "more", "standin", "offer")
 """The actions that a match has as acts, in the same order. That an answer was taken back is an act and no action."""
 
 
-class Words:
+class PrivateText:
     """The text at a table without the names of one person: ``mine``, if they are nobody else's."""
 
     def __init__(self, mine: Collection[str], others: Collection[str], former: str) -> None:
@@ -49,7 +49,7 @@ def former_name(table: Table) -> str:
     return texts.speaker(table.language)("former-player")
 
 
-def words(table: Table, user: int, actions: Sequence[Action], names: Collection[str] = ()) -> Words:
+def words(table: Table, user: int, actions: Sequence[Action], names: Collection[str] = ()) -> PrivateText:
     """Return the words for the names that a person had at a table, and these ``names``.
 
     ``actions`` are all actions that were done there, in order.
@@ -62,7 +62,7 @@ def words(table: Table, user: int, actions: Sequence[Action], names: Collection[
     own |= {act.who for act, action in zip(acts, at_match, strict=False) if action.who == user}
     if any(one.what == "abort" and one.who == user for one in actions):
         own.add(table.ended_by)
-    return Words(own - {""}, others, former_name(table))
+    return PrivateText(own - {""}, others, former_name(table))
 
 
 def _named(table: Table) -> Iterator[tuple[str, int]]:
@@ -75,7 +75,7 @@ def _named(table: Table) -> Iterator[tuple[str, int]]:
     yield from ((one.name, one.user) for one in table.removed)
 
 
-def forgotten(table: Table, user: int, say: Words, secret: bytes) -> Table:
+def forgotten(table: Table, user: int, say: PrivateText, secret: bytes) -> Table:
     """Return the table without that person.
 
     The new ``secret`` takes the place of a secret with which their id could be tried. The seed stays, so that the match
@@ -104,7 +104,7 @@ def forgotten(table: Table, user: int, say: Words, secret: bytes) -> Table:
     )
 
 
-def without_reasons(table: Table, say: Words) -> Table:
+def without_reasons(table: Table, say: PrivateText) -> Table:
     """Return a table without somebody's names in what others wrote as a reason.
 
     The person never was at this table.
@@ -121,18 +121,18 @@ def names_somebody(table: Table, names: Collection[str]) -> bool:
     return any(name.casefold() in {one.casefold() for one in names} for name, _ in _named(table))
 
 
-def forgotten_action(action: Action, user: int, say: Words) -> Action:
+def forgotten_action(action: Action, user: int, say: PrivateText) -> Action:
     """Return what somebody with power did at the table, without that person."""
     about = say(action.about).replace(f"<@{user}>", f"<@{FORMER}>")
     return replace(action, who=_id(action.who, user), about=about, reason=free(action.reason, user, say))
 
 
-def free(text: str, user: int, say: Words) -> str:
+def free(text: str, user: int, say: PrivateText) -> str:
     """Return a text that people have written themselves, without name and id."""
     return say(text).replace(str(user), str(FORMER))
 
 
-def _is_in_deal(table: Table, user: int, say: Words) -> bool:
+def _is_in_deal(table: Table, user: int, say: PrivateText) -> bool:
     """Return whether the deal was made of something that is this person's.
 
     In the lobby the deal is made of nothing yet.
@@ -146,7 +146,7 @@ def _without_deal(table: Table, secret: bytes) -> Table:
     return replace(table, seed=table.dealt_from, shown=table.fingerprint, secret=secret, ingredients=(), deal_format=3)
 
 
-def _sitter(table: Table, one: Sitter, user: int, say: Words) -> Sitter:
+def _sitter(table: Table, one: Sitter, user: int, say: PrivateText) -> Sitter:
     if one.user != user:
         offered_to = None if one.offered_to == user else one.offered_to
         offered = one.offered and one.offered_to in (None, offered_to)
@@ -157,14 +157,14 @@ def _sitter(table: Table, one: Sitter, user: int, say: Words) -> Sitter:
     return Sitter(name=say.former, user=FORMER)
 
 
-def _tenure(one: Tenure, user: int, say: Words) -> Tenure:
+def _tenure(one: Tenure, user: int, say: PrivateText) -> Tenure:
     name = say.former if one.user == user else _name(one.name, one.user, say)
     return replace(
         one, user=FORMER if one.user == user else one.user, name=name, before=say(one.before), host=say(one.host)
     )
 
 
-def _name(name: str, user: int | None, say: Words) -> str:
+def _name(name: str, user: int | None, say: PrivateText) -> str:
     """Return the name of somebody else as it is.
 
     A computer player may be called after the person, so its name is changed.

@@ -29,7 +29,7 @@ Step = Callable[[], Awaitable[int]]
 """Drops a little, and says how much; nothing when there is no more."""
 
 
-class Dropping:
+class Expiry:
     """Drops what ``kept`` says has been kept for long enough; ``forget`` is told of each table that lost something."""
 
     def __init__(self, tables: Tables, store: Store, kept: Retention, forget: Callable[[int], None]) -> None:

@@ -6,6 +6,6 @@ bot's own process.
 
 from bot.processes.pool import Pool
 from bot.processes.process import Process, cores
-from bot.processes.serving import Failed
+from bot.processes.serving import JobError
 
-__all__ = ["Failed", "Pool", "Process", "cores"]
+__all__ = ["JobError", "Pool", "Process", "cores"]

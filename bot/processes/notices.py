@@ -43,7 +43,7 @@ Slot = tuple[int, str]
 """A table, and the place of one of its messages."""
 
 
-class Notice(msgspec.Struct, frozen=True, array_like=True):
+class DatabaseNotice(msgspec.Struct, frozen=True, array_like=True):
     """The tables that have ``changed``, and the messages that answers to interactions begin or end to change."""
 
     sender: str
@@ -58,7 +58,7 @@ class Notices:
     ``heard`` is told of notices of other processes, ``anew`` is told when some notices may have been lost.
     """
 
-    def __init__(self, address: str, *, heard: Callable[[Notice], None], anew: Callable[[], None]) -> None:
+    def __init__(self, address: str, *, heard: Callable[[DatabaseNotice], None], anew: Callable[[], None]) -> None:
         self._address = address
         self._heard = heard
         self._anew = anew
@@ -108,7 +108,7 @@ class Notices:
         if connection.is_closed():
             raise ConnectionError("it was closed")
         await asyncio.sleep(EVERY)
-        notice = Notice(self._name, _taken(self._changed), *self._new_claims())
+        notice = DatabaseNotice(self._name, _taken(self._changed), *self._new_claims())
         if not (self._changed or self._to_tell):
             self._waits.clear()
         with ExitStack() as undoing:
@@ -137,7 +137,7 @@ class Notices:
 
     def _hear(self, connection: object, pid: int, channel: str, payload: object) -> None:
         try:
-            notice = msgspec.json.decode(str(payload), type=Notice)
+            notice = msgspec.json.decode(str(payload), type=DatabaseNotice)
         except msgspec.DecodeError as error:
             _log.warning("a notice cannot be read: %s", error)
             return

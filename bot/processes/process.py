@@ -9,7 +9,7 @@ from asyncio.subprocess import PIPE
 from contextlib import suppress
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from bot.processes.serving import LENGTH, Failed, packed
+from bot.processes.serving import LENGTH, JobError, packed
 
 PRIORITY = getattr(subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0)
 """How Windows is told that a process stands back; elsewhere it says so itself."""
@@ -46,7 +46,7 @@ class Process(Generic[Answer]):
     async def do(self, job: tuple[Any, ...], patience: float) -> Answer:
         """Return the answer of the process to a job.
 
-        Raises ``Failed`` if the job went wrong. Raises ``TimeoutError`` when it takes more than ``patience`` seconds.
+        Raises ``JobError`` if the job went wrong. Raises ``TimeoutError`` when it takes more than ``patience`` seconds.
         Raises ``EOFError`` or ``OSError`` when the process ends meanwhile or cannot be begun.
         After a timeout or such an error, or when nobody waits for the answer any more, the process is ended.
         """
@@ -56,7 +56,7 @@ class Process(Generic[Answer]):
         except BaseException:  # when it is cancelled, too: an answer left over would be taken for the next one's
             await self.end()
             raise
-        if isinstance(answer, Failed):
+        if isinstance(answer, JobError):
             raise answer
         return answer
 
@@ -80,7 +80,7 @@ class Process(Generic[Answer]):
             raise OSError("a process has no pipes")
         self._running = _Running(process, process.stdin, process.stdout)
 
-    async def _ask(self, job: tuple[Any, ...]) -> Answer | Failed:
+    async def _ask(self, job: tuple[Any, ...]) -> Answer | JobError:
         await self.begin()
         if self._running is None:
             raise EOFError
@@ -88,7 +88,7 @@ class Process(Generic[Answer]):
         jobs.write(packed(job))
         await jobs.drain()
         (length,) = LENGTH.unpack(await answers.readexactly(LENGTH.size))
-        answer: Answer | Failed = pickle.loads(await answers.readexactly(length))
+        answer: Answer | JobError = pickle.loads(await answers.readexactly(length))
         return answer
 
     async def end(self) -> None:

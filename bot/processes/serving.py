@@ -16,7 +16,7 @@ LOWEST = 19
 """As far as a process can stand back behind whatever else the machine does."""
 
 
-class Failed(Exception):
+class JobError(Exception):
     """A job went wrong; its text is the traceback. The process goes on."""
 
 
@@ -58,8 +58,8 @@ def unpacked(pipe: BinaryIO) -> Iterator[Any]:
 
 
 def _answer(work: Callable[..., object], job: tuple[Any, ...]) -> object:
-    """Return the answer to a job, or ``Failed`` with the error."""
+    """Return the answer to a job, or ``JobError`` with the error."""
     try:
         return work(*job)
     except Exception:  # whatever it is, the next job is another one
-        return Failed(traceback.format_exc())
+        return JobError(traceback.format_exc())

@@ -2,10 +2,10 @@
 
 from bot.store.actions import Action, What
 from bot.store.answers import DatedAnswer, GivenAnswers
-from bot.store.clocks import Clock, Numbered, Talk, Timed
+from bot.store.clocks import Clock, NextClock, NumberedClock, Talk
 from bot.store.deletions import PLAYER, Deletion
 from bot.store.direct import Direct
-from bot.store.errors import ChannelTaken, StoreError, Unwritten, is_away, nothing_written
+from bot.store.errors import ChannelTaken, StoreError, WriteLost, is_away, nothing_written
 from bot.store.hearing import HearingNote
 from bot.store.messages import NEWEST, Aside, Posted, PostedState
 from bot.store.moving import move
@@ -13,7 +13,7 @@ from bot.store.people import Often, Where, Wishes
 from bot.store.ratings import Rating
 from bot.store.results import Lapse, Placing
 from bot.store.servers import PaceName, Questions, Seasons, ServerSettings, Substitutes
-from bot.store.shown import ON_TIME, Late, Shown
+from bot.store.shown import ON_TIME, Late, ShownTable
 from bot.store.sqlite.backup import backup, restore
 from bot.store.sqlite.instance import Instance
 from bot.store.sqlite.private import is_private, make_folder
@@ -41,7 +41,8 @@ __all__ = [
     "Instance",
     "Lapse",
     "Late",
-    "Numbered",
+    "NextClock",
+    "NumberedClock",
     "Often",
     "PaceName",
     "Placing",
@@ -53,7 +54,7 @@ __all__ = [
     "Restoration",
     "Seasons",
     "ServerSettings",
-    "Shown",
+    "ShownTable",
     "Sitter",
     "Store",
     "StoreError",
@@ -61,13 +62,12 @@ __all__ = [
     "Table",
     "Talk",
     "Tenure",
-    "Timed",
-    "Unwritten",
     "What",
     "Where",
     "Whereabouts",
     "Why",
     "Wishes",
+    "WriteLost",
     "backup",
     "is_away",
     "is_private",

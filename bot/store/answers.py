@@ -5,7 +5,7 @@ from contextlib import suppress
 import msgspec
 
 from bot.store.database import Database, Statement
-from bot.store.errors import StoreError, Unwritten, is_away
+from bot.store.errors import StoreError, WriteLost, is_away
 from engine import Answer
 
 LOOKS = 3
@@ -44,7 +44,7 @@ class AnswerRows:
         answers a question that is not put any more. With a ``version`` it is not either if anybody has changed the
         table since: perhaps somebody else sits there now. ``at`` is the time in seconds since 1970.
 
-        When the database is away meanwhile, it is looked whether the answer stands. Raise ``Unwritten`` if it does not,
+        When the database is away meanwhile, it is looked whether the answer stands. Raise ``WriteLost`` if it does not,
         and any other error of which ``is_away`` tells if nobody can know.
         """
         keys = " ".join(answer.keys)
@@ -54,7 +54,7 @@ class AnswerRows:
             if not is_away(error):
                 raise
             if not await self._stands(table_id, step, answer.seat, keys, at):
-                raise Unwritten(str(error)) from error
+                raise WriteLost(str(error)) from error
             return True
 
     async def _stands(self, table_id: int, step: int, seat: int, keys: str, at: float) -> bool:

@@ -73,7 +73,7 @@ class Clock(msgspec.Struct, frozen=True):
         )
 
 
-class Numbered(NamedTuple):
+class NumberedClock(NamedTuple):
     """A table's clock, if it has one, as it stood when so much of the match did.
 
     Its ``number`` is how often it has been changed. ``how_far`` the match has come is how many answers have been taken
@@ -85,7 +85,7 @@ class Numbered(NamedTuple):
     how_far: tuple[int, int]
 
 
-class Timed(msgspec.Struct, frozen=True):
+class NextClock(msgspec.Struct, frozen=True):
     """A clock that takes the place of the one with that ``number``, and when to look at it next.
 
     A table's first clock has the number 1; 0 is for none.
@@ -124,12 +124,12 @@ class ClockRows:
         rows = await self._db.fetch("SELECT body, moved FROM clocks WHERE table_id = $1", table_id)
         return next((read_clock(body, moved) for body, moved in rows), None)
 
-    async def numbered(self, table_id: int) -> Numbered:
+    async def numbered(self, table_id: int) -> NumberedClock:
         """Return a table's clock, with its number and how far the match has come."""
         rows = await self._db.fetch(f"SELECT {NUMBERED} WHERE id = $1", table_id)
-        return next(map(numbered, rows), Numbered(0, None, (0, 0)))
+        return next(map(numbered, rows), NumberedClock(0, None, (0, 0)))
 
-    async def swap(self, table_id: int, timed: Timed, length: int | None = None) -> bool:
+    async def swap(self, table_id: int, timed: NextClock, length: int | None = None) -> bool:
         """Remember a table's clock, if nobody has changed it meanwhile; return whether nobody has.
 
         With a ``length`` just so many answers must stand, too.
@@ -181,10 +181,10 @@ def read_clock(body: str, moved: float) -> Clock:
     return msgspec.json.decode(body, type=Clock).moved(moved)
 
 
-def numbered(row: Row) -> Numbered:
+def numbered(row: Row) -> NumberedClock:
     """Return the clock of a row of ``NUMBERED``."""
     number, body, moved, epoch, length = row
-    return Numbered(int(number), None if body is None else read_clock(body, moved), (int(epoch), int(length)))
+    return NumberedClock(int(number), None if body is None else read_clock(body, moved), (int(epoch), int(length)))
 
 
 def changed_clocks() -> Statement:

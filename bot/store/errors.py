@@ -19,7 +19,7 @@ class StoreError(Exception):
     """The database cannot be used; the text says why and what to do."""
 
 
-class Unwritten(StoreError):
+class WriteLost(StoreError):
     """The database was away for a moment, and what was to be written is not there."""
 
 
@@ -45,13 +45,13 @@ def is_away(error: BaseException) -> bool:
 
 @contextmanager
 def nothing_written() -> Iterator[None]:
-    """Raise ``Unwritten`` where the database is away before anything of what somebody gave was to be written."""
+    """Raise ``WriteLost`` where the database is away before anything of what somebody gave was to be written."""
     try:
         yield
     except Exception as error:
         if not is_away(error):
             raise
-        raise Unwritten(str(error)) from error
+        raise WriteLost(str(error)) from error
 
 
 class Trouble:

@@ -35,7 +35,7 @@ class Sum(NamedTuple):
     digest: str
 
 
-class Part(NamedTuple):
+class MovedTable(NamedTuple):
     """A table, with the names of all its columns, of those of its key, and of those that are true or false."""
 
     name: str
@@ -90,7 +90,7 @@ async def _move(source: Database, target: Database, say: Say) -> None:
     await target.execute("DELETE FROM facts WHERE name = $1", UNFINISHED)
 
 
-async def _parts(source: Database, target: Database) -> list[Part]:
+async def _parts(source: Database, target: Database) -> list[MovedTable]:
     """Return the tables of both databases, which have the same ones."""
     ours, theirs = _grouped(await source.columns()), _grouped(await target.columns())
     parts = []
@@ -98,7 +98,7 @@ async def _parts(source: Database, target: Database) -> list[Part]:
         known = theirs[name]
         key = sorted((one for one in columns.values() if one.key), key=lambda one: one.key)
         booleans = frozenset(one for one in columns if columns[one].boolean or known[one].boolean)
-        parts.append(Part(name, tuple(sorted(columns)), tuple(one.name for one in key), booleans))
+        parts.append(MovedTable(name, tuple(sorted(columns)), tuple(one.name for one in key), booleans))
     return parts
 
 
@@ -107,19 +107,19 @@ def _grouped(columns: Sequence[Column]) -> dict[str, dict[str, Column]]:
     return {table: {one.name: one for one in of_it} for table, of_it in tables}
 
 
-async def _count(database: Database, part: Part) -> int:
+async def _count(database: Database, part: MovedTable) -> int:
     ((rows,),) = await database.fetch(f"SELECT count(*) FROM {part.name} WHERE {part.own}")
     return int(rows)
 
 
-async def _empty(database: Database, part: Part) -> None:
+async def _empty(database: Database, part: MovedTable) -> None:
     key = _names(part.key)
     some = f"SELECT {key} FROM {part.name} WHERE {part.own} LIMIT {DROPPED_AT_ONCE}"
     while await database.execute(f"DELETE FROM {part.name} WHERE ({key}) IN ({some})"):
         pass
 
 
-async def _copy(source: Database, target: Database, part: Part, say: Say) -> None:
+async def _copy(source: Database, target: Database, part: MovedTable, say: Say) -> None:
     async for rows in _batches(source, part, "copied", say):
         values = [_typed(part, name, value) for row in rows for name, value in zip(part.columns, row, strict=True)]
         width = len(part.columns)
@@ -128,7 +128,7 @@ async def _copy(source: Database, target: Database, part: Part, say: Say) -> Non
         await target.execute(query, *values)
 
 
-async def _compare(source: Database, target: Database, parts: Sequence[Part], say: Say) -> None:
+async def _compare(source: Database, target: Database, parts: Sequence[MovedTable], say: Say) -> None:
     """Read both, and say of each table what was found. Raise ``StoreError`` when one differs."""
     for part in parts:
         ours, theirs = await _sum(source, part, say), await _sum(target, part, say)
@@ -140,7 +140,7 @@ async def _compare(source: Database, target: Database, parts: Sequence[Part], sa
         say(f"{part.name}: {ours.rows}, the same in both (digest {ours.digest})")
 
 
-async def _sum(database: Database, part: Part, say: Say) -> Sum:
+async def _sum(database: Database, part: MovedTable, say: Say) -> Sum:
     count = total = 0
     async for rows in _batches(database, part, "compared", say):
         count += len(rows)
@@ -149,7 +149,7 @@ async def _sum(database: Database, part: Part, say: Say) -> Sum:
     return Sum(count, f"{total % 2**256:064x}"[:16])
 
 
-async def _batches(database: Database, part: Part, done: str, say: Say) -> AsyncIterator[list[list[Value]]]:
+async def _batches(database: Database, part: MovedTable, done: str, say: Say) -> AsyncIterator[list[list[Value]]]:
     """Yield all rows, some at a time, as both databases would hold them; say how many of them are ``done``."""
     whole, so_far, said = await _count(database, part), 0, time.monotonic()
     key = [part.columns.index(name) for name in part.key]
@@ -180,7 +180,7 @@ def _held(value: object) -> Value:
     return int(value) if isinstance(value, bool) else cast(Value, value)
 
 
-def _typed(part: Part, column: str, value: Value) -> Value:
+def _typed(part: MovedTable, column: str, value: Value) -> Value:
     return bool(value) if column in part.booleans else value
 
 

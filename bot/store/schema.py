@@ -1,6 +1,6 @@
 """The tables of the database, for SQLite and PostgreSQL alike.
 
-The words in capitals stand for what each has its own way to say: ``Words``. A change of a table is made here, and is a
+The words in capitals stand for what each has its own way to say: ``Dialect``. A change of a table is made here. It is a
 migration in ``bot.store.sqlite.schema`` and ``bot.store.postgresql.schema``.
 """
 
@@ -199,7 +199,7 @@ SCHEMA = """
     """
 
 
-class Words(NamedTuple):
+class Dialect(NamedTuple):
     """The words of a database for what the other says differently."""
 
     numbered: str
@@ -220,17 +220,17 @@ class Words(NamedTuple):
         return script
 
 
-class Step(NamedTuple):
+class Migration(NamedTuple):
     """A script that brings a database further, and the version that it has ``after`` that."""
 
     script: str
     after: int
 
 
-def steps(version: int, known: Mapping[int, Step]) -> Iterator[tuple[int, Step]]:
-    """Yield the steps that bring a database of that version to the present one, each with the version before it.
+def migrations(version: int, known: Mapping[int, Migration]) -> Iterator[tuple[int, Migration]]:
+    """Yield the migrations that bring a database of that version to the present one, each with the version before it.
 
-    >>> [before for before, _ in steps(15, {1: Step("", 17), 15: Step("", 16), 16: Step("", 17)})]
+    >>> [before for before, _ in migrations(15, {1: Migration("", 17), 15: Migration("", 16), 16: Migration("", 17)})]
     [15, 16]
     """
     while version in known:

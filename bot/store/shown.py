@@ -15,7 +15,7 @@ AT_ONCE = 200
 """So many clocks are read before others have their turn."""
 
 
-class Shown(NamedTuple):
+class ShownTable(NamedTuple):
     """A table of which everything was shown, at that ``version``, after so many answers, with its ``clock``, if any.
 
     Any change of what is shown of a table changes one of these, or the program.
@@ -47,7 +47,7 @@ class ShownRows:
     def __init__(self, database: Database) -> None:
         self._db = database
 
-    async def save(self, program: str, tables: Iterable[Shown]) -> None:
+    async def save(self, program: str, tables: Iterable[ShownTable]) -> None:
         """Remember of which tables everything is shown as that ``program`` does."""
         query = upsert("shown", "table_id", "version", "length", "clock", "program")
         rows: list[Statement] = [

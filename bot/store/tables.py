@@ -10,7 +10,7 @@ from bot.store import actions
 from bot.store import results as placings
 from bot.store.actions import Action
 from bot.store.answers import undoing
-from bot.store.clocks import NUMBERED, Numbered, Timed, clock_row, numbered
+from bot.store.clocks import NUMBERED, NextClock, NumberedClock, clock_row, numbered
 from bot.store.database import Database, Row, Statement, Value, places
 from bot.store.errors import ChannelTaken
 from bot.store.messages import Aside, moved, put_aside
@@ -68,7 +68,7 @@ class TableRows:
         self,
         table: Table,
         action: Action | None = None,
-        clock: Timed | None = None,
+        clock: NextClock | None = None,
         results: Sequence[Placing] = (),
         length: int | None = None,
         aside: Sequence[Aside] = (),
@@ -97,7 +97,7 @@ class TableRows:
         step: int,
         epoch: int,
         at: float,
-        clock: Timed | None,
+        clock: NextClock | None,
         slots: tuple[str, str],
     ) -> Table | None:
         """Undo the answer of step ``step`` (from 0), if it is the last one and nobody changed the table; else ``None``.
@@ -126,7 +126,7 @@ class TableRows:
         tables = await self._tables(f"{SELECT} WHERE id = $1", table_id)
         return tables[0] if tables else None
 
-    async def with_clock(self, table_id: int) -> tuple[Table, Numbered] | None:
+    async def with_clock(self, table_id: int) -> tuple[Table, NumberedClock] | None:
         """Return the table of that id and its clock, as they stood at one moment."""
         query = f"SELECT id, version, state, tables.body, {NUMBERED} WHERE id = $1"
         for number, version, state, body, *clock in await self._db.fetch(query, table_id):

@@ -1,13 +1,13 @@
 """The heart of the bot: what a table is, and everything that may happen to one."""
 
-from bot.store import Action, Advice, Clock, ServerSettings, Sitter, Substitutes, Table, Unwritten, is_away
+from bot.store import Action, Advice, Clock, ServerSettings, Sitter, Substitutes, Table, WriteLost, is_away
 from bot.tables import tenures, wishes
 from bot.tables.ending import check_revealed
 from bot.tables.people import Person, Place
 from bot.tables.players.automatic import standing_answer, stands
 from bot.tables.players.computers import Computers
 from bot.tables.recovery import Recovery
-from bot.tables.refusal import Objected, Refusal, illegal
+from bot.tables.refusal import Refusal, RuleRefusal, illegal
 from bot.tables.tables import Tables
 from bot.tables.taking_back import to_take_back
 from bot.tables.time import pace, talk, timing
@@ -19,11 +19,11 @@ __all__ = [
     "Advice",
     "Clock",
     "Computers",
-    "Objected",
     "Person",
     "Place",
     "Recovery",
     "Refusal",
+    "RuleRefusal",
     "ServerSettings",
     "Sitter",
     "Substitutes",
@@ -31,7 +31,7 @@ __all__ = [
     "Tables",
     "Timekeeper",
     "Times",
-    "Unwritten",
+    "WriteLost",
     "check_revealed",
     "illegal",
     "is_away",

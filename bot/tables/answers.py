@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 import engine
-from bot.store import Act, Numbered, Store, Table, nothing_written
+from bot.store import Act, NumberedClock, Store, Table, nothing_written
 from bot.tables import lobby_rules, taking_back, tenures
 from bot.tables.ending import Ending
 from bot.tables.ledger import Change, Ledger
@@ -135,7 +135,9 @@ class Answers:
             raise Refusal("server-gone", server=table.guild_name)
         return seat
 
-    async def _append(self, table: Table, left: Numbered, match: Match, seat: int, keys: Sequence[str]) -> Table | None:
+    async def _append(
+        self, table: Table, left: NumberedClock, match: Match, seat: int, keys: Sequence[str]
+    ) -> Table | None:
         """Store an answer and play it, and return the table; ``None`` if something else came between.
 
         Another answer may come between, or a change of the ``table``, such as who sits there: nothing has changed then.

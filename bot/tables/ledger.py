@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 import engine
-from bot.store import Action, Clock, Numbered, Placing, Store, Table, Timed, What, Whereabouts, is_away
+from bot.store import Action, Clock, NextClock, NumberedClock, Placing, Store, Table, What, Whereabouts, is_away
 from bot.tables import tenures
 from bot.tables.actions import Actions
 from bot.tables.matches import Matches
@@ -35,12 +35,12 @@ class Change(msgspec.Struct, frozen=True):
 
     table: Table
     action: Action | None = None
-    clock: Timed | None = None
+    clock: NextClock | None = None
     results: tuple[Placing, ...] = ()
     length: int | None = None
 
 
-class Running(msgspec.Struct, frozen=True):
+class RunningTable(msgspec.Struct, frozen=True):
     """A table whose match is running, that match, and its clock if one runs; ``number`` is that of the clock."""
 
     table: Table
@@ -86,12 +86,12 @@ class Ledger:
             raise Refusal("no-such-table")
         return table
 
-    async def so_far(self, table_id: int) -> tuple[Table, Numbered]:
+    async def so_far(self, table_id: int) -> tuple[Table, NumberedClock]:
         """Return the table of that id as ``table`` does, its clock as it was left, and how far its match has come."""
         table, clock = await self.stored_so_far(table_id)
         return check_game(table), clock
 
-    async def stored_so_far(self, table_id: int) -> tuple[Table, Numbered]:
+    async def stored_so_far(self, table_id: int) -> tuple[Table, NumberedClock]:
         """Return what ``so_far`` does, also if the table's game is not here."""
         found = await self._store.tables.with_clock(table_id)
         if found is None:
@@ -131,7 +131,7 @@ class Ledger:
         return [one for one in await self.in_question() if one.table not in shown]
 
     async def present(
-        self, table_id: int, so_far: tuple[Table, Numbered] | None = None
+        self, table_id: int, so_far: tuple[Table, NumberedClock] | None = None
     ) -> tuple[engine.Match, Clock | None]:
         """Return the match of a table that has started, and its clock, as they are now; ``None`` if no clock runs.
 
@@ -167,7 +167,9 @@ class Ledger:
             if (saved := await self.swap(table, make(table))) is not None:
                 return saved
 
-    async def change_running(self, table_id: int, make: Callable[[Running], Change], turn: Turn = unchanged) -> Table:
+    async def change_running(
+        self, table_id: int, make: Callable[[RunningTable], Change], turn: Turn = unchanged
+    ) -> Table:
         """Do as ``change`` with a table whose match is running, and with its clock; no answer comes between.
 
         A person who is back in a seat, or new there, has new time for the present stage. A ``turn`` changes the clock
@@ -178,7 +180,7 @@ class Ledger:
                 table = await self.table(table_id)
                 check_running(table)
                 match = await self.matches.of(table)
-                now = Running(table, match, *await self.clocks.numbered(table, match))
+                now = RunningTable(table, match, *await self.clocks.numbered(table, match))
                 change = make(now)
                 if change.table != table:
                     clock = await self.clocks.after(table, change.table, match, (now.clock, now.number), turn)

@@ -8,7 +8,7 @@ from contextlib import suppress
 import engine
 from bot.processes.owners import ALONE, Owners
 from bot.processes.supervision import Supervisor
-from bot.store import Clock, Shown, Table, Whereabouts
+from bot.store import Clock, ShownTable, Table, Whereabouts
 from bot.tables.players.computers import answers_next
 from bot.tables.refusal import Refusal
 from bot.tables.tables import Tables
@@ -27,15 +27,15 @@ AGAIN = 30.0
 NAME = "recovery"
 
 
-def resting(table: Table, match: engine.Match | None, clock: Clock | None) -> Shown | None:
+def resting(table: Table, match: engine.Match | None, clock: Clock | None) -> ShownTable | None:
     """Return the note of a table to remember when everything is shown; ``None`` while more is to come by itself.
 
     ``match`` and ``clock`` are the table's, if it has them.
     """
     if match is None:
-        return Shown(table.id, table.version, 0, clock)
+        return ShownTable(table.id, table.version, 0, clock)
     by_itself = match.result is not None or answers_next(table, match) is not None
-    return None if table.state == "running" and by_itself else Shown(table.id, table.version, match.length, clock)
+    return None if table.state == "running" and by_itself else ShownTable(table.id, table.version, match.length, clock)
 
 
 def _all(one: Whereabouts) -> bool:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from bot.store import Act, Clock, Table, What
 from bot.tables import tenures
-from bot.tables.ledger import Change, Ledger, Running
+from bot.tables.ledger import Change, Ledger, RunningTable
 from bot.tables.people import Person, mention
 from bot.tables.refusal import Refusal
 from bot.tables.time import timing
@@ -62,7 +62,7 @@ class Referee:
     async def let_stand_in(self, table_id: int, by: Person, seat: int, reason: str = "") -> Table:
         """Let a computer player stand in at once for somebody whose time is up; refuses before that."""
 
-        def change(now: Running) -> Table:
+        def change(now: RunningTable) -> Table:
             name = _name(now.table, seat)
             if now.clock is None:
                 raise Refusal("no-clock")
@@ -77,7 +77,7 @@ class Referee:
     async def offer(self, table_id: int, by: Person, seat: int, reason: str = "") -> Table:
         """Offer the seat of somebody who is away, who has left, or whose time is up; refuses any other seat."""
 
-        def change(now: Running) -> Table:
+        def change(now: RunningTable) -> Table:
             name = _name(now.table, seat)
             late = now.clock is not None and seat in now.clock.up
             changed = tenures.offer_of(now.table, seat, late=late)
@@ -92,7 +92,7 @@ class Referee:
         table_id: int,
         by: Person,
         what: What,
-        change: Callable[[Running], Table],
+        change: Callable[[RunningTable], Table],
         turn: Turn = unchanged,
         *,
         seat: int | None = None,
@@ -103,7 +103,7 @@ class Referee:
         It is then told to the table; ``reason`` is safe to show.
         """
 
-        def make(now: Running) -> Change:
+        def make(now: RunningTable) -> Change:
             after = change(now)
             name = now.table.names[seat] if seat is not None else ""
             act = Act(now.progress.events, len(now.table.tenures), what, by.name, name, reason)
@@ -114,7 +114,7 @@ class Referee:
         return await self._ledger.change_running(table_id, make, turn)
 
 
-def _with_clock(now: Running) -> Table:
+def _with_clock(now: RunningTable) -> Table:
     """Return the table as it is; refuse where no clock runs."""
     if now.clock is None:
         raise Refusal("no-clock")

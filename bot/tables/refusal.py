@@ -21,7 +21,7 @@ class Refusal(Exception):
         self.facts = facts
 
 
-class Objected(Refusal):
+class RuleRefusal(Refusal):
     """An answer that a rule of the game is against; the game's texts say which (``<game>-refusal-<reason>``)."""
 
     def __init__(self, table: Table, objection: engine.Objection, key: str) -> None:
@@ -38,7 +38,7 @@ def illegal(table: Table, seat: engine.Seat, kinds: Iterable[str], key: str) -> 
     key, game = key[:40], engine.game(table.game)
     found = (game.objection(seat.view, kind, key) for kind in kinds)
     objection = next((one for one in found if one is not None), None)
-    return Objected(table, objection, key) if objection else Refusal("illegal-unknown", key=key, number=0)
+    return RuleRefusal(table, objection, key) if objection else Refusal("illegal-unknown", key=key, number=0)
 
 
 def check_game(table: Table) -> Table:

@@ -8,7 +8,7 @@ import engine
 from bot.names import called
 from bot.store import Sitter, Store, Table
 from bot.tables import limits, tenures
-from bot.tables.ledger import Change, Ledger, Running
+from bot.tables.ledger import Change, Ledger, RunningTable
 from bot.tables.people import Blocks, Person
 from bot.tables.refusal import Refusal, check_sits
 from bot.tables.tenures import Progress
@@ -37,7 +37,7 @@ class Seats:
         A person who is back, or new, has new time for the present stage.
         """
 
-        def make(now: Running) -> Change:
+        def make(now: RunningTable) -> Change:
             return Change(change(now.table, now.progress))
 
         return await self._ledger.change_running(table_id, make, turn)
@@ -67,7 +67,7 @@ class Seats:
         if (await self._ledger.table(table_id)).state != "running":
             raise Refusal("not-overdue")
 
-        def make(now: Running) -> Change:
+        def make(now: RunningTable) -> Change:
             if now.clock is None or seat not in now.clock.up or not now.table.sitters[seat].answers:
                 raise Refusal("not-overdue")
             return Change(tenures.stand_in(now.table, now.progress, seat))

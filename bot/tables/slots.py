@@ -82,7 +82,7 @@ class Nudge(Slot):
     passing = True
 
 
-class Missing(Slot):
+class LateCall(Slot):
     """The call to those who have not voted when the time is nearly up."""
 
     word = "missing"
@@ -96,13 +96,13 @@ class Notice(Slot):
     passing = True
 
 
-class Restored(Slot):
+class RestoreNotice(Slot):
     """The notice that the database was put back at a time, in seconds since 1970."""
 
     word = "restored"
 
 
-class Archived(Slot):
+class ArchivedThread(Slot):
     """The thread of a table, put away at its end."""
 
     word = "archived"
@@ -129,7 +129,7 @@ class OfPerson(Slot):
         return self.numbers[-1]
 
 
-class Entered(OfPerson):
+class ThreadMember(OfPerson):
     """A person who is in the thread of their table."""
 
     word = "entered"
@@ -162,7 +162,7 @@ class Offer(OfPerson):
     passing = True
 
 
-class Offered(OfPerson):
+class SeatOffer(OfPerson):
     """A seat that is offered to somebody, in their direct messages."""
 
     word = "offered"
@@ -278,12 +278,12 @@ def seen_of(user: int) -> list[str]:
     >>> seen_of(7)
     ['call:7', 'offer:%:7', 'offered:%:7']
     """
-    return [str(Call(user)), f"{Offer.word}:%:{user}", f"{Offered.word}:%:{user}"]
+    return [str(Call(user)), f"{Offer.word}:%:{user}", f"{SeatOffer.word}:%:{user}"]
 
 
 def of_person(user: int) -> list[str]:
     """Return patterns of SQL for all slots with the id of a person that may stay for as long as their table."""
-    return [str(Guest(user)), str(Entered(user)), *seen_of(user)]
+    return [str(Guest(user)), str(ThreadMember(user)), *seen_of(user)]
 
 
 @lru_cache(MANY)

@@ -9,7 +9,7 @@ from bot.processes.supervision import Supervisor
 from bot.store import Clock, Store
 from bot.store.location import DATABASE
 from bot.tables import Tables, Timekeeper, Times
-from bot.tables.time.hearing import Own
+from bot.tables.time.hearing import OwnShards
 from tests.store.some_clocks import set_clock
 
 CLOCKS = 10_000
@@ -34,7 +34,7 @@ async def _share() -> float:
             await set_clock(store, number, clock, now + 3600 + number)
         passed = [0.0]
         times = Times(lambda: now + passed[0], lambda: passed[0])
-        own = Own(1, (0,), frozenset({0}))
+        own = OwnShards(1, (0,), frozenset({0}))
         timekeeper = Timekeeper(Tables(store), store, times, lambda: own, Supervisor())
         await timekeeper.look()
         begin = time.process_time()

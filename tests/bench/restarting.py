@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 from msgspec.structs import replace
 
-from bot.store import Clock, Shown, Store
+from bot.store import Clock, ShownTable, Store
 from bot.store.location import DATABASE
 from tests.bench.bot_process import Running, running
 from tests.bot.court import HALL
@@ -37,7 +37,7 @@ async def _rows() -> list[tuple[str, str, str]]:
             await asyncio.sleep(QUIET)
         program, clock, length = _fill(folder)
         store = await Store.open(folder / DATABASE)
-        await store.shown.save(program, (Shown(number, 9, length, clock) for number in range(2, TABLES + 2)))
+        await store.shown.save(program, (ShownTable(number, 9, length, clock) for number in range(2, TABLES + 2)))
         await store.close()
         begun = time.monotonic()
         async with running(folder) as bot:

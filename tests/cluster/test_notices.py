@@ -10,7 +10,7 @@ import asyncpg
 import pytest
 
 from bot.processes import notices as module
-from bot.processes.notices import MOST, Notice, Notices
+from bot.processes.notices import MOST, DatabaseNotice, Notices
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
@@ -22,12 +22,12 @@ class Ear:
     """A process that hears and tells."""
 
     def __init__(self, address: str) -> None:
-        self.heard: list[Notice] = []
+        self.heard: list[DatabaseNotice] = []
         self.anew = 0
         self.happened = asyncio.Event()
         self.notices = Notices(address, heard=self._hear, anew=self._begin)
 
-    def _hear(self, notice: Notice) -> None:
+    def _hear(self, notice: DatabaseNotice) -> None:
         self.heard.append(notice)
         self.happened.set()
 

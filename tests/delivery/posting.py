@@ -5,9 +5,9 @@ from collections.abc import Collection, Iterator, Mapping
 
 from msgspec.structs import replace
 
-from bot.delivery.plan import Change, Knowledge, Nudged, changes, nudged
+from bot.delivery.plan import Edit, Knowledge, StandingNudge, changes, nudged
 from bot.delivery.reachability import held
-from bot.messages.content import Wanted
+from bot.messages.content import WantedMessage
 from bot.messages.reach import Reach
 from bot.messages.truth import Eyes, eyes
 from bot.messages.wanted import link_to_board, wanted
@@ -26,11 +26,11 @@ class Shown:
         self._closed = closed
         self._last_id = 5000
 
-    def bring_in_line(self, table: Table, match: Match | None, clock: Clock | None = None) -> list[Wanted]:
+    def bring_in_line(self, table: Table, match: Match | None, clock: Clock | None = None) -> list[WantedMessage]:
         """Return everything that is wanted now, in its order; afterwards nothing differs any more."""
         return list(self._each(table, match, clock))
 
-    def _each(self, table: Table, match: Match | None, clock: Clock | None) -> Iterator[Wanted]:
+    def _each(self, table: Table, match: Match | None, clock: Clock | None) -> Iterator[WantedMessage]:
         seen = eyes(table, match, clock) if match is not None else None
         for one in wanted(table, seen, self.posted, Reach(closed=frozenset(self._closed))):
             old = self.posted.get(one.slot)
@@ -47,7 +47,7 @@ class Shown:
                 self.posted[one.slot] = now
             yield replace(one, content=content)
 
-    def _post(self, one: Wanted) -> int | None:
+    def _post(self, one: WantedMessage) -> int | None:
         self._last_id += 1
         return None if one.user in self._closed else self._last_id
 
@@ -76,19 +76,19 @@ class Called:
         self._closed = closed
         self._here = here
         self.call = ""
-        self._nudged: Nudged | None = None
+        self._nudged: StandingNudge | None = None
         self._numbers: Counter[int] = Counter()
 
-    def bring_in_line(self, table: Table, seen: Eyes) -> list[Change]:
+    def bring_in_line(self, table: Table, seen: Eyes) -> list[Edit]:
         """Every call that is made until none is due any more, in their order."""
-        made: list[Change] = []
+        made: list[Edit] = []
         while found := self._due(table, seen):
             made += found
             for one in found:
                 self._make(table, seen, one)
         return made
 
-    def _due(self, table: Table, seen: Eyes) -> list[Change]:
+    def _due(self, table: Table, seen: Eyes) -> list[Edit]:
         stands = self._nudged if Nudge() in self.posted else None
         named = held(seen.onlooker.view, stands) if table.state == "running" else frozenset[int]()
         known = Knowledge(Reach(closed=frozenset(self._closed), here=frozenset(self._here), held=named), stands)
@@ -100,7 +100,7 @@ class Called:
                 del self.posted[one.slot]
         return [one for one in found if one.slot in self.posted or one.verb == "post"]
 
-    def _make(self, table: Table, seen: Eyes, planned: Change) -> None:
+    def _make(self, table: Table, seen: Eyes, planned: Edit) -> None:
         one = planned.linked(link_to_board(table, self.posted))
         if one.verb == "delete":
             self.posted.pop(one.slot, None)
@@ -117,7 +117,7 @@ class Called:
                 self._nudged = nudged(seen, one.content)
 
 
-def told(one: Change) -> tuple[object, ...]:
+def told(one: Edit) -> tuple[object, ...]:
     """Return everything that a person who gets a call may notice of the call."""
     content = one.content
     picture = content.picture_fingerprint if one.verb != "delete" else ""

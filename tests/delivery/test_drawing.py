@@ -12,7 +12,7 @@ import pytest
 
 from bot import pictures
 from bot.delivery import drawing as module
-from bot.delivery.drawing import Drawing, Overtaken
+from bot.delivery.drawing import Drawing, StaleContent
 from bot.pictures import ChartOf, Picture, PictureOf
 from bot.processes import Process, pool
 from tests.matches import a_match
@@ -116,7 +116,7 @@ async def test_what_is_overtaken_or_waited_for_no_more_is_never_drawn(painter: t
     assert drawing.waiting == 2
     left.cancel()
     painter.may.set()
-    with pytest.raises(Overtaken):
+    with pytest.raises(StaleContent):
         await overtaken
     assert (await last) == Picture(b"", "last", 1, 1)
     assert painter.drawn == ["last"]

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 import engine
-from bot.processes import Failed
+from bot.processes import JobError
 from bot.tables.players.thinking import Thinking
 from engine.players.by_search import Thought
 from tests.delivery.evening import PACE, spend
@@ -62,7 +62,7 @@ class Inline:
     async def do(self, job: tuple[View, Decision, Chance, float], patience: float) -> Thought:
         view, decision, chance, _ = job
         if self.fails:
-            raise Failed("it failed")
+            raise JobError("it failed")
         is_this = (view.seat, decision) == (self.seat, self.decision)
         return Thought(self.keys if is_this else Hasty().answer(view, decision, chance))
 

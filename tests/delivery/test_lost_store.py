@@ -8,7 +8,7 @@ import pytest
 from bot.delivery.direct_messages import DirectMessages
 from bot.delivery.limiter import Limiter
 from bot.delivery.marks import Marks
-from bot.store import Shown, Store, StoreError
+from bot.store import ShownTable, Store, StoreError
 from tests.tables.people import ANNA, a_table
 
 
@@ -54,7 +54,7 @@ async def test_marks_that_cannot_be_stored_stop_nothing_that_ends_after_them(
     store: Store, caplog: pytest.LogCaptureFixture
 ) -> None:
     marks = Marks(store, "program")
-    marks.add(Shown(1, 1, 0, None))
+    marks.add(ShownTable(1, 1, 0, None))
     await store.close()
     await marks.close()
     assert [one.levelname for one in caplog.records if one.name == "bot.delivery.marks"] == ["WARNING"]

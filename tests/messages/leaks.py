@@ -11,7 +11,7 @@ from bot import messages, pictures, texts
 from bot.messages import Content, cast, lobby, newest_casting
 from bot.messages.aloud import aloud
 from bot.messages.board import board
-from bot.messages.content import Wanted
+from bot.messages.content import WantedMessage
 from bot.messages.ending import final, own_end
 from bot.messages.news import newest_ousting, newest_sight, ousted, sight
 from bot.messages.prompt import receipt
@@ -171,5 +171,5 @@ def compare(table: Table, match: Match, viewer: int | None) -> None:
 
 def order(table: Table, match: Match, shown: Shown) -> list[tuple[str, int | None, bool]]:
     """Return the messages that are wanted, in their order, without their contents."""
-    found: list[Wanted] = shown.bring_in_line(table, match)
+    found: list[WantedMessage] = shown.bring_in_line(table, match)
     return [(one.slot, one.user, one.last) for one in found]

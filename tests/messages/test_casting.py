@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot import pictures, texts
 from bot.messages import Content, cast, newest_casting, prompt
-from bot.messages.content import Wanted
+from bot.messages.content import WantedMessage
 from bot.store import Table
 from engine import Match
 from engine.verraeter.events import AllegianceChanged
@@ -29,7 +29,7 @@ ALIKE = 1.25
 """So many times as long may one role's words be as another's."""
 
 
-def told_in(case: Case) -> Iterator[tuple[Match, list[Wanted], list[Wanted]]]:
+def told_in(case: Case) -> Iterator[tuple[Match, list[WantedMessage], list[WantedMessage]]]:
     """The match after each answer, with all messages that are wanted then, and those of them that tell a new role."""
     shown = Shown()
     for match in case.played():
@@ -38,7 +38,7 @@ def told_in(case: Case) -> Iterator[tuple[Match, list[Wanted], list[Wanted]]]:
         yield match, found, [one for one in found if one.slot.startswith("role") and one.slot not in before]
 
 
-def place_of(message: Wanted) -> tuple[int, int]:
+def place_of(message: WantedMessage) -> tuple[int, int]:
     """Return the seat of a message, and the message's place among what that seat noticed."""
     seat, place = message.slot.split(":")[1:]
     return int(seat), int(place)

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from bot import messages, texts
 from bot.aftermath.leaderboard import PAGE, leaderboard_page, shown_leaderboard
-from bot.aftermath.ratings import Leaderboard, Ranked
+from bot.aftermath.ratings import Leaderboard, Rank
 from bot.names import LENGTH
 from bot.store import Advice
 from bot.tables import Sitter, Table
@@ -14,8 +14,8 @@ from tests.messages.limits import check
 from tests.tables.people import a_table
 
 SAY = texts.speaker("en")
-THREE = (Ranked(1, 23, 1483, 1), Ranked(2, 14, 1310, 2), Ranked(3, 1011, 1310, 2))
-BOARD = Leaderboard("verraeter", "2026-4", ("2026-4", "2026-3"), THREE, (Ranked(4, 6, 1200, hidden="few"),))
+THREE = (Rank(1, 23, 1483, 1), Rank(2, 14, 1310, 2), Rank(3, 1011, 1310, 2))
+BOARD = Leaderboard("verraeter", "2026-4", ("2026-4", "2026-3"), THREE, (Rank(4, 6, 1200, hidden="few"),))
 NAMES = {1: "Anna", 2: "*Ben*", 3: "Cleo"}
 
 
@@ -76,7 +76,7 @@ def test_it_says_how_to_get_there_when_nobody_is_listed() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_long_one_has_pages_that_fit(language: str) -> None:
     say, people = texts.speaker(language), 2 * PAGE + 1
-    listed = tuple(Ranked(user, 1000, 1000, 1000) for user in range(people))
+    listed = tuple(Rank(user, 1000, 1000, 1000) for user in range(people))
     board = replace(BOARD, listed=listed, seasons=tuple(f"{year}-4" for year in range(2026, 1996, -1)))
     names = dict.fromkeys(range(people), "*" * LENGTH)
     for page in (-1, 0, 1, 2, 99):

@@ -6,7 +6,7 @@ import pytest
 
 import engine
 from bot import pictures, texts
-from bot.learning.lesson import Place, lesson_stopped, lesson_task, lessons
+from bot.learning.lesson import LessonPlace, lesson_stopped, lesson_task, lessons
 from bot.messages import Content, Menu
 from bot.messages.ids import read
 from bot.messages.telling import LEFT_OUT
@@ -25,7 +25,7 @@ def ids_of(content: Content) -> list[str]:
     return found
 
 
-def shown(place: Place, language: str, *, wrong: bool = False) -> Content:
+def shown(place: LessonPlace, language: str, *, wrong: bool = False) -> Content:
     seat = engine.replay(place.lesson.record(place.path)).seat(place.lesson.seat)
     return lesson_task(place, seat, NAME, language, wrong=wrong)
 
@@ -35,7 +35,7 @@ def shown(place: Place, language: str, *, wrong: bool = False) -> Content:
 def test_every_task_says_what_to_do_and_fits_a_message(game: str, chapter: str, language: str) -> None:
     lesson, say = lesson_of(game, chapter), texts.speaker(language)
     for number, task in enumerate(lesson.tasks):
-        place = Place(lesson, chapter, "0" * number)
+        place = LessonPlace(lesson, chapter, "0" * number)
         key = f"{game}-lesson-{chapter}-{task.name}"
         for wrong in (False, True):
             content = shown(place, language, wrong=wrong)
@@ -53,7 +53,7 @@ def test_every_task_says_what_to_do_and_fits_a_message(game: str, chapter: str, 
 @pytest.mark.parametrize(("game", "chapter"), LESSONS)
 def test_the_end_says_what_to_do_next(game: str, chapter: str, language: str) -> None:
     lesson, say = lesson_of(game, chapter), texts.speaker(language)
-    content = shown(Place(lesson, chapter, "0" * len(lesson.tasks)), language)
+    content = shown(LessonPlace(lesson, chapter, "0" * len(lesson.tasks)), language)
     check(content)
     assert say(f"{game}-lesson-{chapter}.end") in content.text
     assert f"> {LEFT_OUT}" not in content.text.splitlines()
@@ -76,7 +76,7 @@ def test_every_id_of_a_lesson_is_a_lesson_s_and_has_room_for_the_longest() -> No
     for game, chapter in LESSONS:
         lesson = lesson_of(game, chapter)
         for number in range(len(lesson.tasks) + 1):
-            place = Place(lesson, chapter, "0" * number)
+            place = LessonPlace(lesson, chapter, "0" * number)
             contents = (shown(place, "en"), lesson_stopped(place, "en"))
             found = {read(one)[0] for content in contents for one in ids_of(content)}
             assert all(one.startswith("lesson-") or one == "rules" for one in found)

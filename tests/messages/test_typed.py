@@ -10,7 +10,7 @@ import pytest
 import engine
 from bot import texts
 from bot.commands.typed import STANDING, is_standing, questions, read_answers, suggestions
-from bot.tables import Objected, Refusal, Table
+from bot.tables import Refusal, RuleRefusal, Table
 from bot.texts import Speaker, speaker
 from engine import Choice, Seat
 from tests.errand import AREAS
@@ -100,7 +100,7 @@ def test_what_is_not_possible_is_refused_with_its_rule(
     one = asked(*keys)
     with pytest.raises(Refusal, match="illegal-unknown") as caught:
         read_answers(SAY, *one, command, typed)
-    assert (caught.value.objection.reason if isinstance(caught.value, Objected) else None) == reason
+    assert (caught.value.objection.reason if isinstance(caught.value, RuleRefusal) else None) == reason
     assert caught.value.facts["key"] == typed
     assert one == asked(*keys)
 

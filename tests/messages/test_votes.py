@@ -12,7 +12,7 @@ import engine
 from bot import messages
 from bot.messages import Button
 from bot.messages.aloud import aloud as told_aloud
-from bot.messages.content import Content, Wanted
+from bot.messages.content import Content, WantedMessage
 from bot.messages.ids import read
 from bot.store import Posted, Table
 from engine import Match
@@ -48,7 +48,7 @@ def shown_at_once(table: Table, shown: Shown, match: Match, votes: Votes) -> lis
     return found
 
 
-def by_slot(wanted: Sequence[Wanted]) -> dict[str, Content]:
+def by_slot(wanted: Sequence[WantedMessage]) -> dict[str, Content]:
     return {one.slot: one.content for one in wanted}
 
 
@@ -228,7 +228,7 @@ def test_the_hand_s_picture_does_not_depend_on_who_else_is_asked(table: Table) -
 # Closed direct messages
 
 
-def nudges(wanted: Sequence[Wanted]) -> list[tuple[str, tuple[int, ...]]]:
+def nudges(wanted: Sequence[WantedMessage]) -> list[tuple[str, tuple[int, ...]]]:
     return [(one.slot, one.content.ping) for one in wanted if one.slot.startswith("nudge")]
 
 
@@ -257,7 +257,7 @@ def test_nobody_is_called_who_has_answered(table: Table) -> None:
 # What is told aloud
 
 
-def aloud(wanted: Sequence[Wanted]) -> dict[str, list[str]]:
+def aloud(wanted: Sequence[WantedMessage]) -> dict[str, list[str]]:
     return {one.slot: one.content.text.split("\n") for one in wanted if one.slot.startswith("aloud")}
 
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 import engine
 from bot import texts
-from bot.messages.content import Wanted
+from bot.messages.content import WantedMessage
 from bot.messages.reach import Reach
 from bot.messages.truth import eyes
 from bot.messages.wanted import wanted
@@ -59,7 +59,7 @@ def newest_board(shown: Shown) -> str:
     return max(boards, key=lambda one: one.message or 0).slot
 
 
-def plain(found: list[Wanted]) -> list[tuple[object, ...]]:
+def plain(found: list[WantedMessage]) -> list[tuple[object, ...]]:
     return [
         (one.slot, one.user, one.last, one.content.text_fingerprint, one.content.picture_fingerprint) for one in found
     ]
@@ -120,7 +120,7 @@ def test_without_an_event_nothing_public_changes(case: Case) -> None:
     assert silent > 0
 
 
-def is_receipt(one: Wanted) -> bool:
+def is_receipt(one: WantedMessage) -> bool:
     """Return whether a message is the receipt of the last answer, with only the button that takes it back."""
     buttons = [button for row in one.content.rows if isinstance(row, tuple) for button in row]
     return len(one.content.rows) == 1 and [button.custom_id.split(":")[1] for button in buttons] == ["takeback"]

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 import engine
 from bot import messages
-from bot.messages.content import Content, Wanted
+from bot.messages.content import Content, WantedMessage
 from bot.messages.prompt import prompt_slot
 from bot.messages.truth import eyes
 from bot.store import Table
@@ -50,7 +50,7 @@ def standing(table: Table, seat: int, question: int) -> Table:
     return replace(table, sitters=(*table.sitters[:seat], one, *table.sitters[seat + 1 :]))
 
 
-def rest(wanted: Sequence[Wanted], seat: int) -> list[tuple[object, ...]]:
+def rest(wanted: Sequence[WantedMessage], seat: int) -> list[tuple[object, ...]]:
     """Return everything except a seat's own prompt, and the lobby, which has the fingerprint of the deal."""
     return [
         (one.slot, one.user, one.last, one.content.text, one.content.rows, one.content.ping)
@@ -194,7 +194,7 @@ def test_the_hand_s_picture_is_the_seat_s_own() -> None:
 # Closed direct messages
 
 
-def nudges(wanted: Sequence[Wanted]) -> list[tuple[str, tuple[int, ...]]]:
+def nudges(wanted: Sequence[WantedMessage]) -> list[tuple[str, tuple[int, ...]]]:
     return [(one.slot, one.content.ping) for one in wanted if one.slot.startswith("nudge")]
 
 

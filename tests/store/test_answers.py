@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from bot.store import Clock, GivenAnswers, Posted, Shown, Store, Table
+from bot.store import Clock, GivenAnswers, Posted, ShownTable, Store, Table
 from bot.tables.slots import Prompt, put_aside
 from engine import Answer
 from tests.store.some_clocks import set_clock
@@ -104,7 +104,7 @@ async def test_what_was_taken_back_comes_in_its_order(store: Store) -> None:
 
 async def test_a_table_is_shown_anew_after_an_answer_was_taken_back_and_given_otherwise(store: Store) -> None:
     table = await running(store)
-    await store.shown.save("program", [Shown(table.id, table.version, 2, None)])
+    await store.shown.save("program", [ShownTable(table.id, table.version, 2, None)])
     assert await store.shown.tables("program") == {table.id}
     await store.tables.take_back(table, 1, 0, 200.0, None, (Prompt(1, 4), Prompt(1, 5)))
     assert await store.answers.append(table.id, 1, Answer(1, ("b",)), 201.0, 1)
@@ -116,7 +116,7 @@ async def test_a_table_that_has_ended_is_shown_whatever_its_clock_was(store: Sto
     await set_clock(store, table.id, Clock(heard=7.0), None)
     over = await store.tables.save(replace(table, state="finished"))
     assert over is not None
-    await store.shown.save("program", [Shown(table.id, over.version, 2, None)])
+    await store.shown.save("program", [ShownTable(table.id, over.version, 2, None)])
     assert await store.shown.tables("program") == {table.id}
 
 
@@ -126,7 +126,7 @@ async def test_a_clock_that_cannot_be_read_costs_its_own_table_alone(store: Stor
     other = await store.tables.open(replace(a_table(), id=0, channel=4711))
     for table, answers in ((one, 2), (other, 0)):
         await set_clock(store, table.id, Clock(heard=7.0), None)
-        await store.shown.save("program", [Shown(table.id, table.version, answers, Clock(heard=7.0))])
+        await store.shown.save("program", [ShownTable(table.id, table.version, answers, Clock(heard=7.0))])
     assert await store.shown.tables("program") == {one.id, other.id}
     await store._db.execute("UPDATE clocks SET body = $1 WHERE table_id = $2", "{", one.id)
     assert await store.shown.tables("program") == {other.id}
@@ -139,7 +139,7 @@ async def test_a_table_is_not_shown_any_more_once_one_of_its_messages_is_forgott
     await store.messages.note(table.id, (None, nudge), (None, Posted("prompt:0:1", 3, 4, "", "")))
     left = replace(table, host=4711)
     for forget in (store.messages.drop(table.id, nudge), store.tables.save(left, aside=[put_aside(0, 4)])):
-        await store.shown.save("program", [Shown(table.id, table.version, 2, None)])
+        await store.shown.save("program", [ShownTable(table.id, table.version, 2, None)])
         assert await store.shown.tables("program") == {table.id}
         await forget
         assert await store.shown.tables("program") == set()

@@ -15,18 +15,18 @@ from bot.store import (
     Deletion,
     HearingNote,
     Late,
+    NextClock,
     Placing,
     Posted,
     Rating,
     ServerSettings,
-    Shown,
+    ShownTable,
     Sitter,
     Store,
     Table,
-    Timed,
     Wishes,
 )
-from bot.tables.slots import Archived, Entered, Guest, Prompt, of_person, put_aside, seen_of
+from bot.tables.slots import ArchivedThread, Guest, Prompt, ThreadMember, of_person, put_aside, seen_of
 from engine import Answer
 from tests.store.some_clocks import set_clock
 from tests.store.test_tables import fresh
@@ -92,9 +92,9 @@ async def evening(store: Any) -> dict[str, object]:
     await store.deletions.forget_unreadable(lobby.id, ANNA.user)
     alone = replace(running, sitters=(Sitter("Former"), *running.sitters[1:]))
     actions = [replace(one, who=0, about="<@0>") for one in await store.actions.at_table(running.id)]
-    forgotten = await store.deletions.forget_at(alone, actions, "Former", show=True, again=Archived())
+    forgotten = await store.deletions.forget_at(alone, actions, "Former", show=True, again=ArchivedThread())
     (begun,) = await store.deletions.begun()
-    await store.deletions.finish(begun, (Guest(ANNA.user), Entered(ANNA.user)), seen_of(ANNA.user), "call:former:")
+    await store.deletions.finish(begun, (Guest(ANNA.user), ThreadMember(ANNA.user)), seen_of(ANNA.user), "call:former:")
     await store.deletions.wipe(ANNA.user, [ANNA.name])
     await store.actions.rewrite_reasons(
         [replace(one, reason="rewritten") for one in await store.actions.with_reasons([GUILD])]
@@ -110,9 +110,9 @@ async def evening(store: Any) -> dict[str, object]:
     }
 
 
-async def timed(store: Any, table: Table, clock: Clock, due: float) -> Timed:
+async def timed(store: Any, table: Table, clock: Clock, due: float) -> NextClock:
     """A clock in place of the present one."""
-    return Timed(clock, due, (await store.clocks.numbered(table.id))[0])
+    return NextClock(clock, due, (await store.clocks.numbered(table.id))[0])
 
 
 async def processes(store: Any, table: Table) -> dict[str, object]:
@@ -195,7 +195,7 @@ async def messages(store: Any, running: Table, over: Table) -> None:
     await posted(store, running, Posted("prompt:2:2", 50, 12, "t", "p"), Posted("sight:2:1", 50, 13, "t", "p"))
     await store.tables.save(running, aside=[put_aside(2, 1)])
     await store.messages.drop(running.id, nudge)
-    await store.shown.save(PROGRAM, [Shown(over.id, over.version, 3, None), Shown(running.id, 1, 2, None)])
+    await store.shown.save(PROGRAM, [ShownTable(over.id, over.version, 3, None), ShownTable(running.id, 1, 2, None)])
     await set_clock(store, over.id, Clock(), 30.0)
     await store.clocks.put_off(over.id, None)
     await store.clocks.put_off(over.id, 35.5)

@@ -11,11 +11,23 @@ import pytest
 from msgspec.structs import replace
 
 from bot.operating import database
-from bot.store import ChannelTaken, Clock, Direct, HearingNote, Placing, Posted, Rating, Store, StoreError, Table, Timed
+from bot.store import (
+    ChannelTaken,
+    Clock,
+    Direct,
+    HearingNote,
+    NextClock,
+    Placing,
+    Posted,
+    Rating,
+    Store,
+    StoreError,
+    Table,
+)
 from bot.store.postgresql import database as postgresql
 from bot.store.postgresql.database import Postgresql
 from bot.store.postgresql.schema import VERSION
-from bot.store.schema import Step
+from bot.store.schema import Migration
 from bot.tables.slots import Prompt
 from engine import Answer
 from tests import postgresql as servers
@@ -115,7 +127,7 @@ async def test_who_moves_all_clocks_and_who_changes_one_do_not_wait_for_each_oth
         await set_clock(one, table.id, Clock(), 1.0)
     before: HearingNote | None = None
     for number in range(TIMES):
-        changes = (other.clocks.swap(table.id, Timed(Clock(), 2.0, number)) for table in tables)
+        changes = (other.clocks.swap(table.id, NextClock(Clock(), 2.0, number)) for table in tables)
         noted = HearingNote(1, 0, float(number), heard=True)
         await asyncio.gather(one.hearing.note(before, noted, 1.0), *changes)
         before = noted
@@ -215,7 +227,7 @@ async def test_a_database_is_not_brought_up_to_date_under_processes_of_an_older_
     wait.
     """
     old = await Store.open(address)
-    newer = {VERSION: Step("CREATE TABLE newer (id bigint)", VERSION + 1)}
+    newer = {VERSION: Migration("CREATE TABLE newer (id bigint)", VERSION + 1)}
     monkeypatch.setattr(postgresql, "STEPS", newer)
     monkeypatch.setattr(postgresql, "VERSION", VERSION + 1)
     with pytest.raises(StoreError, match="older version, of which processes run"):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec.structs import replace
 
-from bot.store import Posted, Restoration, Shown, Store
+from bot.store import Posted, Restoration, ShownTable, Store
 from engine import Answer
 from tests.store.test_tables import fresh
 
@@ -34,7 +34,7 @@ async def test_what_stands_is_shown_again_and_numbers_go_on_above(where: Path | 
     over = await store.tables.open(replace(fresh(channel=2), state="finished", started=1.0, ended=5.0))
     await store.answers.append(table.id, 0, Answer(0, ("a",)), 7.0)
     await store.messages.note(table.id, (None, BOARD), (None, END))
-    await store.shown.save("program", [Shown(table.id, table.version, 1, None)])
+    await store.shown.save("program", [ShownTable(table.id, table.version, 1, None)])
     await store.close()
     for number in range(times):
         store = await put_back(where)

@@ -6,7 +6,7 @@ import pytest
 
 from bot.store import moving
 from bot.store.database import Database
-from bot.tables.slots import Entered, Guest, seen_of
+from bot.tables.slots import Guest, ThreadMember, seen_of
 from tests.store.test_both import Asked, both, messages, people, ratings, tables
 from tests.tables.people import ANNA
 
@@ -41,7 +41,7 @@ async def without_anna(store: Any) -> None:
     for number in (1, 2, 3):
         await store.deletions.forget_unreadable(number, ANNA.user)
     (begun,) = await store.deletions.begun()
-    await store.deletions.finish(begun, (Guest(ANNA.user), Entered(ANNA.user)), seen_of(ANNA.user), "call:former:")
+    await store.deletions.finish(begun, (Guest(ANNA.user), ThreadMember(ANNA.user)), seen_of(ANNA.user), "call:former:")
     database: Database = store.store._db
     for column in await database.columns():
         query = " ".join(("SELECT count(*) FROM", column.table, f'WHERE CAST("{column.name}" AS text) = $1'))

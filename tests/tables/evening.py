@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from bot.processes.supervision import Supervisor
 from bot.tables import Computers, Person, Sitter, Table, Tables, Timekeeper, Times, tenures
 from bot.tables.time import timing
-from bot.tables.time.hearing import Own
+from bot.tables.time.hearing import OwnShards
 from bot.tables.time.pace import pace_of
 from bot.tables.time.timing import deadlines
 from engine.players import PLAYERS, chance_for
@@ -40,8 +40,8 @@ class Evening:
         self.timekeeper = Timekeeper(self.tables, self.store, times, self._own, Supervisor())
         self.tables.listeners.append(self.computers.changed)
 
-    def _own(self) -> Own:
-        return Own(1, (0,), frozenset((0,) if self.hears else ()))
+    def _own(self) -> OwnShards:
+        return OwnShards(1, (0,), frozenset((0,) if self.hears else ()))
 
     async def sit_down(
         self,

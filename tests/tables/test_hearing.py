@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.store import Clock, HearingNote, Store
 from bot.tables import Times
-from bot.tables.time.hearing import GAP, SEEN_EVERY, Hearing, Own
+from bot.tables.time.hearing import GAP, SEEN_EVERY, Hearing, OwnShards
 from tests.store.some_clocks import set_clock
 from tests.tables.people import a_table
 
@@ -58,7 +58,7 @@ class Process:
 
     async def look(self) -> str:
         """As the timekeeper does."""
-        self.hearing.tell(Own(self.of, self.shards, frozenset(self.connected)))
+        self.hearing.tell(OwnShards(self.of, self.shards, frozenset(self.connected)))
         heard = await self.hearing.heard()
         await self.hearing.make_up()
         return heard

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.tables import Refusal, Tables
-from bot.tables.refusal import Objected, illegal
+from bot.tables.refusal import RuleRefusal, illegal
 from tests.errand import ErrandView
 from tests.tables.people import ANNA, BEN, CLEO, DIRK, HALL, a_table, match_of
 
@@ -22,7 +22,7 @@ def test_who_has_no_shield_is_told_so_whoever_else_is_asked() -> None:
             view = match.view(seat)
             assert isinstance(view, ErrandView)
             refused = illegal(table, match.seat(seat), ["react"], "shield")
-            assert isinstance(refused, Objected) != view.shield
+            assert isinstance(refused, RuleRefusal) != view.shield
             found.add((seat, view.shield))
     assert found == {(seat, shield) for seat in (1, 2, 3) for shield in (False, True)}
 
@@ -41,7 +41,7 @@ async def test_nobody_is_told_a_rule_by_what_another_one_holds(tables: Tables) -
     (*_, without) = (seat for seat, has in shields.items() if not has)
     with pytest.raises(Refusal) as refused:
         await tables.answers.give(table.id, table.sitters[without].user or 0, ["shield"])
-    assert isinstance(refused.value, Objected)
+    assert isinstance(refused.value, RuleRefusal)
 
 
 def _has_shield(view: object) -> bool:

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 import engine
 from bot.config import VARIABLES
-from bot.processes import Failed, Process, pool
+from bot.processes import JobError, Process, pool
 from bot.tables.players import thinking as module
 from bot.tables.players.thinking import COST, HALF, WHOLE, Thinking
 from engine import Chance, Match
@@ -207,7 +207,7 @@ async def test_the_log_does_not_tell_of_what_kind_the_question_is_about_which_th
     processes: list[Slow], thinking: Thinking, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def fail(self: Slow, job: tuple[Any, ...], patience: float) -> Thought:
-        raise Failed("it failed")
+        raise JobError("it failed")
 
     monkeypatch.setattr(Slow, "do", fail)
     view, decision = QUESTION

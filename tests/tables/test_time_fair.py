@@ -163,7 +163,7 @@ async def test_the_host_leaves_the_table_to_somebody_who_is_there(evening: Eveni
 
 def test_who_is_back_in_a_window_keeps_their_reserve_and_has_the_time_of_all() -> None:
     window = Clock(stage="3:act:hidden", since={0: 1000.0, 1: 1000.0}, reserve={1: 600.0}, heard=1000.0)
-    assert timing.begun_anew(window, SLOW, 1, 1005.0, newcomer=False) == window
+    assert timing.restarted(window, SLOW, 1, 1005.0, newcomer=False) == window
 
 
 async def test_time_in_which_a_server_had_removed_the_bot_does_not_count(evening: Evening) -> None:
@@ -273,7 +273,7 @@ async def test_nobody_begins_to_talk_about_a_question_that_has_been_put(evening:
         await evening.answer()
     view, pace, now = (await evening.match).onlooker.view, pace_of(await evening.table), evening.hand()
     assert pace is not None
-    clock = timing.begun_after_none(Clock(), replace(pace, talk=3 * MINUTE), view, now)
+    clock = timing.first_begun(Clock(), replace(pace, talk=3 * MINUTE), view, now)
     assert talk.going_on(clock) is None
     assert clock.since == dict.fromkeys(view.asked, now)
 

@@ -19,7 +19,7 @@ from PIL import Image
 
 import engine
 from bot import pictures, texts
-from bot.fair_deal.verify import Checked
+from bot.fair_deal.verify import FairDeal
 from bot.operating.replay_page.tiles import SHEET, TILE, Tiles
 from bot.texts import Speaker
 from engine import Event, Match, View, visible
@@ -36,7 +36,7 @@ def _untold(done: int, answers: int) -> None:
     """Tell nobody: nobody waits for the page."""
 
 
-def page(checked: Checked, language: str, progress: Progress = _untold) -> str:
+def page(checked: FairDeal, language: str, progress: Progress = _untold) -> str:
     """Return the whole page. The language is that of its words."""
     shown = _Pictures(checked.names, language)
     data = json.dumps(_data(checked, language, shown, progress), separators=(",", ":"), ensure_ascii=False)
@@ -52,7 +52,7 @@ def page(checked: Checked, language: str, progress: Progress = _untold) -> str:
     return re.sub("|".join(words), lambda found: words[found[0]], whole)
 
 
-def _data(checked: Checked, language: str, shown: "_Pictures", progress: Progress) -> dict[str, Any]:
+def _data(checked: FairDeal, language: str, shown: "_Pictures", progress: Progress) -> dict[str, Any]:
     """Return the data of the page: words, pictures, and for each step what each pair of eyes saw."""
     say, names = texts.speaker(language), checked.names
     match = engine.replay(msgspec.structs.replace(checked.match.record, answers=()))

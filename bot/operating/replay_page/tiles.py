@@ -20,7 +20,7 @@ _ANY = [0, *[255] * 255]
 _CHANGED = re.compile(rb"[^\0]")
 
 
-class Picture(NamedTuple):
+class TiledPicture(NamedTuple):
     """A picture as the page knows it.
 
     ``changes`` are pairs of numbers: how many places further than the last one, counted row by row, and which tile
@@ -46,7 +46,7 @@ class Tiles:
     """Pictures, and the sheets on which their tiles stand."""
 
     def __init__(self) -> None:
-        self.pictures: list[Picture] = []
+        self.pictures: list[TiledPicture] = []
         self._sheets: list[Image.Image] = []
         self._known: dict[tuple[bytes, bytes], int] = {}
         self._last: dict[int | None, _Last] = {}
@@ -62,7 +62,7 @@ class Tiles:
         # In two steps, for the mean of too many pixels is nothing if one of them differs.
         changed = differs.point(_ANY).reduce(TILE // 2).point(_ANY).reduce(2)
         changes = tuple(self._changes(image, palette, changed))
-        self.pictures.append(Picture(*image.size, last.number if last is not None else -1, changes))
+        self.pictures.append(TiledPicture(*image.size, last.number if last is not None else -1, changes))
         self._last[eyes] = _Last(number, last.far + 1 if last is not None else 0, colours, palette)
         return number
 

@@ -16,7 +16,7 @@ import asyncpg
 from bot.store.database import Column, Row, Statement, Value
 from bot.store.errors import HANGS, StoreError, Trouble
 from bot.store.postgresql.schema import STEPS, VERSION
-from bot.store.schema import BETWEEN, steps
+from bot.store.schema import BETWEEN, migrations
 from bot.watching import metrics
 
 _log = logging.getLogger(__name__)
@@ -156,7 +156,7 @@ class Postgresql:
                         f"The database {self.name} is of an older version, of which processes run. Stop all of them."
                     )
                 _log.info("the database %s gets its new form: that may take minutes if it is large", self.name)
-            for _, step in steps(version, STEPS):
+            for _, step in migrations(version, STEPS):
                 await connection.execute(step.script, timeout=LONGEST)
                 await connection.execute("INSERT INTO schema (version) VALUES ($1)", step.after)
 

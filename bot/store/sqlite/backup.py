@@ -10,7 +10,7 @@ from pathlib import Path
 
 from bot.store.errors import StoreError
 from bot.store.facts import PUT_BACK
-from bot.store.schema import steps
+from bot.store.schema import migrations
 from bot.store.sqlite.instance import Instance
 from bot.store.sqlite.private import SUFFIXES
 from bot.store.sqlite.schema import STEPS, VERSION
@@ -90,12 +90,12 @@ def _shape(database: sqlite3.Connection) -> dict[str, list[str]]:
 
 
 def _becomes_ours(version: int, made: Sequence[str]) -> bool:
-    """Return whether a database ``made`` by these statements gets the present tables by the steps of its version."""
+    """Return whether a database ``made`` by these statements gets the present tables by migrations of its version."""
     if not (version == VERSION or (version > 0 and version in STEPS)):
         return False
     with closing(sqlite3.connect(":memory:")) as database, closing(sqlite3.connect(":memory:")) as present:
         try:
-            for script in (*made, *(step.script for _, step in steps(version, STEPS))):
+            for script in (*made, *(step.script for _, step in migrations(version, STEPS))):
                 database.executescript(script)
         except sqlite3.Error:
             return False

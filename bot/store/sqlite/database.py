@@ -12,7 +12,7 @@ import aiosqlite
 
 from bot.store.database import Column, Row, Statement, Value
 from bot.store.errors import StoreError
-from bot.store.schema import BETWEEN, steps
+from bot.store.schema import BETWEEN, migrations
 from bot.store.sqlite.connection import Connection
 from bot.store.sqlite.instance import Instance
 from bot.store.sqlite.private import make_private
@@ -118,7 +118,7 @@ class Sqlite:
         await connection.execute(f"PRAGMA user_version = {version}")
         if 0 < version < VERSION:
             _log.info("the database %s gets its new form: that may take minutes if it is large", path)
-        for before, step in steps(version, STEPS):
+        for before, step in migrations(version, STEPS):
             await connection.executescript(f"BEGIN; {step.script} PRAGMA user_version = {step.after};")
             if before == FIRST:
                 await rename(connection)

@@ -3,12 +3,12 @@
 Databases are opened that a version of these wrote: 1, 15 and later. Versions 2 to 14 were stages of a day's work.
 """
 
-from bot.store.schema import SCHEMA, Step, Words
+from bot.store.schema import SCHEMA, Dialect, Migration
 
 VERSION = 18
 FIRST = 1
 
-WORDS = Words(
+WORDS = Dialect(
     numbered=" INTEGER PRIMARY KEY AUTOINCREMENT",
     by_key=" WITHOUT ROWID",
     in_bytes="",
@@ -97,9 +97,9 @@ PEOPLE = """
     """
 
 STEPS = {
-    0: Step(WORDS(SCHEMA), VERSION),
-    FIRST: Step(ASIDE + WORDS(SCHEMA) + BROUGHT + DIRECT, VERSION),
-    15: Step(BURNT, 16),
-    16: Step(FORGOTTEN, 17),
-    17: Step(PEOPLE + DIRECT, VERSION),
+    0: Migration(WORDS(SCHEMA), VERSION),
+    FIRST: Migration(ASIDE + WORDS(SCHEMA) + BROUGHT + DIRECT, VERSION),
+    15: Migration(BURNT, 16),
+    16: Migration(FORGOTTEN, 17),
+    17: Migration(PEOPLE + DIRECT, VERSION),
 }

@@ -4,7 +4,7 @@ import asyncio
 import logging
 from functools import partial
 
-from bot.processes import Failed, Pool, Process, cores
+from bot.processes import JobError, Pool, Process, cores
 from bot.watching import metrics
 from engine import Chance, Decision, View
 from engine.players.by_search import Thought
@@ -80,7 +80,7 @@ class Thinking:
         begun = asyncio.get_running_loop().time()
         try:
             return await thinker.do((view, decision, chance, share), HANGS)
-        except Failed as error:
+        except JobError as error:
             metrics.errors.labels("thinking").inc()
             _log.error("thinking about %s failed: %s", view.game, error)  # the question's kind may be secret
         except Exception as error:  # whatever it is, it costs this thought and this process

@@ -7,7 +7,7 @@ from weakref import WeakValueDictionary
 from msgspec.structs import replace
 
 import engine
-from bot.store import Clock, Numbered, Store, Table, Talk, Timed
+from bot.store import Clock, NextClock, NumberedClock, Store, Table, Talk
 from bot.tables.refusal import Refusal
 from bot.tables.time import talk, timing
 from bot.tables.time.hearing import Hearing
@@ -43,7 +43,7 @@ class Clocks:
         """Return the table's clock as it was left; ``None`` if no clock runs."""
         return await self._store.clocks.get(table.id) if table.state == "running" and pace_of(table) else None
 
-    async def bring_up(self, table: Table, match: engine.Match, left: Numbered | None = None) -> Clock | None:
+    async def bring_up(self, table: Table, match: engine.Match, left: NumberedClock | None = None) -> Clock | None:
         """Return the table's clock after all that everybody knows of, and store it, if it was another one.
 
         If the clock was just read with the table, as it was ``left``, it need not be read.
@@ -65,7 +65,7 @@ class Clocks:
         return clock, number
 
     async def _bring_up(
-        self, table: Table, match: engine.Match, left: Numbered | None = None
+        self, table: Table, match: engine.Match, left: NumberedClock | None = None
     ) -> tuple[int, Clock | None]:
         """Return the clock with its number. If others have a later match, the clock is theirs."""
         if await self._hearing.make_up(table.guild):
@@ -137,7 +137,7 @@ class Clocks:
         match: engine.Match,
         present: tuple[Clock | None, int],
         turn: Turn = unchanged,
-    ) -> Timed | None:
+    ) -> NextClock | None:
         """Return the clock, and the time to look at it next, if others answer for the table's seats than ``before``.
 
         A person who did not answer before has new time, and that ends a silence. A computer player that stands in from
@@ -150,16 +150,16 @@ class Clocks:
             return None
         if clock is None:  # one person was alone
             last = await self._store.clocks.get(table.id) or Clock()
-            clock = timing.begun_after_none(last, pace, match.onlooker.view, self._now())
+            clock = timing.first_begun(last, pace, match.onlooker.view, self._now())
         for seat, (was, now) in enumerate(zip(before.sitters, table.sitters, strict=True)):
             if was.answers and not now.answers:
                 clock = replace(clock, heard=max(clock.heard, self._now()))
             if now.answers and (not was.answers or was.user != now.user):
-                clock = timing.begun_anew(clock, pace, seat, self._now(), newcomer=was.user != now.user)
+                clock = timing.restarted(clock, pace, seat, self._now(), newcomer=was.user != now.user)
                 if clock.paused and not clock.paused_by:
                     clock = timing.gone_on(clock, self._now())
         clock = turn(clock, pace)
-        return Timed(clock, _next(table, clock), number)
+        return NextClock(clock, _next(table, clock), number)
 
     async def _save(self, table: Table, number: int, clock: Clock, length: int | None = None) -> bool:
         """Store a clock with the time when it is to be looked at next, in place of that with the number.
@@ -167,7 +167,7 @@ class Clocks:
         Nothing is stored if somebody else has been quicker, or not so many answers stand.
         """
         due = _next(table, clock)
-        saved = await self._store.clocks.swap(table.id, Timed(clock, due, number), length)
+        saved = await self._store.clocks.swap(table.id, NextClock(clock, due, number), length)
         if saved:
             self.stored(due)
         return saved

@@ -26,7 +26,7 @@ GAP = 60.0
 """A longer time in which nobody could answer moves every deadline."""
 
 
-class Own(NamedTuple):
+class OwnShards(NamedTuple):
     """The shards of this process: of how many, which are its own, and which of those are connected."""
 
     shards: int
@@ -58,7 +58,7 @@ class Hearing:
     def __init__(self, store: Store, times: Times, *, shared: bool = False) -> None:
         self._store = store
         self._times = times
-        self._own = Own(0, (), frozenset())
+        self._own = OwnShards(0, (), frozenset())
         self.listeners: list[Callable[[], None]] = []
         self._shared = shared
         self._ears: dict[tuple[int, int], _Ear] = {}
@@ -66,7 +66,7 @@ class Hearing:
         self._read_at = 0.0
         self._making_up = asyncio.Lock()
 
-    def tell(self, own: Own) -> None:
+    def tell(self, own: OwnShards) -> None:
         """Note which shards this process has now."""
         self._own = own
 
@@ -111,7 +111,7 @@ class Hearing:
         own = self._own
         return self._is_there(own, shards, shard) and self._is_there(own, shards, 0)
 
-    def _is_there(self, own: Own, shards: int, shard: int) -> bool:
+    def _is_there(self, own: OwnShards, shards: int, shard: int) -> bool:
         if shard in own.own:
             return shard in own.connected
         row = self._rows.get((shards, shard))

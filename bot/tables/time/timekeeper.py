@@ -12,7 +12,7 @@ from bot.tables.refusal import Refusal
 from bot.tables.tables import Tables
 from bot.tables.time import talk, timing
 from bot.tables.time.clocks import Turn, unchanged
-from bot.tables.time.hearing import Own
+from bot.tables.time.hearing import OwnShards
 from bot.tables.time.pace import Pace, pace_of
 from bot.tables.time.timing import Due, Times
 from bot.tables.wishes import wants_reminder
@@ -41,7 +41,7 @@ class Timekeeper:
         tables: Tables,
         store: Store,
         times: Times,
-        own: Callable[[], Own],
+        own: Callable[[], OwnShards],
         supervisor: Supervisor,
         owners: Owners = ALONE,
     ) -> None:

@@ -104,7 +104,7 @@ def taken_back(clock: Clock) -> Clock:
     return replace(clock.before or clock, heard=clock.heard, reminders=clock.reminders)
 
 
-def begun_after_none(before: Clock, pace: Pace, view: View, at: float) -> Clock:
+def first_begun(before: Clock, pace: Pace, view: View, at: float) -> Clock:
     """Return the clock when none ran until now: the asked have new time, and the reserves are what they were.
 
     Nobody begins to talk about a question that has been put.
@@ -214,7 +214,7 @@ def paused(clock: Clock, at: float, *, until: float = 0, by: str = "") -> Clock:
     return replace(clock, paused=at, until=until, paused_by=by)
 
 
-def begun_anew(clock: Clock, pace: Pace, seat: int, at: float, *, newcomer: bool) -> Clock:
+def restarted(clock: Clock, pace: Pace, seat: int, at: float, *, newcomer: bool) -> Clock:
     """Return the clock when somebody is back in a seat, with new time for the present stage.
 
     A newcomer has a full reserve. A window ends for all of them at once, and takes nothing off a reserve.

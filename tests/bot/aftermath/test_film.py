@@ -11,7 +11,7 @@ from PIL import Image, ImageSequence
 
 from bot import texts
 from bot.aftermath import film_command, film_shelf
-from bot.aftermath.film_shelf import Kept
+from bot.aftermath.film_shelf import StoredFilm
 from bot.client import FILMS
 from bot.tables import Person as Player
 from tests.bot.court import fine
@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     import random
     from pathlib import Path
 
-    from bot.aftermath.film import Told
-    from bot.aftermath.film_shelf import Making
+    from bot.aftermath.film import FilmProgress
+    from bot.aftermath.film_shelf import FilmJob
     from bot.processes import Process
     from bot.sandbox import Message, Person
     from tests.bot.court import Court
@@ -105,12 +105,12 @@ async def test_its_line_counts_and_who_waits_for_another_one_is_told(
     end, dirk, ben = await revealed(court, chance), court.person("dirk"), court.person("ben")
     ready = asyncio.Event()
 
-    async def made(making: Making, process: Process[Told]) -> Kept:
+    async def made(making: FilmJob, process: Process[FilmProgress]) -> StoredFilm:
         making.done, making.pictures = 12, 40
         await ready.wait()
         file = tmp_path / f"1-{making.order.language}.gif"
         file.write_bytes(b"GIF89a")
-        return Kept(file, 6, 40, 81, making.order.names)
+        return StoredFilm(file, 6, 40, 81, making.order.names)
 
     monkeypatch.setattr(court.bot.films, "_made", made)
     monkeypatch.setattr(film_command, "EVERY", 0.01)

@@ -9,7 +9,7 @@ from discord import Permissions
 from msgspec.structs import replace
 
 from bot import messages, texts
-from bot.aftermath.history import Past, history_page
+from bot.aftermath.history import PastMatch, history_page
 from bot.store import Placing
 from bot.tables import Person as Player
 from tests.bot.court import HALL, TAVERN, fine, refusal, silent
@@ -207,7 +207,7 @@ def test_of_a_long_list_the_latest_matches_are_told() -> None:
     table = a_table(seats=8, game="traitor")
     table = replace(table, sitters=tuple(replace(one, name=f"{seat}_" * 16) for seat, one in enumerate(table.sitters)))
     placing = Placing(7, 0, 1, "traitor", "2026-4", 1_800_000_000, 0, 11, "", 1, 5, "", "")
-    past = [Past(placing, replace(table, id=number), "https://discord.com/channels/1/2/3") for number in range(10)]
+    past = [PastMatch(placing, replace(table, id=number), "https://discord.com/channels/1/2/3") for number in range(10)]
     told = history_page(SAY, "Anna", past)
     assert len(told.text) <= 2000
     (menu,) = told.rows

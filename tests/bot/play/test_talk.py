@@ -9,7 +9,7 @@ import pytest
 from bot import texts
 from bot.processes.supervision import Supervisor
 from bot.tables import Timekeeper, Times
-from bot.tables.time.hearing import Own
+from bot.tables.time.hearing import OwnShards
 from tests.bot.court import HALL, fine, refusal, silent
 from tests.bot.playing import answer, asked, next_question, questions, reach, slash
 from tests.bot.restarts.test_killed import bot_process
@@ -50,7 +50,7 @@ async def talking(court: Court, number: int = 4, *, minutes: int = 3) -> list[Pe
 async def passes(court: Court, seconds: float) -> None:
     """Bring everything that was agreed on nearer by so many seconds, and do everything that is due."""
     await court.bot.tables.ledger.set_clock(1, lambda clock, _: clock.moved(-seconds))
-    own = Own(1, (0,), frozenset({0}))
+    own = OwnShards(1, (0,), frozenset({0}))
     await Timekeeper(court.bot.tables, court.bot.store, Times(), lambda: own, Supervisor()).look()
     await court.quiet()
 

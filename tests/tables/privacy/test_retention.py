@@ -12,7 +12,7 @@ from bot.aftermath.ratings import Ratings
 from bot.config import Retention
 from bot.operating import database
 from bot.privacy import retention
-from bot.privacy.retention import DAY, Dropping
+from bot.privacy.retention import DAY, Expiry
 from bot.store import Action, Posted, ServerSettings
 from bot.store.retention import TABLES
 from bot.tables import Refusal, Tables, Times
@@ -35,9 +35,9 @@ def forgotten() -> list[int]:
 
 
 @pytest.fixture
-def dropping(tables: Tables, store: Store, forgotten: list[int], monkeypatch: pytest.MonkeyPatch) -> Dropping:
+def dropping(tables: Tables, store: Store, forgotten: list[int], monkeypatch: pytest.MonkeyPatch) -> Expiry:
     monkeypatch.setattr(retention, "PAUSE", 0)
-    return Dropping(tables, store, DAYS, forgotten.append)
+    return Expiry(tables, store, DAYS, forgotten.append)
 
 
 async def test_with_a_table_goes_whatever_names_it(store: Store) -> None:
@@ -65,7 +65,7 @@ async def ended(store: Store, at: float, **changed: object) -> Table:
 
 
 async def test_a_lobby_that_never_started_goes_after_a_week(
-    tables: Tables, store: Store, dropping: Dropping, clock: Clock
+    tables: Tables, store: Store, dropping: Expiry, clock: Clock
 ) -> None:
     table = await tables.lobby.open(HALL, ANNA, "verraeter", {})
     await tables.lobby.leave(table.id, ANNA.user)
@@ -79,7 +79,7 @@ async def test_a_lobby_that_never_started_goes_after_a_week(
 
 
 async def test_of_a_match_first_its_messages_go_then_its_answers_and_its_results_stay(
-    tables: Tables, store: Store, dropping: Dropping, clock: Clock, forgotten: list[int]
+    tables: Tables, store: Store, dropping: Expiry, clock: Clock, forgotten: list[int]
 ) -> None:
     table = await ended(store, clock.now)
     await store.results.replace(table.id, placings(table, match_of(table, None)))
@@ -118,7 +118,7 @@ async def test_results_that_cannot_be_made_anew_any_more_stay(store: Store, cloc
 
 
 async def test_it_is_done_in_steps_and_logged_in_numbers(
-    store: Store, dropping: Dropping, clock: Clock, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    store: Store, dropping: Expiry, clock: Clock, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(retention, "TABLES", 2)
     for _ in range(5):
@@ -138,9 +138,7 @@ async def test_it_is_done_in_steps_and_logged_in_numbers(
     assert caplog.messages == ["kept for long enough: 5 tables' messages"]
 
 
-async def test_what_cannot_be_read_keeps_nothing_else_from_going(
-    store: Store, dropping: Dropping, clock: Clock
-) -> None:
+async def test_what_cannot_be_read_keeps_nothing_else_from_going(store: Store, dropping: Expiry, clock: Clock) -> None:
     broken, table = await ended(store, clock.now), await ended(store, clock.now)
     await store._db.execute("UPDATE tables SET body = '{' WHERE id = $1", broken.id)
     clock.now += 800 * DAY
@@ -149,7 +147,7 @@ async def test_what_cannot_be_read_keeps_nothing_else_from_going(
     assert await store.tables.get(broken.id) is None
 
 
-async def test_what_hosts_and_admins_did_goes_with_the_answers(store: Store, dropping: Dropping, clock: Clock) -> None:
+async def test_what_hosts_and_admins_did_goes_with_the_answers(store: Store, dropping: Expiry, clock: Clock) -> None:
     for at in (clock.now, clock.now + 2 * DAY):
         action = Action(at=at, guild=1, table=0, who=ANNA.user, what="set", about="pace=live")
         await store.servers.save_settings(1, ServerSettings(), action)
@@ -173,7 +171,7 @@ class TestAServerThatIsGone:
         return table
 
     async def test_after_a_month_nothing_is_left_of_it(
-        self, tables: Tables, store: Store, dropping: Dropping, clock: Clock
+        self, tables: Tables, store: Store, dropping: Expiry, clock: Clock
     ) -> None:
         clock.now += 30 * DAY + 1
         assert (await dropping.drop())["tables of servers that are gone"] == 1
@@ -185,7 +183,7 @@ class TestAServerThatIsGone:
         assert not tables.servers.is_gone(1)
 
     async def test_who_is_back_before_has_lost_nothing(
-        self, tables: Tables, store: Store, dropping: Dropping, clock: Clock
+        self, tables: Tables, store: Store, dropping: Expiry, clock: Clock
     ) -> None:
         clock.now += 29 * DAY
         await tables.servers.joined(1)
@@ -195,14 +193,14 @@ class TestAServerThatIsGone:
         assert (await store.servers.settings(1)).pace == "post-24"
 
     async def test_nor_has_who_came_back_while_the_bot_was_away(
-        self, tables: Tables, store: Store, dropping: Dropping, clock: Clock
+        self, tables: Tables, store: Store, dropping: Expiry, clock: Clock
     ) -> None:
         clock.now += 40 * DAY
         after = Tables(store, times=Times(clock, clock))
         await after.servers.load()
-        await Dropping(after, store, DAYS, lambda _: None).drop()
+        await Expiry(after, store, DAYS, lambda _: None).drop()
         assert await after.servers.compare([1, 2]) == [1]
-        assert "tables of servers that are gone" not in await Dropping(after, store, DAYS, lambda _: None).drop()
+        assert "tables of servers that are gone" not in await Expiry(after, store, DAYS, lambda _: None).drop()
         assert await store.servers.all() == {1, 2}
 
     async def test_of_a_server_that_another_process_hears_of_nothing_is_concluded(self, tables: Tables) -> None:
@@ -214,7 +212,7 @@ class TestAServerThatIsGone:
         assert tables.servers.is_gone(2)
 
     async def test_a_table_that_is_open_there_is_waited_for(
-        self, tables: Tables, store: Store, dropping: Dropping, clock: Clock
+        self, tables: Tables, store: Store, dropping: Expiry, clock: Clock
     ) -> None:
         table = await tables.lobby.open(HALL, BEN, "verraeter", {})
         clock.now += 31 * DAY

@@ -15,7 +15,7 @@ _CANDLE, _CARD, _SHOWN = 68, (56, 74), (42, 56)
 _MOST_SHOWN = 3  # T-2.3
 
 
-class Place(NamedTuple):
+class SeatPlace(NamedTuple):
     """A place at the table.
 
     A living seat sits at ``plate``. A seat that is out lies at ``stone``, away from the table. ``candle`` and ``card``
@@ -34,36 +34,40 @@ def _box(middle: tuple[int, int], size: tuple[int, int]) -> Box:
     return Box(left, top, left + size[0], top + size[1])
 
 
-def _above(x: int, candle: int, card: int) -> Place:
+def _above(x: int, candle: int, card: int) -> SeatPlace:
     plate, stone = (x, _TOP + _PLATE[1] // 2), (x, _TOP - 4 + _STONE[1] // 2)
     return _level(plate, stone, candle, card, 266)
 
 
-def _below(x: int, candle: int, card: int) -> Place:
+def _below(x: int, candle: int, card: int) -> SeatPlace:
     plate, stone = (x, _BOTTOM - _PLATE[1] // 2), (x, _BOTTOM + 4 - _STONE[1] // 2)
     return _level(plate, stone, candle, card, 708)
 
 
-def _level(plate: tuple[int, int], stone: tuple[int, int], candle: int, card: int, y: int) -> Place:
+def _level(plate: tuple[int, int], stone: tuple[int, int], candle: int, card: int, y: int) -> SeatPlace:
     """Return a place above or below the table, with its things side by side."""
     first = candle + (33 if card - candle in range(100) else -33 if candle - card in range(100) else 0) - 46
     shown = tuple(_box((first + 46 * number, y), _SHOWN) for number in range(_MOST_SHOWN))
-    return Place(_box(plate, _PLATE), _box(stone, _STONE), square((candle, y), _CANDLE), _box((card, y), _CARD), shown)
+    return SeatPlace(
+        _box(plate, _PLATE), _box(stone, _STONE), square((candle, y), _CANDLE), _box((card, y), _CARD), shown
+    )
 
 
-def _left(y: int, candle: int, card: int) -> Place:
+def _left(y: int, candle: int, card: int) -> SeatPlace:
     return _upright((_LEFT + _PLATE[0] // 2, y), (_LEFT - 6 + _STONE[0] // 2, y), 392, candle, card)
 
 
-def _right(y: int, candle: int, card: int) -> Place:
+def _right(y: int, candle: int, card: int) -> SeatPlace:
     return _upright((_RIGHT - _PLATE[0] // 2, y), (_RIGHT + 6 - _STONE[0] // 2, y), 1008, candle, card)
 
 
-def _upright(plate: tuple[int, int], stone: tuple[int, int], x: int, candle: int, card: int) -> Place:
+def _upright(plate: tuple[int, int], stone: tuple[int, int], x: int, candle: int, card: int) -> SeatPlace:
     """Return a place beside the table, with its things in a column."""
     first = (candle + card) // 2 - 58
     shown = tuple(_box((x, first + 58 * number), _SHOWN) for number in range(_MOST_SHOWN))
-    return Place(_box(plate, _PLATE), _box(stone, _STONE), square((x, candle), _CANDLE), _box((x, card), _CARD), shown)
+    return SeatPlace(
+        _box(plate, _PLATE), _box(stone, _STONE), square((x, candle), _CANDLE), _box((x, card), _CARD), shown
+    )
 
 
 _TWO_ABOVE = (_above(520, 474, 540), _above(880, 926, 860))
@@ -73,7 +77,7 @@ _TWO_LEFT = (_left(619, 616, 536), _left(345, 348, 428))
 _ABOVE, _BELOW = (_above(700, 500, 890),), (_below(700, 500, 890),)
 _AT_RIGHT, _AT_LEFT = (_right(482, 440, 524),), (_left(482, 440, 524),)
 
-PLACES: dict[int, tuple[Place, ...]] = {
+PLACES: dict[int, tuple[SeatPlace, ...]] = {
     4: (*_ABOVE, *_AT_RIGHT, *_BELOW, *_AT_LEFT),
     5: (*_ABOVE, *_AT_RIGHT, *_TWO_BELOW, *_AT_LEFT),
     6: (*_TWO_ABOVE, *_AT_RIGHT, *_TWO_BELOW, *_AT_LEFT),
