@@ -15,7 +15,8 @@ from engine.het_verraad.components import AREAS
 from engine.het_verraad.timing import not_now
 from engine.het_verraad.view import HetVerraadView
 from engine.simulate import match_seed, play_on
-from tests.games.het_verraad.script import SHIPPED, Data, now
+from tests.games.het_verraad.scene import now
+from tests.games.het_verraad.script import SHIPPED, Data
 
 GAME = engine.game("het_verraad")
 BOX = now(engine.start("het_verraad", seats=2, seed=bytes(32))).box

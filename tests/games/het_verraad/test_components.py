@@ -11,18 +11,7 @@ import pytest
 
 import engine
 from engine.het_verraad.components import AREAS, INFLUENCE
-from tests.games.het_verraad.script import (
-    area,
-    begin,
-    bricks,
-    changed,
-    facts,
-    flagged,
-    keys,
-    now,
-    say,
-    situation,
-)
+from tests.games.het_verraad.script import begin, changed, situation
 
 FILES = ("city", "buildings", "influence", "castle", "powers", "zoning", "track", "supplies")
 GAME = engine.game("het_verraad")
@@ -55,7 +44,7 @@ def test_h_0_every_file_says_what_is_documented_and_what_is_ours(name: str) -> N
 
 
 def test_h_0_1_forty_eight_areas_in_three_rings() -> None:
-    areas = now(begin(2)).areas
+    areas = begin(2).view().areas
     assert [one.area for one in areas] == list(AREAS)
     assert Counter(one.ring for one in areas) == {"I": 8, "M": 16, "O": 24}
     assert {one.price for one in areas} == set(range(1, 9))
@@ -65,20 +54,20 @@ def test_h_0_1_forty_eight_areas_in_three_rings() -> None:
 
 def test_h_0_1_all_but_the_cheapest_have_a_bonus() -> None:
     by_price: dict[int, set[int]] = {}
-    for one in now(begin(2)).areas:
+    for one in begin(2).view().areas:
         by_price.setdefault(one.price, set()).add(one.bonus)
     assert by_price == {1: {0}, 2: {0}, 3: {1}, 4: {1}, 5: {2}, 6: {2}, 7: {3}, 8: {3}}
 
 
 def test_h_0_1_three_gates_three_roads_and_rivers() -> None:
     match = begin(2)
-    assert flagged(match, "gate") == "O1 O9 O17"
-    assert flagged(match, "road") == "I0 I3 I5 M0 M1 M6 M7 M10 M11 O1 O2 O9 O10 O16 O17"
-    assert flagged(match, "river") == "I1 I2 M3 M5 M9 M10 M11 M12 M13 O5 O8 O13 O20"
+    assert match.flagged("gate") == "O1 O9 O17"
+    assert match.flagged("road") == "I0 I3 I5 M0 M1 M6 M7 M10 M11 O1 O2 O9 O10 O16 O17"
+    assert match.flagged("river") == "I1 I2 M3 M5 M9 M10 M11 M12 M13 O5 O8 O13 O20"
 
 
 def test_h_0_1_rings_are_cyclic_and_border_each_other() -> None:
-    near = {one.area: set(one.neighbours) for one in now(begin(2)).areas}
+    near = {one.area: set(one.neighbours) for one in begin(2).view().areas}
     for ring, size in (("I", 8), ("M", 16), ("O", 24)):
         for number in range(size):
             assert {f"{ring}{(number + 1) % size}", f"{ring}{(number - 1) % size}"} <= near[f"{ring}{number}"]
@@ -118,9 +107,9 @@ def test_h_0_2_the_documented_names() -> None:
 
 def test_h_0_2_value_is_cost_points_and_basic_income() -> None:
     match = situation("M7", "O3", hands={0: "beursgebouw"}, bricks={0: 5})
-    say(match, "build", "beursgebouw", "M7")
-    assert (bricks(match)[0], now(match).castles[0].points) == (0, 5)
-    assert now(match).castles[0].incomes == (0, 0, 5 + 1, 0)  # the bonus of M7 is 1
+    match.say("build", "beursgebouw", "M7")
+    assert (match.bricks[0], match.view().castles[0].points) == (0, 5)
+    assert match.view().castles[0].incomes == (0, 0, 5 + 1, 0)  # the bonus of M7 is 1
 
 
 def test_h_0_3_thirty_influence_cards_three_of_each_kind() -> None:
@@ -139,18 +128,18 @@ def test_h_0_3_thirty_influence_cards_three_of_each_kind() -> None:
             "blokkade",
         )
     ]
-    assert now(begin(3)).influence_deck == 30
+    assert begin(3).view().influence_deck == 30
 
 
 def test_h_0_4_knights_towers_and_dice() -> None:
-    view = now(begin(5))
+    view = begin(5).view()
     assert [castle.knights for castle in view.castles] == [25] * 5
     assert (view.master.knights, view.towers_left, view.die_sides) == (25, 12, 6)
     assert (view.master.area, view.master.points) == ("", 0)
 
 
 def test_h_0_5_thirty_chips_of_each_colour() -> None:
-    view = now(begin(2))
+    view = begin(2).view()
     assert (view.white_left, view.black_stack) == (30, 30)
     assert [(row["value"], row["count"]) for row in GAME.data["castle"]["black_chips"]] == [
         (1, 12),
@@ -162,11 +151,11 @@ def test_h_0_5_thirty_chips_of_each_colour() -> None:
 
 def test_h_0_6_six_slots_per_colour() -> None:
     assert GAME.data["castle"]["white_slots"] == GAME.data["castle"]["black_slots"] == [3, 4, 5, 6, 7, 8]
-    assert [(one.white_price, one.black_price) for one in now(begin(2)).castles] == [(3, 3)] * 2
+    assert [(one.white_price, one.black_price) for one in begin(2).view().castles] == [(3, 3)] * 2
 
 
 def test_h_0_7_great_powers() -> None:
-    assert {one.power: one.points for one in now(begin(2)).powers} == {
+    assert {one.power: one.points for one in begin(2).view().powers} == {
         "burgerij": 1,
         "nijverheid": 2,
         "handel": 3,
@@ -175,12 +164,12 @@ def test_h_0_7_great_powers() -> None:
         "towers": 4,
         "black": 3,
     }
-    assert all(one.holder is None for one in now(begin(2)).powers)
+    assert all(one.holder is None for one in begin(2).view().powers)
 
 
 @pytest.mark.parametrize(("seats", "points"), [(2, 50), (3, 35), (4, 30), (5, 25)])
 def test_h_0_8_red_spaces_and_the_points_that_end_the_match(seats: int, points: int) -> None:
-    view = now(begin(seats))
+    view = begin(seats).view()
     assert (view.red[:12], view.end_points) == (tuple(range(0, 56, 5)), points)
 
 
@@ -190,10 +179,10 @@ def test_h_0_8_red_spaces_and_the_points_that_end_the_match(seats: int, points: 
 def test_a_replaced_city_is_used() -> None:
     city = changed("city", "areas.M7.value", 2)
     match = situation("M6", "O3", bricks={0: 3}, data=city)
-    say(match, "buy")
-    assert (facts(match, "M7")["price"], facts(match, "M7")["bricks"]) == (2, 1)
-    say(match, "M7")
-    assert (bricks(match)[0], area(match, "M7").owner) == (1, 0)
+    match.say("buy")
+    assert (match.facts("M7")["price"], match.facts("M7")["bricks"]) == (2, 1)
+    match.say("M7")
+    assert (match.bricks[0], match.area("M7").owner) == (1, 0)
 
 
 def test_a_replaced_city_may_stand_in_another_order() -> None:
@@ -201,39 +190,39 @@ def test_a_replaced_city_may_stand_in_another_order() -> None:
     content: dict[str, Any] = copy.deepcopy(GAME.data["city"])
     content["areas"].reverse()
     match = situation("I3", "O20", bricks={0: 9}, data={"city": content})
-    say(match, "buy")
-    assert keys(match) == ("M7", "M6", "I4", "I2", "back")
+    match.say("buy")
+    assert match.choices() == ("M7", "M6", "I4", "I2", "back")
 
 
 def test_replaced_slots_are_used() -> None:
     match = situation("M6", "O3", bricks={0: 3}, data=changed("castle", "white_slots", [1, 2]))
-    assert (facts(match, "white")["price"], facts(match, "black")["price"]) == (1, 3)
-    say(match, "white", "white")
-    assert (bricks(match)[0], now(match).castles[0].white_price) == (0, 0)
+    assert (match.facts("white")["price"], match.facts("black")["price"]) == (1, 3)
+    match.say("white", "white")
+    assert (match.bricks[0], match.view().castles[0].white_price) == (0, 0)
 
 
 def test_a_replaced_end_is_used() -> None:
     match = begin(2, data=changed("track", "end.2", 40))
-    assert now(match).end_points == 40
+    assert match.view().end_points == 40
 
 
 def test_replaced_buildings_are_used() -> None:
     data = changed("buildings", "buildings.tolhuis.value", 5)
     match = situation("M7", "O3", hands={0: "tolhuis"}, bricks={0: 5}, data=data)
-    say(match, "build", "tolhuis", "M7")
-    assert now(match).castles[0].points == 5
+    match.say("build", "tolhuis", "M7")
+    assert match.view().castles[0].points == 5
 
 
 def test_replaced_effects_of_influence_cards_are_used() -> None:
     data = changed("influence", "cards.gouden_handel.factor", 3)
     match = situation("M7", "O3", hands={0: "opera"}, influence={0: "gouden_handel.1"}, bricks={0: 0}, data=data)
-    say(match, "play", "gouden_handel.1", "opera")
-    assert bricks(match)[0] == 15
+    match.say("play", "gouden_handel.1", "opera")
+    assert match.bricks[0] == 15
 
 
 def test_a_record_keeps_its_replaced_data() -> None:
     match = begin(2, data=changed("supplies", "start_bricks", 9))
-    assert bricks(match) == (9, 9)
+    assert match.bricks == (9, 9)
     assert match.record.data["supplies"]["start_bricks"] == 9
 
 

@@ -4,45 +4,31 @@ from typing import Any
 
 import pytest
 
-from engine import Match, Result
+from engine import Result
 from engine.het_verraad.events import ChipsRevealed, LastRound, MatchEnded, MatchWon, SeatExpelled, SeatReturned
-from tests.games.het_verraad.script import (
-    asked,
-    begin,
-    castle,
-    changed,
-    choose,
-    keys,
-    kind,
-    now,
-    points,
-    say,
-    settle,
-    situation,
-    the,
-    told,
-)
+from tests.games.het_verraad.scene import Scene, the, told
+from tests.games.het_verraad.script import begin, changed, situation
 
 CARDS = "vissershut bijenstal veerhuis"
 """What lies open in these tests; nobody has built it."""
 
 
-def ended(*owners: str, **things: Any) -> Match:
+def ended(*owners: str, **things: Any) -> Scene:
     """A match that the last seat's turn has ended, as the deck is gone (H-3.6), and nothing else happened."""
     match = situation(*owners, phase="income", turn=len(owners) - 1, deck=".", cards=CARDS, **things)
-    say(match, "bijenstal")
+    match.say("bijenstal")
     while match.result is None:
-        say(match, "done")
+        match.say("done")
     return match
 
 
-def result(match: Match) -> Result:
+def result(match: Scene) -> Result:
     """The result of a match that is over."""
     assert match.result is not None
     return match.result
 
 
-def the_end(match: Match) -> MatchEnded:
+def the_end(match: Scene) -> MatchEnded:
     """Return the event that ended the match."""
     return the(match.steps[-1].events, MatchEnded)
 
@@ -50,7 +36,7 @@ def the_end(match: Match) -> MatchEnded:
 # --- H-10.1 -----------------------------------------------------------------------------------------------------------
 
 
-def reach(number: int = 5, **things: Any) -> Match:
+def reach(number: int = 5, **things: Any) -> Scene:
     """Seat 0 of two has an Opera in its hand; five points end the match."""
     return situation("M7", "O2", hands={0: "opera"}, data=changed("track", "end.2", number), cards=CARDS, **things)
 
@@ -58,42 +44,42 @@ def reach(number: int = 5, **things: Any) -> Match:
 @pytest.mark.parametrize(("number", "over"), [(4, True), (5, True), (6, False)])
 def test_h_10_1_a_marker_that_has_reached_the_points_ends_it(number: int, over: bool) -> None:
     match = reach(number)
-    events = say(match, "build", "opera", "M7")
+    events = match.say("build", "opera", "M7")
     assert bool(told(events, LastRound)) is over
-    assert now(match).ending == ("seat" if over else "")
+    assert match.view().ending == ("seat" if over else "")
 
 
 def test_h_10_1_the_round_is_finished_so_that_all_have_had_as_many_turns() -> None:
     match = reach()
-    last = the(say(match, "build", "opera", "M7"), LastRound)
+    last = the(match.say("build", "opera", "M7"), LastRound)
     assert (last.reason, last.trigger_seats, last.points, last.number, last.last_seat) == ("seat", (0,), 5, 5, 1)
-    say(match, "done")
-    assert (match.result, asked(match), now(match).round) == (None, 1, 1)
-    say(match, "bijenstal", "done")
+    match.say("done")
+    assert (match.result, match.asked, match.view().round) == (None, 1, 1)
+    match.say("bijenstal", "done")
     assert result(match).winners == (0,)
-    assert (match.decisions, now(match).phase, now(match).turn, now(match).asked) == ({}, "over", None, ())
+    assert (match.decisions, match.view().phase, match.view().turn, match.view().asked) == ({}, "over", None, ())
 
 
 def test_h_10_1_the_last_seat_is_the_one_right_of_the_start_player() -> None:
     match = reach(start=1)
-    assert the(say(match, "build", "opera", "M7"), LastRound).last_seat == 0
-    say(match, "done")
+    assert the(match.say("build", "opera", "M7"), LastRound).last_seat == 0
+    match.say("done")
     assert match.result is not None
 
 
 def test_h_10_1_the_last_turn_is_played_to_its_end_with_phase_4() -> None:
     match = reach(start=1, black={0: "1.1"}, influence_deck="pionier.1")
-    say(match, "build", "opera", "M7", "done")
-    assert (match.result, kind(match)) == (None, "master")
-    say(match, "done")
+    match.say("build", "opera", "M7", "done")
+    assert (match.result, match.kind) == (None, "master")
+    match.say("done")
     assert match.result is not None
 
 
 def test_h_10_1_later_losses_change_nothing() -> None:
     match = reach(influence={1: "brand.1"}, influence_deck=".")
-    say(match, "build", "opera", "M7", "done", "bijenstal", "play", "brand.1", "M7")
-    assert points(match) == (0, 0, 0)
-    events = say(match, "done")
+    match.say("build", "opera", "M7", "done", "bijenstal", "play", "brand.1", "M7")
+    assert match.points == (0, 0, 0)
+    events = match.say("done")
     assert not told(events, LastRound)
     assert result(match).scores == (0, 0)
 
@@ -101,16 +87,11 @@ def test_h_10_1_later_losses_change_nothing() -> None:
 def test_h_10_1_markers_are_looked_at_after_every_completed_event() -> None:
     """Five points for a moment: the Opera is replaced in the same turn."""
     match = situation(
-        "M7",
-        "O2",
-        hands={0: "opera plaggenhut"},
-        bricks={0: 9},
-        data=changed("track", "end.2", 5),
-        cards=CARDS,
+        "M7", "O2", hands={0: "opera plaggenhut"}, bricks={0: 9}, data=changed("track", "end.2", 5), cards=CARDS
     )
-    say(match, "build", "opera", "M7", "build", "plaggenhut", "M7")
-    assert points(match)[0] == 1
-    say(match, "done", "bijenstal", "done")
+    match.say("build", "opera", "M7", "build", "plaggenhut", "M7")
+    assert match.points[0] == 1
+    match.say("done", "bijenstal", "done")
     assert match.result is not None
 
 
@@ -119,23 +100,23 @@ def test_h_10_1_points_within_an_event_that_is_not_completed_do_not_count() -> N
     match = situation(
         "M7:waag", "O2", hands={0: "korenbeurs"}, data=changed("track", "end.2", 8), bricks={0: 9}, cards=CARDS
     )
-    events = say(match, "build", "korenbeurs", "M7")
-    assert (points(match)[0], told(events, LastRound)) == (4, [])
+    events = match.say("build", "korenbeurs", "M7")
+    assert (match.points[0], told(events, LastRound)) == (4, [])
 
 
 @pytest.mark.parametrize(("option", "over"), [("on", True), ("off", False)])
 def test_h_10_1_the_black_master_as_trigger_is_an_option(option: str, over: bool) -> None:
     match = situation("M7", "O2", master="I0:waag", data=changed("track", "end.2", 5), cards=CARDS, master_ends=option)
-    events = say(match, "black")
-    assert points(match) == (0, 0, 5)
+    events = match.say("black")
+    assert match.points == (0, 0, 5)
     assert [event.reason for event in told(events, LastRound)] == (["master"] if over else [])
-    say(match, "done", "done", "bijenstal", "done")
+    match.say("done", "done", "bijenstal", "done")
     assert (match.result is not None) is over
 
 
 def test_h_10_1_it_is_told_once() -> None:
     match = reach(black={0: "1.1"}, bricks={0: 20})
-    events = say(match, "build", "opera", "M7", "white", "black", "done", "done", "bijenstal", "done")
+    events = match.say("build", "opera", "M7", "white", "black", "done", "done", "bijenstal", "done")
     assert len(told(events, LastRound)) == 1
 
 
@@ -151,9 +132,9 @@ def test_h_10_1_fifty_thirty_five_thirty_and_twenty_five_points(seats: int, numb
     """The Opera lacks; with two seats its six points come with a great power, as it is the third of its category."""
     owners = [" ".join(["I6", *FIVES.split()[:number]]), *["O3", "O5", "O7", "O20"][: seats - 1]]
     match = situation(*owners, hands={0: "opera"}, cards=CARDS)
-    assert (points(match)[0], now(match).ending) == (before, "")
-    events = say(match, "build", "opera", "I6")
-    assert the(events, LastRound).number == points(match)[0] == now(match).end_points
+    assert (match.points[0], match.view().ending) == (before, "")
+    events = match.say("build", "opera", "I6")
+    assert the(events, LastRound).number == match.points[0] == match.view().end_points
 
 
 # --- H-10.3 good ------------------------------------------------------------------------------------------------------
@@ -175,7 +156,7 @@ def test_h_10_3_on_a_tie_most_white_chips() -> None:
 
 def test_h_10_3_then_fewest_black_chips() -> None:
     match = ended("M7:waag", "O2:korenbeurs", white={0: 1, 1: 1}, black={0: "1.1", 1: "1.2 1.3"})
-    assert points(match)[2] == 3
+    assert match.points[2] == 3
     assert (result(match).winners, the_end(match).by) == ((0,), "black")
 
 
@@ -187,7 +168,7 @@ def test_h_10_3_still_tied_it_is_shared() -> None:
 
 def test_h_10_3_a_black_marker_that_is_only_as_high_does_not_win() -> None:
     match = ended("M7:waag", "O2", master="I0:tolhuis", black={1: "1.1"})
-    assert points(match) == (4, 0, 4)
+    assert match.points == (4, 0, 4)
     assert (the_end(match).side, result(match).winners) == ("good", (0,))
 
 
@@ -205,7 +186,7 @@ def test_h_10_3_the_parts_of_a_score() -> None:
 
 def test_h_10_2_the_black_marker_above_every_seats_and_most_black_chips() -> None:
     match = ended("M7:waag", "O2", "O20:kapel", master="I0:opera", black={1: "1.1 1.2", 2: "4.1"})
-    assert points(match) == (4, 0, 1, 8)
+    assert match.points == (4, 0, 1, 8)
     assert (the_end(match).side, the_end(match).by, the_end(match).master_points) == ("evil", "black", 8)
     assert result(match).winners == (1,)
     assert result(match).scores == (4, 0, 1)
@@ -214,7 +195,7 @@ def test_h_10_2_the_black_marker_above_every_seats_and_most_black_chips() -> Non
 def test_h_10_2_chips_are_revealed_only_where_they_are_needed() -> None:
     match = ended("M7", "O2", master="I0:opera", black={0: "4.1", 1: "1.1 1.2"})
     assert not told(match.events(None), ChipsRevealed)
-    assert now(match).revealed == ((), ())
+    assert match.view().revealed == ((), ())
 
 
 def test_h_10_2_on_a_tie_the_highest_sum_of_their_values() -> None:
@@ -223,7 +204,7 @@ def test_h_10_2_on_a_tie_the_highest_sum_of_their_values() -> None:
     shown = told(match.steps[-1].events, ChipsRevealed)
     assert [(event.seat, event.values, event.total) for event in shown] == [(0, (1, 2), 3), (1, (2, 3), 5)]
     assert all(event.seats is None for event in shown)
-    assert [[one.chip for one in chips] for chips in now(match).revealed] == [["1.1", "2.1"], ["2.2", "3.1"], []]
+    assert [[one.chip for one in chips] for chips in match.view().revealed] == [["1.1", "2.1"], ["2.2", "3.1"], []]
 
 
 def test_h_10_2_then_own_points() -> None:
@@ -251,12 +232,12 @@ def test_h_10_4_a_seat_without_areas_does_not_win_with_him() -> None:
 
 def test_h_10_4_a_seat_without_areas_cannot_win() -> None:
     match = ended("", "O2:kapel", white={0: 3})
-    assert (points(match), result(match).winners) == ((5, 1, 0), (1,))
+    assert (match.points, result(match).winners) == ((5, 1, 0), (1,))
 
 
 def test_h_10_2_above_every_seats_marker_that_of_an_expelled_seat_too() -> None:
     match = ended("", "O2:kapel", white={0: 3}, master="I0:tolhuis", black={1: "1.1"})
-    assert points(match) == (5, 1, 4)
+    assert match.points == (5, 1, 4)
     assert (the_end(match).side, result(match).winners) == ("good", (1,))
 
 
@@ -265,52 +246,52 @@ def test_h_10_2_above_every_seats_marker_that_of_an_expelled_seat_too() -> None:
 
 def test_h_10_4_a_seat_without_areas_is_expelled_and_plays_on() -> None:
     match = situation("M7", "M8", influence={0: "overval.1", 1: "pionier.1"}, cards=CARDS)
-    events = say(match, "play", "overval.1", "M8")
-    if kind(match) == "protect":
-        events = say(match, "pass")
+    events = match.say("play", "overval.1", "M8")
+    if match.kind == "protect":
+        events = match.say("pass")
     assert the(events, SeatExpelled).seat == 1
-    assert castle(match, 1).expelled
-    say(match, "done")
-    assert (asked(match), kind(match)) == (1, "take")
-    say(match, "bijenstal")
-    assert "buy" not in keys(match)
-    say(match, "play", "pionier.1")
-    events = choose(match, "O20")
+    assert match.castle(1).expelled
+    match.say("done")
+    assert (match.asked, match.kind) == (1, "take")
+    match.say("bijenstal")
+    assert "buy" not in match.choices()
+    match.say("play", "pionier.1")
+    events = match.choose("O20")
     assert the(events, SeatReturned).seat == 1
-    assert not castle(match, 1).expelled
+    assert not match.castle(1).expelled
 
 
 def test_h_10_4_it_may_return_by_infiltrant() -> None:
     match = situation("", "M8 O20:waag", influence={0: "infiltrant.1"}, cards=CARDS)
-    assert castle(match, 0).expelled
-    events = say(match, "play", "infiltrant.1", "M8")
+    assert match.castle(0).expelled
+    events = match.say("play", "infiltrant.1", "M8")
     assert the(events, SeatReturned).area == "M8"
 
 
 def test_h_10_4_overval_needs_an_own_area_next_to_the_target() -> None:
-    assert "play" not in keys(situation("", "M8", influence={0: "overval.1"}))
+    assert "play" not in situation("", "M8", influence={0: "overval.1"}).choices()
 
 
 def test_h_10_1_rounds_are_shown_as_they_ended() -> None:
-    match = settle(
-        begin(2, a="plaggenhut varkenskot marktkraam vissershut graanmolen vismarkt herberg smidse botermarkt")
-    )
+    match = begin(
+        2, a="plaggenhut varkenskot marktkraam vissershut graanmolen vismarkt herberg smidse botermarkt"
+    ).settle()
     for number in range(1, 4):
         for _ in range(2):
-            say(match, keys(match)[0], "done")
-        assert (len(match.rounds), now(match).round) == (number, number + 1)
+            match.say(match.choices()[0], "done")
+        assert (len(match.rounds), match.view().round) == (number, number + 1)
         assert match.rounds[-1].round == number
         assert match.rounds[-1].seat is None
 
 
 def test_what_seats_held_is_shown_once_the_match_is_over_and_not_before() -> None:
     match = reach(influence={1: "brand.1"}, black={1: "3.1 1.2"})
-    assert now(match).holdings == now(match, 1).holdings == ()
+    assert match.view().holdings == match.view(1).holdings == ()
     match = ended("M7", "O2", hands={0: "opera"}, influence={1: "brand.1"}, black={1: "3.1 1.2"})
-    held = now(match).holdings
+    held = match.view().holdings
     assert [[card.card for card in one.hand if card.card == "opera"] for one in held] == [["opera"], []]
     assert [[card.card for card in one.influence] for one in held] == [[], ["brand.1"]]
     assert [sorted(chip.value for chip in one.chips) for one in held] == [[], [1, 3]]
     for seat in range(2):
-        own = now(match, seat)
+        own = match.view(seat)
         assert (own.hand, own.influence, own.chips) == (held[seat].hand, held[seat].influence, held[seat].chips)

@@ -2,7 +2,6 @@
 
 import pytest
 
-from engine import Match
 from engine.het_verraad.events import (
     BricksAdded,
     CardOpened,
@@ -15,77 +14,62 @@ from engine.het_verraad.events import (
     OpenCardsDiscarded,
     TaxPaid,
 )
-from tests.games.het_verraad.script import (
-    asked,
-    bricks,
-    changed,
-    facts,
-    hand,
-    holder,
-    keys,
-    kind,
-    kinds,
-    now,
-    row,
-    say,
-    situation,
-    the,
-    told,
-)
+from tests.games.het_verraad.scene import Scene, kinds, the, told
+from tests.games.het_verraad.script import changed, situation
 
 
 def test_h_3_0_influence_cards_may_be_played_before_a_card_is_taken() -> None:
     match = situation("M7", "O3", phase="income", influence={0: "pionier.1"})
-    assert keys(match) == ("plaggenhut", "varkenskot", "marktkraam", "play")
-    say(match, "play", "pionier.1", "I", "I6")
-    assert (kind(match), keys(match)) == ("take", ("plaggenhut", "varkenskot", "marktkraam"))
-    assert now(match).castles[0].areas == ("I6", "M7")
+    assert match.choices() == ("plaggenhut", "varkenskot", "marktkraam", "play")
+    match.say("play", "pionier.1", "I", "I6")
+    assert (match.kind, match.choices()) == ("take", ("plaggenhut", "varkenskot", "marktkraam"))
+    assert match.view().castles[0].areas == ("I6", "M7")
 
 
 def test_h_3_0_without_a_card_that_can_be_played_there_is_no_such_key() -> None:
     match = situation("M7", "O3", phase="income", influence={0: "bescherming.1 blokkade.1"})
-    assert keys(match) == ("plaggenhut", "varkenskot", "marktkraam")
+    assert match.choices() == ("plaggenhut", "varkenskot", "marktkraam")
 
 
 def test_h_3_1_a_card_is_taken_into_the_hand_free_with_the_bricks_on_it() -> None:
     match = situation("M7", "O3", phase="income", cards="plaggenhut:2 varkenskot marktkraam:1")
-    events = say(match, "plaggenhut")
-    assert bricks(match) == (7, 5)
-    assert hand(match, 0) == "plaggenhut"
+    events = match.say("plaggenhut")
+    assert match.bricks == (7, 5)
+    assert match.hand(0) == "plaggenhut"
     taken = the(events, CardTaken)
     assert (taken.seat, taken.building, taken.number, taken.bricks, taken.seats) == (0, "Plaggenhut", 2, 7, None)
-    assert [one.card for one in now(match).castles[0].known] == ["plaggenhut"]
-    assert (kind(match), now(match).phase) == ("act", "actions")
+    assert [one.card for one in match.view().castles[0].known] == ["plaggenhut"]
+    assert (match.kind, match.view().phase) == ("act", "actions")
 
 
 def test_h_3_1_it_is_compulsory_and_asked_even_with_one_card() -> None:
     match = situation("M7", "O3", phase="income", cards="tolhuis", deck="opera")
-    assert keys(match) == ("tolhuis",)
+    assert match.choices() == ("tolhuis",)
 
 
 def test_h_3_1_an_open_card_keeps_its_place_and_a_new_one_fills_the_gap() -> None:
     match = situation("M7", "O3", phase="income", cards="plaggenhut varkenskot marktkraam", deck="opera")
-    events = say(match, "varkenskot")
-    assert row(match, "open") == "plaggenhut opera marktkraam"
+    events = match.say("varkenskot")
+    assert match.row("open") == "plaggenhut opera marktkraam"
     assert the(events, CardOpened) == CardOpened(
         round=1, seat=0, place=1, building="Opera", category="burgerij", value=5, how="deck"
     )
-    say(match, "done")
-    assert keys(match) == ("plaggenhut", "opera", "marktkraam")
+    match.say("done")
+    assert match.choices() == ("plaggenhut", "opera", "marktkraam")
 
 
 def test_h_3_1_without_an_open_card_the_phase_is_left_out() -> None:
     match = situation("M7", "O3", cards="", deck=".", deck_ends="off")
-    events = say(match, "done")
+    events = match.say("done")
     assert the(events, IncomeSkipped).seat == 1
-    assert (asked(match), kind(match)) == (1, "act")
+    assert (match.asked, match.kind) == (1, "act")
 
 
 @pytest.mark.parametrize(("before", "after"), [(0, 0), (5, 5), (6, 5), (14, 5)])
 def test_h_3_2_a_card_of_the_town_taxes_every_seat_down_to_five(before: int, after: int) -> None:
     match = situation("M7", "O3", "I6", phase="income", cards="kapel varkenskot marktkraam", bricks={1: before, 2: 8})
-    events = say(match, "kapel")
-    assert bricks(match) == (5, after, 5)
+    events = match.say("kapel")
+    assert match.bricks == (5, after, 5)
     tax = the(events, TaxPaid)
     assert tax.limit == 5
     assert dict(zip(tax.payer_seats, tax.amounts, strict=True)) == ({1: before - 5} if before > 5 else {}) | {2: 3}
@@ -95,24 +79,24 @@ def test_h_3_2_the_bricks_of_the_card_and_this_income_do_not_count() -> None:
     match = situation(
         "I6:klooster", "O3", phase="income", cards="kapel:4 varkenskot marktkraam", bricks={0: 7, 1: 4}, zoning="off"
     )
-    events = say(match, "kapel")
-    assert bricks(match) == (5 + 4 + 3 + 2, 4)
+    events = match.say("kapel")
+    assert match.bricks == (5 + 4 + 3 + 2, 4)
     assert kinds(events).index("tax_paid") < kinds(events).index("income_paid")
 
 
 @pytest.mark.parametrize("card", ["plaggenhut", "varkenskot", "marktkraam"])
 def test_h_3_2_no_other_category_is_taxed(card: str) -> None:
     match = situation("M7", "O3", phase="income", bricks={0: 20, 1: 20})
-    events = say(match, card)
-    assert bricks(match) == (20, 20)
+    events = match.say(card)
+    assert match.bricks == (20, 20)
     assert not told(events, TaxPaid)
 
 
 def test_h_3_3_every_seat_is_paid_for_its_building_that_pays_most() -> None:
     """M7 has a bonus of 1, O11 none, M6 of 3: value and bonus together count."""
     match = situation("M7:waag O11:beursgebouw", "M6:tolhuis", "O3", phase="income", zoning="off")
-    events = say(match, "marktkraam")
-    assert bricks(match) == (10, 11, 5)
+    events = match.say("marktkraam")
+    assert match.bricks == (10, 11, 5)
     paid = the(events, IncomePaid)
     assert (paid.category, paid.earner_seats, paid.amounts) == ("handel", (0, 1), (5, 6))
     assert (paid.values[1], paid.bonuses[1], paid.extras[1]) == (3, 3, 0)
@@ -121,35 +105,35 @@ def test_h_3_3_every_seat_is_paid_for_its_building_that_pays_most() -> None:
 
 def test_h_3_3_a_great_power_of_the_category_pays_one_more() -> None:
     match = situation("M7:waag M6:tolhuis O10:korenbeurs", "O2:wijnhuis", phase="income")
-    assert holder(match, "handel") == 0
-    events = say(match, "marktkraam")
-    assert bricks(match) == (5 + 3 + 3 + 1, 5 + 3 + 2)
+    assert match.holder("handel") == 0
+    events = match.say("marktkraam")
+    assert match.bricks == (5 + 3 + 3 + 1, 5 + 3 + 2)
     assert the(events, IncomePaid).extras == (1, 0)
 
 
 def test_h_3_3_another_great_power_pays_nothing() -> None:
     match = situation("M7:waag M6:tolhuis O10:korenbeurs O9:plaggenhut", "O2", phase="income")
-    say(match, "plaggenhut")
-    assert bricks(match) == (5 + 1 + 2, 5)
+    match.say("plaggenhut")
+    assert match.bricks == (5 + 1 + 2, 5)
 
 
 def test_h_3_3_the_black_master_and_buildings_without_owner_are_not_paid() -> None:
     match = situation("M7", "O3", master="I0:tolhuis", neutral="M6:waag", phase="income")
-    events = say(match, "marktkraam")
-    assert bricks(match) == (5, 5)
+    events = match.say("marktkraam")
+    assert match.bricks == (5, 5)
     assert the(events, IncomePaid).earner_seats == ()
 
 
 def test_h_3_3_the_taker_need_not_own_such_a_building() -> None:
     match = situation("M7", "O2:waag", phase="income")
-    say(match, "marktkraam")
-    assert bricks(match) == (5, 11)
+    match.say("marktkraam")
+    assert match.bricks == (5, 11)
 
 
 def test_h_3_4_one_brick_is_added_to_the_two_other_cards() -> None:
     match = situation("M7", "O3", phase="income", cards="plaggenhut:2 varkenskot marktkraam:1", deck="opera")
-    events = say(match, "varkenskot")
-    assert [one.bricks for one in now(match).open] == [3, 0, 2]
+    events = match.say("varkenskot")
+    assert [one.bricks for one in match.view().open] == [3, 0, 2]
     added = the(events, BricksAdded)
     assert (added.buildings, added.numbers) == (("Plaggenhut", "Marktkraam"), (3, 2))
 
@@ -158,9 +142,9 @@ def test_h_3_4_a_deck_is_made_anew_from_the_shuffled_discards() -> None:
     match = situation(
         "M7", "O3", phase="income", deck=".", discards="opera waag kapel", market="tolhuis", then=[["kapel", "waag"]]
     )
-    events = say(match, "plaggenhut")
-    assert row(match, "open") == "kapel varkenskot marktkraam"
-    assert (row(match, "discards"), row(match, "market"), now(match).deck) == ("", "tolhuis", 2)
+    events = match.say("plaggenhut")
+    assert match.row("open") == "kapel varkenskot marktkraam"
+    assert (match.row("discards"), match.row("market"), match.view().deck) == ("", "tolhuis", 2)
     remade = the(events, DeckRemade)
     assert (remade.deck, remade.source, remade.number) == ("building", "discards", 3)
 
@@ -169,26 +153,26 @@ def test_h_3_4_without_discards_it_is_made_from_both_markets() -> None:
     match = situation(
         "M7", "O3", phase="income", deck=".", pawnshop="opera", market="tolhuis kapel", then=[["tolhuis", "opera"]]
     )
-    events = say(match, "plaggenhut")
-    assert row(match, "open") == "tolhuis varkenskot marktkraam"
-    assert (row(match, "pawnshop"), row(match, "market"), now(match).deck) == ("", "", 2)
+    events = match.say("plaggenhut")
+    assert match.row("open") == "tolhuis varkenskot marktkraam"
+    assert (match.row("pawnshop"), match.row("market"), match.view().deck) == ("", "", 2)
     remade = the(events, DeckRemade)
     assert (remade.deck, remade.source, remade.number) == ("building", "markets", 3)
 
 
 def test_h_3_4_the_deck_is_made_anew_when_a_card_is_wanted_and_not_before() -> None:
     match = situation("M7", "O3", phase="income", deck="opera .", discards="waag kapel")
-    assert not told(say(match, "plaggenhut"), DeckRemade)
-    assert (now(match).deck, row(match, "discards")) == (0, "waag kapel")
+    assert not told(match.say("plaggenhut"), DeckRemade)
+    assert (match.view().deck, match.row("discards")) == (0, "waag kapel")
 
 
 def test_h_3_4_the_influence_deck_is_made_anew_from_its_discards() -> None:
     match = situation(
         "M7", "O3", influence_deck=".", influence_discards="brand.1 gif.2 pionier.3", then=[["gif.2", "pionier.3"]]
     )
-    events = say(match, "influence")
-    assert [one.card for one in now(match, 0).influence] == ["gif.2"]
-    assert (now(match).influence_deck, row(match, "influence_discards")) == (2, "")
+    events = match.say("influence")
+    assert [one.card for one in match.view(0).influence] == ["gif.2"]
+    assert (match.view().influence_deck, match.row("influence_discards")) == (2, "")
     remade = the(events, DeckRemade)
     assert (remade.deck, remade.source, remade.number) == ("influence", "discards", 3)
 
@@ -200,11 +184,11 @@ def test_h_3_5_three_open_cards_of_one_category_are_all_discarded() -> None:
     match = situation(
         "M7", "O3", phase="income", cards="plaggenhut:1 varkenskot opera:3", deck="schouwburg tolhuis waag raadhuis"
     )
-    events = say(match, "varkenskot")
-    assert row(match, "open") == "tolhuis waag raadhuis"
-    assert row(match, "discards") == "plaggenhut schouwburg opera"
-    assert [one.bricks for one in now(match).open] == [0, 0, 0]
-    assert bricks(match) == (5, 5)
+    events = match.say("varkenskot")
+    assert match.row("open") == "tolhuis waag raadhuis"
+    assert match.row("discards") == "plaggenhut schouwburg opera"
+    assert [one.bricks for one in match.view().open] == [0, 0, 0]
+    assert match.bricks == (5, 5)
     gone = the(events, OpenCardsDiscarded)
     assert (gone.category, gone.bricks) == ("burgerij", 2 + 4)
 
@@ -217,14 +201,14 @@ def test_h_3_5_it_is_repeated_until_two_categories_show() -> None:
         cards="plaggenhut varkenskot opera",
         deck="schouwburg tolhuis waag wisselbank raadhuis kapel tuchthuis graanmolen basiliek",
     )
-    events = say(match, "varkenskot")
+    events = match.say("varkenskot")
     assert [event.category for event in told(events, OpenCardsDiscarded)] == ["burgerij", "handel", "stad"]
 
 
 def test_h_3_5_two_open_cards_of_one_category_stay() -> None:
     match = situation("M7", "O3", phase="income", cards="tolhuis waag", deck=".", deck_ends="off")
-    say(match, "tolhuis")
-    assert row(match, "open") == "waag"
+    match.say("tolhuis")
+    assert match.row("open") == "waag"
 
 
 def test_h_3_5_they_stay_if_all_of_deck_and_discards_is_of_that_category_too() -> None:
@@ -236,32 +220,25 @@ def test_h_3_5_they_stay_if_all_of_deck_and_discards_is_of_that_category_too() -
         deck="schouwburg hofje .",
         discards="koffiehuis",
     )
-    events = say(match, "varkenskot")
-    assert row(match, "open") == "plaggenhut schouwburg opera"
-    assert [one.bricks for one in now(match).open] == [1, 0, 1]
+    events = match.say("varkenskot")
+    assert match.row("open") == "plaggenhut schouwburg opera"
+    assert [one.bricks for one in match.view().open] == [1, 0, 1]
     assert not told(events, OpenCardsDiscarded)
 
 
 @pytest.mark.parametrize(("deck", "discards"), [("schouwburg hofje waag .", ""), ("schouwburg .", "waag hofje")])
 def test_h_3_5_one_card_of_another_category_is_enough(deck: str, discards: str) -> None:
-    match = situation(
-        "M7",
-        "O3",
-        phase="income",
-        cards="plaggenhut varkenskot opera",
-        deck=deck,
-        discards=discards,
-    )
-    say(match, "varkenskot")
-    assert "waag" in row(match, "open")
+    match = situation("M7", "O3", phase="income", cards="plaggenhut varkenskot opera", deck=deck, discards=discards)
+    match.say("varkenskot")
+    assert "waag" in match.row("open")
 
 
 def test_h_3_5_cards_of_the_markets_do_not_count() -> None:
     match = situation(
         "M7", "O3", phase="income", cards="plaggenhut varkenskot opera", deck="schouwburg .", market="waag tolhuis"
     )
-    say(match, "varkenskot")
-    assert row(match, "open") == "plaggenhut schouwburg opera"
+    match.say("varkenskot")
+    assert match.row("open") == "plaggenhut schouwburg opera"
 
 
 def test_h_3_5_the_deck_may_be_made_anew_from_what_was_just_discarded() -> None:
@@ -274,9 +251,9 @@ def test_h_3_5_the_deck_may_be_made_anew_from_what_was_just_discarded() -> None:
         discards="waag",
         then=[["opera", "waag"]],
     )
-    say(match, "varkenskot")
-    assert row(match, "open") == "kapel opera waag"
-    assert now(match).deck == 2
+    match.say("varkenskot")
+    assert match.row("open") == "kapel opera waag"
+    assert match.view().deck == 2
 
 
 # --- the end of the deck ----------------------------------------------------------------------------------------------
@@ -284,33 +261,33 @@ def test_h_3_5_the_deck_may_be_made_anew_from_what_was_just_discarded() -> None:
 
 def test_h_3_6_a_gap_that_cannot_be_filled_ends_the_match_with_this_round() -> None:
     match = situation("M7", "O3", phase="income", deck=".")
-    events = say(match, "plaggenhut")
+    events = match.say("plaggenhut")
     assert the(events, GapLeft).place == 0
     last = the(events, LastRound)
     assert (last.reason, last.last_seat) == ("deck", 1)
-    assert now(match).ending == "deck"
-    say(match, "done")
+    assert match.view().ending == "deck"
+    match.say("done")
     assert match.result is None
-    assert keys(match) == ("varkenskot", "marktkraam")
-    say(match, "varkenskot", "done")
+    assert match.choices() == ("varkenskot", "marktkraam")
+    match.say("varkenskot", "done")
     assert match.result is not None
-    assert now(match).phase == "over"
+    assert match.view().phase == "over"
 
 
 def test_h_3_6_the_place_of_the_gap_stays_empty() -> None:
     match = situation("M7", "O3", phase="income", deck=".")
-    say(match, "plaggenhut")
-    assert [one.building.card if one.building else "" for one in now(match).open] == ["", "varkenskot", "marktkraam"]
-    assert [one.bricks for one in now(match).open] == [0, 1, 1]
+    match.say("plaggenhut")
+    assert [one.building.card if one.building else "" for one in match.view().open] == ["", "varkenskot", "marktkraam"]
+    assert [one.bricks for one in match.view().open] == [0, 1, 1]
 
 
 def test_h_3_6_without_the_option_the_match_goes_on() -> None:
     match = situation("M7", "O3", phase="income", deck=".", deck_ends="off")
-    events = say(match, "plaggenhut")
+    events = match.say("plaggenhut")
     assert not told(events, LastRound)
-    say(match, "done", "varkenskot", "done", "marktkraam", "done")
+    match.say("done", "varkenskot", "done", "marktkraam", "done")
     assert match.result is None
-    assert (kind(match), asked(match), now(match).round) == ("act", 1, 2)
+    assert (match.kind, match.asked, match.view().round) == ("act", 1, 2)
 
 
 # --- what a choice says -----------------------------------------------------------------------------------------------
@@ -325,32 +302,32 @@ def test_h_3_1_a_choice_says_what_taking_the_card_brings() -> None:
         cards="wachthuis:2 varkenskot marktkraam",
         bricks={0: 9, 1: 4, 2: 6},
     )
-    shown = facts(match, "wachthuis")
+    shown = match.facts("wachthuis")
     assert shown["number"] == 2
     assert (shown["tax"], shown["income"]) == (4, 5)
     assert shown["bricks"] == 9 - 4 + 2 + 5
     assert (shown["earner_seats"], shown["amounts"]) == ((1,), (3,))
     assert (shown["payer_seats"], shown["taxes"]) == ((2,), (1,))
-    say(match, "wachthuis")
-    assert bricks(match) == (shown["bricks"], 4 + 3, 5)
+    match.say("wachthuis")
+    assert match.bricks == (shown["bricks"], 4 + 3, 5)
 
 
 def test_h_3_the_numbers_are_those_of_the_data() -> None:
     data = changed("supplies", "wealth_limit", 2)
     match = situation("M7", "O3", phase="income", cards="kapel varkenskot marktkraam", bricks={0: 9}, data=data)
-    say(match, "kapel")
-    assert bricks(match) == (2, 2)
+    match.say("kapel")
+    assert match.bricks == (2, 2)
 
 
 def test_h_2_turns_go_clockwise_from_the_start_player() -> None:
     match = situation("M7", "O3", "I6", turn=1, start=1)
     order = []
     for _ in range(5):
-        order.append((asked(match), now(match).round))
-        say(match, "done", keys_at_once(match))
+        order.append((match.asked, match.view().round))
+        match.say("done", keys_at_once(match))
     assert order == [(1, 1), (2, 1), (0, 1), (1, 2), (2, 2)]
 
 
-def keys_at_once(match: Match) -> str:
+def keys_at_once(match: Scene) -> str:
     """The first card that will lie open for the next seat."""
-    return next(one.building.card for one in now(match).open if one.building)
+    return next(one.building.card for one in match.view().open if one.building)

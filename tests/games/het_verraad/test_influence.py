@@ -16,30 +16,8 @@ from engine.het_verraad.events import (
     SorcererSaw,
     TowerDestroyed,
 )
-from tests.games.het_verraad.script import (
-    answer,
-    area,
-    asked,
-    bricks,
-    building,
-    castle,
-    changed,
-    choose,
-    facts,
-    flagged,
-    hand,
-    held,
-    keys,
-    kind,
-    now,
-    owned,
-    points,
-    row,
-    say,
-    situation,
-    the,
-    told,
-)
+from tests.games.het_verraad.scene import the, told
+from tests.games.het_verraad.script import changed, situation
 
 BOTH = pytest.mark.parametrize(("phase", "question"), [("income", "take"), ("actions", "act")])
 FOUR = ("brand", "overval", "infiltrant", "hekserij")
@@ -51,16 +29,14 @@ FOUR = ("brand", "overval", "infiltrant", "hekserij")
 @BOTH
 def test_h_8_1_brand_destroys_one_building_of_an_opponent(phase: str, question: str) -> None:
     match = situation("M7:waag", "M8:smidse O2 O13:tolhuis", "O20:opera", phase=phase, influence={0: "brand.2"})
-    say(match, "play", "brand.2")
-    assert (kind(match), keys(match)) == ("brand", ("M8", "O13", "O20", "back"))
-    assert facts(match, "O13") | {"loss": 3, "gain": 0, "building": "Tolhuis", "owner_seats": (1,)} == facts(
-        match, "O13"
-    )
-    events = say(match, "O13")
-    assert points(match) == (4, 2, 5, 0)
-    assert (building(match, "O13"), area(match, "O13").owner) == ("", 1)
-    assert (row(match, "discards"), row(match, "influence_discards")) == ("tolhuis", "brand.2")
-    assert (held(match, 0), kind(match)) == ("", question)
+    match.say("play", "brand.2")
+    assert (match.kind, match.choices()) == ("brand", ("M8", "O13", "O20", "back"))
+    assert match.facts("O13") | {"loss": 3, "gain": 0, "building": "Tolhuis", "owner_seats": (1,)} == match.facts("O13")
+    events = match.say("O13")
+    assert match.points == (4, 2, 5, 0)
+    assert (match.building("O13"), match.area("O13").owner) == ("", 1)
+    assert (match.row("discards"), match.row("influence_discards")) == ("tolhuis", "brand.2")
+    assert (match.held(0), match.kind) == ("", question)
     gone = the(events, BuildingDestroyed)
     assert (gone.area, gone.building, gone.owner, gone.owner_seats, gone.points) == ("O13", "Tolhuis", "seat", (1,), 2)
     played = the(events, InfluencePlayed)
@@ -69,17 +45,17 @@ def test_h_8_1_brand_destroys_one_building_of_an_opponent(phase: str, question: 
 
 def test_h_8_1_brand_needs_a_building_that_is_an_opponents() -> None:
     match = situation("M7:waag", "M8 O2", neutral="O13:tolhuis", influence={0: "brand.1"})
-    assert "play" not in keys(match)
+    assert "play" not in match.choices()
 
 
 def test_h_8_1_in_phases_1_and_2_the_black_master_is_an_opponent_too() -> None:
     match = situation("M7", "O2", master="O13:tolhuis", influence={0: "brand.1"})
-    say(match, "play", "brand.1")
-    assert keys(match) == ("O13", "back")
-    assert (facts(match, "O13")["owner"], facts(match, "O13")["owner_seats"]) == ("master", ())
-    events = say(match, "O13")
-    assert points(match) == (0, 0, 0)
-    assert (row(match, "discards"), area(match, "O13").owner) == ("tolhuis", MASTER)
+    match.say("play", "brand.1")
+    assert match.choices() == ("O13", "back")
+    assert (match.facts("O13")["owner"], match.facts("O13")["owner_seats"]) == ("master", ())
+    events = match.say("O13")
+    assert match.points == (0, 0, 0)
+    assert (match.row("discards"), match.area("O13").owner) == ("tolhuis", MASTER)
     assert the(events, BuildingDestroyed).owner == "master"
 
 
@@ -89,33 +65,33 @@ def test_h_8_1_in_phases_1_and_2_the_black_master_is_an_opponent_too() -> None:
 @BOTH
 def test_h_8_1_overval_takes_an_area_next_to_an_own_one_with_its_building(phase: str, question: str) -> None:
     match = situation("M7", "M8:smidse O20:opera O11", phase=phase, influence={0: "overval.1"})
-    say(match, "play", "overval.1")
-    assert (kind(match), keys(match)) == ("overval", ("M8", "O11", "back"))
-    assert (facts(match, "M8")["loss"], facts(match, "M8")["gain"]) == (2, 2)
-    events = say(match, "M8")
-    assert points(match) == (2, 5, 0)
-    assert (owned(match, 0), building(match, "M8")) == ("M7 M8", "smidse")
-    assert (castle(match, 0).knights, castle(match, 1).knights) == (23, 23)
+    match.say("play", "overval.1")
+    assert (match.kind, match.choices()) == ("overval", ("M8", "O11", "back"))
+    assert (match.facts("M8")["loss"], match.facts("M8")["gain"]) == (2, 2)
+    events = match.say("M8")
+    assert match.points == (2, 5, 0)
+    assert (match.owned(0), match.building("M8")) == ("M7 M8", "smidse")
+    assert (match.castle(0).knights, match.castle(1).knights) == (23, 23)
     taken = the(events, AreaTaken)
     assert (taken.area, taken.reason, taken.taker_seats, taken.owner_seats) == ("M8", "overval", (0,), (1,))
     assert (taken.taker_points, taken.owner_points, taken.building, taken.value) == (2, 5, "Smidse", 2)
-    assert kind(match) == question
+    assert match.kind == question
 
 
 def test_h_8_1_overval_takes_an_area_of_the_black_master() -> None:
     match = situation("M7", "O20", master="M8:smidse", influence={0: "overval.1"})
-    say(match, "play", "overval.1", "M8")
-    assert (points(match), owned(match, MASTER)) == ((2, 0, 0), "")
-    assert now(match).master.knights == 25
+    match.say("play", "overval.1", "M8")
+    assert (match.points, match.owned(MASTER)) == ((2, 0, 0), "")
+    assert match.view().master.knights == 25
 
 
 def test_h_8_1_overval_does_not_reach_over_a_gate() -> None:
     match = situation("O1", "O9 O20", influence={0: "overval.1"})
-    assert "play" not in keys(match)
+    assert "play" not in match.choices()
 
 
 def test_h_8_1_overval_takes_no_neutral_area() -> None:
-    assert "play" not in keys(situation("M7", "O20", neutral="M8:smidse", influence={0: "overval.1"}))
+    assert "play" not in situation("M7", "O20", neutral="M8:smidse", influence={0: "overval.1"}).choices()
 
 
 # --- infiltrant -------------------------------------------------------------------------------------------------------
@@ -124,33 +100,33 @@ def test_h_8_1_overval_takes_no_neutral_area() -> None:
 @BOTH
 def test_h_8_1_infiltrant_takes_any_area_without_building(phase: str, question: str) -> None:
     match = situation("M7", "M8:smidse O20 O2", master="I0 I2:opera", phase=phase, influence={0: "infiltrant.1"})
-    say(match, "play", "infiltrant.1")
-    assert (kind(match), keys(match)) == ("infiltrant", ("I0", "O2", "O20", "back"))
-    events = say(match, "O20")
-    assert (owned(match, 0), owned(match, 1)) == ("M7 O20", "M8 O2")
+    match.say("play", "infiltrant.1")
+    assert (match.kind, match.choices()) == ("infiltrant", ("I0", "O2", "O20", "back"))
+    events = match.say("O20")
+    assert (match.owned(0), match.owned(1)) == ("M7 O20", "M8 O2")
     assert the(events, AreaTaken).reason == "infiltrant"
-    assert kind(match) == question
+    assert match.kind == question
 
 
 def test_h_8_1_infiltrant_takes_an_area_of_the_black_master() -> None:
     match = situation("M7", "O20:opera", master="I0", influence={0: "infiltrant.1"})
-    say(match, "play", "infiltrant.1", "I0")
-    assert area(match, "I0").owner == 0
+    match.say("play", "infiltrant.1", "I0")
+    assert match.area("I0").owner == 0
 
 
 @pytest.mark.parametrize("card", ["overval.1", "infiltrant.1", "pionier.1"])
 def test_h_8_1_taking_an_area_needs_a_knight_in_stock(card: str) -> None:
     match = situation("M7 O20 O22", "M8 O2", influence={0: card}, data=changed("supplies", "knights", 3))
-    assert "play" not in keys(match)
+    assert "play" not in match.choices()
 
 
 @pytest.mark.parametrize("card", ["overval.1", "infiltrant.1"])
 def test_h_8_1_without_a_knight_a_tower_can_still_be_struck(card: str) -> None:
     match = situation("M7 O20 O22", "M8^ O2", influence={0: card}, data=changed("supplies", "knights", 3))
-    say(match, "play", card)
-    assert keys(match) == ("M8", "back")
-    say(match, "M8")
-    assert (area(match, "M8").owner, flagged(match, "tower")) == (1, "")
+    match.say("play", card)
+    assert match.choices() == ("M8", "back")
+    match.say("M8")
+    assert (match.area("M8").owner, match.flagged("tower")) == (1, "")
 
 
 # --- hekserij ---------------------------------------------------------------------------------------------------------
@@ -159,37 +135,37 @@ def test_h_8_1_without_a_knight_a_tower_can_still_be_struck(card: str) -> None:
 @BOTH
 def test_h_8_1_hekserij_removes_a_knight_and_the_building_returns_to_the_hand(phase: str, question: str) -> None:
     match = situation("M7", "M8:smidse O2", phase=phase, influence={0: "hekserij.1"})
-    say(match, "play", "hekserij.1")
-    assert (kind(match), keys(match)) == ("hekserij", ("M8", "O2", "back"))
-    events = say(match, "M8")
-    assert (points(match), area(match, "M8").owner, building(match, "M8")) == ((0, 0, 0), None, "")
-    assert hand(match, 1) == "smidse"
-    assert [one.card for one in castle(match, 1).known] == ["smidse"]
+    match.say("play", "hekserij.1")
+    assert (match.kind, match.choices()) == ("hekserij", ("M8", "O2", "back"))
+    events = match.say("M8")
+    assert (match.points, match.area("M8").owner, match.building("M8")) == ((0, 0, 0), None, "")
+    assert match.hand(1) == "smidse"
+    assert [one.card for one in match.castle(1).known] == ["smidse"]
     freed = the(events, AreaFreed)
     assert (freed.area, freed.reason, freed.owner_seats, freed.to, freed.value) == ("M8", "hekserij", (1,), "hand", 2)
-    assert kind(match) == question
+    assert match.kind == question
 
 
 def test_h_8_1_hekserij_on_the_black_master_sends_the_building_to_the_discards() -> None:
     match = situation("M7", "O2", master="M8:smidse", influence={0: "hekserij.1"})
-    events = say(match, "play", "hekserij.1", "M8")
-    assert (points(match), row(match, "discards"), owned(match, MASTER)) == ((0, 0, 0), "smidse", "")
+    events = match.say("play", "hekserij.1", "M8")
+    assert (match.points, match.row("discards"), match.owned(MASTER)) == ((0, 0, 0), "smidse", "")
     assert (the(events, AreaFreed).owner, the(events, AreaFreed).to) == ("master", "discards")
 
 
 def test_h_8_1_hekserij_on_an_area_without_building() -> None:
     match = situation("M7", "M8 O2", influence={0: "hekserij.1"})
-    events = say(match, "play", "hekserij.1", "O2")
-    assert (owned(match, 1), castle(match, 1).knights) == ("M8", 24)
+    events = match.say("play", "hekserij.1", "O2")
+    assert (match.owned(1), match.castle(1).knights) == ("M8", 24)
     assert the(events, AreaFreed).to == ""
 
 
 @pytest.mark.parametrize("kind_of", FOUR)
 def test_h_8_1_own_areas_are_no_targets(kind_of: str) -> None:
     match = situation("M7:waag O20", "O2", influence={0: f"{kind_of}.1"}, data=changed("supplies", "knights", 25))
-    if "play" in keys(match):
-        say(match, "play", f"{kind_of}.1")
-        assert not {"M7", "O20"} & set(keys(match))
+    if "play" in match.choices():
+        match.say("play", f"{kind_of}.1")
+        assert not {"M7", "O20"} & set(match.choices())
 
 
 # --- towers -----------------------------------------------------------------------------------------------------------
@@ -205,19 +181,19 @@ def test_h_8_2_on_an_area_with_a_tower_these_remove_the_tower_and_nothing_else(
 ) -> None:
     mine, his = ("O2", there) if owner == "master" else (f"O2 {there}", "")
     match = situation("M7", mine, master=his, influence={0: f"{kind_of}.1"})
-    before = points(match)
-    left = now(match).towers_left
-    say(match, "play", f"{kind_of}.1")
-    assert facts(match, "M8")["tower"] == 1
-    assert (facts(match, "M8")["loss"], facts(match, "M8")["gain"]) == (0, 0)
-    events = say(match, "M8")
-    assert (points(match), building(match, "M8")) == (before, "smidse" if ":" in there else "")
-    assert area(match, "M8").owner == (MASTER if owner == "master" else 1)
-    assert (flagged(match, "tower"), now(match).towers_left) == ("", left + 1)
+    before = match.points
+    left = match.view().towers_left
+    match.say("play", f"{kind_of}.1")
+    assert match.facts("M8")["tower"] == 1
+    assert (match.facts("M8")["loss"], match.facts("M8")["gain"]) == (0, 0)
+    events = match.say("M8")
+    assert (match.points, match.building("M8")) == (before, "smidse" if ":" in there else "")
+    assert match.area("M8").owner == (MASTER if owner == "master" else 1)
+    assert (match.flagged("tower"), match.view().towers_left) == ("", left + 1)
     gone = the(events, TowerDestroyed)
     assert (gone.area, gone.influence, gone.owner) == ("M8", kind_of, owner)
     assert not told(events, AreaTaken) + told(events, AreaFreed) + told(events, BuildingDestroyed)
-    assert row(match, "influence_discards") == f"{kind_of}.1"
+    assert match.row("influence_discards") == f"{kind_of}.1"
 
 
 # --- pionier ----------------------------------------------------------------------------------------------------------
@@ -226,18 +202,18 @@ def test_h_8_2_on_an_area_with_a_tower_these_remove_the_tower_and_nothing_else(
 @BOTH
 def test_h_8_3_pionier_puts_a_knight_on_any_neutral_area(phase: str, question: str) -> None:
     match = situation("M7", "O2", phase=phase, influence={0: "pionier.1"})
-    say(match, "play", "pionier.1")
-    events = choose(match, "I5")
-    assert (owned(match, 0), bricks(match)[0]) == ("I5 M7", 5)
+    match.say("play", "pionier.1")
+    events = match.choose("I5")
+    assert (match.owned(0), match.bricks[0]) == ("I5 M7", 5)
     assert (the(events, AreaTaken).reason, the(events, AreaTaken).owner) == ("pionier", "none")
-    assert kind(match) == question
+    assert match.kind == question
 
 
 def test_h_8_3_pionier_gains_a_building_without_owner() -> None:
     match = situation("M7", "O2", neutral="O20:opera", influence={0: "pionier.1"}, at="O20")
-    say(match, "play", "pionier.1")
-    choose(match, "O20")
-    assert (points(match), building(match, "O20")) == ((5, 0, 0), "opera")
+    match.say("play", "pionier.1")
+    match.choose("O20")
+    assert (match.points, match.building("O20")) == ((5, 0, 0), "opera")
 
 
 # --- gif --------------------------------------------------------------------------------------------------------------
@@ -248,28 +224,28 @@ def test_h_8_3_gif_costs_a_seat_a_card_by_chance_and_three_bricks(phase: str, qu
     match = situation(
         "M7", "O2", "O20", phase=phase, influence={0: "gif.1"}, hands={1: "smidse opera waag"}, then=["opera"]
     )
-    say(match, "play", "gif.1")
-    assert (kind(match), keys(match)) == ("gif", ("1", "2", "back"))
-    shown = facts(match, "1")
+    match.say("play", "gif.1")
+    assert (match.kind, match.choices()) == ("gif", ("1", "2", "back"))
+    shown = match.facts("1")
     assert (shown["target_seat"], shown["hand"], shown["bricks"]) == (1, 3, 3)
-    events = say(match, "1")
-    assert (hand(match, 1), bricks(match), row(match, "discards")) == ("smidse waag", (5, 2, 5), "opera")
+    events = match.say("1")
+    assert (match.hand(1), match.bricks, match.row("discards")) == ("smidse waag", (5, 2, 5), "opera")
     hurt = the(events, Poisoned)
     assert (hurt.target_seat, hurt.building, hurt.number, hurt.bricks, hurt.seats) == (1, "Opera", 3, 2, None)
-    assert kind(match) == question
+    assert match.kind == question
 
 
 def test_h_8_3_gif_takes_what_is_there() -> None:
     match = situation("M7", "O2", influence={0: "gif.1"}, bricks={1: 2})
-    events = say(match, "play", "gif.1", "1")
-    assert bricks(match) == (5, 0)
+    events = match.say("play", "gif.1", "1")
+    assert match.bricks == (5, 0)
     assert (the(events, Poisoned).building, the(events, Poisoned).number) == ("", 2)
 
 
 def test_h_8_3_the_black_master_is_no_target_of_gif() -> None:
     match = situation("M7", "O2", "O20", master="O9", turn=1, influence={1: "gif.1"})
-    say(match, "play", "gif.1")
-    assert keys(match) == ("0", "2", "back")
+    match.say("play", "gif.1")
+    assert match.choices() == ("0", "2", "back")
 
 
 # --- gouden_handel ----------------------------------------------------------------------------------------------------
@@ -278,19 +254,19 @@ def test_h_8_3_the_black_master_is_no_target_of_gif() -> None:
 @BOTH
 def test_h_8_3_gouden_handel_sells_a_card_at_twice_its_value(phase: str, question: str) -> None:
     match = situation("M7", "O2", phase=phase, influence={0: "gouden_handel.1"}, hands={0: "tolhuis smidse"})
-    say(match, "play", "gouden_handel.1")
-    assert (kind(match), keys(match)) == ("gouden_handel", ("smidse", "tolhuis", "back"))
-    assert (facts(match, "tolhuis")["price"], facts(match, "tolhuis")["bricks"]) == (6, 11)
-    events = say(match, "tolhuis")
-    assert (bricks(match)[0], hand(match, 0)) == (11, "smidse")
-    assert (row(match, "discards"), row(match, "market"), row(match, "pawnshop")) == ("tolhuis", "", "")
+    match.say("play", "gouden_handel.1")
+    assert (match.kind, match.choices()) == ("gouden_handel", ("smidse", "tolhuis", "back"))
+    assert (match.facts("tolhuis")["price"], match.facts("tolhuis")["bricks"]) == (6, 11)
+    events = match.say("tolhuis")
+    assert (match.bricks[0], match.hand(0)) == (11, "smidse")
+    assert (match.row("discards"), match.row("market"), match.row("pawnshop")) == ("tolhuis", "", "")
     sold = the(events, CardSold)
     assert (sold.shop, sold.price) == ("gouden_handel", 6)
-    assert kind(match) == question
+    assert match.kind == question
 
 
 def test_h_8_3_gouden_handel_needs_a_card_to_sell() -> None:
-    assert "play" not in keys(situation("M7", "O2", influence={0: "gouden_handel.1"}))
+    assert "play" not in situation("M7", "O2", influence={0: "gouden_handel.1"}).choices()
 
 
 # --- tovenaar ---------------------------------------------------------------------------------------------------------
@@ -298,46 +274,46 @@ def test_h_8_3_gouden_handel_needs_a_card_to_sell() -> None:
 
 def test_h_8_3_tovenaar_shows_two_cards_at_the_refill_and_one_is_laid_open() -> None:
     match = situation("M7", "O2", phase="income", influence={0: "tovenaar.1"}, deck="opera waag kapel .")
-    say(match, "play", "tovenaar.1")
-    assert (kind(match), held(match, 0), row(match, "influence_discards")) == ("take", "", "tovenaar.1")
-    events = say(match, "varkenskot")
+    match.say("play", "tovenaar.1")
+    assert (match.kind, match.held(0), match.row("influence_discards")) == ("take", "", "tovenaar.1")
+    events = match.say("varkenskot")
     assert (the(events, SorcererSaw).seats, the(events, SorcererSaw).buildings) == ((0,), ("Opera", "Waag"))
-    assert (asked(match), kind(match), keys(match)) == (0, "tovenaar", ("opera", "waag"))
-    assert [one.card for one in now(match, 0).seen] == ["opera", "waag"]
-    assert now(match, 1).seen == now(match).seen == ()
-    events = say(match, "waag")
+    assert (match.asked, match.kind, match.choices()) == (0, "tovenaar", ("opera", "waag"))
+    assert [one.card for one in match.view(0).seen] == ["opera", "waag"]
+    assert match.view(1).seen == match.view().seen == ()
+    events = match.say("waag")
     opened = the(events, CardOpened)
     assert (opened.seat, opened.place, opened.building, opened.how) == (0, 1, "Waag", "tovenaar")
-    assert row(match, "open") == "plaggenhut waag marktkraam"
+    assert match.row("open") == "plaggenhut waag marktkraam"
     assert the(events, CardPutUnder).number == 1
     assert not hasattr(the(events, CardPutUnder), "building")
-    assert (kind(match), now(match).deck) == ("act", 2)
-    say(match, "done", "plaggenhut", "done")
-    assert row(match, "open").split()[0] == "kapel"
-    say(match, keys(match)[0])
-    assert row(match, "open").split()[0] == "opera"  # it lay under the deck
+    assert (match.kind, match.view().deck) == ("act", 2)
+    match.say("done", "plaggenhut", "done")
+    assert match.row("open").split()[0] == "kapel"
+    match.say(match.choices()[0])
+    assert match.row("open").split()[0] == "opera"  # it lay under the deck
 
 
 def test_h_8_3_tovenaar_sees_one_card_if_there_is_one_only() -> None:
     match = situation("M7", "O2", phase="income", influence={0: "tovenaar.1"}, deck="opera .")
-    say(match, "play", "tovenaar.1", "varkenskot")
-    assert (kind(match), keys(match)) == ("tovenaar", ("opera",))
-    events = say(match, "opera")
-    assert row(match, "open") == "plaggenhut opera marktkraam"
+    match.say("play", "tovenaar.1", "varkenskot")
+    assert (match.kind, match.choices()) == ("tovenaar", ("opera",))
+    events = match.say("opera")
+    assert match.row("open") == "plaggenhut opera marktkraam"
     assert all(event.number == 0 for event in told(events, CardPutUnder))
 
 
 def test_h_8_3_tovenaar_is_played_in_phase_1_only() -> None:
     match = situation("M7", "O2", influence={0: "tovenaar.1"})
-    assert "play" not in keys(match)
+    assert "play" not in match.choices()
     match = situation("M7", "O2", influence={0: "tovenaar.1"}, black={0: "1.1"}, phase="master")
-    assert "play" not in keys(match)
+    assert "play" not in match.choices()
 
 
 def test_h_8_3_the_numbers_are_those_of_the_data() -> None:
     match = situation("M7", "O2", influence={0: "gif.1"}, data=changed("influence", "cards.gif.bricks", 5))
-    say(match, "play", "gif.1", "1")
-    assert bricks(match) == (5, 0)
+    match.say("play", "gif.1", "1")
+    assert match.bricks == (5, 0)
 
 
 # --- what may be played -----------------------------------------------------------------------------------------------
@@ -345,18 +321,18 @@ def test_h_8_3_the_numbers_are_those_of_the_data() -> None:
 
 def test_h_4_7_any_number_of_cards_in_canonical_order() -> None:
     match = situation("M7", "M8:smidse", influence={0: "gif.3 brand.1"})
-    say(match, "play")
-    assert keys(match) == ("brand.1", "gif.3", "back")
-    assert facts(match, "brand.1") == {"influence": "brand", "count": 1}
-    say(match, "brand.1", "M8", "play", "gif.3", "1")
-    assert (held(match, 0), row(match, "influence_discards")) == ("", "brand.1 gif.3")
+    match.say("play")
+    assert match.choices() == ("brand.1", "gif.3", "back")
+    assert match.facts("brand.1") == {"influence": "brand", "count": 1}
+    match.say("brand.1", "M8", "play", "gif.3", "1")
+    assert (match.held(0), match.row("influence_discards")) == ("", "brand.1 gif.3")
 
 
 @pytest.mark.parametrize("card", ["bescherming.1", "blokkade.1"])
 @pytest.mark.parametrize("phase", ["income", "actions", "master"])
 def test_h_8_4_bescherming_and_blokkade_are_never_played_otherwise(card: str, phase: str) -> None:
     match = situation("M7", "M8:smidse", influence={0: card}, phase=phase, black={0: "1.1"})
-    assert "play" not in keys(match)
+    assert "play" not in match.choices()
 
 
 @pytest.mark.parametrize("card", ["overval.1", "infiltrant.1", "pionier.1"])
@@ -364,35 +340,35 @@ def test_h_7_an_influence_card_never_isolates(card: str) -> None:
     """O0 of seat 1 borders M0, O1 and O23: the last gap is closed by a card, and O0 does not fall."""
     own = "O0:smidse" if card == "pionier.1" else "O0:smidse O23"
     match = situation("M0 O1 M15", own, influence={0: card})
-    say(match, "play", card)
-    events = choose(match, "O23")
-    assert area(match, "O23").owner == 0
-    assert area(match, "O0").owner == 1
+    match.say("play", card)
+    events = match.choose("O23")
+    assert match.area("O23").owner == 0
+    assert match.area("O0").owner == 1
     assert not told(events, AreaIsolated)
 
 
 def test_a_sub_question_and_going_back_from_it_change_nothing() -> None:
     match = situation("M7", "M8:smidse", influence={0: "brand.1"})
-    before = now(match, 1)
+    before = match.view(1)
     for key in ("play", "brand.1", "back", "back"):
-        assert answer(match, 0, key) == []
-        assert now(match, 1) == before
-    assert kind(match) == "act"
+        assert match.answer(0, key) == []
+        assert match.view(1) == before
+    assert match.kind == "act"
 
 
 @pytest.mark.parametrize("card", ["brand.1", "overval.1", "infiltrant.1", "hekserij.1", "gif.1"])
 def test_h_8_1_the_number_of_targets_stands_at_the_card(card: str) -> None:
     match = situation("M7", "M8:smidse O2", "O20:opera", influence={0: card})
-    say(match, "play")
-    count = facts(match, card)["count"]
-    say(match, card)
-    assert count == len(keys(match)) - 1
+    match.say("play")
+    count = match.facts(card)["count"]
+    match.say(card)
+    assert count == len(match.choices()) - 1
 
 
 def test_h_11_the_cards_that_tovenaar_shows_stand_in_canonical_order() -> None:
     match = situation("M7", "O2", phase="income", influence={0: "tovenaar.1"}, deck="waag opera .")
-    say(match, "play", "tovenaar.1", "varkenskot")
-    assert keys(match) == ("opera", "waag")
+    match.say("play", "tovenaar.1", "varkenskot")
+    assert match.choices() == ("opera", "waag")
 
 
 def test_h_3_5_the_card_that_tovenaar_lays_open_may_be_the_third_of_its_category() -> None:
@@ -404,19 +380,19 @@ def test_h_3_5_the_card_that_tovenaar_lays_open_may_be_the_third_of_its_category
         cards="plaggenhut varkenskot vissershut",
         deck="waag opera tolhuis kapel smidse .",
     )
-    say(match, "play", "tovenaar.1", "varkenskot", "opera")
-    assert row(match, "open") == "tolhuis kapel smidse"
-    assert row(match, "discards") == "plaggenhut opera vissershut"
-    assert now(match).deck == 1
+    match.say("play", "tovenaar.1", "varkenskot", "opera")
+    assert match.row("open") == "tolhuis kapel smidse"
+    assert match.row("discards") == "plaggenhut opera vissershut"
+    assert match.view().deck == 1
 
 
 def test_h_8_1_a_building_is_destroyed_under_the_black_master_too() -> None:
     match = situation("M7", "M8:smidse", at="M8", influence={0: "brand.1"})
-    say(match, "play", "brand.1", "M8")
-    assert (building(match, "M8"), points(match)) == ("", (0, 0, 0))
+    match.say("play", "brand.1", "M8")
+    assert (match.building("M8"), match.points) == ("", (0, 0, 0))
 
 
 def test_h_8_1_what_returned_to_the_hand_may_be_built_again() -> None:
     match = situation("M7", "M8:smidse O11", influence={0: "hekserij.1"}, cards="kapel herberg vismarkt")
-    say(match, "play", "hekserij.1", "M8", "done", "herberg", "build", "smidse", "O11")
-    assert points(match) == (0, 2, 0)
+    match.say("play", "hekserij.1", "M8", "done", "herberg", "build", "smidse", "O11")
+    assert match.points == (0, 2, 0)

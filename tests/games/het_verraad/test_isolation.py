@@ -4,43 +4,27 @@ import pytest
 
 from engine.het_verraad.components import MASTER
 from engine.het_verraad.events import AreaBought, AreaIsolated, SeatExpelled
-from tests.games.het_verraad.script import (
-    answer,
-    area,
-    bricks,
-    building,
-    castle,
-    changed,
-    facts,
-    flagged,
-    kinds,
-    now,
-    owned,
-    points,
-    say,
-    situation,
-    the,
-    told,
-)
+from tests.games.het_verraad.scene import kinds, the, told
+from tests.games.het_verraad.script import changed, situation
 
 # O0 borders M0, O1 and O23. O22 borders M14, M15, O21 and O23.
 
 
 def test_h_7_a_surrounded_neighbour_falls_to_the_buyer_with_building_points_and_tower() -> None:
     match = situation("M0 O1 M15", "O0:smidse^ O20")
-    say(match, "buy")
-    shown = facts(match, "O23")
+    match.say("buy")
+    shown = match.facts("O23")
     assert (shown["takes"], shown["take_seats"], shown["take_buildings"], shown["gain"]) == (
         ("O0",),
         (1,),
         ("Smidse",),
         2,
     )
-    events = say(match, "O23")
-    assert owned(match, 0) == "M0 M15 O0 O1 O23"
-    assert (points(match), bricks(match)[0]) == ((2, 0, 0), 1)
-    assert (building(match, "O0"), flagged(match, "tower")) == ("smidse", "O0")
-    assert (castle(match, 0).towers, castle(match, 0).knights, castle(match, 1).knights) == (1, 20, 24)
+    events = match.say("O23")
+    assert match.owned(0) == "M0 M15 O0 O1 O23"
+    assert (match.points, match.bricks[0]) == ((2, 0, 0), 1)
+    assert (match.building("O0"), match.flagged("tower")) == ("smidse", "O0")
+    assert (match.castle(0).towers, match.castle(0).knights, match.castle(1).knights) == (1, 20, 24)
     fallen = the(events, AreaIsolated)
     assert (fallen.area, fallen.by_area, fallen.taker_seats, fallen.owner_seats) == ("O0", "O23", (0,), (1,))
     assert (fallen.taker_points, fallen.owner_points, fallen.tower) == (2, 0, 1)
@@ -49,45 +33,45 @@ def test_h_7_a_surrounded_neighbour_falls_to_the_buyer_with_building_points_and_
 
 def test_h_7_surrounded_means_by_others_than_its_owner_whoever_they_are() -> None:
     match = situation("M15", "O0:smidse O20", "M0", master="O1")
-    say(match, "buy", "O23")
-    assert area(match, "O0").owner == 0
-    assert points(match) == (2, 0, 0, 0)
+    match.say("buy", "O23")
+    assert match.area("O0").owner == 0
+    assert match.points == (2, 0, 0, 0)
 
 
 def test_h_7_a_neutral_neighbour_prevents_it() -> None:
     match = situation("M15", "O0:smidse O20", "M0")
-    say(match, "buy", "O23")
-    assert area(match, "O0").owner == 1
+    match.say("buy", "O23")
+    assert match.area("O0").owner == 1
 
 
 def test_h_7_an_own_neighbour_prevents_it() -> None:
     match = situation("M15 M0", "O0:smidse O1")
-    say(match, "buy", "O23")
-    assert area(match, "O0").owner == 1
+    match.say("buy", "O23")
+    assert match.area("O0").owner == 1
 
 
 def test_h_7_gates_border_nothing_here() -> None:
     """O1 borders M0, M1, O0 and O2; that seat 1 owns the gates O9 and O17 does not save it."""
     match = situation("M0 M1 O2", "O1:smidse O9 O17")
-    say(match, "buy", "O0")
-    assert area(match, "O1").owner == 0
+    match.say("buy", "O0")
+    assert match.area("O1").owner == 0
     match = situation("M0 M1 O2", "O1:smidse O20", bricks={0: 9})
-    say(match, "buy")
-    assert facts(match, "O0")["takes"] == ("O1",)
+    match.say("buy")
+    assert match.facts("O0")["takes"] == ("O1",)
 
 
 def test_h_7_the_buyers_own_areas_and_far_ones_are_not_concerned() -> None:
     match = situation("M15 O0", "O20 M0 O1")
-    events = say(match, "buy", "O23")
+    events = match.say("buy", "O23")
     assert not told(events, AreaIsolated)
-    assert owned(match, 0) == "M15 O0 O23"
+    assert match.owned(0) == "M15 O0 O23"
 
 
 def test_h_7_the_black_master_may_lose_an_area_so() -> None:
     match = situation("M0 O1 M15", "O20", master="O0:smidse^")
-    events = say(match, "buy", "O23")
-    assert points(match) == (2, 0, 0)
-    assert (the(events, AreaIsolated).owner, owned(match, MASTER), castle(match, 0).towers) == ("master", "", 1)
+    events = match.say("buy", "O23")
+    assert match.points == (2, 0, 0)
+    assert (the(events, AreaIsolated).owner, match.owned(MASTER), match.castle(0).towers) == ("master", "", 1)
 
 
 THREE_AROUND_M7 = ("I3 I4 M5 M9 O9 O11 O12 O13", "O10:smidse M8 O20", "M6:opera")
@@ -96,11 +80,11 @@ THREE_AROUND_M7 = ("I3 I4 M5 M9 O9 O11 O12 O13", "O10:smidse M8 O20", "M6:opera"
 
 def test_h_7_several_fall_in_the_order_of_the_city_file() -> None:
     match = situation(*THREE_AROUND_M7, bricks={0: 9})
-    say(match, "buy")
-    assert (facts(match, "M7")["takes"], facts(match, "M7")["take_seats"]) == (("M6", "M8", "O10"), (1, 2))
-    events = say(match, "M7")
+    match.say("buy")
+    assert (match.facts("M7")["takes"], match.facts("M7")["take_seats"]) == (("M6", "M8", "O10"), (1, 2))
+    events = match.say("M7")
     assert [event.area for event in told(events, AreaIsolated)] == ["M6", "M8", "O10"]
-    assert points(match) == (5 + 2, 0, 0, 0)
+    assert match.points == (5 + 2, 0, 0, 0)
     assert the(events, SeatExpelled).seat == 2
 
 
@@ -108,51 +92,51 @@ def test_h_7_the_order_of_a_replaced_city_file_counts() -> None:
     data = changed("city", "about", "reversed")
     data["city"]["areas"].reverse()
     match = situation(*THREE_AROUND_M7, bricks={0: 9}, data=data)
-    events = say(match, "buy", "M7")
+    events = match.say("buy", "M7")
     assert [event.area for event in told(events, AreaIsolated)] == ["O10", "M8", "M6"]
 
 
 def test_h_7_while_the_taker_has_a_knight_in_stock() -> None:
     match = situation(*THREE_AROUND_M7, bricks={0: 9}, data=changed("supplies", "knights", 10))
-    say(match, "buy")
-    assert facts(match, "M7")["takes"] == ("M6",)
-    events = say(match, "M7")
+    match.say("buy")
+    assert match.facts("M7")["takes"] == ("M6",)
+    events = match.say("M7")
     assert [event.area for event in told(events, AreaIsolated)] == ["M6"]
-    assert (castle(match, 0).knights, area(match, "M8").owner, area(match, "O10").owner) == (0, 1, 1)
+    assert (match.castle(0).knights, match.area("M8").owner, match.area("O10").owner) == (0, 1, 1)
 
 
 def test_h_7_the_second_area_bought_isolates_too() -> None:
     match = situation("M0 O1 M15", "O0:smidse O20", bricks={0: 9})
-    say(match, "buy", "O22", "buy", "O23")
-    assert area(match, "O0").owner == 0
+    match.say("buy", "O22", "buy", "O23")
+    assert match.area("O0").owner == 0
 
 
 def test_h_7_an_area_that_fell_surrounds_nothing_further() -> None:
     """O23 is bought, O0 falls to the buyer; M0 had O0 as its last neighbour of its owner and is no neighbour of O23."""
     match = situation("I0 M1 M15 O1", "O0 M0:smidse", bricks={0: 9})
-    events = say(match, "buy", "O23")
+    events = match.say("buy", "O23")
     assert not told(events, AreaIsolated)
     match = situation("I0 M1 M15 O1", "M0:smidse", "O0", bricks={0: 9})
-    events = say(match, "buy", "O23")
+    events = match.say("buy", "O23")
     assert [event.area for event in told(events, AreaIsolated)] == ["O0"]
-    assert area(match, "M0").owner == 1
+    assert match.area("M0").owner == 1
 
 
 def test_h_7_conquered_by_the_black_master() -> None:
     match = situation("I7", "O23 O0:smidse^ O20", "M0 O1", at="O23", phase="master", black={0: "1.1"}, then=[6, 1])
-    events = say(match, "attack")
-    assert (the(events, AreaIsolated).taker, area(match, "O0").owner) == ("master", MASTER)
-    assert points(match) == (0, 0, 0, 1 + 2)
-    assert now(match).master.towers == 1
+    events = match.say("attack")
+    assert (the(events, AreaIsolated).taker, match.area("O0").owner) == ("master", MASTER)
+    assert match.points == (0, 0, 0, 1 + 2)
+    assert match.view().master.towers == 1
 
 
 def test_h_7_what_was_surrounded_before_does_not_fall() -> None:
     """O0 of seat 0 is surrounded by others already; that O23 goes from seat 1 to the Black Master changes nothing."""
     match = situation("O0:smidse I7", "O23 O20", "M0 O1", at="O23", phase="master", black={0: "1.1"}, then=[6, 1])
-    events = say(match, "attack")
-    assert area(match, "O23").owner == MASTER
+    events = match.say("attack")
+    assert match.area("O23").owner == MASTER
     assert not told(events, AreaIsolated)
-    assert area(match, "O0").owner == 0
+    assert match.area("O0").owner == 0
 
 
 def test_h_7_the_black_master_needs_black_knights() -> None:
@@ -166,17 +150,17 @@ def test_h_7_the_black_master_needs_black_knights() -> None:
         then=[6, 1],
         data=changed("supplies", "black_knights", 1),
     )
-    events = say(match, "attack")
-    assert (area(match, "O23").owner, area(match, "O0").owner) == (MASTER, 1)
+    events = match.say("attack")
+    assert (match.area("O23").owner, match.area("O0").owner) == (MASTER, 1)
     assert not told(events, AreaIsolated)
 
 
 def test_h_7_a_blocked_purchase_isolates_nothing() -> None:
     match = situation("M0 O1 M15", "O0:smidse O20", influence={1: "blokkade.1"})
-    say(match, "buy", "O23")
-    events = answer(match, 1, "blokkade.1")
+    match.say("buy", "O23")
+    events = match.answer(1, "blokkade.1")
     assert not told(events, AreaBought) + told(events, AreaIsolated)
-    assert area(match, "O0").owner == 1
+    assert match.area("O0").owner == 1
 
 
 @pytest.mark.parametrize("seat", [0, 1])
@@ -185,8 +169,8 @@ def test_h_7_taking_stock_after_an_isolation_follows_with_powers_at_once(seat: i
     mine, other = ("M0^ O1^ M15", "O0^ O20^ O11^"), ("O0^ O20^ O11^", "M0^ O1^ M15")
     owners = mine if seat == 0 else other
     match = situation(*owners, turn=seat, cards="plaggenhut varkenskot marktkraam")
-    assert points(match)[1 - seat] == 4
-    events = say(match, "buy", "O23")
-    assert points(match)[seat] == 4
-    assert points(match)[1 - seat] == 0
+    assert match.points[1 - seat] == 4
+    events = match.say("buy", "O23")
+    assert match.points[seat] == 4
+    assert match.points[1 - seat] == 0
     assert kinds(events)[1:3] == ["area_isolated", "power_moved"]

@@ -7,17 +7,7 @@ from typing import Any
 import pytest
 
 import engine
-from tests.games.het_verraad.script import (
-    begin,
-    choose,
-    facts,
-    keys,
-    kind,
-    now,
-    offered,
-    say,
-    situation,
-)
+from tests.games.het_verraad.script import begin, situation
 from tests.matches import seed_of, truth
 
 I_RING = " ".join(f"I{number}" for number in range(8))
@@ -34,95 +24,95 @@ ALL_A = (
 
 def test_h_11_a_ring_comes_first_with_more_than_25_keys() -> None:
     match = begin(2)
-    assert (kind(match), keys(match)) == ("claim_ring", ("I", "M", "O"))
+    assert (match.kind, match.choices()) == ("claim_ring", ("I", "M", "O"))
     choice = match.decisions[1].choices[1]
     assert (choice.group, choice.opens) == ("M", "claim")
     assert (choice.facts["ring"], choice.facts["count"]) == ("M", 16)
     assert choice.facts["areas"] == tuple(M_RING.split())
-    say(match, "M")
-    assert kind(match) == "claim"
-    assert keys(match) == (*M_RING.split(), "back")
+    match.say("M")
+    assert match.kind == "claim"
+    assert match.choices() == (*M_RING.split(), "back")
     assert all(one.group == "M" for one in match.decisions[1].choices[:-1])
-    say(match, "back")
-    assert kind(match) == "claim_ring"
+    match.say("back")
+    assert match.kind == "claim_ring"
 
 
 def test_h_11_with_24_areas_and_back_no_ring_is_asked() -> None:
     match = situation(O_RING, "", influence={0: "pionier.1"})
-    say(match, "play", "pionier.1")
-    assert (kind(match), len(keys(match))) == ("pionier", 25)
-    assert keys(match) == (*I_RING.split(), *M_RING.split(), "back")
+    match.say("play", "pionier.1")
+    assert (match.kind, len(match.choices())) == ("pionier", 25)
+    assert match.choices() == (*I_RING.split(), *M_RING.split(), "back")
 
 
 def test_h_11_with_25_areas_and_back_it_is() -> None:
     match = situation(O_RING[:-4], "", influence={0: "pionier.1"})
-    say(match, "play", "pionier.1")
-    assert (kind(match), keys(match)) == ("pionier_ring", ("I", "M", "O", "back"))
-    say(match, "O")
-    assert keys(match) == ("O23", "back")
-    say(match, "back", "back", "back")
-    assert kind(match) == "act"
+    match.say("play", "pionier.1")
+    assert (match.kind, match.choices()) == ("pionier_ring", ("I", "M", "O", "back"))
+    match.say("O")
+    assert match.choices() == ("O23", "back")
+    match.say("back", "back", "back")
+    assert match.kind == "act"
 
 
 def test_h_11_a_ring_without_areas_is_not_offered() -> None:
     match = situation(M_RING, "", bricks={0: 99})
     assert match.decisions[0].choices[0].opens == "buy_ring"
-    say(match, "buy")
-    assert (kind(match), keys(match)) == ("buy_ring", ("I", "O", "back"))
-    assert facts(match, "I")["price"] == 4
-    say(match, "I")
-    assert (kind(match), keys(match)) == ("buy", (*I_RING.split(), "back"))
-    say(match, "back")
-    assert kind(match) == "buy_ring"
-    say(match, "back")
-    assert kind(match) == "act"
+    match.say("buy")
+    assert (match.kind, match.choices()) == ("buy_ring", ("I", "O", "back"))
+    assert match.facts("I")["price"] == 4
+    match.say("I")
+    assert (match.kind, match.choices()) == ("buy", (*I_RING.split(), "back"))
+    match.say("back")
+    assert match.kind == "buy_ring"
+    match.say("back")
+    assert match.kind == "act"
 
 
 def test_h_11_after_a_ring_the_answer_counts() -> None:
     match = situation(M_RING, "", bricks={0: 99})
-    say(match, "buy", "O", "O3")
-    assert "O3" in now(match).castles[0].areas
-    assert kind(match) == "act"
+    match.say("buy", "O", "O3")
+    assert "O3" in match.view().castles[0].areas
+    assert match.kind == "act"
 
 
 def test_h_11_infiltrant_with_many_areas() -> None:
     match = situation("I0", f"{M_RING}", f"{O_RING}", influence={0: "infiltrant.1"})
-    say(match, "play", "infiltrant.1")
-    assert (kind(match), keys(match)) == ("infiltrant_ring", ("M", "O", "back"))
-    choose(match, "O7")
-    assert "O7" in now(match).castles[0].areas
+    match.say("play", "infiltrant.1")
+    assert (match.kind, match.choices()) == ("infiltrant_ring", ("M", "O", "back"))
+    match.choose("O7")
+    assert "O7" in match.view().castles[0].areas
 
 
 def test_h_11_towers_and_buildings_with_many_own_areas() -> None:
     own = f"{O_RING} M0 M1"
     data: Any = {"supplies": {**engine.game("het_verraad").data["supplies"], "knights": 40}}
     match = situation(own, "I0", hands={0: "plaggenhut"}, data=data, cards="vissershut kapel smidse", bricks={0: 9})
-    say(match, "tower")
-    assert (kind(match), keys(match)) == ("tower_ring", ("M", "O", "back"))
-    say(match, "back", "build", "plaggenhut")
-    assert (kind(match), keys(match)) == ("build_on_ring", ("M", "O", "back"))
-    say(match, "M", "M1")
-    assert now(match).castles[0].points == 1
+    match.say("tower")
+    assert (match.kind, match.choices()) == ("tower_ring", ("M", "O", "back"))
+    match.say("back", "build", "plaggenhut")
+    assert (match.kind, match.choices()) == ("build_on_ring", ("M", "O", "back"))
+    match.say("M", "M1")
+    assert match.view().castles[0].points == 1
 
 
 def test_h_11_the_black_masters_way_has_stay_and_back_beside_the_rings() -> None:
     match = situation("I0", "O20", phase="master", black={0: "1.1 1.2 1.3 1.4 1.5"})
-    say(match, "count")
-    assert (kind(match), keys(match)) == ("master_to_ring", ("I", "M", "O", "stay", "back"))
-    say(match, "O")
-    assert (kind(match), keys(match)[-1], "stay" in keys(match)) == ("master_to", "back", False)
-    say(match, "back", "back")
-    assert kind(match) == "master"
+    match.say("count")
+    assert (match.kind, match.choices()) == ("master_to_ring", ("I", "M", "O", "stay", "back"))
+    match.say("O")
+    assert (match.kind, match.choices()[-1], "stay" in match.choices()) == ("master_to", "back", False)
+    match.say("back", "back")
+    assert match.kind == "master"
 
 
 def test_h_11_a_rolled_way_has_no_back_but_that_from_a_ring() -> None:
     match = situation("I0", "O20", phase="master", black={0: "1.1"}, then=[6])
-    say(match, "roll")
-    assert keys(match) == ("I", "M", "O", "stay")
-    say(match, "O", "back")
-    assert keys(match) == ("I", "M", "O", "stay")
-    say(match, "stay")
-    assert kind(match) == "master"
+    match.say("roll")
+    assert match.choices() == ("I", "M", "O", "stay")
+    match.say("O", "back")
+    assert match.choices() == ("I", "M", "O", "stay")
+    match.say("stay")
+    assert match.kind == "master"
 
 
 @pytest.mark.parametrize("question", ["pawn", "sell"])
@@ -130,20 +120,18 @@ def test_h_11_a_category_comes_first_with_more_than_24_cards_to_sell(question: s
     hand = f"{ALL_A} tolhuis wijnhuis havenkraan opera"
     cards = "taveerne leerlooierij vleeshal"
     match = situation("M7:waag", "O2", hands={0: hand}, cards=cards)
-    say(match, question)
-    assert (kind(match), len(keys(match))) == (question, 25)
+    match.say(question)
+    assert (match.kind, len(match.choices())) == (question, 25)
     match = situation("M7:waag", "O2", hands={0: f"{hand} raadhuis"}, cards=cards)
     assert [one.opens for one in match.decisions[0].choices if one.key == question] == [f"{question}_category"]
-    say(match, question)
-    assert (kind(match), keys(match)) == (
-        f"{question}_category",
-        ("burgerij", "nijverheid", "handel", "stad", "back"),
-    )
-    assert facts(match, "stad")["count"] == 6
-    say(match, "stad")
-    assert keys(match) == ("waterput", "schandpaal", "kapel", "wachthuis", "parochiekerk", "raadhuis", "back")
-    say(match, "raadhuis")
-    assert kind(match) == "act"
+    match.say(question)
+    categories = ("burgerij", "nijverheid", "handel", "stad", "back")
+    assert (match.kind, match.choices()) == (f"{question}_category", categories)
+    assert match.facts("stad")["count"] == 6
+    match.say("stad")
+    assert match.choices() == ("waterput", "schandpaal", "kapel", "wachthuis", "parochiekerk", "raadhuis", "back")
+    match.say("raadhuis")
+    assert match.kind == "act"
 
 
 @pytest.mark.parametrize("question", ["redeem", "market"])
@@ -151,10 +139,10 @@ def test_h_11_a_category_comes_first_with_more_than_24_cards_to_buy(question: st
     shop = {"redeem": "pawnshop", "market": "market"}[question]
     things: Any = {shop: f"{ALL_A} tolhuis wijnhuis havenkraan opera raadhuis"}
     match = situation("M7:waag", "O2", bricks={0: 9}, cards="taveerne leerlooierij vleeshal", **things)
-    say(match, question)
-    assert kind(match) == f"{question}_category"
-    say(match, "handel", "wijnhuis")
-    assert [one.card for one in now(match, 0).hand] == ["wijnhuis"]
+    match.say(question)
+    assert match.kind == f"{question}_category"
+    match.say("handel", "wijnhuis")
+    assert [one.card for one in match.view(0).hand] == ["wijnhuis"]
 
 
 def test_h_11_building_and_gouden_handel_with_many_cards() -> None:
@@ -167,26 +155,26 @@ def test_h_11_building_and_gouden_handel_with_many_cards() -> None:
         bricks={0: 9},
         cards="taveerne leerlooierij vleeshal",
     )
-    say(match, "build")
-    assert kind(match) == "build_category"
-    say(match, "nijverheid", "smidse")
-    assert (kind(match), keys(match)) == ("build_on", ("M7", "O10", "back"))
-    say(match, "back")
-    assert kind(match) == "build"
-    say(match, "back", "back", "play", "gouden_handel.1")
-    assert kind(match) == "gouden_handel_category"
-    say(match, "burgerij", "opera")
-    assert now(match).castles[0].bricks == 19
+    match.say("build")
+    assert match.kind == "build_category"
+    match.say("nijverheid", "smidse")
+    assert (match.kind, match.choices()) == ("build_on", ("M7", "O10", "back"))
+    match.say("back")
+    assert match.kind == "build"
+    match.say("back", "back", "play", "gouden_handel.1")
+    assert match.kind == "gouden_handel_category"
+    match.say("burgerij", "opera")
+    assert match.view().castles[0].bricks == 19
 
 
 def test_h_11_the_areas_of_a_question_are_marked_for_its_seat_alone() -> None:
     match = situation("M7", "O2", bricks={0: 9})
-    assert now(match, 0).possible == ("I3", "M6", "M8", "O10", "O11")
-    assert now(match, 1).possible == now(match).possible == ()
-    say(match, "buy")
-    assert now(match, 0).possible == tuple(offered(match).split())
+    assert match.view(0).possible == ("I3", "M6", "M8", "O10", "O11")
+    assert match.view(1).possible == match.view().possible == ()
+    match.say("buy")
+    assert match.view(0).possible == tuple(match.offered.split())
     match = situation("I7", "M8:smidse", at="M8", phase="master", black={0: "1.1"})
-    assert now(match, 0).possible == ("M8",)
+    assert match.view(0).possible == ("M8",)
 
 
 def test_who_goes_back_to_a_list_that_was_divided_finds_the_same() -> None:

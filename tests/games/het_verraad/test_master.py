@@ -2,30 +2,16 @@
 
 from typing import Any
 
-from engine.het_verraad.events import (
-    MasterMoved,
-    MasterRolled,
-    MasterStayed,
-)
-from tests.games.het_verraad.script import (
-    asked,
-    facts,
-    keys,
-    kind,
-    now,
-    offered,
-    phase_4,
-    say,
-    situation,
-    the,
-)
+from engine.het_verraad.events import MasterMoved, MasterRolled, MasterStayed
+from tests.games.het_verraad.scene import the
+from tests.games.het_verraad.script import phase_4, situation
 
 
 def count(*owners: str, chips: int = 1, **things: Any) -> str:
     """Return the areas open to the Black Master when the black chips of seat 0 are counted."""
     match = phase_4(*owners, chips=chips, **things)
-    say(match, "count")
-    return offered(match)
+    match.say("count")
+    return match.offered
 
 
 # --- when -------------------------------------------------------------------------------------------------------------
@@ -33,23 +19,23 @@ def count(*owners: str, chips: int = 1, **things: Any) -> str:
 
 def test_h_6_the_phase_is_for_a_seat_with_a_black_chip_only() -> None:
     match = situation("I7", "O20", black={1: "1.1"})
-    say(match, "done")
-    assert (asked(match), kind(match)) == (1, "take")
-    say(match, "plaggenhut", "done")
-    assert (asked(match), kind(match), now(match).phase) == (1, "master", "master")
-    assert keys(match) == ("roll", "count", "done")
+    match.say("done")
+    assert (match.asked, match.kind) == (1, "take")
+    match.say("plaggenhut", "done")
+    assert (match.asked, match.kind, match.view().phase) == (1, "master", "master")
+    assert match.choices() == ("roll", "count", "done")
 
 
 def test_h_6_a_chip_bought_in_the_same_turn_is_enough() -> None:
     match = situation("I7", "O20")
-    say(match, "black", "done")
-    assert (asked(match), kind(match)) == (0, "master")
+    match.say("black", "done")
+    assert (match.asked, match.kind) == (0, "master")
 
 
 def test_h_6_done_ends_the_turn() -> None:
     match = phase_4("I7", "O20")
-    say(match, "done")
-    assert (asked(match), kind(match)) == (1, "take")
+    match.say("done")
+    assert (match.asked, match.kind) == (1, "take")
 
 
 # --- H-6.1 steps ------------------------------------------------------------------------------------------------------
@@ -61,9 +47,9 @@ def test_h_6_1_from_outside_he_enters_at_a_gate_which_costs_a_step() -> None:
 
 def test_h_6_1_with_more_steps_he_goes_on_from_the_gate() -> None:
     match = phase_4("I7", "O20", chips=2)
-    say(match, "count")
-    assert offered(match) == "M0 M1 M6 M11 O0 O1 O2 O8 O9 O10 O16 O17 O18"
-    assert (facts(match, "O1")["distance"], facts(match, "M6")["distance"]) == (1, 2)
+    match.say("count")
+    assert match.offered == "M0 M1 M6 M11 O0 O1 O2 O8 O9 O10 O16 O17 O18"
+    assert (match.facts("O1")["distance"], match.facts("M6")["distance"]) == (1, 2)
 
 
 def test_h_6_1_a_step_crosses_a_border() -> None:
@@ -82,68 +68,68 @@ def test_h_6_1_the_centre_is_no_way_across_the_city() -> None:
 
 def test_h_6_1_he_may_take_fewer_steps_or_none() -> None:
     match = phase_4("I7", "O20", at="O20", chips=3)
-    say(match, "count")
-    assert {"O21", "O22", "O23"} <= set(offered(match).split())
-    assert keys(match)[-2:] == ("stay", "back")
-    events = say(match, "stay")
+    match.say("count")
+    assert {"O21", "O22", "O23"} <= set(match.offered.split())
+    assert match.choices()[-2:] == ("stay", "back")
+    events = match.say("stay")
     assert the(events, MasterStayed) == MasterStayed(round=1, seat=0, area="O20", number=3, how="counted")
-    assert now(match).master.area == "O20"
-    assert keys(match) == ("attack", "done")
+    assert match.view().master.area == "O20"
+    assert match.choices() == ("attack", "done")
 
 
 def test_h_6_1_outside_he_may_stay_outside() -> None:
     match = phase_4("I7", "O20")
-    say(match, "count", "stay")
-    assert now(match).master.area == ""
-    assert keys(match) == ("done",)
+    match.say("count", "stay")
+    assert match.view().master.area == ""
+    assert match.choices() == ("done",)
 
 
 def test_h_6_1_the_number_is_rolled_or_counted_and_chosen_before() -> None:
     match = phase_4("I7", "O20", at="M7", then=[1])
-    assert (facts(match, "roll"), facts(match, "count")) == ({"sides": 6}, {"steps": 1})
-    events = say(match, "roll")
+    assert (match.facts("roll"), match.facts("count")) == ({"sides": 6}, {"steps": 1})
+    events = match.say("roll")
     assert the(events, MasterRolled) == MasterRolled(round=1, seat=0, number=1)
-    assert (kind(match), keys(match)) == ("master_to", ("I3", "M6", "M8", "O10", "O11", "stay"))
+    assert (match.kind, match.choices()) == ("master_to", ("I3", "M6", "M8", "O10", "O11", "stay"))
     assert dict(match.decisions[0].facts) == {"area": "M7", "from_area": "M7", "steps": 1, "how": "rolled"}
-    events = say(match, "O10")
+    events = match.say("O10")
     moved = the(events, MasterMoved)
     assert (moved.from_area, moved.area, moved.steps, moved.number, moved.how) == ("M7", "O10", 1, 1, "rolled")
-    assert now(match).master.area == "O10"
+    assert match.view().master.area == "O10"
 
 
 def test_h_6_1_after_counting_one_may_go_back_and_roll() -> None:
     match = phase_4("I7", "O20", at="M7")
-    say(match, "count")
-    assert keys(match)[-1] == "back"
-    say(match, "back")
-    assert keys(match) == ("roll", "count", "done")
+    match.say("count")
+    assert match.choices()[-1] == "back"
+    match.say("back")
+    assert match.choices() == ("roll", "count", "done")
 
 
 def test_h_6_1_a_roll_of_six_reaches_six_steps() -> None:
     match = phase_4("I7", "O20", then=[6])
-    say(match, "roll")
-    assert kind(match) == "master_to_ring"
-    assert keys(match) == ("I", "M", "O", "stay")
-    assert len(offered(match).split()) == 48
+    match.say("roll")
+    assert match.kind == "master_to_ring"
+    assert match.choices() == ("I", "M", "O", "stay")
+    assert len(match.offered.split()) == 48
 
 
 def test_h_6_1_he_moves_once_in_a_turn() -> None:
     match = phase_4("I7", "O20", at="M7")
-    say(match, "count", "O10")
-    assert keys(match) == ("done",)
+    match.say("count", "O10")
+    assert match.choices() == ("done",)
     assert dict(match.decisions[0].facts) | {"moved": 1, "attacked": 0, "area": "O10"} == match.decisions[0].facts
 
 
 def test_h_6_1_only_the_destination_is_chosen_and_distances_are_shortest() -> None:
     match = phase_4("I7", "O20", at="O10", chips=2)
-    say(match, "count")
-    assert {key: facts(match, key)["distance"] for key in ("O9", "O1", "M6", "O12")} == {
+    match.say("count")
+    assert {key: match.facts(key)["distance"] for key in ("O9", "O1", "M6", "O12")} == {
         "O9": 1,
         "O1": 2,
         "M6": 1,
         "O12": 2,
     }
-    events = say(match, "O1")
+    events = match.say("O1")
     assert (the(events, MasterMoved).steps, the(events, MasterMoved).number) == (2, 2)
 
 
@@ -163,8 +149,8 @@ def test_h_6_2_the_active_seat_may_let_him_pass_its_own_towers() -> None:
 
 def test_h_6_2_towers_of_another_seat_stay_closed_on_its_own_way_out() -> None:
     match = situation("I7", "O10^", phase="master", turn=1, at="O11", black={1: "1.1 1.2"})
-    say(match, "count")
-    assert "O9" in offered(match).split()
+    match.say("count")
+    assert "O9" in match.offered.split()
 
 
 def test_h_6_2_black_towers_do_not_stop_him_but_he_never_ends_on_one() -> None:
@@ -176,8 +162,8 @@ def test_h_6_2_black_towers_do_not_stop_him_but_he_never_ends_on_one() -> None:
 def test_h_6_2_a_gate_with_a_tower_is_closed() -> None:
     assert count("I7", "O1^ O9^") == "O17"
     match = phase_4("I7", "O1^ O9^ O17^", chips=2)
-    say(match, "count")
-    assert keys(match) == ("stay", "back")
+    match.say("count")
+    assert match.choices() == ("stay", "back")
 
 
 def test_h_6_2_an_own_tower_at_a_gate_lets_him_in() -> None:

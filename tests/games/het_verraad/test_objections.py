@@ -5,18 +5,9 @@ from typing import Any
 import pytest
 
 import engine
-from engine import Match, Objection
-from tests.games.het_verraad.script import (
-    begin,
-    changed,
-    claim,
-    keys,
-    now,
-    objected,
-    say,
-    situation,
-    why,
-)
+from engine import Objection
+from tests.games.het_verraad.scene import Scene
+from tests.games.het_verraad.script import begin, changed, situation
 
 GAME = engine.game("het_verraad")
 
@@ -27,25 +18,25 @@ GAME = engine.game("het_verraad")
 def test_claims() -> None:
     """H-1.3."""
     match = begin(2)
-    claim(match, "I3", "M8")
-    assert why(match, "claim", "M6", 1) == "own_neighbour"
-    assert why(match, "claim", "M8", 1) == "not_neutral"
-    assert why(match, "claim", "I3", 1) in ("own_area", "not_neutral")
-    assert why(match, "claim", "X9", 1) == "unknown_area"
-    found = objected(match, "claim", "O7", 1)
+    match.claim("I3", "M8")
+    assert match.why("claim", "M6", 1) == "own_neighbour"
+    assert match.why("claim", "M8", 1) == "not_neutral"
+    assert match.why("claim", "I3", 1) in ("own_area", "not_neutral")
+    assert match.why("claim", "X9", 1) == "unknown_area"
+    found = match.objected("claim", "O7", 1)
     assert found.reason == "start_sum"
     assert dict(found.facts) | {"price": 4, "total": 8, "limit": 10} == found.facts
-    assert why(match, "claim", "O7") == "not_your_turn"
-    assert why(match, "buy", "M7", 1) == "other_phase"
+    assert match.why("claim", "O7") == "not_your_turn"
+    assert match.why("buy", "M7", 1) == "other_phase"
 
 
 def test_a_first_tower_stands_on_an_own_area() -> None:
     """H-1.4."""
     match = begin(2, data=changed("supplies", "start_areas", 1))
-    claim(match, "O2", "M8")
-    assert why(match, "first_tower", "M8", 1) == "not_own"
-    assert why(match, "first_tower", "O3", 1) == "not_own"
-    assert why(match, "first_tower", "tolhuis", 1) == "unknown_area"
+    match.claim("O2", "M8")
+    assert match.why("first_tower", "M8", 1) == "not_own"
+    assert match.why("first_tower", "O3", 1) == "not_own"
+    assert match.why("first_tower", "tolhuis", 1) == "unknown_area"
 
 
 # --- buying -----------------------------------------------------------------------------------------------------------
@@ -67,33 +58,33 @@ def test_a_first_tower_stands_on_an_own_area() -> None:
 )
 def test_h_4_1_an_area_that_cannot_be_bought(key: str, reason: str) -> None:
     match = situation("M7", "M8 O2", master="O10")
-    assert why(match, "buy", key) == reason
-    say(match, "buy")
-    assert why(match, "buy", key) == reason
+    assert match.why("buy", key) == reason
+    match.say("buy")
+    assert match.why("buy", key) == reason
 
 
 def test_h_4_1_bricks_are_named() -> None:
-    found = objected(situation("M7", "O2"), "buy", "I3")
+    found = situation("M7", "O2").objected("buy", "I3")
     assert found == Objection("bricks", {"price": 8, "bricks": 5})
 
 
 def test_h_4_1_limits_knights_and_blocks() -> None:
     match = situation("M7", "O2", bricks={0: 20})
-    say(match, "buy", "O11", "buy", "O12")
-    assert objected(match, "buy", "O10") == Objection("area_limit", {"most": 2})
-    assert why(match, "act", "buy") == "area_limit"
+    match.say("buy", "O11", "buy", "O12")
+    assert match.objected("buy", "O10") == Objection("area_limit", {"most": 2})
+    assert match.why("act", "buy") == "area_limit"
     match = situation("M7 O20", "O2", data=changed("supplies", "knights", 3))
-    say(match, "buy", "O11")
-    assert (why(match, "buy", "O10"), why(match, "act", "buy")) == ("no_knight", "no_knight")
+    match.say("buy", "O11")
+    assert (match.why("buy", "O10"), match.why("act", "buy")) == ("no_knight", "no_knight")
     match = situation("M7", "O12", influence={1: "blokkade.1"})
-    say(match, "buy", "O11")
-    assert why(match, "buy", "O10") == "window_open"
-    say(match, "blokkade.1")
-    assert why(match, "buy", "O11") == "blocked"
+    match.say("buy", "O11")
+    assert match.why("buy", "O10") == "window_open"
+    match.say("blokkade.1")
+    assert match.why("buy", "O11") == "blocked"
 
 
 def test_h_4_1_nothing_that_can_be_paid() -> None:
-    assert why(situation("M7", "O2", bricks={0: 0}), "act", "buy") == "nothing_to_buy"
+    assert situation("M7", "O2", bricks={0: 0}).why("act", "buy") == "nothing_to_buy"
 
 
 # --- building ---------------------------------------------------------------------------------------------------------
@@ -111,7 +102,7 @@ def test_h_4_1_nothing_that_can_be_paid() -> None:
 )
 def test_h_4_2_a_card_that_cannot_be_built(key: str, reason: str) -> None:
     match = situation("M8", "O2", hands={0: "opera tolhuis smidse"}, bricks={0: 4})
-    assert why(match, "build", key) == reason
+    assert match.why("build", key) == reason
 
 
 @pytest.mark.parametrize(
@@ -128,16 +119,16 @@ def test_h_4_2_a_card_that_cannot_be_built(key: str, reason: str) -> None:
 )
 def test_h_4_2_an_area_where_it_cannot_stand(card: str, key: str, reason: str) -> None:
     match = situation("M7 I6 M9 O11 M1 O15", "M8", hands={0: card}, at="M7", cards="plaggenhut varkenskot marktkraam")
-    say(match, "build", card)
-    assert why(match, "build_on", key) == reason
+    match.say("build", card)
+    assert match.why("build_on", key) == reason
 
 
 def test_h_4_2_limits() -> None:
     match = situation("M7 O10 O11", "O2", hands={0: "plaggenhut vissershut varkenskot"}, cards="kapel smidse vismarkt")
-    say(match, "build", "plaggenhut", "M7", "build", "vissershut", "O10")
-    assert objected(match, "build", "varkenskot") == Objection("building_limit", {"most": 2})
-    assert why(match, "act", "build") == "building_limit"
-    assert why(situation("M7", "O2"), "act", "build") == "empty_hand"
+    match.say("build", "plaggenhut", "M7", "build", "vissershut", "O10")
+    assert match.objected("build", "varkenskot") == Objection("building_limit", {"most": 2})
+    assert match.why("act", "build") == "building_limit"
+    assert situation("M7", "O2").why("act", "build") == "empty_hand"
 
 
 # --- towers and chips -------------------------------------------------------------------------------------------------
@@ -156,13 +147,13 @@ def test_h_4_2_limits() -> None:
     ],
 )
 def test_h_4_3_a_tower_that_cannot_be_built(things: Any, key: str, reason: str) -> None:
-    assert why(situation("M7^ O20", "M8^", **things), "tower", key) == reason
+    assert situation("M7^ O20", "M8^", **things).why("tower", key) == reason
 
 
 def test_h_4_3_one_tower_in_a_turn() -> None:
     match = situation("M7 O20", "M8", bricks={0: 20})
-    say(match, "tower", "M7")
-    assert (why(match, "tower", "O20"), why(match, "act", "tower")) == ("tower_limit", "tower_limit")
+    match.say("tower", "M7")
+    assert (match.why("tower", "O20"), match.why("act", "tower")) == ("tower_limit", "tower_limit")
 
 
 @pytest.mark.parametrize(
@@ -190,22 +181,22 @@ def test_h_4_3_one_tower_in_a_turn() -> None:
 )
 def test_h_4_what_is_not_offered_in_phase_2(things: Any, key: str, reason: str) -> None:
     match = situation("M7", "M8", **things)
-    assert key not in keys(match)
-    assert why(match, "act", key) == reason
+    assert key not in match.choices()
+    assert match.why("act", key) == reason
 
 
 def test_h_4_4_two_chips_and_one_swap_in_a_turn() -> None:
     match = situation("M7", "M8", bricks={0: 40}, black={0: "1.1"})
-    say(match, "white", "black", "swap", "1.1")
-    assert (why(match, "act", "white"), why(match, "act", "black")) == ("chip_limit", "chip_limit")
-    assert (why(match, "act", "swap"), why(match, "swap", keys_of_chips(match)[0])) == ("swap_limit", "swap_limit")
-    assert why(match, "swap", "9.9") == "unknown_chip"
-    assert why(match, "swap", "1.1") == "not_own_chip"
+    match.say("white", "black", "swap", "1.1")
+    assert (match.why("act", "white"), match.why("act", "black")) == ("chip_limit", "chip_limit")
+    assert (match.why("act", "swap"), match.why("swap", keys_of_chips(match)[0])) == ("swap_limit", "swap_limit")
+    assert match.why("swap", "9.9") == "unknown_chip"
+    assert match.why("swap", "1.1") == "not_own_chip"
 
 
-def keys_of_chips(match: Match) -> list[str]:
+def keys_of_chips(match: Scene) -> list[str]:
     """The black chips of seat 0."""
-    return [chip.chip for chip in now(match, 0).chips]
+    return [chip.chip for chip in match.view(0).chips]
 
 
 # --- trade ------------------------------------------------------------------------------------------------------------
@@ -213,30 +204,30 @@ def keys_of_chips(match: Match) -> list[str]:
 
 def test_h_4_5_trade() -> None:
     match = situation("M7", "M8:vismarkt", hands={0: "tolhuis"}, pawnshop="opera", market="waag", bricks={0: 4})
-    assert why(match, "pawn", "opera") == "not_in_hand"
-    assert why(match, "sell", "tolhuis") == "no_trade_building"
-    assert why(match, "redeem", "opera") == "bricks"
+    assert match.why("pawn", "opera") == "not_in_hand"
+    assert match.why("sell", "tolhuis") == "no_trade_building"
+    assert match.why("redeem", "opera") == "bricks"
     assert GAME.objection(match.view(0), "redeem", "waag") is None  # but the same command's other kind says why
-    assert why(match, "redeem", "palace") == "unknown_card"
-    assert why(match, "market", "waag") == "no_trade_building"
-    say(match, "pawn", "tolhuis")
-    assert why(match, "redeem", "tolhuis") == "bought_back"
+    assert match.why("redeem", "palace") == "unknown_card"
+    assert match.why("market", "waag") == "no_trade_building"
+    match.say("pawn", "tolhuis")
+    assert match.why("redeem", "tolhuis") == "bought_back"
 
 
 def test_h_4_5_the_market_of_a_trader() -> None:
     match = situation("M7:botermarkt", "M8", hands={0: "tolhuis"}, market="opera", bricks={0: 4})
-    assert why(match, "market", "opera") == "bricks"
-    say(match, "sell", "tolhuis")
-    assert why(match, "market", "tolhuis") == "bought_back"
-    assert why(match, "sell", "tolhuis") == "not_in_hand"
+    assert match.why("market", "opera") == "bricks"
+    match.say("sell", "tolhuis")
+    assert match.why("market", "tolhuis") == "bought_back"
+    assert match.why("sell", "tolhuis") == "not_in_hand"
 
 
 def test_h_3_1_what_does_not_lie_open() -> None:
     match = situation("M7", "M8", phase="income")
-    assert why(match, "take", "tolhuis") == "not_open"
-    assert why(match, "take", "palace") == "unknown_card"
-    assert why(match, "take", "play") == "no_play"
-    assert why(match, "buy", "O10") == "other_phase"
+    assert match.why("take", "tolhuis") == "not_open"
+    assert match.why("take", "palace") == "unknown_card"
+    assert match.why("take", "play") == "no_play"
+    assert match.why("buy", "O10") == "other_phase"
 
 
 # --- always -----------------------------------------------------------------------------------------------------------
@@ -244,9 +235,9 @@ def test_h_3_1_what_does_not_lie_open() -> None:
 
 def test_when_it_is_over_and_when_it_is_not_your_turn() -> None:
     match = situation("M7", "O2", turn=1, phase="income", deck=".")
-    assert why(match, "act", "done", 0) == "not_your_turn"
-    say(match, "plaggenhut", "done")
-    assert why(match, "act", "done", 0) == "over"
+    assert match.why("act", "done", 0) == "not_your_turn"
+    match.say("plaggenhut", "done")
+    assert match.why("act", "done", 0) == "over"
 
 
 @pytest.mark.parametrize(
@@ -254,15 +245,15 @@ def test_when_it_is_over_and_when_it_is_not_your_turn() -> None:
 )
 def test_what_would_be_possible_after_going_back_is_refused_with_that(question: str, key: str) -> None:
     match = situation("M7:tolhuis", "O2", hands={0: "opera"}, bricks={0: 9})
-    say(match, "build", "opera")
-    assert why(match, question, key) == "back_first"
+    match.say("build", "opera")
+    assert match.why(question, key) == "back_first"
 
 
 def test_what_would_not_be_possible_after_going_back_is_refused_with_the_rule() -> None:
     match = situation("M7:tolhuis", "O2", hands={0: "opera"}, bricks={0: 5})
-    say(match, "build", "opera")
-    assert why(match, "buy", "I3") == "bricks"
-    assert why(match, "tower", "O2") == "not_own"
+    match.say("build", "opera")
+    assert match.why("buy", "I3") == "bricks"
+    assert match.why("tower", "O2") == "not_own"
 
 
 def test_an_onlooker_is_told_no_reason() -> None:

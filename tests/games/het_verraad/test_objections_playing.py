@@ -2,13 +2,7 @@
 
 import pytest
 
-from tests.games.het_verraad.script import (
-    changed,
-    kind,
-    say,
-    situation,
-    why,
-)
+from tests.games.het_verraad.script import changed, situation
 
 # --- influence cards --------------------------------------------------------------------------------------------------
 
@@ -29,14 +23,14 @@ from tests.games.het_verraad.script import (
 )
 def test_h_8_a_card_that_cannot_be_played_now(card: str, phase: str, reason: str) -> None:
     match = situation("M7", "O2", influence={0: card}, phase=phase, black={0: "1.1"})
-    assert why(match, "play", card) == reason
+    assert match.why("play", card) == reason
 
 
 def test_h_8_a_card_that_is_not_in_the_hand() -> None:
     match = situation("M7", "O2", influence={0: "brand.1", 1: "gif.1"})
-    assert why(match, "play", "gif.1") == "influence_not_held"
-    assert why(match, "play", "brand.9") == "unknown_influence"
-    assert why(match, "play", "brand") == "unknown_influence"
+    assert match.why("play", "gif.1") == "influence_not_held"
+    assert match.why("play", "brand.9") == "unknown_influence"
+    assert match.why("play", "brand") == "unknown_influence"
 
 
 @pytest.mark.parametrize(
@@ -58,24 +52,24 @@ def test_h_8_a_card_that_is_not_in_the_hand() -> None:
 )
 def test_h_8_1_a_target_that_is_none(card: str, key: str, reason: str) -> None:
     match = situation("M7", "M8:smidse M9 O2:kapel", influence={0: f"{card}.1"}, hands={0: "waag"})
-    say(match, "play", f"{card}.1")
-    assert why(match, card, key) == reason
+    match.say("play", f"{card}.1")
+    assert match.why(card, key) == reason
 
 
 @pytest.mark.parametrize("card", ["overval", "infiltrant", "pionier"])
 def test_h_8_1_no_knight(card: str) -> None:
     match = situation("M7 O20 O22", "M8 O2", influence={0: f"{card}.1"}, data=changed("supplies", "knights", 3))
-    assert why(match, "play", f"{card}.1") in ("no_target", "no_knight")
-    assert why(match, card, "M9" if card == "pionier" else "M8") == "no_knight"
+    assert match.why("play", f"{card}.1") in ("no_target", "no_knight")
+    assert match.why(card, "M9" if card == "pionier" else "M8") == "no_knight"
 
 
 def test_h_4_6_a_full_hand_comes_first() -> None:
     match = situation("M7", "O2", influence={0: "gif.2 blokkade.1"}, influence_deck="brand.3")
-    say(match, "influence")
-    assert kind(match) == "discard"
-    assert why(match, "buy", "O10") == "discard_first"
-    assert why(match, "act", "done") == "discard_first"
-    assert why(match, "discard", "gif.3") == "influence_not_held"
+    match.say("influence")
+    assert match.kind == "discard"
+    assert match.why("buy", "O10") == "discard_first"
+    assert match.why("act", "done") == "discard_first"
+    assert match.why("discard", "gif.3") == "influence_not_held"
 
 
 # --- reactions --------------------------------------------------------------------------------------------------------
@@ -83,20 +77,20 @@ def test_h_4_6_a_full_hand_comes_first() -> None:
 
 def test_h_8_4_reactions() -> None:
     match = situation("M7", "M8:smidse", "O2", influence={0: "brand.1", 1: "blokkade.1", 2: "bescherming.2"})
-    assert why(match, "protect", "bescherming.2", 2) == "no_window"
-    say(match, "play", "brand.1", "M8")
-    assert why(match, "protect", "bescherming.2", 2) == "no_window"
-    assert why(match, "protect", "blokkade.1", 1) == "wrong_reaction"
-    assert why(match, "protect", "bescherming.1", 1) == "influence_not_held"
-    assert why(match, "block", "blokkade.1", 1) == "no_window"
-    assert why(match, "act", "done", 0) == "window_open"
+    assert match.why("protect", "bescherming.2", 2) == "no_window"
+    match.say("play", "brand.1", "M8")
+    assert match.why("protect", "bescherming.2", 2) == "no_window"
+    assert match.why("protect", "blokkade.1", 1) == "wrong_reaction"
+    assert match.why("protect", "bescherming.1", 1) == "influence_not_held"
+    assert match.why("block", "blokkade.1", 1) == "no_window"
+    assert match.why("act", "done", 0) == "window_open"
 
 
 def test_h_8_5_who_has_answered_has_answered() -> None:
     match = situation("M7", "O12", "O10", bricks={0: 9}, influence={1: "blokkade.1", 2: "gif.2"})
-    say(match, "buy", "O11")
+    match.say("buy", "O11")
     match.play(1, ["pass"])
-    assert why(match, "block", "blokkade.1", 1) == "answered"
+    assert match.why("block", "blokkade.1", 1) == "answered"
 
 
 # --- the Black Master -------------------------------------------------------------------------------------------------
@@ -104,23 +98,18 @@ def test_h_8_5_who_has_answered_has_answered() -> None:
 
 @pytest.mark.parametrize(
     ("key", "reason"),
-    [
-        ("M7", "already_there"),
-        ("O10", "tower_there"),
-        ("O20", "not_reachable"),
-        ("centre", "unknown_area"),
-    ],
+    [("M7", "already_there"), ("O10", "tower_there"), ("O20", "not_reachable"), ("centre", "unknown_area")],
 )
 def test_h_6_1_a_destination_that_is_none(key: str, reason: str) -> None:
     match = situation("I0", "O10^ M8", phase="master", at="M7", black={0: "1.1"})
-    say(match, "count")
-    assert why(match, "master_to", key) == reason
+    match.say("count")
+    assert match.why("master_to", key) == reason
 
 
 def test_h_8_4_a_destination_that_is_closed() -> None:
     match = situation("I7", "M8", phase="master", at="M7", black={0: "1.1"}, influence={1: "blokkade.1"})
-    say(match, "count", "M8", "blokkade.1")
-    assert why(match, "master_to", "M8") == "master_blocked"
+    match.say("count", "M8", "blokkade.1")
+    assert match.why("master_to", "M8") == "master_blocked"
 
 
 @pytest.mark.parametrize(
@@ -135,17 +124,17 @@ def test_h_8_4_a_destination_that_is_closed() -> None:
 )
 def test_h_6_3_nothing_to_attack(at: str, reason: str) -> None:
     match = situation("I7", "M8 O2^", master="O9", phase="master", at=at, black={0: "1.1"})
-    assert why(match, "master", "attack") == reason
+    assert match.why("master", "attack") == reason
 
 
 def test_h_6_one_move_and_one_attack() -> None:
     match = situation("I7", "M8 O2", phase="master", at="M8", black={0: "1.1"}, then=[1, 6])
-    say(match, "count", "stay")
-    assert why(match, "master", "roll") == why(match, "master", "count") == "moved"
-    say(match, "attack")
-    assert why(match, "master", "attack") == "attacked"
+    match.say("count", "stay")
+    assert match.why("master", "roll") == match.why("master", "count") == "moved"
+    match.say("attack")
+    assert match.why("master", "attack") == "attacked"
 
 
 def test_h_6_only_in_phase_4() -> None:
     match = situation("I7", "M8", black={0: "1.1"}, at="M8")
-    assert why(match, "master", "attack") == why(match, "master_to", "M9") == "other_phase"
+    assert match.why("master", "attack") == match.why("master_to", "M9") == "other_phase"

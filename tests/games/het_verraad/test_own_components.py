@@ -9,21 +9,8 @@ from engine import BadData, Record
 from engine.het_verraad.components import CATEGORIES
 from engine.het_verraad.events import IncomePaid, InfluenceGiven
 from tests.games.het_verraad.own_box import OWN
-from tests.games.het_verraad.script import (
-    bricks,
-    castle,
-    changed,
-    facts,
-    holder,
-    keys,
-    now,
-    objected,
-    offered,
-    say,
-    situation,
-    the,
-    told,
-)
+from tests.games.het_verraad.scene import now, scene, the, told
+from tests.games.het_verraad.script import changed, situation
 from tests.games.het_verraad.test_properties import check, over
 from tests.games.het_verraad.test_thumb import thumb
 from tests.matches import play_by_chance, seed_of
@@ -55,9 +42,9 @@ def test_whole_matches_by_chance(seats: int, options: dict[str, str]) -> None:
 
 
 def test_a_match_by_rule_of_thumb() -> None:
-    match = engine.start("het_verraad", seats=3, seed=seed_of("own thumb"), data=OWN)
+    match = scene(engine.start("het_verraad", seats=3, seed=seed_of("own thumb"), data=OWN))
     while match.result is None:
-        say(match, thumb(match))
+        match.say(thumb(match))
     over(match)
 
 
@@ -70,15 +57,15 @@ def test_a_match_by_rule_of_thumb() -> None:
 def test_h_5_red_spaces_as_a_list(card: str, given: bool) -> None:
     track = {"track": {"red": [2, 3, 7], "end": GAME.data["track"]["end"]}}
     match = situation("M7", "O2", hands={0: card}, bricks={0: 9}, data=track)
-    assert now(match).red == (2, 3, 7)
-    say(match, "build", card, "M7")
-    assert bool(told(say(match, "done"), InfluenceGiven)) == given
+    assert match.view().red == (2, 3, 7)
+    match.say("build", card, "M7")
+    assert bool(told(match.say("done"), InfluenceGiven)) == given
 
 
 def test_h_5_a_track_without_red_spaces() -> None:
     match = situation("M7", "O2", hands={0: "opera"}, data={"track": {"red": [], "end": GAME.data["track"]["end"]}})
-    say(match, "build", "opera", "M7")
-    assert not told(say(match, "done"), InfluenceGiven)
+    match.say("build", "opera", "M7")
+    assert not told(match.say("done"), InfluenceGiven)
 
 
 # --- income -----------------------------------------------------------------------------------------------------------
@@ -102,13 +89,13 @@ def test_h_3_3_an_income_bonus_for_each_great_power(category: str, three: str, c
         situation(three, "O2", phase="income", cards=cards, data=one, zoning="off")
         for one in (changed("powers", "income", 0), data)
     )
-    assert holder(own, category) == 0
+    assert own.holder(category) == 0
     place = CATEGORIES.index(category)
-    assert castle(own, 0).incomes[place] == castle(usual, 0).incomes[place] + INCOME[category]
-    paid, without = (the(say(one, card), IncomePaid) for one in (own, usual))
+    assert own.castle(0).incomes[place] == usual.castle(0).incomes[place] + INCOME[category]
+    paid, without = (the(one.say(card), IncomePaid) for one in (own, usual))
     assert (paid.extras, without.extras) == ((INCOME[category],), (0,))
     assert paid.amounts[0] == without.amounts[0] + INCOME[category]
-    assert bricks(own)[0] == bricks(usual)[0] + INCOME[category]
+    assert own.bricks[0] == usual.bricks[0] + INCOME[category]
 
 
 def test_h_3_3_one_number_stands_for_all_categories() -> None:
@@ -116,7 +103,7 @@ def test_h_3_3_one_number_stands_for_all_categories() -> None:
         situation("M7:tolhuis M9:waag O20:beursgebouw", "O2", zoning="off", data=changed("powers", "income", income))
         for income in (2, dict.fromkeys(CATEGORIES, 2))
     )
-    assert castle(one, 0).incomes == castle(each, 0).incomes
+    assert one.castle(0).incomes == each.castle(0).incomes
 
 
 # --- zoning -----------------------------------------------------------------------------------------------------------
@@ -128,10 +115,10 @@ def places(category: str, zone: dict[str, Any], card: str) -> str:
     """Return the areas of ``AREAS`` in which the card may stand; empty if nothing can be built."""
     data = changed("zoning", f"categories.{category}", zone)
     match = situation(AREAS, "O2", hands={0: card}, bricks={0: 9}, data=data, cards="kapel varkenskot marktkraam")
-    if "build" not in keys(match):
+    if "build" not in match.choices():
         return ""
-    say(match, "build", card)
-    return offered(match)
+    match.say("build", card)
+    return match.offered
 
 
 @pytest.mark.parametrize(
@@ -168,8 +155,8 @@ def test_h_4_2_where_a_category_may_stand_is_as_entered(zone: dict[str, Any], wh
 def test_h_4_2_an_objection_says_what_is_against_the_area(zone: dict[str, Any], key: str, reason: str) -> None:
     data = changed("zoning", "categories.burgerij", zone)
     match = situation(AREAS, "O2", hands={0: "herberg"}, bricks={0: 9}, data=data, cards="kapel varkenskot marktkraam")
-    say(match, "build", "herberg")
-    found = objected(match, "build_on", key)
+    match.say("build", "herberg")
+    found = match.objected("build_on", key)
     assert (found.reason, found.facts["area"], found.facts["category"]) == (reason, key, "burgerij")
 
 
@@ -187,18 +174,18 @@ def test_h_4_4_prices_of_every_slot_as_entered() -> None:
     match = situation("M7", "O2", bricks={0: 40}, data={name: OWN[name] for name in ("castle", "supplies")})
     prices = []
     for _ in range(3):
-        prices.append(facts(match, "black")["price"])
-        say(match, "black")
+        prices.append(match.facts("black")["price"])
+        match.say("black")
     assert prices == [1, 4, 4]
-    assert castle(match, 0).black_price == 6
+    assert match.castle(0).black_price == 6
 
 
 def test_h_12_2_as_many_black_chips_as_there_are_slots() -> None:
     match = situation(
         "M7", "O2", white={0: 1}, black={0: "2.1 2.2 2.3 2.4 2.5"}, data={"castle": OWN["castle"]}, swap_colour="any"
     )
-    say(match, "swap")
-    assert "white" not in keys(match)
+    match.say("swap")
+    assert "white" not in match.choices()
 
 
 def test_h_8_copies_and_numbers_of_influence_cards_as_entered() -> None:
@@ -206,5 +193,5 @@ def test_h_8_copies_and_numbers_of_influence_cards_as_entered() -> None:
         "M7", "O2", hands={0: "opera"}, influence={0: "gouden_handel.4 gif.3"}, bricks={0: 0, 1: 9},
         data={"influence": OWN["influence"]},
     )  # fmt: skip
-    say(match, "play", "gouden_handel.4", "opera", "play", "gif.3", "1")
-    assert bricks(match) == (15, 4)
+    match.say("play", "gouden_handel.4", "opera", "play", "gif.3", "1")
+    assert match.bricks == (15, 4)

@@ -4,18 +4,8 @@ import pytest
 
 from engine.het_verraad.components import MASTER
 from engine.het_verraad.events import PowerMoved
-from tests.games.het_verraad.script import (
-    castle,
-    changed,
-    facts,
-    holder,
-    now,
-    points,
-    say,
-    situation,
-    the,
-    told,
-)
+from tests.games.het_verraad.scene import the, told
+from tests.games.het_verraad.script import changed, situation
 
 THREE = {
     "burgerij": ("plaggenhut", "vissershut", "vakwerkhuis", 1),
@@ -31,46 +21,46 @@ def test_h_9_1_three_buildings_of_a_category(category: str) -> None:
     match = situation(
         f"M7:{one} O10:{two} O11", "O2", hands={0: three}, zoning="off", cards="herberg smidse botermarkt"
     )
-    assert (holder(match, category), points(match)[0]) == (None, 2)
-    say(match, "build", three)
-    assert (facts(match, "O11")["power"], facts(match, "O11")["power_points"]) == (category, worth)
-    assert facts(match, "O11")["gain"] == 1 + worth
-    events = say(match, "O11")
-    assert (holder(match, category), points(match)) == (0, (3 + worth, 0, 0))
+    assert (match.holder(category), match.points[0]) == (None, 2)
+    match.say("build", three)
+    assert (match.facts("O11")["power"], match.facts("O11")["power_points"]) == (category, worth)
+    assert match.facts("O11")["gain"] == 1 + worth
+    events = match.say("O11")
+    assert (match.holder(category), match.points) == (0, (3 + worth, 0, 0))
     moved = the(events, PowerMoved)
     assert (moved.power, moved.points, moved.number) == (category, worth, 3)
     assert (moved.holder, moved.holder_seats, moved.holder_points) == ("seat", (0,), 3 + worth)
     assert (moved.former, moved.former_seats) == ("none", ())
-    assert castle(match, 0).powers == (category,)
+    assert match.castle(0).powers == (category,)
 
 
 def test_h_9_1_three_towers() -> None:
     match = situation("M7^ O10^ O11", "O2")
-    say(match, "tower")
-    assert (facts(match, "O11")["power"], facts(match, "O11")["power_points"]) == ("towers", 4)
-    say(match, "O11")
-    assert (holder(match, "towers"), points(match)) == (0, (4, 0, 0))
+    match.say("tower")
+    assert (match.facts("O11")["power"], match.facts("O11")["power_points"]) == ("towers", 4)
+    match.say("O11")
+    assert (match.holder("towers"), match.points) == (0, (4, 0, 0))
 
 
 def test_h_9_1_three_white_chips() -> None:
     match = situation("M7", "O2", white={0: 2})
-    say(match, "white")
-    assert (holder(match, "white"), points(match)) == (0, (5, 0, 0))
+    match.say("white")
+    assert (match.holder("white"), match.points) == (0, (5, 0, 0))
 
 
 def test_h_9_1_three_black_chips() -> None:
     match = situation("M7", "O2", black={0: "1.1 1.2"})
-    say(match, "black")
-    assert (holder(match, "black"), points(match)) == (0, (3, 0, 3))
+    match.say("black")
+    assert (match.holder("black"), match.points) == (0, (3, 0, 3))
 
 
 def test_h_9_1_who_gets_alone_more_takes_it_over() -> None:
     match = situation("M7", "O2", white={0: 3, 1: 2}, bricks={1: 30})
-    assert points(match) == (5, 0, 0)
-    say(match, "done", "plaggenhut", "white")
-    assert (holder(match, "white"), points(match)) == (0, (5, 0, 0))
-    events = say(match, "white")
-    assert (holder(match, "white"), points(match)) == (1, (0, 5, 0))
+    assert match.points == (5, 0, 0)
+    match.say("done", "plaggenhut", "white")
+    assert (match.holder("white"), match.points) == (0, (5, 0, 0))
+    events = match.say("white")
+    assert (match.holder("white"), match.points) == (1, (0, 5, 0))
     moved = the(events, PowerMoved)
     assert (moved.former_seats, moved.former_points, moved.holder_seats) == ((0,), 0, (1,))
 
@@ -78,13 +68,13 @@ def test_h_9_1_who_gets_alone_more_takes_it_over() -> None:
 def test_h_9_1_on_a_tie_for_most_the_holder_keeps_it() -> None:
     """Seat 0 holds the towers with three against two; the third of seat 1 is a tie."""
     match = situation("M7^ O10^ O11^", "O2^ O20^ O22", turn=1)
-    say(match, "tower", "O22")
-    assert (holder(match, "towers"), points(match)) == (0, (4, 0, 0))
+    match.say("tower", "O22")
+    assert (match.holder("towers"), match.points) == (0, (4, 0, 0))
 
 
 def test_h_9_1_without_a_holder_a_tie_leaves_it_vacant() -> None:
     match = situation("M7^ O10^ O11^", "O2^ O20^ O22^")
-    assert (holder(match, "towers"), points(match)) == (None, (0, 0, 0))
+    assert (match.holder("towers"), match.points) == (None, (0, 0, 0))
 
 
 def test_h_9_1_the_holder_loses_it_below_three() -> None:
@@ -92,26 +82,26 @@ def test_h_9_1_the_holder_loses_it_below_three() -> None:
     match = situation(
         "M7", "M8:varkenskot O2:graanmolen O20:bijenstal", influence={0: "brand.1"}, cards="kapel herberg botermarkt"
     )
-    assert points(match) == (0, 3 + 2, 0)
-    events = say(match, "play", "brand.1", "M8")
-    assert (holder(match, "nijverheid"), points(match)) == (None, (0, 2, 0))
+    assert match.points == (0, 3 + 2, 0)
+    events = match.say("play", "brand.1", "M8")
+    assert (match.holder("nijverheid"), match.points) == (None, (0, 2, 0))
     assert (the(events, PowerMoved).holder, the(events, PowerMoved).former_seats) == ("none", (1,))
 
 
 def test_h_9_1_the_holder_who_falls_back_into_a_tie_keeps_it_while_it_has_three() -> None:
     """Seat 0 has four, then three towers; the seats 1 and 2 have three."""
     match = situation("M7^ O10^ O11^ M9^", "O2^ O20^ O22^", "O4^ O6^ O15^ M12", turn=2, influence={2: "hekserij.1"})
-    assert holder(match, "towers") == 0
-    say(match, "play", "hekserij.1", "M9")
-    assert (holder(match, "towers"), points(match)[0]) == (0, 4)
+    assert match.holder("towers") == 0
+    match.say("play", "hekserij.1", "M9")
+    assert (match.holder("towers"), match.points[0]) == (0, 4)
 
 
 def test_h_9_1_the_loss_of_the_holder_gives_it_to_who_then_has_most() -> None:
     match = situation("M7^ O10^ O11^ M9^", "O2^ O20^ O22^", turn=1, influence={1: "hekserij.1 hekserij.2"})
-    say(match, "play", "hekserij.1", "M9")
-    assert holder(match, "towers") == 0
-    events = say(match, "play", "hekserij.2", "M7")
-    assert (holder(match, "towers"), points(match)) == (1, (0, 4, 0))
+    match.say("play", "hekserij.1", "M9")
+    assert match.holder("towers") == 0
+    events = match.say("play", "hekserij.2", "M7")
+    assert (match.holder("towers"), match.points) == (1, (0, 4, 0))
     assert the(events, PowerMoved).number == 3
 
 
@@ -119,11 +109,11 @@ def test_h_9_1_the_black_master_competes_for_buildings() -> None:
     match = situation(
         "I7", "M8:veerhuis", master="M7:marktkraam O10:vismarkt", at="M8", phase="master", black={0: "1.1"}, then=[6, 1]
     )
-    assert points(match) == (0, 1, 1 + 2)
-    events = say(match, "attack")
-    assert (holder(match, "handel"), points(match)) == (MASTER, (0, 0, 1 + 3 + 3))
+    assert match.points == (0, 1, 1 + 2)
+    events = match.say("attack")
+    assert (match.holder("handel"), match.points) == (MASTER, (0, 0, 1 + 3 + 3))
     assert (the(events, PowerMoved).holder, the(events, PowerMoved).holder_seats) == ("master", ())
-    assert now(match).master.powers == ("handel",)
+    assert match.view().master.powers == ("handel",)
 
 
 def test_h_9_1_the_black_master_competes_for_towers() -> None:
@@ -131,43 +121,43 @@ def test_h_9_1_the_black_master_competes_for_towers() -> None:
     match = situation(
         "I7", "O23 O0^ O20^ O11^", "M0 O1", master="M2^ M4^", at="O23", phase="master", black={0: "1.1"}, then=[6, 1]
     )
-    assert (holder(match, "towers"), points(match)) == (1, (0, 4, 0, 1))
-    say(match, "attack")
-    assert (holder(match, "towers"), points(match)) == (MASTER, (0, 0, 0, 1 + 4))
+    assert (match.holder("towers"), match.points) == (1, (0, 4, 0, 1))
+    match.say("attack")
+    assert (match.holder("towers"), match.points) == (MASTER, (0, 0, 0, 1 + 4))
 
 
 def test_h_9_1_the_chips_of_all_seats_are_not_the_black_masters() -> None:
     match = situation("M7", "O2", black={0: "1.1 1.2", 1: "1.3 1.4"})
-    assert (holder(match, "black"), points(match)) == (None, (0, 0, 4))
+    assert (match.holder("black"), match.points) == (None, (0, 0, 4))
 
 
 def test_h_9_1_buildings_of_nobody_count_for_nobody() -> None:
     match = situation("M7:marktkraam O10:vismarkt", "O2", neutral="O9:veerhuis", cards="kapel herberg smidse")
-    assert holder(match, "handel") is None
+    assert match.holder("handel") is None
 
 
 def test_h_9_1_a_replaced_building_counts_no_more() -> None:
     match = situation(
         "M7:marktkraam O10:vismarkt O9:veerhuis", "O2", hands={0: "plaggenhut"}, cards="kapel herberg smidse"
     )
-    assert points(match)[0] == 6
-    say(match, "build", "plaggenhut")
-    assert facts(match, "M7")["gain"] == -3
-    say(match, "M7")
-    assert (holder(match, "handel"), points(match)[0]) == (None, 3)
+    assert match.points[0] == 6
+    match.say("build", "plaggenhut")
+    assert match.facts("M7")["gain"] == -3
+    match.say("M7")
+    assert (match.holder("handel"), match.points[0]) == (None, 3)
 
 
 def test_h_9_1_replacing_one_of_the_category_keeps_it() -> None:
     match = situation(
         "M7:marktkraam O10:vismarkt O9:veerhuis", "O2", hands={0: "botermarkt"}, cards="kapel herberg smidse"
     )
-    events = say(match, "build", "botermarkt", "M7")
-    assert (holder(match, "handel"), points(match)[0]) == (0, 7)
+    events = match.say("build", "botermarkt", "M7")
+    assert (match.holder("handel"), match.points[0]) == (0, 7)
     assert not told(events, PowerMoved)
 
 
 def test_h_9_1_the_numbers_are_those_of_the_data() -> None:
     match = situation("M7^ O10^", "O2", data=changed("powers", "needed", 2))
-    assert (holder(match, "towers"), points(match)[0]) == (0, 4)
+    assert (match.holder("towers"), match.points[0]) == (0, 4)
     match = situation("M7^ O10^ O11^", "O2", data=changed("powers", "points.towers", 9))
-    assert points(match)[0] == 9
+    assert match.points[0] == 9

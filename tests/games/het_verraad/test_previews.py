@@ -14,7 +14,7 @@ from engine.course import Step
 from engine.het_verraad.components import CATEGORIES
 from engine.het_verraad.events import AreaIsolated, MasterAttacked, MasterMoved, PowerMoved, WindowOpened
 from engine.het_verraad.view import HetVerraadView
-from tests.games.het_verraad.script import now, the, told
+from tests.games.het_verraad.scene import now, the, told
 from tests.matches import play_by_chance, seed_of
 
 SPENDING = ("buy", "tower", "swap", "pawn", "sell", "redeem", "market", "gouden_handel", "take", "act")

@@ -12,7 +12,7 @@ from engine import Match, Record
 from engine.het_verraad.components import AREAS, CATEGORIES, INFLUENCE, MASTER, POWERS
 from engine.het_verraad.events import TurnStarted, WhiteChipSwapped
 from engine.het_verraad.view import CastleView, HetVerraadView, MasterView
-from tests.games.het_verraad.script import now
+from tests.games.het_verraad.scene import now
 from tests.games.het_verraad.test_thumb import played
 from tests.matches import play_by_chance, quick, seed_of, starts, truth
 

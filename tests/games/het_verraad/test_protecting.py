@@ -2,34 +2,9 @@
 
 import pytest
 
-from engine.het_verraad.events import (
-    BuildingDestroyed,
-    InfluencePlayed,
-    Poisoned,
-    Reacted,
-    WindowOpened,
-)
-from tests.games.het_verraad.script import (
-    asked,
-    bricks,
-    building,
-    choose,
-    facts,
-    flagged,
-    hand,
-    held,
-    keys,
-    kind,
-    kinds,
-    now,
-    owned,
-    points,
-    row,
-    say,
-    situation,
-    the,
-    told,
-)
+from engine.het_verraad.events import BuildingDestroyed, InfluencePlayed, Poisoned, Reacted, WindowOpened
+from tests.games.het_verraad.scene import kinds, the, told
+from tests.games.het_verraad.script import situation
 
 SOME = "gif.3"
 """A card that answers nothing."""
@@ -44,40 +19,40 @@ SOME = "gif.3"
 )
 def test_h_8_4_bescherming_answers_these_after_the_target_is_named(card: str, target: str) -> None:
     match = situation("M7", "M8:smidse O2", influence={0: card, 1: "bescherming.2"}, hands={1: "opera"})
-    events = say(match, "play", card, target)
+    events = match.say("play", card, target)
     assert [event.kind for event in events] == ["influence_played", "window_opened"]
     opened = the(events, WindowOpened)
     assert (opened.seat, opened.window, opened.to, opened.asked_seats) == (0, "protect", card[:-2], (1,))
     assert opened.area == ("" if target == "1" else target)
-    assert (kind(match), asked(match), keys(match)) == ("protect", 1, ("pass", "bescherming.2"))
-    events = say(match, "bescherming.2")
+    assert (match.kind, match.asked, match.choices()) == ("protect", 1, ("pass", "bescherming.2"))
+    events = match.say("bescherming.2")
     assert (the(events, Reacted).seat, the(events, Reacted).target_seat) == (1, 0)
-    assert (points(match), bricks(match), owned(match, 1)) == ((0, 2, 0), (5, 5), "M8 O2")
-    assert (hand(match, 1), held(match, 0), held(match, 1)) == ("opera", "", "")
-    assert set(row(match, "influence_discards").split()) == {card, "bescherming.2"}
-    assert (asked(match), kind(match)) == (0, "act")
+    assert (match.points, match.bricks, match.owned(1)) == ((0, 2, 0), (5, 5), "M8 O2")
+    assert (match.hand(1), match.held(0), match.held(1)) == ("opera", "", "")
+    assert set(match.row("influence_discards").split()) == {card, "bescherming.2"}
+    assert (match.asked, match.kind) == (0, "act")
 
 
 @pytest.mark.parametrize("card", ["brand.1", "hekserij.1", "gif.1"])
 def test_h_8_5_pass_lets_it_happen(card: str) -> None:
     match = situation("M7", "M8:smidse", influence={0: card, 1: "bescherming.2"})
-    say(match, "play", card, "1" if card == "gif.1" else "M8")
-    events = say(match, "pass")
+    match.say("play", card, "1" if card == "gif.1" else "M8")
+    events = match.say("pass")
     assert kinds(events)[0] == "nobody_reacted"
-    assert (points(match)[1], bricks(match)[1]) == ((2, 2) if card == "gif.1" else (0, 5))
-    assert held(match, 1) == "bescherming.2"
-    assert kind(match) == "act"
+    assert (match.points[1], match.bricks[1]) == ((2, 2) if card == "gif.1" else (0, 5))
+    assert match.held(1) == "bescherming.2"
+    assert match.kind == "act"
 
 
 def test_h_8_5_pass_is_the_only_key_for_a_seat_without_the_card() -> None:
     match = situation("M7", "M8:smidse", influence={0: "brand.1", 1: "blokkade.1 gif.1"})
-    say(match, "play", "brand.1", "M8")
-    assert keys(match) == ("pass",)
+    match.say("play", "brand.1", "M8")
+    assert match.choices() == ("pass",)
 
 
 def test_h_8_5_a_seat_without_influence_cards_is_not_asked() -> None:
     match = situation("M7", "M8:smidse", influence={0: "brand.1"})
-    events = say(match, "play", "brand.1", "M8")
+    events = match.say("play", "brand.1", "M8")
     assert not told(events, WindowOpened)
     assert told(events, BuildingDestroyed)
 
@@ -87,43 +62,43 @@ def test_h_8_5_a_seat_without_influence_cards_is_not_asked() -> None:
 )
 def test_h_8_5_no_window_when_all_three_copies_lie_in_the_discards(gone: str, opens: bool) -> None:
     match = situation("M7", "M8:smidse", influence={0: "brand.1", 1: SOME}, influence_discards=gone)
-    events = say(match, "play", "brand.1", "M8")
+    events = match.say("play", "brand.1", "M8")
     assert bool(told(events, WindowOpened)) is opens
 
 
 def test_h_8_4_only_the_victim_is_asked() -> None:
     match = situation("M7", "M8:smidse", "O2", influence={0: "brand.1", 1: SOME, 2: "bescherming.1"})
-    say(match, "play", "brand.1", "M8")
-    assert (match.awaited, now(match).asked) == ((1,), (1,))
+    match.say("play", "brand.1", "M8")
+    assert (match.awaited, match.view().asked) == ((1,), (1,))
 
 
 def test_h_8_4_nobody_protects_the_black_master() -> None:
     match = situation("M7", "O2", master="M8:smidse", influence={0: "brand.1", 1: "bescherming.1"})
-    events = say(match, "play", "brand.1", "M8")
-    assert (points(match), kind(match)) == ((0, 0, 0), "act")
+    events = match.say("play", "brand.1", "M8")
+    assert (match.points, match.kind) == ((0, 0, 0), "act")
     assert not told(events, WindowOpened)
 
 
 def test_h_8_4_a_tower_can_be_protected_too() -> None:
     match = situation("M7", "M8:smidse^", influence={0: "brand.1", 1: "bescherming.1"})
-    say(match, "play", "brand.1", "M8", "bescherming.1")
-    assert flagged(match, "tower") == "M8"
+    match.say("play", "brand.1", "M8", "bescherming.1")
+    assert match.flagged("tower") == "M8"
     match = situation("M7", "M8:smidse^", influence={0: "brand.1", 1: "bescherming.1"})
-    say(match, "play", "brand.1", "M8", "pass")
-    assert flagged(match, "tower") == ""
+    match.say("play", "brand.1", "M8", "pass")
+    assert match.flagged("tower") == ""
 
 
 @pytest.mark.parametrize("card", ["pionier.1", "gouden_handel.1"])
 def test_h_8_4_nothing_answers_the_other_cards(card: str) -> None:
     match = situation("M7", "M8", influence={0: card, 1: "bescherming.1 blokkade.1"}, hands={0: "opera"})
-    say(match, "play", card)
-    events = choose(match, "O20") if card == "pionier.1" else say(match, "opera")
+    match.say("play", card)
+    events = match.choose("O20") if card == "pionier.1" else match.say("opera")
     assert not told(events, WindowOpened)
 
 
 def test_h_8_4_nothing_answers_tovenaar() -> None:
     match = situation("M7", "M8", influence={0: "tovenaar.1", 1: "bescherming.1 blokkade.1"}, phase="income")
-    assert not told(say(match, "play", "tovenaar.1"), WindowOpened)
+    assert not told(match.say("play", "tovenaar.1"), WindowOpened)
 
 
 @pytest.mark.parametrize(("phase", "question"), [("income", "take"), ("actions", "act"), ("master", "master")])
@@ -131,36 +106,36 @@ def test_h_8_4_there_are_windows_in_phases_1_2_and_4(phase: str, question: str) 
     match = situation(
         "M7", "M8:smidse", influence={0: "brand.1", 1: "bescherming.1"}, phase=phase, black={0: "1.1"}, at="O1"
     )
-    say(match, "play", "brand.1", "M8")
+    match.say("play", "brand.1", "M8")
     phases = {"income": "income", "actions": "actions", "master": "master"}
-    assert (kind(match), now(match).phase) == ("protect", phases[phase])
-    say(match, "bescherming.1")
-    assert (asked(match), kind(match), points(match)[:2]) == (0, question, (0, 2))
+    assert (match.kind, match.view().phase) == ("protect", phases[phase])
+    match.say("bescherming.1")
+    assert (match.asked, match.kind, match.points[:2]) == (0, question, (0, 2))
 
 
 def test_h_8_4_there_is_no_reaction_to_a_reaction() -> None:
     match = situation("M7", "M8:smidse", influence={0: "brand.1 bescherming.3", 1: "bescherming.1"})
-    say(match, "play", "brand.1", "M8", "bescherming.1")
-    assert (asked(match), kind(match)) == (0, "act")
+    match.say("play", "brand.1", "M8", "bescherming.1")
+    assert (match.asked, match.kind) == (0, "act")
 
 
 def test_h_8_4_a_protected_attack_may_be_repeated_with_another_card() -> None:
     match = situation("M7", "M8:smidse", influence={0: "brand.1 brand.2", 1: "bescherming.1 gif.1"})
-    say(match, "play", "brand.1", "M8", "bescherming.1", "play", "brand.2", "M8")
-    assert (kind(match), keys(match)) == ("protect", ("pass",))
-    say(match, "pass")
-    assert points(match)[1] == 0
+    match.say("play", "brand.1", "M8", "bescherming.1", "play", "brand.2", "M8")
+    assert (match.kind, match.choices()) == ("protect", ("pass",))
+    match.say("pass")
+    assert match.points[1] == 0
 
 
 def test_h_8_5_the_choice_says_who_will_be_asked() -> None:
     match = situation("M7", "M8:smidse", "O20:opera", influence={0: "brand.1", 1: SOME})
-    say(match, "play", "brand.1")
-    assert (facts(match, "M8")["asked_seats"], facts(match, "O20")["asked_seats"]) == ((1,), ())
+    match.say("play", "brand.1")
+    assert (match.facts("M8")["asked_seats"], match.facts("O20")["asked_seats"]) == ((1,), ())
 
 
 def test_h_8_5_what_an_asked_seat_is_told() -> None:
     match = situation("M7", "M8:smidse", influence={0: "brand.1", 1: SOME})
-    say(match, "play", "brand.1", "M8")
+    match.say("play", "brand.1", "M8")
     shown = dict(match.decisions[1].facts)
     assert (
         shown | {"seat": 0, "influence": "brand", "area": "M8", "building": "Smidse", "value": 2, "tower": 0} == shown
@@ -170,7 +145,7 @@ def test_h_8_5_what_an_asked_seat_is_told() -> None:
 @pytest.mark.parametrize(("cards", "held"), [("bescherming.1", 1), ("blokkade.2 gif.1", 0)])
 def test_h_8_5_an_asked_seat_is_told_how_many_cards_it_holds(cards: str, held: int) -> None:
     match = situation("M7", "M8:smidse", influence={0: "brand.1", 1: cards})
-    say(match, "play", "brand.1", "M8")
+    match.say("play", "brand.1", "M8")
     assert match.decisions[1].facts["held"] == held
 
 
@@ -178,17 +153,17 @@ def test_h_8_5_a_window_looks_the_same_whatever_the_asked_seat_holds() -> None:
     views = []
     for card in ("bescherming.1", "blokkade.2", "gif.1"):
         match = situation("M7", "M8:smidse", "O2", influence={0: "brand.1", 1: card}, influence_deck="pionier.1 .")
-        say(match, "play", "brand.1", "M8")
+        match.say("play", "brand.1", "M8")
         views.append((match.view(None), match.view(0), match.view(2), match.events(None)))
     assert views[0] == views[1] == views[2]
 
 
 def test_h_8_4_poison_is_stopped_before_chance_picks() -> None:
     match = situation("M7", "O2", influence={0: "gif.1", 1: "bescherming.1"}, hands={1: "opera waag"})
-    events = say(match, "play", "gif.1", "1", "bescherming.1")
+    events = match.say("play", "gif.1", "1", "bescherming.1")
     assert not told(events, Poisoned)
     assert (the(events, InfluencePlayed).owner_seats, the(events, InfluencePlayed).area) == ((1,), "")
-    assert building(match, "O2") == ""
+    assert match.building("O2") == ""
 
 
 def test_h_8_5_pass_may_be_said_in_advance() -> None:

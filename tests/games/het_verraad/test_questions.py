@@ -5,18 +5,9 @@ from typing import Any
 import pytest
 
 import engine
-from engine import Decision, Match
-from tests.games.het_verraad.script import (
-    answer,
-    asked,
-    begin,
-    claim,
-    keys,
-    kind,
-    now,
-    say,
-    situation,
-)
+from engine import Decision
+from tests.games.het_verraad.scene import Scene
+from tests.games.het_verraad.script import begin, situation
 from tests.matches import everything
 
 
@@ -61,7 +52,7 @@ def test_h_11_always_exactly_one_key() -> None:
     for key in ("play", "brand.1", "M8"):
         decision = match.decisions[0]
         assert (decision.least, decision.most) == (1, 1)
-        say(match, key)
+        match.say(key)
     assert (match.decisions[1].least, match.decisions[1].most) == (1, 1)
 
 
@@ -80,56 +71,56 @@ def test_h_11_act_has_what_is_possible_in_this_order() -> None:
         market="klooster",
     )
     everything_possible = "buy build tower white black swap pawn sell redeem market card influence play done"
-    assert " ".join(keys(match)) == everything_possible
+    assert " ".join(match.choices()) == everything_possible
 
 
 def test_h_11_with_nothing_possible_done_is_still_asked() -> None:
     match = situation("M7", "O2", bricks={0: 0})
-    assert (kind(match), keys(match)) == ("act", ("done",))
+    assert (match.kind, match.choices()) == ("act", ("done",))
 
 
 def test_h_11_cards_stand_as_in_the_buildings_file() -> None:
     match = situation(
         "M7", "O2", hands={0: "raadhuis opera tolhuis plaggenhut smidse"}, cards="vissershut kapel vismarkt"
     )
-    say(match, "pawn")
-    assert keys(match) == ("plaggenhut", "opera", "smidse", "tolhuis", "raadhuis", "back")
+    match.say("pawn")
+    assert match.choices() == ("plaggenhut", "opera", "smidse", "tolhuis", "raadhuis", "back")
 
 
 def test_h_11_a_shop_stands_in_canonical_order_whatever_was_sold_first() -> None:
     match = situation("M7:botermarkt", "O2", pawnshop="opera herberg waag", market="kapel herenhuis", bricks={0: 9})
-    say(match, "redeem")
-    assert keys(match) == ("herberg", "opera", "waag", "back")
-    say(match, "back", "market")
-    assert keys(match) == ("herenhuis", "kapel", "back")
+    match.say("redeem")
+    assert match.choices() == ("herberg", "opera", "waag", "back")
+    match.say("back", "market")
+    assert match.choices() == ("herenhuis", "kapel", "back")
 
 
 def test_h_11_chips_stand_by_value_and_copy() -> None:
     match = situation("M7", "O2", black={0: "4.1 1.12 2.3 1.2"})
-    say(match, "swap")
-    assert keys(match) == ("1.2", "1.12", "2.3", "4.1", "back")
+    match.say("swap")
+    assert match.choices() == ("1.2", "1.12", "2.3", "4.1", "back")
 
 
 def test_h_11_influence_cards_stand_by_kind_and_copy() -> None:
     match = situation("M7", "M8:smidse", influence={0: "gif.1 brand.3"}, influence_deck="brand.2")
-    say(match, "influence")
-    assert keys(match) == ("brand.2", "brand.3", "gif.1", "play")
-    say(match, "play")
-    assert keys(match) == ("brand.2", "brand.3", "gif.1", "back")
+    match.say("influence")
+    assert match.choices() == ("brand.2", "brand.3", "gif.1", "play")
+    match.say("play")
+    assert match.choices() == ("brand.2", "brand.3", "gif.1", "back")
 
 
 def test_h_11_open_cards_stand_by_place() -> None:
     match = situation("M7", "O2", phase="income", cards="raadhuis plaggenhut tolhuis")
-    assert keys(match) == ("raadhuis", "plaggenhut", "tolhuis")
+    assert match.choices() == ("raadhuis", "plaggenhut", "tolhuis")
 
 
 def test_h_11_seats_and_areas_stand_in_canonical_order() -> None:
     match = situation("O3 I0 M9", "O2", "M2:smidse O20:opera I6:kapel", turn=2, influence={2: "gif.1"})
-    say(match, "play", "gif.1")
-    assert keys(match) == ("0", "1", "back")
+    match.say("play", "gif.1")
+    assert match.choices() == ("0", "1", "back")
     match = situation("O3 I0 M9", "O2", influence={1: "hekserij.1"}, turn=1)
-    say(match, "play", "hekserij.1")
-    assert keys(match) == ("I0", "M9", "O3", "back")
+    match.say("play", "hekserij.1")
+    assert match.choices() == ("I0", "M9", "O3", "back")
 
 
 # --- every question is asked ------------------------------------------------------------------------------------------
@@ -137,29 +128,29 @@ def test_h_11_seats_and_areas_stand_in_canonical_order() -> None:
 
 def test_h_11_every_question_is_asked_even_with_one_key() -> None:
     match = situation("M7", "O2", hands={0: "tolhuis"}, influence={0: "gif.1"}, black={0: "1.1"})
-    say(match, "build")
-    assert keys(match) == ("tolhuis", "back")
-    say(match, "tolhuis")
-    assert keys(match) == ("M7", "back")
-    say(match, "back", "back", "swap")
-    assert keys(match) == ("1.1", "back")
-    say(match, "back", "play")
-    assert keys(match) == ("gif.1", "back")
-    say(match, "gif.1")
-    assert keys(match) == ("1", "back")
+    match.say("build")
+    assert match.choices() == ("tolhuis", "back")
+    match.say("tolhuis")
+    assert match.choices() == ("M7", "back")
+    match.say("back", "back", "swap")
+    assert match.choices() == ("1.1", "back")
+    match.say("back", "play")
+    assert match.choices() == ("gif.1", "back")
+    match.say("gif.1")
+    assert match.choices() == ("1", "back")
 
 
 def test_h_11_a_first_tower_is_asked_with_one_area_too() -> None:
     data: Any = {"supplies": {**engine.game("het_verraad").data["supplies"], "start_areas": 1}}
     match = begin(2, data=data)
-    claim(match, "O2", "M8")
-    assert (asked(match), kind(match), keys(match)) == (1, "first_tower", ("O2",))
+    match.claim("O2", "M8")
+    assert (match.asked, match.kind, match.choices()) == (1, "first_tower", ("O2",))
 
 
 # --- small questions --------------------------------------------------------------------------------------------------
 
 
-def rich() -> Match:
+def rich() -> Scene:
     """A seat that can do anything."""
     return situation(
         "M7:tolhuis O10",
@@ -193,38 +184,27 @@ def test_h_11_a_choice_that_merely_opens_a_question_says_which() -> None:
 
 @pytest.mark.parametrize(
     "path",
-    [
-        "buy",
-        "build opera",
-        "tower",
-        "swap",
-        "pawn",
-        "sell",
-        "redeem",
-        "market",
-        "play brand.1",
-        "play gouden_handel.1",
-    ],
+    ["buy", "build opera", "tower", "swap", "pawn", "sell", "redeem", "market", "play brand.1", "play gouden_handel.1"],
 )
 def test_h_11_back_is_the_last_key_and_leads_to_the_question_before(path: str) -> None:
     match = rich()
     trail = []
     for key in path.split():
-        trail.append((match.decisions[0], now(match, 1), now(match)))
-        assert answer(match, 0, key) == []
-        assert keys(match)[-1] == "back"
+        trail.append((match.decisions[0], match.view(1), match.view()))
+        assert match.answer(0, key) == []
+        assert match.choices()[-1] == "back"
     while trail:
-        assert answer(match, 0, "back") == []
-        assert (match.decisions[0], now(match, 1), now(match)) == trail.pop()
-    assert kind(match) == "act"
+        assert match.answer(0, "back") == []
+        assert (match.decisions[0], match.view(1), match.view()) == trail.pop()
+    assert match.kind == "act"
 
 
 @pytest.mark.parametrize(("phase", "question"), [("income", "take"), ("master", "master")])
 def test_h_11_back_from_play_leads_to_where_it_was_asked(phase: str, question: str) -> None:
     match = situation("M7", "M8:smidse", influence={0: "brand.1"}, phase=phase, black={0: "1.1"})
     before = match.decisions[0]
-    say(match, "play", "brand.1", "back", "back")
-    assert (kind(match), match.decisions[0]) == (question, before)
+    match.say("play", "brand.1", "back", "back")
+    assert (match.kind, match.decisions[0]) == (question, before)
 
 
 @pytest.mark.parametrize("path", [["buy"], ["build"], ["build", "opera"], ["play"], ["play", "brand.1"], ["swap"], []])
@@ -233,7 +213,7 @@ def test_h_11_what_lies_ahead_is_what_is_asked_then(path: list[str]) -> None:
     before = everything(match)
     ahead: Decision = match.ahead(0, path)
     assert everything(match) == before
-    say(match, *path)
+    match.say(*path)
     assert match.decisions[0] == ahead
 
 
@@ -263,7 +243,7 @@ def test_h_11_nothing_lies_ahead_of_what_has_consequences(key: str) -> None:
 )
 def test_an_illegal_answer_changes_nothing(given: Any, reason: str, key: str) -> None:
     match = situation("M7", "M8 O2", bricks={0: 5})
-    say(match, "buy")
+    match.say("buy")
     before = everything(match)
     with pytest.raises(engine.IllegalAnswer) as caught:
         match.play(0, given)
@@ -304,8 +284,8 @@ def test_a_seat_that_is_not_asked_changes_nothing(seat: int) -> None:
 
 def test_a_seat_that_has_reacted_is_not_asked_again() -> None:
     match = situation("M7", "O12", "O10", bricks={0: 9}, influence={1: "gif.1", 2: "gif.2"})
-    say(match, "buy", "O11")
-    answer(match, 1, "pass")
+    match.say("buy", "O11")
+    match.answer(1, "pass")
     before = everything(match)
     with pytest.raises(engine.NotAsked):
         match.play(1, ["pass"])

@@ -6,16 +6,17 @@ import engine
 from engine import QuickChance
 from engine.het_verraad.search import BRICKS, KNOTS, candidates, features, horizon, seen, value
 from engine.het_verraad.thumb import worths
-from tests.games.het_verraad.script import begin, kind, now, say, situation
+from tests.games.het_verraad.scene import now
+from tests.games.het_verraad.script import begin, situation
 from tests.matches import truth
 
 
 def test_a_turn_is_imagined_to_its_end() -> None:
     match = situation("O1 O4", "O13", bricks={0: 5}, hands={0: "opera"})
-    view = now(match, 0)
-    say(match, "build", "opera", "O4")
+    view = match.view(0)
+    match.say("build", "opera", "O4")
     assert not horizon(view, truth(match))
-    say(match, "done")
+    match.say("done")
     assert horizon(view, truth(match))
 
 
@@ -23,15 +24,15 @@ def test_a_turn_is_imagined_to_its_end() -> None:
 def test_the_last_round_is_imagined_to_the_end_of_the_match_but_with_two_seats(areas: tuple[str, ...]) -> None:
     """H-10.1."""
     match = situation(*areas)
-    view = now(match, 0)
+    view = match.view(0)
     truth(match).ending = "seat"
-    say(match, "done")
+    match.say("done")
     assert horizon(view, truth(match)) == (len(areas) == 2)
 
 
 def test_in_the_set_up_the_rule_of_thumb_decides() -> None:
     match = begin(2)
-    view, decision = now(match, match.awaited[0]), match.decisions[match.awaited[0]]
+    view, decision = match.view(match.awaited[0]), match.decisions[match.awaited[0]]
     found = worths(view, decision)
     assert candidates(view, decision) == [max(found, key=lambda keys: found[keys])]
     assert not horizon(view, truth(match))
@@ -40,7 +41,7 @@ def test_in_the_set_up_the_rule_of_thumb_decides() -> None:
 @pytest.mark.parametrize("areas", [("O1 O4", "O13"), ("O1 O4", "O13", "O20")])
 def test_what_is_tried_begins_with_the_rule_of_thumb(areas: tuple[str, ...]) -> None:
     match = situation(*areas, bricks={0: 9}, hands={0: "opera plaggenhut"})
-    view, decision = now(match, 0), match.decisions[0]
+    view, decision = match.view(0), match.decisions[0]
     found = worths(view, decision)
     tried = candidates(view, decision)
     assert found[tried[0]] == max(found.values())
@@ -71,7 +72,7 @@ def test_points_are_worth_more_the_nearer_the_end_is(points: int) -> None:
 def test_what_is_over_is_worth_what_was_won() -> None:
     match = situation("O1:opera", "O13", start=1)
     truth(match).ending = "seat"
-    say(match, "done")
+    match.say("done")
     assert [value(truth(match), seat) for seat in range(2)] == [1.0, 0.0]
 
 
@@ -97,7 +98,7 @@ def test_every_question_has_a_worth_for_each_of_its_answers() -> None:
         view, decision = now(match, seat), match.decisions[seat]
         found = worths(view, decision)
         assert {keys for (keys,) in found} == {key for key in decision.keys if key != "back"}
-        kinds.add(kind(match))
+        kinds.add(decision.kind)
         match.play(seat, match.game.rule_of_thumb(view, decision, chance))
     assert kinds >= {"claim_ring", "claim", "first_tower", "take", "act", "buy", "build", "build_on", "master"}
 
@@ -105,9 +106,9 @@ def test_every_question_has_a_worth_for_each_of_its_answers() -> None:
 def test_a_ring_is_worth_what_its_best_area_is() -> None:
     match = begin(2)
     seat = match.awaited[0]
-    rings = worths(now(match, seat), match.decisions[seat])
+    rings = worths(match.view(seat), match.decisions[seat])
     for ring in "IMO":
-        say(match, ring)
-        areas = worths(now(match, seat), match.decisions[seat])
+        match.say(ring)
+        areas = worths(match.view(seat), match.decisions[seat])
         assert rings[(ring,)] == max(areas.values())
-        say(match, "back")
+        match.say("back")

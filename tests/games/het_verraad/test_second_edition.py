@@ -16,27 +16,8 @@ from engine.het_verraad.events import (
     SwapSeen,
     WhiteChipSwapped,
 )
-from tests.games.het_verraad.script import (
-    CHIPS,
-    area,
-    bricks,
-    castle,
-    facts,
-    held,
-    holder,
-    keys,
-    kind,
-    kinds,
-    now,
-    objected,
-    points,
-    row,
-    say,
-    situation,
-    the,
-    told,
-    why,
-)
+from tests.games.het_verraad.scene import Scene, kinds, now, the, told
+from tests.games.het_verraad.script import CHIPS, situation
 from tests.games.het_verraad.test_thumb import follow, thumb
 from tests.matches import play_by_chance, seed_of
 
@@ -48,107 +29,104 @@ MANY, MORE = "1.1 1.2 1.3 1.4", "2.1 2.2 2.3 2.4"
 # --- H-12.1 -----------------------------------------------------------------------------------------------------------
 
 
-def three(**things: Any) -> engine.Match:
+def three(**things: Any) -> Scene:
     """A seat that has just bought a third influence card."""
     match = situation(
         "M7", "M8:smidse", influence={0: "gif.2 blokkade.1"}, influence_deck="brand.3 pionier.1", **things
     )
-    say(match, "influence")
+    match.say("influence")
     return match
 
 
 def test_h_12_1_play_is_the_last_key_after_a_purchase() -> None:
     match = three()
-    assert (kind(match), keys(match)) == ("discard", ("brand.3", "gif.2", "blokkade.1", "play"))
-    assert facts(match, "play") == {"count": 2}
+    assert (match.kind, match.choices()) == ("discard", ("brand.3", "gif.2", "blokkade.1", "play"))
+    assert match.facts("play") == {"count": 2}
     assert match.decisions[0].facts == {"number": 3, "playable": 1}
 
 
 def test_h_12_1_it_leads_to_play_whose_back_leads_here_again() -> None:
     match = three()
     before = match.decisions[0]
-    assert say(match, "play") == []
-    assert (kind(match), keys(match)) == ("play", ("brand.3", "gif.2", "back"))
-    assert say(match, "brand.3") == []
-    assert (kind(match), keys(match)) == ("brand", ("M8", "back"))
-    say(match, "back", "back")
+    assert match.say("play") == []
+    assert (match.kind, match.choices()) == ("play", ("brand.3", "gif.2", "back"))
+    assert match.say("brand.3") == []
+    assert (match.kind, match.choices()) == ("brand", ("M8", "back"))
+    match.say("back", "back")
     assert match.decisions[0] == before
 
 
 def test_h_12_1_once_a_card_has_been_played_nothing_is_discarded() -> None:
     match = three()
-    events = say(match, "play", "brand.3", "M8")
+    events = match.say("play", "brand.3", "M8")
     assert not told(events, InfluenceDiscarded)
     assert the(events, InfluencePlayed).influence == "brand"
-    assert (kind(match), held(match, 0), row(match, "influence_discards")) == ("act", "gif.2 blokkade.1", "brand.3")
-    assert area(match, "M8").building is None
+    assert (match.kind, match.held(0), match.row("influence_discards")) == ("act", "gif.2 blokkade.1", "brand.3")
+    assert match.area("M8").building is None
 
 
 def test_h_12_1_an_older_card_may_be_played_as_well() -> None:
     match = three(hands={1: "waag"}, then=("waag",))
-    say(match, "play", "gif.2", "1")
-    assert (kind(match), held(match, 0)) == ("act", "brand.3 blokkade.1")
+    match.say("play", "gif.2", "1")
+    assert (match.kind, match.held(0)) == ("act", "brand.3 blokkade.1")
 
 
 def test_h_12_1_one_may_still_be_discarded() -> None:
     match = three()
-    assert the(say(match, "blokkade.1"), InfluenceDiscarded).influence == "blokkade"
-    assert (kind(match), held(match, 0)) == ("act", "brand.3 gif.2")
+    assert the(match.say("blokkade.1"), InfluenceDiscarded).influence == "blokkade"
+    assert (match.kind, match.held(0)) == ("act", "brand.3 gif.2")
 
 
 def test_h_12_1_a_card_that_is_warded_off_has_been_played() -> None:
     match = situation(
-        "M7",
-        "M8:smidse",
-        influence={0: "gif.2 blokkade.1", 1: "bescherming.1"},
-        influence_deck="brand.3",
+        "M7", "M8:smidse", influence={0: "gif.2 blokkade.1", 1: "bescherming.1"}, influence_deck="brand.3"
     )
-    say(match, "influence", "play", "brand.3", "M8", "bescherming.1")
-    assert (kind(match), held(match, 0), held(match, 1)) == ("act", "gif.2 blokkade.1", "")
-    assert row(match, "influence_discards") == "brand.3 bescherming.1"
+    match.say("influence", "play", "brand.3", "M8", "bescherming.1")
+    assert (match.kind, match.held(0), match.held(1)) == ("act", "gif.2 blokkade.1", "")
+    assert match.row("influence_discards") == "brand.3 bescherming.1"
 
 
 def test_h_12_1_no_play_if_none_of_the_three_can_be_played() -> None:
     match = situation("M7", "O2", influence={0: "blokkade.1 bescherming.1"}, influence_deck="tovenaar.1")
-    say(match, "influence")
-    assert keys(match) == ("tovenaar.1", "bescherming.1", "blokkade.1")
-    assert why(match, "discard", "play") == "no_play"
+    match.say("influence")
+    assert match.choices() == ("tovenaar.1", "bescherming.1", "blokkade.1")
+    assert match.why("discard", "play") == "no_play"
 
 
 def test_h_12_1_in_phase_3_as_before() -> None:
     match = situation("M7", "O2", hands={0: "opera"}, influence={0: "gif.2 blokkade.1"}, influence_deck="brand.3")
-    say(match, "build", "opera", "M7", "done")
-    assert (kind(match), keys(match)) == ("discard", ("brand.3", "gif.2", "blokkade.1"))
-    assert why(match, "discard", "play") == "given_not_played"
-    assert why(match, "play", "gif.2") == "other_phase"
+    match.say("build", "opera", "M7", "done")
+    assert (match.kind, match.choices()) == ("discard", ("brand.3", "gif.2", "blokkade.1"))
+    assert match.why("discard", "play") == "given_not_played"
+    assert match.why("play", "gif.2") == "other_phase"
 
 
 @pytest.mark.parametrize("by", [{"rules": 1}, {"third": "discard"}], ids=["version 1", "third=discard"])
 def test_h_12_1_otherwise_one_is_discarded(by: dict[str, Any]) -> None:
     match = three(**by)
-    assert keys(match) == ("brand.3", "gif.2", "blokkade.1")
-    assert why(match, "discard", "play") == "third_not_played"
-    assert why(match, "play", "brand.3") == "discard_first"
+    assert match.choices() == ("brand.3", "gif.2", "blokkade.1")
+    assert match.why("discard", "play") == "third_not_played"
+    assert match.why("play", "brand.3") == "discard_first"
 
 
 def test_h_12_1_what_is_typed_after_play_is_looked_at_like_in_any_turn() -> None:
     match = three()
     assert match.game.objection(match.view(0), "play", "brand.3") is None
-    assert why(match, "play", "blokkade.1") == "reaction_only"
-    assert why(match, "play", "brand.1") == "influence_not_held"
-    assert why(match, "buy", "O10") == "discard_first"
-    say(match, "play")
-    assert why(match, "discard", "gif.2") == "back_first"
-    assert why(match, "brand", "O2") == "neutral_area"
+    assert match.why("play", "blokkade.1") == "reaction_only"
+    assert match.why("play", "brand.1") == "influence_not_held"
+    assert match.why("buy", "O10") == "discard_first"
+    match.say("play")
+    assert match.why("discard", "gif.2") == "back_first"
+    assert match.why("brand", "O2") == "neutral_area"
 
 
 def test_h_12_1_nobody_else_notices_before_a_card_is_played() -> None:
     match = three()
     before = [match.view(seat) for seat in (None, 1)]
-    turn = now(match).turn
+    turn = match.view().turn
     assert turn is not None
     assert turn.question == "discard"
-    say(match, "play", "gif.2")
+    match.say("play", "gif.2")
     assert [match.view(seat) for seat in (None, 1)] == before
 
 
@@ -157,73 +135,73 @@ def test_h_12_1_nobody_else_notices_before_a_card_is_played() -> None:
 
 def test_h_12_2_a_white_chip_may_be_given_for_a_black_one() -> None:
     match = situation("M7", "O2", white={0: 2}, black={0: "1.1 2.1"}, stack="3.2 .", **ANY)
-    assert facts(match, "swap") == {"count": 3, "white": 1, "price": 5, "bricks": 0}
-    say(match, "swap")
-    assert keys(match) == ("1.1", "2.1", "white", "back")
-    assert facts(match, "white") == {"white": 1, "black": 3, "bricks": 0}
-    events = say(match, "white")
+    assert match.facts("swap") == {"count": 3, "white": 1, "price": 5, "bricks": 0}
+    match.say("swap")
+    assert match.choices() == ("1.1", "2.1", "white", "back")
+    assert match.facts("white") == {"white": 1, "black": 3, "bricks": 0}
+    events = match.say("white")
     swapped = the(events, WhiteChipSwapped)
     assert (swapped.seats, swapped.seat, swapped.price, swapped.bricks) == (None, 0, 5, 0)
     assert (swapped.white, swapped.black) == (1, 3)
     seen = the(events, ChipSeen)
     assert (seen.seats, seen.chip, seen.value) == ((0,), "3.2", 3)
     assert not told(events, SwapSeen)
-    assert [one.chip for one in now(match, 0).chips] == ["1.1", "2.1", "3.2"]
-    assert (castle(match, 0).white, bricks(match)[0], now(match).black_stack) == (1, 0, 0)
-    assert kind(match) == "act"
+    assert [one.chip for one in match.view(0).chips] == ["1.1", "2.1", "3.2"]
+    assert (match.castle(0).white, match.bricks[0], match.view().black_stack) == (1, 0, 0)
+    assert match.kind == "act"
 
 
 def test_h_12_2_the_marker_stays_and_the_white_chip_goes_back() -> None:
     match = situation("M7", "O2", white={0: 1}, black={0: "1.1"}, **ANY)
-    left = now(match).white_left
-    say(match, "swap", "white")
-    assert points(match) == (0, 0, 1)
-    assert (now(match).master.chips, now(match).white_left) == (1, left + 1)
+    left = match.view().white_left
+    match.say("swap", "white")
+    assert match.points == (0, 0, 1)
+    assert (match.view().master.chips, match.view().white_left) == (1, left + 1)
 
 
 def test_h_12_2_once_per_turn_in_all() -> None:
     match = situation("M7", "O2", white={0: 2}, black={0: "1.1"}, bricks={0: 30}, **ANY)
-    say(match, "swap", "white")
-    assert "swap" not in keys(match)
-    assert why(match, "swap", "white") == why(match, "act", "swap") == "swap_limit"
+    match.say("swap", "white")
+    assert "swap" not in match.choices()
+    assert match.why("swap", "white") == match.why("act", "swap") == "swap_limit"
     other = situation("M7", "O2", white={0: 2}, black={0: "1.1"}, bricks={0: 30}, **ANY)
-    say(other, "swap", "1.1")
-    assert "swap" not in keys(other)
+    other.say("swap", "1.1")
+    assert "swap" not in other.choices()
 
 
 def test_h_12_2_it_does_not_count_as_a_purchase_of_a_chip() -> None:
     match = situation("M7", "O2", white={0: 1}, bricks={0: 30}, **ANY)
-    say(match, "swap", "white", "black", "black")
-    assert (castle(match, 0).white, castle(match, 0).black) == (0, 3)
+    match.say("swap", "white", "black", "black")
+    assert (match.castle(0).white, match.castle(0).black) == (0, 3)
 
 
 def test_h_12_2_great_powers_follow() -> None:
     match = situation("M7", "O2", white={0: 3}, black={0: "1.1 1.2"}, **ANY)
-    assert (holder(match, "white"), points(match)[0]) == (0, 5)
-    events = say(match, "swap", "white")
+    assert (match.holder("white"), match.points[0]) == (0, 5)
+    events = match.say("swap", "white")
     assert [(one.power, one.former, one.holder) for one in told(events, PowerMoved)] == [
         ("white", "seat", "none"),
         ("black", "none", "seat"),
     ]
-    assert points(match)[0] == 3
+    assert match.points[0] == 3
     assert kinds(events)[:2] == ["white_chip_swapped", "chip_seen"]
 
 
 def test_h_12_2_without_a_black_chip_it_brings_phase_4() -> None:
     match = situation("M7", "O2", white={0: 1}, **ANY)
-    say(match, "swap")
-    assert keys(match) == ("white", "back")
-    say(match, "white")
-    assert the(say(match, "done"), MasterCalled).chips == 1
+    match.say("swap")
+    assert match.choices() == ("white", "back")
+    match.say("white")
+    assert the(match.say("done"), MasterCalled).chips == 1
 
 
 def test_h_12_2_not_with_six_black_ones() -> None:
     match = situation("M7", "O2", white={0: 1}, black={0: CHIPS}, **ANY)
-    assert facts(match, "swap")["white"] == 0
-    say(match, "swap")
-    assert keys(match) == (*CHIPS.split(), "back")
-    assert objected(match, "swap", "white").facts == {"colour": "black", "most": 6}
-    assert why(match, "swap", "white") == "no_slot"
+    assert match.facts("swap")["white"] == 0
+    match.say("swap")
+    assert match.choices() == (*CHIPS.split(), "back")
+    assert match.objected("swap", "white").facts == {"colour": "black", "most": 6}
+    assert match.why("swap", "white") == "no_slot"
 
 
 @pytest.mark.parametrize(
@@ -236,24 +214,24 @@ def test_h_12_2_not_with_six_black_ones() -> None:
 )
 def test_h_12_2_no_swap_without_a_chip_bricks_or_a_stack(things: Any, reason: str) -> None:
     match = situation("M7", "O2", **things, **ANY)
-    assert "swap" not in keys(match)
-    assert why(match, "act", "swap") == reason
+    assert "swap" not in match.choices()
+    assert match.why("act", "swap") == reason
 
 
 def test_h_12_2_no_white_chip_to_give() -> None:
     match = situation("M7", "O2", black={0: "1.1"}, **ANY)
-    say(match, "swap")
-    assert keys(match) == ("1.1", "back")
-    assert why(match, "swap", "white") == "no_white_chip"
+    match.say("swap")
+    assert match.choices() == ("1.1", "back")
+    assert match.why("swap", "white") == "no_white_chip"
 
 
 @pytest.mark.parametrize("by", [{"rules": 1}, {"swap_colour": "black"}, {}], ids=["version 1", "black", "usual"])
 def test_h_12_2_otherwise_black_ones_alone(by: dict[str, Any]) -> None:
-    assert "swap" not in keys(situation("M7", "O2", white={0: 2}, **by))
+    assert "swap" not in situation("M7", "O2", white={0: 2}, **by).choices()
     match = situation("M7", "O2", white={0: 2}, black={0: "1.1"}, **by)
-    say(match, "swap")
-    assert keys(match) == ("1.1", "back")
-    assert why(match, "swap", "white") == "swap_black_only"
+    match.say("swap")
+    assert match.choices() == ("1.1", "back")
+    assert match.why("swap", "white") == "swap_black_only"
 
 
 # --- by rule of thumb -------------------------------------------------------------------------------------------------
@@ -261,14 +239,14 @@ def test_h_12_2_otherwise_black_ones_alone(by: dict[str, Any]) -> None:
 
 def test_it_plays_the_third_card_where_that_is_worth_more_than_any_to_keep() -> None:
     match = situation("M7:tolhuis", "M8:beursgebouw", influence={0: "gif.2 bescherming.1"}, influence_deck="overval.1")
-    say(match, "influence")
+    match.say("influence")
     assert follow(match, 3) == ["play", "overval.1", "M8"]
-    assert area(match, "M8").owner == 0
+    assert match.area("M8").owner == 0
 
 
 def test_it_discards_one_where_there_is_nothing_worth_playing() -> None:
     match = situation("M7:tolhuis", "O2", influence={0: "gouden_handel.1 bescherming.1"}, influence_deck="overval.1")
-    say(match, "influence")
+    match.say("influence")
     assert thumb(match) == "gouden_handel.1"
 
 
@@ -279,7 +257,7 @@ def test_it_gives_a_white_chip_to_become_the_heir_of_a_black_master_who_is_near_
 
 def test_it_keeps_the_white_chips_that_bring_a_great_power() -> None:
     match = situation("M7", "O2", white={0: 3}, black={0: "1.1 2.1"}, bricks={0: 5}, **ANY)
-    say(match, "swap")
+    match.say("swap")
     assert thumb(match) == "1.1"
 
 

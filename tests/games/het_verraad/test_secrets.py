@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from engine import Match, SeededChance
 from engine.het_verraad.state import NOTHING, State
-from tests.games.het_verraad.script import now
+from tests.games.het_verraad.scene import now
 from tests.matches import play_by_chance, quick, seed_of, starts, truth
 
 

@@ -5,28 +5,8 @@ import pytest
 import engine
 from engine.het_verraad.components import INFLUENCE
 from engine.het_verraad.events import AreaClaimed, BuildingsDealt, OpenCardsDiscarded, StartPlayerDrawn, TowerBuilt
-from tests.games.het_verraad.script import (
-    DRAFTS,
-    RecordingChance,
-    asked,
-    begin,
-    bricks,
-    changed,
-    choose,
-    claim,
-    facts,
-    flagged,
-    hand,
-    keys,
-    kind,
-    now,
-    owned,
-    row,
-    say,
-    settle,
-    the,
-    told,
-)
+from tests.games.het_verraad.scene import DRAFTS, Scene, scene, the, told
+from tests.games.het_verraad.script import RecordingChance, begin, changed
 
 FIFTEEN = (
     "plaggenhut vissershut vakwerkhuis varkenskot graanmolen bijenstal "
@@ -40,7 +20,7 @@ FIFTEEN = (
 
 @pytest.mark.parametrize("seats", range(2, 6))
 def test_h_1_1_markers_on_0_and_five_bricks_each(seats: int) -> None:
-    view = now(begin(seats))
+    view = begin(seats).view()
     assert [one.points for one in view.castles] == [0] * seats
     assert view.master.points == 0
     assert [one.bricks for one in view.castles] == [5] * seats
@@ -50,7 +30,7 @@ def test_h_1_1_markers_on_0_and_five_bricks_each(seats: int) -> None:
 @pytest.mark.parametrize("start", range(3))
 def test_h_1_1_the_start_player_is_drawn_by_lot(start: int) -> None:
     match = begin(3, start=start)
-    assert the(match.setup_events, StartPlayerDrawn).seat == now(match).start == start
+    assert the(match.setup_events, StartPlayerDrawn).seat == match.view().start == start
 
 
 @pytest.mark.parametrize("seats", range(2, 6))
@@ -72,10 +52,10 @@ def test_h_11_chance_in_the_set_up_is_used_in_this_order_with_piles_in_canonical
 def test_h_1_2_each_seat_gets_three_a_cards_clockwise_from_the_start_player() -> None:
     hands = "herberg badstoof plaggenhut smidse bakkerij varkenskot kapel wachthuis waterput"
     match = begin(3, start=1, a=f"{hands} marktkraam vismarkt graanmolen")
-    assert hand(match, 1) == "plaggenhut herberg badstoof"
-    assert hand(match, 2) == "varkenskot smidse bakkerij"
-    assert hand(match, 0) == "waterput kapel wachthuis"
-    assert row(match, "open") == "marktkraam vismarkt graanmolen"
+    assert match.hand(1) == "plaggenhut herberg badstoof"
+    assert match.hand(2) == "varkenskot smidse bakkerij"
+    assert match.hand(0) == "waterput kapel wachthuis"
+    assert match.row("open") == "marktkraam vismarkt graanmolen"
 
 
 def test_h_1_2_a_hand_is_told_to_its_seat_alone() -> None:
@@ -83,10 +63,10 @@ def test_h_1_2_a_hand_is_told_to_its_seat_alone() -> None:
     dealt = told(match.setup_events, BuildingsDealt)
     assert [(event.seat, event.seats) for event in dealt] == [(0, (0,)), (1, (1,))]
     assert sorted(dealt[0].buildings) == ["Badstoof", "Herberg", "Plaggenhut"]
-    assert [one.known for one in now(match, 1).castles] == [(), ()]
+    assert [one.known for one in match.view(1).castles] == [(), ()]
     assert not told(match.events(None), BuildingsDealt)
-    assert now(match).hand == ()
-    assert [one.hand for one in now(match, 1).castles] == [3, 3]
+    assert match.view().hand == ()
+    assert [one.hand for one in match.view(1).castles] == [3, 3]
 
 
 def test_h_1_2_a_lies_on_b_and_b_on_c() -> None:
@@ -94,11 +74,11 @@ def test_h_1_2_a_lies_on_b_and_b_on_c() -> None:
     rows = engine.game("het_verraad").data["buildings"]["buildings"]
     of = {letter: [one for one in rows if one["letter"] == letter] for letter in "ABC"}
     few = {"about": "", "buildings": [*of["A"][:15], *of["B"][:1], *of["C"][:4]]}
-    match = settle(begin(2, a=FIFTEEN, b="taveerne", data={"buildings": few}))
-    seen = row(match, "open").split()
+    match = begin(2, a=FIFTEEN, b="taveerne", data={"buildings": few}).settle()
+    seen = match.row("open").split()
     while len(seen) < 14:
-        say(match, keys(match)[0], "done")
-        seen.append(row(match, "open").split()[0])
+        match.say(match.choices()[0], "done")
+        seen.append(match.row("open").split()[0])
     letters = {one["id"]: one["letter"] for one in rows}
     assert "".join(letters[card] for card in seen) == "A" * 9 + "B" + "C" * 4
 
@@ -109,8 +89,8 @@ def test_h_1_2_three_open_cards_of_one_category_are_discarded_at_once() -> None:
     match = begin(
         2, a=f"{hands} waterput kapel wachthuis marktkraam vismarkt veerhuis vissershut graanmolen botermarkt"
     )
-    assert row(match, "open") == "vissershut graanmolen botermarkt"
-    assert row(match, "discards") == "waterput kapel wachthuis marktkraam vismarkt veerhuis"
+    assert match.row("open") == "vissershut graanmolen botermarkt"
+    assert match.row("discards") == "waterput kapel wachthuis marktkraam vismarkt veerhuis"
     assert [event.category for event in told(match.setup_events, OpenCardsDiscarded)] == ["stad", "handel"]
     assert all(event.seats is None and event.bricks == 0 for event in told(match.setup_events, OpenCardsDiscarded))
 
@@ -122,101 +102,101 @@ def test_h_1_3_from_the_right_of_the_start_player_counter_clockwise() -> None:
     match = begin(4, start=2)
     order = []
     for name in DRAFTS[4].split():
-        order.append(asked(match))
-        choose(match, name)
+        order.append(match.asked)
+        match.choose(name)
     assert order == [1, 0, 3, 2] * 3
     assert [event.seat for event in told(match.events(None), AreaClaimed)] == order
 
 
 def test_h_1_3_an_area_is_free_and_neutral() -> None:
     match = begin(2)
-    event = the(choose(match, "O2") and match.events(None), AreaClaimed)
+    event = the(match.choose("O2") and match.events(None), AreaClaimed)
     assert (event.seat, event.area, event.price, event.total) == (1, "O2", 5, 5)
-    assert bricks(match) == (5, 5)
-    assert owned(match, 1) == "O2"
+    assert match.bricks == (5, 5)
+    assert match.owned(1) == "O2"
     choose_ring(match, "O")
-    assert "O2" not in keys(match)
+    assert "O2" not in match.choices()
 
 
-def choose_ring(match: engine.Match, ring: str) -> None:
+def choose_ring(match: Scene, ring: str) -> None:
     """One step into a ring, which must be asked first."""
-    assert kind(match) == "claim_ring"
-    say(match, ring)
+    assert match.kind == "claim_ring"
+    match.say(ring)
 
 
 def test_h_1_3_not_adjacent_to_an_own_area_but_to_one_of_another_seat() -> None:
     match = begin(2)
-    claim(match, "O2", "O3")
-    assert asked(match) == 1
+    match.claim("O2", "O3")
+    assert match.asked == 1
     ring = {name for name in "IMO" for name in keys_of(match, name)}
     assert not ring & {"M1", "O1", "O3"}
     assert "O4" in ring
 
 
-def keys_of(match: engine.Match, ring: str) -> tuple[str, ...]:
+def keys_of(match: Scene, ring: str) -> tuple[str, ...]:
     """The areas of a ring that may be claimed, looked at and gone back from."""
-    say(match, ring)
-    found = keys(match)[:-1]
-    assert keys(match)[-1] == "back"
-    say(match, "back")
+    match.say(ring)
+    found = match.choices()[:-1]
+    assert match.choices()[-1] == "back"
+    match.say("back")
     return found
 
 
 def test_h_1_3_the_prices_of_a_seat_are_ten_at_most() -> None:
     match = begin(2)
-    claim(match, "I3", "M8")  # 8 and 3
-    prices = {one.area: one.price for one in now(match).areas}
-    allowed = {name for name in keys(match) if name in prices}
+    match.claim("I3", "M8")  # 8 and 3
+    prices = {one.area: one.price for one in match.view().areas}
+    allowed = {name for name in match.choices() if name in prices}
     assert {prices[name] for name in allowed} == {1, 2}
-    claim(match, "O6")  # 9 now
-    claim(match, "O20")
-    assert {prices[name] for name in keys(match)} == {1}
+    match.claim("O6")  # 9 now
+    match.claim("O20")
+    assert {prices[name] for name in match.choices()} == {1}
 
 
 def test_h_1_3_three_areas_at_most_and_a_total_of_exactly_ten_is_allowed() -> None:
     match = begin(2)
-    claim(match, "O2", "M8", "O7", "O20", "O22")
-    assert asked(match) == 0
+    match.claim("O2", "M8", "O7", "O20", "O22")
+    assert match.asked == 0
     assert [event.total for event in told(match.events(None), AreaClaimed) if event.seat == 1] == [5, 9, 10]
-    claim(match, "O4")
-    assert kind(match) == "first_tower"
-    assert len(owned(match, 1).split()) == len(owned(match, 0).split()) == 3
+    match.claim("O4")
+    assert match.kind == "first_tower"
+    assert len(match.owned(1).split()) == len(match.owned(0).split()) == 3
 
 
 def test_h_1_3_a_seat_without_a_possible_area_is_skipped() -> None:
     """8 + 2 = 10: nothing is left for seat 1, and seat 0 claims its third area alone."""
     match = begin(2)
-    claim(match, "I3", "O2", "O5", "O20")
+    match.claim("I3", "O2", "O5", "O20")
     assert [event.total for event in told(match.events(None), AreaClaimed)] == [8, 5, 10, 8]
-    assert (kind(match), asked(match)) == ("claim", 0)
-    claim(match, "O22")
-    assert (kind(match), asked(match)) == ("first_tower", 1)
-    assert len(owned(match, 1).split()) == 2
+    assert (match.kind, match.asked) == ("claim", 0)
+    match.claim("O22")
+    assert (match.kind, match.asked) == ("first_tower", 1)
+    assert len(match.owned(1).split()) == 2
 
 
 def test_h_1_3_it_is_compulsory_while_an_area_is_possible() -> None:
     match = begin(2)
-    while kind(match).startswith("claim"):
-        assert not {"done", "pass", "stay"} & set(keys(match))
-        say(match, keys(match)[0])
+    while match.kind.startswith("claim"):
+        assert not {"done", "pass", "stay"} & set(match.choices())
+        match.say(match.choices()[0])
 
 
 def test_h_1_3_a_choice_says_what_it_stands_for() -> None:
     match = begin(2)
-    claim(match, "O2", "M8")
+    match.claim("O2", "M8")
     decision = match.decisions[1]
     assert dict(decision.facts) == {"number": 1, "most": 3, "total": 5, "limit": 10}
-    say(match, "M")
-    assert facts(match, "M7") | {"total": 9, "price": 4, "bonus": 1, "road": 1, "river": 0} == facts(match, "M7")
+    match.say("M")
+    assert match.facts("M7") | {"total": 9, "price": 4, "bonus": 1, "road": 1, "river": 0} == match.facts("M7")
 
 
 def test_h_1_3_the_numbers_are_those_of_the_data() -> None:
     match = begin(2, data=changed("supplies", "start_areas", 1))
-    claim(match, "O2", "M8")
-    assert kind(match) == "first_tower"
+    match.claim("O2", "M8")
+    assert match.kind == "first_tower"
     match = begin(2, data=changed("supplies", "start_sum", 8))
-    claim(match, "I3", "M8")
-    assert asked(match) == 0
+    match.claim("I3", "M8")
+    assert match.asked == 0
 
 
 # --- H-1.4 ------------------------------------------------------------------------------------------------------------
@@ -224,29 +204,29 @@ def test_h_1_3_the_numbers_are_those_of_the_data() -> None:
 
 def test_h_1_4_towers_in_the_same_order_on_own_areas() -> None:
     match = begin(3, start=1)
-    claim(match, *DRAFTS[3].split())
+    match.claim(*DRAFTS[3].split())
     order = []
     for _ in range(3):
-        seat = asked(match)
+        seat = match.asked
         order.append(seat)
-        assert keys(match) == tuple(owned(match, seat).split())
-        events = say(match, keys(match)[-1])
+        assert match.choices() == tuple(match.owned(seat).split())
+        events = match.say(match.choices()[-1])
         built = the(events, TowerBuilt)
         assert (built.seat, built.price, built.left) == (seat, 0, 12 - len(order))
     assert order == [0, 2, 1]
-    assert flagged(match, "tower") == " ".join(
+    assert match.flagged("tower") == " ".join(
         one.area
-        for one in now(match).areas
-        if one.owner is not None and one.area == owned(match, one.owner).split()[-1]
+        for one in match.view().areas
+        if one.owner is not None and one.area == match.owned(one.owner).split()[-1]
     )
-    assert bricks(match) == (5, 5, 5)
-    assert now(match).towers_left == 9
+    assert match.bricks == (5, 5, 5)
+    assert match.view().towers_left == 9
 
 
 def test_h_1_4_after_the_last_tower_the_start_player_begins() -> None:
-    match = settle(begin(3, start=1))
-    view = now(match)
-    assert (asked(match), kind(match), view.phase, view.round) == (1, "take", "income", 1)
+    match = begin(3, start=1).settle()
+    view = match.view()
+    assert (match.asked, match.kind, view.phase, view.round) == (1, "take", "income", 1)
     assert view.turn is not None
     assert view.turn.seat == 1
 
@@ -254,5 +234,5 @@ def test_h_1_4_after_the_last_tower_the_start_player_begins() -> None:
 @pytest.mark.parametrize("seats", range(2, 6))
 def test_h_1_the_whole_set_up_asks_chance_nothing_more(seats: int) -> None:
     chance = RecordingChance()
-    settle(engine.start("het_verraad", seats=seats, chance=chance))
+    scene(engine.start("het_verraad", seats=seats, chance=chance)).settle()
     assert len(chance.asked) == 6

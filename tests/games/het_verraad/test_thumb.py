@@ -12,7 +12,8 @@ from engine.het_verraad.thumb.outlook import Outlook
 from engine.het_verraad.view import HetVerraadView
 from engine.players import PLAYERS
 from engine.simulate import match_seed, play_on
-from tests.games.het_verraad.script import area, begin, castle, kind, now, owned, points, say, situation
+from tests.games.het_verraad.scene import Scene
+from tests.games.het_verraad.script import begin, situation
 from tests.matches import truth
 
 
@@ -29,12 +30,12 @@ def thumb(match: Match, seat: int | None = None) -> str:
     return key
 
 
-def follow(match: Match, number: int = 1) -> list[str]:
+def follow(match: Scene, number: int = 1) -> list[str]:
     """The next answers by rule of thumb, which are given."""
     answers = []
     for _ in range(number):
         answers.append(thumb(match))
-        say(match, answers[-1])
+        match.say(answers[-1])
     return answers
 
 
@@ -43,20 +44,20 @@ def follow(match: Match, number: int = 1) -> list[str]:
 
 def test_it_drafts_areas_with_a_bonus_and_spends_what_it_may() -> None:
     match = begin(3)
-    while kind(match).startswith("claim"):
+    while match.kind.startswith("claim"):
         follow(match)
     for seat in range(3):
-        own = [area(match, name) for name in castle(match, seat).areas]
+        own = [match.area(name) for name in match.castle(seat).areas]
         assert sum(one.price for one in own) >= 9
         assert sum(one.bonus for one in own) >= 3
 
 
 def test_its_first_tower_stands_where_most_will_be_earned() -> None:
     match = begin(2)
-    while kind(match) != "take":
+    while match.kind != "take":
         follow(match)
     for seat in range(2):
-        own = [area(match, name) for name in castle(match, seat).areas]
+        own = [match.area(name) for name in match.castle(seat).areas]
         assert next(one.bonus for one in own if one.tower) == max(one.bonus for one in own)
 
 
@@ -87,25 +88,25 @@ def test_it_lets_rich_rivals_pay_tax_and_avoids_paying_itself() -> None:
 def test_it_builds_what_it_can_pay_and_ends_its_turn() -> None:
     match = situation("O1 O4", "O13", bricks={0: 5}, hands={0: "opera plaggenhut"})
     assert follow(match, 3)[:2] == ["build", "opera"]  # both areas are as good
-    assert points(match)[0] == 5
+    assert match.points[0] == 5
     assert thumb(match) == "done"
 
 
 def test_two_smaller_buildings_are_better_than_one() -> None:
     match = situation("O1 O4", "O13", bricks={0: 6}, hands={0: "tolhuis begijnhof schuttersdoelen"}, zoning="off")
     follow(match, 6)
-    assert points(match)[0] == 6
+    assert match.points[0] == 6
 
 
 def test_it_buys_an_area_to_build_on() -> None:
     match = situation("O4:waag", "O13", bricks={0: 6}, hands={0: "begijnhof"})
     assert follow(match, 5)[::2] == ["buy", "build", thumb_area(match)]
-    assert points(match)[0] == 7
+    assert match.points[0] == 7
 
 
-def thumb_area(match: Match) -> str:
+def thumb_area(match: Scene) -> str:
     """The area of seat 0 with the Begijnhof."""
-    built = [one for one in now(match).areas if one.building and one.building.card == "begijnhof"]
+    built = [one for one in match.view().areas if one.building and one.building.card == "begijnhof"]
     return built[0].area
 
 
@@ -144,14 +145,14 @@ def test_a_turn_may_be_the_last_one_before_anybody_is_at_the_end(points: int, su
     assert Outlook(view, 1).last == 0, "its own turn is still to come"
 
 
-def changed_view(match: Match, points: int) -> HetVerraadView:
+def changed_view(match: Scene, points: int) -> HetVerraadView:
     """Return the view of seat 0 if seat 1 has ``points`` points."""
-    view = now(match)
+    view = match.view()
     one, two = view.castles
     return msgspec.structs.replace(view, seat=0, castles=(one, msgspec.structs.replace(two, points=points)))
 
 
-def last_turn(*owners: str, **things: Any) -> Match:
+def last_turn(*owners: str, **things: Any) -> Scene:
     """The turn of seat 0, the last in the last round (H-10.1)."""
     match = situation(*owners, start=1, **things)
     truth(match).ending = "seat"
@@ -161,7 +162,7 @@ def last_turn(*owners: str, **things: Any) -> Match:
 def test_it_never_pulls_down_what_is_worth_more() -> None:
     match = situation("O1:opera", "O13", bricks={0: 2}, hands={0: "plaggenhut"})
     follow(match)
-    assert kind(match) != "build"
+    assert match.kind != "build"
 
 
 def test_it_sells_what_it_misses_least_for_a_better_building() -> None:
@@ -179,7 +180,7 @@ def test_it_surrounds_what_it_can() -> None:
     """H-7: O22 is the last neighbour of O23 that is not taken."""
     match = situation("M15 O0", "O23:opera O13", bricks={0: 1})
     assert follow(match, 2) == ["buy", "O22"]
-    assert "O23" in owned(match, 0)
+    assert "O23" in match.owned(0)
 
 
 def test_it_serves_the_black_master_when_he_is_near_and_it_would_win_with_him() -> None:
@@ -211,24 +212,24 @@ def test_it_gives_away_the_card_that_is_worth_least() -> None:
     match = situation(
         "O1", "O13:opera", bricks={0: 5}, influence={0: "overval.1 blokkade.1"}, influence_deck="bescherming.1"
     )
-    say(match, "influence")
+    match.say("influence")
     assert thumb(match) == "blokkade.1"
 
 
 @pytest.mark.parametrize(("target", "answer"), [("O3:opera", "bescherming.1"), ("O3", "pass")])
 def test_it_protects_what_is_worth_a_card(target: str, answer: str) -> None:
     match = situation("O13", f"O1 {target}", influence={0: "hekserij.1", 1: "bescherming.1"})
-    say(match, "play", "hekserij.1", "O3")
-    assert (kind(match), thumb(match)) == ("protect", answer)
+    match.say("play", "hekserij.1", "O3")
+    assert (match.kind, thumb(match)) == ("protect", answer)
 
 
 def test_it_blocks_the_black_master_before_its_own_building_and_no_harmless_purchase() -> None:
     match = situation("O20", "O1:opera O4", phase="master", black={0: "1.1"}, influence={1: "blokkade.1"})
-    say(match, "count", "O1")
-    assert (kind(match), thumb(match)) == ("block", "blokkade.1")
+    match.say("count", "O1")
+    assert (match.kind, thumb(match)) == ("block", "blokkade.1")
     match = situation("O2", "O4:opera O7", bricks={0: 1}, influence={1: "blokkade.1"})
-    say(match, "buy", "O3")
-    assert (kind(match), thumb(match)) == ("block", "pass")
+    match.say("buy", "O3")
+    assert (match.kind, thumb(match)) == ("block", "pass")
 
 
 # --- phase 4 ----------------------------------------------------------------------------------------------------------

@@ -1,0 +1,181 @@
+"""A match of Het Verraad, with the words in which its rules are told.
+
+Areas, cards and chips are named by their keys.
+"""
+
+from collections.abc import Sequence
+from typing import Any, TypeVar
+
+from engine import Event, Match, Objection
+from engine.het_verraad.components import AREAS
+from engine.het_verraad.view import AreaView, CastleView, HetVerraadView
+from tests.matches import everything, truth
+
+EventT = TypeVar("EventT", bound=Event)
+DRAFTS = {
+    2: "O2 M8 O6 O20 O22 O4",
+    3: "O2 M8 O20 O6 O4 O8 O22 O18 O11",
+    4: "O2 M8 O20 O10 O6 O4 O8 O13 O22 O18 O11 O0",
+    5: "O2 M8 O20 O10 O16 O6 O4 O8 O13 O14 O22 O18 O11 O0 M14",
+}
+"""Areas as they may be claimed one after the other, three by each seat."""
+
+
+class Scene(Match):
+    """A match in which a rule is told: what seats do, and what is seen then."""
+
+    # --- what seats do ------------------------------------------------------------------------------------------------
+
+    def say(self, *keys: str) -> list[Event]:
+        """Whoever is asked first answers with a key, then whoever is asked next with the next key."""
+        return [event for key in keys for event in self.play(self.awaited[0], [key])]
+
+    def answer(self, seat: int, *keys: str) -> list[Event]:
+        """A seat answers, key after key."""
+        return [event for key in keys for event in self.play(seat, [key])]
+
+    def choose(self, area: str) -> list[Event]:
+        """Answer with an area, after its ring if that is asked first."""
+        return self.say(area[0], area) if self.kind.endswith("_ring") else self.say(area)
+
+    def claim(self, *areas: str) -> list[Event]:
+        """Claim areas of the set-up, each by whose turn it is."""
+        return [event for area in areas for event in self.choose(area)]
+
+    def settle(self, areas: str = "") -> "Scene":
+        """Claim areas one after the other, those of ``DRAFTS`` if none are given; build the first towers anywhere."""
+        self.claim(*(areas or DRAFTS[self.seats]).split())
+        while self.kind == "first_tower":
+            self.say(self.choices()[0])
+        return self
+
+    # --- what is asked ------------------------------------------------------------------------------------------------
+
+    @property
+    def kind(self) -> str:
+        """The kind of the question that is asked now; empty when the match is over."""
+        return next((decision.kind for decision in self.decisions.values()), "")
+
+    @property
+    def asked(self) -> int:
+        """The only seat that is asked now."""
+        (seat,) = self.awaited
+        return seat
+
+    def choices(self) -> tuple[str, ...]:
+        """The keys that whoever is asked first may answer with."""
+        return self.decisions[self.awaited[0]].keys
+
+    @property
+    def offered(self) -> str:
+        """The areas that whoever is asked first may choose now; those of each ring, if a ring is asked first."""
+        choices = self.decisions[self.awaited[0]].choices
+        rows = [choice.facts["areas"] if choice.opens else (choice.key,) for choice in choices]
+        return " ".join(str(area) for row in rows if isinstance(row, tuple) for area in row if area in AREAS)
+
+    def facts(self, key: str) -> dict[str, Any]:
+        """The facts of a choice of whoever is asked first."""
+        choices = self.decisions[self.awaited[0]].choices
+        return dict(next(choice.facts for choice in choices if choice.key == key))
+
+    def objected(self, question: str, key: str, seat: int = 0) -> Objection:
+        """The rule against an answer; asking for it has changed nothing."""
+        before = everything(self)
+        found = self.game.objection(self.view(seat), question, key)
+        assert everything(self) == before
+        assert found is not None
+        return found
+
+    def why(self, question: str, key: str, seat: int = 0) -> str:
+        """The reason against an answer, in a word; there is no such choice."""
+        if seat in self.decisions and self.decisions[seat].kind == question:
+            assert key not in self.decisions[seat].keys
+        return self.objected(question, key, seat).reason
+
+    # --- what is seen -------------------------------------------------------------------------------------------------
+
+    def view(self, seat: int | None = None) -> HetVerraadView:
+        """A seat's view, or an onlooker's."""
+        return now(self, seat)
+
+    def area(self, name: str) -> AreaView:
+        """An area and what stands there."""
+        return next(one for one in self.view().areas if one.area == name)
+
+    def building(self, name: str) -> str:
+        """The card of the building in an area; empty if none stands there."""
+        stands = self.area(name).building
+        return stands.card if stands else ""
+
+    def owned(self, owner: int | None) -> str:
+        """The areas of a seat, of the Black Master, or of nobody."""
+        return " ".join(one.area for one in self.view().areas if one.owner == owner)
+
+    def flagged(self, flag: str) -> str:
+        """The areas that are printed as ``gate``, ``road`` or ``river``, or have a ``tower``."""
+        return " ".join(one.area for one in self.view().areas if getattr(one, flag))
+
+    def castle(self, seat: int) -> CastleView:
+        """Everybody's knowledge of a seat."""
+        return self.view().castles[seat]
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """The points of all seats, and of the Black Master."""
+        view = self.view()
+        return (*(one.points for one in view.castles), view.master.points)
+
+    @property
+    def bricks(self) -> tuple[int, ...]:
+        """The bricks of all seats."""
+        return tuple(one.bricks for one in self.view().castles)
+
+    def hand(self, seat: int) -> str:
+        """A seat's building cards."""
+        return " ".join(one.card for one in self.view(seat).hand)
+
+    def held(self, seat: int) -> str:
+        """A seat's influence cards."""
+        return " ".join(one.card for one in self.view(seat).influence)
+
+    def row(self, pile: str) -> str:
+        """The cards that lie open: ``open``, ``discards``, ``pawnshop``, ``market``, ``influence_discards``."""
+        lying = getattr(self.view(), pile)
+        if pile == "open":
+            lying = [one.building for one in lying if one.building]
+        return " ".join(one.card for one in lying)
+
+    def holder(self, power: str) -> int | None:
+        """The seat that holds a great power, if a seat holds it."""
+        return next(one.holder for one in self.view().powers if one.power == power)
+
+
+def scene(match: Match) -> Scene:
+    """An equal match before its first answer, in which rules can be told."""
+    return Scene(match.game, truth(match), match.setup_events, match.record)
+
+
+def now(match: Match, seat: int | None = None) -> HetVerraadView:
+    """A seat's view of a match, or an onlooker's."""
+    view = Match.view(match, seat)
+    assert isinstance(view, HetVerraadView)
+    return view
+
+
+# --- what is told -----------------------------------------------------------------------------------------------------
+
+
+def told(events: Sequence[Event], event: type[EventT]) -> list[EventT]:
+    """The events of a kind."""
+    return [one for one in events if isinstance(one, event)]
+
+
+def the(events: Sequence[Event], event: type[EventT]) -> EventT:
+    """The only event of a kind."""
+    (one,) = told(events, event)
+    return one
+
+
+def kinds(events: Sequence[Event]) -> list[str]:
+    """The kinds of events in their order."""
+    return [event.kind for event in events]
