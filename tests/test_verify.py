@@ -182,6 +182,13 @@ def test_other_answers_lead_to_another_result() -> None:
     assert "another result" in unfair(msgspec.json.encode({**true, "result": None}))
 
 
+def test_answers_that_the_rules_do_not_allow_are_refused() -> None:
+    made = deal("rose")
+    (seat, _), *others = made["record"]["answers"]
+    forged = {**made["record"], "answers": [[seat, ["nonsense"]], *others]}
+    assert "The record does not follow the rules: " in unfair(msgspec.json.encode({**made, "record": forged}))
+
+
 def test_exchanged_names_and_a_cut_that_was_left_out_make_another_fingerprint() -> None:
     true = deal("rose")
     exchanged = [one.replace("Anna", "Ben") for one in true["ingredients"]]
@@ -264,6 +271,11 @@ def test_what_a_file_says_cannot_pass_for_a_sentence_of_the_program(
         assert all(line.isprintable() for line in told.split("\n"))
         assert not any(line.lstrip().startswith("Proven: all") for line in told.split("\n"))
         assert evil[-150:] not in told
+
+
+def test_a_file_that_is_not_there_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main("none.json") == 2
+    assert capsys.readouterr().out == "none.json cannot be read: No such file or directory.\n"
 
 
 def test_standard_input_is_read_whatever_it_is_and_any_terminal_is_told(monkeypatch: pytest.MonkeyPatch) -> None:

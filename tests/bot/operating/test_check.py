@@ -12,6 +12,7 @@ import asyncpg
 import discord
 import pytest
 
+from bot import pictures
 from bot.operating import check
 from bot.sandbox import Sandbox, redirect
 from bot.store import Store
@@ -100,6 +101,15 @@ def test_a_data_folder_that_is_none(tmp_path: Path) -> None:
 def test_a_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(check, "LEAST_SPACE", 2**80)
     assert "MiB are free" in check.folder_fault(tmp_path)
+
+
+async def test_files_of_the_program_that_are_missing(config: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing(*_: object) -> None:
+        raise FileNotFoundError(2, "No such file or directory", "Lettering.ttf")
+
+    monkeypatch.setattr(pictures, "draw_board", missing)
+    wrong = (await findings(config))["pictures"]
+    assert "'Lettering.ttf'; files of the program are missing, install it again" in wrong
 
 
 async def test_a_database_that_others_may_read(config: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,45 +1,112 @@
-"""``python -m bot``: what it says and returns, where it runs for a while as a process of its own."""
+"""``python -m bot``: what it says and returns.
+
+Commands run in this process; a sandbox in another thread is their Discord. Two run as a process of their own.
+"""
 
 import asyncio
+import errno
+import gc
+import importlib
 import json
+import logging
 import signal
+import socket
 import sys
+import threading
 from asyncio.subprocess import PIPE, Process
+from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bot import VERSION
 from bot.__main__ import main
+from bot.operating import database, demo
 from bot.sandbox import Sandbox
 from bot.store import Store
 from bot.store.location import DATABASE
 
 PATIENCE = 60  # seconds; only a failure waits so long
 ROOT = Path(__file__).parents[3]
+NOWHERE = "http://127.0.0.1:9"
+
+Elsewhere = Callable[[Coroutine[Any, Any, Any]], Any]
+Ended = tuple[int, list[str]]
+"""Exit code, and the lines of the bot on standard error."""
 
 
-async def start(*arguments: object) -> Process:
-    command = (sys.executable, "-m", "bot", *map(str, arguments))
-    return await asyncio.create_subprocess_exec(*command, cwd=ROOT, stdout=PIPE, stderr=PIPE)
-
-
-async def ended(process: Process) -> tuple[int, str]:
-    """Exit code, and what it wrote."""
-    async with asyncio.timeout(PATIENCE):
-        output, errors = await process.communicate()
-    return await process.wait(), output.decode() + errors.decode()
+@pytest.fixture(autouse=True)
+def as_before(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Whatever a command changes in this process is as before afterwards."""
+    numbers = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
+    answers = {number: signal.getsignal(number) for number in numbers}
+    loggers = {logging.getLogger(name): logging.getLogger(name).level for name in ("", "discord", "aiosqlite")}
+    handlers = logging.getLogger().handlers[:]
+    for module in (sys, threading):
+        monkeypatch.setattr(module, "excepthook", module.excepthook)
+    yield
+    for number, answer in answers.items():
+        signal.signal(number, answer)
+    for logger, level in loggers.items():
+        logger.setLevel(level)
+    logging.getLogger().handlers[:] = handlers
+    logging.captureWarnings(False)
+    gc.unfreeze()
 
 
 @pytest.fixture
-def config(tmp_path: Path) -> Path:
+def elsewhere() -> Iterator[Elsewhere]:
+    """Return what runs a coroutine in another thread: a command has the loop of this one to itself."""
+    loop = asyncio.new_event_loop()
+    thread = threading.Thread(target=loop.run_forever)
+    thread.start()
+    yield lambda work: asyncio.run_coroutine_threadsafe(work, loop).result(PATIENCE)
+    loop.call_soon_threadsafe(loop.stop)
+    thread.join()
+    loop.close()
+
+
+@pytest.fixture
+def sandbox(elsewhere: Elsewhere) -> Iterator[Sandbox]:
+    sandbox = Sandbox()
+    elsewhere(sandbox.__aenter__())
+    yield sandbox
+    elsewhere(sandbox.__aexit__())
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """The configuration."""
     path = tmp_path / "config.toml"
-    configure(path, 'log_level = "warning"')
+    configure(path)
     return path
 
 
-def configure(path: Path, *lines: str) -> None:
-    path.write_text("".join(f"{line}\n" for line in (f'token = "{Sandbox.token}"', *lines)))
+def configure(path: Path, *lines: str, level: str = "warning") -> None:
+    told = (f'token = "{Sandbox.token}"', 'drawing = "threads"', f'log_level = "{level}"', *lines)
+    path.write_text("".join(f"{line}\n" for line in told))
+
+
+@pytest.fixture
+def run(path: Path, capsys: pytest.CaptureFixture[str]) -> Callable[[str], Ended]:
+    """Return what runs the bot on a Discord until it ends."""
+
+    def run(address: str) -> Ended:
+        code = main(["run", "--config", str(path), "--discord", address])
+        lines = [line for line in capsys.readouterr().err.splitlines() if " bot.sandbox" not in line]
+        assert not any("Traceback" in line or Sandbox.token in line for line in lines)
+        return code, lines
+
+    return run
+
+
+@pytest.fixture
+def taken(path: Path, elsewhere: Elsewhere) -> Iterator[None]:
+    """Another instance has the database."""
+    store = elsewhere(Store.open(path.parent / "data" / DATABASE))
+    yield
+    elsewhere(store.close())
 
 
 @pytest.mark.parametrize(
@@ -62,24 +129,71 @@ def test_what_is_not_understood(arguments: tuple[str, ...], said: str, capsys: p
     assert "cret" not in told
 
 
-async def test_a_database_is_moved_and_the_program_says_what_it_did(tmp_path: Path, postgres: str) -> None:
+def test_a_database_is_moved_and_the_program_says_what_it_did(
+    tmp_path: Path, postgres: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     file = tmp_path / "turncoat.db"
-    await (await Store.open(file)).close()
-    code, said = await ended(await start("move", file, postgres))
+    asyncio.run(_made(file))
+    assert main(["move", str(file), postgres]) == 0
+    said = capsys.readouterr().out
     assert "answers: 0, the same in both" in said
     assert "All of it is in both now." in said
-    assert code == 0
-    code, said = await ended(await start("move", tmp_path / "none.db", postgres))
-    assert (code, said) == (1, f"There is no database {tmp_path / 'none.db'}.\n")
+    assert main(["move", str(tmp_path / "none.db"), postgres]) == 1
+    assert capsys.readouterr().err == f"There is no database {tmp_path / 'none.db'}.\n"
 
 
-def test_what_is_for_files_names_the_programs_of_postgresql(config: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    config.write_text('token = "t"\ndatabase = "postgresql://turncoat:s3cret@127.0.0.1/turncoat"\n')
+async def _made(file: Path) -> None:
+    await (await Store.open(file)).close()
+
+
+def test_a_move_that_is_interrupted_says_how_it_goes_on(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def interrupted(source: object, target: object) -> None:
+        signal.raise_signal(signal.SIGTERM)
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(database, "move", interrupted)
+    assert main(["move", "a.db", "b.db"]) == 1
+    assert capsys.readouterr().err == "The copy is not finished. The same command begins it again.\n"
+
+
+def test_what_is_for_files_names_the_programs_of_postgresql(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path.write_text('token = "t"\ndatabase = "postgresql://turncoat:s3cret@127.0.0.1/turncoat"\n')
     for command in ("backup", "restore"):
-        assert main([command, "--config", str(config), str(config.parent / "copy.db")]) == 1
+        assert main([command, "--config", str(path), str(path.parent / "copy.db")]) == 1
         told = capsys.readouterr().err
         assert "pg_dump --format=custom" in told
         assert "s3cret" not in told
+
+
+@pytest.mark.parametrize("command", ["run", "results", "restored", "backup copy.db", "restore copy.db"])
+def test_without_a_configuration_nothing_is_done(
+    command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([*command.split(), "--config", str(tmp_path / "none.toml")]) == 1
+    assert "there is no such file" in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.usefixtures("taken")
+@pytest.mark.parametrize("command", ["results", "restored"])
+def test_what_needs_the_database_alone_waits_for_nobody(
+    command: str, path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([command, "--config", str(path)]) == 1
+    assert "in use" in capsys.readouterr().err
+
+
+def test_a_match_that_cannot_be_shown_has_no_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "deal.json").write_text("{}")
+    for name, said in (
+        ("deal.json", "This is no deal of Turncoat: "),
+        ("none.json", "none.json cannot be read: No such "),
+    ):
+        assert main(["replay", str(tmp_path / name)]) == 1
+        assert said in (told := capsys.readouterr()).err
+        assert told.out == ""
 
 
 def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
@@ -104,111 +218,100 @@ def test_help_calls_the_program_as_it_was_started(
     assert capsys.readouterr().out.startswith(f"usage: {named} verify ")
 
 
-async def test_run_without_a_configuration(tmp_path: Path) -> None:
-    code, text = await ended(await start("run", "--config", tmp_path / "none.toml"))
+def test_the_bot_says_what_it_lacks_and_a_deal_is_checked_all_the_same(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """``tests/outside`` tries the same with the engine alone installed."""
+    monkeypatch.setitem(sys.modules, "discord", None)
+    monkeypatch.delitem(sys.modules, "bot.__main__")
+    monkeypatch.setattr(sys, "argv", ["turncoat", "run"])
+    with pytest.raises(SystemExit, match="The bot needs discord, which is not installed"):
+        importlib.import_module("bot.__main__")
+    monkeypatch.setattr(sys, "argv", ["turncoat", "verify", str(ROOT / "tests" / "deals" / "format-2.json")])
+    with pytest.raises(SystemExit) as end:
+        importlib.import_module("bot.__main__")
+    assert end.value.code == 0
+    assert "Proven" in capsys.readouterr().out
+
+
+def test_a_wrong_token_is_told(sandbox: Sandbox, run: Callable[[str], Ended]) -> None:
+    sandbox.fail_next("GET", "/users/@me", 401)
+    code, (line,) = run(sandbox.address)
     assert code == 1
-    assert "there is no such file" in text
-    assert "Traceback" not in text
+    assert " CRITICAL bot: Discord does not know the token." in line
 
 
-async def test_run_with_a_wrong_token(config: Path) -> None:
-    async with Sandbox() as sandbox:
-        sandbox.fail_next("GET", "/users/@me", 401)
-        code, text = await ended(await start("run", "--config", config, "--discord", sandbox.address))
+def test_a_missing_network_is_told(run: Callable[[str], Ended]) -> None:
+    code, (line,) = run(NOWHERE)
     assert code == 1
-    assert " CRITICAL bot: Discord does not know the token." in text
-    assert Sandbox.token not in text
-    assert text.count("\n") == 1
+    assert " CRITICAL bot: Discord cannot be reached: " in line
 
 
-async def test_run_without_a_network(config: Path) -> None:
-    code, text = await ended(await start("run", "--config", config, "--discord", "http://127.0.0.1:9"))
+def test_too_few_shards_are_told(sandbox: Sandbox, run: Callable[[str], Ended]) -> None:
+    sandbox.gateway.starts.servers = 0
+    code, (line,) = run(sandbox.address)
     assert code == 1
-    assert " CRITICAL bot: Discord cannot be reached: " in text
-    assert text.count("\n") == 1
+    assert " CRITICAL bot: The bot is on too many servers for so few shards: " in line
 
 
-async def test_run_with_too_few_shards(config: Path) -> None:
-    async with Sandbox() as sandbox:
-        sandbox.gateway.starts.servers = 0
-        code, text = await ended(await start("run", "--config", config, "--discord", sandbox.address))
+@pytest.mark.usefixtures("taken")
+def test_a_database_in_use_is_told(sandbox: Sandbox, run: Callable[[str], Ended]) -> None:
+    code, (line,) = run(sandbox.address)
     assert code == 1
-    assert " CRITICAL bot: The bot is on too many servers for so few shards: " in text
-    assert text.count("\n") == 1
+    assert " CRITICAL bot: " in line
+    assert "in use" in line
 
 
-async def test_run_twice_on_one_database(config: Path) -> None:
-    store = await Store.open(config.parent / "data" / DATABASE)
-    try:
-        async with Sandbox() as sandbox:
-            code, text = await ended(await start("run", "--config", config, "--discord", sandbox.address))
-    finally:
-        await store.close()
-    assert code == 1
-    assert "in use" in text
-    assert text.count("\n") == 1
-
-
-@pytest.mark.parametrize("database", ["", 'database = "postgresql://turncoat:s3cret@127.0.0.1:9/turncoat"'])
+@pytest.mark.parametrize("elsewhere_kept", ["", 'database = "postgresql://turncoat:s3cret@127.0.0.1:9/turncoat"'])
 @pytest.mark.parametrize("folder", ["config.toml", "config.toml/data"])
-async def test_run_with_a_data_folder_that_cannot_be_made(config: Path, folder: str, database: str) -> None:
-    configure(config, f'data = "{folder}"', database)
-    async with Sandbox() as sandbox:
-        code, text = await ended(await start("run", "--config", config, "--discord", sandbox.address))
+def test_a_data_folder_that_cannot_be_made_is_told(
+    path: Path, folder: str, elsewhere_kept: str, sandbox: Sandbox, run: Callable[[str], Ended]
+) -> None:
+    configure(path, f'data = "{folder}"', elsewhere_kept)
+    code, (line,) = run(sandbox.address)
     assert code == 1
-    (line,) = [one for one in text.splitlines() if " INFO " not in one]
-    assert f"The data folder {config.parent / folder} cannot be made: " in line
-    assert "Traceback" not in text
+    assert f"The data folder {path.parent / folder} cannot be made: " in line
 
 
-@pytest.mark.parametrize("fault", ["in use", "no network"])
-async def test_with_json_the_last_line_is_json_too(config: Path, fault: str) -> None:
-    configure(config, 'log_format = "json"', 'log_level = "warning"')
-    async with Sandbox() as sandbox:
-        store = await Store.open(config.parent / "data" / DATABASE) if fault == "in use" else None
-        address = sandbox.address if store is not None else "http://127.0.0.1:9"
-        code, text = await ended(await start("run", "--config", config, "--discord", address))
-        if store is not None:
-            await store.close()
+def test_with_json_the_last_line_is_json_too(path: Path, run: Callable[[str], Ended]) -> None:
+    configure(path, 'log_format = "json"')
+    code, (line,) = run(NOWHERE)
     assert code == 1
-    *_, last = [json.loads(line) for line in text.splitlines()]
-    assert last["level"] == "critical"
-    assert ("in use by another instance" if fault == "in use" else "Discord cannot be reached: ") in last["message"]
+    assert json.loads(line)["level"] == "critical"
+    assert "Discord cannot be reached: " in json.loads(line)["message"]
 
 
-async def test_the_log_says_when_it_begins_and_that_it_was_told_to_end(config: Path) -> None:
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_the_log_says_when_it_begins_and_that_it_was_told_to_end(
+    number: signal.Signals, path: Path, sandbox: Sandbox, elsewhere: Elsewhere, run: Callable[[str], Ended]
+) -> None:
     """So whoever reads it sees whether it was killed."""
-    configure(config, 'log_format = "json"')
-    async with Sandbox() as sandbox:
-        process = await start("run", "--config", config, "--discord", sandbox.address)
+    configure(path, 'log_format = "json"', level="info")
+
+    async def tell_to_end() -> None:
         await sandbox.until(lambda: sandbox.bot_online and sandbox.world.commands, within=PATIENCE)
-        process.send_signal(signal.SIGTERM)
-        code, text = await ended(process)
+        signal.pthread_kill(threading.main_thread().ident or 0, number)
+        await sandbox.until(lambda: not sandbox.bot_online, within=PATIENCE)
+
+    ending = threading.Thread(target=elsewhere, args=(tell_to_end(),))
+    ending.start()
+    code, lines = run(sandbox.address)
+    ending.join()
     assert code == 0
-    first, *_, last = [json.loads(line)["message"] for line in text.splitlines()]
+    first, *_, last = [json.loads(line)["message"] for line in lines]
     assert first.startswith(f"Turncoat {VERSION} begins, on Python ")
     assert last == "Turncoat has ended, as it was told to"
 
 
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
-async def test_run_until_it_is_told_to_end(config: Path, number: signal.Signals) -> None:
+async def test_a_process_is_told_to_end_while_it_starts(path: Path) -> None:
     async with Sandbox() as sandbox:
-        process = await start("run", "--config", config, "--discord", sandbox.address)
-        await sandbox.until(lambda: sandbox.bot_online and sandbox.world.commands, within=PATIENCE)
-        process.send_signal(number)
-        assert await ended(process) == (0, "")
-        await sandbox.until(lambda: not sandbox.bot_online)
-
-
-async def test_run_is_told_to_end_while_it_starts(config: Path) -> None:
-    async with Sandbox() as sandbox:
-        process = await start("run", "--config", config, "--discord", sandbox.address)
+        process = await start("run", "--config", path, "--discord", sandbox.address)
         await sandbox.until(lambda: sandbox.requests, within=PATIENCE)
         process.send_signal(signal.SIGTERM)
         assert await ended(process) == (0, "")
 
 
-async def test_the_sandbox_alone() -> None:
+async def test_the_sandbox_alone_is_a_process() -> None:
     process = await start("sandbox", "--port", "0")
     assert process.stdout is not None
     async with asyncio.timeout(PATIENCE):
@@ -218,3 +321,70 @@ async def test_the_sandbox_alone() -> None:
     code, text = await ended(process)
     assert code == 0
     assert text == f"Start a bot: python -m bot run --discord {address.removesuffix('/')}\n"
+
+
+async def start(*arguments: object) -> Process:
+    command = (sys.executable, "-m", "bot", *map(str, arguments))
+    return await asyncio.create_subprocess_exec(*command, cwd=ROOT, stdout=PIPE, stderr=PIPE)
+
+
+async def ended(process: Process) -> tuple[int, str]:
+    """Exit code, and what it wrote."""
+    async with asyncio.timeout(PATIENCE):
+        output, errors = await process.communicate()
+    return await process.wait(), output.decode() + errors.decode()
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
+def test_a_demonstration_that_is_told_to_end_has_ended_well(
+    number: signal.Signals, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def interrupted(port: int, *, browser: bool) -> None:
+        signal.raise_signal(number)
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(demo, "run", interrupted)
+    assert main(["demo"]) == 0
+
+
+@pytest.mark.parametrize(
+    ("error", "said"),
+    [
+        (demo.DemoError("The bot has given up."), "The bot has given up.\n"),
+        (OSError(errno.EACCES, ""), "Port 8765 cannot be used (Permission denied). Choose another one: "),
+    ],
+)
+def test_a_demonstration_that_cannot_begin_says_why(
+    error: Exception, said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(demo, "run", failing(error))
+    assert main(["demo"]) == 1
+    assert capsys.readouterr().err.startswith(said)
+
+
+def test_a_port_that_is_taken_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        assert main(["demo", "--no-browser", "--port", str(port)]) == 1
+    told = capsys.readouterr().err
+    assert told.startswith(f"Port {port} cannot be used (Address already in use). Choose another one:")
+    assert told.count("\n") == 1
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_any_other_error_of_a_demonstration_is_a_defect(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(demo, "run", failing(OSError(errno.ENOSPC, "no space")))
+    with pytest.raises(OSError, match="no space"):
+        main(["demo"])
+
+
+def failing(error: Exception) -> Callable[..., Coroutine[Any, Any, None]]:
+    """Return what fails instead of a demonstration."""
+
+    async def fail(port: int, *, browser: bool) -> None:
+        raise error
+
+    return fail

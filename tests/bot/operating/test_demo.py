@@ -4,7 +4,6 @@ import asyncio
 import json
 import os
 import signal
-import socket
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncIterator, Callable
@@ -17,17 +16,12 @@ from msgspec.structs import replace
 
 from bot.config import VARIABLES
 from bot.messages import deal_file
+from bot.operating import demo
 from bot.operating.demo import BotProcess, DemoError, make_page
 from tests.tables.people import a_table, match_of
 
 PATIENCE = 60  # seconds; only a failure waits so long
 ROOT = Path(__file__).parents[3]
-
-
-async def start(*arguments: str, folder: Path) -> Process:
-    environ = os.environ | {"TMPDIR": str(folder), **dict.fromkeys(VARIABLES.values(), "of another bot")}
-    command = (sys.executable, "-m", "bot", "demo", "--no-browser", *arguments)
-    return await asyncio.create_subprocess_exec(*command, cwd=ROOT, env=environ, stdout=PIPE, stderr=PIPE)
 
 
 def files_in(folder: Path) -> list[Path]:
@@ -54,8 +48,11 @@ async def address_of(process: Process) -> str:
 
 
 @pytest.fixture
-async def demo(tmp_path: Path) -> AsyncIterator[Process]:
-    process = await start("--port", "0", folder=tmp_path)
+async def whole(tmp_path: Path) -> AsyncIterator[Process]:
+    """The whole demonstration, in a process of its own."""
+    environ = os.environ | {"TMPDIR": str(tmp_path), **dict.fromkeys(VARIABLES.values(), "of another bot")}
+    command = (sys.executable, "-m", "bot", "demo", "--no-browser", "--port", "0")
+    process = await asyncio.create_subprocess_exec(*command, cwd=ROOT, env=environ, stdout=PIPE, stderr=PIPE)
     yield process
     if process.returncode is None:
         process.kill()
@@ -81,13 +78,13 @@ class Page:
 
 
 @pytest.fixture
-async def ben(demo: Process) -> AsyncIterator[Page]:
-    address = await address_of(demo)
+async def ben(whole: Process) -> AsyncIterator[Page]:
+    address = await address_of(whole)
     async with aiohttp.ClientSession() as session, session.ws_connect(f"{address}page-socket?as=ben") as connection:
         yield Page(connection)
 
 
-async def test_a_table_waits_and_outlives_the_bot(demo: Process, ben: Page, tmp_path: Path) -> None:
+async def test_a_table_waits_and_outlives_the_bot(whole: Process, ben: Page, tmp_path: Path) -> None:
     hello = await ben.until(lambda told: told["type"] == "hello")
     hall = next(channel["id"] for channel in hello["channels"] if channel["name"] == "the-hall")
     lobby = hello["messages"][hall][-1]
@@ -103,42 +100,52 @@ async def test_a_table_waits_and_outlives_the_bot(demo: Process, ben: Page, tmp_
     assert "Anna" in changed["message"]["content"]
     assert "Ben" in changed["message"]["content"]
 
-    demo.send_signal(signal.SIGINT)
-    assert await ended(demo) == ""
-    assert demo.returncode == 0
+    whole.send_signal(signal.SIGINT)
+    assert await ended(whole) == ""
+    assert whole.returncode == 0
     assert files_in(tmp_path) == []
 
 
-async def test_the_bot_ends_with_it_when_the_terminal_is_closed(demo: Process) -> None:
-    await address_of(demo)
-    demo.send_signal(signal.SIGHUP)
-    assert await ended(demo) == ""
-    assert demo.returncode == 0
+async def test_the_bot_ends_even_if_it_is_killed_hard(whole: Process) -> None:
+    await address_of(whole)
+    whole.kill()
+    await ended(whole)
 
 
-async def test_the_bot_ends_even_if_it_is_killed_hard(demo: Process) -> None:
-    await address_of(demo)
-    demo.kill()
-    await ended(demo)
+def give(monkeypatch: pytest.MonkeyPatch, folder: Path, script: str) -> None:
+    """Put a script in the place of Python, which runs the bot."""
+    program = folder / "program"
+    program.write_text(f"#!/bin/sh\n{script}\n")
+    program.chmod(0o700)
+    monkeypatch.setattr(sys, "executable", str(program))
 
 
-async def test_a_port_that_is_taken(tmp_path: Path) -> None:
-    with socket.create_server(("127.0.0.1", 0)) as taken:
-        port = taken.getsockname()[1]
-        process = await start("--port", str(port), folder=tmp_path)
-        told = await ended(process)
-    assert told.startswith(f"Port {port} cannot be used (Address already in use). Choose another one:")
-    assert told.count("\n") == 1
-    assert process.returncode == 1
-    assert files_in(tmp_path) == []
-
-
-async def test_a_bot_that_gives_up_is_not_started_again(tmp_path: Path) -> None:
+async def test_a_bot_that_gives_up_is_not_started_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    give(monkeypatch, tmp_path, "exit 1")
     bot = BotProcess(tmp_path)
     with pytest.raises(DemoError, match="given up"):
-        async with asyncio.timeout(PATIENCE):
-            await bot.keep_running("http://127.0.0.1:9")
+        await asyncio.wait_for(bot.keep_running("http://127.0.0.1:9"), PATIENCE)
     await bot.end()
+
+
+async def test_a_bot_that_does_not_end_gently_is_killed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(demo, "TO_END", 0.01)
+    stubborn = await asyncio.create_subprocess_exec("sh", "-c", "trap '' TERM; echo; exec sleep 60", stdout=PIPE)
+    assert stubborn.stdout is not None
+    await stubborn.stdout.readline()
+    bot = BotProcess(tmp_path)
+    bot._process = stubborn
+    await bot.end()
+    assert stubborn.returncode == -signal.SIGKILL
+
+
+async def test_a_bot_that_opens_no_table_ends_the_demonstration(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(demo, "TO_START", 0.01)
+    give(monkeypatch, tmp_path, "exec sleep 60")
+    with pytest.raises(DemoError, match="does not open a table"):
+        await asyncio.wait_for(demo.run(0, browser=False), PATIENCE)
 
 
 async def test_a_match_becomes_a_page_by_what_its_table_published() -> None:

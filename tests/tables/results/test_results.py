@@ -265,3 +265,18 @@ async def test_they_can_be_made_anew(tables: Tables, store: Store, capsys: pytes
         assert await again.results.of_table(table.id) == kept
     finally:
         await again.close()
+
+
+async def test_results_of_a_match_that_cannot_be_replayed_stay(
+    tables: Tables, store: Store, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """An older program may have played it, by rules that this one does not know."""
+    table = await played(tables)
+    kept = await store.results.of_table(table.id)
+    await store.tables.save(replace(table, rules=99))
+    await store.close()
+    assert await database.compare(in_file(store).path, write=True) == 0
+    assert "1 cannot be replayed by this program" in capsys.readouterr().out
+    again = await type(store).open(in_file(store).path)
+    assert await again.results.of_table(table.id) == kept
+    await again.close()
