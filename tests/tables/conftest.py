@@ -5,10 +5,9 @@ from pathlib import Path
 import pytest
 
 from bot.aftermath.ratings import Ratings
-from bot.store import Store
+from bot.store import Store, Table
 from bot.tables import Tables, Times
-
-Waits = list[float]
+from tests.tables.evening import Evening
 
 
 class Clock:
@@ -19,6 +18,24 @@ class Clock:
 
     def __call__(self) -> float:
         return self.now
+
+
+class Waits(list[float]):
+    """The seconds waited for computer players; each wait is over at once, and ``meanwhile`` happens in it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.meanwhile: Callable[[], Awaitable[object]] | None = None
+
+    def note_steps(self, store: Store, table: Table) -> list[int]:
+        """Note in each wait how many answers the table has by then."""
+        steps: list[int] = []
+
+        async def note() -> None:
+            steps.append((await store.answers.how_far(table.id))[1])
+
+        self.meanwhile = note
+        return steps
 
 
 @pytest.fixture
@@ -39,18 +56,24 @@ def tables(store: Store, clock: Clock) -> Tables:
 
 
 @pytest.fixture
+def evening(store: Store, clock: Clock) -> Evening:
+    return Evening(store, clock)
+
+
+@pytest.fixture
 def ratings(store: Store, tables: Tables) -> Ratings:
     return Ratings(store, tables.settings, tables.now)
 
 
 @pytest.fixture
 def waits(monkeypatch: pytest.MonkeyPatch) -> Waits:
-    """Return the seconds waited for computer players; the waits themselves are over at once."""
-    counted: Waits = []
+    counted = Waits()
 
     async def wait(seconds: float, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
         counted.append(seconds)
         await sleep(0)
+        if counted.meanwhile is not None:
+            await counted.meanwhile()
 
     monkeypatch.setattr("bot.tables.players.computers.asyncio.sleep", wait)
     return counted

@@ -60,3 +60,24 @@ async def cut(tables: Tables, table_id: int, user: int, word: str) -> Table:
 def match_of(table: Table, answers: int | None = 0) -> Match:
     """The table's match after so many answers by chance (``None``: finished)."""
     return play_by_chance(engine.replay(table.record(())), table.secret, answers)
+
+
+async def seated(
+    tables: Tables, *people: Person, game: str = "verraeter", place: Place = HALL, computers: int = 0, **given: str
+) -> Table:
+    """A lobby of these people, of whom the first is host, and so many computer players; ``given`` are its choices."""
+    host, *others = people
+    table = await tables.lobby.open(place, host, game, {}, given=given)
+    for one in others:
+        table = await tables.lobby.join(table.id, one)
+    for _ in range(computers):
+        table = await tables.lobby.add_computer(table.id, host.user)
+    return table
+
+
+async def started(
+    tables: Tables, *people: Person, game: str = "verraeter", place: Place = HALL, computers: int = 0, **given: str
+) -> Table:
+    """The same table when its match has begun."""
+    table = await seated(tables, *people, game=game, place=place, computers=computers, **given)
+    return await tables.lobby.start(table.id, table.host, table.version)

@@ -7,30 +7,19 @@ import pytest
 from bot.store import Store, Table
 from bot.tables import Refusal, Tables
 from engine import Answer
-from tests.tables.people import ANNA, BEN, CLEO, HALL
+from tests.tables.people import ANNA, BEN, CLEO, started
 from tests.vote import BALLOTS
-
-pytestmark = pytest.mark.usefixtures("vote")
 
 SEATS = {0: ANNA, 1: BEN, 2: CLEO}
 
 
-async def started(tables: Tables) -> Table:
-    table = await tables.lobby.open(HALL, ANNA, "vote", {})
-    for one in (BEN, CLEO):
-        await tables.lobby.join(table.id, one)
-    return await tables.lobby.start(table.id, ANNA.user)
+@pytest.fixture
+async def table(tables: Tables, vote: None) -> Table:
+    """A table at which all three are asked."""
+    return await started(tables, *SEATS.values(), game="vote")
 
 
-async def test_a_button_stays_good_while_others_answer(tables: Tables) -> None:
-    table = await started(tables)
-    await tables.answers.give(table.id, CLEO.user, ["0"], question=1)
-    _, match = await tables.answers.give(table.id, BEN.user, ["0"], question=1)
-    assert match.record.answers == (Answer(2, ("0",)), Answer(1, ("0",)))
-
-
-async def test_answers_given_at_the_same_time_all_count(tables: Tables, store: Store) -> None:
-    table = await started(tables)
+async def test_answers_given_at_the_same_time_all_count(tables: Tables, store: Store, table: Table) -> None:
     bots = (tables, Tables(store), tables)
     votes = {0: "1", 1: "2", 2: "0"}
     await asyncio.gather(
@@ -39,19 +28,19 @@ async def test_answers_given_at_the_same_time_all_count(tables: Tables, store: S
     assert {one.seat: one.keys for one in await store.answers.standing(table.id)} == {0: ("1",), 1: ("2",), 2: ("0",)}
 
 
-async def test_a_second_click_does_not_answer_the_next_question(tables: Tables, store: Store) -> None:
-    table = await started(tables)
-    await tables.answers.give(table.id, CLEO.user, ["0"], question=1)
-    await tables.answers.give(table.id, BEN.user, ["0"], question=1)
+async def test_a_second_click_does_not_answer_the_next_question(tables: Tables, store: Store, table: Table) -> None:
+    """Those who were asked with her have answered: their buttons stay good as long as nothing else is asked."""
+    for one in (CLEO, BEN):
+        await tables.answers.give(table.id, one.user, ["0"], question=1)
     both = await asyncio.gather(
         *(tables.answers.give(table.id, ANNA.user, ["1"], question=1) for _ in range(2)), return_exceptions=True
     )
     assert [one.key for one in both if isinstance(one, Refusal)] == ["stale"]
-    assert len(await store.answers.standing(table.id)) == 3
+    given = (Answer(2, ("0",)), Answer(1, ("0",)), Answer(0, ("1",)))
+    assert await store.answers.standing(table.id) == given
 
 
-async def test_a_second_click_does_not_replace_the_answer(tables: Tables, store: Store) -> None:
-    table = await started(tables)
+async def test_a_second_click_does_not_replace_the_answer(tables: Tables, store: Store, table: Table) -> None:
     both = await asyncio.gather(
         *(tables.answers.give(table.id, CLEO.user, [key], question=1) for key in ("0", "1")), return_exceptions=True
     )
@@ -59,8 +48,7 @@ async def test_a_second_click_does_not_replace_the_answer(tables: Tables, store:
     assert len(await store.answers.standing(table.id)) == 1
 
 
-async def test_who_has_answered_may_replace_it_until_all_have(tables: Tables, store: Store) -> None:
-    table = await started(tables)
+async def test_who_has_answered_may_replace_it_until_all_have(tables: Tables, store: Store, table: Table) -> None:
     await tables.answers.give(table.id, CLEO.user, ["0"], question=1)
     await tables.answers.give(table.id, CLEO.user, ["1"], question=2)
     await tables.answers.give(table.id, CLEO.user, ["0"])
@@ -72,9 +60,8 @@ async def test_who_has_answered_may_replace_it_until_all_have(tables: Tables, st
     assert [one.seat for one in await store.answers.standing(table.id)] == [2, 2, 2, 1, 0]
 
 
-async def test_a_late_change_and_the_last_answer_at_the_same_time(tables: Tables, store: Store) -> None:
+async def test_a_late_change_and_the_last_answer_at_the_same_time(tables: Tables, store: Store, table: Table) -> None:
     """Whichever comes first: the last answer counts, and the change counts for this question or is refused."""
-    table = await started(tables)
     await tables.answers.give(table.id, CLEO.user, ["0"], question=1)
     await tables.answers.give(table.id, BEN.user, ["0"], question=1)
     bots = (tables, Tables(store))
@@ -91,8 +78,7 @@ async def test_a_late_change_and_the_last_answer_at_the_same_time(tables: Tables
         assert (match.length, match.awaited) == (len(answers), (0, 1, 2))
 
 
-async def test_after_the_last_ballot_nothing_is_replaced(tables: Tables) -> None:
-    table = await started(tables)
+async def test_after_the_last_ballot_nothing_is_replaced(tables: Tables, table: Table) -> None:
     for _ in range(BALLOTS):
         for one in SEATS.values():
             await tables.answers.give(table.id, one.user, ["0" if one is not ANNA else "1"])

@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import Literal
 
@@ -13,7 +13,7 @@ import engine
 from bot.processes.owners import bucket_of
 from bot.processes.supervision import Supervisor
 from bot.store import Sitter, Store, Table, Talk
-from bot.tables import Computers, Tables, Times
+from bot.tables import Computers, Tables
 from bot.tables.players import computers as module
 from bot.tables.players.computers import PACE
 from engine import Chance, Decision, Match, View
@@ -23,8 +23,8 @@ from tests.tables.conftest import Waits
 from tests.tables.people import ANNA, BEN, a_table
 
 
-async def table_of_computers(store: Store, player: str = "thumb", channel: int = 100) -> Table:
-    sitters = tuple(Sitter(f"Computer {seat}", player=player) for seat in range(4))
+async def table_of_computers(store: Store, *players: str, channel: int = 100) -> Table:
+    sitters = tuple(Sitter(f"Computer {seat}", player=one) for seat, one in enumerate(players or ("thumb",) * 4))
     return await store.tables.open(replace(a_table("computers", channel=channel), id=0, sitters=sitters))
 
 
@@ -35,12 +35,6 @@ async def played(tables: Tables, computers: Computers, table: Table) -> Table:
     while computers._tasks:
         await asyncio.gather(*computers._tasks.values())
     return await tables.table(table.id)
-
-
-async def test_they_play_a_whole_match(tables: Tables, store: Store, waits: Waits) -> None:
-    table = await played(tables, Computers(tables), await table_of_computers(store))
-    assert table.state == "finished"
-    assert (await tables.matches.of(table)).result is not None
 
 
 @pytest.mark.parametrize(
@@ -77,25 +71,32 @@ def noticed(match: Match) -> list[int]:
     return steps
 
 
-async def test_their_pace_says_nothing(tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As long after everything that everybody could notice, whatever the question and however many choices."""
-    waited: list[tuple[float, int]] = []
-    table = await table_of_computers(store)
+async def test_they_play_a_whole_match_at_a_pace_that_says_nothing(
+    tables: Tables, store: Store, waits: Waits, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As long after everything that everybody could notice, whatever the question and however many choices.
 
-    async def wait(seconds: float, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
-        waited.append((seconds, (await store.answers.how_far(table.id))[1]))
-        await sleep(0)
+    Players get the view of their own seat, and its decision.
+    """
+    table, thumb = await table_of_computers(store), PLAYERS["thumb"]
 
-    monkeypatch.setattr("bot.tables.players.computers.asyncio.sleep", wait)
+    class Watched:
+        def answer(self, view: View, decision: Decision, chance: Chance) -> tuple[str, ...]:
+            assert view.seat in view.asked
+            return thumb.answer(view, decision, chance)
+
+    monkeypatch.setattr(module, "PLAYERS", {**PLAYERS, "thumb": Watched(), "chance": thumb})
+    steps = waits.note_steps(store, table)
     table = await played(tables, Computers(tables, 0.8), table)
     match = await tables.matches.of(table)
-    assert waited == [(0.8, step) for step in noticed(match)]
-    assert len(waited) < match.length, "a Builder's choice was followed by a question nobody knows of"
+    assert (table.state, match.result is not None) == ("finished", True)
+    assert (set(waits), steps) == ({0.8}, noticed(match))
+    assert len(steps) < match.length, "a Builder's choice was followed by a question nobody knows of"
 
 
 @pytest.mark.usefixtures("vote")
 async def test_a_changed_answer_of_a_person_does_not_show_in_their_pace(
-    tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch
+    tables: Tables, store: Store, waits: Waits
 ) -> None:
     """They wait anew after a first answer, as everybody sees it, and as if nothing had happened after a change."""
     table = await store.tables.open(replace(a_table("pace", game="vote"), id=0))
@@ -106,14 +107,13 @@ async def test_a_changed_answer_of_a_person_does_not_show_in_their_pace(
     given = iter(["1", "2", "3"])
     waited: list[tuple[int, ...]] = []
 
-    async def wait(seconds: float, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
+    async def answer() -> None:
         match = await tables.matches.of(changed)
         waited.append(match.awaited)
         if match.view(None).round == 1 and (key := next(given, None)):
             await tables.answers.give(table.id, ANNA.user, [key])
-        await sleep(0)
 
-    monkeypatch.setattr("bot.tables.players.computers.asyncio.sleep", wait)
+    waits.meanwhile = answer
     await played(tables, Computers(tables), table)
     assert waited == [(0, 1, 2, 3), (1, 2, 3), (2, 3), (3,), (0, 1, 2, 3), (0, 2, 3), (0, 3)]
     match = await tables.matches.of(changed)
@@ -124,12 +124,7 @@ async def test_a_changed_answer_of_a_person_does_not_show_in_their_pace(
 @pytest.mark.parametrize("person_first", [False, True])
 @pytest.mark.parametrize(("deal", "shields"), [("window 0", (False, False)), ("window 1", (True, True))])
 async def test_their_pace_in_a_secret_window_tells_nothing(
-    tables: Tables,
-    store: Store,
-    monkeypatch: pytest.MonkeyPatch,
-    deal: str,
-    shields: tuple[bool, bool],
-    person_first: bool,
+    tables: Tables, store: Store, waits: Waits, deal: str, shields: tuple[bool, bool], person_first: bool
 ) -> None:
     """One pause for all of them, whoever holds a shield, and whether a person answers before it or in the middle."""
     table = a_table(deal, game="errand")
@@ -140,34 +135,19 @@ async def test_their_pace_in_a_secret_window_tells_nothing(
         await tables.answers.give(table.id, ANNA.user, [key])
     if person_first:
         await tables.answers.give(table.id, BEN.user, ["pass"])
-    waited: list[tuple[float, tuple[int, ...], int]] = []
+    waited: list[tuple[tuple[int, ...], int]] = []
 
-    async def wait(seconds: float, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
+    async def answer() -> None:
         match = await tables.matches.of(table)
-        waited.append((seconds, match.view(None).asked, len(match.events(None))))
+        waited.append((match.view(None).asked, len(match.events(None))))
         if not person_first:
             await tables.answers.give(table.id, BEN.user, ["pass"])
-        await sleep(0)
 
-    monkeypatch.setattr("bot.tables.players.computers.asyncio.sleep", wait)
+    waits.meanwhile = answer
     match = await tables.matches.of(await played(tables, Computers(tables), table))
     assert tuple("shield" in step.decision.keys for step in match.steps[-2:]) == shields
     assert [step.seat for step in match.steps] == [0, 0, 0, 1, 2, 3]
-    assert waited == [(PACE, (1, 2, 3), 1)]
-
-
-async def test_they_see_their_view_and_decision_alone(
-    tables: Tables, store: Store, waits: Waits, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    thumb = PLAYERS["thumb"]
-
-    class Watched:
-        def answer(self, view: View, decision: Decision, chance: Chance) -> tuple[str, ...]:
-            assert view.seat in view.asked
-            return thumb.answer(view, decision, chance)
-
-    monkeypatch.setattr(module, "PLAYERS", {**PLAYERS, "thumb": Watched()})
-    assert (await played(tables, Computers(tables), await table_of_computers(store))).state == "finished"
+    assert (waits, waited) == ([PACE], [((1, 2, 3), 1)])
 
 
 async def test_one_that_fails_loses_its_move_and_not_the_match(
@@ -177,27 +157,16 @@ async def test_one_that_fails_loses_its_move_and_not_the_match(
         def answer(self, view: View, decision: Decision, chance: Chance) -> tuple[str, ...]:
             raise ZeroDivisionError
 
-    monkeypatch.setattr(module, "PLAYERS", {**PLAYERS, "thumb": Broken()})
-    table = await played(tables, Computers(tables), await table_of_computers(store))
-    assert table.state == "finished"
-    assert {one.getMessage() for one in caplog.records} == {"computer player thumb failed at table 1"}
-    assert "View(" not in caplog.text, "its view is nobody else's"
-
-
-async def test_an_answer_that_does_not_fit_is_replaced_too(
-    tables: Tables, store: Store, waits: Waits, monkeypatch: pytest.MonkeyPatch
-) -> None:
     class Wrong:
         def answer(self, view: View, decision: Decision, chance: Chance) -> tuple[str, ...]:
             return ("nonsense",)
 
-    monkeypatch.setattr(module, "PLAYERS", {**PLAYERS, "thumb": Wrong()})
-    assert (await played(tables, Computers(tables), await table_of_computers(store))).state == "finished"
-
-
-async def test_a_player_this_program_does_not_have_is_replaced(tables: Tables, store: Store, waits: Waits) -> None:
-    table = await table_of_computers(store, player="of another version")
-    assert (await played(tables, Computers(tables), table)).state == "finished"
+    monkeypatch.setattr(module, "PLAYERS", {"broken": Broken(), "wrong": Wrong(), "chance": PLAYERS["chance"]})
+    players = ("broken", "wrong", "of another version", "chance")
+    table = await played(tables, Computers(tables), await table_of_computers(store, *players))
+    assert table.state == "finished"
+    assert set(caplog.messages) == {f"computer player {name} failed at table 1" for name in players[:3]}
+    assert "View(" not in caplog.text, "its view is nobody else's"
 
 
 async def test_no_wake_up_is_lost(tables: Tables, store: Store, waits: Waits) -> None:
@@ -300,15 +269,9 @@ async def test_more_tables_than_stay_in_memory_are_served(
     assert await store.tables.all_open() == []
 
 
-async def test_a_table_aborted_while_they_think_gets_no_answer(
-    tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_table_aborted_while_they_think_gets_no_answer(tables: Tables, store: Store, waits: Waits) -> None:
     table = await table_of_computers(store)
-
-    async def abort(seconds: float) -> None:
-        await tables.ending.abort(table.id, ANNA)
-
-    monkeypatch.setattr("bot.tables.players.computers.asyncio.sleep", abort)
+    waits.meanwhile = lambda: tables.ending.abort(table.id, ANNA)
     assert (await played(tables, Computers(tables), table)).state == "aborted"
     assert await store.answers.standing(table.id) == ()
 
@@ -372,16 +335,14 @@ async def test_an_answer_that_hangs_is_given_again(
 
 
 async def test_what_nobody_notices_takes_no_time_that_others_see(
-    store: Store, clock: Hand, monkeypatch: pytest.MonkeyPatch
+    tables: Tables, store: Store, clock: Hand, waits: Waits
 ) -> None:
     """However long it takes to store such answers: others see the next one at the same time after the last."""
-    tables, table = Tables(store, times=Times(clock, clock)), await table_of_computers(store)
-    computers, at = Computers(tables, 0.8, spare=0.1), [clock.now]
+    table, computers, at = await table_of_computers(store), Computers(tables, 0.8, spare=0.1), [clock.now]
     seen: object = None
 
-    async def wait(seconds: float, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
-        clock.now += seconds
-        await sleep(0)
+    async def pass_on() -> None:
+        clock.now += waits[-1]
 
     def answered(_: Table) -> None:
         nonlocal seen
@@ -393,7 +354,7 @@ async def test_what_nobody_notices_takes_no_time_that_others_see(
             clock.now += 0.02  # it takes its time to store it
         seen = now
 
-    monkeypatch.setattr("bot.tables.players.computers.asyncio.sleep", wait)
+    waits.meanwhile = pass_on
     tables.listeners.append(answered)
     table = await played(tables, computers, table)
     match = await tables.matches.of(table)

@@ -7,11 +7,11 @@ from typing import cast
 import pytest
 
 from bot import games
-from bot.store import Store, Table
+from bot.store import Store
 from bot.tables import Computers, Tables
 from engine import Chance, Decision, Defect, Event, View
 from engine.players import PLAYERS, Player
-from tests.tables.people import ANNA, BEN, CLEO, HALL
+from tests.tables.people import ANNA, BEN, CLEO, started
 from tests.vote import TEXTS, Pictures, State, Vote
 
 
@@ -34,38 +34,20 @@ def _broken() -> Iterator[None]:
     games.unregister("vote")
 
 
-async def started(tables: Tables, *, computers: int = 0) -> Table:
-    table = await tables.lobby.open(HALL, ANNA, "vote", {})
-    for one in (BEN, CLEO)[: 2 - computers]:
-        await tables.lobby.join(table.id, one)
-    for _ in range(computers):
-        await tables.lobby.add_computer(table.id, ANNA.user)
-    return await tables.lobby.start(table.id, ANNA.user)
-
-
 @pytest.mark.parametrize("error", [Defect("nobody knows who sits there"), KeyError("seat"), TypeError("no number")])
 async def test_what_cannot_be_played_is_not_stored(
     tables: Tables, store: Store, error: Exception, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Broken, "error", error)
-    table = await started(tables)
+    table = await started(tables, ANNA, BEN, CLEO, game="vote")
     _, before = await tables.answers.give(table.id, CLEO.user, ["0"], question=1)
     seen = before.seat(0)
     with pytest.raises(type(error)):
         await tables.answers.give(table.id, ANNA.user, ["1"], question=1)
     assert len(await store.answers.standing(table.id)) == 1
-    assert (await tables.matches.of(table)).seat(0) == seen
+    assert (await tables.matches.of(table)).seat(0) == (await Tables(store).matches.of(table)).seat(0) == seen
     _, match = await tables.answers.give(table.id, ANNA.user, ["2"], question=1)
     assert [one.seat for one in match.record.answers] == [2, 0]
-
-
-async def test_a_restarted_bot_can_read_the_table(tables: Tables, store: Store) -> None:
-    table = await started(tables)
-    with pytest.raises(Defect):
-        await tables.answers.give(table.id, ANNA.user, ["1"], question=1)
-    again = Tables(store)
-    _, match = await again.answers.give(table.id, ANNA.user, ["2"], question=1)
-    assert match.length == 1
 
 
 class First:
@@ -80,7 +62,7 @@ async def test_a_computer_player_that_meets_it_answers_by_chance(
 ) -> None:
     monkeypatch.setitem(cast(dict[str, Player], PLAYERS), "chance", First())
     monkeypatch.setattr(Broken, "rule_of_thumb", lambda *_: ("1",))
-    table = await started(tables, computers=1)
+    table = await started(tables, ANNA, BEN, game="vote", computers=1)
     computers = Computers(tables, pace=0)
     await tables.answers.give(table.id, ANNA.user, ["2"], question=1)
     computers.wake(table.id)

@@ -7,6 +7,7 @@ is looked at.
 from __future__ import annotations
 
 import ast
+import asyncio
 import os
 import secrets
 from pathlib import Path
@@ -24,12 +25,12 @@ from bot.tables.players import computers
 from bot.tables.players.thoughts import Thoughts
 from tests.matches import play_by_chance, seed_of
 from tests.tables.conftest import Clock
-from tests.tables.people import ANNA, BEN, CLEO, HALL, a_table
+from tests.tables.people import ANNA, BEN, CLEO, HALL, a_table, started
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from bot.tables import Person, Table
+    from bot.tables import Table
     from engine import Chance, Decision, View
     from engine.players.by_search import Thought
 
@@ -89,8 +90,10 @@ async def test_the_secret_of_a_table_is_all_that_the_system_has_drawn_for_it(
     tables: Tables, drawn: Sequence[bytes]
 ) -> None:
     table = await tables.lobby.open(HALL, ANNA, "verraeter", {})
-    assert [len(one) for one in drawn] == [BYTES]
-    assert [table.secret] == drawn
+    await tables.ending.abort(table.id, ANNA)
+    again = await tables.lobby.rematch(table.id, HALL, ANNA)
+    assert [len(one) for one in drawn] == [BYTES, BYTES]
+    assert [table.secret, again.secret] == drawn
 
 
 async def test_equal_tables_that_open_at_the_same_time_have_different_secrets(tmp_path: Path) -> None:
@@ -113,24 +116,14 @@ async def test_the_secret_in_place_of_one_that_goes_is_drawn_as_well(
     tables: Tables, store: Store, drawn: list[bytes]
 ) -> None:
     """It salts the ids of those who stay."""
-    table = await _begun(tables, ANNA, BEN, CLEO)
-
-    async def shown(_: int) -> None:
-        return None
+    table = await started(tables, ANNA, BEN, CLEO)
 
     drawn.clear()
-    await Deletions(tables, store, shown, lambda _: None).delete(CLEO.user)
+    await Deletions(tables, store, lambda _: asyncio.sleep(0), lambda _: None).delete(CLEO.user)
     after = await tables.table(table.id)
     assert after.secret != table.secret
     assert after.secret in drawn
     assert len(after.secret) == BYTES
-
-
-async def _begun(tables: Tables, *people: Person) -> Table:
-    table = await tables.lobby.open(HALL, people[0], "verraeter", {})
-    for one in people[1:]:
-        table = await tables.lobby.join(table.id, one)
-    return await tables.lobby.start(table.id, people[0].user, table.version)
 
 
 # What is made of a secret

@@ -16,7 +16,6 @@ from bot.messages import happened
 from bot.store import Store
 from bot.tables import Person, Refusal, Sitter
 from bot.tables.time.pace import HOUR, MINUTE
-from tests.tables.conftest import Clock as Hand
 from tests.tables.evening import Evening
 from tests.tables.people import ANNA, BEN, EVA, HALL, PEOPLE
 
@@ -26,11 +25,6 @@ if TYPE_CHECKING:
     from bot.tables import Table
 
 ADMIN = Person(99, "Greta", "en")
-
-
-@pytest.fixture
-def evening(store: Store, clock: Hand) -> Evening:
-    return Evening(store, clock)
 
 
 async def acts(evening: Evening) -> list[tuple[str, str, str, str]]:

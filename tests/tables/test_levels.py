@@ -1,7 +1,6 @@
 """Levels of computer players: chosen in the lobby, kept for a rematch, and never seen in when the players answer."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
 
 import pytest
 from msgspec.structs import replace
@@ -16,7 +15,7 @@ from engine import Chance, Decision, Match, View
 from engine.players import PLAYERS, chance_for
 from engine.players.by_search import Thought
 from tests.tables.conftest import Waits
-from tests.tables.people import ANNA, BEN, HALL, a_table
+from tests.tables.people import ANNA, BEN, HALL, a_table, seated
 from tests.tables.test_computers import noticed, played
 
 PACE = 0.8
@@ -64,7 +63,7 @@ def test_there_is_a_player_for_each_level() -> None:
 
 
 async def test_a_level_is_chosen_when_a_computer_player_is_added_and_kept_for_a_rematch(tables: Tables) -> None:
-    table = await tables.lobby.open(HALL, ANNA, "verraeter", {})
+    table = await seated(tables, ANNA)
     for level in ("usual", "strong", "easy"):
         table = await tables.lobby.add_computer(table.id, ANNA.user, level)
     levels = ["thumb", "search", "easy"]
@@ -84,42 +83,28 @@ def test_who_stands_in_for_somebody_is_usual() -> None:
 
 
 async def test_strong_players_answer_what_they_thought_of_at_the_pace_of_all(
-    tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch
+    tables: Tables, store: Store, waits: Waits, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """They think of questions that nobody else notices within the time that the first one has."""
-    waited: list[tuple[float, int]] = []
     table, mind = await strong_table(store), Mind()
-
-    async def wait(seconds: float, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
-        waited.append((seconds, (await store.answers.how_far(table.id))[1]))
-        await sleep(0)
-
-    monkeypatch.setattr("bot.tables.players.computers.asyncio.sleep", wait)
+    steps = waits.note_steps(store, table)
     monkeypatch.setattr(module, "PLAYERS", {})  # nobody else answers
     table = await played(tables, Computers(tables, PACE, thinker=mind), table)
     match = await tables.matches.of(table)
     assert table.state == "finished"
-    assert waited == [(PACE, step) for step in noticed(match)]
+    assert (set(waits), steps) == ({PACE}, noticed(match))
     assert mind.asked == [step.seat for step in match.steps]
-    assert len(waited) < match.length, "a Builder's choice was followed by a question nobody knows of"
+    assert len(steps) < match.length, "a Builder's choice was followed by a question nobody knows of"
 
 
 @pytest.mark.parametrize(("slow", "busy"), [(True, False), (False, True)])
 async def test_who_has_not_thought_of_anything_in_time_answers_as_a_usual_one_and_not_later(
-    tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch, slow: bool, busy: bool
+    tables: Tables, store: Store, waits: Waits, slow: bool, busy: bool
 ) -> None:
-    waited: list[int] = []
-    table = await strong_table(store)
-
-    async def wait(seconds: float, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
-        waited.append((await store.answers.how_far(table.id))[1])
-        await sleep(0)
-
-    monkeypatch.setattr("bot.tables.players.computers.asyncio.sleep", wait)
-    mind = Mind(slow=slow, busy=busy)
-    table = await played(tables, Computers(tables, PACE, thinker=mind), table)
-    match = await tables.matches.of(table)
-    assert waited == noticed(match)
+    table, mind = await strong_table(store), Mind(slow=slow, busy=busy)
+    steps = waits.note_steps(store, table)
+    match = await tables.matches.of(await played(tables, Computers(tables, PACE, thinker=mind), table))
+    assert steps == noticed(match)
     assert [step.keys for step in match.steps] == [step.keys for step in by_thumb(match).steps]
     assert mind.given_up == (len(mind.asked) if slow else 0)
 
@@ -140,47 +125,36 @@ async def test_a_thought_that_fails_costs_no_answer_and_tells_nothing(
 
 
 @pytest.mark.usefixtures("vote")
-async def test_all_who_are_asked_at_once_think_at_once(
-    tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_all_who_are_asked_at_once_think_at_once(tables: Tables, store: Store, waits: Waits) -> None:
     thinking: list[int] = []
     table, mind = await strong_table(store, "vote"), Mind()
 
-    async def wait(seconds: float, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
-        await sleep(0)
+    async def note() -> None:
         thinking.append(len(mind.asked))
 
-    monkeypatch.setattr("bot.tables.players.computers.asyncio.sleep", wait)
+    waits.meanwhile = note
     await played(tables, Computers(tables, PACE, thinker=mind), table)
     assert thinking == [4, 4, 4, 4, 8, 8, 8, 8], "and each once, though the others answer meanwhile"
 
 
 @pytest.mark.usefixtures("vote")
 async def test_who_could_not_think_while_others_did_tries_again_when_they_have_answered(
-    tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch
+    tables: Tables, store: Store, waits: Waits
 ) -> None:
     table, mind = await strong_table(store, "vote"), Mind(busy=True)
 
-    async def wait(seconds: float, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
-        await sleep(0)
+    async def be_free() -> None:
         mind.busy = False
 
-    monkeypatch.setattr("bot.tables.players.computers.asyncio.sleep", wait)
+    waits.meanwhile = be_free
     await played(tables, Computers(tables, PACE, thinker=mind), table)
     assert mind.asked == [0, 1, 2, 3, 1, 2, 3, 0, 1, 2, 3]
 
 
-async def test_what_is_thought_of_a_table_that_is_over_is_given_up(
-    tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_what_is_thought_of_a_table_that_is_over_is_given_up(tables: Tables, store: Store, waits: Waits) -> None:
     table, mind = await strong_table(store), Mind(slow=True)
-
-    async def wait(seconds: float, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
-        await sleep(0)
-        await tables.ending.abort(table.id, ANNA)
-
-    monkeypatch.setattr("bot.tables.players.computers.asyncio.sleep", wait)
+    waits.meanwhile = lambda: tables.ending.abort(table.id, ANNA)
     assert (await played(tables, Computers(tables, PACE, thinker=mind), table)).state == "aborted"
-    monkeypatch.undo()
+    waits.meanwhile = None
     await asyncio.sleep(0)
     assert (len(mind.asked), mind.given_up) == (1, 1)

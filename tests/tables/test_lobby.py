@@ -1,7 +1,6 @@
 """Deeds that may happen before the start; each refusal changes nothing."""
 
 import asyncio
-import secrets
 from collections.abc import Awaitable, Callable
 
 import pytest
@@ -9,28 +8,19 @@ import pytest
 import engine
 from bot.store import Store, Table
 from bot.tables import Person, Refusal, Tables
-from tests.tables.people import ANNA, BEN, CLEO, DIRK, EVA, HALL, PEOPLE, TAVERN
+from tests.tables.people import ANNA, BEN, CLEO, DIRK, EVA, HALL, PEOPLE, TAVERN, seated
 
 Deed = Callable[[Tables, int], Awaitable[object]]
 
 
 async def opened(tables: Tables, people: int = 1) -> Table:
-    table = await tables.lobby.open(HALL, ANNA, "verraeter", {})
-    for one in PEOPLE[1:people]:
-        table = await tables.lobby.join(table.id, one)
-    return table
+    return await seated(tables, *PEOPLE[:people])
 
 
 async def refused(deed: Awaitable[object]) -> Refusal:
     with pytest.raises(Refusal) as refusal:
         await deed
     return refusal.value
-
-
-@pytest.fixture
-def unknown_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make the secrets of tables as they are, not the same in every run."""
-    monkeypatch.setattr("bot.tables.lobby.secrets", secrets)
 
 
 async def test_who_opens_a_table_is_host_and_sits_there(tables: Tables) -> None:
@@ -43,26 +33,13 @@ async def test_who_opens_a_table_is_host_and_sits_there(tables: Tables) -> None:
     assert table == await tables.table(table.id)
 
 
-@pytest.mark.usefixtures("unknown_secrets")
-async def test_every_table_has_a_secret_of_its_own(tables: Tables) -> None:
-    first = await opened(tables)
-    second = await tables.lobby.open(TAVERN, BEN, "verraeter", {})
-    assert len(first.secret) == 32
-    assert first.secret != second.secret
-
-
 async def test_an_unknown_game_or_option_opens_nothing(tables: Tables, store: Store) -> None:
     assert (await refused(tables.lobby.open(HALL, ANNA, "chess", {}))).key == "option"
     assert (await refused(tables.lobby.open(HALL, ANNA, "verraeter", {"preset": "fast"}))).key == "option"
     assert await store.tables.all_open() == []
 
 
-async def test_one_open_table_in_a_channel(tables: Tables) -> None:
-    await opened(tables)
-    assert (await refused(tables.lobby.open(HALL, BEN, "verraeter", {}))).key == "channel-taken"
-
-
-async def test_of_two_who_open_at_once_one_is_told(tables: Tables, store: Store) -> None:
+async def test_of_two_who_open_a_table_in_a_channel_at_once_one_is_told(tables: Tables, store: Store) -> None:
     both = await asyncio.gather(
         *(tables.lobby.open(HALL, one, "verraeter", {}) for one in (ANNA, BEN)), return_exceptions=True
     )
@@ -72,58 +49,37 @@ async def test_of_two_who_open_at_once_one_is_told(tables: Tables, store: Store)
 
 async def test_people_take_the_next_seat_and_asking_twice_is_harmless(tables: Tables) -> None:
     table = await opened(tables, 2)
-    again = await tables.lobby.join(table.id, BEN)
-    assert again == table
-    assert again.names == ("Anna", "Ben")
+    assert table.names == ("Anna", "Ben")
+    assert await tables.lobby.join(table.id, BEN) == table
 
 
-async def test_two_press_the_last_seat_at_once(tables: Tables) -> None:
-    table = await opened(tables, 3)
-    both = await asyncio.gather(*(tables.lobby.join(table.id, one) for one in (DIRK, EVA)), return_exceptions=True)
-    (refusal,) = [one for one in both if isinstance(one, Refusal)]
+async def test_four_press_join_at_once_and_as_many_as_there_are_seats_get_them(tables: Tables) -> None:
+    table = await opened(tables)
+    joining = (tables.lobby.join(table.id, one) for one in (BEN, CLEO, DIRK, EVA))
+    (refusal,) = [one for one in await asyncio.gather(*joining, return_exceptions=True) if isinstance(one, Refusal)]
     assert (refusal.key, refusal.facts) == ("full", {"number": 4})
-    assert len((await tables.table(table.id)).sitters) == 4
+    assert len({one.user for one in (await tables.table(table.id)).sitters}) == 4
 
 
-async def test_four_press_join_at_once_and_all_get_a_seat(tables: Tables) -> None:
-    table = await opened(tables)
-    await asyncio.gather(*(tables.lobby.join(table.id, one) for one in (BEN, CLEO, DIRK)))
-    assert set((await tables.table(table.id)).names) == {"Anna", "Ben", "Cleo", "Dirk"}
-
-
-async def test_a_table_full_of_computer_players_says_so(tables: Tables) -> None:
-    table = await opened(tables, 3)
-    await tables.lobby.add_computer(table.id, ANNA.user)
-    assert (await refused(tables.lobby.join(table.id, DIRK))).key == "full-computers"
-
-
-async def test_a_leaving_host_hands_on_to_the_next_person(tables: Tables) -> None:
-    table = await opened(tables)
-    await tables.lobby.add_computer(table.id, ANNA.user)
-    await tables.lobby.join(table.id, BEN)
+async def test_a_leaving_host_hands_on_to_the_next_person_and_the_last_person_closes_the_table(
+    tables: Tables, clock: Callable[[], float]
+) -> None:
+    table = await seated(tables, ANNA, computers=1)
+    for one in (BEN, CLEO):
+        await tables.lobby.join(table.id, one)
+    assert (await tables.lobby.leave(table.id, CLEO.user)).host == ANNA.user
     table = await tables.lobby.leave(table.id, ANNA.user)
     assert (table.host, table.names) == (BEN.user, ("Bram ◇", "Ben"))
-
-
-async def test_who_is_not_host_leaves_without_changing_the_host(tables: Tables) -> None:
-    table = await opened(tables, 3)
-    assert (await tables.lobby.leave(table.id, BEN.user)).host == ANNA.user
-
-
-async def test_the_last_person_closes_the_table(tables: Tables, clock: Callable[[], float]) -> None:
-    table = await opened(tables)
-    await tables.lobby.add_computer(table.id, ANNA.user)
-    table = await tables.lobby.leave(table.id, ANNA.user)
+    table = await tables.lobby.leave(table.id, BEN.user)
     assert (table.state, table.sitters, table.ended) == ("aborted", (), clock())
-    assert (await tables.lobby.open(HALL, BEN, "verraeter", {})).is_open
+    assert (await opened(tables)).is_open
 
 
 async def test_computer_players_come_with_a_name_and_go_again(tables: Tables) -> None:
-    table = await opened(tables)
-    for _ in range(3):
-        table = await tables.lobby.add_computer(table.id, ANNA.user)
+    table = await seated(tables, ANNA, computers=3)
     assert table.names == ("Anna", "Bram ◇", "Inés ◇", "Pilar ◇")
-    assert (await refused(tables.lobby.add_computer(table.id, ANNA.user))).key == "full-computers"
+    for deed in (tables.lobby.add_computer(table.id, ANNA.user), tables.lobby.join(table.id, DIRK)):
+        assert (await refused(deed)).key == "full-computers"
     table = await tables.lobby.remove_computer(table.id, ANNA.user)
     assert table.names == ("Anna", "Bram ◇", "Inés ◇")
 
@@ -136,26 +92,16 @@ async def test_a_computer_player_is_never_called_like_somebody_at_the_table(tabl
     assert table.names == ("bram", "Pilar ◇", "Inés")
 
 
-async def test_the_host_chooses_options_one_by_one(tables: Tables) -> None:
+async def test_the_host_chooses_options_one_by_one_and_a_preset_or_a_game_sets_all(tables: Tables) -> None:
     table = await opened(tables)
     table = await tables.lobby.choose(table.id, ANNA.user, "make_room", "on")
     assert (table.values["preset"], table.values["make_room"]) == ("online", "on")
     table = await tables.lobby.choose(table.id, ANNA.user, "income_limit", "none")
     assert (table.values["make_room"], table.values["income_limit"]) == ("on", "none")
-
-
-async def test_a_preset_sets_all_the_others(tables: Tables) -> None:
-    table = await opened(tables)
-    await tables.lobby.choose(table.id, ANNA.user, "make_room", "on")
-    table = await tables.lobby.choose(table.id, ANNA.user, "preset", "classic")
-    assert table.values == engine.game("verraeter").check_options({"preset": "classic"}, 3)
-
-
-async def test_another_game_brings_its_own_options(tables: Tables) -> None:
-    table = await opened(tables)
-    await tables.lobby.choose(table.id, ANNA.user, "make_room", "on")
-    table = await tables.lobby.choose(table.id, ANNA.user, "game", "verraeter")
-    assert table.values == engine.game("verraeter").check_options({}, 3)
+    for name, value, chosen in (("preset", "classic", {"preset": "classic"}), ("game", "verraeter", {})):
+        await tables.lobby.choose(table.id, ANNA.user, "make_room", "on")
+        table = await tables.lobby.choose(table.id, ANNA.user, name, value)
+        assert table.values == engine.game("verraeter").check_options(chosen, 3)
 
 
 REFUSALS: list[tuple[str, Deed, str]] = [
@@ -237,18 +183,12 @@ async def test_refused_after_it_was_aborted(tables: Tables, deed: Deed, key: str
     assert await tables.table(table.id) == table
 
 
-async def test_names_are_cut_to_what_fits(tables: Tables) -> None:
-    table = await tables.lobby.open(HALL, type(ANNA)(1, "A" * 200, "en"), "verraeter", {})
-    assert table.names == ("A" * 32,)
+async def test_of_names_what_can_be_seen_is_kept_and_what_fits(tables: Tables) -> None:
+    names = ("An\u00adna\n" + "\u3164" * 40, "\u2800", "A" * 200)
+    table = await seated(tables, *(Person(number, name, "en") for number, name in enumerate(names, 1)))
+    assert [one.name for one in table.sitters] == ["Anna", "Player", "A" * 32]
 
 
-async def test_of_names_only_what_can_be_seen_is_kept(tables: Tables) -> None:
-    table = await tables.lobby.open(HALL, Person(1, "An\u00adna\n" + "\u3164" * 40, "en"), "verraeter", {})
-    table = await tables.lobby.join(table.id, Person(2, "\u2800", "en"))
-    assert [one.name for one in table.sitters] == ["Anna", "Player"]
-
-
-@pytest.mark.usefixtures("unknown_secrets")
 async def test_a_rematch_has_the_same_options_and_invites_the_others(tables: Tables) -> None:
     table = await opened(tables, 3)
     await tables.lobby.add_computer(table.id, ANNA.user)
@@ -258,5 +198,4 @@ async def test_a_rematch_has_the_same_options_and_invites_the_others(tables: Tab
     assert (table.host, table.names, table.channel) == (BEN.user, ("Ben", "Bram ◇"), TAVERN.channel)
     assert table.values == old.values
     assert table.invited == (ANNA.user, CLEO.user)
-    assert table.secret != old.secret
     assert (await refused(tables.lobby.rematch(old.id, HALL, EVA))).key == "stranger"

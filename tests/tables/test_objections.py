@@ -5,7 +5,7 @@ import pytest
 from bot.tables import Refusal, Tables
 from bot.tables.refusal import RuleRefusal, illegal
 from tests.errand import ErrandView
-from tests.tables.people import ANNA, BEN, CLEO, DIRK, HALL, a_table, match_of
+from tests.tables.people import ANNA, PEOPLE, a_table, match_of, started
 
 pytestmark = pytest.mark.usefixtures("errand")
 
@@ -30,10 +30,7 @@ def test_who_has_no_shield_is_told_so_whoever_else_is_asked() -> None:
 @pytest.mark.deal("shields 8")
 async def test_nobody_is_told_a_rule_by_what_another_one_holds(tables: Tables) -> None:
     """Check a window in which the first person asked has the shield that another person lacks."""
-    table = await tables.lobby.open(HALL, ANNA, "errand", {})
-    for one in (BEN, CLEO, DIRK):
-        await tables.lobby.join(table.id, one)
-    table = await tables.lobby.start(table.id, ANNA.user)
+    table = await started(tables, *PEOPLE, game="errand")
     for key in ("buy", "M", "M7"):
         _, match = await tables.answers.give(table.id, ANNA.user, [key])
     shields = {seat: _has_shield(match.view(seat)) for seat in match.awaited}

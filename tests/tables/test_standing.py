@@ -10,22 +10,25 @@ from bot.tables import Computers, Person, Refusal, Tables, standing_answer, stan
 from bot.tables.recovery import resting
 from engine import Match
 from tests.tables.conftest import Waits
-from tests.tables.people import ANNA, BEN, CLEO, HALL
+from tests.tables.people import ANNA, BEN, CLEO, started
 from tests.tables.recovering import recovered
 
-pytestmark = pytest.mark.usefixtures("errand", "waits")
+pytestmark = pytest.mark.usefixtures("waits")
 
 PEOPLE = (ANNA, BEN, CLEO)
 BUY = ("buy", "I", "I1"), ("buy", "I", "I2"), ("buy", "I", "I3"), ("buy", "M", "M4")
 
 
-async def started(tables: Tables, *, computers: int = 0) -> Table:
-    table = await tables.lobby.open(HALL, ANNA, "errand", {})
-    for one in PEOPLE[1 : 3 - computers]:
-        await tables.lobby.join(table.id, one)
-    for _ in range(computers):
-        await tables.lobby.add_computer(table.id, ANNA.user)
-    return await tables.lobby.start(table.id, ANNA.user)
+@pytest.fixture(autouse=True)
+async def table(tables: Tables, errand: None) -> Table:
+    """A table of three people."""
+    return await started(tables, *PEOPLE, game="errand")
+
+
+@pytest.fixture
+def computers(tables: Tables) -> Computers:
+    """Give standing answers."""
+    return Computers(tables)
 
 
 async def say(tables: Tables, person: Person, *keys: str) -> Match:
@@ -49,9 +52,7 @@ async def settled(tables: Tables, computers: Computers) -> Match:
     return await tables.matches.of(await tables.table(1))
 
 
-async def test_it_answers_now_and_whenever_the_same_is_asked_again(tables: Tables) -> None:
-    await started(tables)
-    computers = Computers(tables)
+async def test_it_answers_now_and_whenever_the_same_is_asked_again(tables: Tables, computers: Computers) -> None:
     await say(tables, ANNA, *BUY[0])
     match = await passes_in_advance(tables, BEN)
     assert (match.steps[-1].seat, match.steps[-1].keys) == (1, ("pass",))
@@ -64,9 +65,7 @@ async def test_it_answers_now_and_whenever_the_same_is_asked_again(tables: Table
     assert match.awaited == (0,)
 
 
-async def test_it_holds_no_longer_than_until_something_else_is_asked(tables: Tables) -> None:
-    await started(tables)
-    computers = Computers(tables)
+async def test_it_holds_no_longer_than_until_something_else_is_asked(tables: Tables, computers: Computers) -> None:
     await say(tables, ANNA, *BUY[0])
     await passes_in_advance(tables, BEN)
     await say(tables, CLEO, "pass")
@@ -86,7 +85,6 @@ async def test_it_holds_no_longer_than_until_something_else_is_asked(tables: Tab
 
 
 async def test_it_is_each_seat_s_own(tables: Tables) -> None:
-    table = await started(tables)
     await say(tables, ANNA, *BUY[0])
     await passes_in_advance(tables, CLEO)
     table = await tables.table(1)
@@ -94,9 +92,7 @@ async def test_it_is_each_seat_s_own(tables: Tables) -> None:
     assert [stands(table, match.seat(seat)) for seat in range(3)] == [False, False, True]
 
 
-async def test_taken_back_the_next_question_waits_for_its_person(tables: Tables) -> None:
-    await started(tables)
-    computers = Computers(tables)
+async def test_taken_back_the_next_question_waits_for_its_person(tables: Tables, computers: Computers) -> None:
     await say(tables, ANNA, *BUY[0])
     await passes_in_advance(tables, BEN)
     await say(tables, CLEO, "pass")
@@ -106,40 +102,29 @@ async def test_taken_back_the_next_question_waits_for_its_person(tables: Tables)
 
 
 async def test_taken_back_a_moment_before_it_would_have_answered(
-    tables: Tables, monkeypatch: pytest.MonkeyPatch
+    tables: Tables, computers: Computers, waits: Waits
 ) -> None:
-    await started(tables)
-    computers = Computers(tables)
     await say(tables, ANNA, *BUY[0])
     await passes_in_advance(tables, BEN)
     await say(tables, CLEO, "pass")
     await say(tables, ANNA, *BUY[1])
-
-    async def wait(seconds: float) -> None:
-        await tables.answers.ask_again(1, BEN.user)
-
-    monkeypatch.setattr("bot.tables.players.computers.asyncio.sleep", wait)
+    waits.meanwhile = lambda: tables.answers.ask_again(1, BEN.user)
     assert (await settled(tables, computers)).awaited == (1, 2)
 
 
-async def test_it_can_be_taken_back_twice_and_without_having_been_given(tables: Tables) -> None:
-    await started(tables)
-    before = await tables.table(1)
-    assert await tables.answers.ask_again(1, BEN.user) == before
+async def test_it_can_be_taken_back_twice_and_without_having_been_given(tables: Tables, table: Table) -> None:
+    assert await tables.answers.ask_again(1, BEN.user) == table
     with pytest.raises(Refusal, match="stranger"):
         await tables.answers.ask_again(1, 99)
 
 
-async def test_it_is_not_for_other_questions(tables: Tables, store: Store) -> None:
-    await started(tables)
-    before = await tables.table(1)
+async def test_it_is_not_for_other_questions(tables: Tables, store: Store, table: Table) -> None:
     with pytest.raises(Refusal, match="forged"):
         await passes_in_advance(tables, ANNA)
-    assert (await tables.table(1), await store.answers.standing(1)) == (before, ())
+    assert (await tables.table(1), await store.answers.standing(1)) == (table, ())
 
 
 async def test_it_is_not_for_who_is_not_asked_nor_for_an_earlier_question(tables: Tables, store: Store) -> None:
-    await started(tables)
     with pytest.raises(Refusal, match="not-asked"):
         await tables.answers.give_in_advance(1, BEN.user, question=1)
     await say(tables, ANNA, *BUY[0])
@@ -157,7 +142,6 @@ async def test_it_is_not_for_who_is_not_asked_nor_for_an_earlier_question(tables
 
 async def test_a_start_looks_at_a_table_where_it_is_about_to_be_given(tables: Tables) -> None:
     """Or nobody would give it: it is stored nowhere but with the seat."""
-    await started(tables)
     match = await say(tables, ANNA, *BUY[0])
     assert resting(await tables.table(1), match, None) is not None
     await passes_in_advance(tables, BEN)
@@ -167,7 +151,6 @@ async def test_a_start_looks_at_a_table_where_it_is_about_to_be_given(tables: Ta
 
 
 async def test_it_survives_a_restart(tables: Tables, store: Store) -> None:
-    await started(tables)
     await say(tables, ANNA, *BUY[0])
     await passes_in_advance(tables, BEN)
     await say(tables, CLEO, "pass")
@@ -187,7 +170,6 @@ async def test_killed_between_answer_and_promise_the_seat_has_answered_and_is_as
     tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nothing is half there: the answer counts, and what was not promised is not done in its person's name."""
-    await started(tables)
     await say(tables, ANNA, *BUY[0])
 
     async def killed(table: Table, *_: object) -> None:
@@ -209,7 +191,6 @@ async def test_killed_between_answer_and_promise_the_seat_has_answered_and_is_as
 
 async def test_who_hands_over_takes_it_along(tables: Tables) -> None:
     """The computer player in the seat answers for itself: it uses its shield."""
-    await started(tables)
     await say(tables, ANNA, *BUY[0])
     await passes_in_advance(tables, BEN)
     await say(tables, CLEO, "pass")
@@ -218,10 +199,11 @@ async def test_who_hands_over_takes_it_along(tables: Tables) -> None:
     assert not stands(table, (await tables.matches.of(table)).seat(1))
 
 
-async def test_it_is_given_after_the_same_time_as_any_computer_player_s_answer(tables: Tables, waits: Waits) -> None:
+async def test_it_is_given_after_the_same_time_as_any_computer_player_s_answer(
+    tables: Tables, computers: Computers, waits: Waits
+) -> None:
     """However many there are of either, everybody sees one pause and nothing in it."""
-    await started(tables, computers=1)
-    computers = Computers(tables)
+    await tables.seats.change(1, lambda now, progress: tenures.leave(now, progress, CLEO.user, "Cleo (computer)"))
     await say(tables, ANNA, *BUY[0])
     await settled(tables, computers)
     assert len(waits) == 1
@@ -234,7 +216,6 @@ async def test_it_is_given_after_the_same_time_as_any_computer_player_s_answer(t
 
 
 async def test_a_table_that_has_ended_promises_nothing(tables: Tables) -> None:
-    await started(tables)
     await say(tables, ANNA, *BUY[0])
     await passes_in_advance(tables, BEN)
     ended = await tables.ending.abort(1, ANNA)
@@ -245,7 +226,6 @@ async def test_a_table_that_has_ended_promises_nothing(tables: Tables) -> None:
 
 
 async def test_a_promise_by_the_last_answer_is_none(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
-    await started(tables)
     await say(tables, ANNA, *BUY[0])
     give = tables.answers.give
 

@@ -16,18 +16,11 @@ from tests.tables.people import ANNA, BEN, CLEO, DIRK, EVA, HALL, PEOPLE
 if TYPE_CHECKING:
     from collections.abc import Awaitable
 
-    from bot.store import Store
     from bot.tables import Person
-    from tests.tables.conftest import Clock as Hand
 
 GAME = "the_traitors"
 TALK = 3 * MINUTE
 pytestmark = pytest.mark.deal("talk 11")  # the first Event is a banishment
-
-
-@pytest.fixture
-def evening(store: Store, clock: Hand) -> Evening:
-    return Evening(store, clock)
 
 
 async def to_the_talk(

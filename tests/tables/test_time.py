@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 import engine
-from bot.store import Store, Table
+from bot.store import Table
 from bot.tables import Refusal, Sitter, tenures
 from bot.tables.players.thoughts import Thoughts
 from bot.tables.time import timing
@@ -21,17 +21,11 @@ from engine.players import PLAYERS, chance_for
 from tests.bot.court import fixed_secrets
 from tests.bot.silence import silent_answers
 from tests.games.het_verraad.situations import CITY
-from tests.tables.conftest import Clock as Hand
 from tests.tables.evening import Evening
 from tests.tables.people import ANNA, BEN, CLEO, EIGHT, EVA, PEOPLE, TAVERN
 
 Look = Callable[[int], Awaitable[Table]]
 LIVE = 2 * MINUTE + 5 * MINUTE
-
-
-@pytest.fixture
-def evening(store: Store, clock: Hand) -> Evening:
-    return Evening(store, clock)
 
 
 async def test_a_stage_has_two_minutes_and_a_reserve_of_five(evening: Evening) -> None:

@@ -8,22 +8,16 @@ from contextlib import suppress
 import pytest
 from msgspec.structs import replace
 
-from bot.store import Clock, Store
+from bot.store import Clock
 from bot.tables import Person, Refusal, Sitter
 from bot.tables.time import talk, timing
 from bot.tables.time.pace import DAY, HOUR, MINUTE, PACES, SLOW, pace_of
 from engine.players import PLAYERS, chance_for
 from tests.store.in_file import changes
-from tests.tables.conftest import Clock as Hand
 from tests.tables.evening import Evening
 from tests.tables.people import ANNA, BEN, CLEO, HALL, PEOPLE
 
 LIVE = 2 * MINUTE + 5 * MINUTE
-
-
-@pytest.fixture
-def evening(store: Store, clock: Hand) -> Evening:
-    return Evening(store, clock)
 
 
 async def answer_unseen(evening: Evening, seat: int) -> None:

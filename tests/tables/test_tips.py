@@ -1,21 +1,15 @@
 """People who are given tips: those people to whom a game is new, unless they wish for no tips."""
 
-from bot.store import Store, Table
+from bot.store import Store
 from bot.tables import Tables, tenures
-from tests.tables.people import ANNA, BEN, CLEO, DIRK, HALL
+from tests.tables.people import ANNA, BEN, CLEO, DIRK, seated, started
 
-
-async def begun(tables: Tables, game: str = "verraeter") -> Table:
-    """A match of Anna, Ben and Cleo."""
-    table = await tables.lobby.open(HALL, ANNA, game, {})
-    for one in (BEN, CLEO):
-        await tables.lobby.join(table.id, one)
-    return await tables.lobby.start(table.id, ANNA.user)
+PEOPLE = (ANNA, BEN, CLEO)
 
 
 async def tips_at_next(tables: Tables, game: str = "verraeter") -> list[int | None]:
     """From which of their questions on people get tips in another match, which is closed then."""
-    table = await begun(tables, game)
+    table = await started(tables, *PEOPLE, game=game)
     await tables.ending.abort(table.id, ANNA)
     return [one.tips for one in table.sitters]
 
@@ -26,22 +20,19 @@ async def test_in_the_first_two_matches_of_each_game(tables: Tables) -> None:
 
 
 async def test_computer_players_get_none(tables: Tables) -> None:
-    table = await tables.lobby.open(HALL, ANNA, "verraeter", {})
-    for _ in range(2):
-        await tables.lobby.add_computer(table.id, ANNA.user)
-    table = await tables.lobby.start(table.id, ANNA.user)
+    table = await started(tables, ANNA, computers=2)
     assert [one.tips for one in table.sitters] == [0, None, None]
 
 
 async def test_a_lobby_that_never_began_is_no_match(tables: Tables) -> None:
     for _ in range(3):
-        table = await tables.lobby.open(HALL, ANNA, "verraeter", {})
+        table = await seated(tables, ANNA)
         await tables.ending.abort(table.id, ANNA)
     assert await tips_at_next(tables) == [0, 0, 0]
 
 
 async def test_who_wishes_for_none_gets_none_any_more_and_nobody_else_is_concerned(tables: Tables) -> None:
-    table = await begun(tables)
+    table = await started(tables, *PEOPLE)
     assert not (await tables.tips.choose(ANNA.user, given=False)).tips
     assert [one.tips for one in (await tables.table(table.id)).sitters] == [None, 0, 0]
     await tables.ending.abort(table.id, ANNA)
@@ -49,7 +40,7 @@ async def test_who_wishes_for_none_gets_none_any_more_and_nobody_else_is_concern
 
 
 async def test_who_wishes_for_them_again_gets_them_from_the_next_question_on(tables: Tables) -> None:
-    table = await begun(tables)
+    table = await started(tables, *PEOPLE)
     match = await tables.matches.of(table)
     seat = match.awaited[0]
     user = table.sitters[seat].user or 0
@@ -61,7 +52,7 @@ async def test_who_wishes_for_them_again_gets_them_from_the_next_question_on(tab
 
 
 async def test_to_wish_for_what_is_so_already_changes_nothing(tables: Tables) -> None:
-    table = await begun(tables)
+    table = await started(tables, *PEOPLE)
     await tables.tips.choose(ANNA.user, given=True)
     assert await tables.table(table.id) == table
 
@@ -69,13 +60,13 @@ async def test_to_wish_for_what_is_so_already_changes_nothing(tables: Tables) ->
 async def test_a_wish_brings_no_tips_to_those_who_know_the_game(tables: Tables) -> None:
     for _ in range(2):
         await tips_at_next(tables)
-    table = await begun(tables)
+    table = await started(tables, *PEOPLE)
     await tables.tips.choose(ANNA.user, given=True)
     assert (await tables.table(table.id)).sitters[0].tips is None
 
 
 async def test_who_takes_a_seat_gets_them_from_its_present_question_on(tables: Tables, store: Store) -> None:
-    table = await begun(tables)
+    table = await started(tables, *PEOPLE)
     match = await tables.matches.of(table)
     for _ in range(4):
         seat = match.awaited[0]

@@ -10,7 +10,7 @@ from bot.tables import Tables, Times
 from engine.the_traitors import TheTraitors
 from tests.harvest import Harvest, OldHarvest
 from tests.matches import play_by_chance
-from tests.tables.people import ANNA, BEN, EIGHT, HALL, TAVERN
+from tests.tables.people import ANNA, BEN, HALL, PEOPLE, TAVERN, seated, started
 
 
 @pytest.fixture(autouse=True)
@@ -20,15 +20,10 @@ def _harvest() -> Iterator[None]:
     engine.unregister("harvest")
 
 
-async def started(tables: Tables, table: Table) -> Table:
-    await tables.lobby.join(table.id, BEN)
-    return await tables.lobby.start(table.id, ANNA.user)
-
-
 async def test_a_table_of_the_old_rules_goes_on_by_them_and_its_rematch_takes_the_new_ones(
     tables: Tables, store: Store
 ) -> None:
-    table = await started(tables, await tables.lobby.open(HALL, ANNA, "harvest", {}))
+    table = await started(tables, ANNA, BEN, game="harvest")
     await tables.answers.give(table.id, ANNA.user, ["3"])
 
     engine.unregister("harvest")
@@ -38,7 +33,9 @@ async def test_a_table_of_the_old_rules_goes_on_by_them_and_its_rematch_takes_th
     assert match.result is not None
     assert (match.result.scores, table.state, table.rules, table.values) == ((3, 3), "finished", 1, {})
 
-    rematch = await started(after, await after.lobby.rematch(table.id, HALL, ANNA))
+    rematch = await after.lobby.rematch(table.id, HALL, ANNA)
+    await after.lobby.join(rematch.id, BEN)
+    rematch = await after.lobby.start(rematch.id, ANNA.user)
     assert (rematch.rules, rematch.values) == (2, {"basket": "2"})
     await after.answers.give(rematch.id, ANNA.user, ["3"])
     _, match = await after.answers.give(rematch.id, BEN.user, ["2"])
@@ -52,11 +49,11 @@ async def test_a_table_of_the_traitors_goes_on_beside_one_of_their_second_editio
     """T-9: the same answers to the same questions, whatever the program has learned since."""
     with monkeypatch.context() as before:
         before.setattr(TheTraitors, "versions", range(1, 2))
-        old = await full(tables, await tables.lobby.open(HALL, ANNA, "the_traitors", {}, given={"talk": "0"}))
+        old = await started(tables, *PEOPLE, game="the_traitors", talk="0")
         for _ in range(9):
             await answered(tables, old)
         rest = play_by_chance(engine.replay((await tables.matches.of(old)).record), bytes(32))
-    new = await full(tables, await tables.lobby.open(TAVERN, ANNA, "the_traitors", {}))
+    new = await started(tables, *PEOPLE, game="the_traitors", place=TAVERN)
     after = Tables(store, times=Times(tables.now))
     while (await after.matches.of(old)).result is None:
         await answered(after, old)
@@ -66,13 +63,6 @@ async def test_a_table_of_the_traitors_goes_on_beside_one_of_their_second_editio
     assert (new.rules, new.options["ask_end"], new.options["spacing"]) == (2, "again", "even")
     rematch = await after.lobby.rematch(old.id, HALL, ANNA)
     assert (rematch.rules, rematch.values) == (2, new.values)
-
-
-async def full(tables: Tables, table: Table) -> Table:
-    """The table with four people, started."""
-    for person in EIGHT[1:4]:
-        await tables.lobby.join(table.id, person)
-    return await tables.lobby.start(table.id, ANNA.user)
 
 
 async def answered(tables: Tables, table: Table) -> None:
@@ -86,11 +76,11 @@ async def answered(tables: Tables, table: Table) -> None:
 async def test_a_lobby_that_was_opened_under_the_old_rules_starts_under_the_new_ones(
     tables: Tables, store: Store
 ) -> None:
-    table = await tables.lobby.open(HALL, ANNA, "harvest", {})
+    table = await seated(tables, ANNA, BEN, game="harvest")
     assert (table.rules, table.values) == (1, {})
     engine.unregister("harvest")
     engine.register(Harvest())
     after = Tables(store, times=Times(tables.now))
-    table = await started(after, table)
+    table = await after.lobby.start(table.id, ANNA.user)
     assert (table.rules, table.options) == (2, {"basket": "2"})
     assert (await after.matches.of(table)).record.rules == 2
