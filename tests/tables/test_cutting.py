@@ -13,13 +13,11 @@ from bot.store import Store, Table
 from bot.tables import Refusal, Tables
 from bot.tables.lobby_rules import CUTS
 from engine.simulate import play_on
-from tests.tables.people import ANNA, BEN, CLEO, EVA, HALL, cut
+from tests.tables.people import ANNA, BEN, CLEO, EVA, HALL, TAVERN, cut, seated, started
 
 
 async def test_the_seed_is_made_of_the_secret_and_of_the_last_fingerprint(tables: Tables) -> None:
-    table = await tables.lobby.open(HALL, ANNA, "verraeter", {})
-    for one in (BEN, CLEO):
-        table = await tables.lobby.join(table.id, one)
+    table = await seated(tables, ANNA, BEN, CLEO)
     await cut(tables, table.id, CLEO.user, " rose ")
     await cut(tables, table.id, ANNA.user, "eagle")
     lobby = await tables.lobby.add_computer(table.id, ANNA.user)
@@ -62,10 +60,9 @@ async def test_a_lobby_that_an_older_program_opened_deals_as_that_promised(table
 async def test_a_cut_counts_only_on_the_fingerprint_that_was_seen(tables: Tables) -> None:
     seen = (await tables.lobby.open(HALL, ANNA, "verraeter", {})).fingerprint
     table = await tables.lobby.join(1, BEN)
-    for before, word, key in ((seen, "rose", "cut-late"), ("", "rose", "cut-late")):
-        with pytest.raises(Refusal) as refusal:
-            await tables.lobby.cut(table.id, ANNA.user, word, before)
-        assert refusal.value.key == key
+    for before in (seen, ""):
+        with pytest.raises(Refusal, match="cut-late"):
+            await tables.lobby.cut(table.id, ANNA.user, "rose", before)
     assert (await tables.lobby.cut(table.id, ANNA.user, "rose", table.fingerprint)).cuts[-1].seen == table.fingerprint
 
 
@@ -75,13 +72,11 @@ async def test_a_word_that_was_used_at_the_table_cuts_no_more(tables: Tables) ->
     A person could have known the word when the fingerprint before it was made. This person could have chosen that
     fingerprint to go with the word.
     """
-    table = await tables.lobby.open(HALL, ANNA, "verraeter", {})
-    await tables.lobby.join(table.id, BEN)
+    table = await seated(tables, ANNA, BEN)
     await cut(tables, table.id, ANNA.user, "rose")
     for word in ("rose", " Rose\u2060", "ｒｏｓｅ"):
-        with pytest.raises(Refusal) as refusal:
+        with pytest.raises(Refusal, match="cut-known"):
             await cut(tables, table.id, BEN.user, word)
-        assert refusal.value.key == "cut-known"
 
 
 CHANGES: dict[str, Callable[[Tables, int], Awaitable[Table]]] = {
@@ -103,9 +98,7 @@ SETTINGS: dict[str, Callable[[Tables, int], Awaitable[Table]]] = {
 async def test_what_changes_the_deal_after_a_cut_gives_a_new_fingerprint_until_it_is_cut_again(
     tables: Tables, change: str
 ) -> None:
-    await tables.lobby.open(HALL, ANNA, "verraeter", {})
-    for one in (BEN, CLEO):
-        await tables.lobby.join(1, one)
+    await seated(tables, ANNA, BEN, CLEO)
     table = await cut(tables, 1, CLEO.user, "rose")
     assert (table.is_cut_last, table.is_cut_before_a_change) == (True, False)
     changed = await CHANGES[change](tables, 1)
@@ -117,8 +110,7 @@ async def test_what_changes_the_deal_after_a_cut_gives_a_new_fingerprint_until_i
 
 @pytest.mark.parametrize("change", SETTINGS)
 async def test_what_changes_no_deal_leaves_the_fingerprint(tables: Tables, change: str) -> None:
-    await tables.lobby.open(HALL, ANNA, "verraeter", {})
-    await tables.lobby.join(1, BEN)
+    await seated(tables, ANNA, BEN)
     table = await cut(tables, 1, BEN.user, "rose")
     changed = await SETTINGS[change](tables, 1)
     assert changed.version > table.version
@@ -133,9 +125,7 @@ async def test_what_is_put_back_gives_the_fingerprint_back(tables: Tables) -> No
 
 
 async def test_the_deal_is_that_of_the_fingerprint_that_stood_there_at_the_start(tables: Tables) -> None:
-    await tables.lobby.open(HALL, ANNA, "verraeter", {})
-    for one in (BEN, CLEO):
-        await tables.lobby.join(1, one)
+    await seated(tables, ANNA, BEN, CLEO)
     await cut(tables, 1, CLEO.user, "rose")
     lobby = await tables.lobby.choose(1, ANNA.user, "preset", "classic")
     table = await tables.lobby.start(1, ANNA.user, lobby.version)
@@ -145,34 +135,22 @@ async def test_the_deal_is_that_of_the_fingerprint_that_stood_there_at_the_start
 async def test_who_cuts_sits_there_before_the_start_and_types_a_word(tables: Tables) -> None:
     table = await tables.lobby.open(HALL, ANNA, "verraeter", {})
     for user, word, key in ((BEN.user, "rose", "stranger"), (ANNA.user, "\u2060 \n", "cut-empty")):
-        with pytest.raises(Refusal) as refusal:
+        with pytest.raises(Refusal, match=key):
             await cut(tables, table.id, user, word)
-        assert refusal.value.key == key
     for number in range(CUTS):
         table = await cut(tables, table.id, ANNA.user, f"{number:02} words, longer than twenty")
     assert {one.word[2:] for one in table.cuts} == {" words, longer tha"}
-    with pytest.raises(Refusal) as refusal:
+    with pytest.raises(Refusal, match="cut-often"):
         await cut(tables, table.id, ANNA.user, "rose")
-    assert refusal.value.key == "cut-often"
-
-
-async def test_nobody_cuts_the_cards_of_a_running_match(tables: Tables) -> None:
-    await tables.lobby.open(HALL, ANNA, "verraeter", {})
-    for one in (BEN, CLEO):
-        await tables.lobby.join(1, one)
-    table = await tables.lobby.start(1, ANNA.user)
-    with pytest.raises(Refusal) as refusal:
-        await cut(tables, table.id, ANNA.user, "rose")
-    assert refusal.value.key == "running"
+    running = await started(tables, EVA, BEN, CLEO, place=TAVERN)
+    with pytest.raises(Refusal, match="running"):
+        await cut(tables, running.id, EVA.user, "rose")
 
 
 async def test_a_start_counts_only_for_the_cuts_that_were_seen(tables: Tables) -> None:
-    table = await tables.lobby.open(HALL, ANNA, "verraeter", {})
-    for one in (BEN, CLEO):
-        table = await tables.lobby.join(table.id, one)
+    table = await seated(tables, ANNA, BEN, CLEO)
     seen_by_all = await cut(tables, table.id, CLEO.user, "rose")
     for seen, key in ((table.version, "roster"), (None, "cuts-unseen")):
-        with pytest.raises(Refusal) as refusal:
+        with pytest.raises(Refusal, match=key):
             await tables.lobby.start(table.id, ANNA.user, seen)
-        assert refusal.value.key == key
     assert (await tables.lobby.start(table.id, ANNA.user, seen_by_all.version)).state == "running"

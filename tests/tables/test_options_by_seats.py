@@ -13,7 +13,7 @@ from bot.messages import Menu, lobby
 from bot.store import Table
 from bot.tables import Refusal, Tables
 from engine.the_traitors import TheTraitors
-from tests.tables.people import ANNA, BEN, EIGHT, HALL, TAVERN
+from tests.tables.people import ANNA, BEN, EIGHT, HALL, TAVERN, seated
 
 GAME = "the_traitors"
 SAY = texts.speaker("en")
@@ -29,8 +29,7 @@ first = pytest.mark.usefixtures("first_edition")
 
 
 async def opened(tables: Tables, people: int = 1) -> Table:
-    table = await tables.lobby.open(HALL, ANNA, GAME, {})
-    return await joined(tables, table, people)
+    return await seated(tables, *EIGHT[:people], game=GAME)
 
 
 async def joined(tables: Tables, table: Table, people: int) -> Table:
@@ -52,21 +51,15 @@ def offered(table: Table, option: str) -> list[tuple[str, bool]]:
 
 
 @first
-async def test_what_is_usual_changes_with_those_who_sit_there(tables: Tables) -> None:
+async def test_what_is_usual_changes_with_those_who_sit_there_and_the_lobby_tells_it(tables: Tables) -> None:
     table = await opened(tables)
     found = []
     for people in range(1, 9):
         table = await joined(tables, table, people)
-        found.append(table.values["rounds"])
-    assert found == ["3", "3", "3", "3", "2", "2", "1", "1"]
+        found.append(int(table.values["rounds"]))
+        assert f"Rules: Digital, {rounds(found[-1])} ·" in lobby(table).text
+    assert found == [3, 3, 3, 3, 2, 2, 1, 1]
     assert (table.options, table.unusual, table.unsuitable) == ({}, (), ())
-
-
-@first
-async def test_the_lobby_always_tells_what_depends_on_the_number(tables: Tables) -> None:
-    table = await opened(tables)
-    assert f"Rules: Digital, {rounds(3)} ·" in lobby(table).text
-    assert f"Rules: Digital, {rounds(2)} ·" in lobby(await joined(tables, table, 5)).text
 
 
 @first
