@@ -1,10 +1,10 @@
 """``python -m engine``: one JSON object, a transcript, or one clear sentence and exit code 2."""
 
-import asyncio
 import json
 import sys
-from asyncio.subprocess import PIPE
-from pathlib import Path
+from contextlib import redirect_stdout
+from io import StringIO
+from runpy import run_module
 
 import pytest
 
@@ -28,15 +28,11 @@ def test_simulate_prints_one_json_object(capsys: pytest.CaptureFixture[str]) -> 
 def test_the_same_seed_brings_the_same_matches(capsys: pytest.CaptureFixture[str]) -> None:
     outcomes = []
     for seed in ("s", "s", "t"):
-        main(["simulate", "verraeter", "--seats", "4", "--games", "3", "--seed", seed])
+        main(["simulate", "verraeter", "--seats", "4", "--games", "3", "--seed", seed, "--players", "thumb"])
         outcome = json.loads(capsys.readouterr().out)
+        assert outcome["players"] == ["thumb"] * 4, "a single one is for all seats"
         outcomes.append((outcome["wins"], outcome["mean_scores"], outcome["decisions"]))
     assert outcomes[0] == outcomes[1] != outcomes[2]
-
-
-def test_one_player_for_all_seats(capsys: pytest.CaptureFixture[str]) -> None:
-    main(["simulate", "verraeter", "--seats", "4", "--games", "1", "--seed", "s", "--players", "thumb"])
-    assert json.loads(capsys.readouterr().out)["players"] == ["thumb"] * 4
 
 
 PLAY = "play verraeter --seats 3 --seed s"
@@ -73,10 +69,24 @@ def test_a_mistake_is_one_sentence_and_exit_code_2(
     assert said.out == ""
 
 
-async def test_it_runs_as_a_module() -> None:
-    program = (sys.executable, "-m", "engine", *PLAY.split())
-    done = await asyncio.create_subprocess_exec(*program, cwd=Path(__file__).parents[2], stdout=PIPE, stderr=PIPE)
-    told, errors = await done.communicate()
-    assert done.returncode == 0
-    assert told.decode().startswith("verraeter, rules version 1, 3 seats\n")
-    assert errors == b""
+def test_it_runs_as_a_module(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "argv", ["engine", *PLAY.split()])
+    monkeypatch.delitem(sys.modules, "engine.__main__")
+    run_module("engine", run_name="__main__")
+    assert capsys.readouterr().out.startswith("verraeter, rules version 1, 3 seats\n")
+
+
+def test_it_ends_with_exit_code_1_in_silence_when_nobody_reads_on(capsys: pytest.CaptureFixture[str]) -> None:
+    """Stop as before ``| head``."""
+    with redirect_stdout(Unread()), pytest.raises(SystemExit) as caught:
+        main(PLAY.split())
+    assert caught.value.code == 1
+    assert capsys.readouterr() == ("", "")
+
+
+class Unread(StringIO):
+    """A pipe whose reader has gone."""
+
+    def write(self, text: str) -> int:
+        """Fail, as the system does."""
+        raise BrokenPipeError
