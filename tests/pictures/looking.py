@@ -3,12 +3,17 @@
 import io
 from bisect import bisect_left
 from collections.abc import Sequence
+from typing import TypeVar
 
 from PIL import Image
 
 from bot.pictures import Picture
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.colours import Colour
+from bot.texts import LANGUAGES
+from tests.samples import samples
+
+T = TypeVar("T")
 
 
 def opened(picture: Picture) -> Image.Image:
@@ -33,6 +38,12 @@ def inside(inner: Box, outer: Box) -> bool:
         and inner.right <= outer.right
         and inner.bottom <= outer.bottom
     )
+
+
+def by_turns(every: Sequence[T], language: str) -> list[T]:
+    """Every third view, so that each is looked at in some language; or all of them."""
+    step = samples(3, 1)
+    return list(every[LANGUAGES.index(language) % step :: step])
 
 
 def check_words(canvas: Canvas, names: Sequence[str] = ()) -> None:

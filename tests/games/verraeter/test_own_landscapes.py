@@ -28,7 +28,7 @@ OWN = {
     kind: {"value": 100 + place, "points": [94, 93, 92, 91]} for place, kind in enumerate(("town", "village", "forest"))
 }
 OWN |= {kind: {"value": place, "points": [84, 83, 82, 81]} for place, kind in enumerate(("river", "meadow", "moor"))}
-ANSWERS = 24
+ANSWERS = 12
 CONFIGURED = 'log_level = "debug"\n[verraeter]\nlandscapes = "own.json"'
 
 

@@ -24,7 +24,7 @@ from tests.games.the_traitors.pictures.boards import (
     every_stage,
     knowing,
 )
-from tests.pictures.looking import check_words, inside
+from tests.pictures.looking import by_turns, check_words, inside
 
 MIDDLE = (FUND, NEWS, TRACK)
 CORNERS = (DECK, DISCARDS)
@@ -65,11 +65,12 @@ def test_seats_sit_clockwise_from_the_top(seats: int) -> None:
         assert x * down - y * right > 0
 
 
-def views_to_draw() -> list[TheTraitorsView]:
+def views_to_draw(language: str) -> list[TheTraitorsView]:
+    """The fullest boards, and those of matches; of these every third in each language."""
     views = [views[0] for seats in range(4, 9) for views in every_stage(seats).values()]
     ends = [crowded_end(role=role, result=result) for role in ("faithful", "traitor") for result in (False, True)]
     return [
-        *views,
+        *by_turns(views, language),
         crowded(),
         crowded_vote(),
         crowded_rejection(),
@@ -83,7 +84,7 @@ def views_to_draw() -> list[TheTraitorsView]:
 @pytest.mark.parametrize("names", [NAMES, LONG_NAMES], ids=["names", "long names"])
 def test_words_on_the_board_lie_apart_and_in_their_places(names: tuple[str, ...], language: str) -> None:
     say = texts.speaker(language)
-    for view in views_to_draw():
+    for view in views_to_draw(language):
         canvas = draw_board(view, names[: view.seats], say)
         check_words(canvas, names)
         middle = Box(NEWS.left, FUND.top, NEWS.right, TRACK.bottom)
@@ -97,7 +98,7 @@ def test_words_on_the_board_lie_apart_and_in_their_places(names: tuple[str, ...]
 def test_words_on_a_hand_lie_apart(language: str) -> None:
     say = texts.speaker(language)
     for stage, views in every_stage(8).items():
-        for seat, view in enumerate(views[1:]):
+        for seat, view in by_turns(list(enumerate(views[1:])), language):
             check_words(draw_hand(view, seat, LONG_NAMES, say))
             check_words(draw_hand(view, seat, NAMES, say), NAMES)
             if stage in ("turn", "vote") and view.table[seat].living:
@@ -107,7 +108,7 @@ def test_words_on_a_hand_lie_apart(language: str) -> None:
 
 def test_nothing_is_written_too_small_for_a_phone() -> None:
     say = texts.speaker("de")
-    canvases = [draw_board(view, LONG_NAMES[: view.seats], say) for view in views_to_draw()]
+    canvases = [draw_board(view, LONG_NAMES[: view.seats], say) for view in views_to_draw("de")]
     canvases.append(draw_hand(knowing(every_stage(8)["turn"][1]), 0, LONG_NAMES, say))
     letters = [box.height for canvas in canvases for words, box in canvas.words if words[0].isupper()]
     assert min(letters) >= 20  # the height of capitals in letters of 28 pixels
@@ -117,7 +118,7 @@ def test_names_points_and_the_fund_are_read_without_opening_the_picture() -> Non
     """Their letters have at least the size at which Discord's small picture shows capitals of 9 pixels."""
     say = texts.speaker("de")
     least = width("0", "SemiBold", LEGIBLE)
-    for view in views_to_draw():
+    for view in views_to_draw("de"):
         words = draw_board(view, LONG_NAMES[: view.seats], say).words
         names = [box for text, box in words if text[:3] in ("WWW", "Max", "MMM", "mmm", "QQQ", "Spi")]
         figures = [box for text, box in words if text.isdecimal() and box.width < least * len(text) * 3 // 4]

@@ -2,6 +2,7 @@
 
 import pytest
 from hypothesis import given
+from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from bot import pictures, texts
@@ -26,8 +27,7 @@ from tests.matches import matches, quick
 from tests.pictures.looking import inside
 
 
-@pytest.mark.parametrize("language", texts.LANGUAGES)
-@given(match=matches(game="the_traitors", most=300))
+@given(match=matches(game="the_traitors", most=300), language=st.sampled_from(texts.LANGUAGES))
 @quick
 def test_the_words_are_never_too_long_and_end_in_a_sentence(match: Match, language: str) -> None:
     names = ("𝓐" * 32, *LONG_NAMES)[: match.seats]

@@ -1,6 +1,7 @@
 """The files of Traitor: real PNGs of the right size, small, and in the right colours."""
 
 import io
+from itertools import cycle
 
 import pytest
 from msgspec.structs import replace
@@ -15,9 +16,10 @@ from bot.pictures import colours
 from bot.pictures.canvas import Box, Canvas, Plain
 from bot.pictures.encoding import png
 from bot.pictures.pictograms import pictogram
+from bot.texts import LANGUAGES
 from engine.traitor.view import Fight, SlotView
 from tests.games.traitor.pictures.boards import NAMES, SEATS, crowded, every_phase, knowing, with_armies
-from tests.pictures.looking import near, opened
+from tests.pictures.looking import by_turns, near, opened
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -29,21 +31,14 @@ def test_boards_are_small_files_of_the_promised_size(seats: int) -> None:
         assert len(board.png) <= 200 * 1024
 
 
-def test_hands_are_small_files_of_the_promised_size() -> None:
-    for views in every_phase(8).values():
-        for view in views[1:]:
-            hand = pictures.draw_hand(view, NAMES, "de")
-            assert opened(hand).size == (hand.width, hand.height)
-            assert len(hand.png) <= 100 * 1024
-
-
 @pytest.mark.parametrize("seats", SEATS)
-def test_hands_are_landscape(seats: int) -> None:
-    for views in every_phase(seats).values():
-        for view in views[1:]:
-            hand = pictures.draw_hand(view, NAMES[:seats], "de")
-            assert hand.width == 1400
-            assert hand.height <= 1000
+def test_hands_are_small_landscape_files_of_the_promised_size(seats: int) -> None:
+    for phase, language in zip(every_phase(seats).values(), cycle(LANGUAGES)):
+        for view in by_turns(phase[1:], language):
+            hand = pictures.draw_hand(view, NAMES[:seats], language)
+            assert opened(hand).size == (hand.width, hand.height)
+            assert (hand.width, hand.height <= 1000) == (1400, True)
+            assert len(hand.png) <= 100 * 1024
 
 
 @pytest.mark.parametrize("seats", [2, 8])

@@ -27,7 +27,7 @@ from tests.games.traitor.pictures.boards import (
     knowing,
     with_armies,
 )
-from tests.pictures.looking import check_words, inside
+from tests.pictures.looking import by_turns, check_words, inside
 
 ARMIES = range(3, 9)
 BOX = 550 / 1400  # what Discord shows of a board before it is opened
@@ -78,8 +78,9 @@ def test_the_sizes_of_cards_fall() -> None:
 
 
 @cache
-def views_to_draw() -> list[TraitorView]:
-    found = [views[0] for seats in (2, 3, 7, 8) for views in every_phase(seats).values()]
+def views_to_draw(language: str) -> list[TraitorView]:
+    """The fullest boards, and those of matches; of these every third in each language."""
+    found = by_turns([views[0] for seats in (2, 3, 7, 8) for views in every_phase(seats).values()], language)
     found += [crowded(seats, up=up) for seats in (2, 8) for up in (1, 3)]
     found += [crowded(seats, reason) for seats in (2, 7) for reason in REASONS]
     found += [crowded_end(seats, traitors) for seats in (2, 7) for traitors in (0, 1, 2)]
@@ -92,7 +93,7 @@ def views_to_draw() -> list[TraitorView]:
 @pytest.mark.parametrize("names", [NAMES, LONG_NAMES], ids=["names", "long names"])
 def test_words_on_the_board_lie_apart_and_in_their_places(names: tuple[str, ...], language: str) -> None:
     say = texts.speaker(language)
-    for view in views_to_draw():
+    for view in views_to_draw(language):
         canvas = draw_board(view, names[: view.seats], say)
         check_words(canvas, names)
         where = places(len(view.armies))
@@ -105,7 +106,7 @@ def test_words_on_the_board_lie_apart_and_in_their_places(names: tuple[str, ...]
 def test_words_on_a_hand_lie_apart(seats: int, language: str) -> None:
     say = texts.speaker(language)
     for phase, views in every_phase(seats).items():
-        for seat, view in enumerate(views[1:]):
+        for seat, view in by_turns(list(enumerate(views[1:])), language):
             check_words(draw_hand(view, seat, LONG_NAMES, say))
             check_words(draw_hand(view, seat, NAMES, say), NAMES)
             if phase in ("turn", "over"):
@@ -116,7 +117,7 @@ def test_words_on_a_hand_lie_apart(seats: int, language: str) -> None:
 @pytest.mark.parametrize("language", texts.LANGUAGES)
 @pytest.mark.parametrize("names", [NAMES, LONG_NAMES], ids=["names", "long names"])
 def test_words_on_a_closer_look_lie_apart(names: tuple[str, ...], language: str) -> None:
-    for view in views_to_draw():
+    for view in by_turns(views_to_draw(language), language):
         many = with_armies(view, fallen=("10c",) * MOST_CARDS, pile=("10h",) * MOST_CARDS)
         for one in (view, many):
             check_words(draw_part(one, "seen", names[: view.seats], texts.speaker(language)), names)
@@ -124,7 +125,7 @@ def test_words_on_a_closer_look_lie_apart(names: tuple[str, ...], language: str)
 
 def test_nothing_but_the_cards_of_the_largest_armies_is_written_too_small_for_a_phone() -> None:
     say = texts.speaker("de")
-    canvases = [draw_board(view, LONG_NAMES[: view.seats], say) for view in views_to_draw()]
+    canvases = [draw_board(view, LONG_NAMES[: view.seats], say) for view in views_to_draw("de")]
     canvases.append(draw_hand(knowing(crowded(8), 1), 1, LONG_NAMES, say))
     letters = [box.height for canvas in canvases for words, box in canvas.words if words[0].isupper() and words[1:]]
     assert min(letters) >= 18  # the height of capitals in letters of 26 pixels

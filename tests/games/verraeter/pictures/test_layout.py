@@ -16,7 +16,7 @@ from bot.pictures.landscape import HEIGHT, WIDTH
 from engine.verraeter.components import ROLES
 from engine.verraeter.view import VerraeterView
 from tests.games.verraeter.pictures.boards import LONG_NAMES, NAMES, PHASES, crowded, every_phase
-from tests.pictures.looking import check_words, inside
+from tests.pictures.looking import by_turns, check_words, inside
 
 FRAMED = [*(card.grown(FRAME) for card in CARDS), *(panel.grown(FRAME) for panel in PANELS), HEADER]
 NUMBERS = [
@@ -96,7 +96,7 @@ def test_words_on_the_board_lie_apart(names: tuple[str, ...], language: str) -> 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
 def test_words_on_a_hand_lie_apart(language: str) -> None:
     for views in every_phase(4).values():
-        for seat, view in enumerate(views[1:]):
+        for seat, view in by_turns(list(enumerate(views[1:])), language):
             check_words(draw_hand(view, seat, LONG_NAMES, texts.speaker(language)), LONG_NAMES)
 
 

@@ -15,7 +15,7 @@ from tests.lessons import LESSONS, lesson_of
 from tests.matches import a_match, begun, verraeter
 from tests.samples import samples
 
-MATCHES = samples(15, 100)
+MATCHES = samples(5, 100)
 
 
 def captions(view: VerraeterView, say: Speaker) -> list[str]:
@@ -77,8 +77,9 @@ def check(view: VerraeterView, winner: str, moved: bool, scored: dict[int, int],
     assert stake(say, house, next(iter(scored.values()), 0), moved=goes_there) in captions(view, say)
 
 
-@pytest.mark.parametrize("language", texts.LANGUAGES)
-@pytest.mark.parametrize(("seats", "preset"), [(3, "online"), (4, "online"), (4, "classic")])
+@pytest.mark.parametrize(
+    ("seats", "preset", "language"), [(3, "online", "en"), (4, "online", "de"), (4, "classic", "nl")]
+)
 def test_a_seat_is_shown_what_it_scores_if_nobody_else_moves(seats: int, preset: str, language: str) -> None:
     say = texts.speaker(language)
     options = {"preset": preset}

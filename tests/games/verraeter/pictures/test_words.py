@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 from hypothesis import given
+from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from bot import pictures, texts
@@ -16,8 +17,7 @@ from tests.matches import matches, quick, verraeter
 from tests.pictures.looking import inside, near, opened
 
 
-@pytest.mark.parametrize("language", texts.LANGUAGES)
-@given(match=matches())
+@given(match=matches(), language=st.sampled_from(texts.LANGUAGES))
 @quick
 def test_the_words_are_never_too_long_and_end_in_a_sentence(match: Match, language: str) -> None:
     names = LONG_NAMES[: match.seats]
