@@ -67,10 +67,12 @@ def change_by_chance(match: Match, seed: bytes) -> bool:
     return True
 
 
-def played(game: str, seats: int, text: str, most: int = 250) -> Iterator[Match]:
+def played(
+    game: str, seats: int, text: str, most: int = 250, options: Mapping[str, str] | None = None
+) -> Iterator[Match]:
     """A match that a text brings, after each of its answers, at most so many; now and then an answer is changed."""
     seed = seed_of(f"{text} {game} {seats}")
-    match = engine.start(game, seats=seats, seed=seed)
+    match = engine.start(game, seats=seats, options=options, seed=seed)
     while match.result is None and match.length < most:
         yield match
         if not change_by_chance(match, seed):

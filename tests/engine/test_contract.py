@@ -1,23 +1,24 @@
 """Promises that every game keeps, so that bot, computer players and records can treat all games alike."""
 
+import gc
 import pickle
 import re
+from collections.abc import Iterator, Sequence
 from multiprocessing import Pipe
 
 import msgspec
 import pytest
 
 import engine
-from engine import Decision, Event, Match, Record, SeededChance
+from engine import Decision, EngineError, Event, IllegalAnswer, Match, NotAsked, Record, SeededChance
 from tests.errand import Errand
-from tests.matches import everything, play_by_chance, played, seed_of
+from tests.matches import a_match, any_options, everything, play_by_chance, played, seed_of, truth
 from tests.vote import Vote
 
-pytestmark = pytest.mark.usefixtures("errand", "vote")
-
+TOYS = (Vote(), Errand())
 SEATS = [
     (game, seats)
-    for game, rules in {**engine.games(), "vote": Vote(), "errand": Errand()}.items()
+    for game, rules in {**engine.games(), **{toy.key: toy for toy in TOYS}}.items()
     for seats in (rules.seats[0], rules.seats[-1])
 ]
 every_game = pytest.mark.parametrize(("game", "seats"), SEATS)
@@ -26,11 +27,23 @@ PERSON = re.compile(r"(.*_)?seat$")
 PEOPLE = re.compile(r"(.*_)?seats$")
 
 
+@pytest.fixture(scope="module", autouse=True)
+def _toys() -> Iterator[None]:
+    """Register the games for tests, which are made to have what others rarely do."""
+    for toy in TOYS:
+        engine.register(toy)
+    yield
+    for toy in TOYS:
+        engine.unregister(toy.key)
+
+
 @every_game
 def test_a_record_cut_anywhere_replays_and_goes_on_as_it_would_have(game: str, seats: int) -> None:
-    for match in played(game, seats, "contract"):
-        if match.length % 7 == 0 or match.result is not None:
+    options = any_options(engine.game(game), seats, f"contract {seats}")
+    for match in played(game, seats, "contract", options=options):
+        if match.length % 29 == 0 or match.result is not None:
             again = engine.replay(Record.from_json(match.record.to_json()))
+            assert again.record == match.record
             assert everything(again) == everything(match)
     half = engine.replay(msgspec.structs.replace(match.record, answers=match.record.answers[: match.length // 2]))
     for answer in match.record.answers[match.length // 2 :]:
@@ -47,10 +60,10 @@ def test_a_copy_of_a_state_is_independent(game: str, seats: int) -> None:
         state = rules.determinize(match.view(0), SeededChance(bytes(32)))
         copy = state.copy()
         before = [rules.view(state, seat) for seat in (None, *range(seats))]
-        play_by_chance(Match(rules, copy, (), match.record), bytes(32), 250)
+        play_by_chance(Match(rules, copy, (), match.record), bytes(32), 60)
         assert [rules.view(state, seat) for seat in (None, *range(seats))] == before
-        first = play_by_chance(Match(rules, state.copy(), (), match.record), seed_of("on"), 250)
-        second = play_by_chance(Match(rules, state, (), match.record), seed_of("on"), 250)
+        first = play_by_chance(Match(rules, state.copy(), (), match.record), seed_of("on"), 60)
+        second = play_by_chance(Match(rules, state, (), match.record), seed_of("on"), 60)
         assert list(first.steps) == list(second.steps)
         assert first.result == second.result
 
@@ -65,6 +78,55 @@ def test_a_copy_of_a_match_is_played_on_without_it(game: str, seats: int) -> Non
         play_by_chance(copy, bytes(32), 20)
         assert everything(match) == before
         assert everything(engine.replay(copy.record)) == everything(copy)
+
+
+@every_game
+def test_an_answer_that_does_not_fit_is_refused_with_its_reason_and_changes_nothing(game: str, seats: int) -> None:
+    for match in played(game, seats, "contract"):
+        if match.length % 23 and match.result is None:
+            continue
+        before = everything(match)
+        for seat in range(-1, seats + 1):
+            if seat not in match.decisions:
+                with pytest.raises(NotAsked, match=f"seat {seat} is not asked anything now"):
+                    match.play(seat, ["0"])
+            else:
+                for keys, reason, text in misfits(match.decisions[seat]):
+                    with pytest.raises(IllegalAnswer) as caught:
+                        match.play(seat, keys)
+                    assert (caught.value.reason, str(caught.value)) == (reason, text)
+        assert everything(match) == before
+
+
+def misfits(decision: Decision) -> Iterator[tuple[Sequence[str], str, str]]:
+    """Answers that fit no question of this kind, each with the reason and the sentence of its refusal."""
+    keys, least, most = decision.keys, decision.least, decision.most
+    yield ["nothing"], "unknown", f"'nothing' is not among the choices of {decision.kind!r}"
+    yield "text", "not_a_list", "an answer is a list of keys, not the text 'text'"
+    if keys:
+        yield [keys[0], keys[0]], "twice", "a choice was taken twice"
+    if least:
+        yield keys[: least - 1], "too_few", f"at least {least} must be taken"
+    if len(keys) > most:
+        yield keys[: most + 1], "too_many", f"at most {most} may be taken"
+
+
+@pytest.mark.parametrize("game", engine.games())
+def test_no_advice_is_made_of_an_onlooker_s_view_nor_of_another_game_s(game: str) -> None:
+    rules, match = engine.game(game), engine.start(game, seats=4, seed=bytes(32))
+    other = next(engine.start(one, seats=4, seed=bytes(32)).view(0) for one in engine.games() if one != game)
+    decision, chance = match.decisions[match.awaited[0]], SeededChance(bytes(32))
+    with pytest.raises(EngineError, match="an onlooker is not asked anything"):
+        rules.rule_of_thumb(match.view(None), decision, chance)
+    for ask in (
+        lambda: rules.rule_of_thumb(other, decision, chance),
+        lambda: rules.determinize(other, chance),
+        lambda: rules.candidates(other, decision),
+        lambda: rules.horizon(other, truth(match)),
+        lambda: rules.reason(other, decision, decision.keys[:1]),
+    ):
+        with pytest.raises(EngineError, match=f"this is no view of {game}"):
+            ask()
 
 
 @every_game
@@ -175,7 +237,7 @@ def test_objections_are_words_with_facts_and_never_change_anything(game: str, se
     rules = engine.game(game)
     typed = ("", "back", "99", "M7", "x" * 40, "pass", "\u2028*")
     for match in played(game, seats, "contract"):
-        if match.length % 61 == 0 and match.result is None:
+        if match.length % 101 == 0 and match.result is None:
             before = everything(match)
             for viewer in range(seats):
                 for kind in rules.commands:
@@ -238,6 +300,27 @@ def test_events_have_facts_that_texts_can_tell(game: str, seats: int) -> None:
         assert told is None or all(0 <= seat < seats for seat in told)
         check_facts(facts, seats)
         assert not (event.aloud and told is not None), "what is told aloud is for everybody"
+
+
+@pytest.mark.parametrize("game", engine.games())
+def test_what_a_match_keeps_is_not_gone_through_for_circles(game: str) -> None:
+    """A process with hundreds of matches would stand still for it again and again."""
+    match = a_match("kept", game=game, seats=4, answers=60)
+    decisions = [step.decision for step in match.steps]
+    choices = [choice for decision in decisions for choice in decision.choices]
+    events = [event for step in match.steps for event in step.events]
+    kept = [*match.steps, *decisions, *choices, *events, *match.rounds, match.view(0), *match.seat(0).moments]
+    assert {type(one).__name__ for one in kept if gc.is_tracked(one)} == set()
+
+
+@pytest.mark.parametrize("game", engine.games())
+def test_what_everybody_notices_is_kept_once_and_not_for_each_seat(game: str) -> None:
+    match = a_match("kept once", game=game, seats=4, answers=60)
+    public = {id(moment.events): moment for moment in match.onlooker.moments[1:] if moment.events}
+    for seat in range(match.seats):
+        same = [moment for moment in match.seat(seat).moments if id(moment.events) in public]
+        assert same
+        assert all(one is public[id(one.events)] or one.answered or one.asked for one in same)
 
 
 def check_facts(facts: object, seats: int) -> None:

@@ -2,7 +2,7 @@
 
 import msgspec
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import engine
@@ -20,7 +20,7 @@ QUICK = ["chance", "easy", "thumb"]
 
 
 @pytest.mark.parametrize("game", SHORT)
-@quick
+@settings(quick, max_examples=samples(8, 60))
 @given(st.data(), st.lists(st.sampled_from(QUICK), min_size=8, max_size=8))
 def test_every_match_between_computer_players_ends(game: str, data: st.DataObject, players: list[str]) -> None:
     match = data.draw(starts(game))
@@ -32,15 +32,11 @@ def test_every_match_between_computer_players_ends(game: str, data: st.DataObjec
 
 
 @pytest.mark.parametrize("game", SHORT)
-@quick
-@given(st.data())
-def test_the_same_view_decision_and_chance_bring_the_same_answer(game: str, data: st.DataObject) -> None:
-    match = data.draw(starts(game))
-    seed = match.record.seed or bytes(32)
-    again = engine.replay(match.record)
-    play_on(match, ["thumb", "chance"] * 4, seed)
-    play_on(again, ["thumb", "chance"] * 4, seed)
-    assert again.record == match.record
+def test_the_same_view_decision_and_chance_bring_the_same_answer(game: str) -> None:
+    one, two = (engine.start(game, seats=4, seed=bytes(32)) for _ in range(2))
+    for match in (one, two):
+        play_on(match, ["thumb", "chance", "easy", "thumb"], seed_of("same"))
+    assert one.record == two.record
 
 
 @pytest.mark.parametrize("game", engine.games())
@@ -48,7 +44,7 @@ def test_the_same_view_decision_and_chance_bring_the_same_answer(game: str, data
 def test_an_answer_does_not_depend_on_secrets(player: str, game: str) -> None:
     """The view of any other possible truth is the same, so the answer is; here it is asked for again."""
     match = engine.start(game, seats=4, seed=seed_of("secrets"))
-    while match.result is None and match.length < 400:
+    while match.result is None and match.length < samples(150, 400):
         seat = match.awaited[0]
         decision = match.decisions[seat]
         other = match.game.determinize(match.view(seat), SeededChance(seed_of(str(match.length))))
@@ -63,8 +59,7 @@ def test_an_answer_does_not_depend_on_secrets(player: str, game: str) -> None:
 @pytest.mark.parametrize("preset", ["online", "classic"])
 @pytest.mark.parametrize("seats", [3, 4])
 def test_the_rule_of_thumb_wins_much_more_often_than_chance(preset: str, seats: int) -> None:
-    """Most games of 4 seats in the standard preset; fewer of the others."""
-    games = samples(80, 300) if (preset, seats) == ("online", 4) else samples(30, 100)
+    games = samples(20, 200)
     outcome = simulate("verraeter", ["thumb"] + ["chance"] * (seats - 1), {"preset": preset}, "strength", games)
     assert outcome["wins"][0] >= 0.7 * games
 
@@ -186,10 +181,8 @@ def test_it_discards_what_is_worse_than_what_may_come() -> None:
     assert thumb(match) == ("3.1",)
 
 
-def test_it_is_asked_nothing_as_an_onlooker_or_of_another_game() -> None:
+def test_a_view_of_a_game_that_is_not_there_is_refused() -> None:
     match = begin()
     ((_, decision),) = match.decisions.items()
-    with pytest.raises(engine.EngineError, match="an onlooker is not asked anything"):
-        PLAYERS["thumb"].answer(match.view(None), decision, ScriptedChance())
     with pytest.raises(engine.UnknownGame):
         PLAYERS["thumb"].answer(msgspec.structs.replace(match.view(0), game="chess"), decision, ScriptedChance())

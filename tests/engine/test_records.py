@@ -27,16 +27,16 @@ def test_there_are_records_of_every_rules_version_finished_and_half_played() -> 
     for game, rules in engine.games().items():
         for version in range(1, rules.rules_version + 1):
             own = [path for path in RECORDS if path.parents[1] == FOLDER / game / "records" / str(version)]
-            results = [engine.replay(Record.from_json(path.read_bytes())).result for path in own]
-            assert None in results
-            assert any(results)
+            assert {path.parent.name for path in own} == {"half", "whole"}
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=name_of)
 def test_a_record_replays_for_ever(path: Path) -> None:
     record = Record.from_json(path.read_bytes())
     assert transcript(record) == (path.parent / "transcripts" / f"{path.stem}.txt").read_text(encoding="utf-8")
-    assert engine.replay(record).record == record
+    match = engine.replay(record)
+    assert match.record == record
+    assert (match.result is not None) == (path.parent.name == "whole")
     assert record.to_json() == path.read_bytes().strip()
 
 
@@ -48,7 +48,7 @@ def test_a_half_played_record_goes_on_by_its_own_rules(path: Path) -> None:
     for answer in record.answers[match.length :]:
         match.play(answer.seat, answer.keys)
     assert match.record == record
-    play_by_chance(match, seed_of("on"), 200)
+    play_by_chance(match, seed_of("on"), 40)
     assert (match.record.rules, match.record.options) == (record.rules, record.options)
     assert match.view(None).rules == record.rules
 

@@ -4,6 +4,8 @@ Nothing in the type tells the secret deeds of other seats.
 """
 
 import dataclasses
+from functools import cache
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -14,6 +16,16 @@ from tests.matches import play_by_chance, played, seed_of
 
 GAMES = [(game, rules.seats[-1]) for game, rules in engine.games().items()]
 every_game = pytest.mark.parametrize(("game", "seats"), GAMES)
+
+
+@cache
+def walked(game: str, seats: int) -> list[tuple[int | None, bool, list[Seat]]]:
+    """The seat that gave each answer of a match, whether anything was told, and all that the seats know then."""
+    return [
+        (*((step.seat, bool(step.events)) if step else (None, True)), [match.seat(one) for one in range(seats)])
+        for match in played(game, seats, "seats")
+        for step in [match.steps[-1] if match.steps else None]
+    ]
 
 
 @every_game
@@ -66,16 +78,12 @@ def test_it_stays_as_it_was_made_and_the_next_one_goes_on_from_there(game: str, 
 @every_game
 def test_what_it_cannot_notice_leaves_it_equal(game: str, seats: int) -> None:
     """An answer of which a seat is told nothing, and after which it is asked nothing new, makes no moment."""
-    before: list[Seat] = []
     silent = 0
-    for match in played(game, seats, "seats"):
-        if match.steps and not match.steps[-1].events:
-            for viewer in range(seats):
-                now = match.seat(viewer)
-                if viewer != match.steps[-1].seat and now.question == before[viewer].question:
-                    assert now.moments == before[viewer].moments
-                    silent += 1
-        before = [match.seat(viewer) for viewer in range(seats)]
+    for (_, _, then), (giver, told, now) in pairwise(walked(game, seats)):
+        for before, after in zip(then, now, strict=True) if not told else ():
+            if after.seat != giver and after.question == before.question:
+                assert after.moments == before.moments
+                silent += 1
     assert silent > 0
 
 
@@ -83,12 +91,12 @@ def test_what_it_cannot_notice_leaves_it_equal(game: str, seats: int) -> None:
 def test_a_run_is_every_question_put_right_after_its_own_answer(game: str, seats: int) -> None:
     runs: dict[int, list[int]] = {}
     longest = 0
-    for match in played(game, seats, "seats"):
-        for viewer in match.decisions:
-            seat = match.seat(viewer)
+    for giver, _, known in walked(game, seats):
+        for viewer, seat in enumerate(known):
+            if seat.decision is None:
+                continue
             if runs.get(viewer, [0])[-1] != seat.question:
-                follows = match.length > 0 and match.steps[-1].seat == viewer
-                runs[viewer] = [*runs[viewer], seat.question] if follows else [seat.question]
+                runs[viewer] = [*runs[viewer], seat.question] if giver == viewer else [seat.question]
             assert seat.run == runs[viewer][0]
             assert [answered.question for answered, _ in seat.answers(seat.run)] == runs[viewer][:-1]
             longest = max(longest, len(runs[viewer]))
@@ -98,9 +106,8 @@ def test_a_run_is_every_question_put_right_after_its_own_answer(game: str, seats
 @every_game
 def test_who_has_answered_is_in_the_run_of_that_answer_until_it_notices_anything_else(game: str, seats: int) -> None:
     found = 0
-    for match in played(game, seats, "seats"):
-        for viewer in range(seats):
-            seat = match.seat(viewer)
+    for _, _, known in walked(game, seats):
+        for seat in known:
             if seat.decision is None and seat.moments[-1].answered is not None:
                 assert seat.answers(seat.run)[-1] == (seat.moments[-1].answered, seat.moments[-1].events)
                 found += 1
@@ -112,23 +119,13 @@ def test_who_has_answered_is_in_the_run_of_that_answer_until_it_notices_anything
 
 @every_game
 def test_since_its_last_answer_it_noticed_what_came_after_that(game: str, seats: int) -> None:
-    for match in played(game, seats, "seats"):
-        for viewer in range(seats):
-            seat = match.seat(viewer)
+    for _, _, known in walked(game, seats):
+        for seat in known:
             since = seat.since_last_answer()
             assert list(seat.moments[len(seat.moments) - len(since) :]) == since
             answered = [moment.answered is not None for moment in since]
             assert answered[1:] == [False] * (len(since) - 1)
             assert answered[:1] == [True] or since == list(seat.moments)
-
-
-@every_game
-def test_the_newest_sight_is_the_last_moment_in_which_it_came_to_see_something(game: str, seats: int) -> None:
-    for match in played(game, seats, "seats"):
-        for viewer in (None, *range(seats)):
-            seat = match.seat(viewer)
-            places = [place for place, moment in enumerate(seat.moments) if any(event.sight for event in moment.events)]
-            assert seat.newest_sight == (places[-1] if places else None)
 
 
 def test_its_reader_changes_nothing() -> None:
@@ -160,9 +157,12 @@ def test_it_looks_ahead_only_while_it_is_asked_the_same() -> None:
         match.onlooker.ahead([])
 
 
-def test_there_is_no_seat_beyond_the_last() -> None:
-    with pytest.raises(NotAsked, match="there is no seat 3"):
-        engine.start("verraeter", seats=3, seed=bytes(32)).seat(3)
+@pytest.mark.parametrize("seat", [-1, 3])
+def test_there_is_no_seat_before_the_first_and_beyond_the_last(seat: int) -> None:
+    match = engine.start("verraeter", seats=3, seed=bytes(32))
+    for look in (match.seat, match.view):
+        with pytest.raises(NotAsked, match=f"there is no seat {seat}"):
+            look(seat)
 
 
 @pytest.mark.parametrize(("game", "seats"), [("the_traitors", 6), ("traitor", 4)])

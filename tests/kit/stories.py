@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -13,8 +14,9 @@ from tests.games import RECORDS, game_of, name_of
 ENDED = [path for path in RECORDS if path.parent.name == "whole" and not path.stem.startswith("on-")]
 
 
+@cache
 def replayed(path: Path) -> Match:
-    """The match of a record."""
+    """The match of a record, which nobody goes on to play."""
     return engine.replay(Record.from_json(path.read_bytes()))
 
 

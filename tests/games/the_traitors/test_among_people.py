@@ -9,11 +9,10 @@ import pytest
 import engine
 from bot import texts
 from tests.bot.court import fine, silent
-from tests.bot.playing import Question, answer, asked, catch_up, reach
+from tests.bot.playing import catch_up, reach
 from tests.matches import play_by_chance, seed_of
 
 if TYPE_CHECKING:
-    import random
     from collections.abc import Callable
 
     from bot.sandbox import Message, Person
@@ -132,43 +131,6 @@ def play_until(match: engine.Match, fits: Callable[[engine.Match], bool], text: 
     return match
 
 
-async def test_closed_direct_messages_in_a_vote(court: Court, chance: random.Random) -> None:
-    """The channel calls all of them at once, and calls nobody twice; they vote and change their votes in private."""
-    people = court.people(5)
-    ben, emma = people[1], people[4]
-    ben.dm_open = emma.dm_open = False
-    await court.begin(people, game=GAME)
-    await reach(court, everybody_votes)
-    nudge = court.hall.messages[-1]
-    assert nudge.content == SAY("nudge", names=f"<@{ben.id}>, <@{emma.id}>", button="My hand")
-    assert sorted(nudge.pings) == sorted([ben.id, emma.id])
-
-    hand = await private_hand(court, ben)
-    await answer(court, Question(ben, hand), chance)
-    await court.quiet()
-    assert nudge.content == SAY("nudge", names=f"<@{emma.id}>", button="My hand")
-    assert SAY("prompt-changeable") in hand.content
-    await silent(ben.click(hand, CHANGE))
-    await answer(court, Question(ben, hand), chance)
-    await court.quiet()
-    for number in range(4):
-        question = asked(court)
-        await answer(court, question or Question(emma, await private_hand(court, emma)), chance)
-        await court.quiet()
-        assert (nudge in court.hall.messages) == (number < 3), "the call stands until nobody is awaited"
-    assert "Ben votes for" in "\n".join(one.content for one in court.hall.messages)
-    assert ben.dms == emma.dms == []
-
-
-async def private_hand(court: Court, person: Person) -> Message:
-    """The hand with its question, as only this person sees it."""
-    shown = await fine(person.click(court.boards[-1], SAY("button-hand")))
-    await court.quiet()
-    *_, hand = shown.messages
-    assert all(one.only_for is person for one in shown.messages)
-    return hand
-
-
 def asked_to_join_the_traitors(match: engine.Match) -> bool:
     """Return whether a Faithful has drawn the Traitor card."""
     return any(decision.keys == ("accept", "reject") for decision in match.decisions.values())
@@ -195,19 +157,3 @@ async def test_somebody_is_recruited_and_nobody_notices(court: Court) -> None:
     hand = (await fine(recruit.command("dm", "hand"))).messages[-1]
     await court.quiet()
     assert "Traitor" in (hand.attachments[0].description or "")
-
-
-async def test_the_dealt_traitor_can_do_nothing_but_reject(court: Court) -> None:
-    """T-4.2; what everybody reads is what they read of anybody's rejection."""
-    people = court.people(5)
-    await court.begin(people, game=GAME)
-    match = await reach(court, lambda match: any(one.keys == ("reject",) for one in match.decisions.values()))
-    ((seat, _),) = match.decisions.items()
-    prompt = question_of(people[seat])
-    await court.refuses(
-        people[seat].command("dm", "traitors recruit", answer="accept"), "illegal-unknown", key="accept", number=0
-    )
-    assert [one.label for one in prompt.buttons] == ["Reject", SAY("button-no-tips")]
-    await silent(people[seat].click(prompt, "Reject"))
-    await court.quiet()
-    assert f"{people[seat].name} shows the Traitor card and rejects it." in court.boards[-1].content

@@ -78,6 +78,12 @@ def test_t_3_4_a_faithful_has_only_f_and_a_traitor_must_name_another_living_seat
     assert now(match).asked == (0, 1, 2, 3)
 
 
+def test_t_3_4_a_traitor_names_neither_itself_nor_who_is_out() -> None:
+    match = begin("gg gg gg gg", "mm", traitor=3)
+    everybody(match, "F F F 1")
+    assert keys(match, 3) == ("0", "2")
+
+
 def test_t_3_4_a_traitor_may_name_a_fellow() -> None:
     match = begin("gg gg tg gg", "mg", traitor=0)
     events = everybody(match, "2 F 1 F")

@@ -3,10 +3,9 @@
 import pytest
 
 import engine
-from engine import Match
 from engine.the_traitors.events import VoteShown
 from tests.games.the_traitors.script import begin, everybody, game, keys, kind, kinds, now, say, told
-from tests.matches import a_match, everything
+from tests.matches import a_match
 
 pytestmark = pytest.mark.usefixtures("both_editions")
 
@@ -167,111 +166,3 @@ def test_a_new_question_of_all_differs_from_the_last_one() -> None:
     everybody(match, "1 0 0 1")
     newest = [match.seat(seat).moments[-1].asked for seat in range(4)]
     assert newest == [match.question(seat) for seat in range(4)], "the last answer put a new one to everybody"
-
-
-# --- refusals: a precise exception, and nothing has changed -----------------------------------------------------------
-
-
-def vote() -> Match:
-    """Seat 1 is out; seat 0 is asked for its vote."""
-    match = begin("gg gg gg gg", "mb", traitor=3)
-    everybody(match, "F F F 1")
-    return match
-
-
-def revote() -> Match:
-    """Seats 0 and 1 are tied."""
-    match = begin("gg gg gg gg", "b", traitor=3)
-    everybody(match, "1 0 0 1")
-    return match
-
-
-def taking() -> Match:
-    """Seat 0 looks into a hand with the Traitor card."""
-    match = begin("dg gg tg gg", "gg", traitor=3)
-    say(match, "dagger.1", "2")
-    return match
-
-
-def discarding() -> Match:
-    """Seat 0 holds the Traitor card and must discard."""
-    match = begin("tdg gg gg gg", "gg", traitor=3)
-    say(match, "none")
-    return match
-
-
-@pytest.mark.parametrize(
-    ("situation", "seat", "given", "reason", "key", "text"),
-    [
-        ("vote", 0, ["0"], "unknown", "0", "'0' is not among the choices of 'vote'"),
-        ("vote", 0, ["1"], "unknown", "1", "'1' is not among the choices of 'vote'"),
-        ("vote", 0, ["4"], "unknown", "4", "'4' is not among the choices of 'vote'"),
-        ("vote", 0, ["F"], "unknown", "F", "'F' is not among the choices of 'vote'"),
-        ("vote", 0, ["2", "3"], "too_many", "", "at most 1 may be taken"),
-        ("vote", 0, [], "too_few", "", "at least 1 must be taken"),
-        ("vote", 0, "2", "not_a_list", "", "an answer is a list of keys, not the text '2'"),
-        ("revote", 2, ["3"], "unknown", "3", "'3' is not among the choices of 'vote'"),
-        ("revote", 0, ["2"], "unknown", "2", "'2' is not among the choices of 'vote'"),
-        ("revote", 0, ["0"], "unknown", "0", "'0' is not among the choices of 'vote'"),
-        ("taking", 0, ["traitor.1"], "unknown", "traitor.1", "'traitor.1' is not among the choices of 'take'"),
-        ("taking", 0, ["gold.2"], "unknown", "gold.2", "'gold.2' is not among the choices of 'take'"),
-        ("discarding", 0, ["traitor.1"], "unknown", "traitor.1", "'traitor.1' is not among the choices of 'discard'"),
-        ("discarding", 0, ["none"], "unknown", "none", "'none' is not among the choices of 'discard'"),
-        ("discarding", 0, ["shield.1"], "unknown", "shield.1", "'shield.1' is not among the choices of 'discard'"),
-    ],
-)
-def test_an_illegal_answer_changes_nothing(
-    situation: str, seat: int, given: list[str], reason: str, key: str, text: str
-) -> None:
-    match = {"vote": vote, "revote": revote, "taking": taking, "discarding": discarding}[situation]()
-    before = everything(match)
-    with pytest.raises(engine.IllegalAnswer) as caught:
-        match.play(seat, given)
-    assert (caught.value.reason, caught.value.key, str(caught.value)) == (reason, key, text)
-    assert everything(match) == before
-
-
-@pytest.mark.parametrize(
-    ("hands", "deck", "given"),
-    [
-        ("ggs gg gg gg", "g", "shield.1"),
-        ("ggs gg gg gg", "g", "dagger.1"),
-        ("tgg gg gg gg", "g", "traitor.1"),
-        ("dgg gg gg gg", "t", "none"),
-        ("gg gg gg gg", "m", "0"),
-        ("gg gg gg gg", "m", "1"),
-    ],
-)
-def test_impossible_plays_are_refused(hands: str, deck: str, given: str) -> None:
-    """A Shield, a card that is not there, the Traitor card; a Faithful that names somebody at a murder."""
-    match = begin(hands, deck, traitor=3)
-    before = everything(match)
-    with pytest.raises(engine.IllegalAnswer, match=f"'{given}' is not among the choices"):
-        match.play(0, [given])
-    assert everything(match) == before
-
-
-def test_a_traitor_can_neither_press_f_nor_name_itself_or_the_dead() -> None:
-    match = begin("gg gg gg gg", "mm", traitor=3)
-    everybody(match, "F F F 1")
-    for key in ("F", "3", "1"):
-        with pytest.raises(engine.IllegalAnswer):
-            match.play(3, [key])
-
-
-@pytest.mark.parametrize("seat", [1, 4, -1])
-def test_a_seat_that_is_not_asked_changes_nothing(seat: int) -> None:
-    """One that is out, and ones that are not there."""
-    match = vote()
-    before = everything(match)
-    with pytest.raises(engine.NotAsked, match=f"seat {seat} is not asked anything now"):
-        match.play(seat, ["2"])
-    assert everything(match) == before
-
-
-def test_the_dealt_traitor_cannot_accept() -> None:
-    match = begin("gg gg gg gg", "t", traitor=0)
-    before = everything(match)
-    with pytest.raises(engine.IllegalAnswer, match="'accept' is not among the choices of 'recruit'"):
-        match.play(0, ["accept"])
-    assert everything(match) == before

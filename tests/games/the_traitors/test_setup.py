@@ -77,28 +77,6 @@ def test_t_0_4_so_many_rounds_are_played(seats: int, rounds: int) -> None:
     assert all(len(one.gains) == rounds for one in now(match).table)
 
 
-@pytest.mark.parametrize("seats", [3, 9])
-def test_the_game_is_for_four_to_eight(seats: int) -> None:
-    with pytest.raises(engine.BadSeats, match=f"the_traitors is for 4 to 8 seats, not {seats}"):
-        start(seats=seats)
-
-
-@pytest.mark.parametrize(
-    ("given", "text"),
-    [
-        ({"preset": "printed"}, "preset is one of digital, paper, not 'printed'"),
-        ({"revotes": 6}, "revotes is one of 0, 1, 2, 3, 4, 5, not '6'"),
-        ({"revotes": -1}, "revotes is one of 0, 1, 2, 3, 4, 5, not '-1'"),
-        ({"rounds": 2}, "rounds is one of 3, 4 with 4 seats, not '2'"),
-        ({"secret": "on"}, "the_traitors has no option 'secret'; it has preset, rounds, revotes"),
-    ],
-)
-def test_options_that_are_not_there_are_refused(given: dict[str, object], text: str) -> None:
-    with pytest.raises(engine.BadOption) as caught:
-        game().check_options(given, 4, 1)
-    assert str(caught.value) == text
-
-
 def test_the_first_edition_has_no_data_files() -> None:
     for name in ("cards", "events"):
         with pytest.raises(engine.BadData, match=f"the_traitors has no data file '{name}'; it has no data files"):

@@ -3,16 +3,15 @@
 import pytest
 
 import engine
-from engine import Match, ScriptedChance, SeededChance
+from engine import Match, SeededChance
 from engine.players import PLAYERS, chance_for
 from engine.simulate import match_seed, simulate
 from engine.the_traitors.events import SeatBanished
 from engine.the_traitors.suspicion import holders, suspicion, traitor_living
 from tests.games.the_traitors.script import begin, everybody, game, now, say, truth
-from tests.matches import a_match
 from tests.samples import samples
 
-MATCHES = samples(40, 120)
+MATCHES = samples(15, 120)
 
 
 def thumb(match: Match, seat: int = 0) -> str:
@@ -21,7 +20,7 @@ def thumb(match: Match, seat: int = 0) -> str:
     return key
 
 
-@pytest.mark.parametrize(("seats", "games"), [(4, samples(200, 1000)), (6, samples(100, 400))])
+@pytest.mark.parametrize(("seats", "games"), [(4, samples(80, 1000)), (6, samples(50, 400))])
 def test_a_thumb_among_chance_players_wins_more_than_its_share(seats: int, games: int) -> None:
     outcome = simulate("the_traitors", ["thumb"] + ["chance"] * (seats - 1), {}, "strength", games)
     assert outcome["wins"][0] >= 1.15 * games / seats
@@ -257,24 +256,11 @@ def test_t_9_1_the_attempt_proves_nothing_once_another_traitor_is_out() -> None:
 
 def test_t_9_4_nobody_is_stubborn_for_ever() -> None:
     """Two against two, whomever they suspect: from the seventh ballot on chance decides."""
-    outcome = simulate("the_traitors", ["thumb"] * 4, {"revotes": "unlimited"}, "stubborn", 150)
-    assert outcome["rounds"] == {"3": 150}
+    outcome = simulate("the_traitors", ["thumb"] * 4, {"revotes": "unlimited"}, "stubborn", MATCHES)
+    assert outcome["rounds"] == {"3": MATCHES}
     match = begin("gg gg gg gg", "bg", traitor=2, revotes="unlimited")
     for _ in range(6):
         everybody(match, "1 0 0 1")
     view = now(match, 2)
     voted = {game().rule_of_thumb(view, match.decisions[2], SeededChance(bytes([n]) * 32)) for n in range(20)}
     assert (view.ballot, voted) == (7, {("0",), ("1",)})
-
-
-def test_it_is_asked_nothing_as_an_onlooker_or_of_another_game() -> None:
-    match = begin("gg gg gg gg", "g")
-    with pytest.raises(engine.EngineError, match="an onlooker is not asked anything"):
-        game().rule_of_thumb(match.view(None), match.decisions[0], ScriptedChance())
-    other = a_match("other", answers=0).view(0)
-    for ask in (
-        lambda: game().rule_of_thumb(other, match.decisions[0], ScriptedChance()),
-        lambda: game().determinize(other, ScriptedChance()),
-    ):
-        with pytest.raises(engine.EngineError, match="this is no view of the_traitors"):
-            ask()

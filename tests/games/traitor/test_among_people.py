@@ -10,12 +10,8 @@ import pytest
 import engine
 from bot import texts
 from engine.traitor.events import CardAccused
-from engine.traitor.view import TraitorView
 from tests.bot.court import silent
-from tests.bot.manners import (
-    nothing_private_was_told_in_the_hall,
-)
-from tests.bot.playing import Question, answer, asked, is_over, play_on, reach
+from tests.bot.playing import Question, answer, asked, reach
 
 if TYPE_CHECKING:
     import random
@@ -28,47 +24,6 @@ pytestmark = pytest.mark.usefixtures("outlines")
 GAME = "traitor"
 SAY = texts.speaker("en")
 CHANGE, HAND = SAY("button-change"), SAY("button-hand")
-
-
-async def test_two_people_lead_two_armies_each(court: Court, chance: random.Random) -> None:
-    """J-0.4, J-1.2: both choose for their first armies, then for their second ones."""
-    people = court.people(2)
-    await court.begin(people, game=GAME)
-    await play_on(court, chance, 2)
-    await court.quiet()
-    assert (await court.match()).length == 2
-    assert [sorted(match_armies(await court.match()))] == [[2, 2]]
-    await play_on(court, chance, 12)
-    await court.quiet()
-    nothing_private_was_told_in_the_hall(court, await court.match(), [one.name for one in people])
-    assert is_over(court) or asked(court)
-
-
-def match_armies(match: engine.Match) -> list[int]:
-    """Return for each question the owner's army that the question is about."""
-    return [int(str(decision.facts["army"])) for decision in match.decisions.values()]
-
-
-async def test_two_jokers(court: Court) -> None:
-    """J-8: everybody is asked for a gift; the two traitors learn of each other, and nobody else does."""
-    people = court.people(6)
-    await court.begin(people, game=GAME, options={"jokers": "2"})
-    assert [decision.kind for decision in (await court.match()).decisions.values()] == ["gift"] * 6
-    match = await reach(court, lambda match: sum(view_of(match, seat).fellow is not None for seat in range(6)) == 2)
-    assert [decision.kind for decision in match.decisions.values()] == ["muster"] * 6
-    for seat, person in enumerate(people):
-        fellow = view_of(match, seat).fellow
-        shown = [file.description or "" for message in person.dms for file in message.attachments]
-        told = "\n".join([*shown, *(message.content for message in person.dms)])
-        assert ("other traitor" in told) == (fellow is not None)
-        assert fellow is None or f"The other traitor: {people[fellow].name}." in told
-    nothing_private_was_told_in_the_hall(court, match, [one.name for one in people])
-
-
-def view_of(match: engine.Match, seat: int) -> TraitorView:
-    view = match.view(seat)
-    assert isinstance(view, TraitorView)
-    return view
 
 
 def many_targets(match: engine.Match) -> bool:

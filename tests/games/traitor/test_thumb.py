@@ -3,7 +3,7 @@
 import pytest
 
 import engine
-from engine import EngineError, Match, SeededChance
+from engine import Match, SeededChance
 from engine.players import PLAYERS
 from engine.simulate import match_seed, play_on
 from tests.games.traitor.script import begin, fight, muster, now, row, say, stand
@@ -128,12 +128,6 @@ def test_it_looks_where_it_knows_nothing_yet() -> None:
     assert now(match).phase == "look"
 
 
-def test_an_onlooker_has_no_answer() -> None:
-    match = stand("Ah Kh", "9s 8s", "joker 9h")
-    with pytest.raises(EngineError, match="an onlooker is not asked anything"):
-        PLAYERS["thumb"].answer(match.view(None), match.decisions[0], SeededChance(bytes(32)))
-
-
 def wins(seats: int, traitor: str, others: str, games: int) -> int:
     """Return the number of matches that the traitor wins, if these computer players play the traitor and the others."""
     won = 0
@@ -148,9 +142,9 @@ def wins(seats: int, traitor: str, others: str, games: int) -> int:
     return won
 
 
-@pytest.mark.parametrize("seats", [2, 4, 5, 8])
+@pytest.mark.parametrize("seats", [2, 4, 8])
 def test_both_sides_win_much_more_often_than_by_chance(seats: int) -> None:
-    games = samples(30, 50)
+    games = samples(20, 50)
     usual = wins(seats, "chance", "chance", games)
     assert wins(seats, "thumb", "chance", games) >= usual + 0.1 * games
     assert wins(seats, "chance", "thumb", games) <= usual // 3

@@ -1,11 +1,9 @@
 """V-11: the decisions, and what is refused."""
 
-import pytest
-
 import engine
 from engine import Match
 from tests.games.verraeter.script import asked, begin, farms, keys, kind, now, play_round, say
-from tests.matches import a_match, everything
+from tests.matches import a_match
 
 COMMANDS = {
     "farm": "place",
@@ -75,9 +73,6 @@ def test_v_11_a_choice_says_what_it_stands_for() -> None:
     assert match.decisions[0].choices[0].facts == {"card": 3}
 
 
-# --- refusals: a precise exception, and nothing has changed -----------------------------------------------------------
-
-
 def supply() -> Match:
     """Seat 0 is asked for its cards 3, 4 and 5."""
     match = farms(begin())
@@ -85,58 +80,6 @@ def supply() -> Match:
     for role in ("strategist", "farmer", "builder", "diplomat_5"):
         say(match, role)
     return match
-
-
-@pytest.mark.parametrize(
-    ("given", "reason", "key", "number", "text"),
-    [
-        (["6.1"], "unknown", "6.1", 0, "'6.1' is not among the choices of 'supply'"),
-        (["3.1", "3.2"], "unknown", "3.2", 0, "'3.2' is not among the choices of 'supply'"),
-        ([""], "unknown", "", 0, "'' is not among the choices of 'supply'"),
-        (["3.1", "3.1"], "twice", "", 0, "a choice was taken twice"),
-        ("3.1", "not_a_list", "", 0, "an answer is a list of keys, not the text '3.1'"),
-    ],
-)
-def test_an_illegal_answer_changes_nothing(given: list[str], reason: str, key: str, number: int, text: str) -> None:
-    match = supply()
-    before = everything(match)
-    with pytest.raises(engine.IllegalAnswer) as caught:
-        match.play(0, given)
-    assert (caught.value.reason, caught.value.key, caught.value.number, str(caught.value)) == (
-        reason,
-        key,
-        number,
-        text,
-    )
-    assert everything(match) == before
-
-
-@pytest.mark.parametrize(
-    ("given", "reason", "text"),
-    [([], "too_few", "at least 1 must be taken"), (["0", "1"], "too_many", "at most 1 may be taken")],
-)
-def test_too_few_and_too_many(given: list[str], reason: str, text: str) -> None:
-    match = begin()
-    before = everything(match)
-    with pytest.raises(engine.IllegalAnswer) as caught:
-        match.play(0, given)
-    assert (caught.value.reason, caught.value.number, str(caught.value)) == (reason, 1, text)
-    assert everything(match) == before
-
-
-@pytest.mark.parametrize("seat", [1, 3, 4, -1, -4])
-def test_a_seat_that_is_not_asked_changes_nothing(seat: int) -> None:
-    match = supply()
-    before = everything(match)
-    with pytest.raises(engine.NotAsked, match=f"seat {seat} is not asked anything now"):
-        match.play(seat, ["3.1"])
-    assert everything(match) == before
-
-
-@pytest.mark.parametrize("seat", [-1, 4])
-def test_there_is_no_view_of_a_seat_that_is_not_there(seat: int) -> None:
-    with pytest.raises(engine.NotAsked, match=f"there is no seat {seat}"):
-        begin().view(seat)
 
 
 def test_an_answer_is_recorded_in_the_order_of_the_choices() -> None:
