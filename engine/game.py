@@ -148,6 +148,13 @@ class Game(ABC, Generic[StateT]):
         """Return the content of one of its data files, checked; raises ``BadData`` naming the first mistake."""
         raise BadData(f"{self.key} has no data file {name!r}")
 
+    def help_facts(self, data: Mapping[str, Any]) -> Mapping[str, Fact]:
+        """Return the facts that the help of the rules mentions; usually there are none.
+
+        ``data`` replaces data files.
+        """
+        return NO_FACTS
+
     @abstractmethod
     def determinize(self, view: View, chance: Chance) -> StateT:
         """Return a state that may be the true one, for all that the view knows; chance makes the rest.

@@ -5,7 +5,7 @@ game has in ``.topic`` the key of the rules' topic that says more. Perhaps ``.al
 between them, such as words of the printed rules. A word is found by its names in all languages.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from typing import NamedTuple
 
@@ -18,6 +18,7 @@ from bot.messages.labels import ROOM, cut
 from bot.tables import Refusal
 from bot.texts import Speaker, limits
 from bot.texts.finding import fitting, folded
+from engine.decision import NO_FACTS, Fact
 
 OWN = "bot"
 """What stands in place of a game for the words of the bot itself."""
@@ -55,9 +56,9 @@ def _also(own: Speaker, key: str) -> Iterator[str]:
             yield from (one.strip() for one in say(f"{key}.also").split(";"))
 
 
-def meaning(say: Speaker, word: Word) -> str:
-    """Return the meaning of a word, in a sentence or two."""
-    return say(f"{word.game}-word-{word.key}")
+def meaning(say: Speaker, word: Word, facts: Mapping[str, Fact] = NO_FACTS) -> str:
+    """Return the meaning of a word, in a sentence or two; ``facts`` are the ``help_facts`` of its game."""
+    return say(f"{word.game}-word-{word.key}", **facts)
 
 
 def topic(say: Speaker, word: Word) -> str | None:
@@ -127,17 +128,17 @@ def suggested(say: Speaker, games: Sequence[str], typed: str) -> list[app_comman
     ]
 
 
-def explained(say: Speaker, games: Sequence[str], typed: str) -> Content:
+def explained(say: Speaker, games: Mapping[str, Mapping[str, Fact]], typed: str) -> Content:
     """Return the meaning of a word, in each of the games that have the word.
 
-    Refuse a word that does not exist, and name the nearest words.
+    ``games`` has the ``help_facts`` of each game. Refuse a word that does not exist, and name the nearest words.
     """
-    words = [one for game in _places(games) for one in glossary(say, game)]
+    words = [one for game in _places(list(games)) for one in glossary(say, game)]
     found = [one for one in words if f"{one.game}/{one.key}" == typed] or called(words, typed)
     if not found:
         near = ", ".join(f"*{word}*" for word in nearest(words, typed)) or "none"
         raise Refusal("no-word", word=texts.safe(typed.strip()[:LONGEST]), near=near)
-    lines = [f"### {_name(say, one)}\n{meaning(say, one)}" for one in found]
+    lines = [f"### {_name(say, one)}\n{meaning(say, one, games.get(one.game, NO_FACTS))}" for one in found]
     buttons = tuple(button for one in found if (button := _more(say, one, several=len(found) > 1)))
     return Content("\n".join(lines), (buttons[: limits.BUTTONS],) if buttons else ())
 

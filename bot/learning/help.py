@@ -1,5 +1,6 @@
 """/rules: short help on a game's rules, by topic, and what a word means."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from discord import app_commands
@@ -17,17 +18,19 @@ from bot.messages import Content, Entry, Menu
 from bot.messages.ids import make_menu
 from bot.tables import Refusal
 from bot.texts import limits
+from engine.decision import Fact
 
 
-def page(reader: str, game: str, topic: str = "") -> Content:
+async def page(interaction: Interaction, game: str, topic: str = "") -> Content:
     """Return the help on a ``topic``, with a menu of all topics; without a topic the first one."""
     if game not in engine.games():
         raise Refusal("forged")
+    reader, facts = language(interaction), await _facts(interaction, game)
     say = texts.speaker(reader)
     topics = dict(texts.rules_topics(say, game))
     topic = topic if topic in topics else next(iter(topics))
     entries = tuple(Entry(title, key, chosen=key == topic) for key, title in topics.items())
-    text = f"### {texts.game_name(say, game)} · {topics[topic]}\n{texts.rules(say, game, topic)}"
+    text = f"### {texts.game_name(say, game)} · {topics[topic]}\n{texts.rules(say, game, topic, facts)}"
     return Content(text, (Menu(make_menu("topic", game), say("rules-hint"), entries),), keep_picture=True)
 
 
@@ -45,12 +48,11 @@ async def rules(
 ) -> None:
     """Explain the rules, or a word of theirs."""
     game = game_named(interaction, game)
-    reader = language(interaction)
     if word is not None:
-        games = await _games(interaction, game)
-        await reply(interaction, glossary.explained(texts.speaker(reader), games, word))
+        facts = {one: await _facts(interaction, one) for one in await _games(interaction, game)}
+        await reply(interaction, glossary.explained(texts.speaker(language(interaction)), facts, word))
     else:
-        await reply(interaction, page(reader, game or await _game(interaction), topic or ""))
+        await reply(interaction, await page(interaction, game or await _game(interaction), topic or ""))
 
 
 rules.autocomplete("game")(suggest_games)
@@ -91,16 +93,24 @@ async def _game(interaction: Interaction) -> str:
     return table.game if table is not None and table.has_game else next(iter(engine.games()))
 
 
+async def _facts(interaction: Interaction, game: str) -> Mapping[str, Fact]:
+    """Return the facts of the game's help: of the channel's table, if it plays the game, or else of a new table."""
+    tables = interaction.client.tables
+    table = await tables.latest_in(interaction.channel_id or 0)
+    data = table.data if table is not None and table.game == game else tables.lobby.data_of(game)
+    return engine.game(game).help_facts(data)
+
+
 @on("rules")
 async def show(interaction: Interaction, game: str, topic: str = "") -> None:
     """Open the help privately, on a topic if the button names one."""
-    await reply(interaction, page(language(interaction), game, topic))
+    await reply(interaction, await page(interaction, game, topic))
 
 
 @on("topic")
 async def pick_topic(interaction: Interaction, game: str, *, value: str) -> None:
     """Turn to the topic that was picked."""
-    await update(interaction, page(language(interaction), game, value))
+    await update(interaction, await page(interaction, game, value))
 
 
 COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (rules,)

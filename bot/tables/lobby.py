@@ -45,6 +45,10 @@ class Lobby:
         self._data = data
         self._opening = asyncio.Lock()
 
+    def data_of(self, game: str) -> Mapping[str, object]:
+        """Return the data files that replace the game's own at a new table."""
+        return self._data.get(game, {})
+
     async def open(
         self,
         place: Place,
@@ -76,7 +80,7 @@ class Lobby:
                 host=person.user,
                 game=game,
                 options=dict(options),
-                data=dict(self._data.get(game, {})),
+                data=dict(self.data_of(game)),
                 rules=rules.rules_version,
                 sitters=sitters,
                 invited=invited,
@@ -134,7 +138,7 @@ class Lobby:
         def change(table: Table) -> Table:
             lobby_rules.check_host(table, user)
             if name == "game":
-                return replace(lobby_rules.set_game(table, value), data=dict(self._data.get(value, {})))
+                return replace(lobby_rules.set_game(table, value), data=dict(self.data_of(value)))
             if possible(table, name):
                 return choose(table, name, [value])
             return lobby_rules.set_option(table, name, value)

@@ -13,6 +13,7 @@ from bot.texts.finding import fitting, folded
 from bot.texts.safety import plain, safe
 from bot.texts.speech import LANGUAGES, Speaker, Value, speaker
 from engine import Choice, Decision, Disclosed, Event, Fact, Objection, Reason, Remark
+from engine.decision import NO_FACTS
 
 
 def game_name(say: Speaker, game: str) -> str:
@@ -260,9 +261,12 @@ def rules_topics(say: Speaker, game: str) -> list[tuple[str, str]]:
     return [(key.removeprefix(start), say(f"{key}.title")) for key in say.keys if key.startswith(start)]
 
 
-def rules(say: Speaker, game: str, topic: str) -> str:
-    """Return the rules help on a topic, in Discord's markdown, without its title."""
-    return say(f"{game}-rules-{topic}")
+def rules(say: Speaker, game: str, topic: str, facts: Mapping[str, Fact] = NO_FACTS) -> str:
+    """Return the rules help on a topic, in Discord's markdown, without its title.
+
+    ``facts`` are the game's ``help_facts``.
+    """
+    return say(f"{game}-rules-{topic}", **facts)
 
 
 def _variables(facts: Mapping[str, Fact], names: Sequence[str], made: Callable[[str], str]) -> dict[str, Value]:

@@ -5,12 +5,13 @@ from typing import Any, ClassVar
 
 from engine.chance import Chance
 from engine.course import Course
-from engine.decision import Decision, Keys, Objection
+from engine.decision import Decision, Fact, Keys, Objection
 from engine.errors import EngineError
 from engine.event import Event
 from engine.game import Game, Option, Reason
 from engine.het_verraad import reasons, timing
 from engine.het_verraad.box.checking import SEATS, check_data
+from engine.het_verraad.box.help import help_facts
 from engine.het_verraad.box.loading import make_box, shipped_data
 from engine.het_verraad.determinize import determinize
 from engine.het_verraad.disclosure import decided, story
@@ -73,6 +74,10 @@ class HetVerraad(Game[State]):
     def check_data(self, name: str, content: object) -> object:
         """Check the content of a data file (H-0)."""
         return check_data(name, content)
+
+    def help_facts(self, data: Mapping[str, Any]) -> Mapping[str, Fact]:
+        """Return the numbers of the box (H-12.3)."""
+        return help_facts(make_box({**self.data, **data}))
 
     def determinize(self, view: View, chance: Chance) -> State:
         """Return a state that fits a view; chance fills in what the view does not know."""

@@ -184,7 +184,7 @@ def test_the_rules_help(language: str) -> None:
     for game in engine.games():
         for topic, title in texts.rules_topics(say, game):
             assert 1 <= len(title) <= 100
-            check(Content(f"### {title}\n{texts.rules(say, game, topic)}"))
+            check(Content(f"### {title}\n{texts.rules(say, game, topic, engine.game(game).help_facts({}))}"))
 
 
 def test_a_content_that_breaks_a_limit_is_found() -> None:

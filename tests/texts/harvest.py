@@ -6,13 +6,14 @@ from typing import Any
 
 import msgspec
 
+import engine
 from bot.texts import LANGUAGES
 from engine import Choice, Decision
 from engine.course import Step
 from engine.event import Event
 from tests.texts.branches import Branch, Noting, made_up
 from tests.texts.cases import BOT, Case, in_order, subject_of, told
-from tests.texts.fluent import messages
+from tests.texts.fluent import all_variables, messages
 from tests.texts.fluent import texts as patterns
 from tests.texts.told import some_casts, some_disclosed, some_events, some_steps
 
@@ -43,6 +44,7 @@ def _branches(speakers: Iterable[Noting], subject: str, case: Case) -> set[Branc
 def _of_matches(subject: str) -> Iterator[Case]:
     if subject == BOT:
         return
+    yield from _of_help(subject)
     for event in some_events(subject):
         for thing in ("event", "out", "story"):
             yield from _of_event(subject, thing, event)
@@ -52,6 +54,14 @@ def _of_matches(subject: str) -> Iterator[Case]:
         yield from _of_step(subject, step)
     for cast in some_casts(subject):
         yield f"{subject}-cast-{cast['key']}", {name: value for name, value in cast.items() if name != "key"}
+
+
+def _of_help(game: str) -> Iterator[Case]:
+    """The help and the glossary, with the numbers of the data files that ship."""
+    facts = engine.game(game).help_facts({})
+    for key in patterns("en"):
+        if key.startswith((f"{game}-rules-", f"{game}-word-")) and (used := sorted(all_variables("en", key))):
+            yield key, {name: facts[name] for name in used}
 
 
 def _of_event(game: str, thing: str, event: Event) -> Iterator[Case]:
@@ -92,6 +102,8 @@ def _of_texts(subject: str) -> Iterator[Case]:
 
 
 def _has_facts(subject: str, key: str) -> bool:
-    """Return whether the facts of a match belong to a text."""
+    """Return whether the facts of a match, or of the help, belong to a text."""
     thing = key.removeprefix(f"{subject}-").partition("-")[0]
+    if thing in ("rules", "word"):
+        return bool(all_variables("en", key))
     return subject != BOT and thing in ("event", "story", "out", "question", "choice", "answer", "cast", "group")

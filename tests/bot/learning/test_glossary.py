@@ -9,7 +9,7 @@ import pytest
 import engine
 from bot import texts
 from bot.learning import glossary
-from tests.bot.court import HALL, fine
+from tests.bot.court import HALL, TAVERN, fine
 
 if TYPE_CHECKING:
     from bot.sandbox import Person
@@ -40,6 +40,19 @@ async def test_a_word_of_the_bot(court: Court, anna: Person) -> None:
     said = await fine(anna.command("dm", "rules", word="seat"))
     assert said.text == f"### Seat\n{SAY('bot-word-seat')}"
     assert said.messages[0].buttons == []
+
+
+async def test_the_numbers_of_an_own_box_are_told(court: Court, anna: Person) -> None:
+    """A table has the box with which it was opened; everywhere else the help tells of the box of new tables."""
+    await court.seat([anna], game="het_verraad")
+    await court.stop_bot()
+    court.replace_data("het_verraad", supplies={"wealth_limit": 9, "towers": 7})
+    await court.start_bot()
+    for place, limit, towers in ((HALL, 5, 12), (TAVERN, 9, 7)):
+        tax = await fine(anna.command(place, "rules", word="tax", game="het_verraad"))
+        assert f"over {limit} bricks" in tax.text
+        help_page = await fine(anna.command(place, "rules", topic="towers", game="het_verraad"))
+        assert f"There are {towers} in all" in help_page.text
 
 
 async def test_words_of_all_games_are_suggested_that_of_the_table_first(court: Court, anna: Person) -> None:

@@ -1,6 +1,7 @@
 """Het Verraad in words: names that differ, limits, and the numbers of its help."""
 
 import re
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from engine import Objection
 from engine.decision import Choice, Fact
 from engine.het_verraad import events as happened
 from engine.het_verraad.components import CATEGORIES, INFLUENCE, POWERS, RINGS
+from tests.games.het_verraad.own_box import OWN
 
 pytestmark = pytest.mark.usefixtures("all_texts_said")
 
@@ -112,73 +114,108 @@ def test_what_somebody_typed_does_no_harm_in_a_refusal() -> None:
 DATA = engine.game("het_verraad").data
 
 
-def told(topic: str) -> list[str]:
-    return [texts.rules(texts.speaker(language), "het_verraad", topic) for language in texts.LANGUAGES]
+def told(topic: str, data: Mapping[str, Any] = DATA) -> list[str]:
+    facts = engine.game("het_verraad").help_facts(data)
+    return [texts.rules(texts.speaker(language), "het_verraad", topic, facts) for language in texts.LANGUAGES]
 
 
 def numbers(text: str) -> list[int]:
     return [int(number) for number in re.findall(r"\d+", text)]
 
 
-def test_the_help_tells_the_points_of_the_great_powers_as_they_are() -> None:
-    powers = DATA["powers"]
-    for text in told("powers"):
+@pytest.mark.parametrize("data", [DATA, OWN], ids=["shipped", "own"])
+def test_the_help_tells_the_points_of_the_great_powers_as_they_are(data: Mapping[str, Any]) -> None:
+    powers = data["powers"]
+    incomes = list(powers["income"].values())
+    for text in told("powers", data):
         assert numbers(text)[1:8] == [powers["points"][key] for key in POWERS]
         assert numbers(text)[0] == numbers(text)[8] == powers["needed"]
-        assert numbers(text)[9:] == list(set(powers["income"].values()))
+        assert numbers(text)[9:] == (incomes if len(set(incomes)) > 1 else incomes[:1])
 
 
-def test_the_help_tells_chips_and_slots_as_they_are() -> None:
-    castle = DATA["castle"]
-    assert castle["white_slots"] == castle["black_slots"]
+@pytest.mark.parametrize("data", [DATA, OWN], ids=["shipped", "own"])
+def test_the_help_tells_chips_and_slots_as_they_are(data: Mapping[str, Any]) -> None:
+    castle, supplies = data["castle"], data["supplies"]
     chips = [number for row in castle["black_chips"] for number in (row["value"], row["count"])]
-    for text in told("chips"):
-        assert [1, 1, 1, *chips] == numbers(text)[: len(chips) + 3]
-        assert numbers(text)[len(chips) + 3 :] == [
-            len(castle["white_slots"]),
-            *castle["white_slots"],
-            DATA["supplies"]["chips_per_turn"],
-            DATA["supplies"]["swap_price"],
-        ]
+    prices = [*castle["white_slots"], *castle["black_slots"]]
+    swaps = [supplies["swaps_per_turn"]] if supplies["swaps_per_turn"] > 1 else []
+    for text in told("chips", data):
+        bought = [supplies["chips_per_turn"], *swaps, supplies["swap_price"]]
+        assert numbers(text) == [1, 1, 1, *chips, *prices, *bought]
 
 
-@pytest.mark.parametrize(("place", "seats_first"), [(0, False), (1, False), (2, True)])
-def test_the_help_tells_how_many_points_end_the_game(place: int, seats_first: bool) -> None:
-    ends = DATA["track"]["end"]
-    if place == 1:  # zu zweit, zu dritt
-        assert numbers(told("end")[place]) == list(ends.values())
-    else:
-        pairs = [(int(seats), end) if seats_first else (end, int(seats)) for seats, end in ends.items()]
-        assert numbers(told("end")[place]) == [number for pair in pairs for number in pair]
+@pytest.mark.parametrize("data", [DATA, OWN], ids=["shipped", "own"])
+def test_the_help_tells_how_many_points_end_the_game(data: Mapping[str, Any]) -> None:
+    ends = [(end, int(seats)) for seats, end in data["track"]["end"].items()]
+    for text in told("end", data):
+        assert numbers(text) == [number for pair in ends for number in pair]
 
 
-def test_the_help_tells_what_a_seat_starts_with_and_may_do_as_it_is() -> None:
-    supplies, red = DATA["supplies"], DATA["track"]["red_every"]
+@pytest.mark.parametrize(("data", "red"), [(DATA, [5, 10, 15]), (OWN, [2, 3, 7])], ids=["shipped", "own"])
+def test_the_help_tells_what_a_seat_starts_with_and_may_do_as_it_is(data: Mapping[str, Any], red: list[int]) -> None:
+    supplies = data["supplies"]
     start = [supplies[name] for name in ("start_bricks", "start_cards", "start_areas", "start_sum")]
-    turn = [supplies[f"{name}_per_turn"] for name in ("areas", "buildings", "towers")]
-    for round_, actions, towers in zip(told("round"), told("actions"), told("towers"), strict=True):
-        assert numbers(round_)[:4] == start
-        assert [red, 2 * red, 3 * red] == [number for number in numbers(round_) if number >= red][2:]
-        assert numbers(actions)[:3] == turn
-        assert numbers(actions)[3] == supplies["tower_price"]
-        assert numbers(actions)[4:6] == [supplies["chips_per_turn"], supplies["swaps_per_turn"]]
-        assert numbers(towers)[0] == supplies["tower_price"]
-        assert numbers(towers)[1] == supplies["towers"]
+    income = [supplies["wealth_limit"], supplies["bricks_on_cards"]]
+    turn = (
+        "areas_per_turn",
+        "buildings_per_turn",
+        "towers_per_turn",
+        "tower_price",
+        "chips_per_turn",
+        "swaps_per_turn",
+    )
+    for text in told("round", data):
+        assert numbers(text) == [*start, 1, 2, 3, *red, 4]
+    for text in told("income", data):
+        assert numbers(text) == income
+    for text in told("actions", data):
+        assert numbers(text)[:6] == [supplies[name] for name in turn]
+    for text in told("towers", data):
+        assert numbers(text) == [supplies["tower_price"], supplies["towers"], 1]
+    for text in told("points", data):
+        assert numbers(text) == [1, *red]
 
 
-def test_the_help_names_all_influence_cards_and_their_numbers() -> None:
-    of_kind = {one["influence"]: one for one in DATA["influence"]["cards"]}
-    assert {one["copies"] for one in of_kind.values()} == {3}
-    for language, text in zip(texts.LANGUAGES, told("influence"), strict=True):
+def test_the_help_tells_markets_and_decks_of_an_own_box() -> None:
+    supplies = OWN["supplies"]
+    market = ("pawn_divisor", "redeem_price", "card_price", "influence_price", "influence_hand")
+    for text in told("actions", OWN):
+        assert numbers(text)[6:] == [supplies[name] for name in market]
+
+
+def test_the_help_tells_where_buildings_of_an_own_box_stand() -> None:
+    text = told("buildings", OWN)[0]
+    for category, where in (
+        ("Citizens", "not in the outer ring"),
+        ("Crafts", "not on a road, not at a gate"),
+        ("Trade", "only on certain areas"),
+        ("Town", "only on a river"),
+    ):
+        assert f"- **{category}:** {where}\n" in text
+    assert "Crafts:** not in the inner ring" in told("buildings")[0]
+
+
+@pytest.mark.parametrize("data", [DATA, OWN], ids=["shipped", "own"])
+def test_the_help_names_all_influence_cards_and_their_numbers(data: Mapping[str, Any]) -> None:
+    of_kind = {one["influence"]: one for one in data["influence"]["cards"]}
+    copies = [one["copies"] for one in of_kind.values()]
+    for language, text in zip(texts.LANGUAGES, told("influence", data), strict=True):
         say = texts.speaker(language)
         assert all(f"**{say('het_verraad-influence', key=key)}" in text for key in INFLUENCE)
-        assert numbers(text) == [3, DATA["supplies"]["influence_hand"], of_kind["gif"]["bricks"]]
+        factor = [of_kind["gouden_handel"]["factor"]] if of_kind["gouden_handel"]["factor"] != 2 else []
+        assert numbers(text) == [
+            *(copies if len(set(copies)) > 1 else copies[:1]),
+            data["supplies"]["influence_hand"],
+            of_kind["gif"]["bricks"],
+            *factor,
+            of_kind["tovenaar"]["cards"],
+        ]
 
 
 def test_the_help_tells_the_readings() -> None:
     """Nine of them, as the page of rules does; and what may be entered of influence cards."""
     assert [text.count("\n- ") for text in told("readings")] == [9] * len(texts.LANGUAGES)
-    for language in texts.LANGUAGES:
+    for language, options, chips in zip(texts.LANGUAGES, told("options"), told("chips"), strict=True):
         say = texts.speaker(language)
-        assert say("het_verraad-option-third") in texts.rules(say, "het_verraad", "options")
-        assert say("het_verraad-option-swap_colour") in texts.rules(say, "het_verraad", "chips")
+        assert say("het_verraad-option-third") in options
+        assert say("het_verraad-option-swap_colour") in chips

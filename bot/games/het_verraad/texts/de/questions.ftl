@@ -750,7 +750,7 @@ het_verraad-refusal-not_adjacent = { $area } grenzt nicht an ein Gebiet von dir,
 het_verraad-refusal-blocked = { $area } ist in diesem Zug durch eine „Blockade“ für dich gesperrt; wähle ein anderes Gebiet.
 het_verraad-refusal-building_limit = Mehr als { $most } Gebäude darfst du pro Zug nicht bauen; mach im nächsten Zug weiter.
 het_verraad-refusal-not_in_hand = Du hast { $building } nicht auf der Hand; wähle eine deiner Karten.
-het_verraad-refusal-no_site = Du hast kein Gebiet, auf dem { $building } ({ NAME("het_verraad-category", $category) }) stehen darf: Gewerbe nicht im inneren Ring, Stadt nicht am Fluss, Handel nur an einer Straße, nichts unter dem Schwarzen Meister. Wähle eine andere Karte.
+het_verraad-refusal-no_site = Du hast kein Gebiet, auf dem { $building } ({ NAME("het_verraad-category", $category) }) stehen darf: Die Option *{ het_verraad-option-zoning }* schränkt Kategorien ein, und unter dem Schwarzen Meister steht nichts. Wähle eine andere Karte.
 het_verraad-refusal-under_master = Auf { $area } steht der Schwarze Meister, darum wird dort jetzt nicht gebaut; wähle ein anderes Gebiet.
 het_verraad-kin = { $category ->
     [burgerij] { $building } gehört zu den Bürgern

@@ -9,51 +9,64 @@ het_verraad-rules-aim = Du kaufst Gebiete einer runden Stadt, errichtest Gebäud
 
     Bausteine sind das Geld. Gebiete heißen nach ihrem Ring und einer Nummer im Uhrzeigersinn: **I** ist der innere, **M** der mittlere und **O** der äußere Ring, wie bei M7. Gebäude behalten ihre niederländischen Namen.
     .title = Ziel
-het_verraad-rules-round = **Am Anfang** bekommen alle 5 Bausteine und 3 Gebäudekarten und wählen reihum, gegen den Uhrzeigersinn, bis zu 3 Gebiete. Zusammen dürfen deine höchstens 10 kosten, und sie dürfen nicht aneinandergrenzen. Danach stellen alle einen Turm auf eines davon.
+het_verraad-rules-round = **Am Anfang** bekommen alle { NAME("het_verraad-bricks", $start_bricks) } und { $start_cards ->
+        [one] 1 Gebäudekarte
+       *[other] { $start_cards } Gebäudekarten
+    } und wählen reihum, gegen den Uhrzeigersinn, bis zu { $start_areas ->
+        [one] 1 Gebiet
+       *[other] { $start_areas } Gebiete
+    }. Zusammen dürfen deine höchstens { $start_sum } kosten, und sie dürfen nicht aneinandergrenzen. Danach stellen alle einen Turm auf eines davon.
 
     { "" }**Dein Zug**, reihum im Uhrzeigersinn:
 
-    1. **Einkommen:** Nimm eine von drei offenen Gebäudekarten. Gebäude ihrer Kategorie zahlen, auch die der anderen.
+    1. **Einkommen:** Nimm eine der offenen Gebäudekarten. Gebäude ihrer Kategorie zahlen, auch die der anderen.
     2. **Aktionen:** Gebiete kaufen, bauen, das Gute oder das Böse stärken, handeln, in beliebiger Reihenfolge.
-    3. **Einfluss:** Ist dein Marker auf ein rotes Feld (5, 10, 15 …) vorgerückt, bekommst du eine Einflusskarte.
+    3. **Einfluss:** Ist dein Marker auf ein rotes Feld ({ $red }) vorgerückt, bekommst du eine Einflusskarte.
     4. **Schwarzer Meister:** Hast du einen schwarzen Chip, darfst du mit ihm ziehen und angreifen.
 
     Du siehst immer, was möglich ist, was es kostet und was es ändert. *Zurück* führt einen Schritt zurück, und niemand merkt es.
     .title = Ablauf
-het_verraad-rules-income = Du nimmst eine der drei offenen Gebäudekarten kostenlos auf die Hand, mit den Bausteinen, die darauf liegen. Vorher darfst du Einflusskarten spielen.
+het_verraad-rules-income = Du nimmst eine der offenen Gebäudekarten kostenlos auf die Hand, mit den Bausteinen, die darauf liegen. Vorher darfst du Einflusskarten spielen.
 
-    - **Steuer:** Gehört die Karte zur Stadt, zahlen zuerst alle an die Bank, was sie über 5 Bausteine haben. Was jetzt hereinkommt, zählt nicht.
-    - **Einkommen:** Alle mit Gebäuden dieser Kategorie bekommen Bausteine für **eines** davon, das einträglichste: seinen Wert, den Bonus seines Gebiets und mit der Großmacht dieser Kategorie 1 mehr.
-    - Auf die beiden anderen Karten kommt je 1 Baustein, für den, der sie später nimmt. Die Lücke wird vom Stapel gefüllt.
+    - **Steuer:** Gehört die Karte zur Stadt, zahlen zuerst alle an die Bank, was sie über { NAME("het_verraad-bricks", $wealth_limit) } haben. Was jetzt hereinkommt, zählt nicht.
+    - **Einkommen:** Alle mit Gebäuden dieser Kategorie bekommen Bausteine für **eines** davon, das einträglichste: seinen Wert, den Bonus seines Gebiets und mit der Großmacht dieser Kategorie noch mehr, siehe *{ het_verraad-rules-powers.title }*.
+    - Auf jede andere offene Karte: { NAME("het_verraad-bricks", $bricks_on_cards) }, für den, der sie später nimmt. Die Lücke wird vom Stapel gefüllt.
 
-    Gehören alle drei offenen Karten zu einer Kategorie, werden sie ersetzt. Ist der Stapel leer, werden die abgeworfenen Karten gemischt, und wenn es keine gibt, die Karten beider Märkte.
+    Gehören alle offenen Karten zu einer Kategorie, werden sie ersetzt. Ist der Stapel leer, werden die abgeworfenen Karten gemischt, und wenn es keine gibt, die Karten beider Märkte.
     .title = Einkommen
 het_verraad-rules-actions = In beliebiger Reihenfolge, bis du aufhörst:
 
-    - **Gebiete:** bis zu 2 kaufen, die an deine grenzen, zu ihrem Preis. Siehe *{ het_verraad-rules-isolation.title }*.
-    - **Gebäude:** bis zu 2 Handkarten auf deine Gebiete bauen. Siehe *{ het_verraad-rules-buildings.title }*.
-    - **Turm:** 1 bauen, für 5 Bausteine. Siehe *{ het_verraad-rules-towers.title }*.
-    - **Chips:** bis zu 2 kaufen, weiß oder schwarz, und 1 gegen einen schwarzen tauschen. Siehe *{ het_verraad-rules-chips.title }*.
-    - **Pfandhaus:** eine Gebäudekarte für den halben Wert verkaufen, aufgerundet; eine, die dort liegt, für 5 Bausteine kaufen.
+    - **Gebiete:** bis zu { $areas_per_turn } kaufen, die an deine grenzen, zu ihrem Preis. Siehe *{ het_verraad-rules-isolation.title }*.
+    - **Gebäude:** bis zu { $buildings_per_turn } Handkarten auf deine Gebiete bauen. Siehe *{ het_verraad-rules-buildings.title }*.
+    - **Turm:** höchstens { $towers_per_turn } bauen, für je { NAME("het_verraad-bricks", $tower_price) }. Siehe *{ het_verraad-rules-towers.title }*.
+    - **Chips:** bis zu { $chips_per_turn } kaufen, weiß oder schwarz, und höchstens { $swaps_per_turn } gegen einen schwarzen tauschen. Siehe *{ het_verraad-rules-chips.title }*.
+    - **Pfandhaus:** eine Gebäudekarte für { $pawn_divisor ->
+        [1] ihren Wert verkaufen
+        [2] den halben Wert verkaufen, aufgerundet
+       *[other] ihren Wert geteilt durch { $pawn_divisor } verkaufen, aufgerundet
+    }; eine, die dort liegt, für { NAME("het_verraad-bricks", $redeem_price) } kaufen.
     - **Freier Markt:** nur mit einem Handelsgebäude auf dem Spielplan. Kaufen und verkaufen zum Wert. Was du verkauft hast, kannst du im selben Zug nicht zurückkaufen.
-    - **Karten:** Gebäude- oder Einflusskarten verdeckt vom Stapel kaufen, für je 5 Bausteine. Mit einer dritten Einflusskarte wirfst du sofort eine der drei ab oder spielst sie.
+    - **Karten:** verdeckt vom Stapel kaufen: Gebäudekarten für je { NAME("het_verraad-bricks", $card_price) }, Einflusskarten für je { NAME("het_verraad-bricks", $influence_price) }. Mit mehr als { $influence_hand } Einflusskarten wirfst du sofort eine ab oder spielst sie.
     - **Einflusskarten:** beliebig viele spielen. Siehe *{ het_verraad-rules-influence.title }*.
     .title = Aktionen
-het_verraad-rules-buildings = Ein Gebäude kostet seinen Wert, 1 bis 5 Bausteine, und bringt ebenso viele Punkte, solange es auf deinem Gebiet steht. Es zahlt, sooft jemand eine Karte seiner Kategorie nimmt.
+het_verraad-rules-buildings = Ein Gebäude kostet seinen Wert, { $least_value } bis { $most_value } Bausteine, und bringt ebenso viele Punkte, solange es auf deinem Gebiet steht. Es zahlt, sooft jemand eine Karte seiner Kategorie nimmt.
 
     - Ein Gebäude pro Gebiet. Ein eigenes darfst du ersetzen: Seine Punkte und seine Karte sind dann weg.
     - Nicht dort, wo der Schwarze Meister steht.
-    - Der **Bonus** eines Gebiets, bis zu 3, kommt zum Einkommen dazu.
+    - Der **Bonus** eines Gebiets, bis zu { $most_bonus }, kommt zum Einkommen dazu.
 
-    Ist die Option *{ het_verraad-option-zoning }* an, dürfen Gebäude der Kategorie
-    - **{ NAME("het_verraad-category", "nijverheid") }** nicht im inneren Ring stehen,
-    - **{ NAME("het_verraad-category", "stad") }** nicht an einem Fluss,
-    - **{ NAME("het_verraad-category", "handel") }** nur an einer Straße,
-    - **{ NAME("het_verraad-category", "burgerij") }** überall.
+    Ist die Option *{ het_verraad-option-zoning }* an, stehen Gebäude so:
+    - **{ NAME("het_verraad-category", "nijverheid") }:** { NAME("het_verraad-zone", $zone_nijverheid) }
+    - **{ NAME("het_verraad-category", "stad") }:** { NAME("het_verraad-zone", $zone_stad) }
+    - **{ NAME("het_verraad-category", "handel") }:** { NAME("het_verraad-zone", $zone_handel) }
+    - **{ NAME("het_verraad-category", "burgerij") }:** { NAME("het_verraad-zone", $zone_burgerij) }
 
-    Von jeder Kategorie gibt es 17 Karten. Die billigen liegen oben im Stapel, die teuren unten.
+    { $same_cards ->
+        [0] Karten jeder Kategorie: { EACH("het_verraad-how_many", "category number", $categories, $category_cards) }
+       *[other] Von jeder Kategorie gibt es { $same_cards } Karten
+    }. Die billigen liegen oben im Stapel, die teuren unten.
     .title = Gebäude
-het_verraad-rules-towers = Ein Turm kostet 5 Bausteine und steht auf einem deiner Gebiete, neben einem Gebäude oder allein, einer pro Gebiet. Insgesamt gibt es 12.
+het_verraad-rules-towers = Ein Turm kostet { NAME("het_verraad-bricks", $tower_price) } und steht auf einem deiner Gebiete, neben einem Gebäude oder allein, einer pro Gebiet. Insgesamt gibt es { $towers }.
 
     - Der Schwarze Meister kann ein Gebiet mit Turm nicht angreifen, nicht betreten und nicht durchqueren. Nur wem der Turm gehört, kann ihn beim Ziehen durchlassen.
     - „{ NAME("het_verraad-influence", "brand") }“, „{ NAME("het_verraad-influence", "overval") }“, „{ NAME("het_verraad-influence", "infiltrant") }“ und „{ NAME("het_verraad-influence", "hekserij") }“ treffen stattdessen den Turm: Er kommt in den Vorrat zurück, sonst geschieht nichts.
@@ -62,23 +75,26 @@ het_verraad-rules-towers = Ein Turm kostet 5 Bausteine und steht auf einem deine
     .title = Türme
 het_verraad-rules-chips = **Weiße Chips** stärken dich, wenn der Schwarze Meister angreift: Jeder zählt 1 bei der Verteidigung.
 
-    { "" }**Schwarze Chips** stärken ihn: Jeder bringt seinen Marker 1 voran und zählt 1, wenn du mit ihm angreifst. Mit mindestens einem ziehst du in deinem Zug mit ihm, und wenn das Böse gewinnt, kannst du sein Erbe antreten. Jeder hat einen verdeckten Wert: 1 (12 Chips), 2 (9), 3 (6) oder 4 (3). Deine kennst nur du.
+    { "" }**Schwarze Chips** stärken ihn: Jeder bringt seinen Marker 1 voran und zählt 1, wenn du mit ihm angreifst. Mit mindestens einem ziehst du in deinem Zug mit ihm, und wenn das Böse gewinnt, kannst du sein Erbe antreten. Jeder hat einen verdeckten Wert. Werte, und wie viele Chips sie haben: { EACH("het_verraad-chip_value", "value number", $chip_values, $chip_counts) }. Deine kennst nur du.
 
-    Deine Burgkarte hat für jede Farbe 6 Plätze. Sie kosten 3, 4, 5, 6, 7 und 8 Bausteine; du kaufst bis zu 2 Chips pro Zug.
+    Deine Burgkarte hat Plätze für Chips. Weiße kosten { $white_slots } Bausteine, schwarze { $black_slots }. Du kaufst bis zu { $chips_per_turn } Chips pro Zug.
 
-    Einmal pro Zug darfst du für 5 Bausteine einen schwarzen Chip gegen einen neuen vom Stapel tauschen. Sein Marker bleibt dann stehen. Lässt die Option es zu *{ het_verraad-option-swap_colour }*, geht das auch mit einem weißen, solange du einen leeren schwarzen Platz hast; er kommt zu den weißen zurück.
+    { $swaps_per_turn ->
+        [one] Einmal
+       *[other] Bis zu { $swaps_per_turn }-mal
+    } pro Zug darfst du für { NAME("het_verraad-bricks", $swap_price) } einen schwarzen Chip gegen einen neuen vom Stapel tauschen. Sein Marker bleibt dann stehen. Lässt die Option *{ het_verraad-option-swap_colour }* es zu, geht das auch mit einem weißen, solange du einen leeren schwarzen Platz hast; er kommt zu den weißen zurück.
     .title = Chips
 het_verraad-rules-isolation = Kaufst du ein Gebiet und umzingelst dadurch ein benachbartes, fällt es an dich, mit Gebäude, Turm und ihren Punkten. Ein Gebiet ist **umzingelt**, wenn alle Nachbargebiete jemandem gehören, aber keines seinem Besitzer, egal wem. Schon ein einziges neutrales Gebiet daneben verhindert das.
 
     Der Schwarze Meister macht es ebenso, wenn er ein Gebiet erobert. Und auch seine Gebiete können umzingelt werden.
 
-    Einflusskarten isolieren nie. Wer ein Gebiet übernimmt, braucht einen Ritter; alle haben 25.
+    Einflusskarten isolieren nie. Wer ein Gebiet übernimmt, braucht einen Ritter; alle haben { $knights }.
 
     { "" }**Ein Tipp:** Ein Gebiet, neben dem noch eines von dir liegt, kann nicht isoliert werden.
     .title = Isolation
 het_verraad-rules-master = Mit mindestens einem schwarzen Chip darfst du am Ende deines Zuges den Schwarzen Meister führen.
 
-    { "" }**Schritte:** Würfle mit dem schwarzen Würfel, oder zähle stattdessen deine schwarzen Chips; leg dich vorher fest. So viele Schritte geht er höchstens, von Gebiet zu Gebiet. In die Stadt kommt er durch eines der drei Tore (1 Schritt), und Tore sind für ihn benachbart. Der Weg ist egal, nur das Ziel zählt. Gebiete mit Türmen sind ihm verschlossen; nur deine eigenen lassen ihn durch.
+    { "" }**Schritte:** Würfle mit dem schwarzen Würfel, oder zähle stattdessen deine schwarzen Chips; leg dich vorher fest. So viele Schritte geht er höchstens, von Gebiet zu Gebiet. In die Stadt kommt er durch eines der Tore (1 Schritt), und Tore sind für ihn benachbart. Der Weg ist egal, nur das Ziel zählt. Gebiete mit Türmen sind ihm verschlossen; nur deine eigenen lassen ihn durch.
 
     { "" }**Angriff:** Steht er dann auf einem Gebiet von jemand anderem, ohne Turm, darfst du einmal angreifen: schwarzer Würfel + deine schwarzen Chips gegen weißer Würfel + weiße Chips der Verteidigung + 1 für jeden ihrer Türme daneben.
     - **Höher:** Das Gebiet gehört ihm, mit Gebäude und Punkten, und was dadurch umzingelt ist, auch.
@@ -87,16 +103,22 @@ het_verraad-rules-master = Mit mindestens einem schwarzen Chip darfst du am Ende
 
     Davor und danach darfst du „{ NAME("het_verraad-influence", "brand") }“, „{ NAME("het_verraad-influence", "overval") }“, „{ NAME("het_verraad-influence", "infiltrant") }“, „{ NAME("het_verraad-influence", "hekserij") }“ und „{ NAME("het_verraad-influence", "pionier") }“ für ihn spielen: Was sie einbringen, gehört ihm.
     .title = Der Schwarze Meister
-het_verraad-rules-influence = 3 Karten jeder Art, höchstens 2 auf deiner Hand. Du spielst sie in deinem Zug: beim Einkommen, bei den Aktionen und beim Schwarzen Meister. Auch der Schwarze Meister ist ein Gegner. Hast du nach einem Kauf eine zu viel, spielst du sofort eine oder wirfst eine ab; nach einer Karte von einem roten Feld wirfst du eine ab.
+het_verraad-rules-influence = { $same_copies ->
+        [0] Karten jeder Art: { EACH("het_verraad-copies", "influence number", $kinds, $copies) }
+       *[other] { $same_copies } Karten jeder Art
+    }, höchstens { $influence_hand } auf deiner Hand. Du spielst sie in deinem Zug: beim Einkommen, bei den Aktionen und beim Schwarzen Meister. Auch der Schwarze Meister ist ein Gegner. Hast du nach einem Kauf eine zu viel, spielst du sofort eine oder wirfst eine ab; nach einer Karte von einem roten Feld wirfst du eine ab.
 
     - **{ NAME("het_verraad-influence", "brand") }:** Zerstöre ein gegnerisches Gebäude.
     - **{ NAME("het_verraad-influence", "overval") }:** Übernimm ein gegnerisches Gebiet neben einem von dir, mit Gebäude.
     - **{ NAME("het_verraad-influence", "infiltrant") }:** Übernimm ein beliebiges gegnerisches Gebiet ohne Gebäude.
     - **{ NAME("het_verraad-influence", "hekserij") }:** Entferne einen gegnerischen Ritter. Das Gebiet ist neutral, sein Gebäude kommt zurück auf die Hand.
     - **{ NAME("het_verraad-influence", "pionier") }:** Stell einen Ritter auf ein beliebiges neutrales Gebiet.
-    - **{ NAME("het_verraad-influence", "gif") }:** Jemand wirft eine zufällige Gebäudekarte ab und zahlt 3 Bausteine, oder was da ist.
-    - **{ NAME("het_verraad-influence", "gouden_handel") }:** Verkauf eine Gebäudekarte für den doppelten Wert.
-    - **{ NAME("het_verraad-influence", "tovenaar") }:** Bevor du eine Gebäudekarte nimmst. Wird die Lücke gefüllt, siehst du die zwei obersten Karten, legst eine offen aus und die andere unter den Stapel.
+    - **{ NAME("het_verraad-influence", "gif") }:** Jemand wirft eine zufällige Gebäudekarte ab und zahlt { NAME("het_verraad-bricks", $gif_bricks) }, oder was da ist.
+    - **{ NAME("het_verraad-influence", "gouden_handel") }:** Verkauf eine Gebäudekarte für { $factor ->
+        [2] den doppelten Wert
+       *[other] das { $factor }-Fache ihres Werts
+    }.
+    - **{ NAME("het_verraad-influence", "tovenaar") }:** Bevor du eine Gebäudekarte nimmst. Wird die Lücke gefüllt, siehst du die obersten { $cards_seen } Karten, legst eine offen aus und den Rest unter den Stapel.
     - **{ NAME("het_verraad-influence", "bescherming") }** und **{ NAME("het_verraad-influence", "blokkade") }:** nur wenn andere am Zug sind, siehe *{ het_verraad-rules-reactions.title }*.
 
     Für den Schwarzen Meister lassen sich nur die ersten fünf spielen.
@@ -110,19 +132,43 @@ het_verraad-rules-reactions = Zwei Einflusskarten spielst du, wenn andere handel
 
     { "" }*{ button-standing }* antwortet von da an für dich, ob du eine Karte hast oder nicht. So erfährt niemand etwas, und das Spiel geht schnell weiter.
     .title = Reaktionen
-het_verraad-rules-powers = Wer allein am meisten von etwas hat, und mindestens 3, hält die Großmacht und bekommt sofort ihre Punkte:
+het_verraad-rules-powers = Wer allein am meisten von etwas hat, und mindestens { $powers_needed }, hält die Großmacht und bekommt sofort ihre Punkte:
 
-    - **{ NAME("het_verraad-category", "burgerij") }** auf dem Spielplan: 1 Punkt
-    - **{ NAME("het_verraad-category", "nijverheid") }** auf dem Spielplan: 2 Punkte
-    - **{ NAME("het_verraad-category", "handel") }** auf dem Spielplan: 3 Punkte
-    - **{ NAME("het_verraad-category", "stad") }** auf dem Spielplan: 4 Punkte
-    - **Weiße Chips:** 5 Punkte
-    - **Türme** auf dem Spielplan: 4 Punkte
-    - **Schwarze Chips:** 3 Punkte
+    - **{ NAME("het_verraad-category", "burgerij") }** auf dem Spielplan: { $points_burgerij ->
+        [one] 1 Punkt
+       *[other] { $points_burgerij } Punkte
+    }
+    - **{ NAME("het_verraad-category", "nijverheid") }** auf dem Spielplan: { $points_nijverheid ->
+        [one] 1 Punkt
+       *[other] { $points_nijverheid } Punkte
+    }
+    - **{ NAME("het_verraad-category", "handel") }** auf dem Spielplan: { $points_handel ->
+        [one] 1 Punkt
+       *[other] { $points_handel } Punkte
+    }
+    - **{ NAME("het_verraad-category", "stad") }** auf dem Spielplan: { $points_stad ->
+        [one] 1 Punkt
+       *[other] { $points_stad } Punkte
+    }
+    - **Weiße Chips:** { $points_white ->
+        [one] 1 Punkt
+       *[other] { $points_white } Punkte
+    }
+    - **Türme** auf dem Spielplan: { $points_towers ->
+        [one] 1 Punkt
+       *[other] { $points_towers } Punkte
+    }
+    - **Schwarze Chips:** { $points_black ->
+        [one] 1 Punkt
+       *[other] { $points_black } Punkte
+    }
 
-    Wer gleichzieht, bekommt sie noch nicht. Wer allein überholt, bekommt sie. Überholen mehrere gleichauf, bleibt sie, wo sie ist, solange ihr Besitzer genug hat. Wer weniger als 3 hat, verliert sie; dann bekommt sie, wer allein am meisten hat, oder niemand. Bei Gebäuden und Türmen ist auch der Schwarze Meister dabei.
+    Wer gleichzieht, bekommt sie noch nicht. Wer allein überholt, bekommt sie. Überholen mehrere gleichauf, bleibt sie, wo sie ist, solange ihr Besitzer genug hat. Wer weniger als { $powers_needed } hat, verliert sie; dann bekommt sie, wer allein am meisten hat, oder niemand. Bei Gebäuden und Türmen ist auch der Schwarze Meister dabei.
 
-    Die Großmacht einer Kategorie bringt außerdem 1 Baustein mehr, wenn diese Kategorie zahlt.
+    Die Großmacht einer Kategorie bringt außerdem { $same_income ->
+        [0] mehr Bausteine, wenn diese Kategorie zahlt: { EACH("het_verraad-how_many", "category number", $categories, $power_income) }
+       *[other] { NAME("het_verraad-bricks", $same_income) } mehr, wenn diese Kategorie zahlt
+    }.
     .title = Großmächte
 het_verraad-rules-points = - **Gebäude:** Jedes zählt seinen Wert; die Punkte hat, wem das Gebiet gehört.
     - **Großmächte:** siehe *{ het_verraad-rules-powers.title }*.
@@ -130,9 +176,11 @@ het_verraad-rules-points = - **Gebäude:** Jedes zählt seinen Wert; die Punkte 
 
     Punkte ändern sich sofort, vorwärts und rückwärts. Gebiete, Türme und Bausteine sind für sich keine Punkte wert.
 
-    { "" }**Rote Felder:** Steht dein Marker nach deinen Aktionen auf 5, 10, 15 …, und höher als zu Beginn deines Zuges, bekommst du eine Einflusskarte.
+    { "" }**Rote Felder:** Steht dein Marker nach deinen Aktionen auf einem davon ({ $red }), und höher als zu Beginn deines Zuges, bekommst du eine Einflusskarte.
     .title = Punkte
-het_verraad-rules-end = Sobald ein Marker zu zweit 50, zu dritt 35, zu viert 30 oder zu fünft 25 Punkte erreicht hat, wird die Runde zu Ende gespielt, damit alle gleich oft am Zug waren. Mit der Option *{ het_verraad-option-master_ends }* zählt auch der Marker des Schwarzen Meisters. Wer danach Punkte verliert, ändert daran nichts.
+het_verraad-rules-end = Sobald ein Marker das Ende erreicht hat, wird die Runde zu Ende gespielt, damit alle gleich oft am Zug waren. Mit der Option *{ het_verraad-option-master_ends }* zählt auch der Marker des Schwarzen Meisters. Wer danach Punkte verliert, ändert daran nichts.
+
+    Das Ende steht bei { EACH("het_verraad-end", "seats points", $end_seats, $end_points) }.
 
     { "" }**Gut:** Steht mindestens ein Marker so hoch wie der schwarze oder höher, gewinnt, wer die meisten Punkte hat. Bei Gleichstand die meisten weißen, dann die wenigsten schwarzen Chips.
 
@@ -162,3 +210,26 @@ het_verraad-rules-options = - **{ het_verraad-option-zoning }:** ob Gebäude man
 
     Die veröffentlichten Regeln sind die einer Erweiterung. Stadt, Karten und einige Zahlen des Grundspiels sind nachgebildet; wer den Bot betreibt und das Spiel besitzt, kann die echten einsetzen. Was Einflusskarten tun, steht im Programm: Einsetzen lassen sich nur ihre Anzahl und die Zahlen darin.
     .title = Optionen
+
+## Parts of the help, with the numbers of the box that is played with
+
+het_verraad-how_many = { NAME("het_verraad-category", $category) } { $number }
+het_verraad-copies = { NAME("het_verraad-influence", $influence) } { $number }
+het_verraad-chip_value = { $value } ({ $number })
+het_verraad-end = { $points } Punkten mit { $seats } Personen
+het_verraad-zone = { $key ->
+    [I] nur im inneren Ring
+    [M] nur im mittleren Ring
+    [O] nur im äußeren Ring
+    [IM] nicht im äußeren Ring
+    [IO] nicht im mittleren Ring
+    [MO] nicht im inneren Ring
+    [areas] nur auf bestimmten Gebieten
+    [road] nur an einer Straße
+    [no_road] nicht an einer Straße
+    [river] nur an einem Fluss
+    [no_river] nicht an einem Fluss
+    [gate] nur an einem Tor
+    [no_gate] nicht an einem Tor
+   *[anywhere] überall
+}

@@ -23,16 +23,16 @@ het_verraad-word-building = Es kostet seinen Wert in Bausteinen, bringt ebenso v
 het_verraad-word-category = Jedes Gebäude gehört zu einer von vieren: { NAME("het_verraad-category", "burgerij") }, { NAME("het_verraad-category", "nijverheid") }, { NAME("het_verraad-category", "handel") }, { NAME("het_verraad-category", "stad") }. Sie sagt, wann es zahlt, und vielleicht, wo es stehen darf.
     .word = Kategorie
     .topic = buildings
-het_verraad-word-burgerij = Eine Kategorie von Gebäuden. Sie dürfen auf jedem deiner Gebiete stehen.
+het_verraad-word-burgerij = Eine Kategorie von Gebäuden. Ist die Option *{ het_verraad-option-zoning }* an, stehen sie so: { NAME("het_verraad-zone", $zone_burgerij) }.
     .word = { NAME("het_verraad-category", "burgerij") }
     .topic = buildings
-het_verraad-word-nijverheid = Eine Kategorie von Gebäuden. Ist die Option *{ het_verraad-option-zoning }* an, dürfen sie nicht im inneren Ring stehen.
+het_verraad-word-nijverheid = Eine Kategorie von Gebäuden. Ist die Option *{ het_verraad-option-zoning }* an, stehen sie so: { NAME("het_verraad-zone", $zone_nijverheid) }.
     .word = { NAME("het_verraad-category", "nijverheid") }
     .topic = buildings
-het_verraad-word-handel = Eine Kategorie von Gebäuden. Mit einem auf einem deiner Gebiete steht dir der Freie Markt offen; ist die Option *{ het_verraad-option-zoning }* an, dürfen sie nur an einer Straße stehen.
+het_verraad-word-handel = Eine Kategorie von Gebäuden. Mit einem auf einem deiner Gebiete steht dir der Freie Markt offen; ist die Option *{ het_verraad-option-zoning }* an, stehen sie so: { NAME("het_verraad-zone", $zone_handel) }.
     .word = { NAME("het_verraad-category", "handel") }
     .topic = buildings
-het_verraad-word-stad = Eine Kategorie von Gebäuden. Nimmt jemand eine solche Karte, wird zuerst die Steuer fällig; ist die Option *{ het_verraad-option-zoning }* an, dürfen sie nicht an einem Fluss stehen.
+het_verraad-word-stad = Eine Kategorie von Gebäuden. Nimmt jemand eine solche Karte, wird zuerst die Steuer fällig; ist die Option *{ het_verraad-option-zoning }* an, stehen sie so: { NAME("het_verraad-zone", $zone_stad) }.
     .word = { NAME("het_verraad-category", "stad") }
     .topic = buildings
 het_verraad-word-bonus = Eine Zahl eines Gebiets, die zu dem dazukommt, was ein Gebäude dort zahlt.
@@ -41,7 +41,7 @@ het_verraad-word-bonus = Eine Zahl eines Gebiets, die zu dem dazukommt, was ein 
 het_verraad-word-income = Wird eine Gebäudekarte genommen, bekommen alle mit Gebäuden ihrer Kategorie Bausteine für eines davon, das einträglichste.
     .word = Einkommen
     .topic = income
-het_verraad-word-tax = Wird eine Karte der Kategorie { NAME("het_verraad-category", "stad") } genommen, zahlen zuerst alle an die Bank, was sie über 5 Bausteine haben.
+het_verraad-word-tax = Wird eine Karte der Kategorie { NAME("het_verraad-category", "stad") } genommen, zahlen zuerst alle an die Bank, was sie über { NAME("het_verraad-bricks", $wealth_limit) } haben.
     .word = Steuer
     .also = Vermögenssteuer
     .topic = income
@@ -96,7 +96,11 @@ het_verraad-word-red_space = Ist dein Marker bis zum Ende deiner Aktionen auf ei
 het_verraad-word-great_power = Sie hält, wer allein am meisten von etwas hat, und genug davon: Gebäude einer Kategorie, Türme oder Chips einer Farbe. Sie bringt sofort Punkte.
     .word = Großmacht
     .topic = powers
-het_verraad-word-pawnshop = Es kauft Gebäudekarten zum halben Wert, aufgerundet, und verkauft alle zum gleichen Preis.
+het_verraad-word-pawnshop = Es kauft Gebäudekarten { $pawn_divisor ->
+        [1] zu ihrem Wert
+        [2] zum halben Wert, aufgerundet,
+       *[other] zu ihrem Wert geteilt durch { $pawn_divisor }, aufgerundet,
+    } und verkauft alle zum gleichen Preis.
     .word = Pfandhaus
     .topic = actions
 het_verraad-word-free_market = Er kauft und verkauft Gebäudekarten zu ihrem Wert, aber nur für alle, die ein Handelsgebäude auf einem eigenen Gebiet haben.
@@ -120,10 +124,13 @@ het_verraad-word-hekserij = Eine Einflusskarte: Entferne einen gegnerischen Ritt
 het_verraad-word-pionier = Eine Einflusskarte: Stell einen Ritter auf ein beliebiges neutrales Gebiet.
     .word = { NAME("het_verraad-influence", "pionier") }
     .topic = influence
-het_verraad-word-gif = Eine Einflusskarte: Jemand wirft eine zufällige Gebäudekarte ab und zahlt 3 Bausteine, oder was da ist.
+het_verraad-word-gif = Eine Einflusskarte: Jemand wirft eine zufällige Gebäudekarte ab und zahlt { NAME("het_verraad-bricks", $gif_bricks) }, oder was da ist.
     .word = { NAME("het_verraad-influence", "gif") }
     .topic = influence
-het_verraad-word-gouden_handel = Eine Einflusskarte: Verkauf eine Gebäudekarte von deiner Hand für den doppelten Wert.
+het_verraad-word-gouden_handel = Eine Einflusskarte: Verkauf eine Gebäudekarte von deiner Hand für { $factor ->
+        [2] den doppelten Wert
+       *[other] das { $factor }-Fache ihres Werts
+    }.
     .word = { NAME("het_verraad-influence", "gouden_handel") }
     .topic = influence
 het_verraad-word-tovenaar = Eine Einflusskarte, die du spielst, bevor du eine Gebäudekarte nimmst: Du suchst aus, welche Karte danach die Lücke füllt.

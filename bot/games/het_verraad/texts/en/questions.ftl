@@ -747,7 +747,7 @@ het_verraad-refusal-building_limit = You may not build more than { $most ->
    *[other] { $most } buildings
 } a turn; go on in your next turn.
 het_verraad-refusal-not_in_hand = You do not have { $building } in hand; choose one of your cards.
-het_verraad-refusal-no_site = You have no area where { $building } ({ NAME("het_verraad-category", $category) }) may stand: crafts not in the inner ring, town not on a river, trade only on a road, nothing under the Black Master. Choose another card.
+het_verraad-refusal-no_site = You have no area where { $building } ({ NAME("het_verraad-category", $category) }) may stand: the option *{ het_verraad-option-zoning }* limits categories, and nothing stands under the Black Master. Choose another card.
 het_verraad-refusal-under_master = The Black Master stands on { $area }, so nothing is built there now; choose another area.
 het_verraad-kin = { $category ->
     [burgerij] { $building } belongs to the citizens

@@ -9,51 +9,64 @@ het_verraad-rules-aim = You buy areas of a round city, put up buildings and towe
 
     Bricks are the money. Areas are called by their ring and a number, clockwise: **I** is the inner, **M** the middle and **O** the outer ring, as in M7. Buildings keep their Dutch names.
     .title = Aim
-het_verraad-rules-round = **To begin with**, everybody gets 5 bricks and 3 building cards, and claims up to 3 areas, in turns, counter-clockwise. Your areas may cost at most 10 together and may not touch each other. Then everybody puts a tower on one of them.
+het_verraad-rules-round = **To begin with**, everybody gets { NAME("het_verraad-bricks", $start_bricks) } and { $start_cards ->
+        [one] 1 building card
+       *[other] { $start_cards } building cards
+    }, and claims up to { $start_areas ->
+        [one] 1 area
+       *[other] { $start_areas } areas
+    }, in turns, counter-clockwise. Your areas may cost at most { $start_sum } together and may not touch each other. Then everybody puts a tower on one of them.
 
     { "" }**Your turn**, clockwise from the start player:
 
-    1. **Income:** take one of three open building cards. Buildings of its category pay, those of the others too.
+    1. **Income:** take one of the open building cards. Buildings of its category pay, those of the others too.
     2. **Actions:** buy areas, build, strengthen good or evil, trade, in any order.
-    3. **Influence:** if your marker has come forward to a red space (5, 10, 15 …), you get an influence card.
+    3. **Influence:** if your marker has come forward to a red space ({ $red }), you get an influence card.
     4. **Black Master:** if you have a black chip, you may move him, and attack.
 
     You are always shown what is possible, what it costs and what it changes. *Back* leads one step back, and nobody notices.
     .title = How it goes
-het_verraad-rules-income = You take one of the three open building cards into your hand, free, with the bricks on it. Before that you may play influence cards.
+het_verraad-rules-income = You take one of the open building cards into your hand, free, with the bricks on it. Before that you may play influence cards.
 
-    - **Tax:** if it is a Town card, everybody first pays the bank what they have over 5 bricks. What comes in now does not count.
-    - **Income:** everybody with buildings of that category is paid for **one** of them, the one that pays most: its value, the bonus of its area, and 1 more with the great power of that category.
-    - The two other cards get 1 brick each, for whoever takes them later. The gap is filled from the deck.
+    - **Tax:** if it is a Town card, everybody first pays the bank what they have over { NAME("het_verraad-bricks", $wealth_limit) }. What comes in now does not count.
+    - **Income:** everybody with buildings of that category is paid for **one** of them, the one that pays most: its value, the bonus of its area, and more with the great power of that category, see *{ het_verraad-rules-powers.title }*.
+    - Each other open card gets { NAME("het_verraad-bricks", $bricks_on_cards) }, for whoever takes it later. The gap is filled from the deck.
 
-    If all three open cards are of one category, they are replaced. When the deck is used up, the discards are shuffled, and if there are none the cards of both markets.
+    If all open cards are of one category, they are replaced. When the deck is used up, the discards are shuffled, and if there are none the cards of both markets.
     .title = Income
 het_verraad-rules-actions = In any order, until you stop:
 
-    - **Areas:** buy up to 2, next to your own, at their price. See *{ het_verraad-rules-isolation.title }*.
-    - **Buildings:** put up to 2 cards of your hand on your areas. See *{ het_verraad-rules-buildings.title }*.
-    - **Tower:** build 1, for 5 bricks. See *{ het_verraad-rules-towers.title }*.
-    - **Chips:** buy up to 2, white or black, and swap 1 for a black one. See *{ het_verraad-rules-chips.title }*.
-    - **Pawnshop:** sell a building card for half its value, rounded up; buy one that lies there for 5 bricks.
+    - **Areas:** buy up to { $areas_per_turn }, next to your own, at their price. See *{ het_verraad-rules-isolation.title }*.
+    - **Buildings:** put up to { $buildings_per_turn } of your hand’s cards on your areas. See *{ het_verraad-rules-buildings.title }*.
+    - **Tower:** build at most { $towers_per_turn }, for { NAME("het_verraad-bricks", $tower_price) } each. See *{ het_verraad-rules-towers.title }*.
+    - **Chips:** buy up to { $chips_per_turn }, white or black, and swap at most { $swaps_per_turn } for a black one. See *{ het_verraad-rules-chips.title }*.
+    - **Pawnshop:** sell a building card for { $pawn_divisor ->
+        [1] its value
+        [2] half its value, rounded up
+       *[other] its value divided by { $pawn_divisor }, rounded up
+    }; buy one that lies there for { NAME("het_verraad-bricks", $redeem_price) }.
     - **Free market:** only with a trade building on the board. Sell and buy at the value. What you have sold you cannot buy back in the same turn.
-    - **Cards:** buy building or influence cards from the decks, unseen, for 5 bricks each. With a third influence card you discard or play one of the three at once.
+    - **Cards:** buy cards from the decks, unseen: building cards for { NAME("het_verraad-bricks", $card_price) } each, influence cards for { NAME("het_verraad-bricks", $influence_price) } each. With more than { $influence_hand } influence cards you discard or play one at once.
     - **Influence cards:** play as many as you like. See *{ het_verraad-rules-influence.title }*.
     .title = Actions
-het_verraad-rules-buildings = A building costs its value of 1 to 5 bricks, and is worth as many points while it stands on your area. It pays whenever somebody takes a card of its category.
+het_verraad-rules-buildings = A building costs its value of { $least_value } to { $most_value } bricks, and is worth as many points while it stands on your area. It pays whenever somebody takes a card of its category.
 
     - One building per area. You may replace an own one: its points and its card are gone.
     - Not where the Black Master stands.
-    - An area’s **bonus** of up to 3 is added to the income.
+    - An area’s **bonus** of up to { $most_bonus } is added to the income.
 
     With the option *{ het_verraad-option-zoning }* on:
-    - **{ NAME("het_verraad-category", "nijverheid") }** may not stand in the inner ring,
-    - **{ NAME("het_verraad-category", "stad") }** not on a river,
-    - **{ NAME("het_verraad-category", "handel") }** only on a road,
-    - **{ NAME("het_verraad-category", "burgerij") }** anywhere.
+    - **{ NAME("het_verraad-category", "nijverheid") }:** { NAME("het_verraad-zone", $zone_nijverheid) }
+    - **{ NAME("het_verraad-category", "stad") }:** { NAME("het_verraad-zone", $zone_stad) }
+    - **{ NAME("het_verraad-category", "handel") }:** { NAME("het_verraad-zone", $zone_handel) }
+    - **{ NAME("het_verraad-category", "burgerij") }:** { NAME("het_verraad-zone", $zone_burgerij) }
 
-    Of each category there are 17 cards. The cheap ones lie on top of the deck, the dear ones at the bottom.
+    { $same_cards ->
+        [0] Cards of each category: { EACH("het_verraad-how_many", "category number", $categories, $category_cards) }
+       *[other] Of each category there are { $same_cards } cards
+    }. The cheap ones lie on top of the deck, the dear ones at the bottom.
     .title = Buildings
-het_verraad-rules-towers = A tower costs 5 bricks and stands on one of your areas, beside a building or alone, one per area. There are 12 in all.
+het_verraad-rules-towers = A tower costs { NAME("het_verraad-bricks", $tower_price) } and stands on one of your areas, beside a building or alone, one per area. There are { $towers } in all.
 
     - The Black Master cannot attack an area with a tower, nor enter or pass it. Only the tower’s owner can let him pass, when moving him.
     - { NAME("het_verraad-influence", "brand") }, { NAME("het_verraad-influence", "overval") }, { NAME("het_verraad-influence", "infiltrant") } and { NAME("het_verraad-influence", "hekserij") } hit the tower instead: it goes back into the supply, and nothing else happens.
@@ -62,23 +75,26 @@ het_verraad-rules-towers = A tower costs 5 bricks and stands on one of your area
     .title = Towers
 het_verraad-rules-chips = **White chips** strengthen you when the Black Master attacks: each counts 1 in defence.
 
-    { "" }**Black chips** strengthen him: each brings his marker 1 forward and counts 1 when you attack with him. With one or more you move him in your turn, and you may be his heir if evil wins. Each has a hidden value: 1 (12 chips), 2 (9), 3 (6) or 4 (3). Only you know yours.
+    { "" }**Black chips** strengthen him: each brings his marker 1 forward and counts 1 when you attack with him. With one or more you move him in your turn, and you may be his heir if evil wins. Each has a hidden value. Values, and how many chips have them: { EACH("het_verraad-chip_value", "value number", $chip_values, $chip_counts) }. Only you know yours.
 
-    Your castle card has 6 slots of each colour. They cost 3, 4, 5, 6, 7 and 8 bricks; you buy up to 2 chips a turn.
+    Your castle card has slots for chips. White ones cost { $white_slots } bricks, black ones { $black_slots }. You buy up to { $chips_per_turn } chips a turn.
 
-    Once a turn you may swap a black chip for another one from the stack, for 5 bricks. His marker stays where it is then. If the option *{ het_verraad-option-swap_colour }* says so, a white one may be given, too, as long as you have an empty black slot; it goes back to the white ones.
+    { $swaps_per_turn ->
+        [one] Once
+       *[other] Up to { $swaps_per_turn } times
+    } a turn you may swap a black chip for another one from the stack, for { NAME("het_verraad-bricks", $swap_price) }. His marker stays where it is then. If the option *{ het_verraad-option-swap_colour }* says so, a white one may be given, too, as long as you have an empty black slot; it goes back to the white ones.
     .title = Chips
 het_verraad-rules-isolation = If you buy an area and thereby surround a neighbouring one, it falls to you, with its building, its tower and their points. An area is **surrounded** when all its neighbours belong to others than its owner, whoever they are. A single neutral neighbour prevents it.
 
     The Black Master does the same when he conquers an area. And his own areas can be surrounded as well.
 
-    Influence cards never isolate. Whoever takes an area needs a knight, of which everybody has 25.
+    Influence cards never isolate. Whoever takes an area needs a knight, and everybody has { $knights }.
 
     { "" }**A hint:** an area with a neighbour of your own cannot be isolated.
     .title = Isolation
 het_verraad-rules-master = With at least one black chip you may lead the Black Master at the end of your turn.
 
-    { "" }**Steps:** roll the black die, or count your black chips instead; say which before you roll. He goes up to that many steps, from area to area. He comes into the city by one of the three gates (1 step), and gates are next to each other for him. The way does not matter, only where he stops. Areas with towers are closed to him, except that your own let him pass.
+    { "" }**Steps:** roll the black die, or count your black chips instead; say which before you roll. He goes up to that many steps, from area to area. He comes into the city by one of the gates (1 step), and gates are next to each other for him. The way does not matter, only where he stops. Areas with towers are closed to him, except that your own let him pass.
 
     { "" }**Attack:** if he then stands on another player’s area without a tower, you may attack, once: black die + your black chips against white die + the defender’s white chips + 1 for each of the defender’s towers next to it.
     - **Higher:** the area becomes his, with its building and points, and what this surrounds as well.
@@ -87,16 +103,22 @@ het_verraad-rules-master = With at least one black chip you may lead the Black M
 
     Before and after you may play { NAME("het_verraad-influence", "brand") }, { NAME("het_verraad-influence", "overval") }, { NAME("het_verraad-influence", "infiltrant") }, { NAME("het_verraad-influence", "hekserij") } and { NAME("het_verraad-influence", "pionier") } for him: what they win is his.
     .title = The Black Master
-het_verraad-rules-influence = 3 cards of each kind, at most 2 in your hand. You play them in the income, action and Black Master phases of your turn. The Black Master is an opponent, too. With one too many after a purchase you play or discard one at once; with a card that a red space gave you, you discard one.
+het_verraad-rules-influence = { $same_copies ->
+        [0] Cards of each kind: { EACH("het_verraad-copies", "influence number", $kinds, $copies) }
+       *[other] { $same_copies } cards of each kind
+    }, at most { $influence_hand } in your hand. You play them in the income, action and Black Master phases of your turn. The Black Master is an opponent, too. With one too many after a purchase you play or discard one at once; with a card that a red space gave you, you discard one.
 
     - **{ NAME("het_verraad-influence", "brand") }:** destroy a building of an opponent.
     - **{ NAME("het_verraad-influence", "overval") }:** take an opponent’s area next to one of yours, with its building.
     - **{ NAME("het_verraad-influence", "infiltrant") }:** take an opponent’s area without a building, anywhere.
     - **{ NAME("het_verraad-influence", "hekserij") }:** remove an opponent’s knight. The area is neutral, its building goes back to its owner’s hand.
     - **{ NAME("het_verraad-influence", "pionier") }:** put a knight on any neutral area.
-    - **{ NAME("het_verraad-influence", "gif") }:** a player discards a building card, by chance, and pays 3 bricks, or all it has.
-    - **{ NAME("het_verraad-influence", "gouden_handel") }:** sell a building card for twice its value.
-    - **{ NAME("het_verraad-influence", "tovenaar") }:** before you take a building card. When the gap is filled you see the two top cards, lay one open and put the other under the deck.
+    - **{ NAME("het_verraad-influence", "gif") }:** a player discards a building card, by chance, and pays { NAME("het_verraad-bricks", $gif_bricks) }, or all it has.
+    - **{ NAME("het_verraad-influence", "gouden_handel") }:** sell a building card for { $factor ->
+        [2] twice its value
+       *[other] { $factor } times its value
+    }.
+    - **{ NAME("het_verraad-influence", "tovenaar") }:** before you take a building card. When the gap is filled you see the top { $cards_seen } cards of the deck, lay one open and put the rest under the deck.
     - **{ NAME("het_verraad-influence", "bescherming") }** and **{ NAME("het_verraad-influence", "blokkade") }:** in others’ turns only, see *{ het_verraad-rules-reactions.title }*.
 
     With the Black Master only the first five can be played.
@@ -110,19 +132,43 @@ het_verraad-rules-reactions = Two influence cards are played when others act:
 
     { "" }*{ button-standing }* answers for you from then on, whether you hold a card or not. So nobody learns anything, and the game goes on quickly.
     .title = Reactions
-het_verraad-rules-powers = Whoever alone has most of something, and at least 3, holds its great power and gets its points at once:
+het_verraad-rules-powers = Whoever alone has most of something, and at least { $powers_needed }, holds its great power and gets its points at once:
 
-    - **{ NAME("het_verraad-category", "burgerij") }** on the board: 1 point
-    - **{ NAME("het_verraad-category", "nijverheid") }** on the board: 2 points
-    - **{ NAME("het_verraad-category", "handel") }** on the board: 3 points
-    - **{ NAME("het_verraad-category", "stad") }** on the board: 4 points
-    - **White chips:** 5 points
-    - **Towers** on the board: 4 points
-    - **Black chips:** 3 points
+    - **{ NAME("het_verraad-category", "burgerij") }** on the board: { $points_burgerij ->
+        [one] 1 point
+       *[other] { $points_burgerij } points
+    }
+    - **{ NAME("het_verraad-category", "nijverheid") }** on the board: { $points_nijverheid ->
+        [one] 1 point
+       *[other] { $points_nijverheid } points
+    }
+    - **{ NAME("het_verraad-category", "handel") }** on the board: { $points_handel ->
+        [one] 1 point
+       *[other] { $points_handel } points
+    }
+    - **{ NAME("het_verraad-category", "stad") }** on the board: { $points_stad ->
+        [one] 1 point
+       *[other] { $points_stad } points
+    }
+    - **White chips:** { $points_white ->
+        [one] 1 point
+       *[other] { $points_white } points
+    }
+    - **Towers** on the board: { $points_towers ->
+        [one] 1 point
+       *[other] { $points_towers } points
+    }
+    - **Black chips:** { $points_black ->
+        [one] 1 point
+       *[other] { $points_black } points
+    }
 
-    If others draw level, the holder keeps it. If others overtake, or the holder has fewer than 3, it changes hands or nobody has it. The Black Master competes for buildings and towers, too.
+    If others draw level, the holder keeps it. If others overtake, or the holder has fewer than { $powers_needed }, it changes hands or nobody has it. The Black Master competes for buildings and towers, too.
 
-    The great power of a category also brings 1 brick more when that category pays.
+    The great power of a category also brings { $same_income ->
+        [0] more bricks when that category pays: { EACH("het_verraad-how_many", "category number", $categories, $power_income) }
+       *[other] { NAME("het_verraad-bricks", $same_income) } more when that category pays
+    }.
     .title = Great powers
 het_verraad-rules-points = - **Buildings:** each counts its value for whoever owns its area.
     - **Great powers:** see *{ het_verraad-rules-powers.title }*.
@@ -130,11 +176,13 @@ het_verraad-rules-points = - **Buildings:** each counts its value for whoever ow
 
     Points move at once, forward and back. Areas, towers and bricks are worth no points by themselves.
 
-    { "" }**Red spaces:** if your marker stands on 5, 10, 15 … at the end of your actions, and higher than at the beginning of your turn, you get an influence card.
+    { "" }**Red spaces:** if your marker stands on one of them ({ $red }) at the end of your actions, and higher than at the beginning of your turn, you get an influence card.
     .title = Points
-het_verraad-rules-end = As soon as somebody’s marker has reached 50 points with 2 players, 35 with 3, 30 with 4 or 25 with 5, the round is finished, so that all have had as many turns. With the option *{ het_verraad-option-master_ends }* on the Black Master’s marker counts as well. A loss of points afterwards changes nothing.
+het_verraad-rules-end = As soon as somebody’s marker has reached the end, the round is finished, so that all have had as many turns. With the option *{ het_verraad-option-master_ends }* on the Black Master’s marker counts as well. A loss of points afterwards changes nothing.
 
-    { "" }**Good:** if at least one marker stands as high as the black one or higher, most points win. If level, most white chips, then fewest black chips.
+    The end is at { EACH("het_verraad-end", "seats points", $end_seats, $end_points) }.
+
+    { "" }**Good:** if at least one marker stands as high as the black one or higher, whoever has the most points wins. If level, most white chips, then fewest black chips.
 
     { "" }**Evil:** if the black marker is higher than all others, the Black Master’s heir wins: most black chips. If level, the higher sum of their values, then own points.
 
@@ -162,3 +210,26 @@ het_verraad-rules-options = - **{ het_verraad-option-zoning }:** whether buildin
 
     The published rules are those of an expansion. City, cards and some numbers of the base game are reconstructed; whoever runs the bot and owns the game can put in the true ones. What influence cards do is the program’s: only how many there are and the numbers in them can be put in.
     .title = Options
+
+## Parts of the help, with the numbers of the box that is played with
+
+het_verraad-how_many = { NAME("het_verraad-category", $category) } { $number }
+het_verraad-copies = { NAME("het_verraad-influence", $influence) } { $number }
+het_verraad-chip_value = { $value } ({ $number })
+het_verraad-end = { $points } points with { $seats } players
+het_verraad-zone = { $key ->
+    [I] only in the inner ring
+    [M] only in the middle ring
+    [O] only in the outer ring
+    [IM] not in the outer ring
+    [IO] not in the middle ring
+    [MO] not in the inner ring
+    [areas] only on certain areas
+    [road] only on a road
+    [no_road] not on a road
+    [river] only on a river
+    [no_river] not on a river
+    [gate] only at a gate
+    [no_gate] not at a gate
+   *[anywhere] anywhere
+}

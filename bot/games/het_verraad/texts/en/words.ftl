@@ -23,16 +23,16 @@ het_verraad-word-building = It costs its value in bricks, brings as many points 
 het_verraad-word-category = Every building is of one of four: { NAME("het_verraad-category", "burgerij") }, { NAME("het_verraad-category", "nijverheid") }, { NAME("het_verraad-category", "handel") }, { NAME("het_verraad-category", "stad") }. It says when the building pays, and perhaps where it may stand.
     .word = Category
     .topic = buildings
-het_verraad-word-burgerij = A category of buildings. They may stand on any area of yours.
+het_verraad-word-burgerij = A category of buildings. With the option *{ het_verraad-option-zoning }* on they stand like this: { NAME("het_verraad-zone", $zone_burgerij) }.
     .word = { NAME("het_verraad-category", "burgerij") }
     .topic = buildings
-het_verraad-word-nijverheid = A category of buildings. With the option *{ het_verraad-option-zoning }* on they may not stand in the inner ring.
+het_verraad-word-nijverheid = A category of buildings. With the option *{ het_verraad-option-zoning }* on they stand like this: { NAME("het_verraad-zone", $zone_nijverheid) }.
     .word = { NAME("het_verraad-category", "nijverheid") }
     .topic = buildings
-het_verraad-word-handel = A category of buildings. With one on an area of yours you may use the free market; with the option *{ het_verraad-option-zoning }* on they may stand only on a road.
+het_verraad-word-handel = A category of buildings. With one on an area of yours you may use the free market; with the option *{ het_verraad-option-zoning }* on they stand like this: { NAME("het_verraad-zone", $zone_handel) }.
     .word = { NAME("het_verraad-category", "handel") }
     .topic = buildings
-het_verraad-word-stad = A category of buildings. Whoever takes such a card causes the tax first; with the option *{ het_verraad-option-zoning }* on they may not stand on a river.
+het_verraad-word-stad = A category of buildings. Whoever takes such a card causes the tax first; with the option *{ het_verraad-option-zoning }* on they stand like this: { NAME("het_verraad-zone", $zone_stad) }.
     .word = { NAME("het_verraad-category", "stad") }
     .topic = buildings
 het_verraad-word-bonus = A number of an area that is added to what a building on it pays.
@@ -41,7 +41,7 @@ het_verraad-word-bonus = A number of an area that is added to what a building on
 het_verraad-word-income = When a building card is taken, everybody with buildings of its category is paid for one of them, the one that pays most.
     .word = Income
     .topic = income
-het_verraad-word-tax = When a card of { NAME("het_verraad-category", "stad") } is taken, everybody first pays the bank what they have over 5 bricks.
+het_verraad-word-tax = When a card of { NAME("het_verraad-category", "stad") } is taken, everybody first pays the bank what they have over { NAME("het_verraad-bricks", $wealth_limit) }.
     .word = Tax
     .also = wealth tax; property tax
     .topic = income
@@ -96,7 +96,11 @@ het_verraad-word-red_space = If your marker has come forward to one by the end o
 het_verraad-word-great_power = It belongs to whoever alone has most of something, and enough of it: buildings of a category, towers, or chips of a colour. It brings points at once.
     .word = Great power
     .topic = powers
-het_verraad-word-pawnshop = It buys building cards for half their value, rounded up, and sells all at one price.
+het_verraad-word-pawnshop = It buys building cards for { $pawn_divisor ->
+        [1] their value
+        [2] half their value, rounded up,
+       *[other] their value divided by { $pawn_divisor }, rounded up,
+    } and sells all at one price.
     .word = Pawnshop
     .topic = actions
 het_verraad-word-free_market = It buys and sells building cards at their value, but only for those with a trade building on an area of theirs.
@@ -120,10 +124,13 @@ het_verraad-word-hekserij = An influence card: remove an opponent’s knight. Th
 het_verraad-word-pionier = An influence card: put a knight on any neutral area.
     .word = { NAME("het_verraad-influence", "pionier") }
     .topic = influence
-het_verraad-word-gif = An influence card: a player discards a building card, by chance, and pays 3 bricks, or whatever is left.
+het_verraad-word-gif = An influence card: a player discards a building card, by chance, and pays { NAME("het_verraad-bricks", $gif_bricks) }, or whatever is left.
     .word = { NAME("het_verraad-influence", "gif") }
     .topic = influence
-het_verraad-word-gouden_handel = An influence card: sell a building card of your hand for twice its value.
+het_verraad-word-gouden_handel = An influence card: sell a building card of your hand for { $factor ->
+        [2] twice its value
+       *[other] { $factor } times its value
+    }.
     .word = { NAME("het_verraad-influence", "gouden_handel") }
     .topic = influence
 het_verraad-word-tovenaar = An influence card, played before you take a building card: you choose which card fills the gap afterwards.

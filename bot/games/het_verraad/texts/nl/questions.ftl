@@ -750,7 +750,7 @@ het_verraad-refusal-building_limit = Meer dan { $most ->
    *[other] { $most } gebouwen
 } mag je per beurt niet plaatsen; ga in je volgende beurt verder.
 het_verraad-refusal-not_in_hand = Je hebt { $building } niet in je hand; kies een van je kaarten.
-het_verraad-refusal-no_site = Je hebt geen gebied waar { $building } ({ NAME("het_verraad-category", $category) }) mag staan: nijverheid niet in de binnenste ring, stad niet aan een rivier, handel alleen aan een weg, niets onder de Zwarte Meester. Kies een andere kaart.
+het_verraad-refusal-no_site = Je hebt geen gebied waar { $building } ({ NAME("het_verraad-category", $category) }) mag staan: de optie *{ het_verraad-option-zoning }* beperkt categorieën, en onder de Zwarte Meester staat niets. Kies een andere kaart.
 het_verraad-refusal-under_master = Op { $area } staat de Zwarte Meester, dus daar wordt nu niet gebouwd; kies een ander gebied.
 het_verraad-kin = { $category ->
     [burgerij] { $building } hoort bij de burgerij

@@ -23,16 +23,16 @@ het_verraad-word-building = Het kost zijn waarde in bouwstenen, levert evenveel 
 het_verraad-word-category = Elk gebouw hoort bij een van de vier: { NAME("het_verraad-category", "burgerij") }, { NAME("het_verraad-category", "nijverheid") }, { NAME("het_verraad-category", "handel") }, { NAME("het_verraad-category", "stad") }. Die zegt wanneer het uitbetaalt, en misschien waar het mag staan.
     .word = Categorie
     .topic = buildings
-het_verraad-word-burgerij = Een categorie gebouwen. Ze mogen op elk gebied van jou staan.
+het_verraad-word-burgerij = Een categorie gebouwen. Staat de optie *{ het_verraad-option-zoning }* aan, dan staan ze zo: { NAME("het_verraad-zone", $zone_burgerij) }.
     .word = { NAME("het_verraad-category", "burgerij") }
     .topic = buildings
-het_verraad-word-nijverheid = Een categorie gebouwen. Staat de optie *{ het_verraad-option-zoning }* aan, dan mogen ze niet in de binnenste ring staan.
+het_verraad-word-nijverheid = Een categorie gebouwen. Staat de optie *{ het_verraad-option-zoning }* aan, dan staan ze zo: { NAME("het_verraad-zone", $zone_nijverheid) }.
     .word = { NAME("het_verraad-category", "nijverheid") }
     .topic = buildings
-het_verraad-word-handel = Een categorie gebouwen. Met een ervan op een gebied van jou mag je naar de Vrije Markt; staat de optie *{ het_verraad-option-zoning }* aan, dan mogen ze alleen aan een weg staan.
+het_verraad-word-handel = Een categorie gebouwen. Met een ervan op een gebied van jou mag je naar de Vrije Markt; staat de optie *{ het_verraad-option-zoning }* aan, dan staan ze zo: { NAME("het_verraad-zone", $zone_handel) }.
     .word = { NAME("het_verraad-category", "handel") }
     .topic = buildings
-het_verraad-word-stad = Een categorie gebouwen. Neemt iemand zo’n kaart, dan komt eerst de belasting; staat de optie *{ het_verraad-option-zoning }* aan, dan mogen ze niet aan een rivier staan.
+het_verraad-word-stad = Een categorie gebouwen. Neemt iemand zo’n kaart, dan komt eerst de belasting; staat de optie *{ het_verraad-option-zoning }* aan, dan staan ze zo: { NAME("het_verraad-zone", $zone_stad) }.
     .word = { NAME("het_verraad-category", "stad") }
     .topic = buildings
 het_verraad-word-bonus = Een getal van een gebied dat boven op de opbrengst van een gebouw daar komt.
@@ -41,7 +41,7 @@ het_verraad-word-bonus = Een getal van een gebied dat boven op de opbrengst van 
 het_verraad-word-income = Wordt er een gebouwkaart genomen, dan krijgt iedereen met gebouwen van die categorie bouwstenen voor één daarvan, dat wat het meest oplevert.
     .word = Inkomsten
     .topic = income
-het_verraad-word-tax = Wordt er een kaart van de categorie { NAME("het_verraad-category", "stad") } genomen, dan betaalt eerst iedereen de bouwstenen boven de 5 aan de bank.
+het_verraad-word-tax = Wordt er een kaart van de categorie { NAME("het_verraad-category", "stad") } genomen, dan betaalt eerst iedereen de bouwstenen boven de { $wealth_limit } aan de bank.
     .word = Belasting
     .also = vermogensbelasting
     .topic = income
@@ -96,7 +96,11 @@ het_verraad-word-red_space = Is je marker aan het einde van je acties tot op zo�
 het_verraad-word-great_power = Die bezit wie als enige het meest van iets heeft, en genoeg ervan: gebouwen van een categorie, wachttorens of krachtfiches van een kleur. Die levert meteen punten op.
     .word = Grootmacht
     .topic = powers
-het_verraad-word-pawnshop = Het koopt gebouwkaarten voor de helft van de waarde, naar boven afgerond, en verkoopt ze allemaal voor één prijs.
+het_verraad-word-pawnshop = Het koopt gebouwkaarten voor { $pawn_divisor ->
+        [1] de waarde
+        [2] de helft van de waarde, naar boven afgerond,
+       *[other] de waarde gedeeld door { $pawn_divisor }, naar boven afgerond,
+    } en verkoopt ze allemaal voor één prijs.
     .word = Pandjeshuis
     .topic = actions
 het_verraad-word-free_market = Die koopt en verkoopt gebouwkaarten voor hun waarde, maar alleen voor wie een handelsgebouw op een eigen gebied heeft.
@@ -120,10 +124,13 @@ het_verraad-word-hekserij = Een invloedkaart: verwijder een ridder van een tegen
 het_verraad-word-pionier = Een invloedkaart: zet een ridder op een neutraal gebied naar keuze.
     .word = { NAME("het_verraad-influence", "pionier") }
     .topic = influence
-het_verraad-word-gif = Een invloedkaart: een speler legt een willekeurige gebouwkaart af en betaalt 3 bouwstenen, of alles wat er is.
+het_verraad-word-gif = Een invloedkaart: een speler legt een willekeurige gebouwkaart af en betaalt { NAME("het_verraad-bricks", $gif_bricks) }, of alles wat er is.
     .word = { NAME("het_verraad-influence", "gif") }
     .topic = influence
-het_verraad-word-gouden_handel = Een invloedkaart: verkoop een gebouwkaart uit je hand voor twee keer de waarde.
+het_verraad-word-gouden_handel = Een invloedkaart: verkoop een gebouwkaart uit je hand voor { $factor ->
+        [2] twee keer de waarde
+       *[other] { $factor } keer de waarde
+    }.
     .word = { NAME("het_verraad-influence", "gouden_handel") }
     .topic = influence
 het_verraad-word-tovenaar = Een invloedkaart die je speelt voordat je een gebouwkaart neemt: jij kiest welke kaart daarna de open plaats vult.
