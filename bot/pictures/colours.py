@@ -39,7 +39,14 @@ TABLE = mix(TABLE_TOP, TABLE_BOTTOM, 0.5)
 MOST_COLOURS = 256
 """How many colours a PNG's palette has."""
 
-SEATS = tuple(colour(code) for code in ("e69f00", "4fb3e8", "2fae7d", "d783b4", "e4701e", "f0e442", "9a8cf0", "c9c9c9"))
+SEATS = tuple(
+    colour(code)
+    for code in (
+        *("e69f00", "4fb3e8", "2fae7d", "d783b4", "e4701e", "f0e442", "9a8cf0", "c9c9c9"),
+        *("a6d854", "c49a6c", "f7a8a0", "5f93f5", "cc66dd", "6fdede", "f2767a", "93a468"),
+    )
+)
+"""The colours of the seats, beside their marks (``bot.pictures.shapes.MARKS``)."""
 
 
 def palette(seats: int, flat: Iterable[Colour] = (), edges: Iterable[tuple[Colour, Colour]] = ()) -> tuple[Colour, ...]:

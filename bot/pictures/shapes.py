@@ -6,8 +6,22 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 _BIG = 4
-MARKS = ("circle", "triangle", "square", "diamond", "pentagon", "star", "cross", "crescent")
-"""The marks of the seats, beside their colours."""
+MARKS = (
+    *("circle", "triangle", "square", "diamond", "pentagon", "star", "cross", "crescent"),
+    *("ring", "frame", "heart", "hourglass", "half", "arrow", "bolt", "drop"),
+)
+"""The marks of the seats, beside their colours; a game has at most as many seats."""
+
+_CORNERS: dict[str, list[tuple[float, float]]] = {
+    "triangle": [(0.5, 0.04), (1.0, 0.94), (0.0, 0.94)],
+    "square": [(0.08, 0.08), (0.92, 0.08), (0.92, 0.92), (0.08, 0.92)],
+    "diamond": [(0.5, 0.0), (1.0, 0.5), (0.5, 1.0), (0.0, 0.5)],
+    "heart": [(0.5, 0.98), (0.03, 0.46), (0.27, 0.12), (0.5, 0.33), (0.73, 0.12), (0.97, 0.46)],
+    "hourglass": [(0.06, 0.04), (0.94, 0.04), (0.58, 0.5), (0.94, 0.96), (0.06, 0.96), (0.42, 0.5)],
+    "arrow": [(0.0, 0.34), (0.52, 0.34), (0.52, 0.08), (1.0, 0.5), (0.52, 0.92), (0.52, 0.66), (0.0, 0.66)],
+    "bolt": [(0.62, 0.0), (0.14, 0.56), (0.44, 0.56), (0.34, 1.0), (0.86, 0.4), (0.54, 0.4)],
+}
+"""The corners of marks with straight edges, as shares of the mark's width and height."""
 
 
 @lru_cache(maxsize=160)
@@ -68,22 +82,32 @@ def mark(seat: int, size: int) -> Image.Image:
     big = Image.new("L", (edge, edge), 0)
     draw = ImageDraw.Draw(big)
     name = MARKS[seat]
-    if name in ("circle", "crescent"):
-        draw.ellipse((edge * 0.04, edge * 0.04, edge * 0.96, edge * 0.96), fill=255)
-        if name == "crescent":
-            draw.ellipse((edge * 0.3, -edge * 0.04, edge * 1.1, edge * 0.76), fill=0)
-    else:
+    if name in ("circle", "crescent", "ring"):
+        draw.ellipse(_square(edge, 0.04, 0.96), fill=255)
+    if name == "crescent":
+        draw.ellipse((edge * 0.3, -edge * 0.04, edge * 1.1, edge * 0.76), fill=0)
+    elif name == "ring":
+        draw.ellipse(_square(edge, 0.3, 0.7), fill=0)
+    elif name == "frame":
+        draw.rectangle(_square(edge, 0.08, 0.92), fill=255)
+        draw.rectangle(_square(edge, 0.32, 0.68), fill=0)
+    elif name == "half":
+        draw.pieslice((0, edge * 0.22, edge, edge * 1.22), 180, 360, fill=255)
+    elif name == "drop":
+        draw.ellipse((edge * 0.18, edge * 0.36, edge * 0.82, edge), fill=255)
+        draw.polygon([(edge * 0.5, 0), (edge * 0.79, edge * 0.56), (edge * 0.21, edge * 0.56)], fill=255)
+    elif name != "circle":
         draw.polygon([(x * edge, y * edge) for x, y in _corners(name)], fill=255)
     return big.reduce(_BIG)
 
 
+def _square(edge: int, first: float, last: float) -> tuple[float, float, float, float]:
+    return edge * first, edge * first, edge * last, edge * last
+
+
 def _corners(name: str) -> list[tuple[float, float]]:
-    if name == "triangle":
-        return [(0.5, 0.04), (1.0, 0.94), (0.0, 0.94)]
-    if name == "square":
-        return [(0.08, 0.08), (0.92, 0.08), (0.92, 0.92), (0.08, 0.92)]
-    if name == "diamond":
-        return [(0.5, 0.0), (1.0, 0.5), (0.5, 1.0), (0.0, 0.5)]
+    if name in _CORNERS:
+        return _CORNERS[name]
     if name == "pentagon":
         return [_on_circle(index / 5, 0.5) for index in range(5)]
     if name == "star":
