@@ -27,7 +27,7 @@ def load(take: Callable[[Game[Any], str], None] = _register) -> list[str]:
         except KeyboardInterrupt:
             raise
         except BaseException as error:  # also of one that ends the program: the others are not stopped by it
-            reason = f"{type(error).__name__}: {error}"
+            reason = str(error) if type(error) is ValueError else f"{type(error).__name__}: {error}"
             origin = f"{entry.dist.name} {entry.dist.version}" if entry.dist else entry.module
             refused.append(f"The game {entry.name} of the package {origin} cannot be used: {reason}")
     return refused

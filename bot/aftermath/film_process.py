@@ -5,5 +5,5 @@ from bot.aftermath.film import Filmer
 from bot.processes.serving import serve
 
 if __name__ == "__main__":
-    games.load()
+    games.load(tried=True)
     serve(Filmer())

@@ -3,7 +3,7 @@
 A game of this project has them in the package here with its key. A game of another package has them beside its class.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib import import_module, resources
 from importlib.resources.abc import Traversable
@@ -11,6 +11,7 @@ from pkgutil import iter_modules
 from typing import Any
 
 import engine
+from bot.games import declared, trial
 from bot.pictures import (
     add_pictograms,
     add_pictures,
@@ -32,7 +33,8 @@ def register(
     language. English must be there, and serves for a missing language. ``pictograms`` is a folder of masks.
 
     Raise ``ValueError``, and leave everything as it was, in these cases: A game with its key is already registered. Its
-    pictures lack a part. Its texts cannot be used. A pictogram with one of its names already exists.
+    pictures lack a part. Its texts cannot be used. A pictogram with one of its names already exists. What it declares
+    has faults (``bot.games.declared``): the error names all of them.
     """
     engine.register(game)
     try:
@@ -43,9 +45,16 @@ def register(
             add_pictograms(game.key, pictograms)
         add_pictures(game.key, pictures)
         add_texts({game.key: texts})
+        _refuse(declared.faults(game, getattr(pictures, "PARTS", ())))
     except ValueError:
-        engine.unregister(game.key)
+        unregister(game.key)
         raise
+
+
+def _refuse(faults: Iterable[str]) -> None:
+    """Raise ``ValueError`` with all faults of a game, if there are any."""
+    if found := list(faults):
+        raise ValueError("\n  ".join(["", *found]))
 
 
 def unregister(key: str) -> None:
@@ -59,19 +68,30 @@ def unregister(key: str) -> None:
     drop_pictograms(key)
 
 
-def load() -> list[str]:
+def load(*, tried: bool = False) -> list[str]:
     """Let the games of this project be shown, and register the games of other installed packages (``engine.outside``).
 
     The package of a game has pictures in the module ``pictures``, texts in ``texts/<language>/*.ftl``, and perhaps
-    pictograms in ``pictograms/*.png``. An entry point names the package of another project. A sentence is returned
-    for each game that cannot be used; the sentence names the package.
+    pictograms in ``pictograms/*.png``. An entry point names the package of another project. Two matches of such a game
+    are played, told and drawn (``bot.games.trial``), unless another process has ``tried`` it. A sentence is returned
+    for each game that cannot be used; the sentence names the package and all faults.
     """
     _load_own()
-    return outside.load(_take)
+    return outside.load(take if tried else _try)
 
 
-def _take(game: Game[Any], package: str) -> None:
-    """Register the game of another package, which no test of this project has seen."""
+def _try(game: Game[Any], package: str) -> None:
+    """Register the game of another package, which no test of this project has seen, if a trial finds no fault."""
+    take(game, package)
+    try:
+        _refuse(trial.short_trial(game))
+    except BaseException:
+        unregister(game.key)
+        raise
+
+
+def take(game: Game[Any], package: str) -> None:
+    """Register a game with what is beside its class in a package; raise ``ValueError`` as ``register`` does."""
     pictures = import_module(f"{package}.pictures")
     register(game, pictures, _texts(package), _pictograms(package))
 

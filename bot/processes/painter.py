@@ -8,5 +8,5 @@ LOW = 5
 """It stands back behind the bot, and before all that nobody waits for."""
 
 if __name__ == "__main__":
-    games.load()
+    games.load(tried=True)
     serve(draw, LOW)

@@ -41,11 +41,13 @@ from bot.texts.safety import plain, safe
 from bot.texts.server import action_line, setting_name, setting_value, setting_values
 from bot.texts.speech import (
     LANGUAGES,
+    MissingText,
     Speaker,
     add_texts,
     check_texts,
     decimal,
     drop_texts,
+    faults_of_texts,
     know_commands,
     language_name,
     language_of,
@@ -54,6 +56,7 @@ from bot.texts.speech import (
 
 __all__ = [
     "LANGUAGES",
+    "MissingText",
     "Speaker",
     "action_line",
     "add_texts",
@@ -65,6 +68,7 @@ __all__ = [
     "decimal",
     "drop_texts",
     "event_line",
+    "faults_of_texts",
     "game_called",
     "game_name",
     "game_with_seats",

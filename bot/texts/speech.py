@@ -3,6 +3,8 @@
 import logging
 import re
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache, lru_cache
 from pathlib import Path
 
@@ -29,6 +31,8 @@ _speakers: dict[str, "Speaker"] = {}
 _games: dict[str, Mapping[str, str]] = {}
 """Fluent's source by language, for each game whose texts were added."""
 _command_ids: dict[str, int] = {}
+_watched: ContextVar[list[str] | None] = ContextVar("_watched", default=None)
+"""The faults of texts since ``faults_of_texts`` began, if it has."""
 _FOLDER = Path(__file__).parent
 _log = logging.getLogger(__name__)
 
@@ -54,7 +58,7 @@ class Speaker:
     'Klassisch'
     >>> say("verraeter-rivers")
     Traceback (most recent call last):
-    KeyError: 'verraeter-rivers'
+    bot.texts.speech.MissingText: 'verraeter-rivers'
 
     Apart from Fluent's own functions, four functions may be used in the files:
 
@@ -100,7 +104,10 @@ class Speaker:
         try:
             return _said(self, key, tuple(variables.items()))
         except _Mistake as mistake:
-            log_once(self.language, key, str(mistake))
+            if (watched := _watched.get()) is not None:
+                watched.append(f"texts/{self.language}: {key}: {mistake}")
+            else:
+                log_once(self.language, key, str(mistake))
             return mistake.text if self.language == "en" else speaker("en")(key, **variables)
 
     def _say(self, key: str, variables: Mapping[str, Value | FluentType]) -> str:
@@ -108,7 +115,7 @@ class Speaker:
         if pattern is None:
             if self.language != "en":
                 raise _Mistake(f"{key} is not translated", "")
-            raise KeyError(key)
+            raise MissingText(key)
         given = {name: _Row(value) if isinstance(value, tuple) else value for name, value in variables.items()}
         text, errors = self._bundle.format_pattern(pattern, given)
         if errors:
@@ -156,6 +163,10 @@ class Speaker:
         return _Row((f"`/{' '.join(self._say(key, {}) for key in keys)}`",))
 
 
+class MissingText(KeyError):
+    """No message has the key, not even in English."""
+
+
 class _Mistake(Exception):
     """A failure of Fluent to say a message properly; ``text`` is Fluent's best try."""
 
@@ -189,6 +200,23 @@ def _said(say: Speaker, key: str, variables: tuple[tuple[str, Value], ...]) -> s
 
 def _count(values: _Row | str) -> FluentInt:
     return FluentInt(bool(values) if isinstance(values, str) else len(values.values))
+
+
+@contextmanager
+def faults_of_texts() -> Iterator[list[str]]:
+    """Collect the faults of texts that are said meanwhile, instead of logging them.
+
+    >>> with faults_of_texts() as found:
+    ...     _ = speaker("en")("verraeter-event-supply_played", seat="Anna")
+    >>> found[0].split(": ")[:2]
+    ['texts/en', 'verraeter-event-supply_played']
+    """
+    found: list[str] = []
+    token = _watched.set(found)
+    try:
+        yield found
+    finally:
+        _watched.reset(token)
 
 
 @cache

@@ -1,0 +1,119 @@
+"""Faults of a game in what it declares: its seats, commands and texts.
+
+They follow from the game's kinds of questions, events, options, reasons, remarks and lessons, and no match is played.
+"""
+
+import inspect
+import re
+import sys
+from collections.abc import Iterator
+from types import ModuleType
+from typing import Any
+
+import engine
+from bot import texts
+from bot.pictures.shapes import MARKS
+from bot.texts import limits
+from engine import Disclosed, Event, Game
+
+COMMAND = re.compile(r"[-_'\w]{1,32}")
+"""The names that Discord takes for a slash command; they also have no capital letters."""
+
+_OWN_COMMAND = re.compile(r"command-[a-z]+")
+
+
+def faults(game: Game[Any], parts: tuple[str, ...] = ()) -> Iterator[str]:
+    """Yield a sentence for each fault of a registered game, with its place and a remedy.
+
+    ``parts`` are the parts of the game's board that can be shown by themselves.
+    """
+    yield from _seats(game)
+    missing = [key for key in _needed(game, parts) if not texts.speaker("en").knows(key)]
+    yield from (f"texts/en: {key} is missing; write it" for key in missing)
+    if not any(key.startswith(f"{game.key}-rules-") for key in texts.speaker("en").keys):
+        yield f"texts/en: {game.key}-rules-aim is missing; write at least one topic of the rules, with .title"
+    for language in texts.LANGUAGES:
+        yield from _commands(game, language)
+
+
+def events(game: Game[Any]) -> dict[str, type[Event]]:
+    """Return the classes of all events of a game, by kind.
+
+    They are those in the module of the game's class, and in the modules of its package that this module leads to.
+    """
+    home = inspect.getmodule(type(game))
+    if home is None:
+        return {}
+    package = home.__package__ or home.__name__
+    found: dict[str, type[Event]] = {}
+    modules = [home]
+    for module in modules:  # grows meanwhile
+        for value in list(vars(module).values()):
+            name = value.__name__ if isinstance(value, ModuleType) else getattr(value, "__module__", None)
+            if not isinstance(name, str) or f"{name}.".partition(f"{package}.")[0]:
+                continue
+            if isinstance(value, type) and issubclass(value, Event) and value not in (Event, Disclosed):
+                found[str(value.__struct_config__.tag)] = value
+            if name in sys.modules and sys.modules[name] not in modules:
+                modules.append(sys.modules[name])
+    return found
+
+
+def _seats(game: Game[Any]) -> Iterator[str]:
+    numbers = list(game.seats)
+    if not numbers or numbers[0] < 2 or numbers[-1] > len(MARKS):
+        shown = f"{numbers[0]} to {numbers[-1]}" if numbers else "no"
+        yield f"seats: the game is for {shown} seats; 2 to {len(MARKS)} can be shown"
+
+
+def _needed(game: Game[Any], parts: tuple[str, ...]) -> Iterator[str]:
+    """Yield the ids of the texts that a game cannot do without."""
+    key = game.key
+    yield from (f"{key}-game", f"{key}-phase", f"{key}-part", f"{key}-command", f"{key}-command.description")
+    for option in game.options:
+        name = f"{key}-option-{option.name}"
+        yield from (name, f"{name}.note", *(f"{name}.is-{value}" for value in option.values))
+    for kind, event in events(game).items():
+        yield f"{key}-{'story' if issubclass(event, Disclosed) else 'event'}-{kind}"
+    for kind in game.kinds:
+        yield from (f"{key}-question-{kind}", f"{key}-choice-{kind}", f"{key}-answer-{kind}")
+    for word in dict.fromkeys(game.commands.values()):
+        name = f"{key}-command-{word}"
+        yield from (name, f"{name}.description", f"{name}.answer", f"{name}.answer-note")
+    yield from (f"{key}-reason-{kind}" for kind in game.reasons)
+    yield from (f"{key}-remark-{kind}" for kind in game.remarks)
+    if parts:
+        yield f"{key}-zoom"
+    if game.lessons:
+        yield f"{key}-lessons"
+    for chapter, lesson in game.lessons.items():
+        name = f"{key}-lesson-{chapter}"
+        yield from (name, f"{name}.end")
+        yield from (f"{name}-{task.name}{rest}" for task in lesson.tasks for rest in ("", ".hint"))
+
+
+def _commands(game: Game[Any], language: str) -> Iterator[str]:
+    """Yield what is wrong with the game's slash command and the words below it, in a language."""
+    say, key = texts.speaker(language), f"{game.key}-command"
+    if not texts.speaker("en").knows(key):
+        return
+    words = list(dict.fromkeys(game.commands.values()))
+    if len(words) > limits.LINES:
+        yield f"kinds: {len(words)} words stand below the game's command; Discord takes {limits.LINES}"
+    own = {say(one) for one in say.keys if _OWN_COMMAND.fullmatch(one)}
+    others = {say(f"{one}-command") for one in engine.games() if one != game.key}
+    if say(key) in own | others:
+        yield f"texts/{language}: {key} is “{say(key)}”, which another command has; choose another word"
+    below = [f"{key}-{word}" for word in words if texts.speaker("en").knows(f"{key}-{word}")]
+    for one in (key, *below, *(f"{word}.answer" for word in below if say.knows(f"{word}.answer"))):
+        if not COMMAND.fullmatch(say(one)) or say(one) != say(one).lower():
+            yield f"texts/{language}: {one} is “{say(one)}”; write a word of small letters, at most 32, with no space"
+    names = [say(one) for one in below]
+    for twice in sorted({name for name in names if names.count(name) > 1}):
+        yield f"texts/{language}: two words below {key} are “{twice}”; choose another word for either"
+    for one in (
+        f"{key}.description",
+        *(f"{word}{rest}" for word in below for rest in (".description", ".answer-note")),
+    ):
+        if say.knows(one) and not 0 < len(say(one)) <= limits.LINE:
+            yield f"texts/{language}: {one} has {len(say(one))} characters; Discord takes 1 to {limits.LINE}"

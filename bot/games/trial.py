@@ -1,0 +1,215 @@
+"""The trial of a game: whole matches of computer players are told and drawn, and each fault is a sentence.
+
+A fault names its place, such as a text's id or a line of the game's code. The same fault is told once.
+"""
+
+import inspect
+import traceback
+from collections.abc import Callable, Collection, Iterable, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple, ParamSpec, TypeVar
+
+import engine
+from bot import pictures, texts
+from bot.texts import Speaker, limits
+from engine import Decision, Event, Game, Match, View
+from engine.players import PLAYERS, chance_for
+
+MOST_ANSWERS = 5_000
+"""A match with more answers is taken to have no end."""
+
+CHOICE = 80
+"""Characters of the words for a choice."""
+
+NAMES = (
+    *("Anna", "Ben", "Cleo", "Dora", "Eva", "Fritz", "Gus", "Herta", "Ida", "Jan", "Kim", "Lea", "Max"),
+    *("Wolfeschlegelsteinhausenbergerdo", "M" * 32, "Наталья"),
+)
+"""Names of people, for as many seats as can be shown; some are as long as Discord allows."""
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Course(NamedTuple):
+    """A match to be tried: its number of ``seats``, its ``number``, and whether every moment of it is drawn."""
+
+    seats: int
+    number: int
+    drawn: bool = False
+
+
+class Trial:
+    """The trial of one registered game, in some languages; ``faults`` are the sentences found so far, in order."""
+
+    def __init__(self, game: Game[Any], languages: Collection[str] = ("en",)) -> None:
+        self.game = game
+        self.faults: list[str] = []
+        self.matches: list[Match] = []
+        """The matches that came to their ends."""
+        self._languages = languages
+        self._folder = Path(inspect.getfile(type(game))).parent
+
+    def play(self, courses: Iterable[Course]) -> None:
+        """Play matches, of which the even numbers are played by rule of thumb and the others by chance."""
+        for course in courses:
+            self._play(course)
+
+    def _play(self, course: Course) -> None:
+        game, seed = self.game, engine.make_seed(b"trial", [str(course.number), str(course.seats)])
+        match = self._attempt("start", engine.start, game.key, seats=course.seats, seed=seed)
+        if match is None:
+            return
+        seen: set[str] = set()
+        self._events(match, match.setup_events)
+        while match.result is None:
+            if match.length >= MOST_ANSWERS or not match.awaited:
+                state = "asks nobody and has no result" if not match.awaited else "has no end"
+                self._add(f"ask: a match of {course.seats} seats {state} after {match.length} answers")
+                return
+            view = self._attempt("view", match.view, None)
+            if view is None or not self._moment(match, drawn=course.drawn or view.phase not in seen):
+                return
+            seen.add(view.phase)
+            if not self._answer(match, by_thumb=course.number % 2 == 0, seed=seed):
+                return
+        self._end(match)
+        self.matches.append(match)
+
+    def _moment(self, match: Match, *, drawn: bool) -> bool:
+        """Tell, and perhaps draw, what everybody sees now; return whether the match can go on."""
+        views = [self._attempt("view", self._view, match, seat) for seat in (None, *range(match.seats))]
+        if any(view is None for view in views):
+            return False
+        found = [view for view in views if view is not None]
+        names = NAMES[: match.seats]
+        for say in map(texts.speaker, self._languages):
+            self._attempt("phase", texts.phase, say, self.game.key, found[0].phase)
+            for seat in match.awaited:
+                self._question(say, match.decisions[seat], names)
+            for view in found[1:]:
+                if cast := view.cast:
+                    self._need(*(f"{self.game.key}-cast-{cast['key']}{rest}" for rest in ("", ".aim", ".advice")))
+                    self._attempt("cast", texts.casting, say, self.game.key, cast, names)
+            if drawn:
+                self._draw(found, names, say.language)
+        return True
+
+    def _view(self, match: Match, seat: int | None) -> View:
+        """Return a view, with its own facts looked at."""
+        view = match.view(seat)
+        _ = view.cast, view.out, view.stage, view.talks, view.hides_answers, view.hides_steps
+        return view
+
+    def _draw(self, views: Sequence[View], names: Sequence[str], language: str) -> None:
+        drawn = [self._attempt("draw_board", pictures.draw_board, views[0], names, language)]
+        for view in views[1:]:
+            drawn.append(self._attempt("draw_hand", pictures.draw_hand, view, names, language))
+            if view.cast:
+                drawn.append(self._attempt("role_card", pictures.draw_role, view, names, language))
+        for part in self._attempt("PARTS", pictures.parts, self.game.key) or ():
+            drawn.append(self._attempt("draw_part", pictures.draw_part, views[1], part, names, language))
+        for picture in drawn:
+            if picture is not None and not 0 < len(picture.alt) <= limits.ALT_TEXT:
+                self._add(
+                    f"pictures: the alt text “{picture.alt[:40]} …” has {len(picture.alt)} characters; "
+                    f"write 1 to {limits.ALT_TEXT}"
+                )
+
+    def _question(self, say: Speaker, decision: Decision, names: Sequence[str]) -> None:
+        key, kind = self.game.key, decision.kind
+        if not decision.choices and decision.least:
+            self._add(f"choices: a question {kind} has none, so nobody can answer it")
+        self._attempt("question", texts.question, say, key, decision, names)
+        said: dict[str | None, object] = {}
+        for choice in decision.choices:
+            label = self._attempt("choice", texts.choice_label, say, key, kind, choice, names)
+            card = (choice.facts, choice.group, choice.opens) if choice.facts else choice.key
+            if decision.most == 1 and said.setdefault(label, card) != card:
+                self._add(f"texts/{say.language}: {key}-choice-{kind} says “{label}” of two choices; tell them apart")
+            if label is not None and not 0 < len(label) <= CHOICE:
+                self._add(f"texts/{say.language}: {key}-choice-{kind} has {len(label)} characters; write 1 to {CHOICE}")
+            self._attempt("choice", texts.choice_note, say, key, kind, choice, names)
+            if choice.group:
+                self._attempt("group", texts.group_label, say, key, kind, choice, names)
+
+    def _answer(self, match: Match, *, by_thumb: bool, seed: bytes) -> bool:
+        """Give the next answer; return whether the match can go on."""
+        seat = match.awaited[0]
+        view, decision, chance = match.view(seat), match.decisions[seat], chance_for(seed, seat, match.length)
+        keys = PLAYERS["chance"].answer(view, decision, chance)
+        if by_thumb:
+            state = self._attempt("determinize", self.game.determinize, view, chance)
+            if state is not None and (again := self._attempt("view", self.game.view, state, seat)) not in (None, view):
+                self._add(f"determinize: the state of a view in the phase {view.phase} has another view: {again}")
+            keys = self._attempt("worths", self.game.rule_of_thumb, view, decision, chance) or keys
+        for say in map(texts.speaker, self._languages):
+            self._attempt("answer", texts.answer, say, self.game.key, decision, keys, NAMES[: match.seats])
+        events = self._attempt("play", match.play, seat, keys)
+        if events is None:
+            return False
+        self._events(match, events)
+        return True
+
+    def _events(self, match: Match, events: Iterable[Event]) -> None:
+        for say in map(texts.speaker, self._languages):
+            for event in events:
+                self._attempt("event", texts.event_line, say, self.game.key, event, NAMES[: match.seats])
+
+    def _end(self, match: Match) -> None:
+        """Tell the end of a match, and replay it."""
+        key, names, result = self.game.key, NAMES[: match.seats], match.result
+        self._moment(match, drawn=True)
+        if result is None or len(result.scores) != match.seats or not result.winners:
+            self._add(f"result: {result} has no winners, or not a score for each of {match.seats} seats")
+            return
+        revealed = self._attempt("story, decided or sides", match.reveal)
+        for say in map(texts.speaker, self._languages):
+            for part in {part for one in result.parts for part in one}:
+                self._attempt("part", say, f"{key}-part", key=part, points=1)
+            for event in (*revealed.story, *revealed.decided) if revealed is not None else ():
+                self._attempt("story", texts.story_line, say, key, event, names)
+        again = self._attempt("replay", engine.replay, match.record)
+        if again is not None and (again.result, again.view(None)) != (result, match.view(None)):
+            self._add("replay: the same answers bring another match; chance comes only from the argument")
+
+    def _attempt(self, what: str, deed: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T | None:
+        """Return the result of something that the game does; if it fails, note the fault and return ``None``."""
+        with texts.faults_of_texts() as found:
+            try:
+                result = deed(*args, **kwargs)
+            except KeyboardInterrupt:
+                raise
+            except texts.MissingText as missing:
+                self._need(missing.args[0])
+                return None
+            except BaseException as error:  # also a game that ends the program
+                self._add(f"{what}: {type(error).__name__}: {error}{self._place(error)}")
+                return None
+        for fault in found:
+            self._add(fault)
+        return result
+
+    def _need(self, *keys: str) -> None:
+        """Note texts that are missing."""
+        for key in keys:
+            if not texts.speaker("en").knows(key):
+                self._add(f"texts/en: {key} is missing; write it")
+
+    def _place(self, error: BaseException) -> str:
+        """Return the file and line of the game in which an error arose."""
+        for frame in reversed(traceback.extract_tb(error.__traceback__)):
+            if (path := Path(frame.filename)).is_relative_to(self._folder):
+                return f" ({path.relative_to(self._folder)}, line {frame.lineno})"
+        return ""
+
+    def _add(self, fault: str) -> None:
+        if fault not in self.faults:
+            self.faults.append(fault)
+
+
+def short_trial(game: Game[Any]) -> list[str]:
+    """Return the faults of a game that two matches show, with the fewest and with the most seats."""
+    one = Trial(game)
+    one.play(Course(seats, number) for number, seats in enumerate((game.seats[0], game.seats[-1])))
+    return one.faults

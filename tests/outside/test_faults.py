@@ -1,0 +1,113 @@
+"""A package with a fault is left out with a sentence that says all of it; everything else goes on."""
+
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+import engine
+from bot import games
+
+
+class Break(NamedTuple):
+    """A fault made in the package of Straws: ``old`` becomes ``new`` in a file, and then this is ``said``."""
+
+    file: str
+    old: str
+    new: str
+    said: str
+
+
+def raising(file: str, line: str, said: str) -> Break:
+    """The fault that an error is raised right before a line, which begins so."""
+    indent = line.removesuffix(line.lstrip())
+    return Break(file, line, f"{indent}raise LookupError('torn')\n{line}", said)
+
+
+RULES, PICTURES, TEXTS = "__init__.py", "pictures.py", "texts/en/straws.ftl"
+VIEW = "    shown: tuple[int, ...]\n"
+CAST = f"{VIEW}\n    @property\n    def cast(self):\n        return {{'key': 'loser'}} if self.held else {{}}\n"
+DECIDED = "    def decided(self, course):\n        1 / 0\n\n    def ask("
+OPTIONS = "options: ClassVar[tuple[Option, ...]] = "
+LONG = f'{OPTIONS}(Option("long", ("on", "off"), {{"": "on"}}),)'
+COMMAND = "straws-command = "
+TAKEN = "which another command has; choose another word"
+PILE = "pile = chance.shuffle(range(1, 2 * seats + 1))"
+
+MISSING = {
+    "a name": "straws-game",
+    "a phase": "straws-phase",
+    "an event": "straws-event-straw_kept",
+    "a question": "straws-question-decide",
+    "a choice": "straws-choice-decide",
+    "a receipt": "straws-answer-decide",
+    "a part of the score": "straws-part",
+    "the rules": "straws-rules-aim",
+    "the command": "straws-command",
+    "a word below the command": "straws-command-straw",
+}
+
+BREAKS = {
+    **{f"no text for {one}": Break(TEXTS, f"{key} =", "x =", f"{key} is missing") for one, key in MISSING.items()},
+    "no text for a cast": Break(RULES, VIEW, CAST, "straws-cast-loser is missing; write it"),
+    "no text for an option": Break(RULES, f"{OPTIONS}()", LONG, "straws-option-long.is-off is missing"),
+    "a variable that nobody gives": Break(TEXTS, "{ $seat } keeps", "{ $who } keeps", "straws-event-straw_kept: "),
+    "a command of the bot": Break(TEXTS, f"{COMMAND}straws", f"{COMMAND}join", TAKEN),
+    "another game's command": Break(TEXTS, f"{COMMAND}straws", f"{COMMAND}traitor", TAKEN),
+    "no word for a command": Break(TEXTS, f"{COMMAND}straws", f"{COMMAND}Straws!", "write a word of small letters"),
+    "a long description": Break(
+        TEXTS, "Answer in Straws", "Answer " * 20, "has 139 characters; Discord takes 1 to 100"
+    ),
+    "the same words twice": Break(TEXTS, "Take another one", "Keep it", "straws-choice-decide says “Keep it” of two"),
+    "no board": Break(PICTURES, "def draw_board(", "def draw(", "its pictures lack draw_board"),
+    "a board that raises": raising(
+        PICTURES, "    draw_header(", "draw_board: LookupError: torn (pictures.py, line 33)"
+    ),
+    "a hand that raises": raising(PICTURES, "    draw_hand_header(", "draw_hand: LookupError: torn"),
+    "words of a board that raise": raising(PICTURES, "    rows = [say(", "draw_board: LookupError: torn"),
+    "a long alt text": Break(PICTURES, 'return say("', 'return "x" * 2000 + say("', "characters; write 1 to 1024"),
+    "a cast that raises": raising(RULES, "        return StrawsView(", "view: LookupError: torn"),
+    "a view that raises": Break(RULES, VIEW, CAST.replace("return", "return 1 / 0,"), "view: ZeroDivisionError"),
+    "an answer that raises": raising(RULES, "    state.turn += 1", "play: LookupError: torn (__init__.py, line"),
+    "an answer that ends the program": Break(
+        RULES, "    state.turn += 1\n", "    raise SystemExit\n", "play: SystemExit"
+    ),
+    "worths that raise": raising(RULES, "        return {(", "worths: LookupError: torn"),
+    "decided that raises": Break(RULES, "    def ask(", DECIDED, "story, decided or sides: ZeroDivisionError"),
+    "a truth that does not fit": Break(
+        RULES, "held = [view.held if", "held = [9 if", "determinize: the state of a view"
+    ),
+    "chance from elsewhere": Break(
+        RULES, PILE, f"import random; {PILE}; random.shuffle(pile)", "replay: the same answ"
+    ),
+    "no end": Break(
+        RULES, "    if state.turn == state.seats:", "    state.turn %= state.seats\n    if 0:", "has no end"
+    ),
+    "a seat alone": Break(RULES, "range(2, 5)", "range(1, 5)", "the game is for 1 to 4 seats; 2 to 16 can be shown"),
+    "too many seats": Break(
+        RULES, "range(2, 5)", "range(2, 18)", "the game is for 2 to 17 seats; 2 to 16 can be shown"
+    ),
+}
+
+
+@pytest.mark.parametrize("fault", BREAKS.values(), ids=BREAKS)
+def test_a_fault_is_named_and_the_game_left_out(straws: Path, fault: Break) -> None:
+    file = straws / "turncoat_straws" / fault.file
+    text = file.read_text("utf-8")
+    assert fault.old in text
+    file.write_text(text.replace(fault.old, fault.new), "utf-8")
+    before = list(engine.games())
+    (sentence,) = games.load()
+    assert sentence.startswith("The game straws of the package turncoat-straws 1 cannot be used: ")
+    assert fault.said in sentence
+    assert list(engine.games()) == before
+
+
+def test_all_faults_are_told_at_once(straws: Path) -> None:
+    file = straws / "turncoat_straws" / TEXTS
+    file.write_text(file.read_text("utf-8").replace("straws-part", "x").replace("straws-game", "y"), "utf-8")
+    (sentence,) = games.load()
+    assert sentence.splitlines()[1:] == [
+        "  texts/en: straws-game is missing; write it",
+        "  texts/en: straws-part is missing; write it",
+    ]
