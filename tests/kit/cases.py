@@ -43,6 +43,10 @@ class Case(NamedTuple):
         """The match after each answer."""
         return islice(played(self.table), self.answers)
 
+    def whole(self) -> Iterator[Match]:
+        """The match after each answer, and once it is over."""
+        return islice(played(self.table, ended=True), self.answers)
+
     def __str__(self) -> str:
         return "-".join((self.game, str(self.seats), *self.options.values()))
 

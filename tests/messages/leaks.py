@@ -43,13 +43,18 @@ class World(NamedTuple):
     seat: Seat | None
 
 
-def played(table: Table) -> Iterator[Match]:
-    """The table's match after each of its answers, while it runs; now and then somebody changes an answer."""
+def played(table: Table, *, ended: bool = False) -> Iterator[Match]:
+    """The table's match after each of its answers, while it runs; now and then somebody changes an answer.
+
+    With ``ended``, the match is also given once it is over.
+    """
     match = match_of(table)
     while match.result is None:
         yield match
         if not change_by_chance(match, table.secret):
             play_by_chance(match, table.secret, 1)
+    if ended:
+        yield match
 
 
 def true(match: Match, viewer: int | None) -> World:

@@ -14,7 +14,7 @@ from tests.games.het_verraad.situations import CITY
 from tests.games.the_traitors.situations import TRAITORS
 from tests.games.traitor.situations import DUEL
 from tests.kit.cases import Case
-from tests.messages.test_wanted import now, played
+from tests.messages.test_wanted import now
 
 NEWS = (Role, Sight, Out)
 CASES = [Case("verraeter", 3, "here"), TRAITORS, DUEL, CITY]
@@ -30,7 +30,7 @@ def test_the_call_names_all_who_are_asked_as_everybody_sees_and_goes_by_nothing_
     """No direct message is sent; where an onlooker sees no difference, no call comes, goes or changes."""
     shown = Called(here=people(case))
     before = None
-    for match in played(case.table):
+    for match in case.whole():
         table = now(case.table, match)
         seen = eyes(table, match)
         made = shown.bring_in_line(table, seen)
@@ -40,7 +40,7 @@ def test_the_call_names_all_who_are_asked_as_everybody_sees_and_goes_by_nothing_
         before = seen.onlooker
         asked = [table.sitters[seat].user for seat in seen.onlooker.view.asked] if match.result is None else []
         assert [named(shown, user) for user in people(case)] == [user in asked for user in people(case)]
-    assert Nudge() not in shown.posted
+    assert (Nudge() in shown.posted) == (match.result is None)
 
 
 def named(shown: Called, user: int) -> bool:
@@ -52,7 +52,7 @@ def named(shown: Called, user: int) -> bool:
 def test_whatever_direct_messages_would_tell_my_hand_tells_when_it_is_new(case: Case) -> None:
     """Role, sight, and that somebody is out: in the same words, for as long as the person has not answered since."""
     shown, tried = Shown(), set[str]()
-    for match in played(case.table):
+    for match in case.whole():
         table = now(case.table, match)
         before = set(shown.posted)
         sent = [one for one in shown.bring_in_line(table, match) if one.slot not in before]

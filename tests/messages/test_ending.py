@@ -26,6 +26,7 @@ from tests.games.traitor.situations import TWO_JOKERS, armies
 from tests.kit.cases import Case
 from tests.messages import leaks
 from tests.messages.leaks import World, compare, played, possible
+from tests.messages.rows import custom_ids
 from tests.messages.situations import CASES
 from tests.tables.people import ANNA, BEN, EIGHT, a_table, match_of
 
@@ -66,7 +67,7 @@ def test_everybody_is_told_once_who_has_won_and_their_own_score(case: Case, lang
         parts = [say(f"{case.game}-part", key=key, points=one) for key, one in match.result.parts[seat].items() if one]
         assert all(part in content.text for part in parts)
         assert len(content.text) <= 2000
-        assert [button.custom_id for row in content.rows if isinstance(row, tuple) for button in row] == [
+        assert custom_ids(content) == [
             f"tc:rematch:{table.id}",
             f"tc:story:{table.id}",
             f"tc:replay:{table.id}",

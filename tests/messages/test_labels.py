@@ -1,5 +1,7 @@
 """Buttons say no more than Discord shows, whoever sits there; people stay told apart, and the text says the rest."""
 
+from itertools import product
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -7,13 +9,14 @@ from msgspec.structs import replace
 
 import engine
 from bot import messages, texts
-from bot.messages import Button, Content, Menu
+from bot.messages import Content
 from bot.messages.controls import on_buttons, pages, takes_several
 from bot.messages.labels import LEAST, ROOM, button_label, measured, shortened
 from bot.names import LENGTH, alike, apart, called
 from bot.store import Sitter, Table
 from engine import Seat
 from tests.matches import any_options, change_by_chance, play_by_chance, quick
+from tests.messages.rows import buttons
 from tests.messages.test_limits import LINK, NAMES
 from tests.samples import samples
 from tests.tables.people import a_table, match_of
@@ -29,19 +32,18 @@ SHORT = ("Anna", "Ben", "Cléo", "Dirk", "Eva", "Finn", "Gus", "Ida")
 CALLED = {"alike": ALIKE, "wide": WIDE, "emoji": FAMILIES, "marks": NAMES, "parted": PARTED, "short": SHORT}
 
 
-def buttons(content: Content) -> list[Button]:
-    return [button for row in content.rows if not isinstance(row, Menu) for button in row]
-
-
 def seated(table: Table, names: tuple[str, ...], language: str) -> Table:
     sitters = tuple(Sitter(name, 100 + seat, language) for seat, name in enumerate(names[: len(table.sitters)]))
     return replace(table, sitters=sitters, language=language, advice="on")
 
 
-@pytest.mark.parametrize("language", texts.LANGUAGES)
 @pytest.mark.parametrize("game", engine.games())
-def test_a_question_has_short_buttons_that_differ_and_its_text_says_the_whole(game: str, language: str) -> None:
-    """In random matches with any options and each kind of long names, all that is picked and that stands on buttons."""
+def test_a_question_has_short_buttons_that_differ_and_its_text_says_the_whole(game: str) -> None:
+    """In random matches with any options, all that is picked and that stands on buttons.
+
+    Each kind of long names and each language has its turn.
+    """
+    kinds = list(product(CALLED.values(), texts.LANGUAGES))
     rules, shorter = engine.game(game), 0
     for number in range(MATCHES):
         seats = rules.seats[number % len(rules.seats)]
@@ -49,7 +51,7 @@ def test_a_question_has_short_buttons_that_differ_and_its_text_says_the_whole(ga
         table = a_table(f"labels {number}", game=game, seats=seats, options=options)
         match = match_of(table)
         while match.result is None and match.length < MOST:
-            names = tuple(CALLED.values())[match.length % len(CALLED)]
+            names, language = kinds[match.length % len(kinds)]
             there = seated(table, names, language)
             for seat in match.awaited:
                 shorter += check(there, match.seat(seat), language)

@@ -7,22 +7,15 @@ import pytest
 import engine
 from bot import pictures, texts
 from bot.learning.lesson import LessonPlace, lesson_stopped, lesson_task, lessons
-from bot.messages import Content, Menu
+from bot.messages import Content
 from bot.messages.ids import read
 from bot.messages.telling import LEFT_OUT
 from bot.texts import LANGUAGES
 from tests.lessons import LESSONS, lesson_of
 from tests.messages.limits import check
+from tests.messages.rows import custom_ids
 
 NAME = "W" * 32
-
-
-def ids_of(content: Content) -> list[str]:
-    """The ids of all that can be clicked."""
-    found = []
-    for row in content.rows:
-        found += [row.custom_id] if isinstance(row, Menu) else [button.custom_id for button in row]
-    return found
 
 
 def shown(place: LessonPlace, language: str, *, wrong: bool = False) -> Content:
@@ -59,7 +52,9 @@ def test_the_end_says_what_to_do_next(game: str, chapter: str, language: str) ->
     assert f"> {LEFT_OUT}" not in content.text.splitlines()
     last = chapter == list(engine.game(game).lessons)[-1]
     assert (say("lesson-over", game=texts.game_name(say, game)) in content.text) == last
-    assert (f"tc:rules:{game}" in ids_of(content)) and any("lesson-go" in one for one in ids_of(content)) != last
+    assert (f"tc:rules:{game}" in custom_ids(content)) and any(
+        "lesson-go" in one for one in custom_ids(content)
+    ) != last
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -67,7 +62,7 @@ def test_the_end_says_what_to_do_next(game: str, chapter: str, language: str) ->
 def test_the_lessons_of_a_game_are_offered_by_chapter(game: str, language: str) -> None:
     content = lessons(game, language)
     check(content)
-    begun = [read(one)[1][1] for one in ids_of(content) if one.startswith("tc:lesson-go:")]
+    begun = [read(one)[1][1] for one in custom_ids(content) if one.startswith("tc:lesson-go:")]
     assert begun == list(engine.game(game).lessons)
 
 
@@ -78,7 +73,7 @@ def test_every_id_of_a_lesson_is_a_lesson_s_and_has_room_for_the_longest() -> No
         for number in range(len(lesson.tasks) + 1):
             place = LessonPlace(lesson, chapter, "0" * number)
             contents = (shown(place, "en"), lesson_stopped(place, "en"))
-            found = {read(one)[0] for content in contents for one in ids_of(content)}
+            found = {read(one)[0] for content in contents for one in custom_ids(content)}
             assert all(one.startswith("lesson-") or one == "rules" for one in found)
 
 

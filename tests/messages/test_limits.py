@@ -72,24 +72,10 @@ def contents(table: Table, match: Match, shown: Shown) -> Iterator[Content]:
         yield Content(advice_page(table, match.seat(seat), advice, table.language))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("case", [online(4), classic(4), classic(3)], ids=str)
-def test_whole_matches(case: Case, language: str) -> None:
-    """Every moment in one of the languages."""
-    table = long_table(case, language)
-    match, shown = match_of(table), Shown()
-    while match.result is None:
-        if LANGUAGES[match.length % len(LANGUAGES)] == language:
-            for content in contents(table, match, shown):
-                check(content)
-        play_by_chance(match, table.secret, 1)
-    for content in contents(replace(table, state="finished"), match, shown):
-        check(content)
-
-
 @pytest.mark.parametrize(
     ("case", "every"),
     [
+        *((case, 1) for case in (online(4), classic(4), classic(3))),
         *((Case(game, one.seats[-1], "long"), 8 if game in SHORT else 80) for game, one in engine.games().items()),
         (Case("traitor", 8, "long", {"jokers": "2"}), 8),
         (DUEL, 4),
@@ -97,24 +83,23 @@ def test_whole_matches(case: Case, language: str) -> None:
     ],
     ids=str,
 )
-def test_whole_matches_of_many(case: Case, every: int) -> None:
+def test_whole_matches(case: Case, every: int) -> None:
     """In all languages by turns, after so many answers each; every page of every question."""
-    tables = [long_table(case, language) for language in LANGUAGES]
-    match = match_of(tables[0])
-    checked = 0
+    shown = [(long_table(case, language), Shown()) for language in LANGUAGES]
+    match, checked = match_of(case.table), 0
     while match.result is None:
         if match.length % every == 0:
-            table = tables[checked % len(tables)]
-            for content in contents(table, match, Shown()):
+            table, there = shown[checked % len(shown)]
+            for content in contents(table, match, there):
                 check(content)
             for seat in match.awaited:
                 for page in range(1, len(pages(match.decisions[seat]))):
                     check(messages.prompt(table, match.seat(seat), table.language, LINK, page))
             checked += 1
-        if not change_by_chance(match, tables[0].secret):
-            play_by_chance(match, tables[0].secret, 1)
-    for table in tables:
-        for content in contents(replace(table, state="finished"), match, Shown()):
+        if not change_by_chance(match, case.table.secret):
+            play_by_chance(match, case.table.secret, 1)
+    for table, there in shown:
+        for content in contents(replace(table, state="finished"), match, there):
             check(content)
     assert checked > 10
 

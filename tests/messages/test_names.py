@@ -15,6 +15,7 @@ from bot.names import alike, visible
 from bot.store import Sitter, Table
 from bot.texts import LANGUAGES, speaker
 from engine import Choice, Decision
+from tests.messages import rows
 from tests.messages.limits import check
 from tests.tables.people import a_table, match_of
 
@@ -33,8 +34,7 @@ def called(*names: str) -> Table:
 
 def labels(table: Table, seat: int) -> list[str]:
     """Return the labels of the seat's buttons: the others' names."""
-    rows = messages.prompt(table, match_of(table).seat(seat), "en", "").rows
-    return [button.label for row in rows if isinstance(row, tuple) for button in row]
+    return rows.labels(messages.prompt(table, match_of(table).seat(seat), "en", ""))
 
 
 def told(table: Table) -> str:

@@ -6,12 +6,11 @@ from msgspec.structs import replace
 import engine
 from bot.aftermath.replay import replay_page
 from bot.aftermath.truth import EVERYTHING, ONLOOKER, frame_of
-from bot.messages.content import Menu
 from bot.texts import LANGUAGES
 from engine.simulate import play_on
+from tests.messages.limits import check
 from tests.tables.people import a_table
 
-LONGEST = 2000
 SOME = 12
 """So many steps of a match are looked at, through everybody's eyes."""
 
@@ -32,11 +31,7 @@ def test_every_step_is_seen_as_it_was_seen_then(game: str) -> None:
             assert frame.step <= step
             assert frame.view == views[frame.step][place % 5]
             page = replay_page(table, frame, language, here=True)
-            assert len(page.text) <= LONGEST
-            ids = [row.custom_id for row in page.rows if isinstance(row, Menu)]
-            ids += [one.custom_id for row in page.rows if not isinstance(row, Menu) for one in row]
-            assert len(set(ids)) == len(ids)
-            assert max(map(len, ids)) <= 100
+            check(page)
 
 
 def test_nothing_is_replayed_before_the_end() -> None:

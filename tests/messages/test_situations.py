@@ -5,7 +5,7 @@ As in ``test_leaks``: whatever somebody sees would be the very same if all that 
 
 import dataclasses
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 
 import pytest
 from msgspec.structs import replace
@@ -111,15 +111,18 @@ def test_which_messages_come_in_which_order_says_nothing_of_a_secret_answer(case
     assert compared > 5
 
 
-def compare_ways(table: Table, match: Match, posted: Mapping[str, Posted]) -> int:
-    """Give different answers to the present question; how many were compared with one of which the same is told."""
+def compare_ways(table: Table, match: Match, posted: Mapping[str, Posted], closed: Collection[int] = ()) -> int:
+    """Give different answers to the present question; how many were compared with one of which the same is told.
+
+    People in ``closed`` have closed their direct messages.
+    """
     seat = match.awaited[0]
     decision = match.decisions[seat]
     keys = [key for key in decision.keys if key != "back"]
     told: dict[object, object] = {}
     found = 0
     for first in range(0, len(keys), len(keys) // 4 + 1):
-        other, there = engine.replay(match.record), Shown()
+        other, there = engine.replay(match.record), Shown(closed)
         there.posted.update(posted)
         events = other.play(seat, (keys[first:] + keys[:first])[: max(1, decision.least)])
         way = order(table, other, there)

@@ -1,6 +1,6 @@
 """Tips: below the first question of each kind, for those to whom the game is new, and always the same."""
 
-from collections.abc import Iterator
+from itertools import islice
 
 import pytest
 from msgspec.structs import replace
@@ -10,11 +10,12 @@ from bot import messages, texts
 from bot.messages.prompt import is_first, tip
 from bot.store import Table
 from bot.texts import limits
-from engine import Match, Seat
+from engine import Seat
 from tests.games.het_verraad.situations import CITY
 from tests.games.the_traitors.situations import TRAITORS
 from tests.kit.cases import Case
-from tests.matches import change_by_chance, play_by_chance
+from tests.matches import play_by_chance
+from tests.messages.rows import custom_ids
 from tests.tables.people import a_table, match_of
 from tests.vote import voting
 
@@ -29,20 +30,10 @@ def with_tips(table: Table, since: int | None) -> Table:
 def told(table: Table, seat: Seat) -> bool:
     """Return whether the seat's question has a tip, and then also the button to have no more tips."""
     content = messages.prompt(table, seat, "en", "", change=True)
-    ids = [one.custom_id for row in content.rows if isinstance(row, tuple) for one in row]
     has_tip = "**Tip:**" in content.text
-    assert has_tip == any(one.startswith("tc:notips:") for one in ids)
+    assert has_tip == any(one.startswith("tc:notips:") for one in custom_ids(content))
     assert len(content.rows) <= limits.ROWS
     return has_tip
-
-
-def asked(case: Case, answers: int) -> Iterator[Match]:
-    """The match at each of its questions; now and then somebody changes an answer."""
-    match = match_of(case.table)
-    while match.result is None and match.length < answers:
-        yield match
-        if not change_by_chance(match, case.table.secret):
-            play_by_chance(match, case.table.secret, 1)
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
@@ -52,7 +43,7 @@ def test_the_first_question_of_each_kind_has_a_tip_and_no_other(case: Case) -> N
     The course of the match makes no difference.
     """
     kinds = set()
-    for match in asked(case, 120):
+    for match in islice(case.played(), 120):
         answered = {(step.seat, step.decision.kind) for step in match.steps}
         for seat in match.awaited:
             kind = match.decisions[seat].kind

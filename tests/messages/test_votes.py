@@ -8,16 +8,17 @@ from collections.abc import Sequence
 import pytest
 from msgspec.structs import replace
 
-import engine
 from bot import messages
-from bot.messages import Button
+from bot.messages import Button, prompt_slot
 from bot.messages.aloud import aloud as told_aloud
 from bot.messages.content import Content, WantedMessage
 from bot.messages.ids import read
 from bot.store import Posted, Table
 from engine import Match
 from tests.delivery.posting import Shown, calls
+from tests.messages.rows import custom_ids, labels
 from tests.tables.people import ANNA, BEN, CLEO, DIRK, a_table, match_of
+from tests.vote import voting
 
 SEATS = 4
 VOTE_2 = ((0, "2"), (1, "2"), (2, "0"), (3, "2"))
@@ -52,41 +53,27 @@ def by_slot(wanted: Sequence[WantedMessage]) -> dict[str, Content]:
     return {one.slot: one.content for one in wanted}
 
 
-def custom_ids(content: Content) -> list[str]:
-    rows = [row if isinstance(row, tuple) else (row,) for row in content.rows]
-    return [one.custom_id for row in rows for one in row]
-
-
-def labels(content: Content) -> list[str]:
-    return [one.label for row in content.rows if isinstance(row, tuple) for one in row]
-
-
 # The calls
 
 
 def test_an_answer_changes_its_own_prompt_and_the_count_alone(table: Table) -> None:
-    shown, match = Shown(), match_of(table)
-    shown.bring_in_line(table, match)
-    found = shown_at_once(table, shown, match, [(2, "0"), (0, "1")])
-    assert found == [{"prompt:2:1", "board:1"}, {"prompt:0:1", "board:1"}]
-    assert all(one.picture == "" for slot, one in shown.posted.items() if slot.startswith("aloud"))
-
-
-def test_the_count_needs_no_new_picture(table: Table) -> None:
+    """The count needs no new picture."""
     shown, match = Shown(), match_of(table)
     shown.bring_in_line(table, match)
     picture = shown.posted["board:1"].picture
-    for vote in VOTE_2[:3]:
-        shown.bring_in_line(table, play(match, [vote]))
-        assert shown.posted["board:1"].picture == picture
+    found = shown_at_once(table, shown, match, [(2, "0"), (0, "1")])
+    assert found == [{"prompt:2:1", "board:1"}, {"prompt:0:1", "board:1"}]
+    assert shown.posted["board:1"].picture == picture
+    assert all(one.picture == "" for slot, one in shown.posted.items() if slot.startswith("aloud"))
 
 
 def test_a_changed_answer_changes_nothing_but_its_own_prompt(table: Table) -> None:
-    """The prompt itself is brought in line by the click; as it is settled, nothing is left to do."""
-    shown, match = Shown(), match_of(table)
-    shown.bring_in_line(table, play(match, [(2, "0")]))
+    """The prompt itself is brought in line by the click; as it is settled, nothing is left to do. Nobody is called."""
+    shown, match = Shown(closed=[BEN.user, DIRK.user]), match_of(table)
+    shown.bring_in_line(table, play(match, [(2, "0"), (1, "2")]))
     assert shown.posted["prompt:2:1"].state == "settled"
-    assert shown_at_once(table, shown, match, [(2, "1"), (2, "1"), (2, "3")]) == [set(), set(), set()]
+    changes = [(2, "1"), (2, "1"), (1, "0"), (2, "3"), (1, "3")]
+    assert shown_at_once(table, shown, match, changes) == [set()] * len(changes)
 
 
 def test_the_last_answer_posts_what_is_new_and_closes_what_is_over(table: Table) -> None:
@@ -109,6 +96,19 @@ def test_what_is_told_comes_first_then_boards_then_questions(table: Table) -> No
 
 
 # What depends on how often others have answered
+
+
+def test_the_message_of_a_question_is_the_same_while_others_answer() -> None:
+    match = voting()
+    slots = {seat: prompt_slot(match.seat(seat)) for seat in match.decisions}
+    for seat in (2, 0, 3):
+        match.play(seat, ["1"])
+        assert {one: prompt_slot(match.seat(one)) for one in match.decisions} == slots
+
+
+def test_only_questions_right_after_the_own_answer_share_a_message() -> None:
+    match = voting((2, "0"), (0, "2"), (3, "0"), (1, "0"))
+    assert {seat: match.seat(seat).run for seat in match.decisions} == {0: 3, 1: 1, 2: 3, 3: 3}
 
 
 def test_nothing_that_is_shown_tells_of_a_changed_answer(table: Table) -> None:
@@ -242,18 +242,6 @@ def test_a_call_names_those_who_are_still_awaited(table: Table) -> None:
     assert nudges(shown.bring_in_line(table, play(match, VOTE_2[3:]))) == [both]
 
 
-def test_no_new_call_for_a_changed_answer(table: Table) -> None:
-    shown, match = Shown(closed=[BEN.user, DIRK.user]), match_of(table)
-    shown.bring_in_line(table, play(match, [(1, "2")]))
-    assert shown_at_once(table, shown, match, [(1, "0"), (1, "3")]) == [set(), set()]
-
-
-def test_nobody_is_called_who_has_answered(table: Table) -> None:
-    shown, match = Shown(closed=[BEN.user]), match_of(table)
-    shown.bring_in_line(table, match)
-    assert nudges(shown.bring_in_line(table, play(match, [(1, "2")]))) == []
-
-
 # What is told aloud
 
 
@@ -284,16 +272,6 @@ def test_it_notifies_nobody_and_says_each_thing_once_a_line(table: Table) -> Non
     assert content.ping == ()
     assert len(content.text.split("\n")) == 5
     assert content.picture is None
-
-
-def test_a_bot_that_starts_again_goes_on_with_the_same_message(table: Table) -> None:
-    shown, match = Shown(), match_of(table)
-    shown.bring_in_line(table, play(match, VOTE_2[:2]))
-    again = Shown()
-    again.posted = dict(shown.posted)
-    record = engine.Record.from_json(match.record.to_json())
-    assert aloud(again.bring_in_line(table, engine.replay(record))) == {"aloud:0": ["Ballot 1 begins."]}
-    assert again.posted == shown.posted
 
 
 def test_what_was_never_told_is_not_told_when_it_is_no_news_any_more(table: Table) -> None:

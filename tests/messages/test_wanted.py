@@ -3,8 +3,6 @@
 They change only with things that everybody may know.
 """
 
-from collections.abc import Iterator
-
 import pytest
 from msgspec.structs import replace
 
@@ -21,13 +19,15 @@ from tests.delivery.posting import Shown, calls
 from tests.games.the_traitors.situations import TRAITORS
 from tests.games.traitor.situations import DUEL
 from tests.kit.cases import Case
-from tests.matches import change_by_chance, play_by_chance
+from tests.messages.leaks import played
+from tests.messages.rows import custom_ids
+from tests.samples import samples
 from tests.tables.people import ANNA, BEN, a_table, match_of
 
 MATCHES = [
     *(
         Case("verraeter", seats, text, {"preset": preset})
-        for text in ("a", "b")
+        for text in ("a", "b")[: samples(1, 2)]
         for seats in (3, 4)
         for preset in ("online", "classic")
     ),
@@ -35,17 +35,6 @@ MATCHES = [
     DUEL,
 ]
 every_kind_of_match = pytest.mark.parametrize("case", MATCHES, ids=str)
-
-
-def played(table: Table) -> Iterator[Match]:
-    """The table's match after each of its answers, from the start to the end."""
-    match = match_of(table)
-    while True:
-        yield match
-        if match.result is not None:
-            return
-        if not change_by_chance(match, table.secret):
-            play_by_chance(match, table.secret, 1)
 
 
 def now(table: Table, match: Match) -> Table:
@@ -70,7 +59,7 @@ def test_the_same_record_wants_the_same_messages(case: Case) -> None:
     """A bot that replays the record after a crash shows what the one before showed."""
     table = case.table
     here, there = Shown(), Shown()
-    for match in played(table):
+    for match in played(table, ended=True):
         again = engine.replay(engine.Record.from_json(match.record.to_json()))
         one = plain(here.bring_in_line(now(table, match), match))
         assert one == plain(there.bring_in_line(now(table, match), again))
@@ -81,7 +70,7 @@ def test_the_same_record_wants_the_same_messages(case: Case) -> None:
 def test_once_shown_nothing_differs_any_more(case: Case) -> None:
     table = case.table
     shown = Shown(closed=[BEN.user])
-    for match in played(table):
+    for match in played(table, ended=True):
         shown.bring_in_line(now(table, match), match)
         before = dict(shown.posted)
         shown.bring_in_line(now(table, match), match)
@@ -102,7 +91,7 @@ def test_without_an_event_nothing_public_changes(case: Case) -> None:
     shown = Shown(closed=[ANNA.user, BEN.user])
     silent = 0
     awaited: tuple[int, ...] = ()
-    for match in played(table):
+    for match in played(table, ended=True):
         before = dict(shown.posted)
         shown.bring_in_line(now(table, match), match)
         if match.length and not visible(match.steps[-1].events, None):
@@ -122,8 +111,7 @@ def test_without_an_event_nothing_public_changes(case: Case) -> None:
 
 def is_receipt(one: WantedMessage) -> bool:
     """Return whether a message is the receipt of the last answer, with only the button that takes it back."""
-    buttons = [button for row in one.content.rows if isinstance(row, tuple) for button in row]
-    return len(one.content.rows) == 1 and [button.custom_id.split(":")[1] for button in buttons] == ["takeback"]
+    return [custom_id.split(":")[1] for custom_id in custom_ids(one.content)] == ["takeback"]
 
 
 @every_kind_of_match
@@ -131,7 +119,7 @@ def test_a_round_has_one_board_and_a_run_of_questions_one_prompt(case: Case) -> 
     """A round's board goes on below what was told aloud, and is always the lowest message of the running match."""
     table = case.table
     shown = Shown()
-    for match in played(table):
+    for match in played(table, ended=True):
         wanted = shown.bring_in_line(now(table, match), match)
         boards = [one.slot for one in wanted if one.slot.startswith("board") and not one.last]
         assert boards == ([newest_board(shown)] * len(boards) if match.result is None else [])
@@ -152,7 +140,7 @@ def test_a_round_has_one_board_and_a_run_of_questions_one_prompt(case: Case) -> 
 def test_who_has_closed_direct_messages_is_called_once_a_question(case: Case) -> None:
     table = case.table
     shown = Shown(closed=[ANNA.user])
-    for match in played(table):
+    for match in played(table, ended=True):
         wanted = shown.bring_in_line(now(table, match), match)
         called = [one for one in wanted if one.slot.startswith("nudge")]
         assert [one.slot for one in called] == (["nudge"] if 0 in match.awaited else [])
@@ -164,7 +152,7 @@ def test_computer_players_get_no_messages() -> None:
     table = a_table("computers")
     table = replace(table, sitters=(table.sitters[0], *(Sitter(f"C {n}", player="thumb") for n in range(3))))
     shown = Shown()
-    for match in played(table):
+    for match in played(table, ended=True):
         users = {one.user for one in shown.bring_in_line(now(table, match), match)}
         assert users <= {None, ANNA.user}
 

@@ -14,7 +14,8 @@ from bot.store import Table
 from engine import Match
 from tests.delivery.posting import Called, Shown, calls
 from tests.errand import ErrandView
-from tests.messages.test_votes import by_slot, custom_ids, labels
+from tests.messages.rows import buttons, custom_ids, labels
+from tests.messages.test_votes import by_slot, nudges
 from tests.tables.people import BEN, CLEO, DIRK, a_table, match_of
 
 pytestmark = pytest.mark.usefixtures("errand")
@@ -76,18 +77,19 @@ def test_an_answer_changes_its_own_prompt_alone() -> None:
     assert seen.posted["prompt:1:1"].closed
 
 
-def test_the_board_names_everybody_who_was_asked_until_all_have_answered() -> None:
+def test_board_and_call_name_everybody_who_was_asked_until_all_have_answered() -> None:
     table, match = with_shields()
-    told = []
+    seen = Shown(closed=[BEN.user, DIRK.user])
+    boards, calls_there = [], []
     for one in (None, *SECRET):
-        if one:
-            answer(match, one)
-        told.append(by_slot(Shown().bring_in_line(table, match))["board:1"])
-    waiting, *_, over = [content.text.split("\n")[-1] for content in told]
-    assert waiting == "Waiting for Ben, Cleo, Dirk."
-    assert [content.text.split("\n")[-1] for content in told[:3]] == [waiting] * 3
-    assert len({content.picture_fingerprint for content in told[:3]}) == 1
+        found = seen.bring_in_line(table, answer(match, one) if one else match)
+        boards.append(by_slot(found)["board:1"])
+        calls_there.append(nudges(found))
+    *waiting, over = [content.text.split("\n")[-1] for content in boards]
+    assert waiting == ["Waiting for Ben, Cleo, Dirk."] * 3
     assert over == "<@11>, it is your turn: answer your direct message, or press *My hand*."
+    assert len({content.picture_fingerprint for content in boards[:3]}) == 1
+    assert calls_there == [[("nudge", (BEN.user, DIRK.user))]] * 3 + [[]]
 
 
 def test_what_a_seat_answers_and_what_it_holds_changes_nothing_for_others() -> None:
@@ -191,29 +193,12 @@ def test_the_hand_s_picture_is_the_seat_s_own() -> None:
     assert [one == other for one, other in zip(before, after, strict=True)] == [True, False, True, True]
 
 
-# Closed direct messages
-
-
-def nudges(wanted: Sequence[WantedMessage]) -> list[tuple[str, tuple[int, ...]]]:
-    return [(one.slot, one.content.ping) for one in wanted if one.slot.startswith("nudge")]
-
-
-def test_the_call_names_everybody_who_was_asked_until_all_have_answered() -> None:
-    table, match = with_shields()
-    seen = Shown(closed=[BEN.user, DIRK.user])
-    found = [nudges(seen.bring_in_line(table, match))]
-    for one in SECRET:
-        found.append(nudges(seen.bring_in_line(table, answer(match, one))))
-    both = ("nudge", (BEN.user, DIRK.user))
-    assert found == [[both], [both], [both], []]
-
-
 # Answers in advance
 
 
 def test_such_an_answer_is_offered_where_the_game_has_one() -> None:
     table, match = with_shields()
-    button, *_ = [one for row in shown(table, match, 1).rows if isinstance(row, tuple) for one in row]
+    button, *_ = buttons(shown(table, match, 1))
     assert (button.label, button.custom_id) == (STANDING, "tc:standing:7:1")
     start = match_of(table)
     assert STANDING not in labels(shown(table, start, 0))
