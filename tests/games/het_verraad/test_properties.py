@@ -8,18 +8,21 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import engine
-from engine import Match, Record
+from engine import Match
 from engine.het_verraad.components import AREAS, CATEGORIES, INFLUENCE, MASTER, POWERS
 from engine.het_verraad.events import TurnStarted, WhiteChipSwapped
 from engine.het_verraad.view import CastleView, HetVerraadView, MasterView
 from tests.games.het_verraad.scene import now
 from tests.games.het_verraad.test_thumb import played
-from tests.matches import play_by_chance, quick, seed_of, starts, truth
+from tests.matches import play_by_chance, quick, seed_of, starts
+from tests.samples import samples
 
 MOST_ANSWERS = 4000
 MOST_KEYS = 25  # H-11
+EVERY = samples(4, 1)
+"""Answers after which invariants are looked at."""
 
-few = settings(quick, max_examples=5)
+few = settings(quick, max_examples=samples(3, 10))
 
 
 MATCHES = [
@@ -42,7 +45,7 @@ def test_every_match_by_chance_ends_and_keeps_its_invariants(seats: int, options
         assert not ending or view.ending == ending, "later losses change nothing (H-10.1)"
         ending = view.ending
         assert match.length < MOST_ANSWERS
-        play_by_chance(match, seed, 1)
+        play_by_chance(match, seed, EVERY)
     over(match)
 
 
@@ -53,8 +56,9 @@ def test_every_match_by_chance_ends_and_keeps_its_invariants(seats: int, options
 def test_a_match_by_rule_of_thumb_ends_and_keeps_its_invariants(seats: int, options: dict[str, str]) -> None:
     record = played(["thumb"] * seats, "properties", options=options).record
     match = engine.replay(msgspec.structs.replace(record, answers=()))
-    for answer in record.answers:
-        check(match)
+    for number, answer in enumerate(record.answers):
+        if number % EVERY == 0:
+            check(match)
         match.play(answer.seat, answer.keys)
     over(match)
 
@@ -73,9 +77,10 @@ def check(match: Match) -> HetVerraadView:
         assert castle.black <= len(view.box.slots[1])
     master = view.master
     assert master.points == standing(view, master.areas) + great(view, MASTER) + master.chips
-    swapped = sum(isinstance(event, WhiteChipSwapped) for event in match.events(None))
+    swapped = 0
+    if match.options.get("swap_colour") == "any":
+        swapped = sum(isinstance(event, WhiteChipSwapped) for event in match.events(None))
     assert master.chips == sum(castle.black for castle in view.castles) - swapped, "bought ones alone (H-12.2)"
-    assert not swapped or match.options["swap_colour"] == "any"
     assert master.knights + len(master.areas) == view.box.supplies.black_knights
     powers(view)
     own = [now(match, seat) for seat in range(match.seats)]
@@ -238,31 +243,3 @@ def opens_and_closes(match: Match, again: Match, seat: int, key: str) -> None:
     assert again.play(seat, ["back"]) == ()
     assert again.decisions == {seat: decision}
     assert again.view(seat) == own
-
-
-@few
-@given(starts("het_verraad"), st.integers(0, 1500), st.integers(0, 9))
-def test_a_match_goes_on_from_its_record_as_it_would_have(match: Match, cut: int, other: int) -> None:
-    play_by_chance(match, match.record.seed or bytes(32), cut)
-    again = engine.replay(Record.from_json(match.record.to_json()))
-    for one in (match, again):
-        play_by_chance(one, seed_of(str(other)), 150)
-    people = (None, *range(match.seats))
-    assert [again.view(seat) for seat in people] == [match.view(seat) for seat in people]
-    assert [again.events(seat) for seat in people] == [match.events(seat) for seat in people]
-    assert (again.decisions, again.result, again.record) == (match.decisions, match.result, match.record)
-    assert list(again.rounds) == list(match.rounds)
-
-
-@few
-@given(starts("het_verraad"), st.integers(0, 900))
-def test_a_copy_of_a_state_is_independent(match: Match, number: int) -> None:
-    play_by_chance(match, match.record.seed or bytes(32), number)
-    rules, state = match.game, truth(match)
-    copy = state.copy()
-    before = [rules.view(state, seat) for seat in (None, *range(match.seats))]
-    first = play_by_chance(Match(rules, copy, (), match.record), seed_of("on"), 150)
-    assert [rules.view(state, seat) for seat in (None, *range(match.seats))] == before
-    second = play_by_chance(Match(rules, state, (), match.record), seed_of("on"), 150)
-    assert list(first.steps) == list(second.steps)
-    assert first.result == second.result
