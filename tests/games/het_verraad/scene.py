@@ -87,9 +87,11 @@ class Scene(Match):
         return found
 
     def why(self, question: str, key: str, seat: int = 0) -> str:
-        """The reason against an answer, in a word; there is no such choice."""
-        if seat in self.decisions and self.decisions[seat].kind == question:
-            assert key not in self.decisions[seat].keys
+        """The reason against an answer, in a word; there is no such choice, now or in a question that opens now."""
+        if seat in self.decisions:
+            opens = next((one.opens for one in self.decisions[seat].choices if one.key == question), "")
+            assert self.decisions[seat].kind != question or key not in reachable(self, seat)
+            assert not opens or key not in reachable(self, seat, question)
         return self.objected(question, key, seat).reason
 
     # --- what is seen -------------------------------------------------------------------------------------------------
@@ -160,6 +162,15 @@ def now(match: Match, seat: int | None = None) -> HetVerraadView:
     view = Match.view(match, seat)
     assert isinstance(view, HetVerraadView)
     return view
+
+
+def reachable(match: Match, seat: int, *path: str) -> set[str]:
+    """The keys of the question that these choices lead to, those of all its rings or categories."""
+    found = set[str]()
+    for choice in match.ahead(seat, path).choices:
+        divided = choice.group == choice.key
+        found |= reachable(match, seat, *path, choice.key) if divided else {choice.key}
+    return found
 
 
 # --- what is told -----------------------------------------------------------------------------------------------------

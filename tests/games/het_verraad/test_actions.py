@@ -1,6 +1,4 @@
-"""H-4.1 to H-4.4: areas, buildings, towers, chips."""
-
-from typing import Any
+"""H-4.1 to H-4.4: areas, buildings, towers, chips; ``test_objections`` has what cannot be done, and why."""
 
 import pytest
 
@@ -15,7 +13,7 @@ from engine.het_verraad.events import (
     TowerBuilt,
 )
 from tests.games.het_verraad.scene import kinds, the, told
-from tests.games.het_verraad.script import changed, situation
+from tests.games.het_verraad.script import situation
 
 # --- H-4.1 areas ------------------------------------------------------------------------------------------------------
 
@@ -37,25 +35,16 @@ def test_h_4_1_only_what_can_be_paid_is_offered() -> None:
     assert match.facts("buy") == {"count": 2, "price": 1, "left": 2}
     match.say("buy")
     assert match.choices() == ("O10", "O11", "back")  # 3 and 1; I3 costs 8, M6 too
-    match = situation("M7", "M8 O11", bricks={0: 2})
-    assert "buy" not in match.choices()
 
 
-def test_h_4_1_at_most_two_areas_and_the_second_may_adjoin_the_first() -> None:
+def test_h_4_1_at_most_two_areas_in_a_turn_and_the_second_may_adjoin_the_first() -> None:
     match = situation("M7", "O2", bricks={0: 9})
     match.say("buy", "O11")
     assert match.facts("buy")["left"] == 1
-    match.say("buy")
-    assert "O12" in match.choices()
-    match.say("O12")
+    match.say("buy", "O12")
     assert "buy" not in match.choices()
     assert (match.owned(0), match.bricks[0]) == ("M7 O11 O12", 9 - 1 - 2)
-
-
-def test_h_4_1_the_limit_is_of_the_turn() -> None:
-    match = situation("M7", "O2", bricks={0: 9})
-    match.say("buy", "O11", "buy", "O12", "done")
-    match.say("plaggenhut", "done")
+    match.say("done", "plaggenhut", "done")
     assert match.asked == 0
     match.say(match.choices()[0])
     assert "buy" in match.choices()
@@ -66,13 +55,6 @@ def test_h_4_1_the_area_under_the_black_master_may_be_bought() -> None:
     match.say("buy", "O11")
     assert match.area("O11").owner == 0
     assert match.view().master.area == "O11"
-
-
-def test_h_4_1_it_needs_a_knight_in_stock() -> None:
-    match = situation("M7 O20 O22", "O2", bricks={0: 9}, data=changed("supplies", "knights", 4))
-    match.say("buy", "O11")
-    assert match.castle(0).knights == 0
-    assert "buy" not in match.choices()
 
 
 def test_h_4_1_a_building_without_owner_comes_with_the_area_and_brings_its_points() -> None:
@@ -113,14 +95,6 @@ def test_h_4_2_only_what_can_be_paid_and_placed_is_offered() -> None:
     assert match.facts("build") == {"count": 1, "price": 2, "left": 2}
     match.say("build")
     assert match.choices() == ("smidse", "back")  # no road for the Tolhuis, 5 bricks for the Opera
-    assert "build" not in situation("M8", "O2", hands={0: "tolhuis"}).choices()
-
-
-def test_h_4_2_at_most_two_buildings() -> None:
-    match = situation("M7 O10 O11", "O2", hands={0: "plaggenhut vissershut varkenskot"}, bricks={0: 9})
-    match.say("build", "plaggenhut", "M7", "build", "vissershut", "O10")
-    assert "build" not in match.choices()
-    assert match.points[0] == 2
 
 
 def test_h_4_2_an_old_building_is_replaced_its_points_go_and_its_card_leaves_the_game() -> None:
@@ -142,58 +116,23 @@ def test_h_4_2_a_replaced_card_does_not_come_back_with_a_new_deck() -> None:
     assert match.view().ending == "deck"
 
 
-def test_h_4_2_not_where_the_black_master_stands() -> None:
-    match = situation("M7 O10", "O2", hands={0: "tolhuis"}, at="M7")
-    match.say("build", "tolhuis")
-    assert match.choices() == ("O10", "back")
-    assert "build" not in situation("M7", "O2", hands={0: "tolhuis"}, at="M7").choices()
+ANYWHERE = "I1 I3 I6 M7 M8 M9 M10 O11"
 
 
-ZONES = [
-    ("smidse", "I6", False),  # nijverheid: not in the inner ring
-    ("smidse", "M7", True),
-    ("smidse", "M9", True),  # by the river
-    ("smidse", "O11", True),
-    ("kapel", "M9", False),  # stad: not on a river
-    ("kapel", "I1", False),
-    ("kapel", "I6", True),
-    ("kapel", "O11", True),
-    ("botermarkt", "M8", False),  # handel: only on a road
-    ("botermarkt", "M7", True),
-    ("botermarkt", "I3", True),
-    ("botermarkt", "M10", True),  # road and river
-    ("herberg", "I6", True),  # burgerij: anywhere
-    ("herberg", "M9", True),
-    ("herberg", "M7", True),
-]
-
-
-@pytest.mark.parametrize(("card", "where", "allowed"), ZONES)
-def test_h_4_2_zoning(card: str, where: str, allowed: bool) -> None:
-    assert ("build" in situation(where, "O2", hands={0: card}).choices()) is allowed
-
-
-@pytest.mark.parametrize(("card", "where"), [row[:2] for row in ZONES])
-def test_h_4_2_without_zoning_anything_may_stand_anywhere(card: str, where: str) -> None:
-    match = situation(where, "O2", hands={0: card}, zoning="off")
-    match.say("build", card)
-    assert match.choices() == (where, "back")
-
-
-def test_h_4_2_where_it_stands_does_not_depend_on_who_owns_the_rest() -> None:
-    match = situation("M7 I6 M9 O11", "O2", hands={0: "smidse kapel botermarkt herberg"})
-    offered = {}
-    match.say("build")
-    for card in match.choices()[:-1]:
-        match.say(card)
-        offered[card] = match.choices()
-        match.say("back")
-    assert offered == {
-        "herberg": ("I6", "M7", "M9", "O11", "back"),
-        "smidse": ("M7", "M9", "O11", "back"),
-        "botermarkt": ("M7", "back"),
-        "kapel": ("I6", "M7", "O11", "back"),
-    }
+@pytest.mark.parametrize(
+    ("card", "where"),
+    [
+        ("smidse", "M7 M8 M9 M10 O11"),  # nijverheid: not in the inner ring
+        ("kapel", "I3 I6 M7 M8 O11"),  # stad: not on a river
+        ("botermarkt", "I3 M7 M10"),  # handel: only on a road, also by the river
+        ("herberg", ANYWHERE),  # burgerij
+    ],
+)
+def test_h_4_2_zoning(card: str, where: str) -> None:
+    for zoning, allowed in (("on", where), ("off", ANYWHERE)):
+        match = situation(ANYWHERE, "O2", hands={0: card}, zoning=zoning)
+        match.say("build", card)
+        assert match.offered == allowed
 
 
 # --- H-4.3 towers -----------------------------------------------------------------------------------------------------
@@ -210,26 +149,6 @@ def test_h_4_3_one_tower_for_five_bricks_on_an_own_area_without_one() -> None:
     assert (built.price, built.bricks, built.left) == (5, 7, 10)
     assert "tower" not in match.choices()
     assert match.castle(0).towers == 2
-
-
-def test_h_4_3_not_without_five_bricks() -> None:
-    assert "tower" not in situation("M7", "O2", bricks={0: 4}).choices()
-
-
-def test_h_4_3_not_where_the_black_master_stands() -> None:
-    assert "tower" not in situation("M7", "O2", at="M7").choices()
-
-
-def test_h_4_3_not_without_an_area_that_has_none() -> None:
-    assert "tower" not in situation("M7^", "O2").choices()
-
-
-def test_h_4_3_while_the_supply_lasts() -> None:
-    match = situation("M7^ O20", "O2^", data=changed("supplies", "towers", 3))
-    match.say("tower", "O20")
-    assert match.view().towers_left == 0
-    match = situation("M7^ O20", "O2^", data=changed("supplies", "towers", 2))
-    assert "tower" not in match.choices()
 
 
 # --- H-4.4 chips ------------------------------------------------------------------------------------------------------
@@ -267,12 +186,6 @@ def test_h_4_4_at_most_six_of_a_colour() -> None:
     assert "black" in match.choices()
 
 
-def test_h_4_4_not_without_the_bricks() -> None:
-    match = situation("M7", "O2", bricks={0: 3}, white={0: 1})
-    assert "white" not in match.choices()
-    assert "black" in match.choices()
-
-
 def test_h_4_4_a_black_chip_is_drawn_unseen_by_others_and_moves_the_marker() -> None:
     match = situation("M7", "O2", stack="4.2 1.1")
     assert match.facts("black")["master_points"] == 1
@@ -293,13 +206,6 @@ def test_h_4_4_a_white_chip_does_not_move_the_marker() -> None:
     assert (match.points, match.view().white_left) == ((0, 0, 0), 29)
 
 
-def test_h_4_4_a_stack_that_is_empty_sells_nothing() -> None:
-    match = situation("M7", "O2", stack=".", bricks={0: 20})
-    assert "black" not in match.choices()
-    match = situation("M7", "O2", data=changed("castle", "white_chips", 0))
-    assert "white" not in match.choices()
-
-
 # --- H-4.4 swap -------------------------------------------------------------------------------------------------------
 
 
@@ -318,35 +224,10 @@ def test_h_4_4_a_swap_costs_five_draws_first_and_puts_the_old_chip_under_the_sta
 
 
 def test_h_4_4_the_top_chip_is_drawn_and_the_old_one_is_the_last_of_the_stack() -> None:
+    """Two more are bought in the same turn: a swap is no purchase."""
     match = situation("M7", "O2", black={0: "1.1"}, stack="3.2 2.2 .", bricks={0: 30})
     held = []
     for keys_said in (["swap", "1.1"], ["black"], ["black"]):
         match.say(*keys_said)
         held.append([one.chip for one in match.view(0).chips])
     assert held == [["3.2"], ["2.2", "3.2"], ["1.1", "2.2", "3.2"]]
-
-
-def test_h_4_4_one_swap_in_a_turn() -> None:
-    match = situation("M7", "O2", black={0: "1.1"}, bricks={0: 30})
-    match.say("swap", "1.1")
-    assert "swap" not in match.choices()
-    assert "black" in match.choices()
-
-
-def test_h_4_4_a_swap_does_not_count_as_a_purchase_of_a_chip() -> None:
-    match = situation("M7", "O2", black={0: "1.1"}, bricks={0: 30})
-    match.say("swap", "1.1", "white", "white")
-    assert match.castle(0).white == 2
-
-
-@pytest.mark.parametrize(
-    "things",
-    [
-        {"black": {}, "bricks": {0: 9}},
-        {"black": {0: "1.1"}, "bricks": {0: 4}},
-        {"black": {0: "1.1"}, "bricks": {0: 9}, "stack": "."},
-        {"white": {0: 2}, "bricks": {0: 9}},
-    ],
-)
-def test_h_4_4_no_swap_without_a_black_chip_bricks_or_a_stack(things: Any) -> None:
-    assert "swap" not in situation("M7", "O2", **things).choices()

@@ -228,18 +228,6 @@ def test_h_6_5_pionier_puts_a_black_knight_on_any_neutral_area() -> None:
     assert (the(events, AreaTaken).taker, match.view().master.knights) == ("master", 24)
 
 
-@pytest.mark.parametrize("card", ["gif.1", "gouden_handel.1", "tovenaar.1", "bescherming.1", "blokkade.1"])
-def test_h_6_5_the_others_cannot_be_played_here(card: str) -> None:
-    match = phase_4("I7", "M8:smidse", influence={0: card}, hands={0: "opera", 1: "waag"})
-    assert "play" not in match.choices()
-
-
-@pytest.mark.parametrize("card", ["overval.1", "infiltrant.1", "pionier.1"])
-def test_h_6_5_taking_an_area_needs_a_black_knight(card: str) -> None:
-    match = phase_4("I7", "M8 O2", master="O3", influence={0: card}, data=changed("supplies", "black_knights", 1))
-    assert "play" not in match.choices()
-
-
 @pytest.mark.parametrize("card", ["brand.1", "overval.1", "infiltrant.1", "hekserij.1"])
 def test_h_8_2_towers_take_the_blow_in_phase_4_too(card: str) -> None:
     there = "M8^" if card == "infiltrant.1" else "M8:smidse^"

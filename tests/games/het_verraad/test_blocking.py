@@ -1,5 +1,7 @@
 """H-8.4, H-8.5: blokkade of a purchase and of the Black Master's way, and what others may see of it."""
 
+from typing import Any
+
 import pytest
 
 from engine.het_verraad.events import AreaBought, MasterMoved, NobodyReacted, Reacted, WindowOpened
@@ -122,17 +124,17 @@ def test_h_8_5_only_seats_with_an_influence_card_are_asked() -> None:
     assert (match.awaited, match.choices()) == ((2,), ("pass",))
 
 
-def test_h_8_5_no_window_without_a_neighbour_or_with_all_blokkades_discarded() -> None:
-    match = situation("M7", "O2", bricks={0: 9}, influence={1: "blokkade.1"})
-    assert told(match.say("buy", "O11"), AreaBought)
-    match = situation(
-        "M7", "O12", bricks={0: 9}, influence={1: SOME}, influence_discards="blokkade.1 blokkade.2 blokkade.3"
-    )
-    assert told(match.say("buy", "O11"), AreaBought)
-
-
-def test_h_8_5_a_neighbour_that_is_the_black_masters_asks_nobody() -> None:
-    match = situation("M7", "O2", master="O12", bricks={0: 9}, influence={1: "blokkade.1"})
+@pytest.mark.parametrize(
+    ("neighbour", "things"),
+    [
+        ("O2", {"influence": {1: "blokkade.1"}}),
+        ("O2", {"influence": {1: "blokkade.1"}, "master": "O12"}),
+        ("O12", {"influence": {1: SOME}, "influence_discards": "blokkade.1 blokkade.2 blokkade.3"}),
+    ],
+    ids=["no neighbour", "the Black Master", "all discarded"],
+)
+def test_h_8_5_no_window_without_a_neighbour_or_with_all_blokkades_discarded(neighbour: str, things: Any) -> None:
+    match = situation("M7", neighbour, bricks={0: 9}, **things)
     assert told(match.say("buy", "O11"), AreaBought)
 
 

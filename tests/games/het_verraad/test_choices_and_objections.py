@@ -16,7 +16,7 @@ from engine.het_verraad.components import AREAS
 from engine.het_verraad.timing import not_now
 from engine.het_verraad.view import HetVerraadView
 from engine.simulate import match_seed, play_on
-from tests.games.het_verraad.scene import now
+from tests.games.het_verraad.scene import now, reachable
 from tests.games.het_verraad.script import SHIPPED, Data
 from tests.samples import samples
 
@@ -117,27 +117,18 @@ def questions(match: Match, seat: int, view: HetVerraadView) -> Iterator[tuple[s
     decision = match.decisions[seat]
     kind = plain(decision.kind)
     if view.asking is None or not view.asking.path[-1][1]:  # in a ring or a category only that is offered
-        yield kind, keys(match, seat, [])
+        yield kind, reachable(match, seat)
     if kind == "act":
         for action in ACTIONS:
-            yield action, keys(match, seat, [action]) if action in decision.keys else set()
+            yield action, reachable(match, seat, action) if action in decision.keys else set()
     if kind in ("take", "act", "master", "discard"):
         cards = match.ahead(seat, ["play"]).choices if "play" in decision.keys else ()
         yield "play", {card.key for card in cards}
         for card in cards:
             if card.opens:
-                yield plain(card.opens), keys(match, seat, ["play", card.key])
+                yield plain(card.opens), reachable(match, seat, "play", card.key)
 
 
 def plain(kind: str) -> str:
     """The kind of question, whether it is put in two steps or not."""
     return kind.removesuffix("_ring").removesuffix("_category")
-
-
-def keys(match: Match, seat: int, path: list[str]) -> set[str]:
-    """The keys of the question that these choices lead to, those of all rings or categories."""
-    found = set()
-    for choice in match.ahead(seat, path).choices:
-        divided = choice.group == choice.key
-        found |= keys(match, seat, [*path, choice.key]) if divided else {choice.key}
-    return found

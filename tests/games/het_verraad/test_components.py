@@ -113,22 +113,9 @@ def test_h_0_2_value_is_cost_points_and_basic_income() -> None:
 
 
 def test_h_0_3_thirty_influence_cards_three_of_each_kind() -> None:
-    assert [(row["influence"], row["copies"]) for row in GAME.data["influence"]["cards"]] == [
-        (kind, 3)
-        for kind in (
-            "brand",
-            "overval",
-            "infiltrant",
-            "hekserij",
-            "pionier",
-            "gif",
-            "gouden_handel",
-            "tovenaar",
-            "bescherming",
-            "blokkade",
-        )
-    ]
-    assert begin(3).view().influence_deck == 30
+    cards = GAME.data["influence"]["cards"]
+    assert [(row["influence"], row["copies"]) for row in cards] == [(kind, 3) for kind in INFLUENCE]
+    assert (len(INFLUENCE), begin(3).view().influence_deck) == (10, 30)
 
 
 def test_h_0_4_knights_towers_and_dice() -> None:
@@ -194,16 +181,11 @@ def test_a_replaced_city_may_stand_in_another_order() -> None:
     assert match.choices() == ("M7", "M6", "I4", "I2", "back")
 
 
-def test_replaced_slots_are_used() -> None:
-    match = situation("M6", "O3", bricks={0: 3}, data=changed("castle", "white_slots", [1, 2]))
-    assert (match.facts("white")["price"], match.facts("black")["price"]) == (1, 3)
-    match.say("white", "white")
-    assert (match.bricks[0], match.view().castles[0].white_price) == (0, 0)
-
-
-def test_a_replaced_end_is_used() -> None:
-    match = begin(2, data=changed("track", "end.2", 40))
-    assert match.view().end_points == 40
+def test_a_replaced_track_is_used() -> None:
+    data = changed("track", "end.2", 40)
+    data["track"]["red_every"] = 3
+    view = begin(2, data=data).view()
+    assert (view.end_points, view.red[:4]) == (40, (0, 3, 6, 9))
 
 
 def test_replaced_buildings_are_used() -> None:
@@ -211,13 +193,6 @@ def test_replaced_buildings_are_used() -> None:
     match = situation("M7", "O3", hands={0: "tolhuis"}, bricks={0: 5}, data=data)
     match.say("build", "tolhuis", "M7")
     assert match.view().castles[0].points == 5
-
-
-def test_replaced_effects_of_influence_cards_are_used() -> None:
-    data = changed("influence", "cards.gouden_handel.factor", 3)
-    match = situation("M7", "O3", hands={0: "opera"}, influence={0: "gouden_handel.1"}, bricks={0: 0}, data=data)
-    match.say("play", "gouden_handel.1", "opera")
-    assert match.bricks[0] == 15
 
 
 def test_a_record_keeps_its_replaced_data() -> None:

@@ -148,22 +148,21 @@ def test_h_10_3_most_points() -> None:
     assert (won.seat, won.side, won.points) == (1, "good", 8)
 
 
-def test_h_10_3_on_a_tie_most_white_chips() -> None:
-    """Whoever has them wins although it has a black one, too; white chips of a seat with fewer points do not count."""
-    match = ended("M7:waag", "O2:korenbeurs", "O20:kapel", white={1: 1, 2: 2}, black={1: "1.1"})
-    assert (result(match).winners, the_end(match).by) == ((1,), "white")
-
-
-def test_h_10_3_then_fewest_black_chips() -> None:
-    match = ended("M7:waag", "O2:korenbeurs", white={0: 1, 1: 1}, black={0: "1.1", 1: "1.2 1.3"})
-    assert match.points[2] == 3
-    assert (result(match).winners, the_end(match).by) == ((0,), "black")
-
-
-def test_h_10_3_still_tied_it_is_shared() -> None:
-    match = ended("M7:waag", "O2:korenbeurs", "O20:kapel")
-    assert (result(match).winners, the_end(match).by) == ((0, 1), "shared")
-    assert [event.seat for event in told(match.steps[-1].events, MatchWon)] == [0, 1]
+@pytest.mark.parametrize(
+    ("things", "winners", "by"),
+    [
+        # a seat with a black chip, too; white chips of a seat with fewer points do not count
+        ({"white": {1: 1, 2: 2}, "black": {1: "1.1"}}, (1,), "white"),
+        ({"white": {0: 1, 1: 1}, "black": {0: "1.1", 1: "1.2 1.3"}}, (0,), "black"),
+        ({}, (0, 1), "shared"),
+    ],
+)
+def test_h_10_3_on_a_tie_most_white_chips_then_fewest_black_ones_then_it_is_shared(
+    things: Any, winners: tuple[int, ...], by: str
+) -> None:
+    match = ended("M7:waag", "O2:korenbeurs", "O20:kapel", **things)
+    assert (result(match).winners, the_end(match).by) == (winners, by)
+    assert tuple(event.seat for event in told(match.steps[-1].events, MatchWon)) == winners
 
 
 def test_h_10_3_a_black_marker_that_is_only_as_high_does_not_win() -> None:
@@ -207,37 +206,30 @@ def test_h_10_2_on_a_tie_the_highest_sum_of_their_values() -> None:
     assert [[one.chip for one in chips] for chips in match.view().revealed] == [["1.1", "2.1"], ["2.2", "3.1"], []]
 
 
-def test_h_10_2_then_own_points() -> None:
-    match = ended("M7", "O2:kapel", "O20:waag", master="I0:opera", black={0: "2.1", 1: "2.2"})
-    assert (result(match).winners, the_end(match).by) == ((1,), "points")
+@pytest.mark.parametrize(
+    ("owners", "black", "winners", "by"),
+    [
+        (("M7", "O2:kapel", "O20:waag"), {0: "2.1", 1: "2.2"}, (1,), "points"),
+        (("M7", "O2", "O20:waag"), {0: "2.1", 1: "2.2"}, (0, 1), "shared"),
+        (("M7:waag", "O2"), {}, (), "nobody"),
+        (("", "O2", "O20"), {0: "1.1 1.2 1.3", 1: "1.4"}, (1,), "black"),
+        (("", "O2"), {0: "1.1 1.2 1.3"}, (), "nobody"),
+    ],
+)
+def test_h_10_2_then_own_points_of_those_who_have_a_black_chip_and_an_area(
+    owners: tuple[str, ...], black: Any, winners: tuple[int, ...], by: str
+) -> None:
+    """H-10.4: a seat without areas does not win with him."""
+    match = ended(*owners, master="I0:opera", black=black)
+    assert (the_end(match).side, the_end(match).by, result(match).winners) == ("evil", by, winners)
+    assert tuple(event.seat for event in told(match.steps[-1].events, MatchWon)) == winners
 
 
-def test_h_10_2_still_tied_it_is_shared() -> None:
-    match = ended("M7", "O2", "O20:waag", master="I0:opera", black={0: "2.1", 1: "2.2"})
-    assert (result(match).winners, the_end(match).by) == ((0, 1), "shared")
-
-
-def test_h_10_2_a_seat_without_a_black_chip_does_not_win_with_him() -> None:
-    match = ended("M7:waag", "O2", master="I0:opera")
-    assert (the_end(match).side, the_end(match).by, result(match).winners) == ("evil", "nobody", ())
-    assert not told(match.steps[-1].events, MatchWon)
-
-
-def test_h_10_4_a_seat_without_areas_does_not_win_with_him() -> None:
-    match = ended("", "O2", "O20", master="I0:opera", black={0: "1.1 1.2 1.3", 1: "1.4"})
-    assert result(match).winners == (1,)
-    match = ended("", "O2", master="I0:opera", black={0: "1.1 1.2 1.3"})
-    assert result(match).winners == ()
-
-
-def test_h_10_4_a_seat_without_areas_cannot_win() -> None:
-    match = ended("", "O2:kapel", white={0: 3})
-    assert (match.points, result(match).winners) == ((5, 1, 0), (1,))
-
-
-def test_h_10_2_above_every_seats_marker_that_of_an_expelled_seat_too() -> None:
-    match = ended("", "O2:kapel", white={0: 3}, master="I0:tolhuis", black={1: "1.1"})
-    assert match.points == (5, 1, 4)
+@pytest.mark.parametrize("things", [{}, {"master": "I0:tolhuis", "black": {1: "1.1"}}])
+def test_h_10_4_a_seat_without_areas_cannot_win(things: Any) -> None:
+    """But its marker counts: the black one must be above it, too (H-10.2)."""
+    match = ended("", "O2:kapel", white={0: 3}, **things)
+    assert match.points == (5, 1, 4 if things else 0)
     assert (the_end(match).side, result(match).winners) == ("good", (1,))
 
 

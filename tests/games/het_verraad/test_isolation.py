@@ -31,23 +31,22 @@ def test_h_7_a_surrounded_neighbour_falls_to_the_buyer_with_building_points_and_
     assert kinds(events)[:2] == ["area_bought", "area_isolated"]
 
 
-def test_h_7_surrounded_means_by_others_than_its_owner_whoever_they_are() -> None:
-    match = situation("M15", "O0:smidse O20", "M0", master="O1")
+@pytest.mark.parametrize(
+    ("owners", "master", "falls"),
+    [
+        (("M15", "O0:smidse O20", "M0"), "O1", True),
+        (("M15", "O0:smidse O20", "M0"), "", False),
+        (("M15 M0", "O0:smidse O1"), "", False),
+    ],
+    ids=["by others", "a neutral neighbour", "an own neighbour"],
+)
+def test_h_7_surrounded_means_by_others_than_its_owner_whoever_they_are(
+    owners: tuple[str, ...], master: str, falls: bool
+) -> None:
+    match = situation(*owners, master=master)
     match.say("buy", "O23")
-    assert match.area("O0").owner == 0
-    assert match.points == (2, 0, 0, 0)
-
-
-def test_h_7_a_neutral_neighbour_prevents_it() -> None:
-    match = situation("M15", "O0:smidse O20", "M0")
-    match.say("buy", "O23")
-    assert match.area("O0").owner == 1
-
-
-def test_h_7_an_own_neighbour_prevents_it() -> None:
-    match = situation("M15 M0", "O0:smidse O1")
-    match.say("buy", "O23")
-    assert match.area("O0").owner == 1
+    assert match.area("O0").owner == (0 if falls else 1)
+    assert match.points[:2] == ((2, 0) if falls else (0, 2))
 
 
 def test_h_7_gates_border_nothing_here() -> None:
@@ -103,12 +102,6 @@ def test_h_7_while_the_taker_has_a_knight_in_stock() -> None:
     events = match.say("M7")
     assert [event.area for event in told(events, AreaIsolated)] == ["M6"]
     assert (match.castle(0).knights, match.area("M8").owner, match.area("O10").owner) == (0, 1, 1)
-
-
-def test_h_7_the_second_area_bought_isolates_too() -> None:
-    match = situation("M0 O1 M15", "O0:smidse O20", bricks={0: 9})
-    match.say("buy", "O22", "buy", "O23")
-    assert match.area("O0").owner == 0
 
 
 def test_h_7_an_area_that_fell_surrounds_nothing_further() -> None:

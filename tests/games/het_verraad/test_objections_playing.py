@@ -1,29 +1,41 @@
 """Why an influence card cannot be played, or the Black Master cannot do something: from the view alone."""
 
+from collections.abc import Sequence
+
 import pytest
 
-from tests.games.het_verraad.script import changed, situation
+from tests.games.het_verraad.script import Data, changed, situation
 
 # --- influence cards --------------------------------------------------------------------------------------------------
 
 
+PHASES = ("income", "actions", "master")
+
+
 @pytest.mark.parametrize(
-    ("card", "phase", "reason"),
+    ("card", "phases", "reason"),
     [
-        ("bescherming.1", "actions", "reaction_only"),
-        ("blokkade.2", "income", "reaction_only"),
-        ("tovenaar.1", "actions", "tovenaar_too_late"),
-        ("tovenaar.1", "master", "not_for_master"),
-        ("gif.1", "master", "not_for_master"),
-        ("gouden_handel.1", "master", "not_for_master"),
-        ("gouden_handel.1", "actions", "empty_hand"),
-        ("brand.1", "actions", "no_target"),
-        ("overval.1", "master", "no_target"),
+        ("bescherming", PHASES, "reaction_only"),
+        ("blokkade", PHASES, "reaction_only"),
+        ("tovenaar", ("actions",), "tovenaar_too_late"),
+        ("tovenaar", ("master",), "not_for_master"),
+        ("gif", ("master",), "not_for_master"),
+        ("gouden_handel", ("master",), "not_for_master"),
+        ("gouden_handel", ("income", "actions"), "empty_hand"),
+        ("brand", PHASES, "no_target"),
+        ("overval", PHASES, "no_target"),
     ],
 )
-def test_h_8_a_card_that_cannot_be_played_now(card: str, phase: str, reason: str) -> None:
-    match = situation("M7", "O2", influence={0: card}, phase=phase, black={0: "1.1"})
-    assert match.why("play", card) == reason
+def test_h_8_a_card_that_cannot_be_played_now(card: str, phases: Sequence[str], reason: str) -> None:
+    """Neither is a building without owner a target, nor a neutral area."""
+    for phase in phases:
+        hands = {1: "waag"} if reason == "empty_hand" else {0: "opera", 1: "waag"}
+        neutral = "M8:smidse O13:tolhuis"
+        match = situation(
+            "M7", "O2", neutral=neutral, influence={0: f"{card}.1"}, phase=phase, black={0: "1.1"}, hands=hands
+        )
+        assert "play" not in match.choices()
+        assert match.why("play", f"{card}.1") == reason
 
 
 def test_h_8_a_card_that_is_not_in_the_hand() -> None:
@@ -57,10 +69,22 @@ def test_h_8_1_a_target_that_is_none(card: str, key: str, reason: str) -> None:
 
 
 @pytest.mark.parametrize("card", ["overval", "infiltrant", "pionier"])
-def test_h_8_1_no_knight(card: str) -> None:
-    match = situation("M7 O20 O22", "M8 O2", influence={0: f"{card}.1"}, data=changed("supplies", "knights", 3))
-    assert match.why("play", f"{card}.1") in ("no_target", "no_knight")
-    assert match.why(card, "M9" if card == "pionier" else "M8") == "no_knight"
+@pytest.mark.parametrize(
+    ("phase", "supply", "near", "reason"),
+    [
+        ("actions", changed("supplies", "knights", 3), "M8", "no_knight"),
+        ("master", changed("supplies", "black_knights", 1), "O2", "no_black_knight"),
+    ],
+    ids=["knight", "black knight"],
+)
+def test_h_8_1_no_knight(card: str, phase: str, supply: Data, near: str, reason: str) -> None:
+    """H-6.5: in phase 4 a black one is needed."""
+    match = situation(
+        "M7 O20 O22", "M8 O2", master="O3", influence={0: f"{card}.1"}, data=supply, phase=phase, black={0: "1.1"}
+    )
+    assert "play" not in match.choices()
+    assert match.why("play", f"{card}.1") in ("no_target", "no_knight", "no_black_knight")
+    assert match.why(card, "M9" if card == "pionier" else near) == reason
 
 
 def test_h_4_6_a_full_hand_comes_first() -> None:

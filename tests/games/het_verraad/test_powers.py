@@ -1,5 +1,7 @@
 """H-9.1: great powers, their ties, and the Black Master among those who compete."""
 
+from typing import Any
+
 import pytest
 
 from engine.het_verraad.components import MASTER
@@ -34,24 +36,19 @@ def test_h_9_1_three_buildings_of_a_category(category: str) -> None:
     assert match.castle(0).powers == (category,)
 
 
-def test_h_9_1_three_towers() -> None:
-    match = situation("M7^ O10^ O11", "O2")
-    match.say("tower")
-    assert (match.facts("O11")["power"], match.facts("O11")["power_points"]) == ("towers", 4)
-    match.say("O11")
-    assert (match.holder("towers"), match.points) == (0, (4, 0, 0))
-
-
-def test_h_9_1_three_white_chips() -> None:
-    match = situation("M7", "O2", white={0: 2})
-    match.say("white")
-    assert (match.holder("white"), match.points) == (0, (5, 0, 0))
-
-
-def test_h_9_1_three_black_chips() -> None:
-    match = situation("M7", "O2", black={0: "1.1 1.2"})
-    match.say("black")
-    assert (match.holder("black"), match.points) == (0, (3, 0, 3))
+@pytest.mark.parametrize(
+    ("owner", "things", "said", "power", "points"),
+    [
+        ("M7^ O10^ O11", {}, "tower O11", "towers", (4, 0, 0)),
+        ("M7", {"white": {0: 2}}, "white", "white", (5, 0, 0)),
+        ("M7", {"black": {0: "1.1 1.2"}}, "black", "black", (3, 0, 3)),
+    ],
+)
+def test_h_9_1_three_towers_or_chips(owner: str, things: Any, said: str, power: str, points: tuple[int, ...]) -> None:
+    match = situation(owner, "O2", **things)
+    assert match.holder(power) is None
+    match.say(*said.split())
+    assert (match.holder(power), match.points) == (0, points)
 
 
 def test_h_9_1_who_gets_alone_more_takes_it_over() -> None:
@@ -72,9 +69,18 @@ def test_h_9_1_on_a_tie_for_most_the_holder_keeps_it() -> None:
     assert (match.holder("towers"), match.points) == (0, (4, 0, 0))
 
 
-def test_h_9_1_without_a_holder_a_tie_leaves_it_vacant() -> None:
-    match = situation("M7^ O10^ O11^", "O2^ O20^ O22^")
-    assert (match.holder("towers"), match.points) == (None, (0, 0, 0))
+@pytest.mark.parametrize(
+    ("owner", "things", "power", "points"),
+    [
+        ("M7^ O10^ O11^", {}, "towers", (0, 0, 0)),
+        ("M7", {"black": {0: "1.1 1.2", 1: "1.3 1.4"}}, "black", (0, 0, 4)),
+        ("M7:marktkraam O10:vismarkt", {"neutral": "O9:veerhuis"}, "handel", (2, 0, 0)),
+    ],
+    ids=["a tie", "chips of all seats are not the Black Master's", "buildings of nobody"],
+)
+def test_h_9_1_without_a_holder_it_stays_vacant(owner: str, things: Any, power: str, points: tuple[int, ...]) -> None:
+    match = situation(owner, "O2^ O20^ O22^" if power == "towers" else "O2", **things, cards="kapel herberg smidse")
+    assert (match.holder(power), match.points) == (None, points)
 
 
 def test_h_9_1_the_holder_loses_it_below_three() -> None:
@@ -124,16 +130,6 @@ def test_h_9_1_the_black_master_competes_for_towers() -> None:
     assert (match.holder("towers"), match.points) == (1, (0, 4, 0, 1))
     match.say("attack")
     assert (match.holder("towers"), match.points) == (MASTER, (0, 0, 0, 1 + 4))
-
-
-def test_h_9_1_the_chips_of_all_seats_are_not_the_black_masters() -> None:
-    match = situation("M7", "O2", black={0: "1.1 1.2", 1: "1.3 1.4"})
-    assert (match.holder("black"), match.points) == (None, (0, 0, 4))
-
-
-def test_h_9_1_buildings_of_nobody_count_for_nobody() -> None:
-    match = situation("M7:marktkraam O10:vismarkt", "O2", neutral="O9:veerhuis", cards="kapel herberg smidse")
-    assert match.holder("handel") is None
 
 
 def test_h_9_1_a_replaced_building_counts_no_more() -> None:

@@ -5,46 +5,23 @@ from typing import Any
 import pytest
 
 import engine
-from engine import Decision
 from tests.games.het_verraad.scene import Scene
 from tests.games.het_verraad.script import begin, situation
 from tests.matches import everything
 
 
 def test_h_11_every_kind_has_its_slash_command() -> None:
-    commands = {
-        "claim": "claim",
-        "first_tower": "tower",
-        "take": "take",
-        "act": "act",
-        "buy": "buy",
-        "build": "build",
-        "build_on": "build",
-        "tower": "tower",
-        "swap": "swap",
-        "pawn": "sell",
-        "sell": "sell",
-        "redeem": "market",
-        "market": "market",
-        "play": "play",
-        "brand": "play",
-        "overval": "play",
-        "infiltrant": "play",
-        "hekserij": "play",
-        "pionier": "play",
-        "gif": "play",
-        "gouden_handel": "play",
-        "tovenaar": "play",
-        "discard": "discard",
-        "master": "master",
-        "master_to": "master",
-        "protect": "react",
-        "block": "react",
+    """It is called like the command, with these exceptions."""
+    cards = ("brand", "overval", "infiltrant", "hekserij", "pionier", "gif", "gouden_handel", "tovenaar")
+    called = {
+        **{"first_tower": "tower", "build_on": "build", "pawn": "sell", "redeem": "market", "master_to": "master"},
+        **{"protect": "react", "block": "react"},
+        **dict.fromkeys(cards, "play"),
     }
-    ruled = engine.game("het_verraad").commands
-    assert {kind: command for kind, command in ruled.items() if kind in commands} == commands
-    for kind_of, command in ruled.items():
-        assert command == commands[kind_of.removesuffix("_ring").removesuffix("_category")]
+    commands = engine.game("het_verraad").commands
+    plain = {kind: kind.removesuffix("_ring").removesuffix("_category") for kind in commands}
+    assert commands == {kind: called.get(plain[kind], plain[kind]) for kind in commands}
+    assert called.keys() <= commands.keys()
 
 
 def test_h_11_always_exactly_one_key() -> None:
@@ -57,97 +34,6 @@ def test_h_11_always_exactly_one_key() -> None:
 
 
 # --- order of keys ----------------------------------------------------------------------------------------------------
-
-
-def test_h_11_act_has_what_is_possible_in_this_order() -> None:
-    match = situation(
-        "M7:tolhuis O10",
-        "O2:smidse",
-        bricks={0: 30},
-        hands={0: "opera waag"},
-        influence={0: "brand.1"},
-        black={0: "1.1"},
-        pawnshop="kapel",
-        market="klooster",
-    )
-    everything_possible = "buy build tower white black swap pawn sell redeem market card influence play done"
-    assert " ".join(match.choices()) == everything_possible
-
-
-def test_h_11_with_nothing_possible_done_is_still_asked() -> None:
-    match = situation("M7", "O2", bricks={0: 0})
-    assert (match.kind, match.choices()) == ("act", ("done",))
-
-
-def test_h_11_cards_stand_as_in_the_buildings_file() -> None:
-    match = situation(
-        "M7", "O2", hands={0: "raadhuis opera tolhuis plaggenhut smidse"}, cards="vissershut kapel vismarkt"
-    )
-    match.say("pawn")
-    assert match.choices() == ("plaggenhut", "opera", "smidse", "tolhuis", "raadhuis", "back")
-
-
-def test_h_11_a_shop_stands_in_canonical_order_whatever_was_sold_first() -> None:
-    match = situation("M7:botermarkt", "O2", pawnshop="opera herberg waag", market="kapel herenhuis", bricks={0: 9})
-    match.say("redeem")
-    assert match.choices() == ("herberg", "opera", "waag", "back")
-    match.say("back", "market")
-    assert match.choices() == ("herenhuis", "kapel", "back")
-
-
-def test_h_11_chips_stand_by_value_and_copy() -> None:
-    match = situation("M7", "O2", black={0: "4.1 1.12 2.3 1.2"})
-    match.say("swap")
-    assert match.choices() == ("1.2", "1.12", "2.3", "4.1", "back")
-
-
-def test_h_11_influence_cards_stand_by_kind_and_copy() -> None:
-    match = situation("M7", "M8:smidse", influence={0: "gif.1 brand.3"}, influence_deck="brand.2")
-    match.say("influence")
-    assert match.choices() == ("brand.2", "brand.3", "gif.1", "play")
-    match.say("play")
-    assert match.choices() == ("brand.2", "brand.3", "gif.1", "back")
-
-
-def test_h_11_open_cards_stand_by_place() -> None:
-    match = situation("M7", "O2", phase="income", cards="raadhuis plaggenhut tolhuis")
-    assert match.choices() == ("raadhuis", "plaggenhut", "tolhuis")
-
-
-def test_h_11_seats_and_areas_stand_in_canonical_order() -> None:
-    match = situation("O3 I0 M9", "O2", "M2:smidse O20:opera I6:kapel", turn=2, influence={2: "gif.1"})
-    match.say("play", "gif.1")
-    assert match.choices() == ("0", "1", "back")
-    match = situation("O3 I0 M9", "O2", influence={1: "hekserij.1"}, turn=1)
-    match.say("play", "hekserij.1")
-    assert match.choices() == ("I0", "M9", "O3", "back")
-
-
-# --- every question is asked ------------------------------------------------------------------------------------------
-
-
-def test_h_11_every_question_is_asked_even_with_one_key() -> None:
-    match = situation("M7", "O2", hands={0: "tolhuis"}, influence={0: "gif.1"}, black={0: "1.1"})
-    match.say("build")
-    assert match.choices() == ("tolhuis", "back")
-    match.say("tolhuis")
-    assert match.choices() == ("M7", "back")
-    match.say("back", "back", "swap")
-    assert match.choices() == ("1.1", "back")
-    match.say("back", "play")
-    assert match.choices() == ("gif.1", "back")
-    match.say("gif.1")
-    assert match.choices() == ("1", "back")
-
-
-def test_h_11_a_first_tower_is_asked_with_one_area_too() -> None:
-    data: Any = {"supplies": {**engine.game("het_verraad").data["supplies"], "start_areas": 1}}
-    match = begin(2, data=data)
-    match.claim("O2", "M8")
-    assert (match.asked, match.kind, match.choices()) == (1, "first_tower", ("O2",))
-
-
-# --- small questions --------------------------------------------------------------------------------------------------
 
 
 def rich() -> Scene:
@@ -164,22 +50,71 @@ def rich() -> Scene:
     )
 
 
-OPENS = {
-    "buy": "buy",
-    "build": "build",
-    "tower": "tower",
-    "swap": "swap",
-    "pawn": "pawn",
-    "sell": "sell",
-    "redeem": "redeem",
-    "market": "market",
-    "play": "play",
-}
+CARDS = "raadhuis opera tolhuis plaggenhut smidse"
+TWO, TRADER, BUILT = ("M7", "O2"), ("M7:botermarkt", "O2"), ("M7", "M8:smidse")
+THREE = ("O3 I0 M9", "O2", "M2:smidse")
+
+
+@pytest.mark.parametrize(
+    ("owners", "things", "said", "choices"),
+    [
+        (TWO, {"hands": {0: CARDS}, "cards": "kapel"}, "pawn", "plaggenhut opera smidse tolhuis raadhuis back"),
+        (TWO, {"pawnshop": "opera herberg waag", "bricks": {0: 9}}, "redeem", "herberg opera waag back"),
+        (TRADER, {"market": "kapel herenhuis"}, "market", "herenhuis kapel back"),
+        (TWO, {"black": {0: "4.1 1.12 2.3 1.2"}}, "swap", "1.2 1.12 2.3 4.1 back"),
+        (BUILT, {"influence": {0: "gif.1 brand.3"}}, "play", "brand.3 gif.1 back"),
+        (
+            BUILT,
+            {"influence": {0: "gif.1 brand.3"}, "influence_deck": "brand.2"},
+            "influence",
+            "brand.2 brand.3 gif.1 play",
+        ),
+        (TWO, {"phase": "income", "cards": "raadhuis plaggenhut tolhuis"}, "", "raadhuis plaggenhut tolhuis"),
+        (THREE, {"turn": 2, "influence": {2: "gif.1"}}, "play gif.1", "0 1 back"),
+        (THREE, {"turn": 1, "influence": {1: "hekserij.1"}}, "play hekserij.1", "I0 M2 M9 O3 back"),
+    ],
+    ids=["cards", "pawnshop", "market", "chips", "influence", "discard", "open_cards", "seats", "areas"],
+)
+def test_h_11_choices_stand_in_canonical_order(owners: tuple[str, ...], things: Any, said: str, choices: str) -> None:
+    """Cards as in the buildings file, whatever was sold first; chips by value, influence cards by kind, and copy."""
+    match = situation(*owners, **things)
+    match.say(*said.split())
+    assert match.choices() == tuple(choices.split())
+
+
+def test_h_11_act_has_what_is_possible_in_this_order() -> None:
+    everything_possible = "buy build tower white black swap pawn sell redeem market card influence play done"
+    assert " ".join(rich().choices()) == everything_possible
+
+
+def test_h_11_with_nothing_possible_done_is_still_asked() -> None:
+    match = situation("M7", "O2", bricks={0: 0})
+    assert (match.kind, match.choices()) == ("act", ("done",))
+
+
+# --- every question is asked ------------------------------------------------------------------------------------------
+
+
+def test_h_11_every_question_is_asked_even_with_one_key() -> None:
+    match = situation("M7", "O2", hands={0: "tolhuis"}, influence={0: "gif.1"}, black={0: "1.1"})
+    for way, key in (("build", "tolhuis"), ("tolhuis", "M7"), ("back back swap", "1.1"), ("back play gif.1", "1")):
+        match.say(*way.split())
+        assert match.choices() == (key, "back")
+
+
+def test_h_11_a_first_tower_is_asked_with_one_area_too() -> None:
+    data: Any = {"supplies": {**engine.game("het_verraad").data["supplies"], "start_areas": 1}}
+    match = begin(2, data=data)
+    match.claim("O2", "M8")
+    assert (match.asked, match.kind, match.choices()) == (1, "first_tower", ("O2",))
+
+
+# --- small questions --------------------------------------------------------------------------------------------------
 
 
 def test_h_11_a_choice_that_merely_opens_a_question_says_which() -> None:
-    choices = rich().decisions[0].choices
-    assert {choice.key: choice.opens for choice in choices if choice.opens} == OPENS
+    opens = {choice.key: choice.opens for choice in rich().decisions[0].choices if choice.opens}
+    assert opens == {key: key for key in ["buy", "build", "tower", "swap", "pawn", "sell", "redeem", "market", "play"]}
 
 
 @pytest.mark.parametrize(
@@ -207,16 +142,6 @@ def test_h_11_back_from_play_leads_to_where_it_was_asked(phase: str, question: s
     assert (match.kind, match.decisions[0]) == (question, before)
 
 
-@pytest.mark.parametrize("path", [["buy"], ["build"], ["build", "opera"], ["play"], ["play", "brand.1"], ["swap"], []])
-def test_h_11_what_lies_ahead_is_what_is_asked_then(path: list[str]) -> None:
-    match = rich()
-    before = everything(match)
-    ahead: Decision = match.ahead(0, path)
-    assert everything(match) == before
-    match.say(*path)
-    assert match.decisions[0] == ahead
-
-
 @pytest.mark.parametrize("key", ["white", "black", "card", "influence", "done", "claim"])
 def test_h_11_nothing_lies_ahead_of_what_has_consequences(key: str) -> None:
     with pytest.raises(engine.IllegalAnswer):
@@ -230,11 +155,7 @@ def test_h_11_nothing_lies_ahead_of_what_has_consequences(key: str) -> None:
     ("given", "reason", "key"),
     [
         (["O12"], "unknown", "O12"),
-        (["I9"], "unknown", "I9"),
-        (["M7"], "unknown", "M7"),
         (["m6"], "unknown", "m6"),
-        ([""], "unknown", ""),
-        (["done"], "unknown", "done"),
         ([], "too_few", ""),
         (["O10", "O11"], "too_many", ""),
         (["O11", "O11"], "twice", ""),
@@ -248,28 +169,6 @@ def test_an_illegal_answer_changes_nothing(given: Any, reason: str, key: str) ->
     with pytest.raises(engine.IllegalAnswer) as caught:
         match.play(0, given)
     assert (caught.value.reason, caught.value.key) == (reason, key)
-    assert everything(match) == before
-
-
-@pytest.mark.parametrize(
-    ("things", "given"),
-    [
-        ({"bricks": {0: 2}}, "white"),
-        ({"bricks": {0: 4}}, "tower"),
-        ({"bricks": {0: 4}}, "card"),
-        ({"stack": "."}, "black"),
-        ({"white": {0: 6}, "bricks": {0: 30}}, "white"),
-        ({"hands": {0: "opera"}, "bricks": {0: 4}}, "build"),
-        ({"market": "opera"}, "market"),
-        ({"influence": {0: "bescherming.1"}}, "play"),
-        ({"influence": {0: "tovenaar.1"}}, "play"),
-    ],
-)
-def test_what_is_not_possible_is_not_offered_and_refused(things: Any, given: str) -> None:
-    match = situation("M7", "O2", **things)
-    before = everything(match)
-    with pytest.raises(engine.IllegalAnswer):
-        match.play(0, [given])
     assert everything(match) == before
 
 

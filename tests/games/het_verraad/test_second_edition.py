@@ -93,22 +93,6 @@ def test_h_12_1_no_play_if_none_of_the_three_can_be_played() -> None:
     assert match.why("discard", "play") == "no_play"
 
 
-def test_h_12_1_in_phase_3_as_before() -> None:
-    match = situation("M7", "O2", hands={0: "opera"}, influence={0: "gif.2 blokkade.1"}, influence_deck="brand.3")
-    match.say("build", "opera", "M7", "done")
-    assert (match.kind, match.choices()) == ("discard", ("brand.3", "gif.2", "blokkade.1"))
-    assert match.why("discard", "play") == "given_not_played"
-    assert match.why("play", "gif.2") == "other_phase"
-
-
-@pytest.mark.parametrize("by", [{"rules": 1}, {"third": "discard"}], ids=["version 1", "third=discard"])
-def test_h_12_1_otherwise_one_is_discarded(by: dict[str, Any]) -> None:
-    match = three(**by)
-    assert match.choices() == ("brand.3", "gif.2", "blokkade.1")
-    assert match.why("discard", "play") == "third_not_played"
-    assert match.why("play", "brand.3") == "discard_first"
-
-
 def test_h_12_1_what_is_typed_after_play_is_looked_at_like_in_any_turn() -> None:
     match = three()
     assert match.game.objection(match.view(0), "play", "brand.3") is None

@@ -5,7 +5,7 @@ import pytest
 import engine
 from engine.het_verraad.components import INFLUENCE
 from engine.het_verraad.events import AreaClaimed, BuildingsDealt, OpenCardsDiscarded, StartPlayerDrawn, TowerBuilt
-from tests.games.het_verraad.scene import DRAFTS, Scene, scene, the, told
+from tests.games.het_verraad.scene import DRAFTS, reachable, scene, the, told
 from tests.games.het_verraad.script import RecordingChance, begin, changed
 
 FIFTEEN = (
@@ -37,7 +37,7 @@ def test_h_1_1_the_start_player_is_drawn_by_lot(start: int) -> None:
 def test_h_11_chance_in_the_set_up_is_used_in_this_order_with_piles_in_canonical_order(seats: int) -> None:
     """Pick the start player; shuffle C, B, A; shuffle influence; shuffle black chips; nothing else."""
     chance = RecordingChance()
-    engine.start("het_verraad", seats=seats, chance=chance)
+    scene(engine.start("het_verraad", seats=seats, chance=chance)).settle()
     assert [what for what, _ in chance.asked] == ["pick", *["shuffle"] * 5]
     assert chance.asked[0] == ("pick", tuple(range(seats)))
     assert [len(items) for _, items in chance.asked[1:]] == [24, 24, 20, 30, 30]
@@ -114,32 +114,16 @@ def test_h_1_3_an_area_is_free_and_neutral() -> None:
     assert (event.seat, event.area, event.price, event.total) == (1, "O2", 5, 5)
     assert match.bricks == (5, 5)
     assert match.owned(1) == "O2"
-    choose_ring(match, "O")
-    assert "O2" not in match.choices()
-
-
-def choose_ring(match: Scene, ring: str) -> None:
-    """One step into a ring, which must be asked first."""
     assert match.kind == "claim_ring"
-    match.say(ring)
+    assert "O2" not in reachable(match, 0)
 
 
 def test_h_1_3_not_adjacent_to_an_own_area_but_to_one_of_another_seat() -> None:
     match = begin(2)
     match.claim("O2", "O3")
     assert match.asked == 1
-    ring = {name for name in "IMO" for name in keys_of(match, name)}
-    assert not ring & {"M1", "O1", "O3"}
-    assert "O4" in ring
-
-
-def keys_of(match: Scene, ring: str) -> tuple[str, ...]:
-    """The areas of a ring that may be claimed, looked at and gone back from."""
-    match.say(ring)
-    found = match.choices()[:-1]
-    assert match.choices()[-1] == "back"
-    match.say("back")
-    return found
+    assert not reachable(match, 1) & {"M1", "O1", "O3"}
+    assert "O4" in reachable(match, 1)
 
 
 def test_h_1_3_the_prices_of_a_seat_are_ten_at_most() -> None:
@@ -229,10 +213,3 @@ def test_h_1_4_after_the_last_tower_the_start_player_begins() -> None:
     assert (match.asked, match.kind, view.phase, view.round) == (1, "take", "income", 1)
     assert view.turn is not None
     assert view.turn.seat == 1
-
-
-@pytest.mark.parametrize("seats", range(2, 6))
-def test_h_1_the_whole_set_up_asks_chance_nothing_more(seats: int) -> None:
-    chance = RecordingChance()
-    scene(engine.start("het_verraad", seats=seats, chance=chance)).settle()
-    assert len(chance.asked) == 6
