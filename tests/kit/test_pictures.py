@@ -3,18 +3,23 @@
 from collections.abc import Iterator
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from msgspec.structs import replace
 
 import engine
 from bot import pictures, texts
 from engine import Match, SeededChance
 from tests.kit.games import GAMES, HOOKS
-from tests.matches import a_match
+from tests.matches import a_match, matches, quick
+from tests.pictures.looking import opened
 from tests.samples import samples
 
 NAMES = ("Anna", "Benjamin K.", "Cléo-Marie", "Dirk", "Eva", "Frédérique", "Gü", "Henk-Jan")
 ODD = ("علي", "🎲", "Z̷̢̛͓a̸͈l̶̰g̷o̴͝" * 5, "", "田中さくら", "---", "\u202e", "x" * 400)
+LONG = ("𝓐" * 32, "W" * 32, "Maximilian von und zu Hohenberg I", *(letter * 32 for letter in "ẀMmŴ@Q"))
 MOST_ALT = 1024
+MOST_BYTES = 200 * 1024
 EVERY = samples(2, 1)
 every_game = pytest.mark.parametrize("game", GAMES)
 
@@ -61,6 +66,38 @@ def test_the_board_is_the_same_whoever_looks(game: str) -> None:
         views = [match.view(viewer) for viewer in (None, *range(match.seats))]
         assert len({pictures.draw_board(view, names, "en") for view in views}) == 1
         assert len({pictures.board_alt(view, names, "en") for view in views}) == 1
+
+
+@every_game
+@given(data=st.data(), language=st.sampled_from(texts.LANGUAGES))
+@quick
+def test_words_are_never_too_long_and_those_of_a_board_are_the_same_whoever_looks(
+    game: str, data: st.DataObject, language: str
+) -> None:
+    match = data.draw(matches(game, most=200))
+    names = LONG[: match.seats]
+    views = [match.view(seat) for seat in range(match.seats)]
+    (board,) = {pictures.board_alt(view, names, language) for view in (match.view(None), *views)}
+    hands = [pictures.hand_alt(view, names, language) for view in views]
+    parts = [pictures.part_alt(views[0], part, names, language) for part in pictures.parts(game)[-1:]]
+    for words in (board, *hands, *parts):
+        assert len(words.encode("utf-16-le")) <= 2 * MOST_ALT, "what Discord counts"
+        assert words.endswith((".", "…"))
+
+
+@every_game
+def test_pictures_are_small_landscape_files_of_the_promised_size(game: str) -> None:
+    """Looked at by turns: seats, and languages."""
+    for number, (match, names) in enumerate(moments(game)):
+        view, language = match.view(number % match.seats), texts.LANGUAGES[number % 3]
+        board, hand = (draw(view, names, language) for draw in (pictures.draw_board, pictures.draw_hand))
+        parts = [pictures.draw_part(view, part, names, language) for part in pictures.parts(game)[-1:]]
+        assert (board.width, board.height) == (1400, 890)
+        for picture in (board, hand, *parts):
+            assert opened(picture).size == (picture.width, picture.height)
+            assert picture.width == 1400
+            assert picture.height <= 1000
+            assert len(picture.png) <= MOST_BYTES
 
 
 @every_game
