@@ -1,11 +1,14 @@
-"""Editions of the rules of The Traitors."""
+"""The edition by which most rules of The Traitors are tested."""
 
 import pytest
 
 from tests.games.the_traitors import script
 
 
-@pytest.fixture(params=[script.FIRST, script.SECOND_AS_THE_FIRST], ids=["first edition", "second as the first"])
-def both_editions(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A test is run by the first edition, and by the second with the values with which it is like the first (T-9)."""
-    monkeypatch.setattr(script, "edition", request.param)
+@pytest.fixture
+def first_edition(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Begin matches by the second edition with the values with which it is like the first (T-9).
+
+    That it is so, answer by answer, ``test_second_edition.py`` shows.
+    """
+    monkeypatch.setattr(script, "edition", script.AS_THE_FIRST)

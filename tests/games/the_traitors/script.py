@@ -30,11 +30,10 @@ class Edition(NamedTuple):
     options: Mapping[str, object] = {}
 
 
-FIRST = Edition(1)
-SECOND_AS_THE_FIRST = Edition(2, {"ask_end": "once", "spacing": "packets"})
+AS_THE_FIRST = Edition(2, {"ask_end": "once", "spacing": "packets"})
 """T-9: with these values every rule of the first edition holds unchanged."""
 edition = Edition(2)
-"""What matches are begun by; the fixture ``both_editions`` puts these two in its place."""
+"""What matches are begun by; the fixture ``first_edition`` puts another one in its place."""
 
 
 def hand(letters: str) -> Hand:

@@ -9,7 +9,7 @@ from engine.view import View
 from tests.games.the_traitors.script import begin, everybody, gold, kinds, now, told, truth
 from tests.matches import a_match
 
-pytestmark = pytest.mark.usefixtures("both_editions")
+pytestmark = pytest.mark.usefixtures("first_edition")
 
 
 def the_traitors(view: View) -> TheTraitorsView:
@@ -25,12 +25,6 @@ def test_t_7_1_two_living_seats_end_the_round_after_a_murder() -> None:
     assert told(events, "round_ended").reason == "two_left"
     assert told(events, "round_ended").survivor_seats == (2, 3)
     assert now(match).round == 2
-
-
-def test_t_7_1_two_living_seats_end_the_round_after_a_banishment() -> None:
-    match = begin("gg gg gg gg", "bb", traitor=3)
-    everybody(match, "1 0 1 1")
-    assert told(everybody(match, "2 0 0"), "round_ended").reason == "two_left"
 
 
 def test_t_7_2_survivors_show_their_roles_and_score_the_gold_in_their_hands() -> None:
@@ -70,25 +64,18 @@ def test_t_7_3_living_traitors_share_the_fund_and_the_rest_is_discarded() -> Non
     assert scored == {1: (2, 2, 0, 2), 2: (5, 3, 2, 5), 3: (3, 1, 2, 3)}
 
 
-def test_t_7_3_without_a_traitor_all_survivors_share() -> None:
-    match = begin("ggg s gg gggg", "", traitor=3)
-    events = everybody(match, "3 3 3 0")
-    shared = told(events, "fund_shared")
-    assert (shared.role, shared.fund, shared.share, shared.rest, shared.sharing_seats) == (
-        "faithful",
-        4,
-        1,
-        1,
-        (0, 1, 2),
-    )
-    assert gold(match) == [4, 1, 3, 0]
-
-
-def test_t_7_3_a_single_traitor_takes_it_all() -> None:
-    match = begin("ggg s gg gggg", "", traitor=1)
-    events = everybody(match, "3 3 3 0")
-    assert told(events, "fund_shared").sharing_seats == (1,)
-    assert gold(match) == [3, 4, 2, 0]
+@pytest.mark.parametrize(
+    ("traitor", "role", "share", "sharers", "scores"),
+    [(3, "faithful", 1, (0, 1, 2), [4, 1, 3, 0]), (1, "traitor", 4, (1,), [3, 4, 2, 0])],
+)
+def test_t_7_3_without_a_traitor_all_survivors_share_and_a_single_one_takes_it_all(
+    traitor: int, role: str, share: int, sharers: tuple[int, ...], scores: list[int]
+) -> None:
+    match = begin("ggg s gg gggg", "", traitor=traitor)
+    shared = told(everybody(match, "3 3 3 0"), "fund_shared")
+    assert (shared.role, shared.fund, shared.share, shared.sharing_seats) == (role, 4, share, sharers)
+    assert shared.rest == 4 - share * len(sharers)
+    assert gold(match) == scores
 
 
 def test_t_7_4_after_the_last_round_the_highest_score_wins() -> None:

@@ -16,7 +16,7 @@ from tests.games.the_traitors.script import (
     truth,
 )
 
-pytestmark = pytest.mark.usefixtures("both_editions")
+pytestmark = pytest.mark.usefixtures("first_edition")
 
 # --- T-3.1 to T-3.3 ---------------------------------------------------------------------------------------------------
 
@@ -253,22 +253,18 @@ def test_t_3_8_after_so_many_tied_revotes_lots_are_drawn(revotes: int) -> None:
     assert len(now(match).events[-1].ballots) == revotes + 1
 
 
-def test_t_3_9_the_final_banishment_is_one_last_vote_and_ends_the_round() -> None:
+@pytest.mark.parametrize(("votes", "survivors"), [("1 0 1 1 1", (0, 2, 3, 4)), ("4 4 4 4 0", (0, 1, 2, 3))])
+def test_t_3_9_the_final_banishment_is_one_last_vote_and_ends_the_round(votes: str, survivors: tuple[int, ...]) -> None:
+    """Nobody is asked about the end then, though a Traitor was banished."""
     match = begin("gg gg gg gg gg", "", traitor=4)
     assert kinds(match.setup_events) == ["turn_started", "final_banishment_drawn", "vote_opened"]
     assert told(match.setup_events, "vote_opened").final == 1
     assert match.decisions[0].facts["final"] == 1
-    events = everybody(match, "1 0 1 1 1")
-    assert told(events, "round_ended").reason == "final_banishment"
-    assert told(events, "round_ended").survivor_seats == (0, 2, 3, 4)
-    assert now(match).round == 2
-
-
-def test_t_3_9_no_agreement_is_asked_after_it() -> None:
-    match = begin("gg gg gg gg gg", "", traitor=4)
-    events = everybody(match, "4 4 4 4 0")
+    events = everybody(match, votes)
     assert "end_opened" not in kinds(events)
     assert told(events, "round_ended").reason == "final_banishment"
+    assert told(events, "round_ended").survivor_seats == survivors
+    assert now(match).round == 2
 
 
 # --- T-3.10: agreeing to end the round --------------------------------------------------------------------------------
@@ -314,6 +310,7 @@ def test_t_3_10_nobody_is_asked_after_a_faithful_was_banished_or_a_traitor_murde
 
 
 def test_t_3_10_nobody_is_asked_when_two_are_left() -> None:
+    """T-7.1: the round ends."""
     match = begin("gg gg gg gg", "mb", traitor=3)
     everybody(match, "F F F 0")
     events = everybody(match, "3 3 1")

@@ -2,12 +2,11 @@
 
 import pytest
 
-import engine
 from engine.the_traitors.events import VoteShown
-from tests.games.the_traitors.script import begin, everybody, game, keys, kind, kinds, now, say, told
+from tests.games.the_traitors.script import begin, everybody, game, keys, kind, now, say
 from tests.matches import a_match
 
-pytestmark = pytest.mark.usefixtures("both_editions")
+pytestmark = pytest.mark.usefixtures("first_edition")
 
 COMMANDS = {
     "recruit": "recruit",
@@ -99,15 +98,6 @@ def test_t_8_3_stages_and_who_is_awaited(
     assert match.awaited == awaited
 
 
-def test_t_8_3_nothing_is_announced_for_secret_answers() -> None:
-    """``accept``, ``none`` in ``play``, and choosing a Dagger."""
-    match = begin("dgg gg gg gg", "tg", traitor=3)
-    assert kinds(say(match, "accept"), only="public") == []
-    assert kinds(say(match, "dagger.1"), only="public") == []
-    match = begin("ggg gg gg gg", "gg", traitor=3)
-    assert kinds(say(match, "none"), only="public") == []
-
-
 # --- T-8.4: answers that are replaced ---------------------------------------------------------------------------------
 
 
@@ -128,13 +118,6 @@ def test_t_8_4_until_the_last_answer_an_answer_may_be_replaced(deck: str, first:
     assert [answer.keys for answer in match.record.answers[-2:]] == [(first,), (second,)]
 
 
-def test_t_8_4_the_last_answer_given_counts() -> None:
-    match = begin("gg gg gg gg", "mg", traitor=0)
-    match.play(0, ["1"])
-    match.play(0, ["2"])
-    assert told(everybody(match, "F F F"), "victim_named").seat == 2
-
-
 def test_t_8_4_a_replaced_vote_keeps_its_place() -> None:
     match = begin("gg gg gg gg", "bg")
     for seat, key in ((2, "1"), (0, "1"), (2, "3"), (3, "2")):
@@ -146,14 +129,6 @@ def test_t_8_4_a_replaced_vote_keeps_its_place() -> None:
         (0, 1),
         (1, 3),
     ]
-
-
-def test_t_8_4_after_the_last_answer_none_can_be_replaced() -> None:
-    match = begin("gg gg gg gg", "bg")
-    everybody(match, "1 0 1 1")
-    for seat in (1, 2, 3):
-        with pytest.raises(engine.NotAsked):
-            match.play(seat, ["0"])
 
 
 def test_a_new_question_of_all_differs_from_the_last_one() -> None:
