@@ -113,10 +113,6 @@ def test_j_5_1_cards_drawn_later_do_not_change_it() -> None:
     assert (len(army(match, 2).slots), now(match).needed) == (4, 2)
 
 
-def test_j_5_1_no_number_while_the_joker_lives() -> None:
-    assert now(stand("Ah Kh", "9s 8s", "joker 3h")).needed is None
-
-
 def test_j_5_2_whichever_aim_is_reached_first() -> None:
     """The exposed traitor still wins if its aim is reached before the last card that is needed falls."""
     match = stand("Ah Kh", "9s", "3h 2h", dead={2: "joker"})

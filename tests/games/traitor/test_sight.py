@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given
 
 from engine import Match
-from tests.games.traitor.script import army, begin, cards, fight, kind, kinds, muster, now, own, say, stand
+from tests.games.traitor.script import army, begin, cards, fight, kinds, now, say, stand
 from tests.matches import matches, quick
 
 PRIVATE: dict[str, object] = {
@@ -40,12 +40,6 @@ def test_a_seat_sees_what_an_onlooker_sees_and_its_own(match: Match) -> None:
         assert msgspec.structs.replace(view, seat=None, **PRIVATE) == public
         out = all(one.eliminated for one in view.armies if one.seat == seat)
         assert ({name: getattr(view, name) for name in PRIVATE} == PRIVATE) == out
-
-
-def test_the_eliminated_see_no_more_than_onlookers() -> None:
-    match = stand("Ah Kh", "9s", "joker 9h", "7s 6s", points={1: 3})
-    fight(match, 0, "1.0")
-    assert msgspec.structs.replace(now(match, 1), seat=None) == now(match)
 
 
 def test_with_two_seats_the_owner_of_another_army_still_sees_its_own() -> None:
@@ -124,29 +118,6 @@ def test_a_mix_of_one_card_moves_nothing() -> None:
     fight(match, 0, "1.0", "yes")
     assert [one.remembered for one in army(match, 0).slots] == ["9h"]
     assert army(match, 0).hidden == ()
-
-
-def test_a_joker_that_passed_is_remembered_until_its_army_is_mixed() -> None:
-    match = stand("3h Ah", "joker", "Kc Qc", "7c 6c 5c", points={1: 0})
-    fight(match, 0, "2.0")
-    assert [one.remembered for one in army(match, 1).slots] == ["joker"]
-    assert kind(match) == "accuse"
-
-
-def test_what_an_army_put_into_the_middle_pile_is_its_owners() -> None:
-    match = begin("joker", "Ac As", seats=3)
-    muster(match, "", "diamonds hearts", "diamonds hearts")
-    assert own(match, 1).buried
-    assert all(card[-1] in "cs" for card in own(match, 1).buried)
-    assert not any(one.number == 1 for seat in (0, 2) for one in now(match, seat).armies_own)
-
-
-def test_sizes_of_hands_do_not_tell_of_gifts() -> None:
-    match = begin("joker joker.2", seats=6, jokers=2)
-    before = [one.hand for one in now(match).armies]
-    muster(match, "3", *["keep"] * 5)
-    assert [one.hand for one in now(match).armies] == before
-    assert len(own(match, 3).hand) == before[3] + 1
 
 
 def test_one_answer_to_a_question_put_to_all_is_seen_in_asked_alone() -> None:

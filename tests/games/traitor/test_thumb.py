@@ -102,12 +102,6 @@ def test_cards_of_an_exposed_traitor_are_hunted() -> None:
     assert thumb(match)[0].startswith("2.")
 
 
-def test_it_never_goes_back() -> None:
-    match = stand("Ah Kh", "5d^ 6d", "4h joker 2h")
-    say(match, "0")
-    assert "back" not in thumb(match)
-
-
 def test_it_hides_again() -> None:
     match = stand("Ah Kh", "5d^ 6d", "4h joker 2h")
     say(match, "0")

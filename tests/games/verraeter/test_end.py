@@ -5,7 +5,6 @@ from typing import Any
 import msgspec
 import pytest
 
-import engine
 from engine import Match, Result
 from engine.verraeter.components import Side
 from engine.verraeter.events import MatchEnded, MatchWon
@@ -106,15 +105,6 @@ def test_v_10_the_hands_that_were_kept_are_shown_once_the_match_is_over_and_not_
     assert now(match).kept == tuple(now(match, seat).hand for seat in range(4)) == now(match, 1).kept
     assert (now(match).hand, any(now(match).kept)) == ((), True)
     assert match.rounds[-1] == now(match)
-
-
-def test_after_the_end_nobody_is_asked() -> None:
-    match = late(8)
-    play_round(match, "0-1", ROLES[4])
-    view = match.view(0)
-    with pytest.raises(engine.NotAsked, match="seat 0 is not asked anything now"):
-        match.play(0, ["0-1"])
-    assert match.view(0) == view
 
 
 def test_rounds_hold_what_an_onlooker_saw_at_the_end_of_each_round() -> None:

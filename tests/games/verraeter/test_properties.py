@@ -53,6 +53,7 @@ def check(match: Match) -> None:
         assert sum(building.side == "office" for building in own) <= 2
         assert one.points == sum(one.parts.values())
     assert view.asked == tuple(match.decisions)
+    assert len(match.decisions) == (match.result is None)
     for decision in match.decisions.values():
         assert 0 <= decision.least <= decision.most <= len(decision.choices)
         assert len(set(decision.keys)) == len(decision.keys) >= 1

@@ -27,14 +27,6 @@ def test_v_11_exactly_these_kinds_are_asked() -> None:
     assert {step.decision.kind for match in played for step in match.steps} == set(COMMANDS)
 
 
-def test_v_11_only_one_seat_is_asked_at_a_time() -> None:
-    match = a_match("one at a time", answers=0)
-    while match.result is None:
-        assert len(match.decisions) == 1
-        assert match.view(None).asked == tuple(match.decisions)
-        say(match, " ".join(match.decisions[asked(match)].keys[:1]))
-
-
 def test_v_11_supply_cards_are_named_by_value_and_the_how_manieth_of_it_now() -> None:
     match = farms(begin(draw=[3, 2, 2], estate_income="own_house"))
     play_round(match, "0-1", "farmer strategist builder diplomat_5", ["4.1"])

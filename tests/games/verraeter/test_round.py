@@ -30,11 +30,6 @@ PLAIN = "strategist farmer builder diplomat_2"
 """Roles of 4 seats of which the last one brings its house, Rose, 2."""
 
 
-def test_v_2_the_holder_of_the_strategy_card_chooses() -> None:
-    match = farms(begin(first_strategist="left_of_start"))
-    assert (asked(match), kind(match)) == (1, "conflict")
-
-
 def test_v_2_the_two_landscapes_are_neighbours_of_different_houses() -> None:
     half = [("eagle", kind) for _, kind in RING[::2]] + [("rose", kind) for _, kind in RING[::2]]
     assert keys(farms(begin(ring=half), 1, 2, 3, 4)) == ("5-6", "11-0")
@@ -161,13 +156,6 @@ def test_v_5_all_roles_are_shown_and_the_traitor_changes_over_at_once() -> None:
     assert [one.allegiance for one in now(match).table] == ["eagle", "eagle", "eagle", "rose"]
 
 
-def test_v_5_a_traitor_keeps_the_new_allegiance() -> None:
-    match = farms(begin(aside=["builder", "farmer"]))
-    play_round(match, "0-1", "strategist traitor farmer diplomat_2")
-    play_round(match, "2-3", "strategist builder diplomat_5 diplomat_2")
-    assert now(match).table[1].allegiance == "eagle"
-
-
 def test_v_6_strength_is_landscape_cards_and_diplomats() -> None:
     match = farms(begin())
     events = play_round(match, "2-3", "diplomat_5 diplomat_2 builder farmer", ["3.1", "4.1 5.1", "5.1"])
@@ -210,6 +198,7 @@ def test_v_7_1_points_by_the_number_of_winners(
 
 
 def test_v_7_1_four_winners_get_the_fourth_column() -> None:
+    """V-5: a Traitor keeps its new allegiance."""
     match = farms(begin(aside=["builder", "farmer"]))
     play_round(match, "0-1", "strategist traitor farmer diplomat_2")
     events = play_round(match, "2-3", "strategist builder traitor diplomat_5", ["", "5.1"])
@@ -226,17 +215,14 @@ def test_v_7_1_a_winning_house_without_members_scores_nothing_and_turns_the_land
     assert LandscapeTurned(round=2, position=10, landscape="moor", house="rose") in events
 
 
-def test_v_7_2_traitor_1_and_strategist_2_whatever_the_outcome() -> None:
-    lost = play_round(farms(begin(aside=["builder"])), "0-1", "traitor strategist farmer diplomat_5", ["", "3.1"])
-    assert scored(lost)["traitor"] == {0: 1}
-    assert scored(lost)["strategist"] == {1: 2}
-
-
-def test_v_7_2_a_tie_included() -> None:
+@pytest.mark.parametrize(
+    ("last", "cards", "winner"), [("diplomat_5", ["", "3.1"], "rose"), ("diplomat_2", ["", "", "5.1", "3.1"], "none")]
+)
+def test_v_7_2_traitor_1_and_strategist_2_whatever_the_outcome(last: str, cards: list[str], winner: str) -> None:
     match = farms(begin(aside=["builder"]))
-    events = play_round(match, "0-1", "traitor strategist farmer diplomat_2", ["", "", "5.1", "3.1"])
-    assert ConflictResolved(round=1, eagle=20, rose=20, winner="none") in events
-    assert scored(events) == {"traitor": {0: 1}, "strategist": {1: 2}}
+    events = play_round(match, "0-1", f"traitor strategist farmer {last}", cards)
+    assert [event.winner for event in events if isinstance(event, ConflictResolved)] == [winner]
+    assert (scored(events)["traitor"], scored(events)["strategist"]) == ({0: 1}, {1: 2})
 
 
 def test_v_7_3_the_losers_landscape_turns_and_buildings_under_it_stay() -> None:
