@@ -66,12 +66,15 @@ async def test_a_pause_begun_by_an_admin_ends_by_itself(evening: Evening) -> Non
     await evening.sit_down(PEOPLE)
     before = await evening.left()
     await evening.tables.referee.pause(1, ADMIN)
-    await evening.passes(30 * MINUTE)
+    await evening.passes(30 * MINUTE - 1)
+    assert await evening.left() == {}
+    await evening.passes(1)
     assert await evening.left() == before
 
 
 async def test_more_time_is_given_once_a_stage(evening: Evening) -> None:
     await evening.sit_down(PEOPLE)
+    await evening.passes(MINUTE)
     (before,) = (await evening.left()).values()
     await evening.tables.referee.give_more(1, ANNA)
     assert set((await evening.left()).values()) == {before + 2 * MINUTE}

@@ -14,13 +14,13 @@ import engine
 from bot.store import Table
 from bot.tables import Refusal, Sitter, tenures
 from bot.tables.players.thoughts import Thoughts
-from bot.tables.time import timing
 from bot.tables.time.pace import DAY, HOUR, MINUTE, PACES
 from bot.tables.time.timing import Deed, Due
 from engine.players import PLAYERS, chance_for
 from tests.bot.court import fixed_secrets
 from tests.bot.silence import silent_answers
 from tests.games.het_verraad.situations import CITY
+from tests.matches import SHORT
 from tests.tables.evening import Evening
 from tests.tables.people import ANNA, BEN, CLEO, EIGHT, EVA, PEOPLE, TAVERN
 
@@ -28,17 +28,13 @@ Look = Callable[[int], Awaitable[Table]]
 LIVE = 2 * MINUTE + 5 * MINUTE
 
 
-async def test_a_stage_has_two_minutes_and_a_reserve_of_five(evening: Evening) -> None:
-    await evening.sit_down(PEOPLE)
+@pytest.mark.parametrize(("game", "whole"), [("verraeter", LIVE), ("het_verraad", 13 * MINUTE)])
+async def test_a_stage_has_its_time_and_a_reserve(evening: Evening, game: str, whole: float) -> None:
+    await evening.sit_down(PEOPLE, game)
     seat = (await evening.match).awaited[0]
-    assert await evening.left() == {seat: LIVE}
+    assert await evening.left() == {seat: whole}
     await evening.passes(MINUTE)
-    assert await evening.left() == {seat: LIVE - MINUTE}
-
-
-async def test_het_verraad_has_three_minutes_and_ten(evening: Evening) -> None:
-    await evening.sit_down(PEOPLE, "het_verraad")
-    assert set((await evening.left()).values()) == {13 * MINUTE}
+    assert await evening.left() == {seat: whole - MINUTE}
 
 
 async def test_what_is_used_of_the_reserve_never_comes_back(evening: Evening) -> None:
@@ -299,40 +295,15 @@ async def test_who_is_back_ends_the_silence(evening: Evening) -> None:
     assert (await evening.match).awaited == (1,) or (await evening.match).result is not None
 
 
-async def test_a_pause_keeps_the_time_that_was_left(evening: Evening) -> None:
-    await evening.sit_down(PEOPLE)
-    await evening.passes(MINUTE)
-    seat = (await evening.match).awaited[0]
-    now = evening.hand()
-    await evening.tables.ledger.set_clock(
-        1, lambda clock, _: timing.paused(clock, now, until=now + 30 * MINUTE, by="Anna")
-    )
-    await evening.passes(29 * MINUTE)
-    assert await evening.left() == {}
-    await evening.passes(MINUTE)
-    assert await evening.left() == {seat: LIVE - MINUTE}
-
-
 async def test_an_answer_ends_a_pause(evening: Evening) -> None:
     await evening.sit_down(PEOPLE)
-    now = evening.hand()
-    await evening.tables.ledger.set_clock(
-        1, lambda clock, _: timing.paused(clock, now, until=now + 30 * MINUTE, by="Anna")
-    )
+    await evening.pause(30 * MINUTE)
     await evening.passes(MINUTE)
     await evening.answer()
     assert not (await evening.clock).paused
 
 
-async def test_more_time_gives_the_stage_its_time_again(evening: Evening) -> None:
-    await evening.sit_down(PEOPLE)
-    await evening.passes(MINUTE)
-    now = evening.hand()
-    await evening.tables.ledger.set_clock(1, lambda clock, pace: timing.given_more(clock, pace, now))
-    assert set((await evening.left()).values()) == {LIVE + MINUTE}
-
-
-async def test_time_in_which_the_bot_was_down_does_not_count(evening: Evening) -> None:
+async def test_time_in_which_the_bot_was_down_or_heard_nothing_does_not_count(evening: Evening) -> None:
     await evening.sit_down(PEOPLE)
     await evening.passes(MINUTE)
     before = await evening.left()
@@ -340,10 +311,6 @@ async def test_time_in_which_the_bot_was_down_does_not_count(evening: Evening) -
     evening.begin_program()
     await evening.look()
     assert {seat: round(left) for seat, left in (await evening.left()).items()} == before
-
-
-async def test_time_in_which_it_heard_nothing_does_not_count(evening: Evening) -> None:
-    await evening.sit_down(PEOPLE)
     before = await evening.left()
     evening.hears = False
     await evening.passes(HOUR)
@@ -363,20 +330,6 @@ async def test_a_clock_that_is_set_otherwise_moves_no_deadline(evening: Evening,
     evening.hand.now += jump
     await evening.look()
     assert await evening.left() == before
-
-
-async def test_a_restart_fires_what_is_due_once(evening: Evening) -> None:
-    """Killed after the time-out was counted and before the stand-in came: it comes, and nothing is counted twice."""
-    await evening.sit_down(PEOPLE)
-    seat = (await evening.match).awaited[0]
-    await evening.tables.ledger.set_clock(1, lambda clock, _: timing.is_up(clock, seat))
-    evening.hand.now += 30
-    evening.begin_program()
-    await evening.passes(LIVE)
-    table = await evening.table
-    assert table.sitters[seat].away
-    assert [one.why for one in table.tenures if one.seat == seat] == ["start", "time"]
-    assert table.sitters[seat].timeouts <= 1
 
 
 async def test_the_time_of_a_table_that_cannot_be_looked_at_keeps_no_other_waiting(evening: Evening) -> None:
@@ -449,8 +402,7 @@ async def test_a_window_right_after_a_window_has_its_full_time(evening: Evening)
             assert set((await evening.left()).values()) == {20.0}
 
 
-@pytest.mark.parametrize("pace", ["live", "post-24"])
-@pytest.mark.parametrize("game", engine.games())
+@pytest.mark.parametrize(("game", "pace"), [*((game, "live") for game in engine.games()), (SHORT[0], "post-24")])
 async def test_one_of_four_vanishes_and_the_match_ends(evening: Evening, game: str, pace: str) -> None:
     await evening.sit_down(PEOPLE, game, pace)
     gone = (await evening.match).awaited[0]

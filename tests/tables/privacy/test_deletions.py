@@ -24,7 +24,7 @@ from engine.simulate import play_on
 from tests.store.in_file import in_file
 from tests.store.raw import left_in
 from tests.tables.people import cut
-from tests.tables.privacy.traces import BEN, CLEO, DIRK, LOBBY, OVER, RUNNING, ZELDA, begun, leave_traces
+from tests.tables.privacy.traces import BEN, CLEO, DIRK, LOBBY, OVER, RUNNING, ZELDA, begun
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -50,11 +50,6 @@ def deletions(tables: Tables, store: Store, shown: list[int]) -> Deletions:
         shown.extend(tables)
 
     return Deletions(tables, store, show, show_soon)
-
-
-@pytest.fixture
-async def traces(tables: Tables, store: Store) -> dict[str, Table]:
-    return await leave_traces(tables, store)
 
 
 def dump(store: Store, to: Path) -> str:

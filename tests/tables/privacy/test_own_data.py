@@ -16,8 +16,8 @@ from bot.tables import Tables
 from engine import Answer
 from tests.messages.leaks import possible
 from tests.store.in_file import in_file
-from tests.tables.people import HALL
-from tests.tables.privacy.traces import BEN, BLOCKED, BLOCKER, CLEO, DIRK, ZELDA, begun, leave_traces
+from tests.tables.people import HALL, started
+from tests.tables.privacy.traces import BEN, BLOCKED, BLOCKER, CLEO, DIRK, ZELDA, begun
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -52,11 +52,6 @@ KEYS: Mapping[str, tuple[str, str] | None] = {
 None: its rows name nobody. A new table must be decided upon here, in ``bot.privacy.own_data`` for the file, and in
 ``bot.store.deletions`` for what becomes of it when somebody's data are deleted.
 """
-
-
-@pytest.fixture
-async def traces(tables: Tables, store: Store) -> dict[str, Table]:
-    return await leave_traces(tables, store)
 
 
 @pytest.fixture
@@ -120,11 +115,8 @@ async def test_of_a_running_match_it_is_the_same_whatever_others_hide(
     tables: Tables, store: Store, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Two matches that a seat cannot tell apart give its person equal files."""
-    people = [ZELDA, BEN, CLEO, DIRK]
-    table = await tables.lobby.open(HALL, ZELDA, game, {}, given={"pace": "none", "talk": "0"})
-    for one in people[1:]:
-        await tables.lobby.join(table.id, one)
-    table = await tables.lobby.start(table.id, ZELDA.user)
+    people = (ZELDA, BEN, CLEO, DIRK)
+    table = await started(tables, *people, game=game, pace="none", talk="0")
     match = await tables.matches.of(table)
     for _ in range(12):
         seat = match.awaited[-1]

@@ -1,4 +1,4 @@
-"""Sums of a person's matches: 200 matches of all games, counted once more from the matches themselves."""
+"""Sums of a person's matches: many matches of all games, counted once more from the matches themselves."""
 
 from __future__ import annotations
 
@@ -17,12 +17,13 @@ from bot.tables.results import placings, ranking
 from bot.tables.tenures import Progress
 from engine.simulate import play_on
 from tests.matches import SHORT
+from tests.samples import samples
 from tests.tables.people import EIGHT, HALL, a_table
 
 if TYPE_CHECKING:
     from bot.store import Placing, Store, Table
 
-GAMES = {game: 66 if game in SHORT else 2 for game in engine.games()}
+GAMES = {game: samples(24, 66) if game in SHORT else 2 for game in engine.games()}
 MATCHES = sum(GAMES.values())
 SEATS = {game: one.seats[: 2 if game in SHORT else 1] for game, one in engine.games().items()}
 HERE, THERE = HALL.guild, 2
@@ -104,12 +105,12 @@ def streaks(wins: list[bool]) -> list[int]:
     return found
 
 
-async def test_they_add_up_over_200_matches(store: Store) -> None:
+async def test_they_add_up_over_many_matches(store: Store) -> None:
     played, results = all_played(), Results(store)
     for one in played:
         await store.results.replace(one.table.id, rows(one))
     assert len(played) == MATCHES
-    assert len([one for one in played if one.left]) > 20
+    assert len([one for one in played if one.left]) > MATCHES / 10
     assert any(len(one.result.winners) > 1 for one in played)
     assert (await results.statistics(HERE, GONE)).total == (0, 0, 0)
     for user in USERS[:-1]:
