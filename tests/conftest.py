@@ -3,6 +3,7 @@
 They offer toy games for the length of a test, and the court: a sandbox and the bot on it.
 """
 
+import asyncio
 import logging
 import os
 import random
@@ -10,6 +11,7 @@ from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 import pytest
 
 import engine
@@ -28,6 +30,7 @@ from tests.sandbox.contract import event_violations, violations
 
 PATIENCE = 12.0
 """Seconds for which an interaction waits instead of Discord's 3: the machine may be busy."""
+TABLES = "SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'schema'"
 MAKE = Tree.payload
 MADE: dict[tuple[str, ...], list[dict[str, Any]]] = {}
 
@@ -76,6 +79,24 @@ def postgres_server() -> Iterator[postgresql.Server]:
         (pytest.fail if "TURNCOAT_POSTGRES_REQUIRED" in os.environ else pytest.skip)(missing)
     with postgresql.serving(programs) as server:
         yield server
+
+
+@pytest.fixture(scope="session")
+def shared(postgres_server: postgresql.Server) -> str:
+    """The address of a database for all tests: it takes longer to make one than to empty it."""
+    asyncio.run(postgres_server.execute("CREATE DATABASE shared TEMPLATE template0"))
+    return postgres_server.address("shared")
+
+
+@pytest.fixture
+async def address(shared: str) -> str:
+    """Return the address of a store in PostgreSQL; nothing is in the store."""
+    connection = await asyncpg.connect(shared)
+    names = [str(row[0]) for row in await connection.fetch(TABLES)]
+    if names:
+        await connection.execute(f"TRUNCATE {', '.join(names)} RESTART IDENTITY")
+    await connection.close()
+    return shared
 
 
 @pytest.fixture

@@ -1,14 +1,9 @@
-import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
-import asyncpg
 import pytest
 
 from bot.store import Store
-from tests import postgresql
-
-TABLES = "SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'schema'"
 
 
 @pytest.fixture
@@ -16,24 +11,6 @@ def path(tmp_path: Path) -> Path:
     """Return the path of a store that is a file; the folder of the file is there."""
     (tmp_path / "data").mkdir()
     return tmp_path / "data" / "turncoat.db"
-
-
-@pytest.fixture(scope="session")
-def shared(postgres_server: postgresql.Server) -> str:
-    """The address of a database for all tests: it takes longer to make one than to empty it."""
-    asyncio.run(postgres_server.execute("CREATE DATABASE shared TEMPLATE template0"))
-    return postgres_server.address("shared")
-
-
-@pytest.fixture
-async def address(shared: str) -> str:
-    """Return the address of a store in PostgreSQL; nothing is in the store."""
-    connection = await asyncpg.connect(shared)
-    names = [str(row[0]) for row in await connection.fetch(TABLES)]
-    if names:
-        await connection.execute(f"TRUNCATE {', '.join(names)} RESTART IDENTITY")
-    await connection.close()
-    return shared
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -27,7 +27,7 @@ SERVERS = [shard << 22 for shard in range(4)]
 @pytest.fixture(params=["file", "postgres"])
 def where(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
     """Return the place of either database."""
-    return tmp_path / "turncoat.db" if request.param == "file" else str(request.getfixturevalue("postgres"))
+    return tmp_path / "turncoat.db" if request.param == "file" else str(request.getfixturevalue("address"))
 
 
 @pytest.fixture
