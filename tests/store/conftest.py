@@ -28,6 +28,15 @@ async def store(where: Path | str) -> AsyncIterator[Store]:
 
 
 @pytest.fixture
+async def stores(where: Path | str) -> AsyncIterator[tuple[Store, ...]]:
+    """The stores of all who write at once: of one process in a file, and of two in PostgreSQL."""
+    found = [await Store.open(where) for _ in range(1 if isinstance(where, Path) else 2)]
+    yield tuple(found)
+    for one in found:
+        await one.close()
+
+
+@pytest.fixture
 async def file_store(path: Path) -> AsyncIterator[Store]:
     """A store of which only a file can tell."""
     store = await Store.open(path)

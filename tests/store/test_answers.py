@@ -10,13 +10,13 @@ from bot.store import Clock, GivenAnswers, Posted, ShownTable, Store, Table
 from bot.tables.slots import Prompt, put_aside
 from engine import Answer
 from tests.store.some_clocks import set_clock
-from tests.tables.people import a_table
+from tests.store.test_tables import TIMES, fresh
 
 
 @pytest.fixture
 async def table(store: Store) -> Table:
     """A table at which nobody has answered."""
-    return await store.tables.open(replace(a_table(), id=0))
+    return await store.tables.open(fresh())
 
 
 async def test_answers_come_back_in_their_order(store: Store, table: Table) -> None:
@@ -25,31 +25,52 @@ async def test_answers_come_back_in_their_order(store: Store, table: Table) -> N
         assert await store.answers.append(table.id, step, answer, 100.5 + step)
     assert await store.answers.standing(1) == given
     assert await store.answers.how_far(1) == (0, 3)
-    assert [await store.answers.time_of(table.id, step) for step in range(4)] == [100.5, 101.5, 102.5, None]
+    assert [await store.answers.time_of(table.id, step) for step in range(-1, 4)] == [None, 100.5, 101.5, 102.5, None]
+    assert (await store.answers.standing(2), await store.answers.how_far(2)) == ((), (0, 0)), "of a table without any"
 
 
-async def test_a_table_without_answers(store: Store) -> None:
-    assert await store.answers.standing(1) == ()
-    assert await store.answers.how_far(1) == (0, 0)
-    assert await store.answers.time_of(1, -1) is None
+async def test_of_answers_at_once_one_wins(stores: tuple[Store, ...]) -> None:
+    table = await stores[0].tables.open(fresh())
+    given = []
+    for step in range(TIMES):
+        at_once = (
+            one.answers.append(table.id, step, Answer(seat, ("a",)), seat) for seat, one in enumerate(stores * 5)
+        )
+        won = await asyncio.gather(*at_once)
+        assert won.count(True) == 1
+        given.append(Answer(won.index(True), ("a",)))
+        assert await stores[0].answers.time_of(table.id, step) == float(won.index(True))
+    assert await stores[-1].answers.standing(table.id) == tuple(given)
+    assert await stores[-1].answers.how_far(table.id) == (0, TIMES)
 
 
-async def test_a_step_is_answered_once(store: Store, table: Table) -> None:
-    assert await store.answers.append(table.id, 0, Answer(0, ("a",)), 1)
-    assert not await store.answers.append(table.id, 0, Answer(1, ("b",)), 2)
-    assert await store.answers.standing(1) == (Answer(0, ("a",)),)
-    assert await store.answers.time_of(table.id, 0) == 1.0
-
-
-async def test_of_ten_answers_at_once_one_wins(store: Store, table: Table) -> None:
-    won = await asyncio.gather(*(store.answers.append(table.id, 0, Answer(seat, ("a",)), 1) for seat in range(10)))
-    assert won.count(True) == 1
-    assert await store.answers.standing(1) == (Answer(won.index(True), ("a",)),)
+async def test_of_an_answer_and_taking_back_one_wins(stores: tuple[Store, ...]) -> None:
+    """No answer stands that was given to what has been taken back."""
+    first, second = stores[0], stores[-1]
+    table: Table = await first.tables.open(fresh())
+    assert await first.answers.append(table.id, 0, Answer(0, ("a",)), 1.0)
+    for epoch in range(TIMES):
+        appended, taken = await asyncio.gather(
+            second.answers.append(table.id, 1, Answer(1, ("b",)), 2.0, epoch),
+            asyncio.gather(
+                *(one.tables.take_back(table, 0, epoch, 2.0, None, (Prompt(0, 1), Prompt(0, 2))) for one in stores * 2)
+            ),
+        )
+        assert [appended, *(one is not None for one in taken)].count(True) == 1
+        saved = next((one for one in taken if one is not None), None)
+        if saved is None:
+            saved = await first.tables.take_back(table, 1, epoch, 2.0, None, (Prompt(0, 1), Prompt(0, 2)))
+        else:
+            assert await second.answers.append(table.id, 0, Answer(0, ("a",)), 1.0, epoch + 1)
+        assert saved is not None
+        table = saved
+        assert await second.answers.how_far(table.id) == (epoch + 1, 1)
+        assert len((await second.answers.given(table.id)).undone) == epoch + 1
 
 
 async def running(store: Store) -> Table:
     """A table at which two answers have been given."""
-    table = await store.tables.open(replace(a_table(), id=0))
+    table = await store.tables.open(fresh())
     for step in range(2):
         assert await store.answers.append(table.id, step, Answer(step, ("a",)), 100.0 + step)
     return table
@@ -67,15 +88,6 @@ async def test_only_the_last_answer_is_taken_back_and_moves_beside_those_that_st
     assert await store.messages.posted(table.id) == {
         "prompt:1:5": Posted("prompt:1:5", 100, 5001, "text", "picture", "stale")
     }
-
-
-async def test_of_two_who_take_back_at_once_one_does(store: Store) -> None:
-    table = await running(store)
-    found = await asyncio.gather(
-        *(store.tables.take_back(table, 1, 0, 200.0, None, (Prompt(1, 4), Prompt(1, 5))) for _ in range(5))
-    )
-    assert sum(one is not None for one in found) == 1
-    assert await store.answers.how_far(table.id) == (1, 1)
 
 
 async def test_an_answer_of_another_epoch_is_not_written(store: Store) -> None:
@@ -123,7 +135,7 @@ async def test_a_table_that_has_ended_is_shown_whatever_its_clock_was(store: Sto
 async def test_a_clock_that_cannot_be_read_costs_its_own_table_alone(store: Store) -> None:
     """The others are known to be shown, and a start goes on."""
     one = await running(store)
-    other = await store.tables.open(replace(a_table(), id=0, channel=4711))
+    other = await store.tables.open(fresh(channel=4711))
     for table, answers in ((one, 2), (other, 0)):
         await set_clock(store, table.id, Clock(heard=7.0), None)
         await store.shown.save("program", [ShownTable(table.id, table.version, answers, Clock(heard=7.0))])
@@ -152,42 +164,25 @@ async def test_nothing_is_taken_back_at_a_table_that_is_over(store: Store) -> No
     assert await store.tables.take_back(over, 1, 0, 200.0, None, (Prompt(1, 4), Prompt(1, 5))) is None
 
 
-async def test_tables_do_not_mix(store: Store) -> None:
-    for table in range(1, 40):
-        assert (await store.tables.open(replace(a_table(), id=0, channel=table))).id == table
-        for step in range(table % 7):
-            assert await store.answers.append(table, step, Answer(step, (f"t{table}",)), table)
-    for table in range(1, 40):
-        assert await store.answers.standing(table) == tuple(Answer(step, (f"t{table}",)) for step in range(table % 7))
-
-
-async def test_what_was_posted_is_remembered_by_slot(store: Store) -> None:
-    board = Posted("board:1", 100, 5001, "text", "picture")
-    refused = Posted("prompt:0:4", 300, None, "text", "picture")
-    for one in (board, refused):
-        await store.messages.swap(1, None, one)
-    await store.messages.swap(2, None, Posted("board:1", 200, 6001, "", ""))
-    later = Posted("board:1", 100, 5001, "other text", "picture", state="closed")
-    await store.messages.swap(1, board, later)
-    assert await store.messages.posted(1) == {"board:1": later, "prompt:0:4": refused}
-    await store.messages.drop(1, later)
-    assert await store.messages.posted(1) == {"prompt:0:4": refused}
-    assert list(await store.messages.posted(2)) == ["board:1"]
-
-
-async def test_reopened_it_is_the_same(where: Path | str) -> None:
+async def test_reopened_it_is_the_same_and_tables_do_not_mix(where: Path | str) -> None:
     store = await Store.open(where)
-    await store.tables.open(replace(a_table(), id=0))
-    await store.answers.append(1, 0, Answer(0, ("a", "b")), 7)
+    tables = [await store.tables.open(fresh(str(number), channel=number)) for number in range(1, 5)]
+    for table in tables:
+        for step in range(table.id):
+            assert await store.answers.append(table.id, step, Answer(step, (f"t{table.id}", "b")), 7.0)
     await store.messages.swap(1, None, Posted("lobby", 1, 2, "t", "p", state="closed"))
     await store.facts.save("commands everywhere", "first")
     await store.facts.save("commands everywhere", "second")
     await store.close()
 
     again = await Store.open(where)
-    assert await again.answers.standing(1) == (Answer(0, ("a", "b")),)
+    assert await again.tables.all_open() == tables
+    for table in tables:
+        given = tuple(Answer(step, (f"t{table.id}", "b")) for step in range(table.id))
+        assert await again.answers.standing(table.id) == given
     assert await again.messages.posted(1) == {"lobby": Posted("lobby", 1, 2, "t", "p", state="closed")}
     assert await again.facts.get("commands everywhere") == "second"
     assert await again.facts.get("nothing of the kind") is None
     assert await again.size() > 10_000
+    assert (await again.tables.open(fresh(channel=99))).id > tables[-1].id
     await again.close()

@@ -1,4 +1,4 @@
-"""SQLite and PostgreSQL answer alike, whatever they are asked."""
+"""SQLite and PostgreSQL answer alike, whatever they are asked, and hold the same rows."""
 
 import inspect
 from collections.abc import AsyncIterator, Mapping, Sequence
@@ -25,7 +25,9 @@ from bot.store import (
     Store,
     Table,
     Wishes,
+    moving,
 )
+from bot.store.database import Database
 from bot.tables.slots import ArchivedThread, Guest, Prompt, ThreadMember, of_person, put_aside, seen_of
 from engine import Answer
 from tests.store.some_clocks import set_clock
@@ -81,20 +83,57 @@ async def test_they_answer_alike(both: tuple[Asked, Asked]) -> None:
     assert first.methods == second.methods == methods - ELSEWHERE, "a new method must be asked here, too"
 
 
-async def evening(store: Any) -> dict[str, object]:
-    """Play, look, delete Anna's data, look, and drop."""
+async def test_they_hold_the_same_rows_and_nobody_s_who_has_been_deleted(
+    both: tuple[Asked, Asked], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for module in ("results", "ratings"):  # marks are made by chance
+        monkeypatch.setattr(f"bot.store.{module}.new_mark", lambda: 7)
+    for store in both:
+        await played(store)
+    assert await differing(both) == []
+    for store in both:
+        for number in (1, 2, 3):
+            await store.deletions.forget_unreadable(number, ANNA.user)
+        await finish_deletion(store)
+        database: Database = store.store._db
+        for column in await database.columns():
+            query = " ".join(("SELECT count(*) FROM", column.table, f'WHERE CAST("{column.name}" AS text) = $1'))
+            assert (await database.fetch(query, str(ANNA.user)))[0][0] == 0, column
+    assert await differing(both) == []
+
+
+async def differing(both: tuple[Asked, Asked]) -> list[str]:
+    """The tables that do not hold the same in both."""
+    first, second = (one.store._db for one in both)
+    parts = await moving._parts(first, second)
+    sums = [[await moving._sum(one, part, lambda _: None) for part in parts] for one in (first, second)]
+    return [part.name for part, one, other in zip(parts, *sums, strict=True) if one != other]
+
+
+async def played(store: Any) -> tuple[Table, Table, Table]:
+    """Fill every table of the database; return a lobby, a running table and one that is over."""
     lobby, running, over = await tables(store)
     await messages(store, running, over)
     await people(store, lobby)
     await ratings(store, over)
+    return lobby, running, over
+
+
+async def finish_deletion(store: Any) -> None:
+    (begun,) = await store.deletions.begun()
+    await store.deletions.finish(begun, (Guest(ANNA.user), ThreadMember(ANNA.user)), seen_of(ANNA.user), "call:former:")
+
+
+async def evening(store: Any) -> dict[str, object]:
+    """Play, look, delete Anna's data, look, and drop."""
+    lobby, running, over = await played(store)
     shared = await processes(store, running)
     before = await everything(store, running)
     await store.deletions.forget_unreadable(lobby.id, ANNA.user)
     alone = replace(running, sitters=(Sitter("Former"), *running.sitters[1:]))
     actions = [replace(one, who=0, about="<@0>") for one in await store.actions.at_table(running.id)]
     forgotten = await store.deletions.forget_at(alone, actions, "Former", show=True, again=ArchivedThread())
-    (begun,) = await store.deletions.begun()
-    await store.deletions.finish(begun, (Guest(ANNA.user), ThreadMember(ANNA.user)), seen_of(ANNA.user), "call:former:")
+    await finish_deletion(store)
     await store.deletions.wipe(ANNA.user, [ANNA.name])
     await store.actions.rewrite_reasons(
         [replace(one, reason="rewritten") for one in await store.actions.with_reasons([GUILD])]

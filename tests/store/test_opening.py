@@ -19,7 +19,7 @@ from bot.store.sqlite.database import DURABLE
 from bot.store.sqlite.private import make_folder
 from bot.store.sqlite.schema import VERSION
 from bot.tables import Tables
-from tests.tables.people import ANNA, BEN, CLEO, DIRK
+from tests.tables.people import ANNA, PEOPLE
 
 ROOT = Path(__file__).parents[2]
 VERSION_1 = Path(__file__).with_name("version_1.sql")
@@ -140,41 +140,35 @@ async def test_what_is_written_survives_a_power_cut(path: Path, monkeypatch: pyt
     await store.close()
 
 
-async def test_a_database_of_version_1_opens_and_plays_on(path: Path) -> None:
-    made(path, VERSION_1)
+@pytest.mark.parametrize(
+    ("script", "taken_back", "reached", "facts"),
+    [
+        (VERSION_1, 0, [Direct(300), Direct(), Direct(), Direct()], []),
+        (
+            VERSION_15,
+            1,
+            [Direct(300, used=True), Direct(closed=1_700_000_900), Direct(called="1 first"), Direct()],
+            [("commands everywhere", "told")],
+        ),
+    ],
+)
+async def test_a_database_of_an_older_version_opens_and_plays_on(
+    path: Path, script: Path, taken_back: int, reached: list[Direct], facts: list[tuple[str, str]]
+) -> None:
+    """Its facts about people have columns then."""
+    made(path, script)
     store = await Store.open(path)
     tables = Tables(store)
     table = await tables.table_in(100)
     match = await tables.matches.of(table)
     assert table.names == ("Anna", "Ben", "Cleo", "Dirk")
-    assert (match.length, list(match.decisions)) == (7, [0])
+    assert (match.epoch, match.length, list(match.decisions)) == (taken_back, 7 + taken_back, [0])
     await tables.answers.give(table.id, ANNA.user, match.decisions[0].keys[:1], question=match.question(0))
-    assert len(await store.answers.standing(table.id)) == 8
-    posted = await store.messages.posted(table.id)
-    assert posted["prompt:0:6"] == Posted("prompt:0:6", 300, None, "text", "picture")
-    assert posted["lobby"].closed
-    assert await store.direct.get(11) == Direct(300)
-    await store.close()
-
-
-async def test_a_database_of_version_15_opens_and_plays_on(path: Path) -> None:
-    made(path, VERSION_15)
-    store = await Store.open(path)
-    tables = Tables(store)
-    table = await tables.table_in(100)
-    match = await tables.matches.of(table)
-    assert table.names == ("Anna", "Ben", "Cleo", "Dirk")
-    assert (match.epoch, match.length, list(match.decisions)) == (1, 8, [0])
-    await tables.answers.give(table.id, ANNA.user, match.decisions[0].keys[:1], question=match.question(0))
-    assert await store.answers.how_far(table.id) == (1, 9)
-    assert (await store.messages.posted(table.id))["board:1"] == Posted("board:1", 100, 5002, "text", "picture")
-    assert [await store.direct.get(user) for user in (ANNA.user, BEN.user, CLEO.user, DIRK.user)] == [
-        Direct(300, used=True),
-        Direct(closed=1_700_000_900),
-        Direct(called="1 first"),
-        Direct(),
-    ]
-    assert await store._db.fetch("SELECT name, value FROM facts") == [("commands everywhere", "told")]
+    assert await store.answers.how_far(table.id) == (taken_back, 8 + taken_back)
+    assert await store.messages.in_slot(table.id, "board:1") == Posted("board:1", 100, 5002, "text", "picture")
+    assert await store.messages.in_slot(table.id, "lobby") == Posted("lobby", 100, 5001, "text", "", "closed")
+    assert [await store.direct.get(one.user) for one in PEOPLE] == reached
+    assert await store._db.fetch("SELECT name, value FROM facts") == facts
     await store.close()
 
 

@@ -12,7 +12,6 @@ from msgspec.structs import replace
 
 from bot.operating import database
 from bot.store import (
-    ChannelTaken,
     Clock,
     Direct,
     HearingNote,
@@ -22,13 +21,11 @@ from bot.store import (
     Rating,
     Store,
     StoreError,
-    Table,
 )
 from bot.store.postgresql import database as postgresql
 from bot.store.postgresql.database import Postgresql
 from bot.store.postgresql.schema import VERSION
 from bot.store.schema import Migration
-from bot.tables.slots import Prompt
 from engine import Answer
 from tests import postgresql as servers
 from tests.store.some_clocks import set_clock
@@ -53,56 +50,6 @@ async def stores(address: str) -> AsyncIterator[tuple[Store, Store]]:
 async def test_two_that_open_a_new_database_at_once_make_it_once(stores: tuple[Store, Store]) -> None:
     for one in stores:
         assert await one._db.fetch("SELECT max(version) FROM schema") == [(VERSION,)]
-
-
-async def test_of_two_answers_of_two_processes_one_wins(stores: tuple[Store, Store]) -> None:
-    table = await stores[0].tables.open(fresh())
-    for step in range(TIMES):
-        won = await asyncio.gather(
-            *(one.answers.append(table.id, step, Answer(0, (f"{one}",)), 1.0) for one in stores * 3)
-        )
-        assert won.count(True) == 1
-    assert await stores[1].answers.how_far(table.id) == (0, TIMES)
-    assert len(await stores[0].answers.standing(table.id)) == TIMES
-
-
-async def test_of_an_answer_and_taking_back_one_wins(stores: tuple[Store, Store]) -> None:
-    """No answer stands that was given to what has been taken back."""
-    first, second = stores
-    table: Table = await first.tables.open(fresh())
-    assert await first.answers.append(table.id, 0, Answer(0, ("a",)), 1.0)
-    for epoch in range(TIMES):
-        appended, saved = await asyncio.gather(
-            second.answers.append(table.id, 1, Answer(1, ("b",)), 2.0, epoch),
-            first.tables.take_back(table, 0, epoch, 2.0, None, (Prompt(0, 1), Prompt(0, 2))),
-        )
-        assert appended is (saved is None)
-        if saved is None:
-            saved = await first.tables.take_back(table, 1, epoch, 2.0, None, (Prompt(0, 1), Prompt(0, 2)))
-        else:
-            assert await second.answers.append(table.id, 0, Answer(0, ("a",)), 1.0, epoch + 1)
-        assert saved is not None
-        table = saved
-        assert await second.answers.how_far(table.id) == (epoch + 1, 1)
-        assert len((await second.answers.given(table.id)).undone) == epoch + 1
-
-
-async def test_of_two_who_take_the_last_seat_one_gets_it(stores: tuple[Store, Store]) -> None:
-    table = await stores[0].tables.open(fresh())
-    for number in range(TIMES):
-        saved = await asyncio.gather(*(one.tables.save(replace(table, host=number)) for one in stores * 3))
-        (table,) = [one for one in saved if one is not None]
-    assert await stores[1].tables.get(table.id) == table
-
-
-async def test_of_two_who_open_a_table_in_a_channel_one_does(stores: tuple[Store, Store]) -> None:
-    for channel in range(TIMES):
-        opened = await asyncio.gather(
-            *(one.tables.open(fresh(channel=channel)) for one in stores * 2), return_exceptions=True
-        )
-        assert sorted(isinstance(one, ChannelTaken) for one in opened) == [False, True, True, True]
-    assert len(await stores[0].tables.all_open()) == TIMES
-    assert len(await stores[1].tables.open_of(ANNA.user)) == TIMES
 
 
 async def test_who_write_the_same_slots_do_not_wait_for_each_other(

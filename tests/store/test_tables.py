@@ -1,7 +1,6 @@
 """Tables are changed by compare and swap; a channel has one that is open."""
 
 import asyncio
-from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
@@ -9,50 +8,41 @@ from msgspec.structs import replace
 from bot.store import ChannelTaken, Sitter, Store, Table
 from tests.tables.people import ANNA, BEN, HALL, TAVERN, a_table
 
+TIMES = 10
+"""So often several write at once."""
+
 
 def fresh(text: str = "table", channel: int = HALL.channel) -> Table:
     return replace(a_table(text, channel=channel), id=0, version=0)
 
 
-async def test_a_table_comes_back_as_it_was(store: Store) -> None:
+async def test_a_table_comes_back_as_it_was_and_each_change_counts_up_its_version(store: Store) -> None:
     table = await store.tables.open(fresh())
     assert table.id > 0
     assert await store.tables.get(table.id) == table
     assert await store.tables.get(table.id + 1) is None
-
-
-async def test_each_change_counts_up_the_version(store: Store) -> None:
-    table = await store.tables.open(fresh())
     changed = await store.tables.save(replace(table, host=BEN.user))
     assert changed == replace(table, host=BEN.user, version=table.version + 1)
+    assert await store.tables.save(replace(table, host=ANNA.user, state="aborted")) is None, "it was changed meanwhile"
     assert await store.tables.get(table.id) == changed
 
 
-async def test_what_somebody_changed_meanwhile_is_not_overwritten(store: Store) -> None:
-    table = await store.tables.open(fresh())
-    changed = await store.tables.save(replace(table, host=BEN.user))
-    assert await store.tables.save(replace(table, host=ANNA.user, state="aborted")) is None
-    assert await store.tables.get(table.id) == changed
+async def test_of_changes_at_once_one_wins(stores: tuple[Store, ...]) -> None:
+    table = await stores[0].tables.open(fresh())
+    for _ in range(TIMES):
+        at_once = (one.tables.save(replace(table, host=host)) for host, one in enumerate(stores * 5))
+        (table,) = [one for one in await asyncio.gather(*at_once) if one is not None]
+        assert await stores[-1].tables.get(table.id) == table
 
 
-async def test_of_ten_changes_at_once_one_wins(store: Store) -> None:
-    table = await store.tables.open(fresh())
-    saved = await asyncio.gather(*(store.tables.save(replace(table, host=host)) for host in range(10)))
-    (won,) = [one for one in saved if one is not None]
-    assert await store.tables.get(table.id) == won
-
-
-async def test_a_channel_has_one_open_table(store: Store) -> None:
-    first = await store.tables.open(replace(fresh(), state="lobby"))
+async def test_of_tables_opened_in_a_channel_at_once_one_wins(stores: tuple[Store, ...]) -> None:
+    for channel in range(TIMES):
+        at_once = (one.tables.open(replace(fresh(channel=channel), state="lobby")) for one in stores * 2)
+        opened = await asyncio.gather(*at_once, return_exceptions=True)
+        assert [type(one) for one in opened].count(ChannelTaken) == len(opened) - 1
+    assert len(await stores[0].tables.all_open()) == TIMES
     with pytest.raises(ChannelTaken):
-        await store.tables.open(fresh())
-    assert await store.tables.all_open() == [first]
-
-
-async def test_of_two_tables_opened_at_once_one_wins(store: Store) -> None:
-    opened = await asyncio.gather(*(store.tables.open(fresh()) for _ in range(5)), return_exceptions=True)
-    assert [type(one) for one in opened].count(ChannelTaken) == 4
-    assert len(await store.tables.all_open()) == 1
+        await stores[-1].tables.open(fresh(channel=0))
 
 
 @pytest.mark.parametrize("state", ["finished", "aborted"])
@@ -91,14 +81,3 @@ async def test_who_got_up_no_longer_sits_there(store: Store) -> None:
     table = await store.tables.open(replace(fresh(), state="lobby"))
     await store.tables.save(replace(table, sitters=table.sitters[1:]))
     assert await store.tables.open_of(ANNA.user) == []
-
-
-async def test_reopened_it_has_the_same_tables(where: Path | str) -> None:
-    store = await Store.open(where)
-    tables = [await store.tables.open(fresh(str(number), channel=number)) for number in range(5)]
-    await store.close()
-    again = await Store.open(where)
-    assert await again.tables.all_open() == tables
-    later = await again.tables.open(fresh(channel=99))
-    assert later.id > tables[-1].id
-    await again.close()
