@@ -102,20 +102,12 @@ async def test_what_a_host_did_is_written_into_the_log_channel_by_whoever_does_t
     assert f"<@{anna.id}>" in tavern.messages[-1].content
 
 
-async def test_a_server_that_removes_the_bot_is_gone_for_all(gateway: Court, worker: Turncoat) -> None:
-    home = gateway.sandbox.world.home.id
-    await gateway.seat(gateway.people(2))  # of other servers nothing is remembered
-    gateway.sandbox.remove_bot()
-    await gateway.sandbox.until(lambda: worker.tables.servers.is_gone(home))
-    gateway.sandbox.invite_bot()
-    await gateway.sandbox.until(lambda: not worker.tables.servers.is_gone(home))
-
-
-async def test_a_look_at_what_is_stored_that_fails_is_noted_and_the_next_one_goes_on(
+async def test_a_server_that_removes_the_bot_is_gone_for_all_until_it_is_back(
     gateway: Court, worker: Turncoat, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
+    """Also after a look at what is stored has failed, which is noted."""
     home = gateway.sandbox.world.home.id
-    await gateway.seat(gateway.people(2))
+    await gateway.seat(gateway.people(2))  # of other servers nothing is remembered
     gateway.sandbox.remove_bot()
     await gateway.sandbox.until(lambda: worker.tables.servers.is_gone(home))
     load, failed = worker.tables.servers.load, asyncio.Event()
