@@ -32,12 +32,6 @@ async def test_guests_are_called_once_each_and_not_who_sits_there(tables: Tables
     assert [one.what for one in await tables.actions.of(1)] == ["invite"]
 
 
-async def test_so_many_guests_at_most(tables: Tables) -> None:
-    table = await opened(tables)
-    await tables.lobby.invite(table.id, ANNA.user, list(range(100, 110)))
-    await is_refused(tables.lobby.invite(table.id, ANNA.user, [110]), "most-guests")
-
-
 async def test_an_invitation_says_nothing_of_who_blocks_the_host(tables: Tables) -> None:
     """Check that a person whom an invitation does not reach is among the actions, and counted, as everybody else."""
     table = await opened(tables)
@@ -80,15 +74,6 @@ async def test_who_is_offered_a_seat_is_called_unless_they_themselves_block_some
     await is_refused(tables.seats.take(table.id, 1, EVA), "seat-not-free")
     await tables.seats.hand_over(table.id, BEN.user, EVA.user)
     await is_refused(tables.seats.take(table.id, 1, EVA), "not-open")
-
-
-async def test_once_the_match_runs_nobody_is_invited_or_removed(tables: Tables) -> None:
-    table = await opened(tables, 3)
-    await tables.lobby.start(table.id, ANNA.user)
-    await is_refused(tables.lobby.invite(table.id, ANNA.user, [DIRK.user]), "running")
-    await is_refused(tables.lobby.remove(table.id, ANNA.user, BEN.user), "running")
-    await is_refused(tables.lobby.hand_on(table.id, ANNA.user, BEN.user), "running")
-    await is_refused(tables.lobby.choose(table.id, ANNA.user, "only", "on"), "running")
 
 
 async def test_an_act_without_effect_is_none(tables: Tables) -> None:

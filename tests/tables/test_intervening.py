@@ -161,7 +161,7 @@ async def test_who_was_late_and_answers_keeps_their_seat(evening: Evening) -> No
         await evening.take(seat, Sitter("Eva", EVA.user))
 
 
-async def test_who_is_late_and_says_so_is_back(evening: Evening) -> None:
+async def test_who_is_late_and_says_so_keeps_it_as_well(evening: Evening) -> None:
     seat = await late(evening)
     await evening.tables.referee.offer(1, ADMIN, seat)
     await evening.come_back(PEOPLE[seat])

@@ -152,6 +152,10 @@ RUNNING: list[tuple[str, Deed, str]] = [
     ("a computer is removed", lambda tables, one: tables.lobby.remove_computer(one, ANNA.user), "running"),
     ("an option", lambda tables, one: tables.lobby.choose(one, ANNA.user, "preset", "classic"), "running"),
     ("another game", lambda tables, one: tables.lobby.choose(one, ANNA.user, "game", "verraeter"), "running"),
+    ("one is invited", lambda tables, one: tables.lobby.invite(one, ANNA.user, [DIRK.user]), "running"),
+    ("one is removed", lambda tables, one: tables.lobby.remove(one, ANNA.user, BEN.user), "running"),
+    ("another host", lambda tables, one: tables.lobby.hand_on(one, ANNA.user, BEN.user), "running"),
+    ("only who is invited", lambda tables, one: tables.lobby.choose(one, ANNA.user, "only", "on"), "running"),
     ("started again", lambda tables, one: tables.lobby.start(one, ANNA.user), "running"),
     ("a rematch", lambda tables, one: tables.lobby.rematch(one, HALL, ANNA), "running"),
 ]

@@ -70,25 +70,19 @@ async def stands(evening: Evening, seat: int, why: str) -> None:
 
 
 async def test_afterwards_the_seat_is_asked_again_and_the_match_goes_on_otherwise(evening: Evening) -> None:
+    """Everybody could notice the answer, so the table is told."""
     before = await evening.match
-    asked = before.decisions
+    asked, known = before.decisions, len(before.onlooker.events)
     first = await evening.answer()
     assert to_take_back(await evening.table, (await evening.match).seat(first)) == 1
     await take_back(evening, first)
-    match = await evening.match
+    match, table = await evening.match, await evening.table
     assert (match.length, match.epoch, match.decisions) == (0, 1, asked)
+    assert [(one.what, one.who, one.events) for one in table.acts] == [("taken_back", table.names[first], known)]
     key = await otherwise(evening)
     await evening.tables.answers.give(1, await user(evening, first), [key], question=match.question(first))
     assert (await evening.store.answers.given(1)).undone == ((0, Answer(first, match.taken_back[0].keys)),)
     assert (await evening.match).record.answers == (Answer(first, (key,)),)
-
-
-async def test_what_everybody_could_notice_is_told_to_the_table(evening: Evening) -> None:
-    known = len((await evening.match).onlooker.events)
-    first = await evening.answer()
-    await take_back(evening, first)
-    table = await evening.table
-    assert [(one.what, one.who, one.events) for one in table.acts] == [("taken_back", table.names[first], known)]
 
 
 async def test_a_program_that_starts_again_goes_on_with_the_same_numbers(evening: Evening) -> None:

@@ -8,10 +8,10 @@ import pytest
 
 from bot.store import Talk
 from bot.tables import Refusal, Sitter
-from bot.tables.time import talk, timing
+from bot.tables.time import talk
 from bot.tables.time.pace import HOUR, MINUTE
 from tests.tables.evening import Evening
-from tests.tables.people import ANNA, BEN, CLEO, DIRK, EVA, HALL, PEOPLE
+from tests.tables.people import ANNA, BEN, CLEO, DIRK, EVA, PEOPLE, seated
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 GAME = "the_traitors"
 TALK = 3 * MINUTE
+ON_OFF = {"off": False, "on": True}
 pytestmark = pytest.mark.deal("talk 11")  # the first Event is a banishment
 
 
@@ -82,14 +83,15 @@ async def test_it_ends_after_three_minutes_and_the_vote_has_two_and_the_reserve(
     await evening.answer(0)
 
 
-async def test_it_ends_when_all_are_ready(evening: Evening) -> None:
+@pytest.mark.parametrize("away", [False, True])
+async def test_it_ends_when_all_who_are_there_are_ready(evening: Evening, away: bool) -> None:
     await to_the_talk(evening)
     await evening.passes(10)
     await ready(evening, ANNA, BEN, CLEO)
     assert await now(evening)
-    await ready(evening, DIRK)
+    await (evening.be_away(DIRK) if away else ready(evening, DIRK))
     assert await now(evening) is None
-    assert set((await evening.left()).values()) == {7 * MINUTE}
+    assert {*(await evening.left()).values()} == {7 * MINUTE}
 
 
 async def test_computer_players_and_stand_ins_are_ready_and_vote_only_afterwards(evening: Evening) -> None:
@@ -101,13 +103,6 @@ async def test_computer_players_and_stand_ins_are_ready_and_vote_only_afterwards
     await ready(evening, ANNA, BEN)
     assert await now(evening) is None
     assert (await evening.match).length == before + 2, "the computer player's, and that of who stands in"
-
-
-async def test_who_goes_away_is_not_waited_for(evening: Evening) -> None:
-    await to_the_talk(evening)
-    await ready(evening, ANNA, BEN, CLEO)
-    await evening.be_away(DIRK)
-    assert await now(evening) is None
 
 
 async def test_a_newcomer_has_not_said_to_be_ready(evening: Evening) -> None:
@@ -185,8 +180,7 @@ async def test_a_dead_program_moves_the_talk_and_who_was_ready_stays_so(evening:
 
 async def test_a_pause_stops_it_and_who_is_ready_ends_the_pause(evening: Evening) -> None:
     await to_the_talk(evening)
-    at = evening.hand()
-    await evening.tables.ledger.set_clock(1, lambda clock, _: timing.paused(clock, at, until=at + HOUR, by="Anna"))
+    await evening.pause(HOUR)
     await evening.passes(5 * MINUTE)
     await ready(evening, BEN)
     found = await now(evening)
@@ -215,21 +209,18 @@ async def test_who_is_out_has_no_say_and_strangers_have_none(evening: Evening) -
     assert await refused(ready(evening, alive[0])) == "ready-already"
 
 
-async def test_only_games_with_talk_have_the_option(evening: Evening) -> None:
-    table = await evening.tables.lobby.open(HALL, ANNA, GAME, {})
-    assert table.talk == 3
-    assert (await evening.tables.lobby.choose(1, ANNA.user, "talk", "10")).talk == 10
-    assert await refused(evening.tables.lobby.choose(1, ANNA.user, "talk", "11")) == "option"
-    assert await refused(evening.tables.lobby.choose(1, ANNA.user, "talk", "-1")) == "option"
-    await evening.tables.lobby.choose(1, ANNA.user, "game", "traitor")
-    assert await refused(evening.tables.lobby.choose(1, ANNA.user, "talk", "3")) == "option"
-
-
-async def test_only_games_with_remarks_have_that_option(evening: Evening) -> None:
-    table = await evening.tables.lobby.open(HALL, ANNA, GAME, {})
-    assert table.remarks
-    assert not (await evening.tables.lobby.choose(1, ANNA.user, "remarks", "off")).remarks
-    assert (await evening.tables.lobby.choose(1, ANNA.user, "remarks", "on")).remarks
-    assert await refused(evening.tables.lobby.choose(1, ANNA.user, "remarks", "loud")) == "option"
-    await evening.tables.lobby.choose(1, ANNA.user, "game", "traitor")
-    assert await refused(evening.tables.lobby.choose(1, ANNA.user, "remarks", "off")) == "option"
+@pytest.mark.parametrize(
+    ("name", "usual", "values", "others"), [("talk", 3, {"10": 10}, ("11", "-1")), ("remarks", True, ON_OFF, ("loud",))]
+)
+async def test_only_games_in_which_people_talk_have_these_options(
+    evening: Evening, name: str, usual: object, values: dict[str, object], others: tuple[str, ...]
+) -> None:
+    choose = evening.tables.lobby.choose
+    assert getattr(await seated(evening.tables, ANNA, game=GAME), name) == usual
+    for value, chosen in values.items():
+        assert getattr(await choose(1, ANNA.user, name, value), name) == chosen
+    for value in others:
+        assert await refused(choose(1, ANNA.user, name, value)) == "option"
+    await choose(1, ANNA.user, "game", "traitor")
+    for value in values:
+        assert await refused(choose(1, ANNA.user, name, value)) == "option"

@@ -190,24 +190,20 @@ async def test_two_processes_think_at_once_and_are_begun_when_they_are_needed(pr
     assert all(one.cancelled() for one in asked)
 
 
-async def test_a_process_that_hangs_is_replaced_and_its_thought_is_none(
-    processes: list[Slow], thinking: Thinking, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    async def hang(self: Slow, job: tuple[Any, ...], patience: float) -> Thought:
-        raise TimeoutError
-
-    monkeypatch.setattr(Slow, "do", hang)
-    assert await thinking.think(*QUESTION, chance()) is None
-    assert "replaced" in caplog.text
-    assert "View(" not in caplog.text
-    monkeypatch.undo()
-
-
-async def test_the_log_does_not_tell_of_what_kind_the_question_is_about_which_thinking_failed(
-    processes: list[Slow], thinking: Thinking, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+@pytest.mark.parametrize(
+    ("error", "told"),
+    [(TimeoutError(), "replaced"), (JobError("it failed"), "it failed"), (OSError("no more processes"), "no more")],
+)
+async def test_thinking_that_fails_is_no_thought_and_the_log_does_not_tell_what_was_asked(
+    processes: list[Slow],
+    thinking: Thinking,
+    error: Exception,
+    told: str,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
     async def fail(self: Slow, job: tuple[Any, ...], patience: float) -> Thought:
-        raise JobError("it failed")
+        raise error
 
     monkeypatch.setattr(Slow, "do", fail)
     view, decision = QUESTION
@@ -215,27 +211,5 @@ async def test_the_log_does_not_tell_of_what_kind_the_question_is_about_which_th
         assert await thinking.think(view, replace(decision, kind=kind), chance()) is None
     one, other = caplog.messages
     assert one == other
-    assert "it failed" in one
-
-
-async def test_where_no_process_can_be_begun_there_is_no_thought(
-    thinking: Thinking, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    async def begin(self: Process[Thought]) -> None:
-        raise OSError("too many processes")
-
-    monkeypatch.setattr(Process, "begin", begin)
-    assert await thinking.think(*QUESTION, chance()) is None
-    assert await thinking.think(*QUESTION, chance()) is None
-    assert "too many processes" in caplog.text
-
-
-async def test_a_thought_that_fails_costs_itself_alone(
-    thinking: Thinking, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    """The process knows no such game; what it thinks next is as good as ever."""
-    (view, decision) = QUESTION
-    strange = view.__class__(**{name: getattr(view, name) for name in view.__struct_fields__} | {"game": "chess"})
-    assert await thinking.think(strange, decision, chance()) is None
-    assert "UnknownGame" in caplog.text
-    assert await thinking.think(view, decision, chance()) is not None
+    assert told in one
+    assert "View(" not in caplog.text

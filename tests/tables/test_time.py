@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 import engine
 from bot.store import Table
-from bot.tables import Refusal, Sitter, tenures
+from bot.tables import Person, Refusal, Sitter, tenures
 from bot.tables.players.thoughts import Thoughts
 from bot.tables.time.pace import DAY, HOUR, MINUTE, PACES
 from bot.tables.time.timing import Deed, Due
@@ -57,20 +57,16 @@ async def test_several_questions_of_a_turn_share_their_time(evening: Evening) ->
         assert await evening.left() == {seat: LIVE - MINUTE}
 
 
-async def test_with_one_person_or_without_a_clock_none_runs(evening: Evening) -> None:
-    await evening.sit_down([ANNA], computers=3)
-    table = await evening.table
-    assert await evening.tables.clocks.bring_up(table, await evening.match) is None
-    await evening.passes(2 * DAY)
-    assert (await evening.table).sitters[0].answers
-
-
-async def test_no_clock_where_none_was_agreed_on(evening: Evening) -> None:
-    await evening.sit_down(PEOPLE, pace="none")
+@pytest.mark.parametrize(("people", "pace"), [((ANNA,), "live"), (PEOPLE, "none")])
+async def test_no_clock_runs_for_one_person_or_where_none_was_agreed_on(
+    evening: Evening, people: tuple[Person, ...], pace: str
+) -> None:
+    await evening.sit_down(people, pace=pace, computers=4 - len(people))
+    assert await evening.tables.clocks.bring_up(await evening.table, await evening.match) is None
     await evening.passes(30 * DAY)
     table = await evening.table
     assert table.state == "running"
-    assert all(one.answers for one in table.sitters)
+    assert all(one.answers for one in table.sitters if one.user)
 
 
 async def test_live_one_reminder_half_a_minute_before_the_reserve_begins(evening: Evening) -> None:
@@ -82,16 +78,6 @@ async def test_live_one_reminder_half_a_minute_before_the_reserve_begins(evening
     assert (await evening.clock).sent == {seat: 1}
     await evening.passes(LIVE - 91)
     assert (await evening.clock).sent == {seat: 1}
-
-
-async def test_by_post_two_reminders(evening: Evening) -> None:
-    """A third of the time before its end, and two hours before the end of the reserve."""
-    await evening.sit_down(PEOPLE, pace="post-24")
-    seat = (await evening.match).awaited[0]
-    await evening.passes(16 * HOUR)
-    assert (await evening.clock).sent == {seat: 1}
-    await evening.passes(8 * HOUR + 46 * HOUR)
-    assert (await evening.clock).sent == {seat: 2}
 
 
 async def test_every_reminder_has_a_number_of_its_own(evening: Evening) -> None:
@@ -120,17 +106,9 @@ async def test_live_a_computer_player_stands_in_at_zero(evening: Evening) -> Non
     assert table.sitters[seat].user is not None, "the seat stays the person's"
     assert (await evening.match).length == 1
     assert [(one.seat, one.why) for one in table.tenures if one.why != "start"] == [(seat, "time")]
-
-
-async def test_the_game_goes_on_without_who_is_away(evening: Evening) -> None:
-    """Nobody waits a second time for the same person."""
-    await evening.sit_down(PEOPLE)
-    gone = (await evening.match).awaited[0]
-    await evening.passes(LIVE)
-    answers = (await evening.match).length
     for _ in range(12):
-        assert await evening.answer() != gone
-    assert (await evening.match).length > answers + 12
+        assert await evening.answer() != seat, "nobody waits a second time for the same person"
+    assert (await evening.match).length > 1 + 12
 
 
 async def test_by_post_the_others_may_let_one_stand_in_which_else_comes_after_a_day(evening: Evening) -> None:
@@ -193,14 +171,6 @@ def test_no_return_is_told_by_an_answer_that_nobody_notices(game: str) -> None:
     assert all(tenures.may_hide(one.before, one.seat) for one in given)
 
 
-async def test_who_is_not_away_cannot_be_back(evening: Evening) -> None:
-    await evening.sit_down(PEOPLE)
-    before = await evening.table
-    with pytest.raises(Refusal, match="not-away"):
-        await evening.come_back(ANNA)
-    assert await evening.table == before
-
-
 async def test_the_third_time_out_offers_the_seat_by_post_the_second(evening: Evening) -> None:
     await evening.sit_down(PEOPLE)
     gone = (await evening.match).awaited[0]
@@ -260,6 +230,7 @@ async def test_who_has_offered_their_seat_may_keep_it_after_all(evening: Evening
         await evening.take(seat, Sitter("Eva", EVA.user))
     with pytest.raises(Refusal, match="not-away"):
         await evening.come_back(PEOPLE[seat])
+    assert await evening.table == table
 
 
 async def test_where_only_computers_were_agreed_on_no_seat_is_offered(evening: Evening) -> None:

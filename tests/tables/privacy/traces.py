@@ -9,7 +9,7 @@ from bot.aftermath.ratings import Ratings
 from bot.store import Posted, Wishes
 from bot.tables import Person, Place, tenures
 from engine.simulate import play_on
-from tests.tables.people import cut
+from tests.tables.people import cut, seated
 
 if TYPE_CHECKING:
     from bot.store import Store, Table
@@ -34,9 +34,7 @@ async def over(tables: Tables, store: Store, table: Table) -> Table:
 
 async def begun(tables: Tables, place: Place, *people: Person, pace: str = "live") -> Table:
     """A table at which they play; all of them cut the cards."""
-    table = await tables.lobby.open(place, people[0], "verraeter", {}, given={"pace": pace})
-    for one in people[1:]:
-        await tables.lobby.join(table.id, one)
+    table = await seated(tables, *people, place=place, pace=pace)
     for one in people:
         table = await cut(tables, table.id, one.user, f"word of {one.name}")
     return await tables.lobby.start(table.id, people[0].user, table.version)

@@ -27,7 +27,7 @@ from bot.tables.tenures import Progress
 from engine.simulate import play_on
 from tests.kit.games import HOOKS
 from tests.store.in_file import in_file
-from tests.tables.people import ANNA, BEN, CLEO, DIRK, EVA, HALL, PEOPLE, a_table
+from tests.tables.people import ANNA, BEN, CLEO, EVA, HALL, PEOPLE, a_table, started
 
 if TYPE_CHECKING:
     from bot.store import Placing, Sitter, Store
@@ -180,10 +180,7 @@ def test_a_table_of_an_older_program_knows_who_sat_there_last() -> None:
 
 async def played(tables: Tables, advice: Advice = "usual") -> Table:
     """A match of people in the store, from the lobby to its end."""
-    table = await tables.lobby.open(HALL, ANNA, "verraeter", {}, given={"advice": advice})
-    for one in (BEN, CLEO, DIRK):
-        table = await tables.lobby.join(table.id, one)
-    table = await tables.lobby.start(table.id, ANNA.user)
+    table = await started(tables, *PEOPLE, advice=advice)
     match = await tables.matches.of(table)
     twin = play_on(engine.replay(match.record), ["thumb"] * 4, bytes(32))
     for answer in twin.record.answers:
@@ -248,10 +245,7 @@ async def test_the_log_says_what_becomes_of_a_table_and_names_nobody(
 
 
 async def test_an_aborted_match_has_none(tables: Tables, store: Store) -> None:
-    table = await tables.lobby.open(HALL, ANNA, "verraeter", {})
-    for one in (BEN, CLEO):
-        table = await tables.lobby.join(table.id, one)
-    await tables.lobby.start(table.id, ANNA.user)
+    table = await started(tables, ANNA, BEN, CLEO)
     await tables.ending.abort(table.id, ANNA)
     assert await store.results.of_table(table.id) == []
 
