@@ -1,7 +1,5 @@
 """A PostgreSQL of the tests' own: on loopback, as a user without rights, in a folder that goes when it does."""
 
-from __future__ import annotations
-
 import itertools
 import os
 import pwd

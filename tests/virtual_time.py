@@ -1,13 +1,9 @@
 """An event loop on which nobody waits: when all wait for a time to come, it has come."""
 
-from __future__ import annotations
-
 import asyncio
 import selectors
-from typing import TYPE_CHECKING, Any, TypeVar
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar
 
 Result = TypeVar("Result")
 

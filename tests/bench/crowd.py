@@ -5,15 +5,15 @@ The bot's own queues and limits and discord.py's waiting for its buckets run in 
 They run against the sandbox's rate limits, without HTTP and pictures.
 """
 
-from __future__ import annotations
-
 import asyncio
 import math
 import random
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import cache, partial
-from typing import TYPE_CHECKING, NamedTuple, cast
+from typing import NamedTuple, cast
 
+from aiohttp import ClientResponse
 from discord.http import Ratelimit
 from multidict import CIMultiDict
 
@@ -25,11 +25,6 @@ from bot.sandbox.refusals import Refusal
 from bot.sandbox.rest.limits import Limits
 from engine.players import PLAYERS, chance_for
 from tests.virtual_time import run
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-
-    from aiohttp import ClientResponse
 
 TABLES, PEOPLE = 200, 4
 MINUTES = 10

@@ -1,25 +1,19 @@
 """The way of a click through the bot: functions called, files entered, statements of the store, looks at the table."""
 
-from __future__ import annotations
-
 import asyncio
 import sys
 import threading
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from types import FrameType
+from typing import NamedTuple
 
 from bot import games
 from tests import vote
-from tests.bot.court import silent
+from tests.bot.court import Court, silent
 from tests.bot.playing import questions
 from tests.prove.playground import playground
-
-if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
-    from types import FrameType
-
-    from tests.bot.court import Court
 
 PROJECT = Path(__file__).parents[2]
 COUNTED = (f"{PROJECT}/bot/", f"{PROJECT}/engine/")
@@ -56,7 +50,7 @@ def rows() -> list[tuple[str, str, str]]:
         games.unregister("vote")
 
 
-async def _travelled(way: Way) -> Journey:
+async def _travelled(way: Way) -> "Journey":
     async with playground(0) as court:
         await court.begin(court.people(way.people), computers=way.computers, game="vote")
         for ballot in range(1, way.ballot + 1):

@@ -1,23 +1,16 @@
 """The sandbox is for any bot: one on discord.js logs in, registers a command, answers, edits, sends files."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import shutil
 from asyncio.subprocess import PIPE, Process
+from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.sandbox import Sandbox
+from bot.sandbox import Person, Sandbox
 from tests.sandbox.contract import event_violations, violations
-
-if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
-
-    from bot.sandbox import Person
 
 HERE = Path(__file__).parent
 PACKAGES = Path.home() / ".cache" / "turncoat-discordjs" / "node_modules"

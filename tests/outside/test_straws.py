@@ -1,10 +1,9 @@
 """A game of another package is joined, played and drawn, and nothing of the project knows it."""
 
-from __future__ import annotations
-
 import io
+import random
 import re
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 from PIL import Image
@@ -15,15 +14,9 @@ from bot.delivery.marks import program
 from bot.fair_deal.verify import verify
 from bot.learning import glossary
 from bot.operating.check import findings
-from tests.bot.court import fine, silent
+from tests.bot.court import Court, fine, silent
 from tests.bot.playing import is_over, play_on
 from tests.outside.installed import ROOT, run
-
-if TYPE_CHECKING:
-    import random
-    from pathlib import Path
-
-    from tests.bot.court import Court
 
 TEXT = (".py", ".ftl", ".json", ".js")
 

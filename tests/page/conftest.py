@@ -1,13 +1,13 @@
-from __future__ import annotations
-
 import asyncio
 import json
 import os
 import shutil
 import time
+from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Literal, NamedTuple, Protocol
+from pathlib import Path
+from typing import Literal, NamedTuple, Protocol
 
 import pytest
 import pytest_asyncio
@@ -21,11 +21,6 @@ from bot.tables import Times
 from tests.bot.court import SOON
 from tests.page.herald import Herald
 from tests.sandbox.clock import Clock
-
-if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
-    from pathlib import Path
-
 
 Scheme = Literal["dark", "light"]
 

@@ -1,7 +1,5 @@
 """A small bot with one command for each thing the page has to show."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import io
@@ -34,16 +32,16 @@ class Counter(discord.ui.View):
         self.add_item(discord.ui.Button(label="Not now", custom_id="not-now", disabled=True))
 
     @discord.ui.button(label="Count", custom_id="count", style=discord.ButtonStyle.primary)
-    async def count(self, interaction: discord.Interaction, _: discord.ui.Button[Counter]) -> None:
+    async def count(self, interaction: discord.Interaction, _: discord.ui.Button[Any]) -> None:
         self.presses += 1
         await interaction.response.edit_message(content=f"Pressed {self.presses} times", view=self)
 
     @discord.ui.button(label="Yes", custom_id="yes", style=discord.ButtonStyle.success)
-    async def yes(self, interaction: discord.Interaction, _: discord.ui.Button[Counter]) -> None:
+    async def yes(self, interaction: discord.Interaction, _: discord.ui.Button[Any]) -> None:
         await interaction.response.edit_message(content="**Done**", view=None)
 
     @discord.ui.button(label="Silent", custom_id="silent", style=discord.ButtonStyle.danger)
-    async def silent(self, _: discord.Interaction, __: discord.ui.Button[Counter]) -> None:
+    async def silent(self, _: discord.Interaction, __: discord.ui.Button[Any]) -> None:
         """Never answers."""
 
 
@@ -55,7 +53,7 @@ class Menus(discord.ui.View):
         placeholder="Your role",
         options=[discord.SelectOption(label=card.title(), value=card, description=f"Be the {card}") for card in CARDS],
     )
-    async def one(self, interaction: discord.Interaction, select: discord.ui.Select[Menus]) -> None:
+    async def one(self, interaction: discord.Interaction, select: discord.ui.Select[Any]) -> None:
         await interaction.response.send_message(f"One: {select.values}")
 
     @discord.ui.select(
@@ -65,7 +63,7 @@ class Menus(discord.ui.View):
         max_values=3,
         options=[discord.SelectOption(label=card.title(), value=card, default=card == "knight") for card in CARDS],
     )
-    async def many(self, interaction: discord.Interaction, select: discord.ui.Select[Menus]) -> None:
+    async def many(self, interaction: discord.Interaction, select: discord.ui.Select[Any]) -> None:
         await interaction.response.send_message(f"Many: {sorted(select.values)}")
 
 

@@ -1,17 +1,12 @@
 """Buttons, menus and modals on the page, by mouse and by keyboard."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 import pytest
 from playwright.async_api import ViewportSize, expect
 
-if TYPE_CHECKING:
-    from bot.sandbox import Sandbox
-    from tests.page.conftest import OpenPage
-    from tests.page.herald import Herald
-    from tests.sandbox.clock import Clock
+from bot.sandbox import Sandbox
+from tests.page.conftest import OpenPage
+from tests.page.herald import Herald
+from tests.sandbox.clock import Clock
 
 LOW: ViewportSize = {"width": 900, "height": 640}
 

@@ -1,17 +1,12 @@
 """Slash commands in the composer, by keyboard alone."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 import pytest
 from playwright.async_api import Page, expect
 
-if TYPE_CHECKING:
-    from bot.sandbox import Sandbox
-    from tests.page.conftest import OpenPage
-    from tests.page.herald import Herald
-    from tests.sandbox.clock import Clock
+from bot.sandbox import Sandbox
+from tests.page.conftest import OpenPage
+from tests.page.herald import Herald
+from tests.sandbox.clock import Clock
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 

@@ -1,21 +1,15 @@
 """An evening on the page on which nobody waits: time is moved on by hand, one of two falls silent and comes back."""
 
-from __future__ import annotations
-
 from datetime import UTC, datetime, timedelta
-from typing import TYPE_CHECKING
 
 import pytest
 from playwright.async_api import Page, expect
 
+from bot.client import Turncoat
+from bot.sandbox import Sandbox
 from tests.bot.court import silent
 from tests.bot.playing import asked
-from tests.page.conftest import Here
-
-if TYPE_CHECKING:
-    from bot.client import Turncoat
-    from bot.sandbox import Sandbox
-    from tests.page.conftest import OpenPage
+from tests.page.conftest import Here, OpenPage
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 

@@ -1,18 +1,12 @@
 """Files that a table publishes at its end: each opens as a page of its own, if the sandbox can."""
 
-from __future__ import annotations
-
 import asyncio
-from typing import TYPE_CHECKING
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Browser, expect
 
 from bot.sandbox import Sandbox
 from bot.sandbox.world.messages import Attachment, Draft
-
-if TYPE_CHECKING:
-    from playwright.async_api import Browser
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 

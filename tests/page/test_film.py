@@ -1,16 +1,11 @@
 """A film moves in the browser, too."""
 
-from __future__ import annotations
-
 import base64
-from typing import TYPE_CHECKING
 
 import pytest
+from playwright.async_api import Browser
 
 from tests.test_film import an_order, frames, made_of
-
-if TYPE_CHECKING:
-    from playwright.async_api import Browser
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 

@@ -1,21 +1,12 @@
 """The commands of the games on the page, with the real bot: suggested, completed, used, and opened from a text."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Page, expect
 
+from bot.sandbox import Sandbox
 from tests.bot.court import silent
 from tests.bot.playing import next_question
-from tests.page.conftest import Here
-
-if TYPE_CHECKING:
-    from playwright.async_api import Page
-
-    from bot.sandbox import Sandbox
-    from tests.page.conftest import OpenPage
+from tests.page.conftest import Here, OpenPage
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.usefixtures("bot")]
 

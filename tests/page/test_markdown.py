@@ -1,13 +1,8 @@
 """Discord's markdown, as the page understands it."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 import pytest
 
-if TYPE_CHECKING:
-    from tests.page.conftest import OpenPage
+from tests.page.conftest import OpenPage
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 

@@ -1,16 +1,11 @@
 """Messages on the page: live, formatted, private, kept in place."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 import pytest
 from playwright.async_api import ViewportSize, expect
 
-if TYPE_CHECKING:
-    from bot.sandbox import Sandbox
-    from tests.page.conftest import OpenPage
-    from tests.page.herald import Herald
+from bot.sandbox import Sandbox
+from tests.page.conftest import OpenPage
+from tests.page.herald import Herald
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 

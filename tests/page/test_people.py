@@ -1,18 +1,13 @@
 """Several people, their direct messages and settings; windows narrow and wide; connections that break."""
 
-from __future__ import annotations
-
 import asyncio
-from typing import TYPE_CHECKING
 
 import pytest
 from playwright.async_api import ViewportSize, WebSocketRoute, expect
 
 from bot.sandbox import Sandbox
+from tests.page.conftest import OpenPage, Scheme
 from tests.page.herald import Herald
-
-if TYPE_CHECKING:
-    from tests.page.conftest import OpenPage, Scheme
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 

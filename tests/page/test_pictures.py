@@ -1,22 +1,14 @@
 """Pictures in messages: as large as in Discord, described, and looked at closely by mouse, key and finger."""
 
-from __future__ import annotations
-
 import io
-from typing import TYPE_CHECKING
 
 import discord
 import pytest
-from playwright.async_api import ViewportSize, expect
+from playwright.async_api import CDPSession, FloatRect, Locator, Page, ViewportSize, expect
 
-from tests.page.herald import board
-
-if TYPE_CHECKING:
-    from playwright.async_api import CDPSession, FloatRect, Locator, Page
-
-    from bot.sandbox import Sandbox
-    from tests.page.conftest import OpenPage
-    from tests.page.herald import Herald
+from bot.sandbox import Sandbox
+from tests.page.conftest import OpenPage
+from tests.page.herald import Herald, board
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 

@@ -1,19 +1,13 @@
 """Powers of the page beyond Discord's own client: servers, the bot's permissions, and things that go wrong."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 import pytest
 from playwright.async_api import Page, expect
 
+from bot.sandbox import Sandbox
 from bot.sandbox.world.permissions import permissions
+from tests.page.conftest import OpenPage
+from tests.page.herald import Herald
 from tests.page.test_people import CONTRASTS
-
-if TYPE_CHECKING:
-    from bot.sandbox import Sandbox
-    from tests.page.conftest import OpenPage
-    from tests.page.herald import Herald
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 

@@ -1,20 +1,13 @@
 """The page of a match that is over: one file, opened from the disk, that asks the network for nothing."""
 
-from __future__ import annotations
-
 import re
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Browser, expect
 
 from bot.operating import replay_page
 from tests.test_replay_page import a_short_match
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from playwright.async_api import Browser
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 

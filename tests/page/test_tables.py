@@ -1,20 +1,12 @@
 """Tables on the page, with the real bot: guests are named, settings chosen, threads seen."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 import pytest
 from discord import Permissions
-from playwright.async_api import expect
+from playwright.async_api import Page, expect
 
+from bot.sandbox import Sandbox
 from bot.sandbox.world.guilds import Role
-
-if TYPE_CHECKING:
-    from playwright.async_api import Page
-
-    from bot.sandbox import Sandbox
-    from tests.page.conftest import OpenPage
+from tests.page.conftest import OpenPage
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.usefixtures("bot")]
 

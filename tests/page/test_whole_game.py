@@ -1,23 +1,15 @@
 """A newcomer plays a whole match of each game on the page, against computer players, with the real bot."""
 
-from __future__ import annotations
-
 import asyncio
 import re
-from typing import TYPE_CHECKING
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Locator, Page, expect
 
+from bot.sandbox import Message, Sandbox
 from tests.bot.playing import menus_of, next_question
-from tests.page.conftest import Here
+from tests.page.conftest import Here, OpenPage
 from tests.samples import samples
-
-if TYPE_CHECKING:
-    from playwright.async_api import Locator, Page
-
-    from bot.sandbox import Message, Sandbox
-    from tests.page.conftest import OpenPage
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 

@@ -4,8 +4,6 @@ A run that is cut off goes on from its last place, as long as the program is the
 everything, and always from the start. A case that does not hold is told with the command that repeats the case.
 """
 
-from __future__ import annotations
-
 import argparse
 import os
 import signal

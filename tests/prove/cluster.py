@@ -1,7 +1,5 @@
 """cluster: several processes at one PostgreSQL play a match, and they and PostgreSQL are killed again and again."""
 
-from __future__ import annotations
-
 import asyncio
 import random
 import tempfile
@@ -9,11 +7,10 @@ from collections import Counter
 from contextlib import suppress
 from itertools import count
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from bot.fair_deal.verify import verify
 from bot.sandbox import Sandbox
-from bot.store import Store
+from bot.store import Posted, Store
 from bot.tables import Tables
 from tests import postgresql
 from tests.bot.court import HALL
@@ -22,9 +19,6 @@ from tests.cluster.town import Town
 from tests.prove.evening import PATIENCE, Evening, still_asked
 from tests.prove.row import Broken, Row, require
 from tests.samples import samples
-
-if TYPE_CHECKING:
-    from bot.store import Posted
 
 SLOWER = 5
 """So much longer than Discord an interaction waits: the machine is busy, and deaths are what is tried."""

@@ -1,20 +1,13 @@
 """When the bot is killed: after a while, at a call that it makes, after a click, and when something happens."""
 
-from __future__ import annotations
-
 import asyncio
-from typing import TYPE_CHECKING
+import random
 
-from bot.sandbox import Fault
+from bot.sandbox import Fault, Sandbox
 from bot.sandbox.faults import Aim
 from bot.sandbox.refusals import Refusal
+from bot.sandbox.world.world import Change
 from tests.prove.life import Doom, Life
-
-if TYPE_CHECKING:
-    import random
-
-    from bot.sandbox import Sandbox
-    from bot.sandbox.world.world import Change
 
 CALLS = (
     ("POST", "/interactions/*/callback"),

@@ -1,27 +1,20 @@
 """People who play one match on a sandbox with buttons, whatever happens to the bot, and remember what it took."""
 
-from __future__ import annotations
-
 import asyncio
 import random
 from collections import Counter
+from collections.abc import Iterator, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 import engine
 from bot import texts
 from bot.messages.ids import read
-from bot.sandbox import NotPossible
+from bot.sandbox import Button, Interaction, Message, NotPossible, Person, Sandbox
+from bot.sandbox.world.world import Change
+from bot.store import Table
 from tests.bot.court import HALL
 from tests.bot.playing import Question, is_over, menus_of, questions
 from tests.prove.row import Broken, require
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from bot.sandbox import Button, Interaction, Message, Person, Sandbox
-    from bot.sandbox.world.world import Change
-    from bot.store import Table
 
 PATIENCE = 30.0
 """Seconds within which something has to happen, on a machine that is busy."""

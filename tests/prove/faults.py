@@ -1,12 +1,11 @@
 """Discord's faults: every kind of message meets every fault, and afterwards everything stands as it should."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import random
+from collections.abc import Awaitable, Callable
 from contextlib import ExitStack, suppress
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import discord
 import pytest
@@ -16,19 +15,15 @@ from bot.delivery import lanes
 from bot.delivery import looks as looking
 from bot.messages.truth import eyes
 from bot.messages.wanted import wanted
+from bot.sandbox import Person
 from bot.sandbox.faults import Fault, Hold
 from bot.sandbox.people import NotPossible
+from tests.bot.court import Court
 from tests.bot.delivery.test_storm import messages, try_to_answer
 from tests.bot.playing import Question, almost_finished, is_over, questions
 from tests.matches import SHORT
 from tests.prove.playground import playground
 from tests.prove.row import Row, require
-
-if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
-
-    from bot.sandbox import Person
-    from tests.bot.court import Court
 
 GAMES = [(game, engine.game(game).seats[0]) for game in SHORT]
 """A match of each of them with so many people; each pair is tried in all three."""

@@ -1,26 +1,21 @@
 """forgotten: somebody has their data deleted while something is on its way; nothing of them comes back."""
 
-from __future__ import annotations
-
 import asyncio
 import random
+from collections.abc import Awaitable, Callable
 from contextlib import ExitStack
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from bot.fair_deal.ingredients import person
 from bot.messages.ids import make
+from bot.sandbox import Message, Person
 from tests import postgresql
+from tests.bot.court import Court
 from tests.bot.playing import almost_finished, finished
 from tests.prove.playground import playground
 from tests.prove.row import Row, require
 from tests.store.raw import left_in
 from tests.tables.people import cut as cut_cards
-
-if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
-
-    from bot.sandbox import Message, Person
-    from tests.bot.court import Court
 
 CALLS = (
     ("POST", "/channels/*/messages"),

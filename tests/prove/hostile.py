@@ -1,24 +1,19 @@
 """People who do what nobody was offered: forged ids, values and commands, by strangers, elsewhere, with any name."""
 
-from __future__ import annotations
-
 import asyncio
 import random
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pytest
 
 import engine
-from bot.sandbox import interactions
+from bot.sandbox import Interaction, Message, Person, interactions
 from bot.sandbox.interactions import AUTOCOMPLETE, COMMAND
+from tests.bot.court import Court
 from tests.bot.playing import Question, answer, next_question
 from tests.bot.secrets.test_forged import SPOILT, mangled
 from tests.prove.playground import playground
 from tests.prove.row import Row, require
-
-if TYPE_CHECKING:
-    from bot.sandbox import Interaction, Message, Person
-    from tests.bot.court import Court
 
 AT_ONCE = 15
 """So many attacks between two answers."""

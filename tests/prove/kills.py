@@ -1,20 +1,19 @@
 """kills: the bot is killed again and again through a whole match, and loses and doubles nothing."""
 
-from __future__ import annotations
-
 import asyncio
 import shutil
 import tempfile
 from collections import Counter
+from collections.abc import AsyncIterator
 from contextlib import ExitStack, asynccontextmanager
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import engine
 from bot.fair_deal.verify import verify
 from bot.sandbox import Sandbox
-from bot.store import Store, Table
+from bot.store import Posted, Store, Table
 from bot.store.location import DATABASE
 from bot.tables import Tables
 from engine.players import PLAYERS, chance_for
@@ -25,11 +24,6 @@ from tests.prove.deaths import Deaths
 from tests.prove.evening import PATIENCE, Evening, still_asked
 from tests.prove.life import LOG, Birth, Life, shared
 from tests.prove.row import Broken, Row, require
-
-if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
-
-    from bot.store import Posted
 
 TO_CONNECT = 30.0
 SLOWER = 5

@@ -1,25 +1,19 @@
 """Texts and messages made for all others in a match: the same right before and right after a silent answer."""
 
-from __future__ import annotations
-
 import random
-from typing import TYPE_CHECKING
 
 import engine
 from bot import texts
 from bot.commands.typed import questions, suggestions
-from bot.tables import Refusal, to_take_back
+from bot.tables import Refusal, Table, to_take_back
 from bot.tables.taking_back import check_last, own_last
+from engine import Match, Seat
 from tests.bot.silence import difference, silent_answers
 from tests.kit.cases import Case
 from tests.matches import any_options
 from tests.messages import leaks
 from tests.prove.row import Row, require
 from tests.tables.people import match_of
-
-if TYPE_CHECKING:
-    from bot.tables import Table
-    from engine import Match, Seat
 
 LANGUAGE = texts.speaker("en")
 MOST = 400

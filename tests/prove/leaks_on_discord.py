@@ -3,23 +3,18 @@
 No line, id, nonce or call tells anything that is not meant for its readers.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import random
 import re
-from typing import TYPE_CHECKING
 
 import engine
+from tests.bot.court import Court
 from tests.bot.manners import nothing_private_was_told_in_the_hall, the_deal_stays_secret
 from tests.bot.playing import play_on
 from tests.kit.games import HOOKS
 from tests.prove.playground import playground
 from tests.prove.row import Broken, Row, require
-
-if TYPE_CHECKING:
-    from tests.bot.court import Court
 
 MOST = 60
 """So many answers of a match are given."""

@@ -1,7 +1,5 @@
 """Replies to all others, whatever they do: the same right before and right after a silent answer."""
 
-from __future__ import annotations
-
 import asyncio
 
 import engine

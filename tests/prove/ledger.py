@@ -3,17 +3,12 @@
 A run that was cut off goes on from there.
 """
 
-from __future__ import annotations
-
 import hashlib
+from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import msgspec
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 PROJECT = Path(__file__).parents[2]
 FOLDER = PROJECT / ".prove"

@@ -1,7 +1,5 @@
 """The bot as a process that can be killed: forked from one in which everything is imported, so it lives at once."""
 
-from __future__ import annotations
-
 import asyncio
 import ctypes
 import itertools
@@ -9,7 +7,9 @@ import multiprocessing
 import os
 import signal
 import time
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -26,10 +26,6 @@ from bot.store.shown import ShownRows
 from bot.store.tables import TableRows
 from bot.tables import Times
 from tests.bot.outlines import instead_of_pictures
-
-if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
-    from pathlib import Path
 
 PROCESSES = multiprocessing.get_context("forkserver")
 PROCESSES.set_forkserver_preload(["tests.prove.life"])

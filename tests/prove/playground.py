@@ -1,12 +1,10 @@
 """A court for a row: a sandbox with the bot in the same process, and what must hold of all that happened there."""
 
-from __future__ import annotations
-
 import logging
 import tempfile
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pytest
 from msgspec.structs import replace
@@ -17,9 +15,6 @@ from tests.bot.court import Court, Wall, fixed_secrets
 from tests.bot.outlines import instead_of_pictures
 from tests.conftest import PATIENCE, identify_at_once
 from tests.prove.row import require
-
-if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
 
 
 class Errors(logging.Handler):

@@ -1,12 +1,13 @@
 """races: people do what excludes each other at once; one thing happens, and everybody is answered."""
 
-from __future__ import annotations
-
 import asyncio
 import random
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable, Sequence
 
+import engine
 from bot.messages.ids import make
+from bot.sandbox import Interaction
+from bot.tables import Table
 from bot.tables.time.pace import MINUTE
 from tests.bot.court import refusal
 from tests.bot.playing import finished
@@ -14,13 +15,6 @@ from tests.kit.games import HOOKS
 from tests.prove.playground import playground
 from tests.prove.racing import Place
 from tests.prove.row import Broken, Row, require
-
-if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Sequence
-
-    import engine
-    from bot.sandbox import Interaction
-    from bot.tables import Table
 
 AT_ONE_PLACE = 24
 """So many races are run with one bot."""

@@ -1,25 +1,17 @@
 """Several people do something at once: all of them are answered, each in private."""
 
-from __future__ import annotations
-
 import asyncio
-from collections.abc import Callable
-from typing import TYPE_CHECKING, NamedTuple
+import random
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
+import engine
 from bot.messages.controls import takes_several
 from bot.messages.ids import make
-from bot.sandbox import Interaction
-from tests.bot.court import HALL, fine
+from bot.sandbox import Interaction, Message, Person
+from bot.tables import Table
+from tests.bot.court import HALL, Court, fine
 from tests.prove.row import Broken, require
-
-if TYPE_CHECKING:
-    import random
-    from collections.abc import Sequence
-
-    import engine
-    from bot.sandbox import Message, Person
-    from bot.tables import Table
-    from tests.bot.court import Court
 
 Deed = Callable[[], Interaction]
 STAGGER = (0.0, 0.0, 0.0, 0.002, 0.005, 0.02)

@@ -1,21 +1,14 @@
 """The table in docs/reliability.md: a line for each row that was run."""
 
-from __future__ import annotations
-
 import platform
 import re
 import time
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from bot.processes import cores
-from tests.prove.ledger import PROJECT
+from tests.prove.ledger import PROJECT, Ledger
+from tests.prove.row import Row
 from tests.prove.running import command
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from tests.prove.ledger import Ledger
-    from tests.prove.row import Row
 
 PAGE = PROJECT / "docs" / "reliability.md"
 

@@ -1,12 +1,7 @@
 """Rows of ``make prove``: something that must hold, and a case of it for every seed."""
 
-from __future__ import annotations
-
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 
 class Broken(Exception):

@@ -1,9 +1,5 @@
 """All rows of ``make prove``, in the order in which they are tried: what is one long case first."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from tests.prove.cluster import CLUSTER
 from tests.prove.faults import FAULTS
 from tests.prove.forgotten import FORGOTTEN
@@ -16,12 +12,10 @@ from tests.prove.leaks_replies import LEAKS_IN_REPLIES
 from tests.prove.leaks_sought import LEAKS
 from tests.prove.races import RACES
 from tests.prove.random_matches import MATCHES
+from tests.prove.row import Row
 from tests.prove.soak import SOAK
 from tests.prove.store import STORE
 from tests.prove.together import TOGETHER
-
-if TYPE_CHECKING:
-    from tests.prove.row import Row
 
 ROWS: tuple[Row, ...] = (
     *(SOAK, KILLS, CLUSTER, RACES, TOGETHER, FORGOTTEN, HOSTILE, FAULTS, STORE),

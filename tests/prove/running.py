@@ -1,24 +1,17 @@
 """Tries the cases of the rows on all cores, and says how far it is."""
 
-from __future__ import annotations
-
 import os
 import sys
 import tempfile
 import time
+from collections.abc import Iterator, Sequence
 from multiprocessing.connection import wait
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from bot.processes import cores
-from tests.prove.ledger import Ledger
+from tests.prove.ledger import Ledger, Tried
+from tests.prove.row import Row
 from tests.prove.worker import Worker
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from tests.prove.ledger import Tried
-    from tests.prove.row import Row
 
 LOOK = 0.5
 """Seconds after which it is looked whether a case hangs."""

@@ -1,13 +1,12 @@
 """soak: one process plays very many matches by post, while a day passes; nothing of it grows."""
 
-from __future__ import annotations
-
 import asyncio
 import sqlite3
 import tempfile
+from collections.abc import Iterator
 from contextlib import closing, suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from bot import texts
 from bot.sandbox import Sandbox
@@ -18,9 +17,6 @@ from tests.prove.evening import PATIENCE, Evening
 from tests.prove.life import LOG, Birth, Life, Shared, shared
 from tests.prove.row import Row, require
 from tests.samples import samples
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 SAY = texts.speaker("en")
 A_LONG_ONE = 25

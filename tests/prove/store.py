@@ -1,30 +1,22 @@
 """store: what can happen to a database; it costs a sentence, one table at most, and no answer."""
 
-from __future__ import annotations
-
 import asyncio
 import random
 import resource
 import shutil
 import sqlite3
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import engine
 from bot.store import Store, StoreError
 from bot.store.location import DATABASE
-from bot.tables import Refusal, Tables
-from tests.bot.court import TAVERN, Wall
+from bot.tables import Refusal, Table, Tables
+from tests.bot.court import TAVERN, Court, Wall
 from tests.prove.playground import playground
 from tests.prove.racing import Place
 from tests.prove.row import Broken, Row, require
-
-if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Iterator
-
-    from bot.tables import Table
-    from tests.bot.court import Court
 
 OLD = Path(__file__).parents[1] / "store" / "version_1_running.sql"
 HERE, THERE = 1, 2

@@ -1,11 +1,9 @@
 """The harness: what was tried is not tried again, and what fails, ends or hangs is told with its seed."""
 
-from __future__ import annotations
-
 import os
 import time
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 
@@ -13,9 +11,6 @@ from tests.prove import ledger, report
 from tests.prove.ledger import Ledger, Tried
 from tests.prove.row import Row, require
 from tests.prove.running import MOST_FAILED, Progress, run
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 
 def three_is_bad(seed: int) -> int:

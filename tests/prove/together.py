@@ -1,24 +1,19 @@
 """together: two processes do the same thing, or what excludes each other, at one table of one PostgreSQL."""
 
-from __future__ import annotations
-
 import asyncio
 import random
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from bot.store import Store
+from bot.store import Store, Table
 from bot.tables import Refusal, Tables, tenures
+from engine import Match
 from engine.players import PLAYERS, chance_for
 from tests import postgresql
 from tests.prove.row import Broken, Row, require
 from tests.tables.people import ANNA, BEN, CLEO, HALL
-
-if TYPE_CHECKING:
-    from bot.store import Table
-    from engine import Match
 
 AT_ONE_PLACE = 200
 """So many races are run one after the other in one database."""

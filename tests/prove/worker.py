@@ -1,22 +1,15 @@
 """A process that tries cases, one after the other, and can be ended with all that it has begun."""
 
-from __future__ import annotations
-
 import multiprocessing
 import os
 import signal
 import time
 import traceback
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from multiprocessing.connection import Connection
 
 from tests.prove.ledger import Tried
-from tests.prove.row import Broken
-
-if TYPE_CHECKING:
-    from multiprocessing.connection import Connection
-
-    from tests.prove.row import Row
+from tests.prove.row import Broken, Row
 
 TO_START = 60.0
 PROCESSES = multiprocessing.get_context("spawn")

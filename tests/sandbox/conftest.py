@@ -1,20 +1,14 @@
-from __future__ import annotations
-
 import asyncio
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING
 
+import discord
 import pytest
 
 from bot.sandbox import Person, Sandbox, redirect
 from tests.sandbox.clock import Clock
 from tests.sandbox.contract import event_violations, violations
 from tests.sandbox.court import Court
-
-if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
-
-    import discord
 
 
 @pytest.fixture

@@ -1,21 +1,16 @@
 """Holds a sandbox's traffic to Discord's own OpenAPI description, where that lies beside the project."""
 
-from __future__ import annotations
-
 import functools
 import json
+from collections.abc import Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from bot.sandbox import Request
 from tests.sandbox.description import Description
 from tests.sandbox.event_shapes import EVENTS, ID
 
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from bot.sandbox import Request
-
-    Json = dict[str, Any]
+Json = dict[str, Any]
 
 FILE = Path(__file__).parents[3] / "shared" / "discord" / "openapi.json"
 # The description has refusals once for all routes, by reference, which nothing here follows. The numbers it declares

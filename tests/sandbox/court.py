@@ -1,15 +1,12 @@
 """A small bot on the real discord.py: its one command, and every component and modal, does what a test tells it to."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands
 
-if TYPE_CHECKING:
-    from bot.sandbox import Sandbox
+from bot.sandbox import Sandbox
 
 Act = Callable[[discord.Interaction[Any]], Awaitable[None]]
 Choices = list[app_commands.Choice[str]]

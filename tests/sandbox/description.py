@@ -1,20 +1,14 @@
 """An API by its OpenAPI description: what does not fit the operation that a request names."""
 
-from __future__ import annotations
-
 import re
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable
+from typing import Any
 
-from jsonschema import Draft202012Validator
+from jsonschema import Draft202012Validator, ValidationError
 
 from tests.sandbox.fitting import Fitting
 
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from jsonschema import ValidationError
-
-    Json = dict[str, Any]
+Json = dict[str, Any]
 
 
 class Description:

@@ -1,7 +1,5 @@
 """The gateway's events (Discord's documentation, "Gateway Events"), made of what its OpenAPI document has for REST."""
 
-from __future__ import annotations
-
 from typing import Any
 
 Json = dict[str, Any]

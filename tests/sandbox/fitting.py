@@ -4,17 +4,13 @@ Each schema is made a function once, as traffic has many values. The check says 
 a value that does not fit are told by ``jsonschema``.
 """
 
-from __future__ import annotations
-
 import re
+from collections.abc import Callable, Mapping
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-
-    Fits = Callable[[Any], bool]
-    Schema = Mapping[str, Any]
+Fits = Callable[[Any], bool]
+Schema = Mapping[str, Any]
 
 SAYS_NOTHING = {"title", "description", "format", "contentEncoding", "x-discord-union", "additionalProperties"}
 """Keywords of which no value depends; ``additionalProperties`` is looked at with ``properties``."""

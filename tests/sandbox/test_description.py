@@ -1,7 +1,5 @@
 """Misfits of a description: each misfit is told with its place, also inside of unions."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

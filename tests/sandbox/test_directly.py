@@ -1,17 +1,11 @@
 """Refusals of Discord about direct messages, and the place of messages that nobody has accepted."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 import discord
 import pytest
 
+from bot.sandbox import Person, Sandbox
 from bot.sandbox.people import NotPossible
-
-if TYPE_CHECKING:
-    from bot.sandbox import Person, Sandbox
-    from tests.sandbox.court import Court
+from tests.sandbox.court import Court
 
 
 async def sent(court: Court, person: Person) -> discord.Message:

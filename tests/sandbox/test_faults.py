@@ -1,21 +1,14 @@
 """Faults that tests can let happen."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
-from typing import TYPE_CHECKING
 
 import aiohttp
 import discord
 import pytest
 
-from bot.sandbox import serve
-from tests.sandbox.court import hall
-
-if TYPE_CHECKING:
-    from bot.sandbox import Person, Sandbox
-    from tests.sandbox.court import Court
+from bot.sandbox import Person, Sandbox, serve
+from tests.sandbox.court import Court, hall
 
 
 async def test_discord_py_waits_and_tries_again_after_a_429(court: Court, sandbox: Sandbox) -> None:

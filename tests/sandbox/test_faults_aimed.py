@@ -1,19 +1,13 @@
 """Faults for one person, one channel or one kind of call, and for nobody else."""
 
-from __future__ import annotations
-
 import asyncio
-from typing import TYPE_CHECKING
 
 import discord
 import pytest
 
-from tests.sandbox.court import hall
+from bot.sandbox import Person, Sandbox
+from tests.sandbox.court import Court, hall
 from tests.sandbox.test_limits import code_of
-
-if TYPE_CHECKING:
-    from bot.sandbox import Person, Sandbox
-    from tests.sandbox.court import Court
 
 
 async def test_one_persons_direct_messages_are_limited(

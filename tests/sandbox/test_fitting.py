@@ -1,7 +1,5 @@
 """Agreement of ``Fitting`` with ``jsonschema`` on what fits a schema."""
 
-from __future__ import annotations
-
 import copy
 import random
 from typing import Any

@@ -1,22 +1,17 @@
-from __future__ import annotations
-
 import asyncio
 import json
 import re
 import zlib
-from typing import TYPE_CHECKING, Any
+from collections.abc import AsyncIterator
+from typing import Any, Self
 
 import aiohttp
 import discord
 import pytest
 
+from bot.sandbox import Person, Sandbox
 from tests.sandbox.conftest import running
 from tests.sandbox.court import Court, hall, view
-
-if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
-
-    from bot.sandbox import Person, Sandbox
 
 HEARTBEAT, IDENTIFY, RESUME = 1, 2, 6
 
@@ -162,7 +157,7 @@ class Take(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"take:(?P<c
         self.card = card
 
     @classmethod
-    async def from_custom_id(cls, interaction: Any, item: Any, match: re.Match[str]) -> Take:
+    async def from_custom_id(cls, interaction: Any, item: Any, match: re.Match[str]) -> Self:
         return cls(match["card"])
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:

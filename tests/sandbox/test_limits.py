@@ -1,19 +1,14 @@
 """3 seconds to acknowledge, 15 minutes to finish, and one answer only."""
 
-from __future__ import annotations
-
 import asyncio
-from typing import TYPE_CHECKING, Any
+from collections.abc import Awaitable
+from typing import Any
 
 import discord
 
+from bot.sandbox import Person, Sandbox
+from tests.sandbox.clock import Clock
 from tests.sandbox.court import Court, button, view
-
-if TYPE_CHECKING:
-    from collections.abc import Awaitable
-
-    from bot.sandbox import Person, Sandbox
-    from tests.sandbox.clock import Clock
 
 Interaction = discord.Interaction[Any]
 

@@ -1,7 +1,5 @@
-from __future__ import annotations
-
 import io
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import aiohttp
 import discord
@@ -9,12 +7,10 @@ import pytest
 from discord.http import Route
 from PIL import Image
 
+from bot.sandbox import Person, Sandbox
 from bot.sandbox.realm import PEOPLE
+from tests.sandbox.clock import Clock
 from tests.sandbox.court import Court, button, hall, view
-
-if TYPE_CHECKING:
-    from bot.sandbox import Person, Sandbox
-    from tests.sandbox.clock import Clock
 
 
 def picture(name: str = "board.png", description: str | None = "The board") -> discord.File:

@@ -1,26 +1,19 @@
 """Frames that the web page gets and sends."""
 
-from __future__ import annotations
-
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import aiohttp
 import discord
 import pytest
 
-from bot.sandbox import Sandbox
+from bot.sandbox import Person, Sandbox
 from bot.sandbox.page_powers import BOT_MAY
+from bot.sandbox.world.messages import Channel
 from bot.sandbox.world.permissions import permissions
-from tests.sandbox.court import button, view
-
-if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
-
-    from bot.sandbox import Person
-    from bot.sandbox.world.messages import Channel
-    from tests.sandbox.clock import Clock
-    from tests.sandbox.court import Court
+from tests.sandbox.clock import Clock
+from tests.sandbox.court import Court, button, view
 
 Json = dict[str, Any]
 Interaction = discord.Interaction[Any]

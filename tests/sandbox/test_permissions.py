@@ -1,21 +1,14 @@
-from __future__ import annotations
-
 import io
-from typing import TYPE_CHECKING, Any
+from collections.abc import Awaitable
+from typing import Any
 
 import discord
 import pytest
 from discord import Permissions
 
-from bot.sandbox import NotPossible
+from bot.sandbox import NotPossible, Person, Sandbox
 from bot.sandbox.world.permissions import permissions
-from tests.sandbox.court import hall
-
-if TYPE_CHECKING:
-    from collections.abc import Awaitable
-
-    from bot.sandbox import Person, Sandbox
-    from tests.sandbox.court import Court
+from tests.sandbox.court import Court, hall
 
 
 async def code_of(call: Awaitable[Any]) -> int:

@@ -1,22 +1,16 @@
 """Discord's rate limits by a clock that tests turn, and what it counts against a bot."""
 
-from __future__ import annotations
-
 import time
+from collections.abc import AsyncIterator, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import aiohttp
 import pytest
 
+from bot.sandbox import Person, Sandbox
 from tests.sandbox.clock import StillClock
-from tests.sandbox.court import hall
-
-if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Mapping
-
-    from bot.sandbox import Person, Sandbox
-    from tests.sandbox.court import Court
+from tests.sandbox.court import Court, hall
 
 
 @pytest.fixture

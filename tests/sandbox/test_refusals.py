@@ -1,19 +1,14 @@
 """Refusals of Discord, which are refusals of the sandbox: status, code, field."""
 
-from __future__ import annotations
-
 import io
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 import pytest
 from discord.http import Route
 
-from tests.sandbox.court import hall
-
-if TYPE_CHECKING:
-    from bot.sandbox import Person, Sandbox
-    from tests.sandbox.court import Court
+from bot.sandbox import Person, Sandbox
+from tests.sandbox.court import Court, hall
 
 Json = dict[str, Any]
 

@@ -1,21 +1,17 @@
-from __future__ import annotations
-
 import copy
 import json
 import re
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 import pytest
 from discord import app_commands
 from discord.http import Route
 
+from bot.sandbox import Person, Sandbox
 from tests.sandbox.contract import event_violations, strict, violations
+from tests.sandbox.court import Court
 from tests.sandbox.event_shapes import EVENTS
-
-if TYPE_CHECKING:
-    from bot.sandbox import Person, Sandbox
-    from tests.sandbox.court import Court
 
 Json = dict[str, Any]
 

@@ -1,21 +1,16 @@
 """Several servers, what changes on them, and the bot that is removed and invited again."""
 
-from __future__ import annotations
-
 import asyncio
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 import pytest
 from discord import Permissions
 
-from bot.sandbox import NotPossible
+from bot.sandbox import NotPossible, Person, Sandbox
 from tests.sandbox.conftest import running
 from tests.sandbox.court import Court, hall
 from tests.sandbox.test_limits import code_of
-
-if TYPE_CHECKING:
-    from bot.sandbox import Person, Sandbox
 
 Interaction = discord.Interaction[Any]
 

@@ -1,23 +1,18 @@
 """Shards of one bot: who is told what, in which order they may identify, and how many there must be."""
 
-from __future__ import annotations
-
 import asyncio
+from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import aiohttp
 import discord
 
+from bot.sandbox import Person, Sandbox
+from bot.sandbox.world.guilds import Guild
+from tests.sandbox.clock import Clock
 from tests.sandbox.conftest import running
 from tests.sandbox.court import Court
-
-if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
-
-    from bot.sandbox import Person, Sandbox
-    from bot.sandbox.world.guilds import Guild
-    from tests.sandbox.clock import Clock
 
 READY = "READY"
 INVALID = {"op": 9, "d": False}

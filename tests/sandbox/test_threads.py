@@ -1,20 +1,15 @@
 """Threads: public and private, archived and locked."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 import pytest
 from discord import Permissions
 
-from bot.sandbox import NotPossible
+from bot.sandbox import NotPossible, Person, Sandbox
 from tests.sandbox.court import Court, button, hall, view
 from tests.sandbox.test_limits import code_of
 from tests.sandbox.test_servers import heard
-
-if TYPE_CHECKING:
-    from bot.sandbox import Person, Sandbox
 
 Interaction = discord.Interaction[Any]
 
