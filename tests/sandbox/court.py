@@ -10,6 +10,8 @@ from bot.sandbox import Sandbox
 
 Act = Callable[[discord.Interaction[Any]], Awaitable[None]]
 Choices = list[app_commands.Choice[str]]
+ACT = [{"id": "1", "name": "act", "type": 1, "default_member_permissions": None, "description": "Do it"}]
+"""Commands for tests without a bot."""
 
 
 class Court(discord.AutoShardedClient):
@@ -94,6 +96,22 @@ def hall(court: Court, sandbox: Sandbox) -> discord.TextChannel:
     channel = court.get_channel(sandbox.channel("the-hall").id)
     assert isinstance(channel, discord.TextChannel)
     return channel
+
+
+def home(court: Court, sandbox: Sandbox) -> discord.Guild:
+    """Return the first server as the bot knows it."""
+    guild = court.get_guild(sandbox.world.home.id)
+    assert guild is not None
+    return guild
+
+
+async def code_of(call: Awaitable[object]) -> int:
+    """Return the code that Discord refuses a call with; 0 if it does not."""
+    try:
+        await call
+    except discord.HTTPException as refused:
+        return refused.code
+    return 0
 
 
 def view(*items: discord.ui.Item[Any]) -> discord.ui.View:

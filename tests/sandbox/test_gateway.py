@@ -2,7 +2,7 @@ import asyncio
 import json
 import re
 import zlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any, Self
 
 import aiohttp
@@ -11,16 +11,16 @@ import pytest
 
 from bot.sandbox import Person, Sandbox
 from tests.sandbox.conftest import running
-from tests.sandbox.court import Court, hall, view
+from tests.sandbox.court import ACT, Court, hall, home, view
+from tests.sandbox.test_shards import connected
 
 HEARTBEAT, IDENTIFY, RESUME = 1, 2, 6
 
 
 @pytest.fixture
 async def raw(sandbox: Sandbox) -> AsyncIterator[aiohttp.ClientWebSocketResponse]:
-    """A bare connection to the gateway that has got its HELLO."""
-    async with aiohttp.ClientSession() as client, client.ws_connect(sandbox.address + "/gateway") as socket:
-        assert (await socket.receive_json(timeout=5))["op"] == 10
+    """A bare connection to the gateway."""
+    async with connected(sandbox) as socket:
         yield socket
 
 
@@ -37,9 +37,7 @@ def identify(sandbox: Sandbox, **more: Any) -> dict[str, Any]:
 
 
 async def test_dms_arrive_on_shard_0_and_the_server_on_its_own(sandbox: Sandbox, anna: Person) -> None:
-    sandbox.world.commands = [
-        {"id": "1", "name": "act", "type": 1, "default_member_permissions": None, "description": "Do it"}
-    ]
+    sandbox.world.commands = ACT
     async with aiohttp.ClientSession() as client:
         shards = [await client.ws_connect(sandbox.address + "/gateway") for _ in range(2)]
         ready = []
@@ -57,9 +55,7 @@ async def test_dms_arrive_on_shard_0_and_the_server_on_its_own(sandbox: Sandbox,
 
 async def test_the_real_client_runs_two_shards(sandbox: Sandbox, anna: Person) -> None:
     async with running(Court(shards=2), sandbox) as court:
-        guild = court.get_guild(sandbox.world.home.id)
-        assert guild is not None
-        assert guild.shard_id == 1
+        assert home(court, sandbox).shard_id == 1
         assert (await anna.command("dm", "act", name="hello")).text == "hello"
 
 
@@ -73,37 +69,6 @@ async def test_a_dropped_connection_is_resumed_and_misses_nothing(court: Court, 
     assert court.events.count("RESUMED") == 1
 
 
-async def test_a_forgotten_session_makes_the_bot_identify_anew(court: Court, sandbox: Sandbox, anna: Person) -> None:
-    await sandbox.drop_gateway(resumable=False)
-    await sandbox.until(lambda: sandbox.bot_online)
-    assert (await anna.command("the-hall", "act", name="hello")).text == "hello"
-    assert court.events.count("READY") == 2
-    assert "RESUMED" not in court.events
-
-
-async def came_back(sandbox: Sandbox) -> None:
-    """Wait until the bot has gone and is there again."""
-    await sandbox.until(lambda: not sandbox.bot_online)
-    await sandbox.until(lambda: sandbox.bot_online)
-
-
-async def test_the_bot_reconnects_when_it_is_asked_to(court: Court, sandbox: Sandbox, anna: Person) -> None:
-    await sandbox.reconnect_gateway()
-    await came_back(sandbox)
-    assert (await anna.command("the-hall", "act", name="hello")).text == "hello"
-    assert court.events.count("READY") == 1
-
-
-@pytest.mark.parametrize(("resumable", "greetings"), [(True, 1), (False, 2)])
-async def test_an_invalid_session_is_resumed_or_begun_anew(
-    court: Court, sandbox: Sandbox, anna: Person, resumable: bool, greetings: int
-) -> None:
-    await sandbox.invalidate_sessions(resumable=resumable)
-    await came_back(sandbox)
-    assert (await anna.command("the-hall", "act", name="hello")).text == "hello"
-    assert court.events.count("READY") == greetings
-
-
 async def test_a_bot_whose_heartbeats_are_not_answered_connects_anew(sandbox: Sandbox, anna: Person) -> None:
     sandbox.gateway.heartbeat_interval = 50
     court = Court(heartbeat_timeout=0.2)
@@ -114,14 +79,27 @@ async def test_a_bot_whose_heartbeats_are_not_answered_connects_anew(sandbox: Sa
         assert court.events.count("RESUMED") == 1
 
 
-@pytest.mark.parametrize(("code", "greetings"), [(4000, 1), (4009, 1), (1000, 2)])
-async def test_a_bot_comes_back_after_it_was_cut_off(
-    court: Court, sandbox: Sandbox, anna: Person, code: int, greetings: int
+@pytest.mark.parametrize(
+    ("cut_off", "greetings"),
+    [
+        (lambda sandbox: sandbox.drop_gateway(resumable=False), 2),
+        (lambda sandbox: sandbox.drop_gateway(code=4000), 1),
+        (lambda sandbox: sandbox.drop_gateway(code=4009), 1),
+        (lambda sandbox: sandbox.drop_gateway(code=1000), 1),
+        (lambda sandbox: sandbox.reconnect_gateway(), 1),
+        (lambda sandbox: sandbox.invalidate_sessions(resumable=True), 1),
+        (lambda sandbox: sandbox.invalidate_sessions(resumable=False), 2),
+    ],
+)
+async def test_a_bot_that_was_cut_off_resumes_or_begins_anew(
+    court: Court, sandbox: Sandbox, anna: Person, cut_off: Callable[[Sandbox], Awaitable[None]], greetings: int
 ) -> None:
-    await sandbox.drop_gateway(code=code)
+    await cut_off(sandbox)
+    await sandbox.until(lambda: not sandbox.bot_online)
     await sandbox.until(lambda: sandbox.bot_online)
     assert (await anna.command("the-hall", "act", name="hello")).text == "hello"
-    assert court.events.count("READY") <= greetings
+    assert court.events.count("READY") == greetings
+    assert ("RESUMED" in court.events) == (greetings == 1)
 
 
 async def test_a_code_that_forbids_to_come_back_ends_the_bot(sandbox: Sandbox) -> None:
@@ -181,8 +159,7 @@ async def test_changes_of_channels_reach_the_bot(court: Court, sandbox: Sandbox,
     sandbox.delete_channel("the-tavern")
     sandbox.world.add_channel("the-cellar")
     await anna.command("the-hall", "act", name="hello")
-    guild = court.get_guild(sandbox.world.home.id)
-    assert guild is not None
+    guild = home(court, sandbox)
     assert guild.get_channel(tavern) is None
     assert [channel.name for channel in guild.text_channels] == ["the-hall", "the-cellar"]
 
@@ -220,21 +197,19 @@ async def test_privileged_intents_are_not_granted(sandbox: Sandbox) -> None:
     assert "4014" in sandbox.problems[0]
 
 
-async def test_mistakes_close_the_connection(raw: aiohttp.ClientWebSocketResponse, sandbox: Sandbox) -> None:
-    async with aiohttp.ClientSession() as client:
-        for frame, code in (
-            (identify(sandbox) | {"d": {"token": "nonsense", "intents": 1}}, 4004),
-            (identify(sandbox, shard=[2, 2]), 4010),
-            (identify(sandbox, shard="x"), 4010),
-            (identify(sandbox, intents=1 << 40), 4013),
-            (identify(sandbox, intents=1 << 1), 4014),
-            ({"op": 8, "d": {}}, 4003),
-            ({"op": IDENTIFY, "d": None}, 4002),
-            ("nonsense", 4002),
-        ):
-            async with client.ws_connect(sandbox.address + "/gateway") as socket:
-                await socket.receive_json(timeout=5)
-                assert await close_code(socket, frame) == code
+async def test_mistakes_close_the_connection(sandbox: Sandbox) -> None:
+    for frame, code in (
+        (identify(sandbox) | {"d": {"token": "nonsense", "intents": 1}}, 4004),
+        (identify(sandbox, shard=[2, 2]), 4010),
+        (identify(sandbox, shard="x"), 4010),
+        (identify(sandbox, intents=1 << 40), 4013),
+        (identify(sandbox, intents=1 << 1), 4014),
+        ({"op": 8, "d": {}}, 4003),
+        ({"op": IDENTIFY, "d": None}, 4002),
+        ("nonsense", 4002),
+    ):
+        async with connected(sandbox) as socket:
+            assert await close_code(socket, frame) == code
     assert len(sandbox.problems) == 8
 
 
@@ -256,8 +231,7 @@ async def test_one_connection_identifies_once_and_knows_its_opcodes(
     assert (ready["t"], guild["t"]) == ("READY", "GUILD_CREATE")
     assert ready["d"]["resume_gateway_url"].startswith("ws://127.0.0.1:")
     assert await close_code(raw, identify(sandbox)) == 4005
-    async with aiohttp.ClientSession() as client, client.ws_connect(sandbox.address + "/gateway") as other:
-        await other.receive_json(timeout=5)
+    async with connected(sandbox) as other:
         await other.send_json(identify(sandbox))
         await other.receive_json(timeout=5)
         await other.receive_json(timeout=5)

@@ -1,25 +1,15 @@
 """3 seconds to acknowledge, 15 minutes to finish, and one answer only."""
 
 import asyncio
-from collections.abc import Awaitable
 from typing import Any
 
 import discord
 
 from bot.sandbox import Person, Sandbox
 from tests.sandbox.clock import Clock
-from tests.sandbox.court import Court, button, view
+from tests.sandbox.court import ACT, Court, button, code_of, view
 
 Interaction = discord.Interaction[Any]
-
-
-async def code_of(call: Awaitable[object]) -> int:
-    """Return the code Discord refuses this with."""
-    try:
-        await call
-    except discord.HTTPException as refused:
-        return refused.code
-    return 0
 
 
 async def test_an_interaction_not_acknowledged_within_3_seconds_fails(court: Court, anna: Person, clock: Clock) -> None:
@@ -49,9 +39,7 @@ async def test_an_interaction_acknowledged_in_time_tells_how_soon(court: Court, 
 
 
 async def test_an_interaction_fails_while_the_bot_is_away(sandbox: Sandbox, anna: Person, clock: Clock) -> None:
-    sandbox.world.commands = [
-        {"id": "1", "name": "act", "type": 1, "default_member_permissions": None, "description": "Do it"}
-    ]
+    sandbox.world.commands = ACT
     waiting = asyncio.create_task(anna.command("the-hall", "act"))
     await asyncio.sleep(0)
     clock.skip(3)

@@ -139,27 +139,6 @@ async def test_commands_work_in_the_dm(court: Court, anna: Person) -> None:
     assert (await anna.command("dm", "act", name="status")).text == "True anna"
 
 
-async def test_closed_dms_are_refused(court: Court, sandbox: Sandbox, anna: Person) -> None:
-    anna.dm_open = False
-    with pytest.raises(discord.Forbidden) as refused:
-        await (await court.fetch_user(anna.id)).send("Which role?")
-    assert refused.value.code == 50007
-    assert anna.dms == []
-    assert sandbox.problems == []
-
-
-async def test_who_left_the_server_gets_no_dm(court: Court, sandbox: Sandbox, ben: Person) -> None:
-    sandbox.remove_member(ben)
-    with pytest.raises(discord.Forbidden) as refused:
-        await (await court.fetch_user(ben.id)).send("Which role?")
-    assert refused.value.code == 50278
-    guild = court.get_guild(sandbox.world.home.id)
-    assert guild is not None
-    with pytest.raises(discord.NotFound) as unknown:
-        await guild.fetch_member(ben.id)
-    assert unknown.value.code == 10007
-
-
 @pytest.mark.parametrize(
     ("allowed", "notified"),
     [
@@ -192,13 +171,6 @@ async def test_one_listed_person_is_notified_and_edits_notify_nobody(
     assert seen.pings == (ben.id,)
     await message.edit(content=f"<@{anna.id}>")
     assert seen.pings == (ben.id,)
-
-
-async def test_a_nonce_makes_posting_twice_harmless(court: Court, sandbox: Sandbox) -> None:
-    first = await hall(court, sandbox).send("Round 1", nonce="table-7-1")
-    second = await hall(court, sandbox).send("Round 1", nonce="table-7-1")
-    assert first.id == second.id
-    assert len(sandbox.channel("the-hall").messages) == 1
 
 
 async def test_a_silent_message_notifies_nobody(court: Court, sandbox: Sandbox, anna: Person) -> None:

@@ -13,7 +13,7 @@ from bot.sandbox.page_powers import BOT_MAY
 from bot.sandbox.world.messages import Channel
 from bot.sandbox.world.permissions import permissions
 from tests.sandbox.clock import Clock
-from tests.sandbox.court import Court, button, view
+from tests.sandbox.court import ACT, Court, button, view
 
 Json = dict[str, Any]
 Interaction = discord.Interaction[Any]
@@ -127,13 +127,6 @@ async def test_a_click_edits_the_message(court: Court, anna: Person, page: Page,
     assert refused["state"] == "failed"
 
 
-async def test_choices_are_completed(court: Court, page: Page, hall: str) -> None:
-    await page.send(
-        type="autocomplete", nonce="n1", channel_id=hall, name="name", options={"role": "so"}, focused="role"
-    )
-    assert (await page.get("autocomplete"))["choices"] == [{"name": "Soldier", "value": "soldier"}]
-
-
 async def test_a_subcommand_is_completed_and_used(court: Court, page: Page, hall: str) -> None:
     wanted = {"channel_id": hall, "name": "court name", "options": {"role": "so"}}
     await page.send(type="autocomplete", nonce="n1", focused="role", **wanted)
@@ -161,19 +154,8 @@ async def test_a_modal_is_shown_and_submitted(court: Court, page: Page, hall: st
     assert (await page.get("message"))["message"]["content"] == "5.2"
 
 
-async def test_a_dm_opens_a_channel_and_pings(court: Court, sandbox: Sandbox, page: Page, anna: Person) -> None:
-    await (await court.fetch_user(anna.id)).send("Which role?")
-    opened = await page.get("channel")
-    assert (opened["channel"]["kind"], opened["channel"]["name"]) == ("dm", "Turncoat")
-    shown = await page.get("message")
-    assert shown["message"]["channel_id"] == opened["channel"]["id"]
-    assert shown["ping"] is True
-
-
 async def test_no_answer_within_3_seconds(sandbox: Sandbox, page: Page, hall: str, clock: Clock) -> None:
-    sandbox.world.commands = [
-        {"id": "1", "name": "act", "type": 1, "default_member_permissions": None, "description": "Do it"}
-    ]
+    sandbox.world.commands = ACT
     await page.send(type="command", nonce="n1", channel_id=hall, name="act", options={})
     await page.get("interaction")
     clock.skip(3)
@@ -183,21 +165,6 @@ async def test_no_answer_within_3_seconds(sandbox: Sandbox, page: Page, hall: st
         "state": "failed",
         "message": "The application did not respond",
     }
-
-
-async def test_settings_are_kept(sandbox: Sandbox, page: Page, anna: Person) -> None:
-    await page.send(type="set", dm_open=False, locale="nl")
-    changed = {"dm_open": False, "locale": "nl", "slow": False, "limits": False}
-    assert await page.get("settings") == {"type": "settings", **changed}
-    assert (anna.dm_open, anna.locale) == (False, "nl")
-
-
-async def test_what_a_person_writes_reaches_the_others(sandbox: Sandbox, page: Page, hall: str) -> None:
-    async with page_of(sandbox, "ben") as other:
-        await page.send(type="say", channel_id=hall, content=f"<@{sandbox.people['ben'].id}> your turn")
-        shown = await other.get("message")
-    assert shown["message"]["author"]["username"] == "anna"
-    assert shown["ping"] is True
 
 
 async def test_problems_and_the_bots_state_are_shown(sandbox: Sandbox, page: Page) -> None:
@@ -307,19 +274,3 @@ def standing(channel: Channel) -> set[str]:
     """Return the names of the states that hold of a thread."""
     assert channel.thread is not None
     return {name for name in ("locked", "archived") if getattr(channel.thread, name)}
-
-
-async def test_discord_is_slow_for_one_person(sandbox: Sandbox, page: Page, anna: Person) -> None:
-    await page.send(type="set", slow=True)
-    assert (await page.get("settings"))["slow"] is True
-    assert [sandbox.is_slow(one) for one in (anna, sandbox.people["ben"])] == [True, False]
-    await page.send(type="set", slow=False)
-    assert (await page.get("settings"))["slow"] is False
-
-
-async def test_rate_limits_are_everybodys(sandbox: Sandbox, page: Page) -> None:
-    async with page_of(sandbox, "ben") as other:
-        await other.get("hello")
-        await page.send(type="set", limits=True)
-        assert (await other.get("settings"))["limits"] is True
-    assert sandbox.limits.on

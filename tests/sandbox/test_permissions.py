@@ -1,5 +1,4 @@
 import io
-from collections.abc import Awaitable
 from typing import Any
 
 import discord
@@ -8,13 +7,7 @@ from discord import Permissions
 
 from bot.sandbox import NotPossible, Person, Sandbox
 from bot.sandbox.world.permissions import permissions
-from tests.sandbox.court import Court, hall
-
-
-async def code_of(call: Awaitable[Any]) -> int:
-    with pytest.raises(discord.Forbidden) as refused:
-        await call
-    return refused.value.code
+from tests.sandbox.court import Court, code_of, hall
 
 
 async def test_a_channel_the_bot_cannot_see(court: Court, sandbox: Sandbox, anna: Person) -> None:

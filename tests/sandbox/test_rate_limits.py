@@ -10,7 +10,7 @@ import pytest
 
 from bot.sandbox import Person, Sandbox
 from tests.sandbox.clock import StillClock
-from tests.sandbox.court import Court, hall
+from tests.sandbox.court import ACT, Court, hall
 
 
 @pytest.fixture
@@ -96,9 +96,7 @@ async def test_fifty_requests_a_second_in_all(sandbox: Sandbox, bare: Bare, cloc
 async def test_answers_to_interactions_are_outside_of_the_fifty(
     sandbox: Sandbox, bare: Bare, anna: Person, clock: StillClock
 ) -> None:
-    sandbox.world.commands = [
-        {"id": "1", "name": "act", "type": 1, "default_member_permissions": None, "description": "Do it"}
-    ]
+    sandbox.world.commands = ACT
     for _ in range(51):
         last = await bare("GET", "/gateway")
     assert last.status == 429

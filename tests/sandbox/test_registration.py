@@ -127,21 +127,6 @@ async def test_commands_are_listed_as_registered(court: Court, sandbox: Sandbox)
     assert [option.name for option in (await court.tree.fetch_commands())[0].options] == ["name"]
 
 
-async def test_a_servers_own_commands_stand_beside_the_global_ones(
-    court: Court, sandbox: Sandbox, anna: Person
-) -> None:
-    guild = discord.Object(sandbox.world.home.id)
-
-    @court.tree.command(name="here", description="Only here", guild=guild)
-    async def here(interaction: discord.Interaction[Any]) -> None:
-        await interaction.response.send_message("here")
-
-    await court.tree.sync(guild=guild)
-    assert (await anna.command("the-hall", "here")).text == "here"
-    assert [one.name for one in await court.tree.fetch_commands(guild=guild)] == ["here"]
-    assert "here" not in [one.name for one in await court.tree.fetch_commands()]
-
-
 async def test_one_command_is_added_or_replaced(court: Court, sandbox: Sandbox) -> None:
     for description in ("Old", "New"):
         await court.http.request(

@@ -9,8 +9,7 @@ from discord import Permissions
 
 from bot.sandbox import NotPossible, Person, Sandbox
 from tests.sandbox.conftest import running
-from tests.sandbox.court import Court, hall
-from tests.sandbox.test_limits import code_of
+from tests.sandbox.court import Court, code_of, hall, home
 
 Interaction = discord.Interaction[Any]
 
@@ -79,8 +78,7 @@ async def test_an_unavailable_server_is_not_one_that_removed_the_bot(
     court: Court, sandbox: Sandbox, anna: Person
 ) -> None:
     await heard(court, sandbox, anna)
-    guild = court.get_guild(sandbox.world.home.id)
-    assert guild is not None
+    guild = home(court, sandbox)
     sandbox.set_available(False)
     await court.wait_for("guild_unavailable", timeout=5)
     assert guild.unavailable
@@ -90,9 +88,7 @@ async def test_an_unavailable_server_is_not_one_that_removed_the_bot(
 
 
 async def test_a_bot_leaves_a_server_by_itself(court: Court, sandbox: Sandbox) -> None:
-    guild = court.get_guild(sandbox.world.home.id)
-    assert guild is not None
-    await guild.leave()
+    await home(court, sandbox).leave()
     await sandbox.until(lambda: not sandbox.world.home.has(sandbox.world.bot))
 
 
@@ -123,6 +119,8 @@ async def test_a_servers_commands_are_its_own(court: Court, sandbox: Sandbox, an
 
     await court.tree.sync(guild=guild)
     assert (await anna.command("the-camp", "camp")).text == "here"
+    assert [one.name for one in await court.tree.fetch_commands(guild=guild)] == ["camp"]
+    assert "camp" not in [one.name for one in await court.tree.fetch_commands()]
     with pytest.raises(NotPossible):
         anna.send_command(anna.channel("the-hall"), "camp", {})
     sandbox.remove_bot(second)
@@ -142,8 +140,7 @@ async def test_what_changes_on_a_server_reaches_the_bot(court: Court, sandbox: S
     assert await heard(court, sandbox, anna) == ["GUILD_MEMBER_UPDATE"]
     sandbox.delete_channel("the-tavern")
     assert await heard(court, sandbox, anna) == ["CHANNEL_DELETE"]
-    guild = court.get_guild(sandbox.world.home.id)
-    assert guild is not None
+    guild = home(court, sandbox)
     assert not hall(court, sandbox).permissions_for(guild.me).send_messages
     assert guild.me.is_timed_out()
 
@@ -181,6 +178,7 @@ async def test_automatic_moderation_blocks_words(court: Court, sandbox: Sandbox,
 
 async def test_who_comes_back_is_a_member_again(court: Court, sandbox: Sandbox, ben: Person) -> None:
     sandbox.remove_member(ben)
+    assert await code_of(home(court, sandbox).fetch_member(ben.id)) == 10007
     with pytest.raises(NotPossible):
         ben.sees("the-hall")
     sandbox.add_member(ben)

@@ -7,8 +7,7 @@ import pytest
 from discord import Permissions
 
 from bot.sandbox import NotPossible, Person, Sandbox
-from tests.sandbox.court import Court, button, hall, view
-from tests.sandbox.test_limits import code_of
+from tests.sandbox.court import Court, button, code_of, hall, home, view
 from tests.sandbox.test_servers import heard
 
 Interaction = discord.Interaction[Any]
@@ -16,17 +15,22 @@ Interaction = discord.Interaction[Any]
 
 def thread_of(court: Court, sandbox: Sandbox, name: str) -> discord.Thread:
     """Return a thread as the bot knows it."""
-    guild = court.get_guild(sandbox.world.home.id)
-    assert guild is not None
-    thread = guild.get_thread(sandbox.channel(name).id)
+    thread = home(court, sandbox).get_thread(sandbox.channel(name).id)
     assert thread is not None
     return thread
 
 
-async def test_a_bot_plays_in_a_public_thread(court: Court, sandbox: Sandbox, anna: Person, ben: Person) -> None:
+@pytest.fixture
+async def thread(court: Court, sandbox: Sandbox, anna: Person) -> discord.Thread:
+    """Anna's public thread, of which the bot has heard."""
     sandbox.open_thread("the-hall", "round-table", anna)
     await heard(court, sandbox, anna)
-    thread = thread_of(court, sandbox, "round-table")
+    return thread_of(court, sandbox, "round-table")
+
+
+async def test_a_bot_plays_in_a_public_thread(
+    court: Court, sandbox: Sandbox, thread: discord.Thread, ben: Person
+) -> None:
     message = await thread.send("Round 1", view=view(button("yes")))
     await message.edit(content="Round 2")
 
@@ -43,21 +47,16 @@ async def test_a_bot_plays_in_a_public_thread(court: Court, sandbox: Sandbox, an
     assert [thread.name for thread in await thread.guild.active_threads()] == ["round-table"]
 
 
-async def test_threads_have_a_permission_of_their_own(court: Court, sandbox: Sandbox, anna: Person) -> None:
-    sandbox.open_thread("the-hall", "round-table", anna)
-    await heard(court, sandbox, anna)
+async def test_threads_have_a_permission_of_their_own(sandbox: Sandbox, thread: discord.Thread) -> None:
     sandbox.set_permissions("the-hall", deny=Permissions(send_messages_in_threads=True))
-    assert await code_of(thread_of(court, sandbox, "round-table").send("Round 1")) == 50013
+    assert await code_of(thread.send("Round 1")) == 50013
     sandbox.set_permissions("the-hall", deny=Permissions(send_messages=True))
-    assert await code_of(thread_of(court, sandbox, "round-table").send("Round 1")) == 0
+    assert await code_of(thread.send("Round 1")) == 0
 
 
 async def test_a_message_wakes_an_archived_thread_an_edit_does_not(
-    court: Court, sandbox: Sandbox, anna: Person
+    court: Court, sandbox: Sandbox, anna: Person, thread: discord.Thread
 ) -> None:
-    sandbox.open_thread("the-hall", "round-table", anna)
-    await heard(court, sandbox, anna)
-    thread = thread_of(court, sandbox, "round-table")
     message = await thread.send("Round 1")
     await heard(court, sandbox, anna)
     sandbox.set_thread("round-table", archived=True)
@@ -110,10 +109,7 @@ async def test_a_private_thread_is_closed_to_a_bot_until_it_is_mentioned(
     assert [message.content for message in chloe.sees("conspiracy")][-1] == "Round 1"
 
 
-async def test_a_bot_joins_and_leaves_a_thread(court: Court, sandbox: Sandbox, anna: Person) -> None:
-    sandbox.open_thread("the-hall", "round-table", anna)
-    await heard(court, sandbox, anna)
-    thread = thread_of(court, sandbox, "round-table")
+async def test_a_bot_joins_and_leaves_a_thread(sandbox: Sandbox, thread: discord.Thread) -> None:
     await thread.join()
     assert sandbox.world.bot.id in (sandbox.channel("round-table").thread or thread).members
     await thread.leave()
@@ -158,10 +154,9 @@ async def test_to_open_a_thread_takes_a_permission(court: Court, sandbox: Sandbo
     assert await code_of(hall(court, sandbox).create_thread(name="Table 1")) == 50013, "private ones have their own"
 
 
-async def test_what_people_have_opened_a_bot_only_brings_back(court: Court, sandbox: Sandbox, anna: Person) -> None:
-    sandbox.open_thread("the-hall", "round-table", anna)
-    await heard(court, sandbox, anna)
-    thread = thread_of(court, sandbox, "round-table")
+async def test_what_people_have_opened_a_bot_only_brings_back(
+    court: Court, sandbox: Sandbox, thread: discord.Thread
+) -> None:
     sandbox.set_thread("round-table", archived=True)
     await thread.edit(archived=False)
     assert await code_of(thread.edit(archived=True)) == 50013
@@ -170,12 +165,9 @@ async def test_what_people_have_opened_a_bot_only_brings_back(court: Court, sand
 
 
 async def test_a_bot_that_may_write_in_a_thread_brings_others_into_it(
-    court: Court, sandbox: Sandbox, anna: Person, ben: Person
+    court: Court, sandbox: Sandbox, thread: discord.Thread, anna: Person, ben: Person
 ) -> None:
     """Once or twice; Discord tells it of nobody but itself."""
-    sandbox.open_thread("the-hall", "round-table", anna)
-    await heard(court, sandbox, anna)
-    thread = thread_of(court, sandbox, "round-table")
     for _ in range(2):
         await thread.add_user(ben)
     assert (await thread.fetch_member(ben.id)).id == ben.id
