@@ -3,20 +3,16 @@
 import asyncio
 import random
 import tempfile
-from collections import Counter
 from contextlib import suppress
 from itertools import count
 from pathlib import Path
 
-from bot.fair_deal.verify import verify
 from bot.sandbox import Sandbox
 from bot.store import Posted, Store
 from bot.tables import Tables
 from tests import postgresql
-from tests.bot.court import HALL
-from tests.bot.manners import is_end
 from tests.cluster.town import Town
-from tests.prove.evening import PATIENCE, Evening, still_asked
+from tests.prove.evening import PATIENCE, Evening, known
 from tests.prove.row import Broken, Row, require
 from tests.samples import samples
 
@@ -66,7 +62,7 @@ class Cluster:
                 self.deaths.append(victim)
                 await _cancelled(playing)
                 await self._kill(victim)
-        await self.sandbox.until(self._all_is_told, within=PATIENCE)
+        await self.sandbox.until(self.evening.all_is_told, within=PATIENCE)
 
     async def _begin(self, name: str) -> None:
         role = "gateway" if name in GATEWAYS else "worker"
@@ -87,10 +83,6 @@ class Cluster:
     async def _connected(self) -> None:
         await self.sandbox.until(lambda: self.sandbox.bot_online and self.sandbox.world.commands, within=TO_CONNECT)
 
-    def _all_is_told(self) -> bool:
-        """Everybody has been told the end, and no question is left."""
-        return all(any(map(is_end, one.dms)) for one in self.evening.people) and not still_asked(self.sandbox)
-
     async def check(self) -> None:
         """Assert all that must hold when everybody has been told the end."""
         store = await Store.open(self._town.database)
@@ -101,35 +93,17 @@ class Cluster:
             match = await Tables(store).matches.of(table) if table is not None else None
         finally:
             await store.close()
-        hall = self.sandbox.channel(HALL).messages
-        records = [file for one in hall for file in one.attachments if file.filename == "turncoat-1.json"]
-        require(len(records) == 1, f"the record was published {len(records)} times")
-        proven = verify(records[0].data)
-        require(match is not None and proven.match.record.answers == match.record.answers, "the record is another one")
-        given = Counter[tuple[str, int]]()
-        keys: dict[tuple[str, int], tuple[str, ...]] = {}
-        for seat, person in enumerate(self.evening.people):
-            for moment in proven.match.seat(seat).moments:
-                if moment.answered is not None:
-                    given[person.key, moment.answered.question] += 1
-                    keys[person.key, moment.answered.question] = moment.answered.keys
-            require(sum(map(is_end, person.dms)) == 1, f"{person.name} was not told the end once")
-        for one, key in self.evening.taken.items():
-            require(given[one] == 1, f"the acknowledged answer {one} is there {given[one]} times")
-            require(key is None or keys[one] == (key,), f"{one} was {key}, and {keys[one]} is there")
-        times = Counter(one.message for one in posted.values() if one.message is not None)
-        require(all(number == 1 for number in times.values()), f"messages that stand in two slots: {times}")
-        standing = {one.id for one in hall if one.author is self.sandbox.world.bot}
-        require(standing <= set(times), f"{len(standing - set(times))} messages in the hall are not known")
-        require(not self.sandbox.problems, f"Discord would have refused: {self.sandbox.problems}")
+        self.evening.check_end(1, match)
+        if match is not None:
+            self.evening.check_answers(match)
+        unknown = self.evening.standing - known(posted)
+        require(not unknown, f"{len(unknown)} messages in the hall are not known")
 
     async def _noted(self, store: Store) -> dict[str, Posted]:
         """Return the posted messages, once all that was done at the end has been noted."""
         for tries in count():
             posted = await store.messages.posted(1)
-            known = {one.message for one in posted.values()}
-            standing = {one.id for one in self.sandbox.channel(HALL).messages if one.author is self.sandbox.world.bot}
-            if standing <= known or tries > 100:
+            if self.evening.standing <= {one.message for one in posted.values()} or tries > 100:
                 return posted
             await asyncio.sleep(0.1)
         raise AssertionError
@@ -148,15 +122,11 @@ async def _cancelled(task: asyncio.Task[None]) -> None:
             task.result()
 
 
-def case(seed: int) -> int:
+async def case(seed: int) -> int:
     """A match, and everything killed through it; how often is returned."""
-    return asyncio.run(_case(seed))
-
-
-async def _case(seed: int) -> int:
     programs = postgresql.programs()
-    require(programs is not None, "there is no PostgreSQL on this machine")
-    assert programs is not None
+    if programs is None:
+        raise Broken("there is no PostgreSQL on this machine")
     loop = asyncio.get_running_loop()
     with (
         tempfile.TemporaryDirectory(prefix="turncoat-prove-") as folder,

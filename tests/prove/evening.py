@@ -3,16 +3,18 @@
 import asyncio
 import random
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 
 import engine
 from bot import texts
+from bot.fair_deal.verify import verify
 from bot.messages.ids import read
 from bot.sandbox import Button, Interaction, Message, NotPossible, Person, Sandbox
 from bot.sandbox.world.world import Change
-from bot.store import Table
+from bot.store import Posted, Table
 from tests.bot.court import HALL
+from tests.bot.manners import is_end
 from tests.bot.playing import Question, is_over, menus_of, questions
 from tests.prove.row import Broken, require
 
@@ -141,6 +143,43 @@ class Evening:
 
     # The match
 
+    def check_answers(self, match: engine.Match) -> None:
+        """Assert that every answer that the bot has taken is in the match once, as it was given."""
+        given = Counter[tuple[str, int]]()
+        keys: dict[tuple[str, int], tuple[str, ...]] = {}
+        for seat, person in enumerate(self.people):
+            for moment in match.seat(seat).moments:
+                if moment.answered is not None:
+                    given[person.key, moment.answered.question] += 1
+                    keys[person.key, moment.answered.question] = moment.answered.keys
+        for one, key in self.taken.items():
+            require(given[one] == 1, f"the acknowledged answer {one} is there {given[one]} times")
+            require(key is None or keys[one] == (key,), f"{one} was {key}, and {keys[one]} is there")
+
+    def check_end(self, table: int, match: engine.Match | None) -> None:
+        """Assert that the record of the table was published once, and that everybody was told the end once."""
+        name = f"turncoat-{table}.json"
+        hall = self.sandbox.channel(HALL).messages
+        records = [file for one in hall for file in one.attachments if file.filename == name]
+        require(len(records) == 1, f"the record was published {len(records)} times")
+        proven = verify(records[0].data).match.record
+        require(match is not None and proven.answers == match.record.answers, "the record is another one")
+        for person in self.people:
+            ends = sum(map(is_end, person.dms))
+            require(ends == (person not in self.gone), f"{person.name} was told the end {ends} times")
+        require(not self.sandbox.problems, f"Discord would have refused: {self.sandbox.problems}")
+
+    def all_is_told(self) -> bool:
+        """Return whether all who sat there to the end have been told it, and no question is left."""
+        people = [one for one in self.people if one not in self.gone]
+        return all(any(map(is_end, one.dms)) for one in people) and not still_asked(self.sandbox)
+
+    @property
+    def standing(self) -> set[int]:
+        """The bot's messages in the hall."""
+        bot = self.sandbox.world.bot
+        return {one.id for one in self.sandbox.channel(HALL).messages if one.author is bot}
+
     async def play(self, answers: int | None = None) -> None:
         """Answer what is asked: so often, or until the match is over."""
         while answers != 0 and not self.over:
@@ -232,6 +271,13 @@ class Evening:
             require(not left.failed, f"{person.name} was not answered when leaving")
             if message.content == LEFT:
                 self.left.add(person)
+
+
+def known(posted: Mapping[str, Posted]) -> set[int]:
+    """The messages that a table knows. Raises ``Broken`` if one of them stands in two slots."""
+    times = Counter(one.message for one in posted.values() if one.message is not None)
+    require(all(number == 1 for number in times.values()), f"messages that stand in two slots: {times}")
+    return set(times)
 
 
 def still_asked(sandbox: Sandbox) -> list[Message]:

@@ -3,7 +3,6 @@
 import asyncio
 import random
 from collections.abc import Awaitable, Callable
-from contextlib import ExitStack
 from typing import NamedTuple
 
 from bot.fair_deal.ingredients import person
@@ -208,21 +207,16 @@ async def trial(scene: Scene, kind: Callable[[Scene], Awaitable[Callable[[], Awa
     await nothing_is_left(scene, hashes, "after a restart")
 
 
-def case(seed: int) -> int:
+async def case(seed: int) -> int:
     """One deletion."""
-    return asyncio.run(_case(seed))
-
-
-async def _case(seed: int) -> int:
     dice = random.Random(f"forgotten {seed}")
     programs = postgresql.programs() if seed % ON_POSTGRESQL == 0 else None
-    with ExitStack() as serving:
-        if programs is None:
-            await _at(seed, dice, "")
-        else:
-            server = serving.enter_context(postgresql.serving(programs))
-            async with server.database() as address:
-                await _at(seed, dice, address)
+    if programs is None:
+        await _at(seed, dice, "")
+        return 1
+    with postgresql.serving(programs) as server:
+        async with server.database() as address:
+            await _at(seed, dice, address)
     return 1
 
 

@@ -1,13 +1,10 @@
 """People who do what nobody was offered: forged ids, values and commands, by strangers, elsewhere, with any name."""
 
-import asyncio
 import random
 from typing import Any
 
-import pytest
-
 import engine
-from bot.sandbox import Interaction, Message, Person, interactions
+from bot.sandbox import Interaction, Message, Person
 from bot.sandbox.interactions import AUTOCOMPLETE, COMMAND
 from tests.bot.court import Court
 from tests.bot.playing import Question, answer, next_question
@@ -50,34 +47,28 @@ OF_TABLES = ("table", "clock", "seat")
 STRING, INTEGER, USER = 3, 4, 6
 
 
-def case(seed: int) -> int:
+async def case(seed: int) -> int:
     """A match whose people have odd names, attacked between all answers; how many attacks were made."""
-    return asyncio.run(_attacked(seed))
-
-
-async def _attacked(seed: int) -> int:
     dice = random.Random(f"hostile {seed}")
     game = list(engine.games())[seed % len(engine.games())]
     made = 0
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(interactions, "TO_ACKNOWLEDGE", PATIENCE)
-        async with playground(seed) as court:
-            seats = engine.game(game).seats
-            people = court.people(min(max(seats[0], dice.randint(3, 5)), seats[-1]))
-            strangers = [one for one in court.sandbox.people.values() if one not in people]
-            for one in (*people, *strangers):
-                one.name = dice.choice(NAMES)
-            elsewhere = court.sandbox.add_guild("Elsewhere", "the-hall-elsewhere")
-            court.sandbox.add_member(strangers[-1], elsewhere)
-            await court.begin(people, game=game)
-            done: set[str] = set()
-            while len(done) < MOST and (question := await next_question(court, done)):
-                done.add(question.step)
-                await court.quiet()
-                made += await _attacks(court, question, people, strangers, dice)
-                await answer(court, question, dice)
-            pings = {ping for one in court.hall.messages for ping in one.pings}
-            require(not pings, f"{pings} were called in the channel")
+    async with playground(seed, patience=PATIENCE) as court:
+        seats = engine.game(game).seats
+        people = court.people(min(max(seats[0], dice.randint(3, 5)), seats[-1]))
+        strangers = [one for one in court.sandbox.people.values() if one not in people]
+        for one in (*people, *strangers):
+            one.name = dice.choice(NAMES)
+        elsewhere = court.sandbox.add_guild("Elsewhere", "the-hall-elsewhere")
+        court.sandbox.add_member(strangers[-1], elsewhere)
+        await court.begin(people, game=game)
+        done: set[str] = set()
+        while len(done) < MOST and (question := await next_question(court, done)):
+            done.add(question.step)
+            await court.quiet()
+            made += await _attacks(court, question, people, strangers, dice)
+            await answer(court, question, dice)
+        pings = {ping for one in court.hall.messages for ping in one.pings}
+        require(not pings, f"{pings} were called in the channel")
     return made
 
 

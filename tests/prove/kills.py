@@ -3,7 +3,6 @@
 import asyncio
 import shutil
 import tempfile
-from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import ExitStack, asynccontextmanager
 from functools import cache
@@ -11,17 +10,15 @@ from pathlib import Path
 from typing import NamedTuple
 
 import engine
-from bot.fair_deal.verify import verify
 from bot.sandbox import Sandbox
 from bot.store import Posted, Store, Table
 from bot.store.location import DATABASE
 from bot.tables import Tables
-from engine.players import PLAYERS, chance_for
+from engine.simulate import play_on
 from tests.bot.court import HALL
-from tests.bot.manners import is_end
 from tests.postgresql import Server, programs, serving
 from tests.prove.deaths import Deaths
-from tests.prove.evening import PATIENCE, Evening, still_asked
+from tests.prove.evening import PATIENCE, Evening, known
 from tests.prove.life import LOG, Birth, Life, shared
 from tests.prove.row import Broken, Row, require
 
@@ -119,7 +116,7 @@ class Killing:
             self.deaths.within(life, 0.1, "at the end")
             await life.killed.wait()
         else:
-            await self.sandbox.until(self._all_is_told, within=PATIENCE)
+            await self.sandbox.until(evening.all_is_told, within=PATIENCE)
 
     async def _trouble(self, life: Life) -> None:
         """Now and then somebody leaves, or time is up, and the bot is killed while it sees to that."""
@@ -167,18 +164,8 @@ class Killing:
         require(evening.left <= evening.gone, f"of {evening.left} who has left sits there again")
         require(match.length >= self._length, f"of {self._length} answers {match.length} are left")
         self._length = match.length
-        given = Counter[tuple[str, int]]()
-        keys: dict[tuple[str, int], tuple[str, ...]] = {}
-        for seat, person in enumerate(evening.people):
-            for moment in match.seat(seat).moments:
-                if moment.answered is not None:
-                    given[person.key, moment.answered.question] += 1
-                    keys[person.key, moment.answered.question] = moment.answered.keys
-        for one, key in evening.taken.items():
-            require(given[one] == 1, f"the acknowledged answer {one} is there {given[one]} times")
-            require(key is None or keys[one] == (key,), f"{one} was {key}, and {keys[one]} is there")
-        twice = [message for message, times in Counter(one.message for one in posted.values()).items() if times > 1]
-        require(not set(twice) - {None}, f"messages that stand in two slots: {twice}")
+        evening.check_answers(match)
+        known(posted)
 
     async def _shorten(self) -> None:
         """While the bot is dead, let the match be near its end."""
@@ -187,19 +174,11 @@ class Killing:
             if table is None or table.state != "running":
                 return
             match = await Tables(store).matches.of(table)
-            begun, secret = match.length, bytes(32)
-            while match.result is None:
-                seat = match.awaited[0]
-                chance = chance_for(secret, seat, match.length)
-                match.play(seat, PLAYERS["thumb"].answer(match.view(seat), match.decisions[seat], chance))
+            begun = match.length
+            play_on(match, ["thumb"] * match.seats, bytes(32))
             answers = match.record.answers[begun : match.length - self._dice.randint(*LEFT)]
             for step, answer in enumerate(answers, start=begun):
                 require(await store.answers.append(table.id, step, answer, 0.0), "the store takes no answer")
-
-    def _all_is_told(self) -> bool:
-        """Everybody who sat there to the end has been told it, and no question is left."""
-        people = [one for one in self.evening.people if one not in self.evening.gone]
-        return all(any(map(is_end, one.dms)) for one in people) and not still_asked(self.sandbox)
 
     def __str__(self) -> str:
         log = (self._folder / LOG).read_text(encoding="utf-8")
@@ -210,21 +189,11 @@ class Killing:
         table, match, posted = await self._kept()
         if table is None or table.state != "finished":
             raise Broken("the match has not ended in the store")
-        hall = self.sandbox.channel(HALL).messages
-        records = [file for one in hall for file in one.attachments if file.filename == f"turncoat-{table.id}.json"]
-        require(len(records) == 1, f"the record was published {len(records)} times")
-        proven = verify(records[0].data)
-        require(match is not None and proven.match.record.answers == match.record.answers, "the record is another one")
-        for person in self.evening.people:
-            ends = sum(is_end(one) for one in person.dms)
-            require(ends == (person not in self.evening.gone), f"{person.name} was told the end {ends} times")
-        bot = self.sandbox.world.bot
-        standing = {one.id for one in hall if one.author is bot}
-        known = {one.message for one in posted.values()}
-        require(len(standing - known) <= self.lives, f"{len(standing - known)} messages in the hall are not known")
+        self.evening.check_end(table.id, match)
+        unknown = self.evening.standing - known(posted)
+        require(len(unknown) <= self.lives, f"{len(unknown)} messages in the hall are not known")
         log = (self._folder / LOG).read_text(encoding="utf-8")
         require("ERROR" not in log and "Traceback" not in log, f"the log has:\n{log[-3000:]}")
-        require(not self.sandbox.problems, f"Discord would have refused: {self.sandbox.problems}")
 
 
 async def _cancelled(task: asyncio.Task[None]) -> None:
@@ -236,12 +205,8 @@ async def _cancelled(task: asyncio.Task[None]) -> None:
         task.exception()
 
 
-def case(seed: int) -> int:
+async def case(seed: int) -> int:
     """A match, and the bot killed through it; how often is returned."""
-    return asyncio.run(_case(seed))
-
-
-async def _case(seed: int) -> int:
     loop = asyncio.get_running_loop()
     with tempfile.TemporaryDirectory(prefix="turncoat-prove-") as folder:
         async with _database(seed) as database, Sandbox(clock=lambda: loop.time() / SLOWER) as sandbox:

@@ -3,7 +3,6 @@
 No line, id, nonce or call tells anything that is not meant for its readers.
 """
 
-import asyncio
 import logging
 import random
 import re
@@ -32,14 +31,14 @@ class Lines(logging.Handler):
         self.written.append(self.format(record))
 
 
-def case(seed: int) -> int:
+async def case(seed: int) -> int:
     """A match of people; how many answers were given."""
     log, lines = logging.getLogger("bot"), Lines()
     level = log.level
     log.addHandler(lines)
     log.setLevel(logging.DEBUG)
     try:
-        return asyncio.run(_played(seed, lines.written))
+        return await _played(seed, lines.written)
     except AssertionError as error:
         raise Broken(f"something is told that must not be: {error}") from error
     finally:

@@ -1,7 +1,5 @@
 """Replies to all others, whatever they do: the same right before and right after a silent answer."""
 
-import asyncio
-
 import engine
 from tests.bot.silence import tried
 from tests.prove.playground import playground
@@ -13,12 +11,8 @@ SHARE = 0.02
 """So many of all deeds are tried by each person, and each by somebody."""
 
 
-def case(seed: int) -> int:
+async def case(seed: int) -> int:
     """A match of people; how many silent answers were given, each with every deed before and after it."""
-    return asyncio.run(_played(seed))
-
-
-async def _played(seed: int) -> int:
     game = list(engine.games())[seed % len(engine.games())]
     async with playground(seed) as court:
         return (await tried(court, game, f"replies {seed}", MOST, SHARE)).tried

@@ -265,12 +265,8 @@ KINDS: tuple[Callable[[Place], Awaitable[None]], ...] = (
 )
 
 
-def case(seed: int) -> int:
+async def case(seed: int) -> int:
     """Some races, one after the other; how many is returned."""
-    return asyncio.run(_case(seed))
-
-
-async def _case(seed: int) -> int:
     dice = random.Random(f"races {seed}")
     async with playground(seed) as court:
         place = Place(court, dice)

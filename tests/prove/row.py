@@ -1,7 +1,9 @@
 """Rows of ``make prove``: something that must hold, and a case of it for every seed."""
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
+from typing import Any
 
 
 class Broken(Exception):
@@ -16,9 +18,10 @@ class Row:
     """Something that must hold, tried again and again.
 
     ``says`` is the text that people read about the row; ``goal`` is the result to reach. ``case`` tries what a seed
-    (0, 1, 2 ...) brings, and returns the number of trials made. ``case`` raises ``Broken``, or anything else, if
-    something does not hold. ``case`` runs in a process of its own and may take ``limit`` seconds. The row is through
-    after ``size`` trials, in the quick run after ``quick``. A case may ask ``tests.samples`` how much to try.
+    (0, 1, 2 ...) brings, and returns the number of trials made, at once or when it is awaited. It raises ``Broken``,
+    or anything else, if something does not hold. It runs in a process of its own and may take ``limit`` seconds. The
+    row is through after ``size`` trials, in the quick run after ``quick``. A case may ask ``tests.samples`` how much
+    to try.
 
     >>> row = Row("sums", "Adding counts.", "0 wrong sums", size=100, quick=10, case=lambda seed: 1)
     >>> row.trials(quick=True), row.trials(quick=False)
@@ -30,12 +33,17 @@ class Row:
     goal: str
     size: int
     quick: int
-    case: Callable[[int], int]
+    case: Callable[[int], int | Coroutine[Any, Any, int]]
     limit: float = 120.0
 
     def trials(self, *, quick: bool) -> int:
         """Return the number of trials to make."""
         return self.quick if quick else self.size
+
+    def tried(self, seed: int) -> int:
+        """Try the case of a seed; the number of trials made."""
+        found = self.case(seed)
+        return found if isinstance(found, int) else asyncio.run(found)
 
 
 def require(holds: object, text: str) -> None:

@@ -136,10 +136,10 @@ def _compare(before: Measured, now: Measured) -> None:
         require(a_match <= before.rows[name] * 2 + 1, f"rows of {name} grow{told}")
 
 
-def case(seed: int) -> int:
+async def case(seed: int) -> int:
     """One long run; how many matches it played is returned."""
     matches = samples(9, 300)
-    asyncio.run(soak(matches, samples(6, 20)))
+    await soak(matches, samples(6, 20))
     return matches
 
 

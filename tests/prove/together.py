@@ -111,12 +111,8 @@ async def two_clocks(place: Place) -> None:
 KINDS = (same_answer, same_answer, answer_against_leaving, two_clocks)
 
 
-def case(seed: int) -> int:
+async def case(seed: int) -> int:
     """Some races, one after the other; how many is returned."""
-    return asyncio.run(_case(seed))
-
-
-async def _case(seed: int) -> int:
     programs = postgresql.programs()
     if programs is None:
         raise Broken("there is no PostgreSQL on this machine")

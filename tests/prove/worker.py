@@ -20,7 +20,7 @@ def attempt(row: Row, seed: int) -> Tried:
     begun = time.monotonic()
     trials, broken = 0, ""
     try:
-        trials = row.case(seed)
+        trials = row.tried(seed)
     except Broken as found:
         broken = str(found)
     except Exception:  # whatever it is: it does not hold
