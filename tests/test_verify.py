@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 import engine
 from bot.fair_deal.ingredients import FORMAT, Cut, fingerprints
-from bot.fair_deal.verify import Unfair, main, sentences, verify
+from bot.fair_deal.verify import Unfair, alone, main, sentences, verify
 from bot.messages import deal_file
 from bot.store import Table
 from engine.simulate import play_on
@@ -271,6 +271,13 @@ def test_what_a_file_says_cannot_pass_for_a_sentence_of_the_program(
         assert all(line.isprintable() for line in told.split("\n"))
         assert not any(line.lstrip().startswith("Proven: all") for line in told.split("\n"))
         assert evil[-150:] not in told
+
+
+def test_alone_it_says_how_it_is_used(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as end:
+        alone([])
+    assert end.value.code == 2
+    assert "usage: turncoat verify" in capsys.readouterr().err
 
 
 def test_a_file_that_is_not_there_is_named(capsys: pytest.CaptureFixture[str]) -> None:

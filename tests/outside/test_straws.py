@@ -10,13 +10,15 @@ from PIL import Image
 
 import engine
 from bot import games, texts
+from bot.__main__ import main
 from bot.delivery.marks import program
 from bot.fair_deal.verify import verify
 from bot.learning import glossary
 from bot.operating.check import findings
+from engine.__main__ import main as play
 from tests.bot.court import Court, fine, silent
 from tests.bot.playing import is_over, play_on
-from tests.outside.installed import ROOT, run
+from tests.outside.installed import ROOT
 
 TEXT = (".py", ".ftl", ".json", ".js")
 
@@ -74,12 +76,12 @@ def test_another_version_of_it_is_another_program(straws: Path) -> None:
     assert program({}) != before
 
 
-async def test_the_engines_command_line_plays_it(straws: Path) -> None:
-    path = straws
-    (path / "engine").symlink_to(ROOT / "engine")
-    played = await run("-m", "engine", "play", "straws", "--seats", "3", "--seed", "x", "--players", "thumb", path=path)
-    assert (played.returncode, played.stderr) == (0, "")
-    assert "straw_shown" in played.stdout
+@pytest.mark.usefixtures("straws")
+def test_the_engines_command_line_plays_it(capsys: pytest.CaptureFixture[str]) -> None:
+    play(["play", "straws", "--seats", "3", "--seed", "x", "--players", "thumb"])
+    played = capsys.readouterr()
+    assert "straw_shown" in played.out
+    assert played.err == ""
 
 
 BROKEN = {
@@ -133,13 +135,11 @@ async def test_check_says_what_is_wrong_with_it(straws: Path, tmp_path: Path) ->
     assert second.what == "configuration"
 
 
-async def test_the_bot_starts_without_it(straws: Path, tmp_path: Path) -> None:
+def test_the_bot_starts_without_it(straws: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (straws / "turncoat_straws" / "pictures.py").write_text("1 / 0\n", "utf-8")
-    for name in ("engine", "bot"):
-        (straws / name).symlink_to(ROOT / name)
     config = tmp_path / "config.toml"
     config.write_text('token = ""\n', "utf-8")
-    done = await run("-m", "bot", "run", "--config", str(config), path=straws)
-    first, second = done.stderr.splitlines()[:2]
+    assert main(["run", "--config", str(config)]) == 1
+    first, second = capsys.readouterr().err.splitlines()[:2]
     assert first.startswith("The game straws of the package turncoat-straws 1 cannot be used: ZeroDivisionError")
     assert second == f"{config} cannot be used:"

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot import VERSION
+from engine.__main__ import main
 from tests.outside.installed import ROOT, build, install, run
 
 PURE = Path(sysconfig.get_path("purelib"))
@@ -58,16 +59,20 @@ def test_the_console_script_is_the_command_line(wheel: Path) -> None:
     assert dict(scripts["console_scripts"]) == {"turncoat": "bot.__main__:main"}
 
 
-async def test_the_engine_plays_where_nothing_else_is_installed(engine_alone: Path) -> None:
-    arguments = ("engine", "play", "verraeter", "--seats", "4", "--seed", "x", "--players", "thumb")
-    alone = await run("-m", *arguments, path=engine_alone, bare=True)
+async def test_the_engine_plays_where_nothing_else_is_installed(
+    engine_alone: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    arguments = ("play", "verraeter", "--seats", "4", "--seed", "x", "--players", "thumb")
+    alone = await run("-m", "engine", *arguments, path=engine_alone, bare=True)
     assert alone.returncode == 0, alone.stderr
-    assert alone.stdout == (await run("-m", *arguments, path=ROOT)).stdout
+    main(arguments)
+    assert alone.stdout == capsys.readouterr().out
 
 
-@pytest.mark.parametrize("name", ["discord", "PIL", "fluent", "aiosqlite", "aiohttp"])
-async def test_nothing_of_the_bot_is_there(engine_alone: Path, name: str) -> None:
-    assert (await run("-c", f"import {name}", path=engine_alone, bare=True)).returncode != 0
+async def test_nothing_of_the_bot_is_there(engine_alone: Path) -> None:
+    names = ["discord", "PIL", "fluent", "aiosqlite", "aiohttp"]
+    program = f"from importlib.util import find_spec; print(*filter(find_spec, {names}))"
+    assert (await run("-c", program, path=engine_alone, bare=True)).stdout == "\n"
 
 
 async def test_the_bot_says_what_it_lacks(engine_alone: Path) -> None:
@@ -76,19 +81,15 @@ async def test_the_bot_says_what_it_lacks(engine_alone: Path) -> None:
     assert done.stderr == "The bot needs aiohttp, which is not installed: install turncoat[bot], not turncoat alone\n"
 
 
-@pytest.mark.parametrize("program", ["bot", "bot.__main__"])
-async def test_a_deal_is_checked_where_the_engine_alone_is_installed(engine_alone: Path, program: str) -> None:
+async def test_a_deal_is_checked_where_the_engine_alone_is_installed(engine_alone: Path) -> None:
     """A sceptic needs Python and msgspec: none of it is the bot's."""
     file = str(ROOT / "tests" / "deals" / "format-2.json")
     noted = "697673b3d72e009b6add9ce914c3f959"
-    done = await run("-m", program, "verify", file, noted, path=engine_alone, bare=True)
+    done = await run("-m", "bot", "verify", file, noted, path=engine_alone, bare=True)
     assert (done.returncode, done.stderr) == (0, "")
     assert "It is the one that you noted" in done.stdout
-    other = await run("-m", program, "verify", file, "0" * 32, path=engine_alone, bare=True)
+    other = await run("-m", "bot", "verify", file, "0" * 32, path=engine_alone, bare=True)
     assert (other.returncode, other.stderr) == (1, "")
-    wrong = await run("-m", program, "verify", path=engine_alone, bare=True)
-    assert wrong.returncode == 2
-    assert "usage: turncoat verify" in wrong.stderr
 
 
 async def test_the_bot_runs_from_where_it_is_installed(engine_alone: Path) -> None:
