@@ -12,6 +12,7 @@ import sys
 import time
 
 import tests.bench
+from tests.bench.figures import Row
 
 SCALE = ("finished", "hundreds", "restarting", "several")
 """What takes minutes."""
@@ -57,7 +58,7 @@ def _ratio(what: str, measured: str, piece: float) -> str:
     return f" = {float(found[1]) / piece:.2f} x" if found is not None else ""
 
 
-def _tell(row: tuple[str, str, str]) -> None:
+def _tell(row: Row) -> None:
     what, reach, measured = row
     print(f"{what:<{WIDTH}}  {reach:>14}  {measured:>18}", flush=True)
 

@@ -1,15 +1,13 @@
 """The cost of the clocks of very many tables while nothing is due."""
 
 import asyncio
-import tempfile
 import time
-from pathlib import Path
 
 from bot.processes.supervision import Supervisor
-from bot.store import Clock, Store
-from bot.store.location import DATABASE
+from bot.store import Clock
 from bot.tables import Tables, Timekeeper, Times
 from bot.tables.time.hearing import OwnShards
+from tests.bench.figures import Row, a_store
 from tests.store.some_clocks import set_clock
 
 CLOCKS = 10_000
@@ -17,16 +15,15 @@ LOOKS = 200
 EVERY = 1.0
 
 
-def rows() -> list[tuple[str, str, str]]:
-    """Return the rows: the thing measured, the value to reach, and the value measured."""
+def rows() -> list[Row]:
+    """Return the rows."""
     what = f"{CLOCKS:,} open clocks: processor time of the timekeeper, if it looks once a second"
     return [(what, "1 %", f"{asyncio.run(_share()) * 100:.3f} %")]
 
 
 async def _share() -> float:
     """Return the share of a processor that the timekeeper takes, all threads together."""
-    with tempfile.TemporaryDirectory(prefix="turncoat-bench-") as name:
-        store = await Store.open(Path(name) / DATABASE)
+    async with a_store() as (store, _):
         await store._db.fetch("PRAGMA synchronous = OFF")
         now = time.time()
         for number in range(1, CLOCKS + 1):
@@ -42,5 +39,4 @@ async def _share() -> float:
             passed[0] += EVERY
             await timekeeper.look()
         took = time.process_time() - begin
-        await store.close()
     return float(took / (LOOKS * EVERY))

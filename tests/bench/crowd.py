@@ -24,6 +24,7 @@ from bot.delivery.openings import OpeningPaused, Openings
 from bot.sandbox.refusals import Refusal
 from bot.sandbox.rest.limits import Limits
 from engine.players import PLAYERS, chance_for
+from tests.bench.figures import Row, at_most
 from tests.virtual_time import run
 
 TABLES, PEOPLE = 200, 4
@@ -279,21 +280,21 @@ def _person(to: Destination) -> int:
     return to.table * 10 + to.place
 
 
-def rows() -> list[tuple[str, str, str]]:
-    """Return the rows: the thing measured, the value to reach, and the value measured."""
+def rows() -> list[Row]:
+    """Return the rows."""
     found = []
     of = f"{TABLES} tables of Verräter at once, an answer every 4-8 s, simulated {MINUTES} minutes"
     for closed, who in ((0.0, ""), (0.3, ", 30 % with closed direct messages")):
         crowd = run(partial(_played, closed))
         found += [
-            (f"{of}{who}: question, p95", "3 s", f"{_p95(crowd.waits['question']):.1f} s"),
-            (f"{of}{who}: board, p95", "10 s", f"{_p95(crowd.waits['board']):.1f} s"),
+            (f"{of}{who}: question, p95", "3 s", f"{at_most(crowd.waits['question'], 0.95):.1f} s"),
+            (f"{of}{who}: board, p95", "10 s", f"{at_most(crowd.waits['board'], 0.95):.1f} s"),
             (f"{of}{who}: invalid requests", "50" if not closed else "", f"{crowd.discord.limits.invalid_requests}"),
         ]
     return [*found, *_new_people()]
 
 
-def _new_people() -> Iterator[tuple[str, str, str]]:
+def _new_people() -> Iterator[Row]:
     """Yield the waiting times of new people for their first question, or for a call to it.
 
     The direct messages of new people were never opened.
@@ -302,7 +303,7 @@ def _new_people() -> Iterator[tuple[str, str, str]]:
         crowd = run(partial(_played, 0.0, new=new, tables=tables, within=within))
         of = f"{tables} tables of Verräter begun within {within:.0f} s, {who}"
         first = list(crowd.first.values())
-        yield f"{of}: first question or call, p95", "5 s", f"{_p95(first):.1f} s"
+        yield f"{of}: first question or call, p95", "5 s", f"{at_most(first, 0.95):.1f} s"
         yield f"{of}: the longest wait for it", "30 s", f"{max(first):.1f} s"
         yield f"{of}: awaited without either for 30 s", "0", f"{crowd.forgotten}"
         yield f"{of}: direct messages opened in {MINUTES} minutes", f"{MOST}", f"{crowd.opened}"
@@ -314,7 +315,3 @@ async def _played(
     crowd = Crowd(clock, closed, new, tables, within)
     await crowd.play()
     return crowd
-
-
-def _p95(waits: list[float]) -> float:
-    return sorted(waits)[int(len(waits) * 0.95)]

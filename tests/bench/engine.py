@@ -4,9 +4,9 @@ import time
 from typing import NamedTuple
 
 import engine
-from bot import texts
 from engine import Record
 from engine.players import PLAYERS, chance_for
+from tests.bench.figures import Row, named
 from tests.matches import play_by_chance, seed_of
 
 TRIES = 3
@@ -34,25 +34,23 @@ BUSIEST = Table("het_verraad", 5, 6)
 """Where the most choices must be listed."""
 
 
-def rows() -> list[tuple[str, str, str]]:
-    """Return the rows: the thing measured, the value to reach, and the value measured."""
+def rows() -> list[Row]:
+    """Return the rows."""
     found = []
     for table in TABLES:
         records = _records(table)
         measured = max(_decisions_per_second(records) for _ in range(TRIES))
-        what = f"{_of(table)}: decisions per second with choices, checks and events"
+        what = f"{named(table.game, table.seats)}: decisions per second with choices, checks and events"
         found.append((what, f"{table.reach:,}", f"{measured:,.0f}"))
     slowest, asked = max(_slowest(record) for record in _records(BUSIEST))
-    what = f"{_of(BUSIEST)}: the slowest answer, all choices of the next decision listed ({asked})"
+    what = (
+        f"{named(BUSIEST.game, BUSIEST.seats)}: the slowest answer, all choices of the next decision listed ({asked})"
+    )
     found.append((what, "1 ms", f"{slowest * 1000:.2f} ms"))
     for table in TABLES:
-        what = f"{_of(table)}: an answer by rule of thumb, on average"
+        what = f"{named(table.game, table.seats)}: an answer by rule of thumb, on average"
         found.append((what, "1 ms", f"{min(_thumb(table) for _ in range(TRIES)) * 1000:.2f} ms"))
     return found
-
-
-def _of(table: Table) -> str:
-    return f"{texts.game_name(texts.speaker('en'), table.game)}, {table.seats} seats"
 
 
 def _records(table: Table) -> list[Record]:

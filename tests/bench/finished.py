@@ -2,18 +2,16 @@
 
 import asyncio
 import sqlite3
-import statistics
-import tempfile
-import time
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 
 import msgspec
 from msgspec.structs import replace
 
 from bot.store import Store
-from bot.store.location import DATABASE
+from tests.bench.figures import Row, a_store, median
 from tests.tables.people import ANNA, PEOPLE, a_table
 
 FINISHED = 1_000_000
@@ -44,36 +42,24 @@ QUESTIONS: dict[str, Call] = {
 }
 
 
-def rows() -> list[tuple[str, str, str]]:
-    """Return the rows: the thing measured, the value to reach, and the value measured."""
+def rows() -> list[Row]:
+    """Return the rows."""
     return asyncio.run(_rows())
 
 
-async def _rows() -> list[tuple[str, str, str]]:
-    with tempfile.TemporaryDirectory(prefix="turncoat-bench-") as name:
-        store = await Store.open(Path(name) / DATABASE)
-        await asyncio.to_thread(_fill, Path(name) / DATABASE, OWN)
-        before = {what: await _timed(store, call) for what, call in QUESTIONS.items()}
+async def _rows() -> list[Row]:
+    async with a_store() as (store, path):
+        await asyncio.to_thread(_fill, path, OWN)
+        before = {what: await median(CALLS, partial(call, store)) for what, call in QUESTIONS.items()}
         others = (number for number in range(1, FINISHED + 1) if number not in OWN)
-        await asyncio.to_thread(_fill, Path(name) / DATABASE, list(others))
-        after = {what: await _timed(store, call) for what, call in QUESTIONS.items()}
+        await asyncio.to_thread(_fill, path, list(others))
+        after = {what: await median(CALLS, partial(call, store)) for what, call in QUESTIONS.items()}
         size = await store.size() / 2**20
-        await store.close()
     of = f"with {FINISHED:,} finished matches"
     return [
         (f"{of}: the database", "", f"{size:.0f} MiB"),
         *((f"{of}: {what}", f"2 x {before[what]:.2f} ms", f"{after[what]:.2f} ms") for what in QUESTIONS),
     ]
-
-
-async def _timed(store: Store, call: Call) -> float:
-    """Milliseconds that a call takes, the median of many."""
-    times = []
-    for _ in range(CALLS):
-        begun = time.perf_counter()
-        await call(store)
-        times.append((time.perf_counter() - begun) * 1000)
-    return statistics.median(times)
 
 
 def _fill(path: Path, numbers: Sequence[int]) -> None:

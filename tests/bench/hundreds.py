@@ -5,22 +5,19 @@ Tables, store and things to show are the bot's own, in this process; Discord and
 
 import asyncio
 import random
-import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 from msgspec.structs import replace
 
-from bot import texts
 from bot.client.pulse import set_aside
 from bot.store import Posted, Sitter, Store
-from bot.store.location import DATABASE
 from bot.tables import Tables
 from engine import Answer
+from tests.bench.figures import Row, a_store, named, p99
 from tests.delivery.posting import Shown
 from tests.tables.people import a_table, match_of
 
@@ -58,8 +55,7 @@ class Evening:
         self.spent = 0.0
 
     async def play(self) -> "Evening":
-        with tempfile.TemporaryDirectory(prefix="turncoat-bench-") as name:
-            store = await Store.open(Path(name) / DATABASE)
+        async with a_store() as (store, _):
             await store._db.fetch("PRAGMA synchronous = OFF")
             courses = await self._fill(store)
             await store._db.fetch("PRAGMA synchronous = FULL")
@@ -72,7 +68,6 @@ class Evening:
             else:
                 with self._watched():
                     await self._at_once(tables, courses)
-            await store.close()
         return self
 
     async def _at_once(self, tables: Tables, courses: dict[int, tuple[Answer, ...]]) -> None:
@@ -145,26 +140,21 @@ class Evening:
             yield
 
 
-def rows() -> list[tuple[str, str, str]]:
-    """Return the rows: the thing measured, the value to reach, and the value measured."""
+def rows() -> list[Row]:
+    """Return the rows."""
     found = []
     for some in GAMES:
         alone = asyncio.run(Evening(some, ALONE).play())
         many = asyncio.run(Evening(some, MANY).play())
-        of = f"{MANY} tables of {texts.game_name(texts.speaker('en'), some.game)}, {some.seats} seats"
+        of = f"{MANY} tables of {named(some.game, some.seats)}"
         of += f", {len(many.clicks) / SECONDS:.0f} answers a second"
         found += [
             (
                 f"{of}: click to stored, p99 (with one table)",
-                f"2 x {_p99(alone.clicks):.1f} ms",
-                f"{_p99(many.clicks):.1f} ms",
+                f"2 x {p99(alone.clicks):.1f} ms",
+                f"{p99(many.clicks):.1f} ms",
             ),
             (f"{of}: the event loop held, CPU, at most", "50 ms", f"{many.longest * 1000:.1f} ms"),
             (f"{of}: CPU of an answer, shown", "", f"{many.spent * 1000 / len(many.clicks):.1f} ms"),
         ]
     return found
-
-
-def _p99(seconds: list[float]) -> float:
-    """In milliseconds."""
-    return sorted(seconds)[int(len(seconds) * 0.99)] * 1000

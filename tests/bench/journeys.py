@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from bot import games
 from tests import vote
+from tests.bench.figures import Row
 from tests.bot.court import Court, silent
 from tests.bot.playing import questions
 from tests.prove.playground import playground
@@ -38,8 +39,8 @@ WAYS = (
 )
 
 
-def rows() -> list[tuple[str, str, str]]:
-    """Return the rows: the thing measured, the value to reach, and the value measured.
+def rows() -> list[Row]:
+    """Return the rows.
 
     The game is that of the tests in which all vote.
     """
@@ -104,8 +105,8 @@ class Journey:
             inside = word == "BEGIN" or (inside and word != "COMMIT")
         return found
 
-    def rows(self, way: Way) -> list[tuple[str, str, str]]:
-        """Return the rows: the thing measured, the value to reach, and the value measured."""
+    def rows(self, way: Way) -> list[Row]:
+        """Return the rows."""
         codes = [frame.f_code for frame in self._frames if not frame.f_code.co_name.startswith("<")]
         looks = [code for code in codes if (Path(code.co_filename).name, code.co_name) == LOOK]
         found = {

@@ -9,10 +9,10 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from bot import texts
 from bot.store import Sitter, Store
 from bot.store.location import DATABASE
 from tests.bench.bot_process import running, seconds_of
+from tests.bench.figures import Row, named
 from tests.delivery.posting import Shown
 from tests.tables.people import a_table, match_of
 
@@ -34,14 +34,13 @@ MANY = (
 QUIET = 1.0
 
 
-def rows() -> list[tuple[str, str, str]]:
-    """Return the rows: the thing measured, the value to reach, and the value measured."""
+def rows() -> list[Row]:
+    """Return the rows."""
     idle, _, _ = asyncio.run(_measure(None))
     found = [("memory of the bot's process, idle", "120 MB", f"{idle:.0f} MB")]
     for tables in MANY:
         full, seconds, calls = asyncio.run(_measure(tables))
-        game = texts.game_name(texts.speaker("en"), tables.game)
-        many = f"{tables.number:,} running tables of {game}, {tables.seats} seats"
+        many = f"{tables.number:,} running tables of {named(tables.game, tables.seats)}"
         found += [
             (f"memory of the bot's process, {many} looked after", f"{tables.most} MB", f"{full:.0f} MB"),
             (f"calls after a restart with {many} of which nothing has changed", "0", str(calls)),

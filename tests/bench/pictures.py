@@ -10,10 +10,11 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 import engine
-from bot import pictures, texts
+from bot import pictures
 from bot.delivery.drawing import Drawing
 from bot.pictures import Picture, PictureOf
 from engine.view import View
+from tests.bench.figures import Row, named
 from tests.matches import a_match
 
 NAMES = ("Anna", "Benjamin K.", "Cléo-Marie", "Dirk", "Emma", "Finn-Ole", "Greta von B.", "Hugo")
@@ -95,13 +96,12 @@ async def lag(boards: Sequence[View], processes: int) -> tuple[float, float]:
     return statistics.quantiles(late, n=100)[98], spent
 
 
-def rows() -> list[tuple[str, str, str]]:
-    """Return the rows: the thing measured, the value to reach, and the value measured."""
-    found: list[tuple[str, str, str]] = []
+def rows() -> list[Row]:
+    """Return the rows."""
+    found: list[Row] = []
     boards: list[View] = []
-    say = texts.speaker("en")
     for table in TABLES:
-        of = f"{texts.game_name(say, table.game)}, {table.seats} seats"
+        of = named(table.game, table.seats)
         public, own = zip(*views(table), strict=True)
         boards += public
         drawn = {"a board": drawing(pictures.draw_board, public), "a hand": drawing(pictures.draw_hand, own)}

@@ -7,9 +7,9 @@ from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
 import engine
-from bot import texts
 from bot.sandbox import Interaction, Message, Person
 from tests.bench.bot_process import Running, echoing, running
+from tests.bench.figures import Row, named, p99
 from tests.bot.court import HALL
 from tests.bot.playing import clicks, next_question
 
@@ -47,17 +47,15 @@ class Spent(NamedTuple):
     clicks: int
 
 
-def rows() -> list[tuple[str, str, str]]:
-    """Return the rows: the thing measured, the value to reach, and the value measured."""
+def rows() -> list[Row]:
+    """Return the rows."""
     found = []
     for table in TABLES:
         waits, echoes, calls, spent = asyncio.run(_measure(table))
-        waits.sort()
         middle, bare = statistics.median(waits) * 1000, statistics.median(echoes) * 1000
-        slowest = waits[int(len(waits) * 0.99)] * 1000
-        of = f"{texts.game_name(texts.speaker('en'), table.game)}, {table.people} people"
+        of = named(table.game, table.people, "people")
         found += [
-            (f"{of}: click to acknowledgement, durable, {len(waits)} clicks, p99", "60 ms", f"{slowest:.0f} ms"),
+            (f"{of}: click to acknowledgement, durable, {len(waits)} clicks, p99", "60 ms", f"{p99(waits):.0f} ms"),
             (
                 f"{of}: click to acknowledgement, p50, beside that of a bare discord.py client",
                 f"4 x {bare:.1f} ms",

@@ -2,11 +2,9 @@
 
 import asyncio
 import random
-import tempfile
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
-from pathlib import Path
 
 from msgspec.structs import replace
 
@@ -14,8 +12,8 @@ from bot import texts
 from bot.aftermath.leaderboard import leaderboard_page, on_page
 from bot.aftermath.ratings import Ratings
 from bot.store import Placing, Sitter, Store
-from bot.store.location import DATABASE
 from bot.tables import Tables, Times
+from tests.bench.figures import Row, a_store
 from tests.tables.people import HALL, a_table
 from tests.tables.results.some_results import a_match, keep, keep_all
 
@@ -29,14 +27,13 @@ LAST = 300
 LOOKS = 50
 
 
-def rows() -> list[tuple[str, str, str]]:
-    """Return the rows: the thing measured, the value to reach, and the value measured."""
+def rows() -> list[Row]:
+    """Return the rows."""
     return asyncio.run(_rows())
 
 
-async def _rows() -> list[tuple[str, str, str]]:
-    with tempfile.TemporaryDirectory(prefix="turncoat-bench-") as name:
-        store = await Store.open(Path(name) / DATABASE)
+async def _rows() -> list[Row]:
+    async with a_store() as (store, _):
         await _fill(store)
         tables = Tables(store, times=Times(lambda: NOW, lambda: NOW))
         ratings = Ratings(store, tables.settings, tables.now)
@@ -47,7 +44,6 @@ async def _rows() -> list[tuple[str, str, str]]:
         with suppress(asyncio.CancelledError):
             await watching
         looks = [await _timed(ratings) for _ in range(LOOKS)]
-        await store.close()
     what = f"{RESULTS:,} results of {PEOPLE} people on one server"
     median = sorted(looks)[LOOKS // 2]
     return [

@@ -11,7 +11,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 import engine
-from bot import pictures, texts
+from bot import pictures
 from bot.aftermath.film import MOST, Order
 from bot.aftermath.film_shelf import Films
 from bot.aftermath.truth import EVERYTHING, ONLOOKER, frame_of
@@ -21,6 +21,7 @@ from bot.operating import replay_page
 from bot.store import Table
 from engine import Match
 from engine.simulate import play_on
+from tests.bench.figures import Row, named
 from tests.tables.people import a_table
 
 TABLES = (("verraeter", 4), ("the_traitors", 8), ("traitor", 8), ("het_verraad", 5))
@@ -30,8 +31,8 @@ LARGEST = 4 * 1024 * 1024
 LANGUAGE = "de"
 
 
-def rows() -> list[tuple[str, str, str]]:
-    """Return the rows: the thing measured, the value to reach, and the value measured."""
+def rows() -> list[Row]:
+    """Return the rows."""
     return [*_frames(), *asyncio.run(_films()), *_page()]
 
 
@@ -43,11 +44,7 @@ def _over(game: str, seats: int) -> tuple[Table, Match]:
     return table, play_on(engine.replay(table.record(())), ["thumb"] * seats, bytes(32))
 
 
-def _named(game: str, seats: int) -> str:
-    return f"{texts.game_name(texts.speaker('en'), game)}, {seats} seats"
-
-
-def _frames() -> list[tuple[str, str, str]]:
+def _frames() -> list[Row]:
     found = []
     for game, seats in TABLES:
         table, match = _over(game, seats)
@@ -63,7 +60,7 @@ def _frames() -> list[tuple[str, str, str]]:
         took = f"{statistics.median(times):.0f} ms, {statistics.quantiles(times, n=100)[98]:.0f} ms"
         found.append(
             (
-                f"{_named(game, seats)}: a step of the replay, replayed and drawn, processor time, median and p99",
+                f"{named(game, seats)}: a step of the replay, replayed and drawn, processor time, median and p99",
                 "150 ms",
                 took,
             )
@@ -71,7 +68,7 @@ def _frames() -> list[tuple[str, str, str]]:
     return found
 
 
-async def _films() -> list[tuple[str, str, str]]:
+async def _films() -> list[Row]:
     found = []
     with tempfile.TemporaryDirectory(prefix="turncoat-bench-") as folder:
         films = Films(Path(folder) / "films")
@@ -85,7 +82,7 @@ async def _films() -> list[tuple[str, str, str]]:
             took, now = time.perf_counter() - start, os.times()
             needed = now.children_user + now.children_system - used.children_user - used.children_system
             film = kept.read()
-            of = f"{_named(game, seats)}: film of {film.pictures} pictures"
+            of = f"{named(game, seats)}: film of {film.pictures} pictures"
             found += [
                 (f"{of}, asked for until it is there (processor)", "20 s", f"{took:.1f} s ({needed:.1f} s)"),
                 (f"{of}, its size", "4 MiB", f"{len(film.content) / 2**20:.2f} MiB"),
@@ -101,7 +98,7 @@ def _memory() -> float:
     return int(next(line.split()[1] for line in status.splitlines() if line.startswith("VmRSS"))) / 1024
 
 
-def _page() -> list[tuple[str, str, str]]:
+def _page() -> list[Row]:
     table, match = _over(*PAGE)
     start = time.process_time()
     checked = verify(deal_file(table, match).content)
@@ -109,7 +106,7 @@ def _page() -> list[tuple[str, str, str]]:
     took = time.process_time() - start
     number = page.count('"from":')
     size = len(page.encode()) / 2**20
-    of = f"{_named(*PAGE)}: page of the match through everybody's eyes, {number} pictures"
+    of = f"{named(*PAGE)}: page of the match through everybody's eyes, {number} pictures"
     return [
         (f"{of}, processor time", "20 s", f"{took:.1f} s"),
         (f"{of}, its size", "", f"{size:.2f} MiB"),

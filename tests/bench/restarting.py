@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from bot.store import Clock, ShownTable, Store
 from bot.store.location import DATABASE
 from tests.bench.bot_process import Running, running
+from tests.bench.figures import Row
 from tests.bot.court import HALL
 from tests.tables.people import a_table, match_of
 
@@ -22,12 +23,12 @@ QUIET = 5.0
 """Seconds after which a bot that has connected has done what it does at a start."""
 
 
-def rows() -> list[tuple[str, str, str]]:
-    """Return the rows: the thing measured, the value to reach, and the value measured."""
+def rows() -> list[Row]:
+    """Return the rows."""
     return asyncio.run(_rows())
 
 
-async def _rows() -> list[tuple[str, str, str]]:
+async def _rows() -> list[Row]:
     with tempfile.TemporaryDirectory(prefix="turncoat-bench-") as name:
         folder = Path(name)
         async with running(folder) as bot:

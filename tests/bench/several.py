@@ -15,6 +15,7 @@ from pathlib import Path
 from bot.sandbox import Person, Sandbox
 from tests import postgresql
 from tests.bench.bot_process import seconds_of
+from tests.bench.figures import Row, p99
 from tests.bot.court import silent
 from tests.bot.playing import Question, clicks, questions_of
 from tests.cluster.town import Town
@@ -40,8 +41,8 @@ SETS = {
 """The processes of each set by their names: their role, and what else is configured."""
 
 
-def rows() -> list[tuple[str, str, str]]:
-    """Return the rows: the thing measured, the value to reach, and the value measured.
+def rows() -> list[Row]:
+    """Return the rows.
 
     Without PostgreSQL there are no rows.
     """
@@ -55,7 +56,7 @@ def rows() -> list[tuple[str, str, str]]:
     return found
 
 
-async def _measured(name: str, database: str, processes: dict[str, tuple[str, str]]) -> list[tuple[str, str, str]]:
+async def _measured(name: str, database: str, processes: dict[str, tuple[str, str]]) -> list[Row]:
     with tempfile.TemporaryDirectory(prefix="turncoat-bench-") as folder:
         async with Sandbox() as sandbox:
             town = Town(sandbox, Path(folder), database)
@@ -78,8 +79,7 @@ async def _measured(name: str, database: str, processes: dict[str, tuple[str, st
 
 
 def _middle_and_slowest(times: Sequence[float]) -> str:
-    slowest = sorted(times)[int(len(times) * 0.99)]
-    return f"{statistics.median(times) * 1000:.0f} ms, {slowest * 1000:.0f} ms"
+    return f"{statistics.median(times) * 1000:.0f} ms, {p99(times):.0f} ms"
 
 
 class Crowd:

@@ -2,20 +2,17 @@
 
 import asyncio
 import random
-import statistics
-import tempfile
-import time
 from collections import Counter
 from collections.abc import Iterator
-from pathlib import Path
+from functools import partial
 
 import engine
 from bot import pictures, texts
 from bot.aftermath.statistics import Results
 from bot.aftermath.statistics_command import statistics_page
-from bot.store import Placing, Store
-from bot.store.location import DATABASE
+from bot.store import Placing
 from bot.store.results import insertion
+from tests.bench.figures import Row, a_store, median
 
 MATCHES, SEATS = 25_000, 4
 SERVERS, PEOPLE = 20, 50
@@ -23,45 +20,32 @@ SERVERS, PEOPLE = 20, 50
 TIMES = 9
 
 
-def rows() -> list[tuple[str, str, str]]:
-    """Return the rows: the thing measured, the value to reach, and the value measured."""
+def rows() -> list[Row]:
+    """Return the rows."""
     return asyncio.run(_rows())
 
 
-async def _rows() -> list[tuple[str, str, str]]:
+async def _rows() -> list[Row]:
     results = list(_results())
-    with tempfile.TemporaryDirectory(prefix="turncoat-bench-") as name:
-        store = await Store.open(Path(name) / DATABASE)
+    async with a_store() as (store, _):
         await store._db.together(*map(insertion, results), always=True)
         read = Results(store)
         often = Counter((one.guild, one.user or 0) for one in results if one.user).most_common()
         found = []
         for (guild, user), matches in (often[0], often[len(often) // 2]):
-            median = await _median(read, guild, user)
+            took = await median(TIMES, partial(read.statistics, guild, user))
             what = f"/stats of somebody with {matches} matches, {len(results):,} results stored"
-            found.append((what, "100 ms", f"{median:.1f} ms"))
+            found.append((what, "100 ms", f"{took:.1f} ms"))
         (guild, user), _ = often[0]
         chart = statistics_page(texts.speaker("de"), "Anna", await read.statistics(guild, user), {}).chart
-        await store.close()
     assert chart is not None
-    took = []
-    for _ in range(TIMES):
-        start = time.perf_counter()
-        picture = pictures.draw_chart(chart.chart, chart.language)
-        took.append((time.perf_counter() - start) * 1000)
-    size = len(picture.png) / 1024
-    drawn = f"{statistics.median(took):.1f} ms, {size:.0f} KiB"
+
+    async def draw() -> None:
+        pictures.draw_chart(chart.chart, chart.language)
+
+    size = len(pictures.draw_chart(chart.chart, chart.language).png) / 1024
+    drawn = f"{await median(TIMES, draw):.1f} ms, {size:.0f} KiB"
     return [*found, ("/stats: its picture drawn and encoded, median", "30 ms", drawn)]
-
-
-async def _median(read: Results, guild: int, user: int) -> float:
-    """The milliseconds it usually takes to bring the statistics of somebody."""
-    took = []
-    for _ in range(TIMES):
-        start = time.perf_counter()
-        await read.statistics(guild, user)
-        took.append((time.perf_counter() - start) * 1000)
-    return statistics.median(took)
 
 
 def _results() -> Iterator[Placing]:

@@ -9,14 +9,15 @@ from pathlib import Path
 from msgspec.structs import replace
 
 import engine
-from bot import texts
 from bot.store import Sitter, Store, Table
 from bot.store.location import DATABASE
 from engine import Answer
 from engine.match import Match
 from tests import postgresql
+from tests.bench.figures import Row, a_store, named
 from tests.delivery.posting import Shown
-from tests.matches import play_by_chance, seed_of
+from tests.matches import play_by_chance
+from tests.tables.people import a_table
 
 TABLES = (
     ("verraeter", 4),
@@ -35,12 +36,12 @@ AT_ONCE, ANSWERS = 20, 50
 """At so many tables so many answers are given, one after the other at each."""
 
 
-def rows() -> list[tuple[str, str, str]]:
-    """Return the rows: the thing measured, the value to reach, and the value measured."""
+def rows() -> list[Row]:
+    """Return the rows."""
     return [*(asyncio.run(_row(game, seats)) for game, seats in TABLES), *_appends()]
 
 
-def _appends() -> list[tuple[str, str, str]]:
+def _appends() -> list[Row]:
     """Answers that are on disk, in a second: in a file, and by one process in a PostgreSQL on the same machine."""
     what = f"answers stored a second, at {AT_ONCE} tables at once"
     with tempfile.TemporaryDirectory(prefix="turncoat-bench-") as name:
@@ -67,12 +68,11 @@ async def _appended(where: Path | str) -> str:
     return f"{AT_ONCE * ANSWERS / took:,.0f}"
 
 
-async def _row(game: str, seats: int) -> tuple[str, str, str]:
+async def _row(game: str, seats: int) -> Row:
     """A match of people in which every message is posted and brought in line after every answer."""
     table = _table(game, seats)
     match, shown = _played(table)
-    with tempfile.TemporaryDirectory(prefix="turncoat-bench-") as name:
-        store = await Store.open(Path(name) / DATABASE)
+    async with a_store() as (store, _):
         await store._db.fetch("PRAGMA synchronous = OFF")
         sizes = [await _size(store)]
         tables = [await store.tables.open(replace(table, id=0, channel=AN_ID + copy)) for copy in range(COPIES)]
@@ -86,30 +86,20 @@ async def _row(game: str, seats: int) -> tuple[str, str, str]:
                 message = posted.message and posted.message + AN_ID
                 await store.messages.swap(one.id, None, replace(posted, channel=AN_ID, message=message))
         sizes.append(await _size(store))
-        await store.close()
     row, answers, messages = ((after - before) / COPIES / 1024 for before, after in pairwise(sizes))
-    what = f"{texts.game_name(texts.speaker('en'), game)}, {seats} people: stored for a match of {match.length} answers"
+    what = f"{named(game, seats, 'people')}: stored for a match of {match.length} answers"
     parts = f"table {row:.1f}, answers {answers:.1f}, {len(shown.posted)} messages {messages:.1f}"
     return f"{what} ({parts})", "", f"{row + answers + messages:.1f} KiB"
 
 
 def _table(game: str, seats: int) -> Table:
-    """A table of people whose match is over."""
-    rules = engine.game(game)
+    """A table of people whose match is over, with ids as long as those of Discord."""
     sitters = tuple(Sitter(f"Person number {seat}", AN_ID + seat) for seat in range(seats))
-    return Table(
-        id=7,
-        state="running",
-        guild=AN_ID,
+    return replace(
+        a_table("bench", game=game, seats=seats),
+        **dict.fromkeys(("guild", "channel", "host"), AN_ID),
         guild_name="The Court of Turncoats",
-        channel=AN_ID,
-        language="en",
-        host=AN_ID,
-        game=game,
-        options=rules.check_options({}, seats),
-        rules=rules.rules_version,
         sitters=sitters,
-        secret=seed_of("bench"),
         ingredients=("table 7", *(str(one.user) for one in sitters), f"start {AN_ID}"),
         opened=1_700_000_000.5,
         started=1_700_000_100.5,

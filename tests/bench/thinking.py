@@ -6,18 +6,16 @@ The same evening is played by turns with strong and with usual players.
 import asyncio
 import os
 import random
-import tempfile
 import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 import engine
 from bot.store import Sitter, Store, Table
-from bot.store.location import DATABASE
 from bot.tables import Computers, Tables
 from bot.tables.players import computers
 from bot.tables.players.automatic import STRONG, USUAL
@@ -25,7 +23,8 @@ from bot.tables.players.thinking import Thinking
 from bot.tables.players.thoughts import Thoughts
 from engine import Answer, Match
 from engine.players import PLAYERS, chance_for
-from tests.matches import seed_of
+from tests.bench.figures import Row, a_store, p99
+from tests.tables.people import a_table
 
 TABLES = 200
 SECONDS = 30.0
@@ -46,8 +45,7 @@ class Evening:
         self.thoughts: Counter[str] = Counter()
 
     async def play(self) -> None:
-        with tempfile.TemporaryDirectory(prefix="turncoat-bench-") as name:
-            store = await Store.open(Path(name) / DATABASE)
+        async with a_store() as (store, _):
             tables, thinking = Tables(store), Counted(self.thoughts)
             answering = Computers(tables, thinker=thinking)
             tables.listeners += [answering.changed, self._count]
@@ -66,11 +64,11 @@ class Evening:
             await asyncio.gather(*work, return_exceptions=True)
             await answering.close()
             await thinking.close()
-            await store.close()
 
     async def _table(self, store: Store, number: int) -> int:
         sitters = (Sitter("Anna", 1), *(Sitter(f"Computer {seat}", player=self.player) for seat in (1, 2, 3)))
-        table = await store.tables.open(_table(number, sitters))
+        table = replace(a_table(f"bench {number}"), id=0, channel=number + 1, sitters=sitters)
+        table = await store.tables.open(table)
         match = engine.replay(table.record(()))
         for _ in range(20 + number % 40):
             seat, keys = _thumbs(match)
@@ -112,8 +110,8 @@ class Counted(Thinking):
         return share
 
 
-def rows() -> list[tuple[str, str, str]]:
-    """Return the rows: the thing measured, the value to reach, and the value measured."""
+def rows() -> list[Row]:
+    """Return the rows."""
     strong, usual = [], []
     for _ in range(TURNS):
         usual.append(_played(USUAL))
@@ -125,7 +123,7 @@ def rows() -> list[tuple[str, str, str]]:
         "click to stored": [[click for one in evenings for click in one.clicks] for evenings in (strong, usual)],
     }
     for what, (with_them, without) in measured.items():
-        took = f"{_p99(with_them):.0f} ms ({_p99(without):.0f} ms)"
+        took = f"{p99(with_them):.0f} ms ({p99(without):.0f} ms)"
         found.append((f"{of}: {what}, p99 (with usual seats)", "+10 ms", took))
     needed = [
         1000 * sum(one.processor for one in evenings) / sum(one.answers for one in evenings)
@@ -163,31 +161,7 @@ def _counting(counted: Counter[str]) -> Iterator[None]:
         yield
 
 
-def _p99(seconds: list[float]) -> float:
-    """In milliseconds."""
-    return sorted(seconds)[int(len(seconds) * 0.99)] * 1000
-
-
 def _thumbs(match: Match) -> tuple[int, tuple[str, ...]]:
     seat = match.awaited[0]
     chance = chance_for(bytes(32), seat, match.length)
     return seat, PLAYERS["thumb"].answer(match.view(seat), match.decisions[seat], chance)
-
-
-def _table(number: int, sitters: tuple[Sitter, ...]) -> Table:
-    rules = engine.game("verraeter")
-    return Table(
-        state="running",
-        guild=1,
-        guild_name="The Court",
-        channel=number + 1,
-        language="en",
-        host=1,
-        game=rules.key,
-        options=rules.check_options({}, 4),
-        rules=rules.rules_version,
-        sitters=sitters,
-        secret=seed_of(f"bench {number}"),
-        opened=1,
-        started=2,
-    )
