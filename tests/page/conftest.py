@@ -4,14 +4,13 @@ import os
 import shutil
 import time
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Literal, NamedTuple, Protocol
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, Page, ViewportSize, async_playwright, expect
+from playwright.async_api import Browser, ConsoleMessage, Error, Page, ViewportSize, async_playwright, expect
 
 import engine
 from bot import client
@@ -136,32 +135,56 @@ async def herald(sandbox: Sandbox) -> AsyncIterator[Herald]:
     await task
 
 
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def spare_pages() -> dict[bool, list[Page]]:
+    """Pages that no test uses just now, in contexts of their own: those of computers, and those of phones."""
+    return {False: [], True: []}
+
+
 @pytest_asyncio.fixture(loop_scope="session")
-async def open_page(sandbox: Sandbox, browser: Browser) -> AsyncIterator[OpenPage]:
-    """Opens the page as a person, in a browser context of its own; at the end no page has complained."""
+async def open_page(sandbox: Sandbox, browser: Browser, spare_pages: dict[bool, list[Page]]) -> AsyncIterator[OpenPage]:
+    """Opens the page as a person, with nothing kept of other tests; at the end no page has complained.
+
+    Each sandbox has a port of its own, so a browser keeps apart what their pages store.
+    """
     complaints: list[str] = []
-    async with AsyncExitStack() as contexts:
+    used: list[tuple[bool, Page]] = []
 
-        async def open_page(
-            person: str = "anna", viewport: ViewportSize = WIDE, *, scheme: Scheme = "dark", touch: bool = False
-        ) -> Page:
-            context = await browser.new_context(
-                viewport=viewport,
-                reduced_motion="reduce",
-                color_scheme=scheme,
-                has_touch=touch,
-                is_mobile=touch,
-                timezone_id=where_it_is_noon(),
-            )
-            contexts.push_async_callback(context.close)
-            context.set_default_timeout(PATIENCE)
-            page = await context.new_page()
-            page.on("pageerror", lambda error: complaints.append(str(error)))
-            page.on("console", lambda line: complaints.append(line.text) if line.type == "error" else None)
-            await page.goto(f"{sandbox.address}/as/{person}")
-            await page.locator("#composer textarea").wait_for()
-            return page
+    def fails(error: Error) -> None:
+        complaints.append(str(error))
 
-        yield open_page
+    def says(line: ConsoleMessage) -> None:
+        if line.type == "error":
+            complaints.append(line.text)
+
+    async def open_page(
+        person: str = "anna", viewport: ViewportSize = WIDE, *, scheme: Scheme = "dark", touch: bool = False
+    ) -> Page:
+        page = spare_pages[touch].pop() if spare_pages[touch] else await _new_page(browser, touch=touch)
+        used.append((touch, page))
+        await page.set_viewport_size(viewport)
+        await page.emulate_media(color_scheme=scheme)
+        page.on("pageerror", fails)
+        page.on("console", says)
+        await page.goto(f"{sandbox.address}/as/{person}")
+        await page.locator("#composer textarea").wait_for()
+        return page
+
+    yield open_page
+    for touch, page in used:
+        if not page.is_closed():
+            page.remove_listener("pageerror", fails)
+            page.remove_listener("console", says)
+            await page.mouse.move(0, 0)
+            await page.goto("about:blank")
+            spare_pages[touch].append(page)
     # That the connection was cut on purpose is no fault of the page.
     assert [it for it in complaints if "WebSocket" not in it and "ERR_CONNECTION" not in it] == []
+
+
+async def _new_page(browser: Browser, *, touch: bool) -> Page:
+    context = await browser.new_context(
+        reduced_motion="reduce", has_touch=touch, is_mobile=touch, timezone_id=where_it_is_noon()
+    )
+    context.set_default_timeout(PATIENCE)
+    return await context.new_page()

@@ -47,11 +47,11 @@ async def test_who_falls_silent_is_stood_in_for_and_comes_back(
     for _ in range(2):
         await silent(anna.click(lobby, "Add computer player"))
     await silent(anna.click(lobby, "Start"))
-    await sandbox.until(lambda: asked(Here(sandbox)))
+    await sandbox.until(lambda: asked(Here(sandbox)), within=20)
     if (first := asked(Here(sandbox))) and first.person is anna:
         menu = first.message.selects[0]
         await silent(anna.choose(first.message, menu.custom_id, [menu.options[0].value]))
-    await sandbox.until(lambda: (now := asked(Here(sandbox))) and now.person is ben)
+    await sandbox.until(lambda: (now := asked(Here(sandbox))) and now.person is ben, within=20)
 
     page, told = await open_page("anna"), await open_page("ben")
     await told.get_by_role("navigation").get_by_role("link", name="Turncoat").click()

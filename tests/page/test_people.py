@@ -139,6 +139,7 @@ async def test_a_broken_connection_is_shown_and_heals_without_duplicates(sandbox
     await expect(page.locator("#composer textarea")).to_have_value("half a thou")
     ben.say("the-hall", "after")
     await expect(page.locator(".message .content")).to_have_text(["before", "meanwhile", "after"])
+    await page.context.close()  # its sockets stay relayed
 
 
 async def test_a_narrow_window_has_a_drawer_and_never_scrolls_sideways(
