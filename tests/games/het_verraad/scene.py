@@ -4,14 +4,20 @@ Areas, cards and chips are named by their keys.
 """
 
 from collections.abc import Sequence
-from typing import Any, TypeVar
+from typing import Any
 
 from engine import Event, Match, Objection
+from engine.het_verraad import events as happened
 from engine.het_verraad.components import AREAS
 from engine.het_verraad.view import AreaView, CastleView, HetVerraadView
 from tests.matches import everything, truth
 
-EventT = TypeVar("EventT", bound=Event)
+KINDS = frozenset(
+    str(one.__struct_config__.tag)
+    for one in vars(happened).values()
+    if isinstance(one, type) and issubclass(one, Event)
+)
+"""The kinds of events that the game has."""
 DRAFTS = {
     2: "O2 M8 O6 O20 O22 O4",
     3: "O2 M8 O20 O6 O4 O8 O22 O18 O11",
@@ -176,14 +182,15 @@ def reachable(match: Match, seat: int, *path: str) -> set[str]:
 # --- what is told -----------------------------------------------------------------------------------------------------
 
 
-def told(events: Sequence[Event], event: type[EventT]) -> list[EventT]:
-    """The events of a kind."""
-    return [one for one in events if isinstance(one, event)]
+def told(events: Sequence[Event], kind: str) -> list[Any]:
+    """The events of a kind that the game has."""
+    assert kind in KINDS
+    return [one for one in events if one.kind == kind]
 
 
-def the(events: Sequence[Event], event: type[EventT]) -> EventT:
+def the(events: Sequence[Event], kind: str) -> Any:
     """The only event of a kind."""
-    (one,) = told(events, event)
+    (one,) = told(events, kind)
     return one
 
 

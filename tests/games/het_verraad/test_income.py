@@ -4,20 +4,9 @@ from typing import Any
 
 import pytest
 
-from engine.het_verraad.events import (
-    BricksAdded,
-    CardOpened,
-    CardTaken,
-    DeckRemade,
-    GapLeft,
-    IncomePaid,
-    IncomeSkipped,
-    LastRound,
-    OpenCardsDiscarded,
-    TaxPaid,
-)
+from engine.het_verraad.events import CardOpened
 from tests.games.het_verraad.scene import kinds, the, told
-from tests.games.het_verraad.script import changed, situation
+from tests.games.het_verraad.script import RecordingChance, changed, situation
 
 
 def test_h_3_0_influence_cards_may_be_played_before_a_card_is_taken() -> None:
@@ -33,7 +22,7 @@ def test_h_3_1_a_card_is_taken_into_the_hand_free_with_the_bricks_on_it() -> Non
     events = match.say("plaggenhut")
     assert match.bricks == (7, 5)
     assert match.hand(0) == "plaggenhut"
-    taken = the(events, CardTaken)
+    taken = the(events, "card_taken")
     assert (taken.seat, taken.building, taken.number, taken.bricks, taken.seats) == (0, "Plaggenhut", 2, 7, None)
     assert [one.card for one in match.view().castles[0].known] == ["plaggenhut"]
     assert (match.kind, match.view().phase) == ("act", "actions")
@@ -48,7 +37,7 @@ def test_h_3_1_an_open_card_keeps_its_place_and_a_new_one_fills_the_gap() -> Non
     match = situation("M7", "O3", phase="income", cards="plaggenhut varkenskot marktkraam", deck="opera")
     events = match.say("varkenskot")
     assert match.row("open") == "plaggenhut opera marktkraam"
-    assert the(events, CardOpened) == CardOpened(
+    assert the(events, "card_opened") == CardOpened(
         round=1, seat=0, place=1, building="Opera", category="burgerij", value=5, how="deck"
     )
     match.say("done")
@@ -58,7 +47,7 @@ def test_h_3_1_an_open_card_keeps_its_place_and_a_new_one_fills_the_gap() -> Non
 def test_h_3_1_without_an_open_card_the_phase_is_left_out() -> None:
     match = situation("M7", "O3", cards="", deck=".", deck_ends="off")
     events = match.say("done")
-    assert the(events, IncomeSkipped).seat == 1
+    assert the(events, "income_skipped").seat == 1
     assert (match.asked, match.kind) == (1, "act")
 
 
@@ -67,7 +56,7 @@ def test_h_3_2_a_card_of_the_town_taxes_every_seat_down_to_five(before: int, aft
     match = situation("M7", "O3", "I6", phase="income", cards="kapel varkenskot marktkraam", bricks={1: before, 2: 8})
     events = match.say("kapel")
     assert match.bricks == (5, after, 5)
-    tax = the(events, TaxPaid)
+    tax = the(events, "tax_paid")
     assert tax.limit == 5
     assert dict(zip(tax.payer_seats, tax.amounts, strict=True)) == ({1: before - 5} if before > 5 else {}) | {2: 3}
 
@@ -86,7 +75,7 @@ def test_h_3_2_no_other_category_is_taxed(card: str) -> None:
     match = situation("M7", "O3", phase="income", bricks={0: 20, 1: 20})
     events = match.say(card)
     assert match.bricks == (20, 20)
-    assert not told(events, TaxPaid)
+    assert not told(events, "tax_paid")
 
 
 def test_h_3_3_every_seat_is_paid_for_its_building_that_pays_most() -> None:
@@ -94,7 +83,7 @@ def test_h_3_3_every_seat_is_paid_for_its_building_that_pays_most() -> None:
     match = situation("M7:waag O11:beursgebouw", "M6:tolhuis", "O3", phase="income", zoning="off")
     events = match.say("marktkraam")
     assert match.bricks == (10, 11, 5)
-    paid = the(events, IncomePaid)
+    paid = the(events, "income_paid")
     assert (paid.category, paid.earner_seats, paid.amounts) == ("handel", (0, 1), (5, 6))
     assert (paid.values[1], paid.bonuses[1], paid.extras[1]) == (3, 3, 0)
     assert (paid.buildings[1], paid.areas[1]) == ("Tolhuis", "M6")
@@ -105,7 +94,7 @@ def test_h_3_3_a_great_power_of_the_category_pays_one_more() -> None:
     assert match.holder("handel") == 0
     events = match.say("marktkraam")
     assert match.bricks == (5 + 3 + 3 + 1, 5 + 3 + 2)
-    assert the(events, IncomePaid).extras == (1, 0)
+    assert the(events, "income_paid").extras == (1, 0)
 
 
 @pytest.mark.parametrize(
@@ -121,7 +110,7 @@ def test_h_3_3_whose_buildings_of_the_category_pay(
     owners: tuple[str, ...], things: Any, card: str, bricks: tuple[int, ...]
 ) -> None:
     match = situation(*owners, phase="income", **things)
-    paid = the(match.say(card), IncomePaid)
+    paid = the(match.say(card), "income_paid")
     assert match.bricks == bricks
     assert paid.earner_seats == tuple(seat for seat in range(2) if bricks[seat] > 5)
 
@@ -130,7 +119,7 @@ def test_h_3_4_one_brick_is_added_to_the_two_other_cards() -> None:
     match = situation("M7", "O3", phase="income", cards="plaggenhut:2 varkenskot marktkraam:1", deck="opera")
     events = match.say("varkenskot")
     assert [one.bricks for one in match.view().open] == [3, 0, 2]
-    added = the(events, BricksAdded)
+    added = the(events, "bricks_added")
     assert (added.buildings, added.numbers) == (("Plaggenhut", "Marktkraam"), (3, 2))
 
 
@@ -146,13 +135,13 @@ def test_h_3_4_a_deck_is_made_anew_from_the_shuffled_discards_or_without_them_fr
     events = match.say("plaggenhut")
     assert match.row("open") == f"{drawn} varkenskot marktkraam"
     assert (match.row("discards"), match.row("pawnshop"), match.row("market")) == ("", "", market)
-    remade = the(events, DeckRemade)
+    remade = the(events, "deck_remade")
     assert (remade.deck, remade.source, remade.number, match.view().deck) == ("building", source, 3, 2)
 
 
 def test_h_3_4_the_deck_is_made_anew_when_a_card_is_wanted_and_not_before() -> None:
     match = situation("M7", "O3", phase="income", deck="opera .", discards="waag kapel")
-    assert not told(match.say("plaggenhut"), DeckRemade)
+    assert not told(match.say("plaggenhut"), "deck_remade")
     assert (match.view().deck, match.row("discards")) == (0, "waag kapel")
 
 
@@ -163,8 +152,32 @@ def test_h_3_4_the_influence_deck_is_made_anew_from_its_discards() -> None:
     events = match.say("influence")
     assert [one.card for one in match.view(0).influence] == ["gif.2"]
     assert (match.view().influence_deck, match.row("influence_discards")) == (2, "")
-    remade = the(events, DeckRemade)
+    remade = the(events, "deck_remade")
     assert (remade.deck, remade.source, remade.number) == ("influence", "discards", 3)
+
+
+@pytest.mark.parametrize(
+    ("piles", "shuffled"),
+    [
+        ({"discards": "waag opera plaggenhut"}, ("plaggenhut", "opera", "waag")),
+        ({"pawnshop": "waag", "market": "raadhuis opera"}, ("opera", "waag", "raadhuis")),
+    ],
+)
+def test_h_11_what_a_deck_is_made_of_is_shuffled_in_canonical_order(piles: Any, shuffled: tuple[str, ...]) -> None:
+    chance = RecordingChance()
+    match = situation(
+        "M7",
+        "O3",
+        deck=".",
+        influence_deck=".",
+        influence_discards="gif.1 brand.2",
+        bricks={0: 12},
+        cards="vissershut kapel smidse",
+        chance=chance,
+        **piles,
+    )
+    match.say("card", "influence")
+    assert chance.asked == [("shuffle", shuffled), ("shuffle", ("brand.2", "gif.1"))]
 
 
 # --- three of a category ----------------------------------------------------------------------------------------------
@@ -179,7 +192,7 @@ def test_h_3_5_three_open_cards_of_one_category_are_all_discarded() -> None:
     assert match.row("discards") == "plaggenhut schouwburg opera"
     assert [one.bricks for one in match.view().open] == [0, 0, 0]
     assert match.bricks == (5, 5)
-    gone = the(events, OpenCardsDiscarded)
+    gone = the(events, "open_cards_discarded")
     assert (gone.category, gone.bricks) == ("burgerij", 2 + 4)
 
 
@@ -192,7 +205,7 @@ def test_h_3_5_it_is_repeated_until_two_categories_show() -> None:
         deck="schouwburg tolhuis waag wisselbank raadhuis kapel tuchthuis graanmolen basiliek",
     )
     events = match.say("varkenskot")
-    assert [event.category for event in told(events, OpenCardsDiscarded)] == ["burgerij", "handel", "stad"]
+    assert [event.category for event in told(events, "open_cards_discarded")] == ["burgerij", "handel", "stad"]
 
 
 def test_h_3_5_two_open_cards_of_one_category_stay() -> None:
@@ -219,7 +232,7 @@ def test_h_3_5_they_stay_if_all_of_deck_and_discards_is_of_that_category_too(
     )
     events = match.say("varkenskot")
     assert lies in match.row("open")
-    assert bool(told(events, OpenCardsDiscarded)) == (lies == "waag")
+    assert bool(told(events, "open_cards_discarded")) == (lies == "waag")
 
 
 def test_h_3_5_the_deck_may_be_made_anew_from_what_was_just_discarded() -> None:
@@ -243,8 +256,8 @@ def test_h_3_5_the_deck_may_be_made_anew_from_what_was_just_discarded() -> None:
 def test_h_3_6_a_gap_that_cannot_be_filled_ends_the_match_with_this_round() -> None:
     match = situation("M7", "O3", phase="income", deck=".")
     events = match.say("plaggenhut")
-    assert the(events, GapLeft).place == 0
-    last = the(events, LastRound)
+    assert the(events, "gap_left").place == 0
+    last = the(events, "last_round")
     assert (last.reason, last.last_seat) == ("deck", 1)
     assert match.view().ending == "deck"
     match.say("done")
@@ -265,7 +278,7 @@ def test_h_3_6_the_place_of_the_gap_stays_empty() -> None:
 def test_h_3_6_without_the_option_the_match_goes_on() -> None:
     match = situation("M7", "O3", phase="income", deck=".", deck_ends="off")
     events = match.say("plaggenhut")
-    assert not told(events, LastRound)
+    assert not told(events, "last_round")
     match.say("done", "varkenskot", "done", "marktkraam", "done")
     assert match.result is None
     assert (match.kind, match.asked, match.view().round) == ("act", 1, 2)

@@ -3,7 +3,6 @@
 import pytest
 
 from engine.het_verraad.components import MASTER
-from engine.het_verraad.events import AreaBought, AreaIsolated, SeatExpelled
 from tests.games.het_verraad.scene import kinds, the, told
 from tests.games.het_verraad.script import changed, situation
 
@@ -25,7 +24,7 @@ def test_h_7_a_surrounded_neighbour_falls_to_the_buyer_with_building_points_and_
     assert (match.points, match.bricks[0]) == ((2, 0, 0), 1)
     assert (match.building("O0"), match.flagged("tower")) == ("smidse", "O0")
     assert (match.castle(0).towers, match.castle(0).knights, match.castle(1).knights) == (1, 20, 24)
-    fallen = the(events, AreaIsolated)
+    fallen = the(events, "area_isolated")
     assert (fallen.area, fallen.by_area, fallen.taker_seats, fallen.owner_seats) == ("O0", "O23", (0,), (1,))
     assert (fallen.taker_points, fallen.owner_points, fallen.tower) == (2, 0, 1)
     assert kinds(events)[:2] == ["area_bought", "area_isolated"]
@@ -62,7 +61,7 @@ def test_h_7_gates_border_nothing_here() -> None:
 def test_h_7_the_buyers_own_areas_and_far_ones_are_not_concerned() -> None:
     match = situation("M15 O0", "O20 M0 O1")
     events = match.say("buy", "O23")
-    assert not told(events, AreaIsolated)
+    assert not told(events, "area_isolated")
     assert match.owned(0) == "M15 O0 O23"
 
 
@@ -70,7 +69,7 @@ def test_h_7_the_black_master_may_lose_an_area_so() -> None:
     match = situation("M0 O1 M15", "O20", master="O0:smidse^")
     events = match.say("buy", "O23")
     assert match.points == (2, 0, 0)
-    assert (the(events, AreaIsolated).owner, match.owned(MASTER), match.castle(0).towers) == ("master", "", 1)
+    assert (the(events, "area_isolated").owner, match.owned(MASTER), match.castle(0).towers) == ("master", "", 1)
 
 
 THREE_AROUND_M7 = ("I3 I4 M5 M9 O9 O11 O12 O13", "O10:smidse M8 O20", "M6:opera")
@@ -82,9 +81,9 @@ def test_h_7_several_fall_in_the_order_of_the_city_file() -> None:
     match.say("buy")
     assert (match.facts("M7")["takes"], match.facts("M7")["take_seats"]) == (("M6", "M8", "O10"), (1, 2))
     events = match.say("M7")
-    assert [event.area for event in told(events, AreaIsolated)] == ["M6", "M8", "O10"]
+    assert [event.area for event in told(events, "area_isolated")] == ["M6", "M8", "O10"]
     assert match.points == (5 + 2, 0, 0, 0)
-    assert the(events, SeatExpelled).seat == 2
+    assert the(events, "seat_expelled").seat == 2
 
 
 def test_h_7_the_order_of_a_replaced_city_file_counts() -> None:
@@ -92,7 +91,7 @@ def test_h_7_the_order_of_a_replaced_city_file_counts() -> None:
     data["city"]["areas"].reverse()
     match = situation(*THREE_AROUND_M7, bricks={0: 9}, data=data)
     events = match.say("buy", "M7")
-    assert [event.area for event in told(events, AreaIsolated)] == ["O10", "M8", "M6"]
+    assert [event.area for event in told(events, "area_isolated")] == ["O10", "M8", "M6"]
 
 
 def test_h_7_while_the_taker_has_a_knight_in_stock() -> None:
@@ -100,7 +99,7 @@ def test_h_7_while_the_taker_has_a_knight_in_stock() -> None:
     match.say("buy")
     assert match.facts("M7")["takes"] == ("M6",)
     events = match.say("M7")
-    assert [event.area for event in told(events, AreaIsolated)] == ["M6"]
+    assert [event.area for event in told(events, "area_isolated")] == ["M6"]
     assert (match.castle(0).knights, match.area("M8").owner, match.area("O10").owner) == (0, 1, 1)
 
 
@@ -108,17 +107,17 @@ def test_h_7_an_area_that_fell_surrounds_nothing_further() -> None:
     """O23 is bought, O0 falls to the buyer; M0 had O0 as its last neighbour of its owner and is no neighbour of O23."""
     match = situation("I0 M1 M15 O1", "O0 M0:smidse", bricks={0: 9})
     events = match.say("buy", "O23")
-    assert not told(events, AreaIsolated)
+    assert not told(events, "area_isolated")
     match = situation("I0 M1 M15 O1", "M0:smidse", "O0", bricks={0: 9})
     events = match.say("buy", "O23")
-    assert [event.area for event in told(events, AreaIsolated)] == ["O0"]
+    assert [event.area for event in told(events, "area_isolated")] == ["O0"]
     assert match.area("M0").owner == 1
 
 
 def test_h_7_conquered_by_the_black_master() -> None:
     match = situation("I7", "O23 O0:smidse^ O20", "M0 O1", at="O23", phase="master", black={0: "1.1"}, then=[6, 1])
     events = match.say("attack")
-    assert (the(events, AreaIsolated).taker, match.area("O0").owner) == ("master", MASTER)
+    assert (the(events, "area_isolated").taker, match.area("O0").owner) == ("master", MASTER)
     assert match.points == (0, 0, 0, 1 + 2)
     assert match.view().master.towers == 1
 
@@ -128,7 +127,7 @@ def test_h_7_what_was_surrounded_before_does_not_fall() -> None:
     match = situation("O0:smidse I7", "O23 O20", "M0 O1", at="O23", phase="master", black={0: "1.1"}, then=[6, 1])
     events = match.say("attack")
     assert match.area("O23").owner == MASTER
-    assert not told(events, AreaIsolated)
+    assert not told(events, "area_isolated")
     assert match.area("O0").owner == 0
 
 
@@ -145,14 +144,14 @@ def test_h_7_the_black_master_needs_black_knights() -> None:
     )
     events = match.say("attack")
     assert (match.area("O23").owner, match.area("O0").owner) == (MASTER, 1)
-    assert not told(events, AreaIsolated)
+    assert not told(events, "area_isolated")
 
 
 def test_h_7_a_blocked_purchase_isolates_nothing() -> None:
     match = situation("M0 O1 M15", "O0:smidse O20", influence={1: "blokkade.1"})
     match.say("buy", "O23")
     events = match.answer(1, "blokkade.1")
-    assert not told(events, AreaBought) + told(events, AreaIsolated)
+    assert not told(events, "area_bought") + told(events, "area_isolated")
     assert match.area("O0").owner == 1
 
 

@@ -7,7 +7,6 @@ import pytest
 import engine
 from engine import BadData, Record
 from engine.het_verraad.components import CATEGORIES
-from engine.het_verraad.events import IncomePaid, InfluenceGiven
 from tests.games.het_verraad.own_box import OWN
 from tests.games.het_verraad.scene import now, scene, the, told
 from tests.games.het_verraad.script import changed, situation
@@ -59,13 +58,13 @@ def test_h_5_red_spaces_as_a_list(card: str, given: bool) -> None:
     match = situation("M7", "O2", hands={0: card}, bricks={0: 9}, data=track)
     assert match.view().red == (2, 3, 7)
     match.say("build", card, "M7")
-    assert bool(told(match.say("done"), InfluenceGiven)) == given
+    assert bool(told(match.say("done"), "influence_given")) == given
 
 
 def test_h_5_a_track_without_red_spaces() -> None:
     match = situation("M7", "O2", hands={0: "opera"}, data={"track": {"red": [], "end": GAME.data["track"]["end"]}})
     match.say("build", "opera", "M7")
-    assert not told(match.say("done"), InfluenceGiven)
+    assert not told(match.say("done"), "influence_given")
 
 
 # --- income -----------------------------------------------------------------------------------------------------------
@@ -92,7 +91,7 @@ def test_h_3_3_an_income_bonus_for_each_great_power(category: str, three: str, c
     assert own.holder(category) == 0
     place = CATEGORIES.index(category)
     assert own.castle(0).incomes[place] == usual.castle(0).incomes[place] + INCOME[category]
-    paid, without = (the(one.say(card), IncomePaid) for one in (own, usual))
+    paid, without = (the(one.say(card), "income_paid") for one in (own, usual))
     assert (paid.extras, without.extras) == ((INCOME[category],), (0,))
     assert paid.amounts[0] == without.amounts[0] + INCOME[category]
     assert own.bricks[0] == usual.bricks[0] + INCOME[category]

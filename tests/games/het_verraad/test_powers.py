@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 
 from engine.het_verraad.components import MASTER
-from engine.het_verraad.events import PowerMoved
 from tests.games.het_verraad.scene import the, told
 from tests.games.het_verraad.script import changed, situation
 
@@ -29,7 +28,7 @@ def test_h_9_1_three_buildings_of_a_category(category: str) -> None:
     assert match.facts("O11")["gain"] == 1 + worth
     events = match.say("O11")
     assert (match.holder(category), match.points) == (0, (3 + worth, 0, 0))
-    moved = the(events, PowerMoved)
+    moved = the(events, "power_moved")
     assert (moved.power, moved.points, moved.number) == (category, worth, 3)
     assert (moved.holder, moved.holder_seats, moved.holder_points) == ("seat", (0,), 3 + worth)
     assert (moved.former, moved.former_seats) == ("none", ())
@@ -58,7 +57,7 @@ def test_h_9_1_who_gets_alone_more_takes_it_over() -> None:
     assert (match.holder("white"), match.points) == (0, (5, 0, 0))
     events = match.say("white")
     assert (match.holder("white"), match.points) == (1, (0, 5, 0))
-    moved = the(events, PowerMoved)
+    moved = the(events, "power_moved")
     assert (moved.former_seats, moved.former_points, moved.holder_seats) == ((0,), 0, (1,))
 
 
@@ -91,7 +90,7 @@ def test_h_9_1_the_holder_loses_it_below_three() -> None:
     assert match.points == (0, 3 + 2, 0)
     events = match.say("play", "brand.1", "M8")
     assert (match.holder("nijverheid"), match.points) == (None, (0, 2, 0))
-    assert (the(events, PowerMoved).holder, the(events, PowerMoved).former_seats) == ("none", (1,))
+    assert (the(events, "power_moved").holder, the(events, "power_moved").former_seats) == ("none", (1,))
 
 
 def test_h_9_1_the_holder_who_falls_back_into_a_tie_keeps_it_while_it_has_three() -> None:
@@ -108,7 +107,7 @@ def test_h_9_1_the_loss_of_the_holder_gives_it_to_who_then_has_most() -> None:
     assert match.holder("towers") == 0
     events = match.say("play", "hekserij.2", "M7")
     assert (match.holder("towers"), match.points) == (1, (0, 4, 0))
-    assert the(events, PowerMoved).number == 3
+    assert the(events, "power_moved").number == 3
 
 
 def test_h_9_1_the_black_master_competes_for_buildings() -> None:
@@ -118,7 +117,7 @@ def test_h_9_1_the_black_master_competes_for_buildings() -> None:
     assert match.points == (0, 1, 1 + 2)
     events = match.say("attack")
     assert (match.holder("handel"), match.points) == (MASTER, (0, 0, 1 + 3 + 3))
-    assert (the(events, PowerMoved).holder, the(events, PowerMoved).holder_seats) == ("master", ())
+    assert (the(events, "power_moved").holder, the(events, "power_moved").holder_seats) == ("master", ())
     assert match.view().master.powers == ("handel",)
 
 
@@ -149,7 +148,7 @@ def test_h_9_1_replacing_one_of_the_category_keeps_it() -> None:
     )
     events = match.say("build", "botermarkt", "M7")
     assert (match.holder("handel"), match.points[0]) == (0, 7)
-    assert not told(events, PowerMoved)
+    assert not told(events, "power_moved")
 
 
 def test_h_9_1_the_numbers_are_those_of_the_data() -> None:

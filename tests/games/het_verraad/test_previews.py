@@ -12,7 +12,7 @@ import engine
 from engine import Choice, Decision, Match
 from engine.course import Step
 from engine.het_verraad.components import CATEGORIES
-from engine.het_verraad.events import AreaIsolated, MasterAttacked, MasterMoved, PowerMoved, WindowOpened
+from engine.het_verraad.events import WindowOpened
 from engine.het_verraad.view import HetVerraadView
 from tests.games.het_verraad.scene import now, the, told
 from tests.matches import play_by_chance, seed_of
@@ -50,13 +50,13 @@ def compare(match: Match, step: Step, before: HetVerraadView) -> list[str]:
         return opening(match, step, choice)
     if not step.events or kind in ("protect", "block"):
         return []
-    windows = told(step.events, WindowOpened)
+    windows = told(step.events, "window_opened")
     found = asking(windows, said)
     if windows:
         return found
     after = now(match, step.seat)
     mine, then = before.castles[step.seat], after.castles[step.seat]
-    settled = not told(step.events, PowerMoved)
+    settled = not told(step.events, "power_moved")
     if ("bricks" in choice.facts and kind in SPENDING) or kind == "build_on":
         assert then.bricks == said["bricks"]
         found.append("bricks")
@@ -66,7 +66,7 @@ def compare(match: Match, step: Step, before: HetVerraadView) -> list[str]:
         assert set(then.powers) - set(mine.powers) == ({said["power"]} if said["power"] else set())
         found.append("points")
     if kind == "buy":
-        assert tuple(event.area for event in told(step.events, AreaIsolated)) == said["takes"]
+        assert tuple(event.area for event in told(step.events, "area_isolated")) == said["takes"]
         assert not settled or then.points - mine.points == said["gain"]
         found.append("points")
     if kind == "act" and step.keys[0] == "black":
@@ -78,14 +78,14 @@ def compare(match: Match, step: Step, before: HetVerraadView) -> list[str]:
     if kind in TARGETS and settled:
         found += target(before, after, said)
     if kind == "master" and step.keys[0] == "attack":
-        fought = the(step.events, MasterAttacked)
+        fought = the(step.events, "master_attacked")
         assert (fought.black_chips, fought.white_chips, fought.towers) == (
             said["black_chips"],
             said["white_chips"],
             said["towers"],
         )
         found.append("attack")
-    for moved in told(step.events, MasterMoved):
+    for moved in told(step.events, "master_moved"):
         assert (moved.steps, moved.number) == (said["distance"], said["steps"])
         found.append("way")
     return found
