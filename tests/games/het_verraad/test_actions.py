@@ -5,8 +5,6 @@ import pytest
 from tests.games.het_verraad.scene import kinds, the, told
 from tests.games.het_verraad.script import situation
 
-# --- H-4.1 areas ------------------------------------------------------------------------------------------------------
-
 
 def test_h_4_1_neutral_areas_next_to_own_ones_at_their_price() -> None:
     match = situation("M7", "M8 O2", master="O10", bricks={0: 8})
@@ -62,9 +60,6 @@ def test_h_4_1_a_choice_says_what_it_costs_and_changes() -> None:
     match.say("buy")
     shown = match.facts("O10")
     assert shown | {"price": 3, "bonus": 1, "road": 1, "river": 0, "gate": 0, "bricks": 6, "takes": ()} == shown
-
-
-# --- H-4.2 buildings --------------------------------------------------------------------------------------------------
 
 
 def test_h_4_2_a_card_from_the_hand_on_an_own_area_at_its_cost_with_points_at_once() -> None:
@@ -125,9 +120,6 @@ def test_h_4_2_zoning(card: str, where: str) -> None:
         assert match.offered == allowed
 
 
-# --- H-4.3 towers -----------------------------------------------------------------------------------------------------
-
-
 def test_h_4_3_one_tower_for_five_bricks_on_an_own_area_without_one() -> None:
     match = situation("M7^ M8:smidse O20", "O2", bricks={0: 12})
     match.say("tower")
@@ -139,9 +131,6 @@ def test_h_4_3_one_tower_for_five_bricks_on_an_own_area_without_one() -> None:
     assert (built.price, built.bricks, built.left) == (5, 7, 10)
     assert "tower" not in match.choices()
     assert match.castle(0).towers == 2
-
-
-# --- H-4.4 chips ------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("colour", ["white", "black"])
@@ -194,9 +183,6 @@ def test_h_4_4_a_white_chip_does_not_move_the_marker() -> None:
     match = situation("M7", "O2")
     match.say("white")
     assert (match.points, match.view().white_left) == ((0, 0, 0), 29)
-
-
-# --- H-4.4 swap -------------------------------------------------------------------------------------------------------
 
 
 def test_h_4_4_a_swap_costs_five_draws_first_and_puts_the_old_chip_under_the_stack() -> None:

@@ -8,8 +8,6 @@ from engine.het_verraad.components import MASTER
 from tests.games.het_verraad.scene import Scene, kinds, the, told
 from tests.games.het_verraad.script import changed, phase_4, situation
 
-# --- H-6.3, H-6.4 attack ----------------------------------------------------------------------------------------------
-
 
 def attack(black: int, white: int, *, chips: int = 1, shields: int = 0, **things: Any) -> Scene:
     """The Black Master stands on M8 of seat 1, where the Smidse stands, and both dice are thrown."""
@@ -163,9 +161,6 @@ def test_the_worked_example_of_the_source() -> None:
     assert match.view().master.knights == 25 - 3
     assert match.view().master.area == "M7"
     assert kinds(events)[:3] == ["master_attacked", "area_taken", "area_isolated"]
-
-
-# --- H-6.5 influence cards --------------------------------------------------------------------------------------------
 
 
 def test_h_6_5_brand_before_or_after_against_other_seats() -> None:

@@ -11,9 +11,6 @@ SOME = "gif.3"
 """A card that answers nothing."""
 
 
-# --- block: buying ----------------------------------------------------------------------------------------------------
-
-
 def window() -> Scene:
     """Seat 0 has chosen O11, which borders areas of the seats 1 and 2; seat 3 is far away."""
     match = situation(
@@ -143,9 +140,6 @@ def test_h_8_4_bescherming_does_not_answer_a_purchase_nor_blokkade_a_card() -> N
     assert match.choices() == ("pass", "blokkade.1")
     match.say("pass", "play", "brand.1", "M8")
     assert match.choices() == ("pass", "bescherming.1")
-
-
-# --- block: the Black Master's way ------------------------------------------------------------------------------------
 
 
 def way() -> Scene:

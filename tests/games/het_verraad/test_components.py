@@ -17,9 +17,6 @@ FILES = ("city", "buildings", "influence", "castle", "powers", "zoning", "track"
 GAME = engine.game("het_verraad")
 
 
-# --- H-0 --------------------------------------------------------------------------------------------------------------
-
-
 def test_h_0_the_game_is_for_two_to_five_seats_and_has_three_options_and_two_more_since_version_2() -> None:
     assert GAME.seats == range(2, 6)
     first = {"zoning": "on", "deck_ends": "on", "master_ends": "on"}

@@ -32,9 +32,6 @@ def the_end(match: Scene) -> Any:
     return the(match.steps[-1].events, "match_ended")
 
 
-# --- H-10.1 -----------------------------------------------------------------------------------------------------------
-
-
 def reach(number: int = 5, **things: Any) -> Scene:
     """Seat 0 of two has an Opera in its hand; five points end the match."""
     return situation("M7", "O2", hands={0: "opera"}, data=changed("track", "end.2", number), cards=CARDS, **things)
@@ -136,9 +133,6 @@ def test_h_10_1_fifty_thirty_five_thirty_and_twenty_five_points(seats: int, numb
     assert the(events, "last_round").number == match.points[0] == match.view().end_points
 
 
-# --- H-10.3 good ------------------------------------------------------------------------------------------------------
-
-
 def test_h_10_3_most_points() -> None:
     match = ended("M7:waag", "O2:tolhuis O4:opera", "O20:kapel")
     assert (result(match).scores, result(match).winners) == ((4, 8, 1), (1,))
@@ -177,9 +171,6 @@ def test_h_10_3_the_parts_of_a_score() -> None:
         {"burgerij": 0, "nijverheid": 2, "handel": 9, "stad": 1, "powers": 3},
         {"burgerij": 5, "nijverheid": 0, "handel": 0, "stad": 0, "powers": 5},
     )
-
-
-# --- H-10.2 evil ------------------------------------------------------------------------------------------------------
 
 
 def test_h_10_2_the_black_marker_above_every_seats_and_most_black_chips() -> None:
@@ -230,9 +221,6 @@ def test_h_10_4_a_seat_without_areas_cannot_win(things: Any) -> None:
     match = ended("", "O2:kapel", white={0: 3}, **things)
     assert match.points == (5, 1, 4 if things else 0)
     assert (the_end(match).side, result(match).winners) == ("good", (1,))
-
-
-# --- H-10.4 expelled --------------------------------------------------------------------------------------------------
 
 
 def test_h_10_4_a_seat_without_areas_is_expelled_and_plays_on() -> None:

@@ -180,9 +180,6 @@ def test_h_11_what_a_deck_is_made_of_is_shuffled_in_canonical_order(piles: Any, 
     assert chance.asked == [("shuffle", shuffled), ("shuffle", ("brand.2", "gif.1"))]
 
 
-# --- three of a category ----------------------------------------------------------------------------------------------
-
-
 def test_h_3_5_three_open_cards_of_one_category_are_all_discarded() -> None:
     match = situation(
         "M7", "O3", phase="income", cards="plaggenhut:1 varkenskot opera:3", deck="schouwburg tolhuis waag raadhuis"
@@ -250,9 +247,6 @@ def test_h_3_5_the_deck_may_be_made_anew_from_what_was_just_discarded() -> None:
     assert match.view().deck == 2
 
 
-# --- the end of the deck ----------------------------------------------------------------------------------------------
-
-
 def test_h_3_6_a_gap_that_cannot_be_filled_ends_the_match_with_this_round() -> None:
     match = situation("M7", "O3", phase="income", deck=".")
     events = match.say("plaggenhut")
@@ -282,9 +276,6 @@ def test_h_3_6_without_the_option_the_match_goes_on() -> None:
     match.say("done", "varkenskot", "done", "marktkraam", "done")
     assert match.result is None
     assert (match.kind, match.asked, match.view().round) == ("act", 1, 2)
-
-
-# --- what a choice says -----------------------------------------------------------------------------------------------
 
 
 def test_h_3_1_a_choice_says_what_taking_the_card_brings() -> None:

@@ -10,9 +10,6 @@ BOTH = pytest.mark.parametrize(("phase", "question"), [("income", "take"), ("act
 FOUR = ("brand", "overval", "infiltrant", "hekserij")
 
 
-# --- brand ------------------------------------------------------------------------------------------------------------
-
-
 @BOTH
 def test_h_8_1_brand_destroys_one_building_of_an_opponent(phase: str, question: str) -> None:
     match = situation("M7:waag", "M8:smidse O2 O13:tolhuis", "O20:opera", phase=phase, influence={0: "brand.2"})
@@ -39,9 +36,6 @@ def test_h_8_1_in_phases_1_and_2_the_black_master_is_an_opponent_too() -> None:
     assert match.points == (0, 0, 0)
     assert (match.row("discards"), match.area("O13").owner) == ("tolhuis", MASTER)
     assert the(events, "building_destroyed").owner == "master"
-
-
-# --- overval ----------------------------------------------------------------------------------------------------------
 
 
 @BOTH
@@ -72,9 +66,6 @@ def test_h_8_1_overval_does_not_reach_over_a_gate() -> None:
     assert "play" not in match.choices()
 
 
-# --- infiltrant -------------------------------------------------------------------------------------------------------
-
-
 @BOTH
 def test_h_8_1_infiltrant_takes_any_area_without_building(phase: str, question: str) -> None:
     match = situation("M7", "M8:smidse O20 O2", master="I0 I2:opera", phase=phase, influence={0: "infiltrant.1"})
@@ -99,9 +90,6 @@ def test_h_8_1_without_a_knight_a_tower_can_still_be_struck(card: str) -> None:
     assert match.choices() == ("M8", "back")
     match.say("M8")
     assert (match.area("M8").owner, match.flagged("tower")) == (1, "")
-
-
-# --- hekserij ---------------------------------------------------------------------------------------------------------
 
 
 @BOTH
@@ -140,9 +128,6 @@ def test_h_8_1_own_areas_are_no_targets(kind_of: str) -> None:
         assert not {"M7", "O20"} & set(match.choices())
 
 
-# --- towers -----------------------------------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize(
     ("kind_of", "there"),
     [("brand", "M8:smidse^"), ("overval", "M8:smidse^"), ("infiltrant", "M8^"), ("hekserij", "M8:smidse^")],
@@ -168,9 +153,6 @@ def test_h_8_2_on_an_area_with_a_tower_these_remove_the_tower_and_nothing_else(
     assert match.row("influence_discards") == f"{kind_of}.1"
 
 
-# --- pionier ----------------------------------------------------------------------------------------------------------
-
-
 @BOTH
 def test_h_8_3_pionier_puts_a_knight_on_any_neutral_area(phase: str, question: str) -> None:
     match = situation("M7", "O2", phase=phase, influence={0: "pionier.1"})
@@ -186,9 +168,6 @@ def test_h_8_3_pionier_gains_a_building_without_owner() -> None:
     match.say("play", "pionier.1")
     match.choose("O20")
     assert (match.points, match.building("O20")) == ((5, 0, 0), "opera")
-
-
-# --- gif --------------------------------------------------------------------------------------------------------------
 
 
 @BOTH
@@ -220,9 +199,6 @@ def test_h_8_3_the_black_master_is_no_target_of_gif() -> None:
     assert match.choices() == ("0", "2", "back")
 
 
-# --- gouden_handel ----------------------------------------------------------------------------------------------------
-
-
 @BOTH
 def test_h_8_3_gouden_handel_sells_a_card_at_twice_its_value(phase: str, question: str) -> None:
     match = situation("M7", "O2", phase=phase, influence={0: "gouden_handel.1"}, hands={0: "tolhuis smidse"})
@@ -239,9 +215,6 @@ def test_h_8_3_gouden_handel_sells_a_card_at_twice_its_value(phase: str, questio
 
 def test_h_8_3_gouden_handel_needs_a_card_to_sell() -> None:
     assert "play" not in situation("M7", "O2", influence={0: "gouden_handel.1"}).choices()
-
-
-# --- tovenaar ---------------------------------------------------------------------------------------------------------
 
 
 def test_h_8_3_tovenaar_shows_two_cards_at_the_refill_and_one_is_laid_open() -> None:
@@ -273,9 +246,6 @@ def test_h_8_3_tovenaar_sees_one_card_if_there_is_one_only() -> None:
     events = match.say("opera")
     assert match.row("open") == "plaggenhut opera marktkraam"
     assert all(event.number == 0 for event in told(events, "card_put_under"))
-
-
-# --- what may be played -----------------------------------------------------------------------------------------------
 
 
 def test_h_4_7_any_number_of_cards_in_canonical_order() -> None:

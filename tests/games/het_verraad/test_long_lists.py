@@ -19,9 +19,6 @@ ALL_A = (
 )
 
 
-# --- long lists -------------------------------------------------------------------------------------------------------
-
-
 def test_h_11_a_ring_comes_first_with_more_than_25_keys() -> None:
     match = begin(2)
     assert (match.kind, match.choices()) == ("claim_ring", ("I", "M", "O"))

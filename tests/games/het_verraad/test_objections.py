@@ -12,9 +12,6 @@ from tests.games.het_verraad.script import begin, changed, situation
 GAME = engine.game("het_verraad")
 
 
-# --- the set-up -------------------------------------------------------------------------------------------------------
-
-
 def test_claims() -> None:
     """H-1.3."""
     match = begin(2)
@@ -37,9 +34,6 @@ def test_a_first_tower_stands_on_an_own_area() -> None:
     assert match.why("first_tower", "M8", 1) == "not_own"
     assert match.why("first_tower", "O3", 1) == "not_own"
     assert match.why("first_tower", "tolhuis", 1) == "unknown_area"
-
-
-# --- buying -----------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -83,9 +77,6 @@ def test_h_4_1_limits_knights_and_blocks() -> None:
     assert match.why("buy", "O11") == "blocked"
 
 
-# --- building ---------------------------------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize(
     ("key", "reason"),
     [
@@ -124,9 +115,6 @@ def test_h_4_2_limits() -> None:
     match.say("build", "plaggenhut", "M7", "build", "vissershut", "O10")
     assert match.objected("build", "varkenskot") == Objection("building_limit", {"most": 2})
     assert match.why("act", "build") == "building_limit"
-
-
-# --- towers and chips -------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -200,9 +188,6 @@ def keys_of_chips(match: Scene) -> list[str]:
     return [chip.chip for chip in match.view(0).chips]
 
 
-# --- trade ------------------------------------------------------------------------------------------------------------
-
-
 def test_h_4_5_trade() -> None:
     match = situation("M7", "M8:vismarkt", hands={0: "tolhuis"}, pawnshop="opera", market="waag", bricks={0: 4})
     assert match.why("pawn", "opera") == "not_in_hand"
@@ -229,9 +214,6 @@ def test_h_3_1_what_does_not_lie_open() -> None:
     assert match.why("take", "palace") == "unknown_card"
     assert match.why("take", "play") == "no_play"
     assert match.why("buy", "O10") == "other_phase"
-
-
-# --- always -----------------------------------------------------------------------------------------------------------
 
 
 def test_when_it_is_over_and_when_it_is_not_your_turn() -> None:

@@ -6,9 +6,6 @@ import pytest
 
 from tests.games.het_verraad.script import Data, changed, situation
 
-# --- influence cards --------------------------------------------------------------------------------------------------
-
-
 PHASES = ("income", "actions", "master")
 
 
@@ -96,9 +93,6 @@ def test_h_4_6_a_full_hand_comes_first() -> None:
     assert match.why("discard", "gif.3") == "influence_not_held"
 
 
-# --- reactions --------------------------------------------------------------------------------------------------------
-
-
 def test_h_8_4_reactions() -> None:
     match = situation("M7", "M8:smidse", "O2", influence={0: "brand.1", 1: "blokkade.1", 2: "bescherming.2"})
     assert match.why("protect", "bescherming.2", 2) == "no_window"
@@ -115,9 +109,6 @@ def test_h_8_5_who_has_answered_has_answered() -> None:
     match.say("buy", "O11")
     match.play(1, ["pass"])
     assert match.why("block", "blokkade.1", 1) == "answered"
-
-
-# --- the Black Master -------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

@@ -47,9 +47,6 @@ def test_a_match_by_rule_of_thumb() -> None:
     over(match)
 
 
-# --- red spaces -------------------------------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize(
     ("card", "given"), [("plaggenhut", False), ("herberg", True), ("tolhuis", True), ("opera", False)]
 )
@@ -66,8 +63,6 @@ def test_h_5_a_track_without_red_spaces() -> None:
     match.say("build", "opera", "M7")
     assert not told(match.say("done"), "influence_given")
 
-
-# --- income -----------------------------------------------------------------------------------------------------------
 
 INCOME = {"burgerij": 0, "nijverheid": 2, "handel": 4, "stad": 9}
 
@@ -104,8 +99,6 @@ def test_h_3_3_one_number_stands_for_all_categories() -> None:
     )
     assert one.castle(0).incomes == each.castle(0).incomes
 
-
-# --- zoning -----------------------------------------------------------------------------------------------------------
 
 AREAS = "M7 I6 M9 O11 O17 M1"  # a road, inner ring, a river, nothing, a gate on a road, a road
 
@@ -164,9 +157,6 @@ def test_h_4_2_version_1_has_no_file_for_that() -> None:
         engine.start("het_verraad", seats=2, seed=bytes(32), rules=1, data={"zoning": OWN["zoning"]})
     one, two = (engine.start("het_verraad", seats=2, seed=bytes(32), rules=rules) for rules in (1, 2))
     assert now(one).box.zones == now(two).box.zones
-
-
-# --- slots, influence cards -------------------------------------------------------------------------------------------
 
 
 def test_h_4_4_prices_of_every_slot_as_entered() -> None:

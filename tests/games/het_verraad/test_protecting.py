@@ -9,9 +9,6 @@ SOME = "gif.3"
 """A card that answers nothing."""
 
 
-# --- protect: who is asked --------------------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize(
     ("card", "target"),
     [("brand.1", "M8"), ("overval.1", "M8"), ("infiltrant.1", "O2"), ("hekserij.1", "M8"), ("gif.1", "1")],

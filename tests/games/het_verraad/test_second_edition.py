@@ -17,9 +17,6 @@ RECORDS = Path(__file__).parent / "records" / "1"
 MANY, MORE = "1.1 1.2 1.3 1.4", "2.1 2.2 2.3 2.4"
 
 
-# --- H-12.1 -----------------------------------------------------------------------------------------------------------
-
-
 def three(**things: Any) -> Scene:
     """A seat that has just bought a third influence card."""
     match = situation(
@@ -103,9 +100,6 @@ def test_h_12_1_nobody_else_notices_before_a_card_is_played() -> None:
     assert turn.question == "discard"
     match.say("play", "gif.2")
     assert [match.view(seat) for seat in (None, 1)] == before
-
-
-# --- H-12.2 -----------------------------------------------------------------------------------------------------------
 
 
 def test_h_12_2_a_white_chip_may_be_given_for_a_black_one() -> None:
@@ -209,9 +203,6 @@ def test_h_12_2_otherwise_black_ones_alone(by: dict[str, Any]) -> None:
     assert match.why("swap", "white") == "swap_black_only"
 
 
-# --- by rule of thumb -------------------------------------------------------------------------------------------------
-
-
 def test_it_plays_the_third_card_where_that_is_worth_more_than_any_to_keep() -> None:
     match = situation("M7:tolhuis", "M8:beursgebouw", influence={0: "gif.2 bescherming.1"}, influence_deck="overval.1")
     match.say("influence")
@@ -234,9 +225,6 @@ def test_it_keeps_the_white_chips_that_bring_a_great_power() -> None:
     match = situation("M7", "O2", white={0: 3}, black={0: "1.1 2.1"}, bricks={0: 5}, **ANY)
     match.say("swap")
     assert thumb(match) == "1.1"
-
-
-# --- versions ---------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("name", ["third", "swap_colour"])

@@ -14,9 +14,6 @@ FIFTEEN = (
 """The A cards of burgerij, nijverheid and handel: two hands, and others so that three of a category never lie open."""
 
 
-# --- H-1.1, H-1.2 -----------------------------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize("seats", range(2, 6))
 def test_h_1_1_markers_on_0_and_five_bricks_each(seats: int) -> None:
     view = begin(seats).view()
@@ -92,9 +89,6 @@ def test_h_1_2_three_open_cards_of_one_category_are_discarded_at_once() -> None:
     assert match.row("discards") == "waterput kapel wachthuis marktkraam vismarkt veerhuis"
     assert [event.category for event in told(match.setup_events, "open_cards_discarded")] == ["stad", "handel"]
     assert all(event.seats is None and event.bricks == 0 for event in told(match.setup_events, "open_cards_discarded"))
-
-
-# --- H-1.3 ------------------------------------------------------------------------------------------------------------
 
 
 def test_h_1_3_from_the_right_of_the_start_player_counter_clockwise() -> None:
@@ -180,9 +174,6 @@ def test_h_1_3_the_numbers_are_those_of_the_data() -> None:
     match = begin(2, data=changed("supplies", "start_sum", 8))
     match.claim("I3", "M8")
     assert match.asked == 0
-
-
-# --- H-1.4 ------------------------------------------------------------------------------------------------------------
 
 
 def test_h_1_4_towers_in_the_same_order_on_own_areas() -> None:

@@ -10,9 +10,6 @@ from tests.games.het_verraad.script import situation
 CARDS_BY_VALUE = {1: "plaggenhut", 2: "herberg", 3: "tolhuis", 4: "waag", 5: "opera"}
 
 
-# --- H-4.5 pawnshop ---------------------------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize(("value", "price"), [(1, 1), (2, 1), (3, 2), (4, 2), (5, 3)])
 def test_h_4_5_the_pawnshop_pays_half_the_value_rounded_up(value: int, price: int) -> None:
     card = CARDS_BY_VALUE[value]
@@ -41,9 +38,6 @@ def test_h_4_5_anybody_may_use_the_pawnshop_without_limit() -> None:
     match.say("pawn", "opera", "pawn", "waag", "pawn", "tolhuis", "pawn", "kapel")
     assert (match.bricks[0], match.hand(0)) == (5 + 3 + 2 + 2 + 1, "")
     assert "pawn" not in match.choices()
-
-
-# --- H-4.5 free market ------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -106,9 +100,6 @@ def test_h_4_5_a_card_bought_in_one_shop_may_be_sold_in_the_other() -> None:
     assert not {"redeem", "market"} & set(match.choices())
 
 
-# --- H-4.6 decks ------------------------------------------------------------------------------------------------------
-
-
 def test_h_4_6_a_building_card_unseen_for_five() -> None:
     match = situation("M7", "O2", deck="opera waag", bricks={0: 11})
     assert match.facts("card") == {"price": 5, "bricks": 6}
@@ -168,9 +159,6 @@ def test_h_4_6_a_card_just_bought_may_be_played() -> None:
     match = situation("M7", "O2", influence_deck="pionier.1")
     match.say("influence", "play")
     assert match.choices() == ("pionier.1", "back")
-
-
-# --- H-5 --------------------------------------------------------------------------------------------------------------
 
 
 def test_h_5_on_a_red_space_higher_than_when_the_turn_began_a_free_influence_card() -> None:
