@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import engine
-from tests.games.het_verraad.script import begin, situation
+from tests.games.het_verraad.script import begin, changed, situation
 from tests.matches import seed_of, truth
 
 I_RING = " ".join(f"I{number}" for number in range(8))
@@ -41,55 +41,38 @@ def test_h_11_with_24_areas_and_back_no_ring_is_asked() -> None:
     assert match.choices() == (*I_RING.split(), *M_RING.split(), "back")
 
 
-def test_h_11_with_25_areas_and_back_it_is() -> None:
-    match = situation(O_RING[:-4], "", influence={0: "pionier.1"})
-    match.say("play", "pionier.1")
-    assert (match.kind, match.choices()) == ("pionier_ring", ("I", "M", "O", "back"))
+LARGE: Any = {
+    "data": changed("supplies", "knights", 40),
+    "hands": {0: "plaggenhut"},
+    "cards": "vissershut kapel smidse",
+    "bricks": {0: 99},
+}
+
+
+@pytest.mark.parametrize(
+    ("owners", "things", "said", "rings", "areas"),
+    [
+        ((O_RING[:-4], ""), {"influence": {0: "pionier.1"}}, "play pionier.1", "I M O", "O23"),
+        (("I0", M_RING, O_RING), {"influence": {0: "infiltrant.1"}}, "play infiltrant.1", "M O", O_RING),
+        ((M_RING, ""), {"bricks": {0: 99}}, "buy", "I O", O_RING),
+        ((f"{O_RING} M0 M1", "I0"), LARGE, "tower", "M O", O_RING),
+        ((f"{O_RING} M0 M1", "I0"), LARGE, "build plaggenhut", "M O", O_RING),
+    ],
+    ids=["pionier", "infiltrant", "buy", "tower", "build_on"],
+)
+def test_h_11_with_25_areas_and_back_the_rings_that_have_some_come_first(
+    owners: tuple[str, ...], things: Any, said: str, rings: str, areas: str
+) -> None:
+    match = situation(*owners, **things)
+    match.say(*said.split())
+    ring = match.kind
+    assert (ring[-5:], match.choices()) == ("_ring", (*rings.split(), "back"))
     match.say("O")
-    assert match.choices() == ("O23", "back")
-    match.say("back", "back", "back")
-    assert match.kind == "act"
-
-
-def test_h_11_a_ring_without_areas_is_not_offered() -> None:
-    match = situation(M_RING, "", bricks={0: 99})
-    assert match.decisions[0].choices[0].opens == "buy_ring"
-    match.say("buy")
-    assert (match.kind, match.choices()) == ("buy_ring", ("I", "O", "back"))
-    assert match.facts("I")["price"] == 4
-    match.say("I")
-    assert (match.kind, match.choices()) == ("buy", (*I_RING.split(), "back"))
+    assert (match.kind, match.choices()) == (ring[:-5], (*areas.split(), "back"))
     match.say("back")
-    assert match.kind == "buy_ring"
-    match.say("back")
+    assert match.kind == ring
+    match.say("O", areas.rsplit(maxsplit=1)[-1])
     assert match.kind == "act"
-
-
-def test_h_11_after_a_ring_the_answer_counts() -> None:
-    match = situation(M_RING, "", bricks={0: 99})
-    match.say("buy", "O", "O3")
-    assert "O3" in match.view().castles[0].areas
-    assert match.kind == "act"
-
-
-def test_h_11_infiltrant_with_many_areas() -> None:
-    match = situation("I0", f"{M_RING}", f"{O_RING}", influence={0: "infiltrant.1"})
-    match.say("play", "infiltrant.1")
-    assert (match.kind, match.choices()) == ("infiltrant_ring", ("M", "O", "back"))
-    match.choose("O7")
-    assert "O7" in match.view().castles[0].areas
-
-
-def test_h_11_towers_and_buildings_with_many_own_areas() -> None:
-    own = f"{O_RING} M0 M1"
-    data: Any = {"supplies": {**engine.game("het_verraad").data["supplies"], "knights": 40}}
-    match = situation(own, "I0", hands={0: "plaggenhut"}, data=data, cards="vissershut kapel smidse", bricks={0: 9})
-    match.say("tower")
-    assert (match.kind, match.choices()) == ("tower_ring", ("M", "O", "back"))
-    match.say("back", "build", "plaggenhut")
-    assert (match.kind, match.choices()) == ("build_on_ring", ("M", "O", "back"))
-    match.say("M", "M1")
-    assert match.view().castles[0].points == 1
 
 
 def test_h_11_the_black_masters_way_has_stay_and_back_beside_the_rings() -> None:
@@ -188,3 +171,9 @@ def test_who_goes_back_to_a_list_that_was_divided_finds_the_same() -> None:
         back = "back" in keys and dice.random() < 0.5
         match.play(seat, ["back"] if back else dice.sample(keys, decision.least or 1))
     assert ways["build"] and ways["build_on"] and ways["buy"]
+
+
+def test_h_11_a_ring_says_what_its_cheapest_area_costs() -> None:
+    match = situation(M_RING, "", bricks={0: 99})
+    match.say("buy")
+    assert match.facts("I")["price"] == 4

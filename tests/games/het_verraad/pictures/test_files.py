@@ -52,9 +52,8 @@ def test_boards_are_small_files_of_the_promised_size(seats: int) -> None:
 
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_hands_are_small_files(moment: str) -> None:
-    for view in moments(3)[moment][1:]:
-        hand = pictures.draw_hand(view, NAMES[:3], "de")
-        check(hand, (1400, 890))
+    view = moments(3)[moment][1 + MOMENTS.index(moment) % 3]
+    check(pictures.draw_hand(view, NAMES[:3], "de"), (1400, 890))
 
 
 @pytest.mark.parametrize("part", PARTS)

@@ -27,7 +27,7 @@ def course(seats: int) -> tuple[tuple[HetVerraadView, ...], ...]:
     found = []
     while match.result is None:
         found.append(views(match))
-        play_by_chance(match, seed, 90)
+        play_by_chance(match, seed, 180)
     return (*found, views(match))
 
 
