@@ -15,7 +15,6 @@ import asyncpg
 import pytest
 
 import engine
-from bot import games
 from bot.client import Turncoat
 from bot.client.tree import Tree
 from bot.sandbox import Person, Sandbox, interactions, redirect
@@ -44,17 +43,15 @@ def forgetful(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def vote() -> Iterator[None]:
     """Everybody is asked at once."""
-    games.register(votes.Vote(), votes.Pictures(), {"en": votes.TEXTS})
-    yield
-    games.unregister("vote")
+    with votes.offered():
+        yield
 
 
 @pytest.fixture
 def errand() -> Iterator[None]:
     """Long turns of small questions, and windows in which who answers is a secret."""
-    games.register(errands.Errand(), errands.Pictures(), {"en": errands.TEXTS})
-    yield
-    games.unregister("errand")
+    with errands.offered():
+        yield
 
 
 @pytest.fixture(autouse=True)

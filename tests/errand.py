@@ -7,13 +7,14 @@ The fixture ``errand`` puts the game among all games, with texts and pictures.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, cast
 
 from PIL import Image
 
 import engine.state
-from bot import texts
+from bot import games, texts
 from bot.pictures.canvas import Canvas
 from engine import BadData, Chance, Choice, Decision, Event, Game, Keys, Objection, Option, Result, View
 from engine.kinds import BACK, By, Kind, by_name
@@ -417,3 +418,11 @@ class Pictures(vote.Pictures):
     def part_alt(self, view: View, part: str, names: Sequence[str], say: texts.Speaker) -> str:
         assert isinstance(view, ErrandView)
         return f"Ring {part} for seat {view.seat}, possible: {[one for one in view.possible if one.startswith(part)]}"
+
+
+@contextmanager
+def offered() -> Iterator[None]:
+    """Offer the game meanwhile."""
+    games.register(Errand(), Pictures(), {"en": TEXTS})
+    yield
+    games.unregister("errand")

@@ -4,14 +4,15 @@ Until the last vote is in, every vote may be replaced. The fixture ``vote`` puts
 pictures.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
 from PIL import Image
 
 import engine.state
-from bot import texts
+from bot import games, texts
 from bot.pictures.canvas import Canvas
 from engine import Chance, Choice, Decision, Event, Game, Keys, Match, Option, Result, SeededChance, View
 from engine.kinds import Facts, Kind, by_name
@@ -186,3 +187,11 @@ class Pictures:
 
     def hand_alt(self, view: View, seat: int, names: Sequence[str], say: texts.Speaker) -> str:
         return f"Ballot {view.round}, seat {seat}, asked: {list(view.asked)}"
+
+
+@contextmanager
+def offered() -> Iterator[None]:
+    """Offer the game meanwhile."""
+    games.register(Vote(), Pictures(), {"en": TEXTS})
+    yield
+    games.unregister("vote")
