@@ -21,7 +21,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.delivery.delivery import Delivery
-from bot.delivery.drawing import Drawing
+from bot.delivery.drawing import Drawing, StaleContent
 from bot.delivery.limiter import Limiter
 from bot.delivery.marks import Marks
 from bot.processes.owners import ALONE
@@ -76,7 +76,8 @@ class Discord:
         self, client: object, channel: int, content: Content, nonce: str, wanted: Callable[[], bool], *_: object
     ) -> int:
         """A new message; those of each place have numbers of their own."""
-        assert wanted()
+        if not wanted():
+            raise StaleContent
         await self._take(channel, "post", *_seen(content), nonce)
         self._numbers[channel] += 1
         return channel * 1000 + self._numbers[channel]
@@ -85,7 +86,8 @@ class Discord:
         self, client: object, channel: int, message: int, content: Content, wanted: Callable[[], bool], *_: object
     ) -> None:
         """Another content of a message."""
-        assert wanted()
+        if not wanted():
+            raise StaleContent
         await self._take(channel, "edit", message, *_seen(content))
 
     async def delete(self, client: object, channel: int, message: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import re
-from itertools import count, islice
+from itertools import count
 from typing import TYPE_CHECKING
 
 import pytest
@@ -14,9 +14,9 @@ from bot.processes import JobError
 from bot.tables.players.thinking import Thinking
 from engine.players.by_search import Thought
 from tests.delivery.evening import PACE, spend
+from tests.delivery.moments import ANSWERED, course
 from tests.delivery.test_log_lines import Lines
-from tests.delivery.test_order_and_time import ANSWERED, Hasty, course, moments, with_computers
-from tests.messages.situations import CASES
+from tests.delivery.test_order_and_time import Hasty, with_computers
 from tests.samples import samples
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from bot.store import Table
     from engine import Chance, Decision, View
     from tests.delivery.evening import Evening
-    from tests.delivery.test_order_and_time import Moment
+    from tests.delivery.moments import Moment
     from tests.kit.cases import Case
 
 MOST = samples(3, 30)
@@ -70,10 +70,9 @@ class Inline:
         pass
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
-def test_a_secret_answer_of_a_person_changes_no_line(case: Case, lines: list[str], tmp_path: Path) -> None:
+def test_a_secret_answer_of_a_person_changes_no_line(found: list[Moment], lines: list[str], tmp_path: Path) -> None:
     folders = (tmp_path / str(number) for number in count())
-    for moment in islice(moments(case), MOST):
+    for moment in found[:MOST]:
         written = [_written(lines, moment, way, next(folders)) for way in (0, 1)]
         assert written[0] == written[1], moment
         if moment.silent:
@@ -83,15 +82,19 @@ def test_a_secret_answer_of_a_person_changes_no_line(case: Case, lines: list[str
 
 
 @pytest.mark.parametrize("fails", [False, True])
-@pytest.mark.parametrize("case", CASES, ids=str)
 def test_a_secret_answer_of_a_strong_player_changes_no_line(
-    case: Case, fails: bool, lines: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    case: Case,
+    found: list[Moment],
+    fails: bool,
+    lines: list[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     folders = (tmp_path / str(number) for number in count())
     monkeypatch.setattr("bot.processes.pool.Process", Inline)
     monkeypatch.setattr(Inline, "fails", fails)
     table = with_computers(case)
-    for moment in islice(moments(case), MOST):
+    for moment in found[:MOST]:
         written = []
         monkeypatch.setattr(Inline, "seat", moment.seat)
         monkeypatch.setattr(Inline, "decision", _decision(moment))
