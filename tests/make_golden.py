@@ -1,6 +1,6 @@
 """Makes all golden files again: ``make golden``, which then shows what has changed."""
 
-from bot.texts import LANGUAGES
+from bot.texts import LANGUAGES, speaker
 from tests.games import GOLDEN
 from tests.texts.cases import SUBJECTS, cases, file_of, written
 from tests.texts.harvest import gathered
@@ -14,7 +14,7 @@ def main() -> None:
     for subject in SUBJECTS:
         found = gathered(subject, cases(subject))
         for language in LANGUAGES:
-            file_of(subject, language).write_text(written(language, found), encoding="utf-8")
+            file_of(subject, language).write_text(written(speaker(language), found), encoding="utf-8")
 
 
 if __name__ == "__main__":

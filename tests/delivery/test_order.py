@@ -9,10 +9,12 @@ import engine
 from bot import texts
 from engine import Event
 from tests.delivery.posting import Shown
+from tests.kit.cases import Case
+from tests.kit.games import HOOKS
 from tests.matches import SHORT, change_by_chance, play_by_chance
 from tests.messages.test_wanted import now
 from tests.samples import samples
-from tests.tables.people import a_table, match_of
+from tests.tables.people import match_of
 
 MATCHES, LONG_ONES = samples(3, 20), samples(1, 20)
 MARK = re.compile(r"⟨(\d+)⟩")
@@ -37,7 +39,7 @@ def marked(monkeypatch: pytest.MonkeyPatch) -> dict[int, int]:
 def test_a_channel_tells_what_happened_from_top_to_bottom(game: str, between: int, marked: dict[int, int]) -> None:
     seats = engine.game(game).seats
     for number in range(MATCHES if game in SHORT else LONG_ONES):
-        table = a_table(f"order {number}", game=game, seats=seats[number % len(seats)])
+        table = Case(game, seats[number % len(seats)], f"order {number}", data=HOOKS[game].soon).table
         match, shown, said = match_of(table), Shown(), dict[str, str]()
         while True:
             if match.length % between == 0 or match.result is not None:

@@ -8,6 +8,8 @@ from bot.aftermath.replay import replay_page
 from bot.aftermath.truth import EVERYTHING, ONLOOKER, frame_of
 from bot.texts import LANGUAGES
 from engine.simulate import play_on
+from tests.kit.cases import Case
+from tests.kit.games import HOOKS
 from tests.messages.limits import check
 from tests.tables.people import a_table
 
@@ -17,7 +19,7 @@ SOME = 12
 
 @pytest.mark.parametrize("game", engine.games())
 def test_every_step_is_seen_as_it_was_seen_then(game: str) -> None:
-    table = replace(a_table("replay", game=game), state="finished", ended=1.0)
+    table = replace(Case(game, 4, "replay", data=HOOKS[game].soon).table, state="finished", ended=1.0)
     match = engine.replay(table.record(()))
     views = [[match.view(seat) for seat in (None, *range(4))]]
     twin = play_on(engine.replay(match.record), ["thumb"] * 4, bytes(32))

@@ -1,5 +1,7 @@
 """A story is read page by page: whole, in every language, within Discord's limits."""
 
+from functools import cache
+
 import pytest
 from msgspec.structs import replace
 
@@ -21,6 +23,7 @@ every_story = pytest.mark.parametrize("game", engine.games())
 every_language = pytest.mark.parametrize("language", texts.LANGUAGES)
 
 
+@cache
 def ended(game: str) -> tuple[Table, Match]:
     """The finished match of the records with most seats and answers, at a table of people with short names."""
     found = [Record.from_json(path.read_bytes()) for path in ENDED if game_of(path) == game]

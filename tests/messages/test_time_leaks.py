@@ -20,7 +20,7 @@ from tests.games.het_verraad.situations import CITY, some_have_reacted
 from tests.kit.cases import Case
 from tests.messages import leaks
 from tests.messages.leaks import LINK, World
-from tests.messages.situations import CASES
+from tests.messages.situations import SOME_CASES
 from tests.samples import samples
 
 EVERY = samples(5, 3)
@@ -93,7 +93,7 @@ def compare(moment: Moment, viewer: int | None) -> None:
 
 
 @pytest.mark.parametrize("pace", ["live", "post-24"])
-@pytest.mark.parametrize("case", CASES, ids=str)
+@pytest.mark.parametrize("case", SOME_CASES, ids=str)
 def test_time_depends_on_no_secret(case: Case, pace: str) -> None:
     """Every so many answers for an onlooker and a seat; while answers are given in secret, for all of them."""
     everybody = (None, *range(case.seats))
@@ -114,8 +114,8 @@ def test_deadlines_of_who_has_really_to_answer_are_found(monkeypatch: pytest.Mon
     monkeypatch.setitem(globals(), "clock_in", leaky)
     with pytest.raises(AssertionError, match="time depends on a secret"):
         for moment in moments(CITY, "live"):
-            for viewer in (None, *range(CITY.seats)):
-                compare(moment, viewer)
+            if moment.match.onlooker.view.hides_answers:
+                compare(moment, None)
 
 
 @pytest.mark.parametrize("pace", ["live", "post-24"])

@@ -61,9 +61,9 @@ def in_order(cases: Iterable[Case]) -> list[Case]:
     return sorted((one for one in cases if one[0] in places), key=lambda one: places[one[0]])
 
 
-def written(language: str, cases: Iterable[Case]) -> str:
+def written(say: Speaker, cases: Iterable[Case]) -> str:
     """The text of a golden file."""
-    say, lines, last = texts.speaker(language), list[str](), ""
+    lines, last = list[str](), ""
     for key, facts in cases:
         lines += ["", key] if key != last else []
         last = key

@@ -100,7 +100,8 @@ class _References(Visitor):
         super().visit(node)
 
 
-def _references(pattern: Any) -> _References:
+@cache
+def _references(pattern: ast.BaseNode) -> _References:
     visitor = _References()
     visitor.visit(pattern)
     return visitor

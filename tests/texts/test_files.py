@@ -2,7 +2,9 @@
 
 import ast as python
 import re
+from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 from fluent.syntax import ast
@@ -59,51 +61,51 @@ def test_a_language_uses_the_same_variables(language: str, file: str) -> None:
 
 @pytest.mark.parametrize(("language", "file"), EVERYWHERE)
 def test_quotes_and_apostrophes_are_typographic(language: str, file: str) -> None:
-    text = "".join(line for line in read(language, file).splitlines(keepends=True) if not line.startswith("#"))
-    assert re.findall(r".*['´].*|.*\.\.\..*", text) == []
+    lines = [line for line in read(language, file).splitlines() if not line.startswith("#")]
+    assert [line for line in lines if any(wrong in line for wrong in ("'", "´", "..."))] == []
 
 
 def test_every_text_is_said_somewhere() -> None:
     """By its key in the code, by a key that the code puts together, or by another text."""
     texts = {key: pattern for file in FILES for key, pattern in patterns("en", file)}
-    whole, made = _keys_in_the_code()
     mentioned = {name for pattern in texts.values() for name in messages(pattern)}
-    unsaid = set(texts) - whole - mentioned
-    assert sorted(key for key in unsaid if not any(one.fullmatch(key) for one in made)) == []
-
-
-def _keys_in_the_code() -> tuple[set[str], list[re.Pattern[str]]]:
-    """All words in the code that may be keys, and all patterns of words that it puts together."""
-    whole, made = set(), []
-    for file in Path(bot.__file__).parent.rglob("*.py"):
-        for node in python.walk(python.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, python.Constant) and isinstance(node.value, str):
-                whole.add(node.value)
-            elif isinstance(node, python.JoinedStr):
-                parts = [str(part.value) if isinstance(part, python.Constant) else "" for part in node.values]
-                if re.fullmatch(r"[a-z_.-]*[a-z]{3}[a-z_.-]*", "".join(parts)):
-                    made.append(re.compile("".join(re.escape(part) or "[a-z0-9_-]+" for part in parts)))
-    return whole, made
+    unsaid = set(texts) - in_the_code().whole - mentioned
+    assert sorted(key for key in unsaid if not any(one.fullmatch(key) for one in in_the_code().made)) == []
 
 
 def test_every_text_that_the_code_names_is_there() -> None:
     there = {key for file in FILES for key, _ in patterns("en", file)}
-    assert sorted(_keys_said_in_the_code() - there) == []
+    assert sorted(in_the_code().said - there) == []
 
 
-def _keys_said_in_the_code() -> set[str]:
-    """The keys that stand as they are in calls of ``say``, be it one of two."""
-    said = set()
+class Keys(NamedTuple):
+    """The words that may be ``whole`` keys, patterns of those that are ``made`` of words, and keys that are ``said``.
+
+    The last stand as they are in calls of ``say``, be it one of two.
+    """
+
+    whole: set[str]
+    made: list[re.Pattern[str]]
+    said: set[str]
+
+
+@cache
+def in_the_code() -> Keys:
+    found = Keys(set(), [], set())
     for file in Path(bot.__file__).parent.rglob("*.py"):
         for node in python.walk(python.parse(file.read_text(encoding="utf-8"))):
-            if (
-                isinstance(node, python.Call)
-                and isinstance(node.func, python.Name)
-                and node.func.id == "say"
-                and node.args
-            ):
+            if isinstance(node, python.Constant) and isinstance(node.value, str):
+                found.whole.add(node.value)
+            elif isinstance(node, python.JoinedStr):
+                parts = [str(part.value) if isinstance(part, python.Constant) else "" for part in node.values]
+                if re.fullmatch(r"[a-z_.-]*[a-z]{3}[a-z_.-]*", "".join(parts)):
+                    found.made.append(re.compile("".join(re.escape(part) or "[a-z0-9_-]+" for part in parts)))
+            elif isinstance(node, python.Call) and _is_say(node.func) and node.args:
                 key = node.args[0]
-                for one in (key.body, key.orelse) if isinstance(key, python.IfExp) else (key,):
-                    if isinstance(one, python.Constant):
-                        said.add(str(one.value))
-    return said
+                ways = (key.body, key.orelse) if isinstance(key, python.IfExp) else (key,)
+                found.said.update(str(one.value) for one in ways if isinstance(one, python.Constant))
+    return found
+
+
+def _is_say(function: python.expr) -> bool:
+    return isinstance(function, python.Name) and function.id == "say"
