@@ -39,7 +39,8 @@ def faults(game: Game[Any], parts: tuple[str, ...] = ()) -> Iterator[str]:
 def events(game: Game[Any]) -> dict[str, type[Event]]:
     """Return the classes of all events of a game, by kind.
 
-    They are those in the module of the game's class, and in the modules of its package that this module leads to.
+    They are those in the module of the game's class, and in the modules of its package that this module leads to,
+    except modules of another game.
     """
     home = inspect.getmodule(type(game))
     if home is None:
@@ -54,9 +55,15 @@ def events(game: Game[Any]) -> dict[str, type[Event]]:
                 continue
             if isinstance(value, type) and issubclass(value, Event) and value not in (Event, Disclosed):
                 found[str(value.__struct_config__.tag)] = value
-            if name in sys.modules and sys.modules[name] not in modules:
+            if name in sys.modules and sys.modules[name] not in modules and not _has_another(sys.modules[name], game):
                 modules.append(sys.modules[name])
     return found
+
+
+def _has_another(module: ModuleType, game: Game[Any]) -> bool:
+    """Return whether a module makes the class of another game, of which this one is no kind."""
+    classes = [one for one in vars(module).values() if isinstance(one, type) and one.__module__ == module.__name__]
+    return any(issubclass(one, Game) and not isinstance(game, one) for one in classes)
 
 
 def _seats(game: Game[Any]) -> Iterator[str]:
