@@ -102,7 +102,10 @@ async def test_nothing_is_overwritten_and_no_half_copy_is_left(path: Path, copy:
     assert unique(tmp_path, "other") == []
 
 
-async def test_a_copy_is_put_back_and_the_old_database_kept_beside(path: Path, copy: Path) -> None:
+async def test_a_copy_is_put_back_and_the_old_database_if_any_kept_beside(path: Path, copy: Path) -> None:
+    new = path.parent / "new" / "turncoat.db"
+    assert restore(copy, new) is None
+    assert answers(new) == [0]
     kept = restore(copy, path)
     assert kept is not None
     assert (answers(path), answers(kept)) == ([0], [0, 1])
@@ -111,11 +114,6 @@ async def test_a_copy_is_put_back_and_the_old_database_kept_beside(path: Path, c
     store = await Store.open(path)
     assert len(await store.tables.all_open()) == 1
     await store.close()
-
-
-async def test_where_there_is_none_the_copy_is_the_database(copy: Path, tmp_path: Path) -> None:
-    assert restore(copy, tmp_path / "new" / "turncoat.db") is None
-    assert answers(tmp_path / "new" / "turncoat.db") == [0]
 
 
 async def test_nothing_is_put_back_while_a_bot_runs(path: Path, copy: Path) -> None:

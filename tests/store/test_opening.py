@@ -6,6 +6,7 @@ import pwd
 import sqlite3
 import sys
 import tempfile
+import threading
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -261,8 +262,7 @@ async def test_another_instance_keeps_it_until_it_dies(path: Path) -> None:
     await store.close()
 
 
-async def test_a_refused_store_leaves_no_thread_that_keeps_the_program_alive(tmp_path: Path) -> None:
-    process = await started(HOLD, tmp_path)
-    async with asyncio.timeout(20):
-        await process.communicate()
-    assert process.returncode == 1
+async def test_a_refused_store_leaves_no_thread_that_keeps_the_program_alive(path: Path) -> None:
+    before = {*threading.enumerate()}
+    await refusal(path.parent)
+    assert [one for one in threading.enumerate() if one not in before and not one.daemon] == []

@@ -94,20 +94,24 @@ async def test_how_many_tables_somebody_has_opened(store: Store) -> None:
     assert [await store.tables.count_opened(11, since) for since in (5.0, 5.5, 7.0)] == [2, 1, 0]
 
 
-async def test_not_every_table_that_there_ever_was_is_looked_at(file_store: Store) -> None:
-    plan = await file_store._db.fetch(
-        "EXPLAIN QUERY PLAN SELECT count(*) FROM tables WHERE opener = 11 AND opened >= 5"
-    )
-    assert "tables_by_opener" in str(plan[0][-1])
-
-
-async def test_of_somebody_who_plays_elsewhere_too_nothing_else_is_looked_at(file_store: Store) -> None:
-    """Check that only a person's last matches on the server are looked at.
-
-    There are neither matches on other servers nor any sorting.
-    """
-    plan = await file_store._db.fetch(
-        "EXPLAIN QUERY PLAN SELECT * FROM results WHERE user = 11 AND guild = 7 "
-        'AND coalesce(NULL, game) = game ORDER BY ended DESC, "table" DESC LIMIT 10'
-    )
-    assert [row[-1] for row in plan] == ["SEARCH results USING INDEX results_by_user (user=? AND guild=?)"]
+@pytest.mark.parametrize(
+    ("query", "plan"),
+    [
+        (
+            "SELECT count(*) FROM tables WHERE opener = 11 AND opened >= 5",
+            "SEARCH tables USING COVERING INDEX tables_by_opener (opener=? AND opened>?)",
+        ),
+        (
+            "SELECT id, guild FROM tables WHERE ended >= 5 AND coalesce(NULL, guild) = guild",
+            "SEARCH tables USING INDEX tables_by_end (ended>?)",
+        ),
+        (
+            "SELECT * FROM results WHERE user = 11 AND guild = 7 AND coalesce(NULL, game) = game "
+            'ORDER BY ended DESC, "table" DESC LIMIT 10',
+            "SEARCH results USING INDEX results_by_user (user=? AND guild=?)",
+        ),
+    ],
+)
+async def test_nothing_else_is_looked_at_or_sorted(file_store: Store, query: str, plan: str) -> None:
+    """Neither all the tables that there ever were, nor a person's matches on other servers."""
+    assert [row[-1] for row in await file_store._db.fetch(f"EXPLAIN QUERY PLAN {query}")] == [plan]

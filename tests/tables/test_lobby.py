@@ -67,8 +67,9 @@ async def test_a_leaving_host_hands_on_to_the_next_person_and_the_last_person_cl
     table = await seated(tables, ANNA, computers=1)
     for one in (BEN, CLEO):
         await tables.lobby.join(table.id, one)
-    assert (await tables.lobby.leave(table.id, CLEO.user)).host == ANNA.user
-    table = await tables.lobby.leave(table.id, ANNA.user)
+    await tables.lobby.hand_on(table.id, ANNA.user, CLEO.user)
+    assert (await tables.lobby.leave(table.id, ANNA.user)).host == CLEO.user
+    table = await tables.lobby.leave(table.id, CLEO.user)
     assert (table.host, table.names) == (BEN.user, ("Bram ◇", "Ben"))
     table = await tables.lobby.leave(table.id, BEN.user)
     assert (table.state, table.sitters, table.ended) == ("aborted", (), clock())
@@ -98,10 +99,13 @@ async def test_the_host_chooses_options_one_by_one_and_a_preset_or_a_game_sets_a
     assert (table.values["preset"], table.values["make_room"]) == ("online", "on")
     table = await tables.lobby.choose(table.id, ANNA.user, "income_limit", "none")
     assert (table.values["make_room"], table.values["income_limit"]) == ("on", "none")
-    for name, value, chosen in (("preset", "classic", {"preset": "classic"}), ("game", "verraeter", {})):
-        await tables.lobby.choose(table.id, ANNA.user, "make_room", "on")
+    for name, value, room, usual in (
+        ("preset", "classic", "off", {"preset": "classic"}),
+        ("game", "verraeter", "on", {}),
+    ):
+        await tables.lobby.choose(table.id, ANNA.user, "make_room", room)
         table = await tables.lobby.choose(table.id, ANNA.user, name, value)
-        assert table.values == engine.game("verraeter").check_options(chosen, 3)
+        assert table.values == engine.game("verraeter").check_options(usual, 3)
 
 
 REFUSALS: list[tuple[str, Deed, str]] = [

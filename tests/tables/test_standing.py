@@ -92,24 +92,20 @@ async def test_it_is_each_seat_s_own(tables: Tables) -> None:
     assert [stands(table, match.seat(seat)) for seat in range(3)] == [False, False, True]
 
 
-async def test_taken_back_the_next_question_waits_for_its_person(tables: Tables, computers: Computers) -> None:
-    await say(tables, ANNA, *BUY[0])
-    await passes_in_advance(tables, BEN)
-    await say(tables, CLEO, "pass")
-    await tables.answers.ask_again(1, BEN.user)
-    await say(tables, ANNA, *BUY[1])
-    assert (await settled(tables, computers)).awaited == (1, 2)
-
-
-async def test_taken_back_a_moment_before_it_would_have_answered(
-    tables: Tables, computers: Computers, waits: Waits
+@pytest.mark.parametrize("at_last", [False, True], ids=["before", "a moment before it would have answered"])
+async def test_taken_back_the_next_question_waits_for_its_person(
+    tables: Tables, computers: Computers, waits: Waits, at_last: bool
 ) -> None:
     await say(tables, ANNA, *BUY[0])
     await passes_in_advance(tables, BEN)
     await say(tables, CLEO, "pass")
+    if at_last:
+        waits.meanwhile = lambda: tables.answers.ask_again(1, BEN.user)
+    else:
+        await tables.answers.ask_again(1, BEN.user)
     await say(tables, ANNA, *BUY[1])
-    waits.meanwhile = lambda: tables.answers.ask_again(1, BEN.user)
     assert (await settled(tables, computers)).awaited == (1, 2)
+    assert bool(waits) is at_last
 
 
 async def test_it_can_be_taken_back_twice_and_without_having_been_given(tables: Tables, table: Table) -> None:
