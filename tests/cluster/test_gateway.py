@@ -105,7 +105,7 @@ async def test_what_a_host_did_is_written_into_the_log_channel_by_whoever_does_t
 async def test_a_server_that_removes_the_bot_is_gone_for_all_until_it_is_back(
     gateway: Court, worker: Turncoat, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Also after a look at what is stored has failed, which is noted."""
+    """Note a failed look at what is stored, and look again."""
     home = gateway.sandbox.world.home.id
     await gateway.seat(gateway.people(2))  # of other servers nothing is remembered
     gateway.sandbox.remove_bot()

@@ -23,7 +23,7 @@ DEATH = 5
 """After so many answers a worker is killed, and nobody takes its place."""
 
 SECOND_DEATH = samples(0, 12)
-"""After so many the other one is killed, while a new one has taken the first one's place; 0: that does not happen."""
+"""After so many answers the other worker is killed, while a new worker has the place of the first; 0: never."""
 
 ANSWERS = samples(10, 1000)
 """A match has some 80."""

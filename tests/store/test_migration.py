@@ -60,6 +60,7 @@ async def at(store: Store, number: int) -> tuple[Table, engine.Match, dict[str, 
 @pytest.mark.parametrize("number", [VOTE, WINDOW, ABORTED])
 async def test_nothing_is_posted_anew_and_every_message_goes_on(store: Store, number: int) -> None:
     table, match, posted = await at(store, number)
+    assert await store.answers.how_far(number) == (match.epoch, match.length) == (0, match.length)
     shown = Shown(closed=[DIRK.user])
     shown.posted = dict(posted)
     wanted = shown.bring_in_line(table, match)
@@ -86,22 +87,12 @@ async def test_nobody_is_told_of_an_end_that_an_older_program_told_in_the_channe
     assert all(one.closed and one.message is None for one in ends.values())
 
 
-async def test_of_the_answers_of_an_older_program_none_has_been_taken_back(store: Store) -> None:
-    for number in (VOTE, WINDOW):
-        _, match, _ = await at(store, number)
-        assert await store.answers.how_far(number) == (match.epoch, match.length) == (0, match.length)
-
-
-async def test_a_message_has_a_state_and_no_magic_words(store: Store) -> None:
+async def test_a_message_has_a_state_by_which_it_is_left_alone_or_shown(store: Store) -> None:
     table, match, posted = await at(store, VOTE)
     states = [posted[f"prompt:{seat}:{match.seat(seat).run}"].state for seat in range(table.expected)]
     assert states == ["opened", "stale", "closed", "shown", "shown"]
     assert posted["lobby"].state == posted["board:1"].state == "closed"
     assert posted["board:2"].state == "shown"
-
-
-async def test_a_question_that_was_opened_is_left_alone_and_a_stale_one_is_shown(store: Store) -> None:
-    table, match, posted = await at(store, VOTE)
     shown = Shown()
     shown.posted = dict(posted)
     opened, stale = (f"prompt:{seat}:{match.seat(seat).run}" for seat in range(2))
@@ -259,14 +250,12 @@ class TestColumns:
         assert (await store.tables.open(fresh())).id == 10
 
 
-async def test_a_new_form_is_announced_for_it_may_take_minutes(old: Path, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_new_form_is_announced_for_it_may_take_minutes_and_a_new_database_is_not(
+    old: Path, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     caplog.set_level("INFO", "bot.store")
+    await (await Store.open(tmp_path / "new.db")).close()
+    assert caplog.text == ""
     for _ in range(2):
         await (await Store.open(old)).close()
     assert caplog.text.count("gets its new form: that may take minutes") == 1
-
-
-async def test_a_new_database_is_announced_by_nothing(path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    caplog.set_level("INFO", "bot.store")
-    await (await Store.open(path)).close()
-    assert caplog.text == ""

@@ -156,7 +156,7 @@ async def test_what_is_written_survives_a_power_cut(path: Path, monkeypatch: pyt
 async def test_a_database_of_an_older_version_opens_and_plays_on(
     path: Path, script: Path, taken_back: int, reached: list[Direct], facts: list[tuple[str, str]]
 ) -> None:
-    """Its facts about people have columns then."""
+    """Facts about people have columns then."""
     made(path, script)
     store = await Store.open(path)
     tables = Tables(store)

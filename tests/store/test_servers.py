@@ -113,5 +113,5 @@ async def test_how_many_tables_somebody_has_opened(store: Store) -> None:
     ],
 )
 async def test_nothing_else_is_looked_at_or_sorted(file_store: Store, query: str, plan: str) -> None:
-    """Neither all the tables that there ever were, nor a person's matches on other servers."""
+    """Check that neither all tables that there ever were, nor matches on other servers are read."""
     assert [row[-1] for row in await file_store._db.fetch(f"EXPLAIN QUERY PLAN {query}")] == [plan]

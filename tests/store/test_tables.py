@@ -9,7 +9,7 @@ from bot.store import ChannelTaken, Sitter, Store, Table
 from tests.tables.people import ANNA, BEN, HALL, TAVERN, a_table
 
 TIMES = 10
-"""So often several write at once."""
+"""So often several writers write at once."""
 
 
 def fresh(text: str = "table", channel: int = HALL.channel) -> Table:

@@ -29,7 +29,7 @@ async def test_answers_given_at_the_same_time_all_count(tables: Tables, store: S
 
 
 async def test_a_second_click_does_not_answer_the_next_question(tables: Tables, store: Store, table: Table) -> None:
-    """Those who were asked with her have answered: their buttons stay good as long as nothing else is asked."""
+    """Buttons stay good while others answer, as long as nothing else is asked."""
     for one in (CLEO, BEN):
         await tables.answers.give(table.id, one.user, ["0"], question=1)
     both = await asyncio.gather(

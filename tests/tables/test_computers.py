@@ -78,18 +78,18 @@ async def test_they_play_a_whole_match_at_a_pace_that_says_nothing(
 
     Players get the view of their own seat, and its decision.
     """
-    table, thumb = await table_of_computers(store), PLAYERS["thumb"]
+    table, thumb, are_asked = await table_of_computers(store), PLAYERS["thumb"], set[bool]()
 
     class Watched:
         def answer(self, view: View, decision: Decision, chance: Chance) -> tuple[str, ...]:
-            assert view.seat in view.asked
+            are_asked.add(view.seat in view.asked)
             return thumb.answer(view, decision, chance)
 
-    monkeypatch.setattr(module, "PLAYERS", {**PLAYERS, "thumb": Watched(), "chance": thumb})
+    monkeypatch.setattr(module, "PLAYERS", {**PLAYERS, "thumb": Watched()})
     steps = waits.note_steps(store, table)
     table = await played(tables, Computers(tables, 0.8), table)
     match = await tables.matches.of(table)
-    assert (table.state, match.result is not None) == ("finished", True)
+    assert (table.state, match.result is not None, are_asked) == ("finished", True, {True})
     assert (set(waits), steps) == ({0.8}, noticed(match))
     assert len(steps) < match.length, "a Builder's choice was followed by a question nobody knows of"
 

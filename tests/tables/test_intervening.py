@@ -148,24 +148,18 @@ async def test_no_seat_is_offered_that_no_person_has_had_or_that_only_computers_
     assert await refused(evening, evening.tables.referee.offer(1, ADMIN, 0)) == "computers-only"
 
 
-async def test_who_was_late_and_answers_keeps_their_seat(evening: Evening) -> None:
+@pytest.mark.parametrize("by", ["an answer", "saying so"])
+async def test_who_was_late_and_is_back_keeps_their_seat(evening: Evening, by: str) -> None:
     """By post the seat of somebody who is too late may be offered before a computer player stands in."""
     seat = await late(evening)
     await evening.tables.referee.offer(1, ADMIN, seat)
-    await evening.answer(seat)
+    await (evening.answer(seat) if by == "an answer" else evening.come_back(PEOPLE[seat]))
     table = await evening.table
     assert not table.sitters[seat].offered
-    assert (await evening.match).length == 1
+    assert (await evening.match).length == (by == "an answer")
     assert [one.why for one in table.tenures_of(seat)] == ["start"]
     with pytest.raises(Refusal, match="seat-not-free"):
         await evening.take(seat, Sitter("Eva", EVA.user))
-
-
-async def test_who_is_late_and_says_so_keeps_it_as_well(evening: Evening) -> None:
-    seat = await late(evening)
-    await evening.tables.referee.offer(1, ADMIN, seat)
-    await evening.come_back(PEOPLE[seat])
-    assert not (await evening.table).sitters[seat].offered
 
 
 async def test_before_the_start_and_after_the_end_nothing_is_done(evening: Evening) -> None:

@@ -52,7 +52,7 @@ async def reminded_at(evening: Evening, hours: int, **wishes: str) -> list[int]:
     ids=["usual", "off", "often", "quiet in Greenwich", "quiet in Tokyo"],
 )
 async def test_when_somebody_is_reminded_by_post(evening: Evening, wishes: dict[str, str], hours: list[int]) -> None:
-    """Usually a third of the time before its end, and two hours before the end of the reserve.
+    """Remind a third of the time before its end, and two hours before the end of the reserve.
 
     After 16 hours it is 4 in the morning in Greenwich and 13 in Tokyo, after 70 it is 10, and 19.
     """

@@ -315,14 +315,10 @@ async def test_whoever_joins_again_starts_at_zero(
     assert await tables.wishes.of(ZELDA.user) == Wishes()
     assert await store.people.first_matches(ZELDA.user, "verraeter", 9) == ()
     assert await Results(store).history(1, ZELDA.user) == []
+    table = await tables.lobby.rematch(traces["over"].id, OVER, CLEO)
+    assert table.invited == (BEN.user,), "a rematch calls no former player"
     table = await tables.lobby.join(traces["lobby"].id, ZELDA)
     assert table.seat_of(ZELDA.user) == 1
-
-
-async def test_a_rematch_calls_no_former_player(traces: dict[str, Table], deletions: Deletions, tables: Tables) -> None:
-    await deletions.delete(ZELDA.user)
-    table = await tables.lobby.rematch(traces["over"].id, OVER, CLEO)
-    assert table.invited == (BEN.user,)
 
 
 async def test_a_table_that_cannot_be_read_has_the_id_no_more(
