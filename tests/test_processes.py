@@ -34,6 +34,8 @@ async def test_one_that_is_ended_in_the_middle_of_a_long_answer_is_gone(
     asked.cancel()
     ended, _ = await asyncio.wait([asked], timeout=10)
     assert ended
+    with pytest.raises(JobError, match="negative count"):
+        await process.do((-1,), 30)
     assert await process.do((3,), 30) == bytes(3)
     await process.end()
 
