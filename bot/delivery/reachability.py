@@ -7,7 +7,7 @@ from bot.delivery.plan import StandingNudge
 from bot.messages.reach import NOBODY, Reach
 from bot.messages.truth import Eyes
 from bot.store import Store
-from bot.tables import Table, Tables
+from bot.tables import Table
 from bot.tables.slots import Nudge
 from engine import View
 
@@ -15,10 +15,9 @@ from engine import View
 class Reachability:
     """Puts together what people wish, what servers have chosen, and what is known of direct messages."""
 
-    def __init__(self, tables: Tables, store: Store, direct: DirectMessages, refresh: Callable[[int], None]) -> None:
+    def __init__(self, store: Store, direct: DirectMessages, refresh: Callable[[int], None]) -> None:
         """Make the reachability; ``refresh`` is told of a table whose messages are to be looked at."""
         self._refresh = refresh
-        self._tables = tables
         self._store = store
         self._direct = direct
         self._first: dict[int, dict[int, str]] = {}
@@ -34,7 +33,7 @@ class Reachability:
         """
         view = seen.onlooker.view if seen is not None and table.state == "running" else None
         sitters = [one.user for one in table.sitters if one.user is not None]
-        here = await self.asked_here(table.guild, sitters)
+        here = await self._store.people.asked_here(table.guild, sitters)
         others = [user for user in sitters if user not in here and not await self._direct.reaches(user)]
         closed = [user for user in others if await self._direct.closed(user)]
         unopened = [user for user in others if user not in closed and await self._direct.known(user) is None]
@@ -54,17 +53,9 @@ class Reachability:
             held=held(view, nudged) if view is not None else NOBODY,
         )
 
-    async def asked_here(self, guild: int, users: Collection[int]) -> frozenset[int]:
-        """Return those of ``users`` who are asked privately in the channel, by their own wish or their server's."""
-        if not users:
-            return NOBODY
-        wishes = await self._store.people.asked_where(tuple(users))
-        usual = (await self._tables.settings.of(guild)).questions
-        return frozenset(user for user in users if wishes.get(user, usual) == "here")
-
     async def gets_no_direct_messages(self, table: Table, user: int) -> bool:
         """Return whether somebody's questions stay in the channel: they wish so, or take no direct messages."""
-        return bool(await self.asked_here(table.guild, [user])) or await self._direct.closed(user)
+        return bool(await self._store.people.asked_here(table.guild, [user])) or await self._direct.closed(user)
 
     async def is_unsent(self, table: Table, user: int, slot: str) -> bool:
         """Return whether the message of a slot was not sent to somebody's direct messages, or will not be."""
@@ -94,7 +85,7 @@ class Reachability:
         """
         offered = [one.offered_to for one in table.sitters if one.offered_to is not None]
         users = table.called if table.state == "lobby" else offered if table.state == "running" else ()
-        here = await self.asked_here(table.guild, users)
+        here = await self._store.people.asked_here(table.guild, users)
         return {
             user: user not in here and await self._direct.has_used(user) and not await self._direct.closed(user)
             for user in users

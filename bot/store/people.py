@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 from bot.store.database import Database, places, upsert
+from bot.store.servers import read_settings
 
 Often = Literal["usual", "often", "off"]
 """Ways to remind somebody: as usual, by post also every 8 hours, never."""
@@ -30,6 +31,10 @@ class Wishes(msgspec.Struct, frozen=True, kw_only=True):
     questions: Where = "usual"
 
 
+NOTHING = "{}"
+"""The choices of whoever has chosen nothing."""
+
+
 class PersonRows:
     """People, by their ids."""
 
@@ -38,28 +43,27 @@ class PersonRows:
 
     async def wishes(self, user: int) -> Wishes:
         """Return what somebody wishes; what cannot be read counts as not chosen."""
-        for row in await self._db.fetch('SELECT body FROM people WHERE "user" = $1', user):
-            with suppress(msgspec.DecodeError, UnicodeError):
-                return msgspec.json.decode(row[0], type=Wishes)
-        return Wishes()
+        rows = await self._db.fetch('SELECT body FROM people WHERE "user" = $1', user)
+        return read_wishes(rows[0][0] if rows else NOTHING)
 
     async def save_wishes(self, user: int, wishes: Wishes) -> None:
         """Remember what somebody wishes."""
         query = upsert("people", '"user"', "body", "statistics")
         await self._db.execute(query, user, msgspec.json.encode(wishes).decode(), wishes.statistics)
 
-    async def asked_where(self, users: Sequence[int]) -> dict[int, Where]:
-        """Return where people are asked, for those of them who have chosen that themselves."""
+    async def asked_here(self, guild: int, users: Sequence[int]) -> frozenset[int]:
+        """Return the people who are asked privately in the channel, as they or else their server have chosen."""
         if not users:
-            return {}
-        found: dict[int, Where] = {}
-        query = 'SELECT "user", body FROM people WHERE "user" IN (PEOPLE)'
-        for user, body in await self._db.fetch(query.replace("PEOPLE", places(users)), *users):
-            with suppress(msgspec.DecodeError, UnicodeError):
-                wishes = msgspec.json.decode(body, type=Wishes)
-                if wishes.questions != "usual":
-                    found[int(user)] = wishes.questions
-        return found
+            return frozenset()
+        query = """
+            SELECT "user", body FROM people WHERE "user" IN (PEOPLE)
+            UNION ALL SELECT 0, body FROM guilds WHERE guild = $1
+            """
+        rows = await self._db.fetch(query.replace("PEOPLE", places(users, 2)), guild, *users)
+        chosen: dict[int, str] = {int(one): body for one, body in rows}
+        usual = read_settings(chosen.get(0, NOTHING)).questions
+        wishes = {user: read_wishes(chosen.get(user, NOTHING)).questions for user in users}
+        return frozenset(user for user, where in wishes.items() if (usual if where == "usual" else where) == "here")
 
     async def unlisted(self, guild: int) -> set[int]:
         """Return the people with results on a server who wish that nobody else sees them."""
@@ -102,3 +106,10 @@ class PersonRows:
         """Return the people who block somebody."""
         rows = await self._db.fetch('SELECT "user" FROM blocks WHERE blocked = $1', user)
         return frozenset(row[0] for row in rows)
+
+
+def read_wishes(body: str) -> Wishes:
+    """Return the wishes that are stored so; what cannot be read counts as not chosen."""
+    with suppress(msgspec.DecodeError, UnicodeError):
+        return msgspec.json.decode(body, type=Wishes)
+    return Wishes()

@@ -75,10 +75,8 @@ class ServerRows:
 
     async def settings(self, guild: int) -> ServerSettings:
         """Return what a server has chosen; what cannot be read counts as not chosen."""
-        for row in await self._db.fetch("SELECT body FROM guilds WHERE guild = $1", guild):
-            with suppress(msgspec.DecodeError, UnicodeError):
-                return msgspec.json.decode(row[0], type=ServerSettings)
-        return ServerSettings()
+        rows = await self._db.fetch("SELECT body FROM guilds WHERE guild = $1", guild)
+        return read_settings(rows[0][0]) if rows else ServerSettings()
 
     async def save_settings(self, guild: int, settings: ServerSettings, action: Action) -> None:
         """Remember what a server has chosen, and who chose it."""
@@ -93,3 +91,10 @@ class ServerRows:
         """Forget what a server has chosen, and what was done there; its tables are dropped one by one."""
         first, *others = ((query, (guild,)) for query in DROP)
         await self._db.together(first, *others, always=True)
+
+
+def read_settings(body: str) -> ServerSettings:
+    """Return the settings that are stored so; what cannot be read counts as not chosen."""
+    with suppress(msgspec.DecodeError, UnicodeError):
+        return msgspec.json.decode(body, type=ServerSettings)
+    return ServerSettings()

@@ -322,7 +322,7 @@ async def everything(store: Any, running: Table) -> dict[str, object]:
         "actions at": await store.actions.at_table(number),
         "actions with": await store.actions.with_person(anna),
         "wishes": [await store.people.wishes(user) for user in (anna, BEN.user)],
-        "asked where": await store.people.asked_where([anna, BEN.user]),
+        "asked here": [sorted(await store.people.asked_here(guild, [anna, BEN.user])) for guild in (GUILD, 2)],
         "unlisted": await store.people.unlisted(GUILD),
         "first": await store.people.first_matches(anna, running.game, 5),
         "played": await store.people.played(anna),
