@@ -28,7 +28,7 @@ async def revealed_table(interaction: Interaction, table_id: int) -> Table:
 @on("record")
 async def record(interaction: Interaction, table_id: int) -> None:
     """Show the record to those who sat there."""
-    table, _ = await own_seat(interaction, table_id)
+    table, *_ = await own_seat(interaction, table_id)
     check_revealed(table)
     say = texts.speaker(language(interaction))
     deal = deal_file(table, await interaction.client.tables.matches.of(table))

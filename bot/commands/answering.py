@@ -13,7 +13,8 @@ from bot.commands.asker import language
 from bot.commands.host import Interaction
 from bot.commands.replies import acknowledge, is_public, reply, update
 from bot.messages import BOARD_TO_COME, Content
-from bot.tables import Refusal, Table
+from bot.tables import NumberedClock, Refusal, Table
+from bot.tables.seats import OwnSeat
 from engine import Seat
 
 Answers = Sequence[Sequence[str]]
@@ -24,7 +25,7 @@ NOTHING: Answers = ((),)
 """No key at all: answers no question that is not asked any more, and is refused with the reason."""
 
 
-async def own_seat(interaction: Interaction, table_id: int) -> tuple[Table, Seat]:
+async def own_seat(interaction: Interaction, table_id: int) -> OwnSeat:
     """Return a table that has started, and the person's seat there; refuse strangers."""
     return await interaction.client.tables.seats.own(table_id, interaction.user.id)
 
@@ -36,7 +37,14 @@ def reader(interaction: Interaction, table: Table, seat: Seat) -> str:
     return language(interaction) if private else table.sitters[seat.seat or 0].language
 
 
-async def answer(interaction: Interaction, table: Table, seat: Seat, question: int, answers: Answers) -> None:
+async def answer(
+    interaction: Interaction,
+    table: Table,
+    seat: Seat,
+    question: int,
+    answers: Answers,
+    left: NumberedClock | None = None,
+) -> None:
     """Give a person's answers to the question of that number and to the questions that it opens.
 
     The outcome is put into the message that was clicked, or else told privately. If a click is refused, its message
@@ -44,12 +52,14 @@ async def answer(interaction: Interaction, table: Table, seat: Seat, question: i
 
     An answer that may still be changed keeps its button when it no longer may. Taking the button away would be a call
     for each of the people who were asked together. A click on the button says why it is too late.
+
+    If the table was read just now, its clock was ``left`` so, and neither need be read again.
     """
     delivery, clicked = interaction.client.delivery, interaction.message
     slot, is_private = messages.prompt_slot(seat), clicked is not None and not is_public(interaction)
     with delivery.edits.claimed(table.id, slot):
         try:
-            table, now = await _give(interaction, table, question, answers)
+            table, now = await _give(interaction, table, question, answers, left)
         except Refusal:
             if is_private:
                 await _show_as_it_is(interaction, table, seat)
@@ -80,11 +90,14 @@ async def tell_unsent(interaction: Interaction, table: Table, seat: Seat) -> Non
             await reply(interaction, one.content.linked(await delivery.edits.link(table)))
 
 
-async def _give(interaction: Interaction, table: Table, question: int, answers: Answers) -> tuple[Table, Seat]:
+async def _give(
+    interaction: Interaction, table: Table, question: int, answers: Answers, left: NumberedClock | None
+) -> tuple[Table, Seat]:
     """Store the answers; the table and the seat after them are returned."""
     tables, user = interaction.client.tables, interaction.user.id
     if answers:
-        table, match = await tables.answers.give_ahead(table.id, user, answers, question=question)
+        so_far = (table, left) if left is not None else None
+        table, match = await tables.answers.give_ahead(table.id, user, answers, question=question, so_far=so_far)
     else:
         table, match = await tables.answers.give_in_advance(table.id, user, question=question)
     return table, await tables.matches.seat(table, user, (match.epoch, match.length))

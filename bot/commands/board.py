@@ -100,7 +100,8 @@ async def troubles(interaction: Interaction, table: Table) -> list[str]:
 @on("hand")
 async def hand(interaction: Interaction, table_id: int) -> None:
     """Show hand and question, privately."""
-    await show_hand(interaction, *await own_seat(interaction, table_id))
+    table, seat, _ = await own_seat(interaction, table_id)
+    await show_hand(interaction, table, seat)
 
 
 @on("direct")
@@ -109,7 +110,7 @@ async def ask_directly(interaction: Interaction, table_id: int) -> None:
 
     Their role and their question are sent there.
     """
-    table, seat = await own_seat(interaction, table_id)
+    table, seat, _ = await own_seat(interaction, table_id)
     await interaction.client.tables.wishes.choose_questions(interaction.user.id, "direct")
     await reply(interaction, texts.speaker(language(interaction))("direct"))
     slots = [slot for slot in (messages.role_slot(seat), messages.prompt_slot(seat)) if slot is not None]
@@ -123,7 +124,7 @@ async def ask_here(interaction: Interaction, table_id: int) -> None:
 
     They get no direct messages any more.
     """
-    table, _ = await own_seat(interaction, table_id)
+    table, *_ = await own_seat(interaction, table_id)
     await interaction.client.tables.wishes.choose_questions(interaction.user.id, "here")
     await reply(interaction, texts.speaker(language(interaction))("here"))
     interaction.client.delivery.refresh(table.id)

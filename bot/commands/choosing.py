@@ -17,19 +17,21 @@ from engine import Decision, Seat
 @on("answer")
 async def take_choice(interaction: Interaction, table_id: int, question: int, key: str) -> None:
     """Take a choice of few as the answer."""
-    await answer(interaction, *await own_seat(interaction, table_id), question, [[key]])
+    table, seat, left = await own_seat(interaction, table_id)
+    await answer(interaction, table, seat, question, [[key]], left)
 
 
 @on("standing")
 async def answer_in_advance(interaction: Interaction, table_id: int, question: int) -> None:
     """Give the same answer to later questions, too."""
-    await answer(interaction, *await own_seat(interaction, table_id), question, IN_ADVANCE)
+    table, seat, left = await own_seat(interaction, table_id)
+    await answer(interaction, table, seat, question, IN_ADVANCE, left)
 
 
 @on("again")
 async def decide_again(interaction: Interaction, table_id: int) -> None:
     """Take a standing answer back."""
-    table, _ = await own_seat(interaction, table_id)
+    table, *_ = await own_seat(interaction, table_id)
     await interaction.client.tables.answers.ask_again(table.id, interaction.user.id)
     await update(interaction, Content(texts.speaker(language(interaction))("again"), keep_picture=True))
 
@@ -39,10 +41,10 @@ async def pick(
     interaction: Interaction, table_id: int, question: int, page: int, mask: Mask, *, values: Sequence[str]
 ) -> None:
     """Take the choice picked from a menu as the answer; show several as picked, to be confirmed."""
-    table, seat = await own_seat(interaction, table_id)
+    table, seat, left = await own_seat(interaction, table_id)
     decision = seat.decision
     if decision is None or question != seat.question or not messages.takes_several(decision):
-        await answer(interaction, table, seat, question, [list(values)])
+        await answer(interaction, table, seat, question, [list(values)], left)
         return
     _check_shown(decision, page, mask, values)
     await _show_picked(interaction, table, seat, page, messages.pick(decision, page, mask, list(values)))
@@ -51,9 +53,9 @@ async def pick(
 @on("page")
 async def turn(interaction: Interaction, table_id: int, question: int, mask: Mask, *, value: int) -> None:
     """Turn to the page that was picked."""
-    table, seat = await own_seat(interaction, table_id)
+    table, seat, left = await own_seat(interaction, table_id)
     if seat.decision is None or question != seat.question:
-        await answer(interaction, table, seat, question, NOTHING)
+        await answer(interaction, table, seat, question, NOTHING, left)
         return
     _check_shown(seat.decision, value, mask)
     await _show_picked(interaction, table, seat, value, mask)
@@ -68,9 +70,9 @@ async def _show_picked(interaction: Interaction, table: Table, seat: Seat, page:
 @on("change")
 async def change(interaction: Interaction, table_id: int, question: int) -> None:
     """Show the question again to somebody who has answered it and may still change that."""
-    table, seat = await own_seat(interaction, table_id)
+    table, seat, left = await own_seat(interaction, table_id)
     if seat.decision is None or question != seat.question:
-        await answer(interaction, table, seat, question, NOTHING)
+        await answer(interaction, table, seat, question, NOTHING, left)
         return
     mine = await interaction.client.delivery.edits.posted(table_id, messages.prompt_slot(seat))
     await _show_picked(interaction, table, seat, 0, 0)
@@ -81,12 +83,12 @@ async def change(interaction: Interaction, table_id: int, question: int) -> None
 @on("confirm")
 async def confirm(interaction: Interaction, table_id: int, question: int, mask: Mask) -> None:
     """Take all that was picked as the answer."""
-    table, seat = await own_seat(interaction, table_id)
+    table, seat, left = await own_seat(interaction, table_id)
     keys: tuple[str, ...] = ()
     if seat.decision is not None and question == seat.question:
         _check_shown(seat.decision, 0, mask)
         keys = messages.picked(seat.decision, mask)
-    await answer(interaction, table, seat, question, [keys])
+    await answer(interaction, table, seat, question, [keys], left)
 
 
 @on("takeback")

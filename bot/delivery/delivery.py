@@ -207,13 +207,13 @@ class Delivery:
             self._owners.looked(table.id, table.version, 0)
             return None, resting(table, None, None)
         try:
-            match, clock = await self._tables.ledger.present(table.id, (table, left))
-            self._owners.looked(table.id, table.version, match.length)
+            now = await self._tables.ledger.present(table.id, (table, left))
+            self._owners.looked(table.id, table.version, now.match.length)
         except Refusal:
             if table.state != "aborted":
                 raise
             return None, None
-        return eyes(table, match, clock), resting(table, match, clock)
+        return eyes(table, now.match, now.clock), resting(table, now.match, now.clock)
 
     async def _knowledge(self, table: Table, posted: dict[str, Posted], seen: Eyes | None) -> Knowledge:
         standing = self._dispatch.nudges.get(table.id) if Nudge() in posted else None

@@ -69,13 +69,13 @@ SOON = 1.0
 @on("advice")
 async def advise(interaction: Interaction, table_id: int, question: int) -> None:
     """Tell somebody privately what a computer player would do in their place."""
-    table, seat = await own_seat(interaction, table_id)
+    table, seat, _ = await own_seat(interaction, table_id)
     check_asked(table, seat, question)
     advising = asyncio.ensure_future(interaction.client.advisor.advise(table, seat))
     await asyncio.wait({advising}, timeout=SOON)
     if not advising.done():
         await show_progress(interaction)
     advice = await advising
-    table, now = await own_seat(interaction, table_id)
+    table, now, _ = await own_seat(interaction, table_id)
     check_asked(table, now, question)
     await reply(interaction, advice_page(table, seat, advice, language(interaction)))

@@ -39,7 +39,7 @@ async def no_more(interaction: Interaction, table_id: int, question: int, page: 
 
     The message that was clicked asks the same without a tip, and with what was picked in it.
     """
-    table, seat = await own_seat(interaction, table_id)
+    table, seat, _ = await own_seat(interaction, table_id)
     decision = seat.decision if question == seat.question else None
     if decision is not None and not messages.were_shown(decision, page, mask):
         raise Refusal("forged")

@@ -1,6 +1,17 @@
 """The heart of the bot: what a table is, and everything that may happen to one."""
 
-from bot.store import Action, Advice, Clock, ServerSettings, Sitter, Substitutes, Table, WriteLost, is_away
+from bot.store import (
+    Action,
+    Advice,
+    Clock,
+    NumberedClock,
+    ServerSettings,
+    Sitter,
+    Substitutes,
+    Table,
+    WriteLost,
+    is_away,
+)
 from bot.tables import tenures, wishes
 from bot.tables.ending import check_revealed
 from bot.tables.people import Person, Place
@@ -19,6 +30,7 @@ __all__ = [
     "Advice",
     "Clock",
     "Computers",
+    "NumberedClock",
     "Person",
     "Place",
     "Recovery",

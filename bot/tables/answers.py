@@ -9,7 +9,7 @@ import engine
 from bot.store import Act, NumberedClock, Store, Table, nothing_written
 from bot.tables import lobby_rules, taking_back, tenures
 from bot.tables.ending import Ending
-from bot.tables.ledger import Change, Ledger
+from bot.tables.ledger import Change, Ledger, RunningTable
 from bot.tables.refusal import Refusal, check_running, check_sits, illegal
 from bot.tables.seats import Seats
 from bot.tables.servers import Servers
@@ -31,34 +31,50 @@ class Answers:
         self._ending = ending
 
     async def give(
-        self, table_id: int, user: int, keys: Sequence[str], *, question: int | None = None
+        self,
+        table_id: int,
+        user: int,
+        keys: Sequence[str],
+        *,
+        question: int | None = None,
+        so_far: tuple[Table, NumberedClock] | None = None,
     ) -> tuple[Table, Match]:
         """Store a person's answer to the question of that number (``Match.question``), or else to the present question.
 
         Return the table and its match after the answer. Refuse strangers, people who are not asked, earlier questions,
         and answers that do not fit. A person who was away is back, if the answer is to the present question. They have
-        to answer once more if nobody may notice the answer: everybody is told of the return.
+        to answer once more if nobody may notice the answer: everybody is told of the return. Facts just read of the
+        table (``so_far``) need not be read again.
         """
         while True:
-            table, clock = await self._ledger.so_far(table_id)
+            table, left = so_far or await self._ledger.so_far(table_id)
+            so_far = None
             seat = self._check_plays(table, user)
-            match = await self._ledger.matches.of(table, clock.how_far)
+            match = await self._ledger.matches.of(table, left.how_far)
             if match.result is not None:
-                await self._ending.finish(table.id)  # it could not be closed when the last answer was given
+                await self._ending.finish(table, match)  # it could not be closed when the last answer was given
             question = _check_asked(match, seat, question)
             if tenures.is_absent(table.sitters[seat]):
                 await self._seats.be_present(table_id, user)
                 if tenures.may_hide(match, seat):
                     raise Refusal("back-first")
-            elif (after := await self._append(table, clock, match, seat, keys)) is not None:
+                continue
+            now = RunningTable(table, match, left, (match.epoch, match.length))
+            if (after := await self._append(now, seat, keys)) is not None:
                 return after, match
 
     async def give_ahead(
-        self, table_id: int, user: int, answers: Sequence[Sequence[str]], *, question: int
+        self,
+        table_id: int,
+        user: int,
+        answers: Sequence[Sequence[str]],
+        *,
+        question: int,
+        so_far: tuple[Table, NumberedClock] | None = None,
     ) -> tuple[Table, Match]:
         """Store a person's answers to the question of that number and to those that it opens, one after the other."""
         first, *others = answers
-        table, match = await self.give(table_id, user, first, question=question)
+        table, match = await self.give(table_id, user, first, question=question, so_far=so_far)
         for keys in others:
             seat = check_sits(table, user)
             table, match = await self.give(table_id, user, keys, question=match.question(seat))
@@ -84,25 +100,28 @@ class Answers:
     async def _set_standing(self, table_id: int, user: int, question: int | None) -> Table:
         return await self._ledger.change(table_id, lambda now: Change(lobby_rules.set_standing(now, user, question)))
 
-    async def give_for_computer(self, table: Table, match: Match, seat: int, keys: Sequence[str]) -> None:
-        """Store a computer player's answer, or a standing answer; refuse it if somebody else was quicker."""
-        now, clock = await self._ledger.so_far(table.id)
-        if now.state != "running":
-            raise Refusal("over")
-        if now.sitters[seat] != table.sitters[seat] or await self._append(now, clock, match, seat, keys) is None:
+    async def give_for_computer(self, now: RunningTable, seat: int, keys: Sequence[str]) -> None:
+        """Store a computer player's answer, or a standing answer, to the question that its seat was asked ``now``.
+
+        Refuse the answer if somebody else was quicker, or the table has changed.
+        """
+        check_running(now.table)
+        if await self._append(now, seat, keys) is None:
             raise Refusal("answered")
 
     async def pass_for_all(self, table_id: int) -> None:
         """Give the standing answers of all who have not answered when the time is up of a secret vote."""
-        table = await self._ledger.table(table_id)
-        match = await self._ledger.matches.of(table)
-        open_still = {seat: match.question(seat) for seat in match.awaited}
+        begun = await self._ledger.present(table_id)
+        open_still = {seat: begun.match.question(seat) for seat in begun.match.awaited}
         for seat, question in open_still.items():
-            if seat not in match.awaited or match.question(seat) != question:
+            now = await self._ledger.present(table_id)
+            if seat not in now.match.awaited or now.match.question(seat) != question:
                 continue  # they have just answered themselves
-            passing = match.game.standing.get(match.decisions[seat].kind)
-            if passing and table.sitters[seat].answers:
-                await self.give_for_computer(table, match, seat, [passing])
+            if now.table.sitters[seat] != begun.table.sitters[seat]:
+                raise Refusal("answered")
+            passing = now.match.game.standing.get(now.match.decisions[seat].kind)
+            if passing and now.table.sitters[seat].answers:
+                await self.give_for_computer(now, seat, [passing])
 
     async def take_back(self, table_id: int, user: int, question: int) -> tuple[Table, Seat]:
         """Take a person's answer to the question of that number back, if it is the last answer of the match.
@@ -135,24 +154,21 @@ class Answers:
             raise Refusal("server-gone", server=table.guild_name)
         return seat
 
-    async def _append(
-        self, table: Table, left: NumberedClock, match: Match, seat: int, keys: Sequence[str]
-    ) -> Table | None:
+    async def _append(self, now: RunningTable, seat: int, keys: Sequence[str]) -> Table | None:
         """Store an answer and play it, and return the table; ``None`` if something else came between.
 
-        Another answer may come between, or a change of the ``table``, such as who sits there: nothing has changed then.
-        Its clock was ``left`` so. The answer is rehearsed first: a defect of the game refuses it, and makes no table
-        unreadable.
+        Another answer may come between, or a change of the table, such as who sits there: nothing has changed then.
+        The answer is rehearsed first: a defect of the game refuses it, and makes no table unreadable.
         """
+        table, match, (epoch, step) = now.table, now.match, now.step
         decision = match.decisions.get(seat)
         if decision is None:
             raise Refusal("not-asked")
-        epoch, step = match.epoch, match.length
         async with self._ledger.one_by_one(table.id):
             with nothing_written():
                 # No stage is passed over, however fast they come.
-                clock = await self._ledger.clocks.bring_up(table, match, left)
-            if match.length != step:
+                clock = await self._ledger.clocks.bring_up(table, match, now.left)
+            if (match.epoch, match.length) != now.step:
                 return None
             if match.onlooker.view.talks and talk.going_on(clock):
                 raise Refusal("talk-first")
@@ -166,8 +182,7 @@ class Answers:
             match.play(seat, answer.keys)
             self._ledger.clocks.answered(table, match, at)
         if match.result is not None:
-            await self._ending.finish(table.id)
-            table = await self._ledger.table(table.id)
+            table = await self._ending.finish(table, match)
         self._ledger.changed(table)
         return table
 

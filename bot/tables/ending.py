@@ -11,6 +11,7 @@ from bot.tables.ledger import Change, Ledger
 from bot.tables.people import Person
 from bot.tables.refusal import Refusal, check_sits
 from bot.tables.servers import Servers
+from engine import Match
 
 
 def check_revealed(table: Table) -> None:
@@ -51,9 +52,8 @@ class Ending:
         self._store = store
         self._servers = servers
 
-    async def finish(self, table_id: int) -> None:
+    async def finish(self, table: Table, match: Match) -> Table:
         """Close a table whose match is over, and store its results. Harmless when it is closed already."""
-        match = await self._ledger.matches.of(await self._ledger.table(table_id))
 
         def end(table: Table) -> Change:
             if table.state != "running":
@@ -61,7 +61,7 @@ class Ending:
             over = replace(table, state="finished", ended=self._ledger.now())
             return Change(over, results=results.placings(over, match))
 
-        await self._ledger.change(table_id, end)
+        return await self._ledger.swap(table, end(table)) or await self._ledger.change(table.id, end)
 
     async def abort(self, table_id: int, person: Person | None, reason: str = "") -> Table:
         """Close a table; its record is kept, nothing of it counts.
@@ -118,4 +118,4 @@ class Ending:
         except Refusal:
             return
         if match.result is not None:
-            await self.finish(table_id)
+            await self.finish(table, match)

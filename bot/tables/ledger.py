@@ -41,12 +41,20 @@ class Change(msgspec.Struct, frozen=True):
 
 
 class RunningTable(msgspec.Struct, frozen=True):
-    """A table whose match is running, that match, and its clock if one runs; ``number`` is that of the clock."""
+    """A table whose match is running, that match, and its clock as it was ``left`` then.
+
+    The match goes on. ``step`` is how many of its answers had been taken back then, and how many stood.
+    """
 
     table: Table
     match: engine.Match
-    clock: Clock | None
-    number: int
+    left: NumberedClock
+    step: tuple[int, int]
+
+    @property
+    def clock(self) -> Clock | None:
+        """The clock, if one runs."""
+        return self.left.clock
 
     @property
     def progress(self) -> Progress:
@@ -130,23 +138,27 @@ class Ledger:
         shown = await self._store.shown.tables(program)
         return [one for one in await self.in_question() if one.table not in shown]
 
-    async def present(
-        self, table_id: int, so_far: tuple[Table, NumberedClock] | None = None
-    ) -> tuple[engine.Match, Clock | None]:
-        """Return the match of a table that has started, and its clock, as they are now; ``None`` if no clock runs.
+    async def present(self, table_id: int, so_far: tuple[Table, NumberedClock] | None = None) -> RunningTable:
+        """Return a table that has started, its match, and its clock as it is now.
 
         Nobody changes them meanwhile. Facts just read of the table (``so_far``) need not be read again. Refuse as
         ``Matches.of`` does.
         """
         async with self.one_by_one(table_id):
-            table, clock = so_far or await self.so_far(table_id)
-            match = await self.matches.of(table, clock.how_far)
-            return match, await self.clocks.bring_up(table, match, clock)
+            table, left = so_far or await self.so_far(table_id)
+            match = await self.matches.of(table, left.how_far)
+            return await self._running(table, match, left)
+
+    async def _running(self, table: Table, match: engine.Match, left: NumberedClock | None = None) -> RunningTable:
+        """Return what was just read of a table, with its clock brought up to the match."""
+        clock, number = await self.clocks.numbered(table, match, left)
+        step = match.epoch, match.length
+        return RunningTable(table, match, NumberedClock(number, clock, step), step)
 
     async def present_clock(self, table_id: int) -> Clock | None:
         """Return the table's clock as it is now; ``None`` if no clock runs. Nobody changes it meanwhile."""
         table = await self.table(table_id)
-        return (await self.present(table_id))[1] if table.started else None
+        return (await self.present(table_id)).clock if table.started else None
 
     # Changing
 
@@ -180,10 +192,10 @@ class Ledger:
                 table = await self.table(table_id)
                 check_running(table)
                 match = await self.matches.of(table)
-                now = RunningTable(table, match, *await self.clocks.numbered(table, match))
+                now = await self._running(table, match)
                 change = make(now)
                 if change.table != table:
-                    clock = await self.clocks.after(table, change.table, match, (now.clock, now.number), turn)
+                    clock = await self.clocks.after(table, change.table, match, (now.clock, now.left.number), turn)
                     change = replace(change, clock=clock, length=match.length)
                 if (saved := await self.swap(table, change)) is not None:
                     return saved

@@ -118,10 +118,9 @@ class Evening:
 
     async def _show(self, tables: Tables, table_id: int, shown: Shown) -> None:
         """Do the work of the bot that finds the differences in a table's messages, and remember them."""
-        table = await tables.table(table_id)
-        match, clock = await tables.ledger.present(table_id)
+        now = await tables.ledger.present(table_id)
         before: dict[str, Posted] = dict(shown.posted)
-        shown.bring_in_line(table, match, clock)
+        shown.bring_in_line(now.table, now.match, now.clock)
         new = [(before.get(slot), one) for slot, one in shown.posted.items() if before.get(slot) != one]
         await tables.ledger._store.messages.note(table_id, *new)
 

@@ -12,8 +12,9 @@ from msgspec.structs import replace
 import engine
 from bot.processes.owners import bucket_of
 from bot.processes.supervision import Supervisor
-from bot.store import Sitter, Store, Table, Talk
+from bot.store import NumberedClock, Sitter, Store, Table
 from bot.tables import Computers, Tables
+from bot.tables.ledger import RunningTable
 from bot.tables.players import computers as module
 from bot.tables.players.computers import PACE
 from engine import Chance, Decision, Match, View
@@ -227,15 +228,16 @@ async def test_what_another_process_stores_while_they_look_is_looked_at(
     assert list(match.decisions) == [1], "only the person is awaited"
     length = match.length
     keys = PLAYERS["thumb"].answer(match.view(1), match.decisions[1], chance_for(bytes(32), 1, length))
-    talk = tables.clocks.talk
+    present = tables.ledger.present
 
-    async def late(now: Table, seen: Match) -> Talk | None:
-        monkeypatch.setattr(tables.clocks, "talk", talk)
+    async def late(table_id: int, so_far: tuple[Table, NumberedClock]) -> RunningTable:
+        monkeypatch.setattr(tables.ledger, "present", present)
+        found = await present(table_id, so_far)
         await Tables(store).answers.give(table.id, 11, keys)
         computers.wake(table.id)
-        return await talk(now, seen)
+        return found
 
-    monkeypatch.setattr(tables.clocks, "talk", late)
+    monkeypatch.setattr(tables.ledger, "present", late)
     computers.wake(table.id)
     await ended(computers)
     assert (await store.answers.how_far(table.id))[1] > length + 1
@@ -247,11 +249,11 @@ async def test_who_loses_against_another_process_goes_on(
     """While a computer player answers here, another process answers the same question a moment earlier."""
     give = tables.answers.give_for_computer
 
-    async def contended(table: Table, match: Match, seat: int, keys: Sequence[str]) -> None:
-        if match.length % 3 == 0:
+    async def contended(now: RunningTable, seat: int, keys: Sequence[str]) -> None:
+        if now.match.length % 3 == 0:
             other = Tables(store)
-            await other.answers.give_for_computer(table, await other.matches.of(table), seat, keys)
-        await give(table, match, seat, keys)
+            await other.answers.give_for_computer(await other.ledger.present(now.table.id), seat, keys)
+        await give(now, seat, keys)
 
     monkeypatch.setattr(tables.answers, "give_for_computer", contended)
     table = await played(tables, Computers(tables), await table_of_computers(store))
@@ -298,12 +300,12 @@ async def test_answers_that_cannot_be_written_are_given_later(
     """Every third time, writing the answer of a computer player fails."""
     give, tried = tables.answers.give_for_computer, 0
 
-    async def full(table: Table, match: Match, seat: int, keys: Sequence[str]) -> None:
+    async def full(now: RunningTable, seat: int, keys: Sequence[str]) -> None:
         nonlocal tried
         tried += 1
         if tried % 3 == 1:
             raise sqlite3.OperationalError("database or disk is full")
-        await give(table, match, seat, keys)
+        await give(now, seat, keys)
 
     monkeypatch.setattr(tables.answers, "give_for_computer", full)
     supervisor = Supervisor()
@@ -319,12 +321,12 @@ async def test_an_answer_that_hangs_is_given_again(
     """The first answer of a computer player is never written, and nothing is said."""
     give, tried = tables.answers.give_for_computer, 0
 
-    async def deaf(table: Table, match: Match, seat: int, keys: Sequence[str]) -> None:
+    async def deaf(now: RunningTable, seat: int, keys: Sequence[str]) -> None:
         nonlocal tried
         tried += 1
         if tried == 1:
             await asyncio.Event().wait()
-        await give(table, match, seat, keys)
+        await give(now, seat, keys)
 
     monkeypatch.setattr(tables.answers, "give_for_computer", deaf)
     monkeypatch.setattr(module, "TO_ANSWER", 0.5)

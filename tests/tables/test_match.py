@@ -191,7 +191,7 @@ async def test_the_last_answer_ends_the_table(tables: Tables, store: Store) -> N
     assert match.result is not None
     assert match.record.answers == whole.record.answers
     assert await refused(tables, store, after, ANNA.user, ("farmer",)) == "over"
-    await tables.ending.finish(table.id)
+    await tables.ending.finish_if_over(table.id)
     assert await tables.table(table.id) == after, "closing it again is harmless"
 
 

@@ -227,9 +227,8 @@ async def test_a_promise_by_the_last_answer_is_none(tables: Tables, monkeypatch:
 
     async def last(table_id: int, user: int, keys: Sequence[str], *, question: int) -> tuple[Table, Match]:
         """Every answer is the last one of its match."""
-        _, match = await give(table_id, user, keys, question=question)
-        await tables.ending.finish(table_id)
-        return await tables.table(table_id), match
+        table, match = await give(table_id, user, keys, question=question)
+        return await tables.ending.finish(table, match), match
 
     monkeypatch.setattr(tables.answers, "give", last)
     table, match = await tables.answers.give_in_advance(1, BEN.user, question=1)

@@ -12,6 +12,7 @@ import engine
 from bot.store import Clock, Sitter, Store
 from bot.tables import Person, Refusal, Table, to_take_back
 from bot.tables import taking_back as module
+from bot.tables.ledger import RunningTable
 from bot.tables.players.thoughts import Thoughts
 from bot.tables.time.clocks import Clocks
 from bot.tables.time.pace import MINUTE
@@ -264,7 +265,8 @@ async def test_an_answer_to_the_course_that_is_gone_is_not_stored(
         brought.append(match)
 
     monkeypatch.setattr(Clocks, "_advanced", advanced)
-    assert not await evening.tables.answers._append(table, left, old, second, [key])
+    now = RunningTable(table, old, left, (old.epoch, old.length))
+    assert not await evening.tables.answers._append(now, second, [key])
     assert brought == []
     monkeypatch.undo()
     assert (await evening.clock, await evening.store.answers.how_far(1)) == (clock, (1, 1))

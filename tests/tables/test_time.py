@@ -342,7 +342,9 @@ async def test_after_the_end_of_a_window_a_computer_player_may_take_its_time(eve
     wake = evening.tables.listeners.pop()
     while len((match := await evening.match).awaited) < 2 or 3 not in match.awaited:
         if match.awaited == (3,):
-            await evening.computers._answer(1, (0, match.length), Thoughts(None), 0.0)
+            turn = await evening.computers._turn(1)
+            assert turn is not None
+            await evening.computers._answer(turn, Thoughts(None), 0.0)
         else:
             await evening.answer(match.awaited[0])
     assert match.onlooker.view.hides_answers

@@ -93,12 +93,12 @@ async def test_what_begins_during_an_outage_is_not_moved_by_all_of_it(evening: E
 async def test_a_table_that_was_closed_takes_no_answer(evening: Evening) -> None:
     """Check a table that is closed while an answer is on its way."""
     await evening.sit_down(PEOPLE)
-    table, match = await evening.table, await evening.match
-    seat = match.awaited[0]
-    keys = PLAYERS["thumb"].answer(match.view(seat), match.decisions[seat], chance_for(bytes(32), seat, 0))
+    now = await evening.tables.ledger.present(1)
+    seat = now.match.awaited[0]
+    keys = PLAYERS["thumb"].answer(now.match.view(seat), now.match.decisions[seat], chance_for(bytes(32), seat, 0))
     await evening.tables.ending.abort(1, ANNA)
-    with pytest.raises(Refusal, match="over"):
-        await evening.tables.answers.give_for_computer(table, match, seat, keys)
+    with pytest.raises(Refusal, match="answered"):
+        await evening.tables.answers.give_for_computer(now, seat, keys)
     assert await evening.store.answers.how_far(1) == (0, 0)
 
 

@@ -5,15 +5,18 @@ Standing answers of people are given in the same way.
 
 import asyncio
 import logging
+from typing import NamedTuple
 
 import engine
 from bot.processes.owners import ALONE, Buckets, Owners, bucket_of
 from bot.processes.supervision import Supervisor
 from bot.store import Table
+from bot.tables.ledger import RunningTable
 from bot.tables.players.automatic import STRONG, USUAL, standing_answer
 from bot.tables.players.thoughts import Thinker, Thoughts
 from bot.tables.refusal import Refusal
 from bot.tables.tables import Tables
+from bot.tables.time import talk
 from engine.players import PLAYERS, chance_for
 
 _log = logging.getLogger(__name__)
@@ -26,6 +29,14 @@ SPARE = 0.1
 
 TO_ANSWER = 60.0
 """Seconds after which a look or an answer of a computer player is taken to hang."""
+
+
+class _Turn(NamedTuple):
+    """The turn of a seat that answers by itself, and the public progress: how much has happened, who is awaited."""
+
+    now: RunningTable
+    seat: int
+    progress: tuple[int, ...]
 
 
 class Computers:
@@ -104,59 +115,49 @@ class Computers:
             thoughts.stop()
 
     async def _answer_in_time(self, table_id: int, thoughts: Thoughts) -> None:
-        # Besides what strong players think nothing but numbers are kept meanwhile: many tables may be waiting.
+        step, end = (0, -1), 0.0
         shown: tuple[int, ...] = ()
-        end = 0.0
-        while (asked := await self._asked(table_id, thoughts)) is not None:
-            step, seen = asked
-            if seen != shown:  # else nobody may notice that there was one answer more
-                await asyncio.sleep(self._pace)
-                shown, end = seen, self._tables.steady() + self._spare
-            async with asyncio.timeout(TO_ANSWER):
-                await self._answer(table_id, step, thoughts, end)
+        while (turn := await self._turn(table_id)) is not None:
+            if turn.now.step != step:
+                thoughts.begin(turn.now.table, turn.now.match)
+                step = turn.now.step
+            if turn.progress == shown:  # nobody may notice that there was one answer more
+                async with asyncio.timeout(TO_ANSWER):
+                    await self._answer(turn, thoughts, end)
+                continue
+            shown = turn.progress
+            del turn  # Nothing but numbers and what strong players think is kept meanwhile: many tables may be waiting.
+            await asyncio.sleep(self._pace)
+            end = self._tables.steady() + self._spare
 
-    async def _asked(self, table_id: int, thoughts: Thoughts) -> tuple[tuple[int, int], tuple[int, ...]] | None:
-        """Return the epoch and step at which a computer player is asked now, and the public progress.
-
-        Return ``None`` if no computer player is asked. The public progress is how much has happened, and who is
-        awaited. Strong players begin to think then.
-        """
+    async def _turn(self, table_id: int) -> _Turn | None:
+        """Return the turn of the seat that answers next by itself; ``None`` if no such seat is asked now."""
         self._woken.discard(table_id)
         try:
             async with asyncio.timeout(TO_ANSWER):
-                table = await self._tables.table(table_id)
-                if not _has_others(table) or self._tables.servers.is_gone(table.guild):
+                table, left = await self._tables.ledger.so_far(table_id)
+                if not _has_others(table) or self._tables.servers.is_gone(table.guild) or _nobody_is_there(table):
                     return None
-                if _nobody_is_there(table) or await self._is_paused(table):
-                    return None
-                match = await self._tables.matches.of(table)
-                talks = await self._tables.clocks.talk(table, match)
+                now = await self._tables.ledger.present(table_id, (table, left))
         except Refusal as refusal:
             _log.warning("computer players of table %d: %s", table_id, refusal.key)
             return None
-        if talks or answers_next(table, match) is None:
+        seat = answers_next(table, now.match)
+        stands_still = now.clock is not None and now.clock.paused > 0
+        if seat is None or stands_still or (now.match.onlooker.view.talks and talk.going_on(now.clock)):
             return None
-        thoughts.begin(table, match)
-        return (match.epoch, match.length), _progress(match)
+        return _Turn(now, seat, _progress(now.match))
 
-    async def _is_paused(self, table: Table) -> bool:
-        clock = await self._tables.ledger.present_clock(table.id)  # the last answer may have ended a pause
-        return clock is not None and clock.paused > 0
-
-    async def _answer(self, table_id: int, step: tuple[int, int], thoughts: Thoughts, end: float) -> None:
-        """Answer the question of that epoch and step, if it is still the present one; noticed by others, at the end."""
-        table = await self._tables.table(table_id)
-        match = await self._tables.matches.of(table)
-        seat = answers_next(table, match)
-        if table.state != "running" or (match.epoch, match.length) != step or seat is None:
-            return
-        keys = _keys(table, match, seat, thoughts)
-        if self._spare and _is_noticed(match, seat, keys):
+    async def _answer(self, turn: _Turn, thoughts: Thoughts, end: float) -> None:
+        """Answer for a seat, unless somebody else is quicker; at the ``end`` if others notice the answer."""
+        now, match = turn.now, turn.now.match
+        keys = _keys(now.table, match, turn.seat, thoughts)
+        if self._spare and _is_noticed(match, turn.seat, keys):
             await asyncio.sleep(max(0.0, end - self._tables.steady()))
-            if (match.epoch, match.length) != step:  # somebody else was quicker
+            if (match.epoch, match.length) != now.step:  # somebody else was quicker
                 return
         try:
-            await self._tables.answers.give_for_computer(table, match, seat, keys)
+            await self._tables.answers.give_for_computer(now, turn.seat, keys)
         except Refusal as refusal:
             if refusal.key not in ("answered", "over"):  # somebody else was quicker
                 raise

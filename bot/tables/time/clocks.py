@@ -48,8 +48,7 @@ class Clocks:
 
         If the clock was just read with the table, as it was ``left``, it need not be read.
         """
-        async with self._one_by_one(table):
-            return (await self._bring_up(table, match, left))[1]
+        return (await self.numbered(table, match, left))[0]
 
     def _one_by_one(self, table: Table) -> asyncio.Lock:
         """Return the lock that is held from reading a clock until it is stored.
@@ -58,10 +57,12 @@ class Clocks:
         """
         return self._locks.setdefault(table.id, asyncio.Lock())
 
-    async def numbered(self, table: Table, match: engine.Match) -> tuple[Clock | None, int]:
+    async def numbered(
+        self, table: Table, match: engine.Match, left: NumberedClock | None = None
+    ) -> tuple[Clock | None, int]:
         """Return the table's clock as ``bring_up`` does, and its number."""
         async with self._one_by_one(table):
-            number, clock = await self._bring_up(table, match)
+            number, clock = await self._bring_up(table, match, left)
         return clock, number
 
     async def _bring_up(

@@ -214,7 +214,7 @@ async def over_after(tables: Tables, store: Store, table: Table) -> list[Placing
     match = play_on(engine.replay(match.record), ["thumb"] * match.seats, bytes(32))
     for step, answer in list(enumerate(match.record.answers))[begun:]:
         assert await store.answers.append(table.id, step, answer, 1.0)
-    await tables.ending.finish(table.id)
+    await tables.ending.finish_if_over(table.id)
     return await store.results.of_table(table.id)
 
 

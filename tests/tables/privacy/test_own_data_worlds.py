@@ -272,7 +272,7 @@ async def _played_on(table: Table, tables: Tables, seat: int) -> None:
         asked = match.awaited[0]
         chance = chance_for(table.secret, asked, match.length)
         keys = PLAYERS["chance"].answer(match.view(asked), match.decisions[asked], chance)
-        await tables.answers.give_for_computer(table, match, asked, keys)
+        await tables.answers.give_for_computer(await tables.ledger.present(table.id), asked, keys)
         given += asked == seat
         match = await tables.matches.of(await tables.table(table.id))
 

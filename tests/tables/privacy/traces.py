@@ -28,7 +28,7 @@ async def over(tables: Tables, store: Store, table: Table) -> Table:
     match = play_on(engine.replay(match.record), ["thumb"] * match.seats, bytes(32))
     for step, answer in enumerate(match.record.answers):
         assert await store.answers.append(table.id, step, answer, 1.0)
-    await tables.ending.finish(table.id)
+    await tables.ending.finish_if_over(table.id)
     return await tables.table(table.id)
 
 

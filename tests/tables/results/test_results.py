@@ -192,7 +192,7 @@ async def test_results_are_kept_with_the_end_of_the_match_or_not_at_all(tables: 
     table = await played(tables)
     assert table.state == "finished"
     assert await store.results.of_table(table.id) == list(placings(table, await tables.matches.of(table)))
-    await tables.ending.finish(table.id)
+    await tables.ending.finish_if_over(table.id)
     assert len(await store.results.of_table(table.id)) == 4
 
 
