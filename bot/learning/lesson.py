@@ -7,9 +7,9 @@ import msgspec
 import engine
 from bot import pictures, texts
 from bot.messages.content import Button, Content, Entry, Menu, Style
-from bot.messages.controls import controls
+from bot.messages.controls import Controls
 from bot.messages.ids import Ids, make, make_menu, of_lesson
-from bot.messages.prompt import LONGEST, answer_told, question_told, recap
+from bot.messages.prompt import LONGEST, answer_told, recap
 from bot.messages.telling import newest
 from bot.names import COMPUTERS, apart
 from bot.pictures import PictureOf
@@ -77,10 +77,10 @@ def lesson_task(
         return _over(say, place, seat, names)
     key = f"{game}-lesson-{place.chapter}-{place.task.name}"
     hint = [say("lesson-wrong", hint=say(f"{key}.hint"))] if wrong else []
-    text = _text(say, place, seat, names, [say(key), *hint, *question_told(say, game, names, seat.decision, mask)])
-    rows = controls(say, game, seat.decision, names, place.ids, page, mask)
+    controls = Controls(say, game, seat.decision, names, place.ids)
+    text = _text(say, place, seat, names, [say(key), *hint, *controls.text(mask)])
     aside = (place.button(say("button-show"), "show"), place.button(say("button-stop"), "stop"))
-    return Content(text, (*rows, aside), _picture(place.task.picture, seat, names, language))
+    return Content(text, (*controls.rows(page, mask), aside), _picture(place.task.picture, seat, names, language))
 
 
 def lesson_stopped(place: LessonPlace, language: str) -> Content:

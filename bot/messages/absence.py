@@ -183,10 +183,10 @@ def reminder(say: Speaker, table: Table, stands: Clock | None, seat: int) -> str
 
     ``None`` if they were sent none, or if nobody waits for them any more.
     """
-    agreed = pace.pace_of(table)
-    if agreed is None or stands is None or not stands.sent.get(seat, 0) or not table.sitters[seat].answers:
+    if stands is None or not stands.sent.get(seat, 0) or not table.sitters[seat].answers:
         return None
-    end = timing.deadlines(stands, agreed).get(seat)
+    agreed = pace.pace_of(table)
+    end = timing.deadlines(stands, agreed).get(seat) if agreed is not None else None
     return None if end is None else say("reminder", window=timing.is_window(stands), when=when(end))
 
 

@@ -23,8 +23,8 @@ def aloud(table: Table, events: Sequence[Event], row: Sequence[int], *, over: bo
 
     ``over``: nothing more will follow in this message.
     """
-    say = texts.speaker(table.language)
-    told = [(place, texts.event_line(say, table.game, events[place], table.names)) for place in row]
+    say, names = texts.speaker(table.language), table.names
+    told = [(place, texts.event_line(say, table.game, events[place], names)) for place in row]
     lines = sorted([*told, *remarks(table, events, row)], key=lambda one: one[0])
     text = "\n".join(newest((line for _, line in reversed(lines) if line), ALOUD))
     return Content(text, () if over else ((Button(say("button-hand"), make("hand", table.id), "primary"),),))

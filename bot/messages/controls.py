@@ -8,6 +8,7 @@ out.
 """
 
 from collections.abc import Collection, Iterator, Sequence
+from functools import cached_property
 from itertools import groupby
 
 from bot import texts
@@ -27,25 +28,12 @@ Page = list[tuple[int, Choice]]
 """Choices that are shown together, each with its place among all choices."""
 
 
-def controls(
-    say: Speaker,
-    game: str,
-    decision: Decision,
-    names: Sequence[str],
-    ids: Ids,
-    page: int = 0,
-    mask: int = 0,
-) -> tuple[Row, ...]:
-    """Return the rows under a question.
+class Controls:
+    """Says and numbers the choices of one question, in the text and in the rows below.
 
     ``ids`` are those of its actions ``answer``, ``menu``, ``page`` and ``confirm``. ``mask`` are the choices picked so
     far, ``page`` is the page shown.
     """
-    return tuple(_Controls(say, game, decision, names, ids).rows(page, mask))
-
-
-class _Controls:
-    """Says and numbers the choices of one question."""
 
     def __init__(self, say: Speaker, game: str, decision: Decision, names: Sequence[str], ids: Ids) -> None:
         self._say = say
@@ -54,7 +42,50 @@ class _Controls:
         self._names = names
         self._ids = ids
 
-    def rows(self, page: int, mask: int) -> Iterator[Row]:
+    def rows(self, page: int = 0, mask: int = 0) -> tuple[Row, ...]:
+        """Return the rows under the question."""
+        return tuple(self._rows(page, mask))
+
+    def text(self, mask: int = 0) -> list[str]:
+        """Return the question, what the choices on buttons mean, and what has been picked."""
+        question = texts.question(self._say, self._game, self._decision, self._names)
+        return [f"### {question}", *self._notes(), *self._picked(mask)]
+
+    @cached_property
+    def _on_buttons(self) -> list[Choice]:
+        return on_buttons(self._decision)
+
+    @cached_property
+    def _labels(self) -> dict[str, str]:
+        return button_labels(self._say, self._game, self._decision.kind, self._on_buttons, self._names)
+
+    def _notes(self) -> Iterator[str]:
+        """Yield what the choices on buttons mean, and the whole labels of buttons with a shorter label.
+
+        Buttons have no room for either.
+        """
+        say, game, kind, noted = self._say, self._game, self._decision.kind, are_buttons(self._decision)
+        safe_names = [texts.safe(name) for name in self._names]
+        for choice in self._on_buttons:
+            note = texts.choice_note(say, game, kind, choice, safe_names) if noted else None
+            if note or self._labels[choice.key] != texts.choice_label(say, game, kind, choice, self._names):
+                label = texts.choice_label(say, game, kind, choice, safe_names)
+                yield f"- **{label}**: {note}" if note else f"- **{label}**"
+
+    def _picked(self, mask: int) -> list[str]:
+        """Return in lines of text what has been picked, because buttons have no room for it.
+
+        Discord's marks mean nothing for these lines.
+        """
+        keys = picked(self._decision, mask) if takes_several(self._decision) else ()
+        if not keys:
+            return []
+        choices = self._picked_labels(keys)
+        if self._confirm_label(mask) == self._say("prompt-confirm", choices=choices):
+            return []
+        return [self._say("prompt-picked", choices=texts.safe(choices))]
+
+    def _rows(self, page: int, mask: int) -> Iterator[Row]:
         decision = self._decision
         if are_buttons(decision):
             yield self._buttons()
@@ -72,11 +103,9 @@ class _Controls:
             yield tuple(last)
 
     def _buttons(self) -> tuple[Button, ...]:
-        found = on_buttons(self._decision)
-        labels = button_labels(self._say, self._game, self._decision.kind, found, self._names)
         return tuple(
-            Button(labels[one.key], self._ids.button("answer", one.key), "secondary" if one.quiet else "primary")
-            for one in found
+            Button(self._labels[one.key], self._ids.button("answer", one.key), "secondary" if one.quiet else "primary")
+            for one in self._on_buttons
         )
 
     def _menu(self, shown: Page, page: int, mask: int) -> Menu:
@@ -121,7 +150,7 @@ class _Controls:
     def _confirm(self, mask: int) -> Button:
         decision = self._decision
         return Button(
-            label=confirm_label(self._say, self._game, self._decision, self._names, mask),
+            label=self._confirm_label(mask),
             custom_id=self._ids.button("confirm", mask),
             style="success",
             disabled=not decision.least <= mask.bit_count() <= decision.most,
@@ -134,36 +163,23 @@ class _Controls:
         note = texts.choice_note(self._say, self._game, self._decision.kind, choice, self._names)
         return note and _cut(note, limits.LINE)
 
+    def _confirm_label(self, mask: int) -> str:
+        """Return the label of the button that confirms what has been picked.
 
-def confirm_label(say: Speaker, game: str, decision: Decision, names: Sequence[str], mask: int) -> str:
-    """Return the label of the button that confirms what has been picked.
+        The label names all choices that were picked, or says how many they are.
+        """
+        say, keys, least = self._say, picked(self._decision, mask), self._decision.least
+        if len(keys) < least:
+            return say("prompt-pick-more", number=least - len(keys))
+        if not keys:
+            return say("prompt-confirm-nothing")
+        label = say("prompt-confirm", choices=self._picked_labels(keys))
+        return label if measured(label) <= ROOM else say("prompt-confirm-number", number=len(keys))
 
-    The label names all choices that were picked, or says how many they are.
-    """
-    keys = picked(decision, mask)
-    if len(keys) < decision.least:
-        return say("prompt-pick-more", number=decision.least - len(keys))
-    if not keys:
-        return say("prompt-confirm-nothing")
-    label = say("prompt-confirm", choices=_picked_labels(say, game, decision, names, keys))
-    return label if measured(label) <= ROOM else say("prompt-confirm-number", number=len(keys))
-
-
-def picked_told(say: Speaker, game: str, decision: Decision, names: Sequence[str], mask: int) -> list[str]:
-    """Return in lines of text what has been picked, because buttons have no room for it.
-
-    Discord's marks mean nothing for these lines.
-    """
-    keys, shown = picked(decision, mask), confirm_label(say, game, decision, names, mask)
-    choices = _picked_labels(say, game, decision, names, keys)
-    if not takes_several(decision) or not keys or shown == say("prompt-confirm", choices=choices):
-        return []
-    return [say("prompt-picked", choices=texts.safe(choices))]
-
-
-def _picked_labels(say: Speaker, game: str, decision: Decision, names: Sequence[str], keys: Collection[str]) -> str:
-    labels = (texts.choice_label(say, game, decision.kind, one, names) for one in decision.choices if one.key in keys)
-    return ", ".join(labels)
+    def _picked_labels(self, keys: Collection[str]) -> str:
+        say, game, decision = self._say, self._game, self._decision
+        picked = [one for one in decision.choices if one.key in keys]
+        return ", ".join(texts.choice_label(say, game, decision.kind, one, self._names) for one in picked)
 
 
 def takes_several(decision: Decision) -> bool:
@@ -197,8 +213,9 @@ def are_buttons(decision: Decision) -> bool:
 
 def on_buttons(decision: Decision) -> list[Choice]:
     """Return the choices that are buttons, in their order."""
-    if are_buttons(decision):
-        return [choice for _, choice in distinct(decision)]
+    shown = [] if takes_several(decision) else distinct(decision)
+    if 0 < len(shown) <= limits.BUTTONS:
+        return [choice for _, choice in shown]
     return [choice for choice in decision.choices if _stands_apart(decision, choice)]
 
 

@@ -7,9 +7,8 @@ import msgspec
 import engine
 from bot import pictures, texts
 from bot.messages.content import Button, Content
-from bot.messages.controls import BACK, are_buttons, controls, on_buttons, parts_menu, picked_told
+from bot.messages.controls import BACK, Controls, parts_menu
 from bot.messages.ids import make, of_question
-from bot.messages.labels import button_labels
 from bot.messages.telling import newest, tell, tell_backwards
 from bot.pictures import PictureOf
 from bot.tables import Table, stands, to_take_back
@@ -68,14 +67,16 @@ def prompt(
         if since is None:
             lines.append(say("prompt-waiting"))
         return Content("\n".join(lines), ((Button(say("button-change"), make("change", table.id, number)),),), picture)
-    question = question_told(say, table.game, table.names, decision, mask)
+    names = table.names
+    controls = Controls(say, table.game, decision, names, of_question(table.id, number))
+    question = controls.text(mask)
     beginner = tip(say, table, seat)
     if beginner is not None:
         question.append(beginner)
     room = LONGEST - sum(len(line) + 1 for line in (*lines, *question))
-    happened = newest(recap(say, table.game, table.names, seat, answer=not taken), min(RECAP, room))
+    happened = newest(recap(say, table.game, names, seat, answer=not taken), min(RECAP, room))
     lines += [*(f"> {line}" for line in happened), *question]
-    rows = controls(say, table.game, decision, table.names, of_question(table.id, number), page, mask)
+    rows = controls.rows(page, mask)
     passing = engine.game(table.game).standing.get(decision.kind)
     beside: list[Button] = []
     if passing is not None:
@@ -126,30 +127,6 @@ def _is_retold(event: Event, seat: Seat) -> bool:
     return event.retold and getattr(event, "seat", None) == seat.seat
 
 
-def question_told(say: Speaker, game: str, names: Sequence[str], decision: engine.Decision, mask: int = 0) -> list[str]:
-    """Return the question, what the choices on buttons mean, and what has been picked."""
-    question = "### " + texts.question(say, game, decision, names)
-    return [question, *_notes(say, game, names, decision), *picked_told(say, game, decision, names, mask)]
-
-
-def _notes(say: Speaker, game: str, names: Sequence[str], decision: engine.Decision) -> list[str]:
-    """Return what the choices on buttons mean, and the whole labels of buttons with a shorter label.
-
-    Buttons have no room for either.
-    """
-    found, choices = [], on_buttons(decision)
-    labels = button_labels(say, game, decision.kind, choices, names)
-    safe_names = [texts.safe(name) for name in names]
-    for choice in choices:
-        label = texts.choice_label(say, game, decision.kind, choice, safe_names)
-        note = texts.choice_note(say, game, decision.kind, choice, safe_names) if are_buttons(decision) else None
-        if note:
-            found.append(f"- **{label}**: {note}")
-        elif labels[choice.key] != texts.choice_label(say, game, decision.kind, choice, names):
-            found.append(f"- **{label}**")
-    return found
-
-
 def receipt(table: Table, seat: Seat, run: int, language: str, link: str) -> Content:
     """Return the receipt that a prompt turns into once its run of questions is over.
 
@@ -183,7 +160,8 @@ def awaited(say: Speaker, table: Table, seat: Seat) -> str:
         return say("awaited-nobody")
     if is_before(seat):
         return say("awaited-talk")
-    names = ", ".join(texts.safe(table.names[one]) for one in seat.view.asked) or say("nobody")
+    called = table.names
+    names = ", ".join(texts.safe(called[one]) for one in seat.view.asked) or say("nobody")
     if seat.answered:
         return say("awaited-of-several", names=names, answered=seat.answered, number=seat.put_to)
     return say("awaited", names=names)
@@ -207,8 +185,8 @@ def _receipts(say: Speaker, table: Table, seat: Seat, run: int) -> list[str]:
             continue
         taken.append(one)
         opened.clear()
-    newest_ones = [*taken, *opened[-1:]][-RECEIPTS:]
-    return [answer_told(say, table.game, table.names, *one) for one in newest_ones]
+    newest_ones, names = [*taken, *opened[-1:]][-RECEIPTS:], table.names
+    return [answer_told(say, table.game, names, *one) for one in newest_ones]
 
 
 def answer_told(say: Speaker, game: str, names: Sequence[str], answer: OwnAnswer, events: Sequence[Event]) -> str:

@@ -9,8 +9,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 import msgspec
 from babel.lists import format_list
 
+from bot.names import visible
 from bot.texts.finding import fitting, folded
-from bot.texts.safety import plain, safe
+from bot.texts.safety import safe
 from bot.texts.speech import LANGUAGES, Speaker, Value, speaker
 from engine import Choice, Decision, Disclosed, Event, Fact, Objection, Reason, Remark
 from engine.decision import NO_FACTS
@@ -199,7 +200,7 @@ def choice_label(say: Speaker, game: str, kind: str, choice: Choice, names: Sequ
 
     ``kind`` is the kind of the decision.
     """
-    return say(f"{game}-choice-{kind}", **_variables(choice.facts, names, plain), key=choice.key)
+    return say(f"{game}-choice-{kind}", **_variables(choice.facts, names, visible), key=choice.key)
 
 
 def choice_note(say: Speaker, game: str, kind: str, choice: Choice, names: Sequence[str]) -> str | None:
@@ -207,12 +208,12 @@ def choice_note(say: Speaker, game: str, kind: str, choice: Choice, names: Seque
     message = f"{game}-choice-{kind}.note"
     if not say.knows(message):
         return None
-    return say(message, **_variables(choice.facts, names, plain), key=choice.key) or None
+    return say(message, **_variables(choice.facts, names, visible), key=choice.key) or None
 
 
 def group_label(say: Speaker, game: str, kind: str, choice: Choice, names: Sequence[str]) -> str:
     """Return the words in a menu for the group to which a choice belongs, as plain text."""
-    return say(f"{game}-group-{kind}", **_variables(choice.facts, names, plain), key=choice.group)
+    return say(f"{game}-group-{kind}", **_variables(choice.facts, names, visible), key=choice.group)
 
 
 def answer(say: Speaker, game: str, decision: Decision, keys: Iterable[str], names: Sequence[str]) -> str:

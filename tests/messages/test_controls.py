@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from bot import texts
 from bot.messages import Button, Content, Menu, pick, picked
 from bot.messages.content import Row
-from bot.messages.controls import controls, pages
+from bot.messages.controls import Controls, pages
 from bot.messages.ids import make, make_menu, mask, number, of_question, read
 from bot.texts import LANGUAGES, limits
 from engine import Choice, Decision
@@ -36,7 +36,7 @@ def several(draw: st.DrawFn) -> Decision:
 
 
 def rows(one: Decision, page: int = 0, taken: int = 0, language: str = "en") -> tuple[Row, ...]:
-    return controls(texts.speaker(language), "verraeter", one, NAMES, IDS, page, taken)
+    return Controls(texts.speaker(language), "verraeter", one, NAMES, IDS).rows(page, taken)
 
 
 def menu_of(shown: tuple[Row, ...], action: str = "menu") -> Menu:

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 import pytest
 
 from bot.messages import Content, Menu, pick, picked, were_shown
-from bot.messages.controls import controls, pages
+from bot.messages.controls import Controls, pages
 from bot.messages.ids import mask, of_question, read
 from bot.texts import speaker
 from engine import Choice, Decision
@@ -28,7 +28,7 @@ def grouped(sizes: Sequence[int], *, back: bool = False, least: int = 1, most: i
 
 def menus(one: Decision, page: int = 0, taken: int = 0) -> dict[str, Menu]:
     """The menus shown on a page, by what they do."""
-    rows = controls(speaker("en"), "vote", one, NAMES, of_question(7, 3), page, taken)
+    rows = Controls(speaker("en"), "vote", one, NAMES, of_question(7, 3)).rows(page, taken)
     check(Content("question", rows))
     return {read(row.custom_id)[0]: row for row in rows if isinstance(row, Menu)}
 

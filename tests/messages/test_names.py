@@ -9,7 +9,7 @@ from bot import messages
 from bot.messages import Button, Menu, lobby
 from bot.messages.aloud import aloud
 from bot.messages.board import board
-from bot.messages.controls import controls
+from bot.messages.controls import Controls
 from bot.messages.ids import of_question
 from bot.names import alike, visible
 from bot.store import Sitter, Table
@@ -119,11 +119,11 @@ def test_the_longest_names_fit(language: str) -> None:
 def test_labels_are_cut_where_discord_does_not_show_them() -> None:
     names = ("x" * 120, "y" * 120)
     one = Decision("vote", tuple(Choice(str(seat), {"seat": seat}) for seat in range(2)))
-    (buttons,) = controls(speaker("en"), "vote", one, names, of_question(1, 1))
+    (buttons,) = Controls(speaker("en"), "vote", one, names, of_question(1, 1)).rows()
     assert isinstance(buttons, tuple)
     assert [button.label for button in buttons] == ["x" * 31 + "…", "y" * 31 + "…"]
     several = replace(one, least=0, most=2)
-    menu, confirm = controls(speaker("en"), "vote", several, names, of_question(1, 1), mask=3)
+    menu, confirm = Controls(speaker("en"), "vote", several, names, of_question(1, 1)).rows(mask=3)
     assert isinstance(menu, Menu)
     assert [entry.label for entry in menu.entries] == ["x" * 99 + "…", "y" * 99 + "…"]
     assert confirm == (Button("Confirm: 2 choices", "tc:confirm:1:1:3", "success"),)
