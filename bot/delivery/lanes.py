@@ -248,13 +248,19 @@ class Delays:
         """Return whether the table's calls of an urgency wait."""
         return self._until.get((table, urgency)) is not None
 
-    def set(self, table: int, urgency: Urgency, *, has_reason: bool) -> None:
-        """Let them wait while there is a reason, for ``LINK_PATIENCE`` at most; only then there may be another one."""
+    def set(self, table: int, urgency: Urgency, *, has_reason: bool) -> bool:
+        """Let them wait while there is a reason, for ``LINK_PATIENCE`` at most; only then there may be another one.
+
+        Return whether they wait from now on, or no longer.
+        """
         key = (table, urgency)
         if has_reason and key not in self._until:
             self._until[key] = asyncio.get_running_loop().call_later(LINK_PATIENCE, self._end, *key)
-        elif not has_reason and (timer := self._until.pop(key, None)):
+            return True
+        timer = None if has_reason else self._until.pop(key, None)
+        if timer is not None:
             timer.cancel()
+        return timer is not None
 
     def _end(self, table: int, urgency: Urgency) -> None:
         self._until[table, urgency] = None

@@ -1,6 +1,8 @@
 """Differences between the messages that a table should have and those that stand: the calls that are due."""
 
 from collections.abc import Iterable, Iterator, Mapping, Set
+from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Literal
 
 import msgspec
@@ -17,7 +19,8 @@ from bot.tables.slots import ArchivedThread, Board, End, Left, Nudge, Prompt, Sl
 Verb = Literal["post", "edit", "delete", "archive", "enter", "search", "note"]
 
 
-class Edit(msgspec.Struct, frozen=True):
+@dataclass(frozen=True)
+class Edit:
     """Something to be done about the message in a slot: ``note`` needs no call, but is to be remembered.
 
     ``archive`` puts away the thread that was made for the table, ``enter`` brings somebody into it. ``search`` looks
@@ -43,7 +46,7 @@ class Edit(msgspec.Struct, frozen=True):
         """The person who gets the message, or whose id its slot has, if anybody."""
         return self.slot.person or self.user
 
-    @property
+    @cached_property
     def urgency(self) -> Urgency:
         """Direct messages come before what is new in the channel or at the end, and that before what only changes."""
         if self.verb == "post":
@@ -57,7 +60,7 @@ class Edit(msgspec.Struct, frozen=True):
             return False
         return posted == self.now.sent(posted.channel, posted.message)
 
-    @property
+    @cached_property
     def board(self) -> bool:
         """Tell whether the change posts a board, to which questions link."""
         return self.verb == "post" and isinstance(self.slot, Board)
@@ -68,7 +71,7 @@ class Edit(msgspec.Struct, frozen=True):
             return self
         content = self.content.linked(address)
         now = self.now.shown_with(content.text_fingerprint, self.now.picture, self.now.state)
-        return msgspec.structs.replace(self, content=content, now=now)
+        return replace(self, content=content, now=now)
 
     @property
     def question(self) -> bool:

@@ -29,6 +29,7 @@ class Plans:
     def replace(self, made: Plan) -> None:
         """Go on by a newer plan of a table."""
         self.newest[made.table.id] = made
+        self._set_delays(made)
         self._ask_for_turns(made)
         if not made.calls:
             self._is_done(made)
@@ -60,11 +61,10 @@ class Plans:
             self._is_done(made)
             if not self._looks.under_way(made.table.id):
                 self.noted.pop(made.table.id, None)
-        elif one.urgency is Urgency.PROMPT or one.board:
+        elif (one.urgency is Urgency.PROMPT or one.board) and self._set_delays(made):
             self._ask_for_turns(made)
 
     def _ask_for_turns(self, made: Plan) -> None:
-        self._set_delays(made)
         for to in {*self._lanes.destinations(made.table.id), *made.calls}:
             self._lanes.want(to, self.turn(made, to), direct=to.place != made.table.channel)
 
@@ -76,16 +76,20 @@ class Plans:
         is_put_off = self._delays.holds(to.table, urgency) and not self._lanes.fails(to)
         return None if is_put_off else urgency
 
-    def _set_delays(self, made: Plan) -> None:
+    def _set_delays(self, made: Plan) -> bool:
         """Let a direct message wait a little for a new board to which it links, and an edit for questions.
 
+        Return whether any calls wait from now on, or no longer.
         A person who is asked may answer at once, and then the edit need not be made. The edit waits for nothing else:
         people would notice messages to a single seat by how long the board takes.
         """
         channel = Destination(made.table.id, made.table.channel)
         is_open = not self._sender.has_given_up(made.table.id) and not self._lanes.fails(channel)
-        reached = [calls for to, calls in made.calls.items() if not self._lanes.fails(to)]
-        urgent = any(one.urgency is Urgency.PROMPT for calls in reached for one in calls)
-        has_question = any(one.question for calls in reached for one in calls)
-        self._delays.set(made.table.id, Urgency.PROMPT, has_reason=made.lacks_board and is_open and urgent)
-        self._delays.set(made.table.id, Urgency.EDIT, has_reason=has_question)
+        prompts = [to for to, calls in made.calls.items() if calls and calls[0].urgency is Urgency.PROMPT]
+        reached = [to for to in prompts if not self._lanes.fails(to)]
+        has_question = any(one.question for to in reached for one in made.calls[to])
+        boards = self._delays.set(
+            made.table.id, Urgency.PROMPT, has_reason=made.lacks_board and is_open and bool(reached)
+        )
+        questions = self._delays.set(made.table.id, Urgency.EDIT, has_reason=has_question)
+        return boards or questions

@@ -106,8 +106,8 @@ class Reachability:
         """
         before = self._first.pop(table.id, {})
         found: dict[int, str] = {}
+        stage = view.stage if view is not None else ""
         for user in asked if view is not None else ():
-            stage = view.stage if view is not None else ""
             if before.get(user) == stage or await self._is_first(user, f"{table.id} {stage}", standing=standing):
                 found[user] = stage
         if found:
