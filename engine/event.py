@@ -29,8 +29,15 @@ class Event(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag=_kind, tag_
     ousts: ClassVar[bool] = False
     """Whether its ``seat`` may be out by it (``engine.view.View.out``): the seat is told so, and what comes next."""
 
+    kind: ClassVar[str]
+    """Its class name in small letters with underscores."""
+
     round: int
     seats: tuple[int, ...] | None = None
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        cls.kind = _kind(cls.__name__)
 
     @property
     def casts(self) -> bool:
@@ -40,11 +47,6 @@ class Event(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag=_kind, tag_
         of that role, how the role wins, and a first advice.
         """
         return False
-
-    @property
-    def kind(self) -> str:
-        """The event's kind: its class name in small letters with underscores."""
-        return str(self.__struct_config__.tag)
 
     def visible_to(self, seat: int | None) -> bool:
         """Return whether a seat, or an onlooker (``None``), may know this event."""

@@ -327,7 +327,7 @@ class Match:
         The number of answers given since then is a secret.
         """
         steps = range(self.length, 0, -1)
-        return next((step for step in steps if visible(self._steps[step - 1].events, None)), 0)
+        return next((step for step in steps if any(one.seats is None for one in self._steps[step - 1].events)), 0)
 
     def _notice(self, seat: int | None) -> _Noticed:
         """Return all that the seat has noticed up to now; make the missing part of it first."""

@@ -89,9 +89,12 @@ class Seat:
         ``talked`` begins a run. A seat that is not asked is still in the run of its last answer until it notices
         anything else.
         """
-        begins = {one.answered.question for one in self.moments if one.answered and self._begins(one.answered.decision)}
-        if self.decision is not None and self._begins(self.decision):
-            begins.add(self.question)
+        begins: set[int] = set()
+        if self.talked:
+            answers = [one.answered for one in self.moments if one.answered is not None]
+            begins = {one.question for one in answers if self._begins(one.decision)}
+            if self.decision is not None and self._begins(self.decision):
+                begins.add(self.question)
         last = self.moments[-1]
         if self.decision is not None:
             number = self.question
