@@ -64,11 +64,11 @@ async def answer(
             if is_private:
                 await _show_as_it_is(interaction, table, seat)
             raise
-        if is_private and messages.is_drawn(table, seat, now, seat.run):
+        if is_private and messages.is_drawn(table, seat, now, slot.place):
             await acknowledge(interaction)  # its words and its picture are not waited for
         mine, link = await delivery.edits.posted_and_link(table, slot)
         own = clicked is not None and mine is not None and mine.message == clicked.id
-        content = messages.answered(table, now, seat.run, reader(interaction, table, seat), link)
+        content = messages.answered(table, now, slot.place, reader(interaction, table, seat), link)
         if own and mine is not None and mine.has_picture(content.picture_fingerprint):
             content = msgspec.structs.replace(content, keep_picture=True)
         if not is_private:

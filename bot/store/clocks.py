@@ -101,6 +101,7 @@ EVERYTHING = "1" * 256
 
 NUMBERED = "clocked, clocks.body, moved, epoch, length FROM tables LEFT JOIN clocks ON table_id = id"
 
+SAVE = upsert("clocks", "table_id", "due", "moved", "body")
 NEXT = """
     SELECT due, table_id FROM clocks
     WHERE due IS NOT NULL AND substr($1, CAST(table_id % 256 AS integer) + 1, 1) = '1' ORDER BY due LIMIT 1
@@ -178,7 +179,8 @@ class ClockRows:
 
 def read_clock(body: str, moved: float) -> Clock:
     """Return the clock that is stored so, with the time by which it was moved since."""
-    return msgspec.json.decode(body, type=Clock).moved(moved)
+    clock = msgspec.json.decode(body, type=Clock)
+    return clock.moved(moved) if moved else clock
 
 
 def numbered(row: Row) -> NumberedClock:
@@ -197,5 +199,4 @@ def changed_clocks() -> Statement:
 
 def clock_row(table_id: int, clock: Clock, due: float | None) -> Statement:
     """Return what stores a clock, and when it is to be looked at next, if it is."""
-    query = upsert("clocks", "table_id", "due", "moved", "body")
-    return query, (table_id, due, 0.0, msgspec.json.encode(clock).decode())
+    return SAVE, (table_id, due, 0.0, msgspec.json.encode(clock).decode())

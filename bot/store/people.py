@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from bot.store.database import Database, places, upsert
-from bot.store.servers import read_settings
+from bot.store.servers import ServerSettings, read_settings
 
 Often = Literal["usual", "often", "off"]
 """Ways to remind somebody: as usual, by post also every 8 hours, never."""
@@ -31,10 +31,6 @@ class Wishes(msgspec.Struct, frozen=True, kw_only=True):
     questions: Where = "usual"
 
 
-NOTHING = "{}"
-"""The choices of whoever has chosen nothing."""
-
-
 class PersonRows:
     """People, by their ids."""
 
@@ -44,7 +40,7 @@ class PersonRows:
     async def wishes(self, user: int) -> Wishes:
         """Return what somebody wishes; what cannot be read counts as not chosen."""
         rows = await self._db.fetch('SELECT body FROM people WHERE "user" = $1', user)
-        return read_wishes(rows[0][0] if rows else NOTHING)
+        return read_wishes(rows[0][0]) if rows else Wishes()
 
     async def save_wishes(self, user: int, wishes: Wishes) -> None:
         """Remember what somebody wishes."""
@@ -60,10 +56,10 @@ class PersonRows:
             UNION ALL SELECT 0, body FROM guilds WHERE guild = $1
             """
         rows = await self._db.fetch(query.replace("PEOPLE", places(users, 2)), guild, *users)
-        chosen: dict[int, str] = {int(one): body for one, body in rows}
-        usual = read_settings(chosen.get(0, NOTHING)).questions
-        wishes = {user: read_wishes(chosen.get(user, NOTHING)).questions for user in users}
-        return frozenset(user for user, where in wishes.items() if (usual if where == "usual" else where) == "here")
+        usual = next((read_settings(body) for user, body in rows if not user), ServerSettings()).questions
+        wishes = {int(user): read_wishes(body).questions for user, body in rows if user}
+        chosen = {user: where for user, where in wishes.items() if where != "usual"}
+        return frozenset(user for user in users if chosen.get(user, usual) == "here")
 
     async def unlisted(self, guild: int) -> set[int]:
         """Return the people with results on a server who wish that nobody else sees them."""

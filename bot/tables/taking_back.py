@@ -19,11 +19,12 @@ def to_take_back(table: Table, seat: Seat) -> int | None:
     Return ``None`` if there is none. There is also none if a computer player is awaited, which will have answered
     before anybody can think better of it.
     """
-    waited_for = [] if seat.seat is None or table.state != "running" else [seat.seat, *seat.view.asked]
-    if not waited_for or not all(table.sitters[one].answers for one in waited_for):
+    if seat.seat is None or table.state != "running":
         return None
     answered = last_answer(engine.game(table.game), seat)
-    return None if answered is None else answered.question
+    if answered is None or not all(table.sitters[one].answers for one in (seat.seat, *seat.view.asked)):
+        return None
+    return answered.question
 
 
 def is_withdrawn(match: Match, seat: int, question: int) -> bool:

@@ -87,6 +87,7 @@ class Speaker:
         }
         self._bundle = FluentBundle([self.language], functions, use_isolating=False)
         self._learned: set[str] = set()
+        self._patterns: dict[str, Pattern | None] = {}
         self._sources = dict(_sources(self.language))
         self.keys = tuple(self._sources)
         """The keys of all messages, in the order of the files."""
@@ -123,12 +124,15 @@ class Speaker:
         return str(text)
 
     def _pattern(self, key: str) -> Pattern | None:
-        name, _, attribute = key.partition(".")
-        self._learn(name)
-        if not self._bundle.has_message(name):
-            return None
-        message = self._bundle.get_message(name)
-        return message.attributes.get(attribute) if attribute else message.value
+        if key not in self._patterns:
+            name, _, attribute = key.partition(".")
+            self._learn(name)
+            message = self._bundle.get_message(name) if self._bundle.has_message(name) else None
+            if message is None:
+                self._patterns[key] = None
+            else:
+                self._patterns[key] = message.attributes.get(attribute) if attribute else message.value
+        return self._patterns[key]
 
     def _learn(self, name: str) -> None:
         """Read a message when it is first said: all of them would take long, and most are never said.

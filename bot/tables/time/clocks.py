@@ -99,19 +99,20 @@ class Clocks:
 
         The time is read once: an answer that stands never changes. Epoch and step say which answer it is.
         """
-        which = (match.epoch, match.told)
-        known = self._told.get(table.id)
+        told = match.told
+        if not told:
+            return table.started
+        which, known = (match.epoch, told), self._told.get(table.id)
         if known is not None and known[0] == which:
             return known[1]
-        at = (await self._store.answers.time_of(table.id, match.told - 1) if match.told else None) or table.started
-        if match.told:
-            self._told[table.id] = which, at
+        at = await self._store.answers.time_of(table.id, told - 1) or table.started
+        self._told[table.id] = which, at
         return at
 
     def answered(self, table: Table, match: engine.Match, at: float) -> None:
         """Note that the last answer of a match has just been stored, with the time ``at``: it need not be read."""
         if match.told == match.length:
-            self._told[table.id] = (match.epoch, match.told), at
+            self._told[table.id] = (match.epoch, match.length), at
 
     async def change(self, table: Table, match: engine.Match, turn: Turn) -> None:
         """Turn the table's clock; refuse if no clock runs."""

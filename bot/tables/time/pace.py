@@ -87,8 +87,11 @@ def talks(table: Table) -> bool:
 
     The game must have such talks, and the pace must leave time for them.
     """
+    game = engine.games().get(table.game)
+    if game is None or not game.talks:
+        return False
     found = agreed(table.game, table.pace)
-    return found is not None and found.talk > 0 and engine.game(table.game).talks
+    return found is not None and found.talk > 0
 
 
 def seen(table: Table, seat: Seat) -> Seat:

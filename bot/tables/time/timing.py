@@ -140,9 +140,13 @@ def deadlines(clock: Clock, pace: Pace) -> dict[int, float]:
 
 
 def _ends(clock: Clock, pace: Pace) -> dict[int, float]:
+    return {seat: _end(clock, pace, seat) for seat in clock.since}
+
+
+def _end(clock: Clock, pace: Pace, seat: int) -> float:
     if is_window(clock):
-        return {seat: since + pace.window for seat, since in clock.since.items()}
-    return {seat: since + pace.time + reserve(clock, pace, seat) for seat, since in clock.since.items()}
+        return clock.since[seat] + pace.window
+    return clock.since[seat] + pace.time + reserve(clock, pace, seat)
 
 
 def dues(clock: Clock, pace: Pace, waited_for: Collection[int]) -> list[Due]:
@@ -160,12 +164,13 @@ def dues(clock: Clock, pace: Pace, waited_for: Collection[int]) -> list[Due]:
 
 
 def _dues_of_seats(clock: Clock, pace: Pace, waited_for: Collection[int]) -> Iterator[Due]:
+    window = is_window(clock)
     for seat, end in _ends(clock, pace).items():
         if seat not in waited_for:
             continue
         for at, deed in reminders(clock, pace, seat)[clock.reminded.get(seat, 0) :]:
             yield Due(at, deed, seat)
-        if is_window(clock):
+        if window:
             if seat not in clock.up:
                 yield Due(end, "pass", seat)
         elif seat not in clock.up:
@@ -182,7 +187,7 @@ def reminders(clock: Clock, pace: Pace, seat: int) -> list[tuple[float, Deed]]:
     """
     begun = clock.since[seat]
     usual = _usual_reminders(clock, pace, seat)
-    end = _ends(clock, pace)[seat]
+    end = _end(clock, pace, seat)
     found: list[tuple[float, Deed]] = [(at, "remind") for at in usual]
     if pace.often is not None:
         for number in range(1, math.ceil((end - begun) / pace.often)):
@@ -226,7 +231,7 @@ def restarted(clock: Clock, pace: Pace, seat: int, at: float, *, newcomer: bool)
     if seat in since and not is_window(clock):
         since[seat] = clock.paused or at
         if not newcomer:
-            left[seat] = max(0.0, min(reserve(clock, pace, seat), _ends(clock, pace)[seat] - since[seat]))
+            left[seat] = max(0.0, min(reserve(clock, pace, seat), _end(clock, pace, seat) - since[seat]))
     return replace(
         clock,
         since=since,
