@@ -22,7 +22,7 @@ FIRST_PAUSE = 2.0
 LONGEST_PAUSE = 300.0
 
 LINK_PATIENCE = 1.0
-"""Seconds for which questions wait for the new board to which they link, and edits for the questions."""
+"""Seconds for which questions and edits wait for the new board to which they link, and edits for the questions."""
 
 GLANCE = 0.05
 """Seconds after which it is looked at again whose turn it is: a channel does not wait for direct messages."""

@@ -77,19 +77,19 @@ class Plans:
         return None if is_put_off else urgency
 
     def _set_delays(self, made: Plan) -> bool:
-        """Let a direct message wait a little for a new board to which it links, and an edit for questions.
+        """Let a direct message wait a little for a new board to which it links, and an edit for board and questions.
 
         Return whether any calls wait from now on, or no longer.
+
         A person who is asked may answer at once, and then the edit need not be made. The edit waits for nothing else:
         people would notice messages to a single seat by how long the board takes.
         """
         channel = Destination(made.table.id, made.table.channel)
         is_open = not self._sender.has_given_up(made.table.id) and not self._lanes.fails(channel)
-        prompts = [to for to, calls in made.calls.items() if calls and calls[0].urgency is Urgency.PROMPT]
-        reached = [to for to in prompts if not self._lanes.fails(to)]
+        direct = [to for to, calls in made.calls.items() if calls and calls[0].urgency is Urgency.PROMPT]
+        reached = [to for to in direct if not self._lanes.fails(to)]
         has_question = any(one.question for to in reached for one in made.calls[to])
-        boards = self._delays.set(
-            made.table.id, Urgency.PROMPT, has_reason=made.lacks_board and is_open and bool(reached)
-        )
-        questions = self._delays.set(made.table.id, Urgency.EDIT, has_reason=has_question)
-        return boards or questions
+        awaits_board = is_open and made.lacks_board
+        prompts = self._delays.set(made.table.id, Urgency.PROMPT, has_reason=awaits_board and bool(reached))
+        edits = self._delays.set(made.table.id, Urgency.EDIT, has_reason=awaits_board or has_question)
+        return prompts or edits
