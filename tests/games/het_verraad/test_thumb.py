@@ -216,10 +216,17 @@ def test_it_gives_away_the_card_that_is_worth_least() -> None:
     assert thumb(match) == "blokkade.1"
 
 
-@pytest.mark.parametrize(("target", "answer"), [("O3:opera", "bescherming.1"), ("O3", "pass")])
-def test_it_protects_what_is_worth_a_card(target: str, answer: str) -> None:
-    match = situation("O13", f"O1 {target}", influence={0: "hekserij.1", 1: "bescherming.1"})
-    match.say("play", "hekserij.1", "O3")
+@pytest.mark.parametrize(
+    ("card", "target", "stands", "answer"),
+    [
+        ("hekserij.1", "O3", ":opera", "bescherming.1"),
+        ("hekserij.1", "O3", "", "pass"),
+        ("gif.1", "1", "", "bescherming.1"),
+    ],
+)
+def test_it_protects_what_is_worth_a_card(card: str, target: str, stands: str, answer: str) -> None:
+    match = situation("O13", f"O1 O3{stands}", influence={0: card, 1: "bescherming.1"})
+    match.say("play", card, target)
     assert (match.kind, thumb(match)) == ("protect", answer)
 
 
