@@ -48,9 +48,9 @@ class Scene(Match):
         """Claim areas of the set-up, each by whose turn it is."""
         return [event for area in areas for event in self.choose(area)]
 
-    def settle(self, areas: str = "") -> "Scene":
-        """Claim areas one after the other, those of ``DRAFTS`` if none are given; build the first towers anywhere."""
-        self.claim(*(areas or DRAFTS[self.seats]).split())
+    def settle(self) -> "Scene":
+        """Claim the areas of ``DRAFTS``, and build the first towers anywhere."""
+        self.claim(*DRAFTS[self.seats].split())
         while self.kind == "first_tower":
             self.say(self.choices()[0])
         return self

@@ -1,6 +1,7 @@
 """Why an influence card cannot be played, or the Black Master cannot do something: from the view alone."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
@@ -25,12 +26,10 @@ PHASES = ("income", "actions", "master")
 )
 def test_h_8_a_card_that_cannot_be_played_now(card: str, phases: Sequence[str], reason: str) -> None:
     """Neither is a building without owner a target, nor a neutral area."""
+    hands = {0: "" if reason == "empty_hand" else "opera", 1: "waag"}
+    things: Any = {"neutral": "M8:smidse O13:tolhuis", "influence": {0: f"{card}.1"}, "black": {0: "1.1"}}
     for phase in phases:
-        hands = {1: "waag"} if reason == "empty_hand" else {0: "opera", 1: "waag"}
-        neutral = "M8:smidse O13:tolhuis"
-        match = situation(
-            "M7", "O2", neutral=neutral, influence={0: f"{card}.1"}, phase=phase, black={0: "1.1"}, hands=hands
-        )
+        match = situation("M7", "O2", hands=hands, phase=phase, **things)
         assert "play" not in match.choices()
         assert match.why("play", f"{card}.1") == reason
 
