@@ -13,101 +13,11 @@ from tests.sandbox.court import Court, hall
 Json = dict[str, Any]
 
 
-def button(custom_id: str | None = "a", **more: Any) -> Json:
-    return {"type": 2, "style": 1, "label": "Press", "custom_id": custom_id} | more
-
-
-def option(value: str = "a", **more: Any) -> Json:
-    return {"label": "Choose", "value": value} | more
-
-
-def menu(**more: Any) -> Json:
-    return {"type": 3, "custom_id": "menu", "options": [option()]} | more
-
-
-def rows(*parts: Json) -> Json:
-    return {"content": "x", "components": [{"type": 1, "components": [part]} for part in parts]}
-
-
-def one_row(*parts: Json) -> Json:
-    return {"content": "x", "components": [{"type": 1, "components": list(parts)}]}
-
-
 async def refused(court: Court, method: str, path: str, body: Any) -> discord.HTTPException:
     """Send a request by discord.py's own HTTP client; return the refusal."""
     with pytest.raises(discord.HTTPException) as caught:
         await court.http.request(Route(method, path), json=body)
     return caught.value
-
-
-@pytest.mark.parametrize(
-    ("body", "field"),
-    [
-        ({"content": "x" * 2001}, "content: Must be 2000 or fewer"),
-        ({"content": "x", "embeds": [{"title": "x"}]}, "embeds: Must be"),
-        ({"content": "x", "colour": 1}, "colour: The sandbox does not know"),
-        ({"content": "x", "flags": 1 << 15}, "flags: The sandbox refuses"),
-        ({"content": "x", "flags": 1 << 6}, "flags: The sandbox refuses"),
-        ({"content": "x", "components": [{"type": 17, "components": []}]}, "components.0.type: Invalid value 17"),
-        ({"content": "x", "components": [{"type": 10, "content": "x"}]}, "components.0.type: Invalid value 10"),
-        (rows(*(button(str(n)) for n in range(6))), "components: Must be"),
-        (one_row(*(button(str(n)) for n in range(6))), "components.0.components: Must be"),
-        (one_row(), "components.0.components: Must be"),
-        (one_row(menu(), button()), "components.0.components: A select menu needs a row"),
-        (rows(button("a"), button("a")), "components.1.components.0.custom_id: Component custom id cannot be dupl"),
-        (rows(button("a" * 101)), "components.0.components.0.custom_id: Must be 100 or fewer"),
-        (rows(button(label="a" * 81)), "components.0.components.0.label: Must be 80 or fewer"),
-        (rows(button(label="")), "components.0.components.0.label: A button needs"),
-        (rows(button(custom_id=None)), "components.0.components.0.custom_id: A custom id is required"),
-        (rows(button(url="https://example.org")), "components.0.components.0.url: A custom id and url"),
-        (rows(button(style=5)), "components.0.components.0.custom_id: A custom id and url"),
-        (
-            rows(button(style=5, custom_id=None, url="attachment://board.png")),
-            "components.0.components.0.url: Scheme must be",
-        ),
-        (rows(button(style=9)), "components.0.components.0.style: Invalid enum value 9"),
-        (rows({"type": 2, "label": "x"}), "components.0.components.0.style: This field is required"),
-        (rows({"type": 4, "custom_id": "x", "style": 1}), "components.0.components.0.type: Invalid value 4"),
-        (rows(menu(options=[option(str(n)) for n in range(26)])), "components.0.components.0.options: Must be"),
-        (rows(menu(options=[])), "components.0.components.0.options: Must be"),
-        (rows(menu(options=[option("a"), option("a")])), "components.0.components.0.options: The specified option"),
-        (rows(menu(options=[option(label="x" * 101)])), "options.0.label: Must be 100 or fewer"),
-        (rows(menu(options=[option(value="x" * 101)])), "options.0.value: Must be 100 or fewer"),
-        (rows(menu(options=[option(description="x" * 101)])), "options.0.description: Must be 100 or fewer"),
-        (rows(menu(placeholder="x" * 151)), "components.0.components.0.placeholder: Must be 150 or fewer"),
-        (rows(menu(max_values=2)), "components.0.components.0.max_values: max_values 2 is over 1 options"),
-        (rows(menu(min_values=2)), "components.0.components.0.min_values: min_values 2 is over max_values 1"),
-        (rows(menu(max_values=26)), "components.0.components.0.max_values: int value should be less"),
-        (
-            rows(menu(options=[option("a", default=True), option("b", default=True)])),
-            "components.0.components.0.options: More options are selected",
-        ),
-        ({"content": "x", "attachments": [{"id": "0"}]}, "attachments.0.id: No file or attachment"),
-        (
-            {"content": "x", "attachments": [{"id": "0", "description": "x" * 1025}]},
-            "attachments.0.description: Must be 1024 or fewer",
-        ),
-        (rows(button(emoji={"name": "dice"})), "components.0.components.0.emoji: Invalid emoji"),
-        (
-            {"content": "x", "allowed_mentions": {"parse": ["users"], "users": ["1"]}},
-            'allowed_mentions: parse:["users"] and users: [ids...] are mutually exclusive',
-        ),
-        ({"content": "x", "tts": True}, "tts: Invalid"),
-        ({"content": 5}, "content: Expected `str | null`"),
-    ],
-)
-async def test_a_message_with_a_mistake(court: Court, sandbox: Sandbox, body: Json, field: str) -> None:
-    refusal = await refused(court, "POST", f"/channels/{sandbox.channel('the-hall').id}/messages", body)
-    assert (refusal.status, refusal.code) == (400, 50035)
-    assert field in refusal.text
-    assert sandbox.channel("the-hall").messages == []
-    assert len(sandbox.problems) == 1
-
-
-@pytest.mark.parametrize("body", [{"content": ""}, {"content": "  "}, {}, {"content": None, "components": []}])
-async def test_an_empty_message(court: Court, sandbox: Sandbox, body: Json) -> None:
-    refusal = await refused(court, "POST", f"/channels/{sandbox.channel('the-hall').id}/messages", body)
-    assert (refusal.status, refusal.code) == (400, 50006)
 
 
 async def test_what_is_not_there(court: Court, sandbox: Sandbox) -> None:
@@ -206,32 +116,6 @@ async def test_autocompletion_takes_up_to_25_choices_and_nothing_else(
     ((said, code),) = await anna.autocomplete("the-hall", "name", focused="role")
     assert code == "50035"
     assert field in said
-
-
-@pytest.mark.parametrize(
-    "body",
-    [
-        {"custom_id": "x", "title": "x" * 46, "components": [{"type": 1, "components": []}]},
-        {"custom_id": "x", "title": "x", "components": []},
-        {
-            "custom_id": "x",
-            "title": "x",
-            "components": [
-                {"type": 18, "label": "x", "component": {"type": 4, "custom_id": "same", "style": 1}},
-                {"type": 18, "label": "y", "component": {"type": 4, "custom_id": "same", "style": 1}},
-            ],
-        },
-        {"custom_id": "x", "title": "x", "components": [{"type": 1, "components": [button()]}]},
-    ],
-)
-async def test_a_modal_with_a_mistake(court: Court, sandbox: Sandbox, anna: Person, body: Json) -> None:
-    @court.act
-    async def form(interaction: discord.Interaction[Any]) -> None:
-        path = f"/interactions/{interaction.id}/{interaction.token}/callback"
-        refusal = await refused(court, "POST", path, {"type": 9, "data": body})
-        await interaction.response.send_message(str(refusal.code))
-
-    assert (await anna.command("the-hall", "act", name="form")).text == "50035"
 
 
 async def test_an_edit_without_a_message_is_refused(court: Court, anna: Person) -> None:
