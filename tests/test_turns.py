@@ -1,6 +1,7 @@
 """Processes that share a database identify and register one after the other."""
 
 import asyncio
+from collections.abc import Callable, Iterator
 from itertools import chain, pairwise
 from typing import Any
 
@@ -23,6 +24,20 @@ def apart(monkeypatch: pytest.MonkeyPatch) -> float:
     return 0.2
 
 
+@pytest.fixture
+def begin(postgres: str) -> Iterator[Callable[..., Turns]]:
+    """Return what lets one more process wait for its turns; at the end all are closed."""
+    begun: list[Turns] = []
+
+    def begin(lanes: int = 1, shards: str | None = None) -> Turns:
+        begun.append(Turns(postgres, lanes, Shards(shards) if shards else None))
+        return begun[-1]
+
+    yield begin
+    for one in begun:
+        one.close()
+
+
 async def identify(one: Turns, *shards: int) -> list[float]:
     """When each may."""
     times = []
@@ -32,45 +47,41 @@ async def identify(one: Turns, *shards: int) -> list[float]:
     return times
 
 
-async def test_shards_of_all_processes_identify_one_after_the_other(postgres: str, apart: float) -> None:
-    one, other = Turns(postgres, 1), Turns(postgres, 1)
+async def test_shards_of_all_processes_identify_one_after_the_other(begin: Callable[..., Turns], apart: float) -> None:
+    one, other = begin(), begin()
     times = sorted(chain(*await asyncio.gather(identify(one, 0, 1), identify(other, 2, 3))))
     assert all(later - earlier >= apart for earlier, later in pairwise(times))
-    one.close()
-    other.close()
 
 
-async def test_in_lanes_of_their_own_they_do_not_wait(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_in_lanes_of_their_own_they_do_not_wait(
+    begin: Callable[..., Turns], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(turns, "APART", 60.0)
-    one = Turns(postgres, 16)
-    await asyncio.wait_for(identify(one, 0, 1, 2, 3), 10)
-    one.close()
+    await asyncio.wait_for(identify(begin(16), 0, 1, 2, 3), 10)
 
 
-async def test_who_is_gone_keeps_nobody_waiting(postgres: str) -> None:
+async def test_who_is_gone_keeps_nobody_waiting(begin: Callable[..., Turns]) -> None:
     """Close the turns like a process that was killed: its connection ends, and so does its turn."""
-    one, other = Turns(postgres, 1), Turns(postgres, 1)
+    one, other = begin(), begin()
     await one.identify(0)
     waiting = asyncio.create_task(other.identify(1))
     one.close()
     await asyncio.wait_for(waiting, 2)
-    other.close()
 
 
-async def test_who_gives_up_waiting_takes_no_turn(postgres: str) -> None:
+async def test_who_gives_up_waiting_takes_no_turn(begin: Callable[..., Turns]) -> None:
     """Give up waiting, as discord.py does after a minute."""
-    one, other = Turns(postgres, 1), Turns(postgres, 1)
+    one, other = begin(), begin()
     await one.identify(0)
     with pytest.raises(TimeoutError):
         await asyncio.wait_for(other.identify(1), 0.1)
     one.close()
     await asyncio.wait_for(other.identify(1), 2)
-    other.close()
 
 
-async def test_a_try_to_have_shards_that_fails_leaves_no_connection(postgres: str) -> None:
+async def test_a_try_to_have_shards_that_fails_leaves_no_connection(postgres: str, begin: Callable[..., Turns]) -> None:
     """It is made each second, for as long as it fails."""
-    one, watching = Turns(postgres, 1, Shards("0/2")), await asyncpg.connect(postgres)
+    one, watching = begin(1, "0/2"), await asyncpg.connect(postgres)
     await watching.execute("ALTER FUNCTION pg_try_advisory_lock_shared(int, int) RENAME TO gone")
     with pytest.raises(asyncpg.PostgresError):
         await one.hear()
@@ -90,34 +101,30 @@ async def test_without_the_database_a_shard_still_identifies(caplog: pytest.LogC
 
 @pytest.mark.parametrize(("one", "other"), [(None, None), (None, "0/2"), ("0/2", None), ("0-1/4", "1-2/4")])
 async def test_shards_are_heard_by_one_process_alone(
-    postgres: str, monkeypatch: pytest.MonkeyPatch, one: str | None, other: str | None
+    begin: Callable[..., Turns], monkeypatch: pytest.MonkeyPatch, one: str | None, other: str | None
 ) -> None:
     """Else both would answer every click, and one of them that it is too late."""
     monkeypatch.setattr(turns, "TO_HAVE_SHARDS", 0.0)
     monkeypatch.setattr(turns, "AGAIN", 0.0)
-    first, second = (Turns(postgres, 1, Shards(text) if text else None) for text in (one, other))
+    first, second = begin(1, one), begin(1, other)
     await first.hear()
     with pytest.raises(StoreError, match="answered twice"):
         await second.hear()
     first.close()
     monkeypatch.setattr(turns, "TO_HAVE_SHARDS", 5.0)
     await second.hear()
-    second.close()
 
 
-async def test_processes_with_other_shards_hear_beside_each_other(postgres: str) -> None:
-    both = [Turns(postgres, 1, Shards(text)) for text in ("0/2", "1/2")]
-    for one in both:
+async def test_processes_with_other_shards_hear_beside_each_other(begin: Callable[..., Turns]) -> None:
+    for one in [begin(1, text) for text in ("0/2", "1/2")]:
         await one.hear()
-    for one in both:
-        one.close()
 
 
 async def test_shards_are_had_again_after_the_database_was_away(
-    postgres: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    postgres: str, begin: Callable[..., Turns], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(turns, "AGAIN", 0.01)
-    one, other = Turns(postgres, 1), Turns(postgres, 1)
+    one, other = begin(), begin()
     await one.hear()
     lost = one._hearing
     keeping = asyncio.create_task(one.keep_hearing())
@@ -134,11 +141,9 @@ async def test_shards_are_had_again_after_the_database_was_away(
         await other.hear()
     assert "same shards" not in caplog.text
     keeping.cancel()
-    one.close()
-    other.close()
 
 
-async def test_one_process_registers_at_a_time(postgres: str) -> None:
+async def test_one_process_registers_at_a_time(begin: Callable[..., Turns]) -> None:
     order = []
 
     async def register(one: Turns, name: str) -> None:
@@ -147,7 +152,7 @@ async def test_one_process_registers_at_a_time(postgres: str) -> None:
             await asyncio.sleep(0)
             order.append(f"{name} ends")
 
-    await asyncio.gather(*(register(Turns(postgres, 1), name) for name in "abc"))
+    await asyncio.gather(*(register(begin(), name) for name in "abc"))
     assert [line.split()[1] for line in order] == ["begins", "ends"] * 3
 
 
