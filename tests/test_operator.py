@@ -19,8 +19,8 @@ from engine.simulate import play_on
 from tests.samples import samples
 from tests.tables.people import ANNA, BEN, DIRK, a_table
 
-TRIES = 10_000
-WHOLE = samples(40, 400)
+TRIES = samples(2_000, 10_000)
+WHOLE = samples(20, 400)
 """So many of them are published and verified; of the others it is looked at what would be."""
 WORD = "eagle"
 

@@ -27,13 +27,13 @@ ANSWERS = 6
 
 
 @cache
-def a_short_match() -> FairDeal:
+def a_short_match(answers: int = ANSWERS) -> FairDeal:
     """A checked deal with the first answers of its match."""
     table = a_table("page")
     table = replace(table, state="finished", ingredients=table.made_of(), deal_format=2)
     match = play_on(engine.replay(table.record(())), ["thumb"] * 4, bytes(32))
     checked = verify(deal_file(table, match).content)
-    record = replace(match.record, answers=match.record.answers[:ANSWERS])
+    record = replace(match.record, answers=match.record.answers[:answers])
     return replace(checked, match=engine.replay(record))
 
 
@@ -62,7 +62,7 @@ def picture(page: dict[str, Any], number: int) -> Image.Image:
 
 
 def test_every_picture_is_the_one_that_was_shown() -> None:
-    checked = a_short_match()
+    checked = a_short_match(3)
     page = data(replay_page.page(checked, "de"))
     match = checked.match
     for seat, seen in ((None, "o"), (2, "2")):
@@ -73,15 +73,17 @@ def test_every_picture_is_the_one_that_was_shown() -> None:
         assert picture(page, shown["picture"]).tobytes() == Image.open(io.BytesIO(drawn.png)).convert("RGB").tobytes()
 
 
-def test_each_pair_of_eyes_sees_its_own_lines() -> None:
-    page = data(replay_page.page(a_short_match(), "en"))
+def test_each_pair_of_eyes_sees_its_own_lines_and_who_waits_is_told_how_far_it_is() -> None:
+    done: list[tuple[int, int]] = []
+    page = data(replay_page.page(a_short_match(), "en", lambda *now: done.append(now)))
+    assert done == [(number, ANSWERS) for number in range(1, ANSWERS + 1)]
     assert list(page["eyes"]) == ["o", "0", "1", "2", "3", "a"]
     told = {seen: "".join("".join(step["seen"][seen]["lines"]) for step in page["steps"]) for seen in page["eyes"]}
     assert len(told["a"]) > len(told["0"]) > len(told["o"])
 
 
 def test_names_are_text_and_never_code() -> None:
-    checked = replace(a_short_match(), names=("<script>", "</script>&", "**Ben**", '"'))
+    checked = replace(a_short_match(1), names=("<script>", "</script>&", "**Ben**", '"'))
     page = replay_page.page(checked, "nl")
     assert page.count("<script") == 3
     assert page.count("</script>") == 3
@@ -141,9 +143,3 @@ def test_the_command_says_on_standard_error_how_far_it_is(
     said = capsys.readouterr()
     assert said.out == "the page\n"
     assert said.err.splitlines() == [f"{number} of 250 answers are drawn." for number in (100, 200, 250)]
-
-
-def test_who_waits_for_a_page_is_told_how_far_it_is() -> None:
-    told: list[tuple[int, int]] = []
-    replay_page.page(a_short_match(), "en", lambda *done: told.append(done))
-    assert told == [(number, ANSWERS) for number in range(1, ANSWERS + 1)]

@@ -88,13 +88,12 @@ async def test_a_match_is_played_by_buttons_and_menus(hall: Hall) -> None:
     lobby, board = hall.messages
     assert not lobby.components
     assert board.attachments[0].description
-    used = set()
-    for _ in range(25):
+    unused = {"button", "menu", "confirm"}
+    while unused:
         control, result = await hall.answer()
         assert result.acknowledged
         assert result.followups == []
-        used.add(control)
-    assert used == {"button", "menu", "confirm"}
+        unused.discard(control)
     assert len(list(hall.asked())) == 1
 
 
