@@ -10,12 +10,12 @@ from msgspec.structs import replace
 import engine
 from bot import pictures, texts
 from engine import Match, SeededChance
+from tests.kit.alts import NAMES, file_of, written
 from tests.kit.games import GAMES, HOOKS
 from tests.matches import a_match, matches, quick
 from tests.pictures.looking import opened
 from tests.samples import samples
 
-NAMES = ("Anna", "Benjamin K.", "Cléo-Marie", "Dirk", "Eva", "Frédérique", "Gü", "Henk-Jan")
 ODD = ("علي", "🎲", "Z̷̢̛͓a̸͈l̶̰g̷o̴͝" * 5, "", "田中さくら", "---", "\u202e", "x" * 400)
 LONG = ("𝓐" * 32, "W" * 32, "Maximilian von und zu Hohenberg I", *(letter * 32 for letter in "ẀMmŴ@Q"))
 MOST_ALT = 1024
@@ -83,6 +83,13 @@ def test_words_are_never_too_long_and_those_of_a_board_are_the_same_whoever_look
     for words in (board, *hands, *parts):
         assert len(words.encode("utf-16-le")) <= 2 * MOST_ALT, "what Discord counts"
         assert words.endswith((".", "…"))
+
+
+@every_game
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_alt_texts_are_those_of_their_golden_file(game: str, language: str) -> None:
+    golden = file_of(game, language).read_text(encoding="utf-8")
+    assert written(game, language) == golden, "Is that what you meant? Then: make golden"
 
 
 @every_game

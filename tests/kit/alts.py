@@ -1,0 +1,57 @@
+"""Alt texts of the pictures of a game, as its golden files tell them to people who cannot see the pictures.
+
+A game brings ``tests.games.<game>.pictures.scenes``: what may be seen, in names that say what matters there.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
+from importlib import import_module
+from pathlib import Path
+from typing import NamedTuple
+
+from bot import pictures
+from engine import View
+from tests.games import FOLDER
+
+NAMES = ("Anna", "Benjamin K.", "Cléo-Marie", "Dirk", "Eva", "Frédérique", "Gü", "Henk-Jan")
+
+
+class Scene(NamedTuple):
+    """A view whose board is told, or its hand or another ``part``."""
+
+    name: str
+    view: View
+    part: str = "board"
+
+    def told(self, language: str) -> str:
+        """The alt text of the picture."""
+        names = NAMES[: self.view.seats]
+        match self.part:
+            case "board":
+                return pictures.board_alt(self.view, names, language)
+            case "hand":
+                return pictures.hand_alt(self.view, names, language)
+        return pictures.part_alt(self.view, self.part, names, language)
+
+
+def scenes(game: str) -> Iterable[Scene]:
+    """The scenes of a game."""
+    found: Iterable[Scene] = import_module(f"tests.games.{game}.pictures.scenes").scenes()
+    return found
+
+
+def of_moments(found: Mapping[str, tuple[View, ...]]) -> Iterator[Scene]:
+    """The board at each moment, and the hand of who is asked there, or of the first seat."""
+    for name, (public, *own) in found.items():
+        yield Scene(name, public)
+        if own:
+            yield Scene(name, own[public.asked[0] if public.asked else 0], "hand")
+
+
+def file_of(game: str, language: str) -> Path:
+    """The golden file of a game's alt texts."""
+    return FOLDER / game / "golden" / "pictures" / f"{language}.txt"
+
+
+def written(game: str, language: str) -> str:
+    """All alt texts of a game, each under the name of its scene."""
+    return "\n\n".join(f"{one.part}: {one.name}\n    {one.told(language)}" for one in scenes(game)) + "\n"
