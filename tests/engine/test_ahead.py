@@ -8,7 +8,7 @@ import engine
 from engine import IllegalAnswer, Match, NotAsked, SeededChance
 from engine.match import start_match
 from tests.errand import Errand
-from tests.matches import everything, play_by_chance, seed_of
+from tests.matches import everything
 
 OPENINGS = ((), ("buy",), ("buy", "I"), ("buy", "O"), ("send",))
 
@@ -28,24 +28,6 @@ def test_ahead_is_what_is_asked_after_these_answers_and_looking_leaves_the_match
     before = everything(match)
     assert match.ahead(0, keys) == errand(*keys).decisions[0]
     assert everything(match) == before
-
-
-@pytest.mark.parametrize("text", ["a", "b", "c"])
-def test_a_match_goes_on_as_if_nobody_had_looked_ahead(text: str) -> None:
-    seed = seed_of(text)
-
-    def start() -> Match:
-        return start_match(Errand(), 4, {"preset": "plain"}, {}, seed, SeededChance(seed), 1)
-
-    looked_at, other = start(), start()
-    while looked_at.result is None:
-        for seat, decision in looked_at.decisions.items():
-            for choice in decision.choices:
-                if choice.opens:
-                    assert looked_at.ahead(seat, [choice.key]).kind == choice.opens
-        play_by_chance(looked_at, seed, 1)
-        play_by_chance(other, seed, 1)
-    assert everything(looked_at) == everything(other)
 
 
 @pytest.mark.parametrize(
@@ -80,12 +62,6 @@ def test_ahead_starts_from_the_present_question() -> None:
     assert match.ahead(0, ()) is match.decisions[0]
     with pytest.raises(IllegalAnswer):
         match.ahead(0, ["buy"])
-
-
-def test_back_leads_to_the_question_that_was_left() -> None:
-    start = errand()
-    for *before, last in (["buy"], ["buy", "I"], ["send"]):
-        assert errand(*before, last, "back").decisions[0] == start.ahead(0, before)
 
 
 def test_a_game_objects_to_nothing_and_answers_nothing_in_advance_unless_it_says_so() -> None:

@@ -45,17 +45,6 @@ def test_an_answer_that_does_not_fit_leaves_the_one_before() -> None:
     assert match.length == 1
 
 
-def test_an_answer_shows_nothing_to_anybody_but_that_it_was_given() -> None:
-    match = voting()
-    for seat in (2, 0, 3):
-        before, events = match.view(None), match.events(None)
-        others = {one: decision for one, decision in match.decisions.items() if one != seat}
-        match.play(seat, ["1"])
-        assert match.view(None).asked == tuple(one for one in before.asked if one != seat)
-        assert match.events(None) == events
-        assert {one: match.decisions[one] for one in others} == others
-
-
 def test_a_question_stays_while_others_answer() -> None:
     match = voting((2, "0"), (0, "2"))
     assert [match.seat(seat).moments[-1].asked for seat in match.decisions] == [2, 1, 2, 1]

@@ -44,7 +44,7 @@ def test_the_same_view_decision_and_chance_bring_the_same_answer(game: str) -> N
 def test_an_answer_does_not_depend_on_secrets(player: str, game: str) -> None:
     """The view of any other possible truth is the same, so the answer is; here it is asked for again."""
     match = engine.start(game, seats=4, seed=seed_of("secrets"))
-    while match.result is None and match.length < samples(150, 400):
+    while match.result is None and match.length < 400:
         seat = match.awaited[0]
         decision = match.decisions[seat]
         other = match.game.determinize(match.view(seat), SeededChance(seed_of(str(match.length))))

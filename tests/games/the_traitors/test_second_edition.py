@@ -47,12 +47,6 @@ def test_t_9_1_after_a_quiet_night_all_are_asked_before_the_drawer_draws_again()
     assert (now(match).turn, now(match).events[-1].refused) == (0, (1,))
 
 
-def test_t_9_1_after_a_quiet_night_the_round_ends_if_all_say_yes() -> None:
-    events = everybody(traitor_out("qg"), "yes yes yes yes")
-    assert kinds(events)[:2] == ["end_answered", "round_ended"]
-    assert told(events, "round_ended").reason == "agreed"
-
-
 def test_t_9_1_every_one_of_several_quiet_nights_asks() -> None:
     match = traitor_out("qqg")
     assert kinds(everybody(match, "no yes yes yes")) == ["end_answered", "event_drawn", "end_opened"]
@@ -99,10 +93,14 @@ def test_t_9_1_after_a_turn_in_which_the_traitor_card_was_rejected_all_are_asked
     assert (now(match).turn, now(match).events[-1].refused) == (1, (3,))
 
 
-def test_t_9_1_then_the_round_ends_if_all_say_yes() -> None:
-    match = traitor_out("tg")
-    say(match, "reject", "none")
-    assert told(everybody(match, "yes yes yes yes"), "round_ended").reason == "agreed"
+@pytest.mark.parametrize("deck", ["qg", "tg"])
+def test_t_9_1_then_the_round_ends_if_all_say_yes(deck: str) -> None:
+    match = traitor_out(deck)
+    if deck == "tg":
+        say(match, "reject", "none")
+    events = everybody(match, "yes yes yes yes")
+    assert kinds(events)[:2] == ["end_answered", "round_ended"]
+    assert told(events, "round_ended").reason == "agreed"
 
 
 def test_t_9_1_a_rejection_is_asked_about_once() -> None:

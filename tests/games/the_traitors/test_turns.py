@@ -57,16 +57,6 @@ def test_t_2_3_the_traitor_card_counts_but_is_never_discarded() -> None:
     assert keys(match) == ("gold.1", "gold.2", "shield.1")
 
 
-def test_t_2_4_the_next_living_seat_to_the_left() -> None:
-    match = begin("gg gg gg gg", "mgggg", traitor=3)
-    everybody(match, "F F F 1")
-    assert (now(match).turn, now(match).played) == (0, "")
-    say(match, "none")
-    assert now(match).turn == 2
-    say(match, "none", "none")
-    assert now(match).turn == 0
-
-
 # --- T-4: the Traitor card --------------------------------------------------------------------------------------------
 
 

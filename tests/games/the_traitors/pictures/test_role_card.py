@@ -7,7 +7,6 @@ from bot import pictures, texts
 from bot.games.the_traitors.pictures import role_card
 from bot.pictures.pictograms import pictogram
 from bot.pictures.role_card import draw_role_card
-from engine import SeededChance
 from engine.the_traitors.view import TheTraitorsView
 from tests.games.the_traitors.pictures.boards import LONG_NAMES, NAMES, every_stage, the_traitors
 from tests.matches import a_match
@@ -48,14 +47,6 @@ def test_whoever_is_out_has_no_card() -> None:
     match = a_match("out", game="the_traitors", seats=8, answers=60)
     for seat, public in enumerate(the_traitors(match.view(None)).table):
         assert (pictures.draw_role(match.view(seat), NAMES, "en") is None) == (not public.living)
-
-
-def test_a_card_tells_nothing_its_seat_cannot_know() -> None:
-    match = a_match("other hands", game="the_traitors", seats=8, answers=40)
-    for seat in range(8):
-        view = match.view(seat)
-        other = match.game.view(match.game.determinize(view, SeededChance(bytes(32))), seat)
-        assert pictures.draw_role(other, NAMES, "en") == pictures.draw_role(view, NAMES, "en")
 
 
 def test_the_pictograms_of_the_cards_are_there() -> None:
