@@ -13,7 +13,7 @@ from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 from fluent.runtime.types import FluentInt, FluentType
-from fluent.syntax.ast import Junk
+from fluent.syntax.ast import Junk, Resource
 
 LANGUAGES = ("en", "de", "nl")
 
@@ -146,7 +146,7 @@ class Speaker:
             parts = _PART.findall(self._sources[one])
             needed += [part for part in dict.fromkeys(parts) if part in self._sources and part not in needed]
         for one in reversed(needed):
-            self._bundle.add_resource(FluentResource(self._sources[one]))
+            self._bundle.add_resource(_parsed(self._sources[one]))
             self._learned.add(one)
 
     def _name(self, message: str, keys: str | FluentInt | _Row) -> _Row:
@@ -184,17 +184,25 @@ def _sources(language: str) -> Iterator[tuple[str, str]]:
 
     The bot's own messages come first, then the messages of games.
     """
-    for file in sorted((_FOLDER / language).glob("*.ftl")):
-        yield from _entries(file.read_text(encoding="utf-8"))
-    for texts in _games.values():
-        yield from _entries(texts.get(language, texts["en"]))
+    for source in (*_own(language), *(texts.get(language, texts["en"]) for texts in _games.values())):
+        yield from _entries(source)
 
 
-def _entries(source: str) -> Iterator[tuple[str, str]]:
-    for entry in _ENTRY.split(source):
-        key, equals, _ = entry.partition("=")
-        if equals and not key.startswith("#"):
-            yield key.strip(), entry
+@cache
+def _own(language: str) -> tuple[str, ...]:
+    return tuple(file.read_text(encoding="utf-8") for file in sorted((_FOLDER / language).glob("*.ftl")))
+
+
+@cache
+def _entries(source: str) -> tuple[tuple[str, str], ...]:
+    parts = [(entry, *entry.partition("=")) for entry in _ENTRY.split(source)]
+    return tuple((key.strip(), entry) for entry, key, equals, _ in parts if equals and not key.startswith("#"))
+
+
+@cache
+def _parsed(source: str) -> Resource:
+    """Parse a message, once for all: games that come and go change no message but their own."""
+    return FluentResource(source)
 
 
 @lru_cache(_KEPT)
