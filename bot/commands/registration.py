@@ -51,8 +51,8 @@ async def register(
             else:
                 told.pop(scope, None)
     for scope in [scope for scope in told if scope not in wanted]:
-        if await _take_away(client, scope):
-            del told[scope]
+        await _take_away(client, scope)
+        del told[scope]
     await store.facts.save(_fact(client), msgspec.json.encode(told).decode())
     return _ids_to_mention(told, servers)
 
@@ -114,12 +114,11 @@ async def _tell(client: discord.Client, scope: int, commands: list[dict[str, Any
         return None
 
 
-async def _take_away(client: discord.Client, scope: int) -> bool:
+async def _take_away(client: discord.Client, scope: int) -> None:
     try:
         await _put(client, scope, [])
     except (discord.Forbidden, discord.NotFound):
         _log.info("server %s is out of reach, and so are its commands", scope)
-    return True
 
 
 async def _put(client: discord.Client, scope: int, commands: list[dict[str, Any]]) -> dict[str, int]:

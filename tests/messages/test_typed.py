@@ -113,7 +113,23 @@ def test_what_a_question_does_not_lead_to_is_another_question() -> None:
             read_answers(SAY, *one, command, "1")
 
 
+def test_a_question_that_was_answered_meanwhile_leads_nowhere() -> None:
+    table = a_table("errand", game="errand")
+    match = match_of(table)
+    seat = match.seat(0)
+    match.play(0, ["send"])
+    with pytest.raises(Refusal, match="stale"):
+        read_answers(SAY, table, seat, "fetch", "M7")
+
+
 # Suggestions
+
+
+def test_of_several_choices_an_unknown_word_suggests_what_nothing_typed_does() -> None:
+    table = a_table("several", game="traitor")
+    match = match_of(table)
+    one = table, match.seat(match.awaited[0])
+    assert suggestions(SAY, *one, "muster", "moon") == suggestions(SAY, *one, "muster", "") != []
 
 
 def test_they_are_all_that_a_command_can_answer_now() -> None:

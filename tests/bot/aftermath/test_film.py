@@ -114,8 +114,10 @@ async def test_its_line_counts_and_who_waits_for_another_one_is_told(
 
     monkeypatch.setattr(court.bot.films, "_made", made)
     monkeypatch.setattr(film_command, "EVERY", 0.01)
+    court.sandbox.fail_next("PATCH", "/webhooks/*/@original", 401)
     first = await fine(dirk.click(end, FILM))
     await court.sandbox.until(lambda: first.text == "Film: 12 of 40 pictures")
+    assert 401 in [one.status for one in court.sandbox.requests], "a line that is not taken keeps no film up"
     ben.locale = "nl"
     second = await fine(ben.click(end, FILM))
     await court.sandbox.until(lambda: second.text == "Films worden een voor een gemaakt. Voor die van jou: 1")

@@ -119,7 +119,10 @@ class TestInvited:
         assert (await court.table()).names == ("Anna", "Ben", "Chloé")
 
     async def test_who_has_left_the_server_sits_down_no_more(self, court: Court, ben: Person) -> None:
+        """Nor does anybody whom the bot cannot ask about: that server has just removed it."""
         await invited(court, ben)
+        court.sandbox.fail_next("GET", "/guilds/*/members/*", 403, code=50001)
+        await court.refuses(ben.click(ben.dms[0], "Join"), "server-gone", server="The Court of Turncoats")
         court.sandbox.remove_member(ben)
         await court.refuses(ben.click(ben.dms[0], "Join"), "not-a-member", server="The Court of Turncoats")
 

@@ -351,6 +351,10 @@ class TestReplacedData:
         (config.parent / "my.json").write_text("[" * 100_000 + "]" * 100_000)
         assert "my.json is not JSON (nested too deeply)" in mistakes(config)[0]
 
+    def test_it_is_no_text(self, config: Path) -> None:
+        (config.parent / "my.json").write_bytes(b"\xff")
+        assert "my.json is not text in UTF-8" in mistakes(config)[0]
+
     def test_it_is_not_json(self, config: Path) -> None:
         (config.parent / "my.json").write_text("{")
         assert "my.json is not JSON (Expecting property name" in mistakes(config)[0]

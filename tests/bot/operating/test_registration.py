@@ -132,6 +132,22 @@ async def test_a_server_that_is_out_of_reach_does_not_keep_the_bot_from_starting
         assert len(await _start(sandbox, tmp_path, (4711, sandbox.world.home.id))) == 2
 
 
+async def test_a_server_that_has_removed_the_bot_is_told_in_vain_and_then_forgotten(tmp_path: Path) -> None:
+    async with Sandbox() as sandbox:
+        redirect(sandbox.address)
+        home = sandbox.world.home.id
+        await _start(sandbox, tmp_path, (home,))
+        sandbox.remove_bot()
+        assert await _start(sandbox, tmp_path, (home,)) == [
+            f"/applications/{sandbox.world.bot.id}/guilds/{home}/commands"
+        ]
+        sandbox.invite_bot()
+        await _start(sandbox, tmp_path, (home,))
+        sandbox.remove_bot()
+        assert len(await _start(sandbox, tmp_path, ())) == 2
+        assert await _start(sandbox, tmp_path, ()) == []
+
+
 async def test_texts_mention_the_commands_by_their_ids_also_after_a_start_without_a_call(tmp_path: Path) -> None:
     async with Sandbox() as sandbox:
         redirect(sandbox.address)

@@ -42,6 +42,20 @@ async def test_a_late_suggestion(
     assert line.levelname == "INFO"
 
 
+async def test_a_refusal_that_comes_too_late_is_told_to_nobody(
+    court: Court, dirk: Person, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lobby = await court.seat(court.people(3))
+    caplog.set_level("INFO")
+    court.sandbox.fail_next("POST", CALLBACK, 404, code=10062)
+    monkeypatch.setattr(interactions, "TO_ACKNOWLEDGE", SOON)
+    told = await dirk.click(lobby, "Start")
+    await court.quiet()
+    assert (told.failed, told.messages) == (True, [])
+    (line,) = [one.getMessage() for one in caplog.records if one.name.startswith("bot.commands")]
+    assert line.startswith("a refusal could not be told: ")
+
+
 async def test_a_suggestion_that_fails_is_said_once(
     court: Court, anna: Person, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:

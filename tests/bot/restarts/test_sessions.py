@@ -9,6 +9,7 @@ import discord
 import pytest
 
 from bot.delivery import lanes
+from bot.sandbox import redirect
 from bot.sandbox.gateway.starts import DAY
 from tests.bot.playing import answer, asked
 
@@ -77,6 +78,19 @@ async def test_nor_does_who_is_not_on_the_gateway_go_on_with_it(court: Court, ch
     assert isinstance(await court.ended(), discord.LoginFailure)
     assert court.bot.delivery.backlog.troubles == {}
     assert refusal.met <= 6
+
+
+async def test_while_discord_cannot_be_asked_whether_it_knows_the_token_the_bot_goes_on(
+    court: Court, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("INFO")
+    redirect("http://127.0.0.1:9")
+    court.bot.limiter.unauthorized.set()
+    await court.sandbox.until(lambda: "whether the token is known cannot be asked" in caplog.text)
+    redirect(court.sandbox.address)
+    court.sandbox.fail("GET", "/users/*", 401)
+    court.bot.limiter.unauthorized.set()
+    assert isinstance(await court.ended(), discord.LoginFailure), "it asks again"
 
 
 async def test_a_token_that_is_unknown_by_mistake_is_no_trouble_of_a_channel(
