@@ -184,19 +184,10 @@ async def play_on(court: Court, chance: random.Random, answers: int | None = Non
 
 
 async def finished(court: Court) -> None:
-    """Let the match of the hall's table be over, without showing every step: people answer by chance."""
+    """Let the match of the hall's table, of people only, be over: they answer by chance, and only the end is shown."""
     table = await court.bot.tables.table_in(court.hall.id)
-    while table.state == "running":
-        match = await court.bot.tables.matches.of(table)
-        seat = match.awaited[0]
-        decision = match.decisions[seat]
-        user = table.sitters[seat].user
-        if user is None:
-            await court.quiet()
-        else:
-            keys = PLAYERS["chance"].answer(match.view(seat), decision, chance_for(table.secret, seat, match.length))
-            await court.bot.tables.answers.give(table.id, user, keys)
-        table = await court.table(table.id)
+    user, keys = await almost_finished(court)
+    await court.bot.tables.answers.give(table.id, user, keys)
     await court.quiet()
 
 
@@ -219,9 +210,9 @@ async def reach(court: Court, fits: Callable[[engine.Match], object]) -> engine.
     return match
 
 
-async def catch_up(court: Court, answers: Sequence[engine.Answer]) -> None:
-    """Let the match of the hall's table, of people only, be where it has these answers; only that is shown."""
-    table = await court.bot.tables.table_in(court.hall.id)
+async def catch_up(court: Court, answers: Sequence[engine.Answer], channel: str = HALL) -> None:
+    """Let the match of a channel's table, of people only, be where it has these answers; only that is shown."""
+    table = await court.bot.tables.table_in(court.sandbox.channel(channel).id)
     match = await court.bot.tables.matches.of(table)
     listeners, court.bot.tables.listeners = court.bot.tables.listeners, []
     for answered in answers[match.length :]:
@@ -235,14 +226,7 @@ async def almost_finished(court: Court, channel: str = HALL) -> tuple[int, tuple
     """Let the match of a channel's table, of people only, be at its last answer: who gives it, and what it is."""
     table = await court.bot.tables.table_in(court.sandbox.channel(channel).id)
     plan = engine.replay((await court.bot.tables.matches.of(table)).record)
-    answers: list[tuple[int, tuple[str, ...]]] = []
-    while plan.result is None:
-        seat = plan.awaited[0]
-        decision = plan.decisions[seat]
-        keys = PLAYERS["chance"].answer(plan.view(seat), decision, chance_for(table.secret, seat, plan.length))
-        plan.play(seat, keys)
-        answers.append((table.sitters[seat].user or 0, tuple(keys)))
-    for user, keys in answers[:-1]:
-        await court.bot.tables.answers.give(table.id, user, keys)
-    await court.quiet()
-    return answers[-1]
+    play_by_chance(plan, table.secret)
+    *_, last = plan.record.answers
+    await catch_up(court, plan.record.answers[:-1], channel)
+    return table.sitters[last.seat].user or 0, tuple(last.keys)
