@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import TYPE_CHECKING
 
 import pytest
@@ -23,135 +24,114 @@ LONG = "9" * 60
 MANGLED = samples(100, 300)
 SPOILT = ("", "-1", "0", "1", "2", "999", HUGE, "٣", "\n", "tc", "tm", "answer", "start", "abort", "menu", "'; --", "🂡")
 
-
-@pytest.mark.parametrize(
-    ("custom_id", "key"),
-    [
-        ("tc:", "forged"),
-        ("tc:conquer:1", "forged"),
-        ("tc:join", "forged"),
-        ("tc:answer:1", "forged"),
-        ("tc:answer:1:0", "forged"),
-        ("tc:start:1", "forged"),
-        ("tc:confirm:1:0", "forged"),
-        ("tc:page:1:0", "forged"),
-        ("tc:change:1", "forged"),
-        ("tc:statistics", "forged"),
-        ("tc:statistics:perhaps", "forged"),
-        ("tc:rules:chess", "forged"),
-        ("tc:notips:1:1:0", "forged"),
-        ("tc:notips:1:1:0:0", "not-started"),
-        (f"tc:notips:{HUGE}:1:0:0", "no-such-table"),
-        ("tc:join:2", "no-such-table"),
-        ("tc:join:-1", "no-such-table"),
-        ("tc:join:x", "no-such-table"),
-        ("tc:join:", "no-such-table"),
-        (f"tc:join:{HUGE}", "no-such-table"),
-        (f"tc:leave:{HUGE}", "no-such-table"),
-        (f"tc:start:{HUGE}:{HUGE}", "no-such-table"),
-        (f"tc:computer:{LONG}", "no-such-table"),
-        (f"tc:hand:{HUGE}", "no-such-table"),
-        (f"tc:log:{HUGE}", "no-such-table"),
-        (f"tc:record:{HUGE}", "no-such-table"),
-        (f"tc:story:{HUGE}", "no-such-table"),
-        (f"tc:leaf:{HUGE}:{HUGE}", "no-such-table"),
-        (f"tc:reveal:{HUGE}", "no-such-table"),
-        ("tc:leaf:1", "forged"),
-        ("tc:advice:1", "forged"),
-        ("tc:advice:1:1", "not-started"),
-        ("tc:level:1:1", "forged"),
-        (f"tc:advice:{HUGE}:1", "no-such-table"),
-        (f"tc:abort:{HUGE}", "no-such-table"),
-        (f"tc:rematch:{HUGE}", "no-such-table"),
-        (f"tc:options:{HUGE}", "no-such-table"),
-        (f"tc:answer:{HUGE}:0:farmer", "no-such-table"),
-        (f"tc:change:{HUGE}:1", "no-such-table"),
-        ("tc:hand:٣", "no-such-table"),
-        ("tc:hand:1", "not-started"),
-        ("tc:log:1", "not-started"),
-        ("tc:record:1", "not-started"),
-        ("tc:story:1", "not-started"),
-        ("tc:leaf:1:0:next", "not-started"),
-        ("tc:reveal:1", "not-started"),
-        ("tc:answer:1:0:farmer", "not-started"),
-        ("tc:confirm:1:0:0", "not-started"),
-        ("tc:change:1:1", "not-started"),
-        ("tc:rematch:1", "running"),
-    ],
+BY_A_GUEST = (
+    ("tc:", "forged"),
+    ("tc:conquer:1", "forged"),
+    ("tc:join", "forged"),
+    ("tc:answer:1", "forged"),
+    ("tc:answer:1:0", "forged"),
+    ("tc:start:1", "forged"),
+    ("tc:confirm:1:0", "forged"),
+    ("tc:page:1:0", "forged"),
+    ("tc:change:1", "forged"),
+    ("tc:statistics", "forged"),
+    ("tc:statistics:perhaps", "forged"),
+    ("tc:rules:chess", "forged"),
+    ("tc:notips:1:1:0", "forged"),
+    ("tc:notips:1:1:0:0", "not-started"),
+    (f"tc:notips:{HUGE}:1:0:0", "no-such-table"),
+    ("tc:join:2", "no-such-table"),
+    ("tc:join:-1", "no-such-table"),
+    ("tc:join:x", "no-such-table"),
+    ("tc:join:", "no-such-table"),
+    (f"tc:join:{HUGE}", "no-such-table"),
+    (f"tc:leave:{HUGE}", "no-such-table"),
+    (f"tc:start:{HUGE}:{HUGE}", "no-such-table"),
+    (f"tc:computer:{LONG}", "no-such-table"),
+    (f"tc:hand:{HUGE}", "no-such-table"),
+    (f"tc:log:{HUGE}", "no-such-table"),
+    (f"tc:record:{HUGE}", "no-such-table"),
+    (f"tc:story:{HUGE}", "no-such-table"),
+    (f"tc:leaf:{HUGE}:{HUGE}", "no-such-table"),
+    (f"tc:reveal:{HUGE}", "no-such-table"),
+    ("tc:leaf:1", "forged"),
+    ("tc:advice:1", "forged"),
+    ("tc:advice:1:1", "not-started"),
+    ("tc:level:1:1", "forged"),
+    (f"tc:advice:{HUGE}:1", "no-such-table"),
+    (f"tc:abort:{HUGE}", "no-such-table"),
+    (f"tc:rematch:{HUGE}", "no-such-table"),
+    (f"tc:options:{HUGE}", "no-such-table"),
+    (f"tc:answer:{HUGE}:0:farmer", "no-such-table"),
+    (f"tc:change:{HUGE}:1", "no-such-table"),
+    ("tc:hand:٣", "no-such-table"),
+    ("tc:hand:1", "not-started"),
+    ("tc:log:1", "not-started"),
+    ("tc:record:1", "not-started"),
+    ("tc:story:1", "not-started"),
+    ("tc:leaf:1:0:next", "not-started"),
+    ("tc:reveal:1", "not-started"),
+    ("tc:answer:1:0:farmer", "not-started"),
+    ("tc:confirm:1:0:0", "not-started"),
+    ("tc:change:1:1", "not-started"),
+    ("tc:rematch:1", "running"),
 )
-async def test_a_button_in_the_lobby(court: Court, custom_id: str, key: str) -> None:
-    people = court.people(2)
-    lobby = await court.seat(people)
-    await court.refuses(court.forge(people[1], lobby, custom_id), key)
+"""Buttons in a lobby."""
 
-
-@pytest.mark.parametrize(
-    ("custom_id", "values", "key"),
-    [
-        ("tm:", ["a"], "forged"),
-        ("tm:menu:1", ["a"], "forged"),
-        ("tm:value:1", ["a"], "forged"),
-        ("tm:option:7", ["preset"], "no-such-table"),
-        ("tm:option:1", ["weather"], "option"),
-        ("tm:value:1:weather", ["rain"], "option"),
-        ("tm:level:1:2", ["unbeatable"], "option"),
-        ("tm:level:1:2", [], "option"),
-        ("tm:level:7:1", ["easy"], "no-such-table"),
-        ("tm:value:1:preset", ["short"], "option"),
-        ("tm:value:1:game", ["chess"], "option"),
-        ("tm:value:1:preset", [], "option"),
-        ("tm:topic:chess", ["aim"], "forged"),
-        ("tm:menu:1:0:0:0", ["farmer"], "not-started"),
-        ("tm:round:1", ["0"], "not-started"),
-    ],
+BY_THE_HOST = (
+    # Menus
+    ("tm:", ["a"], "forged"),
+    ("tm:menu:1", ["a"], "forged"),
+    ("tm:value:1", ["a"], "forged"),
+    ("tm:option:7", ["preset"], "no-such-table"),
+    ("tm:option:1", ["weather"], "option"),
+    ("tm:value:1:weather", ["rain"], "option"),
+    ("tm:level:1:2", ["unbeatable"], "option"),
+    ("tm:level:1:2", [], "option"),
+    ("tm:level:7:1", ["easy"], "no-such-table"),
+    ("tm:value:1:preset", ["short"], "option"),
+    ("tm:value:1:game", ["chess"], "option"),
+    ("tm:value:1:preset", [], "option"),
+    ("tm:topic:chess", ["aim"], "forged"),
+    ("tm:menu:1:0:0:0", ["farmer"], "not-started"),
+    ("tm:round:1", ["0"], "not-started"),
+    # A menu is no button, and a button no menu
+    ("tm:menu:1:0:0:0", None, "forged"),
+    ("tm:option:1", None, "forged"),
+    ("tm:topic:verraeter", None, "forged"),
+    ("tc:option:1", None, "forged"),
+    ("tc:join:1", ["a"], "forged"),
+    ("tm:join:1", ["a"], "forged"),
+    ("tc:option:1", ["preset"], "forged"),
+    ("tm:join:1", None, "forged"),
+    # Ids of several lines, and of others
+    ("tc:join:1\n", None, "no-such-table"),
+    ("tc:jo\nin:1", None, "forged"),
+    ("\ntc:join:1", None, "forged"),
+    ("tm:option:1\n2", ["preset"], "no-such-table"),
+    ("tm:value:1:pre\nset", ["online"], "option"),
+    ("\n", None, "forged"),
+    ("\u2028", ["a"], "forged"),
+    ("elsewhere:1", None, "forged"),
+    ("elsewhere", ["a"], "forged"),
 )
-async def test_a_menu_in_the_lobby(court: Court, custom_id: str, values: list[str], key: str) -> None:
-    people = court.people(2)
-    lobby = await court.seat(people)
-    await court.refuses(court.forge(people[0], lobby, custom_id, values), key)
 
-
-@pytest.mark.parametrize(
-    ("custom_id", "values", "key"),
-    [
-        ("tm:menu:1:0:0:0", None, "forged"),
-        ("tm:option:1", None, "forged"),
-        ("tm:topic:verraeter", None, "forged"),
-        ("tc:option:1", None, "forged"),
-        ("tc:join:1", ["a"], "forged"),
-        ("tm:join:1", ["a"], "forged"),
-        ("tc:option:1", ["preset"], "forged"),
-        ("tm:join:1", None, "forged"),
-    ],
+OF_PRIVATE_MESSAGES = (
+    ("tm:topic:verraeter", ["aim"]),
+    ("tm:lessons", ["verraeter"]),
+    ("tm:menu:1:1:0:0", ["99"]),
+    ("tc:answer:1:0:0", None),
+    ("tc:change:1:0", None),
 )
-async def test_a_menu_is_no_button_and_a_button_no_menu(
-    court: Court, custom_id: str, values: list[str] | None, key: str
-) -> None:
-    people = court.people(2)
-    lobby = await court.seat(people)
-    await court.refuses(court.forge(people[0], lobby, custom_id, values), key)
 
 
-@pytest.mark.parametrize(
-    ("custom_id", "values", "key"),
-    [
-        ("tc:join:1\n", None, "no-such-table"),
-        ("tc:jo\nin:1", None, "forged"),
-        ("\ntc:join:1", None, "forged"),
-        ("tm:option:1\n2", ["preset"], "no-such-table"),
-        ("tm:value:1:pre\nset", ["online"], "option"),
-        ("\n", None, "forged"),
-        ("\u2028", ["a"], "forged"),
-        ("elsewhere:1", None, "forged"),
-        ("elsewhere", ["a"], "forged"),
-    ],
-)
-async def test_ids_of_several_lines_and_of_others(
-    court: Court, custom_id: str, values: list[str] | None, key: str
-) -> None:
-    people = court.people(2)
-    lobby = await court.seat(people)
-    await court.refuses(court.forge(people[0], lobby, custom_id, values), key)
+async def test_in_the_lobby(court: Court) -> None:
+    host, guest = court.people(2)
+    lobby = await court.seat([host, guest])
+    for custom_id, key in BY_A_GUEST:
+        await court.refuses(court.forge(guest, lobby, custom_id), key)
+    for custom_id, values, key in BY_THE_HOST:
+        await court.refuses(court.forge(host, lobby, custom_id, values), key)
 
 
 async def test_mangled_ids_change_nothing_and_are_all_answered_privately(court: Court, chance: random.Random) -> None:
@@ -298,30 +278,18 @@ async def test_a_question_of_another_table(court: Court) -> None:
     await court.refuses(court.forge(dirk, lobby, "tc:abort:1"), "abort-running")
 
 
-@pytest.mark.parametrize(
-    ("custom_id", "values"),
-    [
-        ("tm:topic:verraeter", ["aim"]),
-        ("tm:lessons", ["verraeter"]),
-        ("tm:menu:1:1:0:0", ["99"]),
-        ("tc:answer:1:0:0", None),
-        ("tc:change:1:0", None),
-    ],
-)
-async def test_what_belongs_under_private_messages_changes_none_that_everybody_sees(
-    court: Court, custom_id: str, values: list[str] | None
-) -> None:
+async def test_what_belongs_under_private_messages_changes_none_that_everybody_sees(court: Court) -> None:
     """Neither its words nor its buttons; whoever forged it is told privately."""
     await court.begin(court.people(3))
     question = asked(court)
     assert question is not None
-    for public in (court.boards[-1], court.lobby):
+    for public, (custom_id, values) in product((court.boards[-1], court.lobby), OF_PRIVATE_MESSAGES):
         before = public.content, public.components
         one = await court.forge(question.person, public, custom_id, values)
         await court.quiet()
-        assert not one.failed
-        assert [told.only_for for told in one.messages] == [question.person]
-        assert (public.content, public.components) == before
+        assert not one.failed, custom_id
+        assert [told.only_for for told in one.messages] == [question.person], custom_id
+        assert (public.content, public.components) == before, custom_id
 
 
 async def test_an_answer_under_a_message_that_everybody_sees_is_told_privately(court: Court) -> None:
