@@ -140,16 +140,10 @@ def changed(match: engine.Match) -> dict[int, str]:
 async def test_with_closed_direct_messages_it_is_told_privately(court: Court) -> None:
     """Above the question, as long as it is news; once they are open again, it is sent."""
     people = court.people(4)
-    await court.begin(people, game=GAME)
-    match = await court.match()
-    (seat,) = match.decisions
-    await court.bot.tables.ending.abort(1, None)
-    await court.quiet()
-
     for one in people:
         one.dm_open = False
     await court.begin(people, game=GAME)
-    match = await court.match(2)
+    match = await court.match()
     (seat,) = match.decisions
     names = [one.name for one in people]
     for number, person in enumerate(people):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.bot.court import fine, silent
-from tests.errand import AREAS, ErrandView
+from tests.errand import ErrandView
 
 pytestmark = pytest.mark.usefixtures("errand")
 
@@ -89,13 +89,6 @@ async def test_a_whole_turn_by_suggestions_in_the_channel_and_in_direct_messages
     assert anna.dms[-1].content.count("✓") == 2
 
 
-async def test_more_areas_than_discord_shows_are_found_by_typing(court: Court) -> None:
-    anna, *_ = await begun(court)
-    found = await anna.autocomplete("the-hall", "errand fetch", focused="area")
-    assert found == [(f"Area {area}", f"1/buy {area[0]} {area}") for area in AREAS][:25]
-    assert await anna.autocomplete("the-hall", "errand fetch", focused="area", area="O9") == [("Area O9", "1/buy O O9")]
-
-
 @pytest.mark.deal("shield 1")
 async def test_the_rule_that_is_against_it_is_told_privately_and_nothing_changes(court: Court) -> None:
     anna, ben, chloe = await begun_without_shield(court)
@@ -116,10 +109,7 @@ async def test_the_rule_that_is_against_it_is_told_privately_and_nothing_changes
     assert (prompt.content, labels(prompt)) == shown
     await court.refuses(types(anna, "send", "Dirk"), "illegal-unknown", key="Dirk", number=0)
     await court.refuses(types(anna, "parry", "pass"), "other-question")
-    for command in OPTION:
-        await court.refuses(types(ben, command, "M7"), "not-asked")
-    anna.locale = "de"
-    await court.refuses(types(anna, "send", "Dirk"), "illegal-unknown", "de", key="Dirk", number=0)
+    await court.refuses(types(ben, "fetch", "M7"), "not-asked")
 
 
 async def test_forged_buttons_are_told_the_rule_too(court: Court) -> None:
@@ -137,17 +127,6 @@ async def test_forged_buttons_are_told_the_rule_too(court: Court) -> None:
     told = await court.forge(anna, prompt, "tc:answer:1:4:Z9")
     await court.quiet()
     assert [one.content for one in told.messages] == ["There is no area Z9."]
-
-
-async def test_going_back_by_command(court: Court) -> None:
-    anna, *_ = await begun(court)
-    await court.refuses(types(anna, "send", "back"), "illegal-unknown", key="back", number=0)
-    await say(court, anna, "errand", "buy")
-    await court.refuses(types(anna, "send", "1"), "other-question")
-    await court.refuses(types(anna, "errand", "done"), "other-question")
-    assert await say(court, anna, "fetch", "back") == []
-    await say(court, anna, "fetch", "M7")
-    assert await answers(court) == ["buy", "back", "buy", "M", "M7"]
 
 
 async def test_at_two_tables_the_suggestion_says_which(court: Court) -> None:

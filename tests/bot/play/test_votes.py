@@ -170,14 +170,6 @@ async def test_too_late(court: Court) -> None:
     assert prompts(chloe)[-2].content.count("✓") == 2
 
 
-async def test_the_question_of_before_cannot_be_answered_again(court: Court) -> None:
-    anna, ben, _ = await begun(court)
-    first = newest(anna).buttons[0].custom_id or ""
-    await vote(court, anna, newest(anna), ben)
-    await court.refuses(court.forge(anna, newest(anna), first), "answered")
-    assert (answers(newest(anna)), labels(newest(anna))) == (["✓ You vote for Ben."], [CHANGE])
-
-
 async def test_a_question_that_was_opened_again_becomes_a_receipt(court: Court) -> None:
     anna, ben, chloe = await begun(court)
     prompt = newest(anna)
@@ -191,8 +183,7 @@ async def test_a_question_that_was_opened_again_becomes_a_receipt(court: Court) 
     assert newest(anna) is not prompt
 
 
-@pytest.mark.parametrize("opened", [False, True])
-@pytest.mark.parametrize("way", ["command", "hand"])
+@pytest.mark.parametrize(("way", "opened"), [("command", True), ("hand", False)])
 async def test_an_answer_changed_elsewhere_stands_in_the_direct_message_too(
     court: Court, way: str, opened: bool
 ) -> None:

@@ -5,14 +5,10 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-import pytest
-
 from bot import texts
 from bot.fair_deal.verify import verify
 from tests.bot.court import fine, silent
-from tests.bot.manners import everybody_was_told_the_end
 from tests.bot.playing import asked, finished, is_over, play_on
-from tests.samples import samples
 
 if TYPE_CHECKING:
     import random
@@ -21,32 +17,6 @@ if TYPE_CHECKING:
     from tests.bot.court import Court
 
 SAY = texts.speaker("en")
-
-
-@pytest.mark.parametrize("preset", ["classic", "online"][: samples(1, 2)])  # test_whole_matches is online
-async def test_four_people_play_in_their_direct_messages(court: Court, chance: random.Random, preset: str) -> None:
-    anna, *others = court.people(4)
-    await fine(anna.command("the-hall", "join", game="verraeter", preset=preset))
-    await court.quiet()
-    for one in others:
-        await silent(one.click(court.lobby, "Join"))
-    await silent(anna.click(court.lobby, "Start"))
-    answers = await play_on(court, chance)
-    await court.quiet()
-
-    checked = verify(court.hall.messages[-1].attachments[0].data)
-    deal, match = checked.deal, checked.match
-    assert match.length == answers
-    assert match.options["preset"] == preset
-    assert checked.names == ("Anna", "Ben", "Chloé", "Dirk")
-    assert f"Fingerprint of the deal: `{deal.fingerprint}`" in court.lobby.content
-    tells_the_result(court.hall.messages[-1])
-    assert len(court.boards) == len(match.rounds)
-    assert not any(board.buttons for board in court.boards)
-    for number, board in enumerate(court.boards, 1):
-        assert f"Round {number} of 8" in board.content
-        assert board.attachments[0].description
-    everybody_was_told_the_end(court, match, court.people(4))
 
 
 def tells_the_result(end: Message) -> None:

@@ -10,7 +10,7 @@ import engine
 from bot import texts
 from bot.messages.ids import read
 from tests.bot.court import fine
-from tests.bot.playing import OPTIONS, Question, answer, asked, next_question, play_on, slash
+from tests.bot.playing import OPTIONS, Question, asked, play_on, slash
 
 if TYPE_CHECKING:
     from bot.sandbox import Message, Person
@@ -162,26 +162,6 @@ async def test_a_command_with_something_that_is_no_choice(court: Court) -> None:
             who.command("the-hall", "verraeter place", landscape=typed), "illegal-unknown", key=typed, number=0
         )
     await court.refuses(who.command("the-hall", "verraeter place", landscape="99/0"), "stale")
-
-
-async def test_an_impossible_card(court: Court, chance: random.Random) -> None:
-    await court.begin(court.people(3))
-    done: set[str] = set()
-    while (question := await next_question(court, done)) and not any(
-        "confirm" in (one.custom_id or "") for one in question.message.buttons
-    ):
-        done.add(question.step)
-        await answer(court, question, chance)
-    assert question is not None
-    await court.quiet()
-    who, prompt = question
-    held = [option.value for option in prompt.selects[0].options]
-    missing = next(card for card in ("8.1", "6.1", "6.2", "5.3", "4.3") if card not in held)
-    await court.refuses(who.command("dm", "verraeter play", cards=missing), "illegal-unknown", key=missing, number=0)
-    await court.refuses(
-        who.command("dm", "verraeter play", cards=f"{held[0]} {held[0]}"), "illegal-unknown", key=held[0], number=0
-    )
-    await court.refuses(who.command("dm", "verraeter play", cards="17"), "illegal-unknown", key="17", number=0)
 
 
 async def test_strangers_at_a_running_table(court: Court, dirk: Person) -> None:
