@@ -10,6 +10,7 @@ import engine
 from bot import texts
 from tests.bot.court import fine
 from tests.bot.playing import Question, answer, is_over, questions
+from tests.samples import samples
 
 if TYPE_CHECKING:
     import random
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from bot.store import Posted
     from tests.bot.court import Court
 
-ANSWERS = 40
+ANSWERS = samples(20, 40)
 SAY = texts.speaker("en")
 
 
@@ -45,7 +46,7 @@ def refused_posts(court: Court) -> list[str]:
 @pytest.mark.parametrize("closed", [1, 8])
 @pytest.mark.parametrize("game", engine.games())
 async def test_everybody_awaited_is_called(court: Court, chance: random.Random, game: str, closed: int) -> None:
-    """As long as the match goes on, or for 40 answers, by however many people with closed direct messages."""
+    """As long as the match goes on, or for some answers, by however many people with closed direct messages."""
     people = court.people(max(3, engine.game(game).seats[0]))
     for one in people[1 : 1 + closed]:
         one.dm_open = False

@@ -10,6 +10,7 @@ import engine
 from bot import texts
 from tests.bot.court import Wall, fine, silent
 from tests.bot.playing import Question, almost_finished, answer, asked, is_over
+from tests.samples import samples
 
 if TYPE_CHECKING:
     import random
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 
 SAY = texts.speaker("en")
 OPENING = ("POST", "/users/@me/channels")
-BY_HAND = 20
+BY_HAND = samples(10, 20)
 """So many answers of a match are given by *My hand*, and its last ones."""
 
 

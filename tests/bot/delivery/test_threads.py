@@ -58,11 +58,11 @@ async def test_a_lobby_in_the_channel_itself_is_joined(court: Court, anna: Perso
     assert (await court.table()).names == ("Anna", "Ben")
 
 
-@pytest.mark.parametrize("permission", ["create_public_threads", "send_messages_in_threads", "attach_files"])
-async def test_the_missing_permission_is_said(court: Court, ben: Person, permission: str) -> None:
-    court.sandbox.set_permissions(HALL, deny=Permissions(**{permission: True}))
-    await court.refuses(ben.command(HALL, "join"), "permissions", missing=SAY("permission", key=permission))
-    assert threads(court) == []
+async def test_the_missing_permission_is_said(court: Court, ben: Person) -> None:
+    for permission in ("create_public_threads", "send_messages_in_threads", "attach_files"):
+        court.sandbox.set_permissions(HALL, deny=Permissions(**{permission: True}))
+        await court.refuses(ben.command(HALL, "join"), "permissions", missing=SAY("permission", key=permission))
+        assert threads(court) == []
 
 
 async def test_to_write_in_the_channel_itself_is_not_needed(court: Court, ben: Person) -> None:
@@ -72,10 +72,10 @@ async def test_to_write_in_the_channel_itself_is_not_needed(court: Court, ben: P
     assert threads(court)[0].messages
 
 
-@pytest.mark.parametrize(("status", "code", "key"), [(403, 50013, "threads"), (400, 160006, "threads-most")])
-async def test_a_thread_that_discord_refuses(court: Court, ben: Person, status: int, code: int, key: str) -> None:
-    court.sandbox.fail_next("POST", "/channels/*/threads", status, code=code)
-    await court.refuses(ben.command(HALL, "join"), key)
+async def test_a_thread_that_discord_refuses(court: Court, ben: Person) -> None:
+    for status, code, key in ((403, 50013, "threads"), (400, 160006, "threads-most")):
+        court.sandbox.fail_next("POST", "/channels/*/threads", status, code=code)
+        await court.refuses(ben.command(HALL, "join"), key)
     court.sandbox.problems.clear()
     await fine(ben.command(HALL, "join"))
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from tests.bot.court import Court
 
 CALLBACK = "/interactions/*/*/callback"
-SOON = 0.5
+SOON = 0.1
 """Seconds after which people are told that an interaction failed, instead of 3."""
 
 
