@@ -1,18 +1,12 @@
 """Pictures that cost nothing."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
 
 import pytest
 
 import engine
 from tests.bot.outlines import instead_of_pictures
 from tests.samples import samples
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
 
 DRAWN = tuple(engine.games())[: samples(1, len(engine.games()))]
 """The games of which a whole match is drawn."""

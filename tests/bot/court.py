@@ -1,32 +1,24 @@
 """The real bot on a sandbox: both in this process, joined by real HTTP and a real WebSocket."""
 
-from __future__ import annotations
-
 import asyncio
 import hashlib
 import json
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from itertools import count
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
 import engine
 from bot import client, texts
+from bot.client import Turncoat
 from bot.config import Settings, load
-from bot.sandbox import Sandbox
+from bot.sandbox import Interaction, Message, Person, Sandbox
 from bot.sandbox.interactions import COMPONENT
-from bot.sandbox.world.messages import ACTION_ROW, BUTTON, STRING_SELECT
+from bot.sandbox.world.messages import ACTION_ROW, BUTTON, STRING_SELECT, Channel
 from bot.store.sqlite.database import Sqlite
-from bot.tables import Times
+from bot.tables import Table, Times
 from bot.tables.time.pace import pace_of
 from bot.tables.time.timing import REAL, deadlines
-
-if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Mapping, Sequence
-    from pathlib import Path
-
-    from bot.client import Turncoat
-    from bot.sandbox import Interaction, Message, Person
-    from bot.sandbox.world.messages import Channel
-    from bot.tables import Table
 
 NO_OPTIONS: Mapping[str, str] = {}
 HALL = "the-hall"

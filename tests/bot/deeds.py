@@ -1,21 +1,16 @@
 """Deeds that anybody can do to the bot, made of everything that the bot has registered."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
+import random
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
 from bot.commands.router import BUTTONS, FIELDS, MENUS
 from bot.messages.ids import make, make_menu
+from bot.sandbox import Person
 from bot.sandbox.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT
+from bot.sandbox.world.messages import Channel
+from tests.bot.court import Court
 from tests.bot.oracle import Deed, field
-
-if TYPE_CHECKING:
-    import random
-    from collections.abc import Iterator, Mapping, Sequence
-
-    from bot.sandbox import Person
-    from bot.sandbox.world.messages import Channel
-    from tests.bot.court import Court
 
 SUBCOMMAND, STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE = 1, 3, 4, 5, 6, 7, 8
 GROUP = 2

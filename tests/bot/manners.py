@@ -3,19 +3,13 @@
 No secret stands in the channel. No call is needless. Every message says where it belongs.
 """
 
-from __future__ import annotations
-
 import re
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 import engine
 from bot import pictures, texts
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.sandbox import Message, Person
-    from tests.bot.court import Court
+from bot.sandbox import Message, Person
+from tests.bot.court import Court
 
 SAY = texts.speaker("en")
 LINK = re.compile(r"\[board\]\(https://discord\.com/channels/(\d+)/(\d+)/(\d+)\)")

@@ -5,8 +5,6 @@ that Discord was told. They are also every action of a button, a menu and a fiel
 seen. Each deed is done, and then undone. Afterwards the stored things and the sandbox's things are as before.
 """
 
-from __future__ import annotations
-
 import asyncio
 import copy
 import hashlib
@@ -15,22 +13,18 @@ import re
 import sqlite3
 import zipfile
 from collections import defaultdict, deque
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Iterator
+from typing import Any, NamedTuple
 
 from prometheus_client import generate_latest
 
 from bot.messages.ids import read
+from bot.sandbox import Interaction, Person
 from bot.sandbox.interactions import AUTOCOMPLETE, COMMAND, MODAL_SUBMIT
-from bot.sandbox.world.messages import LABEL, TEXT_INPUT, Draft, Message
+from bot.sandbox.world.messages import LABEL, TEXT_INPUT, Attachment, Channel, Draft, Message
+from bot.sandbox.world.world import Change
 from bot.watching import metrics
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from bot.sandbox import Interaction, Person
-    from bot.sandbox.world.messages import Attachment, Channel
-    from bot.sandbox.world.world import Change
-    from tests.bot.court import Court
+from tests.bot.court import Court
 
 BASE = 1 << 62
 NEW = re.compile(r"46116860\d{11}")

@@ -1,22 +1,16 @@
 """People who answer whatever the bot asks them, by what they see."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+import random
+from collections.abc import Callable, Container, Iterable, Sequence
+from typing import NamedTuple, Protocol
 
 import engine
 from bot import texts
 from bot.messages.ids import read
+from bot.sandbox import Button, Interaction, Message, Person, Sandbox, Select
 from engine.players import PLAYERS, chance_for
-from tests.bot.court import HALL, silent
+from tests.bot.court import HALL, Court, silent
 from tests.matches import play_by_chance, seed_of
-
-if TYPE_CHECKING:
-    import random
-    from collections.abc import Callable, Container, Iterable, Sequence
-
-    from bot.sandbox import Button, Interaction, Message, Person, Sandbox, Select
-    from tests.bot.court import Court
 
 OFTEN, SELDOM = 0.5, 0.1
 A_TURN = 15.0

@@ -1,9 +1,8 @@
 """Matches with people of every kind, in which answers are given that nobody may notice, and everything is tried."""
 
-from __future__ import annotations
-
 import random
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Iterator
+from typing import NamedTuple
 
 import pytest
 from discord import Permissions
@@ -12,22 +11,17 @@ from msgspec.structs import replace
 import engine
 from bot.client import Turncoat
 from bot.messages.ids import make
+from bot.sandbox import Person
 from bot.sandbox.interactions import COMPONENT
 from bot.sandbox.world.guilds import Role
+from bot.tables import Table
 from engine import Decision, Match
 from engine.players import PLAYERS, chance_for
-from tests.bot.court import HALL, fine
+from tests.bot.court import HALL, Court, fine
 from tests.bot.deeds import Deeds
 from tests.bot.oracle import Deed, Oracle
 from tests.bot.playing import catch_up
 from tests.prove.row import require
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from bot.sandbox import Person
-    from bot.tables import Table
-    from tests.bot.court import Court
 
 SECRETLY = ("play", "swap", "influence", "black", "card", "dagger", "accept", "tovenaar", "gif")
 TRIES = 12

@@ -1,31 +1,23 @@
 """The film of a match that nothing is secret of any more: made when somebody asks, shown to them, then to all."""
 
-from __future__ import annotations
-
 import asyncio
 import io
-from typing import TYPE_CHECKING
+import random
+from pathlib import Path
 
 import pytest
 from PIL import Image, ImageSequence
 
 from bot import texts
 from bot.aftermath import film_command, film_shelf
-from bot.aftermath.film_shelf import StoredFilm
+from bot.aftermath.film import FilmProgress
+from bot.aftermath.film_shelf import FilmJob, StoredFilm
 from bot.client import FILMS
+from bot.processes import Process
+from bot.sandbox import Message, Person
 from bot.tables import Person as Player
-from tests.bot.court import fine
+from tests.bot.court import Court, fine
 from tests.bot.playing import play_on
-
-if TYPE_CHECKING:
-    import random
-    from pathlib import Path
-
-    from bot.aftermath.film import FilmProgress
-    from bot.aftermath.film_shelf import FilmJob
-    from bot.processes import Process
-    from bot.sandbox import Message, Person
-    from tests.bot.court import Court
 
 SAY = texts.speaker("en")
 FILM, HERE = SAY("button-film"), SAY("button-show-here")

@@ -1,25 +1,17 @@
 """/leaderboard, from the first match to the tenth and beyond, as people use it."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 import pytest
 from discord import Permissions
 from msgspec.structs import replace
 
 import engine
 from bot import texts
-from bot.store import Sitter, Wishes
-from tests.bot.court import HALL, fine, silent
+from bot.sandbox import Message, Person
+from bot.store import Placing, Sitter, Wishes
+from tests.bot.court import HALL, Court, fine, silent
 from tests.bot.lobby.test_settings import chosen
 from tests.tables.people import a_table
 from tests.tables.results.some_results import a_match, keep, keep_all
-
-if TYPE_CHECKING:
-    from bot.sandbox import Message, Person
-    from bot.store import Placing
-    from tests.bot.court import Court
 
 SAY = texts.speaker("en")
 OTHERS = range(1000, 1020)

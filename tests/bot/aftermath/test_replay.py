@@ -1,8 +1,6 @@
 """Replay: a match that is over, step by step, through anybody's eyes; never anything of a running one."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+import random
 
 import pytest
 from discord import Permissions
@@ -10,18 +8,13 @@ from msgspec.structs import replace
 
 from bot import messages, texts
 from bot.aftermath.history import PastMatch, history_page
+from bot.sandbox import Message, Person
 from bot.store import Placing
 from bot.tables import Person as Player
-from tests.bot.court import HALL, TAVERN, fine, refusal, silent
+from tests.bot.court import HALL, TAVERN, Court, fine, refusal, silent
 from tests.bot.lobby.test_settings import chosen
 from tests.bot.playing import finished, play_on
 from tests.tables.people import a_table
-
-if TYPE_CHECKING:
-    import random
-
-    from bot.sandbox import Message, Person
-    from tests.bot.court import Court
 
 SAY = texts.speaker("en")
 REPLAY = SAY("button-replay")

@@ -1,22 +1,15 @@
 """/stats, and /history of others, on a server: who is told what of whom."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 import pytest
 from discord import Permissions
 from msgspec.structs import replace
 
 import engine
 from bot import texts
+from bot.sandbox import Message, Person
 from bot.store import Wishes
-from tests.bot.court import HALL, fine
+from tests.bot.court import HALL, Court, fine
 from tests.bot.playing import finished
-
-if TYPE_CHECKING:
-    from bot.sandbox import Message, Person
-    from tests.bot.court import Court
 
 SAY = texts.speaker("en")
 SHOW = SAY("button-show-here")

@@ -1,19 +1,12 @@
 """The story of a match: read by everybody once it is over, and of an aborted one only if all its people agree."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+import random
 
 from bot import texts
 from bot.fair_deal.verify import verify
-from tests.bot.court import fine, silent
+from bot.sandbox import Button, Message, Person
+from tests.bot.court import Court, fine, silent
 from tests.bot.playing import finished, play_on
-
-if TYPE_CHECKING:
-    import random
-
-    from bot.sandbox import Button, Message, Person
-    from tests.bot.court import Court
 
 SAY = texts.speaker("en")
 STORY, RECORD, REVEAL = SAY("button-story"), SAY("button-record"), SAY("button-reveal")

@@ -1,20 +1,14 @@
 """Costs of the bot: the calls it asks of Discord, and the attention it asks of people."""
 
-from __future__ import annotations
-
+import random
 from itertools import groupby
-from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.bot.court import Court
 from tests.bot.manners import everybody_was_told_the_end, has_header, is_role
 from tests.bot.playing import answer, asked, is_over
 from tests.metered import shown
-
-if TYPE_CHECKING:
-    import random
-
-    from tests.bot.court import Court
 
 CALLS_PER_ANSWER = 2.4
 LOOKS_PER_ANSWER = 1.6

@@ -1,22 +1,15 @@
 """A channel that takes no messages: ``/status`` names the cause, and what Discord edits no more is posted anew."""
 
-from __future__ import annotations
-
 import asyncio
-from typing import TYPE_CHECKING
+import random
 
 import pytest
 from discord import Permissions
 
 from bot import texts
-from tests.bot.court import fine
+from bot.sandbox import Person
+from tests.bot.court import Court, fine
 from tests.bot.playing import answer, asked, play_on
-
-if TYPE_CHECKING:
-    import random
-
-    from bot.sandbox import Person
-    from tests.bot.court import Court
 
 SAY = texts.speaker("en")
 THREAD = "at-the-well"

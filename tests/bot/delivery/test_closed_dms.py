@@ -1,19 +1,12 @@
 """People whose direct messages are closed: they play in the channel, privately."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+import random
 
 from bot import texts
 from bot.fair_deal.verify import verify
-from tests.bot.court import fine
+from bot.sandbox import Message, Person
+from tests.bot.court import Court, fine
 from tests.bot.playing import Question, answer, asked, is_over, play_on
-
-if TYPE_CHECKING:
-    import random
-
-    from bot.sandbox import Message, Person
-    from tests.bot.court import Court
 
 SAY = texts.speaker("en")
 

@@ -1,8 +1,6 @@
 """Direct messages are opened at the first question, and whoever cannot be sent any plays in the channel."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+import random
 
 import pytest
 from msgspec.structs import replace
@@ -10,16 +8,11 @@ from msgspec.structs import replace
 from bot import texts
 from bot.delivery import direct_messages as directly
 from bot.delivery import lanes, openings
+from bot.sandbox import Message
 from bot.tables import Person
-from tests.bot.court import Wall, fine, silent
+from tests.bot.court import Court, Wall, fine, silent
 from tests.bot.delivery.test_closed_dms import private_hand
 from tests.bot.playing import Question, answer, asked, play_on
-
-if TYPE_CHECKING:
-    import random
-
-    from bot.sandbox import Message
-    from tests.bot.court import Court
 
 SAY = texts.speaker("en")
 OPENING = ("POST", "/users/@me/channels")

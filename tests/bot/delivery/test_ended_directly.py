@@ -1,16 +1,9 @@
 """Buttons under the end in direct messages: a rematch in the channel of the old table, and the record."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from bot import texts
 from bot.fair_deal.verify import verify
-from tests.bot.court import fine
+from tests.bot.court import Court, fine
 from tests.bot.playing import finished
-
-if TYPE_CHECKING:
-    from tests.bot.court import Court
 
 SAY = texts.speaker("en")
 REMATCH = SAY("button-rematch")

@@ -1,21 +1,14 @@
 """Messages, channels, people and permissions that go away in mid-game, and come back."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+import random
 
 import pytest
 from discord import Permissions
 
 from bot import texts
-from tests.bot.court import fine, silent
+from bot.sandbox import Person
+from tests.bot.court import Court, fine, silent
 from tests.bot.playing import Question, answer, asked, play_on
-
-if TYPE_CHECKING:
-    import random
-
-    from bot.sandbox import Person
-    from tests.bot.court import Court
 
 SAY = texts.speaker("en")
 

@@ -1,23 +1,16 @@
 """A message that goes and comes back is posted by another nonce: Discord makes none of a deleted message again."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+import random
 
 import pytest
 
 import engine
 from bot import texts
-from tests.bot.court import fine
+from bot.sandbox import Message, Person
+from bot.store import Posted
+from tests.bot.court import Court, fine
 from tests.bot.playing import Question, answer, is_over, questions
 from tests.samples import samples
-
-if TYPE_CHECKING:
-    import random
-
-    from bot.sandbox import Message, Person
-    from bot.store import Posted
-    from tests.bot.court import Court
 
 ANSWERS = samples(20, 40)
 SAY = texts.speaker("en")

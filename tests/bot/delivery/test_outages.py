@@ -1,25 +1,18 @@
 """Discord's gateway and REST interface fail for a while, and everything is made up for."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
+import random
 import time
-from typing import TYPE_CHECKING
 
 import pytest
 
 from bot.delivery import lanes
 from bot.delivery.limiter import BURST, RATE
 from bot.sandbox import interactions
-from tests.bot.court import fine, silent
+from tests.bot.court import Court, fine, silent
 from tests.bot.delivery.test_storm import try_to_answer
 from tests.bot.playing import answer, asked, play_on, questions
-
-if TYPE_CHECKING:
-    import random
-
-    from tests.bot.court import Court
 
 
 async def test_a_dropped_gateway_is_resumed_without_loss(court: Court, chance: random.Random) -> None:

@@ -1,17 +1,13 @@
 """A question is posted by an older plan while the table is looked at: the newer plan does not know the message."""
 
-from __future__ import annotations
-
 import asyncio
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+import pytest
+
+from bot.store import Posted
 from engine.players import PLAYERS, chance_for
-
-if TYPE_CHECKING:
-    import pytest
-
-    from bot.store import Posted
-    from tests.bot.court import Court
+from tests.bot.court import Court
 
 
 async def answer(court: Court) -> str:

@@ -1,22 +1,15 @@
 """Private questions in the channel for whoever wishes: whole games without a single direct message."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+import random
 
 import pytest
 
 import engine
 from bot import texts
-from tests.bot.court import Wall, fine, silent
+from bot.sandbox import Message, Person
+from tests.bot.court import Court, Wall, fine, silent
 from tests.bot.playing import Question, almost_finished, answer, asked, is_over
 from tests.samples import samples
-
-if TYPE_CHECKING:
-    import random
-
-    from bot.sandbox import Message, Person
-    from tests.bot.court import Court
 
 SAY = texts.speaker("en")
 OPENING = ("POST", "/users/@me/channels")

@@ -1,8 +1,6 @@
 """Whole games on a Discord that refuses a third of all calls: they end with every message as it should be."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+import random
 
 import pytest
 
@@ -10,17 +8,12 @@ import engine
 from bot.delivery import lanes
 from bot.messages.truth import eyes
 from bot.messages.wanted import wanted
-from bot.sandbox import interactions
+from bot.sandbox import Message, interactions
+from tests.bot.court import Court
 from tests.bot.play.test_whole_matches import LEFT
 from tests.bot.playing import Question, is_over, menus_of, questions
 from tests.matches import SHORT
 from tests.samples import samples
-
-if TYPE_CHECKING:
-    import random
-
-    from bot.sandbox import Message
-    from tests.bot.court import Court
 
 A_THIRD = 1 / 3
 

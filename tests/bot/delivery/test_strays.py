@@ -1,22 +1,16 @@
 """The bot dies between posting a message and noting that it has, and Discord has forgotten the nonce since."""
 
-from __future__ import annotations
-
 import asyncio
-from typing import TYPE_CHECKING, Any
+import random
+from typing import Any
 
 import pytest
 
 from bot.delivery import lanes
-from tests.bot.court import silent
+from bot.store import Posted
+from tests.bot.court import Court, silent
 from tests.bot.playing import asked, play_on
 from tests.bot.seats.test_handing_over import panel
-
-if TYPE_CHECKING:
-    import random
-
-    from bot.store import Posted
-    from tests.bot.court import Court
 
 
 def note_nothing(court: Court, monkeypatch: pytest.MonkeyPatch, what: str) -> None:

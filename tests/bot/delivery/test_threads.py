@@ -1,24 +1,16 @@
 """A thread per table: opened by /join in a channel, archived at the end."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 import pytest
 from discord import Permissions
 
 from bot import texts
-from bot.store import StoreError
-from tests.bot.court import HALL, TAVERN, fine, silent
+from bot.sandbox import Person
+from bot.sandbox.world.messages import Channel
+from bot.store import StoreError, Table
+from tests.bot.court import HALL, TAVERN, Court, fine, silent
 from tests.bot.lobby.test_settings import chosen
 from tests.bot.playing import almost_finished
 from tests.bot.seats.test_abort import confirmed
-
-if TYPE_CHECKING:
-    from bot.sandbox import Person
-    from bot.sandbox.world.messages import Channel
-    from bot.store import Table
-    from tests.bot.court import Court
 
 SAY = texts.speaker("en")
 

@@ -1,9 +1,7 @@
 """*What would you do?* under a question: a private answer of a computer player that sees what the person sees."""
 
-from __future__ import annotations
-
 import asyncio
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 import pytest
 
@@ -11,16 +9,12 @@ import engine
 from bot import texts
 from bot.commands import replies
 from bot.learning import advice
+from bot.sandbox import Person
 from bot.tables.players.thinking import Thinking
+from engine import Chance, Decision, View
 from engine.players.by_search import Thought
 from tests.bot.court import Court, fine, refusal, silent
 from tests.bot.playing import Question, asked, take
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.sandbox import Person
-    from engine import Chance, Decision, View
 
 SAY = texts.speaker("en")
 LABEL = SAY("button-advice")

@@ -1,19 +1,12 @@
 """/rules word: what a word means, suggested while it is typed, in the language of whoever asks."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 import pytest
 
 import engine
 from bot import texts
 from bot.learning import glossary
-from tests.bot.court import HALL, TAVERN, fine
-
-if TYPE_CHECKING:
-    from bot.sandbox import Person
-    from tests.bot.court import Court
+from bot.sandbox import Person
+from tests.bot.court import HALL, TAVERN, Court, fine
 
 SAY = texts.speaker("en")
 

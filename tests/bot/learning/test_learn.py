@@ -1,22 +1,15 @@
 """Lessons on the sandbox: private, without a table, and nothing of them is kept anywhere but in their buttons."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 import pytest
 
 import engine
 from bot import texts
 from bot.messages.ids import read
-from tests.bot.court import HALL, fine, silent
+from bot.sandbox import Message, Person
+from tests.bot.court import HALL, Court, fine, silent
 from tests.lessons import lesson_of
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.sandbox import Message, Person
-    from tests.bot.court import Court
 
 SAY = texts.speaker("en")
 LESSON = "verraeter-lesson-1"

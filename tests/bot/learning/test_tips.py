@@ -1,20 +1,13 @@
 """Tips below questions, the button for no more of them, and /my tips."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+import random
 
 import pytest
 
 from bot import texts
-from tests.bot.court import HALL, fine, silent
+from bot.sandbox import Message, Person
+from tests.bot.court import HALL, Court, fine, silent
 from tests.bot.playing import answer, asked, next_question, reach
-
-if TYPE_CHECKING:
-    import random
-
-    from bot.sandbox import Message, Person
-    from tests.bot.court import Court
 
 SAY = texts.speaker("en")
 

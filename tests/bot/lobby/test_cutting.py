@@ -1,22 +1,16 @@
 """Cutting the cards in the lobby, with a word in a field; and a start by somebody who has not seen it."""
 
-from __future__ import annotations
-
 import re
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from bot import texts
 from bot.fair_deal.ingredients import Cut
 from bot.fair_deal.verify import sentences, verify
+from bot.sandbox import Interaction, Person
 from bot.tables.lobby_rules import CUTS
-from tests.bot.court import fine, silent
+from tests.bot.court import Court, fine, silent
 from tests.bot.playing import finished
-
-if TYPE_CHECKING:
-    from bot.sandbox import Interaction, Person
-    from tests.bot.court import Court
 
 SAY = texts.speaker("en")
 CUT = SAY("button-cut")

@@ -1,18 +1,11 @@
 """Deeds of a host about people before the start: invite, remove, hand the role on; and who blocks whom."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 import pytest
 
 from bot import texts
+from bot.sandbox import Message, Person
 from bot.tables import Person as Player
-from tests.bot.court import HALL, TAVERN, fine, silent
-
-if TYPE_CHECKING:
-    from bot.sandbox import Message, Person
-    from tests.bot.court import Court
+from tests.bot.court import HALL, TAVERN, Court, fine, silent
 
 SAY = texts.speaker("en")
 

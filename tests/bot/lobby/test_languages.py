@@ -1,20 +1,13 @@
 """The channel speaks the server's language, private messages that of their reader."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+import random
 
 import pytest
 
 import engine
 from bot import texts
-from tests.bot.court import fine, silent
+from tests.bot.court import Court, fine, silent
 from tests.bot.playing import asked, finished, play_on
-
-if TYPE_CHECKING:
-    import random
-
-    from tests.bot.court import Court
 
 SAY = texts.speaker("en")
 LOCALES = {"nl": "nl", "pt-BR": "en"}

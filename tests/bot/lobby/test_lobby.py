@@ -1,17 +1,11 @@
 """Taking seats, giving them back, choosing options: everything before the start."""
 
-from __future__ import annotations
-
 import asyncio
-from typing import TYPE_CHECKING
 
 import engine
 from bot import texts
-from tests.bot.court import fine, silent
-
-if TYPE_CHECKING:
-    from bot.sandbox import Person
-    from tests.bot.court import Court
+from bot.sandbox import Person
+from tests.bot.court import Court, fine, silent
 
 SAY = texts.speaker("en")
 

@@ -1,23 +1,15 @@
 """/settings: how tables begin on a server, chosen by those who manage it."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 import pytest
 from discord import Permissions
 
 import engine
 from bot import client, texts
 from bot.config import Settings
-from bot.sandbox import NotPossible
+from bot.sandbox import Interaction, Message, NotPossible, Person
 from bot.sandbox.world.guilds import Role
-from tests.bot.court import HALL, TAVERN, fine, silent
-
-if TYPE_CHECKING:
-    from bot.sandbox import Interaction, Message, Person
-    from bot.tables import ServerSettings
-    from tests.bot.court import Court
+from bot.tables import ServerSettings
+from tests.bot.court import HALL, TAVERN, Court, fine, silent
 
 SAY = texts.speaker("en")
 

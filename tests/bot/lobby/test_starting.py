@@ -1,19 +1,13 @@
 """Starting a match, and what must be there for it."""
 
-from __future__ import annotations
-
 import asyncio
-from typing import TYPE_CHECKING
 
 from discord import Permissions
 
 from bot import texts
-from tests.bot.court import fine, silent
+from bot.sandbox import Person
+from tests.bot.court import Court, fine, silent
 from tests.bot.playing import asked
-
-if TYPE_CHECKING:
-    from bot.sandbox import Person
-    from tests.bot.court import Court
 
 SAY = texts.speaker("en")
 

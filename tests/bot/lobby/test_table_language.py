@@ -1,18 +1,11 @@
 """A table's language: a Community server's, else its host's; an option of the lobby, kept by a rematch."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 import pytest
 
 from bot import texts
+from bot.sandbox import Message, Person
 from bot.tables import Person as Asking
-from tests.bot.court import fine, silent
-
-if TYPE_CHECKING:
-    from bot.sandbox import Message, Person
-    from tests.bot.court import Court
+from tests.bot.court import Court, fine, silent
 
 SAY = texts.speaker("en")
 NAMES = {"en": "English", "de": "Deutsch", "nl": "Nederlands"}

@@ -1,16 +1,11 @@
 """A proxy in front of the sandbox that passes calls to Discord's API on, as those do that queue them."""
 
-from __future__ import annotations
-
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING
 
 import aiohttp
 from aiohttp import web
 from multidict import CIMultiDict
-
-if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
 
 HOP_BY_HOP = ("Connection", "Host", "Transfer-Encoding", "Content-Length")
 """What is between two neighbours alone."""

@@ -1,22 +1,15 @@
 """Whole matches of The Traitors and of Traitor with slash commands alone, in the channel and in direct messages."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+import random
 
 import pytest
 
 import engine
 from bot import messages, texts
 from bot.fair_deal.verify import verify
-from tests.bot.court import fine
+from bot.sandbox import Interaction, Person
+from tests.bot.court import Court, fine
 from tests.bot.playing import OPTIONS, command_for, is_over
-
-if TYPE_CHECKING:
-    import random
-
-    from bot.sandbox import Interaction, Person
-    from tests.bot.court import Court
 
 SAY = texts.speaker("en")
 OFFERED = 25

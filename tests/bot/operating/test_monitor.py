@@ -1,13 +1,13 @@
 """``/metrics`` and ``/healthz``: what whoever operates the bot can see, and no secret of anybody's."""
 
-from __future__ import annotations
-
 import http.client
 import json
+import random
 import re
+from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 from msgspec.structs import replace
@@ -18,13 +18,8 @@ from bot.watching import metrics
 from bot.watching.address import Address
 from bot.watching.health import LATE, LATELY, LOST, Health
 from bot.watching.monitor import AddressTaken, Monitor
+from tests.bot.court import Court
 from tests.bot.playing import play_on
-
-if TYPE_CHECKING:
-    import random
-    from collections.abc import Iterator
-
-    from tests.bot.court import Court
 
 ANYWHERE = Address("127.0.0.1:0")
 DOCS = Path(__file__).parents[3] / "docs"

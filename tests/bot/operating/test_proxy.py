@@ -1,20 +1,14 @@
 """A proxy for Discord's API: everything except the gateway goes through the proxy, if there is one."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+import random
 
 import discord
 import msgspec
 
 from bot.fair_deal.verify import verify
+from tests.bot.court import Court
 from tests.bot.operating.proxy import proxy_for
 from tests.bot.playing import play_on
-
-if TYPE_CHECKING:
-    import random
-
-    from tests.bot.court import Court
 
 
 async def test_a_whole_match(empty_court: Court, chance: random.Random) -> None:

@@ -1,21 +1,15 @@
 """/status: the table here for everybody, the server and the bot for those who manage it."""
 
-from __future__ import annotations
-
 import re
-from typing import TYPE_CHECKING
 
 import discord
 from discord import Permissions
 
 from bot import texts
+from bot.sandbox import Person
 from bot.sandbox.world.guilds import Role
-from tests.bot.court import fine
+from tests.bot.court import Court, fine
 from tests.bot.playing import reach
-
-if TYPE_CHECKING:
-    from bot.sandbox import Person
-    from tests.bot.court import Court
 
 SAY = texts.speaker("en")
 

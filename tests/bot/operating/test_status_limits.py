@@ -1,16 +1,9 @@
 """/status of a server with many tables keeps Discord's limit, and tells what matters most."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from bot import texts
+from bot.sandbox import Person as Somebody
 from bot.tables import Person, Place
-from tests.bot.court import fine
-
-if TYPE_CHECKING:
-    from bot.sandbox import Person as Somebody
-    from tests.bot.court import Court
+from tests.bot.court import Court, fine
 
 SAY = texts.speaker("de")
 MOST = 2000

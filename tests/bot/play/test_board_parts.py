@@ -1,20 +1,13 @@
 """/board shows a part of a large board privately, from the reader's own view, and a menu leads to the others."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 import pytest
 
 from bot import texts
-from tests.bot.court import fine, silent
+from bot.sandbox import Message, Person
+from tests.bot.court import Court, fine, silent
 from tests.bot.play.test_typed import say
 
 pytestmark = pytest.mark.usefixtures("errand")
-
-if TYPE_CHECKING:
-    from bot.sandbox import Message, Person
-    from tests.bot.court import Court
 
 SAY = texts.speaker("en")
 

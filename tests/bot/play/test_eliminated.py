@@ -1,21 +1,14 @@
 """People who are out of the game: they are asked nothing, and see what an onlooker sees."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 import pytest
 from msgspec.structs import replace
 
+import engine
 from bot import pictures, texts
 from engine.the_traitors.view import TheTraitorsView
 from engine.traitor.view import TraitorView
-from tests.bot.court import fine
+from tests.bot.court import Court, fine
 from tests.bot.playing import OPTIONS, asked, command_for, reach
-
-if TYPE_CHECKING:
-    import engine
-    from tests.bot.court import Court
 
 SAY = texts.speaker("en")
 

@@ -1,18 +1,13 @@
 """Typed names of games: each gets that game, in every command that asks for a game, on whatever client."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pytest
 
 import engine
 from bot import texts
-from tests.bot.court import HALL, fine
-
-if TYPE_CHECKING:
-    from bot.sandbox import Person
-    from tests.bot.court import Court
+from bot.sandbox import Person
+from tests.bot.court import HALL, Court, fine
 
 LOCALES = {"en": "en-US", "de": "de", "nl": "nl"}
 

@@ -3,22 +3,15 @@
 Each answer is tried with a button that nobody was shown, and with the slash command.
 """
 
-from __future__ import annotations
+from collections.abc import Coroutine
 
-from typing import TYPE_CHECKING
+import pytest
 
 from bot import texts
+from bot.sandbox import Interaction, Person
 from engine.the_traitors import TheTraitors
-from tests.bot.court import fine, silent
+from tests.bot.court import Court, fine, silent
 from tests.bot.playing import OPTIONS, reach
-
-if TYPE_CHECKING:
-    from collections.abc import Coroutine
-
-    import pytest
-
-    from bot.sandbox import Interaction, Person
-    from tests.bot.court import Court
 
 SAY = texts.speaker("en")
 

@@ -1,29 +1,23 @@
 """One person's or one channel's trouble is nobody else's: every place gets its messages by itself."""
 
-from __future__ import annotations
-
 import asyncio
-from typing import TYPE_CHECKING, Any
+import random
+from typing import Any
 
 import pytest
 
 from bot import texts
 from bot.delivery import lanes
+from bot.sandbox import Person
+from bot.sandbox.faults import Hold
+from bot.store import Posted
 from bot.tables.time import timing
-from tests.bot.court import fine, silent
+from tests.bot.court import Court, fine, silent
 from tests.bot.play.test_typed import types
 from tests.bot.playing import answer, asked, next_question
 from tests.bot.seats.test_handing_over import panel
 
 pytestmark = pytest.mark.usefixtures("vote")
-
-if TYPE_CHECKING:
-    import random
-
-    from bot.sandbox import Person
-    from bot.sandbox.faults import Hold
-    from bot.store import Posted
-    from tests.bot.court import Court
 
 SAY = texts.speaker("en")
 

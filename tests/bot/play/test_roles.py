@@ -1,25 +1,18 @@
 """A role is a moment: a direct message of its own with a card, in the reader's language, or told privately."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 import pytest
 
 import engine
 from bot import pictures, texts
 from bot.delivery import lanes
+from bot.sandbox import Message, Person
 from engine.the_traitors.view import TheTraitorsView
 from engine.verraeter.events import AllegianceChanged
-from tests.bot.court import fine, silent
+from tests.bot.court import Court, fine, silent
 from tests.bot.delivery.test_closed_dms import private_hand
 from tests.bot.manners import has_header, is_role
 from tests.bot.playing import Question, reach, take
 from tests.games.the_traitors.test_among_people import question_of
-
-if TYPE_CHECKING:
-    from bot.sandbox import Message, Person
-    from tests.bot.court import Court
 
 GAME = "the_traitors"
 SAY = texts.speaker("en")

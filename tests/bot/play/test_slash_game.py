@@ -1,20 +1,13 @@
 """A whole game answered with slash commands only, in the channel and in direct messages."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+import random
 
 import engine
 from bot import texts
 from bot.fair_deal.verify import verify
-from tests.bot.court import fine
+from bot.sandbox import Person
+from tests.bot.court import Court, fine
 from tests.bot.playing import OPTIONS, is_over, slash
-
-if TYPE_CHECKING:
-    import random
-
-    from bot.sandbox import Person
-    from tests.bot.court import Court
 
 SAY = texts.speaker("en")
 COMMANDS = {kind: slash("verraeter", word) for kind, word in engine.game("verraeter").commands.items()}

@@ -1,20 +1,13 @@
 """Passing in advance, on Discord: no message meanwhile, nobody else notices, and it can be taken back."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 import pytest
 
 from bot import texts
-from tests.bot.court import fine, refusal, silent
+from bot.sandbox import Message, Person
+from tests.bot.court import Court, fine, refusal, silent
 from tests.bot.play.test_typed import answers, labels, receipts, say, types
 
 pytestmark = pytest.mark.usefixtures("errand")
-
-if TYPE_CHECKING:
-    from bot.sandbox import Message, Person
-    from tests.bot.court import Court
 
 SAY = texts.speaker("en")
 STANDING, AGAIN, HAND = SAY("button-standing"), SAY("button-again"), SAY("button-hand")

@@ -1,17 +1,10 @@
 """*Take back* under the receipt of the last answer: the question comes back, and all goes on as if nothing had been."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from bot import texts
 from bot.fair_deal.verify import verify
-from tests.bot.court import fine, silent
+from bot.sandbox import Message
+from tests.bot.court import Court, fine, silent
 from tests.bot.playing import Question, asked, finished, take
-
-if TYPE_CHECKING:
-    from bot.sandbox import Message
-    from tests.bot.court import Court
 
 SAY = texts.speaker("en")
 BUTTON = SAY("button-take-back")

@@ -1,25 +1,18 @@
 """Talk before a vote, as people see it: who is ready, who wishes to talk on, and nobody is asked before."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+import random
 
 import pytest
 
 from bot import texts
 from bot.processes.supervision import Supervisor
+from bot.sandbox import Message, Person
 from bot.tables import Timekeeper, Times
 from bot.tables.time.hearing import OwnShards
-from tests.bot.court import HALL, fine, refusal, silent
+from tests.bot.court import HALL, Court, fine, refusal, silent
 from tests.bot.playing import answer, asked, next_question, questions, reach, slash
 from tests.bot.restarts.test_killed import bot_process
 from tests.games.the_traitors.test_among_people import GAME, everybody_votes, vote
-
-if TYPE_CHECKING:
-    import random
-
-    from bot.sandbox import Message, Person
-    from tests.bot.court import Court
 
 SAY = texts.speaker("en")
 pytestmark = pytest.mark.deal("talk 1")  # the first Event is a banishment

@@ -1,21 +1,14 @@
 """Slash commands in a long turn, on Discord: what is typed answers all the questions on its way, or none."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from collections.abc import Coroutine
 
 import pytest
 
-from tests.bot.court import fine, silent
+from bot.sandbox import Interaction, Message, Person
+from tests.bot.court import Court, fine, silent
 from tests.errand import ErrandView
 
 pytestmark = pytest.mark.usefixtures("errand")
-
-if TYPE_CHECKING:
-    from collections.abc import Coroutine
-
-    from bot.sandbox import Interaction, Message, Person
-    from tests.bot.court import Court
 
 OPTION = {"errand": "deed", "fetch": "area", "send": "to", "parry": "reaction"}
 

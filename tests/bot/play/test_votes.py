@@ -1,23 +1,16 @@
 """Several people answer one question: they may change their answers, and nobody sees more than who has answered."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 import pytest
 
 from bot import texts
 from bot.fair_deal.verify import verify
-from tests.bot.court import fine, silent
+from bot.sandbox import Message, Person
+from tests.bot.court import Court, fine, silent
 from tests.bot.playing import is_over
 
 pytestmark = pytest.mark.usefixtures("vote")
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.sandbox import Message, Person
-    from tests.bot.court import Court
 
 SAY = texts.speaker("en")
 CHANGE, HAND = SAY("button-change"), SAY("button-hand")

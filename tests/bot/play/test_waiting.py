@@ -3,19 +3,12 @@
 Nobody is notified of that.
 """
 
-from __future__ import annotations
-
+import random
 import re
-from typing import TYPE_CHECKING
 
 from bot import texts
-from tests.bot.court import fine, silent
+from tests.bot.court import Court, fine, silent
 from tests.bot.playing import asked, play_on, take
-
-if TYPE_CHECKING:
-    import random
-
-    from tests.bot.court import Court
 
 SAY = texts.speaker("en")
 HAND = re.compile(r"</hand:\d+> shows who, and since when\.$")

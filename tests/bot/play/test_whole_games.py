@@ -1,20 +1,13 @@
 """Whole games of Verräter, from /join to the final score."""
 
-from __future__ import annotations
-
+import random
 import re
-from typing import TYPE_CHECKING
 
 from bot import texts
 from bot.fair_deal.verify import verify
-from tests.bot.court import fine, silent
+from bot.sandbox import Message, Person
+from tests.bot.court import Court, fine, silent
 from tests.bot.playing import asked, finished, is_over, play_on
-
-if TYPE_CHECKING:
-    import random
-
-    from bot.sandbox import Message, Person
-    from tests.bot.court import Court
 
 SAY = texts.speaker("en")
 

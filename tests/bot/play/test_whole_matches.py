@@ -1,15 +1,14 @@
 """People play a whole match of any game in their direct messages; who sees what is as it must be."""
 
-from __future__ import annotations
-
 import logging
-from typing import TYPE_CHECKING
+import random
 
 import pytest
 
 import engine
 from bot import texts
 from bot.fair_deal.verify import verify
+from tests.bot.court import Court
 from tests.bot.manners import (
     every_call_was_for_its_question,
     everybody_was_told_the_end,
@@ -22,11 +21,6 @@ from tests.bot.manners import (
 )
 from tests.bot.playing import play_by_thumb, play_on
 from tests.kit.games import GAMES, HOOKS
-
-if TYPE_CHECKING:
-    import random
-
-    from tests.bot.court import Court
 
 SAY = texts.speaker("en")
 CALLS_PER_ANSWER = 2.0

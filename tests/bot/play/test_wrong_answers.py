@@ -1,20 +1,14 @@
 """Answers at the wrong time, by the wrong person, or of the wrong kind."""
 
-from __future__ import annotations
-
 import asyncio
 import random
-from typing import TYPE_CHECKING
 
 import engine
 from bot import texts
 from bot.messages.ids import read
-from tests.bot.court import fine
+from bot.sandbox import Message, Person
+from tests.bot.court import Court, fine
 from tests.bot.playing import OPTIONS, Question, asked, play_on, slash
-
-if TYPE_CHECKING:
-    from bot.sandbox import Message, Person
-    from tests.bot.court import Court
 
 SAY = texts.speaker("en")
 

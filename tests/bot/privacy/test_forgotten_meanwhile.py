@@ -1,22 +1,15 @@
 """Deletions of a person's data while messages and openings are on their way: nothing of the person comes back."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 
 from bot import texts
-from tests.bot.court import fine
+from bot.sandbox import Person
+from bot.sandbox.faults import Hold
+from tests.bot.court import Court, fine
 from tests.bot.playing import almost_finished
 from tests.bot.privacy.test_privacy import dump, in_channels, shown_by
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from bot.sandbox import Person
-    from bot.sandbox.faults import Hold
-    from tests.bot.court import Court
 
 POSTS = ("POST", "/channels/*/messages")
 OPENINGS = ("POST", "/users/@me/channels")

@@ -1,29 +1,23 @@
 """Former sitters: whatever is played since, they get what a person gets who never sat there."""
 
-from __future__ import annotations
-
 import random
 import re
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
 
 import pytest
 
 import engine
 from bot.messages.ids import make
 from bot.privacy.own_data import OwnData
+from bot.sandbox import Person
 from bot.sandbox.interactions import COMPONENT
+from bot.sandbox.world.world import Change
 from engine.players import PLAYERS, chance_for
+from tests.bot.court import Court
 from tests.bot.deeds import Deeds, registered
 from tests.bot.oracle import Deed, Oracle, seen
 from tests.bot.silence import difference
 from tests.prove.playground import playground
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from bot.sandbox import Person
-    from bot.sandbox.world.world import Change
-    from tests.bot.court import Court
 
 BEFORE, OFFERED, SINCE = 9, 4, 10
 """How many answers are given before the seat is offered, while it is, and since somebody else has it."""

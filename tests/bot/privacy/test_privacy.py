@@ -1,13 +1,12 @@
 """/privacy: what is stored of somebody is told, handed over, hidden and deleted, also in what stands on Discord."""
 
-from __future__ import annotations
-
 import io
 import json
+import random
 import sqlite3
 import zipfile
 from contextlib import closing
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
@@ -15,18 +14,12 @@ from msgspec.structs import replace
 from bot import texts
 from bot.fair_deal.verify import sentences, verify
 from bot.privacy.privacy import NOT_SHOWN
+from bot.sandbox import Interaction, Message, Person
 from bot.store import backup
-from tests.bot.court import HALL, TAVERN, fine, silent
+from tests.bot.court import HALL, TAVERN, Court, fine, silent
 from tests.bot.lobby.test_settings import chosen
 from tests.bot.playing import finished, play_on
 from tests.store.in_file import in_file
-
-if TYPE_CHECKING:
-    import random
-    from pathlib import Path
-
-    from bot.sandbox import Interaction, Message, Person
-    from tests.bot.court import Court
 
 SAY = texts.speaker("en")
 

@@ -3,20 +3,14 @@
 Neither is a mistake: no error is logged.
 """
 
-from __future__ import annotations
-
 import asyncio
-from typing import TYPE_CHECKING
 
 import pytest
 
 from bot.commands import replies
-from bot.sandbox import interactions
+from bot.sandbox import Person, interactions
+from tests.bot.court import Court
 from tests.bot.restarts.test_slow_store import SlowDisk
-
-if TYPE_CHECKING:
-    from bot.sandbox import Person
-    from tests.bot.court import Court
 
 CALLBACK = "/interactions/*/*/callback"
 SOON = 0.1

@@ -1,23 +1,16 @@
 """A game with a defect: whoever meets it is told a reference that is in the log, and answers something else."""
 
-from __future__ import annotations
-
 import re
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
 
 import pytest
 
 from bot import games, texts
-from tests.bot.court import silent
+from bot.store import Wishes
+from tests.bot.court import Court, silent
 from tests.bot.play.test_votes import answers, begun, newest
 from tests.tables.test_defects import Broken
 from tests.vote import TEXTS, Pictures
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from bot.store import Wishes
-    from tests.bot.court import Court
 
 DEFECT = texts.speaker("en")("refusal-defect", reference="REFERENCE")
 

@@ -1,27 +1,20 @@
 """``kill -9`` of the real process in mid-game: no acknowledged answer is lost, and the game goes on to its end."""
 
-from __future__ import annotations
-
 import asyncio
 import os
+import random
 import sys
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from bot.config import VARIABLES
 from bot.fair_deal.verify import verify
 from bot.store import Store
 from bot.store.location import DATABASE
-from tests.bot.court import fine, silent
+from tests.bot.court import Court, fine, silent
 from tests.bot.manners import is_end
 from tests.bot.playing import answer, is_over, next_question
-
-if TYPE_CHECKING:
-    import random
-    from collections.abc import AsyncIterator
-
-    from tests.bot.court import Court
 
 PROJECT = Path(__file__).parents[3]
 DEATHS = (5, 14)

@@ -1,27 +1,21 @@
 """The database is away for a moment: people are told so, what was stored counts, and the log has a line and no more."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
+import random
 import sqlite3
-from typing import TYPE_CHECKING, Any
+from collections.abc import AsyncIterator, Callable, Iterator
+from typing import Any
 
 import msgspec
 import pytest
 
+from bot.sandbox import Interaction
 from bot.store import StoreError
 from bot.watching import metrics
-from tests.bot.court import refusal, silent
+from tests.bot.court import Court, refusal, silent
 from tests.bot.playing import asked, play_on, questions
-
-if TYPE_CHECKING:
-    import random
-    from collections.abc import AsyncIterator, Callable, Iterator
-
-    from bot.sandbox import Interaction
-    from tests.bot.court import Court
-    from tests.postgresql import Server
+from tests.postgresql import Server
 
 
 def full() -> Exception:

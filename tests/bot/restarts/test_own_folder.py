@@ -1,20 +1,14 @@
 """A host replaces a game's data by a folder of files: the tables opened from then on are played with them."""
 
-from __future__ import annotations
-
 import json
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 
 from bot.config import ConfigError, load
+from tests.bot.court import Court
 from tests.bot.play.test_typed import say
 from tests.errand import ErrandView
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from tests.bot.court import Court
 
 PURSE, PRICES = {"coins": 3, "rounds": 1}, {"I": 7, "M": 8, "O": 9}
 

@@ -1,23 +1,16 @@
 """The bot ends and starts again on the same folder, and nobody notices."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+import random
 
 import pytest
 from msgspec.structs import replace
 
 import engine
 from bot.fair_deal.verify import verify
+from bot.sandbox import Person
 from bot.tables.recovery import resting
-from tests.bot.court import fine, silent
+from tests.bot.court import Court, fine, silent
 from tests.bot.playing import almost_finished, answer, asked, is_over, next_question, play_on
-
-if TYPE_CHECKING:
-    import random
-
-    from bot.sandbox import Person
-    from tests.bot.court import Court
 
 TWO_ROUNDS = 17
 """Answers of three people: 3 first estates, then about 7 in a round."""

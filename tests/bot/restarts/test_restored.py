@@ -1,30 +1,23 @@
 """A copy is put back while Discord shows what has happened since: all of it is brought in line, and nothing fits."""
 
-from __future__ import annotations
-
 import asyncio
+import random
 import sys
 import time
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 
 import engine
 from bot import texts
 from bot.messages.ids import read
+from bot.sandbox import Message, Person
 from bot.store import backup, restore
 from bot.tables import Person as Player
-from tests.bot.court import HALL, fine, silent
+from tests.bot.court import HALL, Court, fine, silent
 from tests.bot.playing import is_over, play_on, questions
 from tests.samples import samples
 from tests.store.in_file import in_file
-
-if TYPE_CHECKING:
-    import random
-    from pathlib import Path
-
-    from bot.sandbox import Message, Person
-    from tests.bot.court import Court
 
 SAY = texts.speaker("en")
 OLD = 16

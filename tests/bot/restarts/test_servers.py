@@ -1,10 +1,8 @@
 """Events of a server, its channels and the connection: tables are brought in line, whatever happens."""
 
-from __future__ import annotations
-
 import asyncio
+import random
 import sqlite3
-from typing import TYPE_CHECKING
 
 import pytest
 from discord import Permissions
@@ -12,18 +10,12 @@ from msgspec.structs import replace
 
 from bot import texts
 from bot.delivery import lanes
+from bot.sandbox import Person
+from bot.sandbox.world.guilds import Guild
 from bot.tables import Person as Player
-from bot.tables import Place, servers
-from tests.bot.court import HALL, fine, silent
+from bot.tables import Place, Table, servers
+from tests.bot.court import HALL, Court, fine, silent
 from tests.bot.playing import answer, asked
-
-if TYPE_CHECKING:
-    import random
-
-    from bot.sandbox import Person
-    from bot.sandbox.world.guilds import Guild
-    from bot.tables import Table
-    from tests.bot.court import Court
 
 SAY = texts.speaker("en")
 

@@ -1,9 +1,7 @@
 """The bot uses up neither the sessions of a day nor a token that is known no more."""
 
-from __future__ import annotations
-
 import asyncio
-from typing import TYPE_CHECKING
+import random
 
 import discord
 import pytest
@@ -11,12 +9,8 @@ import pytest
 from bot.delivery import lanes
 from bot.sandbox import redirect
 from bot.sandbox.gateway.starts import DAY
+from tests.bot.court import Court
 from tests.bot.playing import answer, asked
-
-if TYPE_CHECKING:
-    import random
-
-    from tests.bot.court import Court
 
 FEW_ARE_LEFT = "only 0 of 1 sessions of a day are left"
 

@@ -1,22 +1,16 @@
 """The bot with several shards, or with some of them."""
 
-from __future__ import annotations
-
 import asyncio
-from typing import TYPE_CHECKING
 
 import msgspec
 import pytest
 
 from bot import texts
 from bot.processes.shards import Shards, shard_of
+from bot.sandbox import Person
 from bot.watching import metrics
-from tests.bot.court import fine
+from tests.bot.court import Court, fine
 from tests.sandbox.court import Court as Other
-
-if TYPE_CHECKING:
-    from bot.sandbox import Person
-    from tests.bot.court import Court
 
 SAY = texts.speaker("en")
 

@@ -1,21 +1,15 @@
 """A disk that takes its time: the person is acknowledged in time, and the answer comes when it is written."""
 
-from __future__ import annotations
-
 import asyncio
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pytest
 
 from bot import texts
 from bot.commands import replies
-from bot.sandbox import interactions
-from tests.bot.court import fine
+from bot.sandbox import Person, interactions
+from tests.bot.court import Court, fine
 from tests.bot.playing import asked, finished
-
-if TYPE_CHECKING:
-    from bot.sandbox import Person
-    from tests.bot.court import Court
 
 SAY = texts.speaker("en")
 

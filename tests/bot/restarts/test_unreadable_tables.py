@@ -1,19 +1,11 @@
 """A table of rules that this program does not have: it is told so, it can be closed, and others are not disturbed."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
+import pytest
 from msgspec.structs import replace
 
 from bot import texts
-from tests.bot.court import fine, refusal, silent
-
-if TYPE_CHECKING:
-    import pytest
-
-    from bot.sandbox import Person
-    from tests.bot.court import Court
+from bot.sandbox import Person
+from tests.bot.court import Court, fine, refusal, silent
 
 SAY = texts.speaker("en")
 

@@ -1,22 +1,16 @@
 """/abort: who may close a table, and what becomes of it."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+import random
 
 import pytest
 from discord import Permissions
 from msgspec.structs import replace
 
 from bot import texts
+from bot.sandbox import Interaction, Person
 from bot.sandbox.world.guilds import Role
 from tests.bot.court import Court, fine, silent
 from tests.bot.playing import asked, play_on
-
-if TYPE_CHECKING:
-    import random
-
-    from bot.sandbox import Interaction, Person
 
 SAY = texts.speaker("en")
 
@@ -150,3 +144,12 @@ async def test_a_closed_table_does_not_count_and_makes_room(court: Court, anna: 
     assert court.bot.computers._tasks == {}
     await fine(ben.command("the-hall", "join"))
     assert (await court.table(2)).names == ("Ben",)
+
+
+async def test_tables_are_suggested_to_managers_alone(court: Court) -> None:
+    anna, ben, *_ = court.people(3)
+    await court.begin(court.people(3))
+    tables = await anna.autocomplete("the-tavern", "abort", focused="table", table="")
+    assert tables == [("1: Verräter, Anna, Ben, Chloé", 1)]
+    assert await anna.autocomplete("the-tavern", "abort", focused="table", table="9") == []
+    assert await ben.autocomplete("the-tavern", "abort", focused="table", table="") == []

@@ -1,23 +1,17 @@
 """Nobody waits: who is away is called, stood in for, and welcome back; seats change hands; time stands still."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+import random
 
 import pytest
 
 from bot import texts
 from bot.messages.ids import read
+from bot.sandbox import Message, Person
 from bot.tables.time.pace import DAY, HOUR, MINUTE
 from tests.bot.court import Court, Wall, fine, silent
 from tests.bot.manners import is_role, nothing_private_was_told_in_the_hall
 from tests.bot.playing import answer, asked, is_over, play_on, questions
 from tests.samples import samples
-
-if TYPE_CHECKING:
-    import random
-
-    from bot.sandbox import Message, Person
 
 SAY = texts.speaker("en")
 LIVE = 2 * MINUTE + 5 * MINUTE

@@ -1,21 +1,14 @@
 """Actions of people with power: kept before they are told, told at the table, listed, written to the log channel."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 import pytest
 from discord import Permissions
 
 from bot import texts
 from bot.processes import supervision
+from bot.sandbox import Person
 from bot.tables import Person as Player
-from tests.bot.court import HALL, TAVERN, fine, silent
+from tests.bot.court import HALL, TAVERN, Court, fine, silent
 from tests.bot.lobby.test_settings import chosen
-
-if TYPE_CHECKING:
-    from bot.sandbox import Person
-    from tests.bot.court import Court
 
 SAY = texts.speaker("en")
 

@@ -1,19 +1,13 @@
 """Leaving a running match: the seat is handed over to a computer player, after a confirmation."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+import random
 
 import pytest
 
 from bot import texts
+from bot.sandbox import Message, Person
 from tests.bot.court import Court, fine, silent
 from tests.bot.playing import asked, play_on
-
-if TYPE_CHECKING:
-    import random
-
-    from bot.sandbox import Message, Person
 
 SAY = texts.speaker("en")
 

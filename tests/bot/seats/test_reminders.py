@@ -1,18 +1,11 @@
 """/my reminders: what each person wishes, told to nobody else."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 import pytest
 
 from bot import texts
+from bot.sandbox import Person
 from bot.tables.time import timing
-from tests.bot.court import HALL, fine, refusal
-
-if TYPE_CHECKING:
-    from bot.sandbox import Person
-    from tests.bot.court import Court
+from tests.bot.court import HALL, Court, fine, refusal
 
 SAY = texts.speaker("en")
 NOON = 1_700_000_000 // 86400 * 86400 + 43200.0

@@ -1,19 +1,13 @@
 """Seats that change hands: to whom one may go, how often, and what is refused without saying why."""
 
-from __future__ import annotations
-
 import asyncio
-from typing import TYPE_CHECKING
+
+import pytest
 
 from bot import texts
+from bot.sandbox import Message, Person
 from bot.tables import limits
-from tests.bot.court import HALL, TAVERN, fine, refusal, silent
-
-if TYPE_CHECKING:
-    import pytest
-
-    from bot.sandbox import Message, Person
-    from tests.bot.court import Court
+from tests.bot.court import HALL, TAVERN, Court, fine, refusal, silent
 
 SAY = texts.speaker("en")
 

@@ -1,7 +1,5 @@
 """A computer player stands in for somebody who is away, and what their direct messages say of it."""
 
-from __future__ import annotations
-
 from bot import texts
 from bot.tables import tenures
 from tests.bot.court import Court, fine

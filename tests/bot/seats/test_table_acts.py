@@ -1,16 +1,9 @@
 """/table and /clock: told at the table, kept, listed, written to the log channel; no hand is shown."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from bot import texts
+from bot.sandbox import Person
 from bot.tables.time import timing
-from tests.bot.court import HALL, TAVERN, fine, silent
-
-if TYPE_CHECKING:
-    from bot.sandbox import Person
-    from tests.bot.court import Court
+from tests.bot.court import HALL, TAVERN, Court, fine, silent
 
 SAY = texts.speaker("en")
 

@@ -1,31 +1,23 @@
 """Two worlds that differ in who blocks whom, or in a table that somebody cannot see: both are told alike."""
 
-from __future__ import annotations
-
 import random
-from typing import TYPE_CHECKING
+from collections.abc import Iterator, Sequence
 
 import pytest
 from discord import Permissions
 from msgspec.structs import replace
 
+from bot.sandbox import Person
 from bot.sandbox.interactions import AUTOCOMPLETE
-from bot.sandbox.world.guilds import Role
+from bot.sandbox.world.guilds import Guild, Role
+from bot.tables import Table
+from tests.bot.court import Court
 from tests.bot.deeds import Deeds, registered
-from tests.bot.oracle import Oracle
+from tests.bot.oracle import Deed, Oracle, Told
 from tests.bot.playing import finished
 from tests.bot.silence import difference
 from tests.prove.playground import playground
 from tests.samples import samples
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from bot.sandbox import Person
-    from bot.sandbox.world.guilds import Guild
-    from bot.tables import Table
-    from tests.bot.court import Court
-    from tests.bot.oracle import Deed, Told
 
 NOTHING, LOBBY, RUNNING, BESIDE, OVER = "no table", "lobby", "running", "who blocks sits there", "over"
 STEWARD = 1 << 50

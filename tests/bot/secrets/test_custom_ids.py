@@ -1,23 +1,17 @@
 """Every id that the bot has ever sent: messages stay for years, and their buttons and menus go on working."""
 
-from __future__ import annotations
-
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import pytest
 
 from bot.commands.router import BUTTONS, FIELDS, MENUS, on, routed
 from bot.messages.ids import BUTTON, MENU
-from bot.sandbox.interactions import MODAL_SUBMIT
-from tests.bot.court import refusal
+from bot.sandbox import Person
+from bot.sandbox.interactions import MODAL_SUBMIT, Interaction
+from bot.sandbox.world.messages import Message
+from tests.bot.court import Court, refusal
 from tests.bot.oracle import field
-
-if TYPE_CHECKING:
-    from bot.sandbox import Person
-    from bot.sandbox.interactions import Interaction
-    from bot.sandbox.world.messages import Message
-    from tests.bot.court import Court
 
 HUGE = "9" * 30
 NO_NUMBERS = ("x", "", "-1", "1.0", "٣", "1\n", HUGE, "9" * 70)

@@ -1,23 +1,16 @@
 """Buttons and menus that nobody was shown: a private sentence, and nothing changes."""
 
-from __future__ import annotations
-
+import random
 from itertools import product
-from typing import TYPE_CHECKING
 
 import pytest
 
 from bot import texts
 from bot.commands.router import BUTTONS, MENUS
 from bot.messages.ids import make, make_menu
-from tests.bot.court import silent
+from tests.bot.court import Court, silent
 from tests.bot.playing import Question, answer, asked, next_question
 from tests.samples import samples
-
-if TYPE_CHECKING:
-    import random
-
-    from tests.bot.court import Court
 
 HUGE = "9" * 30
 LONG = "9" * 60

@@ -1,7 +1,5 @@
 """Two tables that differ in what they keep of one person alone: whatever others do, they are told alike."""
 
-from __future__ import annotations
-
 from msgspec.structs import replace
 
 from tests.bot.oracle import Oracle

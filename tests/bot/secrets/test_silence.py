@@ -1,7 +1,5 @@
 """Nobody can find out by anything that they do whether somebody else has answered in silence."""
 
-from __future__ import annotations
-
 import pytest
 
 import engine

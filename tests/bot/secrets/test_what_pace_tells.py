@@ -3,10 +3,10 @@
 Secrets show neither in the things that are shown, nor in their order, nor in the time that they take.
 """
 
-from __future__ import annotations
-
 import asyncio
-from typing import TYPE_CHECKING, ClassVar
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import ClassVar
 
 import pytest
 
@@ -21,10 +21,6 @@ from engine.players.by_search import Thought
 from tests.delivery.posting import Shown
 from tests.games.het_verraad.situations import CITY
 from tests.messages.leaks import possible
-
-if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
-    from pathlib import Path
 
 turn = asyncio.sleep
 ANNA = 11
