@@ -147,6 +147,18 @@ class Court:
         while tasks := self._tasks():
             await asyncio.wait(tasks)
 
+    async def after(self, deed: Awaitable[Interaction]) -> Interaction:
+        """Do it, as ``silent``, and wait until all that follows is shown."""
+        one = await silent(deed)
+        await self.quiet()
+        return one
+
+    async def told(self, deed: Awaitable[Interaction]) -> Interaction:
+        """Do it, as ``fine``, and wait until all that follows is shown."""
+        one = await fine(deed)
+        await self.quiet()
+        return one
+
     def _tasks(self) -> list[asyncio.Task[object]]:
         answering = [task for task in asyncio.all_tasks() if task.get_name().startswith(AT_WORK)]
         return [*answering, *self.bot.delivery.tasks, *self.bot.computers._tasks.values()]
@@ -235,8 +247,7 @@ class Court:
 
         ``talk`` is for how many minutes people talk before they vote, in games where they do.
         """
-        await fine(people[0].command(channel, "join", game=game))
-        await self.quiet()
+        await self.told(people[0].command(channel, "join", game=game))
         lobby = self.sandbox.channel(channel).messages[-1]
         table = await self.bot.tables.table_in(lobby.channel.id)
         if engine.game(game).talks:
@@ -245,8 +256,7 @@ class Court:
             await self.bot.tables.lobby.choose(table.id, people[0].id, name, value)
         say = texts.speaker(table.language)
         for one in people[1:]:
-            await silent(one.click(lobby, say("button-join")))
-            await self.quiet()
+            await self.after(one.click(lobby, say("button-join")))
         for _ in range(computers):
             await silent(people[0].click(lobby, say("button-computer")))
         await self.quiet()
@@ -266,16 +276,15 @@ class Court:
         """Open a table, fill it, start; everybody who is asked has been told. The lobby is returned."""
         lobby = await self.seat(people, computers=computers, channel=channel, game=game, options=options, talk=talk)
         table = await self.bot.tables.table_in(lobby.channel.id)
-        await silent(people[0].click(lobby, texts.speaker(table.language)("button-start")))
-        await self.quiet()
+        await self.after(people[0].click(lobby, texts.speaker(table.language)("button-start")))
         return lobby
 
     async def hand_over(self, person: Person, to: Person, channel: str = HALL) -> Interaction:
         """Offer a person's seat in a channel to somebody else; the click that does it is returned."""
         (sure,) = (await fine(person.command(channel, "seat handover", person=to))).messages
-        done = await silent(person.click(sure, texts.speaker(texts.language_of(person.locale))("button-offer-seat")))
-        await self.quiet()
-        return done
+        return await self.after(
+            person.click(sure, texts.speaker(texts.language_of(person.locale))("button-offer-seat"))
+        )
 
     async def forge(
         self, person: Person, message: Message, custom_id: str, values: Sequence[str] | None = None

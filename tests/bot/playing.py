@@ -64,6 +64,13 @@ def asked(court: Playground, but: Container[str] = ()) -> Question | None:
     return next((one for one in questions(court) if one.step not in but), None)
 
 
+def present(court: Playground) -> Question:
+    """The question that waits in somebody's direct messages; there has to be one."""
+    question = asked(court)
+    assert question is not None
+    return question
+
+
 def questions(court: Playground) -> list[Question]:
     """All questions that wait in people's direct messages."""
     return questions_of(court.sandbox.people.values())

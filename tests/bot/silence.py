@@ -94,8 +94,7 @@ class Company:
         await court.begin([self.ben, self.anna, self.chloe, self.dirk], game=game)
         await court.hand_over(self.dirk, self.emma)
         seat = (await court.table()).seat_of(self.dirk.id)
-        await fine(court.forge(self.emma, court.boards[-1], make("take", 1, seat or 0)))
-        await court.quiet()
+        await court.told(court.forge(self.emma, court.boards[-1], make("take", 1, seat or 0)))
         court.bot.delivery._direct._used.clear()
         for one in (self.ben, self.anna, self.chloe, self.emma):  # who sits: of nobody else it is stored
             await court.bot.delivery.reachability.has_used_direct_messages(one.id)

@@ -36,8 +36,7 @@ async def revealed(court: Court, chance: random.Random) -> Message:
 
 async def asked(court: Court, person: Person, end: Message) -> Message:
     """The private message with the film for which a person asks."""
-    told = await fine(person.click(end, FILM))
-    await court.quiet()
+    told = await court.told(person.click(end, FILM))
     (page,) = told.messages
     assert page.only_for is person
     return page
@@ -64,8 +63,7 @@ async def test_it_is_made_for_who_asks_and_shown_to_all(court: Court, chance: ra
     edits = [one for one in court.sandbox.requests[before:] if one.path.endswith("/messages/@original")]
     assert len(edits) >= 2, "how far it was, and the film"
 
-    shown = await fine(dirk.click(page, texts.speaker("de")("button-show-here")))
-    await court.quiet()
+    shown = await court.told(dirk.click(page, texts.speaker("de")("button-show-here")))
     public = court.hall.messages[-1]
     assert public.only_for is None
     assert public.content.startswith("### Verräter · Film\n-# All "), "in the language of the table"

@@ -100,8 +100,7 @@ async def test_a_page_is_shown_to_all_without_calling_anybody(court: Court, anna
     page = await shown(ben)
     await silent(ben.click(page, SAY("button-next")))
     assert "**you**" in page.content
-    await fine(ben.click(page, SAY("button-show-here")))
-    await court.quiet()
+    await court.told(ben.click(page, SAY("button-show-here")))
     public = court.hall.messages[-1]
     assert public.only_for is None
     assert public.pings == ()
@@ -109,8 +108,7 @@ async def test_a_page_is_shown_to_all_without_calling_anybody(court: Court, anna
     assert "you" not in public.content
     assert not public.components
     await chosen(anna, "language", "nl")
-    await fine(ben.click(page, SAY("button-show-here")))
-    await court.quiet()
+    await court.told(ben.click(page, SAY("button-show-here")))
     assert "Pagina 2" in court.hall.messages[-1].content, "the language that the server has chosen"
     court.sandbox.set_permissions(HALL, person=ben, deny=Permissions(send_messages=True))
     assert SAY("button-show-here") not in [one.label for one in (await shown(ben)).buttons]

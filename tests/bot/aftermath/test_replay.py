@@ -11,7 +11,7 @@ from bot.aftermath.history import PastMatch, history_page
 from bot.sandbox import Message, Person
 from bot.store import Placing
 from bot.tables import Person as Player
-from tests.bot.court import HALL, TAVERN, Court, fine, refusal, silent
+from tests.bot.court import HALL, TAVERN, Court, fine, refusal
 from tests.bot.lobby.test_settings import chosen
 from tests.bot.playing import finished, play_on
 from tests.tables.people import a_table
@@ -29,8 +29,7 @@ async def over(court: Court) -> Message:
 
 async def begun(court: Court, person: Person, end: Message) -> Message:
     """The private message in which a person turns the steps."""
-    told = await fine(person.click(end, REPLAY))
-    await court.quiet()
+    told = await court.told(person.click(end, REPLAY))
     page = told.messages[-1]
     assert page.only_for is person
     return page
@@ -48,23 +47,18 @@ async def test_anybody_in_the_channel_turns_the_steps_as_an_onlooker_saw_them(co
     assert SAY("replay-onlooker") in page.content
     assert page.attachments[0].filename == "board.png"
     first = page.attachments[0].data
-    await silent(dirk.click(page, SAY("button-next")))
-    await court.quiet()
+    await court.after(dirk.click(page, SAY("button-next")))
     assert step(page) > 0
     assert page.attachments[0].data != first
-    await silent(dirk.click(page, SAY("button-to-end")))
-    await court.quiet()
+    await court.after(dirk.click(page, SAY("button-to-end")))
     last = step(page)
     assert f"Step {last} of {last}" in page.content
     await court.restart_bot()
-    await silent(dirk.click(page, SAY("button-back")))
-    await court.quiet()
+    await court.after(dirk.click(page, SAY("button-back")))
     assert 0 < step(page) < last, "nothing waits in memory"
-    await silent(dirk.choose(page, "tm:since:1:o", [page.selects[0].options[2].value]))
-    await court.quiet()
+    await court.after(dirk.choose(page, "tm:since:1:o", [page.selects[0].options[2].value]))
     assert SAY("story-round", round=2) in page.content
-    await silent(dirk.click(page, SAY("button-to-start")))
-    await court.quiet()
+    await court.after(dirk.click(page, SAY("button-to-start")))
     assert page.attachments[0].data == first
 
 
@@ -72,18 +66,15 @@ async def test_a_step_is_seen_through_each_seat_s_eyes_and_with_nothing_hidden(c
     dirk = court.person("dirk")
     page = await begun(court, dirk, await over(court))
     for _ in range(3):
-        await silent(dirk.click(page, SAY("button-next")))
-        await court.quiet()
+        await court.after(dirk.click(page, SAY("button-next")))
     here, told = step(page), page.content
     (menu,) = [one.custom_id for one in page.selects if one.custom_id.startswith("tm:seen")]
-    await silent(dirk.choose(page, menu, ["1"]))
-    await court.quiet()
+    await court.after(dirk.choose(page, menu, ["1"]))
     assert SAY("replay-seen", who="Ben") in page.content
     assert page.attachments[0].filename == "hand.png"
     assert step(page) <= here
     (menu,) = [one.custom_id for one in page.selects if one.custom_id.startswith("tm:seen")]
-    await silent(dirk.choose(page, menu, ["a"]))
-    await court.quiet()
+    await court.after(dirk.choose(page, menu, ["a"]))
     assert SAY("replay-everything") in page.content
     assert page.content != told
 
@@ -91,8 +82,7 @@ async def test_a_step_is_seen_through_each_seat_s_eyes_and_with_nothing_hidden(c
 async def test_one_step_is_shown_to_the_whole_channel(court: Court) -> None:
     dirk = court.person("dirk")
     page = await begun(court, dirk, await over(court))
-    await silent(dirk.click(page, SAY("button-next")))
-    await court.quiet()
+    await court.after(dirk.click(page, SAY("button-next")))
     shown = await dirk.click(page, SAY("button-show-here"))
     await court.quiet()
     assert not shown.failed
@@ -131,8 +121,7 @@ async def test_in_a_thread_a_step_is_shown_by_who_may_write_in_threads(court: Co
     await over(court)
     anna, ben, dirk = court.person("anna"), court.person("ben"), court.person("dirk")
     await chosen(anna, "threads", "on")
-    await fine(ben.command(HALL, "join", game="traitor"))
-    await court.quiet()
+    await court.told(ben.command(HALL, "join", game="traitor"))
     (thread,) = (one for one in court.sandbox.world.channels.values() if one.thread)
     court.sandbox.set_permissions(HALL, person=dirk, deny=Permissions(**{denied: True}))
     told = await fine(dirk.command(thread.name, "history", person=str(anna.id)))
@@ -172,8 +161,7 @@ async def test_somebody_s_last_matches_are_listed_and_replayed(court: Court) -> 
     assert page.only_for is dirk
     assert f"/{end.id})" in page.content
     assert "Ben, Chloé" in page.content
-    again = await fine(dirk.choose(page, None, ["1"]))
-    await court.quiet()
+    again = await court.told(dirk.choose(page, None, ["1"]))
     assert step(again.messages[-1]) == 0
     assert (
         not (await fine(dirk.command("the-hall", "history", person=str(anna.id), game="traitor"))).messages[0].selects
@@ -224,6 +212,5 @@ async def test_an_archived_thread_is_replayed_by_who_may_read_it_now(court: Cour
     await court.seat([ben], channel=TAVERN)
     lobby = court.sandbox.channel(TAVERN).messages[-1]
     for person, reads in ((anna, True), (ben, not private), (dirk, False)):
-        told = await fine(court.forge(person, lobby, "tc:replay:1"))
-        await court.quiet()
+        told = await court.told(court.forge(person, lobby, "tc:replay:1"))
         assert (told.messages[-1].content != refusal("stranger")) is reads, person

@@ -17,8 +17,7 @@ SHOW = SAY("button-show-here")
 
 async def asked(court: Court, by: Person, **options: str) -> Message:
     """The private answer to /stats."""
-    told = await fine(by.command(HALL, "stats", **options))
-    await court.quiet()
+    told = await court.told(by.command(HALL, "stats", **options))
     (page,) = told.messages
     assert page.only_for is by
     return page

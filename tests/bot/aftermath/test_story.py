@@ -15,8 +15,7 @@ STORY, RECORD, REVEAL = SAY("button-story"), SAY("button-record"), SAY("button-r
 async def closed(court: Court, by: Person) -> Message:
     """The message that the table was closed, by somebody who may."""
     asked_for = await fine(by.command("the-hall", "abort"))
-    await silent(by.click(asked_for.messages[0], SAY("button-abort")))
-    await court.quiet()
+    await court.after(by.click(asked_for.messages[0], SAY("button-abort")))
     return court.hall.messages[-1]
 
 
@@ -80,8 +79,7 @@ async def test_an_aborted_match_is_revealed_once_all_who_sat_there_agree(court: 
     await court.begin([ben, chloe, dirk], computers=1)
     await play_on(court, chance, 9)
     handed = await fine(dirk.command("the-hall", "leave"))
-    await silent(dirk.click(handed.messages[0], SAY("button-hand-over")))
-    await court.quiet()
+    await court.after(dirk.click(handed.messages[0], SAY("button-hand-over")))
     end = await closed(court, anna)
     secret = (await court.table()).secret.hex()
     assert [one.label for one in end.buttons] == [REVEAL]
@@ -100,8 +98,7 @@ async def test_an_aborted_match_is_revealed_once_all_who_sat_there_agree(court: 
         await court.refuses(stranger.click(end, REVEAL), "stranger")
     before = (await court.table()).ended
     for _ in range(2):
-        done = await fine(ben.click(end, REVEAL))
-        await court.quiet()
+        done = await court.told(ben.click(end, REVEAL))
         assert done.text == SAY("agreed", agreed=1, number=2)
         assert done.messages[0].only_for is ben
         await nothing_is_told(1)
@@ -110,8 +107,7 @@ async def test_an_aborted_match_is_revealed_once_all_who_sat_there_agree(court: 
     await nothing_is_told(1)
     assert secret not in repr([message.content for message in court.hall.messages])
 
-    done = await fine(chloe.click(end, REVEAL))
-    await court.quiet()
+    done = await court.told(chloe.click(end, REVEAL))
     assert done.text == SAY("agreed-all")
     assert SAY("aborted-revealed") in end.content
     assert (await court.table()).ended == before
@@ -127,8 +123,7 @@ async def test_a_table_whose_people_are_gone_stays_hidden(court: Court, anna: Pe
     await court.begin([anna], computers=2)
     await play_on(court, chance, 3)
     handed = await fine(anna.command("the-hall", "leave"))
-    await silent(anna.click(handed.messages[0], SAY("button-hand-over")))
-    await court.quiet()
+    await court.after(anna.click(handed.messages[0], SAY("button-hand-over")))
     end = court.hall.messages[-1]
     assert end.content == SAY("aborted", by="Anna", names="").strip()
     assert end.buttons == []

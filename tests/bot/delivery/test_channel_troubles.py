@@ -9,7 +9,7 @@ from discord import Permissions
 from bot import texts
 from bot.sandbox import Person
 from tests.bot.court import Court, fine
-from tests.bot.playing import answer, asked, play_on
+from tests.bot.playing import answer, asked, play_on, present
 
 SAY = texts.speaker("en")
 THREAD = "at-the-well"
@@ -22,8 +22,7 @@ async def status(person: Person, channel: str) -> str:
 async def answer_some(court: Court, chance: random.Random, number: int) -> None:
     """So many answers at a table that is not in the hall."""
     for _ in range(number):
-        question = asked(court)
-        assert question is not None
+        question = present(court)
         await answer(court, question, chance)
         await court.quiet()
 

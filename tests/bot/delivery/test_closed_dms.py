@@ -6,7 +6,7 @@ from bot import texts
 from bot.fair_deal.verify import verify
 from bot.sandbox import Message, Person
 from tests.bot.court import Court, fine
-from tests.bot.playing import Question, answer, asked, is_over, play_on
+from tests.bot.playing import Question, answer, asked, is_over, play_on, present
 
 SAY = texts.speaker("en")
 
@@ -62,14 +62,12 @@ async def test_the_call_tells_no_secret(court: Court, chance: random.Random) -> 
     ben.dm_open = False
     await court.begin(court.people(3))
     while asked(court):
-        question = asked(court)
-        assert question is not None
+        question = present(court)
         await answer(court, question, chance)
         await court.quiet()
     nudge = nudge_for(court, ben)
     assert nudge is not None
-    await fine(ben.click(court.boards[-1], "My hand"))
-    await court.quiet()
+    await court.told(ben.click(court.boards[-1], "My hand"))
     seen_by_all = court.person("dirk").sees("the-hall")
     assert [message for message in seen_by_all if message.only_for is not None] == []
     assert seen_by_all[-1] is nudge
@@ -80,8 +78,7 @@ async def test_a_run_of_questions_goes_on_in_the_same_private_message(court: Cou
     await court.begin(court.people(3))
     await play_on(court, chance, 3)
     await court.quiet()
-    question = asked(court)
-    assert question is not None
+    question = present(court)
     hand = await private_hand(court, question.person, by_command=True)
     for number, kind in enumerate(("conflict", "role")):
         assert [one.kind for one in (await court.match()).decisions.values()] == [kind]
@@ -97,8 +94,7 @@ async def test_a_run_of_questions_goes_on_in_the_same_private_message(court: Cou
 async def test_hand_without_a_question_shows_the_hand(court: Court) -> None:
     people = court.people(3)
     await court.begin(people)
-    question = asked(court)
-    assert question is not None
+    question = present(court)
     other = next(one for one in people if one is not question.person)
     hand = await private_hand(court, other, by_command=True)
     assert [one.label for one in hand.buttons] == ["Ask me here"]

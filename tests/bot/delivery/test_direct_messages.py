@@ -12,7 +12,7 @@ from bot.sandbox import Message
 from bot.tables import Person
 from tests.bot.court import Court, Wall, fine, silent
 from tests.bot.delivery.test_closed_dms import private_hand
-from tests.bot.playing import Question, answer, asked, play_on
+from tests.bot.playing import Question, answer, asked, play_on, present
 
 SAY = texts.speaker("en")
 OPENING = ("POST", "/users/@me/channels")
@@ -39,11 +39,9 @@ async def test_they_are_opened_at_the_first_question_and_not_at_a_seat(court: Co
     people = court.people(4)
     lobby = await court.seat(people)
     assert made(court, *OPENING) == []
-    await silent(people[0].click(lobby, "Start"))
-    await court.quiet()
+    await court.after(people[0].click(lobby, "Start"))
     assert made(court, *OPENING) == [200]
-    question = asked(court)
-    assert question is not None
+    question = present(court)
     assert [one for one in people if one.dms] == [question.person]
     assert call(court) is None
 
@@ -109,8 +107,7 @@ async def test_whoever_may_not_have_found_them_is_called_to_their_first_question
     await court.begin(people)
     called = 0
     for _ in range(8):
-        question = asked(court)
-        assert question is not None
+        question = present(court)
         standing = call(court)
         if standing is not None:
             called += 1
@@ -142,8 +139,7 @@ async def test_a_command_there_uses_them_unless_it_is_refused(court: Court) -> N
     await court.are_new(new)
     await court.refuses(new.command("dm", "rules", word="no such word"), "no-word", word="no such word", near="none")
     assert not (await court.bot.store.direct.get(new.id)).used
-    await fine(new.command("dm", "rules"))
-    await court.quiet()
+    await court.told(new.command("dm", "rules"))
     assert (await court.bot.store.direct.get(new.id)).used
 
 
@@ -162,8 +158,7 @@ async def test_discord_lets_the_bot_open_none(court: Court, chance: random.Rando
     (name,) = standing.pings
     assert standing.content == SAY("nudge-ours", names=f"<@{name}>", button="My hand")
     person = next(one for one in people if one.id == name)
-    shown = (await fine(person.click(standing, "My hand"))).messages[0]
-    await court.quiet()
+    shown = (await court.told(person.click(standing, "My hand"))).messages[0]
     assert "Ask me by direct message" not in [one.label for one in shown.buttons]
     await answer(court, Question(person, shown), chance)
     await court.quiet()
@@ -191,8 +186,7 @@ async def test_who_says_so_gets_direct_messages_again(court: Court) -> None:
     anna.dm_open = False
     await court.begin([anna], computers=2)
     hand = await private_hand(court, anna, by_command=False)
-    await fine(anna.click(hand, "Ask me by direct message"))
-    await court.quiet()
+    await court.told(anna.click(hand, "Ask me by direct message"))
     assert call(court) is not None, "they are closed as before"
     assert anna.dms == []
     anna.dm_open = True
@@ -200,8 +194,7 @@ async def test_who_says_so_gets_direct_messages_again(court: Court) -> None:
     assert [one.content for one in told.messages] == [SAY("direct")]
     await court.quiet()
     assert call(court) is None
-    question = asked(court)
-    assert question is not None
+    question = present(court)
     assert question.message.pings == (anna.id,)
     hand = await private_hand(court, anna, by_command=False)
     assert "Ask me by direct message" not in [one.label for one in hand.buttons]
@@ -271,10 +264,8 @@ async def test_the_call_is_edited_while_it_is_needed(court: Court) -> None:
     assert standing is not None
     assert [one.label for one in standing.buttons] == ["My hand"]
     assert set(standing.pings) == {one.id for one in people[1:]}
-    hand = (await fine(people[1].click(standing, "My hand"))).messages[0]
-    await court.quiet()
-    await silent(people[1].click(hand, "Anna"))
-    await court.quiet()
+    hand = (await court.told(people[1].click(standing, "My hand"))).messages[0]
+    await court.after(people[1].click(hand, "Anna"))
     assert call(court) is standing
     assert standing.content == SAY("nudge", names=f"<@{people[2].id}>", button="My hand")
 

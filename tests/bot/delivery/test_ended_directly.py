@@ -18,8 +18,7 @@ async def test_a_rematch_opens_in_the_channel_of_the_old_table(court: Court) -> 
     assert match.result is not None
 
     end = ben.dms[-1]
-    done = await fine(ben.click(end, REMATCH))
-    await court.quiet()
+    done = await court.told(ben.click(end, REMATCH))
     assert done.text == SAY("rematch-opened", where=f"<#{court.hall.id}>")
     table = await court.table(2)
     assert (table.guild, table.channel, table.host) == (court.sandbox.world.home.id, court.hall.id, ben.id)

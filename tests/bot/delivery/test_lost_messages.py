@@ -7,8 +7,8 @@ from discord import Permissions
 
 from bot import texts
 from bot.sandbox import Person
-from tests.bot.court import Court, fine, silent
-from tests.bot.playing import Question, answer, asked, play_on
+from tests.bot.court import Court, fine
+from tests.bot.playing import Question, answer, asked, play_on, present
 
 SAY = texts.speaker("en")
 
@@ -16,20 +16,17 @@ SAY = texts.speaker("en")
 async def test_a_deleted_lobby_comes_back(court: Court, anna: Person, ben: Person, chloe: Person) -> None:
     lobby = await court.seat([anna, ben])
     court.sandbox.delete_message(lobby)
-    await fine(chloe.command("the-hall", "join"))
-    await court.quiet()
+    await court.told(chloe.command("the-hall", "join"))
     (again,) = court.hall.messages
     assert "3. Chloé" in again.content
-    await silent(chloe.click(again, "Start"))
-    await court.quiet()
+    await court.after(chloe.click(again, "Start"))
     assert (await court.table()).state == "running"
 
 
 async def test_a_message_of_which_nobody_knows_what_it_shows_gets_its_picture_anew(court: Court) -> None:
     """Two have edited it at once: what is noted of its picture is no more sure than its text."""
     await court.begin(court.people(3))
-    question = asked(court)
-    assert question is not None
+    question = present(court)
     (hand,), store = question.message.attachments, court.bot.store
     await store.messages.spoil(1, question.message.id)
     court.bot.delivery.refresh(1)
@@ -49,8 +46,7 @@ async def test_a_lobby_deleted_under_a_click(court: Court, anna: Person, ben: Pe
     assert not click.failed
     assert "2. Ben" in click.text
     assert click.messages[0].only_for is ben
-    await fine(court.person("chloe").command("the-hall", "join"))
-    await court.quiet()
+    await court.told(court.person("chloe").command("the-hall", "join"))
     (again,) = court.hall.messages
     assert "3. Chloé" in again.content
 
@@ -63,8 +59,7 @@ async def test_a_deleted_board_comes_back_with_the_next_answer(court: Court, cha
     (board,) = court.boards
     assert board.attachments
     assert board.pings == ()
-    question = asked(court)
-    assert question is not None
+    question = present(court)
     await fine(question.person.click(board, "My hand"))
 
 
@@ -72,11 +67,9 @@ async def test_a_deleted_question_can_be_answered_and_the_next_one_comes(court: 
     await court.begin([anna], computers=2)
     court.sandbox.delete_message(anna.dms[-1])
     assert asked(court) is None
-    hand = (await fine(anna.click(court.boards[-1], "My hand"))).messages[0]
-    await court.quiet()
+    hand = (await court.told(anna.click(court.boards[-1], "My hand"))).messages[0]
     choices = await anna.autocomplete("dm", "verraeter place", focused="landscape")
-    await fine(anna.command("dm", "verraeter place", landscape=choices[0][1]))
-    await court.quiet()
+    await court.told(anna.command("dm", "verraeter place", landscape=choices[0][1]))
     assert not hand.deleted
     assert asked(court) is not None
 
@@ -106,10 +99,8 @@ async def test_a_deleted_channel_does_not_stop_the_game(court: Court, chance: ra
         done += 1
     assert (await court.match()).length == done == 6
     assert court.bot.delivery.backlog.troubles == {1: "channel-gone"}
-    question = asked(court)
-    assert question is not None
-    shown = await fine(question.person.command("dm", "hand"))
-    await court.quiet()
+    question = present(court)
+    shown = await court.told(question.person.command("dm", "hand"))
     assert shown.messages[0].selects or shown.messages[0].buttons
     managing = await fine(people[0].command("the-tavern", "status"))
     assert "`1` Verräter" in managing.text
@@ -124,15 +115,13 @@ async def test_permissions_lost_in_mid_game_and_given_back(
     court.sandbox.set_permissions("the-hall", deny=Permissions(**{permission: True}))
     before = court.boards[-1].content
     for _ in range(3):
-        question = asked(court)
-        assert question is not None
+        question = present(court)
         await answer(court, question, chance)
         await court.quiet()
     assert (await court.match()).length == 3
     if permission == "view_channel":
         assert court.boards[-1].content == before
-    told = await fine(people[1].command("the-hall", "board"))
-    await court.quiet()
+    told = await court.told(people[1].command("the-hall", "board"))
     assert "I am missing the permission" in told.text
 
     court.sandbox.set_permissions("the-hall")
@@ -163,8 +152,7 @@ async def test_somebody_who_left_the_server(court: Court, chance: random.Random)
     assert f"waiting for {gone.name}" in managing.text
 
     court.sandbox.add_member(gone)
-    hand = (await fine(gone.command("the-hall", "hand"))).messages[0]
-    await court.quiet()
+    hand = (await court.told(gone.command("the-hall", "hand"))).messages[0]
     before = (await court.match()).length
     await answer(court, Question(gone, hand), chance)
     assert (await court.match()).length == before + 1

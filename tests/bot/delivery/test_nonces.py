@@ -51,8 +51,7 @@ async def test_everybody_awaited_is_called(court: Court, chance: random.Random, 
             question = next(one for one in questions(court) if one.person is person)
         else:
             called, uncalled = called + bool(calls_for(court, person)), uncalled + (not calls_for(court, person))
-            shown = await fine(person.command("the-hall", "hand"))
-            await court.quiet()
+            shown = await court.told(person.command("the-hall", "hand"))
             question = Question(person, shown.messages[-1])
         await answer(court, question, chance)
         await court.quiet()
@@ -68,11 +67,9 @@ async def test_who_leaves_and_returns_and_leaves_is_announced_each_time(court: C
     await court.begin(people)
     text = SAY("absence-away", name="Anna")
     for _ in range(3):
-        await fine(anna.command("the-hall", "seat away"))
-        await court.quiet()
+        await court.told(anna.command("the-hall", "seat away"))
         assert len(standing(court, text)) == 1
-        await fine(anna.command("the-hall", "seat back"))
-        await court.quiet()
+        await court.told(anna.command("the-hall", "seat back"))
         assert standing(court, text) == []
         if restarts:
             await court.restart_bot()
@@ -102,12 +99,10 @@ async def test_a_nonce_that_was_burnt_unnoted_is_salted(court: Court, monkeypatc
 
     monkeypatch.setattr(court.bot.store.messages, "posted_and_burnt", none)
     for _ in range(2):
-        await fine(anna.command("the-hall", "seat away"))
-        await court.quiet()
+        await court.told(anna.command("the-hall", "seat away"))
         assert len(standing(court, SAY("absence-away", name="Anna"))) == 1
         assert court.bot.delivery.backlog.troubles == {}
-        await fine(anna.command("the-hall", "seat back"))
-        await court.quiet()
+        await court.told(anna.command("the-hall", "seat back"))
     assert len(refused_posts(court)) == len(court.sandbox.problems) == 1
     court.sandbox.problems.clear()
 

@@ -12,7 +12,7 @@ from bot.delivery.limiter import BURST, RATE
 from bot.sandbox import interactions
 from tests.bot.court import Court, fine, silent
 from tests.bot.delivery.test_storm import try_to_answer
-from tests.bot.playing import answer, asked, play_on, questions
+from tests.bot.playing import answer, asked, play_on, present, questions
 
 
 async def test_a_dropped_gateway_is_resumed_without_loss(court: Court, chance: random.Random) -> None:
@@ -61,8 +61,7 @@ async def test_an_outage_is_made_up_for_later(
     first = court.boards[-1].content
     for _ in range(3):
         court.sandbox.fail_next(method, path, 503)
-    question = asked(court)
-    assert question is not None
+    question = present(court)
     await answer(court, question, chance)
     await court.sandbox.until(lambda: asked(court) and court.boards[-1].content != first)
     await court.quiet()
@@ -97,8 +96,7 @@ async def test_an_answer_whose_acknowledgement_discord_refuses_for_long_is_shown
     await court.begin(court.people(3), game="het_verraad")
     for _ in range(5):
         court.sandbox.fail_next("PATCH", "/webhooks/*", 429, retry_after=0.01)
-    question = asked(court)
-    assert question is not None
+    question = present(court)
     step = question.step
     await answer(court, question, chance)
     await court.quiet()
@@ -119,8 +117,7 @@ async def test_an_answer_whose_acknowledgement_is_cut_off_is_no_defect(
     monkeypatch.setattr(interactions, "TO_ACKNOWLEDGE", 0.5)
     await court.begin(court.people(3), game=game)
     fault = court.sandbox.fail(method, path, 0)
-    question = asked(court)
-    assert question is not None
+    question = present(court)
     step = question.step
     await try_to_answer(question, chance)
     await court.quiet()
@@ -138,8 +135,7 @@ async def test_during_a_ban_of_the_address_nothing_is_called(
     monkeypatch.setattr(lanes, "FIRST_PAUSE", 0.05)
     monkeypatch.setattr(interactions, "TO_ACKNOWLEDGE", 0.2)
     await court.begin(court.people(3))
-    question = asked(court)
-    assert question is not None
+    question = present(court)
     step, before = question.step, len(court.sandbox.requests)
     court.sandbox.limits.ban(2)
     await try_to_answer(question, chance)
@@ -161,8 +157,7 @@ async def test_a_request_waits_for_its_turn_and_an_answer_to_an_interaction_does
     Discord counts all requests except answers to interactions.
     """
     anna = court.person("anna")
-    await fine(anna.command("the-hall", "join"))
-    await court.quiet()
+    await court.told(anna.command("the-hall", "join"))
     limiter, began = court.bot.limiter, time.monotonic()
     limiter._made = began + 0.5
     shown = await fine(anna.command("the-hall", "status"))

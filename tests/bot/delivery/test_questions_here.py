@@ -8,7 +8,7 @@ import engine
 from bot import texts
 from bot.sandbox import Message, Person
 from tests.bot.court import Court, Wall, fine, silent
-from tests.bot.playing import Question, almost_finished, answer, asked, is_over
+from tests.bot.playing import Question, almost_finished, answer, asked, is_over, present
 from tests.samples import samples
 
 SAY = texts.speaker("en")
@@ -30,8 +30,7 @@ async def choose_for_the_server(court: Court, where: str) -> None:
 
 async def hand_of(court: Court, person: Person, under: Message) -> list[Message]:
     """Return the messages that *My hand* under a message shows to one person alone."""
-    shown = await fine(person.click(under, "My hand"))
-    await court.quiet()
+    shown = await court.told(person.click(under, "My hand"))
     assert shown.messages
     assert all(one.only_for is person for one in shown.messages)
     return shown.messages
@@ -80,9 +79,7 @@ async def test_a_person_changes_where_to_be_asked_with_one_click(court: Court, c
     """Check that everybody else is asked as before, and that the wish holds at the next table, too."""
     people = court.people(3)
     await court.begin(people)
-    question = asked(court)
-    assert question is not None
-    person = question.person
+    person = present(court).person
     *_, hand = await hand_of(court, person, court.boards[-1])
     told = await fine(person.click(hand, SAY("button-here")))
     assert told.text == SAY("here")
@@ -96,9 +93,7 @@ async def test_a_person_changes_where_to_be_asked_with_one_click(court: Court, c
         await court.quiet()
     for _ in range(3):
         while (standing := call(court)) is None:
-            others = asked(court)
-            assert others is not None
-            await answer(court, others, chance)
+            await answer(court, present(court), chance)
             await court.quiet()
         *_, hand = await hand_of(court, person, standing)
         await answer(court, Question(person, hand), chance)
@@ -107,8 +102,7 @@ async def test_a_person_changes_where_to_be_asked_with_one_click(court: Court, c
     *_, hand = await hand_of(court, person, court.boards[-1])
     assert (await fine(person.click(hand, SAY("button-direct")))).text == SAY("direct")
     await court.quiet()
-    while (question := asked(court)) is None or question.person is not person:
-        assert question is not None
+    while (question := present(court)).person is not person:
         await answer(court, question, chance)
         await court.quiet()
     assert len(person.dms) > number
@@ -118,12 +112,10 @@ async def test_a_person_changes_where_to_be_asked_with_one_click(court: Court, c
 async def test_a_server_s_choice_holds_at_once_for_who_has_chosen_nothing(court: Court) -> None:
     people = court.people(3)
     await court.begin(people)
-    question = asked(court)
-    assert question is not None
+    question = present(court)
     panel = (await fine(court.person("anna").command("the-hall", "settings"))).messages[0]
     await silent(court.person("anna").choose(panel, "tm:setting", ["questions"]))
-    await silent(court.person("anna").choose(panel, "tm:set:questions", ["here"]))
-    await court.quiet()
+    await court.after(court.person("anna").choose(panel, "tm:set:questions", ["here"]))
     standing = call(court)
     assert standing is not None
     assert standing.pings == (question.person.id,)

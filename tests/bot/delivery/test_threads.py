@@ -28,8 +28,7 @@ def threads(court: Court) -> list[Channel]:
 async def test_join_opens_a_thread_and_several_tables_run_side_by_side(court: Court) -> None:
     anna, ben, chloe = court.people(3)
     said = await fine(ben.command(HALL, "join", game="traitor"))
-    await fine(anna.command(HALL, "join"))
-    await court.quiet()
+    await court.told(anna.command(HALL, "join"))
     first, second = threads(court)
     assert (first.name, second.name) == ("Traitor · Ben", "Verräter · Anna")
     assert said.text == SAY("join-opened-apart", game="Traitor", where=f"<#{first.id}>")
@@ -59,8 +58,7 @@ async def test_the_missing_permission_is_said(court: Court, ben: Person) -> None
 
 async def test_to_write_in_the_channel_itself_is_not_needed(court: Court, ben: Person) -> None:
     court.sandbox.set_permissions(HALL, deny=Permissions(send_messages=True))
-    await fine(ben.command(HALL, "join"))
-    await court.quiet()
+    await court.told(ben.command(HALL, "join"))
     assert threads(court)[0].messages
 
 
@@ -73,8 +71,7 @@ async def test_a_thread_that_discord_refuses(court: Court, ben: Person) -> None:
 
 
 async def test_nothing_is_made_for_a_table_that_may_not_be_opened(court: Court, ben: Person) -> None:
-    await fine(ben.command(HALL, "join"))
-    await court.quiet()
+    await court.told(ben.command(HALL, "join"))
     (only,) = threads(court)
     await court.refuses(ben.command(TAVERN, "join"), "own-lobby", where=f"<#{only.id}>")
     assert threads(court) == [only]
@@ -111,13 +108,11 @@ async def test_the_reason_is_said_also_if_the_thread_cannot_be_put_away(court: C
 
 async def test_it_is_archived_once_the_end_is_told_and_a_rematch_brings_it_back(court: Court) -> None:
     people = court.people(3)
-    await fine(people[0].command(HALL, "join"))
-    await court.quiet()
+    await court.told(people[0].command(HALL, "join"))
     (thread,) = threads(court)
     for one in people[1:]:
         await silent(one.click(thread.messages[0], "Join"))
-    await silent(people[0].click(thread.messages[0], "Start"))
-    await court.quiet()
+    await court.after(people[0].click(thread.messages[0], "Start"))
     user, keys = await almost_finished(court, thread.name)
     assert thread.thread
     assert not thread.thread.archived
@@ -131,8 +126,7 @@ async def test_it_is_archived_once_the_end_is_told_and_a_rematch_brings_it_back(
     await court.quiet()
     assert not thread.thread.archived, "once is enough"
     court.sandbox.set_thread(thread.name, archived=True)
-    await fine(people[1].click(end, "Rematch"))
-    await court.quiet()
+    await court.told(people[1].click(end, "Rematch"))
     assert not thread.thread.archived
     assert (await court.table(2)).thread
     await confirmed(people[1], thread.name)
@@ -142,20 +136,17 @@ async def test_it_is_archived_once_the_end_is_told_and_a_rematch_brings_it_back(
 
 async def test_deleted_in_mid_game_it_is_as_a_channel_that_is_gone(court: Court, anna: Person) -> None:
     people = court.people(3)
-    await fine(people[0].command(HALL, "join"))
-    await court.quiet()
+    await court.told(people[0].command(HALL, "join"))
     (thread,) = threads(court)
     for one in people[1:]:
         await silent(one.click(thread.messages[0], "Join"))
-    await silent(people[0].click(thread.messages[0], "Start"))
-    await court.quiet()
+    await court.after(people[0].click(thread.messages[0], "Start"))
     court.sandbox.delete_channel(thread.name)
     await court.quiet()
     court.bot.delivery.refresh(1)
     await court.quiet()
     asked = await fine(anna.command(HALL, "abort", table=1))
-    await silent(anna.click(asked.messages[0], "Abort the table"))
-    await court.quiet()
+    await court.after(anna.click(asked.messages[0], "Abort the table"))
     for one in people:
         assert "closed by Anna" in one.dms[-1].content
     court.sandbox.problems.clear()
@@ -169,21 +160,18 @@ def entries(court: Court) -> list[str]:
 
 async def test_whoever_sits_is_brought_into_the_thread_once(court: Court) -> None:
     anna, ben, chloe, dirk = court.people(4)
-    await fine(anna.command(HALL, "join"))
-    await court.quiet()
+    await court.told(anna.command(HALL, "join"))
     (thread,) = threads(court)
     for one in (ben, chloe):
         await silent(one.click(thread.messages[0], "Join"))
     await court.quiet()
-    await silent(anna.click(thread.messages[0], "Start"))
-    await court.quiet()
+    await court.after(anna.click(thread.messages[0], "Start"))
     assert entries(court) == ["Anna", "Ben", "Chloé"]
     await court.restart_bot()
     await court.quiet()
     await court.hand_over(anna, dirk, thread.name)
     offer = thread.messages[-1]
-    await fine(dirk.click(offer, offer.buttons[0].label))
-    await court.quiet()
+    await court.told(dirk.click(offer, offer.buttons[0].label))
     assert entries(court) == ["Anna", "Ben", "Chloé", "Dirk"]
     assert thread.thread
     assert thread.thread.members == {court.sandbox.world.bot.id, *(one.id for one in (anna, ben, chloe, dirk))}
@@ -191,8 +179,7 @@ async def test_whoever_sits_is_brought_into_the_thread_once(court: Court) -> Non
 
 async def test_in_a_thread_that_others_have_opened_nobody_is_brought(court: Court, anna: Person) -> None:
     court.sandbox.open_thread(HALL, "round-table", anna)
-    await fine(anna.command("round-table", "join"))
-    await court.quiet()
+    await court.told(anna.command("round-table", "join"))
     assert entries(court) == []
 
 
@@ -200,11 +187,9 @@ async def test_in_a_thread_that_others_have_opened_nobody_is_brought(court: Cour
 async def test_who_cannot_be_brought_into_it_plays_all_the_same(court: Court, status: int, code: int) -> None:
     anna, ben = court.people(2)
     refusal = court.sandbox.fail("PUT", "/channels/*/thread-members/*", status, code=code)
-    await fine(anna.command(HALL, "join"))
-    await court.quiet()
+    await court.told(anna.command(HALL, "join"))
     (thread,) = threads(court)
-    await silent(ben.click(thread.messages[0], "Join"))
-    await court.quiet()
+    await court.after(ben.click(thread.messages[0], "Join"))
     assert (await court.table()).names == ("Anna", "Ben")
     assert "2. Ben" in thread.messages[0].content
     assert (refusal.met, court.bot.delivery.backlog.troubles) == (2, {})

@@ -14,7 +14,7 @@ from bot.tables.players.thinking import Thinking
 from engine import Chance, Decision, View
 from engine.players.by_search import Thought
 from tests.bot.court import Court, fine, refusal, silent
-from tests.bot.playing import Question, asked, take
+from tests.bot.playing import Question, present, take
 
 SAY = texts.speaker("en")
 LABEL = SAY("button-advice")
@@ -62,11 +62,8 @@ async def begun(court: Court, people: Sequence[Person], *, advice: str = "usual"
     await court.seat(people, computers=3 - len(people))
     await court.bot.tables.lobby.choose(1, people[0].id, "advice", advice)
     await court.quiet()
-    await silent(people[0].click(court.lobby, "Start"))
-    await court.quiet()
-    question = asked(court)
-    assert question is not None
-    return question
+    await court.after(people[0].click(court.lobby, "Start"))
+    return present(court)
 
 
 async def test_a_lone_person_is_told_what_a_computer_player_would_do(court: Court, anna: Person, mind: Mind) -> None:
@@ -112,17 +109,14 @@ async def test_the_host_chooses_it_among_the_options(court: Court, anna: Person,
     lobby = await court.seat([anna, ben], computers=1)
     (panel,) = (await fine(anna.click(lobby, "Options"))).messages
     await silent(anna.choose(panel, "tm:option:1", ["advice"]))
-    await silent(anna.choose(panel, "tm:value:1:advice", ["on"]))
-    await court.quiet()
+    await court.after(anna.choose(panel, "tm:value:1:advice", ["on"]))
     assert (await court.table()).advice == "on"
     assert SAY("lobby-advice") in lobby.content
     assert SAY("lobby-uncounted-advice") in lobby.content
     assert SAY("lobby-counted") not in lobby.content
     await court.refuses(court.forge(anna, panel, "tm:value:1:advice", ["always"]), "option")
-    await silent(anna.click(lobby, "Start"))
-    await court.quiet()
-    question = asked(court)
-    assert question is not None
+    await court.after(anna.click(lobby, "Start"))
+    question = present(court)
     assert advised(question)
 
 

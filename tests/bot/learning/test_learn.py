@@ -8,7 +8,7 @@ import engine
 from bot import texts
 from bot.messages.ids import read
 from bot.sandbox import Message, Person
-from tests.bot.court import HALL, Court, fine, silent
+from tests.bot.court import HALL, Court, fine
 from tests.lessons import lesson_of
 
 SAY = texts.speaker("en")
@@ -27,13 +27,11 @@ async def begin(court: Court, person: Person, where: str = HALL) -> Message:
 
 
 async def press(court: Court, person: Person, message: Message, button: str) -> None:
-    await silent(person.click(message, button))
-    await court.quiet()
+    await court.after(person.click(message, button))
 
 
 async def pick(court: Court, person: Person, message: Message, menu: str | None, keys: Sequence[str]) -> None:
-    await silent(person.choose(message, menu, keys))
-    await court.quiet()
+    await court.after(person.choose(message, menu, keys))
 
 
 def at(message: Message) -> str:

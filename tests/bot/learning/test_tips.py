@@ -7,7 +7,7 @@ import pytest
 from bot import texts
 from bot.sandbox import Message, Person
 from tests.bot.court import HALL, Court, fine, silent
-from tests.bot.playing import answer, asked, next_question, reach
+from tests.bot.playing import answer, next_question, present, reach
 
 SAY = texts.speaker("en")
 
@@ -46,16 +46,14 @@ async def test_no_more_tips(court: Court) -> None:
     """Check that a pick stays picked, and that nobody else's messages change."""
     await court.begin(court.people(3))
     await reach(court, lambda match: "supply" in {one.kind for one in match.decisions.values()})
-    question = asked(court)
-    assert question is not None
+    question = present(court)
     person, message = question
     assert tips_in(message)
     (menu,) = message.selects
     await silent(person.choose(message, menu.custom_id, [menu.options[0].value]))
     confirm = [label for label in labels(message) if label.startswith("Confirm")]
     before = len(court.sandbox.requests)
-    said = await fine(person.click(message, SAY("button-no-tips")))
-    await court.quiet()
+    said = await court.told(person.click(message, SAY("button-no-tips")))
     assert [one.content for one in said.messages] == [told(given=False)]
     assert tips_in(message) == []
     assert labels(message) == confirm, "the pick is still there"
@@ -67,12 +65,10 @@ async def test_no_more_tips(court: Court) -> None:
 
 async def test_they_can_be_wished_for_again(court: Court) -> None:
     await court.begin(court.people(3))
-    question = asked(court)
-    assert question is not None
+    question = present(court)
     person, message = question
     before = message.content
-    await fine(person.click(message, SAY("button-no-tips")))
-    await court.quiet()
+    await court.told(person.click(message, SAY("button-no-tips")))
     assert message.content != before
     assert (await fine(person.command("dm", "my tips", shown="on"))).text == told(given=True)
     await court.quiet()
@@ -104,16 +100,14 @@ async def test_whose_question_is_a_private_answer_gets_them_there(court: Court) 
     await court.quiet()
     assert tips_in(hand) == [f"**Tip:** {SAY('verraeter-tip-farm')}"]
     assert SAY("button-direct") in labels(hand)
-    await fine(person.click(hand, SAY("button-no-tips")))
-    await court.quiet()
+    await court.told(person.click(hand, SAY("button-no-tips")))
     assert tips_in(hand) == []
     assert hand.selects, "the question is still there"
 
 
 async def test_a_button_of_an_earlier_question_ends_tips_all_the_same(court: Court, chance: random.Random) -> None:
     await court.begin(court.people(3))
-    question = asked(court)
-    assert question is not None
+    question = present(court)
     person = question.person
     (hand,) = (await fine(person.command(HALL, "hand"))).messages
     await court.quiet()
@@ -128,8 +122,7 @@ async def test_a_button_of_an_earlier_question_ends_tips_all_the_same(court: Cou
 
 async def test_what_was_never_shown_is_refused_and_tips_go_on(court: Court) -> None:
     await court.begin(court.people(3))
-    question = asked(court)
-    assert question is not None
+    question = present(court)
     person, message = question
     for mangled in ("9:0", "0:999999999999", "x:0", "0:x", "-1:0"):
         await court.refuses(court.forge(person, message, f"tc:notips:1:1:{mangled}"), "forged")

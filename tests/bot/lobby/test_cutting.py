@@ -77,8 +77,7 @@ async def test_a_change_after_a_cut_is_told_beside_the_new_fingerprint_until_som
     await court.seat([anna, ben, chloe])
     await silent(cut(ben, court, "rose"))
     before = noted(court)
-    await silent(dirk.click(court.lobby, "Join"))
-    await court.quiet()
+    await court.after(dirk.click(court.lobby, "Join"))
     assert noted(court) != before
     assert CHANGED in court.lobby.content
     shown = await fine(anna.command("the-hall", "start"))
@@ -110,8 +109,7 @@ async def test_a_rematch_has_a_fingerprint_of_its_own_and_no_cuts(court: Court) 
     first = noted(court)
     await silent(anna.click(court.lobby, SAY("button-start")))
     await finished(court)
-    await fine(ben.click(court.hall.messages[-1], SAY("button-rematch")))
-    await court.quiet()
+    await court.told(ben.click(court.hall.messages[-1], SAY("button-rematch")))
     table = await court.table(2)
     assert f"`{table.fingerprint}`" in court.hall.messages[-1].content
     assert (table.cuts, table.fingerprint == first) == ((), False)

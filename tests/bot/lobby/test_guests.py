@@ -20,8 +20,7 @@ async def option(person: Person, lobby: Message, name: str, value: str) -> None:
 async def invited(court: Court, *guests: Person) -> Message:
     """Anna opens a table in the hall and invites people to it; the lobby is returned."""
     names = dict(zip(("guest", "guest2", "guest3", "guest4", "guest5"), guests, strict=False))
-    said = await fine(court.person("anna").command(HALL, "join", **names))
-    await court.quiet()
+    said = await court.told(court.person("anna").command(HALL, "join", **names))
     assert said.text.splitlines()[1:] == [SAY("join-invited", names=", ".join(f"<@{one.id}>" for one in guests))]
     return court.lobby
 
@@ -35,8 +34,7 @@ class TestInvited:
         hall = f"<#{court.hall.id}>"
         facts = {"host": "Anna", "game": "Verräter", "where": hall, "button": "Join"}
         assert called.content == SAY("invitation", server="The Court of Turncoats", **facts)
-        await silent(ben.click(called, "Join"))
-        await court.quiet()
+        await court.after(ben.click(called, "Join"))
         assert (await court.table()).names == ("Anna", "Ben")
         assert called.content == SAY("invitation-taken", game="Verräter", where=hall)
         assert not called.buttons
@@ -57,8 +55,7 @@ class TestInvited:
         assert call.content == SAY("invitation-here", name=f"<@{ben.id}>", host="Anna", game="Verräter", button="Join")
         assert other.content == call.content.replace(str(ben.id), str(chloe.id))
         assert (list(call.pings), list(other.pings)) == ([ben.id], [])
-        await silent(ben.click(call, "Join"))
-        await court.quiet()
+        await court.after(ben.click(call, "Join"))
         assert call.deleted
         assert court.hall.messages == [lobby, other]
 
@@ -81,14 +78,12 @@ class TestInvited:
         await invited(court, ben)
         await court.restart_bot()
         await court.quiet()
-        await fine(court.person("anna").command(HALL, "join", guest=ben))
-        await court.quiet()
+        await court.told(court.person("anna").command(HALL, "join", guest=ben))
         assert len(ben.dms) == 1
 
     async def test_invitations_of_a_table_that_is_open(self, court: Court, anna: Person, ben: Person) -> None:
         await court.seat([anna])
-        said = await fine(anna.command(HALL, "join", guest=ben))
-        await court.quiet()
+        said = await court.told(anna.command(HALL, "join", guest=ben))
         assert said.text == SAY("join-invited", names=f"<@{ben.id}>")
         assert len(ben.dms) == 1
         await court.refuses(ben.command(HALL, "join", guest=anna), "stranger")
@@ -132,8 +127,7 @@ class TestRemoved:
         assert SAY("lobby-removed", names="Ben") in lobby.content
         await court.refuses(ben.click(lobby, "Join"), "removed")
         await fine(anna.command(HALL, "join", guest=ben))
-        await silent(ben.click(lobby, "Join"))
-        await court.quiet()
+        await court.after(ben.click(lobby, "Join"))
         assert SAY("lobby-removed", names="Ben") not in lobby.content
         assert f"<@{anna.id}> removed <@{ben.id}> from table 1." in (await fine(anna.command(HALL, "status"))).text
 
@@ -201,8 +195,7 @@ class TestBlocked:
         await court.hand_over(ben, dirk)
         await court.refuses(court.forge(dirk, court.boards[-1], "tc:take:1:1"), "not-open")
         (sure,) = (await fine(ben.command(HALL, "leave"))).messages
-        await silent(ben.click(sure, SAY("button-hand-over")))
-        await court.quiet()
+        await court.after(ben.click(sure, SAY("button-hand-over")))
         await court.refuses(court.forge(dirk, court.boards[-1], "tc:take:1:1"), "not-open")
         await fine(anna.command(HALL, "my unblock", person=dirk))
         await fine(court.forge(dirk, court.boards[-1], "tc:take:1:1"))

@@ -7,7 +7,7 @@ import pytest
 import engine
 from bot import texts
 from tests.bot.court import Court, fine, silent
-from tests.bot.playing import asked, finished, play_on
+from tests.bot.playing import finished, play_on, present
 
 SAY = texts.speaker("en")
 LOCALES = {"nl": "nl", "pt-BR": "en"}
@@ -23,8 +23,7 @@ async def test_channel_and_people_each_in_their_own(
     for one, locale in zip(people, ("de", "nl", "en-US"), strict=True):
         one.locale = locale
     public = texts.speaker(language)
-    await fine(people[0].command("the-hall", "join"))
-    await court.quiet()
+    await court.told(people[0].command("the-hall", "join"))
     lobby = court.lobby
     assert public("lobby-missing", number=2) in lobby.content
     labels = [
@@ -35,16 +34,14 @@ async def test_channel_and_people_each_in_their_own(
     assert again.text == texts.speaker("de")("join-again", seat=1)
     for one in people[1:]:
         await silent(one.click(lobby, public("button-join")))
-    await silent(people[1].click(lobby, public("button-start")))
-    await court.quiet()
+    await court.after(people[1].click(lobby, public("button-start")))
 
     await play_on(court, chance, 6)
     await court.quiet()
     table, match = await court.table(), await court.match()
     for seat, (one, reader) in enumerate(zip(people, readers, strict=True)):
         say = texts.speaker(reader)
-        hand = await fine(one.click(court.boards[-1], public("button-hand")))
-        await court.quiet()
+        hand = await court.told(one.click(court.boards[-1], public("button-hand")))
         assert f"[{say('prompt-board-link')}](" in hand.text
         assert f"[{say('prompt-board-link')}](" in one.dms[-1].content
         decision = match.decisions.get(seat)
@@ -101,11 +98,9 @@ async def test_a_private_hand_follows_the_reader_of_the_moment(court: Court) -> 
     """Check that a person who changes Discord's language reads the next private answer in that language."""
     people = court.people(3)
     await court.begin(people)
-    question = asked(court)
-    assert question is not None
+    question = present(court)
     question.person.locale = "nl"
-    hand = await fine(question.person.command("the-hall", "hand"))
-    await court.quiet()
+    hand = await court.told(question.person.command("the-hall", "hand"))
     decision = next(iter((await court.match()).decisions.values()))
     assert texts.question(texts.speaker("nl"), "verraeter", decision, ()) in hand.text
 

@@ -11,8 +11,7 @@ SAY = texts.speaker("en")
 
 
 async def test_the_first_to_join_opens_a_table_and_is_its_host(court: Court, anna: Person) -> None:
-    joined = await fine(anna.command("the-hall", "join"))
-    await court.quiet()
+    joined = await court.told(anna.command("the-hall", "join"))
     assert joined.text == SAY("join-opened", game="Verräter")
     assert joined.messages[0].only_for is anna
     assert "1. Anna · host" in court.lobby.content
@@ -33,8 +32,7 @@ async def test_the_lobby_says_what_the_game_is(court: Court, anna: Person) -> No
 async def test_the_host_chooses_the_game_in_the_lobby(court: Court, anna: Person, ben: Person) -> None:
     lobby = await court.seat([anna, ben])
     await court.refuses(ben.choose(lobby, "tm:game:1", ["traitor"]), "host-only", host="Anna")
-    await silent(anna.choose(lobby, "tm:game:1", ["traitor"]))
-    await court.quiet()
+    await court.after(anna.choose(lobby, "tm:game:1", ["traitor"]))
     assert (await court.table()).game == "traitor"
     assert lobby.content.splitlines()[:2] == ["## Traitor", SAY("traitor-pitch")]
     await court.refuses(court.forge(anna, lobby, "tm:game:1", ["chess"]), "option")
@@ -55,8 +53,7 @@ async def test_command_and_button_take_the_next_seat(court: Court) -> None:
     lobby = await court.seat([anna, ben])
     joined = await fine(chloe.command("the-hall", "join"))
     assert joined.text == SAY("join-seated", seat=3, game="Verräter", missing=0)
-    await silent(dirk.click(lobby, "Join"))
-    await court.quiet()
+    await court.after(dirk.click(lobby, "Join"))
     assert (await court.table()).names == ("Anna", "Ben", "Chloé", "Dirk")
     assert "4. Dirk" in lobby.content
     assert "**Ready.**" in lobby.content
@@ -154,8 +151,7 @@ async def test_computer_players_come_and_go(court: Court, anna: Person, ben: Per
     assert "3. Bram ◇ · computer player (usual)" in lobby.content
     assert "4. Inés ◇ · computer player (usual)" in lobby.content
     options = (await fine(ben.click(lobby, "Options"))).messages[0]
-    await silent(ben.click(options, "Remove a computer player"))
-    await court.quiet()
+    await court.after(ben.click(options, "Remove a computer player"))
     assert (await court.table()).names == ("Anna", "Ben", "Bram ◇")
     await court.refuses(chloe.click(lobby, "Add computer player"), "stranger")
     await silent(ben.click(options, "Remove a computer player"))
@@ -166,12 +162,10 @@ async def test_computer_players_come_and_go(court: Court, anna: Person, ben: Per
 async def test_a_computer_player_of_another_level_is_added_by_a_menu(court: Court, anna: Person, ben: Person) -> None:
     lobby = await court.seat([anna, ben])
     for seats, level in ((2, "strong"), (3, "easy")):
-        await silent(ben.choose(lobby, f"tm:level:1:{seats}", [level]))
-        await court.quiet()
+        await court.after(ben.choose(lobby, f"tm:level:1:{seats}", [level]))
         assert f"{seats + 1}. {(await court.table()).names[-1]} · computer player ({level})" in lobby.content
     assert not any(one.custom_id.startswith("tm:level:") for one in lobby.selects), "all seats are taken"
-    await silent(anna.click(lobby, "Start"))
-    await court.quiet()
+    await court.after(anna.click(lobby, "Start"))
     status = (await fine(anna.command("the-hall", "status"))).text
     assert "Computer players: Inés ◇ (easy), Bram ◇ (strong)" in status
 
@@ -181,18 +175,15 @@ async def test_the_host_chooses_a_preset_and_single_options(court: Court, anna: 
     panel = (await fine(anna.click(lobby, "Options"))).messages[0]
     assert panel.only_for is anna
     await silent(anna.choose(panel, "tm:option:1", ["preset"]))
-    await silent(anna.choose(panel, "tm:value:1:preset", ["classic"]))
-    await court.quiet()
+    await court.after(anna.choose(panel, "tm:value:1:preset", ["classic"]))
     assert "Rules: Classic" in lobby.content
     assert (await court.table()).values["estate_income"] == "own_house"
     await silent(anna.choose(panel, "tm:option:1", ["income_limit"]))
-    await silent(anna.choose(panel, "tm:value:1:income_limit", ["3"]))
-    await court.quiet()
+    await court.after(anna.choose(panel, "tm:value:1:income_limit", ["3"]))
     assert "Rules: Classic, Cards per round: at most 3" in lobby.content
     assert "Cards per round: **at most 3**" in panel.content
     await silent(anna.choose(panel, "tm:option:1", ["game"]))
-    await silent(anna.choose(panel, "tm:value:1:game", ["verraeter"]))
-    await court.quiet()
+    await court.after(anna.choose(panel, "tm:value:1:game", ["verraeter"]))
     assert "Rules: Online" in lobby.content
 
 

@@ -86,8 +86,7 @@ async def test_only_the_offered_games_can_be_chosen(court: Court, anna: Person, 
     assert "Games offered: **Traitor, Het Verraad**" in panel.content
     assert [key for _, key in await ben.autocomplete(HALL, "join", focused="game")] == ["traitor", "het_verraad"]
     await court.refuses(ben.command(HALL, "join", game="verraeter"), "not-offered")
-    await fine(ben.command(HALL, "join"))
-    await court.quiet()
+    await court.told(ben.command(HALL, "join"))
     assert (await court.table()).game == "traitor"
     assert [one.value for one in court.lobby.selects[0].options] == ["traitor", "het_verraad"]
     await court.refuses(court.forge(ben, court.lobby, "tm:game:1", ["verraeter"]), "option")

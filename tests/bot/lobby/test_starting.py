@@ -7,7 +7,7 @@ from discord import Permissions
 from bot import texts
 from bot.sandbox import Person
 from tests.bot.court import Court, fine, silent
-from tests.bot.playing import asked
+from tests.bot.playing import present
 
 SAY = texts.speaker("en")
 
@@ -17,8 +17,7 @@ async def test_the_start_asks_the_first_seat_and_shows_the_board(court: Court) -
     assert SAY("lobby-started") in lobby.content
     assert not lobby.buttons
     assert len(court.boards) == 1
-    question = asked(court)
-    assert question is not None
+    question = present(court)
     match = await court.match()
     assert question.person is court.people(3)[next(iter(match.decisions))]
     assert [button.label for button in court.boards[0].buttons] == ["My hand", "Rules", "Log"]
@@ -69,8 +68,7 @@ async def test_a_running_table_changes_no_more(court: Court) -> None:
     panel = (await fine(anna.click(lobby, "Options"))).messages[0]
     await silent(anna.choose(panel, "tm:option:1", ["preset"]))
     ids = {button.label: button.custom_id or "" for button in lobby.buttons}
-    await silent(anna.click(lobby, "Start"))
-    await court.quiet()
+    await court.after(anna.click(lobby, "Start"))
     await court.refuses(dirk.command("the-hall", "join"), "running-join")
     await court.refuses(court.forge(dirk, lobby, ids["Join"]), "running-join")
     await court.refuses(court.forge(anna, lobby, ids["Leave"]), "running-leave")

@@ -26,8 +26,7 @@ async def test_a_new_table(court: Court, anna: Person, community: str | None, ho
     court.sandbox.set_community(community)
     await court.quiet()
     anna.locale = host
-    await fine(anna.command("the-hall", "join"))
-    await court.quiet()
+    await court.told(anna.command("the-hall", "join"))
     assert (await court.table()).language == language
     assert shows(court.hall.messages[-1], language)
 
@@ -40,8 +39,7 @@ async def test_each_server_has_its_own(court: Court, anna: Person) -> None:
     await court.quiet()
     anna.locale = "de"
     await fine(anna.command("the-yard", "join"))
-    await fine(anna.command("the-hall", "join"))
-    await court.quiet()
+    await court.told(anna.command("the-hall", "join"))
     assert shows(court.sandbox.channel("the-yard").messages[-1], "nl")
     assert shows(court.hall.messages[-1], "de")
 
@@ -51,8 +49,7 @@ async def picked(court: Court, who: Person, lobby: Message, language: str) -> Me
     opened = await fine(who.click(lobby, "tc:options:1"))
     panel = opened.messages[0]
     await silent(who.choose(panel, "tm:option:1", ["language"]))
-    await silent(who.choose(panel, "tm:value:1:language", [language]))
-    await court.quiet()
+    await court.after(who.choose(panel, "tm:value:1:language", [language]))
     return panel
 
 
@@ -65,14 +62,12 @@ async def test_the_host_chooses_another_one_and_a_rematch_keeps_it(court: Court,
     say = texts.speaker("nl")
     assert " · Nederlands\n" in lobby.content
     assert say("lobby-ready") in lobby.content
-    await silent(anna.click(lobby, say("button-start")))
-    await court.quiet()
+    await court.after(anna.click(lobby, say("button-start")))
     assert say("board-round", round=1, rounds=9) in court.boards[-1].content
     old = await court.bot.tables.ending.abort(1, Asking(anna.id, "Anna", "en"))
     await court.quiet()
     assert old.language == "nl"
-    await fine(court.forge(ben, lobby, "tc:rematch:1"))
-    await court.quiet()
+    await court.told(court.forge(ben, lobby, "tc:rematch:1"))
     assert (await court.table(2)).language == "nl"
 
 

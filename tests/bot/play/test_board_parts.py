@@ -4,7 +4,7 @@ import pytest
 
 from bot import texts
 from bot.sandbox import Message, Person
-from tests.bot.court import Court, fine, silent
+from tests.bot.court import Court, silent
 from tests.bot.play.test_typed import say
 
 pytestmark = pytest.mark.usefixtures("errand")
@@ -21,8 +21,7 @@ async def begun(court: Court) -> list[Person]:
 
 async def shown(court: Court, person: Person, part: str | None = None) -> Message:
     """Return the private answer to /board."""
-    told = await fine(person.command("the-hall", "board", **({"part": part} if part is not None else {})))
-    await court.quiet()
+    told = await court.told(person.command("the-hall", "board", **({"part": part} if part is not None else {})))
     (message,) = told.messages
     assert message.only_for is person
     return message
@@ -67,13 +66,11 @@ async def test_the_menu_turns_to_another_part(court: Court) -> None:
     assert picture(whole)[0] == "board.png"
     assert entries(whole) == [("Ring I", False), ("Ring M", False), ("Ring O", False)]
     for part in ("O", "I"):
-        await silent(ben.choose(whole, None, [part]))
-        await court.quiet()
+        await court.after(ben.choose(whole, None, [part]))
         assert picture(whole) == ("part.png", f"Ring {part} for seat 1, possible: []")
         assert [label for label, chosen in entries(whole) if chosen] == [f"Ring {part}"]
     await court.restart_bot()
-    await silent(ben.choose(whole, None, ["M"]))
-    await court.quiet()
+    await court.after(ben.choose(whole, None, ["M"]))
     assert whole.content == "Errand · Ring M"
     await say(court, anna, "fetch", "I1")
     await silent(ben.choose(whole, None, ["I"]))

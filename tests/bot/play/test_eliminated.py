@@ -8,7 +8,7 @@ from bot import pictures, texts
 from engine.the_traitors.view import TheTraitorsView
 from engine.traitor.view import TraitorView
 from tests.bot.court import Court, fine
-from tests.bot.playing import OPTIONS, asked, command_for, reach
+from tests.bot.playing import OPTIONS, command_for, present, reach
 
 SAY = texts.speaker("en")
 
@@ -33,8 +33,7 @@ async def test_nothing_is_asked_and_nothing_told(court: Court, game: str, seats:
     person = people[seat]
     assert seat not in match.decisions
     assert person.name not in court.boards[-1].content.splitlines()[-1], "nobody waits for it"
-    question = asked(court)
-    assert question is not None
+    question = present(court)
     assert question.person is not person
 
     hand = (await fine(person.command("the-hall", "hand"))).messages[-1]

@@ -57,11 +57,9 @@ async def test_a_name_that_was_typed_and_not_picked_is_taken(court: Court, anna:
                 picked, told = [await fine(anna.command(HALL, command, game=one)) for one in (game, typed)]
                 assert told.text == picked.text, f"/{command} {typed}"
     for typed in as_typed(game, "en"):
-        await fine(anna.command(HALL, "join", game=typed))
-        await court.quiet()
+        await court.told(anna.command(HALL, "join", game=typed))
         assert (await court.bot.tables.table_in(court.hall.id)).game == game
-        await fine(anna.command(HALL, "leave"))
-        await court.quiet()
+        await court.told(anna.command(HALL, "leave"))
 
 
 async def test_options_that_follow_know_the_game_that_was_typed(court: Court, anna: Person) -> None:

@@ -56,11 +56,9 @@ async def test_an_option_for_fewer_people(court: Court, monkeypatch: pytest.Monk
     lobby = await court.seat([anna, *others[:3]], game="the_traitors")
     panel = (await fine(anna.click(lobby, "Options"))).messages[0]
     await silent(anna.choose(panel, "tm:option:1", ["rounds"]))
-    await silent(anna.choose(panel, "tm:value:1:rounds", ["4"]))
-    await court.quiet()
+    await court.after(anna.choose(panel, "tm:value:1:rounds", ["4"]))
     assert "Rounds: 4" in lobby.content
-    await silent(others[3].click(lobby, "Join"))
-    await court.quiet()
+    await court.after(others[3].click(lobby, "Join"))
     assert SAY("lobby-unsuitable", option="Rounds: 4", number=5) in lobby.content
     await court.refuses(anna.click(lobby, "Start"), "unsuitable", number=5)
     await court.refuses(anna.command("the-hall", "start"), "unsuitable", number=5)
@@ -68,8 +66,7 @@ async def test_an_option_for_fewer_people(court: Court, monkeypatch: pytest.Monk
     assert [one.value for one in panel.selects[1].options] == ["1", "2", "3"]
     for value in ("4", "9", "", "two"):
         await court.refuses(court.forge(anna, panel, "tm:value:1:rounds", [value]), "option")
-    await silent(anna.choose(panel, "tm:value:1:rounds", ["3"]))
-    await court.quiet()
+    await court.after(anna.choose(panel, "tm:value:1:rounds", ["3"]))
     await silent(anna.click(lobby, "Start"))
     assert (await court.table()).options["rounds"] == "3"
 

@@ -14,7 +14,7 @@ from bot.store import Posted
 from bot.tables.time import timing
 from tests.bot.court import Court, fine, silent
 from tests.bot.play.test_typed import types
-from tests.bot.playing import answer, asked, next_question
+from tests.bot.playing import answer, asked, next_question, present
 from tests.bot.seats.test_handing_over import panel
 
 pytestmark = pytest.mark.usefixtures("vote")
@@ -73,8 +73,7 @@ async def test_questions_that_are_due_do_not_make_a_failing_channel_be_tried_at_
     await court.begin(court.people(3))
     fault = court.sandbox.fail("PATCH", "/channels/*/messages/*", 503, channel="the-hall")
     for _ in range(3):
-        question = asked(court)
-        assert question is not None
+        question = present(court)
         await answer(court, question, chance)
         await court.quiet()
     assert fault.met == 1
@@ -232,12 +231,10 @@ async def test_a_refused_edit_of_a_seat_that_was_handed_over_concerns_that_messa
     """D1: it was taken for the channel's, whose boards froze for the rest of the match."""
     people = court.people(3)
     await court.begin(people)
-    question = asked(court)
-    assert question is not None
+    question = present(court)
     leaving = question.person
     fault = court.sandbox.fail("PATCH", "/channels/*/messages/*", status, code=code, person=leaving)
-    await silent(leaving.click(await panel(leaving), "Hand over my seat"))
-    await court.quiet()
+    await court.after(leaving.click(await panel(leaving), "Hand over my seat"))
     assert fault.met
     assert court.bot.delivery.backlog.troubles == {}
     before = court.boards[-1].content
@@ -268,8 +265,7 @@ async def test_an_error_of_the_store_is_made_up_for(
             raise OSError("the disk is full")
         return await save(table_id, before, now, **known)
 
-    question = asked(court)
-    assert question is not None
+    question = present(court)
     monkeypatch.setattr(court.bot.store.messages, "swap", full)
     (decision,) = (await court.match()).decisions.values()
     await court.bot.tables.answers.give(1, question.person.id, [decision.choices[0].key])

@@ -68,8 +68,7 @@ async def test_who_is_recruited_is_told_so(court: Court) -> None:
     match = await reach(court, recruiting)
     (seat,) = match.decisions
     before = [len(one.dms) for one in people]
-    await silent(people[seat].click(question_of(people[seat]), "Accept"))
-    await court.quiet()
+    await court.after(people[seat].click(question_of(people[seat]), "Accept"))
     assert [len(one.dms) - had for one, had in zip(people, before, strict=True)] == [one == seat for one in range(4)]
     card = people[seat].dms[-1]
     assert "### You are a Traitor now." in card.content
@@ -140,8 +139,7 @@ async def test_with_closed_direct_messages_it_is_told_privately(court: Court) ->
     (seat,) = match.decisions
     names = [one.name for one in people]
     for number, person in enumerate(people):
-        shown = await fine(person.click(court.boards[-1], "My hand"))
-        await court.quiet()
+        shown = await court.told(person.click(court.boards[-1], "My hand"))
         card, hand = shown.messages
         assert card.only_for is hand.only_for is person
         assert told(match, number, names) in card.content
@@ -150,8 +148,7 @@ async def test_with_closed_direct_messages_it_is_told_privately(court: Court) ->
     person = people[seat]
     person.dm_open = True
     hand = await private_hand(court, person, by_command=True)
-    await fine(person.click(hand, "Ask me by direct message"))
-    await court.quiet()
+    await court.told(person.click(hand, "Ask me by direct message"))
     assert [is_role(one) for one in person.dms[-2:]] == [True, False]
     assert len((await fine(person.command("the-hall", "hand"))).messages) == 1, "it has been sent"
 
@@ -165,8 +162,7 @@ async def test_a_recruit_with_closed_direct_messages_is_told_at_once(court: Cour
     (seat,) = match.decisions
     recruit = people[seat]
     hand = await private_hand(court, recruit, by_command=True)
-    done = await fine(recruit.click(hand, "Accept"))
-    await court.quiet()
+    done = await court.told(recruit.click(hand, "Accept"))
     (card,) = done.messages
     assert card.only_for is recruit
     assert "### You are a Traitor now." in card.content

@@ -59,8 +59,7 @@ async def answer_by_command(
         name, value = chance.choice(more)
         assert str(value).startswith(f"1/{typed}")
     before = (await court.match()).length
-    told = await fine(person.command(where, command, **{option: value}))
-    await court.quiet()
+    told = await court.told(person.command(where, command, **{option: value}))
     assert (await court.match()).length == before + 1, told.messages
     assert told.messages[0].only_for is person
     assert "✓ You" in told.text or str(value).endswith("/back")

@@ -24,8 +24,7 @@ async def asked(court: Court) -> list[Person]:
 
 
 async def hand(court: Court, person: Person) -> Message:
-    shown = await fine(person.command("the-hall", "hand"))
-    await court.quiet()
+    shown = await court.told(person.command("the-hall", "hand"))
     return shown.messages[0]
 
 
@@ -37,8 +36,7 @@ def sent(person: Person) -> int:
 async def test_by_button_until_the_next_turn(court: Court) -> None:
     anna, ben, chloe = await asked(court)
     prompt = ben.dms[-1]
-    await silent(ben.click(prompt, STANDING))
-    await court.quiet()
+    await court.after(ben.click(prompt, STANDING))
     assert (receipts(prompt), labels(prompt)) == (["✓ You let it pass."], [])
     assert PROMISED in prompt.content.splitlines()
     await say(court, chloe, "parry", "pass")
@@ -82,8 +80,7 @@ async def test_taken_back_under_the_hand(court: Court) -> None:
     mine = await hand(court, ben)
     assert (labels(mine), mine.content.endswith(PROMISED)) == ([AGAIN, HERE], True)
     for _ in range(2):
-        await silent(court.forge(ben, mine, "tc:again:1"))
-        await court.quiet()
+        await court.after(court.forge(ben, mine, "tc:again:1"))
         assert (mine.content, labels(mine)) == (SAY("again"), [])
     assert labels(await hand(court, ben)) == [HERE]
     await say(court, chloe, "parry", "pass")
@@ -117,12 +114,10 @@ async def test_closed_direct_messages(court: Court) -> None:
         return [one.content for one in court.hall.messages if one.pings]
 
     assert calls() == [call]
-    mine = (await fine(ben.click(court.boards[-1], HAND))).messages[0]
-    await court.quiet()
+    mine = (await court.told(ben.click(court.boards[-1], HAND))).messages[0]
     before = [(one.id, one.content) for one in court.hall.messages]
     since = len(court.sandbox.requests)
-    await silent(ben.click(mine, STANDING))
-    await court.quiet()
+    await court.after(ben.click(mine, STANDING))
     assert [(one.id, one.content) for one in court.hall.messages] == before
     assert [one for one in court.sandbox.requests[since:] if not one.is_interaction_answer] == []
     assert PROMISED in mine.content.splitlines()
@@ -149,8 +144,7 @@ async def test_status_tells_who_was_asked_and_since_when(court: Court) -> None:
     court.bot.tables.ledger.now = lambda: now + 500
     await say(court, ben, "parry", "pass")
     assert await status() == before
-    board = (await fine(anna.command("the-hall", "board"))).messages[0]
-    await court.quiet()
+    board = (await court.told(anna.command("the-hall", "board"))).messages[0]
     assert "Waiting for Ben, Chloé." in board.content
     assert "Waiting for Chloé." in (await hand(court, ben)).content
     assert "Waiting for Ben, Chloé." in (await hand(court, anna)).content

@@ -3,8 +3,8 @@
 from bot import texts
 from bot.fair_deal.verify import verify
 from bot.sandbox import Message
-from tests.bot.court import Court, fine, silent
-from tests.bot.playing import Question, asked, finished, take
+from tests.bot.court import Court, fine
+from tests.bot.playing import Question, finished, present, take
 
 SAY = texts.speaker("en")
 BUTTON = SAY("button-take-back")
@@ -12,12 +12,6 @@ BUTTON = SAY("button-take-back")
 
 def labels(message: Message) -> list[str | None]:
     return [one.label for one in message.buttons]
-
-
-def present(court: Court) -> Question:
-    question = asked(court)
-    assert question is not None
-    return question
 
 
 async def keys(court: Court) -> tuple[str, ...]:
@@ -45,8 +39,7 @@ async def test_from_the_first_farm_to_the_end(court: Court) -> None:
     value = (await keys(court))[0]
     assert labels(receipt) == [BUTTON]
 
-    await silent(who.click(receipt, BUTTON))
-    await court.quiet()
+    await court.after(who.click(receipt, BUTTON))
     assert present(court) == Question(who, receipt), "the question stands where its receipt stood"
     assert other.message.content.endswith(SAY("prompt-withdrawn"))
     assert not other.message.selects
@@ -75,10 +68,8 @@ async def test_from_the_first_farm_to_the_end(court: Court) -> None:
 
     page = (await fine(who.click(end, SAY("button-replay")))).messages[-1]
     await court.quiet()
-    await silent(who.choose(page, "tm:seen:1:0", ["a"]))
-    await court.quiet()
-    await silent(who.click(page, SAY("button-next")))
-    await court.quiet()
+    await court.after(who.choose(page, "tm:seen:1:0", ["a"]))
+    await court.after(who.click(page, SAY("button-next")))
     assert f"{who.name} had answered before and took it back: “You" in page.content
 
 
@@ -95,8 +86,7 @@ async def test_in_a_private_answer_and_with_closed_direct_messages(court: Court)
     await take(Question(who, hand), (await keys(court))[0])
     await court.quiet()
     assert labels(hand) == [BUTTON]
-    await silent(who.click(hand, BUTTON))
-    await court.quiet()
+    await court.after(who.click(hand, BUTTON))
     assert (await court.match()).length == 0
     await take(Question(who, hand), (await keys(court))[-1])
     assert (await court.match()).length == 1

@@ -61,12 +61,10 @@ async def test_all_are_ready_and_the_vote_is_asked(court: Court) -> None:
     assert asked(court) is None
     for number, one in enumerate(people[:3]):
         since = len(court.sandbox.requests)
-        await silent(one.click(call(court), label(number, 4)))
-        await court.quiet()
+        await court.after(one.click(call(court), label(number, 4)))
         assert edits(court, since) == ["PATCH"], "one edit for each who is ready"
     await court.refuses(people[0].click(call(court), label(3, 4)), "ready-already")
-    await silent(people[3].click(call(court), label(3, 4)))
-    await court.quiet()
+    await court.after(people[3].click(call(court), label(3, 4)))
     assert labels(call(court)) == [SAY("button-hand")]
     assert "💬" not in call(court).content
     assert len(questions(court)) == 4
@@ -96,12 +94,10 @@ async def test_more_time_and_a_revote(court: Court) -> None:
     """T-3.8."""
     anna, ben, chloe, dirk = people = await talking(court)
     before = call(court)
-    await silent(anna.click(before, LONGER))
-    await court.quiet()
+    await court.after(anna.click(before, LONGER))
     await court.refuses(anna.click(before, LONGER), "talk-more-already")
     for number, one in enumerate(people):
-        await silent(one.click(before, label(number, 4)))
-        await court.quiet()
+        await court.after(one.click(before, label(number, 4)))
     for voter, suspect in ((anna, ben), (ben, anna), (chloe, ben), (dirk, anna)):
         await vote(voter, suspect)
         await court.quiet()
@@ -122,8 +118,7 @@ async def test_a_vote_that_comes_early_is_refused(court: Court) -> None:
     typed = slash(GAME, "vote")
     option = SAY(f"{GAME}-command-vote.answer")
     await court.refuses(anna.command("the-hall", typed, **{option: "2"}), "talk-first")
-    shown = await fine(ben.command("dm", "hand"))
-    await court.quiet()
+    shown = await court.told(ben.command("dm", "hand"))
     hand = shown.messages[-1]
     assert SAY("awaited-talk") in hand.content
 
@@ -140,15 +135,13 @@ async def test_strangers_and_late_clicks(court: Court) -> None:
 
 async def test_restarted_in_the_talk(court: Court) -> None:
     people = await talking(court)
-    await silent(people[0].click(call(court), label(0, 4)))
-    await court.quiet()
+    await court.after(people[0].click(call(court), label(0, 4)))
     messages = len(court.hall.messages)
     await court.restart_bot()
     await court.quiet()
     assert len(court.hall.messages) == messages
     for number, one in enumerate(people[1:], 1):
-        await silent(one.click(call(court), label(number, 4)))
-        await court.quiet()
+        await court.after(one.click(call(court), label(number, 4)))
     assert len(questions(court)) == 4
 
 

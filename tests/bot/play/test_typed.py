@@ -5,7 +5,7 @@ from collections.abc import Coroutine
 import pytest
 
 from bot.sandbox import Interaction, Message, Person
-from tests.bot.court import Court, fine, silent
+from tests.bot.court import Court, silent
 from tests.errand import ErrandView
 
 pytestmark = pytest.mark.usefixtures("errand")
@@ -38,8 +38,7 @@ def types(person: Person, command: str, typed: str, where: str = "the-hall") -> 
 
 async def say(court: Court, person: Person, command: str, typed: str, where: str = "the-hall") -> list[str]:
     """Use a command; the receipts that it is answered with."""
-    told = await fine(types(person, command, typed, where))
-    await court.quiet()
+    told = await court.told(types(person, command, typed, where))
     return receipts(told.messages[0])
 
 
@@ -95,8 +94,7 @@ async def test_the_rule_that_is_against_it_is_told_privately_and_nothing_changes
         ("fetch", "**@everyone**", "There is no area \\*\\*@\u2060everyone\\*\\*."),
         ("parry", "shield", "You have no shield to raise."),
     ):
-        told = await fine(types(anna, command, typed))
-        await court.quiet()
+        told = await court.told(types(anna, command, typed))
         assert [(one.content, one.only_for, one.pings) for one in told.messages] == [(rule, anna, ())]
     assert await court.kept() == before
     assert (prompt.content, labels(prompt)) == shown
@@ -142,8 +140,7 @@ async def test_buttons_lead_the_same_way(court: Court) -> None:
         ("Back", ["Ring I", "Ring M", "Ring O", "Back"]),
         ("Back", ["Buy an area: 36 possible, from 1", "Send a coin", "End my turn"]),
     ):
-        await silent(anna.click(prompt, clicked))
-        await court.quiet()
+        await court.after(anna.click(prompt, clicked))
         assert labels(prompt) == shown
         if clicked == "Ring M":
             assert [one.value for one in prompt.selects[0].options] == [f"M{number}" for number in range(1, 13)]

@@ -27,8 +27,7 @@ async def vote(court: Court, voter: Person, message: Message, suspect: Person) -
     """Vote under a message, after asking to change the vote before."""
     if CHANGE in [one.label for one in message.buttons]:
         await silent(voter.click(message, CHANGE))
-    await silent(voter.click(message, suspect.name))
-    await court.quiet()
+    await court.after(voter.click(message, suspect.name))
 
 
 def prompts(person: Person) -> list[Message]:
@@ -109,8 +108,7 @@ async def test_the_calls_of_a_whole_vote(court: Court) -> None:
     anna, ben, chloe = await begun(court)
     for one, suspect in ((anna, ben), (ben, anna)):
         await vote(court, one, newest(one), suspect)
-    await silent(ben.click(newest(ben), CHANGE))
-    await court.quiet()
+    await court.after(ben.click(newest(ben), CHANGE))
     since = len(court.sandbox.requests)
     await vote(court, chloe, newest(chloe), anna)
     made = [one for one in court.sandbox.requests[since:] if not one.is_interaction_answer]
@@ -187,12 +185,10 @@ async def test_an_answer_changed_elsewhere_stands_in_the_direct_message_too(
         await silent(anna.click(prompt, CHANGE))
     since = len(court.sandbox.requests)
     if way == "command":
-        told = await fine(anna.command("the-hall", "vote vote", **{"player": "Chloé"}))
-        await court.quiet()
+        told = await court.told(anna.command("the-hall", "vote vote", **{"player": "Chloé"}))
         assert answers(told.messages[0]) == ["✓ You vote for Chloé."]
     else:
-        hand = (await fine(anna.click(court.boards[-1], HAND))).messages[0]
-        await court.quiet()
+        hand = (await court.told(anna.click(court.boards[-1], HAND))).messages[0]
         assert (answers(hand), labels(hand)) == (["✓ You vote for Ben."], [CHANGE, SAY("button-here")])
         await vote(court, anna, hand, chloe)
         assert (answers(hand), labels(hand)) == (["✓ You vote for Chloé."], [CHANGE])
@@ -210,8 +206,7 @@ async def test_between_any_two_clicks_the_bot_starts_again(court: Court) -> None
     prompt = newest(anna)
     for label in ("Ben", CHANGE, "Chloé", CHANGE):
         await court.restart_bot()
-        await silent(anna.click(prompt, label))
-        await court.quiet()
+        await court.after(anna.click(prompt, label))
     await court.restart_bot()
     for one in (ben, chloe):
         await vote(court, one, newest(one), anna)
@@ -243,12 +238,10 @@ async def test_hand_and_status_tell_who_is_awaited_and_since_when(court: Court) 
     await vote(court, anna, newest(anna), chloe)
     assert await status() == before.replace("Anna, Ben, Chloé", "Ben, Chloé")
 
-    hand = (await fine(chloe.command("the-hall", "hand"))).messages[0]
-    await court.quiet()
+    hand = (await court.told(chloe.command("the-hall", "hand"))).messages[0]
     assert labels(hand) == ["Anna", "Ben", SAY("button-here")]
     assert (hand.attachments[0].description or "").endswith("asked: [2]"), "not who else is asked"
-    hand = (await fine(anna.command("dm", "hand"))).messages[0]
-    await court.quiet()
+    hand = (await court.told(anna.command("dm", "hand"))).messages[0]
     assert (answers(hand), labels(hand)) == (["✓ You vote for Chloé."], [CHANGE, SAY("button-here")])
     stranger = court.person("dirk")
     await court.refuses(stranger.command("the-hall", "hand"), "no-hand")
@@ -261,8 +254,7 @@ async def test_a_vote_that_is_aborted(court: Court) -> None:
     await vote(court, chloe, newest(chloe), anna)
     await silent(chloe.click(newest(chloe), CHANGE))
     sure = (await fine(anna.command("the-hall", "abort"))).messages[0]
-    await silent(anna.click(sure, SAY("button-abort")))
-    await court.quiet()
+    await court.after(anna.click(sure, SAY("button-abort")))
     assert (answers(newest(anna)), labels(newest(anna))) == ([], [])
     assert SAY("prompt-aborted") in newest(anna).content
     assert (answers(newest(chloe)), labels(newest(chloe))) == (["✓ You vote for Anna."], [])
@@ -301,8 +293,7 @@ async def test_a_call_goes_when_its_people_have_answered(court: Court) -> None:
     (nudge,) = [one for one in court.hall.messages if one.pings]
     assert sorted(nudge.pings) == sorted([ben.id, dirk.id])
     for one, others in ((ben, f"<@{dirk.id}>"), (dirk, "")):
-        hand = (await fine(one.click(court.boards[-1], HAND))).messages[0]
-        await court.quiet()
+        hand = (await court.told(one.click(court.boards[-1], HAND))).messages[0]
         await vote(court, one, hand, anna)
         called = [SAY("nudge", names=others, button=HAND)] if others else []
         assert [message.content for message in court.hall.messages if message.pings] == called

@@ -8,7 +8,7 @@ import re
 
 from bot import texts
 from tests.bot.court import Court, fine, silent
-from tests.bot.playing import asked, play_on, take
+from tests.bot.playing import play_on, present, take
 
 SAY = texts.speaker("en")
 HAND = re.compile(r"</hand:\d+> shows who, and since when\.$")
@@ -16,8 +16,7 @@ HAND = re.compile(r"</hand:\d+> shows who, and since when\.$")
 
 async def test_a_receipt_says_how_to_see_who_is_awaited(court: Court, chance: random.Random) -> None:
     await court.begin(court.people(3))
-    question = asked(court)
-    assert question is not None
+    question = present(court)
     before = len(court.sandbox.requests)
     key = (await court.match()).decisions[court.people(3).index(question.person)].keys[0]
     await take(question, key)
@@ -46,8 +45,7 @@ async def test_the_hand_says_for_whom_and_since_when_at_every_table(court: Court
     assert f"{SAY('awaited', names=awaited)} {since}" in hand.content
 
     await court.begin([waits], computers=2, channel="the-tavern", game="traitor")
-    done = await fine(waits.command("dm", "hand"))
-    await court.quiet()
+    done = await court.told(waits.command("dm", "hand"))
     first, second = done.messages
     assert f"{SAY('awaited', names=awaited)} {since}" in first.content
     assert "<t:" in second.content

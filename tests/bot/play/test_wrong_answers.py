@@ -8,15 +8,9 @@ from bot import texts
 from bot.messages.ids import read
 from bot.sandbox import Message, Person
 from tests.bot.court import Court, fine
-from tests.bot.playing import OPTIONS, Question, asked, play_on, slash
+from tests.bot.playing import OPTIONS, play_on, present, slash
 
 SAY = texts.speaker("en")
-
-
-def present(court: Court) -> Question:
-    question = asked(court)
-    assert question is not None
-    return question
 
 
 def any_button(message: Message) -> str:
@@ -64,8 +58,7 @@ async def test_an_old_private_hand_is_renewed(court: Court, chance: random.Rando
     while present(court).person is not anna:
         await play_on(court, chance, 1)
         await court.quiet()
-    hand = (await fine(anna.click(court.boards[-1], "My hand"))).messages[0]
-    await court.quiet()
+    hand = (await court.told(anna.click(court.boards[-1], "My hand"))).messages[0]
     old = any_button(hand)
     await play_on(court, chance, 1)
     await court.quiet()
@@ -167,8 +160,7 @@ async def test_strangers_at_a_running_table(court: Court, dirk: Person) -> None:
     await court.refuses(dirk.command("the-hall", "hand"), "no-hand")
     await court.refuses(dirk.command("the-hall", "verraeter place", landscape="0"), "no-table")
     await court.refuses(dirk.command("dm", "verraeter place", landscape="0"), "no-table-anywhere")
-    seen = await fine(dirk.command("the-hall", "board"))
-    await court.quiet()
+    seen = await court.told(dirk.command("the-hall", "board"))
     assert seen.messages[0].only_for is dirk
     assert seen.messages[0].attachments[0].description
 
@@ -198,13 +190,11 @@ async def test_asked_at_two_tables(court: Court, anna: Person, chance: random.Ra
     suggested = [str(value) for _, value in offered]
     assert {value.partition("/")[0] for value in suggested} == {"1", "2"}
     taken = next(value for value in suggested if value.startswith("2/"))
-    await fine(anna.command("dm", "verraeter place", landscape=taken))
-    await court.quiet()
+    await court.told(anna.command("dm", "verraeter place", landscape=taken))
     assert (await court.match(1)).length == lengths[0]
     assert (await court.match(2)).steps[lengths[1]].keys == (taken.removeprefix("2/"),)
 
-    hands = await fine(anna.command("dm", "hand"))
-    await court.quiet()
+    hands = await court.told(anna.command("dm", "hand"))
     assert [f"<#{number}>" in hands.messages[place].content for place, number in enumerate(channels)] == [True, True]
     assert all(hand.selects or hand.buttons for hand in hands.messages)
 

@@ -7,7 +7,7 @@ import pytest
 
 from bot import games, texts
 from bot.store import Wishes
-from tests.bot.court import Court, silent
+from tests.bot.court import Court
 from tests.bot.play.test_votes import answers, begun, newest
 from tests.tables.test_defects import Broken
 from tests.vote import TEXTS, Pictures
@@ -34,8 +34,7 @@ async def test_it_is_told_by_reference_and_another_answer_counts(
     assert (await court.match()).length == 0
     await court.quiet()
     assert answers(newest(anna)) == []
-    await silent(anna.click(newest(anna), chloe.name))
-    await court.quiet()
+    await court.after(anna.click(newest(anna), chloe.name))
     assert answers(newest(anna)) == [f"✓ You vote for {chloe.name}."]
     await court.restart_bot()
     assert (await court.match()).length == 1

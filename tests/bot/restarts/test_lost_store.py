@@ -14,7 +14,7 @@ from bot.sandbox import Interaction
 from bot.store import StoreError
 from bot.watching import metrics
 from tests.bot.court import Court, refusal, silent
-from tests.bot.playing import asked, play_on, questions
+from tests.bot.playing import asked, play_on, present, questions
 from tests.postgresql import Server
 
 
@@ -49,8 +49,7 @@ def defects() -> float:
 
 
 async def click(court: Court) -> Interaction:
-    question = asked(court)
-    assert question is not None
+    question = present(court)
     who, prompt = question
     menu = prompt.selects[0]
     return await who.settled(who.send_component(prompt, menu.custom_id, [menu.options[0].value]))

@@ -10,7 +10,7 @@ from bot.fair_deal.verify import verify
 from bot.sandbox import Person
 from bot.tables.recovery import resting
 from tests.bot.court import Court, fine, silent
-from tests.bot.playing import almost_finished, answer, asked, is_over, next_question, play_on
+from tests.bot.playing import almost_finished, answer, is_over, next_question, play_on, present
 
 TWO_ROUNDS = 17
 """Answers of three people: 3 first estates, then about 7 in a round."""
@@ -36,8 +36,7 @@ async def test_between_any_two_answers(court: Court, chance: random.Random) -> N
     assert court.standing() == await court.known()
     assert len([one for one in court.hall.messages if one.content.startswith("## ")]) == 1
     assert len(court.boards) == max(1, (await court.match()).view(None).round)
-    question = asked(court)
-    assert question is not None
+    question = present(court)
     buttons = [one for person in court.people(3) for one in person.dms if one.buttons or one.selects]
     assert buttons == [question.message]
 
@@ -54,8 +53,7 @@ async def test_in_the_lobby(court: Court) -> None:
     await silent(chloe.click(lobby, "Join"))
     await court.restart_bot()
     await court.quiet()
-    await silent(ben.click(lobby, "Start"))
-    await court.quiet()
+    await court.after(ben.click(lobby, "Start"))
     assert (await court.table()).options["preset"] == "classic"
     assert court.standing() == await court.known()
 

@@ -14,7 +14,7 @@ from bot.messages.ids import read
 from bot.sandbox import Message, Person
 from bot.store import backup, restore
 from bot.tables import Person as Player
-from tests.bot.court import HALL, Court, fine, silent
+from tests.bot.court import HALL, Court, fine
 from tests.bot.playing import is_over, play_on, questions
 from tests.samples import samples
 from tests.store.in_file import in_file
@@ -141,11 +141,9 @@ async def test_a_lobby_and_a_table_that_the_copy_does_not_know(
     lobby = await court.seat([anna])
     copy = tmp_path / "copy.db"
     await asyncio.to_thread(backup, in_file(court.bot.store).path, copy)
-    await silent(ben.click(lobby, SAY("button-join")))
-    await court.quiet()
+    await court.after(ben.click(lobby, SAY("button-join")))
     start = next(one for one in ids(lobby) if read(one)[0] == "start")
-    await fine(ben.command("the-tavern", "join"))
-    await court.quiet()
+    await court.told(ben.command("the-tavern", "join"))
 
     await put_back(court, copy)
 
@@ -154,8 +152,7 @@ async def test_a_lobby_and_a_table_that_the_copy_does_not_know(
     await court.bot.tables.lobby.join(1, Player(ben.id, "Ben", "en"))
     old = await fine(court.forge(anna, lobby, start))
     assert (await court.table()).state == "lobby", old.text
-    await fine(ben.command("the-tavern", "join"))
-    await court.quiet()
+    await court.told(ben.command("the-tavern", "join"))
     table = await court.bot.tables.table_in(court.sandbox.channel("the-tavern").id)
     assert table.id > 2
 

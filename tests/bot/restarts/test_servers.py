@@ -15,7 +15,7 @@ from bot.sandbox.world.guilds import Guild
 from bot.tables import Person as Player
 from bot.tables import Place, Table, servers
 from tests.bot.court import HALL, Court, fine, silent
-from tests.bot.playing import answer, asked
+from tests.bot.playing import answer, present
 
 SAY = texts.speaker("en")
 
@@ -157,8 +157,7 @@ class TestRemoved:
         monkeypatch.setattr(lanes, "FIRST_PAUSE", 0.1)
         await court.begin(court.people(3))
         fault = court.sandbox.fail("PATCH", "/channels/*/messages/*", 503, channel=HALL)
-        question = asked(court)
-        assert question is not None
+        question = present(court)
         await answer(court, question, chance)
         await court.sandbox.until(lambda: fault.met)
         await self.removed(court)
@@ -170,8 +169,7 @@ class TestRemoved:
         await court.begin(court.people(3))
         await self.removed(court)
         since = len(court.sandbox.requests)
-        question = asked(court)
-        assert question is not None
+        question = present(court)
         who, prompt = question
         menu = prompt.selects[0]
         deed = who.choose(prompt, menu.custom_id, [menu.options[0].value])
@@ -188,8 +186,7 @@ class TestRemoved:
         await self.removed(court)
         court.sandbox.invite_bot()
         await paused(court, wished=False)
-        question = asked(court)
-        assert question is not None
+        question = present(court)
         await answer(court, question, chance)
         assert (await court.match()).length == 1
 
@@ -303,8 +300,7 @@ async def test_after_a_start_tables_are_looked_at_in_bounded_numbers_and_clicks_
 
 async def _answered_behind(court: Court, chance: random.Random, before: str) -> None:
     """Let somebody answer, and check that the board in the hall stays as it was."""
-    question = asked(court)
-    assert question is not None
+    question = present(court)
     await answer(court, question, chance)
     await court.quiet()
     assert court.boards[-1].content == before

@@ -10,7 +10,7 @@ from bot.delivery import lanes
 from bot.sandbox import redirect
 from bot.sandbox.gateway.starts import DAY
 from tests.bot.court import Court
-from tests.bot.playing import answer, asked
+from tests.bot.playing import answer, present
 
 FEW_ARE_LEFT = "only 0 of 1 sessions of a day are left"
 
@@ -65,8 +65,7 @@ async def test_a_token_that_is_known_no_more_ends_the_bot(court: Court) -> None:
 async def test_nor_does_who_is_not_on_the_gateway_go_on_with_it(court: Court, chance: random.Random) -> None:
     """Each further call would count as invalid."""
     await court.begin(court.people(3))
-    question = asked(court)
-    assert question is not None
+    question = present(court)
     refusal = court.sandbox.fail("*", "/[cu]*", 401)
     await answer(court, question, chance)
     assert isinstance(await court.ended(), discord.LoginFailure)
@@ -92,8 +91,7 @@ async def test_a_token_that_is_unknown_by_mistake_is_no_trouble_of_a_channel(
 ) -> None:
     monkeypatch.setattr(lanes, "FIRST_PAUSE", 0.05)
     await court.begin(court.people(3))
-    question = asked(court)
-    assert question is not None
+    question = present(court)
     first = court.boards[-1].content
     court.sandbox.fail_next("PATCH", f"/channels/{court.hall.id}/*", 401)
     await answer(court, question, chance)

@@ -9,7 +9,7 @@ from bot import texts
 from bot.commands import replies
 from bot.sandbox import Person, interactions
 from tests.bot.court import Court, fine
-from tests.bot.playing import asked, finished
+from tests.bot.playing import finished, present
 
 SAY = texts.speaker("en")
 
@@ -43,8 +43,7 @@ def little_patience(empty_court: Court, monkeypatch: pytest.MonkeyPatch) -> None
 
 async def test_a_click_on_an_answer(court: Court, monkeypatch: pytest.MonkeyPatch) -> None:
     await court.begin(court.people(3))
-    question = asked(court)
-    assert question is not None
+    question = present(court)
     who, prompt = question
     disk = SlowDisk(court.bot.store.answers, "append", monkeypatch)
     menu = prompt.selects[0]
@@ -61,8 +60,7 @@ async def test_a_click_on_an_answer(court: Court, monkeypatch: pytest.MonkeyPatc
 
 async def test_a_command(court: Court, monkeypatch: pytest.MonkeyPatch) -> None:
     await court.begin(court.people(3))
-    question = asked(court)
-    assert question is not None
+    question = present(court)
     disk = SlowDisk(court.bot.store.answers, "append", monkeypatch)
     told = await fine(question.person.command("the-hall", "verraeter place", landscape="0"))
     assert told.messages[0].loading
@@ -117,8 +115,7 @@ async def test_a_refusal(court: Court, dirk: Person, monkeypatch: pytest.MonkeyP
 
 async def test_a_hand(court: Court, monkeypatch: pytest.MonkeyPatch) -> None:
     await court.begin(court.people(3))
-    question = asked(court)
-    assert question is not None
+    question = present(court)
     board = court.boards[-1]
     shown = board.content, board.components
     disk = SlowDisk(court.bot.store.messages, "posted", monkeypatch)

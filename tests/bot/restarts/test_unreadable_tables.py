@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from bot import texts
 from bot.sandbox import Person
-from tests.bot.court import Court, fine, refusal, silent
+from tests.bot.court import Court, fine, refusal
 
 SAY = texts.speaker("en")
 
@@ -35,8 +35,7 @@ async def test_it_can_be_closed_and_everybody_is_told(
     assert refusal("unreadable") in status.text
     assert "**The bot**" in status.text
     sure = await fine(anna.command("the-hall", "abort"))
-    await silent(anna.click(sure.messages[0], SAY("button-abort")))
-    await court.quiet()
+    await court.after(anna.click(sure.messages[0], SAY("button-abort")))
     assert (await court.table()).state == "aborted"
     assert SAY("aborted", by="Anna", names=f"<@{ben.id}>") in court.hall.messages[-1].content
     await fine(ben.command("the-hall", "join"))
@@ -50,8 +49,7 @@ async def test_it_does_not_hide_others_in_direct_messages(
     await court.begin([ben], computers=2)
     await court.begin([ben], computers=2, channel="the-tavern")
     await make_unreadable(court, 1)
-    hand = await fine(ben.command("dm", "hand"))
-    await court.quiet()
+    hand = await court.told(ben.command("dm", "hand"))
     assert len(hand.messages) == 1
     assert f"<#{court.sandbox.channel('the-tavern').id}>" in hand.messages[0].content
     only_said_unreadable(caplog)
@@ -119,8 +117,7 @@ async def closed(court: Court, admin: Person, names: str) -> None:
     The people there are told, and the next table can be opened.
     """
     sure = await fine(admin.command("the-hall", "abort"))
-    await silent(admin.click(sure.messages[0], SAY("button-abort")))
-    await court.quiet()
+    await court.after(admin.click(sure.messages[0], SAY("button-abort")))
     assert (await court.table()).state == "aborted"
     assert SAY("aborted", by="Anna", names=names) in court.hall.messages[-1].content
     await court.restart_bot()

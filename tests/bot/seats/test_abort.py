@@ -10,7 +10,7 @@ from bot import texts
 from bot.sandbox import Interaction, Person
 from bot.sandbox.world.guilds import Role
 from tests.bot.court import Court, fine, silent
-from tests.bot.playing import asked, play_on
+from tests.bot.playing import play_on, present
 
 SAY = texts.speaker("en")
 
@@ -46,8 +46,7 @@ async def test_a_manager_closes_a_running_table(court: Court, chance: random.Ran
     await court.begin([ben, chloe, dirk])
     await play_on(court, chance, 7)
     await court.quiet()
-    question = asked(court)
-    assert question is not None
+    question = present(court)
     for one in (ben, chloe, dirk):
         await court.refuses(one.command("the-hall", "abort"), "abort-running")
     await confirmed(anna)
@@ -83,8 +82,7 @@ async def test_a_late_confirmation(court: Court, anna: Person, ben: Person) -> N
     """
     lobby = await court.seat([ben], computers=2)
     old = (await fine(ben.command("the-hall", "abort"))).messages[0]
-    await silent(ben.click(lobby, "Start"))
-    await court.quiet()
+    await court.after(ben.click(lobby, "Start"))
     await court.refuses(ben.click(old, "Abort the table"), "abort-running")
     late = (await fine(anna.command("the-hall", "abort"))).messages[0]
     await confirmed(anna)

@@ -8,9 +8,9 @@ from bot import texts
 from bot.messages.ids import read
 from bot.sandbox import Message, Person
 from bot.tables.time.pace import DAY, HOUR, MINUTE
-from tests.bot.court import Court, Wall, fine, silent
+from tests.bot.court import Court, Wall, fine
 from tests.bot.manners import is_role, nothing_private_was_told_in_the_hall
-from tests.bot.playing import answer, asked, is_over, play_on, questions
+from tests.bot.playing import answer, is_over, play_on, present, questions
 from tests.samples import samples
 
 SAY = texts.speaker("en")
@@ -67,8 +67,7 @@ def newest(person: Person, line: str) -> Message:
 async def vanished(court: Court, people: list[Person]) -> Person:
     """A match begins, and who is asked first does not answer until a computer player stands in."""
     await court.begin(people)
-    question = asked(court)
-    assert question is not None
+    question = present(court)
     await court.passes(LIVE)
     return question.person
 
@@ -76,8 +75,7 @@ async def vanished(court: Court, people: list[Person]) -> Person:
 async def test_who_stays_away_is_reminded_stood_in_for_and_comes_back(court: Court) -> None:
     people = court.people(3)
     await court.begin(people)
-    question = asked(court)
-    assert question is not None
+    question = present(court)
     gone = question.person
     assert court.wall is not None
     end = f"<t:{int(court.wall.now + LIVE)}:R>"
@@ -121,8 +119,7 @@ async def test_a_reminder_goes_when_its_person_has_answered_and_is_not_sent_agai
     court: Court, chance: random.Random
 ) -> None:
     await court.begin(court.people(3))
-    question = asked(court)
-    assert question is not None
+    question = present(court)
     assert court.wall is not None
     await court.passes(90)
     reminder = question.person.dms[-1]
@@ -142,11 +139,10 @@ async def test_the_button_in_the_hall_is_for_who_is_away(court: Court) -> None:
     gone = await vanished(court, court.people(3))
     standing = notice(court)
     assert standing is not None
-    present = next(one for one in court.people(3) if one is not gone)
-    await court.refuses(present.click(standing, SAY("button-present")), "not-away")
+    sits = next(one for one in court.people(3) if one is not gone)
+    await court.refuses(sits.click(standing, SAY("button-present")), "not-away")
     await court.refuses(court.person("dirk").click(standing, SAY("button-present")), "stranger")
-    await fine(gone.click(standing, SAY("button-present")))
-    await court.quiet()
+    await court.told(gone.click(standing, SAY("button-present")))
     assert notice(court) is None
 
 
@@ -155,12 +151,10 @@ async def test_a_left_seat_is_taken_by_somebody_who_sees_what_it_knew(court: Cou
     await court.begin(people)
     await play_on(court, chance, 7)
     await court.quiet()
-    question = asked(court)
-    assert question is not None
+    question = present(court)
     former, seat = question.person, people.index(question.person)
     (panel,) = (await fine(former.command("the-hall", "leave"))).messages
-    await silent(former.click(panel, panel.buttons[0].label))
-    await court.quiet()
+    await court.after(former.click(panel, panel.buttons[0].label))
     standing = notice(court)
     assert standing is not None
     assert not question.message.buttons
@@ -169,8 +163,8 @@ async def test_a_left_seat_is_taken_by_somebody_who_sees_what_it_knew(court: Cou
     assert standing.content == SAY("absence-offered", name=texts.safe(table.names[seat]))
     await restarts(court)
     await court.refuses(former.click(standing, standing.buttons[0].label), "sat-here")
-    present = next(one for one in people if one is not former)
-    await court.refuses(present.click(standing, standing.buttons[0].label), "sat-here")
+    sits = next(one for one in people if one is not former)
+    await court.refuses(sits.click(standing, standing.buttons[0].label), "sat-here")
 
     taken = await fine(dirk.click(standing, standing.buttons[0].label))
     assert [message.content for message in taken.messages] == [SAY("took-seat", seat=seat + 1)]
@@ -209,8 +203,7 @@ async def test_a_seat_is_handed_over_to_one_person(court: Court) -> None:
     assert [one.label for one in called.buttons] == [one.label for one in offer.buttons]
     await restarts(court)
     await court.refuses(emma.click(offer, offer.buttons[0].label), "seat-not-free")
-    await fine(dirk.click(offer, offer.buttons[0].label))
-    await court.quiet()
+    await court.told(dirk.click(offer, offer.buttons[0].label))
     assert offer.deleted
     assert called.deleted
     table = await court.table()
@@ -225,19 +218,16 @@ async def test_the_host_pauses_and_lets_it_go_on(court: Court) -> None:
     assert court.wall is not None
     end = court.wall.now + LIVE
     await court.refuses(ben.command("the-hall", "clock pause"), "host-running", host="Anna")
-    await fine(anna.command("the-hall", "clock pause"))
-    await court.quiet()
+    await court.told(anna.command("the-hall", "clock pause"))
     until = f"<t:{int(court.wall.now + 30 * MINUTE)}:R>"
     assert SAY("time-paused", name="Anna", when=until) in court.boards[-1].content
     await restarts(court)
     await court.passes(20 * MINUTE)
     await court.refuses(anna.command("the-hall", "clock pause"), "paused-already")
-    await fine(anna.command("the-hall", "clock resume"))
-    await court.quiet()
+    await court.told(anna.command("the-hall", "clock resume"))
     assert SAY("time-until", when=f"<t:{int(end + 20 * MINUTE)}:R>") in court.boards[-1].content
     await court.refuses(anna.command("the-hall", "clock resume"), "not-paused")
-    await fine(anna.command("the-hall", "clock more"))
-    await court.quiet()
+    await court.told(anna.command("the-hall", "clock more"))
     assert SAY("time-until", when=f"<t:{int(end + 22 * MINUTE)}:R>") in court.boards[-1].content
     await court.refuses(anna.command("the-hall", "clock more"), "more-already")
     await restarts(court)
@@ -271,8 +261,7 @@ async def test_four_play_to_the_end_though_one_vanishes(court: Court, chance: ra
     await court.seat(people)
     await court.bot.tables.lobby.choose(1, people[0].id, "pace", pace)
     await court.quiet()
-    await silent(people[0].click(court.lobby, SAY("button-start")))
-    await court.quiet()
+    await court.after(people[0].click(court.lobby, SAY("button-start")))
     before = len(court.sandbox.requests)
     while not is_over(court):
         question = next((one for one in questions(court) if one.person is not gone), None)

@@ -21,8 +21,7 @@ async def closed(person: Person, command: str, **options: int | str) -> None:
 
 async def logged(court: Court, anna: Person) -> None:
     """The tavern is the log channel."""
-    await fine(anna.command(HALL, "settings", log=court.sandbox.channel(TAVERN)))
-    await court.quiet()
+    await court.told(anna.command(HALL, "settings", log=court.sandbox.channel(TAVERN)))
 
 
 def log(court: Court) -> list[str]:
@@ -37,8 +36,7 @@ async def test_a_reason_is_told_at_the_table_and_kept(court: Court, anna: Person
     asked = await fine(anna.command(TAVERN, command, table=1, reason="Bedtime, *all*\n@everyone"))
     reason = texts.safe("Bedtime, *all* @everyone")
     assert asked.text.endswith(f"{SAY('abort-sure')}\n> {reason}")
-    await silent(anna.click(asked.messages[0], "Abort the table"))
-    await court.quiet()
+    await court.after(anna.click(asked.messages[0], "Abort the table"))
     end = court.hall.messages[-1]
     assert end.content.splitlines()[1] == SAY("aborted-reason", reason=reason)
     line = SAY("action-because", action=SAY("action-abort", who=f"<@{anna.id}>", table=1), reason=reason)

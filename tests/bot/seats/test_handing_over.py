@@ -6,8 +6,8 @@ import pytest
 
 from bot import texts
 from bot.sandbox import Message, Person
-from tests.bot.court import Court, fine, silent
-from tests.bot.playing import asked, play_on
+from tests.bot.court import Court, fine
+from tests.bot.playing import play_on, present
 
 SAY = texts.speaker("en")
 
@@ -25,14 +25,12 @@ async def test_a_computer_player_takes_the_seat_and_the_match_goes_on(court: Cou
     await court.begin([anna, ben, chloe])
     await play_on(court, chance, 9)
     await court.quiet()
-    question = asked(court)
-    assert question is not None
+    question = present(court)
     leaving = question.person
     before = await court.kept()
     message = await panel(leaving)
     assert await court.kept() == before  # only asked so far
-    done = await silent(leaving.click(message, "Hand over my seat"))
-    await court.quiet()
+    done = await court.after(leaving.click(message, "Hand over my seat"))
     assert done.source is not None
     assert done.source.content == SAY("handed-over")
     table = await court.table()
@@ -57,8 +55,7 @@ async def test_a_leaving_host_hands_the_table_on(court: Court) -> None:
     anna, ben, chloe = court.people(3)
     await court.begin([anna, ben, chloe])
     await court.quiet()
-    await silent(anna.click(await panel(anna), "Hand over my seat"))
-    await court.quiet()
+    await court.after(anna.click(await panel(anna), "Hand over my seat"))
     assert (await court.table()).host == ben.id
     assert SAY("tenure", why="left-host", before="Anna", seat=1, host="Ben") in court.boards[-1].content
 
@@ -67,8 +64,7 @@ async def test_when_the_last_person_leaves_the_table_is_closed(court: Court) -> 
     anna = court.person("anna")
     await court.begin([anna], computers=2)
     await court.quiet()
-    await silent(anna.click(await panel(anna), "Hand over my seat"))
-    await court.quiet()
+    await court.after(anna.click(await panel(anna), "Hand over my seat"))
     table = await court.table()
     assert (table.state, table.ended_by) == ("aborted", "Anna")
 
@@ -77,8 +73,7 @@ async def test_the_button_of_somebody_else_and_of_another_time_changes_nothing(c
     anna, ben, chloe, dirk = court.people(4)
     lobby = await court.seat([anna, ben, chloe])
     await court.refuses(court.forge(anna, lobby, "tc:handover:1"), "not-started")
-    await silent(anna.click(lobby, "Start"))
-    await court.quiet()
+    await court.after(anna.click(lobby, "Start"))
     await court.refuses(court.forge(dirk, lobby, "tc:handover:1"), "stranger")
 
 
@@ -91,13 +86,11 @@ async def test_who_offers_their_seat_is_told_before_what_it_means(court: Court) 
     assert sure.only_for is anna
     assert sure.content == SAY("handover-sure", name=dirk.name)
     assert await court.kept() == before
-    await silent(anna.click(sure, SAY("button-offer-seat")))
-    await court.quiet()
+    await court.after(anna.click(sure, SAY("button-offer-seat")))
     assert sure.content == SAY("handover-done", name=f"<@{dirk.id}>")
     assert (await court.table()).sitters[0].offered_to == dirk.id
     taken = next(one for one in court.hall.messages if one.content.startswith(f"<@{dirk.id}>"))
-    await fine(dirk.click(taken, taken.buttons[0].label))
-    await court.quiet()
+    await court.told(dirk.click(taken, taken.buttons[0].label))
     await court.refuses(court.forge(anna, court.boards[-1], f"tc:offer:1:{court.person('emma').id}"), "stranger")
 
 

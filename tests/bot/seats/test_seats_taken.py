@@ -18,8 +18,7 @@ async def offered(court: Court) -> Message:
     await court.begin([anna, ben, chloe])
     await court.quiet()
     asked = (await fine(anna.command(HALL, "leave"))).messages[0]
-    await silent(anna.click(asked, "Hand over my seat"))
-    await court.quiet()
+    await court.after(anna.click(asked, "Hand over my seat"))
     return free_seat(court)
 
 
@@ -29,8 +28,7 @@ def free_seat(court: Court) -> Message:
 
 
 async def take(court: Court, person: Person, message: Message, seat: int = 0) -> None:
-    await fine(court.forge(person, message, f"tc:take:1:{seat}"))
-    await court.quiet()
+    await court.told(court.forge(person, message, f"tc:take:1:{seat}"))
 
 
 async def seats(court: Court) -> list[int | None]:
@@ -71,8 +69,7 @@ class TestBlocks:
         for person in (emma, dirk):
             (sure,) = (await fine(anna.command(HALL, "seat handover", person=person))).messages
             said.append(sure.content.replace(person.name, "X"))
-            await silent(anna.click(sure, SAY("button-offer-seat")))
-            await court.quiet()
+            await court.after(anna.click(sure, SAY("button-offer-seat")))
             said.append(sure.content.replace(str(person.id), "1"))
             message = free_seat(court)
             told.append(message.content.replace(str(person.id), "1"))
@@ -160,13 +157,11 @@ async def test_so_many_seats_one_person_may_have(court: Court, dirk: Person, mon
 async def test_who_is_not_away_is_not_back(court: Court, anna: Person, ben: Person, dirk: Person) -> None:
     lobby = await court.seat([anna, ben, court.person("chloe")])
     await court.refuses(ben.command(HALL, "seat back"), "not-started")
-    await silent(anna.click(lobby, "Start"))
-    await court.quiet()
+    await court.after(anna.click(lobby, "Start"))
     await court.refuses(ben.command(HALL, "seat back"), "not-away")
     await court.refuses(court.forge(ben, lobby, "tc:back:1"), "not-away")
     await court.refuses(court.forge(dirk, lobby, "tc:back:1"), "stranger")
-    await fine(ben.command(HALL, "seat away"))
-    await court.quiet()
+    await court.told(ben.command(HALL, "seat away"))
     await court.refuses(ben.command(HALL, "seat away"), "away-already")
     await fine(ben.command(HALL, "seat back"))
     await court.refuses(ben.command(HALL, "seat back"), "not-away")

@@ -3,7 +3,7 @@
 from bot import texts
 from bot.tables import tenures
 from tests.bot.court import Court, fine
-from tests.bot.playing import asked
+from tests.bot.playing import asked, present
 
 SAY = texts.speaker("en")
 
@@ -12,8 +12,7 @@ async def test_who_is_back_before_anybody_has_answered_for_them_has_their_questi
     """While all are away nothing goes on, so the question still stands."""
     people = court.people(3)
     await court.begin(people)
-    question = asked(court)
-    assert question is not None
+    question = present(court)
     for one in people:
         if one is not question.person:
             await fine(one.command("the-hall", "seat away"))
@@ -23,8 +22,7 @@ async def test_who_is_back_before_anybody_has_answered_for_them_has_their_questi
     assert (await court.match()).length == 0
     assert not question.message.buttons + question.message.selects
     assert question.message.content.endswith(SAY("prompt-stand-in", answered=False))
-    await fine(question.person.command("the-hall", "seat back"))
-    await court.quiet()
+    await court.told(question.person.command("the-hall", "seat back"))
     again = asked(court)
     assert again is not None
     assert again.person is question.person
@@ -34,10 +32,8 @@ async def test_who_is_back_before_anybody_has_answered_for_them_has_their_questi
 async def test_who_is_away_is_told_what_was_answered_for_them(court: Court) -> None:
     people = court.people(3)
     await court.begin(people)
-    question = asked(court)
-    assert question is not None
-    await fine(question.person.command("the-hall", "seat away"))
-    await court.quiet()
+    question = present(court)
+    await court.told(question.person.command("the-hall", "seat away"))
     assert (await court.match()).length == 1
     told = question.message.content.splitlines()
     assert told[-2].startswith("✓ ")
@@ -47,15 +43,12 @@ async def test_who_is_away_is_told_what_was_answered_for_them(court: Court) -> N
 async def test_what_somebody_did_before_another_took_the_seat_is_told_by_their_name(court: Court) -> None:
     people = court.people(4)
     await court.begin(people[:3])
-    question = asked(court)
-    assert question is not None
-    await fine(question.person.command("the-hall", "seat away"))
-    await court.quiet()
+    question = present(court)
+    await court.told(question.person.command("the-hall", "seat away"))
     seat = people.index(question.person)
     await court.bot.tables.seats.change(1, lambda now, _: tenures.offer_of(now, seat, late=False))
     await court.quiet()
-    await fine(people[3].click(court.hall.messages[-1], SAY("label-take", name=question.person.name)))
-    await court.quiet()
+    await court.told(people[3].click(court.hall.messages[-1], SAY("label-take", name=question.person.name)))
     told = court.boards[-1].content
     assert f"{question.person.name} places an estate" in told
     assert SAY("tenure", why="taken", name=people[3].name, before=question.person.name, seat=seat + 1, host="") in told

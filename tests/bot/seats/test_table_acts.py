@@ -3,7 +3,7 @@
 from bot import texts
 from bot.sandbox import Person
 from bot.tables.time import timing
-from tests.bot.court import HALL, TAVERN, Court, fine, silent
+from tests.bot.court import HALL, TAVERN, Court, fine
 
 SAY = texts.speaker("en")
 
@@ -14,8 +14,7 @@ async def late(court: Court) -> tuple[int, Person]:
     await court.seat(people)
     await court.bot.tables.lobby.choose(1, people[0].id, "pace", "post-24")
     await court.quiet()
-    await silent(people[0].click(court.lobby, "Start"))
-    await court.quiet()
+    await court.after(people[0].click(court.lobby, "Start"))
     (seat,) = (await court.match()).awaited
     await court.bot.tables.ledger.set_clock(1, lambda clock, _: timing.is_up(clock, seat))
     await court.quiet()
@@ -36,8 +35,7 @@ async def test_an_admin_lets_somebody_stand_in_and_offers_the_seat(court: Court,
     safe = standin.replace("*all*", texts.safe("*all*"))
     assert done.text == SAY("table-done", line=safe)
     assert done.messages[0].only_for is anna
-    await fine(anna.command(TAVERN, "table offer", table=1, seat=seat + 1))
-    await court.quiet()
+    await court.told(anna.command(TAVERN, "table offer", table=1, seat=seat + 1))
     told = "\n".join(one.content for one in court.boards)
     assert safe in told
     assert told.index(safe) < told.index(SAY("tenure", why="time", before=gone.name, name="", seat=1, host=""))
@@ -91,8 +89,7 @@ async def test_an_admin_stops_the_clock_and_everybody_reads_it(court: Court, ann
 async def test_what_the_host_does_to_the_clock_is_an_act_too(court: Court, anna: Person, ben: Person) -> None:
     await court.begin([ben, anna, court.person("chloe")])
     for command, what in (("pause", "pause"), ("resume", "resume"), ("more", "more")):
-        await fine(ben.command(HALL, f"clock {command}"))
-        await court.quiet()
+        await court.told(ben.command(HALL, f"clock {command}"))
         assert act(what, "Ben") in court.boards[-1].content
         assert SAY(f"action-{what}", who=f"<@{ben.id}>", table=1) in (await fine(anna.command(HALL, "status"))).text
     assert [one.what for one in (await court.table()).acts] == ["pause", "resume", "more"]

@@ -9,7 +9,7 @@ from bot import texts
 from bot.commands.router import BUTTONS, MENUS
 from bot.messages.ids import make, make_menu
 from tests.bot.court import Court, silent
-from tests.bot.playing import Question, answer, asked, next_question
+from tests.bot.playing import Question, answer, next_question, present
 from tests.samples import samples
 
 HUGE = "9" * 30
@@ -71,7 +71,7 @@ BY_A_GUEST = (
 )
 """Buttons in a lobby."""
 
-BY_THE_HOST = (
+BY_THE_HOST: tuple[tuple[str, list[str] | None, str], ...] = (
     # Menus
     ("tm:", ["a"], "forged"),
     ("tm:menu:1", ["a"], "forged"),
@@ -109,7 +109,7 @@ BY_THE_HOST = (
     ("elsewhere", ["a"], "forged"),
 )
 
-OF_PRIVATE_MESSAGES = (
+OF_PRIVATE_MESSAGES: tuple[tuple[str, list[str] | None], ...] = (
     ("tm:topic:verraeter", ["aim"]),
     ("tm:lessons", ["verraeter"]),
     ("tm:menu:1:1:0:0", ["99"]),
@@ -238,8 +238,7 @@ async def test_from_another_server_nothing_is_read_of_a_table_and_nothing_change
 
 async def test_a_key_that_is_not_among_the_choices(court: Court) -> None:
     await court.begin(court.people(3))
-    question = asked(court)
-    assert question is not None
+    question = present(court)
     who, prompt = question
     shown = prompt.content, prompt.components
     for key in ("17", "traitor", "0 1", "x" * 60):
@@ -274,8 +273,7 @@ async def test_a_question_of_another_table(court: Court) -> None:
 async def test_what_belongs_under_private_messages_changes_none_that_everybody_sees(court: Court) -> None:
     """Neither its words nor its buttons; whoever forged it is told privately."""
     await court.begin(court.people(3))
-    question = asked(court)
-    assert question is not None
+    question = present(court)
     for public, (custom_id, values) in product((court.boards[-1], court.lobby), OF_PRIVATE_MESSAGES):
         before = public.content, public.components
         one = await court.forge(question.person, public, custom_id, values)
@@ -287,8 +285,7 @@ async def test_what_belongs_under_private_messages_changes_none_that_everybody_s
 
 async def test_an_answer_under_a_message_that_everybody_sees_is_told_privately(court: Court) -> None:
     await court.begin(court.people(3))
-    question = asked(court)
-    assert question is not None
+    question = present(court)
     (menu,) = [one for one in question.message.selects if "menu" in one.custom_id]
     told = await court.forge(question.person, court.lobby, menu.custom_id, [menu.options[0].value])
     await court.quiet()
