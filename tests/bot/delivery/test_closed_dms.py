@@ -6,7 +6,7 @@ from bot import texts
 from bot.fair_deal.verify import verify
 from bot.sandbox import Message, Person
 from tests.bot.court import Court, fine
-from tests.bot.playing import Question, answer, asked, is_over, play_on, present
+from tests.bot.playing import Question, answer, asked, finished, play_on, present
 
 SAY = texts.speaker("en")
 
@@ -37,7 +37,7 @@ async def test_a_whole_game_with_closed_dms(court: Court, chance: random.Random)
     ben.dm_open = False
     await court.begin(people)
     nudges = 0
-    while not is_over(court):
+    while nudges < 6:
         if question := asked(court):
             await answer(court, question, chance)
         else:
@@ -50,6 +50,7 @@ async def test_a_whole_game_with_closed_dms(court: Court, chance: random.Random)
             await answer(court, Question(ben, hand), chance)
             nudges += 1
         await court.quiet()
+    await finished(court)
     assert nudge_for(court, ben) is None
     assert ben.dms == []
     assert len(verify(court.hall.messages[-1].attachments[0].data).match.rounds) == len(court.boards)

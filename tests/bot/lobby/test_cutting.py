@@ -146,14 +146,6 @@ async def test_where_the_program_is_stands_where_it_is_named(court: Court, anna:
     assert SAY("fair-program", source="<https://example.org/turncoat>") in told.text
 
 
-async def test_strangers_do_not_cut_and_nothing_changes(court: Court, dirk: Person) -> None:
-    await court.seat(court.people(3))
-    before = court.lobby.content
-    await court.refuses(cut(dirk, court, "rose"), "stranger")
-    await court.refuses(cut(court.people(1)[0], court, " \u2060"), "cut-empty")
-    assert court.lobby.content == before
-
-
 async def test_a_field_that_was_opened_before_a_restart_is_read_afterwards(court: Court) -> None:
     (anna,) = court.people(1)
     await court.seat([anna])

@@ -174,20 +174,6 @@ class TestBlocked:
         await silent(ben.click(lobby, "Join"))
         assert (await fine(anna.command(HALL, "my block"))).text == SAY("blocks-none")
 
-    async def test_it_holds_wherever_somebody_sits(self, court: Court) -> None:
-        anna, ben, chloe = court.people(3)
-        lobby = await court.seat([anna, ben])
-        await fine(ben.command(HALL, "my block", person=chloe))
-        await court.refuses(chloe.click(lobby, "Join"), "not-open")
-
-    async def test_whoever_blocks_the_host_is_not_called_and_the_host_not_told(self, court: Court) -> None:
-        _, ben, chloe = court.people(3)
-        await fine(ben.command(HALL, "my block", person=court.person("anna")))
-        await invited(court, ben, chloe)
-        assert ben.dms == []
-        assert len(chloe.dms) == 1
-        assert [one.pings for one in court.hall.messages] == [()] * 3
-
     async def test_it_holds_for_seats_that_change_hands(self, court: Court, dirk: Person) -> None:
         anna, ben, chloe = court.people(3)
         await court.begin([anna, ben, chloe])

@@ -1,7 +1,5 @@
 """Starting a match, and what must be there for it."""
 
-import asyncio
-
 from discord import Permissions
 
 from bot import texts
@@ -34,48 +32,6 @@ async def test_start_by_command(court: Court, anna: Person, ben: Person, chloe: 
     assert (await court.table()).state == "running"
     assert SAY("lobby-started") in court.lobby.content
     await court.refuses(ben.command("the-hall", "start"), "running")
-
-
-async def test_nobody_starts_with_too_few_by_an_old_button(court: Court, anna: Person, ben: Person) -> None:
-    lobby = await court.seat([anna, ben], computers=1)
-    old = next(button.custom_id for button in lobby.buttons if button.label == "Start")
-    await silent(ben.click(lobby, "Leave"))
-    await court.refuses(court.forge(anna, lobby, old or ""), "missing", number=1)
-
-
-async def test_a_start_button_older_than_the_roster(court: Court) -> None:
-    anna, ben, chloe, dirk = court.people(4)
-    lobby = await court.seat([anna, ben, chloe])
-    seen = next(button.custom_id for button in lobby.buttons if button.label == "Start")
-    await silent(dirk.click(lobby, "Join"))
-    await court.refuses(court.forge(anna, lobby, seen or ""), "roster")
-    await silent(anna.click(lobby, "Start"))
-    assert (await court.table()).state == "running"
-
-
-async def test_two_people_press_start_at_once(court: Court, anna: Person, ben: Person) -> None:
-    lobby = await court.seat([anna, ben], computers=1)
-    clicks = await asyncio.gather(anna.click(lobby, "Start"), ben.click(lobby, "Start"))
-    await court.quiet()
-    assert not any(click.failed for click in clicks)
-    assert [click.text for click in clicks if click.messages] == [SAY("refusal-running")]
-    assert len(court.boards) == 1
-
-
-async def test_a_running_table_changes_no_more(court: Court) -> None:
-    anna, ben, chloe, dirk = court.people(4)
-    lobby = await court.seat([anna, ben, chloe])
-    panel = (await fine(anna.click(lobby, "Options"))).messages[0]
-    await silent(anna.choose(panel, "tm:option:1", ["preset"]))
-    ids = {button.label: button.custom_id or "" for button in lobby.buttons}
-    await court.after(anna.click(lobby, "Start"))
-    await court.refuses(dirk.command("the-hall", "join"), "running-join")
-    await court.refuses(court.forge(dirk, lobby, ids["Join"]), "running-join")
-    await court.refuses(court.forge(anna, lobby, ids["Leave"]), "running-leave")
-    await court.refuses(court.forge(anna, lobby, ids["Add computer player"]), "running")
-    await court.refuses(court.forge(anna, lobby, ids["Options"]), "running")
-    await court.refuses(court.forge(anna, lobby, ids["Start"]), "running")
-    await court.refuses(anna.choose(panel, "tm:value:1:preset", ["classic"]), "running")
 
 
 NEEDED = {"view_channel": "View Channel", "send_messages": "Send Messages", "attach_files": "Attach Files"}

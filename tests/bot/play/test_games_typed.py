@@ -1,5 +1,6 @@
 """Typed names of games: each gets that game, in every command that asks for a game, on whatever client."""
 
+from itertools import product
 from typing import Any
 
 import pytest
@@ -9,7 +10,7 @@ from bot import texts
 from bot.sandbox import Person
 from tests.bot.court import HALL, Court, fine
 
-LOCALES = {"en": "en-US", "de": "de", "nl": "nl"}
+SAY = texts.speaker("en")
 
 
 def commands_with_a_game(court: Court) -> list[str]:
@@ -37,35 +38,34 @@ def as_typed(game: str, language: str) -> list[str]:
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
-async def test_the_first_suggestion_is_the_game_that_is_called_so(court: Court, anna: Person, language: str) -> None:
-    anna.locale = LOCALES[language]
+def test_the_first_game_that_fits_is_the_game_that_is_called_so(language: str) -> None:
+    seats = {key: game.seats for key, game in engine.games().items()}
+    for game in seats:
+        for typed in as_typed(game, language):
+            assert texts.games_fitting(texts.speaker(language), seats, typed)[0] == game, typed
+            assert texts.game_called(seats, typed) == game, typed
+
+
+async def test_every_command_suggests_it_first_and_takes_what_was_typed_and_not_picked(
+    court: Court, anna: Person
+) -> None:
+    """Discord sends what was typed if nobody waits for the suggestions."""
     commands = commands_with_a_game(court)
     assert {"join", "learn", "rules", "stats", "history", "leaderboard"} <= set(commands)
-    for command in commands:
-        for game in engine.games():
-            for typed in as_typed(game, language):
-                offered = await anna.autocomplete(HALL, command, focused="game", game=typed)
-                assert offered[0][1] == game, f"/{command} {typed}"
-
-
-@pytest.mark.parametrize("game", engine.games())
-async def test_a_name_that_was_typed_and_not_picked_is_taken(court: Court, anna: Person, game: str) -> None:
-    """Discord sends what was typed if nobody waits for the suggestions."""
-    for command in commands_with_a_game(court):
+    for command, game in product(commands, engine.games()):
+        typed = texts.game_name(SAY, game).upper()
+        assert (await anna.autocomplete(HALL, command, focused="game", game=typed))[0][1] == game, f"/{command} {typed}"
         if command != "join":
-            for typed in as_typed(game, "en"):
-                picked, told = [await fine(anna.command(HALL, command, game=one)) for one in (game, typed)]
-                assert told.text == picked.text, f"/{command} {typed}"
-    for typed in as_typed(game, "en"):
-        await court.told(anna.command(HALL, "join", game=typed))
-        assert (await court.bot.tables.table_in(court.hall.id)).game == game
-        await court.told(anna.command(HALL, "leave"))
+            picked, told = [await fine(anna.command(HALL, command, game=one)) for one in (game, typed)]
+            assert told.text == picked.text, f"/{command} {typed}"
+    await court.told(anna.command(HALL, "join", game="TRAITOR"))
+    assert (await court.table()).game == "traitor"
 
 
 async def test_options_that_follow_know_the_game_that_was_typed(court: Court, anna: Person) -> None:
     for game in engine.games():
         for command, option in (("rules", "topic"), ("join", "preset"), ("rules", "word")):
-            typed = texts.game_name(texts.speaker("en"), game)
+            typed = texts.game_name(SAY, game)
             offered = [
                 await anna.autocomplete(HALL, command, focused=option, game=one, **{option: ""})
                 for one in (game, typed)

@@ -1,41 +1,34 @@
-"""A whole game answered with slash commands only, in the channel and in direct messages."""
+"""A game answered with slash commands only, in the channel and in direct messages."""
 
 import random
 
 import engine
 from bot import texts
-from bot.fair_deal.verify import verify
 from bot.sandbox import Person
 from tests.bot.court import Court, fine
-from tests.bot.playing import OPTIONS, is_over, slash
+from tests.bot.playing import OPTIONS, slash
 
 SAY = texts.speaker("en")
 COMMANDS = {kind: slash("verraeter", word) for kind, word in engine.game("verraeter").commands.items()}
 NAMES = ("Anna", "Ben", "Chloé")
 
 
-async def test_a_whole_game_with_commands(court: Court, chance: random.Random) -> None:
+async def test_every_question_of_a_game(court: Court, chance: random.Random) -> None:
     people = court.people(3)
     await fine(people[0].command("the-hall", "join", game="verraeter", preset="classic"))
     for one in people[1:]:
         await fine(one.command("the-hall", "join"))
     await fine(people[0].command("the-hall", "start"))
-    kinds = set()
+    used: set[str] = set()
     answers = 0
-    while (match := await court.match()).decisions:
-        ((seat, decision),) = match.decisions.items()
-        kinds.add(decision.kind)
+    while not used >= {f"verraeter {word}" for word in ("place", "conflict", "role", "play", "build")}:
+        ((seat, decision),) = (await court.match()).decisions.items()
+        used.add(COMMANDS[decision.kind])
         if answers % 10 == 0:
             await nobody_else_is_offered_anything(court, people, seat, decision.kind)
         await answer_by_command(court, people[seat], decision, chance, ("the-hall", "dm")[answers % 2])
         answers += 1
-    await court.quiet()
-    assert is_over(court)
-    played = verify(court.hall.messages[-1].attachments[0].data).match
-    assert played.length == answers
-    assert {COMMANDS[kind] for kind in kinds} >= {
-        f"verraeter {word}" for word in ("place", "conflict", "role", "play", "build")
-    }
+    assert answers > 10
 
 
 async def answer_by_command(

@@ -4,7 +4,7 @@ import pytest
 
 from bot import texts
 from bot.sandbox import Message, Person
-from tests.bot.court import Court, fine, refusal, silent
+from tests.bot.court import Court, fine, silent
 from tests.bot.play.test_typed import answers, labels, receipts, say, types
 
 pytestmark = pytest.mark.usefixtures("errand")
@@ -58,13 +58,12 @@ async def test_by_button_until_the_next_turn(court: Court) -> None:
     assert STANDING in labels(ben.dms[-1]), "his turn has come since: he is asked again"
 
 
-@pytest.mark.parametrize("typed", ["+", STANDING.lower()])
-async def test_by_command(court: Court, typed: str) -> None:
+async def test_by_command(court: Court) -> None:
     anna, ben, chloe = await asked(court)
     prompt = ben.dms[-1]
     offered = await ben.autocomplete("the-hall", "errand parry", focused="reaction")
     assert offered[-1] == (STANDING, "1/+")
-    assert await say(court, ben, "parry", typed) == ["✓ You let it pass."]
+    assert await say(court, ben, "parry", "+") == ["✓ You let it pass."]
     assert labels(prompt) == []
     await say(court, chloe, "parry", "pass")
     number = sent(ben)
@@ -86,21 +85,6 @@ async def test_taken_back_under_the_hand(court: Court) -> None:
     await say(court, chloe, "parry", "pass")
     await say(court, anna, "fetch", "I2")
     assert labels(ben.dms[-1])[0] == STANDING
-
-
-async def test_it_is_kept_when_the_bot_starts_again(court: Court) -> None:
-    anna, ben, chloe = await asked(court)
-    await silent(ben.click(ben.dms[-1], STANDING))
-    await court.restart_bot()
-    await say(court, chloe, "parry", "pass")
-    await court.restart_bot()
-    number = sent(ben)
-    await say(court, anna, "fetch", "I2")
-    await court.restart_bot()
-    await court.quiet()
-    assert (sent(ben), (await court.match()).awaited) == (number, (2,))
-    assert labels(await hand(court, ben)) == [AGAIN, HERE]
-    assert court.standing() == await court.known()
 
 
 async def test_closed_direct_messages(court: Court) -> None:
@@ -169,23 +153,3 @@ async def test_buttons_that_nobody_was_shown(court: Court) -> None:
     await court.refuses(court.forge(anna, turn, f"tc:standing:1:{number}"), "forged")
     await court.refuses(types(anna, "errand", "+"), "illegal-unknown", key="+", number=0)
     assert labels(turn)[-1] == "End my turn"
-
-
-async def test_a_double_click_passes_once(court: Court) -> None:
-    _, ben, _ = await asked(court)
-    prompt = ben.dms[-1]
-    button = next(one.custom_id or "" for one in prompt.buttons if one.label == STANDING)
-    told = [await court.forge(ben, prompt, button) for _ in range(2)]
-    await court.quiet()
-    assert [message.content for one in told for message in one.messages] == [refusal("answered")]
-    assert (await answers(court)).count("pass") == 1
-    assert labels(await hand(court, ben)) == [AGAIN, HERE]
-
-
-async def test_after_the_end_there_is_nothing_to_take_back(court: Court) -> None:
-    anna, ben, _ = await asked(court)
-    await silent(ben.click(ben.dms[-1], STANDING))
-    mine = await hand(court, ben)
-    sure = (await fine(anna.command("the-hall", "abort"))).messages[0]
-    await silent(anna.click(sure, SAY("button-abort")))
-    await court.refuses(ben.click(mine, AGAIN), "over")

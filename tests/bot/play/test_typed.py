@@ -6,7 +6,7 @@ import pytest
 
 from bot.sandbox import Interaction, Message, Person
 from tests.bot.court import Court, silent
-from tests.errand import ErrandView
+from tests.errand import AREAS, ErrandView
 
 pytestmark = pytest.mark.usefixtures("errand")
 
@@ -79,6 +79,13 @@ async def test_a_whole_turn_by_suggestions_in_the_channel_and_in_direct_messages
         await say(court, anna, command, str(value), where)
         assert (await answers(court))[-len(given) :] == given
     assert anna.dms[-1].content.count("✓") == 2
+
+
+async def test_more_areas_than_discord_shows_are_found_by_typing(court: Court) -> None:
+    anna, *_ = await begun(court)
+    found = await anna.autocomplete("the-hall", "errand fetch", focused="area")
+    assert found == [(f"Area {area}", f"1/buy {area[0]} {area}") for area in AREAS][:25]
+    assert await anna.autocomplete("the-hall", "errand fetch", focused="area", area="O9") == [("Area O9", "1/buy O O9")]
 
 
 @pytest.mark.deal("shield 1")

@@ -80,17 +80,6 @@ async def test_a_double_click_counts_once(court: Court) -> None:
     assert not ways(prompt)
 
 
-async def test_a_click_and_a_command_at_once_count_once(court: Court) -> None:
-    await court.begin(court.people(3))
-    who, prompt = present(court)
-    await asyncio.gather(
-        court.forge(who, prompt, any_button(prompt)), who.command("the-hall", "verraeter place", landscape="1/1")
-    )
-    await court.quiet()
-    assert (await court.match()).length == 1
-    assert "✓" in prompt.content
-
-
 async def test_an_answer_out_of_turn(court: Court) -> None:
     people = court.people(3)
     await court.begin(people)

@@ -126,12 +126,6 @@ async def test_computer_players_go_on(court: Court, anna: Person, chance: random
     assert court.standing() == await court.known()
 
 
-async def test_commands_are_registered_once(court: Court) -> None:
-    await court.restart_bot()
-    registrations = [one for one in court.sandbox.requests if one.method == "PUT" and one.path.endswith("/commands")]
-    assert len(registrations) == 1
-
-
 async def test_a_start_looks_at_no_table_of_which_everything_is_shown(court: Court, chance: random.Random) -> None:
     """It neither plays the match again nor asks Discord for anything; what has changed since it does look at."""
     await court.begin(court.people(3))

@@ -60,15 +60,6 @@ async def test_a_leaving_host_hands_the_table_on(court: Court) -> None:
     assert SAY("tenure", why="left-host", before="Anna", seat=1, host="Ben") in court.boards[-1].content
 
 
-async def test_when_the_last_person_leaves_the_table_is_closed(court: Court) -> None:
-    anna = court.person("anna")
-    await court.begin([anna], computers=2)
-    await court.quiet()
-    await court.after(anna.click(await panel(anna), "Hand over my seat"))
-    table = await court.table()
-    assert (table.state, table.ended_by) == ("aborted", "Anna")
-
-
 async def test_the_button_of_somebody_else_and_of_another_time_changes_nothing(court: Court) -> None:
     anna, ben, chloe, dirk = court.people(4)
     lobby = await court.seat([anna, ben, chloe])

@@ -1,13 +1,11 @@
 """Seats that change hands: to whom one may go, how often, and what is refused without saying why."""
 
-import asyncio
-
 import pytest
 
 from bot import texts
 from bot.sandbox import Message, Person
 from bot.tables import limits
-from tests.bot.court import HALL, TAVERN, Court, fine, refusal, silent
+from tests.bot.court import HALL, TAVERN, Court, fine, silent
 
 SAY = texts.speaker("en")
 
@@ -103,36 +101,6 @@ class TestHandover:
         await court.refuses(dirk.command(HALL, "seat handover", person=court.person("emma")), "stranger")
         await court.bot.tables.ending.abort(1, None)
         await court.refuses(anna.command(HALL, "seat handover", person=dirk), "no-table")
-
-    async def test_the_one_who_was_asked_alone_may_take_it(
-        self, court: Court, anna: Person, ben: Person, dirk: Person
-    ) -> None:
-        await court.begin([anna, ben, court.person("chloe")])
-        await court.hand_over(anna, dirk)
-        message = free_seat(court)
-        await court.refuses(court.forge(court.person("emma"), message, "tc:take:1:0"), "seat-not-free")
-        await take(court, dirk, message)
-        table = await court.table()
-        assert (table.sitters[0].user, table.host) == (dirk.id, dirk.id)
-
-
-async def test_of_two_who_take_a_seat_at_the_same_instant_one_has_it(
-    court: Court, dirk: Person, caplog: pytest.LogCaptureFixture
-) -> None:
-    notice, emma = await offered(court), court.person("emma")
-    both = await asyncio.gather(*(fine(court.forge(one, notice, "tc:take:1:0")) for one in (dirk, emma)))
-    await court.quiet()
-    said = sorted(one.text for one in both)
-    assert said == sorted([SAY("took-seat", seat=1), refusal("seat-not-free")])
-    (winner,) = [one.user for one in both if one.text == SAY("took-seat", seat=1)]
-    assert await seats(court) == [winner.id, court.person("ben").id, court.person("chloe").id]
-    assert [one.user for one in (await court.table()).tenures_of(0)][-1] == winner.id
-
-
-async def test_an_offer_taken_after_the_end(court: Court, dirk: Person) -> None:
-    notice = await offered(court)
-    await court.bot.tables.ending.abort(1, None)
-    await court.refuses(court.forge(dirk, notice, "tc:take:1:0"), "over")
 
 
 async def test_a_seat_that_is_not_offered_or_not_there(court: Court, anna: Person, dirk: Person) -> None:
