@@ -51,17 +51,6 @@ def test_an_address(config: Path, address: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "address",
-    ['"9464"', '":9464"', "9464", '"127.0.0.1"', '"127.0.0.1:65536"', '"::1:9464"', '"metrics.example:9464"', '""'],
-)
-def test_what_is_no_address(config: Path, address: str) -> None:
-    """One that others can reach has to be written out: nothing is opened to them by leaving something away."""
-    config.write_text(f'token = "t"\nmetrics = {address}\n')
-    (mistake,) = mistakes(config)
-    assert mistake == f'metrics: found {address}; allowed is an IP address with a port, such as "127.0.0.1:9464"'
-
-
-@pytest.mark.parametrize(
     ("written", "mine", "count"), [("0-15/64", range(16), 64), ("3/8", range(3, 4), 8), ("0/1", range(1), 1)]
 )
 def test_shards(config: Path, written: str, mine: range, count: int) -> None:
@@ -70,14 +59,6 @@ def test_shards(config: Path, written: str, mine: range, count: int) -> None:
     assert shards is not None
     assert (shards.mine, shards.count, str(shards)) == (mine, count, written)
     assert load(config, {"TURNCOAT_SHARDS": "1/2"}).shards == Shards("1/2")
-
-
-@pytest.mark.parametrize("written", ['"8/8"', '"4-2/8"', '"0-8/8"', '"1-64"', '"-1/8"', '"0/0"', '"0,1/2"', '""', "3"])
-def test_what_are_no_shards(config: Path, written: str) -> None:
-    config.write_text(f'token = "t"\nshards = {written}\n')
-    (mistake,) = mistakes(config)
-    said = 'allowed are some of all shards, such as "0-15/64", or one, such as "3/8": the first is 0'
-    assert mistake == f"shards: found {written}; {said}"
 
 
 def test_some_shards_need_a_database_that_others_have_too(config: Path) -> None:
@@ -95,17 +76,6 @@ def test_a_proxy(config: Path, address: str) -> None:
     config.write_text(f'token = "t"\napi = "{address}"\n')
     assert load(config, {}).api == address
     assert load(config, {"TURNCOAT_API": "http://proxy:1"}).api == "http://proxy:1"
-
-
-@pytest.mark.parametrize(
-    "address",
-    ['"127.0.0.1:8080"', '"http://127.0.0.1:8080/api/v10"', '"ftp://proxy"', '"http://user:word@proxy"', "8080"],
-)
-def test_what_is_no_proxy(config: Path, address: str) -> None:
-    config.write_text(f'token = "t"\napi = {address}\n')
-    (mistake,) = mistakes(config)
-    said = 'allowed is the address of a proxy for Discord\'s API, without a path, such as "http://127.0.0.1:8080"'
-    assert mistake == f"api: found {address}; {said}"
 
 
 def test_who_runs_the_bot_and_for_how_long_what_is_kept(config: Path) -> None:
@@ -131,9 +101,29 @@ def test_the_documents_name_the_days_that_are_usual() -> None:
         assert days <= set(re.findall(r"\d+", (ROOT / name).read_text(encoding="utf-8"))), name
 
 
+NO_ADDRESS = (
+    '"9464"',
+    '":9464"',
+    "9464",
+    '"127.0.0.1"',
+    '"127.0.0.1:65536"',
+    '"::1:9464"',
+    '"metrics.example:9464"',
+    '""',
+)
+"""An address that others can reach has to be written out: nothing is opened to them by leaving something away."""
+NO_SHARDS = ('"8/8"', '"4-2/8"', '"0-8/8"', '"1-64"', '"-1/8"', '"0/0"', '"0,1/2"', '""', "3")
+NO_PROXY = ('"127.0.0.1:8080"', '"http://127.0.0.1:8080/api/v10"', '"ftp://proxy"', '"http://user:word@proxy"', "8080")
+OF_SHARDS = 'allowed are some of all shards, such as "0-15/64", or one, such as "3/8": the first is 0'
+OF_PROXIES = 'allowed is the address of a proxy for Discord\'s API, without a path, such as "http://127.0.0.1:8080"'
+
+
 @pytest.mark.parametrize(
     ("wrong", "said"),
     [
+        *((f"metrics = {one}", f"metrics: found {one}; allowed is an IP address with a port, ") for one in NO_ADDRESS),
+        *((f"shards = {one}", f"shards: found {one}; {OF_SHARDS}") for one in NO_SHARDS),
+        *((f"api = {one}", f"api: found {one}; {OF_PROXIES}") for one in NO_PROXY),
         ("retention = 7", "retention: found 7; allowed is a part [retention] with lobbies, messages, answers, servers"),
         ("[retention]\nlobbys = 7", "retention.lobbys: there is no such key; did you mean lobbies?"),
         ("[retention]\nanswers = 0", "retention.answers: found 0; allowed is a number of days, 1 or more"),
@@ -141,9 +131,17 @@ def test_the_documents_name_the_days_that_are_usual() -> None:
         ('policy_url = "example.org"', 'policy_url: found "example.org"; allowed is the address of a page, such as '),
         ('source = "example.org"', 'source: found "example.org"; allowed is the address of a page, such as '),
         ("operator = 7", "operator: found 7; allowed is the name of whoever runs the bot, in quotes"),
+        ('[traitor]\ncards = "cards.json"', "traitor: there is no such key"),
+        ('[verraeter]\nlandscape = "x"', "verraeter.landscape: there is no such key; did you mean landscapes?"),
+        ("[verraeter]\nlandscapes = 3", "verraeter.landscapes: found 3; allowed is the path of a JSON file, in quotes"),
+        ("verraeter = 3", "verraeter: found 3; allowed is a part [verraeter] with folder, landscapes"),
+        ("[verreter]", "verreter: there is no such key; did you mean verraeter?"),
+        ("[errand]\nfolder = 7", "errand.folder: found 7; allowed is the path of a folder, in quotes"),
+        ('[errand]\nfoldr = "my-errand"', "errand.foldr: there is no such key; did you mean folder?"),
     ],
 )
-def test_mistakes_in_these(config: Path, wrong: str, said: str) -> None:
+@pytest.mark.usefixtures("errand")
+def test_one_mistake(config: Path, wrong: str, said: str) -> None:
     config.write_text(f'token = "t"\n{wrong}\n')
     (mistake,) = mistakes(config)
     assert mistake.startswith(said)
@@ -268,12 +266,6 @@ def test_all_mistakes_are_told_at_once(config: Path) -> None:
     ]
 
 
-def test_a_game_without_data_files_has_no_part(config: Path) -> None:
-    config.write_text('token = "t"\n[traitor]\ncards = "cards.json"\n')
-    (mistake,) = mistakes(config)
-    assert mistake.startswith("traitor: there is no such key")
-
-
 @pytest.mark.parametrize("number", ["0", "-1", "9223372036854775808", "1.5", "1979-05-27"])
 def test_what_is_no_id(config: Path, number: str) -> None:
     config.write_text(f'token = "t"\nabort_role = {number}\nservers = [{number}]')
@@ -364,25 +356,6 @@ class TestReplacedData:
         assert mistakes(config)[0].startswith("verraeter.landscapes: ")
         assert "my.json breaks the rules of verraeter: landscapes.towm" in mistakes(config)[0]
 
-    @pytest.mark.parametrize(
-        ("line", "mistake"),
-        [
-            (
-                "[verraeter]\nlandscape = 'x'",
-                "verraeter.landscape: there is no such key; did you mean landscapes?",
-            ),
-            (
-                "[verraeter]\nlandscapes = 3",
-                "verraeter.landscapes: found 3; allowed is the path of a JSON file, in quotes",
-            ),
-            ("verraeter = 3", "verraeter: found 3; allowed is a part [verraeter] with folder, landscapes"),
-            ("[verreter]", "verreter: there is no such key; did you mean verraeter?"),
-        ],
-    )
-    def test_mistakes_around_it(self, config: Path, line: str, mistake: str) -> None:
-        config.write_text(f'token = "t"\n{line}\n')
-        assert mistakes(config) == [mistake]
-
 
 class TestFolderOfData:
     """[errand] folder = "my-errand": the files in it are called like those that they replace."""
@@ -457,9 +430,3 @@ class TestFolderOfData:
         assert [mistake.partition(": ")[0] for mistake in mistakes(config)] == [
             *("errand.coins", "errand.prices", "errand.folder", "errand.purse", "token"),
         ]
-
-    def test_it_is_no_text(self, config: Path) -> None:
-        config.write_text('token = "t"\n[errand]\nfolder = 7\n')
-        assert mistakes(config) == ["errand.folder: found 7; allowed is the path of a folder, in quotes"]
-        config.write_text('token = "t"\n[errand]\nfoldr = "my-errand"\n')
-        assert mistakes(config) == ["errand.foldr: there is no such key; did you mean folder?"]
