@@ -32,7 +32,7 @@ PEOPLE = (
     ("hugo", "Hugo", "#d268a4"),
 )
 
-NOW_AND_THEN = 0.05
+NOW_AND_THEN = 0.01
 """Seconds after which a condition is looked at again that no change of the world makes come true."""
 
 
