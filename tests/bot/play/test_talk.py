@@ -1,7 +1,5 @@
 """Talk before a vote, as people see it: who is ready, who wishes to talk on, and nobody is asked before."""
 
-import random
-
 import pytest
 
 from bot import texts
@@ -9,9 +7,8 @@ from bot.processes.supervision import Supervisor
 from bot.sandbox import Message, Person
 from bot.tables import Timekeeper, Times
 from bot.tables.time.hearing import OwnShards
-from tests.bot.court import HALL, Court, fine, refusal, silent
-from tests.bot.playing import answer, asked, next_question, questions, reach, slash
-from tests.bot.restarts.test_killed import bot_process
+from tests.bot.court import HALL, Court, fine
+from tests.bot.playing import asked, questions, reach, slash
 from tests.games.the_traitors.test_among_people import GAME, everybody_votes, vote
 
 SAY = texts.speaker("en")
@@ -133,48 +130,14 @@ async def test_strangers_and_late_clicks(court: Court) -> None:
     await court.refuses(court.forge(people[0], call(court), "tc:ready:1:x"), "talk-over")
 
 
-async def test_killed_in_the_talk(empty_court: Court, chance: random.Random) -> None:
+async def test_restarted_in_the_talk(court: Court) -> None:
     """Check that people who were ready still are, and that the vote is asked once all are ready."""
-    court, people = empty_court, empty_court.people(4)
-    ready = "tc:ready:"
-
-    def buttons() -> list[str]:
-        ids = (button.custom_id or "" for one in court.hall.messages for button in one.buttons)
-        return [one for one in ids if one.startswith(ready)]
-
-    async with bot_process(court):
-        await fine(people[0].command("the-hall", "join", game=GAME))
-        await court.sandbox.until(lambda: court.hall.messages)
-        for one in people[1:]:
-            await silent(one.click(court.lobby, "Join"))
-        await silent(people[0].click(court.lobby, "Start"))
-        done: set[str] = set()
-        while not buttons():
-            await court.sandbox.until(lambda: asked(court, done) or buttons())
-            if question := asked(court, done):
-                done.add(question.step)
-                await answer(court, question, chance)
-        living = int(label_of(court).rpartition("/")[2].rstrip(")"))
-        waiting = list(people)
-        while not await says(court, waiting.pop(0)):
-            pass
-        await court.sandbox.until(lambda: label_of(court) == label(1, living))
-    async with bot_process(court):
-        assert label_of(court) == label(1, living)
-        for one in waiting:
-            await says(court, one)
-        assert await next_question(court, done)
-
-
-def label_of(court: Court) -> str:
-    """Return the label of the button that says who is ready."""
-    found = [one.label or "" for message in court.hall.messages for one in message.buttons]
-    return next((one for one in reversed(found) if one.startswith("Ready")), "")
-
-
-async def says(court: Court, person: Person) -> bool:
-    """Press *Ready*; whether that was taken, as it is from who is alive until all are ready."""
-    message = next(one for one in reversed(court.hall.messages) if label_of(court) in labels(one))
-    done = await fine(person.click(message, label_of(court)))
-    assert [one.content for one in done.messages] in ([], [refusal("talk-out")], [refusal("talk-over")])
-    return not done.messages
+    people = await talking(court)
+    await court.after(people[0].click(call(court), label(0, 4)))
+    messages = len(court.hall.messages)
+    await court.restart_bot()
+    await court.quiet()
+    assert len(court.hall.messages) == messages
+    for number, one in enumerate(people[1:], 1):
+        await court.after(one.click(call(court), label(number, 4)))
+    assert len(questions(court)) == 4

@@ -10,9 +10,10 @@ from bot.fair_deal.verify import verify
 from bot.sandbox import Person
 from bot.tables.recovery import resting
 from tests.bot.court import Court, fine, silent
-from tests.bot.playing import almost_finished, answer, is_over, next_question, play_on, present
+from tests.bot.playing import almost_finished, answer, finished, is_over, next_question, play_on, present
+from tests.samples import samples
 
-TWO_ROUNDS = 17
+ANSWERS = samples(10, 17)
 """Answers of three people: 3 first estates, then about 7 in a round."""
 
 
@@ -23,7 +24,7 @@ async def test_between_any_two_answers(court: Court, chance: random.Random) -> N
     """
     await court.begin(court.people(3))
     done: set[str] = set()
-    for number in range(TWO_ROUNDS):
+    for number in range(ANSWERS):
         question = await next_question(court, done)
         assert question is not None
         done.add(question.step)
@@ -58,9 +59,9 @@ async def test_in_the_lobby(court: Court) -> None:
     assert court.standing() == await court.known()
 
 
-async def test_after_the_end(court: Court, anna: Person, chance: random.Random) -> None:
-    await court.begin([anna], computers=2)
-    await play_on(court, chance)
+async def test_after_the_end(court: Court, anna: Person) -> None:
+    await court.begin(court.people(3))
+    await finished(court)
     await court.restart_bot()
     await court.quiet()
     end = court.hall.messages[-1]

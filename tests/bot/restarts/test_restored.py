@@ -20,7 +20,7 @@ from tests.samples import samples
 from tests.store.in_file import in_file
 
 SAY = texts.speaker("en")
-OLD = 16
+OLD = samples(8, 16)
 """So many answers were given since the copy was made."""
 GAMES = tuple(engine.games())[: samples(1, len(engine.games()))]
 
