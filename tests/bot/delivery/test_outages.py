@@ -26,17 +26,6 @@ async def test_a_dropped_gateway_is_resumed_without_loss(court: Court, chance: r
     assert court.standing() == await court.known()
 
 
-async def test_a_forgotten_session_begins_anew(court: Court, chance: random.Random) -> None:
-    await court.begin(court.people(3))
-    await play_on(court, chance, 2)
-    await court.sandbox.drop_gateway(resumable=False)
-    await court.sandbox.until(lambda: court.sandbox.bot_online, within=15)
-    await play_on(court, chance, 2)
-    await court.quiet()
-    assert (await court.match()).length == 4
-    assert court.standing() == await court.known()
-
-
 @pytest.mark.parametrize(("method", "path"), [("POST", "/channels/*/messages"), ("PATCH", "/channels/*/messages/*")])
 async def test_a_rate_limit_delays_but_loses_nothing(
     court: Court, chance: random.Random, method: str, path: str
@@ -66,16 +55,6 @@ async def test_an_outage_is_made_up_for_later(
     await court.sandbox.until(lambda: asked(court) and court.boards[-1].content != first)
     await court.quiet()
     assert [one.status for one in court.sandbox.requests].count(503) == 3
-    assert court.standing() == await court.known()
-
-
-async def test_an_internal_error_of_discord_heals(court: Court, chance: random.Random) -> None:
-    """discord.py itself tries again, after a second."""
-    await court.begin(court.people(3))
-    court.sandbox.fail_next("POST", "/channels/*/messages", 500)
-    await play_on(court, chance, 2)
-    await court.quiet()
-    assert asked(court) is not None
     assert court.standing() == await court.known()
 
 

@@ -52,34 +52,6 @@ async def test_a_slow_person_holds_nobody_up(court: Court, ben: Person) -> None:
     assert court.standing() == await court.known()
 
 
-async def test_direct_messages_that_open_slowly_hold_nobody_up(
-    court: Court, anna: Person, ben: Person, chloe: Person
-) -> None:
-    lobby = await court.seat([anna, ben, chloe], game="vote")
-    court.sandbox.limits.on = True  # else discord.py makes one such call at a time
-    hold = court.sandbox.hold("POST", "/users/@me/channels", person=ben)
-    await silent(anna.click(lobby, "Start"))
-    await court.sandbox.until(lambda: have_a_question(anna, chloe))
-    assert not have_a_question(ben)
-    hold.release()
-    await court.quiet()
-    assert have_a_question(ben)
-
-
-async def test_questions_that_are_due_do_not_make_a_failing_channel_be_tried_at_once(
-    court: Court, chance: random.Random, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(lanes, "FIRST_PAUSE", 60.0)
-    await court.begin(court.people(3))
-    fault = court.sandbox.fail("PATCH", "/channels/*/messages/*", 503, channel="the-hall")
-    for _ in range(3):
-        question = present(court)
-        await answer(court, question, chance)
-        await court.quiet()
-    assert fault.met == 1
-    assert court.bot.delivery.backlog.delayed(await court.table()) == (True, False)
-
-
 async def questions_under_way(court: Court) -> list[Hold]:
     """Anna wishes to buy, and Discord holds the questions to both others back."""
     anna, *others = court.people(3)
@@ -196,18 +168,6 @@ async def test_trouble_with_one_direct_message_leaves_no_other_without_its_quest
     await court.sandbox.until(lambda: have_a_question(anna))
     await court.quiet()
     assert SAY("trouble-delayed-direct") not in (await fine(ben.command("the-hall", "status"))).text
-    assert court.standing() == await court.known()
-
-
-async def test_questions_do_not_wait_for_a_channel_that_hangs(court: Court) -> None:
-    people = court.people(3)
-    lobby = await court.seat(people, game="vote")
-    hold = court.sandbox.hold("POST", "/channels/*/messages", channel="the-hall")
-    await silent(people[0].click(lobby, "Start"))
-    await court.sandbox.until(lambda: hold.met and have_a_question(*people))
-    hold.release()
-    await court.quiet()
-    assert len(court.boards) == 1
     assert court.standing() == await court.known()
 
 

@@ -71,16 +71,6 @@ async def test_a_command(court: Court, monkeypatch: pytest.MonkeyPatch) -> None:
     assert not told.messages[0].loading
 
 
-async def test_a_click_in_the_lobby(court: Court, anna: Person, ben: Person, monkeypatch: pytest.MonkeyPatch) -> None:
-    lobby = await court.seat([anna])
-    disk = SlowDisk(court.bot.store.tables, "save", monkeypatch)
-    await fine(ben.click(lobby, "Join"))
-    assert "2. Ben" not in lobby.content
-    disk.done.set()
-    await court.quiet()
-    assert "2. Ben" in lobby.content
-
-
 async def test_a_field_that_is_sent(court: Court, anna: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     lobby = await court.seat([anna])
     opened = await anna.click(lobby, SAY("button-cut"))
@@ -89,15 +79,6 @@ async def test_a_field_that_is_sent(court: Court, anna: Person, monkeypatch: pyt
     disk.done.set()
     await court.sandbox.until(lambda: "Anna *rose*" in lobby.content)
     assert sent.messages == []
-
-
-async def test_opening_a_table(court: Court, anna: Person, monkeypatch: pytest.MonkeyPatch) -> None:
-    disk = SlowDisk(court.bot.store.tables, "open", monkeypatch)
-    joined = await fine(anna.command("the-hall", "join"))
-    assert joined.messages[0].loading
-    disk.done.set()
-    await court.quiet()
-    assert joined.text == SAY("join-opened", game="Verräter")
 
 
 async def test_a_refusal(court: Court, dirk: Person, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -127,16 +108,6 @@ async def test_a_hand(court: Court, monkeypatch: pytest.MonkeyPatch) -> None:
     assert message.attachments
     assert message.selects
     assert (board.content, board.components) == shown
-
-
-async def test_options_and_rules(court: Court, anna: Person, monkeypatch: pytest.MonkeyPatch) -> None:
-    lobby = await court.seat([anna])
-    panel = (await fine(anna.click(lobby, "Options"))).messages[0]
-    disk = SlowDisk(court.bot.store.tables, "get", monkeypatch)
-    await fine(anna.choose(panel, "tm:option:1", ["preset"]))
-    disk.done.set()
-    await court.quiet()
-    assert [menu.custom_id for menu in panel.selects] == ["tm:option:1", "tm:value:1:preset"]
 
 
 async def test_done_in_the_moment_of_the_deferral(court: Court, dirk: Person, monkeypatch: pytest.MonkeyPatch) -> None:
