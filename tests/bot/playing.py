@@ -8,6 +8,7 @@ import engine
 from bot import texts
 from bot.messages.ids import read
 from bot.sandbox import Button, Interaction, Message, Person, Sandbox, Select
+from bot.tables import Table
 from engine.players import PLAYERS, chance_for
 from tests.bot.court import HALL, Court, silent
 from tests.matches import play_by_chance, seed_of
@@ -187,8 +188,9 @@ async def play_on(court: Court, chance: random.Random, answers: int | None = Non
 async def finished(court: Court) -> None:
     """Let the match of the hall's table, of people only, be over: they answer by chance, and only the end is shown."""
     table = await court.bot.tables.table_in(court.hall.id)
-    user, keys = await almost_finished(court)
-    await court.bot.tables.answers.give(table.id, user, keys)
+    *answers, last = play_by_chance(await _copy(court, table), table.secret).record.answers
+    await catch_up(court, answers)
+    await court.bot.tables.answers.give(table.id, table.sitters[last.seat].user or 0, last.keys)
     await court.quiet()
 
 
@@ -211,9 +213,9 @@ async def reach(court: Court, fits: Callable[[engine.Match], object]) -> engine.
     return match
 
 
-async def catch_up(court: Court, answers: Sequence[engine.Answer], channel: str = HALL) -> None:
-    """Let the match of a channel's table, of people only, be where it has these answers; only that is shown."""
-    table = await court.bot.tables.table_in(court.sandbox.channel(channel).id)
+async def catch_up(court: Court, answers: Sequence[engine.Answer]) -> None:
+    """Let the match of the hall's table, of people only, be where it has these answers; only that is shown."""
+    table = await court.bot.tables.table_in(court.hall.id)
     match = await court.bot.tables.matches.of(table)
     listeners, court.bot.tables.listeners = court.bot.tables.listeners, []
     for answered in answers[match.length :]:
@@ -226,8 +228,15 @@ async def catch_up(court: Court, answers: Sequence[engine.Answer], channel: str 
 async def almost_finished(court: Court, channel: str = HALL) -> tuple[int, tuple[str, ...]]:
     """Let the match of a channel's table, of people only, be at its last answer: who gives it, and what it is."""
     table = await court.bot.tables.table_in(court.sandbox.channel(channel).id)
-    plan = engine.replay((await court.bot.tables.matches.of(table)).record)
-    play_by_chance(plan, table.secret)
-    *_, last = plan.record.answers
-    await catch_up(court, plan.record.answers[:-1], channel)
+    plan = await _copy(court, table)
+    length = plan.length
+    *answers, last = play_by_chance(plan, table.secret).record.answers
+    for one in answers[length:]:
+        await court.bot.tables.answers.give(table.id, table.sitters[one.seat].user or 0, one.keys)
+    await court.quiet()
     return table.sitters[last.seat].user or 0, tuple(last.keys)
+
+
+async def _copy(court: Court, table: Table) -> engine.Match:
+    """Return a copy of a table's match."""
+    return engine.replay((await court.bot.tables.matches.of(table)).record)
