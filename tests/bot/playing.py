@@ -118,6 +118,11 @@ async def clicks(question: Question, chance: random.Random) -> list[Interaction]
         assert {one.value for one in _same(menu, message).options if one.default} == set(taken)
 
 
+def labels(message: Message) -> list[str]:
+    """The words on the buttons under a message."""
+    return [one.label or "" for one in message.buttons]
+
+
 def menus_of(message: Message) -> list[Select]:
     """The menus with which a question is answered, the one with its pages first."""
     return [one for one in message.selects if _action(one) in ("page", "menu")]

@@ -7,7 +7,7 @@ import pytest
 from bot import texts
 from bot.sandbox import Message, Person
 from tests.bot.court import HALL, Court, fine, silent
-from tests.bot.playing import answer, next_question, present, reach
+from tests.bot.playing import answer, labels, next_question, present, reach
 
 SAY = texts.speaker("en")
 
@@ -19,10 +19,6 @@ def told(*, given: bool) -> str:
 
 def tips_in(message: Message) -> list[str]:
     return [line for line in message.content.splitlines() if line.startswith("**Tip:**")]
-
-
-def labels(message: Message) -> list[str]:
-    return [one.label or "" for one in message.buttons]
 
 
 async def test_a_tip_is_no_call_more_and_goes_with_its_question(court: Court, chance: random.Random) -> None:

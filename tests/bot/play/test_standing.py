@@ -5,7 +5,8 @@ import pytest
 from bot import texts
 from bot.sandbox import Message, Person
 from tests.bot.court import Court, fine, silent
-from tests.bot.play.test_typed import answers, labels, receipts, say, types
+from tests.bot.play.test_typed import answers, receipts, say, types
+from tests.bot.playing import labels
 
 pytestmark = pytest.mark.usefixtures("errand")
 

@@ -2,16 +2,11 @@
 
 from bot import texts
 from bot.fair_deal.verify import verify
-from bot.sandbox import Message
 from tests.bot.court import Court, fine
-from tests.bot.playing import Question, finished, present, take
+from tests.bot.playing import Question, finished, labels, present, take
 
 SAY = texts.speaker("en")
 BUTTON = SAY("button-take-back")
-
-
-def labels(message: Message) -> list[str | None]:
-    return [one.label for one in message.buttons]
 
 
 async def keys(court: Court) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from bot.sandbox import Message, Person
 from bot.tables import Timekeeper, Times
 from bot.tables.time.hearing import OwnShards
 from tests.bot.court import HALL, Court, fine
-from tests.bot.playing import asked, questions, reach, slash
+from tests.bot.playing import asked, labels, questions, reach, slash
 from tests.games.the_traitors.test_among_people import GAME, everybody_votes, vote
 
 SAY = texts.speaker("en")
@@ -23,10 +23,6 @@ def label(ready: int, number: int) -> str:
 def call(court: Court) -> Message:
     """The newest message that has called people to talk."""
     return [one for one in court.hall.messages if "Alive" in one.content and "Suspect" in one.content.title()][-1]
-
-
-def labels(message: Message) -> list[str | None]:
-    return [one.label for one in message.buttons]
 
 
 async def talking(court: Court, number: int = 4, *, minutes: int = 3) -> list[Person]:

@@ -6,6 +6,7 @@ import pytest
 
 from bot.sandbox import Interaction, Message, Person
 from tests.bot.court import Court, silent
+from tests.bot.playing import labels
 from tests.errand import AREAS, ErrandView
 
 pytestmark = pytest.mark.usefixtures("errand")
@@ -44,10 +45,6 @@ async def say(court: Court, person: Person, command: str, typed: str, where: str
 
 def receipts(message: Message) -> list[str]:
     return [line for line in message.content.split("\n") if line.startswith("✓")]
-
-
-def labels(message: Message) -> list[str]:
-    return [one.label or "" for one in message.buttons]
 
 
 async def answers(court: Court) -> list[str]:

@@ -8,7 +8,7 @@ from bot import texts
 from bot.fair_deal.verify import verify
 from bot.sandbox import Message, Person
 from tests.bot.court import Court, fine, silent
-from tests.bot.playing import is_over
+from tests.bot.playing import is_over, labels
 
 pytestmark = pytest.mark.usefixtures("vote")
 
@@ -41,10 +41,6 @@ def newest(person: Person) -> Message:
 
 def answers(message: Message) -> list[str]:
     return [line for line in message.content.split("\n") if line.startswith("✓")]
-
-
-def labels(message: Message) -> list[str]:
-    return [one.label or "" for one in message.buttons]
 
 
 def calls(court: Court, since: int) -> list[tuple[str, bool]]:
