@@ -93,8 +93,8 @@ async def test_an_answer_whose_acknowledgement_is_cut_off_is_no_defect(
     court: Court, chance: random.Random, monkeypatch: pytest.MonkeyPatch, game: str, method: str, path: str
 ) -> None:
     """It is on the disk, and its message is brought in line; in Het Verraad a picture follows."""
-    monkeypatch.setattr(interactions, "TO_ACKNOWLEDGE", 0.5)
     await court.begin(court.people(3), game=game)
+    monkeypatch.setattr(interactions, "TO_ACKNOWLEDGE", 0.5)
     fault = court.sandbox.fail(method, path, 0)
     question = present(court)
     step = question.step
@@ -112,8 +112,8 @@ async def test_during_a_ban_of_the_address_nothing_is_called(
 ) -> None:
     """Answers to clicks neither: each call would make it longer. Afterwards everything is shown."""
     monkeypatch.setattr(lanes, "FIRST_PAUSE", 0.05)
-    monkeypatch.setattr(interactions, "TO_ACKNOWLEDGE", 0.2)
     await court.begin(court.people(3))
+    monkeypatch.setattr(interactions, "TO_ACKNOWLEDGE", 0.2)
     question = present(court)
     step, before = question.step, len(court.sandbox.requests)
     court.sandbox.limits.ban(2)
