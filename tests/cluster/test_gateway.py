@@ -12,9 +12,10 @@ from bot import client, texts
 from bot.client import Turncoat, sharing
 from bot.processes import buckets
 from bot.store import Store, StoreError
-from tests.bot.court import HALL, fine, silent
+from tests.bot.court import HALL, fine
 from tests.bot.outlines import instead_of_pictures
 from tests.bot.playing import asked, play_on, take
+from tests.cluster.town import started
 
 if TYPE_CHECKING:
     import random
@@ -69,11 +70,7 @@ async def test_two_processes_in_one_data_folder_would_spoil_each_other_s_films(g
 
 async def test_an_answer_by_a_button_is_shown_once(gateway: Court, worker: Turncoat) -> None:
     """The gateway changes the message that was clicked; the worker, which has heard of it, does not do so, too."""
-    people = gateway.people(3)
-    await fine(people[0].command(HALL, "join"))
-    for one in people[1:]:
-        await silent(one.click(gateway.lobby, "Join"))
-    await silent(people[0].click(gateway.lobby, "Start"))
+    await started(gateway, gateway.people(3))
     await gateway.sandbox.until(lambda: asked(gateway))
     question = asked(gateway)
     assert question is not None

@@ -6,8 +6,8 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from bot.tables import Person
-from tests.bot.court import HALL, fine, silent
 from tests.bot.playing import answer, asked, is_over, next_question
+from tests.cluster.town import started
 from tests.samples import samples
 
 if TYPE_CHECKING:
@@ -29,11 +29,6 @@ ANSWERS = samples(10, 1000)
 """A match has some 80."""
 
 
-def may_start(court: Court) -> bool:
-    """Return whether the lobby shows by now that enough people have joined: a worker edits the lobby."""
-    return any(one.label == "Start" and not one.disabled for one in court.lobby.buttons)
-
-
 async def board_changes(court: Court, before: list[str]) -> None:
     """Wait until the boards say something else, no longer than it takes until another process shows them."""
     await court.sandbox.until(lambda: [one.content for one in court.boards] != before, within=TAKEN_OVER)
@@ -52,12 +47,7 @@ async def test_a_match_of_three_processes_of_which_one_is_killed(
     people = gateway.people(3)
     await town.begin("one", "worker")
     await town.begin("two", "worker")
-    await fine(people[0].command(HALL, "join"))
-    await gateway.sandbox.until(lambda: gateway.hall.messages, within=30)
-    for one in people[1:]:
-        await silent(one.click(gateway.lobby, "Join"))
-    await gateway.sandbox.until(lambda: may_start(gateway), within=TAKEN_OVER)
-    await silent(people[0].click(gateway.lobby, "Start"))
+    await started(gateway, people)
     done: set[str] = set()
     while len(done) < ANSWERS and (question := await next_question(gateway, done)):
         done.add(question.step)

@@ -11,11 +11,33 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot.config import VARIABLES
+from tests.bot.court import HALL, fine, silent
 
 if TYPE_CHECKING:
-    from bot.sandbox import Sandbox
+    from collections.abc import Sequence
+
+    from bot.sandbox import Person, Sandbox
+    from tests.bot.court import Court
 
 PROJECT = Path(__file__).parents[2]
+BEGUN = 30.0
+"""Seconds within which a worker has begun."""
+
+
+async def started(court: Court, people: Sequence[Person]) -> None:
+    """Open a table and start: whoever clicks waits until a worker has posted or edited the lobby, and then the board.
+
+    A worker that has just begun needs some time for that.
+    """
+    await fine(people[0].command(HALL, "join"))
+    await court.sandbox.until(lambda: court.hall.messages, within=BEGUN)
+    for one in people[1:]:
+        await silent(one.click(court.lobby, "Join"))
+    await court.sandbox.until(
+        lambda: any(one.label == "Start" and not one.disabled for one in court.lobby.buttons), within=BEGUN
+    )
+    await silent(people[0].click(court.lobby, "Start"))
+    await court.sandbox.until(lambda: court.boards, within=BEGUN)
 
 
 class Town:
