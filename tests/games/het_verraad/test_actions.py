@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.het_verraad.scene import kinds, the, told
-from tests.games.het_verraad.script import situation
+from tests.games.het_verraad.script import changed, situation
 
 
 def test_h_4_1_neutral_areas_next_to_own_ones_at_their_price() -> None:
@@ -207,3 +207,11 @@ def test_h_4_4_the_top_chip_is_drawn_and_the_old_one_is_the_last_of_the_stack() 
         match.say(*keys_said)
         held.append([one.chip for one in match.view(0).chips])
     assert held == [["3.2"], ["2.2", "3.2"], ["1.1", "2.2", "3.2"]]
+
+
+def test_h_4_4_a_seat_knows_the_chip_that_it_put_under_the_stack_until_it_draws_it_again() -> None:
+    data = changed("supplies", "swaps_per_turn", 2)
+    match = situation("M7", "O2", black={0: "1.1"}, stack="3.2 .", bricks={0: 30}, data=data)
+    for given in ("1.1", "3.2"):
+        match.say("swap", given)
+        assert [one.chip for one in match.view(0).chips_glimpsed] == [given]
