@@ -100,7 +100,7 @@ async def test_a_click_edits_the_message(court: Court, anna: Person, page: Page,
         menu: discord.ui.Select[Any] = discord.ui.Select(
             custom_id="pick", options=[discord.SelectOption(label="Farmer", value="farmer")]
         )
-        await interaction.response.send_message("Well?", view=view(button("yes"), menu))
+        await interaction.response.send_message(f"<@{anna.id}>, well?", view=view(button("yes"), menu))
 
     @court.act
     async def yes(interaction: Interaction) -> None:
@@ -113,7 +113,8 @@ async def test_a_click_edits_the_message(court: Court, anna: Person, page: Page,
 
     message = (await anna.command("the-hall", "act", name="ask")).messages[0]
     here = {"channel_id": hall, "message_id": str(message.id)}
-    assert (await page.get("message"))["created"] is True
+    shown = await page.get("message")
+    assert (shown["created"], shown["ping"]) == (True, True)
     await page.send(type="click", nonce="n1", custom_id="yes", **here)
     shown = await page.get("message")
     assert (shown["message"]["content"], shown["created"], shown["ping"]) == ("Yes.", False, False)

@@ -258,7 +258,7 @@ def test_too_few_shards_are_told(sandbox: Sandbox, run: Callable[[str], Ended]) 
 def test_a_database_in_use_is_told(sandbox: Sandbox, run: Callable[[str], Ended]) -> None:
     code, (line,) = run(sandbox.address)
     assert code == 1
-    assert " CRITICAL bot: " in line
+    assert " CRITICAL bot: The database " in line
     assert "in use" in line
 
 
