@@ -53,6 +53,7 @@ async def test_command_and_button_take_the_next_seat(court: Court) -> None:
     lobby = await court.seat([anna, ben])
     joined = await fine(chloe.command("the-hall", "join"))
     assert joined.text == SAY("join-seated", seat=3, game="Verräter", missing=0)
+    assert (await fine(chloe.command("the-hall", "join"))).text == SAY("join-again", seat=3)
     await court.after(dirk.click(lobby, "Join"))
     assert (await court.table()).names == ("Anna", "Ben", "Chloé", "Dirk")
     assert "4. Dirk" in lobby.content

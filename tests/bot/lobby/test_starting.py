@@ -14,6 +14,7 @@ async def test_the_start_asks_the_first_seat_and_shows_the_board(court: Court) -
     lobby = await court.begin(court.people(3))
     assert SAY("lobby-started") in lobby.content
     assert not lobby.buttons
+    await court.refuses(court.forge(court.person("anna"), lobby, "tc:options:1"), "running")
     assert len(court.boards) == 1
     question = present(court)
     match = await court.match()
