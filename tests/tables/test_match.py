@@ -105,6 +105,18 @@ async def test_an_answer_that_does_not_fit_is_refused_with_the_reason(tables: Ta
     await tables.answers.give(table.id, user, keys)
 
 
+async def test_an_outdated_read_costs_another_try(tables: Tables, store: Store) -> None:
+    """The table has changed since a click has read it: somebody else is away."""
+    table, match = await stored(store, "outdated", 10)
+    user, keys, question = asked(table, match)
+    before = await tables.ledger.so_far(table.id)
+    await tables.seats.be_away(table.id, next(one.user for one in table.sitters if one.user and one.user != user))
+    async with asyncio.timeout(5):
+        after, match = await tables.answers.give(table.id, user, keys, question=question, so_far=before)
+    assert (after.version, match.length) == (table.version + 1, 11)
+    assert await store.answers.how_far(table.id) == (0, 11)
+
+
 async def test_of_clicks_at_once_one_counts_whichever_process_they_reach(tables: Tables, store: Store) -> None:
     table, match = await stored(store, "double", 10)
     user, keys, question = asked(table, match)
