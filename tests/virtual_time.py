@@ -3,8 +3,10 @@
 import asyncio
 import selectors
 from collections.abc import Callable, Coroutine
-from typing import Any, TypeVar
+from functools import wraps
+from typing import Any, ParamSpec, TypeVar
 
+Given = ParamSpec("Given")
 Result = TypeVar("Result")
 
 
@@ -38,3 +40,13 @@ def run(work: Callable[[Callable[[], float]], Coroutine[Any, Any, Result]]) -> R
         return loop.run_until_complete(work(loop.time))
     finally:
         loop.close()
+
+
+def at_once(test: Callable[Given, Coroutine[Any, Any, None]]) -> Callable[Given, None]:
+    """Let a test run so; the time that passes there is that of its loop."""
+
+    @wraps(test)
+    def runs(*given: Given.args, **named: Given.kwargs) -> None:
+        run(lambda clock: test(*given, **named))
+
+    return runs

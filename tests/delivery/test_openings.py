@@ -1,17 +1,11 @@
 """Direct messages are opened so many in ten minutes, those first whom everybody awaits; a slow one holds nobody."""
 
-from __future__ import annotations
-
 import asyncio
-from typing import TYPE_CHECKING
 
 import pytest
 
 from bot.delivery.openings import AT_ONCE, CALLED_AFTER, WITHIN, OpeningPaused, Openings
-from tests.virtual_time import run
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
+from tests.virtual_time import at_once
 
 MOST = 8
 
@@ -19,12 +13,12 @@ MOST = 8
 class People:
     """Opens at once, but those of the ``slow`` only after a while; ``opened`` are all whose turn came."""
 
-    def __init__(self, clock: Callable[[], float], most: int = MOST) -> None:
-        self.clock = clock
-        self.most = float(most)
+    def __init__(self) -> None:
+        self.clock = asyncio.get_running_loop().time
+        self.most = float(MOST)
         self.opened: list[int] = []
         self.slow: dict[int, float] = {}
-        self.openings = Openings(self.open, lambda: self.most, clock)
+        self.openings = Openings(self.open, lambda: self.most, self.clock)
 
     async def open(self, person: int) -> int:
         self.opened.append(person)
@@ -43,89 +37,77 @@ class People:
             return None, round(self.clock() - begun, 1)
 
 
-def test_whoever_is_awaited_comes_first() -> None:
-    async def work(clock: Callable[[], float]) -> list[int]:
-        people = People(clock)
-        people.slow = dict.fromkeys(range(AT_ONCE), 1.0)
-        people.openings.want(1, dict.fromkeys(range(AT_ONCE), True))
-        people.openings.want(2, {10: False, 11: True})
-        people.openings.want(3, {12: True})
-        await asyncio.sleep(10)
-        return people.opened[AT_ONCE:]
-
-    assert run(work) == [11, 12, 10]
+@at_once
+async def test_whoever_is_awaited_comes_first() -> None:
+    people = People()
+    people.slow = dict.fromkeys(range(AT_ONCE), 1.0)
+    people.openings.want(1, dict.fromkeys(range(AT_ONCE), True))
+    people.openings.want(2, {10: False, 11: True})
+    people.openings.want(3, {12: True})
+    await asyncio.sleep(10)
+    assert people.opened[AT_ONCE:] == [11, 12, 10]
 
 
-def test_whoever_is_beyond_what_may_be_opened_knows_at_once_and_is_opened_later() -> None:
-    async def work(clock: Callable[[], float]) -> None:
-        people = People(clock)
-        people.openings.want(1, dict.fromkeys(range(MOST + 1), True))
-        found = await asyncio.gather(*(people.waits(one) for one in range(MOST + 1)))
-        assert [channel for channel, _ in found] == [*range(100, 100 + MOST), None]
-        assert found[-1][1] == 0.0
-        assert (people.openings.waiting, len(people.opened)) == (1, MOST)
-        await asyncio.sleep(WITHIN)
-        people.openings.want(1, {MOST: True})
-        assert await people.waits(MOST) == (100 + MOST, 0.1)
-        assert people.openings.waiting == 0
-
-    run(work)
+@at_once
+async def test_whoever_is_beyond_what_may_be_opened_knows_at_once_and_is_opened_later() -> None:
+    people = People()
+    people.openings.want(1, dict.fromkeys(range(MOST + 1), True))
+    found = await asyncio.gather(*(people.waits(one) for one in range(MOST + 1)))
+    assert [channel for channel, _ in found] == [*range(100, 100 + MOST), None]
+    assert found[-1][1] == 0.0
+    assert (people.openings.waiting, len(people.opened)) == (1, MOST)
+    await asyncio.sleep(WITHIN)
+    people.openings.want(1, {MOST: True})
+    assert await people.waits(MOST) == (100 + MOST, 0.1)
+    assert people.openings.waiting == 0
 
 
-def test_a_slow_opening_is_waited_for_so_long_and_holds_nobody_else() -> None:
-    async def work(clock: Callable[[], float]) -> None:
-        people = People(clock)
-        people.slow = {1: 8.0}
-        slow, other = await asyncio.gather(people.waits(1), people.waits(2))
-        assert (slow, other) == ((None, CALLED_AFTER), (102, 0.1))
-        assert await people.waits(1) == (None, 0.0), "they have waited for long enough"
-        await asyncio.sleep(4)
-        assert people.openings.tasks == []
-
-    run(work)
+@at_once
+async def test_a_slow_opening_is_waited_for_so_long_and_holds_nobody_else() -> None:
+    people = People()
+    people.slow = {1: 8.0}
+    slow, other = await asyncio.gather(people.waits(1), people.waits(2))
+    assert (slow, other) == ((None, CALLED_AFTER), (102, 0.1))
+    assert await people.waits(1) == (None, 0.0), "they have waited for long enough"
+    await asyncio.sleep(4)
+    assert people.openings.tasks == []
 
 
-def test_while_discord_lets_the_bot_open_none_nobody_waits() -> None:
-    async def work(clock: Callable[[], float]) -> None:
-        people = People(clock)
-        people.slow = dict.fromkeys(range(AT_ONCE), 3.0)
-        waiting = [asyncio.create_task(people.waits(one)) for one in range(AT_ONCE + 2)]
-        await asyncio.sleep(1)
-        people.most = 0.0
-        people.openings.give_up()
-        assert [await one for one in waiting[AT_ONCE:]] == [(None, 1.0)] * 2
-        assert [channel for channel, _ in [await one for one in waiting[:AT_ONCE]]] == [100, 101, 102, 103, 104]
-        assert await people.waits(7) == (None, 0.0)
-
-    run(work)
+@at_once
+async def test_while_discord_lets_the_bot_open_none_nobody_waits() -> None:
+    people = People()
+    people.slow = dict.fromkeys(range(AT_ONCE), 3.0)
+    waiting = [asyncio.create_task(people.waits(one)) for one in range(AT_ONCE + 2)]
+    await asyncio.sleep(1)
+    people.most = 0.0
+    people.openings.give_up()
+    assert [await one for one in waiting[AT_ONCE:]] == [(None, 1.0)] * 2
+    assert [channel for channel, _ in [await one for one in waiting[:AT_ONCE]]] == [100, 101, 102, 103, 104]
+    assert await people.waits(7) == (None, 0.0)
 
 
-def test_an_opening_that_fails_tells_why_and_is_tried_again() -> None:
-    async def work(clock: Callable[[], float]) -> None:
-        refusals = [OSError("Discord is away")]
+@at_once
+async def test_an_opening_that_fails_tells_why_and_is_tried_again() -> None:
+    refusals = [OSError("Discord is away")]
 
-        async def open_one(person: int) -> int:
-            if refusals:
-                raise refusals.pop()
-            return 100 + person
+    async def open_one(person: int) -> int:
+        if refusals:
+            raise refusals.pop()
+        return 100 + person
 
-        openings = Openings(open_one, lambda: float(MOST), clock)
-        with pytest.raises(OSError, match="away"):
-            await openings.opened(1)
-        assert await openings.opened(1) == 101
-
-    run(work)
+    openings = Openings(open_one, lambda: float(MOST), asyncio.get_running_loop().time)
+    with pytest.raises(OSError, match="away"):
+        await openings.opened(1)
+    assert await openings.opened(1) == 101
 
 
-def test_who_needs_none_any_more_is_not_opened() -> None:
-    async def work(clock: Callable[[], float]) -> None:
-        people = People(clock)
-        people.slow = dict.fromkeys(range(AT_ONCE), 1.0)
-        people.openings.want(1, dict.fromkeys(range(AT_ONCE), True))
-        people.openings.want(2, {10: True})
-        people.openings.want(2, {})
-        await asyncio.sleep(5)
-        assert 10 not in people.opened
-        await people.openings.close()
-
-    run(work)
+@at_once
+async def test_who_needs_none_any_more_is_not_opened() -> None:
+    people = People()
+    people.slow = dict.fromkeys(range(AT_ONCE), 1.0)
+    people.openings.want(1, dict.fromkeys(range(AT_ONCE), True))
+    people.openings.want(2, {10: True})
+    people.openings.want(2, {})
+    await asyncio.sleep(5)
+    assert 10 not in people.opened
+    await people.openings.close()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import msgspec
-import pytest
 from msgspec.structs import replace
 
 from bot import texts
@@ -20,13 +19,8 @@ from bot.tables.tenures import Progress
 from tests.delivery.posting import Shown
 from tests.tables.people import ANNA, BEN, EVA, a_table, match_of
 
-LINES = {
-    "en": "Seat 2: Ben, from round 3 a computer player (usual), from round 5 Eva",
-    "de": "Platz 2: Ben, ab Runde 3 ein Computerspieler (normal), ab Runde 5 Eva",
-    "nl": "Plaats 2: Ben, vanaf ronde 3 een computerspeler (gewoon), vanaf ronde 5 Eva",
-}
+LINE = "Seat 2: Ben, from round 3 a computer player (usual), from round 5 Eva"
 SAY = texts.speaker("en")
-every_language = pytest.mark.parametrize("language", LINES)
 
 
 def played() -> Table:
@@ -42,23 +36,19 @@ def over(table: Table) -> tuple[Table, Eyes]:
     return table, eyes(table, match_of(table, None))
 
 
-@every_language
-def test_the_end_tells_who_sat_where_from_when(language: str) -> None:
-    table, seen = over(replace(played(), language=language))
-    line = f"-# {LINES[language]}"
-    for content in (final(table, seen), own_end(table, seen, 0, language, "")):
+def test_the_end_tells_who_sat_where_from_when() -> None:
+    table, seen = over(played())
+    for content in (final(table, seen), own_end(table, seen, 0, "en", "")):
         lines = content.text.splitlines()
-        assert "**Eva** · " in lines[lines.index(line) - 1], "below the score"
+        assert "**Eva** · " in lines[lines.index(f"-# {LINE}") - 1], "below the score"
         assert len(content.text) <= 2000
 
 
-@every_language
-def test_the_story_tells_it_first(language: str) -> None:
+def test_the_story_tells_it_first() -> None:
     table, _ = over(played())
     told = story_of(table, match_of(table, None))
-    line = f"- {LINES[language]}"
-    assert story_page(table, told, language, 0).text.splitlines()[1] == line
-    assert line in story_file(table, told, language).content.decode().splitlines()
+    assert story_page(table, told, "en", 0).text.splitlines()[1] == f"- {LINE}"
+    assert f"- {LINE}" in story_file(table, told, "en").content.decode().splitlines()
 
 
 def test_the_published_deal_has_it_and_is_fair_as_before() -> None:
