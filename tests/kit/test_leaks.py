@@ -29,7 +29,7 @@ every_game = pytest.mark.parametrize("game", GAMES)
 def test_nobody_learns_a_secret(game: str) -> None:
     hooks = HOOKS[game]
 
-    @settings(quick, max_examples=samples(-(-hooks.samples // 3), hooks.samples))
+    @settings(quick, max_examples=samples(-(-hooks.samples // 4), hooks.samples))
     @given(starts(game), st.integers(0, hooks.unseen))
     def look(match: Match, unseen: int) -> None:
         seed, length = match.record.seed or bytes(32), hooks.length
@@ -64,7 +64,7 @@ def test_the_walk_finds_leaks_made_on_purpose(game: str, leak: Leak) -> None:
 def test_every_possible_truth_can_be_played_on(game: str) -> None:
     hooks = HOOKS[game]
 
-    @settings(quick, max_examples=samples(-(-hooks.samples // 3), hooks.samples))
+    @settings(quick, max_examples=samples(-(-hooks.samples // 4), hooks.samples))
     @given(starts(game), st.integers(0, hooks.unseen or LONG))
     def play_on(match: Match, number: int) -> None:
         play_by_chance(match, match.record.seed or bytes(32), number)

@@ -1,6 +1,6 @@
 """Pictures of any game: a secret reaches its seat and nobody else, whatever people are called."""
 
-from collections.abc import Iterator
+from functools import cache
 
 import pytest
 from hypothesis import given
@@ -24,12 +24,14 @@ EVERY = samples(2, 1)
 every_game = pytest.mark.parametrize("game", GAMES)
 
 
-def moments(game: str) -> Iterator[tuple[Match, tuple[str, ...]]]:
+@cache
+def moments(game: str) -> list[tuple[Match, tuple[str, ...]]]:
     """Matches at moments of all kinds, and the people's names."""
-    for one in HOOKS[game].moments:
-        for answers in one.answers:
-            match = a_match("other hands", game=game, seats=one.seats, options=one.options, answers=answers)
-            yield match, NAMES[: one.seats]
+    return [
+        (a_match("other hands", game=game, seats=one.seats, options=one.options, answers=answers), NAMES[: one.seats])
+        for one in HOOKS[game].moments
+        for answers in one.answers
+    ]
 
 
 @every_game
@@ -109,7 +111,7 @@ def test_pictures_are_small_landscape_files_of_the_promised_size(game: str) -> N
 
 @every_game
 def test_hands_drawn_in_turn_are_never_mixed_up(game: str) -> None:
-    match, names = next(moments(game))
+    match, names = moments(game)[0]
     views = [match.view(seat) for seat in range(match.seats)]
     first = [pictures.draw_hand(view, names, "en") for view in views]
     assert [pictures.draw_hand(view, names, "en") for view in reversed(views)] == first[::-1]
@@ -118,7 +120,7 @@ def test_hands_drawn_in_turn_are_never_mixed_up(game: str) -> None:
 
 @every_game
 def test_an_onlooker_has_no_hand(game: str) -> None:
-    match, names = next(moments(game))
+    match, names = moments(game)[0]
     for function in (pictures.draw_hand, pictures.hand_alt):
         with pytest.raises(ValueError, match="onlooker"):
             function(match.view(None), names, "en")
