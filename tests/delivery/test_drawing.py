@@ -33,7 +33,8 @@ def wanted(name: str) -> PictureOf:
 
 @pytest.fixture
 async def drawing(request: pytest.FixtureRequest) -> AsyncIterator[Drawing]:
-    found = Drawing(request.param)
+    """A process draws, or as many as a test says."""
+    found = Drawing(getattr(request, "param", 1))
     yield found
     await found.close()
 
@@ -93,7 +94,6 @@ def painter(monkeypatch: pytest.MonkeyPatch) -> type[Painter]:
     return Painter
 
 
-@pytest.mark.parametrize("drawing", [1], indirect=True)
 async def test_who_has_clicked_waits_for_no_board(painter: type[Painter], drawing: Drawing) -> None:
     order = (("begun", False), ("board", False), ("clicked", True), ("another board", False))
     asked = [asyncio.create_task(drawing.draw(wanted(name), clicked=clicked)) for name, clicked in order[:1]]
@@ -106,7 +106,6 @@ async def test_who_has_clicked_waits_for_no_board(painter: type[Painter], drawin
     assert painter.drawn == ["begun", "clicked", "board", "another board"]
 
 
-@pytest.mark.parametrize("drawing", [1], indirect=True)
 async def test_what_is_overtaken_or_waited_for_no_more_is_never_drawn(painter: type[Painter], drawing: Drawing) -> None:
     overtaken = asyncio.create_task(drawing.draw(wanted("overtaken"), lambda: False))
     left = asyncio.create_task(drawing.draw(wanted("left")))
@@ -124,7 +123,6 @@ async def test_what_is_overtaken_or_waited_for_no_more_is_never_drawn(painter: t
     assert shown("turncoat_drawings_overtaken_total") == before + 1
 
 
-@pytest.mark.parametrize("drawing", [1], indirect=True)
 async def test_where_no_process_can_draw_a_thread_does(
     painter: type[Painter], drawing: Drawing, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -137,7 +135,6 @@ async def test_where_no_process_can_draw_a_thread_does(
     assert "View(" not in caplog.text
 
 
-@pytest.mark.parametrize("drawing", [1], indirect=True)
 async def test_where_no_process_can_be_begun_nobody_waits_for_ever(
     painter: type[Painter], drawing: Drawing, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -170,7 +167,6 @@ async def test_processes_are_begun_before_anything_is_drawn(
         await drawing.close()
 
 
-@pytest.mark.parametrize("drawing", [1], indirect=True)
 async def test_a_picture_that_cannot_be_drawn_costs_itself_alone(drawing: Drawing) -> None:
     onlooker = PictureOf("hand", MATCH.view(None), NAMES, "en")
     with pytest.raises(ValueError, match="an onlooker holds nothing"):
@@ -178,7 +174,6 @@ async def test_a_picture_that_cannot_be_drawn_costs_itself_alone(drawing: Drawin
     assert await drawing.draw(BOARD) is not None
 
 
-@pytest.mark.parametrize("drawing", [1], indirect=True)
 async def test_what_was_drawn_lately_is_not_drawn_again(painter: type[Painter], drawing: Drawing) -> None:
     painter.may.set()
     first = await drawing.draw(wanted("board"))

@@ -52,52 +52,41 @@ def posts(calls: list[Call]) -> list[float]:
     return [at for at, to, what, _ in calls if (to, what) == (TABLE.channel, "post")]
 
 
+PAUSES = [*(RETRY * 2**number for number in range(6)), LONGEST, LONGEST]
+
+
 @pytest.mark.parametrize(
-    ("error", "counts", "told"), [(DEFECT, [4, 0], True), (AWAY, [0, 4], False)], ids=["a defect", "the store away"]
+    ("error", "counts", "told"),
+    [(DEFECT, [len(PAUSES), 0], PAUSES), (AWAY, [0, len(PAUSES)], [])],
+    ids=["a defect", "the store away"],
 )
 def test_a_table_that_cannot_be_shown_is_tried_again_after_growing_pauses(
-    error: Exception, counts: list[float], told: bool, tmp_path: Path, caplog: pytest.LogCaptureFixture
+    error: Exception, counts: list[float], told: list[float], tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     """The log has a defect each time; of its own absence the store itself tells."""
 
     async def course(evening: Evening) -> None:
         with pytest.MonkeyPatch.context() as patch:
-            asked = broken(patch, evening, error, heals=14 * RETRY)
+            asked = broken(patch, evening, error, heals=sum(PAUSES))
             await evening.begin(TABLE, ())
-            await evening.until(14 * RETRY)
+            await evening.until(sum(PAUSES) - 1)
             assert (await evening.delivery.backlog.late(evening.number)).channel
             assert evening.discord.calls == []
-            await evening.until(16 * RETRY)
-            assert asked[:5] == [0, RETRY, 3 * RETRY, 7 * RETRY, 15 * RETRY]
+            await evening.until(sum(PAUSES) + 60)
+            assert [later - earlier for earlier, later in pairwise(asked)][: len(PAUSES)] == PAUSES
             assert await evening.delivery.backlog.late(evening.number) == ON_TIME
+            again = broken(patch, evening, ValueError("another"), heals=1.0)
+            evening.delivery.refresh(evening.number)
+            await evening.until(sum(PAUSES) + 60 + 2 * RETRY)
+            assert again[:2] == [0, RETRY], "pauses begin anew"
 
     before = counted()
-    assert posts(spend(tmp_path, course))[0] >= 15 * RETRY
-    assert [now - then for now, then in zip(counted(), before, strict=True)] == counts
-    lines = [one for one in caplog.records if one.name == "bot.delivery.looks"]
+    assert posts(spend(tmp_path, course))[0] >= sum(PAUSES)
+    assert [now - then for now, then in zip(counted(), before, strict=True)] == [counts[0] + 1, counts[1]]
+    lines = [one for one in caplog.records if one.exc_info and one.exc_info[1] is error]
     assert [one.getMessage() for one in lines] == [
-        f"table 1 could not be shown, next try in {RETRY * 2**number:.0f} s" for number in range(4 * told)
+        f"table 1 could not be shown, next try in {pause:.0f} s" for pause in told
     ]
-    assert all(one.exc_info and one.exc_info[1] is error for one in lines)
-
-
-def test_the_pauses_grow_no_longer_than_five_minutes_and_begin_anew(tmp_path: Path) -> None:
-    async def course(evening: Evening) -> None:
-        with pytest.MonkeyPatch.context() as patch:
-            asked = broken(patch, evening, DEFECT, NEVER)
-            await evening.begin(TABLE, ())
-            await evening.until(NEVER)
-            pauses = [round(later - earlier) for earlier, later in pairwise(asked)]
-            assert pauses[:7] == [RETRY * 2**number for number in range(6)] + [LONGEST]
-            assert pauses[-1] == max(pauses) == LONGEST
-            await evening.until(2 * NEVER)
-            assert not (await evening.delivery.backlog.late(evening.number)).channel
-            again = broken(patch, evening, DEFECT, 1.0)
-            evening.delivery.refresh(evening.number)
-            await evening.until(2 * NEVER + 2 * RETRY)
-            assert again[:2] == [0, RETRY]
-
-    spend(tmp_path, course)
 
 
 def test_a_change_of_a_table_that_cannot_be_shown_is_looked_at_at_once(tmp_path: Path) -> None:
