@@ -23,12 +23,16 @@ LINE = "Seat 2: Ben, from round 3 a computer player (usual), from round 5 Eva"
 SAY = texts.speaker("en")
 
 
-def played() -> Table:
-    """Ben leaves, and later Eva takes the seat."""
+def left() -> Table:
+    """Ben leaves."""
     table = a_table("sitting")
     table = tenures.dealt(replace(table, ingredients=table.made_of(), deal_format=2))
-    table = tenures.leave(table, Progress(30, 50, 3), BEN.user, "Stand-in")
-    return tenures.take(table, Progress(60, 99, 5), 1, Sitter("Eva", EVA.user))
+    return tenures.leave(table, Progress(30, 50, 3), BEN.user, "Stand-in")
+
+
+def played() -> Table:
+    """Ben leaves, and later Eva takes the seat."""
+    return tenures.take(left(), Progress(60, 99, 5), 1, Sitter("Eva", EVA.user))
 
 
 def over(table: Table) -> tuple[Table, Eyes]:
@@ -42,6 +46,11 @@ def test_the_end_tells_who_sat_where_from_when() -> None:
         lines = content.text.splitlines()
         assert "**Eva** · " in lines[lines.index(f"-# {LINE}") - 1], "below the score"
         assert len(content.text) <= 2000
+
+
+def test_a_computer_player_that_sat_to_the_end_is_told_of() -> None:
+    table, seen = over(left())
+    assert f"-# {LINE.rpartition(',')[0]}" in final(table, seen).text.splitlines()
 
 
 def test_the_story_tells_it_first() -> None:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import pytest
 from msgspec.structs import replace
 
-from bot import messages
+from bot import messages, texts
 from bot.messages import Button, prompt_slot
 from bot.messages.aloud import aloud as told_aloud
 from bot.messages.content import Content, WantedMessage
@@ -239,7 +239,10 @@ def test_a_call_names_those_who_are_still_awaited(table: Table) -> None:
         found.append(nudges(shown.bring_in_line(table, play(match, [vote]))))
     both, one = ("nudge", (BEN.user, DIRK.user)), ("nudge", (DIRK.user,))
     assert found == [[both], [both], [one], [one]]
-    assert nudges(shown.bring_in_line(table, play(match, VOTE_2[3:]))) == [both]
+    last = shown.bring_in_line(table, play(match, VOTE_2[3:]))
+    assert nudges(last) == [both]
+    names = f"<@{BEN.user}>, <@{DIRK.user}>"
+    assert by_slot(last)["nudge"].text == texts.speaker("en")("nudge", names=names, button="My hand")
 
 
 # What is told aloud

@@ -8,8 +8,10 @@ import pytest
 import engine
 from bot import texts
 from bot.messages.controls import distinct, takes_several
+from engine import Reason
 from engine.event import Event
 from tests.kit.games import HOOKS
+from tests.texts.cases import cases
 from tests.texts.told import (
     disclosed_classes,
     event_classes,
@@ -150,6 +152,18 @@ def test_every_role_is_told_with_how_it_wins_and_a_first_advice(language: str, g
         assert len(lines) == 2
         assert len(title) <= 120
         assert all(len(line) <= 400 for line in lines)
+
+
+@pytest.mark.parametrize(("language", "game"), PLACES)
+def test_every_reason_of_advice_is_a_proper_sentence(language: str, game: str) -> None:
+    """Told with the facts of the golden files."""
+    say, start = texts.speaker(language), f"{game}-reason-"
+    told = [Reason(key.removeprefix(start), facts) for key, facts in cases(game) if key.startswith(start)]
+    assert {one.kind for one in told} == set(engine.game(game).reasons)
+    assert {key.removeprefix(start) for key in say.keys if key.startswith(start)} == set(engine.game(game).reasons)
+    lines = [texts.reason(say, game, one, NAMES) for one in told]
+    assert [line for line in lines if not is_proper(line) or len(line) > 150] == []
+    assert len(set(lines)) == len(lines)
 
 
 @pytest.mark.parametrize(("language", "game"), PLACES)
