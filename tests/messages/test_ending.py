@@ -29,7 +29,7 @@ from tests.messages import leaks
 from tests.messages.leaks import World, compare, played, possible
 from tests.messages.rows import custom_ids
 from tests.messages.situations import SOME_CASES
-from tests.tables.people import ANNA, BEN, EIGHT, a_table, match_of
+from tests.tables.people import BEN, EIGHT, match_of
 
 VERRAETER = Case("verraeter", 4, "the end")
 EVERY_GAME = [one._replace(data={**one.data, **HOOKS[one.game].soon}) for one in (*SOME_CASES, VERRAETER)]
@@ -193,13 +193,6 @@ def test_no_dead_button_is_left_and_only_messages_with_one_are_edited(case: Case
     assert own == settled | waiting
     assert not any(found[slot].content.rows for slot in own)
     assert all(one.state == "closed" for one in shown.posted.values())
-
-
-def test_computer_players_and_who_has_left_are_told_nothing() -> None:
-    table, match = over(a_table("computers")), match_of(a_table("computers"), None)
-    table = replace(table, sitters=(table.sitters[0], *(Sitter(f"C {n}", player="thumb") for n in range(3))))
-    ends = [one for one in Shown().bring_in_line(table, match) if one.slot.startswith("end:")]
-    assert [(one.slot, one.user) for one in ends] == [("end:0", ANNA.user)]
 
 
 @pytest.mark.parametrize("case", [TRAITORS, TWO_JOKERS], ids=str)

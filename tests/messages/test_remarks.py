@@ -43,12 +43,16 @@ def said(table: Table, match: Match) -> list[str]:
     return [line for text in rows for line in text.split("\n") if line.startswith("> ")]
 
 
-def spoken(table: Table, match: Match) -> Iterator[tuple[int, str]]:
-    """Yield the place of each remark in the course of the match, and the remark, each ballot for itself."""
+def ballots(match: Match) -> Iterator[range]:
+    """Yield the places of the events of each ballot."""
     events = match.events(None)
     opened = [place for place, event in enumerate(events) if event.kind == "vote_opened"]
-    for start, stop in zip(opened, [*opened[1:], len(events)], strict=True):
-        yield from remarks(table, events, range(start, stop))
+    return (range(start, stop) for start, stop in zip(opened, [*opened[1:], len(events)], strict=True))
+
+
+def spoken(table: Table, match: Match) -> list[tuple[int, str]]:
+    """Return the place of each remark in the course of the match, and the remark, each ballot for itself."""
+    return [one for row in ballots(match) for one in remarks(table, match.events(None), row)]
 
 
 def test_a_reason_stands_below_its_vote() -> None:
@@ -93,7 +97,7 @@ def test_it_costs_no_message_and_is_the_same_after_a_restart() -> None:
     match = after_votes(table, 2)
     slots = [one.slot for one in Shown().bring_in_line(table, match)]
     assert slots == [one.slot for one in Shown().bring_in_line(replace(table, remarks=False), match)]
-    assert list(spoken(table, match)) == list(spoken(table, engine.replay(match.record)))
+    assert spoken(table, match) == spoken(table, engine.replay(match.record))
 
 
 def test_nothing_is_said_before_the_last_vote_is_in() -> None:
@@ -111,14 +115,10 @@ def test_nothing_is_said_before_the_last_vote_is_in() -> None:
 def test_each_says_one_thing_at_most_about_a_ballot() -> None:
     table = with_computers(people=0)
     match = after_votes(table, 8)
-    events = match.events(None)
-    opened = [place for place, event in enumerate(events) if event.kind == "vote_opened"]
-    for start, stop in zip(opened, [*opened[1:], len(events)], strict=True):
-        lines = [line for _, line in remarks(table, events, range(start, stop))]
-        names = [line.split(":")[0] for line in lines]
-        assert len(set(names)) == len(names)
-        sentences = [line.split(":", 1)[1] for line in lines]
-        assert len(set(sentences)) == len(sentences)
+    for row in ballots(match):
+        lines = [line.split(":", 1) for _, line in remarks(table, match.events(None), row)]
+        assert len({name for name, _ in lines}) == len(lines)
+        assert len({sentence for _, sentence in lines}) == len(lines)
 
 
 def test_a_fellow_table_says_other_things() -> None:
