@@ -18,13 +18,13 @@ from bot.texts import Speaker, limits
 from engine import Event, OwnAnswer, Seat
 
 RECEIPTS = 6
-"""How many answers of a run a message tells."""
+"""A message tells at most so many answers of a run."""
 
 RECAP = 900
-"""How many characters of what has happened a question shows."""
+"""A question shows at most so many characters of events."""
 
 LONGEST = limits.MESSAGE - 50
-"""How many characters a question may have; the marks of a quotation come on top."""
+"""The most characters of a question; the marks of a quotation come on top."""
 
 
 def prompt(
@@ -118,7 +118,7 @@ def recap(say: Speaker, game: str, names: Sequence[str], seat: Seat, *, answer: 
 
 
 def _is_shown(event: Event) -> bool:
-    """Return whether an event is a sight of which no other message tells."""
+    """Return whether an event is a sight that no other message tells of."""
     return event.sight and not event.casts
 
 
@@ -154,14 +154,19 @@ def header(say: Speaker, table: Table, link: str) -> str:
 def awaited(say: Speaker, table: Table, seat: Seat) -> str:
     """Return the names of the people who are awaited, as a seat or an onlooker may know them.
 
-    If several are awaited, the text also says how many have answered, if any have.
+    If several are awaited, the text also says how many have answered, if any have. A seat that is awaited is called
+    "you".
     """
     if table.state == "finished" or seat.view.result is not None:
         return say("awaited-nobody")
     if is_before(seat):
         return say("awaited-talk")
     called = table.names
-    names = ", ".join(texts.safe(called[one]) for one in seat.view.asked) or say("nobody")
+    others = tuple(texts.safe(called[one]) for one in seat.view.asked if not seat.awaited or one != seat.seat)
+    if seat.awaited:
+        key = "awaited-you-of-several" if seat.answered else "awaited-you"
+        return say(key, others=others, answered=seat.answered, number=seat.put_to)
+    names = ", ".join(others) or say("nobody")
     if seat.answered:
         return say("awaited-of-several", names=names, answered=seat.answered, number=seat.put_to)
     return say("awaited", names=names)

@@ -5,7 +5,7 @@ from bot.texts.speech import LANGUAGES, Speaker, language_name
 
 USUAL = "usual"
 FORMER = "<@0>"
-"""How somebody is mentioned who has had their data deleted."""
+"""The mention of somebody who has had their data deleted."""
 
 
 def setting_name(say: Speaker, name: str) -> str:

@@ -18,7 +18,7 @@ from fluent.syntax.ast import Junk, Resource
 LANGUAGES = ("en", "de", "nl")
 
 Value = str | int | tuple[int, ...] | tuple[str, ...]
-"""What a message's variable may be."""
+"""The types of a message's variables."""
 
 _KEPT = 8192
 """So many messages are remembered as they were said: boards and prompts tell the same again and again."""

@@ -103,7 +103,7 @@ button-change = Antwort ändern
 button-standing = Passen bis zu meinem Zug
 button-again = Wieder fragen
 button-direct = Frag mich per Direktnachricht
-button-hand-over = Meinen Platz übergeben
+button-hand-over = Endgültig verlassen
 button-offer-seat = Meinen Platz anbieten
 button-abort = Tisch schließen
 
@@ -302,6 +302,11 @@ board-goes-on = geht unten weiter
 board-awaited = An der Reihe: { $names }. Antworte auf deine Direktnachricht, oder drücke *{ button-hand }*.
 awaited = Wir warten auf { $names }.
 awaited-of-several = { $answered } von { $number } haben geantwortet. Es fehlen noch: { $names }.
+awaited-you = { COUNT($others) ->
+    [0] Alle warten auf dich.
+   *[other] Es fehlen noch: du und { $others }.
+}
+awaited-you-of-several = { $answered } von { $number } haben geantwortet. { awaited-you }
 awaited-since = Der letzte Zug war { $since }.
 awaited-nobody = Das Spiel ist zu Ende.
 nobody = niemanden
@@ -444,7 +449,7 @@ refusal-no-such-table = Diesen Tisch gibt es nicht mehr.
 refusal-stranger = Du sitzt nicht an diesem Tisch. Mit { COMMAND("join") } bekommst du einen Platz: hier, solange das Spiel nicht begonnen hat, sonst an einem neuen Tisch.
 refusal-running = Das Spiel läuft schon, darum lässt sich das nicht mehr ändern.
 refusal-running-join = Hier läuft schon ein Spiel. Warte auf das nächste, oder eröffne mit { COMMAND("join") } einen Tisch in einem anderen Kanal oder einem Thread.
-refusal-running-leave = Das Spiel läuft. Mit { COMMAND("leave") } übergibst du deinen Platz einem Computerspieler.
+refusal-running-leave = Das Spiel läuft. Mit { COMMAND("leave") } verlässt du es, und ein Computerspieler nimmt deinen Platz ein.
 refusal-over = An diesem Tisch ist das Spiel vorbei. { COMMAND("join") } eröffnet einen neuen.
 refusal-not-over = Das Spiel ist noch nicht vorbei. Was geheim ist, wird am Ende erzählt.
 refusal-hidden = Dieses Spiel wurde abgebrochen. Was geheim war, bleibt geheim, bis alle zustimmen, die bis zuletzt dabei waren (bisher { $agreed } von { $number }). Das geht mit *{ button-reveal }* unter der Nachricht, dass der Tisch geschlossen wurde.

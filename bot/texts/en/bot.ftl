@@ -103,7 +103,7 @@ button-change = Change my answer
 button-standing = Pass until my next turn
 button-again = Ask me again
 button-direct = Ask me by direct message
-button-hand-over = Hand over my seat
+button-hand-over = Leave for good
 button-offer-seat = Offer my seat
 button-abort = Abort the table
 
@@ -302,6 +302,11 @@ board-goes-on = goes on below
 board-awaited = { $names }, it is your turn: answer your direct message, or press *{ button-hand }*.
 awaited = Waiting for { $names }.
 awaited-of-several = { $answered } of { $number } have answered. Waiting for { $names }.
+awaited-you = { COUNT($others) ->
+    [0] Everybody is waiting for you.
+   *[other] Still to answer: you and { $others }.
+}
+awaited-you-of-several = { $answered } of { $number } have answered. { awaited-you }
 awaited-since = The last move was { $since }.
 awaited-nobody = The game is over.
 nobody = nobody
@@ -444,7 +449,7 @@ refusal-no-such-table = That table does not exist any more.
 refusal-stranger = You do not sit at this table. { COMMAND("join") } takes a seat, here if the game has not begun, else at a new table.
 refusal-running = The game is already running, so that cannot be changed any more.
 refusal-running-join = The game here is already running. Wait for the next one, or open a table in another channel or a thread with { COMMAND("join") }.
-refusal-running-leave = The game is running. Use { COMMAND("leave") } to hand your seat over to a computer player.
+refusal-running-leave = The game is running. If you use { COMMAND("leave") }, a computer player takes your seat.
 refusal-over = This table has ended. { COMMAND("join") } opens a new one.
 refusal-not-over = The game is not over. What is secret is told at its end.
 refusal-hidden = This game was broken off, so its secrets stay secret until all who sat there to the end agree to reveal them (so far { $agreed } of { $number }). They do so with *{ button-reveal }* under the message that the table was closed.

@@ -103,7 +103,7 @@ button-change = Antwoord wijzigen
 button-standing = Passen tot mijn beurt
 button-again = Vraag het me weer
 button-direct = Vraag me per privébericht
-button-hand-over = Mijn plaats overdragen
+button-hand-over = Definitief verlaten
 button-offer-seat = Mijn plaats aanbieden
 button-abort = Tafel sluiten
 
@@ -302,6 +302,11 @@ board-goes-on = gaat hieronder verder
 board-awaited = Aan de beurt: { $names }. Beantwoord je privébericht of druk op *{ button-hand }*.
 awaited = We wachten op { $names }.
 awaited-of-several = { $answered } van { $number } hebben geantwoord. Het wachten is op { $names }.
+awaited-you = { COUNT($others) ->
+    [0] Iedereen wacht op jou.
+   *[other] Het wachten is op jou en { $others }.
+}
+awaited-you-of-several = { $answered } van { $number } hebben geantwoord. { awaited-you }
 awaited-since = De laatste zet was { $since }.
 awaited-nobody = Het spel is afgelopen.
 nobody = niemand
@@ -444,7 +449,7 @@ refusal-no-such-table = Die tafel bestaat niet meer.
 refusal-stranger = Je zit niet aan deze tafel. Met { COMMAND("join") } krijg je een plaats: hier zolang het spel niet begonnen is, anders aan een nieuwe tafel.
 refusal-running = Het spel is al bezig, dus dat kan niet meer worden veranderd.
 refusal-running-join = Hier is al een spel bezig. Wacht op het volgende, of open met { COMMAND("join") } een tafel in een ander kanaal of een thread.
-refusal-running-leave = Het spel is bezig. Met { COMMAND("leave") } draag je je plaats over aan een computerspeler.
+refusal-running-leave = Het spel is bezig. Met { COMMAND("leave") } verlaat je het, en een computerspeler neemt je plaats in.
 refusal-over = Aan deze tafel is het spel voorbij. { COMMAND("join") } opent een nieuwe.
 refusal-not-over = Het spel is nog niet afgelopen. Wat geheim is, wordt aan het eind verteld.
 refusal-hidden = Dit spel is afgebroken. Wat geheim was, blijft geheim tot iedereen instemt die tot het laatst meespeelde (tot nu toe { $agreed } van { $number }). Dat kan met *{ button-reveal }* onder het bericht dat de tafel is gesloten.

@@ -6,11 +6,14 @@ from typing import Any
 
 import pytest
 
+from bot import texts
 from bot.delivery import lanes
 from bot.store import Posted
 from tests.bot.court import Court, silent
 from tests.bot.playing import asked, play_on
 from tests.bot.seats.test_handing_over import panel
+
+SAY = texts.speaker("en")
 
 
 def note_nothing(court: Court, monkeypatch: pytest.MonkeyPatch, what: str) -> None:
@@ -90,7 +93,7 @@ async def test_a_question_goes_whose_person_leaves_before_it_is_looked_for(
     await court.start_bot()
     await court.sandbox.until(lambda: fault.met)
     before = len(court.hall.messages)
-    await silent(person.click(await panel(person), "Hand over my seat"))
+    await silent(person.click(await panel(person), SAY("button-hand-over")))
     await court.sandbox.until(lambda: len(court.hall.messages) > before)  # nothing is planned for them any more
     fault.lift()
     await court.sandbox.until(lambda: question.deleted)
@@ -109,7 +112,7 @@ async def test_a_question_goes_whose_person_left_before_the_bot_died(
     await silent(people[0].click(lobby, "Start"))
     await court.sandbox.until(lambda: asked(court))
     (question,) = [one for one in people[2].dms if one.buttons or one.selects]
-    await silent(people[2].click(await panel(people[2]), "Hand over my seat"))
+    await silent(people[2].click(await panel(people[2]), SAY("button-hand-over")))
     await court.sandbox.until(lambda: asked(court) and len(court.bot.delivery.tasks) == 1)
     await court.bot.marks.save()
     await court.stop_bot()

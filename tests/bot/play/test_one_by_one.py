@@ -194,7 +194,7 @@ async def test_a_refused_edit_of_a_seat_that_was_handed_over_concerns_that_messa
     question = present(court)
     leaving = question.person
     fault = court.sandbox.fail("PATCH", "/channels/*/messages/*", status, code=code, person=leaving)
-    await court.after(leaving.click(await panel(leaving), "Hand over my seat"))
+    await court.after(leaving.click(await panel(leaving), SAY("button-hand-over")))
     assert fault.met
     assert court.bot.delivery.backlog.troubles == {}
     before = court.boards[-1].content

@@ -43,6 +43,9 @@ async def test_the_hand_says_for_whom_and_since_when_at_every_table(court: Court
     (hand,) = (await fine(waits.command("dm", "hand"))).messages
     await court.quiet()
     assert f"{SAY('awaited', names=awaited)} {since}" in hand.content
+    own = (await fine(people[match.awaited[0]].command("dm", "hand"))).messages[-1]
+    await court.quiet()
+    assert f"{SAY('awaited-you', others=())} {since}" in own.content
 
     await court.begin([waits], computers=2, channel="the-tavern", game="traitor")
     done = await court.told(waits.command("dm", "hand"))
@@ -69,4 +72,8 @@ async def test_who_has_answered_with_others_is_told_too(court: Court, chance: ra
     ) in (hand.content)
     assert "<t:" in hand.content
     assert not HAND.search(hand.content)
+    first, other = match.awaited
+    own = (await fine(people[first].command("dm", "hand"))).messages[-1]
+    await court.quiet()
+    assert SAY("awaited-you-of-several", others=(people[other].name,), answered=1, number=3) in own.content
     await silent(people[seat].click(hand, SAY("button-change")))

@@ -30,7 +30,7 @@ async def test_a_computer_player_takes_the_seat_and_the_match_goes_on(court: Cou
     before = await court.kept()
     message = await panel(leaving)
     assert await court.kept() == before  # only asked so far
-    done = await court.after(leaving.click(message, "Hand over my seat"))
+    done = await court.after(leaving.click(message, SAY("button-hand-over")))
     assert done.source is not None
     assert done.source.content == SAY("handed-over")
     table = await court.table()
@@ -56,7 +56,7 @@ async def test_a_leaving_host_hands_the_table_on(court: Court) -> None:
     anna, ben, chloe = court.people(3)
     await court.begin([anna, ben, chloe])
     await court.quiet()
-    await court.after(anna.click(await panel(anna), "Hand over my seat"))
+    await court.after(anna.click(await panel(anna), SAY("button-hand-over")))
     assert (await court.table()).host == ben.id
     assert SAY("tenure", why="left-host", before="Anna", seat=1, host="Ben") in court.boards[-1].content
 

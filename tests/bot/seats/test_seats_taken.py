@@ -16,7 +16,7 @@ async def offered(court: Court) -> Message:
     await court.begin([anna, ben, chloe])
     await court.quiet()
     asked = (await fine(anna.command(HALL, "leave"))).messages[0]
-    await court.after(anna.click(asked, "Hand over my seat"))
+    await court.after(anna.click(asked, SAY("button-hand-over")))
     return free_seat(court)
 
 
