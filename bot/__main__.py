@@ -42,7 +42,7 @@ _CLOSED = {
     4010: "Discord does not take these shards: see shards in the configuration.",
     4011: "The bot is on too many servers for so few shards: name more as shards in the configuration, or none.",
 }
-"""What Discord means by closing the connection for good (Discord's documentation, "Gateway Close Event Codes")."""
+"""Reasons for which Discord closes the connection for good (its documentation, "Gateway Close Event Codes")."""
 _EXPECTED = (
     StoreError,
     AddressTaken,
@@ -53,7 +53,7 @@ _EXPECTED = (
     discord.DiscordServerError,
     aiohttp.ClientError,
 )
-"""What keeps the bot from playing, and is no defect of it."""
+"""Exceptions that keep the bot from playing, and are no defect of it."""
 
 _log = logging.getLogger("bot")
 
@@ -284,7 +284,7 @@ def _parser() -> argparse.ArgumentParser:
 
     copying.add_argument("file", type=Path, metavar="FILE", help="a new file; none is overwritten")
     restoring.add_argument("file", type=Path, metavar="FILE", help="what backup has made")
-    comparing.add_argument("--rebuild", action="store_true", help="make those anew that differ")
+    comparing.add_argument("--rebuild", action="store_true", help="make results again that differ")
 
     moving = add("move", _move)
     moving.add_argument("source", type=_where, metavar="FROM", help="the database that there is")

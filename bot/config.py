@@ -38,12 +38,12 @@ Replacements = Mapping[str, Mapping[str, Path]]
 
 
 class Retention(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """For how many days what is kept."""
+    """The days for which each kind of data is kept."""
 
     lobbies: Annotated[int, msgspec.Meta(ge=1)] = 7
     """Tables that never started, after they were closed."""
     messages: Annotated[int, msgspec.Meta(ge=1)] = 30
-    """Which messages stand for a table, after its end."""
+    """The notes on a table's messages, after its end."""
     answers: Annotated[int, msgspec.Meta(ge=1)] = 730
     """The answers of a match and what its deal was made of, after its end; and what hosts and admins did."""
     servers: Annotated[int, msgspec.Meta(ge=7)] = 30
@@ -62,13 +62,13 @@ class Settings(msgspec.Struct, frozen=True):
     """A role whose members administer tables where the server has chosen none itself."""
     log_level: LogLevel = "info"
     drawing: Drawn = "auto"
-    """Where pictures are drawn: in processes of their own, in a thread, or as the machine's cores suggest."""
+    """The place of drawing: processes of their own, a thread, or as the machine's cores suggest."""
     log_format: LogFormat = "text"
-    """Whether the log is lines to be read, or a JSON object a line."""
+    """The form of the log: lines to be read, or a JSON object a line."""
     metrics: Address | None = None
-    """Where ``/metrics`` and ``/healthz`` are answered; none: nowhere."""
+    """The address of ``/metrics`` and ``/healthz``; none: they are not answered."""
     role: Role = "all"
-    """What this process does of all that the bot does: everything, what people wait for, or the rest."""
+    """The work of this process: everything, the part that people wait for, or the rest."""
     shards: Shards | None = None
     """The shards of this process, which may be one of several; none: all that Discord recommends."""
     api: ProxyAddress = ""
@@ -76,13 +76,13 @@ class Settings(msgspec.Struct, frozen=True):
     openings: Annotated[int, msgspec.Meta(ge=1)] = 20
     """To how many people the bot opens direct messages for the first time within ten minutes."""
     operator: str = ""
-    """Who runs the bot, as people are told."""
+    """The name, as people are told, of whoever runs the bot."""
     contact: str = ""
-    """How they can be reached."""
+    """The way to reach the operator."""
     policy_url: str = ""
-    """Where their privacy policy stands."""
+    """The address of the operator's privacy policy."""
     source: str = ""
-    """Where the program can be had that checks deals."""
+    """The address of the program that checks deals."""
     retention: Retention = Retention()
     replacements: Replacements = {}
     """Game -> name of one of its data files -> the file that replaces it. Each has been read and checked."""
@@ -154,7 +154,7 @@ _ALLOWED = {
     "source": 'allowed is the address of a page, such as "https://example.org/turncoat"',
 }
 SECRET = ("token", "database")
-"""What stands there is shown in no mistake."""
+"""Keys whose values no mistake shows."""
 RETENTION = "retention"
 _DAYS = {"servers": "allowed is a number of days, 7 or more"}
 _TYPES = {field.name: field.type for field in msgspec.structs.fields(Settings)}

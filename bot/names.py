@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 LENGTH = 32
-"""How long a name at a table may be; Discord's own are no longer."""
+"""The most characters of a name at a table; Discord's own names are no longer."""
 NOBODY = "Player"
-"""Who has no name that can be seen."""
+"""The name of somebody without a visible name."""
 
 MARK = "◇"
-"""What stands behind the name of a computer player."""
+"""The sign behind the name of a computer player."""
 COMPUTERS = (
     "Aiko",
     "Bram",
@@ -38,19 +38,19 @@ COMPUTERS = (
     "Yara",
     "Zoltán",
 )
-"""What computer players are called, in every language: names from many."""
+"""Names of computer players, in every language: names from many languages."""
 
 _BLANK = re.compile("[\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0]")
-"""Letters and symbols by their category, of which nothing can be seen."""
+"""Letters and symbols that are invisible, by their category."""
 _HIDDEN = re.compile("[\u034f\u180b-\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef]")
-"""Marks by their category, of which nothing can be seen."""
+"""Marks that are invisible, by their category."""
 _PARTS = re.compile("[\x00-\x20\x7f-\xa0\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069]")
-"""What would break a line or turn its direction, and parts words instead."""
+"""Signs that would break a line or turn its direction; here they part words."""
 _JOINERS = "\u200c\u200d"
 _EMOJI_STYLE = "\ufe0f"
 
 _KEPT = 4096
-"""Of how many names it is remembered what can be seen; messages ask again and again."""
+"""The visible parts of so many names are remembered; messages ask again and again."""
 
 
 @lru_cache(_KEPT)

@@ -11,7 +11,7 @@ T = TypeVar("T")
 SEED_BYTES = 32
 _WORD = (1 << 64) - 1
 _WORDS = 1 << 32
-"""How many words of 32 bits there are."""
+"""The number of words of 32 bits."""
 _EIGHT_WORDS = Struct(">8I")
 
 

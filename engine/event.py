@@ -19,15 +19,15 @@ class Event(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag=_kind, tag_
     """
 
     aloud: ClassVar[bool] = False
-    """Whether this is told to the whole channel in a message of its own, with what follows aloud."""
+    """The whole channel is told this in a message of its own, with what follows aloud."""
     sight: ClassVar[bool] = False
-    """Whether its seats are sent what they hold and see now, unless they are asked something at that moment."""
+    """Its seats are sent the things they hold and see now, unless they are asked something at that moment."""
     outcome: ClassVar[bool] = False
-    """Whether the receipt of the answer that brought it tells it too, as what the answer led to."""
+    """The receipt of the answer that brought it also tells it, as the answer's outcome."""
     retold: ClassVar[bool] = False
-    """Whether, as the first thing that an answer of its own seat shows everybody, it says no more than the receipt."""
+    """As the first thing that an answer of its own seat shows everybody, it says no more than the receipt."""
     ousts: ClassVar[bool] = False
-    """Whether its ``seat`` may be out by it (``engine.view.View.out``): the seat is told so, and what comes next."""
+    """Its ``seat`` may be out by it (``engine.view.View.out``): the seat is told so, and what comes next."""
 
     kind: ClassVar[str]
     """Its class name in small letters with underscores."""
@@ -60,7 +60,7 @@ class Disclosed(Event, frozen=True, kw_only=True):
     """
 
     of_seat: ClassVar[bool] = False
-    """Whether, among what decided the match, it stands with its ``seat`` and says something of that alone."""
+    """Among the events that decided the match, it stands with its ``seat`` and tells of that seat alone."""
 
 
 def visible(events: Iterable[Event], seat: int | None) -> tuple[Event, ...]:

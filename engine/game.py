@@ -88,7 +88,7 @@ class Game(ABC, Generic[StateT]):
     data: ClassVar[Mapping[str, Any]] = {}
     """Its data files: name -> the content that ships with the project. ``data_of`` says which version has which."""
     lessons: ClassVar[Mapping[str, Lesson]] = {}
-    """What teaches it: chapter -> lesson, in the order in which they are taken."""
+    """The lessons that teach it: chapter -> lesson, in the order in which they are taken."""
     by_side: ClassVar[bool] = False
     """Most depends on the side that a seat is dealt: wins are compared with what that side usually wins."""
     long_turns: ClassVar[bool] = False
@@ -180,10 +180,10 @@ class Game(ABC, Generic[StateT]):
         best = [keys for keys, worth in worths.items() if worth == most]
         return best[0] if len(best) == 1 else chance.pick(best)
 
-    # What follows is for the computer player that searches. All of it is imagined: no match comes here.
+    # The rest is for the computer player that searches. All of it is imagined: no match comes here.
 
     drafts: ClassVar[int] = 1
-    """Of how many possible truths it takes the likelier one for each course; more than one needs a ``likelihood``."""
+    """For each course it takes the likeliest of so many possible truths; more than one needs a ``likelihood``."""
 
     def tries(self, view: View) -> int:
         """Return the number of imagined courses for one decision; they must fit into a second of CPU time."""

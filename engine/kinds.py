@@ -22,12 +22,12 @@ MOST_KEYS = 25
 
 
 _KEPT = 256
-"""How many questions put to several at once a kind keeps."""
+"""A kind keeps so many questions that were put to several seats at once."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class By(Generic[StateT]):
-    """The division of a long list of choices, of which one is taken: its group is asked first.
+    """The division of a long list, from which a seat takes a choice: the choice's group is asked first.
 
     ``word`` is the end of that question's name. ``groups`` are all groups in their order. ``facts`` are the facts of a
     group, from its name and its choices. ``choose`` notes in the state that a group is chosen, whose choices are asked

@@ -16,7 +16,7 @@ from engine.errors import BadLesson
 from engine.record import Answer, Record
 
 FIGURES = "0123456789"
-"""What a path is made of: the place of an answer among those that are right, so that at most ten are."""
+"""The signs of a path: each is the place of an answer among the right ones, so there are at most ten right answers."""
 
 
 class Task(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -19,11 +19,11 @@ from engine.state import State
 from engine.view import Result, View
 
 UNNUMBERED = 64
-"""What is asked after so many answers is kept, at most, until it is numbered: longer, it would fill the memory."""
+"""Questions after at most so many answers are kept until they are numbered: more would fill the memory."""
 
 
 NOTHING = Moment(None, (), None)
-"""What somebody notices of an answer that nobody can notice."""
+"""The moment of somebody who notices nothing of an answer."""
 
 
 class _Noticed:

@@ -19,10 +19,10 @@ from bot import pictures
 from engine import Record, View, visible
 
 MOST, FEWEST = 40, 10
-"""How many pictures a film has at most, and with how many it is still one."""
+"""A film has at most so many pictures, and at least so many."""
 
 EACH, LAST = 1500, 6000
-"""How many milliseconds a picture is shown, and the last one."""
+"""Milliseconds for which each picture is shown, and the last picture."""
 
 
 class Order(msgspec.Struct, frozen=True):
@@ -58,7 +58,7 @@ class TooLarge(Exception):
 
 
 class Reel:
-    """A film that is being made: its ``pictures`` are drawn one by one, of which ``done`` are, then put together."""
+    """A film in the making: its ``pictures`` are drawn one by one, ``done`` so far, and then put together."""
 
     def __init__(self, order: Order) -> None:
         self._order = order
@@ -69,7 +69,7 @@ class Reel:
 
     @property
     def pictures(self) -> int:
-        """The number of pictures of which the film is made."""
+        """The number of pictures that the film is made of."""
         return len(self._chosen)
 
     @property

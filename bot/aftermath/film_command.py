@@ -25,7 +25,7 @@ EVERY = 2.5
 """Seconds between two edits of the line that counts."""
 
 MOST = 4 * 1024 * 1024
-"""How many bytes a film may have: it is to be there soon on a phone."""
+"""The most bytes of a film: a phone should soon have it."""
 
 
 @on("film")

@@ -17,7 +17,7 @@ from bot.watching import metrics
 _log = logging.getLogger(__name__)
 
 KEPT = 64 * 1024 * 1024
-"""How many bytes of films are kept, those that were asked for last."""
+"""The most bytes of films that are kept; those asked for last stay."""
 
 AT_ONCE = 6
 """So many are made or wait. Each has its time, so the last one is there before an interaction's 15 minutes are over."""
@@ -28,7 +28,7 @@ LONGEST = 120.0
 """Seconds after which a process is taken to hang."""
 
 NAMED = re.compile(r"\d+-[a-z]+(\.webp|\.gif)?")
-"""How the files are called, also one that is being made."""
+"""Names of the files, also of a file in the making."""
 
 Key = tuple[int, str]
 """Table and language."""

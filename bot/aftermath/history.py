@@ -56,7 +56,7 @@ COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (history,)
 
 
 TITLE = 90
-"""How many characters an entry of a menu may have."""
+"""The most characters of an entry of a menu."""
 
 
 class PastMatch(NamedTuple):

@@ -22,7 +22,7 @@ MODEL = PlackettLuce(limit_sigma=True)
 SURE = 6.0
 """No season begins with less uncertainty."""
 START, POINTS = 1000, 40
-"""What is shown of a newcomer, and for one of openskill's points."""
+"""The shown rating of a newcomer, and the shown points for a point of openskill."""
 CAUTION = 6
 """So many matches without a surplus are added, so that a few lucky ones do not lead."""
 

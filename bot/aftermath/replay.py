@@ -70,7 +70,7 @@ async def _page(interaction: Interaction, table_id: int, step: int, eyes: str) -
 
 
 HAPPENED = 1500
-"""How many characters of what has happened a frame shows."""
+"""A frame shows at most so many characters of events."""
 
 
 def replay_page(table: Table, frame: Frame, language: str, *, here: bool) -> Content:

@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple
 from bot.store import Placing, Store
 
 Outcome = Literal["won", "shared", "lost", "left"]
-"""How a match came out for somebody: they won alone or with others, did not win, or left it."""
+"""The outcome of a match for somebody: they won alone or with others, did not win, or left."""
 
 
 class Tally(NamedTuple):

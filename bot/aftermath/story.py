@@ -21,10 +21,10 @@ from bot.texts import Speaker, limits
 from engine import Event
 
 PAGE = limits.MESSAGE - 300
-"""How many characters of a story a page has; the titles of page, round and part come on top."""
+"""Characters of a story on a page; the titles of page, round and part come on top."""
 
 ROW = 500
-"""How many characters events have that share a line."""
+"""The most characters of events that share a line."""
 
 NOBODY = -1
 """In place of the seat that does something, where there are several or none."""

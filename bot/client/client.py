@@ -1,4 +1,4 @@
-"""The discord.py client, and the parts of which it is made."""
+"""The discord.py client, and its parts."""
 
 import asyncio
 import importlib

@@ -130,7 +130,7 @@ class Places:
             self._unavailable -= {guild.id}
             self._recovery.look(guild=guild.id)
 
-    # What the bot may do
+    # Permissions of the bot
 
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
         """Look at the tables of a server when a role's permissions change: the role may be the bot's."""

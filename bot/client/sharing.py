@@ -36,7 +36,7 @@ class Sharing(Owners):
         self._supervisor = supervisor
         address = client.settings.database
         self._locks = BucketLocks(address, taken=self._taken, lost=self._lost, busy=self._busy, present=self._present)
-        self._notices = Notices(address, heard=self._hear, anew=self._look_soon)
+        self._notices = Notices(address, heard=self._hear, missed=self._look_soon)
         self._looked: dict[int, tuple[int, int]] = {}
         self._new: Buckets = frozenset()
         self._told: dict[int, Late] = {}

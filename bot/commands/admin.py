@@ -22,7 +22,7 @@ from bot.texts import limits
 from bot.watching.metrics import rounded
 
 LISTED = 15
-"""How many tables /status lists at most; fewer, when their lines are long."""
+"""/status lists at most so many tables, fewer if their lines are long."""
 
 ACTIONS = 800
 """So many of them are for what was done to the server's tables."""
@@ -31,7 +31,7 @@ REASON = 100
 """So many characters a reason may have."""
 
 QUOTED = "\n> "
-"""What a reason follows in the question whether to close a table."""
+"""The sign before a reason, in the question whether to close a table."""
 
 
 @app_commands.command(name=named("command-status"), description=named("command-status.description"))

@@ -21,7 +21,7 @@ def language(interaction: Interaction) -> str:
 def person(interaction: Interaction) -> Person:
     """Return the person who asks.
 
-    A name of which nothing can be seen gives way to the user name.
+    A name without a visible letter gives way to the user name.
     """
     user = interaction.user
     return Person(user.id, called(user.display_name, user.name), language(interaction))

@@ -19,7 +19,7 @@ from bot.tables import Refusal, Table
 from bot.texts import limits
 
 LOG_LENGTH = limits.MESSAGE - 200
-"""How many characters of what has happened are told; what is longer comes as a file."""
+"""A message tells at most so many characters of events; a longer text comes as a file."""
 
 SAID_BY_DISCORD = ("thread-locked", "blocked", "timed-out")
 """Troubles that Discord has told of, which look as if a permission were missing."""

@@ -24,7 +24,7 @@ from bot.tables.settings import usual_game
 from bot.texts import limits
 
 GUESTS = ("guest", "guest2", "guest3", "guest4", "guest5")
-"""What the options of /join are called that name people."""
+"""The options of /join that name people."""
 
 
 @app_commands.command(name=named("command-join"), description=named("command-join.description"))

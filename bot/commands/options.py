@@ -13,9 +13,9 @@ from bot.tables.choices import CHOICES, chosen, of_tables, possible
 from bot.tables.refusal import check_sits
 
 GAME, ONLY = "game", "only"
-"""The choices of which the value is in no line of the panel: the title has the game, and the lobby who may join."""
+"""Choices whose value stands in no line of the panel: the title has the game, and the lobby who may join."""
 REMOVE, HOST = "remove", "host"
-"""What the panel calls what the host can do to others who sit there."""
+"""The panel's words for the host's acts upon others who sit there."""
 
 
 def panel(table: Table, reader: str, option: str = "") -> Content:
@@ -37,7 +37,7 @@ def panel(table: Table, reader: str, option: str = "") -> Content:
 
 
 def _told(table: Table) -> tuple[str, ...]:
-    """Return the choices of which each has a line of its own."""
+    """Return the choices that each have a line of their own."""
     return tuple(one.name for one in of_tables(table.game) if one.name not in (GAME, ONLY))
 
 

@@ -24,7 +24,7 @@ TO_DEFER = 1.5
 MESSAGE_GONE = 10008
 
 ANSWERING, TOLD, CAME = "answering", "told", "came"
-"""What ``Interaction.extras`` holds: a lock, that the deferred answer has been given, and when it came."""
+"""Keys of ``Interaction.extras``: a lock, a mark that the deferred answer was given, and the time of arrival."""
 
 
 async def reply(interaction: Interaction, content: Content | str) -> None:
@@ -124,7 +124,7 @@ async def show_progress(interaction: Interaction) -> None:
 
 
 async def tell_progress(interaction: Interaction, line: str) -> None:
-    """Say how far a private answer is of which ``show_progress`` has told; ``reply`` then takes its place.
+    """Say how far a private answer is that ``show_progress`` has told of; ``reply`` then takes its place.
 
     While Discord is in trouble nothing is said: the answer itself is what counts.
     """

@@ -19,7 +19,7 @@ from bot.tables import Refusal
 Act = TypeVar("Act", bound=Callable[..., Awaitable[None]])
 
 _READERS: Mapping[object, Callable[[str], int | str]] = {int: number, str: str, Mask: mask, User: snowflake}
-"""How an argument of that type is read. What is no number becomes -1, which nothing has."""
+"""Readers of arguments, by type. Anything but a number becomes -1, which nothing has."""
 
 
 class Route:

@@ -24,7 +24,7 @@ HostT = TypeVar("HostT", bound=Host)
 Suggest = Callable[[discord.Interaction[HostT], str], Coroutine[Any, Any, list[app_commands.Choice[T]]]]
 
 _LANGUAGES = {one: language for one in discord.Locale if (language := texts.language_of(one.value)) != "en"}
-"""Of the locales in which English does not serve: discord.py asks for every text in each of Discord's locales."""
+"""The languages of locales other than English: discord.py asks for every text in each of Discord's locales."""
 
 
 def named(key: str, number: str = "") -> app_commands.locale_str:

@@ -21,7 +21,7 @@ Act = Callable[[Interaction, Table, str], Awaitable[None]]
 """Does something to a table, for a reason that may be empty, and tells the person."""
 OfClock = Callable[[Referee, int, Person, str], Awaitable[Table]]
 OfSeat = Callable[[Referee, int, Person, int, str], Awaitable[Table]]
-"""What is done to a running match, to its clock or to a seat, and kept (``bot.tables.referee``)."""
+"""An act on a running match, its clock or a seat, which is kept (``bot.tables.referee``)."""
 
 
 def _for_table(word: str, act: Act) -> app_commands.Command[Any, ..., Any]:

@@ -18,7 +18,7 @@ from engine import Choice, Decision, Seat
 NOTHING = "-"
 BACK = "back"
 STANDING = "+"
-"""What stands for the answer that is given in advance, too (``engine.Game.standing``)."""
+"""The sign for the answer that can be given in advance, too (``engine.Game.standing``)."""
 
 Answers = list[tuple[str, ...]]
 """The keys for one question after the other."""

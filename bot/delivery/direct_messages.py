@@ -29,7 +29,7 @@ CLOSED_FOR = 7 * A_DAY
 PAUSED = "direct messages paused until"
 
 MANY = 20_000
-"""Of so many people it is kept in mind that their direct messages are open."""
+"""At most so many people are remembered whose direct messages are open."""
 
 
 class DirectMessages:

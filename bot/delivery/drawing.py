@@ -24,7 +24,7 @@ KEPT = 32
 """So many pictures are kept, of some 100 KB each: one that came too late is often wanted again at once."""
 
 CLICKED, POSTED = 0, 1
-"""What somebody has clicked for comes before what is posted for all."""
+"""The order of drawing: pictures for a click come before pictures posted for all."""
 
 
 class StaleContent(Exception):

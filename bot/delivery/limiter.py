@@ -21,13 +21,13 @@ RATE, BURST = 48, 1
 """Calls a second, evenly, and so many more at once. Discord takes 50 a second that answer no interaction."""
 
 COUNTED = re.compile(r"/api/v\d+/(?!interactions/|webhooks/)")
-"""How the paths of those calls begin."""
+"""The beginning of those calls' paths."""
 
 REFUSED = (401, 403, 429)
-"""What Discord counts as invalid (Discord's documentation, "Invalid Request Limit")."""
+"""Statuses that Discord counts as invalid (its documentation, "Invalid Request Limit")."""
 
 SCOPES = ("user", "global", "shared")
-"""Whose limit it is that was exceeded: the bot's at one place, or everywhere, or of everybody at a place."""
+"""The limit that was exceeded: the bot's at a place, the bot's everywhere, or everybody's at a place."""
 
 WITHIN = 600.0
 """Seconds in which Discord counts invalid requests; at 10,000 it bans the address."""

@@ -67,7 +67,7 @@ class Looks:
 
     @property
     def failing(self) -> set[int]:
-        """The tables of which that is so."""
+        """The tables that this is true of."""
         return set(self._failures)
 
     @property

@@ -1,4 +1,4 @@
-"""Marks of tables of which everything is shown, and of the program that has shown it.
+"""Marks of tables that show all they should, and of the program that has shown it.
 
 They are stored from time to time, so that the next start need not look at those tables. Another program may show the
 same table otherwise, so each mark has a fingerprint of the program.
@@ -21,7 +21,7 @@ SAVE_EVERY = 60.0
 """Seconds between two times at which marks are stored."""
 
 SHOWING = (".py", ".ftl", ".json", ".png", ".ttf")
-"""Endings of the files of which messages are made."""
+"""Endings of the files that messages are made of."""
 
 _log = logging.getLogger(__name__)
 
@@ -61,7 +61,7 @@ class Marks:
         try:
             await self.save()
         except Exception as error:  # whatever it is, such as a full disk, everything else must end, too
-            _log.warning("it is not remembered of which tables everything is shown: %r", error)
+            _log.warning("cannot remember which tables show all they should: %r", error)
 
 
 def program(commands: Mapping[str, int]) -> str:

@@ -121,7 +121,7 @@ class Sender:
         return one.now
 
     async def _post(self, table: Table, one: Edit, wanted: Callable[[], bool], last: int) -> Posted:
-        """Post a message, by another nonce than those of its slot that were deleted, of which Discord makes none again.
+        """Post a message, by a nonce that no deleted message of its slot had: Discord makes none of these again.
 
         Nor by any of those that were posted before the database was put back, and are gone.
         A deletion may have gone unnoted, such as one in another process: then the nonce is refused, and salted.

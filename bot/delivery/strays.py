@@ -22,13 +22,13 @@ Stray = dict[str, Any]
 """A message as Discord describes it."""
 
 LOOKED_AT = 100
-"""How many of a channel's newest messages are looked at."""
+"""A search looks at so many of a channel's newest messages."""
 
 SKEW = 60.0
 """Seconds by which the clocks of two machines may differ."""
 
 NO_TABLE = ("rules", "topic", "setting", "set")
-"""What no table is named for, by a button or menu."""
+"""Actions of buttons and menus that name no table."""
 
 
 class Strays:

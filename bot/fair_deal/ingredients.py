@@ -23,7 +23,7 @@ FORMAT = 4
 """The form in which deals are made and published now. Tables of older programs keep theirs."""
 
 DIGITS = 32
-"""How many hexadecimal digits of a fingerprint are shown, and counted: 128 bits.
+"""The number of hexadecimal digits of a fingerprint that are shown and counted: 128 bits.
 
 Whoever runs the bot knows the table's players beforehand, and has all the time in the world. They look for two secrets
 with the same fingerprint, to publish the one that suits them once the last word is known. With n bits a pair takes
@@ -32,10 +32,10 @@ table. With 24 digits it would take some hours. For three deals it takes 2 ** 85
 """
 
 WORD = 20
-"""How many characters the word has with which somebody cuts the cards."""
+"""The most characters of a word with which somebody cuts the cards."""
 
 HASH = 32
-"""Of how many hexadecimal digits the hash of a person is, in format 2."""
+"""The number of hexadecimal digits of a person's hash, in format 2."""
 
 
 class Cut(msgspec.Struct, frozen=True):

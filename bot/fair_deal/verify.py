@@ -31,11 +31,11 @@ OLDER_SEAT = re.compile(
 OLDER_CUT = re.compile(rf"cut (?P<hash>[0-9a-f]{{{HASH}}}) (?P<word>.+)", re.DOTALL)
 NOTED = re.compile(rf"[0-9a-f]{{{DIGITS},}}")
 BETWEEN = re.compile(r"[\s`-]")
-"""What may stand in a fingerprint that somebody has noted, and means nothing."""
+"""Signs that may stand in a fingerprint that somebody has noted, and mean nothing."""
 BLANK = re.compile(" (?= )")
 """One of several blanks in a row: many of them would push what follows into a line of its own."""
 LONGEST = 100
-"""How many characters of a name, or of whatever else a file says, are told."""
+"""At most so many characters of a file's text, such as a name, are told."""
 
 
 class Sat(msgspec.Struct, frozen=True):
@@ -375,7 +375,7 @@ def _older(checked: FairDeal, noted: str) -> list[str]:
         return [
             *lines,
             f"The deal was made of: {', '.join(map(told, deal.ingredients))}",
-            "Not proven: that whoever runs the bot did not choose among starts, of which only the bot knew the ids.",
+            "Not proven: that whoever runs the bot did not choose among starts, whose ids only the bot knew.",
         ]
     words = ", ".join(map(told, checked.cuts))
     return [

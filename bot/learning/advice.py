@@ -25,7 +25,7 @@ def check_asked(table: Table, seat: Seat, question: int) -> None:
 
 
 ROOM = 600
-"""How many characters the choices of one answer have."""
+"""The most characters of the choices of an answer."""
 
 
 def advice_page(table: Table, seat: Seat, advised: Advice, language: str) -> str:

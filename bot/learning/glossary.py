@@ -21,10 +21,10 @@ from bot.texts.finding import fitting, folded
 from engine.decision import NO_FACTS, Fact
 
 OWN = "bot"
-"""What stands in place of a game for the words of the bot itself."""
+"""The name in place of a game for the words of the bot itself."""
 
 NEAR = 0.65
-"""How alike words must be for one to be taken for a slip of the other: 1 is equal."""
+"""Words at least so alike may be slips of each other: 1 is equal."""
 
 
 class Word(NamedTuple):
@@ -112,7 +112,7 @@ def nearest(words: Sequence[Word], typed: str, number: int = 3) -> list[str]:
 
 
 LONGEST = 60
-"""How much of a word that nobody knows is told back."""
+"""At most so many characters of an unknown word are told back."""
 
 
 def suggested(say: Speaker, games: Sequence[str], typed: str) -> list[app_commands.Choice[str]]:
@@ -150,7 +150,7 @@ def _name(say: Speaker, word: Word) -> str:
 def _more(say: Speaker, word: Word, *, several: bool) -> Button | None:
     """Return the button that opens the rules, if they say more on the word.
 
-    ``several``: the button says of which game the rules are.
+    ``several``: the button names the game of the rules.
     """
     more = topic(say, word)
     if more is None:

@@ -15,7 +15,7 @@ from bot.texts import limits
 from engine import Event, QuickChance, Remark
 
 ALOUD = limits.MESSAGE - 50
-"""How many characters a message has that is told aloud."""
+"""The most characters of a message that is told aloud."""
 
 
 def aloud(table: Table, events: Sequence[Event], row: Sequence[int], *, over: bool) -> Content:

@@ -18,7 +18,7 @@ from bot.texts import Speaker
 from engine import Event, Seat, View
 
 HAPPENED = 1500
-"""How many characters of what has happened a board message shows."""
+"""A board message shows at most so many characters of events."""
 
 
 def board(
@@ -41,7 +41,7 @@ def board(
     view: View = onlooker.rounds[number - 1] if over else onlooker.view
     title = say("board-round", round=number, rounds=view.rounds)
     several = not over and onlooker.put_to > 1
-    if several:  # who has not answered is told in words: for every answer the picture would have to be drawn anew
+    if several:  # in words, not in the picture, which would be drawn again for every answer
         view = msgspec.structs.replace(view, asked=())
     if goes_on:
         title += " · " + say("board-goes-on")

@@ -19,7 +19,7 @@ from bot.texts import Speaker, limits
 from engine import Choice, Decision
 
 PART = 80
-"""How many characters each end of a row of choices has in a line that names both."""
+"""The most characters of each end of a row of choices, in a line that names both."""
 
 BACK = "back"
 """The key of the choice that takes the answer before it back."""

@@ -6,16 +6,16 @@ from bot.store import Table
 from bot.texts import Speaker, limits
 
 SHOWN = 8
-"""How many cuts the lobby shows."""
+"""The lobby shows so many cuts."""
 
 ROOM = 900
-"""How many characters of cuts are told: eight have room, whatever they are, and a text takes no more than 1,000."""
+"""The most characters of cuts that are told: any eight have room, and a text takes no more than 1,000."""
 
 LITTLE_ROOM = 400
 """The same where the deal is explained beside them."""
 
 LONGEST = limits.MESSAGE - 10
-"""How many characters a lobby has at most; some room is left for line breaks."""
+"""The most characters of a lobby; some room is left for line breaks."""
 
 
 def deal_lines(say: Speaker, table: Table, above: str) -> list[str]:

@@ -15,7 +15,7 @@ from bot.texts import Speaker, limits
 from engine import Disclosed, Result
 
 LONGEST = limits.MESSAGE - 10
-"""How many characters such a message has at most; some room is left for line breaks."""
+"""The most characters of such a message; some room is left for line breaks."""
 
 WON = "🏆"
 

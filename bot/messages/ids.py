@@ -20,10 +20,10 @@ Menus have a prefix of their own.
 from typing import NamedTuple, NewType
 
 BUTTON = "tc"
-"""What the ids of buttons and of fields begin with."""
+"""The beginning of the ids of buttons and fields."""
 MENU = "tm"
 LESSON = "lesson-"
-"""What the actions of a lesson begin with, so that nobody takes them for those of a table."""
+"""The beginning of a lesson's actions, so that nobody takes them for actions of a table."""
 
 Mask = NewType("Mask", int)
 """Choices that are picked, with a bit for each."""

@@ -14,7 +14,7 @@ from bot.texts import Speaker
 from engine import Choice
 
 ROOM = 38
-"""How many characters of a label Discord shows on a phone, too; its guide asks for no more."""
+"""Discord shows so many characters of a label on a phone, too; its guide asks for no more."""
 
 LEAST = 12
 """Names are not made shorter than that: before, the end of the label is left out."""

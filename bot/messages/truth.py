@@ -1,4 +1,4 @@
-"""The knowledge of which a table's messages are made: everybody's eyes, and at the end the record.
+"""The knowledge that a table's messages are made of: everybody's eyes, and at the end the record.
 
 This is the only module of ``bot.messages``, ``bot.texts`` and ``bot.pictures`` that sees a whole match. Somebody must
 hand each seat what is its own, and publish the whole truth once the table has ended. All other modules get what is made

@@ -30,10 +30,10 @@ NEEDED = {
     "attach_files": "Attach Files",
     "read_message_history": "Read Message History",
 }
-"""What the bot must be allowed to do in the channels where it plays: discord.py's names, and those people see."""
+"""Permissions that the bot needs in the channels of its tables: discord.py's names, and the names that people see."""
 
 INVITED_WITH = (*NEEDED, "create_public_threads")
-"""What the invitation asks for: also what a server needs that wishes a thread per table."""
+"""Permissions that the invitation asks for: also the permission that a thread per table needs."""
 
 LEAST_SPACE = 100 * 2**20
 

@@ -73,7 +73,7 @@ async def compare(where: Path | str, *, write: bool) -> int:
         await store.close()
     print(f"{same} matches have the results that follow from their records.")
     if differ:
-        print(f"{differ} others have been made anew." if write else f"{differ} others have not: use --rebuild.")
+        print(f"{differ} others have been made again." if write else f"{differ} others have not: use --rebuild.")
     if unreadable:
         print(f"{unreadable} cannot be replayed by this program; their results stay as they are.")
     return 1 if differ and not write else 0

@@ -83,7 +83,7 @@ class BotProcess:
 
 
 class Leash:
-    """The bot's end of a leash, at standard input, of which ``BotProcess`` holds the other one.
+    """The bot's end of a leash, at standard input; ``BotProcess`` holds the other end.
 
     Ends this process when the other one lets go, and hears what time it is there.
 

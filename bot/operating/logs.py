@@ -17,7 +17,7 @@ _INTERACTION_TOKEN = re.compile(r"(/(?:webhooks|interactions)/\d+/)[^/?\s'\"]+")
 
 
 Secrets = Mapping[str, str]
-"""What must be read nowhere -> what stands there instead."""
+"""Secret text -> the text that replaces it."""
 
 
 def without_secrets(text: str, secrets: Secrets) -> str:

@@ -34,10 +34,10 @@ RIM = colour("3d4963")
 CARD_BACK = colour("5d6b86")
 
 TABLE = mix(TABLE_TOP, TABLE_BOTTOM, 0.5)
-"""What a smooth edge on the table is mixed with."""
+"""The colour with which a smooth edge on the table is mixed."""
 
 MOST_COLOURS = 256
-"""How many colours a PNG's palette has."""
+"""The most colours of a PNG's palette."""
 
 SEATS = tuple(
     colour(code)

@@ -13,10 +13,10 @@ from bot.pictures.colours import Colour
 from bot.pictures.patches import Tier, tiers
 
 HEAD, LAST = b"\x78\x01", b"\x03\x00"
-"""Of a zlib stream: what stands before its blocks, and a last block with nothing in it."""
+"""Two parts of a zlib stream: the bytes before its blocks, and an empty last block."""
 
 MODULUS = 65521
-"""Of Adler-32, the checksum of a zlib stream."""
+"""The modulus of Adler-32, the checksum of a zlib stream."""
 
 
 def png(canvas: Canvas, palette: tuple[Colour, ...]) -> bytes:

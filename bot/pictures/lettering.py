@@ -115,7 +115,7 @@ def fitting(words: str, weight: Weight, sizes: tuple[int, ...], room: int) -> tu
 
 
 LEADING = 1.16
-"""How far lines lie apart, in heights of their letters."""
+"""The distance of lines, in heights of their letters."""
 
 
 def wrapped(words: str, weight: Weight, sizes: Sequence[int], room: int, height: int) -> tuple[tuple[str, ...], int]:

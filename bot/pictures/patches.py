@@ -16,10 +16,10 @@ from PIL import Image
 from bot.pictures.canvas import Canvas, Ground, Pixels, Plain, Region, Stroke, put
 
 HEIGHT = 89
-"""Of a tier, but at the lower edge of a picture, and where a canvas says itself where it is to be cut."""
+"""The height of a tier, except at the lower edge of a picture, and if a canvas says itself where to cut."""
 
 WIDTH = 140
-"""Of a patch, but at the right edge of a picture."""
+"""The width of a patch, except at the right edge of a picture."""
 
 TIERS = 640
 """So many tiers are kept, of 8 KB each."""
@@ -28,7 +28,7 @@ PATCHES = 1920
 """So many patches are kept, of 12 to 15 KB each."""
 
 LEVEL = 2
-"""Of ISA-L's 0 to 3; 3 takes three times as long here, and makes nothing smaller."""
+"""A level of ISA-L, from 0 to 3; 3 takes three times as long here, and makes nothing smaller."""
 
 
 class Tier(NamedTuple):

@@ -17,7 +17,7 @@ from bot.pictures.shapes import polygon
 from bot.texts import Speaker
 
 Side = Literal["red", "blue"]
-"""What the card is like: red for who betrays, blue for who is loyal; or the house that one fights for."""
+"""The side of a card: red for traitors, blue for the loyal; or the house of its holder."""
 
 
 class RoleCard(NamedTuple):
@@ -31,7 +31,7 @@ class RoleCard(NamedTuple):
     emblem: str
     """The pictogram in the corners."""
     lead: str
-    """What leads to the role's name: "You are the"."""
+    """The words before the role's name: "You are the"."""
     role: str
     aims: tuple[tuple[str, str], ...]
     """Pictograms and words."""

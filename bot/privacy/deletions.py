@@ -21,12 +21,12 @@ LONG = 3
 """A name of fewer characters stands in what others have written by chance."""
 
 FORMER_NAME = texts.speaker("en")("former-player")
-"""What a former player is called where no table has a language."""
+"""The name of a former player, if no table has a language."""
 
 Show = Callable[[int], Awaitable[None]]
 """Brings a table's messages in line."""
 ShowSoon = Callable[[Collection[int]], None]
-"""Has what was made of tables made anew: their messages, a few tables at a time, and what else is kept of them."""
+"""Has things made of tables made again: their messages, a few tables at a time, and all else that is kept of them."""
 
 
 class Deletions:

@@ -21,7 +21,7 @@ from bot.tables.slots import of_person
 from bot.tables.tables import Tables
 
 Data = dict[str, object]
-"""What a file of the zip says about one thing."""
+"""The entries of a file of the zip about one thing."""
 
 _MENTION = re.compile(r"<@\d+>")
 _ID = re.compile(r"\d{15,20}")

@@ -18,7 +18,7 @@ from bot.tables import Refusal
 
 SHOWN, NOT_SHOWN = "on", "off"
 WORD = 20
-"""How many characters the field has in which somebody confirms that their data are to be deleted."""
+"""The most characters of the field in which somebody confirms the deletion of their data."""
 
 
 @app_commands.command(name=named("command-privacy"), description=named("command-privacy.description"))

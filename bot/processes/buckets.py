@@ -25,7 +25,7 @@ PRESENCE = BUCKETS
 """The lock that all processes share that own buckets: so many hold it, so many share the buckets."""
 
 EVERY = 1.0
-"""Seconds between two beats, at which the buckets are shared out anew."""
+"""Seconds between two beats; at each the buckets are shared out again."""
 
 TO_BEAT = 2.0
 """Seconds after which a beat has failed, and nothing is owned any more.
@@ -125,7 +125,7 @@ class BucketLocks:
             share = math.ceil(BUCKETS / max(1, present))
             held |= await self._lock(connection, free, share - len(held))
         if self._is_late:
-            self._own(frozenset())  # what has happened meanwhile was nobody's, and is looked at anew
+            self._own(frozenset())  # nobody owned the buckets meanwhile: look at them again
         self._present(present)
         self._beaten = time.monotonic()
         surplus = random.sample(sorted(held), max(0, len(held) - share))  # tables of one evening follow one another

@@ -35,7 +35,7 @@ LOST_AFTER = 5.0
 """Seconds after which a connection that says nothing is taken to be lost."""
 
 AGAIN = 1.0
-"""Seconds until a lost connection is made anew."""
+"""Seconds until a lost connection is made again."""
 
 Key = TypeVar("Key")
 
@@ -55,13 +55,13 @@ class DatabaseNotice(msgspec.Struct, frozen=True, array_like=True):
 class Notices:
     """The sender and hearer of notices.
 
-    ``heard`` is told of notices of other processes, ``anew`` is told when some notices may have been lost.
+    ``heard`` is told of notices of other processes, ``missed`` is told when some notices may have been lost.
     """
 
-    def __init__(self, address: str, *, heard: Callable[[DatabaseNotice], None], anew: Callable[[], None]) -> None:
+    def __init__(self, address: str, *, heard: Callable[[DatabaseNotice], None], missed: Callable[[], None]) -> None:
         self._address = address
         self._heard = heard
-        self._anew = anew
+        self._missed = missed
         self._name = secrets.token_hex(4)
         self._changed: dict[int, None] = {}
         self._claims: Counter[Slot] = Counter()
@@ -90,7 +90,7 @@ class Notices:
                 async with connected(self._address, "notices", synchronous_commit="off") as connection:
                     await connection.add_listener(CHANNEL, self._hear)
                     connection.add_termination_listener(self._is_lost)
-                    self._anew()
+                    self._missed()
                     while True:
                         await self._send(connection)
             except TROUBLE as error:

@@ -6,7 +6,7 @@ BUCKETS = 256
 Buckets = frozenset[int]
 
 CHORES = 0
-"""Whoever owns the tables of this bucket does what is done once for all of them, such as retention."""
+"""The owner of this bucket does the work that is done once for all tables, such as retention."""
 
 
 def bucket_of(table: int) -> int:

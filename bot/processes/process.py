@@ -12,7 +12,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 from bot.processes.serving import LENGTH, JobError, packed
 
 PRIORITY = getattr(subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0)
-"""How Windows is told that a process stands back; elsewhere it says so itself."""
+"""The flag that tells Windows that a process stands back; elsewhere the process says so itself."""
 
 WINDOWS_NEEDS = ("SYSTEMROOT",)
 """Without these Python does not start there."""

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, BinaryIO
 
 LENGTH = struct.Struct(">Q")
-"""What stands before each job and each answer: of how many bytes it is."""
+"""The head of each job and of each answer: its number of bytes."""
 
 LOWEST = 19
 """As far as a process can stand back behind whatever else the machine does."""

@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 import asyncpg
 
 TROUBLE = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
-"""What is raised if a session is lost, or cannot be begun."""
+"""Exceptions of a session that is lost or cannot begin."""
 
 TO_CONNECT = 5.0
 """Seconds within which a session must begin."""

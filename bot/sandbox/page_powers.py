@@ -13,7 +13,7 @@ Json = dict[str, Any]
 
 LOCALES = ("en-US", "en-GB", "de", "nl")
 BOT_MAY = ("view_channel", "send_messages", "send_messages_in_threads", "create_public_threads", "attach_files")
-"""What can be denied to the bot in a channel."""
+"""Permissions that can be denied to the bot in a channel."""
 SLOW = 2.0  # seconds; an interaction that waits so long can still be answered
 
 

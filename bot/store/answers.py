@@ -45,7 +45,7 @@ class AnswerRows:
         table since: perhaps somebody else sits there now. ``at`` is the time in seconds since 1970.
 
         When the database is away meanwhile, it is looked whether the answer stands. Raise ``WriteLost`` if it does not,
-        and any other error of which ``is_away`` tells if nobody can know.
+        and any other error that ``is_away`` tells of if nobody can know.
         """
         keys = " ".join(answer.keys)
         try:

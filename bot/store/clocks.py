@@ -161,7 +161,7 @@ class ClockRows:
         await self._db.together(changed_clocks(), (query, (guild, seconds, now)), always=True)
 
     async def next(self, buckets: str = EVERYTHING, shards: str = "1") -> tuple[float, int] | None:
-        """Return when a clock is to be looked at next, and of which table of these buckets and ``shards``.
+        """Return the time of the next look at a clock, and its table, among these buckets and ``shards``.
 
         ``shards`` has all shards in their order, ``1`` for each that is asked about.
         """

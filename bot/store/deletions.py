@@ -47,7 +47,7 @@ class DeletionRows:
         return [Deletion(*row) for row in await self._db.fetch(query)]
 
     async def tables_with(self, user: int) -> list[int]:
-        """Return the ids of all tables in which a person's id stands, or of which an action names them.
+        """Return the ids of all tables that hold a person's id, or have an action that names the person.
 
         They are looked through some at a time, so that nobody waits; what cannot be read is found as well.
         """

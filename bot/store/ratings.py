@@ -135,7 +135,7 @@ class RatingRows:
         return [(int(row[0]), str(row[1]), msgspec.json.decode(row[2], type=Rating)) for row in rows]
 
     async def seasons(self, guild: int, game: str) -> list[str]:
-        """Return the seasons of a game on a server of which anything has been reckoned, the latest first."""
+        """Return the seasons of a game on a server that have reckoned results, the latest first."""
         query = "SELECT DISTINCT season FROM ratings WHERE guild = $1 AND game = $2 ORDER BY season DESC"
         return [row[0] for row in await self._db.fetch(query, guild, game)]
 

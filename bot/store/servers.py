@@ -12,7 +12,7 @@ PaceName = Literal["live", "post-8", "post-24", "post-48", "post-72", "none"]
 """Paces of a table: live, by post with so many hours a turn, or without a clock (``bot.tables.time.pace``)."""
 Substitutes = Literal["anyone", "computers"]
 Seasons = Literal["off", "quarter", "year"]
-"""When ratings start again: never, each quarter, each year."""
+"""The times at which ratings start again: never, each quarter, each year."""
 Questions = Literal["direct", "here"]
 """Ways to ask people who have chosen nothing: by direct message, or privately in the channel."""
 
@@ -57,7 +57,7 @@ SERVERS = """
     )
     SELECT guild FROM guilds UNION SELECT guild FROM of_tables UNION SELECT guild FROM of_actions
     """
-"""All servers of which something is stored, and perhaps NULL: each is looked up in an index, and not every row."""
+"""All servers that have something stored, and perhaps NULL: each is found in an index, and not every row."""
 
 DROP = (
     "DELETE FROM guilds WHERE guild = $1",
@@ -84,7 +84,7 @@ class ServerRows:
         await self._db.together((upsert("guilds", "guild", "body"), (guild, body)), insertion(action))
 
     async def all(self) -> set[int]:
-        """Return all servers of which something is stored."""
+        """Return all servers that have something stored."""
         return {int(row[0]) for row in await self._db.fetch(SERVERS) if row[0] is not None}
 
     async def drop(self, guild: int) -> None:

@@ -1,4 +1,4 @@
-"""Tables of which everything is shown, so that a start need not look, and those whose messages are late."""
+"""Tables that show all they should, so that a start need not look, and tables whose messages are late."""
 
 import asyncio
 import hashlib
@@ -16,7 +16,7 @@ AT_ONCE = 200
 
 
 class ShownTable(NamedTuple):
-    """A table of which everything was shown, at that ``version``, after so many answers, with its ``clock``, if any.
+    """A table that showed all it should, at that ``version``, after so many answers, with its ``clock``, if any.
 
     Any change of what is shown of a table changes one of these, or the program.
     """
@@ -42,13 +42,13 @@ ON_TIME = Late()
 
 
 class ShownRows:
-    """Tables of which everything is shown."""
+    """Tables that show all they should."""
 
     def __init__(self, database: Database) -> None:
         self._db = database
 
     async def save(self, program: str, tables: Iterable[ShownTable]) -> None:
-        """Remember of which tables everything is shown as that ``program`` does."""
+        """Remember the tables that show all they should, as that ``program`` shows it."""
         query = upsert("shown", "table_id", "version", "length", "clock", "program")
         rows: list[Statement] = [
             (query, (one.table, one.version, one.length, _fingerprint(one.clock), program)) for one in tables
@@ -57,7 +57,7 @@ class ShownRows:
             await self._db.together(*rows)
 
     async def tables(self, program: str) -> set[int]:
-        """Return the tables of which that ``program`` has shown everything as it is now."""
+        """Return the tables that show everything as it is now, by that ``program``."""
         query = """
             SELECT tables.id, shown.clock, clocks.body, clocks.moved FROM shown
             JOIN tables ON tables.id = shown.table_id AND tables.version = shown.version

@@ -278,7 +278,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def advised(self) -> dict[str, tuple[str, ...]]:
-        """The values that the source of the game advises for so many seats, of every option of which it says any."""
+        """The values that the source of the game advises for so many seats, for each option that it gives advice on."""
         return {one.name: values for one in self.declared if (values := one.advice(self.expected))}
 
     @property

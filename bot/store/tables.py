@@ -198,7 +198,7 @@ class TableRows:
     async def whereabouts(self, since: float, guild: int | None = None) -> list[Whereabouts]:
         """Return where the tables are that are open, or have ended since then, the newest first; all, or of a server.
 
-        With them are those of which a message is to be shown again.
+        With them are the tables that have a message to be shown again.
         """
         query = """
             SELECT id, guild, channel FROM tables WHERE state IN ('lobby', 'running') AND coalesce($2, guild) = guild

@@ -36,7 +36,7 @@ class Actions:
         return await self._store.actions.last(guild, LISTED)
 
     async def untold(self) -> list[Action]:
-        """Return the actions of which no log channel has been told yet, the oldest first."""
+        """Return the actions that no log channel has been told of yet, the oldest first."""
         return await self._store.actions.untold()
 
     async def told(self, action: Action) -> None:

@@ -17,14 +17,14 @@ from bot.texts import LANGUAGES
 
 Scope = Literal["table", "server", "both"]
 Kind = Literal["word", "number", "switch", "several", "id"]
-"""How a choice is stored: as it is called, as a number, as on or off, as several words, as an id of Discord."""
+"""The form in which a choice is stored: its word, a number, on or off, several words, an id of Discord."""
 Chosen = TypeVar("Chosen", Table, ServerSettings)
 
 USUAL = "usual"
 """Stands for no choice of a server: the language of Discord, the first game, no channel, no role."""
 SWITCH = ("off", "on")
 NUMBERS = ("1", "2", "3", "5", "10", "20", "50", "100")
-"""How many tables may be open at once on a server."""
+"""Possible limits of tables that are open at once on a server."""
 
 
 def _always(game: str) -> bool:

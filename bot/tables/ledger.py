@@ -134,7 +134,7 @@ class Ledger:
         return await self._store.tables.whereabouts(self.now() - LATELY, guild)
 
     async def in_question_unless_shown(self, program: str) -> list[Whereabouts]:
-        """Return what ``in_question`` does, without tables of which the ``program`` is known to have shown all."""
+        """Return the tables of ``in_question``, without those that the ``program`` is known to show as a whole."""
         shown = await self._store.shown.tables(program)
         return [one for one in await self.in_question() if one.table not in shown]
 

@@ -15,7 +15,7 @@ from bot.tables.players.automatic import LEVELS
 from bot.tables.refusal import Refusal, check_lobby, check_sits
 
 CUTS = 60
-"""How often the cards are cut at a table."""
+"""The cards of a table are cut at most so often."""
 
 GUESTS = 10
 """So many people one table can invite."""

@@ -15,7 +15,7 @@ from bot.watching import metrics
 _log = logging.getLogger(__name__)
 
 IN_MEMORY = 256 * 2**20
-"""How many bytes the matches that are kept may take together."""
+"""The most bytes of all matches that are kept."""
 
 AN_ANSWER = 1_300
 """Bytes that a match takes for each answer, at most, when all seats have been looked at: 1,130 in Het Verraad."""

@@ -8,7 +8,7 @@ from bot.store import Store
 from bot.tables.refusal import Refusal
 
 MOST = 100
-"""How many people somebody can block."""
+"""Somebody can block at most so many people."""
 
 
 class Person(msgspec.Struct, frozen=True):

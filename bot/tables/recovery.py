@@ -16,7 +16,7 @@ from bot.tables.tables import Tables
 _log = logging.getLogger(__name__)
 
 AT_ONCE = 4
-"""How many tables are being looked at at once."""
+"""So many tables are looked at together."""
 
 TO_READ = 60.0
 """Seconds after which it is taken to hang that tables are read."""
@@ -73,7 +73,7 @@ class Recovery:
         self._supervisor.begin(NAME, lambda: self._find(chosen, guild), patience=TO_READ)
 
     def look_at_rest(self, chosen: Callable[[Whereabouts], bool] = _all) -> None:
-        """Look at tables as ``look`` does, except those of which this ``program`` has shown everything."""
+        """Look at tables as ``look`` does, except those that this ``program`` has shown as a whole."""
         self._supervisor.begin(NAME, lambda: self._find_rest(chosen), patience=TO_READ)
 
     def look_at(self, tables: Iterable[int]) -> None:

@@ -68,7 +68,7 @@ class Servers:
         return found if self._compared else []
 
     async def forget(self, server: int) -> None:
-        """Forget a server of which nothing is stored any more."""
+        """Forget a server that has nothing stored any more."""
         async with self._changing:
             await self._forget(server)
 

@@ -53,7 +53,7 @@ class Tables:
         self.answers = Answers(self.ledger, store, self.servers, self.seats, self.ending)
         self.talks = Talks(self.ledger, self.seats)
         self.referee = Referee(self.ledger)
-        # What everybody reads is read without naming the ledger.
+        # Reads that everybody needs do not name the ledger.
         self.table, self.stored = self.ledger.table, self.ledger.stored
         self.table_in, self.latest_in = self.ledger.table_in, self.ledger.latest_in
         self.open_tables, self.open_tables_of = self.ledger.open_tables, self.ledger.open_tables_of

@@ -30,7 +30,7 @@ class Address:
         ip = IPv6Address(six) if six else IPv4Address("127.0.0.1" if four == LOCAL else four)
         self.host, self.version, self.port = str(ip), ip.version, int(written["port"])
         self.is_private = ip.is_loopback
-        """Whether this machine alone can ask there."""
+        """This machine alone can ask there."""
 
     def __str__(self) -> str:
         return f"{self.host}:{self.port}" if self.version == 4 else f"[{self.host}]:{self.port}"

@@ -22,7 +22,7 @@ BUNDLE = 50
 """So many that happened are shown at once, or more, and never fewer."""
 
 ROUND = 10
-"""Of what waits, whole tens are shown."""
+"""Numbers of waiting things are shown in tens."""
 
 _leave_out_when_made: Callable[[], None] = disable_created_metrics
 _leave_out_when_made()
@@ -108,7 +108,7 @@ def rounded(number: int) -> int:
     return number // ROUND * ROUND
 
 
-# What people wait for
+# Waiting times of people
 
 acknowledged = _seconds(
     "acknowledgement",
@@ -187,7 +187,7 @@ buckets = _gauge("buckets", "Buckets of tables that this process owns, of 256")
 lost_locks = Counter("turncoat_lost_locks", "How often all buckets were lost with a connection", registry=registry)
 notices = Counter("turncoat_notices", "Notices to and from other processes: sent, or heard", ["way"], registry=registry)
 
-# What goes wrong
+# Failures
 
 errors = Counter(
     "turncoat_errors",

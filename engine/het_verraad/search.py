@@ -73,9 +73,10 @@ def value(state: State, seat: int) -> float:
 
 
 Seen = tuple[int, float, list[float]]
-"""What a seat has, and between which knots its turns lie: the number of the lower one, the part of the upper one.
+"""The number of the lower of the two knots between which a seat's turns lie, the part of the upper knot, and the seat's
+features.
 
-With two seats it is what it has more than the other one, and the knots are ``POINTS``.
+With two seats the features are the seat's lead over the other, and the knots are ``POINTS``.
 """
 
 

@@ -21,7 +21,7 @@ _PHASES: Mapping[str, tuple[str, ...]] = {
     **dict.fromkeys(_PLAYED, ("income", "actions", "master")),
 }
 _QUESTIONS = ("discard", "tovenaar", "master_to")
-"""What has to be answered before anything else, when everybody knows that it is asked."""
+"""Questions that must be answered before anything else, if everybody knows that they are asked."""
 
 
 def free_to_say(view: HetVerraadView, kind: str, key: str) -> bool:

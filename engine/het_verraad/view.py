@@ -169,7 +169,7 @@ class Asking(msgspec.Struct, frozen=True, gc=False):
 
 
 class Glimpse(msgspec.Struct, frozen=True, gc=False):
-    """A building card of which the seat knows where it is, and not everybody does (H-8.3 ``tovenaar``).
+    """A building card whose place the seat knows, and not everybody (H-8.3 ``tovenaar``).
 
     It is in the hand of ``seat``, or in the deck at ``depth`` (0: the top card).
     """

@@ -191,7 +191,7 @@ def _cards(view: TheTraitorsView, holder: int | None, chance: Chance) -> tuple[l
     in_deck = [TRAITOR] * unseen.pop(TRAITOR)
     rest = chance.shuffle(list(unseen.elements()))
     if view.phase == "over":
-        rest.sort(key=GOLD.__eq__)  # what the survivors hold besides their Gold is none
+        rest.sort(key=GOLD.__eq__)  # the survivors hold no Gold except their own
     for seat, one in enumerate(view.table):
         while len(hands[seat]) < one.hand_size:
             hands[seat] = with_card(hands[seat], rest.pop(0))

@@ -31,11 +31,11 @@ ANSWERS = ("was_named", "voted_right", "has_seen", "accuser_wrong", "denies")
 KINDS = (*REASONS, *ANSWERS)
 
 HUNCHES, DENIALS = 5, 4
-"""How many ways there are to say that one has no reason, and that one is innocent."""
+"""The number of ways to say "I have no reason", and of ways to say "I am innocent"."""
 OFTEN = 2
 """One of so many best reasons is given."""
 SILENT = 3
-"""Of so many that have no reason one says nothing."""
+"""A computer player without a reason is silent once in so many times."""
 
 _Vote = tuple[int, int]
 

@@ -50,7 +50,7 @@ def guess(view: TraitorView, state: State, unseen: list[int]) -> None:
 
 
 def _unknown(view: TraitorView, state: State) -> list[tuple[Army, list[int]]]:
-    """Return the armies of which not every card is known, and the slots of these cards."""
+    """Return the armies that have unknown cards, and the slots of these cards."""
     armies = [
         (army, [one.slot for one in shown.slots if one.slot not in army.cards])
         for army, shown in zip(state.armies, view.armies, strict=True)

@@ -345,7 +345,7 @@ def _targets_of(army: Army) -> tuple[Choice, ...]:
 
 @cache
 def _unknown(seat: int, which: int, number: int) -> tuple[Choice, ...]:
-    """Return by slot the choices of the cards of an army of which nobody knows anything.
+    """Return by slot the choices of those cards of an army that nobody knows anything about.
 
     No army has half a pack.
     """

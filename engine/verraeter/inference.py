@@ -26,7 +26,7 @@ with other constants that make errors (12 matches each); 1.0 and no errors would
 WHIM = 0.2
 """The share of answers that are any."""
 USUAL_CARD = 4
-"""What a card in another hand is taken to be."""
+"""The assumed value of a card in another hand."""
 
 Handed = tuple[str, ...]
 Played = tuple[int, ...] | None

@@ -11,7 +11,7 @@ from engine.verraeter.state import State
 from engine.verraeter.view import VerraeterView
 
 FEATURES = ("points", "pips", "estates", "offices", "office_points", "second", "third", "fourth")
-"""What a seat's prospects are made of, with the weights that ``python -m tests.games.verraeter.learning`` learned.
+"""The features of a seat's prospects; ``python -m tests.games.verraeter.learning`` learned their weights.
 
 More of them (houses, landscapes, the strategy card, the best and worst card) lose as much or more in matches that were
 not learned from: with two rounds left .740 nats by these, .767 by eleven.

@@ -10,9 +10,9 @@ from engine.verraeter.components import ROLES
 from engine.verraeter.view import VerraeterView
 
 Guess = tuple[float, int, int, int]
-"""How likely it is, and which other has Diplomat 5, Diplomat 2 and the Traitor then, by its place in turn order.
+"""A likelihood, and the holders of Diplomat 5, Diplomat 2 and the Traitor, each by the place in turn order.
 
-Where none of the others has it, the place is the number of seats.
+If no other seat has a role, its place is the number of seats.
 """
 
 

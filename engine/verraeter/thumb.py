@@ -38,7 +38,7 @@ OWN = 0.1  # how much likelier if that is the seat's own house
 NEVER = -1e9
 
 _Stakes = tuple[tuple[float, ...], tuple[float, ...]]
-"""What a victory is worth, and what a defeat costs, by the number of members of one's own house."""
+"""The worth of a victory and the cost of a defeat, by the number of members of the own house."""
 
 
 def worths(view: VerraeterView, decision: Decision) -> Mapping[Keys, float]:
@@ -331,7 +331,7 @@ _WORTH: dict[str, Callable[[_Sight, str], float]] = {
     "building_from": _building_from,
     "building_to": _building_to,
 }
-"""Kinds of questions of which each choice has a worth of its own."""
+"""Kinds of questions whose choices each have a worth of their own."""
 
 _WHOLE: dict[str, Callable[[_Sight, Decision], Mapping[Keys, float]]] = {
     "conflict": _conflict,

@@ -53,7 +53,7 @@ class Outcome(msgspec.Struct, frozen=True, gc=False):
     turned: int | None
     """Position of the landscape that was turned."""
     landscape_points: int
-    """What each member of the winning house got."""
+    """The points that each member of the winning house got."""
 
 
 class VerraeterView(View, frozen=True, kw_only=True):

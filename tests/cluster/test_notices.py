@@ -25,7 +25,7 @@ class Ear:
         self.heard: list[DatabaseNotice] = []
         self.anew = 0
         self.happened = asyncio.Event()
-        self.notices = Notices(address, heard=self._hear, anew=self._begin)
+        self.notices = Notices(address, heard=self._hear, missed=self._begin)
 
     def _hear(self, notice: DatabaseNotice) -> None:
         self.heard.append(notice)

@@ -1,4 +1,4 @@
-"""Pictures as the page keeps them: each is another one of which some tiles are changed, and each tile is kept once."""
+"""Pictures as the page keeps them: each is another picture with some tiles changed, and each tile is kept once."""
 
 import base64
 import io
@@ -13,7 +13,7 @@ TILE = 24
 SHEET = 64
 """So many tiles in a row, and rows, are on a sheet."""
 FAR = 40
-"""Of so many others at most a picture is put together."""
+"""A picture is put together from at most so many others."""
 
 _ANY = [0, *[255] * 255]
 """Makes 255 of whatever is not 0."""

@@ -27,7 +27,7 @@ Path = tuple[str | int, ...]
 MOST_BYTES = 10 * 1024 * 1024
 MOST_FILES = 10
 SHOWN = 38
-"""How many characters of a button's label are seen on every screen, as Discord's guide for bots says."""
+"""Every screen shows so many characters of a button's label, as Discord's guide for bots says."""
 
 IN_DISCORDS_WORDS = (
     (r"Object missing required field `(?P<field>\w+)`", "BASE_TYPE_REQUIRED", "This field is required"),

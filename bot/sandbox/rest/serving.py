@@ -22,7 +22,7 @@ IDS = ("application", "guild", "channel", "message", "user", "interaction", "com
 """The parts of a route that are ids."""
 ANSWERS_TO_INTERACTIONS = ("/interactions/", "/webhooks/")
 BANNED = "error code: 1015"
-"""What a banned address reads: it comes from in front of Discord, so it has neither JSON nor ``Via``."""
+"""The answer to a banned address: it comes from in front of Discord, so it has neither JSON nor ``Via``."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,7 +38,7 @@ TIMEOUT = 30.0
 TO_CLOSE = 5.0
 """Seconds for which PostgreSQL may take to let connections go."""
 TRIES = 5
-"""So often a transaction is tried of which PostgreSQL has undone all, because another one waited for it as well."""
+"""So often a transaction is tried that PostgreSQL has undone, because another transaction waited for it as well."""
 MIGRATING = 0x7475726E
 """The advisory lock of whoever brings the schema up to date."""
 
@@ -153,7 +153,7 @@ class Postgresql:
             if 0 < version < VERSION:
                 if not await connection.fetchval("SELECT pg_try_advisory_xact_lock($1)", IN_USE):
                     raise StoreError(
-                        f"The database {self.name} is of an older version, of which processes run. Stop all of them."
+                        f"The database {self.name} is of an older version, whose processes still run. Stop all of them."
                     )
                 _log.info("the database %s gets its new form: that may take minutes if it is large", self.name)
             for _, step in migrations(version, STEPS):

@@ -65,6 +65,6 @@ class Connection(aiosqlite.Connection):
 
 def _opened(path: Path) -> sqlite3.Connection:
     connection = sqlite3.connect(path, isolation_level=None, timeout=1)
-    # What is no UTF-8 is fetched all the same: whoever reads it sees then that it is nothing.
+    # Bytes that are no UTF-8 are fetched, too: their reader sees that they mean nothing.
     connection.text_factory = methodcaller("decode", "utf-8", "surrogateescape")
     return connection

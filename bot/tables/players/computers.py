@@ -65,7 +65,7 @@ class Computers:
         self._supervisor = supervisor or Supervisor()
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._woken: set[int] = set()
-        """Tables at which something may have changed since their tasks looked, or of which these are being stopped."""
+        """Tables that may have changed since their tasks looked, or whose tasks are being stopped."""
         self._closed = False
 
     def changed(self, table: Table) -> None:

@@ -18,7 +18,7 @@ COST = 0.3
 """Seconds that a whole thought is expected to take, until some have been measured."""
 
 NEWEST = 0.2
-"""How much the newest thought counts among those that were measured."""
+"""The weight of the newest thought among those that were measured."""
 
 HANGS = 10.0
 """Seconds after which a process is taken to hang; the longest thought takes a tenth of that."""

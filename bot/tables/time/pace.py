@@ -66,7 +66,7 @@ PACES: dict[str, Pace | None] = {
     "post-72": _by_post(72),
     NO_CLOCK: None,
 }
-"""What may be chosen, by its word."""
+"""The paces that may be chosen, by word."""
 
 SLOW = _live(3 * MINUTE, 10 * MINUTE)
 

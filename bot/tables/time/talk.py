@@ -16,7 +16,7 @@ from engine import Seat
 USUAL = 3
 """Minutes."""
 MINUTES = tuple(str(number) for number in range(11))
-"""What may be chosen instead."""
+"""Minutes that may be chosen instead."""
 
 AGAIN = 60.0
 """Seconds for talk about the same once more, at most."""
@@ -25,7 +25,7 @@ MORE = 120.0
 """Seconds for which somebody may prolong it, once a match."""
 
 MOST_MORE = 3
-"""How often all of them together may prolong the talk about the same."""
+"""All of them together may prolong the same talk so often."""
 
 
 def going_on(clock: Clock | None) -> Talk | None:

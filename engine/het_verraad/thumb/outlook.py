@@ -2,7 +2,7 @@
 
 The outlook says how long the match goes on, and what bricks, points of others and threats are worth to the seat.
 
-All worths are in points. A constant of which nothing is said is an estimate; ``python -m tests.bench.tuning
+All worths are in points. A constant without a remark is an estimate; ``python -m tests.bench.tuning
 het_verraad --seats 4`` shows what other numbers would win.
 """
 

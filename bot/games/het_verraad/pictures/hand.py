@@ -27,7 +27,7 @@ _TOP = HAND_HEADER_HEIGHT + MARGIN
 _LEFT = WIDTH - MARGIN - ROOM
 
 HAND_LACKS = {"asked": (), "phase": "", "turn": None, "asking": None}
-"""What of a view no hand shows, and what is put there instead."""
+"""Fields of a view that no hand shows, and their values in a picture."""
 
 
 def draw_hand(view: HetVerraadView, seat: int, names: Sequence[str], say: Speaker) -> Canvas:

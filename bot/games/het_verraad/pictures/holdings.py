@@ -23,7 +23,7 @@ _FEW = 3  # cards that have a line each
 _RACE = 26
 
 ROOM = 590
-"""How wide a block is."""
+"""The width of a block."""
 
 
 def caption(words: str) -> Block:

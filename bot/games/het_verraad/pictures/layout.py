@@ -13,7 +13,7 @@ RIM = (HEIGHT - HEADER_HEIGHT) // 2 - 9
 """The radius of the city with its wall."""
 
 WALL = 16
-"""How thick the wall is."""
+"""The thickness of the wall."""
 
 CITY = Plan(MARGIN + RIM, (HEADER_HEIGHT + HEIGHT) // 2, (RIM - WALL) / EDGE)
 """The city."""

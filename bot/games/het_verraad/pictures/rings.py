@@ -12,10 +12,10 @@ from typing import NamedTuple
 from PIL import Image, ImageDraw
 
 RADII = {"I": (134, 272), "M": (272, 410), "O": (410, 550)}
-"""Where a ring begins and ends."""
+"""The inner and outer radius of each ring."""
 
 COUNTS = {"I": 8, "M": 16, "O": 24}
-"""How many areas a ring has."""
+"""The number of areas of each ring."""
 
 CENTRE, EDGE = RADII["I"][0], RADII["O"][1]
 

@@ -13,10 +13,10 @@ from bot.pictures.colours import Colour
 Kind = Literal["road", "river"]
 
 COLOURS: dict[Kind, tuple[Colour, Colour]] = {"road": (ROAD, ROAD_EDGE), "river": (RIVER, RIVER_EDGE)}
-"""Of the strip and of its edges."""
+"""The colours of the strip and of its edges."""
 
 RIM = "rim"
-"""Where the road of a gate leaves the city."""
+"""The end at which the road of a gate leaves the city."""
 
 _WIDTHS: dict[Kind, int] = {"road": 24, "river": 24}
 _EDGE = 3

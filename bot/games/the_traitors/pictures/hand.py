@@ -30,7 +30,7 @@ _PLANK = 136
 _HIGHEST = 220  # lines one below the other
 
 HAND_LACKS = {"asked": (), "blackmails": (), "named": None, "question": "", "answer": ""}
-"""What of a view no hand shows, and what is put there instead."""
+"""Fields of a view that no hand shows, and their values in a picture."""
 
 
 def draw_hand(view: TheTraitorsView, seat: int, names: Sequence[str], say: Speaker) -> Canvas:

@@ -86,11 +86,11 @@ PLACES: dict[int, tuple[SeatPlace, ...]] = {
 }
 """The places by the number of seats, clockwise in the order of turns (T-2.4), the first of them at the top."""
 
-# What lies in the middle of the table, from above.
+# The middle of the table, from above.
 FUND = Box(574, 222, 826, 316)
 NEWS = Box(428, 320, 972, 612)
 TRACK = Box(440, 616, 960, 664)
 
-# What lies in the corners below.
+# The corners below.
 DECK = Box(20, 750, 320, 880)
 DISCARDS = Box(1080, 750, 1380, 880)

@@ -16,7 +16,7 @@ from engine.traitor.components import TITLES, face, title
 from engine.traitor.view import ArmyView, TraitorView
 
 HEADING = 88
-"""How high what stands above an army's cards is."""
+"""The height of the heading above an army's cards."""
 
 _RADIUS = 18
 _FRAME = 6

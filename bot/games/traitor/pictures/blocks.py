@@ -17,7 +17,7 @@ from engine.traitor.components import face
 from engine.traitor.view import OwnArmy, OwnCard, TraitorView
 
 _SIZES = (196, 184, 172, 160, 148, 136, 126, 118, 110, 102, 94, 86)
-"""How high cards in hand may be."""
+"""Possible heights of cards in hand."""
 
 _BANNER, _CAPTION, _NOTE = 76, 56, 44
 _ARMY = 190  # how high another one's army is

@@ -17,10 +17,10 @@ from bot.texts import Speaker
 from engine.traitor.components import RANKS, Face, face
 
 SIZES = (92, 86, 80, 76, 72, 68, 64, 60, 56, 52, 48, 44, 40, 36, 32, 28, 24)
-"""How high cards are; all the rest of a card follows from it."""
+"""Possible heights of cards; all the rest of a card follows from its height."""
 
 FRAME = 5
-"""How far the frame of a card reaches beyond it."""
+"""The distance by which the frame of a card reaches beyond the card."""
 
 _RADIUS = 8
 _LINE = 3

@@ -16,13 +16,13 @@ from bot.pictures.colours import (
 HOUSES = {"eagle": colour("2b5c9e"), "rose": colour("ac3246")}
 HOUSES_DARK = {"eagle": colour("1d4479"), "rose": colour("862435")}
 FIELDS = {house: mix(dark, DISC, 0.5) for house, dark in HOUSES_DARK.items()}
-"""What lies behind a house's strength in the middle of the board."""
+"""Colours behind a house's strength in the middle of the board."""
 
 BAND = mix(TABLE, RIM, 0.5)
 """The band that joins neighbours of the ring."""
 
 LANDSCAPE_SHADE = 0.55
-"""How much of its dark colour a house's landscape has at its foot; none at its head."""
+"""The part of a house's dark colour at the foot of its landscape; there is none at the head."""
 
 _GROUNDS = [mix(HOUSES[house], HOUSES_DARK[house], share / 10) for house in HOUSES for share in (1, 2, 3, 4, 5, 5.5, 8)]
 

@@ -25,7 +25,7 @@ _SIDE = 410  # how wide the role is that was kept, or how the seat stands
 _SUPPLY = 360  # how wide the supply cards are beside the roles to choose from
 
 HAND_LACKS = {"building_choice": None, "building_source": None}
-"""What of a view no hand shows, and what is put there instead."""
+"""Fields of a view that no hand shows, and their values in a picture."""
 
 
 def draw_hand(view: VerraeterView, seat: int, names: Sequence[str], say: Speaker) -> Canvas:
