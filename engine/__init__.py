@@ -147,10 +147,10 @@ def start(
 ) -> Match:
     """Return a new match of the game ``key``.
 
-    ``options`` may be incomplete; ``seed`` has 32 bytes; ``chance`` replaces what the seed would make; ``data``
-    replaces data files of the game; ``rules`` is the version of the rules, the last one unless given. Raises
-    ``UnknownGame``, ``BadRules``, ``BadSeats``, ``BadOption``, ``BadData``, and ``ValueError`` for a seed of another
-    length, or without seed and chance.
+    ``options`` may be incomplete; ``seed`` has 32 bytes; ``chance`` replaces the seed's chance. ``data`` replaces data
+    files of the game. ``rules`` is the version of the rules, the last one unless given. Raises ``UnknownGame``,
+    ``BadRules``, ``BadSeats``, ``BadOption``, ``BadData``, and ``ValueError`` for a seed of another length, or without
+    seed and chance.
     """
     one = game(key)
     if chance is not None:

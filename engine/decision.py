@@ -48,8 +48,8 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
     """A question put to one seat: take ``least`` to ``most`` of ``choices``.
 
     ``facts`` are what is known to the seat and relevant to the question. ``replaces`` is the answer that the seat has
-    already given to this question, which stays open until others have answered too; ``None``: the seat is awaited.
-    ``talks``: everybody may talk before it is answered.
+    already given; the question stays open until others have answered, too. ``None``: the seat is awaited. ``talks``:
+    everybody may talk before it is answered.
 
     >>> question = Decision("role", (Choice("farmer"), Choice("traitor")))
     >>> question.keys

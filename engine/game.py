@@ -24,7 +24,7 @@ class Option(msgspec.Struct, frozen=True):
     ``defaults`` has the value for every value of the option ``preset``, or under ``""`` the value for all of them. If
     the number of seats matters, ``by_seats`` has the values allowed for each number instead, its default first.
     ``since`` is the first version of the rules that has it; one of the same name takes its place from its own on.
-    ``advised`` are the values that the source of the game advises for a number of seats: people see them beside the
+    ``advised`` are the values that the source of the game advises for a number of seats. People see them beside the
     option, and nothing follows from them.
 
     >>> rounds = Option("rounds", ("1", "2", "3"), by_seats={4: ("3", "1", "2")}, advised={4: ("2", "3")})

@@ -21,8 +21,8 @@ class Answer(msgspec.Struct, frozen=True, gc=False, array_like=True):
 class Record(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """Game, options, number of seats, seed, answers in order.
 
-    ``rules`` is the game's rules version; ``data`` holds data files that replaced the game's own; ``seed`` is ``None``
-    when chance came from outside, and then a replay needs the same chance again.
+    ``rules`` is the game's rules version; ``data`` holds data files that replaced the game's own. ``seed`` is ``None``
+    if chance came from outside; a replay then needs the same chance again.
 
     >>> record = Record(game="verraeter", rules=1, seats=4, options={}, seed=bytes(32), answers=(Answer(2, ("5",)),))
     >>> Record.from_json(record.to_json()) == record

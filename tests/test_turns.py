@@ -39,7 +39,7 @@ def begin(postgres: str) -> Iterator[Callable[..., Turns]]:
 
 
 async def identify(one: Turns, *shards: int) -> list[float]:
-    """When each may."""
+    """The time at which each may."""
     times = []
     for shard in shards:
         await one.identify(shard)

@@ -31,8 +31,8 @@ def story_of(table: Table, match: Match) -> tuple[Event, ...]:
 class Frame:
     """A match as it stood after ``step`` of its ``last`` answers, ``seen`` by a seat, an onlooker, or whole.
 
-    ``events`` are what that answer brought, as far as it was seen; ``first``, ``back``, ``next`` and ``last`` are steps
-    at which something was seen, the same where there is no other. ``rounds`` has the first step of each round.
+    ``events`` are the visible events of that answer. ``first``, ``back``, ``next`` and ``last`` are steps at which
+    something was seen; without another such step they are the same. ``rounds`` has the first step of each round.
     ``undone`` are the answers that were taken back before the one of this step; only whoever sees all is told of them.
     """
 

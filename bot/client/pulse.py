@@ -1,6 +1,6 @@
 """The pulse of the event loop: how late it is, and what can be read off the bot's parts only there.
 
-Python now and then looks through all objects for garbage; with 500 long matches that takes a tenth of a second, and
+Python now and then looks through all objects for garbage. With 500 long matches this takes a tenth of a second, and
 nobody is answered meanwhile. So what is there after a minute is set aside, and only what is new is looked through.
 """
 

@@ -1,7 +1,7 @@
 """Answering a question, whether by button, by menu or by a slash command.
 
-One way for all of them: look up the message of the question, claim it, answer, show what follows where it was
-answered, and remember what stands in the message.
+All go the same way: look up the message of the question, claim it, and answer. Then show the next thing in that
+message, and remember its content.
 """
 
 from collections.abc import Sequence

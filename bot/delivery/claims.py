@@ -14,8 +14,8 @@ LONGEST = 20.0
 class Claims:
     """The slots of all tables in which something is being changed.
 
-    ``tell`` tells other processes when a claim of this one begins or ends; ``over`` is told of a table of which another
-    process has given a claim back.
+    ``tell`` tells other processes of each claim of this process that begins or ends. ``over`` is told of a table whose
+    claim another process has given back.
 
     >>> claims = Claims(lambda table, slot, begins: None, print)
     >>> with claims.claimed(1, "lobby"):

@@ -40,8 +40,8 @@ LOOK_AGAIN = 0.1
 class Delivery:
     """The messages of all tables. Nothing else in the bot sends game messages.
 
-    A table that has changed is looked at, which makes a plan of the calls that are due; ``Lanes`` makes them, one at
-    a time for each place, by the newest plan.
+    A look at a changed table makes a plan of the calls that are due. ``Lanes`` makes these calls, one at a time for
+    each place, by the newest plan.
     """
 
     def __init__(

@@ -65,8 +65,8 @@ def mentions(users: Iterable[int]) -> discord.AllowedMentions:
 class Control(discord.ui.DynamicItem[discord.ui.Item[Any]], template=r"(?s:.*)"):
     """Any button or menu under a message of ours; what using it does is decided from its id alone.
 
-    The template matches every id, so that none is left without an answer: two templates that match the same would both
-    run, and of an id that none matches nobody is told.
+    The template matches every id, so that none is left without an answer. Two templates that match the same id would
+    both run, and nobody is told of an id without a match.
     """
 
     @classmethod

@@ -27,10 +27,10 @@ class Edit:
     through the direct messages of somebody who has left the match, for what an earlier start has posted there and never
     noted.
 
-    ``old`` is what stands there now, ``now`` what will. A content that links to a board which is to be posted is
-    ``linked`` when that stands; until then ``now`` has the link to an older board. ``user`` is whose direct messages it
-    goes to, if they have not left the table since; ``place`` is the channel, that user, or the channel of those direct
-    messages.
+    ``old`` is what stands there now, ``now`` what will. A content may link to a board that is still to be posted: it is
+    ``linked`` when that board stands. Until then ``now`` has the link to an older board. ``user`` is the receiver of
+    direct messages, unless they have left the table since. ``place`` is the channel, that user, or the channel of those
+    direct messages.
     """
 
     verb: Verb
@@ -188,9 +188,9 @@ class Plan(msgspec.Struct):
     """The calls that are due for a table, by destination, the most urgent first, and what they were made of.
 
     ``mark`` is what to remember when they have been made, if nothing else is to come by itself. ``link`` is the address
-    of the newest board that stands; ``outdated``: a message was sent that links to an older board than is to be posted.
-    ``burnt`` are the ids of the messages that were deleted last, by their slots; ``noted`` are the slots whose message
-    has changed since the look began.
+    of the newest board that stands. ``outdated``: a message was sent with a link to a board older than the next one to
+    be posted. ``burnt`` are the ids of the messages that were deleted last, by their slots. ``noted`` are the slots
+    whose message has changed since the look began.
     """
 
     table: Table

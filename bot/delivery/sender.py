@@ -23,8 +23,8 @@ SALT = 1
 class Sender:
     """Makes the calls of all tables, and knows which channels refuse them.
 
-    ``clock`` is the time in seconds since 1970; ``look_again`` is told of a table of which something has to be shown
-    otherwise than it was planned.
+    ``clock`` is the time in seconds since 1970. ``look_again`` is told of a table that must be shown otherwise than
+    planned.
     """
 
     def __init__(

@@ -49,9 +49,9 @@ class Sat(msgspec.Struct, frozen=True):
 class Deal(msgspec.Struct, frozen=True):
     """A published deal, as the bot attaches it to the end of a match.
 
-    Its format is the number ``turncoat``. Format 1 says ``names``, format 2 the ``result``, format 3 both, but not what
-    the deal was made of; format 4 the ``result`` and, beside the ingredients, the words of the ``cuts``. ``sat`` is not
-    checked.
+    Its format is the number ``turncoat``. Format 1 says ``names``, format 2 the ``result``, format 3 both, but not the
+    ingredients of the deal. Format 4 says the ``result``, the ingredients, and the words of the ``cuts``. ``sat`` is
+    not checked.
     """
 
     turncoat: int

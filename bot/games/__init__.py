@@ -33,8 +33,8 @@ def register(
     language. English must be there, and serves for a missing language. ``pictograms`` is a folder of masks.
 
     Raise ``ValueError``, and leave everything as it was, in these cases: A game with its key is already registered. Its
-    pictures lack a part. Its texts cannot be used. A pictogram with one of its names already exists. What it declares
-    has faults (``bot.games.declared``): the error names all of them.
+    pictures lack a part. Its texts cannot be used. A pictogram with one of its names already exists. Faults in its
+    declarations (``bot.games.declared``) are all named in the error.
     """
     engine.register(game)
     try:

@@ -21,8 +21,8 @@ from engine import Event, Match, Seat
 class Eyes:
     """All that a table's messages are made of: what everybody may know, what each seat may know.
 
-    ``deal`` is the published proof of a fair deal, ``decided`` what decided the match and was hidden until then;
-    there is neither before the match is over. ``clock`` is the table's, if one runs. While people talk nobody is asked;
+    ``deal`` is the published proof of a fair deal. ``decided`` are the hidden events that decided the match. There is
+    neither before the match is over. ``clock`` is the table's, if one runs. While people talk nobody is asked;
     ``living`` are those who will be.
     """
 

@@ -40,7 +40,7 @@ class AnswerRows:
     ) -> bool:
         """Write the answer of step ``step`` (from 0); ``False``, and nothing written, if that is not the next one.
 
-        The answer is not the next one either if any other number of answers than ``epoch`` has been taken back: then it
+        The answer is not the next one either if any other number of answers than ``epoch`` has been taken back. Then it
         answers a question that is not put any more. With a ``version`` it is not either if anybody has changed the
         table since: perhaps somebody else sits there now. ``at`` is the time in seconds since 1970.
 

@@ -10,8 +10,8 @@ from bot.store.database import Database, Row, Statement, upsert
 class Talk(msgspec.Struct, frozen=True):
     """The ``number``-th time that people talk in a match, ``until`` then at most; it was ``over`` at that time (0: no).
 
-    ``ready`` are the seats that have said so; ``more`` is how often it was prolonged, revotes included, ``asked_more``
-    which seats have asked for that in the whole match.
+    ``ready`` are the seats that have said so. ``more`` is how often the talk was prolonged, revotes included.
+    ``asked_more`` are the seats that have asked for that in the whole match.
     """
 
     number: int = 0
@@ -30,10 +30,10 @@ class Talk(msgspec.Struct, frozen=True):
 class Clock(msgspec.Struct, frozen=True):
     """Since when whom everybody waits for, and what is left of the reserves. Times are seconds since 1970.
 
-    ``stage`` is what everybody can see of the course of the match (its round and phase); ``since`` has the seats that
-    are asked in it, each with the time when it began. ``reserve`` are the seconds that a seat has left, if it has used
-    any. ``up`` are the seats whose time is up in this stage, ``reminded`` says how often which of them was to be
-    reminded in it, ``sent`` which reminder of all ``reminders`` of the match they had last; ``more``: its time has been
+    ``stage`` is the visible course of the match: its round and phase. ``since`` has the seats that are asked in the
+    stage, each with the time of its beginning. ``reserve`` are the seconds that a seat has left, if it has used any.
+    ``up`` are the seats whose time is up in this stage. ``reminded`` says how often each seat was to be reminded in it.
+    ``sent`` has each seat's last reminder, among all ``reminders`` of the match. ``more``: the stage's time has been
     given once more. ``heard`` is when somebody answered last, as far as everybody knows. While the clock stands still,
     ``paused`` is since when (0: it runs), ``until`` when that ends, and ``paused_by`` by whom, if not because nobody
     answered. ``talk`` is the last one of the match. ``before`` is the clock as it was before the last change of who is

@@ -112,8 +112,8 @@ class DeletionRows:
     async def finish(self, deletion: Deletion, gone: Collection[str], seen: Collection[str], mark: str) -> None:
         """Forget what else there is of a person, and whose deletion it was: all of it or nothing.
 
-        The slots ``gone`` have their id. So have those that are like any of ``seen``, but others see the messages
-        there: their slots become the ``mark`` with the id of the message.
+        The slots ``gone`` have their id. So have slots that are like any of ``seen``, but others see the messages
+        there. These slots become the ``mark`` with the id of the message.
         """
         user = deletion.user
         found = [int(row[0]) for row in await self._db.fetch(f"SELECT id {NAMING} ORDER BY id", user, f"%{user}%")]

@@ -14,13 +14,14 @@ PostedState = Literal["shown", "opened", "stale", "settled", "closed"]
 class Posted(msgspec.Struct, frozen=True):
     """A message that the bot has posted, or tried to.
 
-    ``slot`` is the message's place among the table's messages; ``channel`` where it stands, also in direct messages;
-    ``message`` its id, ``None`` when Discord refused it; ``text`` and ``picture`` are fingerprints of its content.
+    ``slot`` is the message's place among the table's messages. ``channel`` is the channel in which it stands, also in
+    direct messages. ``message`` is its id, ``None`` if Discord refused it. ``text`` and ``picture`` are fingerprints of
+    its content.
 
-    ``state``: ``shown`` shows what the fingerprints say; ``opened`` is a question that its seat has opened again to
-    change the answer, and is left alone meanwhile; a ``stale`` message has unknown content, and it is shown again; a
-    ``settled`` one has a button, and will not change before that is of no use any more; a ``closed`` one will never
-    change again.
+    The ``state`` has five values. A ``shown`` message shows what the fingerprints say. An ``opened`` question was
+    opened again by its seat, to change the answer, and is left alone meanwhile. A ``stale`` message has unknown
+    content, and is shown again. A ``settled`` message has a button, and changes only when the button is of no more use.
+    A ``closed`` message never changes again.
     """
 
     slot: str

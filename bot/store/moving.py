@@ -52,9 +52,9 @@ class MovedTable(NamedTuple):
 async def move(source: Path | str, target: Path | str, say: Say) -> None:
     """Copy all of the database at ``source`` into the one at ``target``, and compare them; ``say`` is told each step.
 
-    A target that is a whole copy already stays as it is. Raise ``StoreError`` when either cannot be used or is in use,
-    when the source is an unfinished copy itself, when the target holds something else, which is left alone, and when
-    the copy is not like the source.
+    A target that is a whole copy already stays as it is. Raise ``StoreError`` if either cannot be used or is in use, or
+    if the source is an unfinished copy itself. Raise it also if the target holds something else, which is left alone,
+    and if the copy is not like the source.
     """
     async with AsyncExitStack() as closing:
         there = await opened(source, alone=True)

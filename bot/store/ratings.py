@@ -24,8 +24,8 @@ ROWS = 400
 class Rating(msgspec.Struct, frozen=True):
     """The rating that the matches of a season have made of somebody in a game on a server.
 
-    ``last`` is when the last of the ``matches`` ended, ``mu`` and ``sigma`` are openskill's, ``sides`` the matches and
-    wins by the side for which they were played.
+    ``last`` is the end of the last of the ``matches``; ``mu`` and ``sigma`` are openskill's. ``sides`` has the matches
+    and wins by the side for which they were played.
     """
 
     user: int

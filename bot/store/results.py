@@ -16,13 +16,13 @@ class Placing(msgspec.Struct, frozen=True):
     """A person, or computer player, with the rank and points that they came out of a match with.
 
     A seat that changed hands has several, in the order of ``number``. ``user`` is the person, or ``player`` the
-    computer player; of a person who has had their data deleted there is no ``user``, and ``player`` is ``former``.
-    ``rank`` counts from 1, and a shared win is 1 for all who share it; a person who left ranks after all seats.
-    ``side`` is the role or house by which the seat played (``engine.Revealed.sides``). ``season`` is a quarter,
-    ``2026-4``. ``why`` is why it counts for no rating, ``""`` if it does: ``alone`` (one person or none began, or all
-    of them left), ``advice`` (everybody could ask for some), ``computers`` (people began in fewer than half of the
-    seats), ``taken`` (over from somebody), ``computer``. ``lapse`` says whether they left, or else whether their time
-    was ever up.
+    computer player. A person who has had their data deleted has no ``user``, and ``player`` is ``former``. ``rank``
+    counts from 1, and a shared win is 1 for all who share it; a person who left ranks after all seats. ``side`` is the
+    role or house by which the seat played (``engine.Revealed.sides``). ``season`` is a quarter, ``2026-4``. ``why`` is
+    the reason why it counts for no rating, ``""`` if it counts. ``alone``: one person or none began, or all of them
+    left. ``advice``: everybody could ask for some. ``computers``: people began in fewer than half of the seats.
+    ``taken``: the seat was taken over from somebody. ``computer``: a computer player had it. ``lapse`` says whether
+    they left, or else whether their time was ever up.
 
     Its fields are the columns of the table ``results``, in their order.
     """

@@ -24,8 +24,8 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
 
     An empty ``language`` is that of a Community server, elsewhere of who opens a table; an empty ``game`` is the first
     one. ``games`` are the only ones that are offered; none: all. ``threads``: every table that is opened in a channel
-    has a thread of its own. ``log`` is the channel to which actions are written, ``role`` the role that administers
-    tables like those who manage the server, ``tables`` how many may be open at once. ``ratings``: matches are rated
+    has a thread of its own. ``log`` is the channel to which actions are written. ``role`` administers tables like those
+    who manage the server. ``tables`` is the number of tables that may be open at once. ``ratings``: matches are rated
     there, by ``season``. ``questions`` says where people are asked who have not chosen that themselves.
     """
 

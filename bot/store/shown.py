@@ -28,8 +28,9 @@ class ShownTable(NamedTuple):
 
 
 class Late(NamedTuple):
-    """Why messages of a table may be out of date: what its channel has against them (empty: nothing), and whether
-    something went wrong, and is tried again, in the ``channel``, and with somebody's question (``direct``).
+    """Reasons why messages of a table may be out of date: its channel's objection to them (empty: none).
+
+    A reason may also be a failure that is tried again, in the ``channel``, or with somebody's question (``direct``).
     """
 
     trouble: str = ""

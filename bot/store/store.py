@@ -53,8 +53,9 @@ class Store:
     async def open(cls, where: Path | str, *, alone: bool = False) -> "Store":
         """Open the store in the file at a path, or in the PostgreSQL at an address (``postgresql://...``).
 
-        It is made or brought to the present schema if need be. Raise ``StoreError`` when it cannot be used, or is newer
-        than this program; a file also when another instance has it, PostgreSQL when one of both wants it ``alone``.
+        It is made or brought to the present schema if need be. Raise ``StoreError`` if it cannot be used, or is newer
+        than this program. Raise it for a file also if another instance has it, for PostgreSQL if one of both wants it
+        ``alone``.
         """
         database = await opened(where, alone=alone)
         if await is_unfinished(database):

@@ -30,9 +30,9 @@ Advice = Literal["usual", "off", "on"]
 class Tenure(msgspec.Struct, frozen=True):
     """A person or computer player who answers for a ``seat`` from answer number ``step`` (from 0) on, and why.
 
-    The person is ``user``, called ``name``, or else it is a computer player. ``events`` is how much everybody knew to
-    have happened, ``round`` the round; ``before`` is the name of the seat's holder before, ``host`` that of the new
-    host, if the host has left.
+    The person is ``user``, called ``name``, or else it is a computer player. ``events`` is the number of events that
+    everybody knew, ``round`` the round. ``before`` is the name of the seat's earlier holder, ``host`` the name of the
+    new host, if the host has left.
     """
 
     seat: int
@@ -66,7 +66,7 @@ class Sitter(msgspec.Struct, frozen=True):
 
     ``standing`` is the number of the seat's question with which the person gave the standing answer, if any
     (``engine.Game.standing``). While the person is ``away``, a computer player stands in. ``timeouts`` says how often
-    their time was up; ``offered``: somebody else may take the seat, with ``offered_to`` only that person, who is not
+    their time was up. ``offered``: somebody else may take the seat; with ``offered_to`` only that person, who is not
     called to it if it is offered ``quietly``. ``tips`` is the number of the seat's question from which on the person is
     given tips, if they are.
     """
@@ -124,8 +124,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
 
     With ``cuts`` people have cut the cards in the lobby, each with a word. ``deal_format`` is the form of the deal,
     lower in tables that older programs opened. If somebody has had their data deleted, there are no ingredients any
-    more: ``seed`` is what they made, ``shown`` the fingerprint that the lobby had, and the ``secret`` is another one,
-    which makes nothing.
+    more. ``seed`` is the seed that they made, ``shown`` the fingerprint that the lobby had. The ``secret`` is another
+    one then, which makes nothing.
 
     ``put_away``: it ended so long ago that nobody knows any more which messages stand for it. ``cleared``: its answers
     are gone, too.

@@ -75,8 +75,8 @@ class TableRows:
     ) -> Table | None:
         """Return the table with its next version, if nobody changed it since ``table.version``; else ``None``.
 
-        The ``action`` by which it was changed, its ``clock`` with the time when that is to be looked at next, who plays
-        its match and the ``results`` of that are remembered with it, or not at all. So are the messages that are put
+        The rest is remembered with the table, or not at all: the ``action`` that changed it, its ``clock`` with the
+        time of its next look, the players of its match, and the match's ``results``. So are the messages that are put
         ``aside``. With a ``length`` just so many answers must stand, and the ``clock`` must not have been changed
         either.
         """

@@ -29,7 +29,7 @@ LATELY = 24 * 3600.0
 class Change(msgspec.Struct, frozen=True):
     """The changes that one transaction stores of a table: its state from now on, and the things that come with that.
 
-    The ``action`` is the act of a host or an admin, the ``clock`` goes with the table, the ``results`` are those of the
+    The ``action`` is the act of a host or an admin. The ``clock`` goes with the table; the ``results`` are those of the
     match that ends. With a ``length`` just so many answers of the match must stand.
     """
 

@@ -50,7 +50,8 @@ class Matches:
 
         ``how_far`` it has come need not be read if that was just read with the table. A match in memory is never ahead
         of what is stored, so if it has come further, that was since then. Refuse a match whose record cannot be
-        replayed, whose game is not here, or that ended so long ago that its answers are not kept any more.
+        replayed, or whose game is not here. Refuse also a match that ended so long ago that its answers are not kept
+        any more.
         """
         if table.cleared:
             raise Refusal("cleared")

@@ -105,16 +105,16 @@ class Building(msgspec.Struct, frozen=True, gc=False):
 class Box:
     """All components of a match, ready for use. Masks of areas are whole numbers: bit *i* is the area *i*.
 
-    ``areas`` stand in the order of the city file, which is the canonical one, ``buildings`` in that of the buildings
-    file, ``influence`` and ``chips`` as in H-11; inside the engine each is its place there. ``near`` has the mask of
-    each area's neighbours, ``cheap`` the areas that so many bricks buy, ``rings`` those of each ring; ``zones`` the
+    ``areas`` stand in the canonical order of the city file, ``buildings`` in the order of the buildings file,
+    ``influence`` and ``chips`` as in H-11. Inside the engine each is its place there. ``near`` has the mask of each
+    area's neighbours, ``cheap`` the areas that so many bricks buy, ``rings`` the areas of each ring. ``zones`` has the
     areas where each category may stand (H-4.2 ``zoning``), by its ``zoning``. ``kinds`` has the kind of each influence
     card, ``copies`` how many cards of each kind there are; ``chip_values`` the value of each black chip.
 
-    ``supplies``, ``slots`` (prices of white and black chips), ``power_points``, ``power_income`` (bricks more, by
-    category), ``end`` (points that end the match, by seats) and the single numbers are as in the data files; ``red``
-    are the red spaces of the track, as far as anybody can come. ``made_of`` are the data files themselves, in one text:
-    of these a box is made again wherever it is sent.
+    These are as in the data files: ``supplies``, ``slots`` (prices of white and black chips), ``power_points``,
+    ``power_income`` (bricks more, by category), ``end`` (points that end the match, by seats) and the single numbers.
+    ``red`` are the red spaces of the track, as far as anybody can come. ``made_of`` are the data files themselves, in
+    one text: of these a box is made again wherever it is sent.
     """
 
     made_of: bytes

@@ -30,10 +30,9 @@ class RoundTold(Disclosed, frozen=True, kw_only=True):
     """A round in short.
 
     ``traitor_seat`` was dealt the role, ``recruit_seats`` accepted the card. For each attempt at murder
-    ``killer_seats`` has who made it, ``victim_seats`` whom it named, and ``fates`` what came of it: ``murdered``,
-    ``shield``, or ``passed_over`` where another attempt counted (T-3.5). ``banished_seats`` showed
-    ``banished_roles``. The round ended by ``reason`` with ``survivor_seats``; of the ``fund`` each of ``sharing_seats``
-    got ``share``.
+    ``killer_seats`` has the killer, and ``victim_seats`` the named victim. ``fates`` has its outcome: ``murdered``,
+    ``shield``, or ``passed_over`` if another attempt counted (T-3.5). ``banished_seats`` showed ``banished_roles``. The
+    round ended by ``reason`` with ``survivor_seats``; of the ``fund`` each of ``sharing_seats`` got ``share``.
     """
 
     traitor_seat: int

@@ -12,8 +12,8 @@ from engine.view import View
 class Ballot(msgspec.Struct, frozen=True, gc=False):
     """A vote that has been shown (T-3.7).
 
-    ``suspects`` could be voted for; ``votes`` are pairs of who voted and for whom, in the order in which they were
-    shown; ``tied`` are the seats that share the most votes, if there are several.
+    ``suspects`` could be voted for. ``votes`` are pairs of a voter and the seat voted for, in the order in which they
+    were shown. ``tied`` are the seats that share the most votes, if there are several.
     """
 
     suspects: tuple[int, ...]
@@ -27,8 +27,8 @@ class EventView(msgspec.Struct, frozen=True, gc=False):
     ``event`` is ``murder``, ``banishment``, ``quiet_night`` or ``final_banishment``; ``drawer`` who drew it; ``victim``
     who was to be murdered, or was banished. ``outcome`` is ``""`` while it is going on, then ``murdered``, ``saved``
     (by a Shield), ``nobody`` (no Traitor was living), ``banished`` or ``quiet``. ``lots`` says whether the tied seats
-    of the last ballot drew lots; ``refused`` are those who did not agree to end the round when they were last asked
-    since then (T-3.10, T-9.1).
+    of the last ballot drew lots. ``refused`` are the seats that did not agree to end the round when they were last
+    asked since then (T-3.10, T-9.1).
     """
 
     event: str

@@ -101,8 +101,8 @@ class ArmyPassed(Event, frozen=True, kw_only=True):
 class CardAccused(Event, frozen=True, kw_only=True):
     """An accusation, both cards face up (J-2.1 to J-2.4, J-2.8).
 
-    ``dead`` says whose card died, ``accuser`` or ``target``; ``reason`` why: ``power``, ``special`` (a card of J-2.3
-    beat a black ace), ``joker`` (it always dies) or ``two`` (J-2.8).
+    ``dead`` says whose card died, ``accuser`` or ``target``. ``reason`` is ``power``, ``special`` (a card of J-2.3 beat
+    a black ace), ``joker`` (it always dies) or ``two`` (J-2.8).
     """
 
     outcome: ClassVar[bool] = True

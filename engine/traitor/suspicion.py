@@ -65,8 +65,8 @@ class Suspicion:
 
     ``known`` are the cards of armies by slot: face up, remembered, or peeked at. ``unknown`` says how many other cards
     there are. ``sure`` are the armies known as traitors'. ``odds`` say how much likelier each other army is to be a
-    traitor's than not, by its cards and its size, 0 if the army cannot be a traitor's. ``traitor`` says how likely each
-    army is a traitor's, ``joker`` how likely an unknown card of the army is a Joker.
+    traitor's than not, by its cards and its size. They are 0 if the army cannot be a traitor's. ``traitor`` says how
+    likely each army is a traitor's, ``joker`` how likely an unknown card of the army is a Joker.
     """
 
     def __init__(self, view: TraitorView) -> None:

@@ -92,5 +92,5 @@ def _fill(path: Path, numbers: Sequence[int]) -> None:
 
 
 def _end(number: int) -> float:
-    """When a match has ended: one after the other, the last one just now."""
+    """The times at which matches have ended: one after the other, the last one just now."""
     return NOW - EVERY * (FINISHED - number)

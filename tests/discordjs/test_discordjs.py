@@ -21,7 +21,7 @@ TO_START = 20.0
 
 
 def missing() -> str | None:
-    """What is not there that the bot needs."""
+    """The missing things that the bot needs."""
     if shutil.which("node") is None:
         return "no node on PATH"
     return None if (PACKAGES / "discord.js").is_dir() else "no discord.js (.ci/run installs it)"
@@ -39,7 +39,7 @@ async def sandbox() -> AsyncIterator[Sandbox]:
 
 
 async def line(bot: Process) -> str:
-    """What the bot says next."""
+    """The next message of the bot."""
     assert bot.stdout is not None
     said = (await asyncio.wait_for(bot.stdout.readline(), TO_START)).decode().rstrip()
     assert said, "the bot has ended"

@@ -1,4 +1,4 @@
-"""When the bot is killed: after a while, at a call that it makes, after a click, and when something happens."""
+"""The moments at which the bot is killed: after a while, at a call that it makes, after a click, and at events."""
 
 import asyncio
 import random

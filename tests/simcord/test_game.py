@@ -41,7 +41,7 @@ class Hall:
         await self.people[0].click(self.messages[-1], label=SAY("button-start"))
 
     def asked(self) -> Iterator[tuple[simcord.UserHandle, discord.Message]]:
-        """Who is asked something here, and the direct message that asks."""
+        """The person who is asked something here, and the direct message that asks."""
         for one in self.people:
             for message in one.user.dm_channel.history():
                 if parts(message) and self.channel.mention in message.content:
@@ -73,7 +73,7 @@ def confirms(message: discord.Message) -> list[str]:
 
 
 def shown(result: simcord.InteractionResult) -> simcord.ResponseMessage:
-    """What the interaction was answered with."""
+    """The answer to the interaction."""
     assert result.response is not None
     return result.response
 

@@ -1,9 +1,13 @@
-"""Words that read badly in German and Dutch, and were mended, do not come back."""
+"""Words that read badly, and were mended, do not come back: in texts, on pages, in docstrings."""
 
+import ast
 import re
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
+import engine
 from tests.texts.fluent import files, read
 
 MENDED = {
@@ -39,4 +43,47 @@ MENDED = {
 @pytest.mark.parametrize(("language", "words"), [(key, one) for key, some in MENDED.items() for one in some])
 def test_what_was_mended_stays_mended(language: str, words: str) -> None:
     found = [line for file in files(language) for line in read(language, file).splitlines() if re.search(words, line)]
+    assert found == []
+
+
+# --- docs and docstrings, which follow CONTRIBUTING.md ----------------------------------------------------------------
+
+ROOT = Path(engine.__file__).parents[1]
+HEADLESS = re.compile(r"(What|Who|Whose|Which|Of|Where|Whatever)\b")
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted(ROOT.glob("docs/**/*.md"))]
+LONG, LONG_ONES = 25, 0.03
+"""More words than a sentence should have, and the part of all sentences that may have more."""
+
+
+def sentences(page: Path) -> Iterator[str]:
+    """The sentences of a page, without code, titles and tables."""
+    text = re.sub(r"```.*?```", "", page.read_text(encoding="utf-8"), flags=re.DOTALL)
+    lines = [line if line.strip() and line.lstrip()[0] not in "#|" else "" for line in text.splitlines()]
+    for paragraph in re.split(r"\n\s*\n|\n(?=\s*(?:[-*]|\d+\.)\s)", "\n".join(lines)):
+        whole = re.sub(r"\s+", " ", re.sub(r"^\s*(?:[-*]|\d+\.)\s", "", paragraph)).strip()
+        yield from (one for one in re.split(r"(?<=[.!?])\s+(?=[A-Z`*“\"])", whole) if one)
+
+
+def explanations(file: Path) -> Iterator[str]:
+    """Docstrings, and strings below constants and attributes."""
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        match node:
+            case ast.Expr(value=ast.Constant(value=str(text))):
+                yield text
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_sentences_of_a_page_begin_with_a_noun_or_a_verb(page: Path) -> None:
+    assert [one for one in sentences(page) if HEADLESS.match(one)] == []
+
+
+def test_few_sentences_of_the_pages_are_long() -> None:
+    told = [one for page in PAGES for one in sentences(page)]
+    long = [one for one in told if len(re.findall(r"\S*\w\S*", one)) > LONG]
+    assert len(long) <= LONG_ONES * len(told), long[:5]
+
+
+def test_explanations_in_the_code_begin_with_a_noun_or_a_verb() -> None:
+    files = [file for top in ("engine", "bot") for file in sorted((ROOT / top).rglob("*.py"))]
+    found = [f"{file.relative_to(ROOT)}: {one}" for file in files for one in explanations(file) if HEADLESS.match(one)]
     assert found == []

@@ -101,8 +101,8 @@ class Postgresql:
     async def open(cls, where: str, *, alone: bool = False) -> "Postgresql":
         """Open the database at that address, brought to the present schema if need be.
 
-        ``alone``: nobody else has it meanwhile. Raise ``StoreError`` when it cannot be reached or used, is newer than
-        this program, or somebody else has it and one of both wants it alone.
+        ``alone``: nobody else has it meanwhile. Raise ``StoreError`` if it cannot be reached or used, or is newer than
+        this program. Raise it also if somebody else has it, and one of both wants it alone.
         """
         database = cls(where, alone=alone)
         with ExitStack() as undoing:

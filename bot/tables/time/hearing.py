@@ -86,8 +86,8 @@ class Hearing:
     async def make_up(self, server: int | None = None) -> bool:
         """Note which shards are heard, and move the clocks of those that were not for long; whether any was moved.
 
-        It is done before any clock of a ``server`` goes on: what begins while that is not heard is not moved by what
-        has passed before.
+        This comes before any clock of a ``server`` goes on: a stage that begins during the silence is not moved by the
+        time before it.
         """
         async with self._making_up:
             if self._shared and abs(self._times.now() - self._read_at) > READ_EVERY:

@@ -25,9 +25,9 @@ HIDDEN = "hidden"
 class Due(msgspec.Struct, frozen=True, order=True):
     """Something to be done at a time, to ``seat`` if it is about one.
 
-    The talk is over, so ``ask``; ``remind`` somebody, or ``remind often`` if they wish so; their time is ``up``; a
-    computer player is to ``stand in``; in a window the standing answers are given, which is to ``pass``; the table is
-    to ``pause``, to ``go on``, or to ``close``.
+    ``ask``: the talk is over. ``remind`` somebody, or ``remind often`` if they wish so. ``up``: their time is up.
+    ``stand in``: a computer player does. ``pass``: in a window the standing answers are given. ``pause``, ``go on``,
+    ``close``: the table does.
     """
 
     at: float

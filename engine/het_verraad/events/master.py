@@ -139,9 +139,9 @@ class ChipsRevealed(Event, frozen=True, kw_only=True):
 class MatchEnded(Event, frozen=True, kw_only=True):
     """The match is over: ``side`` is ``evil`` (H-10.2) or ``good`` (H-10.3).
 
-    ``points`` are the most that a seat has, ``master_points`` the Black Master's. ``by`` says what settled it: for
-    evil ``black`` (most chips), ``values`` or ``points``; for good ``points``, ``white`` or ``black`` (fewest);
-    ``shared`` if nothing did, ``nobody`` if no seat could win.
+    ``points`` are the most that a seat has, ``master_points`` the Black Master's. ``by`` says what settled it: for evil
+    ``black`` (most chips), ``values`` or ``points``; for good ``points``, ``white`` or ``black`` (fewest). It is
+    ``shared`` if nothing settled it, ``nobody`` if no seat could win.
     """
 
     side: str

@@ -8,8 +8,8 @@ from engine.event import Event
 class InfluencePlayed(Event, frozen=True, kw_only=True):
     """An influence card was played and its target named (H-8).
 
-    ``area`` is the one aimed at, if any, with its ``owner``, ``building`` and whether a ``tower`` stands there (1);
-    for ``gif`` the owner is the seat aimed at. ``side`` is ``seat``, or ``master`` in phase 4 (H-6.5).
+    ``area`` is the area aimed at, if any, with its ``owner`` and ``building``; ``tower`` is 1 if a tower stands there.
+    For ``gif`` the owner is the seat aimed at. ``side`` is ``seat``, or ``master`` in phase 4 (H-6.5).
     """
 
     retold: ClassVar[bool] = True

@@ -38,7 +38,7 @@ Ended = tuple[int, list[str]]
 
 @pytest.fixture(autouse=True)
 def as_before(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Whatever a command changes in this process is as before afterwards."""
+    """All that a command changes in this process is as before afterwards."""
     numbers = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
     answers = {number: signal.getsignal(number) for number in numbers}
     loggers = {logging.getLogger(name): logging.getLogger(name).level for name in ("", "discord", "aiosqlite")}

@@ -151,7 +151,7 @@ def rich(copies: int) -> dict[str, Any]:
 class Looking(Hooks):
     """Hands, chips and piles; what a seat is about to do; who has answered in a window, and what (H-8.5).
 
-    What the answer lawfully shows of hands and piles is first put there in the other world.
+    Cards that the answer lawfully shows of hands and piles are first put there in the other world.
     """
 
     game = "het_verraad"

@@ -56,7 +56,7 @@ def turns(game: Game[State], seats: int, number: int, errs: int) -> Iterator[Sta
 
 
 def answer(game: Game[State], state: State, chance: Chance, errs: int) -> None:
-    """Whoever is asked first answers."""
+    """The seat that is asked first answers."""
     seat, decision = next(iter(state.questions.items()))
     view = game.view(state, seat)
     keys = game.rule_of_thumb(view, decision, chance)

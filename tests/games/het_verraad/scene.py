@@ -33,7 +33,7 @@ class Scene(Match):
     # --- what seats do ------------------------------------------------------------------------------------------------
 
     def say(self, *keys: str) -> list[Event]:
-        """Whoever is asked first answers with a key, then whoever is asked next with the next key."""
+        """The seat that is asked first answers with a key, then the seat that is asked next with the next key."""
         return [event for key in keys for event in self.play(self.awaited[0], [key])]
 
     def answer(self, seat: int, *keys: str) -> list[Event]:

@@ -78,7 +78,7 @@ NOT_DRAWN = (EVENT, FINAL_BANISHMENT)
 class Looking(Hooks):
     """T-1.5: hands, roles and the deck; T-8.3: what was answered to a question of all.
 
-    What is drawn later is the same in both worlds, as far as everybody sees it drawn.
+    Cards drawn later are the same in both worlds, as far as everybody sees them drawn.
     """
 
     game = "the_traitors"

@@ -80,7 +80,7 @@ def begin(
 
 
 def say(match: Match, *keys: str) -> list[Event]:
-    """Whoever is awaited answers, key after key; the first of several that are."""
+    """The awaited seat answers, key after key; the first of several awaited seats."""
     events: list[Event] = []
     for key in keys:
         events += match.play(match.awaited[0], [key])

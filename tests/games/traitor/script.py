@@ -77,7 +77,7 @@ def stand(
 
 
 def say(match: Match, *keys: str) -> tuple[Event, ...]:
-    """Whoever is asked, the first of them if there are several, answers with these keys."""
+    """The seat that is asked, the first if there are several, answers with these keys."""
     return match.play(match.awaited[0], keys)
 
 

@@ -39,7 +39,7 @@ def begin(
 
 
 def say(match: Match, keys: str = "") -> tuple[Event, ...]:
-    """Whoever is asked answers with these keys."""
+    """The seat that is asked answers with these keys."""
     (seat,) = match.decisions
     return match.play(seat, keys.split())
 

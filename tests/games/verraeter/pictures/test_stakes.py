@@ -96,7 +96,7 @@ def test_the_lesson_shows_the_traitor_what_it_brings() -> None:
 
 
 def test_the_traitor_sees_its_own_cards_on_the_side_that_gets_them() -> None:
-    """Whoever looks at its hand after it has played: the strengths are those of the reveal, but for Diplomats."""
+    """A look at the hand after the seat has played: the strengths are those of the reveal, except for Diplomats."""
     say = texts.speaker("en")
     seen = 0
     for number in range(MATCHES):
