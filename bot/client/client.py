@@ -230,7 +230,7 @@ class Turncoat(AftermathHost, LearningHost, PrivacyHost):
                 if error.status == HTTPStatus.UNAUTHORIZED:
                     return
             except (aiohttp.ClientError, OSError) as error:
-                _log.info("whether the token is known cannot be asked: %r", error)
+                _log.info("cannot ask Discord whether it knows the token: %r", error)
 
     def _own_shards(self) -> OwnShards:
         return OwnShards(self.shard_count or 0, self.gateway.own_shards, self.gateway.heard)

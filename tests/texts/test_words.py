@@ -83,6 +83,13 @@ def test_few_sentences_of_the_pages_are_long() -> None:
     assert len(long) <= LONG_ONES * len(told), long[:5]
 
 
+def test_words_that_have_plainer_ones_are_not_used() -> None:
+    files = [file for top in ("engine", "bot") for file in sorted((ROOT / top).rglob("*.py"))]
+    pages = [page for page in PAGES if page.name != "CONTRIBUTING.md"]
+    found = [file for file in files + pages if re.search(r"\b(anew|besides)\b", file.read_text(encoding="utf-8"))]
+    assert found == []
+
+
 def test_explanations_in_the_code_begin_with_a_noun_or_a_verb() -> None:
     files = [file for top in ("engine", "bot") for file in sorted((ROOT / top).rglob("*.py"))]
     found = [f"{file.relative_to(ROOT)}: {one}" for file in files for one in explanations(file) if HEADLESS.match(one)]
