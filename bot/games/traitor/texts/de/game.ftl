@@ -3,7 +3,7 @@
 traitor-game = Traitor
 # What it is, in one sentence, for the lobby.
 traitor-pitch = Armeen aus verdeckten Karten klagen einander an, und irgendwo darunter steht der Joker des Verräters.
-    .length = 30 bis 45 Minuten
+    .length = 30 bis 45 Minuten, am besten zu fünft
     .level = leicht
 
 ## Names

@@ -3,7 +3,7 @@
 traitor-game = Traitor
 # What it is, in one sentence, for the lobby.
 traitor-pitch = Armies of face-down cards accuse each other, and somewhere among them stands the Joker of the traitor.
-    .length = 30 to 45 minutes
+    .length = 30 to 45 minutes, best with 5 players
     .level = easy
 
 ## Names

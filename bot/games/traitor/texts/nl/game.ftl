@@ -3,7 +3,7 @@
 traitor-game = Traitor
 # What it is, in one sentence, for the lobby.
 traitor-pitch = Legers van gedekte kaarten klagen elkaar aan, en ergens daartussen staat de joker van de verrader.
-    .length = 30 tot 45 minuten
+    .length = 30 tot 45 minuten, het best met 5 spelers
     .level = eenvoudig
 
 ## Names
