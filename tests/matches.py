@@ -17,7 +17,7 @@ from engine.view import View
 from tests.samples import samples
 
 quick = settings(max_examples=samples(20, 60), deadline=None, derandomize=True, database=None)
-"""How property tests run: always the same examples, however slow the machine."""
+"""Settings of property tests: always the same examples, however slow the machine."""
 
 
 def seed_of(text: str) -> bytes:

@@ -16,7 +16,7 @@ import asyncpg
 
 USER = "turncoat"
 DEBIAN = Path("/usr/lib/postgresql")
-"""Where Debian and Ubuntu have the programs of each version; they are not on PATH there."""
+"""The folders in which Debian and Ubuntu have the programs of each version; they are not on PATH there."""
 
 SETTINGS = """
 listen_addresses = '127.0.0.1'
@@ -28,7 +28,7 @@ FORGETFUL = """
 fsync = off
 full_page_writes = off
 """
-"""What is committed outlives the server, but not the machine: nothing waits for the disk."""
+"""Committed data outlive the server, but not the machine: nothing waits for the disk."""
 
 # It outlives whoever has started it, however that ends: then the other end of its standard input is closed.
 GUARD = 'cat; "$0/pg_ctl" stop --silent --mode immediate --pgdata "$1/data" 2>/dev/null; rm -rf "$1" 2>/dev/null'

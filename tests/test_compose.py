@@ -12,7 +12,7 @@ from bot import config
 ROOT = Path(__file__).parents[1]
 COMPOSE = (ROOT / "compose.yaml").read_text(encoding="utf-8")
 GIVEN = {"TURNCOAT_TOKEN": "a.b.c", "POSTGRES_PASSWORD": "s3cret"}
-"""What whoever runs it writes into .env."""
+"""The lines that an operator writes into .env."""
 
 
 def filled_in(value: str, given: Mapping[str, str]) -> str:

@@ -20,7 +20,7 @@ TRUTHS = ("bot.messages.truth", "bot.aftermath.truth", "bot.aftermath.film")
 """The modules that show things and see a whole match; the last two only one that is over."""
 WHOLE_MATCH = ("engine.Match", "engine.Step", "engine.Course", "engine.Revealed")
 SECRETS_OF_ALL = ("steps", "taken_back", "record", "setup_events", "reveal")
-"""What holds secrets of all seats, and where it stands."""
+"""Names of whole matches, and of members that hold secrets of all seats."""
 REGISTERED = ("bot.commands.registration", "bot.store")
 """What was registered is no table's business: it is remembered without ``bot.tables``."""
 SHOWABLE_OF_A_GAME = ("view", "events", "components")  # components: what is in the box, which nobody hides

@@ -12,7 +12,7 @@ NUMBER = r"[A-Z]-\d+(?:\.\d+)?"
 RULE = re.compile(rf"^(?:\s*- \*\*|#+ )({NUMBER})\b(.*(?:\n[A-Z].*)?)$", re.MULTILINE)
 RANGE = re.compile(r"\b([A-Z]-\d+)\.(\d+) to \1\.(\d+)\b")
 NOBODYS = "**(not the engine’s"
-"""How a rule begins to say that people keep to it, or Discord, and no program need."""
+"""The beginning of a rule that people or Discord keep to, so that no program need."""
 
 
 def rules(page: str) -> dict[str, str]:

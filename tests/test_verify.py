@@ -73,7 +73,7 @@ def said(made: dict[str, Any], *noted: str) -> str:
 
 
 FOR_ALL = "nobody chose the deal, if you noted"
-"""What is said to whoever can know it."""
+"""The sentence for those who can know it."""
 
 
 def test_every_fingerprint_is_told_with_the_word_that_came_before() -> None:

@@ -15,7 +15,7 @@ import tests.bench
 from tests.bench.figures import Row
 
 SCALE = ("finished", "hundreds", "restarting", "several")
-"""What takes minutes."""
+"""Instruments that take minutes."""
 
 WIDTH = 100
 HEAD = ("what", "to reach", "measured")

@@ -31,7 +31,7 @@ TABLES = (
     Table("het_verraad", 5, 6, 20_000),
 )
 BUSIEST = Table("het_verraad", 5, 6)
-"""Where the most choices must be listed."""
+"""The game and seats with the most choices to list."""
 
 
 def rows() -> list[Row]:

@@ -36,7 +36,7 @@ TABLES = (
 
 
 FIRST = 100
-"""Of so many clicks the CPU is not counted: they need words, cards and roles for the first time since the start."""
+"""The CPU of the first clicks is not counted: they need words, cards and roles for the first time since the start."""
 
 
 class Spent(NamedTuple):

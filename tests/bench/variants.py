@@ -11,7 +11,7 @@ from engine import Chance, Decision, Keys, QuickChance, View
 from engine.players import PLAYERS
 
 ERRORS = 15
-"""Of a hundred answers so many are any."""
+"""So many of a hundred answers are chosen by chance."""
 SPREAD = 60
 """By so many hundredths a constant differs at most."""
 

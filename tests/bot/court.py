@@ -29,7 +29,7 @@ AT_WORK = (
     *("CommandTree-invoker", "discord.py: on_app_command_completion", "discord-ui-dynamic-item"),
     *("recovery", "servers", "log"),
 )
-"""How the tasks are called in which the bot answers, hears of servers, brings tables in line, and writes its log."""
+"""Names of the tasks in which the bot answers, hears of servers, brings tables in line, and writes its log."""
 
 
 class Wall:

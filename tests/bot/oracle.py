@@ -33,7 +33,7 @@ FIELD = "word"
 OF_THE_MACHINE = ("turncoat_loop_", "turncoat_shard_latency", "turncoat_matches_answers")
 CONTAINERS = (list, dict, set, deque)
 KEPT = ("problems", "_watchers")
-"""What of the sandbox is never put back."""
+"""Parts of the sandbox that are never put back."""
 
 
 OPENING = "/users/@me/channels"
@@ -48,7 +48,7 @@ LEFT_OUT = {
     "bundles": "Metrics tell what happened in bundles of 50, answers in memory in hundreds, the database in MiB.",
     "computer players": "They are asleep: each of their answers is an answer of its own, and their pace has tests.",
 }
-"""What is not compared, and why."""
+"""Parts that are not compared, and the reasons."""
 
 
 class Deed(NamedTuple):

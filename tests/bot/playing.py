@@ -33,7 +33,7 @@ OPTIONS = {
     for game in engine.games().values()
     for word in game.commands.values()
 }
-"""What the one option of each command that answers a question is called."""
+"""The name of the single option of each command that answers a question."""
 
 
 def command_for(match: engine.Match, kind: str) -> str:

@@ -29,7 +29,7 @@ MOST = 400
 LATE = 40.0
 AROUND = 120
 NEAREST = ("press takeback", "/status", "/hand", "/board", "press hand", "press log", "press standin", "press take")
-"""What is tried by everybody."""
+"""Commands and clicks that everybody tries."""
 
 
 class Silent(NamedTuple):

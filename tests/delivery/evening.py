@@ -44,7 +44,7 @@ EPOCH = 1_700_000_200.0
 A_CALL = 0.05
 """Seconds that a call takes, where nothing is the matter."""
 DIRECT = 1_000_000
-"""What the number of a channel of direct messages has more than that of its person."""
+"""The difference between the number of a channel of direct messages and its person's number."""
 PACE = 1.5
 CLOSED = 50007
 LIMIT = 300.0

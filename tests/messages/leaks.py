@@ -28,7 +28,7 @@ from tests.tables.people import match_of
 LINK = "https://discord.com/channels/1/100/5000"
 NEWEST = 12
 PARTS = 7
-"""Of so many parts of the board one is looked at."""
+"""One of so many parts of the board is looked at."""
 Seen = list[tuple[str, object]]
 
 

@@ -16,7 +16,7 @@ from tests.matches import quick
 from tests.messages.limits import check
 
 IDS = of_question(10**9, 9999)
-"""Of the longest numbers of a table and a question."""
+"""Ids with the longest numbers of a table and a question."""
 NAMES = ("Anna", "Ben")
 LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789_.-"
 """Letters of the parts of an id."""

@@ -27,7 +27,7 @@ SOON = 0.02
 """Within so many seconds after something it dies, where it is aimed."""
 A_WHILE = 0.8
 A_WRITE = 0.3
-"""Of the lives so many end at a write, if not earlier."""
+"""So many of the lives end at a write, if not earlier."""
 
 
 class Death(Fault):

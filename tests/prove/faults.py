@@ -66,7 +66,7 @@ class Wrong(NamedTuple):
 
 POST, EDIT = "/channels/*/messages", "/channels/*/messages/*"
 HALL, ASKED, EVERYBODY = "the-hall", "asked", "everybody"
-"""Whose calls fail: those about the channel, about whoever is asked, or about all people."""
+"""The calls that fail: those about the channel, about the people who are asked, or about all people."""
 CALL, HAND = "call that is over", "private answer"
 """To whoever takes no direct messages."""
 KINDS = (
@@ -117,7 +117,7 @@ OF_ANSWERS = (
     Wrong("404 interaction", 404, 10062),
     *PASSING,
 )
-"""What Discord says to messages, and to answers to what people have clicked or typed."""
+"""Discord's replies to messages, and to answers to clicks and typed commands."""
 MOMENTS = ("open", "join", "start", "play", "end")
 CLOSES = (1000, 1001, 1006, 1011, 1012, 4000, 4001, 4002, 4003, 4005, 4007, 4008, 4009)
 FOR_GOOD = (4004, 4010, 4011, 4012, 4013, 4014)
@@ -288,9 +288,9 @@ class Evening:
         self.troubled: Person | None = None
         self.last: tuple[int, tuple[str, ...]] | None = None
         self.met = False
-        """Whether anything met what was wrong."""
+        """Something met the fault."""
         self.forgotten = False
-        """Whether messages may stand which nobody knows any more."""
+        """Messages may stand that nobody knows any more."""
 
     async def go_on(self, moment: str, fault: Refused | Outage) -> None:
         """The whole evening, in which something is wrong from that moment on, until it was met or for some answers."""

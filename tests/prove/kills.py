@@ -31,7 +31,7 @@ LEFT = (3, 8)
 """So many answers are left then."""
 AT_THE_END = 3
 ON_POSTGRESQL = 5
-"""Of so many rounds through the games one is on PostgreSQL."""
+"""One of so many rounds through the games is on PostgreSQL."""
 DRAWN = 8
 """In one match of so many pictures are drawn."""
 JUMP = 15 * 60.0

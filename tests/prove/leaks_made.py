@@ -27,7 +27,7 @@ random.Random("patches").shuffle(PATCHES)  # so that the first ones are of every
 HEAD = re.compile(r"(?P<what>[^\n]+)\nNoticed by: (?P<guard>[^\n]+)\n")
 CHANGED = re.compile(r"^\+\+\+ b/(?P<file>\S+)$", re.MULTILINE)
 FAILED = re.compile(r"^E +(AssertionError|assert|Failed)", re.MULTILINE)
-"""How pytest says that a test did not fail by a mistake of the patch."""
+"""Words of pytest that tell that a test did not fail by a mistake of the patch."""
 ROW = "leaks-"
 AT_MOST = 100.0
 """Seconds."""

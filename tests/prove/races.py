@@ -20,7 +20,7 @@ AT_ONE_PLACE = 24
 """So many races are run with one bot."""
 LIVE = 2 * MINUTE + 5 * MINUTE
 GAMES = {game: hooks.people for game, hooks in HOOKS.items()}
-"""How many people play which game."""
+"""The number of people that play each game."""
 
 
 def _refused(done: Sequence[Interaction]) -> int:

@@ -16,7 +16,7 @@ LONG = tuple(game for game in engine.games() if game not in SHORT)
 MOST = 4000
 """No match has more answers."""
 SELDOM = 0.02
-"""How often invariants are looked at, besides at the end."""
+"""The share of answers after which invariants are looked at; they are also looked at in the end."""
 
 
 def case(seed: int) -> int:

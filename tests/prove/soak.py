@@ -20,7 +20,7 @@ from tests.samples import samples
 
 SAY = texts.speaker("en")
 A_LONG_ONE = 25
-"""Of so many matches one is of Het Verraad, which takes as long as ten of the others."""
+"""One of so many matches is of Het Verraad, which takes as long as ten of the others."""
 THE_LONG_ONE = 10
 """The first of those comes after so many others: what it brings must be there before anything is measured."""
 LOOKS, LOOK = 6, 0.7

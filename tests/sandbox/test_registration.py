@@ -38,7 +38,7 @@ CALLBACK = strict(
         },
     }
 )
-"""Of Discord's description what the tests of the checks themselves need."""
+"""The part of Discord's description that the tests of the checks themselves need."""
 
 
 def command(**more: Any) -> Json:

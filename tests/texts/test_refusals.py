@@ -24,7 +24,7 @@ MADE_UP = {
 }
 """Reasons that the game puts together of two words."""
 PLACES = {"Objection": 0, "elsewhere": 1, "against_area": 2}
-"""Where the words stand among the arguments of what makes objections."""
+"""The place of the words among the arguments of functions that make objections."""
 TYPED = ("I0", "M7", "O10", "O23", "tolhuis", "opera", "plaggenhut", "kapel", "brand.1", "gif.2", "blokkade.3", "3.1")
 WORDS = ("buy", "build", "tower", "white", "black", "swap", "sell", "redeem", "market", "card", "influence", "play")
 OTHERS = ("roll", "attack", "0", "1", "nonsense", "@everyone")

@@ -16,13 +16,13 @@ from tests.matches import a_match, seed_of
 from tests.texts import unusual
 
 MATCHES = 12
-"""How many are played with every number of seats; enough for what seldom happens."""
+"""Matches played with every number of seats: enough for rare events."""
 CASTING = 3
 """In every so many of them it is looked what people learn of their roles,"""
 BEGINNING = 60
 """in so many answers."""
 SAMPLE = 30
-"""How many of a kind are told."""
+"""So many of a kind are told."""
 
 T = TypeVar("T", Event, Step)
 

@@ -8,7 +8,7 @@ from aiohttp import web
 from multidict import CIMultiDict
 
 HOP_BY_HOP = ("Connection", "Host", "Transfer-Encoding", "Content-Length")
-"""What is between two neighbours alone."""
+"""Headers between two neighbours alone."""
 
 LARGEST = 30 * 1024 * 1024
 

@@ -20,7 +20,7 @@ from tests.bot.silence import difference
 from tests.prove.playground import playground
 
 BEFORE, OFFERED, SINCE = 9, 4, 10
-"""How many answers are given before the seat is offered, while it is, and since somebody else has it."""
+"""Numbers of answers before the seat is offered, while it is offered, and since somebody else has it."""
 MOST = 60
 LINK = re.compile(r"https://\S+?/\d+/\d+/\d+")
 OF_ONESELF = {"handed over": {"press take", "press mydata"}, "deleted": {"press take"}}

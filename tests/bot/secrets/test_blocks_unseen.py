@@ -25,7 +25,7 @@ TOWARDS = (
     *("/seat handover", "/invite", "/join", "/remove", "/stats", "/leaderboard", "/history", "/status"),
     *("press offer", "press take", "press rematch"),
 )
-"""What somebody may do to somebody else, or may notice of them: always tried."""
+"""Things that somebody may do to somebody else, or may notice of them: always tried."""
 SHARE = samples(10, 100) / 100
 """So much of all else."""
 

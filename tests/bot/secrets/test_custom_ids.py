@@ -16,7 +16,7 @@ from tests.bot.oracle import field
 HUGE = "9" * 30
 NO_NUMBERS = ("x", "", "-1", "1.0", "٣", "1\n", HUGE, "9" * 70)
 WORD = {"not-confirmed": {"word": "delete"}}
-"""What a sentence says beside what is wrong."""
+"""Words of a sentence beside the fault."""
 
 
 class Form(NamedTuple):

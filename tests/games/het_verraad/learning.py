@@ -34,9 +34,9 @@ RIDGE, SMOOTH = 100.0, 1000.0
 LATER = 4  # every which match is kept for measuring alone
 
 Row = tuple[list[search.Seen], list[float]]
-"""What each seat has, and what share of the win it got."""
+"""The features of each seat, and its share of the win."""
 Lead = tuple[search.Seen, float]
-"""What a seat has more than the other one, and by how many points it was ahead in the end."""
+"""The features that a seat has more than the other, and its lead in points at the end."""
 
 
 # --- matches ----------------------------------------------------------------------------------------------------------

@@ -32,7 +32,7 @@ NAMED: Mapping[str, frozenset[str]] = {
     "discard": INFLUENCE | {"play"},
     "swap": frozenset((*BOX.chip, "white")),
 }
-"""What may be named in a question of each kind."""
+"""Keys that may be named in a question of each kind."""
 PRESUMED: Mapping[str, frozenset[str]] = {
     "take": CARDS | {"play"},
     "tovenaar": CARDS,

@@ -9,7 +9,7 @@ from tests.games.het_verraad.scene import Scene, the, told
 from tests.games.het_verraad.script import begin, changed, situation
 
 CARDS = "vissershut bijenstal veerhuis"
-"""What lies open in these tests; nobody has built it."""
+"""The open cards in these tests; nobody has built them."""
 
 
 def ended(*owners: str, **things: Any) -> Scene:

@@ -33,7 +33,7 @@ class Edition(NamedTuple):
 AS_THE_FIRST = Edition(2, {"ask_end": "once", "spacing": "packets"})
 """T-9: with these values every rule of the first edition holds unchanged."""
 edition = Edition(2)
-"""What matches are begun by; the fixture ``first_edition`` puts another one in its place."""
+"""The edition by which matches begin; the fixture ``first_edition`` puts another in its place."""
 
 
 def hand(letters: str) -> Hand:

@@ -29,7 +29,7 @@ SEATS = {game: one.seats[: 2 if game in SHORT else 1] for game, one in engine.ga
 HERE, THERE = HALL.guild, 2
 USERS = [one.user for one in EIGHT]
 GONE = USERS[-1]
-"""Whose data have been deleted."""
+"""Somebody whose data have been deleted."""
 
 
 class Played(NamedTuple):
