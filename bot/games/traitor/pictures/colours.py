@@ -29,6 +29,6 @@ PALETTE = palette(
         (QUIET, FELT),
         (RAIL, FELT),
         (PAPER, RED),
-        *((seat, FELT) for seat in SEATS),
+        *((seat, FELT) for seat in SEATS[:8]),
     ],
 )
