@@ -28,7 +28,7 @@ def test_the_fullest_pictures_are_still_small() -> None:
 
 def test_the_palette_keeps_the_colours() -> None:
     moods = [(*mood.sky, mood.castle, *mood.wood, *mood.glow, mood.candle) for mood in MOODS.values()]
-    flat = (*colours.SEATS, *ROLES.values(), LIVING, *(shade for mood in moods for shade in mood))
+    flat = (*colours.SEATS[:8], *ROLES.values(), LIVING, *(shade for mood in moods for shade in mood))
     flat += (colours.GOLD, colours.PAPER, colours.INK, colours.WHITE)
     for colour in flat:
         file = png(Canvas(Plain(8, 8, colour)), PALETTE)

@@ -41,7 +41,7 @@ def test_there_is_no_other_part() -> None:
 
 def test_the_palette_keeps_the_colours() -> None:
     for colour in (
-        *colours.SEATS,
+        *colours.SEATS[:8],
         RED,
         OUT,
         FELT,
