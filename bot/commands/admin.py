@@ -1,5 +1,6 @@
 """/status and /abort."""
 
+import logging
 import math
 import platform
 from typing import Any
@@ -17,9 +18,11 @@ from bot.commands.slash import named, suggesting
 from bot.delivery.server_log import action_line
 from bot.messages import LEFT_OUT, Button, Content, computers, pace_name, time_left
 from bot.messages.ids import make
-from bot.tables import Refusal, Table
+from bot.tables import Refusal, Table, is_away
 from bot.texts import limits
 from bot.watching.metrics import rounded
+
+_log = logging.getLogger(__name__)
 
 LISTED = 15
 """/status lists at most so many tables, fewer if their lines are long."""
@@ -42,7 +45,7 @@ async def status(interaction: Interaction) -> None:
     table = await interaction.client.tables.latest_in(interaction.channel_id or 0)
     lines = []
     if table is not None and table.is_open:
-        lines += [await _line(interaction, say, table), *await _time(interaction, say, table)]
+        lines += await _standing(interaction, say, table)
         lines += await troubles(interaction, table)
     else:
         lines.append(say("status-no-table"))
@@ -52,6 +55,17 @@ async def status(interaction: Interaction) -> None:
         room = limits.MESSAGE - sum(len(line) + 1 for line in (*lines, *actions, *health))
         lines += [*await _server(interaction, say, room), *actions, *health]
     await reply(interaction, "\n".join(lines))
+
+
+async def _standing(interaction: Interaction, say: texts.Speaker, table: Table) -> list[str]:
+    """Return how a table stands, and the line about time; or that a defect of its game keeps it from being shown."""
+    try:
+        return [await _line(interaction, say, table), *await _time(interaction, say, table)]
+    except Exception as error:
+        if is_away(error):
+            raise
+        _log.warning("table %d cannot be told: %r", table.id, error)
+        return [say("status-unshown", game=texts.game_name(say, table.game), where=f"<#{table.channel}>")]
 
 
 async def _line(interaction: Interaction, say: texts.Speaker, table: Table) -> str:
@@ -86,9 +100,7 @@ async def _server(interaction: Interaction, say: texts.Speaker, room: int) -> li
     lines = ["", say("status-server", number=len(tables))]
     room -= sum(len(line) + 1 for line in (*lines, LEFT_OUT))
     for table in tables[:LISTED]:
-        line = "\n".join(
-            (f"`{table.id}` {await _line(interaction, say, table)}", *await _time(interaction, say, table))
-        )
+        line = f"`{table.id}` " + "\n".join(await _standing(interaction, say, table))
         room -= len(line) + 1
         if room < 0:
             break
@@ -189,7 +201,7 @@ async def ask_to_close(interaction: Interaction, table: Table, reason: str) -> N
     await _check_may_abort(interaction, table)
     say = texts.speaker(language(interaction))
     because = f"{QUOTED}{texts.safe(reason)}" if reason else ""
-    line = f"{await _line(interaction, say, table)}\n{say('abort-sure')}{because}"
+    line = f"{(await _standing(interaction, say, table))[0]}\n{say('abort-sure')}{because}"
     button = Button(say("button-abort"), make("abort", table.id), "danger")
     await reply(interaction, Content(line, ((button,),)))
 

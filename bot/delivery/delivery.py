@@ -7,6 +7,7 @@ import discord
 
 from bot.delivery.backlog import Backlog
 from bot.delivery.claims import Claims
+from bot.delivery.defects import DefectNotices
 from bot.delivery.direct_messages import DirectMessages
 from bot.delivery.dispatch import Dispatch
 from bot.delivery.drawing import Drawing
@@ -26,7 +27,7 @@ from bot.messages.truth import Eyes, eyes
 from bot.messages.wanted import link_to_board
 from bot.processes.owners import Buckets, Owners, bucket_of
 from bot.store import ON_TIME, NumberedClock, Posted, ShownTable, Store
-from bot.tables import Refusal, Table, Tables
+from bot.tables import Table, Tables, is_away
 from bot.tables.recovery import resting
 from bot.tables.slots import Nudge
 
@@ -62,10 +63,11 @@ class Delivery:
         self._marks = marks
         self.limiter = limiter
         self.claims = Claims(owners.tell_claim, self.refresh)
-        self._looks = Looks(self._look, owners, self.claims, marks)
+        self._defects = DefectNotices(client, tables, store, limiter)
+        self._looks = Looks(self._look, owners, self.claims, marks, self._defects.failed)
         self._direct = DirectMessages(client, store, limiter, openings, tables.now)
         self._sender = Sender(client, self._direct, drawing, tables.now, self._looks.again)
-        self._lanes = Lanes(self._next, limiter)
+        self._lanes = Lanes(self._next, limiter, failed=self._failed)
         self._delays = Delays(self._looks.again)
         self._strays = Strays(client, store, self._direct, tables.now())
         self._plans = Plans(self.claims, marks, self._looks, self._lanes, self._delays, self._sender)
@@ -104,7 +106,7 @@ class Delivery:
     @property
     def tasks(self) -> list[asyncio.Task[None]]:
         """The tasks that are under way, except those that are tried again later."""
-        return [*self._looks.tasks, *self._lanes.tasks, *self._direct.openings.tasks]
+        return [*self._looks.tasks, *self._lanes.tasks, *self._defects.tasks, *self._direct.openings.tasks]
 
     def busy(self, bucket: int) -> bool:
         """Return whether calls for tables of a bucket are under way."""
@@ -144,10 +146,21 @@ class Delivery:
         self._delays.close()
         await self._looks.close()
         await self._lanes.close()
+        await self._defects.close()
         await self._direct.close()
 
     async def _next(self, to: Destination) -> Urgency | None:
-        return await self._dispatch.next(to)
+        failed = self._lanes.fails(to)
+        left = await self._dispatch.next(to)
+        if failed:
+            self._looks.again(to.table)  # a notice of the failures may stand there
+        return left
+
+    def _failed(self, to: Destination, failures: int, error: Exception) -> None:
+        """Note a defect in a channel; a direct message that fails is nobody else's concern."""
+        made = self._plans.newest.get(to.table)
+        if made is not None and to.place == made.table.channel:
+            self._defects.failed(to.table, failures, error)
 
     async def _look(self, table_id: int) -> None:
         """Make a new plan for a table, and ask for turns."""
@@ -209,16 +222,17 @@ class Delivery:
         try:
             now = await self._tables.ledger.present(table.id, (table, left))
             self._owners.looked(table.id, table.version, now.match.length)
-        except Refusal:
-            if table.state != "aborted":
+            return eyes(table, now.match, now.clock), resting(table, now.match, now.clock)
+        except Exception as error:  # also a defect of the game
+            if table.state != "aborted" or is_away(error):
                 raise
             return None, None
-        return eyes(table, now.match, now.clock), resting(table, now.match, now.clock)
 
     async def _knowledge(self, table: Table, posted: dict[str, Posted], seen: Eyes | None) -> Knowledge:
         standing = self._dispatch.nudges.get(table.id) if Nudge() in posted else None
         reach = await self.reachability.of(table, seen, posted, standing)
-        return Knowledge(reach, standing, table.id in self._sender.troubles)
+        failing = self._lanes.fails(Destination(table.id, table.channel))
+        return Knowledge(reach, standing, table.id in self._sender.troubles, failing)
 
 
 def _awaiting(made: Plan, reach: Reach) -> dict[int, bool]:

@@ -71,11 +71,19 @@ class Lanes:
 
     The most urgent waiting call is made first, then the oldest. The content is decided when a call is sent, so nothing
     that has been overtaken is sent. A destination where something goes wrong is tried again by itself, after pauses
-    that grow.
+    that grow. ``failed`` is told of a destination where a defect kept a call from being made: how often in a row, and
+    the error.
     """
 
-    def __init__(self, deliver: Deliver, limiter: Limiter, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self,
+        deliver: Deliver,
+        limiter: Limiter,
+        clock: Callable[[], float] = time.monotonic,
+        failed: Callable[[Destination, int, Exception], None] = lambda to, failures, error: None,
+    ) -> None:
         self._deliver = deliver
+        self._failed = failed
         self._limiter = limiter
         self._clock = clock
         self._lanes: dict[Destination, _Lane] = {}
@@ -226,6 +234,8 @@ class Lanes:
             error,
             exc_info=None if expected else error,
         )
+        if not expected:
+            self._failed(to, lane.failures, error)
 
     def _tidy(self, to: Destination) -> None:
         """Forget a destination for which there is nothing to do."""

@@ -28,10 +28,19 @@ class Looks:
     """Has this process ``look`` at the tables that it owns and that have changed.
 
     A table that is to be looked at has no mark any more. One that changes while it is looked at is looked at again.
+    ``failed`` is told of a table that could not be looked at by a defect: its id, how often in a row, and the error.
     """
 
-    def __init__(self, look: Callable[[int], Awaitable[None]], owners: Owners, claims: Claims, marks: Marks) -> None:
+    def __init__(
+        self,
+        look: Callable[[int], Awaitable[None]],
+        owners: Owners,
+        claims: Claims,
+        marks: Marks,
+        failed: Callable[[int, int, Exception], None],
+    ) -> None:
         self._look = look
+        self._failed = failed
         self._owners = owners
         self._claims = claims
         self._marks = marks
@@ -129,6 +138,7 @@ class Looks:
             pause = min(RETRY * 2 ** (failures - 1), LONGEST)
             if not away:  # the store itself has told the log
                 _log.warning("table %d could not be shown, next try in %.0f s", table_id, pause, exc_info=error)
+                self._failed(table_id, failures, error)
             self._later(table_id, pause)
         finally:
             if self._workers.get(table_id) is asyncio.current_task():

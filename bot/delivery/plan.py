@@ -14,7 +14,7 @@ from bot.messages.truth import Eyes
 from bot.messages.wanted import link_to_board, wanted
 from bot.store import Posted, ShownTable
 from bot.tables import Table
-from bot.tables.slots import ArchivedThread, Board, End, Left, Nudge, Prompt, Slot, ThreadMember, read
+from bot.tables.slots import ArchivedThread, Board, DefectNotice, End, Left, Nudge, Prompt, Slot, ThreadMember, read
 
 Verb = Literal["post", "edit", "delete", "archive", "enter", "search", "note"]
 
@@ -94,12 +94,13 @@ class Knowledge(msgspec.Struct, frozen=True):
     """Facts for a plan, except the messages that stand.
 
     ``reach`` tells how people are reached. ``nudged`` is the call that stands, if this process has posted it.
-    ``refused`` tells that the channel takes no messages.
+    ``refused`` tells that the channel takes no messages, ``failing`` that something goes wrong there again and again.
     """
 
     reach: Reach = EVERYBODY
     nudged: StandingNudge | None = None
     refused: bool = False
+    failing: bool = False
 
 
 NOTHING = Knowledge()
@@ -127,6 +128,8 @@ def changes(table: Table, eyes: Eyes | None, posted: Mapping[str, Posted], known
             made = Edit("delete", one.slot, table.channel, old, old, one.content)
         if made is not None:
             found.append(made)
+    if known.failing:
+        seen.add(DefectNotice())
     gone = [(slot, old) for key, old in posted.items() if (slot := read(key)).passing and slot not in seen]
     found += [Edit("delete", slot, old.channel or table.channel, old, old, Content("")) for slot, old in gone]
     return found

@@ -96,6 +96,13 @@ class Notice(Slot):
     passing = True
 
 
+class DefectNotice(Slot):
+    """The notice that a defect keeps the table from being shown; it goes when the table is shown again."""
+
+    word = "defect"
+    passing = True
+
+
 class RestoreNotice(Slot):
     """The notice that the database was put back at a time, in seconds since 1970."""
 

@@ -71,7 +71,7 @@ def test_a_table_that_cannot_be_shown_is_tried_again_after_growing_pauses(
             await evening.begin(TABLE, ())
             await evening.until(sum(PAUSES) - 1)
             assert (await evening.delivery.backlog.late(evening.number)).channel
-            assert evening.discord.calls == []
+            assert len(evening.discord.calls) == bool(told), "people are told of a defect once"
             await evening.until(sum(PAUSES) + 60)
             assert [later - earlier for earlier, later in pairwise(asked)][: len(PAUSES)] == PAUSES
             assert await evening.delivery.backlog.late(evening.number) == ON_TIME
@@ -81,9 +81,13 @@ def test_a_table_that_cannot_be_shown_is_tried_again_after_growing_pauses(
             assert again[:2] == [0, RETRY], "pauses begin anew"
 
     before = counted()
-    assert posts(spend(tmp_path, course))[0] >= sum(PAUSES)
+    shown, notices = posts(spend(tmp_path, course)), int(bool(told))
+    assert shown[:notices] == [sum(PAUSES[:2])] * notices
+    assert shown[notices] >= sum(PAUSES)
     assert [now - then for now, then in zip(counted(), before, strict=True)] == [counts[0] + 1, counts[1]]
-    lines = [one for one in caplog.records if one.exc_info and one.exc_info[1] is error]
+    of_this = [one for one in caplog.records if one.exc_info and one.exc_info[1] is error]
+    assert len([one for one in of_this if one.name == "bot.delivery.defects"]) == notices
+    lines = [one for one in of_this if one.name == "bot.delivery.looks"]
     assert [one.getMessage() for one in lines] == [
         f"table 1 could not be shown, next try in {pause:.0f} s" for pause in told
     ]

@@ -371,6 +371,7 @@ status-lobby = { $game } in { $where }: { $number ->
     [one] 1 Platz besetzt
    *[other] { $number } Plätze besetzt
 }, eröffnet { $since }.
+status-unshown = { $game } in { $where }: **lässt sich nicht zeigen**, weil mit dem Spiel etwas nicht stimmt. Keine Antwort geht verloren.
 status-server = { $number ->
     [0] **Dieser Server** hat keinen offenen Tisch.
     [one] **Dieser Server** hat 1 offenen Tisch:
@@ -514,6 +515,7 @@ refusal-unreadable = An diesem Tisch hat eine neuere Version von mir gespielt, d
 refusal-game-missing = An diesem Tisch wird „{ $game }“ gespielt, und dieses Spiel habe ich gerade nicht. Wer den Server verwaltet, kann den Tisch mit { COMMAND("abort") } schließen; wer den Bot betreibt, kann das Spiel wieder installieren.
 refusal-abort-lobby = Nur wer den Tisch eröffnet hat oder den Server verwaltet, kann ihn schließen.
 refusal-abort-running = Einen laufenden Tisch kann nur schließen, wer den Server verwaltet. Bitte dort jemanden darum.
+cannot-be-shown = **Ich kann diesen Tisch nicht zeigen.** Mit mir oder mit diesem Spiel stimmt etwas nicht. Ich versuche es weiter, und keine Antwort geht verloren. Gib diese Nummer an die Betreiber des Bots weiter: `{ $reference }`. { COMMAND("abort") } beendet die Partie.
 refusal-defect = Bei mir ist etwas schiefgegangen, verloren ist nichts. Wenn es wieder vorkommt, gib diese Nummer an die Betreiber des Bots weiter: `{ $reference }`.
 refusal-away = Ich erreiche meine Datenbank gerade nicht und weiß deshalb nicht, ob das geklappt hat. Was ich bestätigt habe, ist nicht verloren. Sieh in einer Minute noch einmal nach und wiederhole es, falls nötig.
 refusal-unwritten = Ich habe meine Datenbank kurz nicht erreicht, deine Antwort ist nicht gespeichert. Gib sie bitte noch einmal.

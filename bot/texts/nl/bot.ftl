@@ -371,6 +371,7 @@ status-lobby = { $game } in { $where }: { $number ->
     [one] 1 plaats bezet
    *[other] { $number } plaatsen bezet
 }, geopend { $since }.
+status-unshown = { $game } in { $where }: **kan niet worden getoond**, omdat er iets mis is met het spel. De antwoorden blijven bewaard.
 status-server = { $number ->
     [0] **Deze server** heeft geen open tafel.
     [one] **Deze server** heeft 1 open tafel:
@@ -514,6 +515,7 @@ refusal-unreadable = Aan deze tafel speelde een nieuwere versie van mij, daarom 
 refusal-game-missing = Aan deze tafel wordt “{ $game }” gespeeld, en dat spel heb ik nu niet. Wie de server beheert, kan de tafel sluiten met { COMMAND("abort") }; wie de bot beheert, kan het spel weer installeren.
 refusal-abort-lobby = Alleen wie de tafel heeft geopend of de server beheert, kan hem sluiten.
 refusal-abort-running = Alleen iemand die de server beheert, kan een tafel sluiten waar wordt gespeeld. Vraag het een van hen.
+cannot-be-shown = **Ik kan deze tafel niet laten zien.** Er is iets mis met mij of met dit spel. Ik blijf het proberen en geen antwoord gaat verloren. Geef dit kenmerk door aan wie de bot beheert: `{ $reference }`. { COMMAND("abort") } beëindigt de partij.
 refusal-defect = Er ging bij mij iets mis; er is niets verloren. Gebeurt het weer, geef dan dit kenmerk door aan wie de bot beheert: `{ $reference }`.
 refusal-away = Ik kan mijn database even niet bereiken en weet dus niet of dat gelukt is. Wat ik heb bevestigd, is niet verloren. Kijk over een minuut nog eens en doe het zo nodig opnieuw.
 refusal-unwritten = Ik kon mijn database heel even niet bereiken; je antwoord is niet opgeslagen. Geef het alsjeblieft nog een keer.
