@@ -1,4 +1,4 @@
-"""The command line: ``python -m bot run``, ``demo``, ``sandbox``, ``check``, ``verify``, ``replay``,
+"""The command line: ``python -m bot run``, ``demo``, ``sandbox``, ``check``, ``try``, ``verify``, ``replay``,
 ``results``, ``backup``, ``restore``, ``restored``, ``move``.
 """
 
@@ -21,7 +21,7 @@ try:
 
     from bot import VERSION, client, config, games, sandbox
     from bot.client.pulse import set_aside
-    from bot.operating import check, database, demo, logs, replay_page
+    from bot.operating import check, database, demo, logs, replay_page, try_game
     from bot.store import StoreError, backup, restore
     from bot.tables.time.timing import REAL
     from bot.texts import LANGUAGES
@@ -165,6 +165,12 @@ def _check(given: argparse.Namespace) -> int:
     return asyncio.run(check.run(given.config, os.environ, online=given.online))
 
 
+def _try(given: argparse.Namespace) -> int:
+    """Play, tell and draw a game many times, and say all that is wrong with it."""
+    games.load(tried=True)
+    return try_game.run(given.game, given.matches)
+
+
 def _verify(given: argparse.Namespace) -> int:
     """Check what a table published at its end: what the deal was made of, and that its match follows the rules."""
     return verify.command(given)
@@ -289,6 +295,10 @@ def _parser() -> argparse.ArgumentParser:
     moving = add("move", _move)
     moving.add_argument("source", type=_where, metavar="FROM", help="the database that there is")
     moving.add_argument("target", type=_where, metavar="TO", help="an empty one")
+
+    trying = add("try", _try)
+    trying.add_argument("game", metavar="GAME", help="the key of a game, or the folder of a project with a game")
+    trying.add_argument("--matches", type=int, default=100, metavar="N", help="instead of 100")
 
     showing, serving = add("demo", _demo), add("sandbox", _sandbox)
     for one in (showing, serving):

@@ -1,10 +1,14 @@
 """Games that other installed packages bring by the entry point group ``turncoat.games``."""
 
+import sys
+import tomllib
 from collections.abc import Callable
 from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
 from typing import Any
 
 import engine
+from engine.errors import UnknownGame
 from engine.game import Game
 
 GROUP = "turncoat.games"
@@ -21,16 +25,47 @@ def load(take: Callable[[Game[Any], str], None] = _register) -> list[str]:
     used is left out, whatever is wrong with it; of each a sentence is returned that names its package.
     """
     refused = []
-    for entry in sorted(entry_points(group=GROUP), key=lambda one: one.name):
+    for found in sorted(entry_points(group=GROUP), key=lambda one: one.name):
         try:
-            take(_game(entry), entry.module)
+            load_entry(found, take)
         except KeyboardInterrupt:
             raise
         except BaseException as error:  # also of one that ends the program: the others are not stopped by it
             reason = str(error) if type(error) is ValueError else f"{type(error).__name__}: {error}"
-            origin = f"{entry.dist.name} {entry.dist.version}" if entry.dist else entry.module
-            refused.append(f"The game {entry.name} of the package {origin} cannot be used: {reason}")
+            origin = f"{found.dist.name} {found.dist.version}" if found.dist else found.module
+            refused.append(f"The game {found.name} of the package {origin} cannot be used: {reason}")
     return refused
+
+
+def load_entry(found: EntryPoint, take: Callable[[Game[Any], str], None] = _register) -> Game[Any]:
+    """Put the game of an entry point among all games, and return the game; raise whatever keeps it from being used."""
+    one = _game(found)
+    take(one, found.module)
+    return one
+
+
+def entry(key: str) -> EntryPoint:
+    """Return the entry point of the game of that key; raise ``UnknownGame`` if no installed package has any."""
+    for found in entry_points(group=GROUP, name=key):
+        return found
+    raise UnknownGame(f"no installed package has a game {key!r}")
+
+
+def entry_in(folder: Path) -> EntryPoint:
+    """Return the first entry point of a game in a project's folder, whose modules can be imported from then on.
+
+    Raise ``UnknownGame`` if ``pyproject.toml`` is missing there, or names no game.
+    """
+    file = folder / "pyproject.toml"
+    try:
+        project = tomllib.loads(file.read_text(encoding="utf-8"))["project"]
+        name, value = next(iter(project["entry-points"][GROUP].items()))
+    except (OSError, tomllib.TOMLDecodeError, KeyError, StopIteration) as error:
+        raise UnknownGame(f'{file} has no [project.entry-points."{GROUP}"] with a game: {error!r}') from error
+    sources = folder / "src" if (folder / "src").is_dir() else folder
+    if (path := str(sources.resolve())) not in sys.path:
+        sys.path.insert(0, path)
+    return EntryPoint(name, value, GROUP)
 
 
 def packages() -> list[str]:

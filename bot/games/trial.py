@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, ParamSpec, TypeVar
 import engine
 from bot import pictures, texts
 from bot.texts import Speaker, limits
-from engine import Decision, Event, Game, Match, View
+from engine import Decision, Event, Game, Match, QuickChance, View
 from engine.players import PLAYERS, chance_for
 
 MOST_ANSWERS = 5_000
@@ -32,7 +32,10 @@ T = TypeVar("T")
 
 
 class Course(NamedTuple):
-    """A match to be tried: its number of ``seats``, its ``number``, and whether every moment of it is drawn."""
+    """A match to be tried: its number of ``seats``, its ``number``, and whether every moment of it is drawn.
+
+    Otherwise the first moment of each phase is drawn, and the end.
+    """
 
     seats: int
     number: int
@@ -47,6 +50,8 @@ class Trial:
         self.faults: list[str] = []
         self.matches: list[Match] = []
         """The matches that came to their ends."""
+        self.by_thumb: list[Match] = []
+        """Those of players by rule of thumb."""
         self._languages = languages
         self._folder = Path(inspect.getfile(type(game))).parent
 
@@ -75,6 +80,8 @@ class Trial:
                 return
         self._end(match)
         self.matches.append(match)
+        if course.number % 2 == 0:
+            self.by_thumb.append(match)
 
     def _moment(self, match: Match, *, drawn: bool) -> bool:
         """Tell, and perhaps draw, what everybody sees now; return whether the match can go on."""
@@ -139,9 +146,7 @@ class Trial:
         view, decision, chance = match.view(seat), match.decisions[seat], chance_for(seed, seat, match.length)
         keys = PLAYERS["chance"].answer(view, decision, chance)
         if by_thumb:
-            state = self._attempt("determinize", self.game.determinize, view, chance)
-            if state is not None and (again := self._attempt("view", self.game.view, state, seat)) not in (None, view):
-                self._add(f"determinize: the state of a view in the phase {view.phase} has another view: {again}")
+            self._imagine(view, seat, decision)
             keys = self._attempt("worths", self.game.rule_of_thumb, view, decision, chance) or keys
         for say in map(texts.speaker, self._languages):
             self._attempt("answer", texts.answer, say, self.game.key, decision, keys, NAMES[: match.seats])
@@ -150,6 +155,19 @@ class Trial:
             return False
         self._events(match, events)
         return True
+
+    def _imagine(self, view: View, seat: int, decision: Decision) -> None:
+        """Look at another truth that the seat cannot tell from the real one: it sees and is asked the same."""
+        state = self._attempt("determinize", self.game.determinize, view, QuickChance(0))
+        if state is None:
+            return
+        if (again := self._attempt("view", self.game.view, state, seat)) not in (None, view):
+            self._add(f"determinize: the state of a view in the phase {view.phase} has another view: {again}")
+        elif self._attempt("ask", self.game.decisions, state) is not None and state.questions.get(seat) != decision:
+            self._add(
+                f"ask: the question {decision.kind} depends on what its seat cannot see, "
+                f"or determinize makes a state that cannot be, in the phase {view.phase}"
+            )
 
     def _events(self, match: Match, events: Iterable[Event]) -> None:
         for say in map(texts.speaker, self._languages):

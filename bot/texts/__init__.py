@@ -51,6 +51,7 @@ from bot.texts.speech import (
     know_commands,
     language_name,
     language_of,
+    languages_of_game,
     speaker,
 )
 
@@ -77,6 +78,7 @@ __all__ = [
     "know_commands",
     "language_name",
     "language_of",
+    "languages_of_game",
     "objection",
     "option_name",
     "option_note",

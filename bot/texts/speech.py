@@ -291,6 +291,15 @@ def add_texts(games: Mapping[str, Mapping[str, str]]) -> None:
         one.gather()
 
 
+def languages_of_game(game: str) -> tuple[str, ...]:
+    """Return the languages in which a game has texts; English serves for the others.
+
+    >>> languages_of_game("chess")
+    ()
+    """
+    return tuple(language for language in LANGUAGES if language in _games.get(game, {}))
+
+
 def drop_texts(game: str) -> None:
     """Remove the texts that were added for a game from all speakers."""
     if _games.pop(game, None):

@@ -1,0 +1,102 @@
+"""``python -m bot try``: play, tell and draw a game as often as its author likes, and say all that is wrong with it."""
+
+import math
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from msgspec.structs import replace
+
+import engine
+from bot import games, pictures, texts
+from bot.games import declared
+from bot.games.lesson_faults import lesson_faults
+from bot.games.trial import Course, Trial
+from engine import Game, Match, outside
+from engine.players import PLAYERS, chance_for
+
+THINKS = 12
+"""The number of decisions for which the time of computer players is measured."""
+
+
+def run(what: str, matches: int) -> int:
+    """Print what is right and wrong with a game; return 0 if nothing is wrong, else 1.
+
+    ``what`` is the key of a game that is installed, or the folder of a project with an entry point of a game.
+    """
+    try:
+        game = _game(what)
+    except Exception as error:
+        print(f"WRONG {what}: {error}")
+        return 1
+    wrong = _tell("texts and commands", list(declared.faults(game, pictures.parts(game.key))))
+    trial = Trial(game, texts.languages_of_game(game.key))
+    numbers = list(game.seats)
+    matches = max(matches, len(numbers))
+    for number in range(matches):
+        trial.play([Course(numbers[number % len(numbers)], number, drawn=number < len(numbers))])
+        if sys.stderr.isatty():
+            print(f"{number + 1} of {matches} matches are played.", end="\r", file=sys.stderr, flush=True)
+    wrong += _tell(f"{len(trial.matches)} matches, with pictures and words of every moment", trial.faults)
+    faults = [fault for chapter in game.lessons for fault in lesson_faults(game, chapter)]
+    wrong += _tell(f"{len(game.lessons)} lessons", faults)
+    if trial.by_thumb:
+        print(*_wins(trial.by_thumb), *_times(trial.by_thumb), sep="\n")
+    return int(wrong > 0)
+
+
+def _tell(what: str, faults: list[str]) -> int:
+    """Print the faults of a part of the trial, or that there is none; return their number."""
+    print(*(f"WRONG {fault}" for fault in faults) if faults else [f"ok    {what}"], sep="\n", flush=True)
+    return len(faults)
+
+
+def _game(what: str) -> Game[Any]:
+    """Return the game of a key or of a project's folder, registered; raise whatever keeps it from being used."""
+    if Path(what).is_dir():
+        return outside.load_entry(outside.entry_in(Path(what)), games.take)
+    return engine.game(what) if what in engine.games() else outside.load_entry(outside.entry(what), games.take)
+
+
+def _wins(matches: list[Match]) -> Iterator[str]:
+    """Yield how often each side has won among players by rule of thumb, with the interval of 95 %."""
+    played, won = Counter[str](), Counter[str]()
+    for match in matches:
+        sides = match.reveal().sides
+        winners = match.result.winners if match.result is not None else ()
+        played.update(set(sides))
+        won.update({sides[seat] for seat in winners})
+    for side in sorted(played - Counter({"": played[""]})):
+        low, high = interval(won[side], played[side])
+        yield f"      {side} wins {won[side]} of {played[side]} matches by rule of thumb ({low:.0%} to {high:.0%})"
+
+
+def interval(won: int, played: int) -> tuple[float, float]:
+    """Return the interval of Wilson in which a chance lies with 95 %, if ``won`` of ``played`` came true.
+
+    >>> [round(end, 2) for end in interval(5, 10)]
+    [0.24, 0.76]
+    """
+    z, share = 1.96, won / played
+    middle = share + z * z / (2 * played)
+    spread = z * math.sqrt(share * (1 - share) / played + z * z / (4 * played * played))
+    whole = 1 + z * z / played
+    return max(0.0, (middle - spread) / whole), min(1.0, (middle + spread) / whole)
+
+
+def _times(matches: list[Match]) -> Iterator[str]:
+    """Yield how long computer players think about a decision, on average and at most, in milliseconds."""
+    record = max(matches, key=lambda match: match.length).record
+    steps = len(record.answers)
+    for name in ("thumb", "search"):
+        taken = []
+        for step in range(0, steps, max(1, steps // THINKS)):
+            match = engine.replay(replace(record, answers=record.answers[:step]))
+            seat = match.awaited[0]
+            begun = time.perf_counter()
+            PLAYERS[name].answer(match.view(seat), match.decisions[seat], chance_for(bytes(32), seat, step))
+            taken.append(1000 * (time.perf_counter() - begun))
+        yield f"      {name} thinks {sum(taken) / len(taken):.0f} ms a decision, at most {max(taken):.0f}"

@@ -1,0 +1,99 @@
+"""``try`` says all that is wrong with a game, installed or in its project's folder, and how it plays."""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+import engine
+from bot import games
+from bot.__main__ import main
+from bot.games.lesson_faults import lesson_faults
+from engine import Lesson
+from engine.verraeter import Verraeter
+from tests.outside.installed import STRAWS
+
+
+@pytest.fixture
+def folder(straws: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A project's folder with a game that is not installed."""
+    (straws / "pyproject.toml").write_text((STRAWS / "pyproject.toml").read_text("utf-8"), "utf-8")
+    for metadata in straws.glob("*.dist-info/entry_points.txt"):
+        metadata.unlink()
+    monkeypatch.setattr(sys, "path", list(sys.path))
+    yield straws
+    if "straws" in engine.games():
+        games.unregister("straws")
+
+
+def test_a_sound_game_is_told_to_be_so(straws: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["try", "straws", "--matches", "4"]) == 0
+    said = capsys.readouterr().out.splitlines()
+    assert said[:3] == [
+        "ok    texts and commands",
+        "ok    4 matches, with pictures and words of every moment",
+        "ok    0 lessons",
+    ]
+    assert [line.split()[:2] for line in said[3:]] == [["thumb", "thinks"], ["search", "thinks"]]
+
+
+def test_a_game_need_not_be_installed(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["try", str(folder), "--matches", "1"]) == 0
+    assert capsys.readouterr().out.startswith("ok    texts and commands\nok    3 matches, ")
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "said"),
+    [
+        ("texts/en/straws.ftl", "straws-part", "straws-x", "  texts/en: straws-part is missing; write it"),
+        ("texts/nl/straws.ftl", "{ $length }", "{ $size }", "WRONG texts/nl: straws-event-straw_drawn: "),
+        ("__init__.py", "    state.turn += 1", "    state.turn += 1 // 0", "WRONG play: ZeroDivisionError: "),
+    ],
+    ids=["a text that is missing", "a text in another language", "an answer"],
+)
+def test_a_fault_is_named(
+    folder: Path, file: str, old: str, new: str, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = folder / "turncoat_straws" / file
+    path.write_text(path.read_text("utf-8").replace(old, new), "utf-8")
+    assert main(["try", str(folder), "--matches", "1"]) == 1
+    assert any(line.startswith(said) for line in capsys.readouterr().out.splitlines())
+
+
+@pytest.mark.parametrize("what", ["chess", "."])
+def test_a_game_that_is_not_there_is_refused(
+    what: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert main(["try", what]) == 1
+    assert capsys.readouterr().out.startswith(f"WRONG {what}: ")
+
+
+# Lessons
+
+LESSON = Verraeter.lessons["1"]
+FIRST, *OTHERS = LESSON.tasks
+
+
+@pytest.mark.parametrize(
+    ("lesson", "said"),
+    [
+        (LESSON, []),
+        (replace(LESSON, tasks=LESSON.tasks[:7]), ["the lesson has 7 tasks; 8 to 12 are neither long nor short"]),
+        (replace(LESSON, tasks=(replace(FIRST, name="end"), *OTHERS)), ["two tasks have the same name, or a task is"]),
+        (replace(LESSON, game="traitor"), ["the lesson is of the game traitor"]),
+        (replace(LESSON, seat=1), [f"at the task {FIRST.name} the learner is asked nothing"]),
+        (
+            replace(LESSON, tasks=(replace(FIRST, right=(("no such key",),)), *OTHERS)),
+            [f"no right answer to the task {FIRST.name} can", f"the task {OTHERS[0].name} cannot be reached"],
+        ),
+    ],
+    ids=["sound", "short", "a name", "another game", "nothing asked", "no right answer"],
+)
+def test_a_lesson_keeps_to_what_learners_need(lesson: Lesson, said: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Verraeter, "lessons", {"1": lesson})
+    found = [fault.removeprefix("lessons/1.json: ") for fault in lesson_faults(Verraeter(), "1")]
+    assert [fault.startswith(start) for fault, start in zip(found, said, strict=False)] == [True] * len(said)
+    assert bool(found) == bool(said)
