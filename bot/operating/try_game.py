@@ -1,9 +1,7 @@
 """``python -m bot try``: play, tell and draw a game as often as its author likes, and say all that is wrong with it."""
 
-import math
 import sys
 import time
-from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -17,6 +15,7 @@ from bot.games.lesson_faults import lesson_faults
 from bot.games.trial import Course, Trial
 from engine import Game, Match, outside
 from engine.players import PLAYERS, chance_for
+from engine.simulate import wins_by_side
 
 THINKS = 12
 """The number of decisions for which the time of computer players is measured."""
@@ -63,28 +62,9 @@ def _game(what: str) -> Game[Any]:
 
 def _wins(matches: list[Match]) -> Iterator[str]:
     """Yield how often each side has won among players by rule of thumb, with the interval of 95 %."""
-    played, won = Counter[str](), Counter[str]()
-    for match in matches:
-        sides = match.reveal().sides
-        winners = match.result.winners if match.result is not None else ()
-        played.update(set(sides))
-        won.update({sides[seat] for seat in winners})
-    for side in sorted(played - Counter({"": played[""]})):
-        low, high = interval(won[side], played[side])
-        yield f"      {side} wins {won[side]} of {played[side]} matches by rule of thumb ({low:.0%} to {high:.0%})"
-
-
-def interval(won: int, played: int) -> tuple[float, float]:
-    """Return the interval of Wilson in which a chance lies with 95 %, if ``won`` of ``played`` came true.
-
-    >>> [round(end, 2) for end in interval(5, 10)]
-    [0.24, 0.76]
-    """
-    z, share = 1.96, won / played
-    middle = share + z * z / (2 * played)
-    spread = z * math.sqrt(share * (1 - share) / played + z * z / (4 * played * played))
-    whole = 1 + z * z / played
-    return max(0.0, (middle - spread) / whole), min(1.0, (middle + spread) / whole)
+    ends = [(match.reveal().sides, match.result.winners) for match in matches if match.result is not None]
+    for side, (won, played, low, high) in wins_by_side(ends).items():
+        yield f"      {side} wins {won} of {played} matches by rule of thumb ({low:.0%} to {high:.0%})"
 
 
 def _times(matches: list[Match]) -> Iterator[str]:
