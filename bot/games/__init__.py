@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib import import_module, resources
 from importlib.resources.abc import Traversable
+from importlib.util import find_spec
 from pkgutil import iter_modules
 from typing import Any
 
@@ -29,12 +30,13 @@ def register(
 ) -> None:
     """Register a game, to be played, drawn and told from now on.
 
-    ``pictures`` is a module or an object like ``bot.pictures.GamePictures``. ``texts`` has Fluent's source by
-    language. English must be there, and serves for a missing language. ``pictograms`` is a folder of masks.
+    ``pictures`` is a module or an object like ``bot.pictures.GamePictures``. Plain pictures replace what it lacks.
+    ``texts`` has Fluent's source by language. English must be there, and serves for a missing language. ``pictograms``
+    is a folder of masks.
 
     Raise ``ValueError``, and leave everything as it was, in these cases: A game with its key is already registered. Its
-    pictures lack a part. Its texts cannot be used. A pictogram with one of its names already exists. Faults in its
-    declarations (``bot.games.declared``) are all named in the error.
+    pictures have ``PARTS`` and do not draw them. Its texts cannot be used. A pictogram with one of its names already
+    exists. Faults in its declarations (``bot.games.declared``) are all named in the error.
     """
     engine.register(game)
     try:
@@ -71,7 +73,7 @@ def unregister(key: str) -> None:
 def load(*, tried: bool = False) -> list[str]:
     """Let the games of this project be shown, and register the games of other installed packages (``engine.outside``).
 
-    The package of a game has pictures in the module ``pictures``, texts in ``texts/<language>/*.ftl``, and perhaps
+    The package of a game has texts in ``texts/<language>/*.ftl``. It may have pictures in the module ``pictures``, and
     pictograms in ``pictograms/*.png``. An entry point names the package of another project. Two matches of such a game
     are played, told and drawn (``bot.games.trial``), unless another process has ``tried`` it. A sentence is returned
     for each game that cannot be used; the sentence names the package and all faults.
@@ -92,7 +94,8 @@ def _try(game: Game[Any], package: str) -> None:
 
 def take(game: Game[Any], package: str) -> None:
     """Register a game with what is beside its class in a package; raise ``ValueError`` as ``register`` does."""
-    pictures = import_module(f"{package}.pictures")
+    has_pictures = find_spec(f"{package}.pictures") is not None
+    pictures = import_module(f"{package}.pictures") if has_pictures else None
     register(game, pictures, _texts(package), _pictograms(package))
 
 

@@ -5,6 +5,7 @@ from importlib import import_module
 from typing import Protocol, cast
 
 from bot import texts
+from bot.pictures import plain
 from bot.pictures.canvas import Canvas
 from bot.pictures.colours import Colour
 from bot.pictures.role_card import RoleCard
@@ -64,8 +65,24 @@ class GamePicturesWithRoles(GamePictures, Protocol):
         """Return the contents of the card of the seat that owns the view; ``None`` while it has no role."""
 
 
-_NEEDED = ("PALETTE", "draw_board", "draw_hand", "board_alt", "hand_alt")
-_NEEDED_WITH_PARTS = (*_NEEDED, "draw_part", "part_alt")
+class CompletedPictures:
+    """The pictures of a game, where plain ones (``bot.pictures.plain``) stand for those that it lacks.
+
+    >>> class Own:
+    ...     PALETTE = ()
+    >>> CompletedPictures(Own()).PALETTE, CompletedPictures(Own()).draw_board is plain.draw_board
+    ((), True)
+    """
+
+    def __init__(self, own: object) -> None:
+        self._own = own
+
+    def __getattr__(self, name: str) -> object:
+        """Return the game's own function or constant, or the plain one."""
+        return getattr(self._own, name) if hasattr(self._own, name) else getattr(plain, name)
+
+
+_NEEDED_WITH_PARTS = ("draw_part", "part_alt")
 
 _PICTURES: dict[str, GamePictures] = {}
 _MODULES: dict[str, str] = {}
@@ -74,18 +91,21 @@ _MODULES: dict[str, str] = {}
 
 def check_pictures(pictures: object) -> None:
     """Check the object that draws a game, before it is added; raise ``ValueError`` if it lacks a part."""
-    needed = _NEEDED_WITH_PARTS if hasattr(pictures, "PARTS") else _NEEDED
+    needed = _NEEDED_WITH_PARTS if hasattr(pictures, "PARTS") else ()
     lacking = [name for name in needed if not hasattr(pictures, name)]
     if lacking:
         raise ValueError(f"its pictures lack {', '.join(lacking)}")
 
 
 def add_pictures(game: str, pictures: object) -> None:
-    """Let a module or object like ``GamePictures`` draw a game; a string names such a module."""
+    """Let a module or object draw a game; a string names a module like ``GamePictures``.
+
+    Plain pictures stand for those that a module or object lacks.
+    """
     if isinstance(pictures, str):
         _MODULES[game] = pictures
     else:
-        _PICTURES[game] = cast(GamePictures, pictures)
+        _PICTURES[game] = cast(GamePictures, CompletedPictures(pictures))
 
 
 def drop_pictures(game: str) -> None:

@@ -59,7 +59,12 @@ BREAKS = {
         TEXTS, "Answer in Straws", "Answer " * 20, "has 139 characters; Discord takes 1 to 100"
     ),
     "the same words twice": Break(TEXTS, "Take another one", "Keep it", "straws-choice-decide says “Keep it” of two"),
-    "no board": Break(PICTURES, "def draw_board(", "def draw(", "its pictures lack draw_board"),
+    "parts that cannot be drawn": Break(
+        PICTURES,
+        "WIDTH, HEIGHT, INCH",
+        "PARTS, WIDTH, HEIGHT, INCH = 'W', 900, 560, 36  #",
+        "its pictures lack draw_part",
+    ),
     "a board that raises": raising(
         PICTURES, "    draw_header(", "draw_board: LookupError: torn (pictures.py, line 33)"
     ),

@@ -6,6 +6,7 @@ picture-round = { $rounds ->
    *[other] Runde { $round } von { $rounds }
 }
 picture-waiting = Warten auf { $names }
+picture-out = Ausgeschieden: { $names }.
 picture-winners = { $count ->
     [one] Gewonnen!
    *[other] { $count } Sieger

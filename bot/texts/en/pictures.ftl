@@ -6,6 +6,7 @@ picture-round = { $rounds ->
    *[other] Round { $round } of { $rounds }
 }
 picture-waiting = Waiting for { $names }
+picture-out = Out: { $names }.
 picture-winners = { $count ->
     [one] The winner
    *[other] { $count } winners

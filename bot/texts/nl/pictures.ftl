@@ -6,6 +6,7 @@ picture-round = { $rounds ->
    *[other] Ronde { $round } van { $rounds }
 }
 picture-waiting = Wachten op { $names }
+picture-out = Uitgeschakeld: { $names }.
 picture-winners = { $count ->
     [one] Gewonnen!
    *[other] { $count } winnaars

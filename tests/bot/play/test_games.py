@@ -79,12 +79,6 @@ def test_a_key_is_a_word_in_small_letters(key: str, monkeypatch: pytest.MonkeyPa
         games.register(Vote(), Pictures(), WORDS)
 
 
-class Blank:
-    """Pictures without anything."""
-
-    PALETTE = ()
-
-
 class Parted(Pictures):
     """Pictures with parts that cannot be drawn."""
 
@@ -94,7 +88,6 @@ class Parted(Pictures):
 @pytest.mark.parametrize(
     ("drawing", "words", "said"),
     [
-        (Blank(), WORDS, "its pictures lack draw_board, draw_hand, board_alt, hand_alt"),
         (Parted(), WORDS, "its pictures lack draw_part, part_alt"),
         (Pictures(), {"nl": DUTCH}, "its texts are not there in English"),
         (Pictures(), {**WORDS, "de": "vote-game = {\n"}, "its text 'vote-game = {' in de cannot be read"),

@@ -1,0 +1,103 @@
+"""Plain pictures of any game: a board of plates, and a hand with the words of the seat's own role.
+
+A game without pictures of its own is drawn so. It may bring some of these functions, and then the others serve.
+"""
+
+from collections.abc import Sequence
+
+from bot import texts
+from bot.pictures.canvas import Box, Canvas
+from bot.pictures.colours import DISC, GOLD, HEADER, PAPER, QUIET, palette
+from bot.pictures.hands import HAND_HEADER_HEIGHT, draw_hand_header
+from bot.pictures.landscape import (
+    HEADER_HEIGHT,
+    HEIGHT,
+    WIDTH,
+    draw_header,
+    draw_plate,
+    draw_seat,
+    empty_table,
+    frame_of,
+)
+from bot.pictures.lettering import fitting, lines
+from bot.pictures.sentences import shortened, waiting_words
+from bot.pictures.shapes import MARKS
+from bot.texts import Speaker
+from engine.view import View
+
+PALETTE = palette(len(MARKS))
+
+_GAP, _STRIPE, _RADIUS, _FRAME = 26, 96, 18, 8
+_TALLEST = 190
+_WORDS, _LEADING, _SIDE = 44, 58, 60
+
+
+def draw_board(view: View, names: Sequence[str], say: Speaker) -> Canvas:
+    """Draw a plate for each seat: its mark and name, whether it is awaited or out, and its score at the end."""
+    canvas = Canvas(empty_table())
+    draw_header(canvas, view, names, say)
+    columns = 2 if view.seats <= 8 else 3
+    rows = -(-view.seats // columns)
+    wide = (WIDTH - _GAP * (columns + 1)) // columns
+    high = min(_TALLEST, (HEIGHT - HEADER_HEIGHT - _GAP * (rows + 1)) // rows)
+    top = HEADER_HEIGHT + (HEIGHT - HEADER_HEIGHT - rows * (high + _GAP) + _GAP) // 2
+    for seat in range(view.seats):
+        left = _GAP + seat % columns * (wide + _GAP)
+        above = top + seat // columns * (high + _GAP)
+        _draw_plate(canvas, view, seat, names[seat], Box(left, above, left + wide, above + high))
+    return canvas
+
+
+def _draw_plate(canvas: Canvas, view: View, seat: int, name: str, box: Box) -> None:
+    if (frame := frame_of(view, seat)) is not None:
+        canvas.panel(box.grown(_FRAME), frame, _RADIUS + _FRAME)
+    inner = draw_plate(canvas, box, seat, DISC if seat in view.out else HEADER, _STRIPE, _RADIUS)
+    size = min(_STRIPE - 24, box.height - 24)
+    middle = (box.left + _STRIPE // 2, box.middle[1])
+    draw_seat(canvas, Box(*(at - size // 2 for at in middle), *(at + size // 2 for at in middle)), seat)
+    end = inner.right - _GAP
+    if view.result is not None:
+        end = canvas.write(str(view.result.scores[seat]), (end, inner.middle[1]), 60, GOLD, "ExtraBold", "rm").left
+    room = end - inner.left - 2 * _GAP
+    words, size = fitting(name, "ExtraBold", (48, 42, 36), room)
+    canvas.write(words, (inner.left + _GAP, inner.middle[1]), size, QUIET if seat in view.out else PAPER, "ExtraBold")
+
+
+def draw_hand(view: View, seat: int, names: Sequence[str], say: Speaker) -> Canvas:
+    """Draw the words of the seat's own role, or without a role what is going on."""
+    title, *told = _told(view, names, say)
+    rows = [row for words in told for row in lines(words, "SemiBold", _WORDS, WIDTH - 2 * _SIDE)]
+    top = HAND_HEADER_HEIGHT + _LEADING
+    canvas = Canvas(empty_table(WIDTH, top + _LEADING * (len(rows) + 2)))
+    draw_hand_header(canvas, view, seat, names[seat], say)
+    words, size = fitting(title, "ExtraBold", (60, 52, 44), WIDTH - 2 * _SIDE)
+    canvas.write(words, (_SIDE, top), size, GOLD, "ExtraBold")
+    for number, row in enumerate(rows):
+        canvas.write(row, (_SIDE, top + _LEADING * (number + 1) + 10), _WORDS, PAPER)
+    return canvas
+
+
+def _told(view: View, names: Sequence[str], say: Speaker) -> list[str]:
+    """Return the words of a hand without markup: a title, then what is worth knowing."""
+    if not view.cast:
+        return [texts.phase(say, view.game, view.phase)]
+    return [words.removeprefix("### ").replace("**", "") for words in texts.casting(say, view.game, view.cast, names)]
+
+
+def board_alt(view: View, names: Sequence[str], say: Speaker) -> str:
+    """Say what is going on, who is awaited and who is out, and the scores at the end."""
+    facts = [f"{texts.phase(say, view.game, view.phase)}."]
+    if view.round:
+        facts.append(say("picture-round", round=view.round, rounds=view.rounds) + ".")
+    if waiting := waiting_words(view, names, say):
+        facts.append(f"{waiting}.")
+    if view.out:
+        facts.append(say("picture-out", names=", ".join(names[seat] for seat in view.out)))
+    if view.result is not None:
+        facts += [f"{name}: {score}." for name, score in zip(names, view.result.scores, strict=True)]
+    return shortened(" ".join(facts))
+
+
+def hand_alt(view: View, seat: int, names: Sequence[str], say: Speaker) -> str:
+    """Say the words of the seat's own role, or without a role what is going on."""
+    return shortened(" ".join([f"{names[seat]}:", *_told(view, names, say)]))
