@@ -37,7 +37,11 @@ def is_away(error: BaseException) -> bool:
     ... except sqlite3.OperationalError as error:
     ...     is_away(error)
     False
+    >>> is_away(sqlite3.ProgrammingError("Cannot operate on a closed database."))
+    True
     """
+    if isinstance(error, sqlite3.ProgrammingError):
+        return "closed database" in str(error)  # the bot ends meanwhile
     if isinstance(error, sqlite3.OperationalError):
         return getattr(error, "sqlite_errorcode", sqlite3.SQLITE_FULL) != sqlite3.SQLITE_ERROR
     return isinstance(error, StoreError)
