@@ -108,7 +108,8 @@ def _commands(game: Game[Any], language: str) -> Iterator[str]:
     if len(words) > limits.LINES:
         yield f"kinds: {len(words)} words stand below the game's command; Discord takes {limits.LINES}"
     own = {say(one) for one in say.keys if _OWN_COMMAND.fullmatch(one)}
-    others = {say(f"{one}-command") for one in engine.games() if one != game.key}
+    commands = [f"{one}-command" for one in engine.games() if one != game.key]
+    others = {say(one) for one in commands if say.knows(one)}
     if say(key) in own | others:
         yield f"texts/{language}: {key} is “{say(key)}”, which another command has; choose another word"
     below = [f"{key}-{word}" for word in words if texts.speaker("en").knows(f"{key}-{word}")]

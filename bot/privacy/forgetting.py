@@ -35,7 +35,7 @@ class PrivateText:
 
         It stays even if one of the names is a part of it.
 
-        >>> say = Words(["Anna"], ["Anna Maria"], "Former player")
+        >>> say = PrivateText(["Anna"], ["Anna Maria"], "Former player")
         >>> say("Anna (computer)"), say("Anna Maria"), say("Because anna, and Annabel, asked")
         ('Former player (computer)', 'Anna Maria', 'Because Former player, and Annabel, asked')
         """

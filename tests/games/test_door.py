@@ -10,7 +10,7 @@ from bot import games, pictures, texts
 
 for key, game in dict(engine.games()).items():
     engine.unregister(key)
-    games._take(game, f"bot.games.{key}")
+    games.take(game, f"bot.games.{key}")
     names = ["Anna"] * game.seats[0]
     view = engine.start(key, seats=game.seats[0], seed=bytes(32)).view(0)
     drawn = [pictures.draw(pictures.PictureOf(what, view, tuple(names), "nl")) for what in ("board", "hand", "role")]

@@ -28,6 +28,7 @@ TOLD = (
     "paused-",
     "aborted-quiet",
     "blocked",
+    "cannot-be-shown",
     "settings-elsewhere",
     "tips-",
     "stats-",
