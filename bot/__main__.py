@@ -1,5 +1,5 @@
-"""The command line: ``python -m bot run``, ``demo``, ``sandbox``, ``check``, ``try``, ``verify``, ``replay``,
-``results``, ``backup``, ``restore``, ``restored``, ``move``.
+"""The command line: ``python -m bot run``, ``demo``, ``sandbox``, ``check``, ``verify``, ``replay``, ``results``,
+``backup``, ``restore``, ``restored``, ``move``, and for authors of games ``try`` and ``new-game``.
 """
 
 import argparse
@@ -21,7 +21,7 @@ try:
 
     from bot import VERSION, client, config, games, sandbox
     from bot.client.pulse import set_aside
-    from bot.operating import check, database, demo, logs, replay_page, try_game
+    from bot.operating import check, database, demo, logs, new_game, replay_page, try_game
     from bot.store import StoreError, backup, restore
     from bot.tables.time.timing import REAL
     from bot.texts import LANGUAGES
@@ -171,6 +171,18 @@ def _try(given: argparse.Namespace) -> int:
     return try_game.run(given.game, given.matches)
 
 
+def _new_game(given: argparse.Namespace) -> int:
+    """Write the package of a game that plays at once, to be changed bit by bit."""
+    games.load(tried=True)
+    try:
+        folder = new_game.write(given.key, given.seats, Path.cwd())
+    except new_game.NewGameError as error:
+        return _refuse(f"{error}.")
+    shown = folder.name if folder.parent == Path.cwd() else folder
+    print(f"{shown} has the game. Try it: python -m bot try {shown}")
+    return 0
+
+
 def _verify(given: argparse.Namespace) -> int:
     """Check what a table published at its end: what the deal was made of, and that its match follows the rules."""
     return verify.command(given)
@@ -300,6 +312,10 @@ def _parser() -> argparse.ArgumentParser:
     trying.add_argument("game", metavar="GAME", help="the key of a game, or the folder of a project with a game")
     trying.add_argument("--matches", type=int, default=100, metavar="N", help="instead of 100")
 
+    beginning = add("new-game", _new_game)
+    beginning.add_argument("key", metavar="KEY", help="the game's key, in small letters")
+    beginning.add_argument("--seats", type=_seats, default=range(5, 10), metavar="N-M", help="instead of 5-9")
+
     showing, serving = add("demo", _demo), add("sandbox", _sandbox)
     for one in (showing, serving):
         one.add_argument("--port", type=_port, default=PORT, metavar="N", help=f"instead of {PORT}; 0 is any free one")
@@ -316,6 +332,13 @@ def _port(text: str) -> int:
     if not (text.isdecimal() and int(text) < 65536):
         raise argparse.ArgumentTypeError(f"a port is a number from 0 to 65535, not {text!r}")
     return int(text)
+
+
+def _seats(text: str) -> range:
+    least, dash, most = text.partition("-")
+    if not (least.isdecimal() and (most.isdecimal() or not dash)):
+        raise argparse.ArgumentTypeError(f"seats are two numbers such as 5-9, not {text!r}")
+    return range(int(least), int(most or least) + 1)
 
 
 def _where(text: str) -> Path | str:

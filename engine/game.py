@@ -163,12 +163,16 @@ class Game(ABC, Generic[StateT]):
         played never comes here.
         """
 
-    @abstractmethod
     def worths(self, view: View, decision: Decision) -> Mapping[Keys, float]:
         """Return the worth of each answer that may be sensible, by rule of thumb, for a player who knows the view.
 
         The unit is the game's own. There is at least one answer; ``back`` is among them only if nothing else is left.
+        Usually all answers are worth the same: each choice alone, or as few as must be taken.
         """
+        keys = [key for key in decision.keys if key != "back"] or list(decision.keys)
+        if decision.least <= 1 <= decision.most:
+            return {(key,): 0.0 for key in keys} or {(): 0.0}
+        return {tuple(keys[: decision.least]): 0.0}
 
     def rule_of_thumb(self, view: View, decision: Decision, chance: Chance) -> Keys:
         """Return a sensible answer for a player who knows the view.
