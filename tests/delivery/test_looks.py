@@ -111,6 +111,28 @@ def test_a_change_of_a_table_that_cannot_be_shown_is_looked_at_at_once(tmp_path:
     assert posts(spend(tmp_path, course))[0] == RETRY / 2
 
 
+def test_a_channel_that_takes_no_notice_of_a_defect_keeps_nothing_else_from_its_way(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def course(evening: Evening) -> None:
+        evening.discord.troubles[TABLE.channel] = forbidden
+        with pytest.MonkeyPatch.context() as patch:
+            broken(patch, evening, DEFECT, heals=4 * RETRY)
+            await evening.begin(TABLE, ())
+            await evening.until(4 * RETRY)
+            del evening.discord.troubles[TABLE.channel]
+            await evening.until(8 * RETRY)
+            assert await evening.delivery.backlog.late(evening.number) == ON_TIME
+
+    refused, shown, *_ = posts(spend(tmp_path, course))
+    assert (refused, shown) == (3 * RETRY, 7 * RETRY)
+    assert "the people of table 1 are not told that it cannot be shown" in caplog.text
+
+
+async def forbidden(*_: object) -> None:
+    raise discord.Forbidden(response(403), None)
+
+
 @pytest.mark.parametrize("leaves", ["lost", "close"])
 def test_a_table_of_another_process_is_not_tried_again(leaves: str, tmp_path: Path) -> None:
     async def course(evening: Evening) -> None:

@@ -108,6 +108,15 @@ def test_a_fault_is_named_and_the_game_left_out(straws: Path, fault: Break) -> N
     assert list(engine.games()) == before
 
 
+def test_whoever_presses_ctrl_c_during_a_trial_ends_the_program(straws: Path) -> None:
+    rules = straws / "turncoat_straws" / RULES
+    text = rules.read_text("utf-8").replace("    state.turn += 1\n", "    raise KeyboardInterrupt\n")
+    rules.write_text(text, "utf-8")
+    with pytest.raises(KeyboardInterrupt):
+        games.load()
+    assert "straws" not in engine.games()
+
+
 def test_all_faults_are_told_at_once(straws: Path) -> None:
     file = straws / "turncoat_straws" / TEXTS
     file.write_text(file.read_text("utf-8").replace("straws-part", "x").replace("straws-game", "y"), "utf-8")
