@@ -74,7 +74,7 @@ def _told(say: Speaker, table: Table, eyes: Eyes, reader: int | None, room: int)
         raise ValueError(f"the match of table {table.id} is not over")
     about_all, about_one = _decided(say, table, eyes)
     sat = {seat: (line,) for seat, line in who_sat(say, table).items()}
-    lines = [(f"## {_winners(say, table, result)}", True), *((line, False) for line in about_all)]
+    lines = [(f"## {_winners(say, table, result, eyes.sides)}", True), *((line, False) for line in about_all)]
     at_their_level = [(f"-# {line}", False) for line in computers(say, table)]
     for seat in sorted(range(len(eyes.seats)), key=lambda one: (one not in result.winners, -result.scores[one])):
         lines.append((_score(say, table, result, seat, own=seat == reader), True))
@@ -115,9 +115,27 @@ def _fitting(lines: Sequence[tuple[str, bool]], room: int) -> list[str]:
     return fitting
 
 
-def _winners(say: Speaker, table: Table, result: Result) -> str:
-    names = [f"**{texts.safe(table.names[seat])}**" for seat in result.winners]
-    return say("end-winners", names=", ".join(names), number=len(names))
+def _winners(say: Speaker, table: Table, result: Result, sides: Sequence[str]) -> str:
+    """Return the winners by name, after their side if a whole side has won and nobody else."""
+    names = ", ".join(f"**{texts.safe(table.names[seat])}**" for seat in result.winners)
+    won = side_that_won(result.winners, sides)
+    told = texts.side_wins(say, table.game, won) if won is not None else None
+    if told is not None:
+        return say("end-side", side=told, names=names)
+    return say("end-winners", names=names, number=len(result.winners))
+
+
+def side_that_won(winners: Sequence[int], sides: Sequence[str]) -> str | None:
+    """Return the side whose seats have all won, if nobody else has.
+
+    >>> side_that_won((1, 2), ("spy", "loyal", "loyal")), side_that_won((1,), ("spy", "loyal", "loyal"))
+    ('loyal', None)
+    """
+    won = {sides[seat] for seat in winners} if sides else set()
+    if len(won) != 1 or {seat for seat, side in enumerate(sides) if side in won} != set(winners):
+        return None
+    (side,) = won
+    return side or None
 
 
 def _score(say: Speaker, table: Table, result: Result, seat: int, *, own: bool) -> str:

@@ -21,9 +21,9 @@ from engine import Event, Match, Seat
 class Eyes:
     """All that a table's messages are made of: what everybody may know, what each seat may know.
 
-    ``deal`` is the published proof of a fair deal. ``decided`` are the hidden events that decided the match. There is
-    neither before the match is over. ``clock`` is the table's, if one runs. While people talk nobody is asked;
-    ``living`` are those who will be.
+    ``deal`` is the published proof of a fair deal. ``decided`` are the hidden events that decided the match. ``sides``
+    are the roles or houses of the seats. None of these is there before the match is over. ``clock`` is the table's, if
+    one runs. While people talk nobody is asked; ``living`` are those who will be.
     """
 
     onlooker: Seat
@@ -32,6 +32,7 @@ class Eyes:
     clock: Clock | None = None
     decided: tuple[Event, ...] = ()
     living: tuple[int, ...] = ()
+    sides: tuple[str, ...] = ()
 
 
 def eyes(table: Table, match: Match, clock: Clock | None = None) -> Eyes:
@@ -42,7 +43,8 @@ def eyes(table: Table, match: Match, clock: Clock | None = None) -> Eyes:
         return Eyes(talk.not_yet_asked(match.onlooker), tuple(map(talk.not_yet_asked, seats)), None, clock, (), living)
     if table.state != "finished" or match.result is None:
         return Eyes(match.onlooker, seats, None, clock)
-    return Eyes(match.onlooker, seats, deal_file(table, match), None, match.reveal().decided)
+    revealed = match.reveal()
+    return Eyes(match.onlooker, seats, deal_file(table, match), None, revealed.decided, sides=revealed.sides)
 
 
 def deal_file(table: Table, match: Match) -> File:

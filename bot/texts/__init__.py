@@ -34,6 +34,7 @@ from bot.texts.games import (
     rules,
     rules_topics,
     side_name,
+    side_wins,
     story_line,
     tip,
 )
@@ -99,6 +100,7 @@ __all__ = [
     "setting_value",
     "setting_values",
     "side_name",
+    "side_wins",
     "speaker",
     "story_line",
     "tip",

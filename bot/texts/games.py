@@ -251,6 +251,17 @@ def side_name(say: Speaker, game: str, side: str) -> str:
     return say(message, key=side) if say.knows(message) else side
 
 
+def side_wins(say: Speaker, game: str, side: str) -> str | None:
+    """Say that a whole side has won, as the headline of the end; ``None`` if the game has no words for that.
+
+    >>> from bot.texts import speaker
+    >>> side_wins(speaker("en"), "verraeter", "rose") is None
+    True
+    """
+    message = f"{game}-side-wins"
+    return say(message, key=side) if say.knows(message) else None
+
+
 def objection(say: Speaker, game: str, found: Objection, names: Sequence[str], key: str) -> str:
     """Tell in one sentence the rule that forbids the typed answer ``key``."""
     return say(f"{game}-refusal-{found.reason}", **_variables(found.facts, names, safe), key=safe(key))

@@ -47,6 +47,12 @@ def test_the_game_passes_its_trial(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.usefixtures("_apart")
+def test_a_key_that_is_taken_is_refused_with_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["new-game", "traitor"]) == 1
+    assert capsys.readouterr().err.startswith("'traitor' is no key for a new game: ")
+
+
+@pytest.mark.usefixtures("_apart")
 async def test_the_game_is_played_at_once(tmp_path: Path, court: Court, chance: random.Random) -> None:
     outside.load_entry(outside.entry_in(write(KEY, range(5, 8), tmp_path)), take)
     people = court.people(2)
@@ -55,6 +61,8 @@ async def test_the_game_is_played_at_once(tmp_path: Path, court: Court, chance: 
     await court.quiet()
     assert is_over(court)
     assert any("was the spy." in message.content for message in court.hall.messages)
+    headline = court.hall.messages[-1].content.splitlines()[0]
+    assert headline.startswith(("## The spy wins: **", "## The loyal win: **"))
 
 
 @pytest.mark.parametrize(

@@ -29,6 +29,10 @@ template-placing-side = { $key ->
     [spy] Spy
    *[loyal] Loyal
 }
+template-side-wins = { $key ->
+    [spy] The spy wins
+   *[loyal] The loyal win
+}
 template-question-vote = Who is the spy?
 template-choice-vote = { $seat }
 template-answer-vote = You vote for { $seat }.

@@ -318,6 +318,7 @@ end-winners = { $number ->
     [one] { $names } gewinnt!
    *[other] { $names } teilen sich den Sieg!
 }
+end-side = { $side }: { $names }
 end-own = Deine Punktzahl: { $score }
 out-watch = Ab jetzt schaust du nur noch zu: Du wirst nichts gefragt. Das Spiel geht in { $where } weiter.
 end-fair = -# Fingerabdruck { $fingerprint }, Geheimnis { $secret }, { $cuts ->

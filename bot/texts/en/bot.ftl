@@ -318,6 +318,7 @@ end-winners = { $number ->
     [one] { $names } wins!
    *[other] { $names } share the win!
 }
+end-side = { $side }: { $names }
 end-own = Your score: { $score }
 out-watch = From now on you only watch: nothing is asked of you. The game goes on in { $where }.
 end-fair = -# Fingerprint { $fingerprint }, secret { $secret }, cut { $cuts ->

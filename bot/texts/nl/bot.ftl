@@ -318,6 +318,7 @@ end-winners = { $number ->
     [one] { $names } wint!
    *[other] { $names } delen de overwinning!
 }
+end-side = { $side }: { $names }
 end-own = Jouw score: { $score }
 out-watch = Vanaf nu kijk je alleen toe: je wordt niets gevraagd. Het spel gaat verder in { $where }.
 end-fair = -# Vingerafdruk { $fingerprint }, geheim { $secret }, { $cuts ->
