@@ -76,7 +76,7 @@ class Settings(msgspec.Struct, frozen=True):
     openings: Annotated[int, msgspec.Meta(ge=1)] = 20
     """To how many people the bot opens direct messages for the first time within ten minutes."""
     operator: str = ""
-    """The name, as people are told, of whoever runs the bot."""
+    """The operator's name, as people are told."""
     contact: str = ""
     """The way to reach the operator."""
     policy_url: str = ""
@@ -148,7 +148,7 @@ _ALLOWED = {
     "shards": 'allowed are some of all shards, such as "0-15/64", or one, such as "3/8": the first is 0',
     "api": 'allowed is the address of a proxy for Discord\'s API, without a path, such as "http://127.0.0.1:8080"',
     "openings": "allowed is a number of people, 1 or more, without quotes",
-    "operator": "allowed is the name of whoever runs the bot, in quotes",
+    "operator": "allowed is the operator's name, in quotes",
     "contact": "allowed is an address at which they can be reached, in quotes",
     "policy_url": 'allowed is the address of a page, such as "https://example.org/privacy"',
     "source": 'allowed is the address of a page, such as "https://example.org/turncoat"',

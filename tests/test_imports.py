@@ -22,7 +22,7 @@ WHOLE_MATCH = ("engine.Match", "engine.Step", "engine.Course", "engine.Revealed"
 SECRETS_OF_ALL = ("steps", "taken_back", "record", "setup_events", "reveal")
 """Names of whole matches, and of members that hold secrets of all seats."""
 REGISTERED = ("bot.commands.registration", "bot.store")
-"""What was registered is no table's business: it is remembered without ``bot.tables``."""
+"""Registrations are no table's business: they are remembered without ``bot.tables``."""
 SHOWABLE_OF_A_GAME = ("view", "events", "components")  # components: what is in the box, which nobody hides
 ALONE = {
     "bot.aftermath.film_process": ("bot.aftermath.film", "bot.games", "bot.processes.serving"),
@@ -33,7 +33,7 @@ ALONE = {
     "bot.processes.thinker": ("bot.processes.serving",),
     "bot.processes": ("bot.store", "bot.watching"),
 }
-"""What knows no other part of the bot than these."""
+"""Modules that know no other part of the bot than these."""
 GAMES = [path.parent.name for path in (ROOT / "engine").glob("*/state.py")]
 SHOWN_GAMES = tuple(f"bot.games.{game}" for game in GAMES)
 """Packages that show a game: nobody else imports them, and they import nothing of another game."""

@@ -33,7 +33,7 @@ CLOSED = {
     "SystemCallFilter": "@system-service",
     "UMask": "0077",
 }
-"""What keeps the bot from the rest of the machine."""
+"""Settings that keep the bot from the rest of the machine."""
 RUNNING = {
     "Type",
     "User",
@@ -48,7 +48,7 @@ RUNNING = {
     "TimeoutStopSec",
     "KillMode",
 }
-"""What says how it is run, and where everything stands."""
+"""Settings that say how the bot is run, and where everything stands."""
 
 
 class Unit(configparser.ConfigParser):

@@ -206,7 +206,7 @@ def _metrics(address: Address) -> Finding:
     if address.is_private:
         return Finding(f"metrics at {address} (for this machine alone)")
     return Finding(
-        f"metrics at {address} (whoever reaches that address reads how much is played and how the bot does: no names "
+        f"metrics at {address} (all who reach that address read how much is played and how the bot does: no names "
         "and no hands; nobody is asked for a password)"
     )
 

@@ -192,7 +192,7 @@ class Court:
         """Discord's id of a command."""
         return next(str(one["id"]) for one in self.sandbox.world.commands if one["name"] == name)
 
-    # What the store holds
+    # The contents of the store
 
     async def table(self, number: int = 1) -> Table:
         table = await self.bot.store.tables.get(number)

@@ -51,7 +51,7 @@ LIMIT = 300.0
 """Seconds for which a rate limit holds that is too long for discord.py."""
 
 Call = tuple[float, int, str, tuple[object, ...]]
-"""When it was made, where, what it does, and all that whoever gets it may notice."""
+"""The time and place of a call, its deed, and all that its receiver may notice."""
 
 
 class Discord:

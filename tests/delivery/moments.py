@@ -25,7 +25,7 @@ TRIES = samples(15, 200)
 KEYS = 4
 """So many answers to a question are tried, to find two."""
 SOON, ANSWERED, EARLIER, LATER, OVER = 5.0, 30.0, 7.0, 32.0, 120.0
-"""When the answer is given, or so much earlier; when the next one, which others notice; until when it is compared."""
+"""Times of an answer, of the same answer earlier, of the next answer that others notice, and of the last comparison."""
 
 
 class Moment(NamedTuple):

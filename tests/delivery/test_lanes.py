@@ -160,7 +160,7 @@ async def test_calls_that_were_kept_waiting_together_are_made_one_after_the_othe
     assert made[-1] - made[0] <= 240 / RATE + 3
 
 
-# How many were refused
+# The number of refusals
 
 
 def test_refused_calls_are_counted_for_ten_minutes() -> None:

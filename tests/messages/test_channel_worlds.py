@@ -138,7 +138,7 @@ def offered(table: Table) -> Table:
     )
 
 
-# Who is what
+# The roles of people
 
 
 @pytest.mark.parametrize("game", engine.games())

@@ -95,7 +95,7 @@ def test_what_is_told_comes_first_then_boards_then_questions(table: Table) -> No
     ]
 
 
-# What depends on how often others have answered
+# Facts that depend on the answers of others
 
 
 def test_the_message_of_a_question_is_the_same_while_others_answer() -> None:
@@ -245,7 +245,7 @@ def test_a_call_names_those_who_are_still_awaited(table: Table) -> None:
     assert by_slot(last)["nudge"].text == texts.speaker("en")("nudge", names=names, button="My hand")
 
 
-# What is told aloud
+# Events told aloud
 
 
 def aloud(wanted: Sequence[WantedMessage]) -> dict[str, list[str]]:

@@ -64,7 +64,7 @@ def shown(table: Table, match: Match, seat: int) -> Content:
     return messages.prompt(table, match.seat(seat), "en", "")
 
 
-# Who has answered
+# People who have answered
 
 
 def test_an_answer_changes_its_own_prompt_alone() -> None:
@@ -163,7 +163,7 @@ def test_a_bot_that_starts_again_in_a_window_shows_the_same() -> None:
         assert again.posted == here.posted
 
 
-# What the seat itself is told
+# The seat's own messages
 
 
 def test_who_has_answered_is_told_who_is_awaited_besides() -> None:
@@ -248,7 +248,7 @@ def test_nobody_else_s_messages_depend_on_it() -> None:
     assert found[0] == found[1]
 
 
-# What the turn itself tells
+# The messages of the turn
 
 
 RECEIPTS = [

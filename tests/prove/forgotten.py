@@ -24,7 +24,7 @@ CALLS = (
     ("POST", "/interactions/*/*/callback"),
     ("*", "/webhooks/*"),
 )
-"""Of each case one kind of call is held back until the deletion is under way, or over."""
+"""Calls of which each case holds back a kind, until the deletion is under way or over."""
 PATIENCE = 0.3
 """Seconds in which such a call has come, if any does."""
 ON_POSTGRESQL = 5

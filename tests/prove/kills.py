@@ -39,7 +39,7 @@ JUMP = 15 * 60.0
 
 
 SERVERS = ExitStack()
-"""What runs until this process ends."""
+"""Things that run until this process ends."""
 
 
 class Kept(NamedTuple):

@@ -39,7 +39,7 @@ class Ledger:
         if self._file.exists():
             first, *lines = self._file.read_text(encoding="utf-8").splitlines() or [""]
             self.outdated = first != program
-            # Of the last line half may be missing, if the run was killed.
+            # Half of the last line may be missing, if the run was killed.
             self.tried = [] if self.outdated else [one for one in map(_read, lines) if one is not None]
 
     def begin_anew(self) -> None:

@@ -44,7 +44,7 @@ ROWS = {
     "results": "SELECT count(*) FROM results",
     "played": "SELECT count(*) FROM played",
 }
-"""What there may be as much of for every match, and no more."""
+"""Numbers of rows that may grow by the same amount with every match, and by no more."""
 
 
 class Measured(NamedTuple):

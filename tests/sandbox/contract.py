@@ -17,9 +17,9 @@ FILE = Path(__file__).parents[3] / "shared" / "discord" / "openapi.json"
 # for codes *inside* "errors" are names in truth (Discord's documentation, "Error Messages").
 REFUSAL = {"$ref": "#/components/schemas/Error"}
 RATE_LIMITED = {"$ref": "#/components/schemas/RatelimitedResponse"}
-# What discord.py sends back about a file that an edit keeps, over and above the description; Discord ignores it.
+# Fields that discord.py also sends back about a file that an edit keeps. Discord ignores them.
 ECHOES = {"url", "proxy_url", "size", "width", "height", "content_type", "spoiler"}
-# What discord.py sends, Discord takes, and the description does not have.
+# Fields that discord.py sends and Discord takes, although the description does not have them.
 UNDESCRIBED = {
     "ApplicationCommandUpdateRequest": "nsfw",
     "IncomingWebhookUpdateForInteractionCallbackRequestPartial": "tts",

@@ -39,7 +39,7 @@ GUILD = HALL.guild
 DAY = 86_400.0
 PROGRAM = "program"
 ELSEWHERE = {"open", "close", "size"}
-"""What the other tests of this folder ask, or is not the same."""
+"""Methods that other tests of this folder ask, or that differ between databases."""
 
 
 class Asked:

@@ -24,7 +24,7 @@ RUNNING = Path(__file__).with_name("version_1_running.sql").read_text(encoding="
 VOTE, WINDOW, UNREADABLE, ABORTED = 1, 2, 3, 4
 """Tables that the program of version 1 left behind, with all their messages."""
 NEW = {VOTE: {"board:2:119"}, WINDOW: set[str](), ABORTED: {"end"}}
-"""What is posted: a board goes on below a vote that stands below it; the end had not been shown yet."""
+"""The posted messages. A board goes on below a vote; the end had not been shown yet."""
 
 
 @pytest.fixture

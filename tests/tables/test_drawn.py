@@ -131,7 +131,7 @@ async def test_the_secret_in_place_of_one_that_goes_is_drawn_as_well(
     assert len(after.secret) == BYTES
 
 
-# What is made of a secret
+# Things made of a secret
 
 
 def worlds() -> tuple[Table, Table]:

@@ -41,8 +41,7 @@ async def test_a_whole_game_of_four(court: Court, chance: random.Random) -> None
     assert len(calls) / answers <= CALLS_PER_ANSWER
     assert 1 <= (shown(LOOKED) - looked) / answers <= LOOKS_PER_ANSWER, "what an answer changes is looked at once"
 
-    # Who is awaited is called once, by the message of their question, for all that they are asked in a row; and nobody
-    # else ever.
+    # The message of a question calls an awaited person once for all questions in a row, and calls nobody else.
     match = await court.match()
     asked_in_turn = [seat for seat, _ in groupby(step.seat for step in match.steps)]
     for seat, person in enumerate(people):

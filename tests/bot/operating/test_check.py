@@ -163,7 +163,7 @@ async def test_a_database_that_is_none(config: Path) -> None:
 
 
 Found = Callable[[str], Awaitable[tuple[str, str]]]
-"""What is said of the database at an address, and what is wrong with it."""
+"""The words about the database at an address, and the fault of that database."""
 
 
 class TestPostgresql:
@@ -226,7 +226,7 @@ async def test_who_can_ask_for_metrics(config: Path) -> None:
     assert (await findings(config))["metrics at 127.0.0.1:0 (for this machine alone)"] == ""
     measured_at(config, "0.0.0.0:0")
     (told,) = [what for what in await findings(config) if what.startswith("metrics at 0.0.0.0:0")]
-    assert "whoever reaches that address" in told
+    assert "all who reach that address" in told
 
 
 async def test_an_address_for_metrics_that_is_taken(config: Path) -> None:

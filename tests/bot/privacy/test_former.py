@@ -24,7 +24,7 @@ BEFORE, OFFERED, SINCE = 9, 4, 10
 MOST = 60
 LINK = re.compile(r"https://\S+?/\d+/\d+/\d+")
 OF_ONESELF = {"handed over": {"press take", "press mydata"}, "deleted": {"press take"}}
-"""What is their own: nobody takes a seat twice, and one's own data have the answers that one gave."""
+"""Deeds that are a person's own. Nobody takes a seat twice, and own data have a person's own answers."""
 
 
 class Mail:

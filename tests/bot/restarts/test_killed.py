@@ -74,10 +74,10 @@ async def test_killed_again_and_again(empty_court: Court, chance: random.Random)
     await store.close()
     assert court.hall.messages == [court.lobby, *court.boards, court.hall.messages[-1]]
     assert len(court.boards) == len(match.rounds)
-    # What was on its way at a death, one for each place at most, the bot may not know; nothing of it was posted twice.
+    # The bot may not know calls that were under way at a death, at most one for each place. None was posted twice.
     assert len(court.standing() - known) <= len(DEATHS) * (len(people) + 1)
     for person in people:
-        # When its button goes, a receipt links to the board of that time, so what says no more may stand there twice.
+        # A receipt without its button links to the board of that time. So a receipt of no cards may stand there twice.
         told = [one.content for one in person.dms if not one.content.endswith("✓ You play no cards.")]
         assert len(set(told)) == len(told)
         standing = [one for one in person.dms if one.id in known and not is_end(one)]

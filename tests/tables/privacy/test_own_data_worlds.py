@@ -48,7 +48,7 @@ KEYS: Mapping[str, str] = {
 """Every key of every file. A new one is decided upon here: nobody else's deed may change it but one that all see."""
 
 OWN_KEYS = ("options", "view", "sides")
-"""What has keys of the game's own, which others see as well, or which is a view."""
+"""Fields with keys of the game's own, which others see as well, and the view."""
 
 PUBLIC = "id state guild guild_name channel language game options opened started ended pace"
 """Fields of a table that are told as they are: everybody there knows them."""
@@ -85,7 +85,7 @@ SITTERS: Mapping[str, Change | None] = {
     "quietly": of_her(quietly=True),
     "tips": of_others(tips=4),
 }
-"""Who sits there otherwise, field by field: none of that is told to Zelda. ``None``: everybody knows it."""
+"""Changes of another sitter, field by field. Zelda is told none of them. ``None``: everybody knows the field."""
 
 TABLES: Mapping[str, Change] = {
     "version": lambda table: replace(table, version=table.version + 5),
