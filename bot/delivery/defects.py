@@ -4,6 +4,7 @@ import asyncio
 import logging
 import secrets
 
+import aiohttp
 import discord
 
 from bot import texts
@@ -60,7 +61,7 @@ class DefectNotices:
             table = await self._tables.table(table_id)
             if await self._store.messages.in_slot(table_id, DefectNotice()) is None:
                 await self._post(table, reference)
-        except (discord.DiscordException, OSError, TimeoutError, StoreError, Refusal) as error:
+        except (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError, StoreError, Refusal) as error:
             _log.warning("the people of table %d are not told that it cannot be shown: %s", table_id, error)
 
     async def _post(self, table: Table, reference: str) -> None:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import NamedTuple
 
+import aiohttp
 import discord
 
 from bot.delivery.limiter import Limiter
@@ -225,7 +226,7 @@ class Lanes:
             metrics.errors.labels("store").inc()  # the store itself has told the log
             return
         metrics.errors.labels("delivery").inc()
-        expected = isinstance(error, discord.DiscordException | OSError | TimeoutError)
+        expected = isinstance(error, discord.DiscordException | aiohttp.ClientError | OSError | TimeoutError)
         _log.warning(
             "table %d: nothing could be shown in %s, next try in %.0f s: %s",
             to.table,

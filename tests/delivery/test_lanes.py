@@ -3,6 +3,7 @@
 import asyncio
 from itertools import pairwise
 
+import aiohttp
 import pytest
 
 from bot.delivery.lanes import FIRST_PAUSE, LONGEST_PAUSE, Destination, Lanes, Urgency
@@ -18,16 +19,18 @@ class Discord:
         self.limiter = Limiter(self.clock)
         for _ in range(refused):
             self.limiter.note(403)
-        self.lanes = Lanes(self.deliver, self.limiter, self.clock)
+        self.defects = list[tuple[Destination, int, Exception]]()
+        self.lanes = Lanes(self.deliver, self.limiter, self.clock, lambda *told: self.defects.append(told))
         self.calls: list[tuple[float, Destination]] = []
         self.failing: set[Destination] = set()
+        self.error: Exception = OSError("no")
         self.seconds: dict[Destination, float] = {}
 
     async def deliver(self, to: Destination) -> Urgency | None:
         self.calls.append((self.clock(), to))
         await asyncio.sleep(self.seconds.get(to, 0.05))
         if to in self.failing:
-            raise OSError("no")
+            raise self.error
         return None
 
     async def ends(self, seconds: float) -> None:
@@ -118,6 +121,21 @@ async def test_a_destination_that_fails_is_tried_again_by_itself_after_growing_p
     assert pauses[:4] == [FIRST_PAUSE, 2 * FIRST_PAUSE, 4 * FIRST_PAUSE, 8 * FIRST_PAUSE]
     assert pauses[-1] == max(pauses) == LONGEST_PAUSE
     assert len(discord.times(fine.table)) == 100
+
+
+@pytest.mark.parametrize(
+    ("error", "told"),
+    [(OSError("no"), 0), (aiohttp.ServerDisconnectedError(), 0), (TimeoutError(), 0), (LookupError("no board"), 4)],
+    ids=lambda one: type(one).__name__,
+)
+@at_once
+async def test_a_defect_is_told_each_time_and_trouble_on_the_way_is_not(error: Exception, told: int) -> None:
+    discord, to = Discord(), Destination(3, 7)
+    discord.error = error
+    discord.failing.add(to)
+    discord.lanes.want(to, Urgency.POST)
+    await discord.ends(8 * FIRST_PAUSE)
+    assert discord.defects == [(to, number + 1, error) for number in range(told)]
 
 
 @at_once
