@@ -121,7 +121,7 @@ def token_fault(token: str) -> str:
 
 
 def missing_operator(settings: Settings) -> str:
-    """Return what people cannot be told of the bot's operator, and what to do about it; empty if nothing is missing.
+    """Return what people cannot be told of the bot's operator, and what to do; empty if nothing is missing.
 
     >>> missing_operator(Settings("t", operator="Ada", contact="ada@example.org", policy_url="https://example.org"))
     ''

@@ -1,4 +1,4 @@
-"""A database while no bot has it: copied into another one, marked as put back, its results compared with the records.
+"""A database that no bot has: copied into another, marked as put back, its results compared with the records.
 
 ``python -m bot move FROM TO``, ``restored`` and ``results``. Results are what statistics and ratings are made of. They
 are written when a match ends; what ``results`` finds missing are those of matches that an older program played.

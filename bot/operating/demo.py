@@ -1,4 +1,4 @@
-"""The demonstration: a sandbox in this process, the bot in one of its own on a leash, a table to join."""
+"""The demonstration: a sandbox in this process, the bot on a leash in its own process, a table to join."""
 
 import asyncio
 import os

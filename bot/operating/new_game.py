@@ -34,8 +34,8 @@ class NewGameError(ValueError):
 def write(key: str, seats: range, where: Path) -> Path:
     """Write a project with the game ``key`` for these numbers of seats into a new folder in ``where``; return it.
 
-    Raise ``NewGameError`` for a key that no game can have or another game has, for numbers of seats that the game
-    cannot be played by, and if the folder is there already.
+    Raise ``NewGameError`` for a key that no game can have or that another game has. Raise the error also for numbers of
+    seats that the game cannot have, and if the folder is there already.
     """
     if not re.fullmatch(r"[a-z][a-z0-9_]{,31}", key) or key in engine.games():
         raise NewGameError(f"{key!r} is no key for a new game: small letters, figures and _, not a game that is here")
@@ -65,7 +65,7 @@ def write(key: str, seats: range, where: Path) -> Path:
 
 
 def _named(file: str, key: str, title: str) -> str:
-    """Return a file of the template under the game's own name; a command has a dash where a key has none."""
+    """Return a file of the template under the game's own name. A command has a dash where a key has none."""
     text = (TEMPLATE / file).read_text(encoding="utf-8").replace("Template", title)
     text = re.sub(r"^(template-command = )template", rf"\1{key.replace('_', '-')}", text, flags=re.MULTILINE)
     return text.replace("template", key)

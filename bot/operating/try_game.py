@@ -1,4 +1,4 @@
-"""``python -m bot try``: play, tell and draw a game as often as its author likes, and say all that is wrong with it."""
+"""``python -m bot try``: play, tell and draw a game as often as its author likes. Say all that is wrong."""
 
 import sys
 import time
@@ -24,7 +24,7 @@ THINKS = 12
 def run(what: str, matches: int) -> int:
     """Print what is right and wrong with a game; return 0 if nothing is wrong, else 1.
 
-    ``what`` is the key of a game that is installed, or the folder of a project with an entry point of a game.
+    ``what`` is the key of an installed game, or the folder of a project with a game's entry point.
     """
     try:
         game = _game(what)

@@ -101,7 +101,7 @@ class _Drawable(msgspec.Struct, frozen=True, dict=True):
 
 
 class PictureOf(_Drawable, frozen=True):
-    """An order for a picture: the board of a view, a ``part`` of it, its seat's hand, or the card of its role."""
+    """An order for a picture: a view's board, a ``part`` of it, its seat's hand, or its role's card."""
 
     what: Literal["board", "part", "hand", "role"]
     view: View

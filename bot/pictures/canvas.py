@@ -107,8 +107,10 @@ class Round(NamedTuple):
 
 
 Stroke: TypeAlias = "tuple[Colour | ImagingCore, Region, ImagingCore | Round | None]"
-"""A colour, or pixels of its region's size, put into a region: as far as a mask lets it through, with round corners, or
-whole."""
+"""A colour, or pixels of the region's size, for a region.
+
+The stroke fills the region as far as a mask lets it through, with round corners, or whole.
+"""
 
 
 def put(strokes: Iterable[Stroke], pixels: Pixels, at: tuple[int, int]) -> None:

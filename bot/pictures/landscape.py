@@ -37,7 +37,7 @@ def draw_seat(canvas: Canvas, box: Box, seat: int) -> None:
 
 
 def draw_plate(canvas: Canvas, box: Box, seat: int, ground: Colour, stripe: int, radius: int) -> Box:
-    """Draw a seat's plate: a stripe in its colour at the left, and a ground; return the box of the ground."""
+    """Draw a seat's plate: a stripe in its colour at the left, and a ground. Return the box of the ground."""
     inner = box._replace(left=box.left + stripe)
     canvas.panel(box._replace(right=inner.left + 2 * radius), SEATS[seat], radius)
     canvas.panel(inner, ground, radius)
@@ -64,10 +64,10 @@ def winners_words(result: Result, names: Sequence[str], sizes: tuple[int, ...], 
 
 
 def draw_header(canvas: Canvas, view: View, names: Sequence[str], say: Speaker, phase: str | None = None) -> None:
-    """Draw the header across the top: round, phase, and the awaited seats in a white pill; below it count the rounds.
+    """Draw the header across the top: round, phase, and the awaited seats in a white pill.
 
-    ``phase`` tells the present phase if the view's own phase does not tell enough. Only names are cut. If the awaited
-    seats do not all fit with their names, their marks stand alone.
+    Count the rounds below the header. ``phase`` tells the present phase if the view's own phase does not tell enough.
+    Only names are cut. If the awaited seats do not all fit with their names, their marks stand alone.
     """
     end = canvas.width - _MARGIN
     canvas.fill(Box(0, 0, canvas.width, HEADER_HEIGHT), HEADER)
@@ -117,7 +117,7 @@ def _names_width(asked: Sequence[int], names: Sequence[str] | dict[int, str], si
 
 
 def _count_rounds(canvas: Canvas, view: View) -> None:
-    """Draw a line below the header, with a piece for each round if their number is known; begun rounds are gold."""
+    """Draw a line below the header, with a piece for each round if their number is known. Begun rounds are gold."""
     top, step = HEADER_HEIGHT - _COUNT, canvas.width / max(view.rounds, 1)
     if not view.rounds:
         canvas.fill(Box(0, HEADER_HEIGHT - 2, canvas.width, HEADER_HEIGHT), RIM)

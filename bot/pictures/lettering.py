@@ -135,7 +135,9 @@ def wrapped(words: str, weight: Weight, sizes: Sequence[int], room: int, height:
 
 @lru_cache(maxsize=256)
 def lines(words: str, weight: Weight, size: int, room: int) -> tuple[str, ...]:
-    """Return the words in as few lines as possible, each no wider than ``room``; a word wider than that room is cut.
+    """Return the words in as few lines as possible, each no wider than ``room``.
+
+    Cut a word that is wider than ``room``.
 
     >>> lines("Draw 3 supply cards", "SemiBold", 24, 170)
     ('Draw 3 supply', 'cards')

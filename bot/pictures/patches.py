@@ -2,7 +2,7 @@
 
 Most of two boards of a match, or of any two boards of a game, is the same. So a picture is cut into tiers.
 
-If the strokes of a tier are the same as in an earlier picture, the deflated tier is taken from there. A tier with a
+A tier whose strokes are the same as in an earlier picture is taken from there, already deflated. A tier with a
 difference is cut into patches. Equal patches are also taken from before, pixel by pixel the same.
 """
 
@@ -16,7 +16,7 @@ from PIL import Image
 from bot.pictures.canvas import Canvas, Ground, Pixels, Plain, Region, Stroke, put
 
 HEIGHT = 89
-"""The height of a tier, except at the lower edge of a picture, and if a canvas says itself where to cut."""
+"""The height of a tier, except at a picture's lower edge, and if a canvas says itself where to cut."""
 
 WIDTH = 140
 """The width of a patch, except at the right edge of a picture."""
@@ -62,7 +62,7 @@ def tiers(canvas: Canvas, palette: Pixels) -> list[Tier]:
 def _tier(ground: Ground, strokes: tuple[Stroke, ...], part: Region, palette: Pixels) -> Tier:
     """Return the rows of a part that is as wide as the picture.
 
-    Each tier is deflated by itself, so that it can follow any other; on flat art that takes no more bytes.
+    Each tier is deflated by itself, so that it can follow any other. On flat art the deflated tiers take no more bytes.
     """
     _, top, width, bottom = part
     here: list[list[Stroke]] = [[] for _ in range(0, width, WIDTH)]

@@ -33,7 +33,7 @@ _WORDS, _LEADING, _SIDE = 44, 58, 60
 
 
 def draw_board(view: View, names: Sequence[str], say: Speaker) -> Canvas:
-    """Draw a plate for each seat: its mark and name, whether it is awaited or out, and its score at the end."""
+    """Draw a plate for each seat: its mark and name, whether it is awaited or out, and its final score."""
     canvas = Canvas(empty_table())
     draw_header(canvas, view, names, say)
     columns = 2 if view.seats <= 8 else 3

@@ -1,4 +1,4 @@
-"""The card that tells a seat its role: a picture of its own, for the moment in which a person learns the role.
+"""The card that tells a seat its role: a picture of its own for the moment of learning it.
 
 A game gives the contents with a ``RoleCard``; all games' cards are drawn here and look alike.
 """
@@ -21,7 +21,7 @@ Side = Literal["red", "blue"]
 
 
 class RoleCard(NamedTuple):
-    """The contents of a card: its seat, the role, and the purpose of the role in at most three short texts."""
+    """The contents of a card: its seat, the role, and the role's purpose in at most three short texts."""
 
     seat: int
     name: str
@@ -115,7 +115,7 @@ def _aim(canvas: Canvas, top: int, symbol: str, words: str, tones: _Tones) -> No
 
 @cache
 def _ground(side: Side) -> Image.Image:
-    """Return the parts that are the same on every card of a side: night over a castle, and the empty card."""
+    """Return the parts that all cards of a side share: night over a castle, and the empty card."""
     tones = _TONES[side]
     canvas = Canvas(Plain(WIDTH, HEIGHT, tones.land))
     high = -(-_HORIZON * 5 // 4 // _STEPS)

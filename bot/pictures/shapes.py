@@ -35,7 +35,7 @@ def rounded(width: int, height: int, radius: int) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def corners(width: int, height: int, radius: int) -> tuple[Image.Image, ...]:
-    """Return the corners of a rectangle with round corners: left and right at the top, left and right at the bottom."""
+    """Return the round corners of a rectangle: left and right at the top, left and right at the bottom."""
     whole = rounded(width, height, radius)
     sides, ends = (0, width - radius), (0, height - radius)
     return tuple(whole.crop((left, top, left + radius, top + radius)) for top in ends for left in sides)

@@ -26,7 +26,7 @@ FORMER_NAME = texts.speaker("en")("former-player")
 Show = Callable[[int], Awaitable[None]]
 """Brings a table's messages in line."""
 ShowSoon = Callable[[Collection[int]], None]
-"""Has things made of tables made again: their messages, a few tables at a time, and all else that is kept of them."""
+"""Has everything made of tables made again: their messages, a few tables at a time, and all else kept."""
 
 
 class Deletions:
@@ -45,7 +45,7 @@ class Deletions:
         self._one_by_one = asyncio.Lock()
 
     async def delete(self, user: int) -> Deletion:
-        """Delete all that is stored of a person; the entry that says so, and not whose data they were, is returned."""
+        """Delete all that is stored of a person. Return the entry that says so, and not whose data they were."""
         async with self._one_by_one:
             begun = next((one for one in await self._store.deletions.begun() if one.user == user), None)
             if begun is None:
@@ -123,8 +123,8 @@ class Deletions:
     async def _forget_at(self, table_id: int, user: int, names: Collection[str] = ()) -> None:
         """Take a person out of a table.
 
-        The ``names`` are those that they had there, if they have left it since, for tables of older programs do not
-        know that.
+        The ``names`` are those names that the person had there, if they have left the table since. Tables of older
+        programs do not know these names.
         """
         while True:
             table = await self._store.tables.get(table_id)

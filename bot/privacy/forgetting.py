@@ -1,4 +1,4 @@
-"""The changes to a table if somebody who was there has their data deleted: nothing in it says who it was.
+"""The changes to a table if somebody who was there has their data deleted. Nothing in the table says who it was.
 
 The functions are pure functions of what is stored. Ids give way to nobody's id (``FORMER``), and names to a word for a
 former player.

@@ -1,7 +1,7 @@
 """All that is stored of somebody, for themselves: a zip of JSON, without anybody else's id.
 
-About a running match the zip has nothing except the view that the person's seat has of it, and their own answers. These
-are without a number that would tell how often others have answered.
+About a running match the zip has only the view of the person's seat, and their own answers. These are without a number
+that would tell how often others have answered.
 """
 
 import asyncio

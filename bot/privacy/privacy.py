@@ -1,4 +1,4 @@
-"""/privacy: what is stored of somebody, to be had as a file, to be deleted, and not to be shown to others."""
+"""/privacy: data stored of somebody, to be had as a file, to be deleted, not to be shown to others."""
 
 from typing import Any
 

@@ -17,7 +17,7 @@ _log = logging.getLogger(__name__)
 DAY = 24 * 3600.0
 
 TABLES = 20
-"""So many tables lose something in one step; each has some dozens of rows, one of Het Verraad up to 700 answers."""
+"""So many tables lose something in one step. Each has some dozens of rows, one of Het Verraad up to 700 answers."""
 
 ACTIONS = 500
 """So many actions are forgotten in one step."""
@@ -78,7 +78,7 @@ class Expiry:
                 self._forget(one)
 
     async def _of_servers(self) -> int:
-        """Drop some tables of a server that is gone; if the server has none any more, drop all else stored of it."""
+        """Drop some tables of a server that is gone. If the server has none any more, drop all else stored of it."""
         for server in self._tables.servers.gone_for(self._kept.servers * DAY):
             found = await self._store.retention.ended_on(server, TABLES)
             if found:

@@ -1,4 +1,4 @@
-"""Work that would hold up the event loop: done in processes of low priority, which know no table and no token.
+"""Work that would hold up the event loop. Processes of low priority do the work, and know no table and no token.
 
 Each is a program of its own, begun by ``Process.begin`` and lent by a ``Pool``. ``supervision`` looks after work in the
 bot's own process.

@@ -1,6 +1,6 @@
 """Buckets of tables are owned by session advisory locks of PostgreSQL, all of them on one connection.
 
-A process that dies, or loses that connection, owns nothing any more, and others take its buckets at their next beat.
+A process that dies, or loses that connection, owns nothing any more. Others take its buckets at their next beat.
 """
 
 import asyncio
@@ -30,15 +30,15 @@ EVERY = 1.0
 TO_BEAT = 2.0
 """Seconds after which a beat has failed, and nothing is owned any more.
 
-With ``EVERY`` and another ``TO_BEAT`` it must be no more than the time in which PostgreSQL frees the locks of a silent
-process (``HELD``, ``sessions.UNREACHABLE``).
+PostgreSQL frees the locks of a silent process after some time (``HELD``, ``sessions.UNREACHABLE``). ``EVERY`` and twice
+``TO_BEAT`` must together be no more than this time.
 """
 
 HELD = {"idle_session_timeout": "5000"}
 """Without a beat for so many milliseconds PostgreSQL ends the session: who hangs keeps no locks."""
 
 DRAIN = 3.0
-"""Seconds for which a bucket that is given to others waits at most for the calls to Discord that are under way."""
+"""Seconds for which a bucket given to others waits at most for the calls to Discord under way."""
 
 _PRESENT = """
     SELECT objid::int AS number, pid = pg_backend_pid() AS mine FROM pg_locks
@@ -48,7 +48,7 @@ _PRESENT = """
 
 
 class BucketLocks:
-    """The locks of this process: it takes its share of all buckets, and gives back what is more than that share.
+    """The locks of this process: it takes its share of all buckets, and gives back what is more.
 
     ``taken`` and ``lost`` are told of buckets as soon as they are owned, or not any more. ``present`` is told how many
     processes share the buckets. When buckets are given back, others can take only those that are not ``busy``. After

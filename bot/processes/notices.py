@@ -75,7 +75,7 @@ class Notices:
         self._waits.set()
 
     def claim(self, table: int, slot: str, *, begins: bool) -> None:
-        """Tell that a message is being changed, perhaps by several at once, or that the last of them has changed it."""
+        """Tell that a message is being changed, perhaps by several at once, or that the last of them is done."""
         self._claims[table, slot] += 1 if begins else -1
         self._to_tell[table, slot] = None
         if begins:

@@ -30,8 +30,8 @@ def mask(buckets: Buckets) -> str:
 class Owners:
     """The owner of tables: it says which tables this process owns, and tells the owners of the others.
 
-    This class is for a process that is alone at its database: it owns everything, and there is nobody to tell. If there
-    are several processes, each has ``bot.client.sharing``.
+    This class is for a process alone at its database: it owns everything, and there is nobody to tell. If there are
+    several processes, each has ``bot.client.sharing``.
     """
 
     @property

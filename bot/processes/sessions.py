@@ -17,8 +17,10 @@ UNREACHABLE = {
     "tcp_keepalives_count": "3",
     "tcp_user_timeout": "5000",
 }
-"""PostgreSQL ends the session of somebody who cannot be reached after 5 seconds, also where it has just answered them:
-as long as an answer is on its way, nothing else is sent that would tell."""
+"""PostgreSQL ends the session of somebody who cannot be reached after 5 seconds.
+
+The same holds if it has just answered: while an answer is on its way, nothing else would tell.
+"""
 
 
 async def connect(address: str, purpose: str, **settings: str) -> asyncpg.Connection:

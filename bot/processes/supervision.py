@@ -21,7 +21,7 @@ LONGEST_PAUSE_AWAY = 10.0
 
 
 class Failure(msgspec.Struct, frozen=True):
-    """A kind of work has failed and was begun again: how often so far, when last, at which table (0: at none)."""
+    """A kind of work that failed and was begun again: how often, when last, at which table (0: none)."""
 
     times: int
     at: float
@@ -71,10 +71,11 @@ class Supervisor:
     async def supervised(
         self, name: str, work: Callable[[], Awaitable[None]], *, table: int = 0, patience: float | None = None
     ) -> None:
-        """Do the work, and begin it again after a growing pause when it fails; return when it has ended by itself.
+        """Do the work, and begin it again after a growing pause when it fails.
 
-        ``name`` is the kind of work, as in the text ``status-restarted``. Work that takes longer than ``patience``
-        seconds hangs, and is stopped and begun again. Cancel this, and the work ends.
+        Return when the work has ended by itself. ``name`` is the kind of work, as in the text ``status-restarted``.
+        Work that takes longer than ``patience`` seconds hangs, and is stopped and begun again. Cancel this, and the
+        work ends.
         """
         pause = FIRST_PAUSE
         while True:

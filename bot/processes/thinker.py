@@ -1,4 +1,4 @@
-"""A process that thinks for strong computer players: it gets what a seat sees and is asked, and brings a thought."""
+"""A process that thinks for strong players: it gets what a seat sees and is asked, and brings a thought."""
 
 from bot.processes.serving import serve
 from engine import outside

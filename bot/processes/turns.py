@@ -16,7 +16,10 @@ from bot.store import StoreError
 _log = logging.getLogger(__name__)
 
 IDENTIFYING, REGISTERING, HEARING = 0x7C1, 0x7C2, 0x7C3
-"""The first numbers of these locks; the second one is the gate of a shard that identifies, or a shard that is heard."""
+"""The first numbers of these locks.
+
+The second number is the gate of a shard that identifies, or a shard that is heard.
+"""
 
 WHOLE = -1
 """The lock of whoever hears all shards alone, and that those share who hear some of them."""

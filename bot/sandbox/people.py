@@ -34,8 +34,8 @@ class Values(NamedTuple):
 class Person(User):
     """A person, with the deeds that Discord's client offers.
 
-    Every deed that reaches the bot returns its ``Interaction`` once the bot has acknowledged it or the 3 seconds
-    are over. Channels are given by name; the name of nobody, ``"dm"``, means the DM with the bot.
+    Every deed that reaches the bot returns its ``Interaction`` once it is acknowledged or the 3 seconds are over.
+    Channels are given by name; the name of nobody, ``"dm"``, means the DM with the bot.
     """
 
     def __init__(self, world: World, interactions: Interactions, key: str, name: str, colour: str) -> None:

@@ -1,4 +1,7 @@
-"""The whole Discord of a sandbox, except its web server: tests and the page look at it, wait for it and change it."""
+"""The whole Discord of a sandbox, except its web server.
+
+Tests and the page look at this Discord, wait for it and change it.
+"""
 
 import asyncio
 import contextlib
@@ -148,10 +151,11 @@ class Realm:
     ) -> Fault:
         """Let all fitting requests fail until what is returned is lifted.
 
-        ``path_pattern`` is a shell pattern for the path without ``/api/v10``, such as ``"/channels/*/messages"``.
-        With ``channel``, only requests about it are meant; with ``person``, those about their direct messages (opening
-        them too) and answers to what they did. A 429 with ``retry_after`` looks like Discord's own, so that discord.py
-        waits and tries again, with ``everywhere`` before any other call. The status 0 cuts the connection.
+        ``path_pattern`` is a shell pattern for the path without ``/api/v10``, such as ``"/channels/*/messages"``. With
+        ``channel``, only requests about that channel are meant. With ``person``, only requests about their direct
+        messages (opening them too) and answers to what they did are meant. A 429 with ``retry_after`` looks like
+        Discord's own, so that discord.py waits and tries again. With ``everywhere`` discord.py waits so before any
+        other call. The status 0 cuts the connection.
         """
         aim = self._aim(method, path_pattern, channel, person)
         fault = Fault(aim, status, code, retry_after, everywhere=everywhere)

@@ -140,7 +140,7 @@ def token_expired() -> Refusal:
 
 
 def rate_limited(seconds: float, *, everywhere: bool = False) -> Refusal:
-    """Refuse a request that comes too soon: by so many seconds, for its kind of call or for all of them."""
+    """Refuse a request that comes so many seconds too soon, for its kind of call or for all calls."""
     refusal = Refusal(429, 0, in_words(429, 0), retry_after=round(seconds, 3))
     refusal.headers["X-RateLimit-Scope"] = "global" if everywhere else "user"
     if everywhere:

@@ -8,8 +8,11 @@ import msgspec
 from bot.store.database import Database, Statement, places
 
 What = Literal["abort", "invite", "remove", "host", "only", "pause", "resume", "more", "standin", "offer", "set"]
-"""Closed a table; invited or removed somebody, handed the host's role on, chose who may join; stopped its clock, let it
-run again, gave more time, let a computer player stand in for somebody, offered a seat; changed a setting."""
+"""Words for the acts, in this order.
+
+Close a table. Invite or remove somebody, hand the host's role on, choose who may join. Stop the clock, let it run
+again, give more time, let a computer player stand in, offer a seat. Change a setting.
+"""
 
 UNTOLD = 20
 """So many actions of a server are read at once."""
@@ -18,8 +21,8 @@ UNTOLD = 20
 class Action(msgspec.Struct, frozen=True, kw_only=True):
     """An act: ``what`` was done by the person ``who``, at a table (0: to the server itself).
 
-    ``about`` are the people it was done to, as Discord mentions them (of a computer player the name), or the choice
-    that was made: of a setting ``name=value``, of who may join ``on`` or ``off``.
+    ``about`` are the people it was done to, as Discord mentions them, or the name of a computer player. If a choice was
+    made, ``about`` is that choice: of a setting ``name=value``, of who may join ``on`` or ``off``.
     """
 
     at: float

@@ -8,10 +8,10 @@ from bot.store.database import Database, Row, Statement, upsert
 
 
 class Talk(msgspec.Struct, frozen=True):
-    """The ``number``-th time that people talk in a match, ``until`` then at most; it was ``over`` at that time (0: no).
+    """The ``number``-th time that people talk in a match, ``until`` then at most.
 
-    ``ready`` are the seats that have said so. ``more`` is how often the talk was prolonged, revotes included.
-    ``asked_more`` are the seats that have asked for that in the whole match.
+    The talk was ``over`` at that time (0: no). ``ready`` are the seats that have said so. ``more`` is how often the
+    talk was prolonged, revotes included. ``asked_more`` are the seats that have asked for that in the whole match.
     """
 
     number: int = 0
@@ -34,10 +34,10 @@ class Clock(msgspec.Struct, frozen=True):
     stage, each with the time of its beginning. ``reserve`` are the seconds that a seat has left, if it has used any.
     ``up`` are the seats whose time is up in this stage. ``reminded`` says how often each seat was to be reminded in it.
     ``sent`` has each seat's last reminder, among all ``reminders`` of the match. ``more``: the stage's time has been
-    given once more. ``heard`` is when somebody answered last, as far as everybody knows. While the clock stands still,
-    ``paused`` is since when (0: it runs), ``until`` when that ends, and ``paused_by`` by whom, if not because nobody
-    answered. ``talk`` is the last one of the match. ``before`` is the clock as it was before the last change of who is
-    asked, for whoever takes the answer back that brought it.
+    given once more. ``heard`` is when somebody answered last, as far as everybody knows. ``paused`` is since when the
+    clock stands still (0: it runs), ``until`` when the pause ends. ``paused_by`` is by whom the clock was paused, if
+    not because nobody answered. ``talk`` is the last one of the match. ``before`` is the clock as it was before the
+    last change of who is asked. This clock is for whoever takes back the answer that brought the change.
     """
 
     stage: str = ""
@@ -97,7 +97,7 @@ class NextClock(msgspec.Struct, frozen=True):
 
 
 EVERYTHING = "1" * 256
-"""All buckets: a table's is its id modulo 256, and each that is asked about is a ``1`` in its place."""
+"""All buckets: a table's is its id modulo 256. Each bucket that is asked about is a ``1`` in its place."""
 
 NUMBERED = "clocked, clocks.body, moved, epoch, length FROM tables LEFT JOIN clocks ON table_id = id"
 

@@ -1,6 +1,6 @@
 """A database of either kind: the store's needs, in SQL that SQLite and PostgreSQL both understand.
 
-Values are ``$1``, ``$2`` and so on, times are seconds since 1970, and the column ``user`` is quoted, because it is a
+Values are ``$1``, ``$2`` and so on, times are seconds since 1970. The column ``user`` is quoted, because ``user`` is a
 function in PostgreSQL. Things that only one of them has are methods here.
 """
 
@@ -48,7 +48,7 @@ class Database(Protocol):
         """Write, by one statement; return how many rows were changed."""
 
     async def add(self, row: Statement, others: Callable[[int], Iterable[Statement]]) -> int | None:
-        """Add a row by a statement that returns its id, and do what follows from that: all of it or nothing.
+        """Add a row by a statement that returns its id, and do what follows from it: all or nothing.
 
         ``None`` if there was no id, because another row stands there already.
         """

@@ -70,7 +70,7 @@ class DeletionRows:
         """Write a table without somebody, with what was done there, and who paused its clock; all of it or nothing.
 
         ``False``, and nothing was written, if somebody has changed it since. With ``show`` every message in its channel
-        is to be shown again, and what was done for the slot ``again`` is to be done again.
+        is to be shown again. The work done for the slot ``again`` is then to be done again, too.
         """
         query = "UPDATE actions SET who = $2, about = $3, reason = $4 WHERE id = $1"
         others: list[Statement] = [

@@ -1,7 +1,7 @@
 """Direct messages: how each person can be reached there, as far as the bot has found out.
 
-The data are kept of people who have played, sit at a table or are invited to one, and of nobody else. So nothing comes
-back after somebody's data were deleted.
+The data are kept only of people who have played, sit at a table or are invited to one. So nothing comes back after
+somebody's data were deleted.
 """
 
 from collections.abc import Sequence

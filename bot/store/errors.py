@@ -28,7 +28,7 @@ class ChannelTaken(Exception):
 
 
 def is_away(error: BaseException) -> bool:
-    """Return whether the database could not do what it was asked, such as for a full disk; else the error is a defect.
+    """Return whether the database could not do what it was asked, such as for a full disk. Else the error is a defect.
 
     >>> is_away(StoreError("The connection was lost.")), is_away(sqlite3.OperationalError("database or disk is full"))
     (True, True)

@@ -7,7 +7,7 @@ from bot.store.database import Database, Statement
 
 
 class HearingNote(msgspec.Struct, frozen=True):
-    """The note of one ``shard`` of so many ``shards``: the clocks of its servers are right up to the time ``at``.
+    """The note of one ``shard`` of so many ``shards``: its servers' clocks are right up to the time ``at``.
 
     ``heard`` says whether people there could answer then.
     """

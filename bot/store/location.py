@@ -18,7 +18,7 @@ def is_address(text: str) -> bool:
 
 
 def is_complete(address: str) -> bool:
-    """Return whether an address has all its parts, and no sign in a password that would be taken for the end of it.
+    """Return whether an address has all its parts, and no sign in a password that would seem its end.
 
     >>> is_complete("postgresql://turncoat:a%40b@127.0.0.1:5432/turncoat?sslmode=require")
     True

@@ -69,9 +69,9 @@ class Posted(msgspec.Struct, frozen=True):
     def nonce(self, secret: bytes, place: int, *burnt: int) -> str:
         """Return the nonce by which Discord knows a message that is posted twice.
 
-        The nonce is equal for equal contents in the same place. Discord makes no message again that was deleted, so the
-        nonce is another one after each message that was ``burnt`` in the slot. The people who get the message may see
-        the nonce. The table's ``secret`` keeps them from finding out the slot by trying.
+        The nonce is equal for equal contents in the same place. Discord makes no deleted message again. So the nonce is
+        another one after each message that was ``burnt`` in the slot. The people who get the message may see the nonce.
+        The table's ``secret`` keeps them from finding out the slot by trying.
         """
         whole = f"{secret.hex()} {self.slot} {place} {burnt} {self.text} {self.picture}"
         return hashlib.sha256(whole.encode()).hexdigest()[:25]
@@ -165,7 +165,7 @@ class MessageRows:
 
         Without a ``before`` nothing may stand there. The message was ``made_of`` that version of the table. If the
         table has forgotten somebody since, what stands in its channel is stale. A message is ``about`` somebody who got
-        it, or whose id its slot has; if the table does not name them any more, nothing is noted.
+        it, or whose id its slot has. If the table does not name this person any more, nothing is noted.
         """
         return await self._db.together(self._swap(table_id, before, now, made_of, about))
 

@@ -1,6 +1,6 @@
 """All of a database, copied into another database and compared; each of them may be SQLite or PostgreSQL.
 
-The copy bears a mark until it has been found whole, and no bot begins with a database that bears it. An interrupted
+The copy bears a mark until it has been found whole. No bot begins with a database that bears the mark. An interrupted
 copy begins again: a database that bears the mark is emptied, and nothing else ever is.
 """
 
@@ -36,7 +36,7 @@ class Sum(NamedTuple):
 
 
 class MovedTable(NamedTuple):
-    """A table, with the names of all its columns, of those of its key, and of those that are true or false."""
+    """A table, with the names of its columns, its key's columns, and the columns that are true or false."""
 
     name: str
     columns: tuple[str, ...]
@@ -53,8 +53,8 @@ async def move(source: Path | str, target: Path | str, say: Say) -> None:
     """Copy all of the database at ``source`` into the one at ``target``, and compare them; ``say`` is told each step.
 
     A target that is a whole copy already stays as it is. Raise ``StoreError`` if either cannot be used or is in use, or
-    if the source is an unfinished copy itself. Raise it also if the target holds something else, which is left alone,
-    and if the copy is not like the source.
+    if the source is an unfinished copy itself. Raise the error also if the target holds something else, which is left
+    alone. Raise the error also if the copy is not like the source.
     """
     async with AsyncExitStack() as closing:
         there = await opened(source, alone=True)
@@ -168,7 +168,7 @@ async def _batches(database: Database, part: MovedTable, done: str, say: Say) ->
 
 
 def _held(value: object) -> Value:
-    """Return a value as both can hold it: what is true is 1, and what PostgreSQL has no sign for is �.
+    """Return a value as both can hold it: true is 1, and a sign that PostgreSQL lacks is �.
 
     >>> _held(True), _held("a" + chr(0)), _held(1.5), _held(None)
     (1, 'a�', 1.5, None)

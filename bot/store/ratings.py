@@ -2,8 +2,9 @@
 
 All of it follows from the results of a server and its choice of seasons. The table ``rated`` holds the last result that
 has been reckoned, a row for each game of a server. Without such a row, or with no choice of seasons, kept ratings are
-of no use. A transaction that stores or changes a result gives that row another mark, and takes its seasons away if that
-result has been reckoned. So a process that reckons knows by the mark whether anything came in between.
+of no use. A transaction that stores or changes a result gives that row another mark. If the result has been reckoned,
+the transaction also takes the row's seasons away. So a process that reckons knows by the mark whether anything came in
+between.
 """
 
 import asyncio
@@ -67,10 +68,10 @@ class RatingRows:
         self._db = database
 
     async def reckon(self, guild: int, game: str, seasons: Seasons, how: Reckon) -> bool:
-        """Reckon the next results of a game on a server, if there are any, and say whether there may be more.
+        """Reckon the next results of a game on a server, if there are any. Return whether there may be more.
 
-        Nothing is kept of another choice of ``seasons``. It is reckoned in a thread; nothing of it is kept if any
-        result of the game has come or changed meanwhile.
+        Nothing is kept of another choice of ``seasons``. The results are reckoned in a thread. Nothing of that work is
+        kept if any result of the game has come or changed meanwhile.
         """
         rated = await self._rated(guild, game)
         goes_on = rated.seasons == seasons

@@ -17,7 +17,7 @@ class Placing(msgspec.Struct, frozen=True):
 
     A seat that changed hands has several, in the order of ``number``. ``user`` is the person, or ``player`` the
     computer player. A person who has had their data deleted has no ``user``, and ``player`` is ``former``. ``rank``
-    counts from 1, and a shared win is 1 for all who share it; a person who left ranks after all seats. ``side`` is the
+    counts from 1, and a shared win is 1 for all who share it. A person who left ranks after all seats. ``side`` is the
     role or house by which the seat played (``engine.Revealed.sides``). ``season`` is a quarter, ``2026-4``. ``why`` is
     the reason why it counts for no rating, ``""`` if it counts. ``alone``: one person or none began, or all of them
     left. ``advice``: everybody could ask for some. ``computers``: people began in fewer than half of the seats.
@@ -86,7 +86,7 @@ class ResultRows:
         return await self._read('WHERE "user" = $1 ORDER BY ended, "table", number', user)
 
     async def history(self, guild: int, user: int, game: str | None, most: int) -> list[Placing]:
-        """Return how somebody came out of the last matches on a server, the latest first; of one game, or of all."""
+        """Return somebody's placings in the last matches on a server, the latest first; of one game, or of all."""
         where = (
             'WHERE "user" = $1 AND guild = $2 AND coalesce($3, game) = game ORDER BY ended DESC, "table" DESC LIMIT $4'
         )

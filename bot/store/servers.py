@@ -22,8 +22,8 @@ MOST_TABLES = 20
 class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     """The choices of a server: how tables begin there, and who administers them. The defaults are the usual choices.
 
-    An empty ``language`` is that of a Community server, elsewhere of who opens a table; an empty ``game`` is the first
-    one. ``games`` are the only ones that are offered; none: all. ``threads``: every table that is opened in a channel
+    An empty ``language`` is that of a Community server, elsewhere of who opens a table. An empty ``game`` is the first
+    game. ``games`` are the only ones that are offered; none: all. ``threads``: every table that is opened in a channel
     has a thread of its own. ``log`` is the channel to which actions are written. ``role`` administers tables like those
     who manage the server. ``tables`` is the number of tables that may be open at once. ``ratings``: matches are rated
     there, by ``season``. ``questions`` says where people are asked who have not chosen that themselves.

@@ -85,8 +85,8 @@ class Store:
 async def opened(where: Path | str, *, alone: bool = False) -> Database:
     """Open the file at a path, or the PostgreSQL at an address, brought to the present schema if need be.
 
-    A process that has a file has it ``alone`` in any case. Raise ``StoreError`` when it cannot be used, is newer than
-    this program, or somebody else has it, and one of both wants it alone.
+    A process that has a file has it ``alone`` in any case. Raise ``StoreError`` when the database cannot be used, or is
+    newer than this program. Raise the error also when somebody else has the database and one of both wants it alone.
     """
     if isinstance(where, Path):
         return await Sqlite.open(where)

@@ -15,8 +15,11 @@ State = Literal["lobby", "running", "finished", "aborted"]
 
 
 Why = Literal["start", "left", "time", "away", "back", "taken"]
-"""Why somebody else answers for a seat: they were dealt it, its person has left for good, their time was up, they are
-away for as long as they say, they are back, they have taken it over."""
+"""Reasons why somebody else answers for a seat.
+
+``start``: they were dealt the seat. ``left``: its person has left for good. ``time``: their time was up. ``away``: they
+are away for as long as they say. ``back``: they are back. ``taken``: they have taken the seat over.
+"""
 
 
 FORMER = 0
@@ -31,8 +34,8 @@ class Tenure(msgspec.Struct, frozen=True):
     """A person or computer player who answers for a ``seat`` from answer number ``step`` (from 0) on, and why.
 
     The person is ``user``, called ``name``, or else it is a computer player. ``events`` is the number of events that
-    everybody knew, ``round`` the round. ``before`` is the name of the seat's earlier holder, ``host`` the name of the
-    new host, if the host has left.
+    everybody knew, ``round`` the round. ``before`` is the name of the seat's earlier holder. ``host`` is the name of
+    the new host, if the host has left.
     """
 
     seat: int
@@ -66,9 +69,9 @@ class Sitter(msgspec.Struct, frozen=True):
 
     ``standing`` is the number of the seat's question with which the person gave the standing answer, if any
     (``engine.Game.standing``). While the person is ``away``, a computer player stands in. ``timeouts`` says how often
-    their time was up. ``offered``: somebody else may take the seat; with ``offered_to`` only that person, who is not
-    called to it if it is offered ``quietly``. ``tips`` is the number of the seat's question from which on the person is
-    given tips, if they are.
+    their time was up. ``offered``: somebody else may take the seat. With ``offered_to`` only that person may, who is
+    not called to the seat if it is offered ``quietly``. ``tips`` is the number of the seat's question from which on the
+    person is given tips, if they are.
     """
 
     name: str
@@ -119,8 +122,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     ``guests``, who are called one by one, except the ``uncalled``, who block the host. The people ``invited`` are all
     called by the lobby itself. ``only_invited``: nobody else may take a seat. ``removed`` are the people whom the host
     has removed. ``games`` are the only games among which the host can choose; none: all. ``thread``: its channel is a
-    thread that was made for it. ``parent`` is the channel whose public thread it is, and 0 for other kinds of channels,
-    and in tables of older programs.
+    thread that was made for it. A public thread has a ``parent``, the channel to which it belongs. ``parent`` is 0 for
+    other kinds of channels, and in tables of older programs.
 
     With ``cuts`` people have cut the cards in the lobby, each with a word. ``deal_format`` is the form of the deal,
     lower in tables that older programs opened. If somebody has had their data deleted, there are no ingredients any
@@ -216,7 +219,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def _fingerprints(self) -> tuple[str, ...]:
-        """Before the first cut and after each, by what the table is now; in a lobby, as if it started now."""
+        """Fingerprints before the first cut and after each, by the present table; in a lobby as if it started now."""
         words = [one.word for one in self.cuts]
         return ingredients.fingerprints(self.commitment, self.ingredients or self.made_of(), words)
 
@@ -278,7 +281,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def advised(self) -> dict[str, tuple[str, ...]]:
-        """The values that the source of the game advises for so many seats, for each option that it gives advice on."""
+        """The values that the game's source advises for so many seats, for each option with advice."""
         return {one.name: values for one in self.declared if (values := one.advice(self.expected))}
 
     @property

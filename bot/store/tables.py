@@ -23,8 +23,11 @@ LAST = 2**63 - 1
 """No table has a higher number."""
 
 Goes = Literal["table", "messages", "answers"]
-"""Dropped next of a table that has ended: all of one that never started; else the notes on its messages, then its
-answers with all that made the deal."""
+"""The part of an ended table that is dropped next.
+
+``table``: all of a table that never started. ``messages``: the notes on a table's messages. ``answers``, dropped after
+the notes: its answers with all that made the deal.
+"""
 
 SELECT = "SELECT id, version, state, body FROM tables"
 OPEN = "state IN ('lobby', 'running')"
@@ -75,10 +78,10 @@ class TableRows:
     ) -> Table | None:
         """Return the table with its next version, if nobody changed it since ``table.version``; else ``None``.
 
-        The rest is remembered with the table, or not at all: the ``action`` that changed it, its ``clock`` with the
-        time of its next look, the players of its match, and the match's ``results``. So are the messages that are put
-        ``aside``. With a ``length`` just so many answers must stand, and the ``clock`` must not have been changed
-        either.
+        The rest is remembered with the table, or not at all: the ``action`` that changed it, and the match's
+        ``results``. So are the players of its match, and its ``clock`` with the time of its next look. So are the
+        messages that are put ``aside``. With a ``length`` just so many answers must stand, and the ``clock`` must not
+        have been changed either.
         """
         others = [*seated(table.id, table), *played(table)]
         if action is not None:
@@ -100,11 +103,10 @@ class TableRows:
         clock: NextClock | None,
         slots: tuple[str, str],
     ) -> Table | None:
-        """Undo the answer of step ``step`` (from 0), if it is the last one and nobody changed the table; else ``None``.
+        """Undo the answer of step ``step`` (from 0), if it is the last and the table is unchanged; else ``None``.
 
-        The table is kept with it, with its next version, and so is its ``clock``. The message in the first of
-        the ``slots`` is in the second one from then on, and is to be shown again. ``epoch`` is how many
-        were undone before.
+        The table is kept with it, with its next version, and so is its ``clock``. The message in the first of the
+        ``slots`` moves to the second slot, and is to be shown again. ``epoch`` is how many were undone before.
         """
         body = msgspec.json.encode(table).decode()
         update: Statement = (
@@ -196,7 +198,7 @@ class TableRows:
         ]
 
     async def whereabouts(self, since: float, guild: int | None = None) -> list[Whereabouts]:
-        """Return where the tables are that are open, or have ended since then, the newest first; all, or of a server.
+        """Return the whereabouts of open tables and of tables ended since then, newest first; all, or a server's.
 
         With them are the tables that have a message to be shown again.
         """
@@ -214,7 +216,7 @@ class TableRows:
         return [table for table in map(self._read, await self._db.fetch(query, *values)) if table is not None]
 
     def _read(self, row: Row) -> Table | None:
-        """Return the table of such a row; ``None``, and a line in the log the first time, if it cannot be read."""
+        """Return the table of such a row. Return ``None``, and log a line the first time, if the row cannot be read."""
         number, version, state, body = row
         try:
             table = read_table(body)

@@ -1,6 +1,6 @@
 """Acts of hosts and of people who administer tables, kept before anybody is told of them.
 
-An act is kept together with its change: that of a table by ``Ledger.act``, that of a server's settings by theirs.
+An act is kept together with its change: a table's by ``Ledger.act``, a server's by ``SettingsOfServers.choose``.
 """
 
 from collections.abc import Callable

@@ -126,8 +126,9 @@ class Answers:
     async def take_back(self, table_id: int, user: int, question: int) -> tuple[Table, Seat]:
         """Take a person's answer to the question of that number back, if it is the last answer of the match.
 
-        Return the table, and their seat, which is asked again. Refuse everything else in this order: somebody has
-        learned something or may have answered, the time for it is over, or something else has happened.
+        Return the table, and their seat, which is asked again. Refuse everything else for one of three reasons, in this
+        order. Somebody has learned something or may have answered, the time for it is over, or something else has
+        happened.
         """
         async with self._ledger.one_by_one(table_id):
             table = await self._ledger.table(table_id)

@@ -1,6 +1,6 @@
-"""Choices: those of a host for a table, and of a server's managers for all tables there; each is declared once.
+"""Choices of a host for a table, and of a server's managers for all tables there: each is declared once.
 
-A choice is stored by its name in ``Table`` or ``ServerSettings``; the default there is the value that nobody has
+A choice is stored by its name in ``Table`` or ``ServerSettings``. The default there is the value that nobody has
 chosen. The host makes a choice in a lobby, and anybody who manages a server makes it there.
 """
 
@@ -17,7 +17,7 @@ from bot.texts import LANGUAGES
 
 Scope = Literal["table", "server", "both"]
 Kind = Literal["word", "number", "switch", "several", "id"]
-"""The form in which a choice is stored: its word, a number, on or off, several words, an id of Discord."""
+"""The form in which a choice is stored: its word, a number, on or off, several words, a Discord id."""
 Chosen = TypeVar("Chosen", Table, ServerSettings)
 
 USUAL = "usual"
@@ -32,7 +32,7 @@ def _always(game: str) -> bool:
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """A choice: where it is made, what can be chosen, how that is stored, and in which games it is ``used``.
+    """A choice: where it is made, what can be chosen, how that is stored, in which games it is ``used``.
 
     ``field`` is the name in which it is stored, if that is another one. ``usual``: a server need not choose.
     ``words`` is the text that names each value at a table, by its ``key``.
@@ -117,7 +117,7 @@ def possible(now: Table | ServerSettings, name: str) -> tuple[str, ...]:
 
 
 def _made(now: Table | ServerSettings, name: str) -> Choice | None:
-    """Return the choice of that name, if it is made for a table of such a game, or for a server."""
+    """Return the choice of that name, if it is made for tables of such a game, or for servers."""
     found = of_tables(now.game) if isinstance(now, Table) else _OF_SERVERS
     return next((one for one in found if one.name == name), None)
 

@@ -1,6 +1,6 @@
 """The end of a table: its match is over, somebody aborts it, or nobody has done anything for long.
 
-The secrets of a match may be told once it is over, or after an aborted match, if all its people agree.
+The secrets of a match may be told once it is over. After an aborted match all its people must agree.
 """
 
 from msgspec.structs import replace
@@ -22,7 +22,7 @@ def check_revealed(table: Table) -> None:
 
 
 def _hidden(table: Table) -> Refusal:
-    """Return the refusal to tell the secrets of an aborted match: not all have agreed, or nobody is left who could."""
+    """Return the refusal to tell an aborted match's secrets: not all have agreed, or nobody is left who could."""
     if not table.may_be_revealed:
         return Refusal("never-told")
     return Refusal("hidden", agreed=len(table.agreed), number=len(table.people))

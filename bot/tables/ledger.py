@@ -27,7 +27,7 @@ LATELY = 24 * 3600.0
 
 
 class Change(msgspec.Struct, frozen=True):
-    """The changes that one transaction stores of a table: its state from now on, and the things that come with that.
+    """The changes that one transaction stores of a table: its state from now on, and what comes with it.
 
     The ``action`` is the act of a host or an admin. The ``clock`` goes with the table; the ``results`` are those of the
     match that ends. With a ``length`` just so many answers of the match must stand.
@@ -67,8 +67,9 @@ class RunningTable(msgspec.Struct, frozen=True):
 class Ledger:
     """The ledger of all tables, as they stand on disk.
 
-    The store is the truth: a match in memory is a cache, checked by how many answers stand and were taken back.
-    ``listeners`` are called with a table after each change. ``shared`` tells that other processes change tables also.
+    The store is the truth, and a match in memory is a cache. The cache is checked by how many answers stand and were
+    taken back. ``listeners`` are called with a table after each change. ``shared`` tells that other processes change
+    tables also.
     """
 
     def __init__(self, store: Store, times: Times, *, shared: bool) -> None:
@@ -95,7 +96,7 @@ class Ledger:
         return table
 
     async def so_far(self, table_id: int) -> tuple[Table, NumberedClock]:
-        """Return the table of that id as ``table`` does, its clock as it was left, and how far its match has come."""
+        """Return the table as ``table`` does, its clock as it was left, and how far its match has come."""
         table, clock = await self.stored_so_far(table_id)
         return check_game(table), clock
 
@@ -128,8 +129,8 @@ class Ledger:
     async def in_question(self, guild: int | None = None) -> list[Whereabouts]:
         """Return where the tables are, or those of one server, that Discord may show otherwise than it should.
 
-        These are the open tables, those that ended so lately that their end may not have been shown, and those of
-        which a message is to be shown again.
+        These are the open tables, and those that ended so lately that their end may not have been shown. Tables with a
+        message to be shown again are also among them.
         """
         return await self._store.tables.whereabouts(self.now() - LATELY, guild)
 
@@ -229,7 +230,7 @@ class Ledger:
         return saved
 
     def _dated(self, before: Table, table: Table) -> Table:
-        """Return a table that has changed with the time of that, if its lobby has news by it, or if it ends."""
+        """Return a changed table with the time of the change, if its lobby has news by it, or it ends."""
         if before.is_open and not table.is_open:
             return replace(table, ended=table.ended or self.now())
         return replace(table, news=self.now()) if table.state == "lobby" else table

@@ -35,7 +35,7 @@ async def check_opening(store: Store, guild: int, user: int, most: int, now: flo
 
 
 def is_quiet(table: Table, now: float, begun: float) -> bool:
-    """Return whether a lobby has had no news for so long that it is closed; ``begun`` is when the program began."""
+    """Return whether a lobby has had no news for so long that it is closed. ``begun`` is when the program began."""
     return table.state == "lobby" and now - max(table.opened, table.news, begun) >= QUIET
 
 

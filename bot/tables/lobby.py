@@ -148,7 +148,7 @@ class Lobby:
     async def rematch(self, table_id: int, place: Place, person: Person) -> Table:
         """Open a table like an ended table, in its language; people who sat there are invited, computer players stay.
 
-        A person whom a block keeps from the opener is invited as all others: so nobody is told of the block.
+        A person whom a block keeps from the opener is invited as all others. So nobody is told of the block.
         """
         old = await self._ledger.table(table_id)
         if old.is_open:

@@ -90,7 +90,7 @@ def remove_computer(table: Table, user: int) -> Table:
 def cut(table: Table, user: int, word: str, seen: str) -> Table:
     """Cut the cards with a word for a person who sits here, as often as they like.
 
-    ``seen`` is the fingerprint that they were shown before they typed the word: only what the fingerprint stands for
+    ``seen`` is the fingerprint that they were shown before they typed the word. Only what the fingerprint stands for
     was fixed by then. A word that is known already protects nobody from the person who chooses the rest.
     """
     check_lobby(table)
@@ -120,7 +120,7 @@ def set_game(table: Table, key: str) -> Table:
 
 
 def set_option(table: Table, name: str, value: str) -> Table:
-    """Set an option, as the host chooses, for as many seats as there may be; a preset takes all other choices back."""
+    """Set an option, as the host chooses, for as many seats as there may be. A preset takes all other choices back."""
     known = [one.name for one in table.declared]
     if name not in known or value not in engine.game(table.game).values(name, len(table.sitters)):
         raise Refusal("option")
@@ -146,7 +146,8 @@ def set_tips(table: Table, user: int, since: int | None) -> Table:
 def check_start(table: Table, user: int, seen: int | None) -> None:
     """Refuse to start without enough people, or with others than the starter has seen.
 
-    ``seen`` is the version of the table that was shown; without it only a table whose cards nobody cut is started.
+    ``seen`` is the version of the table that was shown. Without ``seen`` only a table whose cards nobody cut is
+    started.
     """
     check_lobby(table)
     check_sits(table, user)

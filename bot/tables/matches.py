@@ -18,19 +18,19 @@ IN_MEMORY = 256 * 2**20
 """The most bytes of all matches that are kept."""
 
 AN_ANSWER = 1_300
-"""Bytes that a match takes for each answer, at most, when all seats have been looked at: 1,130 in Het Verraad."""
+"""Bytes that a match takes at most for each answer, when all seats were looked at: 1,130 in Het Verraad."""
 
 BEGINNING = 20
 """For so many answers counts what a match has before its first one."""
 
 OVER = 8
-"""So many matches that are over are kept: what is told of their end asks for them, and then hardly anybody does."""
+"""So many matches that are over are kept. The telling of their end asks for them, and then hardly anybody does."""
 
 
 class Matches:
     """Every match as it stands on disk.
 
-    One in memory is used while it has as many answers as are stored, and as many have been taken back.
+    A match in memory is used while it has as many answers, and as many taken back, as are stored.
     """
 
     def __init__(self, store: Store, clocks: Clocks) -> None:
@@ -49,9 +49,9 @@ class Matches:
         """Return the match of a table that has started, as it stands on disk: the whole truth of all seats.
 
         ``how_far`` it has come need not be read if that was just read with the table. A match in memory is never ahead
-        of what is stored, so if it has come further, that was since then. Refuse a match whose record cannot be
-        replayed, or whose game is not here. Refuse also a match that ended so long ago that its answers are not kept
-        any more.
+        of what is stored. If the match is further than ``how_far``, it has gone on since then. Refuse a match whose
+        record cannot be replayed, or whose game is not here. Refuse also a match that ended so long ago that its
+        answers are not kept any more.
         """
         if table.cleared:
             raise Refusal("cleared")
@@ -96,7 +96,7 @@ class Matches:
         return sum(match.length for match in self._kept.values())
 
     def keep(self, table_id: int, match: engine.Match) -> None:
-        """Have a match at hand, and let those go that were not asked for for longest, if they are too many."""
+        """Have a match at hand. If there are too many matches, let those go that were not asked for for longest."""
         if self._kept.get(table_id) is not match:
             self.forget(table_id)
         self._kept[table_id] = match

@@ -45,8 +45,8 @@ def _all(one: Whereabouts) -> bool:
 class Recovery:
     """Looks at tables that may look different from what they should, or has their owners look.
 
-    One whose match is over is closed; ``wake`` is called with the table's id, for computer players, and ``show`` brings
-    its messages in line.
+    A table whose match is over is closed. ``wake`` is called with the table's id, for computer players, and ``show``
+    brings its messages in line.
     """
 
     def __init__(
@@ -69,7 +69,7 @@ class Recovery:
         self._workers: set[asyncio.Task[None]] = set()
 
     def look(self, chosen: Callable[[Whereabouts], bool] = _all, *, guild: int | None = None) -> None:
-        """Look at the ``chosen`` of all tables in question, or of those of one server, as soon as it is their turn."""
+        """Look at the ``chosen`` of all tables in question, or of one server's, as soon as it is their turn."""
         self._supervisor.begin(NAME, lambda: self._find(chosen, guild), patience=TO_READ)
 
     def look_at_rest(self, chosen: Callable[[Whereabouts], bool] = _all) -> None:

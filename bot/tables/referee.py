@@ -49,7 +49,7 @@ class Referee:
         return await self._intervene(table_id, by, "resume", _with_clock, go_on, reason=reason)
 
     async def give_more(self, table_id: int, by: Person) -> Table:
-        """Give everybody who is asked the time of the stage once more, once a stage; it is not up before that."""
+        """Give everybody who is asked the stage's time once more, once a stage; it is not up before that."""
         now = self._ledger.now()
 
         def give(clock: Clock, pace: Pace) -> Clock:

@@ -82,7 +82,7 @@ def why_uncounted(table: Table) -> str:
 
 
 def uncounted(people: int, seats: int, *, advised: bool = False) -> str:
-    """Return why a match counts for no rating in which so many of the seats belong to people; ``""`` if it does.
+    """Return why a match with people in so many of the seats counts for no rating; ``""`` if it counts.
 
     ``advised``: everybody can ask a computer player for advice.
 
@@ -97,7 +97,7 @@ def uncounted(people: int, seats: int, *, advised: bool = False) -> str:
 
 
 def _began(table: Table) -> int:
-    """Return in how many seats a person sat at the start of a match; none if all of them have left.
+    """Return in how many seats a person sat when a match began; none if all of them have left.
 
     So nobody keeps a match from counting by leaving it. Being away does not matter.
     """

@@ -63,7 +63,10 @@ class Servers:
         return since is not None and self._now() - since >= FORSAKEN_AFTER
 
     def gone_for(self, seconds: float) -> list[int]:
-        """Return the servers that removed the bot at least so long ago; none before it is known which are there now."""
+        """Return the servers that removed the bot at least so long ago.
+
+        Return none before the present servers are known.
+        """
         found = [server for server, since in self._gone.items() if self._now() - since >= seconds]
         return found if self._compared else []
 

@@ -1,7 +1,7 @@
 """Slots: the places of messages among the messages of their table, such as the board of a round.
 
 A slot is the key by which the database keeps its message. A class is a kind of slot, and says all that others must know
-of the kind: the store is told, and knows no kind.
+of the kind. The store is told, and knows no kind.
 """
 
 from collections.abc import Iterator
@@ -289,7 +289,7 @@ def seen_of(user: int) -> list[str]:
 
 
 def of_person(user: int) -> list[str]:
-    """Return patterns of SQL for all slots with the id of a person that may stay for as long as their table."""
+    """Return SQL patterns for all slots with a person's id that may stay for as long as their table."""
     return [str(Guest(user)), str(ThreadMember(user)), *seen_of(user)]
 
 

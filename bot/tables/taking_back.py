@@ -1,4 +1,4 @@
-"""Taking back the last answer of a match: by the person who gave it, soon, and only if nobody has learned from it.
+"""The taking back of a match's last answer: by its giver, soon, and only if nobody has learned from it.
 
 A refusal tells only things that everybody sees, or that the seat itself knows (``engine.taking_back``).
 """
@@ -14,10 +14,10 @@ from engine.taking_back import Why, last_answer, why_it_stands
 
 
 def to_take_back(table: Table, seat: Seat) -> int | None:
-    """Return the number of the question whose answer the seat may try to take back, as far as it can tell.
+    """Return the number of the question whose answer the seat, by its own knowledge, may try to take back.
 
-    Return ``None`` if there is none. There is also none if a computer player is awaited, which will have answered
-    before anybody can think better of it.
+    Return ``None`` if there is none. There is also none if a computer player is awaited: it will have answered before
+    anybody can think better.
     """
     if seat.seat is None or table.state != "running":
         return None
@@ -33,7 +33,7 @@ def is_withdrawn(match: Match, seat: int, question: int) -> bool:
 
 
 def undone(table: Table, given: GivenAnswers, step: int, people: Collection[int]) -> tuple[Match, Why | None]:
-    """Return the match after the answer of that step has been taken back, and why the answer stands all the same.
+    """Return the match with the answer of that step taken back, and why the answer stands all the same.
 
     Neither knows of what came after it: there may be answers that its seat must not notice.
     """

@@ -34,8 +34,8 @@ def dealt(table: Table) -> Table:
 def leave(table: Table, progress: Progress, user: int, name: str) -> Table:
     """Let a person leave for good: a computer player called ``name`` takes the seat, which is then offered.
 
-    The table is closed when nobody is left whom it could ask, and no clock runs that would close it in the end. A
-    leaving host hands it on, to somebody who is not away if there is one.
+    The table is closed if it could ask nobody any more, and no clock would close it in the end. A leaving host hands it
+    on, to somebody who is not away if there is one.
     """
     check_running(table)
     seat = check_sits(table, user)

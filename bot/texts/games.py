@@ -185,7 +185,7 @@ def question(say: Speaker, game: str, decision: Decision, names: Sequence[str]) 
 
 
 def tip(say: Speaker, game: str, kind: str) -> str | None:
-    """Return a general tip for a kind of question, whatever the match; ``None`` if the game has no tip for this kind.
+    """Return a general tip for a kind of question, whatever the match; ``None`` if the game has none.
 
     >>> from bot.texts import speaker
     >>> tip(speaker("en"), "verraeter", "chess") is None
@@ -204,7 +204,7 @@ def choice_label(say: Speaker, game: str, kind: str, choice: Choice, names: Sequ
 
 
 def choice_note(say: Speaker, game: str, kind: str, choice: Choice, names: Sequence[str]) -> str | None:
-    """Return a second line for the choice in a menu, as plain text; ``None`` if the game has nothing to add."""
+    """Return a second line for the choice in a menu, as plain text; ``None`` if the game adds nothing."""
     message = f"{game}-choice-{kind}.note"
     if not say.knows(message):
         return None
@@ -241,7 +241,7 @@ def part_name(say: Speaker, game: str, part: str) -> str:
 
 
 def side_name(say: Speaker, game: str, side: str) -> str:
-    """Return the role or house with which a person ended a match; its key if the game's texts lack the name.
+    """Return the role or house with which a person ended a match; its key if the game's texts lack it.
 
     >>> from bot.texts import speaker
     >>> side_name(speaker("en"), "verraeter", "rose"), side_name(speaker("en"), "chess", "black")

@@ -63,8 +63,8 @@ class Speaker:
     Apart from Fluent's own functions, four functions may be used in the files:
 
     - ``NAME("message", $key)`` is that message said for a key, or for each of several keys.
-    - ``EACH("message", "seat amount", $seats, $amounts)`` is that message said for each place of rows of the same
-      length, with the named variables.
+    - ``EACH("message", "seat amount", $seats, $amounts)`` is that message said for each place of equally long rows,
+      with the named variables.
     - ``COUNT($values)`` says the number of values; of a single word there is one, of an empty word none.
     - ``COMMAND("hand")`` names that slash command, ``COMMAND("clock", "pause")`` that word below a command, and
       ``COMMAND("traitor", "look")`` that command of a game. People can click the name in Discord if its id is known

@@ -1,9 +1,9 @@
 """Metrics of the running bot, for its operator: all instruments, beside no other part of the bot.
 
 The metrics may be read by people who should not read them. So the metrics name nobody and no table, and count nothing
-by seat or by kind of question. At a table that is alone, a single click, picture or thought would already say too
-much: who is asked in secret. So the effects of matches are shown in bundles (``Bundle``). Waiting things are shown in
-round numbers (``rounded``).
+by seat or by kind of question. At a table that is alone, a single click, picture or thought would already tell who is
+asked in secret. So the effects of matches are shown in bundles (``Bundle``). Waiting things are shown in round numbers
+(``rounded``).
 """
 
 import time

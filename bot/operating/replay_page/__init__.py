@@ -1,7 +1,8 @@
 """A match that is over as one page that needs no network: ``python -m bot replay FILE > match.html``.
 
-It is made of the published file alone, so anybody can make it: pictures step by step, through everybody's eyes, with
-what happened. Pictures are kept as tiles (``tiles``) and all words deflated: a long match takes a few megabytes.
+Anybody can make the page, because it is made of the published file alone. The page shows pictures step by step, through
+everybody's eyes, with what happened. Pictures are kept as tiles (``tiles``) and all words deflated: a long match takes
+a few megabytes.
 """
 
 import base64

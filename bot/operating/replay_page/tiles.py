@@ -23,8 +23,8 @@ _CHANGED = re.compile(rb"[^\0]")
 class TiledPicture(NamedTuple):
     """A picture as the page knows it.
 
-    ``changes`` are pairs of numbers: how many places further than the last one, counted row by row, and which tile
-    stands there. ``base`` is the number of the picture that has all other tiles, or -1.
+    ``changes`` are pairs of numbers: the distance from the last changed place, counted row by row, and the tile's
+    number. ``base`` is the number of the picture that has all other tiles, or -1.
     """
 
     width: int
@@ -34,7 +34,7 @@ class TiledPicture(NamedTuple):
 
 
 class _Last(NamedTuple):
-    """The last picture that some pair of eyes saw: its number, of how many others it is put together, its colours."""
+    """The last picture that some pair of eyes saw: its number, how many others it needs, its colours."""
 
     number: int
     far: int

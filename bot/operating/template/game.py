@@ -1,4 +1,4 @@
-"""Template, for 5 to 9 seats: all but one are loyal; everybody votes at once, and the spy wins unless found.
+"""Template, for 5 to 9 seats: all but one are loyal. Everybody votes at once, and the spy wins unless found.
 
 ``python -m bot new-game`` writes this file under the name of a new game. It plays at once: change it bit by bit.
 """
@@ -133,7 +133,7 @@ class Template(Game[Table]):
         return tuple(SPY if seat == spy else LOYAL for seat in range(course.seats))
 
     def determinize(self, view: View, chance: Chance) -> Table:
-        """Return a state that may be the true one: anybody else may be the spy, and may have voted for anybody."""
+        """Return a possible true state: anybody else may be the spy, and may have voted for anybody."""
         if not isinstance(view, TemplateView) or view.seat is None:
             raise TypeError("the view of a seat is needed")
         spy = view.seat if view.role == SPY else chance.pick([one for one in range(view.seats) if one != view.seat])

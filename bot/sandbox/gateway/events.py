@@ -107,7 +107,10 @@ class Events:
             self._in_guild("THREAD_LIST_SYNC", synced, channel.guild)
 
     def _thread_members(self, channel: Channel, *, joined: bool) -> None:
-        """Tell the bot that it is in a thread now, or not any more; a private one it has not known until then."""
+        """Tell the bot that it is in a thread now, or not any more.
+
+        A private thread is unknown to the bot until then.
+        """
         if channel.guild is None or channel.thread is None:
             return
         bot = self._world.bot

@@ -60,7 +60,7 @@ class Gateway:
         return any(wanted == here for wanted, here in Counter(shards for shards, _ in connected).items())
 
     def dispatch(self, event: str, data: dict[str, Any], *, intent: str | None, guild: Guild | None) -> None:
-        """Send an event to the sessions that get it: the server's shard, or shard 0 for what is outside of servers."""
+        """Send an event to the sessions that get it: the server's shard, or shard 0 outside of servers."""
         for session in self._sessions.values():
             if session.hears(guild.id if guild else None, intent):
                 self._dispatch(session, event, data)

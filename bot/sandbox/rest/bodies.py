@@ -215,7 +215,7 @@ def _faults_of_button(part: dict[str, Any]) -> Iterator[tuple[str, str, str]]:
 
 
 def long_labels(body: object) -> Iterator[str]:
-    """Yield the labels of buttons in a body whose end a phone does not show; Discord takes them all the same."""
+    """Yield the labels of buttons in a body whose end a phone does not show. Discord takes them all the same."""
     if isinstance(body, dict):
         label = body.get("label")
         if body.get("type") == BUTTON and isinstance(label, str) and len(label) > SHOWN:

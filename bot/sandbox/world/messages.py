@@ -125,8 +125,8 @@ class Thread:
 class Channel:
     """A text channel of a server, a thread in one, or the DM channel of a person with the bot.
 
-    In a ``voice`` channel people write as well; nobody is heard.
-    A server's channel has a ``guild``, a thread also a ``parent`` and what makes it one, a DM channel a ``recipient``.
+    In a ``voice`` channel people write as well; nobody is heard. A server's channel has a ``guild``. A thread also has
+    a ``parent``, and what makes it a thread. A DM channel has a ``recipient``.
     """
 
     id: int

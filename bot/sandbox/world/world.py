@@ -45,13 +45,22 @@ TIMED_OUT_FOR = timedelta(hours=1)
 class Change:
     """Something that changed: ``kind`` names it, ``subject`` is what it happened to, ``guild`` the server.
 
-    Kinds: posted, edited, deleted, dismissed (a Message); channel_created, channel_changed, channel_deleted,
-    channel_opened (a Channel, also a thread; opened: the bot can see it now); thread_entered (a Channel: somebody was
-    added to it); thread_joined, thread_left (a Channel: the bot was added to it or taken out); joined, left,
-    member_changed (a User); guild_changed, guild_lost, guild_found (None; lost: unavailable until it is found);
-    role_created, role_changed (a Role); settings (a User, None for everybody's); commands (None); time (None);
-    bot (bool: online); problem (str); interaction (an Interaction that is acknowledged or has failed);
-    request (a Request).
+    The kinds with their subjects:
+
+    - posted, edited, deleted, dismissed: a Message;
+    - channel_created, channel_changed, channel_deleted: a Channel, also a thread;
+    - channel_opened: a Channel, also a thread, that the bot can see now;
+    - thread_entered: a Channel to which somebody was added;
+    - thread_joined, thread_left: a Channel to which the bot was added, or out of which it was taken;
+    - joined, left, member_changed: a User;
+    - guild_changed, guild_lost (unavailable until it is found), guild_found: None;
+    - role_created, role_changed: a Role;
+    - settings: a User, None for everybody's;
+    - commands, time: None;
+    - bot: a bool (online);
+    - problem: a str;
+    - interaction: an Interaction that is acknowledged or has failed;
+    - request: a Request.
     """
 
     kind: str
@@ -109,7 +118,7 @@ class World:
         return self._last_id
 
     def command_id(self) -> int:
-        """Return a fresh id for a command, or for a version of one: how many there are changes no other id."""
+        """Return a fresh id for a command, or for a version of it: their number changes no other id."""
         self._last_command += 1 << 22
         return self._last_command
 

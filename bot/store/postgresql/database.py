@@ -1,7 +1,8 @@
 """PostgreSQL: a database that several processes share, each with a pool of connections to it.
 
 A connection that is lost, for example because PostgreSQL was started again, is made again. A read over a lost
-connection is repeated. A write over it may be on disk or not, so it is never written twice, and its writer is told so.
+connection is repeated. A write over such a connection may be on disk or not. So nothing is written twice, and the
+writer is told so.
 """
 
 import asyncio
@@ -63,7 +64,7 @@ SETTINGS = {
     "jit": "off",
     "idle_in_transaction_session_timeout": "10000",
 }
-"""A process that hangs, or is gone without a word, keeps others from a row for no longer than so many milliseconds."""
+"""A process that hangs, or is gone without a word, keeps others from a row for 10 seconds at most."""
 
 
 class _LostError(StoreError):
@@ -119,7 +120,8 @@ class Postgresql:
     async def _take_part(self, connection: asyncpg.Connection) -> None:
         """Hold the lock by every connection: PostgreSQL takes it back when that ends, however it does.
 
-        But not while the schema is brought up to date: of several that begin at once, the others wait for one.
+        Do not hold the lock while the schema is brought up to date. If several processes begin at once, the others wait
+        for one of these processes.
         """
         if not self._prepared:
             return
@@ -195,7 +197,7 @@ class Postgresql:
                 return _changed(await connection.execute(query, *values))
 
     async def add(self, row: Statement, others: Callable[[int], Iterable[Statement]]) -> int | None:
-        """Add a row by a statement that returns its id, and do what follows from that: all of it or nothing."""
+        """Add a row by a statement that returns its id, and do what follows from it: all or nothing."""
         query, values = row
         async with self.transaction() as connection:
             number: int | None = await connection.fetchval(query, *values)

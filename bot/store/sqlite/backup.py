@@ -25,7 +25,7 @@ def backup(path: Path, to: Path) -> None:
     """Copy the database at ``path``, as it stands now, into a new file, which only its owner can read.
 
     Writers of the database go on meanwhile, and nothing of that is in the copy. Raise ``StoreError`` when there is no
-    database, when the file is there already, and when either cannot be used; no half copy is left behind.
+    database, when the file is there already, and when either cannot be used. No half copy is left behind.
     """
     if not path.is_file():
         raise StoreError(f"There is no database {path}. Is the configuration the bot's?")
@@ -47,7 +47,7 @@ def backup(path: Path, to: Path) -> None:
 
 def _copy(path: Path, to: Path) -> None:
     with closing(sqlite3.connect(path, isolation_level=None)) as source:
-        # All of it is of one moment, whoever writes goes on, and what was deleted is not in unused parts of the copy.
+        # All of the copy is of one moment, while writers go on. Nothing deleted is in unused parts of the copy.
         source.execute("VACUUM INTO ?", (str(to),))
     with to.open("rb+") as written:
         os.fsync(written.fileno())
@@ -109,7 +109,7 @@ def _others(database: sqlite3.Connection) -> list[str]:
 
 
 def restore(copy: Path, path: Path) -> Path | None:
-    """Put a copy in the place of the database at ``path``; where the old one is kept now is returned, if there was any.
+    """Put a copy in the place of the database at ``path``. Return the place of the old database, if there was any.
 
     Raise ``StoreError``, and nothing has changed, when the copy cannot be used or an instance has the database.
     """

@@ -19,7 +19,7 @@ Result = TypeVar("Result")
 class Connection(aiosqlite.Connection):
     """A connection that passes all its work through ``_execute``, into the thread of the database, in turn.
 
-    Plain reads are not noted: they are most of the work, and the work after a read that hangs hangs, too.
+    Plain reads are not noted, because they are most of the work. Work after a read that hangs hangs, too.
     """
 
     def __init__(self, path: Path) -> None:

@@ -59,8 +59,8 @@ class Sqlite:
     async def open(cls, path: Path) -> "Sqlite":
         """Open the file at ``path``, made or brought to the present schema if need be, and closed to others.
 
-        Raise ``StoreError`` when it cannot be opened or written, is no database, is newer than this program, or is in
-        use.
+        Raise ``StoreError`` when the file cannot be opened or written, is no database, or is in use. Raise the error
+        also when the file is newer than this program.
         """
         if sqlite3.sqlite_version_info < OLDEST:
             raise StoreError(f"This Python has SQLite {sqlite3.sqlite_version}. At least 3.35 is needed: update it.")
@@ -138,7 +138,7 @@ class Sqlite:
         return (await self._connection.execute(query, _named(values))).rowcount
 
     async def add(self, row: Statement, others: Callable[[int], Iterable[Statement]]) -> int | None:
-        """Add a row by a statement that returns its id, and do what follows from that: all of it or nothing."""
+        """Add a row by a statement that returns its id, and do what follows from it: all or nothing."""
 
         def work(database: sqlite3.Connection) -> int | None:
             found = _done(database, row).fetchall()

@@ -24,7 +24,7 @@ def make_folder(folder: Path) -> None:
 
 
 def make_private(path: Path) -> None:
-    """Make the database's file and its folder, if they are missing, and close to others what there is of its files.
+    """Make the database's file and its folder, if they are missing. Close its existing files to others.
 
     A folder that is there already is left alone. Raise ``OSError`` when something cannot be made.
     """

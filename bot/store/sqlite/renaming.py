@@ -1,7 +1,7 @@
-"""Schema version 2 names what belongs to a seat by what that seat notices, and no longer by the answers of all seats.
+"""Schema version 2 names a seat's things by what that seat notices, no longer by the answers of all seats.
 
-In version 1 the slots of prompts, sights and calls, and the place of a standing answer, were numbers of answers given
-by then. These included secret answers of other seats.
+In version 1 the slots of prompts, sights and calls were numbers of answers given by then. So was the place of a
+standing answer. These numbers included secret answers of other seats.
 """
 
 import logging

@@ -38,7 +38,7 @@ def stands(table: Table, seat: Seat) -> bool:
 
 
 def standing_answer(table: Table, seat: Seat) -> str | None:
-    """Return the key that the seat has given in advance to what it is asked now; ``None`` if it has not."""
+    """Return the key that the seat has given in advance to its present question; ``None`` if it has not."""
     if seat.decision is None or not stands(table, seat):
         return None
     return engine.game(table.game).standing.get(seat.decision.kind)

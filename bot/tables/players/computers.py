@@ -40,11 +40,12 @@ class _Turn(NamedTuple):
 
 
 class Computers:
-    """The answers for people who need not be waited for, at each running table of its owner; one task per such table.
+    """The answers for people who need not be waited for, at each running table of its owner.
 
-    After the ``pace`` come the answers that nobody may notice. The answer that others notice comes after ``spare``
-    seconds more, so it shows nowhere how many answers came before. ``thinker`` thinks for strong players; without a
-    thinker they answer as usual players do. ``supervisor`` begins again a task that fails, such as writing an answer.
+    Each such table has one task. After the ``pace`` come the answers that nobody may notice. The answer that others
+    notice comes after ``spare`` seconds more, so it shows nowhere how many answers came before. ``thinker`` thinks for
+    strong players; without a thinker they answer as usual players do. ``supervisor`` begins again a task that fails,
+    such as writing an answer.
     """
 
     def __init__(

@@ -12,7 +12,7 @@ from engine.players.by_search import Thought
 _log = logging.getLogger(__name__)
 
 WHOLE, HALF = 0.75, 1.25
-"""Seconds within which a thought must be there to be a whole one, or a half one: before a strong player answers."""
+"""Seconds within which a whole thought, or a half one, must be there, before a strong player answers."""
 
 COST = 0.3
 """Seconds that a whole thought is expected to take, until some have been measured."""
@@ -76,7 +76,7 @@ class Thinking:
     async def _think(
         self, view: View, decision: Decision, chance: Chance, share: float, thinker: Process[Thought]
     ) -> Thought | None:
-        """Let a process think, and note how long that takes, also if nobody waits for it any more, or it hangs."""
+        """Let a process think, and note how long that takes, also if nobody waits any more, or it hangs."""
         begun = asyncio.get_running_loop().time()
         try:
             return await thinker.do((view, decision, chance, share), HANGS)

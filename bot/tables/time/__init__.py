@@ -1,1 +1,1 @@
-"""The time at a table: how long people may think, who is heard, and what is done when their time is up."""
+"""The time at a table: how long people may think, who is heard, what happens when time is up."""

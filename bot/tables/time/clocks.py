@@ -26,8 +26,8 @@ def unchanged(clock: Clock, pace: Pace) -> Clock:
 class Clocks:
     """The clock of every running match at which people wait for one another.
 
-    ``begun`` is when the program began; ``listeners`` are called with the time at which a clock that was stored is to
-    be looked at. The ``hearing`` moves all clocks by time that does not count, before any of them goes on.
+    ``begun`` is when the program began. ``listeners`` are called with the time at which a stored clock is to be looked
+    at. The ``hearing`` moves all clocks by time that does not count, before any of them goes on.
     """
 
     def __init__(self, store: Store, times: Times, hearing: Hearing) -> None:
@@ -110,7 +110,7 @@ class Clocks:
         return at
 
     def answered(self, table: Table, match: engine.Match, at: float) -> None:
-        """Note that the last answer of a match has just been stored, with the time ``at``: it need not be read."""
+        """Note that a match's last answer has just been stored, with the time ``at``: it need not be read."""
         if match.told == match.length:
             self._told[table.id] = (match.epoch, match.length), at
 
@@ -164,7 +164,7 @@ class Clocks:
         return NextClock(clock, _next(table, clock), number)
 
     async def _save(self, table: Table, number: int, clock: Clock, length: int | None = None) -> bool:
-        """Store a clock with the time when it is to be looked at next, in place of that with the number.
+        """Store a clock with the time of its next look, in place of the clock with the number.
 
         Nothing is stored if somebody else has been quicker, or not so many answers stand.
         """

@@ -1,8 +1,8 @@
 """The people whose answers the bot hears; time in which it does not hear somebody counts for nobody there.
 
 Each shard is heard or not by itself, and so are the servers that Discord tells it of. All buttons in direct messages
-arrive at shard 0, so without shard 0 nobody is heard. Every process notes of its own shards that they are heard. The
-clocks of a shard's servers are moved by longer gaps between two notes: also by time in which nothing ran.
+arrive at shard 0, so without shard 0 nobody is heard. Every process notes of its own shards that they are heard. Longer
+gaps between two notes move the clocks of a shard's servers: so does time in which nothing ran.
 """
 
 import asyncio
@@ -36,9 +36,10 @@ class OwnShards(NamedTuple):
 
 @dataclass(slots=True)
 class _Ear:
-    """The record of a shard of this process: the time up to which its clocks are right, by both ways to tell time.
+    """The record of a shard of this process.
 
-    ``row`` is the note about the shard from then.
+    The clocks of its servers are right up to a time that is known by both ways to tell time. ``row`` is the note about
+    the shard from then.
     """
 
     row: HearingNote | None
@@ -86,7 +87,7 @@ class Hearing:
     async def make_up(self, server: int | None = None) -> bool:
         """Note which shards are heard, and move the clocks of those that were not for long; whether any was moved.
 
-        This comes before any clock of a ``server`` goes on: a stage that begins during the silence is not moved by the
+        This comes before any clock of a ``server`` goes on. A stage that begins during the silence is not moved by the
         time before it.
         """
         async with self._making_up:

@@ -25,10 +25,10 @@ class Pace(msgspec.Struct, frozen=True):
     ``time`` is for a stage of the match; who needs longer uses the ``reserve``, which nobody gets back. ``window`` is
     for answers of which it is a secret who has given one. ``reminders`` are sent so long before the reserve begins,
     ``last_reminder`` so long before it ends. People who wish so also get a reminder every so many seconds (``often``).
-    When the reserve is over too, a computer player may stand in, and does so after ``grace``; the seat is offered at
-    the time-out of that number. A table at which nobody answers for ``silence`` is paused, as is one that its host
-    pauses, for ``pause`` at most. ``take_back`` is how long an answer can be taken back. ``talk`` is for talking before
-    a vote (0: none).
+    When the reserve is over too, a computer player may stand in, and does so after ``grace``. The seat is offered at
+    the time-out of the number ``offered_at``. A table at which nobody answers for ``silence`` is paused for ``pause``
+    at most. So is a table that its host pauses. ``take_back`` is how long an answer can be taken back. ``talk`` is for
+    talking before a vote (0: none).
     """
 
     time: float

@@ -1,4 +1,4 @@
-"""People talk before a question that all of them are asked: how long, who is ready, who wishes to go on.
+"""The talk of people before a question to all: how long, who is ready, who wishes to go on.
 
 The talk is the table's and not the match's: whoever asks may be asked at once. It is a part of the clock.
 """
@@ -61,7 +61,7 @@ def is_ready(clock: Clock, seat: int, at: float) -> Clock:
 
 
 def not_ready(clock: Clock, seat: int) -> Clock:
-    """Take a seat off the ready seats of the talk, because somebody else sits there who has not said to be ready."""
+    """Take a seat off the ready seats of the talk. Somebody else sits there now, who has not said to be ready."""
     now = going_on(clock)
     if now is None:
         return clock

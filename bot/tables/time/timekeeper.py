@@ -27,7 +27,7 @@ AGAIN = 60.0
 """Seconds until a table is looked at again that could not be."""
 
 MISSING = 3600.0
-"""Seconds until a table is looked at again whose match cannot be read, such as one whose game is not here."""
+"""Seconds until a table is looked at again whose match cannot be read, such as for a missing game."""
 
 
 class Timekeeper:
@@ -69,7 +69,7 @@ class Timekeeper:
             await asyncio.sleep(max(0.0, left))
 
     def _set(self, due: float) -> None:
-        """Note that a clock is to be looked at then; if that is sooner than anything else, it is seen to."""
+        """Note that a clock is to be looked at then. Call the look for this time if it is sooner than anything else."""
         if due < self._next:
             self._next = due
             left = max(0.0, due - self._times.now())
@@ -86,7 +86,7 @@ class Timekeeper:
                 await self._do_all(heard)
 
     def look_soon(self) -> None:
-        """Look: other processes may have stored a clock, or a shard is connected or is no more, which is noted now."""
+        """Look: other processes may have stored a clock. A shard may be connected or be no more, which is noted now."""
         self._hearing.tell(self._own())
         if not self._called:
             self._called = True

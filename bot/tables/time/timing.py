@@ -50,9 +50,9 @@ REAL = Times()
 
 
 def present(table: Table, clock: Clock, pace: Pace, view: View, at: float, earliest: float, now: float) -> Clock:
-    """Return the clock of a running match as it is ``now``; it was left as ``clock``, the rest as in ``advanced``.
+    """Return the clock of a running match as it is ``now``.
 
-    A talk is over when all who are asked are ready.
+    The clock was left as ``clock``, the rest as in ``advanced``. A talk is over when all who are asked are ready.
     """
     after = advanced(clock, pace, view, at, earliest)
     going = talk.going_on(after)
@@ -183,7 +183,7 @@ def reminders(clock: Clock, pace: Pace, seat: int) -> list[tuple[float, Deed]]:
     """Return the times at which a seat is to be reminded in this stage.
 
     The times are the usual ones, and times in between if its person wishes to be reminded often. The wishes of people
-    are no part of the clock: it is as long and as often looked at for everybody.
+    are no part of the clock. The clock is as long and as often looked at for everybody.
     """
     begun = clock.since[seat]
     usual = _usual_reminders(clock, pace, seat)
