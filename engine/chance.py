@@ -112,10 +112,10 @@ class SeededChance(_Numbers):
 
 
 class QuickChance(_Numbers):
-    """Chance for what is only imagined: quick, the same everywhere, and of no use for a deal, as it can be guessed.
+    """Chance for what is only imagined: quick, and the same everywhere.
 
-    A linear congruential generator modulo 2 to the 64, of whose numbers the upper 31 bits are used. Seeds that lie
-    close together are parted first.
+    The numbers can be guessed, so they are of no use for a deal. A linear congruential generator modulo 2 to the 64
+    makes the numbers, of which the upper 31 bits are used. Seeds that lie close together are parted first.
 
     >>> chance = QuickChance(0)
     >>> chance.shuffle("abcdef"), chance.roll(6), chance.pick([10, 20, 30])

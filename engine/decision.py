@@ -9,8 +9,8 @@ from engine.errors import IllegalAnswer
 Fact = int | str | tuple[int, ...] | tuple[str, ...]
 """A value of the game that a text may mention: a number, a key, or a row of either.
 
-A seat's number stands in a fact called ``seat`` or ``..._seat``, a row of them in one called ``..._seats``, and
-nowhere else: people see names instead.
+A seat's number stands only in a fact called ``seat`` or ``..._seat``, a row of them in ``..._seats``. People see names
+instead.
 """
 
 NO_FACTS: Mapping[str, Fact] = {}
@@ -85,8 +85,7 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
     def answer(self, keys: Sequence[str]) -> tuple[str, ...]:
         """Return the same answer with its keys in the order of the choices.
 
-        Raises ``IllegalAnswer`` when a key is not among the choices or comes twice, or when they are too few or too
-        many.
+        Raises ``IllegalAnswer`` when a key is no choice or comes twice, or for too few or too many keys.
         """
         if isinstance(keys, str):
             raise IllegalAnswer("not_a_list", f"an answer is a list of keys, not the text {keys!r}")

@@ -44,8 +44,8 @@ class NotAsked(EngineError):
 class IllegalAnswer(EngineError):
     """The answer does not fit the decision.
 
-    ``reason`` is one of ``unknown``, ``twice``, ``too_few``, ``too_many``, ``not_a_list``; ``key`` the key that is not
-    among the choices; ``number`` the bound that was missed.
+    ``reason`` is one of ``unknown``, ``twice``, ``too_few``, ``too_many``, ``not_a_list``. ``key`` is the key that is
+    not among the choices. ``number`` is the bound that was missed.
     """
 
     def __init__(self, reason: str, text: str, *, key: str = "", number: int = 0) -> None:

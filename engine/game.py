@@ -23,9 +23,9 @@ class Option(msgspec.Struct, frozen=True):
 
     ``defaults`` has the value for every value of the option ``preset``, or under ``""`` the value for all of them. If
     the number of seats matters, ``by_seats`` has the values allowed for each number instead, its default first.
-    ``since`` is the first version of the rules that has it; one of the same name takes its place from its own on.
-    ``advised`` are the values that the source of the game advises for a number of seats. People see them beside the
-    option, and nothing follows from them.
+    ``since`` is the first version of the rules that has the option. An option of the same name takes its place from
+    that option's own ``since`` on. ``advised`` are the values that the source of the game advises for a number of
+    seats. People see them beside the option, and nothing follows from them.
 
     >>> rounds = Option("rounds", ("1", "2", "3"), by_seats={4: ("3", "1", "2")}, advised={4: ("2", "3")})
     >>> rounds.allowed(4), rounds.default("", 4), rounds.advice(4), rounds.advice(5)
@@ -164,7 +164,7 @@ class Game(ABC, Generic[StateT]):
         """
 
     def worths(self, view: View, decision: Decision) -> Mapping[Keys, float]:
-        """Return the worth of each answer that may be sensible, by rule of thumb, for a player who knows the view.
+        """Return the worth of each answer that may be sensible, by rule of thumb, for a player with the view.
 
         The unit is the game's own. There is at least one answer; ``back`` is among them only if nothing else is left.
         Usually all answers are worth the same: each choice alone, or as few as must be taken.
@@ -241,7 +241,7 @@ class Game(ABC, Generic[StateT]):
         return (seat in state.result.winners) / len(state.result.winners)
 
     def story(self, course: Course) -> list[Event]:
-        """Return the events that everybody may know of a match that is over, in the order in which they are told.
+        """Return the events that everybody may know of a match that is over, in the order of telling.
 
         These are the events of all seats. A game may leave out events that tell nothing beside the others. It may add
         ``Disclosed`` events for facts that only answers say. ``course`` may be that of a match that was broken off.
@@ -257,10 +257,11 @@ class Game(ABC, Generic[StateT]):
         return ("",) * course.seats
 
     def objection(self, view: View, kind: str, key: str) -> Objection | None:
-        """Why the seat of the view cannot take ``key`` now in a question of that kind; ``None``: no rule says so.
+        """Return why the seat of the view cannot take ``key`` now in a question of that kind.
 
-        ``key`` is whatever somebody typed that is not among the choices; the seat may be asked something else.
-        Usually ``Kind.objection`` is asked, with a state that fits the view: no refusal tells what the view hides.
+        The result is ``None`` if no rule is against the key. ``key`` is whatever somebody typed that is not among the
+        choices; the seat may be asked something else. Usually ``Kind.objection`` is asked, with a state that fits the
+        view: no refusal tells what the view hides.
         """
         against = self.kinds[kind].objection if kind in self.kinds else None
         if against is None or view.seat is None:
@@ -346,7 +347,7 @@ class Game(ABC, Generic[StateT]):
     def data_of(self, rules: int) -> Mapping[str, Any]:
         """Return the data files that a version of the rules has, as they ship with the project.
 
-        Usually every version has all files. A game overrides this if a version brings a file, or if its matches need an
+        Usually every version has all files. A game overrides this if a version brings a file, or its matches need an
         earlier content of a file.
         """
         return self.data

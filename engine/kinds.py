@@ -87,7 +87,7 @@ class Kind(Generic[StateT]):
     ``choices`` are the choices, ``facts`` the known and relevant facts (nothing). ``number`` tells how many choices are
     taken at least and at most (one). Each of the three is told the state and the seat that is asked. ``answer`` carries
     out the keys taken, which fit, and all that follows without asking anybody. It returns what happened. ``objection``
-    names the rule against a key that is not among the choices, if there is any rule; the seat may be asked something
+    names the rule against a key that is not among the choices, if there is any rule. The seat may be asked something
     else. ``command`` is the word that answers the question below the game's slash command; questions that belong
     together share a word. ``standing`` is the key with which a seat may answer in advance, until it is asked anything
     else. ``by`` divides the kind's list of choices, if that list is long.

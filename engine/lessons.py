@@ -16,7 +16,7 @@ from engine.errors import BadLesson
 from engine.record import Answer, Record
 
 FIGURES = "0123456789"
-"""The signs of a path: each is the place of an answer among the right ones, so there are at most ten right answers."""
+"""The signs of a path: each is an answer's place among the right answers, which are ten at most."""
 
 
 class Task(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -146,8 +146,8 @@ class Match:
     def play(self, seat: int, keys: Sequence[str]) -> tuple[Event, ...]:
         """Give a seat's answer; what happened is returned, everybody's events included.
 
-        Raises ``NotAsked`` when the seat is not asked, ``IllegalAnswer`` when the keys do not fit; the match is then
-        as before.
+        Raises ``NotAsked`` when the seat is not asked, ``IllegalAnswer`` when the keys do not fit. The match is then as
+        before.
         """
         decision = self._decisions.get(seat) or self._asked_of(seat)
         taken = decision.answer(keys)

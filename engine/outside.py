@@ -21,8 +21,9 @@ def _register(game: Game[Any], package: str) -> None:
 def load(take: Callable[[Game[Any], str], None] = _register) -> list[str]:
     """Put every such game among all games, by ``take``, which is given the game and the package it is from.
 
-    An entry point is called by the game's key and names its class, as ``key = "package:Class"``. One that cannot be
-    used is left out, whatever is wrong with it; of each a sentence is returned that names its package.
+    An entry point is called by the game's key and names its class, as ``key = "package:Class"``. An entry point that
+    cannot be used is left out, whatever is wrong with it. For each such entry point a sentence is returned that names
+    its package.
     """
     refused = []
     for found in sorted(entry_points(group=GROUP), key=lambda one: one.name):
@@ -38,7 +39,10 @@ def load(take: Callable[[Game[Any], str], None] = _register) -> list[str]:
 
 
 def load_entry(found: EntryPoint, take: Callable[[Game[Any], str], None] = _register) -> Game[Any]:
-    """Put the game of an entry point among all games, and return the game; raise whatever keeps it from being used."""
+    """Put the game of an entry point among all games, and return the game.
+
+    Raises whatever keeps the game from being used.
+    """
     one = _game(found)
     take(one, found.module)
     return one

@@ -85,7 +85,7 @@ class Seat:
     def run(self) -> int:
         """The number of the first question of the present run.
 
-        To a run belongs every question that is put right after the seat's own answer; one before which people
+        To a run belongs every question that is put right after the seat's own answer. A question before which people
         ``talked`` begins a run. A seat that is not asked is still in the run of its last answer until it notices
         anything else.
         """
@@ -114,7 +114,7 @@ class Seat:
         return self.talked and decision.talks and decision.replaces is None
 
     def answers(self, run: int) -> list[tuple[OwnAnswer, tuple[Event, ...]]]:
-        """Its own answers in the run that began with the question of that number, each with what it was told then."""
+        """Return the seat's own answers in the run begun by question ``run``, each with what it was told then."""
         found: list[tuple[OwnAnswer, tuple[Event, ...]]] = []
         asked: int | None = run
         for moment in self.moments:

@@ -69,7 +69,7 @@ def simulate(game: str, players: Sequence[str], options: Mapping[str, str], seed
 
 
 def wins_by_side(ends: Iterable[End]) -> dict[str, tuple[int, int, float, float]]:
-    """Return how often each side or role has won: won and played matches, and the interval of 95 % of its chance.
+    """Return won and played matches of each side or role, and the interval of 95 % of its chance.
 
     A side wins a match with any of its seats. Games without sides tell nothing.
 

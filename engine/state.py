@@ -61,8 +61,8 @@ class State(Part):
 
     ``rules`` is the version of the rules it is played by, ``phase`` the game's word for what is going on. ``questions``
     are what everybody is asked now, by seat; it is replaced, never changed. ``divided`` is the last kind that may be
-    divided, with its choices of all groups. ``rounds`` has an onlooker's view of the end of each round that is
-    over; ``result`` is ``None`` until the match is over. A copy's chance goes its own way if it can be copied.
+    divided, with its choices of all groups. ``rounds`` has an onlooker's view of the end of each round that is over.
+    ``result`` is ``None`` until the match is over. A copy's chance goes its own way if it can be copied.
     """
 
     seats: int

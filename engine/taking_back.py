@@ -23,7 +23,10 @@ Why = Literal["never", "chance", "learned", "seen"]
 have."""
 
 WORLDS = 16
-"""So many worlds are looked at that the seat cannot tell from the true one, and in each one more for everybody else."""
+"""So many worlds are looked at that the seat cannot tell from the true world.
+
+In each of them one more world is looked at for everybody else.
+"""
 
 State = Any
 """The state of any game."""
@@ -50,7 +53,7 @@ class _World(NamedTuple):
 
 
 def last_answer(game: Game[Any], seat: Seat) -> OwnAnswer | None:
-    """Return the seat's own answer that may be the match's last and may be taken back, as far as the seat can tell.
+    """Return the seat's own answer that, to its knowledge, may be the match's last and may be taken back.
 
     ``None``: the seat has noticed something since, may change the answer in another way, or a round has ended. Or the
     consequences have been told in messages of their own. Or somebody else may have answered, unnoticed by the seat.

@@ -23,10 +23,10 @@ class View(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """The common part of all games' views. Each game adds its own part; no view holds a part of the state.
 
     ``rules`` is the version of the rules. ``seat`` is the seat whose view this is (``None``: an onlooker's view).
-    ``round`` counts from 1 (0: set-up) to ``rounds`` at most (0: nobody knows how many rounds there will be).
-    ``phase`` is the game's word for what is going on. ``asked`` are the seats that are awaited, in ascending order, as
-    far as everybody may know. If it is a secret who has answered already, ``asked`` has all who were asked, until the
-    last answer is in. In its own view a seat that has answered is not among them.
+    ``round`` counts from 1 (0: set-up) to ``rounds`` at most (0: nobody knows how many rounds there will be). ``phase``
+    is the game's word for what is going on. ``asked`` are the seats that are awaited, in ascending order, as far as
+    everybody may know. If it is a secret who has answered, ``asked`` has all who were asked, until the last answer is
+    in. In its own view a seat that has answered is not among them.
     While several seats answer one question, nothing else in a view changes except the seat's own part.
     """
 
@@ -81,8 +81,9 @@ class View(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 
     @property
     def cast(self) -> Mapping[str, Fact]:
-        """The role or side of the view's own seat, as it is told when it learns it: ``key``, and facts for its text.
+        """The role or side of the view's own seat: ``key``, and facts for its text.
 
-        Empty for an onlooker, for who has none now, and in games without any.
+        The seat is told these when it learns its role or side. Empty for an onlooker, for who has none now, and in
+        games without any.
         """
         return NO_FACTS

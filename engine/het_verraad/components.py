@@ -105,16 +105,16 @@ class Building(msgspec.Struct, frozen=True, gc=False):
 class Box:
     """All components of a match, ready for use. Masks of areas are whole numbers: bit *i* is the area *i*.
 
-    ``areas`` stand in the canonical order of the city file, ``buildings`` in the order of the buildings file,
-    ``influence`` and ``chips`` as in H-11. Inside the engine each is its place there. ``near`` has the mask of each
-    area's neighbours, ``cheap`` the areas that so many bricks buy, ``rings`` the areas of each ring. ``zones`` has the
-    areas where each category may stand (H-4.2 ``zoning``), by its ``zoning``. ``kinds`` has the kind of each influence
-    card, ``copies`` how many cards of each kind there are; ``chip_values`` the value of each black chip.
+    ``areas`` stand in the canonical order of the city file, ``buildings`` in the order of the buildings file.
+    ``influence`` and ``chips`` stand as in H-11. Inside the engine each is its place there. ``near`` has the mask of
+    each area's neighbours, ``rings`` the areas of each ring. ``cheap`` has the areas that so many bricks buy. ``zones``
+    has the areas where each category may stand (H-4.2 ``zoning``), by its ``zoning``. ``kinds`` has the kind of each
+    influence card, ``copies`` how many cards of each kind there are. ``chip_values`` has the value of each black chip.
 
-    These are as in the data files: ``supplies``, ``slots`` (prices of white and black chips), ``power_points``,
-    ``power_income`` (bricks more, by category), ``end`` (points that end the match, by seats) and the single numbers.
-    ``red`` are the red spaces of the track, as far as anybody can come. ``made_of`` are the data files themselves, in
-    one text: of these a box is made again wherever it is sent.
+    These are as in the data files: ``supplies``, ``slots``, ``power_points``, ``power_income``, ``end`` and the single
+    numbers. ``slots`` has the prices of white and black chips. ``power_income`` has bricks more, by category. ``end``
+    has the points that end the match, by seats. ``red`` are the red spaces of the track, as far as anybody can come.
+    ``made_of`` are the data files themselves, in one text: of these a box is made again wherever it is sent.
     """
 
     made_of: bytes
@@ -197,7 +197,7 @@ class Played(Protocol):
 def plays_third(match: Played) -> bool:
     """Return whether an influence card may be played instead of a discard (H-12.1).
 
-    A bought influence card can be one too many; the seat must then discard a card, or play a card if this option is on.
+    A bought influence card can be one too many. The seat must then discard a card, or play a card if this option is on.
     """
     return match.rules >= 2 and match.options["third"] == "play_or_discard"
 

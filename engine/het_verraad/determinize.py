@@ -1,6 +1,6 @@
 """A possible truth behind a view, for computer players and tests; chance makes up what a seat does not know.
 
-Building cards of others and of the deck agree with the letters as long as the deck was not made again (H-1.2).
+Building cards of others and of the deck agree with the letters until the deck is made again (H-1.2).
 """
 
 from collections.abc import Iterable, Sequence

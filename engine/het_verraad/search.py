@@ -4,8 +4,8 @@ The player imagines its turn to the end, and the last round to the end of the ma
 says how likely each seat is to win. The value weighs what each seat has, by how many turns the seat may still have. The
 weights were learned from matches between rules of thumb (``tests/games/het_verraad/learning.py``).
 
-With two seats there are other weights: they say by how many points a seat will be ahead in the end. Courses then always
-end with the turn.
+With two seats other weights say by how many points a seat will be ahead in the end. Courses then always end with the
+turn.
 """
 
 from collections.abc import Mapping, Sequence
@@ -27,7 +27,7 @@ KNOTS = (0.0, 1.0, 2.5, 6.0, 12.0)
 POINTS = (0.0, 12.0, 24.0, 34.0, 42.0, 50.0)
 """Points of whoever leads: with two seats weights are learned for these."""
 STEEP = 0.12
-"""With two seats: the chance to win is the logistic function of so much for each point that a seat will be ahead."""
+"""With two seats: the chance to win is the logistic function of so much for each point of lead."""
 CANDIDATES = 6
 BRICKS = 12
 """More bricks than these count for nothing: they can hardly be spent in a turn."""
@@ -61,7 +61,7 @@ def horizon(view: HetVerraadView, state: State) -> bool:
 def value(state: State, seat: int) -> float:
     """Return how likely the seat is to win (H-10).
 
-    At the end this is the seat's share of the win; before the end this is the estimate that was learned.
+    At the end this is the seat's share of the win. Before the end this is the estimate that was learned.
     """
     if state.result is not None:
         return (seat in state.result.winners) / max(1, len(state.result.winners))
@@ -73,8 +73,7 @@ def value(state: State, seat: int) -> float:
 
 
 Seen = tuple[int, float, list[float]]
-"""The number of the lower of the two knots between which a seat's turns lie, the part of the upper knot, and the seat's
-features.
+"""The number of the knot below a seat's turns, the part of the knot above, and the seat's features.
 
 With two seats the features are the seat's lead over the other, and the knots are ``POINTS``.
 """
@@ -159,9 +158,9 @@ def _weights() -> Mapping[str, list[list[float]]]:
     """Return the weights with ``two`` seats or ``more``: for each knot, for each feature.
 
     ``more`` was learned by ``python -m tests.games.het_verraad.learning --games 120`` of 11,171 turns, in 93 s of CPU.
-    The surprise on other matches was .85, 1.12 and 1.42 nats with 3 to 5 seats; by luck it is 1.10, 1.39 and 1.61.
-    ``two`` was learned with ``--two 700`` of 26,694 turns, in 143 s; it foretells .49 of the spread of the leads in
-    others.
+    The surprise on other matches was .85, 1.12 and 1.42 nats with 3 to 5 seats. By luck the surprise is 1.10, 1.39 and
+    1.61. ``two`` was learned with ``--two 700`` of 26,694 turns, in 143 s. These weights foretell .49 of the spread of
+    the leads in other matches.
     """
     content = Path(__file__).with_name("learned.json").read_bytes()
     return msgspec.json.decode(content, type=dict[str, list[list[float]]])

@@ -96,11 +96,12 @@ class State(engine.state.State):
     bought. ``remade`` says how often the building deck was made again.
 
     ``start`` is the start player, ``active`` the seat in turn, ``reaction`` the window that is open. ``ending`` says
-    why the round is the last. ``changed`` is the mask of the areas that the last answer with consequences changed,
-    ``attack`` the attack that this answer brought. ``revealed`` are the seats whose black chips were shown at the end.
+    why the round is the last. ``changed`` is the mask of the areas that the last answer with consequences changed.
+    ``attack`` is the attack that this answer brought. ``revealed`` are the seats whose black chips were shown at the
+    end.
 
     ``known`` are the cards that everybody knows to be in a seat's hand. ``glimpsed`` and ``chips_glimpsed`` are the
-    cards and chips that a seat alone knows of, in a pile or in another's hand.
+    cards and chips that a seat alone knows, in a pile or another's hand.
     """
 
     box: Box
@@ -196,7 +197,7 @@ class State(engine.state.State):
         return self.counts[seat][HANDEL] > 0
 
     def chip_price(self, seat: int, colour: str) -> int:
-        """Return the price of a seat's lowest empty slot for chips of a colour, 0 if no slot is empty (H-4.4)."""
+        """Return the price of a seat's lowest empty slot for chips of a colour, 0 if none is empty (H-4.4)."""
         return chip_price(self.box, colour, self.white[seat] if colour == "white" else len(self.black[seat]))
 
     def clockwise(self, first: int) -> list[int]:
@@ -209,7 +210,7 @@ class State(engine.state.State):
 
 
 def chip_price(box: Box, colour: str, number: int) -> int:
-    """Return the price of the next chip of a colour for a holder of so many, 0 if all slots are full (H-4.4)."""
+    """Return the price of a colour's next chip for a holder of so many, 0 with all slots full (H-4.4)."""
     slots = box.slots[0 if colour == "white" else 1]
     return slots[number] if number < len(slots) else 0
 

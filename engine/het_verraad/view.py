@@ -74,7 +74,7 @@ class MasterView(msgspec.Struct, frozen=True, gc=False):
 
 
 class OpenCard(msgspec.Struct, frozen=True, gc=False):
-    """A place for an open card, with the bricks that lie on it; ``building`` is ``None`` if the place is empty."""
+    """A place for an open card, with the bricks on it; ``building`` is ``None`` if the place is empty."""
 
     place: int
     building: Building | None
@@ -156,10 +156,9 @@ class Turn(msgspec.Struct, frozen=True, gc=False):
 class Asking(msgspec.Struct, frozen=True, gc=False):
     """The answers that a seat has given so far to open questions, and that nobody else knows.
 
-    ``path`` has kind, group and card of the questions that ``back`` leads to, and last of the question that is asked.
-    The group is the ring or category chosen there, the card was chosen before; each is empty if there is none.
-    ``steps`` are the steps of the Black Master, ``counted`` but not yet told. ``place`` is the open place that
-    ``tovenaar`` fills.
+    ``path`` has kind, group and card of the questions that ``back`` leads to, and last of the question asked. The group
+    is the ring or category chosen there, the card was chosen before. Each is empty if nothing was chosen. ``steps`` are
+    the steps of the Black Master, ``counted`` but not yet told. ``place`` is the open place that ``tovenaar`` fills.
     """
 
     path: tuple[tuple[str, str, str], ...]
@@ -229,8 +228,8 @@ class HetVerraadView(View, frozen=True, kw_only=True):
     put under it.
 
     ``areas`` stand in canonical order. ``start`` is the start player. ``turn`` is the seat in turn and what the seat
-    may still do (``None`` in the set-up and when the match is over). ``deck``, ``influence_deck``, ``black_stack``,
-    ``white_left`` and ``towers_left`` are sizes of piles and supplies. ``discards`` (building cards),
+    may still do. In the set-up and when the match is over ``turn`` is ``None``. ``deck``, ``influence_deck``,
+    ``black_stack``, ``white_left`` and ``towers_left`` are sizes of piles and supplies. ``discards`` (building cards),
     ``influence_discards`` (keys), ``pawnshop``, ``market`` and ``replaced`` (cards that left the game, H-4.2) lie open,
     the oldest first. ``revealed``: the black chips of each seat, if H-10.2 showed them, otherwise nothing.
     ``end_points`` end the match (H-10.1). ``red`` are the spaces that bring an influence card (H-5). ``die_sides`` have

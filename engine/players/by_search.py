@@ -28,7 +28,7 @@ FAR = 600
 
 
 class Thought(msgspec.Struct, frozen=True):
-    """The result of thinking: the ``keys`` to take, and the mean value (0 to 1) of each candidate in its ``tries``.
+    """The result of thinking: the ``keys`` to take, and each candidate's mean value (0 to 1) in its ``tries``.
 
     Candidates that did worse were tried less often. A decision with one candidate needs no try, and has no values.
     """
@@ -109,7 +109,7 @@ class _Courses:
         self._truths: list[State] = []
 
     def value(self, keys: Keys, number: int) -> float:
-        """Return the value for the seat at the end of the course of that number, if the seat takes these keys."""
+        """Return the value of these keys for the seat at the end of the course of that number."""
         while len(self._truths) <= number:
             self._truths.append(self._truth(len(self._truths)))
         state = self._truths[number].copy()

@@ -236,7 +236,7 @@ def _deck(view: TheTraitorsView, spacing: str, cards: list[str], chance: Chance)
 
 
 def _answer(state: State, view: TheTraitorsView, chance: Chance) -> None:
-    """Give an answer to every seat that is not awaited any more: the answer of the view, or any that fits the view."""
+    """Give every seat that is not awaited any more the view's answer, or any answer that fits the view."""
     asked = ask(state)
     answered = [seat for seat in state.living if seat not in view.asked]
     for seat in chance.shuffle(answered):

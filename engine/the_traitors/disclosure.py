@@ -1,4 +1,4 @@
-"""The facts that everybody may know of a match once it is over: its story, and the facts that decided it."""
+"""The facts that everybody may know of a match once it is over: its story, and what decided it."""
 
 from collections.abc import Iterator, Sequence
 

@@ -261,7 +261,7 @@ class LotsDrawn(Event, frozen=True, kw_only=True):
 
 
 class SeatBanished(Event, frozen=True, kw_only=True):
-    """A seat is eliminated by vote or lot and shows its hand and role; ``gold`` of it went into the fund (T-6.1)."""
+    """A seat is eliminated by vote or lot and shows its hand and role; ``gold`` went into the fund (T-6.1)."""
 
     aloud: ClassVar[bool] = True
     ousts: ClassVar[bool] = True

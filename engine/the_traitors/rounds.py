@@ -180,7 +180,10 @@ def _eliminate(state: State, seat: int, fate: Fate) -> Hand:
 
 
 def go_on(state: State) -> list[Event]:
-    """T-3.2: the drawer draws again, or the next living seat has a turn; this one also if the turn was over (T-9.1)."""
+    """T-3.2: the drawer draws again, or the next living seat has a turn.
+
+    The next living seat also has a turn if the drawer's turn was over (T-9.1).
+    """
     if state.turn in state.living and not state.rejecting:
         return draw(state)
     return start_turn(state, state.left_of(state.turn))

@@ -13,9 +13,9 @@ from engine.the_traitors.view import TheTraitorsView
 
 STEEP = {4: 0.13, 5: 0.11, 6: 0.09, 7: 0.09, 8: 0.09}
 FADE = 0.65
-"""After a round a seat's share of the win is taken to grow with ``exp(STEEP / rounds to come ** FADE)`` a Gold.
+"""After a round a share of the win is taken to grow with ``exp(STEEP / rounds to come ** FADE)`` a Gold.
 
-Fitted to 3,000 to 4,000 matches of rules of thumb with 4, 6 and 8 seats and up to 4 rounds (a minute).
+Fitted to 3,000 to 4,000 matches of rules of thumb, in a minute. The matches had 4, 6 and 8 seats and up to 4 rounds.
 """
 
 

@@ -1,4 +1,4 @@
-"""The suspicion of a Faithful that sees no more than a view: how likely each other living seat is a Traitor.
+"""The suspicion of a Faithful that sees only a view: how likely each other living seat is a Traitor.
 
 Odds are weighed here. A Traitor uses the same odds, because it votes as if it were Faithful. The weights are
 estimates; ``thumb`` says how little depends on them.
@@ -47,7 +47,7 @@ def traitor_living(view: TheTraitorsView) -> float:
 def holders(view: TheTraitorsView) -> dict[int, float]:
     """Other living seat -> how likely it holds the Traitor card, by what has been drawn and seen.
 
-    The card is anywhere among those that were not dealt, and all who may have drawn it have drawn equally often.
+    The card is anywhere among the cards that were not dealt. All who may have drawn the card have drawn equally often.
     """
     if TRAITOR in view.discard_pile or TRAITOR in view.hand:
         return {}
@@ -104,7 +104,7 @@ def _evidence(view: TheTraitorsView) -> Iterator[tuple[int, float]]:
 
 
 def _votes(view: TheTraitorsView, ballot: Ballot) -> Iterator[tuple[int, float]]:
-    """Yield seats and their weights by the votes of a ballot: for the voters, and for the seats that they voted for."""
+    """Yield seats and their weights by the votes of a ballot: for the voters, and for their suspects."""
     for voter, suspect in ballot.votes:
         one = view.table[suspect]
         if one.role is not None:

@@ -121,7 +121,7 @@ def after_playing(state: State) -> list[Event]:
 def end_turn(state: State) -> list[Event]:
     """Begin the next turn (T-2.4).
 
-    After a turn in which the Traitor card was rejected, ask for the end of the round if the options say so (T-9.1).
+    If the Traitor card was rejected in this turn and the options say so, ask for the round's end (T-9.1).
     """
     if state.rejecting and state.asks_again:
         return [open_end(state)]

@@ -25,10 +25,10 @@ class EventView(msgspec.Struct, frozen=True, gc=False):
     """An Event, or the Final Banishment, of this round; the last of them may still be going on.
 
     ``event`` is ``murder``, ``banishment``, ``quiet_night`` or ``final_banishment``; ``drawer`` who drew it; ``victim``
-    who was to be murdered, or was banished. ``outcome`` is ``""`` while it is going on, then ``murdered``, ``saved``
-    (by a Shield), ``nobody`` (no Traitor was living), ``banished`` or ``quiet``. ``lots`` says whether the tied seats
-    of the last ballot drew lots. ``refused`` are the seats that did not agree to end the round when they were last
-    asked since then (T-3.10, T-9.1).
+    who was to be murdered, or was banished. ``outcome`` is ``""`` while it is going on, then ``murdered``, ``saved``,
+    ``nobody``, ``banished`` or ``quiet``. ``saved`` means by a Shield, ``nobody`` that no Traitor was living. ``lots``
+    says whether the tied seats of the last ballot drew lots. ``refused`` are the seats that did not agree to end the
+    round, when last asked since then (T-3.10, T-9.1).
     """
 
     event: str
@@ -81,8 +81,8 @@ class Sight(msgspec.Struct, frozen=True, gc=False):
 class TheTraitorsView(View, frozen=True, kw_only=True):
     """Public: all but the last six fields, which are the seat's own (empty for onlookers, and once it is eliminated).
 
-    ``phase`` is the stage of T-8.3: ``turn``, ``murder``, ``vote``, ``end``, ``shield``, or ``over`` when the round or
-    the match is over. Cards are kinds, as in ``components.KINDS``; a hand is in the order of ``components.HELD``.
+    ``phase`` is the stage of T-8.3: ``turn``, ``murder``, ``vote``, ``end``, ``shield``, or ``over`` after the round or
+    the match. Cards are kinds, as in ``components.KINDS``; a hand is in the order of ``components.HELD``.
 
     ``turn`` is the seat at turn, which drew the present Event if there is one. ``played`` is the card that it has
     played in this turn (``""``, ``gold`` or ``dagger``). ``named`` is the seat that it blackmails just now, until all
@@ -91,7 +91,7 @@ class TheTraitorsView(View, frozen=True, kw_only=True):
     round. ``rejecting`` says whether it has rejected the card in the present turn. That turn is over if all are asked
     whether to end the round. ``blackmails`` are pairs of seats in this round: the first has named the second with a
     Dagger. ``events`` are the Events of the round in their order. ``selection`` is the source from which Events are
-    selected. While a vote is open ``ballot`` is its number, from 1, and ``suspects`` are the seats that may be voted
+    selected. While a vote is open ``ballot`` is its number, from 1. ``suspects`` are then the seats that may be voted
     for. ``ended`` says why the round is over, as in ``components.REASONS`` (``""``: it is not).
 
     ``role`` is the role dealt to the seat, ``recruited`` says whether it has accepted the Traitor card. ``question`` is

@@ -132,7 +132,7 @@ def _story(course: Course) -> Iterator[Event]:
 
 
 class _Armies:
-    """The cards of each army, while a match is told: seat and army -> the names of its cards, without the deck."""
+    """The cards of each army, while a match is told: seat and army -> its cards' names without the deck."""
 
     def __init__(self) -> None:
         self.cards: dict[tuple[int, int], list[str]] = {}

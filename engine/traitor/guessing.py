@@ -149,7 +149,7 @@ def _by_behaviour(accusations: int, at_smallest: int, armies: int) -> float:
 
     A traitor goes for the smallest army. Others look for the Joker, wherever the Joker may be. Only a search remembers
     so much. The numbers are those of 40 matches between rules of thumb. With 4 seats 84 of 100 accusations of a
-    traitor, and 49 of 100 of others, were at the smallest army. With 8 seats the numbers were 91 and 22.
+    traitor, and 49 of others, were at the smallest army. With 8 seats the numbers were 91 and 22.
     """
     loyal = min(OFTEN, AT_SMALLEST / max(1, armies))
     small, other = TRAITOR_AT_SMALLEST / loyal, (1 - TRAITOR_AT_SMALLEST) / (1 - loyal)
@@ -200,7 +200,8 @@ def _draft(
 ) -> dict[int, int] | None:
     """Return cards for the unknown slots of an army, taken from ``rest``; ``some`` are among them.
 
-    Cards that the army mustered are of suits that it kept (``None``: there are not enough), those it drew are any.
+    Cards that the army mustered are of suits that it kept (``None``: there are not enough). Cards that it drew may be
+    any.
     """
     suits, strangers = _suits(state, army, some)
     slots = state.chance.shuffle(slots)

@@ -15,8 +15,8 @@ from engine.traitor.view import ArmyView, TraitorView
 
 STRANGER = 0.02  # how likely a card is of a suit that its army did not keep, as far as it drew none
 BLACK, RED = 0.35, 0.15  # how likely a traitor's card is of one black suit, of one red one
-# Tried with 240 matches each, the traitor keeping 0.5, 0.64, 0.8 or all it may: the most it then won with 4 and 8 seats
-# was 0.18 and 0.11 with 1.15, 0.13 and 0.10 with 1.5, 0.13 and 0.12 with 2.
+# Tried with 240 matches each, the traitor keeping 0.5, 0.64, 0.8 or all it may. The most it then won with 4 and 8 seats
+# was 0.18 and 0.11 with 1.15. With 1.5 the most was 0.13 and 0.10, with 2 0.13 and 0.12.
 SIZE = 1.4  # how much likelier a traitor is with each card more that an army mustered
 HIGHEST = 15
 _POWERS = range(HIGHEST + 1)
@@ -65,8 +65,8 @@ class Suspicion:
 
     ``known`` are the cards of armies by slot: face up, remembered, or peeked at. ``unknown`` says how many other cards
     there are. ``sure`` are the armies known as traitors'. ``odds`` say how much likelier each other army is to be a
-    traitor's than not, by its cards and its size. They are 0 if the army cannot be a traitor's. ``traitor`` says how
-    likely each army is a traitor's, ``joker`` how likely an unknown card of the army is a Joker.
+    traitor's than not, by its cards and size. They are 0 if the army cannot be a traitor's. ``traitor`` says how likely
+    each army is a traitor's. ``joker`` says how likely an unknown card of the army is a Joker.
     """
 
     def __init__(self, view: TraitorView) -> None:

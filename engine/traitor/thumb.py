@@ -13,24 +13,23 @@ from engine.traitor.suspicion import HIGHEST, Suspicion, beats
 from engine.traitor.view import ArmyView, TraitorView
 
 # Tried with ``python -m tests.bench.tuning traitor --seats N --role traitor --set ...`` (or --role loyal), 200 to 300
-# matches each. Half or twice OWN, POINT, BETRAYAL, and STRENGTH from 0 to 0.15, made no difference for a traitor with 4
-# seats (0.09 +- 0.02 of the wins), so both sides have the same. Other lines: what the traitor wins before -> after.
-# All cards are hidden again: where others left those of power 12, 14 or 15 open, the traitor won 0.20, 0.13 or 0.10 in
-# place of 0.08 with 4 seats, 0.39 or 0.30 (12 or 15) in place of 0.24 with 2, and the same with 6 and 8; a traitor who
-# leaves strong cards open wins 0.03 in place of 0.10.
+# matches each. For a traitor with 4 seats half or twice OWN, POINT, BETRAYAL made no difference (0.09 +- 0.02 of the
+# wins). STRENGTH from 0 to 0.15 made none either, so both sides have the same numbers. Other lines: what the traitor
+# wins before -> after.
+# All cards are hidden again: the traitor gained when others left cards of power 12, 14 or 15 open. With 4 seats the
+# traitor then won 0.20, 0.13 or 0.10 in place of 0.08. With 2 seats the traitor won 0.39 or 0.30 (12 or 15) in place of
+# 0.24. With 6 and 8 seats the traitor won the same. A traitor who leaves strong cards open wins 0.03 in place of 0.10.
 JOKER = 12.0  # worth of the death of a Joker for those who look for it
 NEEDED = 5.0  # worth of a card that counts towards J-5.1, for both sides
 SUSPECT = 0.5  # worth of the death of a traitor's card before that
-ELIMINATION = 3.0  # worth of the last card of an army for a traitor; half of it for one of two, and so on
+ELIMINATION = 3.0  # worth to a traitor of an army's last card; half of it for one of two, and so on
 OWN = 2.5  # the same for an own card
 STRENGTH = 0.06  # worth of a pip more of an own card
 POINT = 0.5
-SURE = 0.5  # what a sure kill is worth more to a traitor: 0.10 -> 0.10 with 4 seats, 0.09 -> 0.18 where cards lie open
+SURE = 0.5  # more worth of a sure kill to a traitor: 0.10 -> 0.10 with 4 seats, 0.09 -> 0.18 with open cards
 BETRAYAL = 1.5  # what it costs a traitor to show that it has three suits
 COUNT = 3.0  # what a card counts beside its power when suits are compared
-SHARE = (
-    0.65  # which part of its hand a traitor keeps, as others do; with SIZE 1.5: 4 seats 0.07 -> 0.13, 8 0.05 -> 0.07
-)
+SHARE = 0.65  # part of its hand a traitor keeps, as others do; with SIZE 1.5: 4 seats 0.07 -> 0.13, 8 0.05 -> 0.07
 PIP = 0.01  # worth of a pip more of the red cards that a traitor keeps, beside a card too many
 NEVER = -1e9
 

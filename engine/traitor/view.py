@@ -1,6 +1,6 @@
 """The knowledge that a seat, or an onlooker, may have of a game of Traitor.
 
-Armies are named by their number, which is the owner's seat. With 2 seats, however, armies 0 and 2 belong to seat 0, and
+Armies are named by their number, which is the owner's seat. With 2 seats, however, armies 0 and 2 belong to seat 0,
 armies 1 and 3 to seat 1 (J-0.4). Everybody knows cards by their names without the deck. A seat knows its own cards with
 the deck (J-0.1).
 """
@@ -16,7 +16,7 @@ from engine.view import View
 class SlotView(msgspec.Struct, frozen=True, gc=False):
     """A living card of an army (J-1.5).
 
-    ``card`` is the face-up card, empty if the card is face down; when the match is over, all cards are face up.
+    ``card`` is the face-up card, empty if the card is face down. When the match is over, all cards are face up.
     ``remembered`` is a face-down card that everybody knows. Such a card was turned down again in its slot (J-2.5
     ``keep``), or is a Joker whose army passed (J-2.7).
     """
@@ -36,8 +36,8 @@ class ArmyView(msgspec.Struct, frozen=True, gc=False):
 
     ``next_points`` is the next threshold, 0 after the last. ``next_kind`` is ``draw``, ``look`` or ``eliminated``,
     ``next_number`` how many cards (J-3.1). ``eliminated`` is empty, ``cards`` or ``points`` (J-4.1, J-3.4). ``exposed``
-    says that a Joker of the army died, ``left`` how many cards the army had when its last Joker died. ``traitor`` is
-    told when the match is over.
+    says that a Joker of the army died, ``left`` how many cards it had when its last Joker died. ``traitor`` is told
+    when the match is over.
     """
 
     number: int
@@ -131,9 +131,9 @@ class TraitorView(View, frozen=True, kw_only=True):
     pile; ``removed`` cards left the game unseen (J-3.4). ``jokers`` are in the game, ``jokers_dead`` died in fights.
     ``needed``: how many more of the traitors' cards must die, once that number is public (J-5.1, J-8.3). ``aim``: how
     many armies must be eliminated for the traitors to win (J-4.2). ``eliminated``: how many armies have been eliminated
-    that are not known as traitors' (2 seats: the most that one seat lost). ``accusations``: for each army, how many
-    accusations it has made. A second number counts those at an army that had no more cards than any other army of other
-    seats.
+    that are not known as traitors'. With 2 seats the number is the most that one seat lost. ``accusations``: for each
+    army, how many accusations it has made. A second number counts those at an army that had no more cards than any
+    other army of other seats.
 
     ``armies_own``: the seat's own armies. ``fellow``: the other traitor's army, if the seat is one of two traitors
     (J-8.1). ``gift``: the seat's own answer to ``gift``. ``received``: the army that gave the seat a Joker. ``peeked``:

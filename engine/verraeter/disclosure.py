@@ -1,4 +1,4 @@
-"""The facts that everybody may know of a match once it is over: its story, and the facts that decided it."""
+"""The facts that everybody may know of a match once it is over: its story, and what decided it."""
 
 from collections.abc import Iterator
 from typing import ClassVar
@@ -22,7 +22,7 @@ class RoleTaken(Disclosed, frozen=True, kw_only=True):
 
 
 class RolesLeft(Disclosed, frozen=True, kw_only=True):
-    """The role that was put aside unseen, and those that the last seat left (V-3); with 4 seats that is one."""
+    """The role put aside unseen, and the roles that the last seat left (V-3): one role with 4 seats."""
 
     aside: str
     left: tuple[str, ...]

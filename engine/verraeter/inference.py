@@ -20,8 +20,9 @@ from engine.verraeter.view import LandscapeView, SeatView, VerraeterView
 CARE = 0.4
 """A worth so much higher, in points, makes an answer e times as likely.
 
-With 4 seats the roles of others cost 1.23 nats each without any of this, .55 so among rules of thumb, .84 among those
-with other constants that make errors (12 matches each); 1.0 and no errors would be .76 and .90.
+With 4 seats (12 matches each) the roles of others cost 1.23 nats each without any of this. With the inference the roles
+cost .55 among rules of thumb, .84 among rules with other constants that make errors. With 1.0 and no errors the roles
+would cost .76 and .90.
 """
 WHIM = 0.2
 """The share of answers that are any."""

@@ -14,8 +14,8 @@ ROUNDS = {3: 9, 4: 8}  # V-8.6
 class State(engine.state.State):
     """Changed in place by ``questions`` and ``rounds``.
 
-    ``turn`` counts the seats that are done with a phase that goes round; ``asked`` is the seat that is asked (only
-    ever one, V-11).
+    ``turn`` counts the seats that are done with a phase that goes round. ``asked`` is the seat that is asked (only ever
+    one, V-11).
     """
 
     kinds: tuple[str, ...]

@@ -17,8 +17,8 @@ from engine.verraeter.suspicion import guesses
 from engine.verraeter.view import VerraeterView
 
 # Found by ``python -m tests.bench.slopes verraeter --seats 4``, 600 and then 1,500 matches by each preset. One seat
-# that plays so among three by the rule of thumb that was here before wins .40 (online) and .45 (classic) of 600
-# matches, fair .25; with 3 seats .49 and .56, fair .33; all +- .04.
+# played so among three by the rule of thumb that was here before. The seat won .40 (online) and .45 (classic) of 600
+# matches, fair .25. With 3 seats the seat won .49 and .56, fair .33; all +- .04.
 BROUGHT = 1.05  # strength that a seat still to play brings, per card in its hand
 SPREAD = 2.6  # what each card still to come may change; the lead spreads by the root of their number
 OPEN = 3.0  # the same for roles that are not handed yet
@@ -214,7 +214,7 @@ def _supply(sight: _Sight, decision: Decision) -> Mapping[Keys, float]:
 
 @lru_cache(maxsize=8192)
 def _ways(hand: tuple[int, ...], keys: Keys) -> tuple[Sequence[int], Sequence[tuple[Keys, int]]]:
-    """Return the possible sums of the cards of a hand, and all different ways to take some cards, each with its sum."""
+    """Return the possible sums of a hand's cards, and all different ways to take some, each with its sum."""
     ways: dict[tuple[int, ...], Keys] = {}
     for number in range(len(hand) + 1):
         for taken in combinations(range(len(hand)), number):

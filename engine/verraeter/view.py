@@ -61,10 +61,10 @@ class VerraeterView(View, frozen=True, kw_only=True):
 
     ``phase`` is ``farm`` (V-1.5), ``conflict`` (V-2), ``role`` (V-3), ``supply`` (V-4), ``building`` (V-8.1),
     ``income`` (V-8.4) or ``over``. Positions are 0-11, clockwise from twelve o'clock. ``conflict`` are the two
-    positions of the place of conflict; ``eagle`` and ``rose`` the strengths as far as they are public: after V-5 with
-    diplomats. ``kept`` are the supply cards with which each seat ended the match, before that nothing. ``handed`` are
-    the roles handed to this seat in this round, ``role`` the one it kept, ``building_choice`` and ``building_source`` a
-    Builder's unfinished choice.
+    positions of the place of conflict. ``eagle`` and ``rose`` are the strengths as far as they are public: after V-5
+    with diplomats. ``kept`` are the supply cards with which each seat ended the match, before that nothing. ``handed``
+    are the roles handed to this seat in this round, ``role`` the role it kept. ``building_choice`` and
+    ``building_source`` are a Builder's unfinished choice.
     """
 
     options: Mapping[str, str]

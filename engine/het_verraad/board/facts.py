@@ -1,4 +1,4 @@
-"""Facts of what stands on the board, in hands and in windows, as events, choices and groups of choices name them."""
+"""Facts of what stands on the board, in hands and in windows, as events, choices and their groups name them."""
 
 from collections.abc import Sequence
 from functools import lru_cache

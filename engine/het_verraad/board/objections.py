@@ -36,7 +36,7 @@ def allowed(rules: Rules) -> int:
 
 
 def against_area(state: State, area: int, rules: Rules, **facts: Facts) -> Objection | None:
-    """Return the first rule that does not leave the area free, with the facts of that rule if ``facts`` has any."""
+    """Return the first rule that does not leave the area free, with that rule's own ``facts``, if any."""
     for reason, mask in rules.items():
         if not mask >> area & 1:
             return Objection(reason, facts[reason] if reason in facts else _here(state, area, reason in _STANDING))

@@ -101,7 +101,7 @@ def _box(text: bytes) -> Box:
 def _sent(box: Box) -> tuple[Callable[[bytes], Box], tuple[bytes]]:
     """Return how a box is pickled: by the files it is made of.
 
-    A reader that has a box of the same files already gets that box again, so views stay equal on the way.
+    A reader that already has a box of the same files gets that box again. So views stay equal on the way.
     """
     return _box, (box.made_of,)
 

@@ -115,8 +115,8 @@ class TaxPaid(Event, frozen=True, kw_only=True):
 class IncomePaid(Event, frozen=True, kw_only=True):
     """A category paid (H-3.3), perhaps nobody.
 
-    A row for each seat paid: ``amounts`` are ``values`` + ``bonuses`` + ``extras`` (the great power's), for the
-    building of ``buildings`` on ``areas``.
+    A row for each seat paid: ``amounts`` are ``values`` + ``bonuses`` + ``extras``, for the building of ``buildings``
+    on ``areas``. ``extras`` are the great power's.
     """
 
     category: str

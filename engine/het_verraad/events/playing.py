@@ -8,7 +8,7 @@ from engine.event import Event
 class InfluencePlayed(Event, frozen=True, kw_only=True):
     """An influence card was played and its target named (H-8).
 
-    ``area`` is the area aimed at, if any, with its ``owner`` and ``building``; ``tower`` is 1 if a tower stands there.
+    ``area`` is the area aimed at, if any, with its ``owner`` and ``building``. ``tower`` is 1 if a tower stands there.
     For ``gif`` the owner is the seat aimed at. ``side`` is ``seat``, or ``master`` in phase 4 (H-6.5).
     """
 
@@ -129,8 +129,8 @@ class AreaIsolated(Event, frozen=True, kw_only=True):
 class AreaFreed(Event, frozen=True, kw_only=True):
     """A knight was removed: nobody owns the area (H-6.4, H-8.1).
 
-    ``reason`` is ``hekserij`` or ``attack``; ``to`` is where its building went: ``hand`` of the owner, ``discards``,
-    ``stays`` (without owner), or nothing if there was none.
+    ``reason`` is ``hekserij`` or ``attack``. ``to`` is where its building went: ``hand`` of the owner, ``discards`` or
+    ``stays`` (without owner). ``to`` is empty if there was no building.
     """
 
     area: str

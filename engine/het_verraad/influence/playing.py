@@ -51,8 +51,8 @@ def side_word(state: State) -> str:
 def targets(state: State, kind: int) -> int:
     """Return the areas at which a card may be aimed now (H-8.1, H-8.3, H-6.5).
 
-    Our readings: ``overval`` takes an area with or without building, ``brand`` needs a building even where a tower
-    takes the blow.
+    Two readings are ours. ``overval`` takes an area with or without building. ``brand`` needs a building even if a
+    tower takes the blow.
     """
     return allowed(_aims(state, kind))
 

@@ -35,7 +35,7 @@ def no_chip(state: State, seat: int, colour: str) -> Objection | None:
 
 
 def _no_chip(state: State, seat: int, colour: str, price: int) -> Objection | None:
-    """Return the rule against a chip that costs so much; the price is 0 if the seat has no slot for it."""
+    """Return the rule against a chip that costs so much. The price is 0 if the seat has no slot for the chip."""
     most = state.box.supplies.chips_per_turn
     if state.course.chips >= most:
         return Objection("chip_limit", {"most": most})
@@ -180,7 +180,7 @@ def _white(white: int, black: int, bricks: int) -> Choice:
 
 
 def swap_facts(state: State, seat: int) -> Facts:
-    """Return the seat's bricks, the price of a swap, the size of the stack, and whether a white chip may be swapped."""
+    """Return the seat's bricks, the price of a swap, the stack's size, and whether a white chip may be swapped."""
     return {
         "bricks": state.bricks[seat],
         "price": state.box.supplies.swap_price,

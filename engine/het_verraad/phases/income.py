@@ -130,7 +130,8 @@ def _pay(state: State, category: int) -> Event:
 def _refill(state: State, place: int) -> list[Event]:
     """Refill (H-3.4); a seat that played ``tovenaar`` is asked first (H-8.3).
 
-    Our reading: for ``tovenaar`` an empty deck is made again, a deck of one card is not; then that card is shown.
+    Our reading: for ``tovenaar`` an empty deck is made again. A deck of one card is not made again, but that card is
+    shown.
     """
     box = state.box
     rest = [other for other, card in enumerate(state.open) if card != NOTHING]

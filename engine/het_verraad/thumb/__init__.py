@@ -1,7 +1,6 @@
 """A rule of thumb for Het Verraad: what a sensible player answers who sees no more than a view.
 
-Every choice is given a worth in points, as ``outlook``, ``investing`` and ``striking`` estimate it, and the best one is
-taken.
+``outlook``, ``investing`` and ``striking`` estimate the worth of every choice in points. The best choice is taken.
 """
 
 from collections.abc import Callable, Hashable, Iterator, Mapping

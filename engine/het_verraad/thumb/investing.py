@@ -24,7 +24,7 @@ ENOUGH = 6  # how many cards of the hand are compared
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """Something to spend bricks on: an area to buy, if ``buys``, a card to build on it, if there is one.
+    """Something to spend bricks on: an area to buy, if ``buys``, a card to build on it, if any.
 
     ``net`` is its worth less that of the bricks.
     """

@@ -1,6 +1,7 @@
 """The outlook of a seat, drawn from its view.
 
-The outlook says how long the match goes on, and what bricks, points of others and threats are worth to the seat.
+The outlook says how long the match goes on. The outlook also says what bricks, points of others and threats are worth
+to the seat.
 
 All worths are in points. A constant without a remark is an estimate; ``python -m tests.bench.tuning
 het_verraad --seats 4`` shows what other numbers would win.
@@ -13,8 +14,8 @@ from math import exp
 from engine.het_verraad.components import CATEGORIES, MASTER, POWERS
 from engine.het_verraad.view import AreaView, HetVerraadView
 
-# LATE to EARLY_SEAT fit best how many rounds followed in 60 matches of each number of seats (7,118 turns), EVEN and
-# SHARP how often none did: with 0, .5, 1 and 1.5 expected .85, .52, .22 and .05.
+# LATE to EARLY_SEAT fit best how many rounds followed in 60 matches of each number of seats (7,118 turns). EVEN and
+# SHARP fit best how often none did. With 0, .5, 1 and 1.5 expected rounds the share was .85, .52, .22 and .05.
 LATE = 12  # points before the end from which on seats gain more in a turn
 LATE_PACE = 3.2  # points that a seat gains there in a turn, and for each seat of the match
 LATE_SEAT = 0.72
@@ -30,9 +31,9 @@ OWN = 0.4  # how much more often if it is an own good one
 HORIZON = 9.0  # rounds for which an income is counted: later there will be a better one
 THREAT = 1.6  # how much of what stands open an attack that succeeds takes
 SLOT = 1.3  # worth of an area without anything
-# PROMISE and YIELD: one seat with them among rules of thumb for which areas and buildings always came first, 80 matches
-# each. With 4 seats, before .25: .35 with .35, .39 with .8, .30 with 1.2; .36 with .8 and a YIELD of .7. With 2 seats,
-# before .50: .85 with .35, .80 with .8.
+# PROMISE and YIELD were tried by one seat, 80 matches each. For the others, rules of thumb, areas and buildings always
+# came first. With 4 seats, before .25: .35 with .35, .39 with .8, .30 with 1.2. With a YIELD of .7 also: .36 with .8.
+# With 2 seats, before .50: .85 with .35, .80 with .8.
 PROMISE = 0.35  # share of the points of a great power for having half of what it takes, and more
 NEAR = 12  # the Black Master counts as a winner if he is not so many points behind
 
