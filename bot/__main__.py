@@ -1,5 +1,5 @@
 """The command line: ``python -m bot run``, ``demo``, ``sandbox``, ``check``, ``verify``, ``replay``, ``results``,
-``backup``, ``restore``, ``restored``, ``move``, and for authors of games ``try`` and ``new-game``.
+``backup``, ``restore``, ``restored``, ``move``. Authors of games have ``try`` and ``new-game``.
 """
 
 import argparse
@@ -184,7 +184,7 @@ def _new_game(given: argparse.Namespace) -> int:
 
 
 def _verify(given: argparse.Namespace) -> int:
-    """Check what a table published at its end: what the deal was made of, and that its match follows the rules."""
+    """Check what a table published at its end: the parts of the deal, and that its match follows the rules."""
     return verify.command(given)
 
 
@@ -247,7 +247,7 @@ def _restore(given: argparse.Namespace) -> int:
 
 
 def _restored(given: argparse.Namespace) -> int:
-    """Say that the database is a copy that was put back by other means, such as pg_restore, before the bot starts."""
+    """Say before the bot starts that the database is a copy put back by other means, such as pg_restore."""
     try:
         settings = config.load(given.config, os.environ)
         asyncio.run(database.mark_restored(settings.where))

@@ -45,7 +45,7 @@ class Retention(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     messages: Annotated[int, msgspec.Meta(ge=1)] = 30
     """The notes on a table's messages, after its end."""
     answers: Annotated[int, msgspec.Meta(ge=1)] = 730
-    """The answers of a match and what its deal was made of, after its end; and what hosts and admins did."""
+    """The answers of a match and what made its deal, after its end; and what hosts and admins did."""
     servers: Annotated[int, msgspec.Meta(ge=7)] = 30
     """All of a server, after it has removed the bot. Its open tables are closed after 7 days."""
 
@@ -181,7 +181,7 @@ def load(path: Path, environ: Mapping[str, str]) -> Settings:
 
 
 def open_secret(path: Path) -> str:
-    """Return what to do about a secret in the file at ``path`` that others may read; empty if all is well."""
+    """Return what to do about a secret in the file ``path`` that others may read; empty if all is well."""
     content = _read(path)
     has_secret = content.get("token") or location.passwords(str(content.get("database", "")))
     if os.name == "nt" or not has_secret or not path.stat().st_mode & 0o077:
@@ -318,7 +318,7 @@ FOLDER = "folder"
 
 
 def _files(base: Path, part: Mapping[str, str], names: Collection[str]) -> dict[str, Path]:
-    """Return the replacing file of each data file: a file that is named itself, or else the file in the folder."""
+    """Return the replacing file of each data file: a file named itself, or else the file in the folder."""
     found = {name: base / part[FOLDER] / f"{name}.json" for name in names if FOLDER in part}
     found = {name: file for name, file in found.items() if file.exists()}
     return {**found, **{name: base / file for name, file in part.items() if name != FOLDER}}

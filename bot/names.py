@@ -71,7 +71,7 @@ def visible(name: str) -> str:
 
 
 def called(*names: str) -> str:
-    r"""Return the name of somebody at a table: the first of their names that can be seen, at most ``LENGTH`` of it.
+    r"""Return the name of somebody at a table: the first visible one of their names, at most ``LENGTH`` of it.
 
     >>> called("\u3164", "ben_1990"), called("")
     ('ben_1990', 'Player')
@@ -108,7 +108,9 @@ def _bare(name: str) -> str:
 
 @lru_cache(_KEPT)
 def apart(names: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the names of seats, in order; names that look alike are numbered by their seat, as often as it takes.
+    """Return the names of seats, in order.
+
+    Names that look alike are numbered by their seat, as often as it takes.
 
     >>> apart(("Anna", "Ben", "anna"))
     ('Anna 1', 'Ben', 'anna 3')

@@ -1,6 +1,7 @@
-"""A film of a match that nothing is secret of any more: the boards as an onlooker saw them, as one moving picture.
+"""A film of a match that nothing is secret of any more.
 
-It is made in a process of its own (``bot.aftermath.film_process``), because it takes seconds.
+The film shows the boards as an onlooker saw them, as one moving picture. It is made in a process of its own
+(``bot.aftermath.film_process``), because it takes seconds.
 """
 
 import io

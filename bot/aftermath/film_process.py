@@ -1,4 +1,4 @@
-"""A process that makes a film, a picture a job, so that whoever waits for it can be told how far it is."""
+"""A process that makes a film, a picture a job. So people who wait can be told how far the film is."""
 
 from bot import games
 from bot.aftermath.film import Filmer

@@ -1,4 +1,7 @@
-"""Films of matches, made one after the other in processes of their own, and kept for who asks for them again."""
+"""Films of matches, made one after the other in processes of their own.
+
+Films are kept for people who ask for them again.
+"""
 
 import asyncio
 import logging
@@ -35,7 +38,7 @@ Key = tuple[int, str]
 
 
 class StoredFilm(msgspec.Struct, frozen=True):
-    """A film that is there: its file, and of how many pictures it is, of how many boards of the match.
+    """A film that is there: its file, its number of pictures, and the match's number of boards.
 
     The ``names`` in it may be others by now, and the process that has changed them may have told nobody.
     """
@@ -170,7 +173,7 @@ class Films:
 
 
 def _make_private(file: Path) -> None:
-    """Make a file for a film, and its folder if that is missing, for the bot's own user alone: it shows names."""
+    """Make a file for a film, and its folder if missing, for the bot's own user alone. A film shows names."""
     file.parent.mkdir(0o700, parents=True, exist_ok=True)
     file.parent.chmod(0o700)
     file.touch(0o600)

@@ -60,7 +60,7 @@ TITLE = 90
 
 
 class PastMatch(NamedTuple):
-    """A match that is over: how somebody came out of it, its table, and the address of the message of its end."""
+    """A match that is over: how somebody came out, its table, and the address of the message of its end."""
 
     placing: Placing
     table: Table
@@ -85,7 +85,7 @@ def history_page(say: Speaker, name: str, past: Sequence[PastMatch]) -> Content:
 
 
 def _line(say: Speaker, one: PastMatch) -> str:
-    """Return the line of a match: when, which game with a link to it, against whom, and how it came out."""
+    """Return the line of a match: the day, the game as a link, the opponents, and the outcome."""
     others = ", ".join(texts.safe(name) for seat, name in enumerate(one.table.names) if seat != one.placing.seat)
     game = texts.game_name(say, one.table.game)
     place = f"[{game}]({one.link})"

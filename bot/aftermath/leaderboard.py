@@ -1,6 +1,7 @@
-"""/leaderboard: who has the best rating in a game on this server, privately, and in the channel for all if one wishes.
+"""/leaderboard: the best ratings in a game on this server.
 
-Game, season and page stand in the ids; everything is looked up when it is asked for.
+The reader sees them privately, and can show them to the whole channel. Game, season and page stand in the ids;
+everything is looked up when it is asked for.
 """
 
 from collections.abc import Iterator, Mapping

@@ -40,7 +40,10 @@ class Rank(msgspec.Struct, frozen=True):
 
 
 class Leaderboard(msgspec.Struct, frozen=True):
-    """A season of a game on a server, the best first; ``seasons`` are those that can be looked at, the latest first."""
+    """A season of a game on a server, the best first.
+
+    ``seasons`` are the seasons that can be looked at, the latest first.
+    """
 
     game: str
     season: str

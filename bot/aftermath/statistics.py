@@ -40,7 +40,7 @@ class OfGame(NamedTuple):
 
 
 class Rival(NamedTuple):
-    """Somebody with whom one has played: in how many matches, and in how many of them one ranked better, or worse."""
+    """Somebody with whom one has played: in how many matches, and in how many one ranked better, or worse."""
 
     user: int
     matches: int

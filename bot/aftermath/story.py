@@ -1,4 +1,7 @@
-"""The story of a match that nothing is secret of any more: page by page in a message, and whole as a file."""
+"""The story of a match that nothing is secret of any more.
+
+A message shows the story page by page, and a file has all of it.
+"""
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby

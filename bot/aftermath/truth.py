@@ -1,4 +1,4 @@
-"""A whole match, once nothing of it is secret any more: its story, its steps, and the order for its film.
+"""A whole match, once nothing of it is secret any more: its story, steps, and the order for its film.
 
 This is the only module of ``bot.aftermath`` that shows something of a whole match.
 """
@@ -33,7 +33,8 @@ class Frame:
 
     ``events`` are the visible events of that answer. ``first``, ``back``, ``next`` and ``last`` are steps at which
     something was seen; without another such step they are the same. ``rounds`` has the first step of each round.
-    ``undone`` are the answers that were taken back before the one of this step; only whoever sees all is told of them.
+    ``undone`` are the answers that were taken back before the one of this step. Nobody is told of undone answers except
+    a reader who sees all.
     """
 
     step: int

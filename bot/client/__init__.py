@@ -1,4 +1,4 @@
-"""The bot as a client of Discord: its parts put together, and what it hears and does for all of them."""
+"""The bot as a client of Discord: its parts, and what it hears and does for all of them."""
 
 from bot.client.client import FILMS, Turncoat, create
 

@@ -102,7 +102,7 @@ class Turncoat(AftermathHost, LearningHost, PrivacyHost):
         self._times = times
 
     async def setup_hook(self) -> None:
-        """Open the store, tell Discord the commands if it does not know them, and begin to look at every open table."""
+        """Open the store, and tell Discord the commands if it does not know them. Begin to look at every open table."""
         if self.settings.metrics is not None:
             self.monitor = await asyncio.to_thread(Monitor, self.settings.metrics, self.health)
         await asyncio.to_thread(make_folder, self.settings.data)
@@ -220,7 +220,10 @@ class Turncoat(AftermathHost, LearningHost, PrivacyHost):
             await super().before_identify_hook(shard_id, initial=initial)
 
     async def _token_is_unknown(self) -> None:
-        """Wait until Discord says of two calls that it does not know the token; of one it may say so by mistake."""
+        """Wait until Discord says of two calls that it does not know the token.
+
+        A single such answer may be a mistake.
+        """
         while True:
             await self.limiter.unauthorized.wait()
             self.limiter.unauthorized.clear()

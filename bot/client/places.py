@@ -69,9 +69,10 @@ class Places:
             self._recovery.look(guild=guild)
 
     async def on_shard_ready(self, shard_id: int) -> None:
-        """Look at the tables of a shard whose session has begun again; at the start the tables are looked at anyway.
+        """Look at the tables of a shard whose session has begun again.
 
-        Discord is in trouble with the servers that it has told nothing of yet.
+        At the start the tables are looked at anyway. Discord is in trouble with the servers that it has told nothing of
+        yet.
         """
         first = self._gateway.greet(shard_id)
         self._timekeeper.look_soon()

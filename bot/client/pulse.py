@@ -1,4 +1,4 @@
-"""The pulse of the event loop: how late it is, and what can be read off the bot's parts only there.
+"""The pulse of the event loop: its delay, and what can be read off the bot's parts only there.
 
 Python now and then looks through all objects for garbage. With 500 long matches this takes a tenth of a second, and
 nobody is answered meanwhile. So what is there after a minute is set aside, and only what is new is looked through.
@@ -41,7 +41,7 @@ SET_ASIDE_EVERY = 60.0
 """Seconds between two times at which what is there is set aside."""
 
 WHOLE = 360
-"""Once in so many of these times all is looked through: some of what was set aside may be garbage by then."""
+"""Once in so many of these times all is looked through. Some of what was set aside may be garbage by then."""
 
 MIB = 2**20
 

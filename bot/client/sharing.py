@@ -1,4 +1,4 @@
-"""One of several processes at a database: it owns its share of the tables, and hears of what others have changed."""
+"""One of several processes at a database: it owns its share of the tables, and hears what others have changed."""
 
 import asyncio
 from contextlib import suppress
@@ -16,10 +16,10 @@ from bot.tables import Computers, Recovery, Timekeeper
 NAME = "cluster"
 
 EVERY = 2.0
-"""Seconds between two looks at what is stored of the tables that are owned, for a notice may have been lost."""
+"""Seconds between two looks at what is stored of the owned tables, for a notice may have been lost."""
 
 LATELY = 600.0
-"""Seconds for which it is still looked at after its end whether a table stands as it was last looked at."""
+"""Seconds after the end of a table in which a change of it is still looked for."""
 
 
 class Sharing(Owners):

@@ -35,7 +35,10 @@ WITH_COMMANDS = (
     *(board, help, learn, seat, clock, my, privacy, admin, table),
     *(history, statistics_command, leaderboard, settings),
 )
-"""The modules with commands, in the order in which Discord is told them, after those of the lobby and the games."""
+"""The modules with commands, in the order in which Discord is told them.
+
+The commands of the lobby and the games come before them.
+"""
 
 BUTTONS_ALONE = (
     *(advice, record, choosing, film_command),

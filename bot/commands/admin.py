@@ -58,7 +58,7 @@ async def status(interaction: Interaction) -> None:
 
 
 async def _standing(interaction: Interaction, say: texts.Speaker, table: Table) -> list[str]:
-    """Return how a table stands, and the line about time; or that a defect of its game keeps it from being shown."""
+    """Return how a table stands, and the line about time; or that a defect of its game hides it."""
     try:
         return [await _line(interaction, say, table), *await _time(interaction, say, table)]
     except Exception as error:
@@ -111,8 +111,8 @@ async def _server(interaction: Interaction, say: texts.Speaker, room: int) -> li
 async def _time(interaction: Interaction, say: texts.Speaker, table: Table) -> list[str]:
     """Return the line about time at a running match.
 
-    The line has the pace, until when there is time, who is away, how well computer players play, which seats are
-    offered.
+    The line has the pace, until when there is time, and who is away. The line also tells how well computer players
+    play, and which seats are offered.
     """
     if table.state != "running" or not table.has_game:
         return []

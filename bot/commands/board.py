@@ -1,4 +1,4 @@
-"""/board: the board again, privately, or a part of it; and the buttons under a board, a hand and a part of a board."""
+"""/board: the board again, privately, or a part of it. Also the buttons under a board, a hand and a part of a board."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""/clock: the clock of a running match, for its host; and the buttons below a call to vote, which move it."""
+"""/clock: the clock of a running match, for its host. Also the buttons below a call to vote, which move the clock."""
 
 from collections.abc import Awaitable
 

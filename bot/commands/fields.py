@@ -1,4 +1,4 @@
-"""A field for a word, which opens at a press and is read from what Discord sends, also after a restart."""
+"""A field for a word, which opens at a press. The field is read from what Discord sends, also after a restart."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple, cast

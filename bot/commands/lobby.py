@@ -116,7 +116,7 @@ async def _sit(interaction: Interaction, table: Table, game: str | None, guests:
 
 
 async def _unseen(interaction: Interaction, table: Table) -> str:
-    """Return why the lobby of a table that was just opened cannot be seen, and what to do; empty if it can.
+    """Return why the lobby of a table just opened cannot be seen, and what to do; empty if it can.
 
     A permission to write in threads says nothing of a private thread that the bot is not in.
     """

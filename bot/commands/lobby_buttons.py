@@ -98,7 +98,10 @@ async def explain_fingerprint(interaction: Interaction, table_id: int) -> None:
 
 @on("cut")
 async def ask_for_cut(interaction: Interaction, table_id: int) -> None:
-    """Open a field for the word with which somebody cuts the cards; it shows the fingerprint, and its id has it."""
+    """Open a field for the word with which somebody cuts the cards.
+
+    The field shows the fingerprint, and its id has it.
+    """
     say = texts.speaker(language(interaction))
     table = check_game(await seen_table(interaction, table_id))
     check_lobby(table)

@@ -13,7 +13,7 @@ from bot.tables.choices import CHOICES, chosen, of_tables, possible
 from bot.tables.refusal import check_sits
 
 GAME, ONLY = "game", "only"
-"""Choices whose value stands in no line of the panel: the title has the game, and the lobby who may join."""
+"""Choices without a line in the panel: the title has the game, and the lobby has who may join."""
 REMOVE, HOST = "remove", "host"
 """The panel's words for the host's acts upon others who sit there."""
 

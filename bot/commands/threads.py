@@ -45,7 +45,10 @@ async def make_thread(interaction: Interaction, where: Place, name: str) -> Plac
 
 
 async def put_away(interaction: Interaction, where: Place) -> None:
-    """Archive a thread in which no table was opened after all; if Discord refuses it, it does so after a week."""
+    """Archive a thread in which no table was opened after all.
+
+    If Discord refuses, Discord archives the thread after a week.
+    """
     if where.thread:
         with suppress(discord.HTTPException):
             await interaction.client.http.edit_channel(where.channel, archived=True)

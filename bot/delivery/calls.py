@@ -79,7 +79,10 @@ async def wake(client: discord.Client, thread: int) -> None:
 
 
 async def archive(client: discord.Client, thread: int, name: str = "") -> None:
-    """Put a thread of the bot's own away, perhaps by another name; harmless when it is gone, or the bot may not."""
+    """Put a thread of the bot's own away, perhaps by another name.
+
+    Do nothing if the thread is gone, or the bot may not.
+    """
     try:
         if name:
             await client.http.edit_channel(thread, archived=True, name=name)

@@ -1,4 +1,4 @@
-"""Notices to the people of a table that a defect keeps from being shown, such as a defect of its game."""
+"""Notices to the people of a table that a defect, such as one of its game, keeps from being shown."""
 
 import asyncio
 import logging

@@ -71,7 +71,7 @@ class Dispatch:
         return made.urgency(to)
 
     def _finish(self, made: Plan, to: Destination, one: Edit, now: Posted | None) -> Urgency | None:
-        """Go on by the newest plan after a call, or look again if what else is wanted depends on the call."""
+        """Go on by the newest plan after a call, or look again if anything else wanted depends on the call."""
         if one in made.calls[to]:
             made.calls[to].remove(one)
         disturbed = self._claims.disturbed(to.table, one.slot)
@@ -128,7 +128,8 @@ class Dispatch:
     async def _lost_against(self, table_id: int, one: Edit, mine: Posted | None) -> None:
         """Give way to somebody else who was quicker.
 
-        A further message that this process has posted is taken away, and a message that it has changed is shown again.
+        A further message that this process has posted is taken away. A message that this process has changed is shown
+        again.
         """
         if mine is None or mine.message is None:
             return

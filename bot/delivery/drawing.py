@@ -21,7 +21,7 @@ HANGS = 10.0
 """Seconds after which a process is taken to hang; a picture takes a hundredth of that."""
 
 KEPT = 32
-"""So many pictures are kept, of some 100 KB each: one that came too late is often wanted again at once."""
+"""So many pictures are kept, of some 100 KB each. A picture that came too late is often wanted again at once."""
 
 CLICKED, POSTED = 0, 1
 """The order of drawing: pictures for a click come before pictures posted for all."""
@@ -37,9 +37,10 @@ def always() -> bool:
 
 
 class Drawing:
-    """The drawing of all pictures, in so many ``processes`` apart from the bot's own; with 0 in a thread of the bot.
+    """The drawing of all pictures, in so many ``processes`` apart from the bot's own.
 
-    The thread is always the same: for each thread that draws, the C library keeps as much as its largest picture takes.
+    With 0 processes, a thread of the bot draws. The thread is always the same. For each thread that draws, the C
+    library keeps as much as its largest picture takes.
     """
 
     def __init__(self, processes: int) -> None:

@@ -72,8 +72,8 @@ class Lanes:
 
     The most urgent waiting call is made first, then the oldest. The content is decided when a call is sent, so nothing
     that has been overtaken is sent. A destination where something goes wrong is tried again by itself, after pauses
-    that grow. ``failed`` is told of a destination where a defect kept a call from being made: how often in a row, and
-    the error.
+    that grow. ``failed`` is told of a destination where a defect kept a call from being made. ``failed`` is also told
+    how often in a row, and the error.
     """
 
     def __init__(

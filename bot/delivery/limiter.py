@@ -50,11 +50,11 @@ class Ban(discord.RateLimited, aiohttp.ClientError):
 
 
 class Limiter:
-    """The limiter of calls: says when the next call may begin, has each request wait for its turn, and counts refusals.
+    """The limiter of calls: says when the next call may begin, has each request wait its turn, and counts refusals.
 
-    A call that is begun may need a picture, a bucket of discord.py or another call before its request is made. So both
-    are counted. If the calls are ``queued`` by a proxy, they wait there alone, unless too many are refused. ``part`` is
-    the share of this process in all that the bot may do; it changes as other processes come and go. ``clock`` gives
+    A begun call may need a picture, a bucket of discord.py or another call before its request is made. So both are
+    counted. If the calls are ``queued`` by a proxy, they wait there alone, unless too many are refused. ``part`` is the
+    share of this process in all that the bot may do. The share changes as other processes come and go. ``clock`` gives
     seconds.
     """
 
@@ -73,7 +73,7 @@ class Limiter:
         self._slowed = self._most
 
     def wait(self, *, direct: bool = False) -> float:
-        """Return the seconds until the next call may be begun, or the next ``direct`` message; 0 if it may be now.
+        """Return the seconds until the next call may begin, or the next ``direct`` message; 0 if it may be now.
 
         >>> limiter = Limiter(clock=lambda: 7.0)
         >>> for _ in range(BURST + RATE):

@@ -19,7 +19,7 @@ TO_LOOK = 60.0
 """Seconds after which it is taken to hang that a table is looked at."""
 
 RETRY = 5.0
-"""Seconds until a table is looked at again that could not be; twice as long each further time, up to 5 minutes."""
+"""Seconds until a table that could not be looked at is tried again. Each further time doubles them, up to 5 minutes."""
 
 LONGEST = 300.0
 
@@ -28,7 +28,8 @@ class Looks:
     """Has this process ``look`` at the tables that it owns and that have changed.
 
     A table that is to be looked at has no mark any more. One that changes while it is looked at is looked at again.
-    ``failed`` is told of a table that could not be looked at by a defect: its id, how often in a row, and the error.
+    ``failed`` is told of a table that could not be looked at by a defect. ``failed`` gets the table's id, how often in
+    a row, and the error.
     """
 
     def __init__(

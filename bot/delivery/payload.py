@@ -52,7 +52,7 @@ def view(content: Content) -> discord.ui.View | None:
         else:
             for button in row:
                 shown.add_item(Control(_button(button, number)))
-    shown.stop()  # else that of a private answer would be kept for a quarter of an hour, with a task of its own
+    shown.stop()  # else the view of a private answer would be kept for 15 minutes, with a task of its own
     return shown
 
 

@@ -24,8 +24,8 @@ class Edit:
     """Something to be done about the message in a slot: ``note`` needs no call, but is to be remembered.
 
     ``archive`` puts away the thread that was made for the table, ``enter`` brings somebody into it. ``search`` looks
-    through the direct messages of somebody who has left the match, for what an earlier start has posted there and never
-    noted.
+    through the direct messages of somebody who has left the match. ``search`` finds what an earlier start has posted
+    there and never noted.
 
     ``old`` is what stands there now, ``now`` what will. A content may link to a board that is still to be posted: it is
     ``linked`` when that board stands. Until then ``now`` has the link to an older board. ``user`` is the receiver of
@@ -66,7 +66,7 @@ class Edit:
         return self.verb == "post" and isinstance(self.slot, Board)
 
     def linked(self, address: str) -> "Edit":
-        """Return the change linked to the board at that address, if it links to a board that was to be posted."""
+        """Return the change linked to the board at that address, if it links to a board yet to be posted."""
         if not self.content.awaits_board:
             return self
         content = self.content.linked(address)

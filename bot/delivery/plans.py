@@ -44,7 +44,8 @@ class Plans:
     def _is_done(self, made: Plan) -> None:
         """Forget a plan whose calls are all done, and mark its table as shown.
 
-        The mark is not set while the table must be looked at, or something of it is changed or sent by an older plan.
+        The mark is not set while the table must be looked at. The same holds while an older plan changes or sends
+        something of the table.
         """
         table_id = made.table.id
         del self.newest[table_id]
@@ -77,9 +78,9 @@ class Plans:
         return None if is_put_off else urgency
 
     def _set_delays(self, made: Plan) -> bool:
-        """Let a direct message wait a little for a new board to which it links, and an edit for board and questions.
+        """Let a direct message wait a little for a new board to which it links.
 
-        Return whether any calls wait from now on, or no longer.
+        Also let an edit wait for board and questions. Return whether any calls wait from now on, or no longer.
 
         A person who is asked may answer at once, and then the edit need not be made. The edit waits for nothing else:
         people would notice messages to a single seat by how long the board takes.

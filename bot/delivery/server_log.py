@@ -19,9 +19,9 @@ NAME = "log"
 class ServerLog:
     """The log of a server: tells each action once, in the order in which they were kept.
 
-    Actions of an earlier start are told, too. After a crash between telling an action and noting that, it is told
-    again, except in the minutes in which Discord knows it. ``supervisor`` begins the log again when Discord cannot be
-    reached. A channel that takes no messages is told nothing.
+    Actions of an earlier start are told, too. After a crash between telling an action and noting that, the action is
+    told again. In the minutes in which Discord knows the action, the action is not told twice. ``supervisor`` begins
+    the log again when Discord cannot be reached. A channel that takes no messages is told nothing.
     """
 
     def __init__(self, client: discord.Client, tables: Tables, supervisor: Supervisor) -> None:

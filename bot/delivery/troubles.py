@@ -36,7 +36,7 @@ def is_passing(error: discord.HTTPException) -> bool:
 
 
 def edited_too_often(error: Exception, old: Posted, now: float) -> bool:
-    """Return whether a message is so old that Discord takes few edits of it, and takes no more of them now."""
+    """Return whether a message is so old that Discord takes few edits of it, and takes no more now."""
     if isinstance(error, discord.HTTPException):
         return error.code == TOO_OLD
     posted = discord.utils.snowflake_time(old.message or 0).timestamp()

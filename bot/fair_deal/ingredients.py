@@ -26,9 +26,10 @@ DIGITS = 32
 """The number of hexadecimal digits of a fingerprint that are shown and counted: 128 bits.
 
 Whoever runs the bot knows the table's players beforehand, and has all the time in the world. They look for two secrets
-with the same fingerprint, to publish the one that suits them once the last word is known. With n bits a pair takes
-2 ** (n / 2) tries: 2 ** 64 here, which is decades of a fast graphics card, for the choice between two deals of a single
-table. With 24 digits it would take some hours. For three deals it takes 2 ** 85.
+with the same fingerprint. Once the last word is known, they publish the secret that suits them. With n bits a pair
+takes 2 ** (n / 2) tries. The tries here are 2 ** 64, which is decades of a fast graphics card. With 24 digits a pair
+would take some hours. A pair gives the choice between two deals of a single table. Three deals to choose from take
+2 ** 85 tries.
 """
 
 WORD = 20
@@ -48,7 +49,7 @@ class Cut(msgspec.Struct, frozen=True):
 
 
 def person(commitment: str, user: int) -> str:
-    """Return the name of a person in a deal of format 2: a hash of their id, salted by the secret's commitment.
+    """Return a person's name in a deal of format 2: a hash of their id, salted by the secret's commitment.
 
     Nobody at the table sees this hash, so the operator of the bot can put anything in its place.
 

@@ -7,8 +7,8 @@ rules, to the result that the file states.
 The command says what the file proves, and to whom. The second answer depends on a fingerprint
 that somebody has noted, and on the word with which they then cut.
 
-Files of older programs are read, and prove less. The same is true for files of some tables: somebody who was there has
-had their data deleted, so the ingredients are gone.
+Files of older programs are read, and prove less. The same is true for the file of a table at which somebody has had
+their data deleted. The ingredients in such a file are gone.
 """
 
 import argparse

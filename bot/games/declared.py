@@ -39,8 +39,8 @@ def faults(game: Game[Any], parts: tuple[str, ...] = ()) -> Iterator[str]:
 def events(game: Game[Any]) -> dict[str, type[Event]]:
     """Return the classes of all events of a game, by kind.
 
-    They are those in the module of the game's class, and in the modules of its package that this module leads to,
-    except modules of another game.
+    The events stand in the module of the game's class. They also stand in the modules of its package that this module
+    leads to. Modules of another game do not count.
     """
     home = inspect.getmodule(type(game))
     if home is None:

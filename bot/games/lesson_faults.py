@@ -1,4 +1,4 @@
-"""Faults of a lesson: learners come to its end by whatever right answers, and to each task there is a wrong answer."""
+"""Faults of a lesson. Any right answers must lead to its end, and each task must have a wrong answer."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any

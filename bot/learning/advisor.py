@@ -24,7 +24,10 @@ class Advice(msgspec.Struct, frozen=True):
 
 
 class Advisor:
-    """Advice made of what a seat sees and is asked, and of nothing else; who asks twice at once is told the same."""
+    """Advice made of what a seat sees and is asked, and of nothing else.
+
+    Somebody who asks twice at once is told the same.
+    """
 
     def __init__(self, thinker: Thinker) -> None:
         self._thinker = thinker

@@ -1,4 +1,4 @@
-"""The glossary: what the words of the bot and of each game mean, and which of them somebody may be looking for.
+"""The glossary: what the words of the bot and of each game mean, and which words somebody may look for.
 
 A word is a message ``<game>-word-<key>``, or ``bot-word-<key>`` of the bot, with the word in ``.word``. A word of a
 game has in ``.topic`` the key of the rules' topic that says more. Perhaps ``.also`` has other names with semicolons
@@ -118,7 +118,7 @@ LONGEST = 60
 def suggested(say: Speaker, games: Sequence[str], typed: str) -> list[app_commands.Choice[str]]:
     """Suggest the words in which ``typed`` stands.
 
-    The words of the first of the games come first, then those of the bot itself, then of the other games.
+    The first game's words come first, then those of the bot itself, then of the other games.
     """
     found = [one for game in _places(games) for one in matching(glossary(say, game), typed)]
     several = len(games) > 1

@@ -94,7 +94,7 @@ async def _game(interaction: Interaction) -> str:
 
 
 async def _facts(interaction: Interaction, game: str) -> Mapping[str, Fact]:
-    """Return the facts of the game's help: of the channel's table, if it plays the game, or else of a new table."""
+    """Return the facts of the game's help: of the channel's table with this game, or else of a new table."""
     tables = interaction.client.tables
     table = await tables.latest_in(interaction.channel_id or 0)
     data = table.data if table is not None and table.game == game else tables.lobby.data_of(game)

@@ -1,6 +1,6 @@
 """/learn: private lessons. They are no matches: there is no table, nothing is stored, and no clock runs.
 
-All that a click means stands in its ``custom_id``: game, chapter, which lesson that was, and the path to the task.
+A click's ``custom_id`` has all that it means: game, chapter, which lesson that was, and the path to the task.
 """
 
 from collections.abc import Sequence

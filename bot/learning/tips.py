@@ -1,4 +1,7 @@
-"""/my tips, and the button under a tip: whether somebody is told what is worth knowing while a game is new to them."""
+"""/my tips, and the button under a tip.
+
+Both set whether somebody is told what is worth knowing while a game is new to them.
+"""
 
 from discord import app_commands
 from msgspec.structs import replace

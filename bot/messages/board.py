@@ -30,11 +30,11 @@ def board(
     goes_on: bool = False,
     clock: Clock | None = None,
 ) -> Content:
-    """Return the board of round ``number`` (from 1): as it is, or as it was at the end of a round that is over.
+    """Return the board of round ``number`` (from 1): as it is, or as it was when the round ended.
 
     ``told`` are the places of the events that the board tells, if not those of the whole round. ``goes_on``: the round
-    goes on in a newer message, and only the words of this message stay, because other messages link to it. ``clock`` is
-    the table's, if a clock runs.
+    goes on in a newer message. Only the words of this message stay, because other messages link to it. ``clock`` is the
+    table's, if a clock runs.
     """
     say = texts.speaker(table.language)
     over = number <= len(onlooker.rounds)
@@ -73,8 +73,8 @@ def board(
 def happened(say: Speaker, table: Table, onlooker: Seat, number: int, told: range | None = None) -> Iterator[str]:
     """Yield what everybody knows of a round, except what has been told aloud, the last line first.
 
-    Set-up belongs to round 1. Two more things are told: that somebody else answers for a seat since then, and the acts
-    of somebody with power. ``told`` are the places of the events to tell, if not all are told.
+    Set-up belongs to round 1. Two more things are told: that somebody else answers for a seat since, and acts of
+    somebody with power. ``told`` are the places of the events to tell, if not all are told.
     """
     start, stop = (told.start, told.stop) if told is not None else (0, len(onlooker.events))
     end = stop

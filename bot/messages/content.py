@@ -116,7 +116,7 @@ class WantedMessage(msgspec.Struct, frozen=True):
 
     ``slot`` is its place among the table's messages. The message stands in the table's channel, or with ``user`` in
     that person's direct messages. ``last`` means that the message will not change again, except that it loses its
-    buttons once they are of no use.
+    buttons once they are useless.
     """
 
     slot: Slot
@@ -125,7 +125,7 @@ class WantedMessage(msgspec.Struct, frozen=True):
     last: bool = False
 
     def leaves(self, *, running: bool) -> PostedState:
-        """Return the state in which the message is left once it is shown, at a match that is ``running`` or not."""
+        """Return the state in which the message is left once shown, at a match that is ``running`` or not."""
         if not self.last:
             return "shown"
         return "settled" if running and self.user is not None and self.content.rows else "closed"

@@ -32,7 +32,7 @@ User = NewType("User", int)
 
 
 class Ids(NamedTuple):
-    """Makes the ids of what can be done in one place: at a question, or at a step of a lesson."""
+    """Ids of what can be done in one place: at a question, or at a step of a lesson."""
 
     place: tuple[int | str, ...]
     before: str = ""
@@ -85,7 +85,7 @@ def read(custom_id: str) -> tuple[str, list[str]]:
 
 
 def number(text: str) -> int:
-    """Return a table, question or page from an id; -1 for anything that is no number, or too large for the store."""
+    """Return a table, question or page from an id; -1 if it is no number, or too large to store."""
     return _number(text, 18)
 
 

@@ -1,4 +1,4 @@
-"""News for a seat that is not asked: its role or side, what it has come to see, and that it is out."""
+"""News for a seat that is not asked: its role or side, what it came to see, and its ousting."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -33,10 +33,10 @@ def _casts(event: Event, seat: Seat) -> bool:
 
 
 def cast(table: Table, seat: Seat, place: int, language: str, link: str) -> Content:
-    """Return what the seat is told of its role: its name, how it wins by it, a first advice, and its card.
+    """Return what the seat is told of its role: its name, way to win, first advice and card.
 
-    After the first round the message also says in which round the role is told. It also tells what else the seat came
-    to see at that ``place`` among its moments, unless a question shows that.
+    After the first round the message also says in which round the role is told. The message also tells what else the
+    seat came to see at ``place`` among its moments, unless a question does.
     """
     say, view = texts.speaker(language), seat.view
     again = view.round > 1
@@ -81,7 +81,7 @@ def sight(table: Table, seat: Seat, seen: Sequence[Event], language: str, link: 
 
 
 def newest_ousting(seat: Seat) -> tuple[int, Event] | None:
-    """Return the event by which the seat is out, with its place among the seat's moments; ``None`` if it is not out."""
+    """Return the event by which a seat is out, with its place among the seat's moments; ``None`` without one."""
     if seat.seat not in seat.view.out:
         return None
     for place in range(len(seat.moments) - 1, -1, -1):

@@ -20,8 +20,8 @@ from engine import Seat
 Call = Literal["nudge", "nudge-ours", "nudge-here", "nudge-new"]
 """Why somebody is called to their question in the channel, as texts name it.
 
-They take no direct messages; Discord does not let the bot open any; they wished for their questions there; or they may
-not have found their first direct message.
+They take no direct messages, or Discord does not let the bot open any. Otherwise they wished for their questions there,
+or may not have found their first direct message.
 """
 
 NOBODY: frozenset[int] = frozenset()
@@ -59,7 +59,7 @@ def called(table: Table, eyes: Eyes, posted: Mapping[str, Posted], reach: Reach 
     """Return the people who are called in the channel to a question, each with why.
 
     They are awaited, as far as everybody may know. Somebody who takes no direct messages and has answered in advance is
-    also called: otherwise the others would know of that answer.
+    also called. Otherwise the others would know of that answer.
     """
     calls: dict[int, Call] = {}
     for number in eyes.onlooker.view.asked if table.state == "running" else ():

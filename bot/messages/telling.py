@@ -27,7 +27,7 @@ def tell_backwards(say: Speaker, game: str, events: Iterable[Event], names: Sequ
 
 
 def newest(backwards: Iterable[str], room: int) -> list[str]:
-    """Return as many of the last lines as fit into so many characters, after a mark for the lines left out.
+    """Return as many of the last lines as fit into so many characters, after a mark for lines left out.
 
     The last line comes first in ``backwards``. One line more is asked for than there is room for, but never more.
 

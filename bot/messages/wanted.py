@@ -112,7 +112,7 @@ def _invitations(table: Table, posted: Mapping[str, Posted], reach: Reach) -> It
 
     Guests who have used the bot's direct messages before also get an invitation by direct message. If they sit down, or
     the lobby is over, the direct message says so, and the call goes. A guest whom a block keeps from the host is named
-    in the channel, as if they had a direct message. Nobody else sees whether they have one.
+    in the channel, as with a direct message. Nobody else sees whether they have one.
     """
     guests = [user for user in table.guests if table.seat_of(user) is None] if table.state == "lobby" else []
     for user in guests:
@@ -179,7 +179,7 @@ def _prompts(table: Table, eyes: Eyes, posted: Mapping[str, Posted], link: str) 
 
 
 def _newest_run(seat: int, posted: Mapping[str, Posted]) -> int:
-    """Return the number of the first question of the last run for which the seat had a prompt; 0 if it had none."""
+    """Return the number of the first question of the seat's last run with a prompt; 0 if it had none."""
     prompts = (slot for slot in map(read, posted) if isinstance(slot, Prompt))
     return max((slot.place for slot in prompts if slot.seat == seat), default=0)
 

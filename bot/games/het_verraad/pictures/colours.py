@@ -73,7 +73,7 @@ INFLUENCE = {
 def kept(image: Image.Image) -> Image.Image:
     """Return an image in the palette's colours, as the ground of canvases.
 
-    An image shared by many pictures takes a third of the memory in this way, and is as quick to take.
+    An image shared by many pictures takes a third of the memory in this way. The image is as quick to take.
     """
     colours = Image.new("P", (1, 1))
     colours.putpalette([part for colour in PALETTE for part in colour])

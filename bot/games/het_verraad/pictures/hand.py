@@ -64,7 +64,7 @@ def _blocks(view: HetVerraadView, seat: int, say: Speaker) -> list[Block]:
 
 
 def _table(canvas: Canvas, view: HetVerraadView, top: int) -> None:
-    """Draw the open cards and the great powers below the holdings, as on the board, if there is room for them."""
+    """Draw the open cards and the great powers below the holdings, as on the board, if there is room."""
     powers, cards = (Box(_LEFT, box.top, WIDTH - MARGIN, box.bottom) for box in (POWERS, OPEN))
     if top <= powers.top:
         draw_powers(canvas, view.powers, powers)

@@ -18,7 +18,7 @@ _GAP = 6
 
 
 def draw_powers(canvas: Canvas, powers: Sequence[PowerView], box: Box) -> None:
-    """Draw each power as a card with a tab in its holder's colour and the holder's mark; a vacant power has no tab."""
+    """Draw each power as a card with a tab in its holder's colour and the holder's mark. A vacant power has no tab."""
     for power, place in zip(powers, side_by_side(box, len(powers), _GAP), strict=True):
         _ground(canvas, place, power.holder)
         line = place.bottom - 23 if power.holder is not None else place.middle[1]

@@ -41,9 +41,9 @@ def draw_building(canvas: Canvas, box: Box, building: Building, size: int) -> No
 
 
 def draw_heap(canvas: Canvas, rows: Sequence[Box], heap: Iterable[Piece], *, right: bool) -> None:
-    """Draw as many of the cards as have room in the rows, from the first card on; then the number of further cards.
+    """Draw as many of the cards as have room in the rows, from the first card on.
 
-    The rows begin at their ``right`` end, or at the left end.
+    The number of further cards follows. The rows begin at their ``right`` end, or at the left end.
     """
     left = list(heap)
     for row in rows:

@@ -78,7 +78,7 @@ _EMBLEMS = {"traitor": "dagger", "faithful": "shield"}
 
 
 def role_card(view: TheTraitorsView, seat: int, names: Sequence[str], say: Speaker) -> RoleCard | None:
-    """Return the card of the role that the view's seat was dealt or recruited to; ``None`` once the seat is out."""
+    """Return the card of the role that the view's seat was dealt or recruited to; ``None`` once it is out."""
     if view.role is None:
         return None
     role = "traitor" if view.recruited else view.role

@@ -32,7 +32,7 @@ def draw_centre(canvas: Canvas, view: TheTraitorsView, mood: str, names: Sequenc
 
 
 def draw_track(canvas: Canvas, box: Box, events: Sequence[EventView], mood: str) -> None:
-    """Draw the Events of this round, and a place for each Event that may still come; the last Event in gold."""
+    """Draw the Events of this round, and a place for each Event that may come; the last Event in gold."""
     past = [event.event for event in events]
     number = len([event for event in past if event != FINAL_BANISHMENT])
     past = past[:number] + [""] * (EVENTS - number) + past[number:]

@@ -1,4 +1,4 @@
-"""The colours of The Traitors: its two roles, the grounds of seats, and the castle by day, at dusk and at night."""
+"""The colours of The Traitors: its two roles, the grounds of seats, and the castle by day, dusk and night."""
 
 from typing import NamedTuple
 

@@ -84,7 +84,7 @@ PLACES: dict[int, tuple[SeatPlace, ...]] = {
     7: (*_ABOVE, *_TWO_RIGHT, *_TWO_BELOW, *_TWO_LEFT),
     8: (*_TWO_ABOVE, *_TWO_RIGHT, *_TWO_BELOW, *_TWO_LEFT),
 }
-"""The places by the number of seats, clockwise in the order of turns (T-2.4), the first of them at the top."""
+"""The places by the number of seats, clockwise in the order of turns (T-2.4), the first at the top."""
 
 # The middle of the table, from above.
 FUND = Box(574, 222, 826, 316)

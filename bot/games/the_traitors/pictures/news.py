@@ -1,4 +1,4 @@
-"""The current or else the last happening at the table: an Event, its votes and its victim, or the round's end."""
+"""The current or else the last happening: an Event, its votes and its victim, or the round's end."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""The others at the table as a seat with a hand sees them: public facts, and the facts that only this seat saw."""
+"""The others as a seat with a hand sees them: public facts, and the facts that only this seat saw."""
 
 from collections.abc import Sequence
 
@@ -83,7 +83,7 @@ def _gain(canvas: Canvas, right: int, line: int, public: SeatView) -> int:
 
 
 def _cards(canvas: Canvas, box: Box, view: TheTraitorsView, seat: int) -> int:
-    """Draw the hand left of a place, open as far as it is known or was shown; return its left edge."""
+    """Draw the hand left of a place, open as far as it is known or shown; return its left edge."""
     public = view.table[seat]
     known = next((sight.cards for sight in view.sights if sight.seat == seat), ())
     cards, count = (known, public.hand_size) if public.living else (public.shown, len(public.shown))
@@ -98,8 +98,8 @@ def _cards(canvas: Canvas, box: Box, view: TheTraitorsView, seat: int) -> int:
 def _signs_of(view: TheTraitorsView, seat: int) -> list[tuple[str, int | None]]:
     """Return further facts about a seat: pictograms, and the seat for which a vote was given.
 
-    The facts are the way the seat went out and the role it showed. Without a shown role, more facts follow: a look
-    at its hand, its vote in the last ballot, its rejection of the Traitor card.
+    The facts are the way the seat went out and the role it showed. Without a shown role, more facts follow. They are a
+    look at its hand, its vote in the last ballot, its rejection of the Traitor card.
     """
     public, ballot, signs = view.table[seat], last_ballot(view), list[tuple[str, int | None]]()
     if public.fate in FATE_PICTOGRAMS:

@@ -42,7 +42,10 @@ def draw_place(canvas: Canvas, view: TheTraitorsView, seat: int, mood: str) -> N
 
 
 def draw_panel(canvas: Canvas, view: TheTraitorsView, seat: int, name: str, say: Speaker) -> None:
-    """Draw all public facts of a seat, framed white while it is asked, gold if it has won; a stone once it is out."""
+    """Draw all public facts of a seat, framed white while it is asked, gold if it has won.
+
+    Draw a stone once the seat is out.
+    """
     place, public = PLACES[view.seats][seat], view.table[seat]
     box, frame = place.plate if public.living else place.stone, frame_of(view, seat)
     if frame:

@@ -30,7 +30,7 @@ class Row(NamedTuple):
 
 
 def draw_rows(canvas: Canvas, box: Box, rows: Sequence[Row], names: Sequence[str]) -> int:
-    """Draw rows from the top of a box, in two columns if there are many rows; return the lower end of the last row."""
+    """Draw rows from the top of a box, in two columns if there are many rows. Return the lower end of the last row."""
     columns = 1 if (box.height + _GAP) // max(len(rows), 1) - _GAP >= _LEAST_HEIGHT else 2
     lines = -(-len(rows) // columns)
     height = min((box.height + _GAP) // max(lines, 1) - _GAP, 70 if columns == 1 else 56)

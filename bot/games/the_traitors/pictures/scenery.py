@@ -1,4 +1,4 @@
-"""The table before the castle by day, at dusk and at night: the parts that are the same on many boards."""
+"""The table before the castle by day, at dusk and at night: the parts that many boards share."""
 
 from functools import cache
 
@@ -15,7 +15,7 @@ _BIG = 2
 _HORIZON = 300
 _LIGHT = (1212, 176)
 _MERLON = 12
-# The castle from left to right: left edge, width, top, and how high the roof on it is, 0 for a wall with merlons.
+# The castle from left to right: left edge, width, top, and the roof's height, 0 for a wall with merlons.
 _WALLS = (
     (0, 62, 184, 0),
     (40, 130, 226, 0),
@@ -114,7 +114,10 @@ def _roof(draw: ImageDraw.ImageDraw, left: int, width: int, top: int, height: in
 
 
 def _table(draw: ImageDraw.ImageDraw, colours: Mood) -> None:
-    """Draw a terrace, and on it the round table: its shadow, its edge, an inlay, and rings of light to the middle."""
+    """Draw a terrace, and on it the round table.
+
+    The round table has a shadow, an edge, an inlay, and rings of light to the middle.
+    """
     _ellipse(draw, Box(TABLE.left - 170, TABLE.top + 70, TABLE.right + 170, TABLE.bottom + 120), colours.terrace)
     _ellipse(draw, TABLE._replace(top=TABLE.top + 20, bottom=TABLE.bottom + 20), mix(colours.ground, (0, 0, 0), 0.4))
     _ellipse(draw, TABLE, colours.rim)

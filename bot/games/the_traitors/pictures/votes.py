@@ -42,6 +42,6 @@ def others(ballot: Ballot | None, suspects: Sequence[int]) -> list[tuple[int, in
 
 
 def refused(view: TheTraitorsView) -> tuple[int, ...]:
-    """Return the seats that did not agree to end the round after the last Event; none while all are asked again."""
+    """Return the seats that refused to end the round after the last Event; none while all are asked again."""
     event = last_event(view)
     return event.refused if event and view.phase != "end" else ()

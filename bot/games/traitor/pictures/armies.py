@@ -115,7 +115,7 @@ def _cards(box: Box, cards: tuple[tuple[int, str, bool], ...], golden: frozenset
 
 
 def _golden(view: TraitorView, army: ArmyView) -> frozenset[int]:
-    """Return the slots of the most important cards: of the last fight, and at the end of the match, of the Jokers."""
+    """Return the slots of the most important cards: of the last fight, and at the match's end, of the Jokers."""
     if view.result is not None:
         return frozenset(one.slot for one in army.slots if not face(one.card).suit)
     fight = view.fight

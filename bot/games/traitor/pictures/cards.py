@@ -70,7 +70,7 @@ def flow(widths: Sequence[int], size: int, box: Box) -> list[Box]:
 
 
 def fitting_size(shown: Sequence[bool], box: Box) -> int:
-    """Return the largest size at which cards, shown or not, fit into a box; the smallest size if no size fits."""
+    """Return the largest size at which cards, shown or not, fit into a box; the smallest size if none fits."""
     for size in SIZES:
         lines = rows([width(size, shown=one) for one in shown], gap(size), box.width)
         if rows_height(len(lines), size) <= box.height:
@@ -86,7 +86,7 @@ def draw_slot(canvas: Canvas, box: Box, slot: int) -> None:
 
 
 def draw_card(canvas: Canvas, box: Box, card: str, slot: int | None, say: Speaker, *, down: bool = False) -> None:
-    """Draw a known card, above the number of its slot if the slot is known; on its back if it lies face ``down``."""
+    """Draw a known card, above the number of its slot if known; on its back if it lies face ``down``."""
     size = box.height
     strip = box.bottom - _strip(size)
     canvas.card(_back(box.width, size) if down else _open(box.width, size), (box.left, box.top), _RADIUS)

@@ -1,4 +1,4 @@
-"""Large cards, as in hand: rank and suit in the corner, the power in a circle, the number of the slot."""
+"""Large cards, as in hand: rank and suit in the corner, the power in a circle, the slot's number."""
 
 from functools import lru_cache
 

@@ -1,4 +1,4 @@
-"""A closer look: the cards that everybody has seen and their places, and the cards that only the reader has seen."""
+"""A closer look: the cards that everybody has seen with their places, and the cards seen by the reader alone."""
 
 from collections.abc import Sequence
 from itertools import pairwise

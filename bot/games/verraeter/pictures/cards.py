@@ -58,7 +58,7 @@ def _card(canvas: Canvas, box: Box) -> None:
 
 
 def _note(canvas: Canvas, box: Box, words: str, sizes: Sequence[int]) -> None:
-    """Write words in lines in the middle of a box, in the first of the sizes at which all have room."""
+    """Write words in lines in the middle of a box, in the first size at which all have room."""
     rows, size = wrapped(words, "SemiBold", sizes, box.width, box.height)
     canvas.write_lines(rows, box.middle, size, INK, "mm")
 

@@ -1,4 +1,4 @@
-"""The middle of the board: the state or outcome of the conflict and its stake, the piles, at last the winners."""
+"""The middle of the board: the conflict's state or outcome and its stake, the piles, at last the winners."""
 
 from collections.abc import Sequence
 

@@ -23,7 +23,7 @@ _CARD = (34, 50)
 
 
 def draw_clash(canvas: Canvas, box: Box, view: VerraeterView, names: Sequence[str], say: Speaker) -> None:
-    """Draw the houses as they will stand at the reveal, the Eagle in the left half, the Rose in the right."""
+    """Draw the houses as they will stand at the reveal, the Eagle on the left, the Rose on the right."""
     half = (box.width - _GAP) // 2
     sides = zip(HOUSES, (box.left, box.right - half), strict=True)
     for house, left in sides:

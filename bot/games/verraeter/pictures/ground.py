@@ -1,4 +1,4 @@
-"""The still ground: the table, the band that joins neighbours, and the oval in the middle with hours on its rim."""
+"""The still ground: the table, the band that joins neighbours, and the middle oval with hours on its rim."""
 
 from functools import cache
 

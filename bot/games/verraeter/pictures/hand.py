@@ -1,4 +1,4 @@
-"""The picture of a hand: the seat's supply cards, its role or its choice of roles, and the facts for its decision."""
+"""The picture of a hand: the seat's supply cards, its role or choice of roles, and facts for its decision."""
 
 from collections.abc import Sequence
 

@@ -14,8 +14,8 @@ CARD_WIDTH, CARD_HEIGHT = 172, 150
 BAR_HEIGHT = 36
 BAR_INSET = 14
 
-# The right half of the clock face: where a landscape lies, right of the middle and below the top, by hour, and the
-# border to the next one, beside which the ring goes on.
+# The landscapes on the right half of the clock face, by hour: right of the middle, below the top.
+# Then, by hour, the border to the next landscape, beside which the ring goes on.
 _CARDS = ((-86, 90), (152, 98), (330, 281), (518, 394), (330, 508), (152, 690), (-86, 698))
 _BORDERS = ((119, 168), (306, 306), (512, 366), (510, 592), (304, 658), (119, 768))
 

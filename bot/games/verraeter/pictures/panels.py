@@ -21,7 +21,7 @@ _PARTS = {"landscapes": "conflict", "strategist": "strategist", "traitor": "trai
 
 
 def draw_panel(canvas: Canvas, view: VerraeterView, seat: int, name: str) -> None:
-    """Draw all public facts of a seat; framed in white while the seat is asked, in gold if it has won."""
+    """Draw all public facts of a seat; framed in white while it is asked, in gold if it has won."""
     box, public = PANELS[seat], view.table[seat]
     frame = frame_of(view, seat)
     if frame:

@@ -12,7 +12,7 @@ _SIDES: dict[House, Side] = {"eagle": "blue", "rose": "red"}
 
 
 def role_card(view: VerraeterView, seat: int, names: Sequence[str], say: Speaker) -> RoleCard | None:
-    """Return the card of the role that the view's seat has kept and not revealed; otherwise the card of its house."""
+    """Return the card of the role that the view's seat has kept and not revealed; otherwise its house's card."""
     house = view.table[seat].allegiance
     if view.role is None or view.table[seat].role is not None:
         return _house_card(house, seat, names, say)

@@ -17,7 +17,7 @@ class Stake(NamedTuple):
 
 
 def at_the_reveal(view: VerraeterView) -> VerraeterView:
-    """Return the seat's own view, with the seat and its played cards on the side for which they will count (V-5)."""
+    """Return the seat's own view, with the seat and its played cards on the side they will count for (V-5)."""
     seat = moving(view)
     if seat is None:
         return view
