@@ -252,7 +252,7 @@ def side_name(say: Speaker, game: str, side: str) -> str:
 
 
 def side_wins(say: Speaker, game: str, side: str) -> str | None:
-    """Say that a whole side has won, as the headline of the end; ``None`` if the game has no words for that.
+    """Say that a whole side has won, as the headline of the end; ``None`` if the game lacks these words.
 
     >>> from bot.texts import speaker
     >>> side_wins(speaker("en"), "verraeter", "rose") is None
