@@ -5,7 +5,7 @@ from typing import Any
 
 import discord
 
-from bot.delivery import payload
+from bot.delivery import payload, troubles
 from bot.delivery.drawing import Drawing, StaleContent
 from bot.messages.content import Content
 
@@ -61,11 +61,15 @@ async def edit(
 
 
 async def delete(client: discord.Client, channel: int, message: int) -> None:
-    """Delete a message; harmless when it is gone already."""
+    """Delete a message; harmless when it is gone already.
+
+    Raise the errors of discord.py, also if Discord does not find the channel: the message may stand there.
+    """
     try:
         await client.get_partial_messageable(channel).get_partial_message(message).delete()
-    except discord.NotFound:
-        return
+    except discord.NotFound as error:
+        if error.code != troubles.MESSAGE_GONE:
+            raise
 
 
 async def enter(client: discord.Client, thread: int, user: int) -> None:

@@ -40,9 +40,15 @@ async def test_a_message_that_is_gone_needs_no_deleting(client: discord.Client, 
     hall = sandbox.channel("the-hall").id
     await calls.delete(client, hall, NOWHERE)
     assert [(one.method, one.status) for one in sandbox.requests][-1] == ("DELETE", 404)
-    sandbox.fail("DELETE", "/channels/*", FORBIDDEN, code=PERMISSIONS)
-    with pytest.raises(discord.Forbidden):
-        await calls.delete(client, hall, NOWHERE)
+
+
+@pytest.mark.parametrize(("status", "code"), [(FORBIDDEN, PERMISSIONS), (404, 10003), (404, 0)])
+async def test_a_message_that_may_still_stand_is_not_taken_for_deleted(
+    client: discord.Client, sandbox: Sandbox, status: int, code: int
+) -> None:
+    sandbox.fail("DELETE", "/channels/*", status, code=code)
+    with pytest.raises(discord.HTTPException):
+        await calls.delete(client, sandbox.channel("the-hall").id, NOWHERE)
 
 
 async def test_a_thread_that_is_gone_or_locked_needs_no_archiving(client: discord.Client, sandbox: Sandbox) -> None:
