@@ -1,4 +1,4 @@
-"""*What would you do?* under a question: a private answer of a computer player that sees what the person sees."""
+"""Advice by *What would you do?*: a private answer of a computer player that sees what the person sees."""
 
 import asyncio
 from collections.abc import Sequence
