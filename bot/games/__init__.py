@@ -4,6 +4,7 @@ A game of this project has them in the package here with its key. A game of anot
 """
 
 from collections.abc import Iterable, Mapping
+from contextlib import ExitStack
 from functools import cache
 from importlib import import_module, resources
 from importlib.resources.abc import Traversable
@@ -39,7 +40,8 @@ def register(
     exists. Faults in its declarations (``bot.games.declared``) are all named in the error.
     """
     engine.register(game)
-    try:
+    with ExitStack() as leaving_out:
+        leaving_out.callback(unregister, game.key)
         check_pictures(pictures)
         check_texts(texts)
         if pictograms is not None:
@@ -48,9 +50,7 @@ def register(
         add_pictures(game.key, pictures)
         add_texts({game.key: texts})
         _refuse(declared.faults(game, getattr(pictures, "PARTS", ())))
-    except ValueError:
-        unregister(game.key)
-        raise
+        leaving_out.pop_all()
 
 
 def _refuse(faults: Iterable[str]) -> None:
@@ -85,11 +85,10 @@ def load(*, tried: bool = False) -> list[str]:
 def _try(game: Game[Any], package: str) -> None:
     """Register the game of another package, which no test of this project has seen, if a trial finds no fault."""
     take(game, package)
-    try:
+    with ExitStack() as leaving_out:
+        leaving_out.callback(unregister, game.key)
         _refuse(trial.short_trial(game))
-    except BaseException:
-        unregister(game.key)
-        raise
+        leaving_out.pop_all()
 
 
 def take(game: Game[Any], package: str) -> None:

@@ -88,6 +88,7 @@ BREAKS = {
     "no end": Break(
         RULES, "    if state.turn == state.seats:", "    state.turn %= state.seats\n    if 0:", "has no end"
     ),
+    "seats that are a number": Break(RULES, "range(2, 5)", "5", "TypeError"),
     "a seat alone": Break(RULES, "range(2, 5)", "range(1, 5)", "the game is for 1 to 4 seats; 2 to 16 can be shown"),
     "too many seats": Break(
         RULES, "range(2, 5)", "range(2, 18)", "the game is for 2 to 17 seats; 2 to 16 can be shown"
