@@ -93,7 +93,7 @@ class Cluster:
             match = await Tables(store).matches.of(table) if table is not None else None
         finally:
             await store.close()
-        self.evening.check_end(1, match)
+        self.evening.check_end(1, match, len(self.deaths))
         if match is not None:
             self.evening.check_answers(match)
         unknown = self.evening.standing - known(posted)

@@ -189,7 +189,7 @@ class Killing:
         table, match, posted = await self._kept()
         if table is None or table.state != "finished":
             raise Broken("the match has not ended in the store")
-        self.evening.check_end(table.id, match)
+        self.evening.check_end(table.id, match, self.lives - 1)
         unknown = self.evening.standing - known(posted)
         require(len(unknown) <= self.lives, f"{len(unknown)} messages in the hall are not known")
         log = (self._folder / LOG).read_text(encoding="utf-8")
