@@ -35,7 +35,7 @@ class HetVerraad(Game[State]):
     """The rules of Het Verraad. The functions of this package do the work; this is what the engine sees of them."""
 
     key: ClassVar[str] = "het_verraad"
-    versions: ClassVar[range] = range(1, 3)
+    versions: ClassVar[range] = range(1, 4)
     seats: ClassVar[range] = SEATS
     options: ClassVar[tuple[Option, ...]] = (
         _switch("zoning"),

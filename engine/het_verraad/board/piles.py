@@ -36,6 +36,11 @@ def can_draw_influence(state: State) -> bool:
     return bool(state.influence_deck or state.influence_discards)
 
 
+def can_draw_building(state: State) -> bool:
+    """Return whether a building card could be drawn (H-3.4)."""
+    return bool(state.deck or state.discards or state.pawnshop or state.market)
+
+
 def fill_deck(state: State) -> list[Event]:
     """Refill an empty deck for a building card that is wanted, if this can be done (H-3.4)."""
     if state.deck:

@@ -7,7 +7,7 @@ from engine.event import Event
 from engine.het_verraad import events as happened
 from engine.het_verraad.board.facts import BY_CATEGORY, BY_RING, area_choice, building_facts, influence_facts
 from engine.het_verraad.board.objections import Against, Rules, against_area, allowed, not_held
-from engine.het_verraad.board.piles import spend
+from engine.het_verraad.board.piles import can_draw_building, spend
 from engine.het_verraad.components import (
     BESCHERMING,
     BLOKKADE,
@@ -94,7 +94,8 @@ def against_aim(word: str) -> Against:
 def count_targets(state: State, kind: int) -> int:
     """Return how many targets a card has now; 0 if the card cannot be played.
 
-    ``tovenaar`` has one target, in phase 1.
+    ``tovenaar`` has one target, in phase 1. Since version 3 of the rules a building card must be there to be drawn
+    (H-12.4).
 
     Our readings: ``gif`` may be aimed at a seat that has nothing to lose. A second ``tovenaar`` may be played in a
     turn, though this card brings nothing.
@@ -107,7 +108,7 @@ def count_targets(state: State, kind: int) -> int:
         return state.seats - 1
     if kind == GOUDEN_HANDEL:
         return len(state.hands[state.active])
-    return int(kind == TOVENAAR and state.phase == "income")
+    return int(kind == TOVENAAR and state.phase == "income" and (state.rules < 3 or can_draw_building(state)))
 
 
 def play_choice(state: State, seat: int) -> list[Choice]:
@@ -129,7 +130,7 @@ def against_playing(state: State, seat: int, card: int) -> Objection | None:
     if state.phase == "master" and kind not in AREA_CARDS:
         return Objection("not_for_master", facts)
     if kind == TOVENAAR:
-        return Objection("tovenaar_too_late")
+        return Objection("no_card_to_see" if state.phase == "income" else "tovenaar_too_late")
     return Objection("empty_hand") if kind == GOUDEN_HANDEL else Objection("no_target", facts)
 
 

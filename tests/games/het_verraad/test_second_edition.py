@@ -1,4 +1,7 @@
-"""H-12.1, H-12.2: a third influence card may be played, and a white chip swapped; version 1 knows neither."""
+"""H-12: later versions of the rules.
+
+Version 2: a third influence card may be played, and a white chip swapped. Version 3: no ``tovenaar`` without a card.
+"""
 
 from pathlib import Path
 from typing import Any
@@ -248,3 +251,38 @@ def test_h_12_a_half_played_match_of_version_1_goes_on_as_the_program_played_it_
     assert match.record == whole
     assert (match.record.rules, now(match).rules) == (1, 1)
     assert {"third", "swap_colour"}.isdisjoint(match.options)
+
+
+def without_a_card_to_draw(**things: Any) -> Scene:
+    """A seat with a ``tovenaar``, while no building card can be drawn."""
+    held = {0: "gouden_handel.1 tovenaar.1"}
+    return situation("M7", "O2", phase="income", influence=held, hands={0: "opera"}, deck=".", **things)
+
+
+def test_h_12_4_tovenaar_is_not_played_without_a_card_to_draw() -> None:
+    match = without_a_card_to_draw()
+    assert match.facts("play") == {"count": 1}
+    assert match.why("play", "tovenaar.1") == "no_card_to_see"
+    match.say("play")
+    assert match.choices() == ("gouden_handel.1", "back")
+
+
+@pytest.mark.parametrize("pile", ["discards", "pawnshop", "market"])
+def test_h_12_4_a_card_of_any_pile_is_enough(pile: str) -> None:
+    match = without_a_card_to_draw(**{pile: "waag"})
+    match.say("play", "tovenaar.1", "varkenskot")
+    assert (match.kind, match.choices()) == ("tovenaar", ("waag",))
+
+
+def test_h_12_4_a_card_that_was_sold_before_is_enough() -> None:
+    match = without_a_card_to_draw()
+    match.say("play", "gouden_handel.1", "opera", "play", "tovenaar.1", "varkenskot")
+    assert (match.kind, match.choices()) == ("tovenaar", ("opera",))
+
+
+@pytest.mark.parametrize("rules", [1, 2])
+def test_h_12_4_older_versions_let_tovenaar_be_played_for_nothing(rules: int) -> None:
+    match = without_a_card_to_draw(rules=rules)
+    assert match.facts("play") == {"count": 2}
+    match.say("play", "tovenaar.1", "varkenskot")
+    assert (match.kind, match.row("influence_discards")) == ("act", "tovenaar.1")

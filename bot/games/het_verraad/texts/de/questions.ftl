@@ -812,6 +812,7 @@ het_verraad-refusal-wrong_reaction = „{ NAME("het_verraad-influence", $influen
 het_verraad-refusal-reaction_only = „{ NAME("het_verraad-influence", $influence) }“ spielst du nur, wenn du gefragt wirst, ob du reagierst; behalte die Karte bis dahin.
 het_verraad-refusal-not_for_master = „{ NAME("het_verraad-influence", $influence) }“ bringt dem Schwarzen Meister nichts und lässt sich darum in dieser Phase nicht spielen; behalte die Karte für deinen nächsten Zug.
 het_verraad-refusal-tovenaar_too_late = Den Zauberer spielst du, bevor du eine Gebäudekarte nimmst; behalte die Karte für deinen nächsten Zug.
+het_verraad-refusal-no_card_to_see = Der Zauberer könnte dir keine Karte zeigen: Der Stapel und beide Märkte sind leer, und abgeworfene Karten gibt es nicht. Behalte ihn für einen späteren Zug.
 het_verraad-refusal-no_target = „{ NAME("het_verraad-influence", $influence) }“ hat jetzt kein Ziel; behalte die Karte, bis es eines gibt.
 het_verraad-refusal-neutral_area = „{ NAME("het_verraad-influence", $influence) }“ zielt auf ein gegnerisches Gebiet, und { $area } ist neutral; wähle ein anderes.
 het_verraad-refusal-masters_area = { $area } gehört dem Schwarzen Meister schon; wähle ein anderes Gebiet.

@@ -809,6 +809,7 @@ het_verraad-refusal-wrong_reaction = { NAME("het_verraad-influence", $influence)
 het_verraad-refusal-reaction_only = { NAME("het_verraad-influence", $influence) } is played only when you are asked to react; keep it until then.
 het_verraad-refusal-not_for_master = { NAME("het_verraad-influence", $influence) } brings the Black Master nothing, so it cannot be played in this phase; keep it for your next turn.
 het_verraad-refusal-tovenaar_too_late = The Sorcerer is played before you take a building card; keep it for your next turn.
+het_verraad-refusal-no_card_to_see = The Sorcerer would show you no card: the deck, the discards and both markets are empty. Keep it for a later turn.
 het_verraad-refusal-no_target = { NAME("het_verraad-influence", $influence) } has no target now; keep it until it has one.
 het_verraad-refusal-neutral_area = { NAME("het_verraad-influence", $influence) } is aimed at an opponent’s area, and { $area } is neutral; choose another one.
 het_verraad-refusal-masters_area = { $area } is the Black Master’s own already; choose another area.

@@ -812,6 +812,7 @@ het_verraad-refusal-wrong_reaction = { NAME("het_verraad-influence", $influence)
 het_verraad-refusal-reaction_only = { NAME("het_verraad-influence", $influence) } speel je alleen als je de vraag krijgt of je reageert; bewaar de kaart tot dan.
 het_verraad-refusal-not_for_master = { NAME("het_verraad-influence", $influence) } levert de Zwarte Meester niets op en kan daarom in deze fase niet worden gespeeld; bewaar de kaart voor je volgende beurt.
 het_verraad-refusal-tovenaar_too_late = De Tovenaar speel je voordat je een gebouwkaart neemt; bewaar de kaart voor je volgende beurt.
+het_verraad-refusal-no_card_to_see = De Tovenaar kan je geen kaart laten zien: de stapel, de aflegstapel en beide markten zijn leeg. Bewaar hem voor een latere beurt.
 het_verraad-refusal-no_target = { NAME("het_verraad-influence", $influence) } heeft nu geen doel; bewaar de kaart tot er een is.
 het_verraad-refusal-neutral_area = { NAME("het_verraad-influence", $influence) } is gericht op een gebied van een tegenstander, en { $area } is neutraal; kies een ander.
 het_verraad-refusal-masters_area = { $area } is al van de Zwarte Meester; kies een ander gebied.
