@@ -230,7 +230,8 @@ def answer(say: Speaker, game: str, decision: Decision, keys: Iterable[str], nam
         facts = {**decision.facts, **taken[0].facts}
         return say(message, **_variables(facts, names, safe), key=taken[0].key)
     found = {name for choice in decision.choices for name in choice.facts}
-    rows = {name: _row(choice.facts[name] for choice in taken if name in choice.facts) for name in found}
+    told = [_variables(choice.facts, names, safe) for choice in taken]
+    rows = {name: _row(facts[name] for facts in told if name in facts) for name in found}
     labels = tuple(safe(choice_label(say, game, decision.kind, choice, names)) for choice in taken)
     return say(message, **{**_variables(decision.facts, names, safe), **rows, "choices": labels})
 
@@ -295,7 +296,7 @@ def _variables(facts: Mapping[str, Fact], names: Sequence[str], made: Callable[[
     return variables
 
 
-def _row(facts: Iterable[Fact]) -> Value:
+def _row(facts: Iterable[Value]) -> Value:
     values = tuple(facts)
     return tuple(value for value in values if isinstance(value, int)) or tuple(
         value for value in values if isinstance(value, str)
