@@ -190,7 +190,7 @@ def _verify(given: argparse.Namespace) -> int:
 
 def _replay(given: argparse.Namespace) -> int:
     """Make a page of a match that has ended, with every step; it is written to standard output."""
-    _load_games()
+    _load_games(tried=True)
     try:
         text = sys.stdin.buffer.read() if given.file == "-" else Path(given.file).read_bytes()
         print(replay_page.page(verify.verify(text), given.language, _tell_progress))
@@ -216,7 +216,7 @@ def _tell_progress(done: int, of: int) -> None:
 
 def _results(given: argparse.Namespace) -> int:
     """Compare the stored results with the records they follow from, while the bot is stopped."""
-    _load_games()
+    _load_games(tried=True)
     try:
         settings = config.load(given.config, os.environ)
         return asyncio.run(database.compare(settings.where, write=given.rebuild))
@@ -348,9 +348,12 @@ def _where(text: str) -> Path | str:
         raise argparse.ArgumentTypeError(config.DATABASE_ALLOWED) from None
 
 
-def _load_games() -> None:
-    """Have the games of other packages, too; one that cannot be used is named, and does not stop the others."""
-    for sentence in games.load():
+def _load_games(*, tried: bool = False) -> None:
+    """Have the games of other packages, too; name each that cannot be used, and go on with the others.
+
+    A match that was played already needs no trial of its game.
+    """
+    for sentence in games.load(tried=tried):
         print(sentence, file=sys.stderr)
 
 

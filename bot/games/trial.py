@@ -55,18 +55,23 @@ class Trial:
         self._languages = languages
         self._folder = Path(inspect.getfile(type(game))).parent
 
+    def begin(self, seats: int) -> None:
+        """Start a match, and tell and draw its first moment."""
+        match = self._start(seats, engine.make_seed(b"trial", [str(seats)]))
+        if match is not None:
+            self._moment(match, drawn=True)
+
     def play(self, courses: Iterable[Course]) -> None:
         """Play matches, of which the even numbers are played by rule of thumb and the others by chance."""
         for course in courses:
             self._play(course)
 
     def _play(self, course: Course) -> None:
-        game, seed = self.game, engine.make_seed(b"trial", [str(course.number), str(course.seats)])
-        match = self._attempt("start", engine.start, game.key, seats=course.seats, seed=seed)
+        seed = engine.make_seed(b"trial", [str(course.number), str(course.seats)])
+        match = self._start(course.seats, seed)
         if match is None:
             return
         seen: set[str] = set()
-        self._events(match, match.setup_events)
         while match.result is None:
             if match.length >= MOST_ANSWERS or not match.awaited:
                 state = "asks nobody and has no result" if not match.awaited else "has no end"
@@ -82,6 +87,12 @@ class Trial:
         self.matches.append(match)
         if course.number % 2 == 0:
             self.by_thumb.append(match)
+
+    def _start(self, seats: int, seed: bytes) -> Match | None:
+        match = self._attempt("start", engine.start, self.game.key, seats=seats, seed=seed)
+        if match is not None:
+            self._events(match, match.setup_events)
+        return match
 
     def _moment(self, match: Match, *, drawn: bool) -> bool:
         """Tell, and perhaps draw, what everybody sees now; return whether the match can go on."""

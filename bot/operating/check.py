@@ -7,21 +7,23 @@ import re
 import shutil
 from collections.abc import AsyncIterator, Mapping
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 from urllib.parse import urlsplit
 
 import discord
 import msgspec
 
 import engine
-from bot import config, games, pictures
+from bot import config, games, texts
 from bot.config import Settings
+from bot.games.trial import Trial
 from bot.processes import api
 from bot.store import Store, StoreError, is_private
 from bot.store.location import without_password
 from bot.watching.address import Address
 from bot.watching.health import Health
 from bot.watching.monitor import AddressTaken, Monitor
+from engine import Game
 
 NEEDED = {
     "view_channel": "View Channels",
@@ -34,6 +36,9 @@ NEEDED = {
 
 INVITED_WITH = (*NEEDED, "create_public_threads")
 """Permissions that the invitation asks for: also the permission that a thread per table needs."""
+
+REMEDY = "All else runs without it. Tell its author, or install another version; python -m bot try says more."
+REINSTALL = "Files of the program are missing or were changed: install it again."
 
 LEAST_SPACE = 100 * 2**20
 
@@ -74,8 +79,9 @@ async def findings(path: Path, environ: Mapping[str, str], *, online: bool) -> A
 
     The games of other packages come first, and are there from then on: the configuration may speak of them.
     """
+    own = list(engine.games().values())
     for sentence in games.load():
-        yield Finding("game of another package", sentence)
+        yield Finding("game of another package", f"{sentence}\n  {REMEDY}")
     try:
         settings = config.load(path, environ)
     except config.ConfigError as error:
@@ -88,7 +94,8 @@ async def findings(path: Path, environ: Mapping[str, str], *, online: bool) -> A
     yield Finding(f"data folder {settings.data}", fault)
     if not fault:
         yield await _database(settings.where)
-    yield await _pictures()
+    for game in own:
+        yield _game(game)
     if settings.metrics is not None:
         yield _metrics(settings.metrics)
     if settings.api:
@@ -186,15 +193,12 @@ async def _file(path: Path) -> Finding:
     return Finding(f"database {path}" if was_private else f"database {path} (others could read it until now)")
 
 
-async def _pictures() -> Finding:
-    for game in engine.games().values():
-        match = engine.start(game.key, seats=game.seats[0], seed=bytes(32))
-        names = [f"{seat + 1}" for seat in range(game.seats[0])]
-        try:
-            pictures.draw_board(match.view(None), names, "en")
-        except OSError as error:
-            return Finding("pictures", f"{error}; files of the program are missing, install it again")
-    return Finding("pictures")
+def _game(game: Game[Any]) -> Finding:
+    """Tell whether a game of this project can be begun, told and drawn; its tests have tried all the rest."""
+    trial = Trial(game, texts.LANGUAGES)
+    trial.begin(game.seats[0])
+    wrong = "\n  ".join(trial.faults)
+    return Finding(f"game {game.key}", f"{wrong}\n  {REINSTALL}" if wrong else "")
 
 
 def _metrics(address: Address) -> Finding:

@@ -131,7 +131,24 @@ async def test_check_says_what_is_wrong_with_it(straws: Path, tmp_path: Path) ->
     (straws / "turncoat_straws" / "pictures.py").write_text("1 / 0\n", "utf-8")
     first, second = [one async for one in findings(tmp_path / "none.toml", {}, online=False)]
     assert str(first).startswith("WRONG game of another package: The game straws of the package turncoat-straws 1 ")
+    assert first.wrong.endswith("install another version; python -m bot try says more.")
     assert second.what == "configuration"
+
+
+async def test_check_tries_it_as_a_start_does(straws: Path, tmp_path: Path) -> None:
+    rules = straws / "turncoat_straws" / "__init__.py"
+    rules.write_text(rules.read_text("utf-8").replace("    state.turn += 1", "    state.turn += 1 // 0"), "utf-8")
+    first, _ = [one async for one in findings(tmp_path / "none.toml", {}, online=False)]
+    assert "play: ZeroDivisionError: " in first.wrong
+    assert "(__init__.py, line " in first.wrong
+
+
+def test_a_match_that_was_played_needs_no_trial(straws: Path, tmp_path: Path) -> None:
+    """``replay`` and ``results`` have it at once, also when a trial would leave it out."""
+    rules = straws / "turncoat_straws" / "__init__.py"
+    rules.write_text(rules.read_text("utf-8").replace("    state.turn += 1", "    state.turn += 1 // 0"), "utf-8")
+    assert main(["replay", str(tmp_path / "none.json")]) == 1
+    assert "straws" in engine.games()
 
 
 def test_the_bot_starts_without_it(straws: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

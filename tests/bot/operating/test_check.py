@@ -12,6 +12,7 @@ import asyncpg
 import discord
 import pytest
 
+import engine
 from bot import pictures
 from bot.operating import check
 from bot.sandbox import Sandbox, redirect
@@ -108,8 +109,15 @@ async def test_files_of_the_program_that_are_missing(config: Path, monkeypatch: 
         raise FileNotFoundError(2, "No such file or directory", "Lettering.ttf")
 
     monkeypatch.setattr(pictures, "draw_board", missing)
-    wrong = (await findings(config))["pictures"]
-    assert "'Lettering.ttf'; files of the program are missing, install it again" in wrong
+    wrong = (await findings(config))["game verraeter"]
+    assert wrong.startswith("draw_board: FileNotFoundError: [Errno 2] No such file or directory: 'Lettering.ttf'\n")
+    assert wrong.endswith("install it again.")
+
+
+async def test_a_game_that_breaks(config: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pictures, "draw_board", lambda *_: 1 // 0)
+    found = await findings(config)
+    assert all("draw_board: ZeroDivisionError" in found[f"game {game}"] for game in engine.games())
 
 
 async def test_a_database_that_others_may_read(config: Path, monkeypatch: pytest.MonkeyPatch) -> None:
