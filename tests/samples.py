@@ -3,9 +3,6 @@
 Some of the trials run in ``make test``, which is soon over, and all of them in ``make prove``.
 """
 
-import os
+from bot.games.kit.matches import samples
 
-
-def samples(some: int, every: int) -> int:
-    """Return the number of trials: ``some``, or ``every`` one if the tests are to prove something."""
-    return every if "TURNCOAT_PROVE" in os.environ else some
+__all__ = ["samples"]

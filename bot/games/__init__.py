@@ -101,7 +101,9 @@ def take(game: Game[Any], package: str) -> None:
 @cache
 def _load_own() -> None:
     """Let the games of this project be shown; their pictures are imported at the first drawing."""
-    packages = {one.name: f"{__name__}.{one.name}" for one in iter_modules(__path__) if one.ispkg}
+    here = resources.files(__name__)
+    keys = [one.name for one in iter_modules(__path__) if (here / one.name / "texts").is_dir()]
+    packages = {key: f"{__name__}.{key}" for key in keys}
     for key, package in packages.items():
         add_pictures(key, f"{package}.pictures")
         add_pictograms(key, _pictograms(package))

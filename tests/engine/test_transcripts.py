@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from bot.games.kit.told import everybody
 from tests.games import GOLDEN, game_of, name_of
 from tests.kit.games import GAMES, HOOKS
-from tests.kit.told import everybody
 from tests.transcripts import played_again
 
 every_file = pytest.mark.parametrize("path", GOLDEN, ids=name_of)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from importlib import import_module
 
 import engine
-from tests.kit.walk import Hooks
+from bot.games.kit.hooks import Hooks
 
 
 def hooks_of(game: str) -> Hooks:

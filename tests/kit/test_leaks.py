@@ -7,10 +7,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.games.kit.walk import walk_again
 from engine import Match, SeededChance
 from tests.kit.games import GAMES, HOOKS
 from tests.kit.leaks import Leak
-from tests.kit.walk import walk_again
 from tests.matches import a_match, begun, play_by_chance, quick, seed_of, starts
 from tests.samples import samples
 

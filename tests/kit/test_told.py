@@ -8,10 +8,10 @@ from functools import cache
 import pytest
 
 import engine
+from bot.games.kit.told import check, check_events, events, everybody, kinds, sample, sent_wrongly
 from engine import Event, Match
 from tests.games.het_verraad.leaks import TellsWhatFiveWereDealt
 from tests.kit.games import GAMES, HOOKS
-from tests.kit.told import check, check_events, events, everybody, kinds, sample, sent_wrongly
 from tests.matches import begun
 
 SAMPLES = 3

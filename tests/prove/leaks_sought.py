@@ -1,6 +1,6 @@
 """Matches of any kind: everything seen is the same if all unknown things are otherwise.
 
-The walk (``tests.kit.walk``) looks at the receivers of each event, views, decisions and results of an answer.
+The walk (``bot.games.kit.walk``) looks at the receivers of each event, views, decisions and results of an answer.
 ``tests.messages.leaks`` looks at every text, id, label, picture and file.
 ``tests.messages.test_situations`` looks at messages and their order after answers that look the same.
 ``tests.messages.test_time_leaks`` looks at clocks, deadlines and reminders.
@@ -15,14 +15,14 @@ from msgspec.structs import replace
 
 import engine
 from bot import pictures
+from bot.games.kit import told
+from bot.games.kit.walk import walk_again
 from bot.tables import Table
 from engine import Decision, Match
 from engine.players import PLAYERS, chance_for
 from tests.delivery.posting import Shown
-from tests.kit import told
 from tests.kit.cases import Case
 from tests.kit.games import GAMES, HOOKS
-from tests.kit.walk import walk_again
 from tests.matches import any_options, begun, change_by_chance
 from tests.messages import leaks, test_situations, test_time_leaks
 from tests.messages.situations import CASES

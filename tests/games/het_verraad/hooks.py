@@ -9,14 +9,15 @@ from typing import Any
 from msgspec.structs import asdict, replace
 
 import engine
+from bot.games.kit.hooks import Deed, Hooks, Moment, Secret, Viewer
+from bot.games.kit.matches import State
+from bot.games.kit.told import everybody, its_seat
 from engine import Event, Match, Record, View
 from engine.het_verraad.components import INFLUENCE
 from engine.het_verraad.view import HetVerraadView
 from tests.games.het_verraad.script import changed
 from tests.games.het_verraad.test_properties import check
 from tests.games.het_verraad.test_thumb import played
-from tests.kit.told import everybody, its_seat
-from tests.kit.walk import Deed, Hooks, Moment, Secret, State, Viewer
 from tests.matches import play_by_chance, seed_of, truth
 
 BUILDINGS = tuple(str(one["id"]) for one in engine.game("het_verraad").data["buildings"]["buildings"])

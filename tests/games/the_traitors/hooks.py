@@ -3,6 +3,9 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 import engine
+from bot.games.kit.hooks import Deed, Hooks, Moment, Secret, Viewer
+from bot.games.kit.matches import State
+from bot.games.kit.told import everybody, its_seat, only
 from engine import Event, Match, Record, SeededChance
 from engine.the_traitors.components import (
     DAGGER,
@@ -28,8 +31,6 @@ from engine.the_traitors.events import (
     VictimNamed,
 )
 from tests.games.the_traitors.test_properties import check
-from tests.kit.told import everybody, its_seat, only
-from tests.kit.walk import Deed, Hooks, Moment, Secret, State, Viewer
 from tests.matches import a_match
 
 TOLD = {

@@ -5,12 +5,13 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
+from bot.games.kit.hooks import Deed, Hooks, Moment, Secret, Viewer
+from bot.games.kit.matches import State
+from bot.games.kit.told import everybody, its_seat, only
 from engine import Event, Match, Record, View, visible
 from engine.traitor.components import JOKERS, NAMES, PLAIN
 from tests.games.traitor.script import traitor
 from tests.games.traitor.test_matches import check
-from tests.kit.told import everybody, its_seat, only
-from tests.kit.walk import Deed, Hooks, Moment, Secret, State, Viewer
 from tests.matches import a_match
 
 TOLD = {

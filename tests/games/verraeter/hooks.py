@@ -4,11 +4,12 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from bot.games.kit.hooks import Deed, Hooks, Moment, Secret, Viewer
+from bot.games.kit.matches import State
+from bot.games.kit.told import everybody, its_seat
 from engine import Event, Match, Record, View
 from engine.verraeter.components import ROLES
 from tests.games.verraeter.test_properties import check
-from tests.kit.told import everybody, its_seat
-from tests.kit.walk import Deed, Hooks, Moment, Secret, State, Viewer
 from tests.matches import a_match
 
 TOLD = {

@@ -1,29 +1,14 @@
-"""The walk through a match beside other possible truths: does anybody learn things they must not know?
-
-Before every answer, the facts unknown to an onlooker or a seat are replaced by other possible ones (``determinize``).
-The view and the decision must be the very same.
-Then an answer that looks the same is also given in the other world.
-Everything told, seen and asked next must be the same, until secrets are lawfully shown.
-A seat that is told nothing of an answer must see nothing of it.
-The additions of a game are its ``Hooks``.
-"""
+"""The additions of a game to the tests of all games, and what they look at."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, field
-from typing import Any
 
-from msgspec.structs import replace
-
-from engine import Decision, Event, Match, Record, SeededChance, View, visible
-from tests.kit.told import Told
-from tests.matches import seed_of, truth
+from bot.games.kit.matches import State
+from bot.games.kit.told import Told
+from engine import Decision, Event, Match, Record, View, visible
 
 Viewer = int | None
-Answers = Sequence[tuple[int, tuple[str, ...]]]
-State = Any
-"""The state of any game."""
-BACK = "back"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -129,14 +114,14 @@ class Hooks(ABC):
 
     @abstractmethod
     def eventful(self) -> Iterable[Record]:
-        """Matches in which all kinds of secrets come up."""
+        """Return matches in which all kinds of secrets come up."""
 
     def viewers(self, match: Match, number: int) -> set[int]:
-        """The seats through whose eyes an answer is looked at, besides the onlooker's and those of who answers."""
+        """Return the seats that look at an answer, besides the onlooker and the seat that answers."""
         return set(range(match.seats))
 
     def others(self, true: State, viewer: Viewer, seat: int, keys: tuple[str, ...]) -> list[State]:
-        """Worlds to look at besides one that chance makes, which may be true for the viewer."""
+        """Return worlds that may be true for the viewer, to look at besides one that chance makes."""
         return []
 
     def hides_who_is_asked(self, view: View) -> bool:
@@ -159,7 +144,7 @@ class Hooks(ABC):
         return False
 
     def without(self, view: View, deed: Deed, viewer: Viewer, dealt: set[str]) -> View:
-        """The view without what chance has newly dealt to the viewer; ``dealt`` are kinds of private events."""
+        """Return the view without what chance has newly dealt to the viewer; ``dealt`` are kinds of private events."""
         return view
 
     def difference(self, deed: Deed, viewer: Viewer, world: State, theirs: Sequence[Event]) -> str:
@@ -191,98 +176,3 @@ class Hooks(ABC):
                 return told, True
             told.append(event.kind if event.kind in self.dealt and event.seats is not None else event)
         return told, False
-
-
-def walk(match: Match, answers: Answers, hooks: Hooks, unseen: int = 0) -> int:
-    """Gives the answers to the match and fails at the first thing that somebody learns and must not know.
-
-    The first ``unseen`` answers are given without looking. Returned is how many times an answer was compared with one
-    in another world.
-    """
-    compared, said = 0, tuple[str, ...]()
-    seen: Mapping[Viewer, View] = {}
-    for number, (seat, keys) in enumerate(answers):
-        asked = dict(match.decisions)
-        said = said if BACK in asked[seat].keys else ()
-        if number < unseen:
-            match.play(seat, keys)
-        else:
-            viewers: list[Viewer] = [None, *sorted({seat, *hooks.viewers(match, number)})]
-            views = {viewer: seen.get(viewer) or match.view(viewer) for viewer in viewers}
-            true = truth(match).copy()
-            worlds = [
-                (viewer, world)
-                for viewer in viewers
-                for world in _other_worlds(match, views[viewer], number, hooks.others(true, viewer, seat, keys), hooks)
-            ]
-            events = match.play(seat, keys)
-            deed = Deed(
-                match=match,
-                number=number,
-                seat=seat,
-                keys=keys,
-                asked=asked,
-                views=views,
-                now={viewer: match.view(viewer) for viewer in viewers},
-                said=said,
-                truth=true,
-                events=events,
-            )
-            seen = deed.now
-            _untold(deed)
-            assert not deed.now[None].cast, "everybody is told a role that a seat alone may know"
-            compared += sum(_compared(deed, viewer, world, hooks) for viewer, world in worlds)
-        said = said[:-1] if keys == (BACK,) else (*said, *keys)
-    return compared
-
-
-def walk_again(record: Record, hooks: Hooks, match: Match, unseen: int = 0) -> int:
-    """Walk a match that has not begun through the answers of a record."""
-    return walk(match, [(answer.seat, answer.keys) for answer in record.answers], hooks, unseen)
-
-
-def _other_worlds(match: Match, view: View, number: int, others: Sequence[State], hooks: Hooks) -> Iterator[State]:
-    """Other states that may be the true one for who has the view; they look and ask the same."""
-    rules, viewer = match.game, view.seat
-    for world in (rules.determinize(view, SeededChance(seed_of(f"{number} {viewer}"))), *others):
-        assert rules.view(world, viewer) == view, "the view depends on a secret"
-        asked = rules.decisions(world)
-        if not hooks.hides_who_is_asked(view):
-            assert asked.keys() == match.decisions.keys(), "who is asked depends on a secret"
-        assert (viewer in asked) == (viewer in match.decisions), "who is asked depends on a secret"
-        if viewer is not None and viewer in asked:
-            assert asked[viewer] == match.decisions[viewer], "the decision depends on a secret"
-        yield world
-
-
-def _untold(deed: Deed) -> None:
-    """Assert that a seat that is told nothing sees nothing.
-
-    Assert that nothing is told while others have still to answer the same.
-    The last of these answers shows, even if nothing is told of it.
-    """
-    match, seat = deed.match, deed.seat
-    left = [one for one in match.awaited if one != seat and match.decisions[one] == deed.asked.get(one)]
-    assert not (left and deed.events), "a single answer is told"
-    after = match.decisions.get(seat)
-    openly = after is not None and after.replaces is not None
-    if len(deed.asked) > 1 and not left:
-        return
-    for viewer, before in deed.views.items():
-        if viewer != seat and not deed.told(viewer):
-            asked = tuple(one for one in before.asked if one != seat or not openly)
-            assert deed.now[viewer] == replace(before, asked=asked), "what is not told is seen"
-            if viewer is not None:
-                assert match.decisions.get(viewer) == deed.asked.get(viewer), "what is not told is seen"
-
-
-def _compared(deed: Deed, viewer: Viewer, other: State, hooks: Hooks) -> bool:
-    """Return whether the answer was compared with any in the other world.
-
-    Raises AssertionError if the viewer can tell the two worlds apart.
-    """
-    found = [hooks.difference(deed, viewer, *way) for way in hooks.ways(deed, viewer, other)]
-    wrong = [difference for difference in found if difference]
-    if wrong and not (hooks.one_is_enough(deed) and "" in found):
-        raise AssertionError(wrong[0])
-    return bool(found)

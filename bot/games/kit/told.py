@@ -7,9 +7,9 @@ from pkgutil import iter_modules
 from msgspec.structs import asdict, replace
 
 import engine
+from bot.games.kit.matches import any_options, seed_of
 from engine import Disclosed, Event, Match
 from engine.simulate import play_on
-from tests.matches import any_options, seed_of
 
 Told = Callable[[Event], tuple[int, ...] | None]
 """The seats that an event may be told, in ascending order; ``None``: everybody."""
@@ -65,18 +65,19 @@ def check_events(happened: Iterable[Event], table: Mapping[str, Told]) -> None:
     """Fails at the first of the events that was told to others than may know it."""
     for event in happened:
         seats = None if event.seats is None else tuple(sorted(event.seats))
-        assert seats == table[event.kind](event), f"{event.kind} is told to {seats}"
+        if seats != table[event.kind](event):
+            raise AssertionError(f"{event.kind} is told to {seats}")
 
 
 def sample(game: str, seats: int, number: int) -> Match:
-    """A whole match by rule of thumb, with any options."""
+    """Play a whole match by rule of thumb, with any options."""
     text, rules = f"told {game} {seats} {number}", engine.game(game)
     match = engine.start(game, seats=seats, options=any_options(rules, seats, text), seed=seed_of(text))
     return play_on(match, ["thumb"] * seats, seed_of(text))
 
 
 def sent_wrongly(event: Event, seats: int) -> Iterator[Event]:
-    """The event as it would be if it were sent to somebody who may not know it, or not to somebody who may."""
+    """Yield the event sent to somebody who may not know it, or not to somebody who may."""
     if event.seats is None:
         return
     yield replace(event, seats=None)
