@@ -138,6 +138,8 @@ class Game(ABC, Generic[StateT]):
         """Carry out an answer that fits the seat's decision; what happened is returned."""
         events = self.kinds[state.questions[seat].kind].answer(state, seat, keys)
         state.questions = self.ask(state)
+        if state.round_ends:
+            state.rounds += [self.view(end, None) for end in state.take_round_ends()]
         return events
 
     @abstractmethod
@@ -233,12 +235,13 @@ class Game(ABC, Generic[StateT]):
     def value(self, state: StateT, seat: int) -> float:
         """Return how good a state is for a seat, from 0 to 1.
 
-        Usually this is the seat's share of the win, and a fair share before the end. A game whose courses end at a
-        horizon says more.
+        Usually this is the seat's share of the win, and a fair share before the end. A side wins together: if a game
+        is played by sides, each of its winners gets 1. A game whose courses end at a horizon says more.
         """
         if state.result is None:
-            return 1 / state.seats
-        return (seat in state.result.winners) / len(state.result.winners)
+            return 1 / 2 if self.by_side else 1 / state.seats
+        won = seat in state.result.winners
+        return float(won) if self.by_side else won / len(state.result.winners)
 
     def story(self, course: Course) -> list[Event]:
         """Return the events that everybody may know of a match that is over, in the order of telling.

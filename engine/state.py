@@ -62,6 +62,7 @@ class State(Part):
     ``rules`` is the version of the rules it is played by, ``phase`` the game's word for what is going on. ``questions``
     are what everybody is asked now, by seat; it is replaced, never changed. ``divided`` is the last kind that may be
     divided, with its choices of all groups. ``rounds`` has an onlooker's view of the end of each round that is over.
+    ``round_ends`` are states at ends of rounds, whose views the engine has still to make, after each answer.
     ``result`` is ``None`` until the match is over. A copy's chance goes its own way if it can be copied.
     """
 
@@ -74,7 +75,26 @@ class State(Part):
     questions: Mapping[int, Decision] = field(default_factory=dict)
     divided: tuple[str, tuple[Choice, ...]] = ("", ())
     rounds: list[View] = field(default_factory=list)
+    round_ends: list["State"] = field(default_factory=list)
     result: Result | None = None
+
+    def end_round(self) -> None:
+        """Keep what everybody sees now as the end of the round, in which nobody is asked any more."""
+        last = self.copy()
+        last.questions = {}
+        self.round_ends.append(last)
+
+    def take_round_ends(self) -> list[Self]:
+        """Return the ends of rounds that have no view yet, and forget them."""
+        ends = [end for end in self.round_ends if isinstance(end, type(self))]
+        self.round_ends.clear()
+        return ends
+
+    def begin_round(self) -> None:
+        """Begin the next round, after the end of the present round if there is one."""
+        if self.round:
+            self.end_round()
+        self.round += 1
 
 
 def _plan(part: type[Part]) -> _Plan:

@@ -127,8 +127,7 @@ def _act(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
     ended = TurnEnded(round=state.round, seat=seat)
     state.turn = (state.turn + 1) % state.seats
     if state.turn == 0:
-        state.rounds.append(_view(state, None))
-        state.round += 1
+        state.begin_round()
     if state.round > state.last_round:
         scores = tuple(list(state.owners.values()).count(one) for one in range(state.seats))
         winners = tuple(one for one in range(state.seats) if scores[one] == max(scores))

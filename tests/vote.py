@@ -73,7 +73,7 @@ def _vote(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
 def _counted(state: State) -> list[Event]:
     ballot = state.round
     votes = [int(state.answers[one][0]) for one in range(state.seats)]
-    state.rounds.append(_view(state, None))
+    state.end_round()
     state.answers = {}
     events: list[Event] = [VoteShown(round=ballot, seat=one, for_seat=vote) for one, vote in enumerate(votes)]
     events.append(BallotCounted(round=ballot, ballot=ballot))

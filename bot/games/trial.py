@@ -165,6 +165,9 @@ class Trial:
         if events is None:
             return False
         self._events(match, events)
+        now = match.view(None).round
+        if now > max(1, view.round) and len(match.rounds) < now - 1:
+            self._add(f"round: round {view.round} is over, and its end is not kept; call state.begin_round()")
         return True
 
     def _imagine(self, view: View, seat: int, decision: Decision) -> None:

@@ -8,7 +8,6 @@ from engine.het_verraad import events as happened
 from engine.het_verraad.board.piles import can_draw_influence, gain_influence
 from engine.het_verraad.scoring import finish
 from engine.het_verraad.state import NOTHING, Course, State
-from engine.het_verraad.visibility import make_view
 
 BASE = {"income": "take", "actions": "act", "master": "master"}
 """The question of each phase, again after each answer."""
@@ -83,7 +82,7 @@ def end_turn(state: State) -> list[Event]:
     state.course, state.questions = Course(points=0), {}
     if state.ending:
         events = finish(state)
-        state.rounds.append(make_view(state, None))
+        state.end_round()
         return events
-    state.rounds.append(make_view(state, None))
+    state.end_round()
     return start_turn(state, following)

@@ -17,7 +17,6 @@ from engine.the_traitors.sights import forget
 from engine.the_traitors.state import Hand, State
 from engine.the_traitors.turns import draw, lay_off, open_end, open_vote, start_turn
 from engine.the_traitors.view import Ballot
-from engine.the_traitors.visibility import make_view
 
 
 def note(state: State, **changes: object) -> None:
@@ -203,7 +202,7 @@ def end_round(state: State, reason: str) -> list[Event]:
     last = state.round == state.last_round
     if last:
         events += finish(state)
-    state.rounds.append(make_view(state, None))
+    state.end_round()
     if last:
         return events
     state.dealer = (state.dealer + 1) % state.seats  # T-1.4
