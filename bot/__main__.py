@@ -85,7 +85,7 @@ def _run(given: argparse.Namespace) -> int:
     try:
         asyncio.run(_play(client.create(settings, times=times), settings.token))
     except KeyboardInterrupt:
-        _log.info("Turncoat has ended, as it was told to")
+        _log.info("Turncoat has ended, because it was asked to stop")
     except _EXPECTED as error:
         _log.critical("%s", _reason(error))
         return 1
@@ -236,7 +236,7 @@ def _backup(given: argparse.Namespace) -> int:
 
 
 def _restore(given: argparse.Namespace) -> int:
-    """Put such a copy in the place of the database, while the bot is stopped."""
+    """Put a copy made by backup in the place of the database, while the bot is stopped."""
     try:
         settings = config.load(given.config, os.environ)
         kept = restore(given.file, _file(settings))
@@ -247,7 +247,7 @@ def _restore(given: argparse.Namespace) -> int:
 
 
 def _restored(given: argparse.Namespace) -> int:
-    """Say before the bot starts that the database is a copy put back by other means, such as pg_restore."""
+    """Mark the database as a copy put back by other means, such as pg_restore, before the bot starts."""
     try:
         settings = config.load(given.config, os.environ)
         asyncio.run(database.mark_restored(settings.where))
@@ -265,19 +265,19 @@ def _file(settings: config.Settings) -> Path:
     if isinstance(settings.where, Path):
         return settings.where
     raise StoreError(
-        "The database is PostgreSQL's, whose own programs copy it and put it back: "
+        "The database is PostgreSQL's, so its programs copy it and put it back: "
         "pg_dump --format=custom --file=FILE ADDRESS, and pg_restore, then `restored` (docs/operating.md)."
     )
 
 
 def _move(given: argparse.Namespace) -> int:
-    """Copy all of one database, a file or an address of PostgreSQL, into another one, while no bot has either."""
+    """Copy a database, a file or an address of PostgreSQL, into an empty one. No bot may use either of them."""
     try:
         asyncio.run(database.move(given.source, given.target))
     except StoreError as error:
         return _refuse(str(error))
     except KeyboardInterrupt:
-        return _refuse("The copy is not finished. The same command begins it again.")
+        return _refuse("The copy is not finished. Run the same command again.")
     return 0
 
 
@@ -295,26 +295,30 @@ def _parser() -> argparse.ArgumentParser:
     running, checking, comparing = add("run", _run), add("check", _check), add("results", _results)
     copying, restoring, marking = add("backup", _backup), add("restore", _restore), add("restored", _restored)
     for one in (running, checking, comparing, copying, restoring, marking):
-        one.add_argument("--config", type=Path, default=CONFIG, metavar="FILE", help=f"instead of {CONFIG}")
+        one.add_argument(
+            "--config", type=Path, default=CONFIG, metavar="FILE", help=f"the configuration; {CONFIG} unless given"
+        )
     running.add_argument("--discord", metavar="URL", help="a sandbox instead of Discord")
     running.add_argument("--with-parent", action="store_true", help=argparse.SUPPRESS)
     checking.add_argument("--online", action="store_true", help="also log in, and look at the servers")
 
-    copying.add_argument("file", type=Path, metavar="FILE", help="a new file; none is overwritten")
-    restoring.add_argument("file", type=Path, metavar="FILE", help="what backup has made")
-    comparing.add_argument("--rebuild", action="store_true", help="make results again that differ")
+    copying.add_argument("file", type=Path, metavar="FILE", help="a new file; an existing one is refused")
+    restoring.add_argument("file", type=Path, metavar="FILE", help="a file made by backup")
+    comparing.add_argument("--rebuild", action="store_true", help="store results that differ again")
 
     moving = add("move", _move)
-    moving.add_argument("source", type=_where, metavar="FROM", help="the database that there is")
-    moving.add_argument("target", type=_where, metavar="TO", help="an empty one")
+    moving.add_argument("source", type=_where, metavar="FROM", help="the present database")
+    moving.add_argument("target", type=_where, metavar="TO", help="an empty database")
 
     trying = add("try", _try)
     trying.add_argument("game", metavar="GAME", help="the key of a game, or the folder of a project with a game")
-    trying.add_argument("--matches", type=int, default=100, metavar="N", help="instead of 100")
+    trying.add_argument("--matches", type=int, default=100, metavar="N", help="number of matches; 100 unless given")
 
     beginning = add("new-game", _new_game)
     beginning.add_argument("key", metavar="KEY", help="the game's key, in small letters")
-    beginning.add_argument("--seats", type=_seats, default=range(5, 10), metavar="N-M", help="instead of 5-9")
+    beginning.add_argument(
+        "--seats", type=_seats, default=range(5, 10), metavar="N-M", help="numbers of seats; 5-9 unless given"
+    )
 
     showing, serving = add("demo", _demo), add("sandbox", _sandbox)
     for one in (showing, serving):
@@ -323,8 +327,10 @@ def _parser() -> argparse.ArgumentParser:
 
     verifying, replaying = add("verify", _verify), add("replay", _replay)
     verify.add_arguments(verifying)
-    replaying.add_argument("file", metavar="FILE", help="what a table published at its end; - is standard input")
-    replaying.add_argument("--language", choices=LANGUAGES, default=LANGUAGES[0], help="of the words on the page")
+    replaying.add_argument(
+        "file", metavar="FILE", help="the file that a table published at its end; - is standard input"
+    )
+    replaying.add_argument("--language", choices=LANGUAGES, default=LANGUAGES[0], help="the language of the page")
     return parser
 
 

@@ -131,32 +131,32 @@ class ConfigError(ValueError):
 
 
 DATABASE_ALLOWED = (
-    'allowed is an address of PostgreSQL, such as "postgresql://turncoat:password@127.0.0.1/turncoat"; in the password '
+    'write an address of PostgreSQL, such as "postgresql://turncoat:password@127.0.0.1/turncoat"; in the password '
     "write signs other than letters and digits with a %, such as %40 for @"
 )
 _ALLOWED = {
-    "token": "allowed is the bot's token, in quotes",
-    "data": "allowed is the path of a folder, in quotes",
+    "token": "write the bot's token, in quotes",
+    "data": "write the path of a folder, in quotes",
     "database": DATABASE_ALLOWED,
-    "servers": "allowed is a list of server ids, such as [123456789012345678], without quotes",
-    "abort_role": "allowed is the id of a role, such as 123456789012345678, without quotes",
-    "drawing": f"allowed is one of {', '.join(json.dumps(one) for one in get_args(Drawn))}",
-    "log_format": f"allowed is one of {', '.join(json.dumps(one) for one in get_args(LogFormat))}",
-    "metrics": 'allowed is an IP address with a port, such as "127.0.0.1:9464"',
-    "role": f"allowed is one of {', '.join(json.dumps(one) for one in get_args(Role))}",
-    "log_level": f"allowed is one of {', '.join(json.dumps(level) for level in get_args(LogLevel))}",
-    "shards": 'allowed are some of all shards, such as "0-15/64", or one, such as "3/8": the first is 0',
-    "api": 'allowed is the address of a proxy for Discord\'s API, without a path, such as "http://127.0.0.1:8080"',
-    "openings": "allowed is a number of people, 1 or more, without quotes",
-    "operator": "allowed is the operator's name, in quotes",
-    "contact": "allowed is an address at which they can be reached, in quotes",
-    "policy_url": 'allowed is the address of a page, such as "https://example.org/privacy"',
-    "source": 'allowed is the address of a page, such as "https://example.org/turncoat"',
+    "servers": "write a list of server ids, such as [123456789012345678], without quotes",
+    "abort_role": "write the id of a role, such as 123456789012345678, without quotes",
+    "drawing": f"write one of {', '.join(json.dumps(one) for one in get_args(Drawn))}",
+    "log_format": f"write one of {', '.join(json.dumps(one) for one in get_args(LogFormat))}",
+    "metrics": 'write an IP address with a port, such as "127.0.0.1:9464"',
+    "role": f"write one of {', '.join(json.dumps(one) for one in get_args(Role))}",
+    "log_level": f"write one of {', '.join(json.dumps(level) for level in get_args(LogLevel))}",
+    "shards": 'write some of all shards, such as "0-15/64", or one, such as "3/8"; the first is 0',
+    "api": 'write the address of a proxy for Discord\'s API, without a path, such as "http://127.0.0.1:8080"',
+    "openings": "write a number of people, 1 or more, without quotes",
+    "operator": "write the operator's name, in quotes",
+    "contact": "write an address at which they can be reached, in quotes",
+    "policy_url": 'write the address of a page, such as "https://example.org/privacy"',
+    "source": 'write the address of a page, such as "https://example.org/turncoat"',
 }
 SECRET = ("token", "database")
 """Keys whose values no mistake shows."""
 RETENTION = "retention"
-_DAYS = {"servers": "allowed is a number of days, 7 or more"}
+_DAYS = {"servers": "write a number of days, 7 or more"}
 _TYPES = {field.name: field.type for field in msgspec.structs.fields(Settings)}
 
 
@@ -226,15 +226,15 @@ def _read(path: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(_text(path))
     except FileNotFoundError as error:
-        mistake = Mistake("", "there is no such file", "config.example.toml is one to copy and fill in")
+        mistake = Mistake("", "there is no such file", "copy config.example.toml and fill it in")
         raise ConfigError(path, [mistake]) from error
     except OSError as error:
-        mistake = Mistake("", f"it cannot be read ({error.strerror})", "allowed is a file that may be read")
+        mistake = Mistake("", f"it cannot be read ({error.strerror})", "let the user of the bot read it")
         raise ConfigError(path, [mistake]) from error
     except UnicodeDecodeError as error:
-        raise ConfigError(path, [Mistake("", "it is not text in UTF-8", "allowed is a TOML file")]) from error
+        raise ConfigError(path, [Mistake("", "it is not text in UTF-8", "save it as UTF-8")]) from error
     except tomllib.TOMLDecodeError as error:
-        mistake = Mistake("", f"it is not TOML: {error}", "text stands in quotes, [names] of parts in brackets")
+        mistake = Mistake("", f"it is not TOML: {error}", "write text in quotes, and names of parts in [brackets]")
         raise ConfigError(path, [mistake]) from error
 
 
@@ -256,13 +256,15 @@ def _mistakes(content: Mapping[str, object], folder: Path) -> Iterator[Mistake]:
     if not token.isprintable():
         yield Mistake("token", "it has characters that no token has", _ALLOWED["token"])
     if not token:
-        yield Mistake("token", "there is none", f"write it into the file or into the variable {VARIABLES['token']}")
+        yield Mistake("token", "it is missing", f"write it into the file or into the variable {VARIABLES['token']}")
     where = content.get("database")
     if isinstance(where, str) and where and not location.is_complete(where):
         yield Mistake("database", "it is no address of a database", _ALLOWED["database"])
     role = content.get("role", "all")
     if role in ("gateway", "worker") and not where:
-        yield Mistake("role", _found(role), 'a file is for one process, which does "all": name a database')
+        yield Mistake(
+            "role", _found(role), 'other roles than "all" need a database of PostgreSQL: name one as database'
+        )
     if not where:
         yield from _missing_shards(content.get("shards"))
 
@@ -285,13 +287,13 @@ def _wrong_type(key: str, value: object) -> Iterator[Mistake]:
     try:
         _convert(key, value)
     except msgspec.ValidationError:
-        yield Mistake(key, "found something else" if key in SECRET else _found(value), _ALLOWED[key])
+        yield Mistake(key, "it has the wrong form" if key in SECRET else _found(value), _ALLOWED[key])
 
 
 def _wrong_retention(part: object) -> Iterator[Mistake]:
     names = Retention.__struct_fields__
     if not isinstance(part, dict):
-        yield Mistake(RETENTION, _found(part), f"allowed is a part [{RETENTION}] with {', '.join(names)}")
+        yield Mistake(RETENTION, _found(part), f"write a part [{RETENTION}] with {', '.join(names)}")
         return
     for name, value in part.items():
         key = f"{RETENTION}.{name}"
@@ -301,7 +303,7 @@ def _wrong_retention(part: object) -> Iterator[Mistake]:
         try:
             msgspec.convert({name: value}, Retention)
         except msgspec.ValidationError:
-            yield Mistake(key, _found(value), _DAYS.get(name, "allowed is a number of days, 1 or more"))
+            yield Mistake(key, _found(value), _DAYS.get(name, "write a number of days, 1 or more"))
 
 
 def _convert(key: str, value: object) -> object:
@@ -327,7 +329,7 @@ def _files(base: Path, part: Mapping[str, str], names: Collection[str]) -> dict[
 def _wrong_game(game: str, part: object, base: Path) -> Iterator[Mistake]:
     names = list(engine.game(game).data)
     if not isinstance(part, dict):
-        yield Mistake(game, _found(part), f"allowed is a part [{game}] with {', '.join((FOLDER, *names))}")
+        yield Mistake(game, _found(part), f"write a part [{game}] with {', '.join((FOLDER, *names))}")
         return
     wrong = {name for name, file in part.items() if not isinstance(file, str)}
     for name in part:
@@ -336,7 +338,7 @@ def _wrong_game(game: str, part: object, base: Path) -> Iterator[Mistake]:
             yield _unknown(key, name, [FOLDER, *names])
         elif name in wrong:
             what = "a folder" if name == FOLDER else "a JSON file"
-            yield Mistake(key, _found(part[name]), f"allowed is the path of {what}, in quotes")
+            yield Mistake(key, _found(part[name]), f"write the path of {what}, in quotes")
     right = {name: file for name, file in part.items() if name in (FOLDER, *names) and name not in wrong}
     yield from _wrong_folder(game, right, base, names)
     for name, file in _files(base, right, names).items():
@@ -344,7 +346,7 @@ def _wrong_game(game: str, part: object, base: Path) -> Iterator[Mistake]:
             read_data(game, name, file)
         except ValueError as error:
             key = f"{game}.{name if name in right else FOLDER}"
-            yield Mistake(key, str(error), "allowed is a JSON file like the one that comes with the game")
+            yield Mistake(key, str(error), "write a JSON file like the one that comes with the game")
 
 
 def _wrong_folder(game: str, part: Mapping[str, str], base: Path, names: Collection[str]) -> Iterator[Mistake]:
@@ -353,12 +355,12 @@ def _wrong_folder(game: str, part: Mapping[str, str], base: Path, names: Collect
         return
     key, folder = f"{game}.{FOLDER}", base / part[FOLDER]
     if not folder.is_dir():
-        yield Mistake(key, f"{folder} is no folder", "allowed is the path of a folder, in quotes")
+        yield Mistake(key, f"{folder} is no folder", "write the path of a folder, in quotes")
         return
     files = ", ".join(f"{name}.json" for name in names)
     for file in sorted(folder.glob("*.json")):
         if file.stem not in names:
-            yield Mistake(key, f"{file} replaces nothing of {game}", f"files there are called {files}")
+            yield Mistake(key, f"{file} replaces nothing of {game}", f"call the files there {files}")
 
 
 def _unknown(key: str, name: str, known: list[str]) -> Mistake:

@@ -76,7 +76,7 @@ async def test_what_ends_well_is_not_begun_again_and_not_noted(pauses: list[floa
 
 async def test_the_log_has_the_reason(pauses: list[float], caplog: pytest.LogCaptureFixture) -> None:
     await Supervisor().supervised("computers", Moody(1), table=3)
-    assert "computers of table 3 failed and will be begun again: OSError('disk full')" in caplog.text
+    assert "computers of table 3 failed and is started again: OSError('disk full')" in caplog.text
 
 
 async def test_that_the_database_is_away_is_no_failure_and_soon_tried_again(

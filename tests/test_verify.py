@@ -213,9 +213,9 @@ def test_a_deal_without_proof_is_read_claims_nothing_and_takes_no_proof() -> Non
     bare, made = msgspec.json.decode((DEALS / "format-3.json").read_bytes()), deal("rose")
     assert "Not proven: that the deal was fair." in said(bare)
     for part in ("secret", "ingredients", "cuts", "fingerprint"):
-        assert "this one does" in unfair(msgspec.json.encode({**bare, part: made[part]}))
+        assert "but this file does" in unfair(msgspec.json.encode({**bare, part: made[part]}))
     assert "another result" in unfair(msgspec.json.encode({**bare, "result": None}))
-    assert "names sat there" in unfair(msgspec.json.encode({**bare, "names": []}))
+    assert "but the file has" in unfair(msgspec.json.encode({**bare, "names": []}))
     assert "no fingerprint any more" in unfair(msgspec.json.encode(bare), "0" * 32)
 
 

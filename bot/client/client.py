@@ -94,7 +94,9 @@ class Turncoat(AftermathHost, LearningHost, PrivacyHost):
         self.supervisor = Supervisor(times.now)
         self.health = Health()
         if settings.abort_role is not None:
-            _log.warning("abort_role is for servers that have chosen no role themselves: see /settings there")
+            _log.warning(
+                "abort_role counts only on servers without a role of their own: choose one with /settings there"
+            )
         self.tree = Tree(self)
         self.gateway = Gateway(self, is_worker=settings.role == "worker")
         self._ended = asyncio.Event()
@@ -233,7 +235,7 @@ class Turncoat(AftermathHost, LearningHost, PrivacyHost):
                 if error.status == HTTPStatus.UNAUTHORIZED:
                     return
             except (aiohttp.ClientError, OSError) as error:
-                _log.info("cannot ask Discord whether it knows the token: %r", error)
+                _log.info("Discord does not say whether it knows the token: %r", error)
 
     def _own_shards(self) -> OwnShards:
         return OwnShards(self.shard_count or 0, self.gateway.own_shards, self.gateway.heard)

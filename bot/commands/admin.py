@@ -64,7 +64,7 @@ async def _standing(interaction: Interaction, say: texts.Speaker, table: Table) 
     except Exception as error:
         if is_away(error):
             raise
-        _log.warning("table %d cannot be told: %r", table.id, error)
+        _log.warning("the people of table %d cannot be told: %r", table.id, error)
         return [say("status-unshown", game=texts.game_name(say, table.game), where=f"<#{table.channel}>")]
 
 

@@ -35,14 +35,14 @@ async def explain(interaction: Interaction, error: Exception) -> None:
         _log.info("a command of another version was typed: %s", error)
         await _tell(interaction, "other-command")
     elif isinstance(error, discord.HTTPException) and (error.code in EXPECTED or is_passing(error)):
-        _log.info("nobody can be told: %s", error)
+        _log.info("an interaction is gone and gets no answer: %s", error)
     elif isinstance(error, aiohttp.ClientError | ConnectionError):
-        _log.info("Discord cannot be reached, so nobody can be told: %r", error)
+        _log.info("Discord cannot be reached, so an interaction gets no answer: %r", error)
     elif interaction.client.is_closed():
         _log.info("an interaction was cut off by the end of the bot: %r", error)
     elif is_away(error):
         metrics.errors.labels("store").inc()
-        _log.debug("the database is away, as somebody was told: %s", error)
+        _log.debug("the database is away, and a person is told so: %s", error)
         await _tell(interaction, "unwritten" if isinstance(error, WriteLost) else "away")
     else:
         reference = secrets.token_hex(3)

@@ -110,7 +110,7 @@ async def _tell(client: discord.Client, scope: int, commands: list[dict[str, Any
     try:
         return await _put(client, scope, commands)
     except (discord.Forbidden, discord.NotFound):
-        _log.error("server %s does not take the commands: is the bot there, invited with applications.commands?", scope)
+        _log.error("server %s refuses the commands: invite the bot there again, with applications.commands", scope)
         return None
 
 
@@ -118,7 +118,7 @@ async def _take_away(client: discord.Client, scope: int) -> None:
     try:
         await _put(client, scope, [])
     except (discord.Forbidden, discord.NotFound):
-        _log.info("server %s is out of reach, and so are its commands", scope)
+        _log.info("server %s cannot be reached, so its commands stay there", scope)
 
 
 async def _put(client: discord.Client, scope: int, commands: list[dict[str, Any]]) -> dict[str, int]:

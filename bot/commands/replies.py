@@ -59,7 +59,7 @@ async def show(interaction: Interaction, content: Content) -> None:
         except discord.HTTPException as error:
             if is_passing(error):
                 raise
-            _log.info("the channel took nothing, so it is shown as a follow-up: %s", error)
+            _log.info("the channel refused a message, so it is sent as a follow-up: %s", error)
         else:
             return
     attached = await files(content, interaction.client.drawing, clicked=True)

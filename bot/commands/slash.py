@@ -65,7 +65,7 @@ def suggesting(suggest: Suggest[HostT, T]) -> Suggest[HostT, T]:
         try:
             choices = await suggest(interaction, typed)
         except Refusal as refusal:
-            _log.info("nothing is suggested: %s", refusal.key)
+            _log.info("a table refuses suggestions: %s", refusal.key)
         except Exception as error:  # whatever it is, who types is not kept from it
             if not interaction.client.is_closed() and not is_away(error):
                 _log.error("defect in suggestions", exc_info=error)
@@ -74,7 +74,7 @@ def suggesting(suggest: Suggest[HostT, T]) -> Suggest[HostT, T]:
         except Exception as error:
             if not nobody_is_left(interaction, error):
                 raise
-            _log.info("nobody is left to be told: %s", error)
+            _log.info("the suggestions came too late: %s", error)
             # The only way out of discord.py's task that does not answer once more.
             raise asyncio.CancelledError from None
         return choices

@@ -62,7 +62,7 @@ class DefectNotices:
             if await self._store.messages.in_slot(table_id, DefectNotice()) is None:
                 await self._post(table, reference)
         except (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError, StoreError, Refusal) as error:
-            _log.warning("the people of table %d are not told that it cannot be shown: %s", table_id, error)
+            _log.warning("the people of table %d cannot be told that it is not shown: %s", table_id, error)
 
     async def _post(self, table: Table, reference: str) -> None:
         content = Content(texts.speaker(table.language)("cannot-be-shown", reference=reference))

@@ -102,7 +102,7 @@ class DirectMessages:
         """Note that Discord lets the bot open no direct messages for a while."""
         seconds = PAUSES[error.code]
         self._not_before = max(self._not_before, self._clock() + seconds)
-        _log.warning("Discord lets me open no direct messages, next try in %.0f s: %s", seconds, error)
+        _log.warning("Discord refuses to open direct messages, next try in %.0f s: %s", seconds, error)
         await self._store.facts.save(PAUSED, f"{self._not_before:.0f}")
         self.openings.give_up()
 

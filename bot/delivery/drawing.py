@@ -97,6 +97,6 @@ class Drawing:
                     return await painter.do((of,), HANGS)
             except Exception as error:
                 metrics.errors.labels("drawing").inc()
-                _log.warning("a %s is not drawn in a process: %r", of.what, error)
+                _log.warning("a process cannot draw a %s, so a thread does: %r", of.what, error)
         with metrics.drawn["thread"].timed():
             return await asyncio.get_running_loop().run_in_executor(self._thread, pictures.draw, of)

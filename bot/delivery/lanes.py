@@ -228,7 +228,7 @@ class Lanes:
         metrics.errors.labels("delivery").inc()
         expected = isinstance(error, discord.DiscordException | aiohttp.ClientError | OSError | TimeoutError)
         _log.warning(
-            "table %d: nothing could be shown in %s, next try in %.0f s: %s",
+            "table %d: no message could be shown in %s, next try in %.0f s: %s",
             to.table,
             "direct messages" if lane.direct else "its channel",
             pause,

@@ -153,7 +153,7 @@ class Limiter:
         told = headers.get("Retry-After", "")
         seconds = float(told) if told.isdecimal() else BANNED_FOR
         self._banned_until = max(self._banned_until, self._clock() + seconds)
-        _log.error("Discord takes no call of this address for %.0f s: none is made until then", seconds)
+        _log.error("Discord blocks this address for %.0f s: no call is made until then", seconds)
 
     def trace(self) -> aiohttp.TraceConfig:
         """Return the trace that makes every request of discord.py wait for its turn, right before the request is made.

@@ -61,7 +61,7 @@ class Marks:
         try:
             await self.save()
         except Exception as error:  # whatever it is, such as a full disk, everything else must end, too
-            _log.warning("cannot remember which tables show all they should: %r", error)
+            _log.warning("the marks of tables that show all they should cannot be stored: %r", error)
 
 
 def program(commands: Mapping[str, int]) -> str:

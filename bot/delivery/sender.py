@@ -135,7 +135,7 @@ class Sender:
             if error.code != troubles.MESSAGE_GONE:
                 raise
             _log.info(
-                "table %d: a message like %s was deleted minutes ago: posted by another nonce", table.id, one.slot
+                "table %d: the message %s was deleted minutes ago, and is posted by another nonce", table.id, one.slot
             )
             nonce = one.now.nonce(table.secret, one.place, *burnt, SALT)
             message = await calls.post(self._client, channel, one.content, nonce, wanted, self._drawing)
@@ -148,7 +148,7 @@ class Sender:
         except discord.HTTPException as error:
             if troubles.is_passing(error) or error.code == troubles.THREAD_ARCHIVED:
                 raise
-            _log.info("table %d: somebody could not be brought into its thread: %s", table.id, error)
+            _log.info("table %d: a player could not be added to its thread: %s", table.id, error)
 
     async def _wake_thread(self, thread: int, error: discord.HTTPException) -> None:
         """Bring an archived thread back; where the bot may not, because it is locked, the refusal is raised again."""

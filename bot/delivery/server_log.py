@@ -74,7 +74,7 @@ class ServerLog:
         except discord.HTTPException as error:
             if troubles.is_passing(error):
                 raise
-            _log.warning("the log channel %d took nothing: %s", settings.log, error)
+            _log.warning("the log channel %d refused a message: %s", settings.log, error)
 
     async def _language(self, guild_id: int) -> str:
         """Return the language of a Community server; of any other Discord says ``en-US``."""

@@ -96,7 +96,7 @@ class Strays:
         try:
             found = await calls.newest(self._client, channel, LOOKED_AT)
         except (discord.Forbidden, discord.NotFound) as error:
-            _log.info("a channel, or direct messages, cannot be looked through: %s", error)
+            _log.info("a channel cannot be searched for stray messages: %s", error)
             return []
         return [one for one in found if int(one["id"]) not in known]
 

@@ -88,7 +88,7 @@ def verify(text: bytes | str) -> FairDeal:
     try:
         return _verified(text)
     except RecursionError:
-        raise Unfair("This is no deal of Turncoat: too much in it lies in one another.") from None
+        raise Unfair("This is no deal of Turncoat: it is nested too deeply.") from None
 
 
 def _verified(text: bytes | str) -> FairDeal:
@@ -136,7 +136,7 @@ def _checked_older(deal: Deal, record: engine.Record) -> FairDeal:
 
 def _checked_without_deal(deal: Deal, record: engine.Record) -> FairDeal:
     if deal.fingerprint or deal.secret or deal.ingredients or deal.cuts:
-        raise Unfair("A file of format 3 says nothing of what the deal was made of, and this one does.")
+        raise Unfair("A file of format 3 does not say of what the deal was made, but this file does.")
     return _checked_result(_checked_names(deal, record))
 
 
@@ -157,14 +157,14 @@ def _check_ingredients(
     made = ingredients(deal.table, record.game, record.rules, record.options, data, seats, cuts)
     for said, must in zip(deal.ingredients, made, strict=False):
         if said != must:
-            raise Unfair(f"The deal was made of {told(said)}, where the table says {told(must)}.")
+            raise Unfair(f"The deal was made of {told(said)}, but the table says {told(must)}.")
     if len(deal.ingredients) != len(made) or len(seats) != record.seats:
-        raise Unfair("The deal was made of more or less than the table, its game, its seats and its cuts.")
+        raise Unfair("The deal was made of something else than the table, its game, its seats and its cuts.")
 
 
 def _checked_names(deal: Deal, record: engine.Record) -> FairDeal:
     if record.seats != len(deal.names):
-        raise Unfair(f"The record is of {record.seats} seats, but {len(deal.names)} names sat there.")
+        raise Unfair(f"The record has {record.seats} seats, but the file has {len(deal.names)} names.")
     return FairDeal(deal, _replayed(record), deal.names)
 
 
@@ -184,10 +184,12 @@ def alone(arguments: Sequence[str]) -> int:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments that the command understands."""
-    parser.add_argument("file", metavar="FILE", help="what a table published at its end; - is standard input")
-    noted = "what the lobby showed before you cut the cards, if you noted it"
+    parser.add_argument("file", metavar="FILE", help="the file that a table published at its end; - is standard input")
+    noted = "the fingerprint that the lobby showed before you cut the cards"
     parser.add_argument("noted", metavar="FINGERPRINT", nargs="?", default="", help=noted)
-    parser.add_argument("word", metavar="WORD", nargs="?", default="", help="the word with which you then cut them")
+    parser.add_argument(
+        "word", metavar="WORD", nargs="?", default="", help="the word with which you cut the cards then"
+    )
 
 
 def command(given: argparse.Namespace) -> int:
@@ -309,8 +311,8 @@ def _compared(checked: FairDeal, noted: str, word: str) -> list[str]:
     shown, cuts = checked.fingerprints, checked.cuts
     if noted not in shown:
         raise Unfair(
-            f"The fingerprint {noted} is none of this deal’s: something was changed after it was shown, or the deal is "
-            "another one. Nothing is proven to whoever noted it."
+            f"The fingerprint {noted} is none of this deal’s. Something was changed after the lobby showed it, or it "
+            "belongs to another deal. It proves nothing to you."
         )
     later = cuts[shown.index(noted) :]
     if not later:
@@ -328,7 +330,7 @@ def _compared(checked: FairDeal, noted: str, word: str) -> list[str]:
     if word and later[0] not in (word.strip(), spelled(word)):
         raise Unfair(
             f"After the fingerprint that you noted the cards were cut with {told(later[0])}, and not with "
-            f"{told(word)}. Nothing is proven to whoever cut with that."
+            f"{told(word)}. If that was your word, the file proves nothing to you."
         )
     yours = "your word" if word else _letters(later[0])
     last = "you" if word else "that is your word, letter by letter, you"
@@ -368,7 +370,7 @@ def _older(checked: FairDeal, noted: str) -> list[str]:
             raise Unfair("The file has no fingerprint any more, so there is nothing to compare with.")
         return ["Proven: these answers follow the rules and lead to this result. Not proven: that the deal was fair."]
     if noted and not deal.fingerprint.startswith(_read(noted)):
-        raise Unfair(f"The fingerprint that you noted is not the beginning of that of this deal, {deal.fingerprint}.")
+        raise Unfair(f"The fingerprint that you noted is not the beginning of this deal’s, {deal.fingerprint}.")
     known = "It is the one that you noted" if noted else "Proven if the lobby’s fingerprint was its beginning"
     lines = [f"The fingerprint of the secret: {deal.fingerprint}", f"{known}: the secret was not changed afterwards."]
     if deal.turncoat == 1:

@@ -32,13 +32,15 @@ async def move(source: Path | str, target: Path | str) -> None:
     if reason:
         raise StoreError(reason)
     await copy(source, target, lambda line: print(line, flush=True))
-    print("All of it is in both now. Let the bot have the new one alone, and keep the old one until you are sure.")
+    print(
+        "Both databases are equal now. Name the new one in the configuration, and keep the old one until you are sure."
+    )
 
 
 def _refusal(source: Path | str, target: Path | str) -> str:
     """Why one cannot be copied into the other, as far as their names tell; empty if nothing speaks against it."""
     if source == target:
-        return "That is one database, not two."
+        return "FROM and TO are the same database. Name an empty one as TO."
     return f"There is no database {source}." if isinstance(source, Path) and not source.is_file() else ""
 
 
@@ -73,7 +75,7 @@ async def compare(where: Path | str, *, write: bool) -> int:
         await store.close()
     print(f"{same} matches have the results that follow from their records.")
     if differ:
-        print(f"{differ} others have been made again." if write else f"{differ} others have not: use --rebuild.")
+        print(f"{differ} others have new results." if write else f"{differ} others have not: use --rebuild.")
     if unreadable:
         print(f"{unreadable} cannot be replayed by this program; their results stay as they are.")
     return 1 if differ and not write else 0

@@ -177,7 +177,7 @@ async def _open(sandbox: Sandbox, *, browser: bool) -> None:
         await anna.command(CHANNEL, "join")
         await sandbox.until(lambda: hall.messages, within=TO_START)
     except TimeoutError as error:
-        raise DemoError("The bot does not open a table.") from error
+        raise DemoError("The bot opens no table. Its log above says why.") from error
     lines = [
         f"Turncoat is ready: {sandbox.address}/",
         f"  {anna.name} has opened a table in #{CHANNEL}. Others join it there:",

@@ -85,7 +85,7 @@ def set_up(secrets: Secrets, level: LogLevel, layout: LogFormat = "text") -> Non
 
 
 def _log_uncaught(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-    logging.getLogger("bot").critical("Turncoat has stopped by a defect", exc_info=(kind, error, trace))
+    logging.getLogger("bot").critical("Turncoat has stopped because of a defect", exc_info=(kind, error, trace))
 
 
 def _log_uncaught_in_thread(args: threading.ExceptHookArgs) -> None:

@@ -38,15 +38,17 @@ def write(key: str, seats: range, where: Path) -> Path:
     seats that the game cannot have, and if the folder is there already.
     """
     if not re.fullmatch(r"[a-z][a-z0-9_]{,31}", key) or key in engine.games():
-        raise NewGameError(f"{key!r} is no key for a new game: small letters, figures and _, not a game that is here")
+        raise NewGameError(
+            f"{key!r} is no key for a new game: use small letters, digits and _, and no key of another game"
+        )
     if not seats or seats[0] < 3 or seats[-1] > len(MARKS):
-        raise NewGameError(f"the game is for 3 to {len(MARKS)} seats, such as --seats 5-9")
+        raise NewGameError(f"a new game has 3 to {len(MARKS)} seats: write them like --seats 5-9")
     folder = where / f"turncoat-{key.replace('_', '-')}"
     package = folder / f"turncoat_{key}"
     try:
         (package / "texts" / "en").mkdir(parents=True)
     except FileExistsError:
-        raise NewGameError(f"{folder} is there already") from None
+        raise NewGameError(f"{folder} is there already: move it away, or choose another key") from None
     title = "".join(part.capitalize() for part in key.split("_"))
     rules = _named("game.py", key, title).replace("range(5, 10)", f"range({seats.start}, {seats.stop})")
     rules = rules.replace("5 to 9 seats", f"{seats.start} to {seats.stop - 1} seats")

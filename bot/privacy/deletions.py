@@ -81,7 +81,7 @@ class Deletions:
         )
         await self._store.deletions.wipe(user, everywhere)
         self._show_soon(changed)
-        _log.info("somebody’s data were deleted, at %d tables: %s", len(changed), deletion.id)
+        _log.info("the data of a person were deleted at %d tables: %s", len(changed), deletion.id)
         return replace(deletion, user=None)
 
     async def _forget_reasons(self, names: Collection[str], guilds: Collection[int]) -> set[int]:

@@ -59,7 +59,7 @@ class Expiry:
         await self._store.direct.sweep()
         await self._store.deletions.wipe()
         if dropped:
-            _log.info("kept for long enough: %s", ", ".join(f"{number} {what}" for what, number in dropped.items()))
+            _log.info("old data were deleted: %s", ", ".join(f"{number} {what}" for what, number in dropped.items()))
         return dict(dropped)
 
     def _before(self, days: int) -> float:

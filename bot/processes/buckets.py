@@ -96,7 +96,7 @@ class BucketLocks:
                         await self._hold(connection)
                 except TROUBLE as error:
                     if not are_lost:
-                        _log.warning("%d buckets are lost, tried every %.0f s: %r", len(self._own_now), EVERY, error)
+                        _log.warning("%d buckets are lost, next try every %.0f s: %r", len(self._own_now), EVERY, error)
                         metrics.lost_locks.inc()
                     are_lost = True
                 self._own(frozenset())

@@ -56,8 +56,8 @@ class Gateway:
         wait = pause(limits, len(self.own_shards) or shards)
         if wait:
             _log.warning(
-                "only %d of %d sessions of a day are left, as if the bot had ended again and again: it connects in "
-                "%.0f s. Discord resets the token of a bot that uses them up. Look in the log why it ended",
+                "only %d of %d sessions of a day are left, so the bot connects in %.0f s. Look in the log why it ended "
+                "so often. Discord resets the token of a bot without sessions",
                 limits["remaining"],
                 limits["total"],
                 wait,

@@ -105,4 +105,4 @@ class Supervisor:
         before = self._failures.get(name)
         self._failures[name] = Failure(before.times + 1 if before else 1, self._clock(), table)
         where = f" of table {table}" if table else ""
-        _log.error("%s%s failed and will be begun again: %r", name, where, error, exc_info=error)
+        _log.error("%s%s failed and is started again: %r", name, where, error, exc_info=error)

@@ -61,8 +61,8 @@ class Turns:
             if time.monotonic() >= until:
                 wanted = "all shards" if self._shards is None else f"the shards {self._shards}"
                 raise StoreError(
-                    f"This process wants {wanted}, and another one at this database is on Discord's gateway with some "
-                    "of them: people would be answered twice. Stop that one, or give each process shards of its own."
+                    f"This process wants {wanted}, and another process of this database hears some of them: "
+                    "people would be answered twice. Stop one of both, or give each process shards of its own."
                 )
             await asyncio.sleep(AGAIN)
 
@@ -73,7 +73,7 @@ class Turns:
             if self._hearing is None or self._hearing.is_closed():
                 with suppress(*TROUBLE):
                     if not await self._hear():
-                        _log.error("another process is on Discord's gateway with the same shards: stop one of them")
+                        _log.error("another process hears the same shards: stop one of both")
 
     async def _hear(self) -> bool:
         with ExitStack() as undoing:

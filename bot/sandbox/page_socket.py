@@ -170,7 +170,7 @@ class PageSocket:
         except NotPossible as impossible:
             self._refuse(frame, str(impossible))
         except (KeyError, ValueError, TypeError, AttributeError) as error:
-            log.warning("a frame of the page makes no sense: %s: %r", text[:200], error)
+            log.warning("a frame of the page cannot be understood: %s: %r", text[:200], error)
             self._refuse(frame, f"The page asked for something that makes no sense: {error!r}")
 
     def _refuse(self, frame: object, why: str) -> None:

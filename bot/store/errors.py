@@ -75,7 +75,7 @@ class Trouble:
         now = time.monotonic()
         if not self.reason and now - self._told_at >= SELDOM:
             self._told_at, self._is_told = now, True
-            _log.warning("the database %s takes nothing, and until it does answers are refused: %s", self._name, reason)
+            _log.warning("the database %s cannot be written, so answers are refused: %s", self._name, reason)
         self.reason = reason
 
     def is_over(self) -> None:

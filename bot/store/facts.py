@@ -85,7 +85,7 @@ async def go_on_from(database: Database) -> None:
         ]
         mark: Statement = ("DELETE FROM facts WHERE name = $1", (PUT_BACK,))
         if await database.together(mark, *statements):  # else another process has done so
-            _log.warning("the database was put back: everything is shown again, and every table is told")
+            _log.warning("the database was put back: every message is shown again, and every table is told")
 
 
 async def _told(database: Database, at: float, to: float) -> list[Statement]:

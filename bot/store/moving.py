@@ -64,18 +64,18 @@ async def move(source: Path | str, target: Path | str, say: Say) -> None:
         try:
             await _move(there, here, say)
         except (*there.errors, *here.errors) as error:
-            raise StoreError(f"The copy is not finished: {error}. The same command begins it again.") from error
+            raise StoreError(f"The copy is not finished: {error}. Run the same command again.") from error
 
 
 async def _move(source: Database, target: Database, say: Say) -> None:
     if await is_unfinished(source):
-        raise StoreError(f"{source.name} is itself an unfinished copy. Move what that was made of.")
+        raise StoreError(f"{source.name} is itself an unfinished copy. Move the database that it was made of.")
     parts = await _parts(source, target)
     if not await is_unfinished(target):
         held = {part.name: await _count(target, part) for part in parts}
         if any(held.values()):
             if held != {part.name: await _count(source, part) for part in parts}:
-                raise StoreError(f"{target.name} holds something else already: {_told(held)}. Name an empty one.")
+                raise StoreError(f"{target.name} holds other data already: {_told(held)}. Name an empty database.")
             say(f"{target.name} holds as much as {source.name}: they are compared.")
             await _compare(source, target, parts, say)
             return

@@ -62,7 +62,7 @@ class _Server(ThreadingMixIn, WSGIServer):
 
     def handle_error(self, request: object, client_address: object) -> None:
         """Log that somebody who asked has gone, or was too slow."""
-        _log.debug("somebody was not answered", exc_info=True)
+        _log.debug("a request was not answered", exc_info=True)
 
 
 class _Server6(_Server):

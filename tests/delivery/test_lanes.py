@@ -147,8 +147,8 @@ async def test_the_log_names_nobody_whose_messages_cannot_be_sent(caplog: pytest
     await discord.ends(FIRST_PAUSE / 2)
     told = [record.getMessage() for record in caplog.records]
     assert {line.partition(",")[0] for line in told} == {
-        "table 3: nothing could be shown in its channel",
-        "table 3: nothing could be shown in direct messages",
+        "table 3: no message could be shown in its channel",
+        "table 3: no message could be shown in direct messages",
     }
     assert "77000111" not in " ".join(told)
 

@@ -70,9 +70,9 @@ async def test_the_game_is_played_at_once(tmp_path: Path, court: Court, chance: 
     [
         ("Spies!", range(5, 8), "is no key for a new game"),
         ("traitor", range(5, 8), "is no key for a new game"),
-        ("spies", range(2, 8), "the game is for 3 to 16 seats"),
-        ("spies", range(5, 18), "the game is for 3 to 16 seats"),
-        ("spies", range(5, 5), "the game is for 3 to 16 seats"),
+        ("spies", range(2, 8), "a new game has 3 to 16 seats"),
+        ("spies", range(5, 18), "a new game has 3 to 16 seats"),
+        ("spies", range(5, 5), "a new game has 3 to 16 seats"),
         ("there", range(5, 8), "is there already"),
     ],
 )

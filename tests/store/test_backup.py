@@ -152,7 +152,7 @@ async def test_a_damaged_copy_is_refused(path: Path, copy: Path) -> None:
     with pytest.raises(StoreError, match="is damaged"):
         restore(copy, path)
     write(copy, "Dear diary, " * 100)
-    with pytest.raises(StoreError, match="is no copy that can be used: file is not a database"):
+    with pytest.raises(StoreError, match="cannot be used as a copy: file is not a database"):
         restore(copy, path)
     assert answers(path) == [0, 1]
 

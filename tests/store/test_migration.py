@@ -258,4 +258,4 @@ async def test_a_new_form_is_announced_for_it_may_take_minutes_and_a_new_databas
     assert caplog.text == ""
     for _ in range(2):
         await (await Store.open(old)).close()
-    assert caplog.text.count("gets its new form: that may take minutes") == 1
+    assert caplog.text.count("gets the new schema, which may take minutes") == 1

@@ -114,7 +114,7 @@ async def test_done_again_it_only_compares(full: Path, postgres: str) -> None:
 
 async def test_what_holds_something_else_is_left_alone(full: Path, postgres: str) -> None:
     await do(postgres, "INSERT INTO facts (name, value) VALUES ('a', 'b')")
-    assert "holds something else already: 1 in facts. Name an empty one." in await refused(full, postgres)
+    assert "holds other data already: 1 in facts. Name an empty database." in await refused(full, postgres)
     assert await ask(postgres, "SELECT name, value FROM facts") == [("a", "b")]
     assert await ask(postgres, "SELECT count(*) FROM tables") == [(0,)]
 
@@ -157,7 +157,7 @@ async def test_no_bot_has_either(full: Path, other: Path, postgres: str) -> None
     assert "is in use by a bot. Stop all of its processes first." in await refused(full, postgres)
     await bot.close()
     held = await opened(postgres, alone=True)
-    with pytest.raises(StoreError, match="by a command that has it alone"):
+    with pytest.raises(StoreError, match="is in use by another command"):
         await Store.open(postgres)
     await held.close()
     bot = await Store.open(full)

@@ -177,7 +177,7 @@ async def test_a_database_is_not_brought_up_to_date_under_processes_of_an_older_
     newer = {VERSION: Migration("CREATE TABLE newer (id bigint)", VERSION + 1)}
     monkeypatch.setattr(postgresql, "STEPS", newer)
     monkeypatch.setattr(postgresql, "VERSION", VERSION + 1)
-    with pytest.raises(StoreError, match="older version, whose processes still run"):
+    with pytest.raises(StoreError, match="by processes of an older version"):
         await Store.open(address)
     await old.facts.save("a", "goes on")
     await old.close()

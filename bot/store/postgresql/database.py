@@ -130,7 +130,7 @@ class Postgresql:
             raise StoreError(
                 f"The database {self.name} is in use by a bot. Stop all of its processes first."
                 if self._alone
-                else f"The database {self.name} is in use by a command that has it alone. Wait until that is done."
+                else f"The database {self.name} is in use by another command. Wait until the command is done."
             )
 
     async def _prepare(self) -> None:
@@ -141,7 +141,7 @@ class Postgresql:
             if names and not names >= OURS:
                 raise StoreError(
                     f"The database {self.name} belongs to another program. "
-                    "Make one for the bot, and name that: createdb --owner USER NAME."
+                    "Make a database for the bot, and name it: createdb --owner USER NAME."
                 )
             await connection.execute("CREATE TABLE IF NOT EXISTS schema (version bigint NOT NULL)")
             version = await connection.fetchval("SELECT max(version) FROM schema") or 0
@@ -155,9 +155,9 @@ class Postgresql:
             if 0 < version < VERSION:
                 if not await connection.fetchval("SELECT pg_try_advisory_xact_lock($1)", IN_USE):
                     raise StoreError(
-                        f"The database {self.name} is of an older version, whose processes still run. Stop all of them."
+                        f"The database {self.name} is in use by processes of an older version. Stop all of them."
                     )
-                _log.info("the database %s gets its new form: that may take minutes if it is large", self.name)
+                _log.info("the database %s gets the new schema, which may take minutes", self.name)
             for _, step in migrations(version, STEPS):
                 await connection.execute(step.script, timeout=LONGEST)
                 await connection.execute("INSERT INTO schema (version) VALUES ($1)", step.after)
@@ -319,7 +319,9 @@ class Postgresql:
                     raise StoreError(unreadable(self.name, error.filename)) from None
                 if time.monotonic() > until:
                     reason = str(error) or type(error).__name__
-                    raise StoreError(f"The database {self.name} cannot be reached: {reason}. Does it run?") from None
+                    raise StoreError(
+                        f"The database {self.name} cannot be reached: {reason}. Start it, or correct its address."
+                    ) from None
             await asyncio.sleep(PAUSE)
 
 

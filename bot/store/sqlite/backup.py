@@ -28,13 +28,13 @@ def backup(path: Path, to: Path) -> None:
     database, when the file is there already, and when either cannot be used. No half copy is left behind.
     """
     if not path.is_file():
-        raise StoreError(f"There is no database {path}. Is the configuration the bot's?")
+        raise StoreError(f"There is no database {path}. Name the bot's configuration with --config.")
     try:
         os.close(os.open(to, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
     except FileExistsError:
-        raise StoreError(f"{to} is there already, and is left as it is. Name a file that is not there yet.") from None
+        raise StoreError(f"{to} is there already. Name a new file.") from None
     except OSError as error:
-        raise StoreError(f"{to} cannot be written: {error.strerror}.") from None
+        raise StoreError(f"{to} cannot be written: {error.strerror}. Name another file.") from None
     with ExitStack() as undoing:
         undoing.callback(to.unlink)
         try:
@@ -64,20 +64,22 @@ def check(path: Path) -> None:
             names, others = _shape(database).keys(), _others(database)
             made = [row[0] for row in database.execute(MADE)]
     except sqlite3.Error as error:
-        raise StoreError(f"{path} is no copy that can be used: {error}.") from None
+        raise StoreError(f"{path} cannot be used as a copy: {error}. Take another copy.") from None
     if found != "ok":
         raise StoreError(f"{path} is damaged: {found}. Take another copy.")
     if "tables" not in names:
-        raise StoreError(f"{path} is not a database of Turncoat.")
+        raise StoreError(f"{path} is not a database of Turncoat. Name a file made by backup.")
     if version > VERSION:
         raise StoreError(
             f"{path} was written by a newer Turncoat (schema {version}, this one knows {VERSION}). "
-            "Restore it with that one."
+            "Restore it with the newer program."
         )
     if not _becomes_ours(version, made):
         raise StoreError(f"{path} does not have the tables of its schema ({version}). Take another copy.")
     if others:
-        raise StoreError(f"{path} has triggers or views, which Turncoat never makes: {', '.join(others)}.")
+        raise StoreError(
+            f"{path} has triggers or views, which Turncoat never makes: {', '.join(others)}. Take another copy."
+        )
 
 
 def _shape(database: sqlite3.Connection) -> dict[str, list[str]]:

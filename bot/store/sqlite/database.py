@@ -63,7 +63,9 @@ class Sqlite:
         also when the file is newer than this program.
         """
         if sqlite3.sqlite_version_info < OLDEST:
-            raise StoreError(f"This Python has SQLite {sqlite3.sqlite_version}. At least 3.35 is needed: update it.")
+            raise StoreError(
+                f"This Python has SQLite {sqlite3.sqlite_version}. The bot needs 3.35 or newer: update Python."
+            )
         try:
             make_private(path)
             sqlite3.connect(path).close()  # tried here, for aiosqlite leaves a thread behind when this fails
@@ -117,7 +119,7 @@ class Sqlite:
         # Written as it is, because a file that can only be read is opened all the same.
         await connection.execute(f"PRAGMA user_version = {version}")
         if 0 < version < VERSION:
-            _log.info("the database %s gets its new form: that may take minutes if it is large", path)
+            _log.info("the database %s gets the new schema, which may take minutes", path)
         for before, step in migrations(version, STEPS):
             await connection.executescript(f"BEGIN; {step.script} PRAGMA user_version = {step.after};")
             if before == FIRST:
@@ -195,7 +197,7 @@ class Sqlite:
     async def _truncate(self) -> None:
         ((busy, *_),) = await self._connection.execute_fetchall(f"PRAGMA {TRUNCATE}")
         if busy:
-            _log.info("the log of %s is still read, and is emptied later", self.name)
+            _log.info("the write-ahead log of %s is in use, and is emptied later", self.name)
 
     async def size(self) -> int:
         """Return how many bytes its files take."""

@@ -141,7 +141,7 @@ class Computers:
                     return None
                 now = await self._tables.ledger.present(table_id, (table, left))
         except Refusal as refusal:
-            _log.warning("computer players of table %d: %s", table_id, refusal.key)
+            _log.warning("the computer players of table %d cannot answer: %s", table_id, refusal.key)
             return None
         seat = answers_next(table, now.match)
         stands_still = now.clock is not None and now.clock.paused > 0

@@ -125,7 +125,7 @@ async def test_during_a_ban_of_the_address_nothing_is_called(
     await court.quiet()
     assert [one.status for one in court.sandbox.requests[before:]].count(429) == 1
     (told,) = [one.getMessage() for one in caplog.records if one.levelno == logging.ERROR]
-    assert told.startswith("Discord takes no call of this address for 2 s")
+    assert told.startswith("Discord blocks this address for 2 s")
     caplog.clear()
     assert court.standing() == await court.known()
 

@@ -185,4 +185,4 @@ def test_an_old_key_of_the_configuration_is_read_with_a_word_in_the_log(caplog: 
     client.create(Settings("t"))
     assert "abort_role" not in caplog.text
     client.create(Settings("t", abort_role=5))
-    assert "abort_role is for servers that have chosen no role themselves: see /settings there" in caplog.text
+    assert "abort_role counts only on servers without a role of their own" in caplog.text

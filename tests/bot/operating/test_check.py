@@ -199,7 +199,7 @@ class TestPostgresql:
         monkeypatch.setattr("bot.store.postgresql.database.TO_REACH", 0.01)
         _, wrong = await found("postgresql://turncoat:s3cret@127.0.0.1:9/turncoat")
         assert wrong.startswith("The database 127.0.0.1/turncoat cannot be reached: ")
-        assert wrong.endswith("Does it run?")
+        assert wrong.endswith("Start it, or correct its address.")
 
     async def test_what_is_wrong_is_told(self, found: Found, postgres: str, postgres_server: Server) -> None:
         _, wrong = await found(re.sub(r":[^:@]*@", ":another@", postgres))

@@ -117,7 +117,7 @@ def taken(path: Path, elsewhere: Elsewhere) -> Iterator[None]:
         (("demo", "--port", "65536"), "a port is a number from 0 to 65535"),
         (("demo", "--port", "-1"), "a port is a number from 0 to 65535"),
         (("move", "a.db"), "required: TO"),
-        (("move", "a.db", "postgresql://t:se@cret@127.0.0.1/t"), "TO: allowed is an address of PostgreSQL, such as "),
+        (("move", "a.db", "postgresql://t:se@cret@127.0.0.1/t"), "TO: write an address of PostgreSQL, such as "),
     ],
 )
 def test_what_is_not_understood(arguments: tuple[str, ...], said: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -137,7 +137,7 @@ def test_a_database_is_moved_and_the_program_says_what_it_did(
     assert main(["move", str(file), postgres]) == 0
     said = capsys.readouterr().out
     assert "answers: 0, the same in both" in said
-    assert "All of it is in both now." in said
+    assert "Both databases are equal now." in said
     assert main(["move", str(tmp_path / "none.db"), postgres]) == 1
     assert capsys.readouterr().err == f"There is no database {tmp_path / 'none.db'}.\n"
 
@@ -155,7 +155,7 @@ def test_a_move_that_is_interrupted_says_how_it_goes_on(
 
     monkeypatch.setattr(database, "move", interrupted)
     assert main(["move", "a.db", "b.db"]) == 1
-    assert capsys.readouterr().err == "The copy is not finished. The same command begins it again.\n"
+    assert capsys.readouterr().err == "The copy is not finished. Run the same command again.\n"
 
 
 def test_what_is_for_files_names_the_programs_of_postgresql(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -300,7 +300,7 @@ def test_the_log_says_when_it_begins_and_that_it_was_told_to_end(
     assert code == 0
     first, *_, last = [json.loads(line)["message"] for line in lines]
     assert first.startswith(f"Turncoat {VERSION} begins, on Python ")
-    assert last == "Turncoat has ended, as it was told to"
+    assert last == "Turncoat has ended, because it was asked to stop"
 
 
 async def test_a_process_is_told_to_end_while_it_starts(path: Path) -> None:

@@ -114,29 +114,29 @@ NO_ADDRESS = (
 """An address that others can reach has to be written out: nothing is opened to them by leaving something away."""
 NO_SHARDS = ('"8/8"', '"4-2/8"', '"0-8/8"', '"1-64"', '"-1/8"', '"0/0"', '"0,1/2"', '""', "3")
 NO_PROXY = ('"127.0.0.1:8080"', '"http://127.0.0.1:8080/api/v10"', '"ftp://proxy"', '"http://user:word@proxy"', "8080")
-OF_SHARDS = 'allowed are some of all shards, such as "0-15/64", or one, such as "3/8": the first is 0'
-OF_PROXIES = 'allowed is the address of a proxy for Discord\'s API, without a path, such as "http://127.0.0.1:8080"'
+OF_SHARDS = 'write some of all shards, such as "0-15/64", or one, such as "3/8"; the first is 0'
+OF_PROXIES = 'write the address of a proxy for Discord\'s API, without a path, such as "http://127.0.0.1:8080"'
 
 
 @pytest.mark.parametrize(
     ("wrong", "said"),
     [
-        *((f"metrics = {one}", f"metrics: found {one}; allowed is an IP address with a port, ") for one in NO_ADDRESS),
+        *((f"metrics = {one}", f"metrics: found {one}; write an IP address with a port, ") for one in NO_ADDRESS),
         *((f"shards = {one}", f"shards: found {one}; {OF_SHARDS}") for one in NO_SHARDS),
         *((f"api = {one}", f"api: found {one}; {OF_PROXIES}") for one in NO_PROXY),
-        ("retention = 7", "retention: found 7; allowed is a part [retention] with lobbies, messages, answers, servers"),
+        ("retention = 7", "retention: found 7; write a part [retention] with lobbies, messages, answers, servers"),
         ("[retention]\nlobbys = 7", "retention.lobbys: there is no such key; did you mean lobbies?"),
-        ("[retention]\nanswers = 0", "retention.answers: found 0; allowed is a number of days, 1 or more"),
-        ("[retention]\nservers = 6", "retention.servers: found 6; allowed is a number of days, 7 or more"),
-        ('policy_url = "example.org"', 'policy_url: found "example.org"; allowed is the address of a page, such as '),
-        ('source = "example.org"', 'source: found "example.org"; allowed is the address of a page, such as '),
-        ("operator = 7", "operator: found 7; allowed is the operator's name, in quotes"),
+        ("[retention]\nanswers = 0", "retention.answers: found 0; write a number of days, 1 or more"),
+        ("[retention]\nservers = 6", "retention.servers: found 6; write a number of days, 7 or more"),
+        ('policy_url = "example.org"', 'policy_url: found "example.org"; write the address of a page, such as '),
+        ('source = "example.org"', 'source: found "example.org"; write the address of a page, such as '),
+        ("operator = 7", "operator: found 7; write the operator's name, in quotes"),
         ('[traitor]\ncards = "cards.json"', "traitor: there is no such key"),
         ('[verraeter]\nlandscape = "x"', "verraeter.landscape: there is no such key; did you mean landscapes?"),
-        ("[verraeter]\nlandscapes = 3", "verraeter.landscapes: found 3; allowed is the path of a JSON file, in quotes"),
-        ("verraeter = 3", "verraeter: found 3; allowed is a part [verraeter] with folder, landscapes"),
+        ("[verraeter]\nlandscapes = 3", "verraeter.landscapes: found 3; write the path of a JSON file, in quotes"),
+        ("verraeter = 3", "verraeter: found 3; write a part [verraeter] with folder, landscapes"),
         ("[verreter]", "verreter: there is no such key; did you mean verraeter?"),
-        ("[errand]\nfolder = 7", "errand.folder: found 7; allowed is the path of a folder, in quotes"),
+        ("[errand]\nfolder = 7", "errand.folder: found 7; write the path of a folder, in quotes"),
         ('[errand]\nfoldr = "my-errand"', "errand.foldr: there is no such key; did you mean folder?"),
     ],
 )
@@ -201,8 +201,8 @@ def test_a_database_of_postgresql(config: Path, address: str) -> None:
 def test_what_is_no_database_is_not_shown(config: Path, address: str) -> None:
     config.write_text(f'token = "t"\ndatabase = {address}')
     (mistake,) = mistakes(config)
-    assert mistake.startswith(("database: it is no address of a database; ", "database: found something else; "))
-    assert 'allowed is an address of PostgreSQL, such as "postgresql://' in mistake
+    assert mistake.startswith(("database: it is no address of a database; ", "database: it has the wrong form; "))
+    assert 'write an address of PostgreSQL, such as "postgresql://' in mistake
     assert "cret" not in mistake
 
 
@@ -216,11 +216,11 @@ def test_the_password_of_the_database_is_not_shown(config: Path) -> None:
 def test_a_token_of_two_lines_is_refused(config: Path) -> None:
     config.write_text('token = "a.b\\nsecret"')
     (mistake,) = mistakes(config)
-    assert mistake == "token: it has characters that no token has; allowed is the bot's token, in quotes"
+    assert mistake == "token: it has characters that no token has; write the bot's token, in quotes"
 
 
 def test_the_example_lacks_only_the_token() -> None:
-    assert mistakes(EXAMPLE) == ["token: there is none; write it into the file or into the variable TURNCOAT_TOKEN"]
+    assert mistakes(EXAMPLE) == ["token: it is missing; write it into the file or into the variable TURNCOAT_TOKEN"]
     assert load(EXAMPLE, {"TURNCOAT_TOKEN": "t"}) == Settings("t", data=EXAMPLE.parent / "data")
 
 
@@ -249,11 +249,11 @@ def test_all_mistakes_are_told_at_once(config: Path) -> None:
         'data = 5\nserver = [1]\nservers = ["1"]\nabort_role = true\nlog_level = "loud"\ncolour = "red"\n'
     )
     assert mistakes(config) == [
-        "data: found 5; allowed is the path of a folder, in quotes",
+        "data: found 5; write the path of a folder, in quotes",
         "server: there is no such key; did you mean servers?",
-        'servers: found ["1"]; allowed is a list of server ids, such as [123456789012345678], without quotes',
-        "abort_role: found true; allowed is the id of a role, such as 123456789012345678, without quotes",
-        'log_level: found "loud"; allowed is one of "debug", "info", "warning", "error"',
+        'servers: found ["1"]; write a list of server ids, such as [123456789012345678], without quotes',
+        "abort_role: found true; write the id of a role, such as 123456789012345678, without quotes",
+        'log_level: found "loud"; write one of "debug", "info", "warning", "error"',
         "colour: there is no such key; known are "
         + ", ".join(
             (
@@ -262,7 +262,7 @@ def test_all_mistakes_are_told_at_once(config: Path) -> None:
                 *WITH_DATA,
             )
         ),
-        "token: there is none; write it into the file or into the variable TURNCOAT_TOKEN",
+        "token: it is missing; write it into the file or into the variable TURNCOAT_TOKEN",
     ]
 
 
@@ -278,11 +278,11 @@ def test_a_long_value_is_cut(config: Path) -> None:
 
 
 def test_no_file(config: Path) -> None:
-    assert mistakes(config, IN_ENVIRONMENT) == ["there is no such file; config.example.toml is one to copy and fill in"]
+    assert mistakes(config, IN_ENVIRONMENT) == ["there is no such file; copy config.example.toml and fill it in"]
 
 
 def test_a_folder(tmp_path: Path) -> None:
-    assert mistakes(tmp_path) == ["it cannot be read (Is a directory); allowed is a file that may be read"]
+    assert mistakes(tmp_path) == ["it cannot be read (Is a directory); let the user of the bot read it"]
 
 
 def test_no_toml(config: Path) -> None:
@@ -297,12 +297,12 @@ def test_a_file_that_begins_with_the_mark_of_an_editor(config: Path) -> None:
 
 
 def test_a_file_without_end(config: Path) -> None:
-    assert mistakes(Path("/dev/zero")) == ["it cannot be read (File too large); allowed is a file that may be read"]
+    assert mistakes(Path("/dev/zero")) == ["it cannot be read (File too large); let the user of the bot read it"]
 
 
 def test_no_text(config: Path) -> None:
     config.write_bytes(b"token = \xff")
-    assert mistakes(config) == ["it is not text in UTF-8; allowed is a TOML file"]
+    assert mistakes(config) == ["it is not text in UTF-8; save it as UTF-8"]
 
 
 class TestReplacedData:
@@ -396,13 +396,13 @@ class TestFolderOfData:
 
     def test_it_is_missing(self, config: Path, folder: Path) -> None:
         folder.rmdir()
-        assert mistakes(config) == [f"errand.folder: {folder} is no folder; allowed is the path of a folder, in quotes"]
+        assert mistakes(config) == [f"errand.folder: {folder} is no folder; write the path of a folder, in quotes"]
         folder.write_text("a file")
-        assert mistakes(config) == [f"errand.folder: {folder} is no folder; allowed is the path of a folder, in quotes"]
+        assert mistakes(config) == [f"errand.folder: {folder} is no folder; write the path of a folder, in quotes"]
 
     def test_a_file_there_replaces_nothing(self, config: Path, folder: Path) -> None:
         self.put(folder, purses={}, price={}, purse={"coins": 4, "rounds": 1})
-        allowed = "files there are called prices.json, purse.json"
+        allowed = "call the files there prices.json, purse.json"
         assert mistakes(config) == [
             f"errand.folder: {folder / 'price.json'} replaces nothing of errand; {allowed}",
             f"errand.folder: {folder / 'purses.json'} replaces nothing of errand; {allowed}",
@@ -410,7 +410,7 @@ class TestFolderOfData:
 
     def test_mistakes_in_files_are_told_with_file_key_and_reason(self, config: Path, folder: Path) -> None:
         self.put(folder, purse={"coins": 0, "rounds": 1}, prices={"I": 1, "M": "x", "O": 1})
-        allowed = "allowed is a JSON file like the one that comes with the game"
+        allowed = "write a JSON file like the one that comes with the game"
         number = "a whole number from 1 to 99 is needed; found"
         assert mistakes(config) == [
             f"errand.folder: {folder / 'prices.json'} breaks the rules of errand: M: {number} 'x'; {allowed}",

@@ -144,7 +144,7 @@ async def test_a_bot_that_opens_no_table_ends_the_demonstration(
 ) -> None:
     monkeypatch.setattr(demo, "TO_START", 0.01)
     give(monkeypatch, tmp_path, "exec sleep 60")
-    with pytest.raises(DemoError, match="does not open a table"):
+    with pytest.raises(DemoError, match="opens no table"):
         await asyncio.wait_for(demo.run(0, browser=False), PATIENCE)
 
 

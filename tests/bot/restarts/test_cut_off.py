@@ -32,7 +32,7 @@ async def test_a_late_suggestion(
     with pytest.raises(TimeoutError):
         await anna.autocomplete("the-hall", name, focused=focused)
     (line,) = [one for one in caplog.records if one.name.startswith("bot.commands")]
-    assert line.getMessage().startswith("nobody is left to be told")
+    assert line.getMessage().startswith("the suggestions came too late")
     assert line.levelname == "INFO"
 
 

@@ -265,7 +265,7 @@ async def test_status_says_what_was_begun_again(
     court: Court, anna: Person, ben: Person, caplog: pytest.LogCaptureFixture
 ) -> None:
     court.bot.supervisor.failed("computers", OSError("disk full"), table=3)
-    assert "computers of table 3 failed and will be begun again" in caplog.text
+    assert "computers of table 3 failed and is started again" in caplog.text
     caplog.clear()
     at = f"<t:{int(court.bot.supervisor.failures['computers'].at)}:R>"
     said = SAY("status-restarted", work="computers", times=1, table=3, since=at)

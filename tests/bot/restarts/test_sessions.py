@@ -79,7 +79,7 @@ async def test_while_discord_cannot_be_asked_whether_it_knows_the_token_the_bot_
     caplog.set_level("INFO")
     redirect("http://127.0.0.1:9")
     court.bot.limiter.unauthorized.set()
-    await court.sandbox.until(lambda: "cannot ask Discord whether it knows the token" in caplog.text)
+    await court.sandbox.until(lambda: "Discord does not say whether it knows the token" in caplog.text)
     redirect(court.sandbox.address)
     court.sandbox.fail("GET", "/users/*", 401)
     court.bot.limiter.unauthorized.set()

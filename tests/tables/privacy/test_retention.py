@@ -135,7 +135,7 @@ async def test_it_is_done_in_steps_and_logged_in_numbers(
     with caplog.at_level(logging.INFO):
         assert await dropping.drop() == {"tables' messages": 5}
     assert steps == [2, 2, 1]
-    assert caplog.messages == ["kept for long enough: 5 tables' messages"]
+    assert caplog.messages == ["old data were deleted: 5 tables' messages"]
 
 
 async def test_what_cannot_be_read_keeps_nothing_else_from_going(store: Store, dropping: Expiry, clock: Clock) -> None:
