@@ -37,7 +37,7 @@ from bot.processes import api, cores
 from bot.processes.gateway import Gateway
 from bot.processes.owners import ALONE, Owners
 from bot.processes.supervision import Supervisor
-from bot.store import Instance, Store, Table, make_folder
+from bot.store import Instance, NumberedClock, Store, Table, make_folder
 from bot.tables import Computers, Recovery, Tables, Timekeeper, Times
 from bot.tables.players.computers import PACE, SPARE
 from bot.tables.players.thinking import Thinking
@@ -284,9 +284,9 @@ class Turncoat(AftermathHost, LearningHost, PrivacyHost):
         if hasattr(self, "monitor"):
             self.monitor.close()
 
-    def _changed(self, table: Table) -> None:
-        """Start the work that follows from a change of a table."""
-        self.delivery.refresh(table.id)
+    def _changed(self, table: Table, left: NumberedClock | None) -> None:
+        """Start the work that follows from a change of a table, whose clock was ``left`` so if that is known."""
+        self.delivery.refresh(table.id, (table, left) if left is not None else None)
         self.computers.changed(table)
         self.films.forget(table.id)
         self.owners.changed(table.id)

@@ -28,6 +28,7 @@ from bot.messages.wanted import link_to_board
 from bot.processes.owners import Buckets, Owners, bucket_of
 from bot.store import ON_TIME, NumberedClock, Posted, ShownTable, Store
 from bot.tables import Table, Tables, is_away
+from bot.tables.ledger import SoFar
 from bot.tables.recovery import resting
 from bot.tables.slots import Nudge
 
@@ -62,7 +63,7 @@ class Delivery:
         self._owners = owners
         self._marks = marks
         self.limiter = limiter
-        self.claims = Claims(owners.tell_claim, self.refresh)
+        self.claims = Claims(owners.tell_claim, self._touched)
         self._defects = DefectNotices(client, tables, store, limiter)
         self._looks = Looks(self._look, owners, self.claims, marks, self._defects.failed)
         self._direct = DirectMessages(client, store, limiter, openings, tables.now)
@@ -72,17 +73,28 @@ class Delivery:
         self._strays = Strays(client, store, self._direct, tables.now())
         self._plans = Plans(self.claims, marks, self._looks, self._lanes, self._delays, self._sender)
         self._dispatch = Dispatch(store, owners, self.claims, self._looks, self._plans, self._sender, self._strays)
-        self.edits = Edits(store, self.claims, self.refresh)
-        self.reachability = Reachability(store, self._direct, self.refresh)
+        self.edits = Edits(store, self.claims, self._touched)
+        self.reachability = Reachability(store, self._direct, self._touched)
         self.backlog = Backlog(store, owners, self._plans.newest, self._looks, self._lanes, self._sender, self._direct)
 
-    def refresh(self, table_id: int) -> None:
-        """Let the owner look at a table that has changed, or may look different from what it should."""
-        if not self._owners.owns(table_id):
+    def refresh(self, table_id: int, so_far: SoFar | None = None) -> None:
+        """Let the owner look at a table that has changed; if it was just written, it is as ``so_far``."""
+        if self._is_own(table_id):
+            self._looks.changed(table_id, so_far)
+
+    def _touched(self, table_id: int) -> None:
+        """Let the owner look at a table whose messages may look different from what they should."""
+        if self._is_own(table_id):
+            self._looks.again(table_id)
+
+    def _is_own(self, table_id: int) -> bool:
+        """Return whether this process looks at the table, and tries again what failed there; else tell the owner."""
+        owns = self._owners.owns(table_id)
+        if owns:
+            self._sender.try_again(table_id)
+        else:
             self._owners.changed(table_id)
-            return
-        self._sender.try_again(table_id)
-        self._looks.again(table_id)
+        return owns
 
     async def bring_in_line(self, table_id: int) -> None:
         """Look at a table, and wait until all is shown or put off; no longer than ``TO_SHOW``."""
@@ -162,9 +174,9 @@ class Delivery:
         if made is not None and to.place == made.table.channel:
             self._defects.failed(to.table, failures, error)
 
-    async def _look(self, table_id: int) -> None:
-        """Make a new plan for a table, and ask for turns."""
-        table, clock = await self._tables.ledger.stored_so_far(table_id)
+    async def _look(self, table_id: int, so_far: SoFar | None) -> None:
+        """Make a new plan for a table, and ask for turns. A table that was just written is as ``so_far``."""
+        table, clock = so_far or await self._tables.ledger.stored_so_far(table_id)
         if self._is_paused(table):
             return
         noted_since = self._plans.noted[table_id] = set[str]()

@@ -8,6 +8,7 @@ from bot.delivery.claims import Claims
 from bot.delivery.marks import Marks
 from bot.processes.owners import Owners
 from bot.tables import Refusal, is_away
+from bot.tables.ledger import SoFar
 from bot.watching import metrics
 
 _log = logging.getLogger(__name__)
@@ -34,7 +35,7 @@ class Looks:
 
     def __init__(
         self,
-        look: Callable[[int], Awaitable[None]],
+        look: Callable[[int, SoFar | None], Awaitable[None]],
         owners: Owners,
         claims: Claims,
         marks: Marks,
@@ -46,14 +47,25 @@ class Looks:
         self._claims = claims
         self._marks = marks
         self._dirty: set[int] = set()
+        self._so_far: dict[int, SoFar | None] = {}
         self._workers: dict[int, asyncio.Task[None]] = {}
         self._failures: dict[int, int] = {}
         self._alarms: dict[int, asyncio.TimerHandle] = {}
         self._waiting: dict[int, asyncio.TimerHandle] = {}
         self._closed = False
 
+    def changed(self, table_id: int, so_far: SoFar | None) -> None:
+        """Look at a table that has changed.
+
+        If it was just written, it is as ``so_far``, and the look need not read it. If anything else is told of the
+        table before the look, the look reads the table all the same.
+        """
+        if so_far is None or self._so_far.get(table_id, so_far) is not None:
+            self._so_far[table_id] = so_far
+        self.again(table_id)
+
     def again(self, table_id: int) -> None:
-        """Look again at a table that has changed, or may look different from what it should."""
+        """Look again at a table whose messages may look different from what they should."""
         alarm = self._alarms.pop(table_id, None)
         if alarm is not None:
             alarm.cancel()
@@ -98,6 +110,7 @@ class Looks:
     def let_go(self, table_id: int) -> None:
         """Let another process look at the table from now on."""
         self._dirty.discard(table_id)
+        self._so_far.pop(table_id, None)
         self._failures.pop(table_id, None)
         for timer in (self._alarms.pop(table_id, None), self._waiting.pop(table_id, None)):
             if timer is not None:
@@ -127,7 +140,7 @@ class Looks:
                 self._dirty.discard(table_id)
                 with metrics.looked.timed():
                     async with asyncio.timeout(TO_LOOK):
-                        await self._look(table_id)
+                        await self._look(table_id, self._so_far.pop(table_id, None))
             self._failures.pop(table_id, None)
         except Refusal as refusal:
             self._failures.pop(table_id, None)

@@ -4,6 +4,7 @@ from contextlib import suppress
 
 import msgspec
 
+from bot.store.clocks import NextClock
 from bot.store.database import Database, Statement
 from bot.store.errors import StoreError, WriteLost, is_away
 from engine import Answer
@@ -36,7 +37,14 @@ class AnswerRows:
         self._db = database
 
     async def append(
-        self, table_id: int, step: int, answer: Answer, at: float, epoch: int = 0, version: int | None = None
+        self,
+        table_id: int,
+        step: int,
+        answer: Answer,
+        at: float,
+        epoch: int = 0,
+        version: int | None = None,
+        clock: NextClock | None = None,
     ) -> bool:
         """Write the answer of step ``step`` (from 0); ``False``, and nothing written, if that is not the next one.
 
@@ -44,12 +52,15 @@ class AnswerRows:
         answers a question that is not put any more. With a ``version`` it is not either if anybody has changed the
         table since: perhaps somebody else sits there now. ``at`` is the time in seconds since 1970.
 
+        A ``clock`` that the answer changes is written with it. If anybody has changed the clock, nothing is written.
+
         When the database is away meanwhile, it is looked whether the answer stands. Raise ``WriteLost`` if it does not,
         and any other error that ``is_away`` tells of if nobody can know.
         """
         keys = " ".join(answer.keys)
         try:
-            return await self._db.append(table_id, step, answer.seat, keys, at, epoch, version)
+            row = clock.row if clock is not None else None
+            return await self._db.append(table_id, step, answer.seat, keys, at, epoch, version, row)
         except Exception as error:
             if not is_away(error):
                 raise

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from bot.store.database import Database, Row, Statement, upsert
+from bot.store.database import SAVE_CLOCK, ClockRow, Database, Row, Statement
 
 
 class Talk(msgspec.Struct, frozen=True):
@@ -95,13 +95,17 @@ class NextClock(msgspec.Struct, frozen=True):
     due: float
     number: int
 
+    @property
+    def row(self) -> ClockRow:
+        """The clock as it is written with an answer."""
+        return ClockRow(self.number, self.due, msgspec.json.encode(self.clock).decode())
+
 
 EVERYTHING = "1" * 256
 """All buckets: a table's is its id modulo 256. Each bucket that is asked about is a ``1`` in its place."""
 
 NUMBERED = "clocked, clocks.body, moved, epoch, length FROM tables LEFT JOIN clocks ON table_id = id"
 
-SAVE = upsert("clocks", "table_id", "due", "moved", "body")
 NEXT = """
     SELECT due, table_id FROM clocks
     WHERE due IS NOT NULL AND substr($1, CAST(table_id % 256 AS integer) + 1, 1) = '1' ORDER BY due LIMIT 1
@@ -199,4 +203,4 @@ def changed_clocks() -> Statement:
 
 def clock_row(table_id: int, clock: Clock, due: float | None) -> Statement:
     """Return what stores a clock, and when it is to be looked at next, if it is."""
-    return SAVE, (table_id, due, 0.0, msgspec.json.encode(clock).decode())
+    return SAVE_CLOCK, (table_id, due, 0.0, msgspec.json.encode(clock).decode())

@@ -13,6 +13,14 @@ Statement = tuple[str, Sequence[Value]]
 """SQL with its values."""
 
 
+class ClockRow(NamedTuple):
+    """A clock to be written: the number of the clock in whose place it comes, when it is due, and its words."""
+
+    number: int
+    due: float
+    body: str
+
+
 class Column(NamedTuple):
     """A column of a table; ``key`` is which one it is of the table's key, from 1 on, or 0."""
 
@@ -60,11 +68,20 @@ class Database(Protocol):
         """
 
     async def append(
-        self, table_id: int, step: int, seat: int, keys: str, at: float, epoch: int, version: int | None
+        self,
+        table_id: int,
+        step: int,
+        seat: int,
+        keys: str,
+        at: float,
+        epoch: int,
+        version: int | None,
+        clock: ClockRow | None = None,
     ) -> bool:
         """Write an answer, if the table has just ``step`` of them, and ``epoch`` have been taken back.
 
-        With a ``version`` only if nobody has changed the table since.
+        With a ``version`` only if nobody has changed the table since. A ``clock`` is written with the answer, if nobody
+        has changed the table's clock.
         """
 
     async def wipe(self, traces: Collection[bytes] = ()) -> None:
@@ -107,3 +124,7 @@ def upsert(table: str, key: str, *columns: str) -> str:
     changed = ", ".join(f"{one} = excluded.{one}" for one in columns)
     words = ("INSERT INTO", table, f"({', '.join(every)})", f"VALUES ({places(every)})")
     return " ".join((*words, "ON CONFLICT", f"({key})", "DO UPDATE SET", changed))
+
+
+SAVE_CLOCK = upsert("clocks", "table_id", "due", "moved", "body")
+"""Writes a table's clock again; a clock that is written is not ``moved``."""

@@ -81,13 +81,15 @@ class TableRows:
         The rest is remembered with the table, or not at all: the ``action`` that changed it, and the match's
         ``results``. So are the players of its match, and its ``clock`` with the time of its next look. So are the
         messages that are put ``aside``. With a ``length`` just so many answers must stand, and the ``clock`` must not
-        have been changed either.
+        have been changed either. The clock of a table that has ended is not looked at any more.
         """
         others = [*seated(table.id, table), *played(table)]
         if action is not None:
             others.append(actions.insertion(action))
         if clock is not None:
             others.append(clock_row(table.id, clock.clock, clock.due))
+        if not table.is_open:
+            others.append(("UPDATE clocks SET due = NULL WHERE table_id = $1", (table.id,)))
         others += [*map(placings.insertion, results), *placings.outdated(results)]
         others += [statement for one in aside for statement in put_aside(table.id, one)]
         written = update(table, length, clock.number if clock is not None else None)

@@ -9,7 +9,7 @@ import engine
 from bot.store import Act, NumberedClock, Store, Table, nothing_written
 from bot.tables import lobby_rules, taking_back, tenures
 from bot.tables.ending import Ending
-from bot.tables.ledger import Change, Ledger, RunningTable
+from bot.tables.ledger import Change, Ledger, RunningTable, SoFar
 from bot.tables.refusal import Refusal, check_running, check_sits, illegal
 from bot.tables.seats import Seats
 from bot.tables.servers import Servers
@@ -37,7 +37,7 @@ class Answers:
         keys: Sequence[str],
         *,
         question: int | None = None,
-        so_far: tuple[Table, NumberedClock] | None = None,
+        so_far: SoFar | None = None,
     ) -> tuple[Table, Match]:
         """Store a person's answer to the question of that number (``Match.question``), or else to the present question.
 
@@ -61,7 +61,7 @@ class Answers:
                 continue
             now = RunningTable(table, match, left, (match.epoch, match.length))
             if (after := await self._append(now, seat, keys)) is not None:
-                return after, match
+                return after.table, match
 
     async def give_ahead(
         self,
@@ -70,7 +70,7 @@ class Answers:
         answers: Sequence[Sequence[str]],
         *,
         question: int,
-        so_far: tuple[Table, NumberedClock] | None = None,
+        so_far: SoFar | None = None,
     ) -> tuple[Table, Match]:
         """Store a person's answers to the question of that number and to those that it opens, one after the other."""
         first, *others = answers
@@ -100,14 +100,16 @@ class Answers:
     async def _set_standing(self, table_id: int, user: int, question: int | None) -> Table:
         return await self._ledger.change(table_id, lambda now: Change(lobby_rules.set_standing(now, user, question)))
 
-    async def give_for_computer(self, now: RunningTable, seat: int, keys: Sequence[str]) -> None:
+    async def give_for_computer(self, now: RunningTable, seat: int, keys: Sequence[str]) -> RunningTable:
         """Store a computer player's answer, or a standing answer, to the question that its seat was asked ``now``.
 
-        Refuse the answer if somebody else was quicker, or the table has changed.
+        Return the table after the answer. Refuse the answer if somebody else was quicker, or the table has changed.
         """
         check_running(now.table)
-        if await self._append(now, seat, keys) is None:
+        after = await self._append(now, seat, keys)
+        if after is None:
             raise Refusal("answered")
+        return after
 
     async def pass_for_all(self, table_id: int) -> None:
         """Give the standing answers of all who have not answered when the time is up of a secret vote."""
@@ -155,37 +157,48 @@ class Answers:
             raise Refusal("server-gone", server=table.guild_name)
         return seat
 
-    async def _append(self, now: RunningTable, seat: int, keys: Sequence[str]) -> Table | None:
-        """Store an answer and play it, and return the table; ``None`` if something else came between.
+    async def _append(self, now: RunningTable, seat: int, keys: Sequence[str]) -> RunningTable | None:
+        """Store an answer and play it, and return the table after it; ``None`` if something else came between.
 
         Another answer may come between, or a change of the table, such as who sits there: nothing has changed then.
-        The answer is rehearsed first: a defect of the game refuses it, and makes no table unreadable.
+        The answer is rehearsed first: a defect of the game refuses it, and makes no table unreadable. The rehearsal
+        also tells the clock after the answer, which is stored with it.
         """
         table, match, (epoch, step) = now.table, now.match, now.step
         decision = match.decisions.get(seat)
         if decision is None:
             raise Refusal("not-asked")
+        clocks = self._ledger.clocks
         async with self._ledger.one_by_one(table.id):
             with nothing_written():
                 # No stage is passed over, however fast they come.
-                clock = await self._ledger.clocks.bring_up(table, match, now.left)
+                clock, number = await clocks.numbered(table, match, now.left)
             if (match.epoch, match.length) != now.step:
                 return None
             if match.onlooker.view.talks and talk.going_on(clock):
                 raise Refusal("talk-first")
             answer = engine.Answer(seat, _taken(table, match, seat, decision, keys))
+            rehearsed = match.copy()
+            rehearsed.play(seat, answer.keys)
             at = self._ledger.now()
-            if not await self._store.answers.append(table.id, step, answer, at, epoch, table.version):
+            with nothing_written():
+                turned = await clocks.ahead(table, rehearsed, (clock, number), at)
+            if not await self._store.answers.append(table.id, step, answer, at, epoch, table.version, turned):
                 self._ledger.matches.forget(table.id)
                 return None
         metrics.answers[table.game].observe()
         if match.length == step:
             match.play(seat, answer.keys)
-            self._ledger.clocks.answered(table, match, at)
+            clocks.answered(table, match, at, turned)
+        left = NumberedClock(number, clock, (epoch, step + 1))
+        if turned is not None:
+            left = NumberedClock(number + 1, turned.clock, left.how_far)
         if match.result is not None:
             table = await self._ending.finish(table, match)
-        self._ledger.changed(table)
-        return table
+            self._ledger.changed(table)
+        else:
+            self._ledger.changed(table, left)
+        return RunningTable(table, match, left, left.how_far)
 
     async def _check_time(self, table: Table, step: int) -> None:
         agreed = pace.pace_of(table)
@@ -232,12 +245,10 @@ def _check_asked(match: Match, seat: int, question: int | None) -> int:
 
 
 def _taken(table: Table, match: Match, seat: int, decision: engine.Decision, keys: Sequence[str]) -> tuple[str, ...]:
-    """Return the keys as the seat's answer to that question, rehearsed; refuse those that do not fit."""
+    """Return the keys as the seat's answer to that question; refuse those that do not fit."""
     try:
-        taken = decision.answer(keys)
+        return decision.answer(keys)
     except engine.IllegalAnswer as error:
         if error.reason == "unknown":
             raise illegal(table, match.seat(seat), [decision.kind], error.key) from None
         raise Refusal(f"illegal-{error.reason.replace('_', '-')}", number=error.number) from None
-    match.rehearse(seat, taken)
-    return taken

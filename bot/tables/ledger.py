@@ -26,6 +26,10 @@ LATELY = 24 * 3600.0
 """For so many seconds after its end it is still looked at whether a table's end has been shown."""
 
 
+SoFar = tuple[Table, NumberedClock]
+"""A table, and its clock as it was left, as both stood at one moment, with how far the match had come."""
+
+
 class Change(msgspec.Struct, frozen=True):
     """The changes that one transaction stores of a table: its state from now on, and what comes with it.
 
@@ -57,6 +61,11 @@ class RunningTable(msgspec.Struct, frozen=True):
         return self.left.clock
 
     @property
+    def so_far(self) -> SoFar:
+        """The table and its clock, for a reader of both."""
+        return self.table, self.left
+
+    @property
     def progress(self) -> Progress:
         """The progress of the match so far."""
         view = self.match.onlooker.view
@@ -68,8 +77,8 @@ class Ledger:
     """The ledger of all tables, as they stand on disk.
 
     The store is the truth, and a match in memory is a cache. The cache is checked by how many answers stand and were
-    taken back. ``listeners`` are called with a table after each change. ``shared`` tells that other processes change
-    tables also.
+    taken back. ``listeners`` are called with a table after each change, and with its clock as it was left, if that is
+    known. ``shared`` tells that other processes change tables also.
     """
 
     def __init__(self, store: Store, times: Times, *, shared: bool) -> None:
@@ -79,7 +88,7 @@ class Ledger:
         self.clocks = Clocks(store, times, self.hearing)
         self.matches = Matches(store, self.clocks)
         self.actions = Actions(store, times.now)
-        self.listeners: list[Callable[[Table], None]] = []
+        self.listeners: list[Callable[[Table, NumberedClock | None], None]] = []
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     # Reading
@@ -95,12 +104,12 @@ class Ledger:
             raise Refusal("no-such-table")
         return table
 
-    async def so_far(self, table_id: int) -> tuple[Table, NumberedClock]:
+    async def so_far(self, table_id: int) -> SoFar:
         """Return the table as ``table`` does, its clock as it was left, and how far its match has come."""
         table, clock = await self.stored_so_far(table_id)
         return check_game(table), clock
 
-    async def stored_so_far(self, table_id: int) -> tuple[Table, NumberedClock]:
+    async def stored_so_far(self, table_id: int) -> SoFar:
         """Return what ``so_far`` does, also if the table's game is not here."""
         found = await self._store.tables.with_clock(table_id)
         if found is None:
@@ -139,7 +148,7 @@ class Ledger:
         shown = await self._store.shown.tables(program)
         return [one for one in await self.in_question() if one.table not in shown]
 
-    async def present(self, table_id: int, so_far: tuple[Table, NumberedClock] | None = None) -> RunningTable:
+    async def present(self, table_id: int, so_far: SoFar | None = None) -> RunningTable:
         """Return a table that has started, its match, and its clock as it is now.
 
         Nobody changes them meanwhile. Facts just read of the table (``so_far``) need not be read again. Refuse as
@@ -261,10 +270,10 @@ class Ledger:
         self.changed(table)
         return table
 
-    def changed(self, table: Table) -> None:
-        """Tell all listeners that a table has changed."""
+    def changed(self, table: Table, left: NumberedClock | None = None) -> None:
+        """Tell all listeners that a table has changed, and how its clock was ``left`` then, if that is known."""
         for listener in self.listeners:
-            listener(table)
+            listener(table, left)
 
     async def show_running(self) -> None:
         """Have every running table shown again, for its deadlines have moved."""

@@ -19,6 +19,8 @@ from tests.prove.playground import playground
 PROJECT = Path(__file__).parents[2]
 COUNTED = (f"{PROJECT}/bot/", f"{PROJECT}/engine/")
 LEFT_OUT = f"{PROJECT}/bot/sandbox/"
+ASKED_BY_COURT = "tasks"
+"""The court asks so whether all is quiet; that is no part of the bot's way."""
 LOOK = ("delivery.py", "_look")
 
 
@@ -78,6 +80,8 @@ class Journey:
 
     def _enter(self, frame: FrameType, event: str, _: object) -> None:
         name = frame.f_code.co_filename
+        if frame.f_code.co_name == ASKED_BY_COURT:
+            return
         if event == "call" and name.startswith(COUNTED) and not name.startswith(LEFT_OUT):
             self._frames.add(frame)  # a coroutine goes on in the same frame
 

@@ -48,7 +48,7 @@ class Evening:
         async with a_store() as (store, _):
             tables, thinking = Tables(store), Counted(self.thoughts)
             answering = Computers(tables, thinker=thinking)
-            tables.listeners += [answering.changed, self._count]
+            tables.listeners += [lambda table, _: answering.changed(table), lambda table, _: self._count(table)]
             await store._db.fetch("PRAGMA synchronous = OFF")
             ids = [await self._table(store, number) for number in range(TABLES)]
             await store._db.fetch("PRAGMA synchronous = FULL")

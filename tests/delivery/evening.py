@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 
     from bot.messages import Content
-    from bot.store import Table
+    from bot.store import NumberedClock, Table
     from bot.tables.players.thoughts import Thinker
     from engine import Answer
 
@@ -155,8 +155,12 @@ class Evening:
         self.delivery = Delivery(client, self.tables, store, Drawing(0), Marks(store, "evening"), limiter, ALONE, 20)
         self.delivery._lanes._clock = clock
         self.computers = Computers(self.tables, PACE, thinker=thinker)
-        self.tables.listeners += [lambda table: self.delivery.refresh(table.id), self.computers.changed]
+        self.tables.listeners.append(self._changed)
         self.number = 0
+
+    def _changed(self, table: Table, left: NumberedClock | None) -> None:
+        self.delivery.refresh(table.id, (table, left) if left is not None else None)
+        self.computers.changed(table)
 
     async def begin(self, table: Table, answers: Sequence[Answer]) -> None:
         """Begin with everybody's direct messages open and with so many answers given, and show all."""

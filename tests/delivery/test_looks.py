@@ -236,3 +236,35 @@ def test_a_channel_that_cannot_be_looked_through_is_shown_all_the_same(
     assert looked[TABLE.channel] == 1
     assert posts(made) != []
     assert "cannot be searched for stray messages" in caplog.text
+
+
+def test_a_table_that_was_just_written_is_not_read_again(tmp_path: Path) -> None:
+    """If anything else is told of the table before the look, the look reads it all the same."""
+
+    async def course(evening: Evening) -> None:
+        await evening.begin(TABLE, ())
+        await evening.until(60)
+        reads, real = Counter[int](), evening.store.tables.with_clock
+        so_far = await real(evening.number)
+
+        async def with_clock(table: int) -> Any:
+            reads[table] += 1
+            return await real(table)
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(evening.store.tables, "with_clock", with_clock)
+            for told, read in (
+                ((so_far,), 0),
+                ((so_far, so_far), 0),
+                ((None, so_far), 1),
+                ((so_far, None), 1),
+                ((so_far, None, so_far), 1),
+                ((so_far,), 0),
+            ):
+                reads.clear()
+                for one in told:
+                    evening.delivery.refresh(evening.number, one)
+                await asyncio.sleep(1)
+                assert reads[evening.number] == read, told
+
+    spend(tmp_path, course)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from bot.store import Clock, GivenAnswers, Posted, ShownTable, Store, Table
+from bot.store import Clock, GivenAnswers, NextClock, NumberedClock, Posted, ShownTable, Store, Table
 from bot.tables.slots import Prompt, put_aside
 from engine import Answer
 from tests.store.some_clocks import set_clock
@@ -42,6 +42,38 @@ async def test_of_answers_at_once_one_wins(stores: tuple[Store, ...]) -> None:
         assert await stores[0].answers.time_of(table.id, step) == float(won.index(True))
     assert await stores[-1].answers.standing(table.id) == tuple(given)
     assert await stores[-1].answers.how_far(table.id) == (0, TIMES)
+
+
+async def test_an_answer_comes_with_the_clock_that_it_turns(stores: tuple[Store, ...]) -> None:
+    """If somebody has turned the clock meanwhile, neither is written."""
+    first, second = stores[0], stores[-1]
+    table = await first.tables.open(fresh())
+    turned, late = Clock(stage="1:farm", heard=7.0), Clock(stage="1:council", heard=8.0)
+    assert await first.answers.append(table.id, 0, Answer(0, ("a",)), 7.0, 0, table.version, NextClock(turned, 97.0, 0))
+    assert await second.clocks.numbered(table.id) == NumberedClock(1, turned, (0, 1))
+    assert await second.clocks.next() == (97.0, table.id)
+    for number in (0, 2):
+        stale = NextClock(late, 98.0, number)
+        assert not await second.answers.append(table.id, 1, Answer(1, ("b",)), 8.0, 0, table.version, stale)
+    assert not await second.answers.append(table.id, 0, Answer(1, ("b",)), 8.0, 0, None, NextClock(late, 98.0, 1))
+    assert await first.clocks.numbered(table.id) == NumberedClock(1, turned, (0, 1))
+    assert await second.answers.append(table.id, 1, Answer(1, ("b",)), 8.0, 0, None, NextClock(late, 98.0, 1))
+    assert await first.clocks.numbered(table.id) == NumberedClock(2, late, (0, 2))
+    assert await first.answers.standing(table.id) == (Answer(0, ("a",)), Answer(1, ("b",)))
+
+
+async def test_of_an_answer_with_a_clock_and_a_turn_of_the_clock_one_wins(stores: tuple[Store, ...]) -> None:
+    table = await stores[0].tables.open(fresh())
+    for step in range(TIMES):
+        number, _, (_, length) = await stores[0].clocks.numbered(table.id)
+        mine, theirs = (NextClock(Clock(reminders=one), 9.0, number) for one in (2 * step, 2 * step + 1))
+        appended, turned = await asyncio.gather(
+            stores[0].answers.append(table.id, length, Answer(0, ("a",)), 7.0, 0, None, mine),
+            stores[-1].clocks.swap(table.id, theirs),
+        )
+        assert appended != turned
+        after = NumberedClock(number + 1, (mine if appended else theirs).clock, (0, length + appended))
+        assert await stores[-1].clocks.numbered(table.id) == after
 
 
 async def test_of_an_answer_and_taking_back_one_wins(stores: tuple[Store, ...]) -> None:

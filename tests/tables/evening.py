@@ -38,7 +38,7 @@ class Evening:
         self.tables = Tables(self.store, data=self.data, times=times)
         self.computers = Computers(self.tables, 0)
         self.timekeeper = Timekeeper(self.tables, self.store, times, self._own, Supervisor())
-        self.tables.listeners.append(self.computers.changed)
+        self.tables.listeners.append(lambda table, _: self.computers.changed(table))
 
     def _own(self) -> OwnShards:
         return OwnShards(1, (0,), frozenset((0,) if self.hears else ()))

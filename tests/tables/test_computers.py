@@ -31,7 +31,7 @@ async def table_of_computers(store: Store, *players: str, channel: int = 100) ->
 
 async def played(tables: Tables, computers: Computers, table: Table) -> Table:
     """The table once its computer players have nothing more to do."""
-    tables.listeners.append(computers.changed)
+    tables.listeners.append(lambda table, _: computers.changed(table))
     computers.wake(table.id)
     while computers._tasks:
         await asyncio.gather(*computers._tasks.values())
@@ -177,7 +177,7 @@ async def test_no_wake_up_is_lost(tables: Tables, store: Store, waits: Waits) ->
     changed = await store.tables.save(replace(table, sitters=people))
     assert changed is not None
     computers = Computers(tables)
-    tables.listeners.append(computers.changed)
+    tables.listeners.append(lambda table, _: computers.changed(table))
     for _ in range(1000):
         computers.wake(table.id)
         while computers._tasks:
@@ -249,11 +249,11 @@ async def test_who_loses_against_another_process_goes_on(
     """While a computer player answers here, another process answers the same question a moment earlier."""
     give = tables.answers.give_for_computer
 
-    async def contended(now: RunningTable, seat: int, keys: Sequence[str]) -> None:
+    async def contended(now: RunningTable, seat: int, keys: Sequence[str]) -> RunningTable:
         if now.match.length % 3 == 0:
             other = Tables(store)
             await other.answers.give_for_computer(await other.ledger.present(now.table.id), seat, keys)
-        await give(now, seat, keys)
+        return await give(now, seat, keys)
 
     monkeypatch.setattr(tables.answers, "give_for_computer", contended)
     table = await played(tables, Computers(tables), await table_of_computers(store))
@@ -300,12 +300,12 @@ async def test_answers_that_cannot_be_written_are_given_later(
     """Every third time, writing the answer of a computer player fails."""
     give, tried = tables.answers.give_for_computer, 0
 
-    async def full(now: RunningTable, seat: int, keys: Sequence[str]) -> None:
+    async def full(now: RunningTable, seat: int, keys: Sequence[str]) -> RunningTable:
         nonlocal tried
         tried += 1
         if tried % 3 == 1:
             raise sqlite3.OperationalError("database or disk is full")
-        await give(now, seat, keys)
+        return await give(now, seat, keys)
 
     monkeypatch.setattr(tables.answers, "give_for_computer", full)
     supervisor = Supervisor()
@@ -321,12 +321,12 @@ async def test_an_answer_that_hangs_is_given_again(
     """The first answer of a computer player is never written, and nothing is said."""
     give, tried = tables.answers.give_for_computer, 0
 
-    async def deaf(now: RunningTable, seat: int, keys: Sequence[str]) -> None:
+    async def deaf(now: RunningTable, seat: int, keys: Sequence[str]) -> RunningTable:
         nonlocal tried
         tried += 1
         if tried == 1:
             await asyncio.Event().wait()
-        await give(now, seat, keys)
+        return await give(now, seat, keys)
 
     monkeypatch.setattr(tables.answers, "give_for_computer", deaf)
     monkeypatch.setattr(module, "TO_ANSWER", 0.5)
@@ -357,7 +357,7 @@ async def test_what_nobody_notices_takes_no_time_that_others_see(
         seen = now
 
     waits.meanwhile = pass_on
-    tables.listeners.append(answered)
+    tables.listeners.append(lambda table, _: answered(table))
     table = await played(tables, computers, table)
     match = await tables.matches.of(table)
     assert len(at) - 1 < match.length, "some answers were given in silence"

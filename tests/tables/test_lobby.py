@@ -136,7 +136,7 @@ REFUSALS: list[tuple[str, Deed, str]] = [
 async def test_refused_in_the_lobby(tables: Tables, deed: Deed, key: str) -> None:
     table = await opened(tables, 2)
     changes: list[Table] = []
-    tables.listeners.append(changes.append)
+    tables.listeners.append(lambda table, _: changes.append(table))
     assert (await refused(deed(tables, table.id))).key == key
     assert await tables.table(table.id) == table
     assert changes == []

@@ -62,7 +62,7 @@ async def test_an_answer_is_on_disk_when_it_is_accepted(tables: Tables, store: S
     table, before = await stored(store, "answer", 10)
     user, keys, question = asked(table, before)
     changes: list[Table] = []
-    tables.listeners.append(changes.append)
+    tables.listeners.append(lambda table, _: changes.append(table))
     after, match = await tables.answers.give(table.id, user, keys, question=question)
     assert after == table
     assert match.length == 11
@@ -221,7 +221,7 @@ async def test_a_crash_before_the_end_was_written_is_made_good(tables: Tables, s
     """The last answer is on disk, but not yet that the table has ended. Reading does not close it."""
     table, match = await stored(store, "crash", None)
     changes: list[Table] = []
-    tables.listeners.append(changes.append)
+    tables.listeners.append(lambda table, _: changes.append(table))
     assert (await tables.matches.of(table)).result == match.result is not None
     assert (await tables.matches.seat(table, ANNA.user)).view.result == match.result
     assert (await tables.table(table.id), changes) == (table, [])

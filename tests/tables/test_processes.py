@@ -106,6 +106,26 @@ async def test_two_changes_of_a_clock_are_both_kept(evening: Evening, monkeypatc
     assert (clock.reminders, clock.more) == (7, True)
 
 
+async def test_an_answer_turns_the_clock_that_another_process_has_changed(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The answer is given once more, so that neither is lost; its clock stands before anybody looks at the table."""
+    _, user, given = await keys(evening.tables)
+    other = Tables(evening.store, times=Times(evening.hand))
+
+    async def remind() -> None:
+        await other.ledger.set_clock(1, lambda clock, _: replace(clock, reminders=7))
+
+    just_before(evening.store.answers, "append", remind, monkeypatch)
+    evening.hand.now += 5
+    await evening.tables.answers.give(1, user, given)
+    stored = await evening.store.clocks.numbered(1)
+    assert stored.how_far == (0, 1)
+    assert stored.clock == await evening.clock
+    assert (stored.clock.reminders, stored.clock.heard) == (7, evening.hand.now)
+    assert stored.number == (await evening.store.clocks.numbered(1)).number, "the look has nothing to change"
+
+
 async def test_a_clock_that_is_moved_while_it_is_changed_is_moved(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:

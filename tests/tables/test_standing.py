@@ -153,7 +153,7 @@ async def test_it_survives_a_restart(tables: Tables, store: Store) -> None:
     await say(tables, ANNA, *BUY[1])
     again = Tables(store)
     computers = Computers(again)
-    again.listeners.append(computers.changed)
+    again.listeners.append(lambda table, _: computers.changed(table))
     await recovered(again, computers)
     assert (await settled(again, computers)).awaited == (2,)
 

@@ -342,7 +342,7 @@ async def test_after_the_end_of_a_window_a_computer_player_may_take_its_time(eve
     wake = evening.tables.listeners.pop()
     while len((match := await evening.match).awaited) < 2 or 3 not in match.awaited:
         if match.awaited == (3,):
-            turn = await evening.computers._turn(1)
+            turn = await evening.computers._turn(1, None)
             assert turn is not None
             await evening.computers._answer(turn, Thoughts(None), 0.0)
         else:

@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 
 import asyncpg
 
-from bot.store.database import Column, Row, Statement, Value
+from bot.store.database import ClockRow, Column, Row, Statement, Value
 from bot.store.errors import HANGS, StoreError, Trouble
 from bot.store.postgresql.schema import STEPS, VERSION
 from bot.store.schema import BETWEEN, migrations
@@ -58,6 +58,17 @@ LOST = (
 """Errors that say that PostgreSQL is out of reach."""
 UNDONE = (asyncpg.DeadlockDetectedError, asyncpg.SerializationError)
 """Errors that say that nothing of a transaction was done, and that it may be tried again."""
+APPEND_WITH_CLOCK = """
+    WITH taken AS (
+        UPDATE tables SET length = length + 1, clocked = clocked + 1
+        WHERE id = $1 AND length = $2 AND epoch = $6 AND version = coalesce($7, version) AND clocked = $8 RETURNING id
+    ), given AS (
+        INSERT INTO answers (table_id, step, seat, keys, at)
+        SELECT id, $2, $3::bigint, $4::text, $5::double precision FROM taken
+    )
+    INSERT INTO clocks (table_id, due, moved, body) SELECT id, $9::double precision, 0, $10::text FROM taken
+    ON CONFLICT (table_id) DO UPDATE SET due = excluded.due, moved = excluded.moved, body = excluded.body
+    """
 SETTINGS = {
     "application_name": "turncoat",
     "synchronous_commit": "on",
@@ -223,13 +234,23 @@ class Postgresql:
         return changed
 
     async def append(
-        self, table_id: int, step: int, seat: int, keys: str, at: float, epoch: int, version: int | None
+        self,
+        table_id: int,
+        step: int,
+        seat: int,
+        keys: str,
+        at: float,
+        epoch: int,
+        version: int | None,
+        clock: ClockRow | None = None,
     ) -> bool:
-        """Write an answer, if it is the next one (``Database``)."""
+        """Write an answer, if it is the next one (``Database``), by a single statement."""
+        values = (table_id, step, seat, keys, at, epoch, version)
         with self._writing():
             async with self._connected() as connection:
-                query = "SELECT append($1, $2, $3, $4, $5, $6, $7)"
-                return bool(await connection.fetchval(query, table_id, step, seat, keys, at, epoch, version))
+                if clock is None:
+                    return bool(await connection.fetchval("SELECT append($1, $2, $3, $4, $5, $6, $7)", *values))
+                return _changed(await connection.execute(APPEND_WITH_CLOCK, *values, *clock)) == 1
 
     async def wipe(self, traces: Collection[bytes] = ()) -> None:
         """Do nothing: PostgreSQL does so itself, when it vacuums."""

@@ -10,7 +10,7 @@ from typing import TypeVar
 
 import aiosqlite
 
-from bot.store.database import Column, Row, Statement, Value
+from bot.store.database import SAVE_CLOCK, ClockRow, Column, Row, Statement, Value
 from bot.store.errors import StoreError
 from bot.store.schema import BETWEEN, migrations
 from bot.store.sqlite.connection import Connection
@@ -176,16 +176,28 @@ class Sqlite:
         return await alone(whole)
 
     async def append(
-        self, table_id: int, step: int, seat: int, keys: str, at: float, epoch: int, version: int | None
+        self,
+        table_id: int,
+        step: int,
+        seat: int,
+        keys: str,
+        at: float,
+        epoch: int,
+        version: int | None,
+        clock: ClockRow | None = None,
     ) -> bool:
         """Write an answer, if it is the next one (``Database``)."""
         query = """
-            UPDATE tables SET length = length + 1
+            UPDATE tables SET length = length + 1, clocked = clocked + ($5 IS NOT NULL)
             WHERE id = $1 AND length = $2 AND epoch = $3 AND version = coalesce($4, version)
+            AND clocked = coalesce($5, clocked)
             """
         answer = "INSERT INTO answers (table_id, step, seat, keys, at) VALUES ($1, $2, $3, $4, $5)"
-        known = (table_id, step, epoch, version)
-        return await self.together((query, known), (answer, (table_id, step, seat, keys, at)))
+        known = (table_id, step, epoch, version, clock.number if clock is not None else None)
+        others: list[Statement] = [(answer, (table_id, step, seat, keys, at))]
+        if clock is not None:
+            others.append((SAVE_CLOCK, (table_id, clock.due, 0.0, clock.body)))
+        return await self.together((query, known), *others)
 
     async def wipe(self, traces: Collection[bytes] = ()) -> None:
         """Empty the log. If a trace is left in an unused part of the file, the file is written again."""

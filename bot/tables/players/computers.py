@@ -11,7 +11,7 @@ import engine
 from bot.processes.owners import ALONE, Buckets, Owners, bucket_of
 from bot.processes.supervision import Supervisor
 from bot.store import Table
-from bot.tables.ledger import RunningTable
+from bot.tables.ledger import RunningTable, SoFar
 from bot.tables.players.automatic import STRONG, USUAL, standing_answer
 from bot.tables.players.thoughts import Thinker, Thoughts
 from bot.tables.refusal import Refusal
@@ -118,25 +118,32 @@ class Computers:
     async def _answer_in_time(self, table_id: int, thoughts: Thoughts) -> None:
         step, end = (0, -1), 0.0
         shown: tuple[int, ...] = ()
-        while (turn := await self._turn(table_id)) is not None:
+        so_far: SoFar | None = None
+        while (turn := await self._turn(table_id, so_far)) is not None:
+            so_far = None
             if turn.now.step != step:
                 thoughts.begin(turn.now.table, turn.now.match)
                 step = turn.now.step
             if turn.progress == shown:  # nobody may notice that there was one answer more
                 async with asyncio.timeout(TO_ANSWER):
-                    await self._answer(turn, thoughts, end)
+                    so_far = await self._answer(turn, thoughts, end)
                 continue
             shown = turn.progress
             del turn  # Nothing but numbers and what strong players think is kept meanwhile: many tables may be waiting.
             await asyncio.sleep(self._pace)
             end = self._tables.steady() + self._spare
 
-    async def _turn(self, table_id: int) -> _Turn | None:
-        """Return the turn of the seat that answers next by itself; ``None`` if no such seat is asked now."""
-        self._woken.discard(table_id)
+    async def _turn(self, table_id: int, so_far: SoFar | None) -> _Turn | None:
+        """Return the turn of the seat that answers next by itself; ``None`` if no such seat is asked now.
+
+        Facts just written of the table (``so_far``) need not be read again. Others may have changed it since. So a task
+        that ends by such facts stays woken, and the next task reads the table.
+        """
+        if so_far is None:
+            self._woken.discard(table_id)
         try:
             async with asyncio.timeout(TO_ANSWER):
-                table, left = await self._tables.ledger.so_far(table_id)
+                table, left = so_far or await self._tables.ledger.so_far(table_id)
                 if not _has_others(table) or self._tables.servers.is_gone(table.guild) or _nobody_is_there(table):
                     return None
                 now = await self._tables.ledger.present(table_id, (table, left))
@@ -149,19 +156,23 @@ class Computers:
             return None
         return _Turn(now, seat, _progress(now.match))
 
-    async def _answer(self, turn: _Turn, thoughts: Thoughts, end: float) -> None:
-        """Answer for a seat, unless somebody else is quicker; at the ``end`` if others notice the answer."""
+    async def _answer(self, turn: _Turn, thoughts: Thoughts, end: float) -> SoFar | None:
+        """Answer for a seat, at the ``end`` if others notice the answer.
+
+        Return the table after the answer; ``None`` if somebody else was quicker.
+        """
         now, match = turn.now, turn.now.match
         keys = _keys(now.table, match, turn.seat, thoughts)
         if self._spare and _is_noticed(match, turn.seat, keys):
             await asyncio.sleep(max(0.0, end - self._tables.steady()))
             if (match.epoch, match.length) != now.step:  # somebody else was quicker
-                return
+                return None
         try:
-            await self._tables.answers.give_for_computer(now, turn.seat, keys)
+            return (await self._tables.answers.give_for_computer(now, turn.seat, keys)).so_far
         except Refusal as refusal:
             if refusal.key not in ("answered", "over"):  # somebody else was quicker
                 raise
+            return None
 
 
 def _progress(match: engine.Match) -> tuple[int, ...]:

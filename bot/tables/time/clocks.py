@@ -77,7 +77,7 @@ class Clocks:
             if how_far > (match.epoch, match.length):
                 return number, before
             after = await self._advanced(table, match, before)
-            if after is None and before is not None:
+            if after is None and before is not None and table.state == "running":
                 await self._store.clocks.put_off(table.id, None)
             if after is None or after == before:
                 return number, after
@@ -109,10 +109,27 @@ class Clocks:
         self._told[table.id] = which, at
         return at
 
-    def answered(self, table: Table, match: engine.Match, at: float) -> None:
-        """Note that a match's last answer has just been stored, with the time ``at``: it need not be read."""
+    async def ahead(
+        self, table: Table, after: engine.Match, present: tuple[Clock | None, int], at: float
+    ) -> NextClock | None:
+        """Return the clock to store with an answer given ``at`` that time; ``None`` if the answer changes no clock.
+
+        ``after`` is the match after the answer. The clock that was brought up before it, and its number, are the
+        ``present`` ones. A match that is over needs no clock any more.
+        """
+        (before, number), pace = present, pace_of(table)
+        if before is None or pace is None or after.result is not None:
+            return None
+        told = at if after.told == after.length else await self._told_at(table, after)
+        clock = timing.present(table, before, pace, after.view(None), told, self.begun, at)
+        return None if clock == before else NextClock(clock, _next(table, clock), number)
+
+    def answered(self, table: Table, match: engine.Match, at: float, clock: NextClock | None) -> None:
+        """Note that a match's last answer has just been stored, with the time ``at`` and perhaps a ``clock``."""
         if match.told == match.length:
             self._told[table.id] = (match.epoch, match.length), at
+        if clock is not None:
+            self.stored(clock.due)
 
     async def change(self, table: Table, match: engine.Match, turn: Turn) -> None:
         """Turn the table's clock; refuse if no clock runs."""

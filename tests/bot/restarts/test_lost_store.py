@@ -111,7 +111,7 @@ async def test_an_answer_before_which_the_clock_cannot_be_written_was_not_stored
         raise trouble()
 
     with monkeypatch.context() as patched:
-        patched.setattr(court.bot.tables.clocks, "bring_up", away)
+        patched.setattr(court.bot.tables.clocks, "numbered", away)
         told = await click(court)
         assert [one.content for one in told.messages] == [refusal("unwritten")]
     await court.quiet()

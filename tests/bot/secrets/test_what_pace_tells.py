@@ -90,7 +90,7 @@ async def shown(
         patched.setattr("bot.tables.players.computers.asyncio.sleep", wait)
         usual = {} if level == "strong" else {**PLAYERS, "thumb": Thumb()}
         patched.setattr("bot.tables.players.computers.PLAYERS", usual)
-        tables.listeners.append(computers.changed)
+        tables.listeners.append(lambda table, _: computers.changed(table))
         computers.wake(table.id)
         while computers._tasks:
             await asyncio.gather(*computers._tasks.values())
