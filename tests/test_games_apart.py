@@ -1,9 +1,9 @@
 """A game lives in three places: ``engine/<game>``, ``bot/games/<game>`` and ``tests/games/<game>``.
 
 Nothing of the bot names a game outside of ``bot/games``, by its key or by its name in any language: no code, text,
-page or setting. Examples in docstrings may: nothing follows from them. A test may play a game that it names. But no list in tests names most games, or each new game would have to join it: such a
-test asks ``engine.games()``, and the hooks of each (``tests.kit.games``). Benchmarks choose what they measure, with
-what each is to reach.
+page or setting. Examples in docstrings may: nothing follows from them. A test may play a game that it names. But no
+list in tests names most games, or each new game would have to join it: such a test asks ``engine.games()``, and the
+hooks of each (``tests.kit.games``). Benchmarks choose what they measure, with what each is to reach.
 """
 
 import ast

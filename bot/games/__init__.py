@@ -13,7 +13,7 @@ from pkgutil import iter_modules
 from typing import Any
 
 import engine
-from bot.games import declared, trial
+from bot.games import declared, defaults, trial
 from bot.pictures import (
     add_pictograms,
     add_pictures,
@@ -32,7 +32,8 @@ def register(
     """Register a game, to be played, drawn and told from now on.
 
     ``pictures`` is a module or an object like ``bot.pictures.GamePictures``. Plain pictures replace what it lacks.
-    ``texts`` has Fluent's source by language. English must be there, and serves for a missing language. ``pictograms``
+    ``texts`` has Fluent's source by language. English must be there, and serves for a missing language. Many texts have
+    defaults (``bot.games.defaults``). ``pictograms``
     is a folder of masks.
 
     Raise ``ValueError``, and leave everything as it was, in these cases: A game with its key is already registered. Its
@@ -48,7 +49,7 @@ def register(
             check_pictograms(pictograms)
             add_pictograms(game.key, pictograms)
         add_pictures(game.key, pictures)
-        add_texts({game.key: texts})
+        add_texts({game.key: defaults.completed(game, texts)})
         _refuse(declared.faults(game, getattr(pictures, "PARTS", ())))
         leaving_out.pop_all()
 

@@ -30,6 +30,7 @@ def faults(game: Game[Any], parts: tuple[str, ...] = ()) -> Iterator[str]:
     yield from _seats(game)
     missing = [key for key in _needed(game, parts) if not texts.speaker("en").knows(key)]
     yield from (f"texts/en: {key} is missing; write it" for key in missing)
+    yield from _unsaid(game)
     if not any(key.startswith(f"{game.key}-rules-") for key in texts.speaker("en").keys):
         yield f"texts/en: {game.key}-rules-aim is missing; write at least one topic of the rules, with .title"
     for language in texts.LANGUAGES:
@@ -74,19 +75,11 @@ def _seats(game: Game[Any]) -> Iterator[str]:
 
 
 def _needed(game: Game[Any], parts: tuple[str, ...]) -> Iterator[str]:
-    """Yield the ids of the texts that a game cannot do without."""
+    """Yield the ids of the texts that a game cannot do without, and that have no default (``bot.games.defaults``)."""
     key = game.key
-    yield from (f"{key}-game", f"{key}-phase", f"{key}-part", f"{key}-command", f"{key}-command.description")
-    for option in game.options:
-        name = f"{key}-option-{option.name}"
-        yield from (name, f"{name}.note", *(f"{name}.is-{value}" for value in option.values))
     for kind, event in events(game).items():
         yield f"{key}-{'story' if issubclass(event, Disclosed) else 'event'}-{kind}"
-    for kind in game.kinds:
-        yield from (f"{key}-question-{kind}", f"{key}-choice-{kind}", f"{key}-answer-{kind}")
-    for word in dict.fromkeys(game.commands.values()):
-        name = f"{key}-command-{word}"
-        yield from (name, f"{name}.description", f"{name}.answer", f"{name}.answer-note")
+    yield from (f"{key}-question-{kind}" for kind in game.kinds)
     yield from (f"{key}-reason-{kind}" for kind in game.reasons)
     yield from (f"{key}-remark-{kind}" for kind in game.remarks)
     if parts:
@@ -99,11 +92,22 @@ def _needed(game: Game[Any], parts: tuple[str, ...]) -> Iterator[str]:
         yield from (f"{name}-{task.name}{rest}" for task in lesson.tasks for rest in ("", ".hint"))
 
 
+def _unsaid(game: Game[Any]) -> Iterator[str]:
+    """Yield a sentence for each text of a choice, an answer or a word that the game does not have.
+
+    The default would be said instead, and nobody would notice the wrong name.
+    """
+    kinds = set(game.kinds)
+    said = {"choice": kinds, "answer": kinds, "command": set(game.commands.values())}
+    for text in texts.speaker("en").keys:
+        thing, _, one = text.removeprefix(f"{game.key}-").partition("-")
+        if text.startswith(f"{game.key}-") and one and one not in said.get(thing, {one}):
+            yield f"texts/en: {text} is never said; the game has none of that name: {', '.join(sorted(said[thing]))}"
+
+
 def _commands(game: Game[Any], language: str) -> Iterator[str]:
     """Yield what is wrong with the game's slash command and the words below it, in a language."""
     say, key = texts.speaker(language), f"{game.key}-command"
-    if not texts.speaker("en").knows(key):
-        return
     words = list(dict.fromkeys(game.commands.values()))
     if len(words) > limits.LINES:
         yield f"kinds: {len(words)} words stand below the game's command; Discord takes {limits.LINES}"
@@ -112,8 +116,8 @@ def _commands(game: Game[Any], language: str) -> Iterator[str]:
     others = {say(one) for one in commands if say.knows(one)}
     if say(key) in own | others:
         yield f"texts/{language}: {key} is “{say(key)}”, which another command has; choose another word"
-    below = [f"{key}-{word}" for word in words if texts.speaker("en").knows(f"{key}-{word}")]
-    for one in (key, *below, *(f"{word}.answer" for word in below if say.knows(f"{word}.answer"))):
+    below = [f"{key}-{word}" for word in words]
+    for one in (key, *below, *(f"{word}.answer" for word in below)):
         if not COMMAND.fullmatch(say(one)) or say(one) != say(one).lower():
             yield f"texts/{language}: {one} is “{say(one)}”; write a word of small letters, at most 32, with no space"
     names = [say(one) for one in below]
@@ -123,5 +127,5 @@ def _commands(game: Game[Any], language: str) -> Iterator[str]:
         f"{key}.description",
         *(f"{word}{rest}" for word in below for rest in (".description", ".answer-note")),
     ):
-        if say.knows(one) and not 0 < len(say(one)) <= limits.LINE:
+        if not 0 < len(say(one)) <= limits.LINE:
             yield f"texts/{language}: {one} has {len(say(one))} characters; Discord takes 1 to {limits.LINE}"

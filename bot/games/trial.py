@@ -107,7 +107,6 @@ class Trial:
                 self._question(say, match.decisions[seat], names)
             for view in found[1:]:
                 if cast := view.cast:
-                    self._need(*(f"{self.game.key}-cast-{cast['key']}{rest}" for rest in ("", ".aim", ".advice")))
                     self._attempt("cast", texts.casting, say, self.game.key, cast, names)
             if drawn:
                 self._draw(found, names, say.language)

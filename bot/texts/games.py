@@ -76,9 +76,10 @@ def option_name(say: Speaker, game: str, option: str) -> str:
     return say(f"{game}-option-{option}")
 
 
-def option_note(say: Speaker, game: str, option: str) -> str:
-    """Describe the effect of an option in one short sentence."""
-    return say(f"{game}-option-{option}.note")
+def option_note(say: Speaker, game: str, option: str) -> str | None:
+    """Describe the effect of an option in one short sentence; ``None`` if the game adds nothing."""
+    note = f"{game}-option-{option}.note"
+    return say(note) if say.knows(note) else None
 
 
 def option_value(say: Speaker, game: str, option: str, value: str) -> str:
@@ -167,13 +168,21 @@ def reason(say: Speaker, game: str, found: Reason, names: Sequence[str]) -> str:
 def casting(say: Speaker, game: str, cast: Mapping[str, Fact], names: Sequence[str]) -> list[str]:
     """Tell a seat its role or side (``engine.View.cast``): its name, its way to win, a first advice.
 
+    A role without a text of its own is called as in statistics; a game need not advise.
+
     >>> from bot.texts import speaker
     >>> casting(speaker("en"), "the_traitors", {"key": "faithful"}, ["Anna", "Ben"])[0]
     '### You are Faithful.'
     """
     message, variables = f"{game}-cast-{cast['key']}", _variables(cast, names, safe)
-    advice = say("cast-advice", advice=say(f"{message}.advice", **variables))
-    return [f"### {say(message, **variables)}", say(f"{message}.aim", **variables), advice]
+    if say.knows(message):
+        title = say(message, **variables)
+    else:
+        title = f"{say('default-you-are')} {side_name(say, game, str(cast['key']))}."
+    told = [f"### {title}", say(f"{message}.aim", **variables)]
+    if say.knows(f"{message}.advice"):
+        told.append(say("cast-advice", advice=say(f"{message}.advice", **variables)))
+    return told
 
 
 def question(say: Speaker, game: str, decision: Decision, names: Sequence[str]) -> str:
@@ -198,9 +207,12 @@ def tip(say: Speaker, game: str, kind: str) -> str | None:
 def choice_label(say: Speaker, game: str, kind: str, choice: Choice, names: Sequence[str]) -> str:
     """Return the words for a choice on its button or in the menu, as plain text.
 
-    ``kind`` is the kind of the decision.
+    ``kind`` is the kind of the decision. A choice without a text of its own is called by its people, or by its key.
     """
-    return say(f"{game}-choice-{kind}", **_variables(choice.facts, names, visible), key=choice.key)
+    message = f"{game}-choice-{kind}"
+    if not say.knows(message):
+        return _choice_named(say, choice, names)
+    return say(message, **_variables(choice.facts, names, visible), key=choice.key)
 
 
 def choice_note(say: Speaker, game: str, kind: str, choice: Choice, names: Sequence[str]) -> str | None:
@@ -213,11 +225,23 @@ def choice_note(say: Speaker, game: str, kind: str, choice: Choice, names: Seque
 
 def group_label(say: Speaker, game: str, kind: str, choice: Choice, names: Sequence[str]) -> str:
     """Return the words in a menu for the group to which a choice belongs, as plain text."""
-    return say(f"{game}-group-{kind}", **_variables(choice.facts, names, visible), key=choice.group)
+    message = f"{game}-group-{kind}"
+    if not say.knows(message):
+        return say("default-choice", key=choice.group)
+    return say(message, **_variables(choice.facts, names, visible), key=choice.group)
+
+
+def _choice_named(say: Speaker, choice: Choice, names: Sequence[str]) -> str:
+    """Return the words for a choice that follow from it: its people, or its key."""
+    people: list[object] = []
+    for name, value in _variables(choice.facts, names, visible).items():
+        if name == "seat" or name.endswith(("_seat", "_seats")):
+            people += value if isinstance(value, tuple) else [value]
+    return ", ".join(map(str, people)) or say("default-choice", key=choice.key)
 
 
 def answer(say: Speaker, game: str, decision: Decision, keys: Iterable[str], names: Sequence[str]) -> str:
-    """Tell a seat in one sentence the answer that the seat has just given.
+    """Tell a seat in one sentence the answer that the seat has just given; a game need not have words for this.
 
     >>> from bot.texts import speaker
     >>> cards = (Choice("3.1", {"card": 3}), Choice("4.1", {"card": 4}))
@@ -225,14 +249,16 @@ def answer(say: Speaker, game: str, decision: Decision, keys: Iterable[str], nam
     'You play 3 + 4.'
     """
     taken = [choice for choice in decision.choices if choice.key in set(keys)]
+    labels = tuple(safe(choice_label(say, game, decision.kind, choice, names)) for choice in taken)
     message = f"{game}-answer-{decision.kind}"
+    if not say.knows(message):
+        return say("default-answer", choices=labels)
     if decision.least == decision.most == 1:
         facts = {**decision.facts, **taken[0].facts}
         return say(message, **_variables(facts, names, safe), key=taken[0].key)
     found = {name for choice in decision.choices for name in choice.facts}
     told = [_variables(choice.facts, names, safe) for choice in taken]
     rows = {name: _row(facts[name] for facts in told if name in facts) for name in found}
-    labels = tuple(safe(choice_label(say, game, decision.kind, choice, names)) for choice in taken)
     return say(message, **{**_variables(decision.facts, names, safe), **rows, "choices": labels})
 
 

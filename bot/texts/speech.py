@@ -60,12 +60,13 @@ class Speaker:
     Traceback (most recent call last):
     bot.texts.speech.MissingText: 'verraeter-rivers'
 
-    Apart from Fluent's own functions, four functions may be used in the files:
+    Apart from Fluent's own functions, five functions may be used in the files:
 
     - ``NAME("message", $key)`` is that message said for a key, or for each of several keys.
     - ``EACH("message", "seat amount", $seats, $amounts)`` is that message said for each place of equally long rows,
       with the named variables.
     - ``COUNT($values)`` says the number of values; of a single word there is one, of an empty word none.
+    - ``WORDS($key)`` says a key, or each of several, in plain words: ``night_talk`` is "Night talk".
     - ``COMMAND("hand")`` names that slash command, ``COMMAND("clock", "pause")`` that word below a command, and
       ``COMMAND("traitor", "look")`` that command of a game. People can click the name in Discord if its id is known
       (``know_commands``). Otherwise the name stands in words.
@@ -83,6 +84,7 @@ class Speaker:
             "NAME": self._name,
             "EACH": self._each,
             "COUNT": _count,
+            "WORDS": _words,
             "COMMAND": self._command,
         }
         self._bundle = FluentBundle([self.language], functions, use_isolating=False)
@@ -212,6 +214,13 @@ def _said(say: Speaker, key: str, variables: tuple[tuple[str, Value], ...]) -> s
 
 def _count(values: _Row | str) -> FluentInt:
     return FluentInt(bool(values) if isinstance(values, str) else len(values.values))
+
+
+def _words(keys: str | FluentInt | _Row) -> _Row:
+    """Return keys in plain words, each with a capital letter."""
+    several = keys.values if isinstance(keys, _Row) else (keys,)
+    words = (" ".join(re.split("[_-]+", str(key))) for key in several)
+    return _Row(tuple(one[:1].upper() + one[1:] for one in words))
 
 
 @contextmanager

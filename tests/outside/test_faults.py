@@ -28,29 +28,22 @@ RULES, PICTURES, TEXTS = "__init__.py", "pictures.py", "texts/en/straws.ftl"
 VIEW = "    shown: tuple[int, ...]\n"
 CAST = f"{VIEW}\n    @property\n    def cast(self):\n        return {{'key': 'loser'}} if self.held else {{}}\n"
 DECIDED = "    def decided(self, course):\n        1 / 0\n\n    def ask("
-OPTIONS = "options: ClassVar[tuple[Option, ...]] = "
-LONG = f'{OPTIONS}(Option("long", ("on", "off"), {{"": "on"}}),)'
 COMMAND = "straws-command = "
 TAKEN = "which another command has; choose another word"
 PILE = "pile = chance.shuffle(range(1, 2 * seats + 1))"
 
 MISSING = {
-    "a name": "straws-game",
-    "a phase": "straws-phase",
     "an event": "straws-event-straw_kept",
     "a question": "straws-question-decide",
-    "a choice": "straws-choice-decide",
-    "a receipt": "straws-answer-decide",
-    "a part of the score": "straws-part",
     "the rules": "straws-rules-aim",
-    "the command": "straws-command",
-    "a word below the command": "straws-command-straw",
 }
 
 BREAKS = {
     **{f"no text for {one}": Break(TEXTS, f"{key} =", "x =", f"{key} is missing") for one, key in MISSING.items()},
-    "no text for a cast": Break(RULES, VIEW, CAST, "straws-cast-loser is missing; write it"),
-    "no text for an option": Break(RULES, f"{OPTIONS}()", LONG, "straws-option-long.is-off is missing"),
+    "no text for a cast": Break(RULES, VIEW, CAST, "straws-cast-loser.aim is missing; write it"),
+    "a text by a wrong name": Break(
+        TEXTS, "straws-choice-decide", "straws-choice-decided", "straws-choice-decided is never said; the game has none"
+    ),
     "a variable that nobody gives": Break(TEXTS, "{ $seat } keeps", "{ $who } keeps", "straws-event-straw_kept: "),
     "a command of the bot": Break(TEXTS, f"{COMMAND}straws", f"{COMMAND}join", TAKEN),
     "another game's command": Break(TEXTS, f"{COMMAND}straws", f"{COMMAND}traitor", TAKEN),
@@ -120,9 +113,11 @@ def test_whoever_presses_ctrl_c_during_a_trial_ends_the_program(straws: Path) ->
 
 def test_all_faults_are_told_at_once(straws: Path) -> None:
     file = straws / "turncoat_straws" / TEXTS
-    file.write_text(file.read_text("utf-8").replace("straws-part", "x").replace("straws-game", "y"), "utf-8")
+    file.write_text(
+        file.read_text("utf-8").replace("straws-question-decide", "x").replace("straws-event-straw_kept", "y"), "utf-8"
+    )
     (sentence,) = games.load()
     assert sentence.splitlines()[1:] == [
-        "  texts/en: straws-game is missing; write it",
-        "  texts/en: straws-part is missing; write it",
+        "  texts/en: straws-event-straw_kept is missing; write it",
+        "  texts/en: straws-question-decide is missing; write it",
     ]

@@ -62,7 +62,7 @@ async def test_the_game_is_played_at_once(tmp_path: Path, court: Court, chance: 
     assert is_over(court)
     assert any("was the spy." in message.content for message in court.hall.messages)
     headline = court.hall.messages[-1].content.splitlines()[0]
-    assert headline.startswith(("## The spy wins: **", "## The loyal win: **"))
+    assert headline.startswith(("## Victory for Spy: **", "## Victory for Loyal: **"))
 
 
 @pytest.mark.parametrize(

@@ -47,7 +47,7 @@ def test_a_game_need_not_be_installed(folder: Path, capsys: pytest.CaptureFixtur
 @pytest.mark.parametrize(
     ("file", "old", "new", "said"),
     [
-        ("texts/en/straws.ftl", "straws-part", "straws-x", "  texts/en: straws-part is missing; write it"),
+        ("texts/en/straws.ftl", "straws-question-", "x-", "  texts/en: straws-question-decide is missing; write it"),
         ("texts/nl/straws.ftl", "{ $length }", "{ $size }", "WRONG texts/nl: straws-event-straw_drawn: "),
         ("__init__.py", "    state.turn += 1", "    state.turn += 1 // 0", "WRONG play: ZeroDivisionError: "),
     ],

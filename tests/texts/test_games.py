@@ -49,7 +49,7 @@ def test_a_game_has_a_name_and_its_options_have_theirs(language: str, game: str)
     assert texts.game_name(say, game)
     for option in engine.game(game).options:
         assert 0 < len(texts.option_name(say, game, option.name)) <= 45
-        assert 0 < len(texts.option_note(say, game, option.name)) <= 100
+        assert 0 < len(texts.option_note(say, game, option.name) or "") <= 100
         values = [texts.option_value(say, game, option.name, value) for value in option.values]
         assert all(0 < len(value) <= 80 for value in values)
         assert len(set(values)) == len(values)
