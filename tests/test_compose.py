@@ -68,7 +68,7 @@ def test_each_is_looked_after() -> None:
     assert all(SERVICES[name]["depends_on"]["database"] == {"condition": "service_healthy"} for name in BOTS)
 
 
-def test_what_is_played_outlives_the_container() -> None:
+def test_a_match_outlives_the_container() -> None:
     (volume,) = SERVICES["database"]["volumes"]
     assert volume == "database:/var/lib/postgresql/data"
     assert WHOLE["volumes"] == {"database": None}

@@ -70,7 +70,7 @@ def test_it_is_shown_without_loss_each_step_for_a_while_and_the_end_longer() -> 
         assert picture.tobytes() == drawn.convert("RGB").tobytes()
 
 
-def test_where_the_better_kind_of_file_cannot_be_made_it_is_a_simpler_one(
+def test_a_film_is_a_simpler_file_if_the_better_kind_cannot_be_made(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def broken(drawn: Sequence[Image.Image]) -> bytes:
@@ -99,13 +99,13 @@ def a_hundred_each(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     ("most", "kind", "number"), [(3000, "webp", 30), (2999, "webp", 29), (1500, "webp", 15), (999, "gif", 10)]
 )
-def test_where_it_would_be_too_large_it_has_fewer_pictures(most: int, kind: str, number: int) -> None:
+def test_a_film_that_would_be_too_large_has_fewer_pictures(most: int, kind: str, number: int) -> None:
     made = made_of(an_order(most))
     assert (made.kind, made.pictures, made.boards) == (kind, number, 30)
 
 
 @pytest.mark.usefixtures("a_hundred_each")
-def test_what_is_always_too_large_is_none() -> None:
+def test_a_film_that_is_always_too_large_is_none() -> None:
     with pytest.raises(TooLarge):
         made_of(an_order(199))
 

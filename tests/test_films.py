@@ -62,7 +62,7 @@ async def test_one_is_made_after_the_other_and_all_are_told_how_many_come_before
     assert not second.film.done()
 
 
-async def test_what_was_made_is_there_at_once_in_each_language_and_within_a_limit(
+async def test_a_made_film_is_there_at_once_in_each_language_and_within_a_limit(
     films: Films, finish: Callable[[], None]
 ) -> None:
     finish()

@@ -25,14 +25,14 @@ def by_hand() -> Iterator[None]:
     gc.enable()
 
 
-def test_what_is_new_and_garbage_is_freed() -> None:
+def test_new_garbage_is_freed() -> None:
     circle = weakref.ref(Circle())
     assert circle() is not None
     set_aside()
     assert circle() is None
 
 
-def test_what_was_set_aside_is_freed_when_all_is_looked_through() -> None:
+def test_garbage_set_aside_is_freed_by_a_full_collection() -> None:
     one = Circle()
     circle = weakref.ref(one)
     set_aside()
@@ -43,7 +43,7 @@ def test_what_was_set_aside_is_freed_when_all_is_looked_through() -> None:
     assert circle() is None
 
 
-def test_what_was_set_aside_and_is_no_circle_goes_at_once() -> None:
+def test_objects_set_aside_without_a_circle_go_at_once() -> None:
     one = Circle()
     circle = weakref.ref(one)
     set_aside()

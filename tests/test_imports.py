@@ -145,7 +145,7 @@ TELLING_MODULES = [
 
 
 @pytest.mark.parametrize("path", TELLING_MODULES, ids=str)
-def test_what_is_shown_is_seen_through_the_eyes_of_one_seat(path: Path) -> None:
+def test_shown_things_are_seen_through_the_eyes_of_one_seat(path: Path) -> None:
     assert secrets((ROOT / path).read_text(encoding="utf-8")) == []
 
 

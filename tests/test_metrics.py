@@ -31,7 +31,7 @@ def test_each_label_is_a_bundle_of_its_own() -> None:
     assert (metrics.registry.get_sample_value("turncoat_answers_total", {"game": "traitor"}) or 0.0) == before
 
 
-def test_what_fails_in_the_background_is_counted_by_its_kind() -> None:
+def test_failures_in_the_background_are_counted_by_their_kind() -> None:
     before = shown("turncoat_errors_total", kind="time")
     Supervisor().failed("time", OSError("disk full"), table=7)
     assert shown("turncoat_errors_total", kind="time") == before + 1
@@ -41,7 +41,7 @@ def test_what_fails_in_the_background_is_counted_by_its_kind() -> None:
     ("status", "scope", "label"),
     [(429, "global", "global"), (429, "shared", "shared"), (429, "odd", ""), (403, "", ""), (200, "", None)],
 )
-def test_what_discord_refuses_is_counted(status: int, scope: str, label: str | None) -> None:
+def test_refusals_of_discord_are_counted(status: int, scope: str, label: str | None) -> None:
     """Count refusals with known labels only, whatever Discord writes there."""
     limiter, known = Limiter(), {"status": str(status), "scope": label or ""}
     before = shown("turncoat_refused_requests_total", **known)

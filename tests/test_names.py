@@ -12,7 +12,7 @@ INVISIBLE = (
 
 
 @pytest.mark.parametrize("one", INVISIBLE, ids=lambda one: f"U+{ord(one):04X}")
-def test_of_an_invisible_character_nothing_is_left(one: str) -> None:
+def test_invisible_characters_leave_nothing(one: str) -> None:
     assert visible(one) == visible(one * 3) == visible(f" {one}\n") == ""
     assert visible(f"Be{one}n") in ("Ben", "Be n")
     assert alike(f"{one}Ben{one}") == alike("Ben")
@@ -41,7 +41,7 @@ def test_marks_without_a_letter_are_no_name(one: str) -> None:
         "!",
     ],
 )
-def test_what_can_be_seen_stays_as_it_is(name: str) -> None:
+def test_visible_characters_stay_as_they_are(name: str) -> None:
     assert visible(name) == name
 
 

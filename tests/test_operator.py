@@ -110,7 +110,7 @@ def test_nothing_that_may_be_chosen_after_the_last_cut_changes_the_deal() -> Non
     assert whole > WHOLE // 2
 
 
-def test_of_format_2_a_deal_was_found_that_dirk_wins_and_it_claimed_that_nobody_chose_it() -> None:
+def test_a_chosen_deal_of_format_2_claimed_that_nobody_chose_it() -> None:
     """The hash of a person, whom nobody at the table can check, is enough. So that format proves it to nobody."""
     true = a_lobby(2)
     for person in range(10**6, 10**6 + 100):
@@ -127,7 +127,7 @@ def test_of_format_2_a_deal_was_found_that_dirk_wins_and_it_claimed_that_nobody_
     assert "nobody chose the deal" not in "\n".join(sentences(checked, true.fingerprint))
 
 
-def test_what_the_file_says_of_who_cut_makes_no_deal() -> None:
+def test_the_names_of_cutters_in_the_file_make_no_deal() -> None:
     """There is nothing in it that could be tried: the words alone are published, and count."""
     table = a_lobby(FORMAT)
     match = play_on(engine.replay(table.record(())), ["thumb"] * 4, bytes(32))

@@ -114,7 +114,7 @@ def test_colours_that_hardly_differ_are_different() -> None:
     assert picture(page, numbers[1]).tobytes() == shown.convert("RGB").tobytes()
 
 
-def test_what_looks_the_same_is_kept_once_however_long_a_match_is() -> None:
+def test_equal_boards_are_kept_once_however_long_a_match_is() -> None:
     """Two boards that take turns take no more room than both."""
     boards = [Image.effect_noise((96, 96), 64).convert("P") for _ in range(2)]
     sizes = []

@@ -40,7 +40,7 @@ def pauses(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     return counted
 
 
-async def test_what_fails_is_begun_again_after_growing_pauses(pauses: list[float]) -> None:
+async def test_failed_work_is_begun_again_after_growing_pauses(pauses: list[float]) -> None:
     supervisor, work = Supervisor(clock=lambda: 7.0), Moody(4)
     await supervisor.supervised("alive", work)
     assert work.begun == 5
@@ -60,14 +60,14 @@ async def test_after_work_that_went_well_for_long_pauses_begin_small_again(pause
     assert pauses == [1.0, 2.0, 1.0, 2.0]
 
 
-async def test_what_hangs_is_begun_again(pauses: list[float]) -> None:
+async def test_hanging_work_is_begun_again(pauses: list[float]) -> None:
     supervisor, work = Supervisor(), Moody(1, hangs=True)
     await supervisor.supervised("computers", work, table=3, patience=0.01)
     assert work.begun == 2
     assert supervisor.failures["computers"].table == 3
 
 
-async def test_what_ends_well_is_not_begun_again_and_not_noted(pauses: list[float]) -> None:
+async def test_work_that_ends_well_is_not_begun_again_and_not_noted(pauses: list[float]) -> None:
     supervisor, work = Supervisor(), Moody(0)
     await supervisor.supervised("alive", work)
     assert work.begun == 1
@@ -89,7 +89,7 @@ async def test_that_the_database_is_away_is_no_failure_and_soon_tried_again(
     assert max(pauses) == supervision.LONGEST_PAUSE_AWAY
 
 
-async def test_who_is_cancelled_ends() -> None:
+async def test_cancelled_work_ends() -> None:
     task = asyncio.create_task(Supervisor().supervised("alive", Moody(9, hangs=True)))
     await asyncio.sleep(0)
     task.cancel()

@@ -60,7 +60,7 @@ async def test_in_lanes_of_their_own_they_do_not_wait(
     await asyncio.wait_for(identify(begin(16), 0, 1, 2, 3), 10)
 
 
-async def test_who_is_gone_keeps_nobody_waiting(begin: Callable[..., Turns]) -> None:
+async def test_a_process_that_is_gone_keeps_nobody_waiting(begin: Callable[..., Turns]) -> None:
     """Close the turns like a process that was killed: its connection ends, and so does its turn."""
     one, other = begin(), begin()
     await one.identify(0)
@@ -69,7 +69,7 @@ async def test_who_is_gone_keeps_nobody_waiting(begin: Callable[..., Turns]) -> 
     await asyncio.wait_for(waiting, 2)
 
 
-async def test_who_gives_up_waiting_takes_no_turn(begin: Callable[..., Turns]) -> None:
+async def test_a_process_that_gives_up_waiting_takes_no_turn(begin: Callable[..., Turns]) -> None:
     """Give up waiting, as discord.py does after a minute."""
     one, other = begin(), begin()
     await one.identify(0)

@@ -110,7 +110,7 @@ def test_only_who_cut_last_is_told_that_nobody_chose_the_deal() -> None:
     assert FOR_ALL not in said(made)
 
 
-def test_whoever_noted_another_fingerprint_or_typed_another_word_is_told_so() -> None:
+def test_another_fingerprint_or_another_word_is_told() -> None:
     made = msgspec.json.encode(deal("rose", "eagle"))
     _, between, last = verify(made).fingerprints
     for elsewhere in (deal("rose", "eagle", secret=bytes(32)), deal("rose", "eagle", id=8), deal("eagle", "rose")):
@@ -182,7 +182,7 @@ def test_exchanged_names_and_a_cut_that_was_left_out_make_another_fingerprint() 
         assert "fingerprint does not stand for" in unfair(msgspec.json.encode({**true, "cuts": cuts}))
 
 
-def test_of_older_deals_they_make_another_seed() -> None:
+def test_other_ingredients_of_older_deals_make_another_seed() -> None:
     true = older()
     exchanged = [one.replace("Anna", "Ben") for one in true["ingredients"]]
     for forged in (exchanged, true["ingredients"][:-1]):
@@ -231,7 +231,7 @@ def test_a_deal_of_format_2_proves_its_secret_and_not_that_nobody_chose_it() -> 
     assert "A fingerprint has 32 digits" in unfair(msgspec.json.encode(made), made["fingerprint"][:20])
 
 
-def test_what_a_file_says_cannot_pass_for_a_sentence_of_the_program(
+def test_texts_of_a_file_cannot_pass_for_a_sentence_of_the_program(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     """Names and words are the file's. Neither they nor anything else in it moves the cursor, or begins a line."""
@@ -281,7 +281,7 @@ def test_standard_input_is_read_whatever_it_is_and_any_terminal_is_told(monkeypa
 
 
 @pytest.mark.parametrize("part", ["x", "record", "options", "data", "result"])
-def test_what_is_too_deep_is_refused_in_a_sentence(part: str) -> None:
+def test_a_file_nested_too_deeply_is_refused_in_a_sentence(part: str) -> None:
     true, deep = deal(), "[" * 100_000 + "]" * 100_000
     where = {**true["record"], part: "HERE"} if part in ("options", "data") else "HERE"
     text = json.dumps({**true, ("record" if part in ("options", "data") else part): where})

@@ -113,7 +113,7 @@ async def test_processes_share_evenly_as_they_come_and_go(postgres: str) -> None
         await anna.until(lambda: anna.owned == ALL)
 
 
-async def test_what_is_busy_is_given_to_nobody_yet(postgres: str) -> None:
+async def test_busy_buckets_are_given_to_nobody_yet(postgres: str) -> None:
     async with member(postgres) as anna:
         await anna.until(lambda: anna.owned == ALL)
         anna.busy |= ALL
@@ -145,7 +145,7 @@ async def test_nothing_is_owned_while_there_is_no_database(postgres_server: Serv
         await anna.until(lambda: anna.owned == ALL)
 
 
-async def test_who_hangs_loses_all_to_others(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_process_that_hangs_loses_all_to_others(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its connection stays: only PostgreSQL can take its locks."""
     monkeypatch.setitem(module.HELD, "idle_session_timeout", "100")
     async with member(postgres) as anna:
@@ -158,7 +158,7 @@ async def test_who_hangs_loses_all_to_others(postgres: str, monkeypatch: pytest.
             await ben.until(lambda: ben.owned == ALL)
 
 
-async def test_who_hung_for_too_long_owns_nothing_until_it_has_asked(postgres: str) -> None:
+async def test_a_process_that_hung_for_too_long_owns_nothing_until_it_has_asked(postgres: str) -> None:
     """PostgreSQL may have taken it for dead, and another process has its buckets."""
     async with member(postgres) as anna:
         await anna.until(lambda: anna.owned == ALL)

@@ -82,13 +82,15 @@ async def test_an_answer_by_a_button_is_shown_once(gateway: Court, worker: Turnc
     assert [one.method for one in calls] in ([], ["PATCH"]), "by the interaction, and then perhaps without its button"
 
 
-async def test_who_opens_a_table_where_the_bot_may_not_write_is_told(gateway: Court, worker: Turncoat) -> None:
+async def test_a_person_who_opens_a_table_is_told_that_the_bot_may_not_write_there(
+    gateway: Court, worker: Turncoat
+) -> None:
     gateway.sandbox.fail("POST", f"/channels/{gateway.hall.id}/messages", 403, code=50001)
     opened = await fine(gateway.person("anna").command(HALL, "join"))
     assert [one.content for one in opened.messages] == [SAY("trouble-no-access")]
 
 
-async def test_what_a_host_did_is_written_into_the_log_channel_by_whoever_does_the_chores(
+async def test_the_process_with_the_chores_writes_acts_of_hosts_into_the_log_channel(
     gateway: Court, worker: Turncoat
 ) -> None:
     anna = gateway.person("anna")

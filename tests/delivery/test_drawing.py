@@ -40,7 +40,7 @@ async def drawing(request: pytest.FixtureRequest) -> AsyncIterator[Drawing]:
 
 
 @pytest.mark.parametrize("drawing", [0, 1], indirect=True, ids=["thread", "process"])
-async def test_what_is_drawn_elsewhere_is_what_is_drawn_here(drawing: Drawing) -> None:
+async def test_a_process_draws_the_same_picture(drawing: Drawing) -> None:
     board, hand, chart = await asyncio.gather(drawing.draw(BOARD), drawing.draw(HAND), drawing.draw(CHART))
     assert board == pictures.draw_board(BOARD.view, NAMES, "en")
     assert hand == pictures.draw_hand(HAND.view, NAMES, "en")
@@ -94,7 +94,7 @@ def painter(monkeypatch: pytest.MonkeyPatch) -> type[Painter]:
     return Painter
 
 
-async def test_who_has_clicked_waits_for_no_board(painter: type[Painter], drawing: Drawing) -> None:
+async def test_a_click_waits_for_no_board(painter: type[Painter], drawing: Drawing) -> None:
     order = (("begun", False), ("board", False), ("clicked", True), ("another board", False))
     asked = [asyncio.create_task(drawing.draw(wanted(name), clicked=clicked)) for name, clicked in order[:1]]
     await asyncio.sleep(0)
@@ -106,7 +106,7 @@ async def test_who_has_clicked_waits_for_no_board(painter: type[Painter], drawin
     assert painter.drawn == ["begun", "clicked", "board", "another board"]
 
 
-async def test_what_is_overtaken_or_waited_for_no_more_is_never_drawn(painter: type[Painter], drawing: Drawing) -> None:
+async def test_overtaken_and_abandoned_pictures_are_never_drawn(painter: type[Painter], drawing: Drawing) -> None:
     overtaken = asyncio.create_task(drawing.draw(wanted("overtaken"), lambda: False))
     left = asyncio.create_task(drawing.draw(wanted("left")))
     last = asyncio.create_task(drawing.draw(wanted("last")))
@@ -123,7 +123,7 @@ async def test_what_is_overtaken_or_waited_for_no_more_is_never_drawn(painter: t
     assert shown("turncoat_drawings_overtaken_total") == before + 1
 
 
-async def test_where_no_process_can_draw_a_thread_does(
+async def test_a_thread_draws_if_no_process_can(
     painter: type[Painter], drawing: Drawing, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def ends(self: Painter, job: tuple[Any, ...], patience: float) -> Picture | None:
@@ -135,7 +135,7 @@ async def test_where_no_process_can_draw_a_thread_does(
     assert "View(" not in caplog.text
 
 
-async def test_where_no_process_can_be_begun_nobody_waits_for_ever(
+async def test_nobody_waits_for_ever_if_no_process_can_be_begun(
     painter: type[Painter], drawing: Drawing, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def fails(self: Painter) -> None:
@@ -174,7 +174,7 @@ async def test_a_picture_that_cannot_be_drawn_costs_itself_alone(drawing: Drawin
     assert await drawing.draw(BOARD) is not None
 
 
-async def test_what_was_drawn_lately_is_not_drawn_again(painter: type[Painter], drawing: Drawing) -> None:
+async def test_a_picture_drawn_lately_is_not_drawn_again(painter: type[Painter], drawing: Drawing) -> None:
     painter.may.set()
     first = await drawing.draw(wanted("board"))
     assert await drawing.draw(wanted("board"), lambda: False) is first

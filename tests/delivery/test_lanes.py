@@ -92,7 +92,7 @@ async def test_one_call_at_a_time_for_a_destination_and_nobody_waits_for_another
 
 
 @at_once
-async def test_what_is_not_wanted_any_more_is_not_sent() -> None:
+async def test_an_unwanted_message_is_not_sent() -> None:
     discord, (first, second) = Discord(), places(2)
     for _ in range(BURST + RATE):
         discord.limiter.take()
@@ -212,7 +212,7 @@ def test_several_processes_share_what_the_bot_may() -> None:
     assert limiter.direct_rate == SLOWER[-1][1] / 4
 
 
-def test_what_a_proxy_queues_does_not_wait_here() -> None:
+def test_calls_that_a_proxy_queues_do_not_wait_here() -> None:
     now = 0.0
     limiter = Limiter(lambda: now, queued=True)
     for _ in range(1000):

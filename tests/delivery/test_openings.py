@@ -38,7 +38,7 @@ class People:
 
 
 @at_once
-async def test_whoever_is_awaited_comes_first() -> None:
+async def test_awaited_players_come_first() -> None:
     people = People()
     people.slow = dict.fromkeys(range(AT_ONCE), 1.0)
     people.openings.want(1, dict.fromkeys(range(AT_ONCE), True))
@@ -49,7 +49,7 @@ async def test_whoever_is_awaited_comes_first() -> None:
 
 
 @at_once
-async def test_whoever_is_beyond_what_may_be_opened_knows_at_once_and_is_opened_later() -> None:
+async def test_people_over_the_limit_know_at_once_and_are_opened_later() -> None:
     people = People()
     people.openings.want(1, dict.fromkeys(range(MOST + 1), True))
     found = await asyncio.gather(*(people.waits(one) for one in range(MOST + 1)))
@@ -102,7 +102,7 @@ async def test_an_opening_that_fails_tells_why_and_is_tried_again() -> None:
 
 
 @at_once
-async def test_who_needs_none_any_more_is_not_opened() -> None:
+async def test_people_who_need_no_message_any_more_are_not_opened() -> None:
     people = People()
     people.slow = dict.fromkeys(range(AT_ONCE), 1.0)
     people.openings.want(1, dict.fromkeys(range(AT_ONCE), True))

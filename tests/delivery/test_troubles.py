@@ -63,7 +63,7 @@ async def test_a_thread_that_is_gone_or_locked_needs_no_archiving(client: discor
 
 
 @pytest.mark.parametrize("member_status", [0, 403, 404], ids=["known", "refused", "unknown"])
-async def test_where_discord_does_not_say_whether_the_bot_is_timed_out_access_is_missing(
+async def test_access_is_missing_if_discord_tells_no_timeout(
     client: discord.Client, sandbox: Sandbox, member_status: int
 ) -> None:
     if member_status:

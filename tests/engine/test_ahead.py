@@ -41,7 +41,7 @@ def test_ahead_is_what_is_asked_after_these_answers_and_looking_leaves_the_match
         (["send", "1"], "'1' opens no question at 'send'"),
     ],
 )
-def test_what_opens_no_question_is_refused_and_nothing_changes(keys: Sequence[str], mistake: str) -> None:
+def test_a_key_that_opens_no_question_is_refused_and_changes_nothing(keys: Sequence[str], mistake: str) -> None:
     match = errand()
     before = everything(match)
     with pytest.raises(IllegalAnswer, match=mistake) as caught:
@@ -50,7 +50,7 @@ def test_what_opens_no_question_is_refused_and_nothing_changes(keys: Sequence[st
     assert everything(match) == before
 
 
-def test_who_is_not_asked_has_nothing_ahead() -> None:
+def test_a_seat_that_is_not_asked_has_nothing_ahead() -> None:
     for seat in (1, 2, 7):
         with pytest.raises(NotAsked, match=f"seat {seat} is not asked anything now"):
             errand().ahead(seat, ["buy"])

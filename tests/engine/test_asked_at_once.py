@@ -22,7 +22,7 @@ def test_answers_may_come_in_any_order() -> None:
     assert list(match.awaited) == [0, 1, 2, 3]
 
 
-def test_who_has_answered_is_asked_the_same_and_not_awaited() -> None:
+def test_a_seat_that_has_answered_is_asked_the_same_and_not_awaited() -> None:
     match = voting()
     before = match.decisions[2]
     match.play(2, ["0"])

@@ -130,7 +130,7 @@ def test_no_advice_is_made_of_an_onlooker_s_view_nor_of_another_game_s(game: str
 
 
 @every_game
-def test_what_a_seat_sees_can_be_sent_to_another_process(game: str, seats: int) -> None:
+def test_a_view_can_be_sent_to_another_process(game: str, seats: int) -> None:
     """There computer players think."""
     here, there = Pipe()
     for match in played(game, seats, "contract"):
@@ -143,7 +143,7 @@ def test_what_a_seat_sees_can_be_sent_to_another_process(game: str, seats: int) 
 
 
 @every_game
-def test_who_is_awaited_is_the_same_in_every_view(game: str, seats: int) -> None:
+def test_awaited_seats_are_the_same_in_every_view(game: str, seats: int) -> None:
     """Compare the awaited seats in all views.
 
     If the seats that have answered are a secret, every asked seat seems awaited.
@@ -162,9 +162,7 @@ def test_who_is_awaited_is_the_same_in_every_view(game: str, seats: int) -> None
 
 
 @every_game
-def test_who_has_answered_one_question_of_several_may_answer_again_or_nobody_sees_that_they_have(
-    game: str, seats: int
-) -> None:
+def test_an_answer_to_a_shared_question_may_be_changed_or_is_unseen(game: str, seats: int) -> None:
     before: dict[int, Decision] = {}
     for match in played(game, seats, "contract"):
         if match.steps and len(match.view(None).asked) > 0 and not match.steps[-1].events:
@@ -178,7 +176,7 @@ def test_who_has_answered_one_question_of_several_may_answer_again_or_nobody_see
 
 
 @every_game
-def test_of_a_secret_answer_nobody_else_notices_anything(game: str, seats: int) -> None:
+def test_nobody_else_notices_a_secret_answer(game: str, seats: int) -> None:
     seen: list[object] = []
     for match in played(game, seats, "contract"):
         people = (None, *range(seats))
@@ -303,7 +301,7 @@ def test_events_have_facts_that_texts_can_tell(game: str, seats: int) -> None:
 
 
 @pytest.mark.parametrize("game", engine.games())
-def test_what_a_match_keeps_is_not_gone_through_for_circles(game: str) -> None:
+def test_memory_of_a_match_is_not_searched_for_circles(game: str) -> None:
     """A process with hundreds of matches would stand still for it again and again."""
     match = a_match("kept", game=game, seats=4, answers=60)
     decisions = [step.decision for step in match.steps]
@@ -314,7 +312,7 @@ def test_what_a_match_keeps_is_not_gone_through_for_circles(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", engine.games())
-def test_what_everybody_notices_is_kept_once_and_not_for_each_seat(game: str) -> None:
+def test_public_moments_are_kept_once_and_not_for_each_seat(game: str) -> None:
     match = a_match("kept once", game=game, seats=4, answers=60)
     public = {id(moment.events): moment for moment in match.onlooker.moments[1:] if moment.events}
     for seat in range(match.seats):

@@ -91,7 +91,7 @@ def test_a_value_that_is_not_for_so_many_seats_is_named(seats: int, rounds: str,
         engine.start("the_traitors", seats=seats, options={"rounds": rounds}, seed=bytes(32), rules=1)
 
 
-def test_what_is_usual_depends_on_the_number_of_seats() -> None:
+def test_the_usual_value_depends_on_the_number_of_seats() -> None:
     found = {
         seats: engine.start("the_traitors", seats=seats, seed=bytes(32)).options["rounds"] for seats in range(4, 9)
     }

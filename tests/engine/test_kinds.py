@@ -11,7 +11,7 @@ SEATS = [(game, seats) for game, rules in engine.games().items() for seats in (r
 
 
 @pytest.mark.parametrize(("game", "seats"), SEATS)
-def test_what_is_asked_is_what_its_kind_declares_for_the_state_as_it_stands(game: str, seats: int) -> None:
+def test_a_question_is_as_its_kind_declares_for_the_present_state(game: str, seats: int) -> None:
     """Questions that are put to several at once are kept from one match to the next: they must not be mixed up."""
     rules = engine.game(game)
     for number in range(2):
@@ -44,7 +44,7 @@ def test_every_kind_stands_under_its_own_name_and_its_word_is_short() -> None:
             assert 0 < len(kind.command) <= 32
 
 
-def test_of_an_answered_question_that_is_fleeting_only_the_choice_taken_is_kept() -> None:
+def test_an_answered_fleeting_question_keeps_only_the_choice_taken() -> None:
     seed = seed_of("fleeting")
     match = play_by_chance(engine.start("het_verraad", seats=3, seed=seed), seed, 120)
     found = {step.decision.kind: step for step in match.steps if match.game.kinds[step.decision.kind].fleeting}

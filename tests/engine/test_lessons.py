@@ -88,7 +88,7 @@ def test_a_changed_lesson_has_another_mark(tmp_path: Path) -> None:
         ('[["3.1"]]', "[]", "the task cards has 0 right answers"),
     ],
 )
-def test_what_is_no_lesson_is_refused_with_the_reason(tmp_path: Path, old: str, new: str, said: str) -> None:
+def test_a_file_that_is_no_lesson_is_refused_with_the_reason(tmp_path: Path, old: str, new: str, said: str) -> None:
     source = (Path(engine.__file__).parent / "verraeter" / "lessons" / "1.json").read_text(encoding="utf-8")
     with pytest.raises(BadLesson, match=said):
         _one(tmp_path, source.replace(old, new))

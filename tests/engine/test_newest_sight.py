@@ -56,7 +56,7 @@ def test_it_is_the_same_after_every_answer(game: str, seats: int) -> None:
 
 
 @pytest.mark.parametrize(("game", "seats"), MATCHES[1:])
-def test_whoever_looks_for_the_first_time_late_finds_the_same(game: str, seats: int) -> None:
+def test_a_late_first_look_finds_the_same(game: str, seats: int) -> None:
     *_, match = played(game, seats, "contract")
     half = engine.replay(match.record)
     for seat in range(seats):

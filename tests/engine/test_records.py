@@ -88,7 +88,7 @@ def test_a_record_made_by_chance_from_outside_replays_with_the_same_chance() -> 
         ({"answers": (engine.Answer(1, ("1",)),)}, "cannot be replayed: seat 1 is not asked"),
     ],
 )
-def test_what_cannot_be_replayed_is_refused_with_its_reason(change: dict[str, object], text: str) -> None:
+def test_a_record_that_cannot_be_replayed_is_refused_with_its_reason(change: dict[str, object], text: str) -> None:
     record = next(
         match.record for number in range(9) if 0 in (match := a_match(f"refused {number}", answers=0)).decisions
     )
@@ -112,7 +112,7 @@ def test_what_cannot_be_replayed_is_refused_with_its_reason(change: dict[str, ob
         ),
     ],
 )
-def test_what_is_no_record_is_refused(text: bytes, reason: str) -> None:
+def test_a_text_that_is_no_record_is_refused(text: bytes, reason: str) -> None:
     with pytest.raises(engine.BadRecord, match=reason):
         Record.from_json(text)
 

@@ -76,7 +76,7 @@ def test_it_stays_as_it_was_made_and_the_next_one_goes_on_from_there(game: str, 
 
 
 @every_game
-def test_what_it_cannot_notice_leaves_it_equal(game: str, seats: int) -> None:
+def test_an_unnoticed_answer_leaves_a_seat_equal(game: str, seats: int) -> None:
     """An answer of which a seat is told nothing, and after which it is asked nothing new, makes no moment."""
     silent = 0
     for (_, _, then), (giver, told, now) in pairwise(walked(game, seats)):
@@ -104,7 +104,7 @@ def test_a_run_is_every_question_put_right_after_its_own_answer(game: str, seats
 
 
 @every_game
-def test_who_has_answered_is_in_the_run_of_that_answer_until_it_notices_anything_else(game: str, seats: int) -> None:
+def test_a_seat_stays_in_the_run_of_its_answer_until_it_notices_anything(game: str, seats: int) -> None:
     found = 0
     for _, _, known in walked(game, seats):
         for seat in known:
@@ -166,7 +166,7 @@ def test_there_is_no_seat_before_the_first_and_beyond_the_last(seat: int) -> Non
 
 
 @pytest.mark.parametrize(("game", "seats"), [("the_traitors", 6), ("traitor", 4)])
-def test_where_people_talk_before_a_question_it_begins_a_run(game: str, seats: int) -> None:
+def test_a_question_with_talk_before_it_begins_a_run(game: str, seats: int) -> None:
     """Everybody sees by the view when that is; each ballot of The Traitors is a stage of its own (T-3.7)."""
     stages: list[str] = []
     for match in played(game, seats, "talks"):

@@ -87,7 +87,7 @@ def deal(chance: engine.Chance) -> Deal:
     )
 
 
-def test_what_changes_is_copied_however_deep_it_lies_and_the_rest_is_shared() -> None:
+def test_a_copy_copies_changing_parts_at_any_depth_and_shares_the_rest() -> None:
     state = deal(SeededChance(bytes(32)))
     copy = state.copy()
     copy.piles[0].cards.append(3)

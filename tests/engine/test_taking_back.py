@@ -80,7 +80,7 @@ def numbers(match: Match) -> set[tuple[int, int]]:
 
 
 @every_game
-def test_whoever_did_not_give_it_knows_what_they_would_if_it_had_never_been_given(game: str) -> None:
+def test_others_know_the_same_as_without_an_answer_taken_back(game: str) -> None:
     for given in may_be_taken_back(game):
         before, again = given.before, taken_back(given)
         for one in (None, *range(before.seats)):
@@ -147,7 +147,7 @@ def test_neither_that_it_stands_nor_why_tells_the_seat_anything(game: str) -> No
 
 
 @every_game
-def test_what_may_be_taken_back_is_offered_and_nobody_else_was_told_anything_alone(game: str) -> None:
+def test_an_offered_answer_told_nobody_else_anything_alone(game: str) -> None:
     for given in may_be_taken_back(game):
         answered = last_answer(given.after.game, given.after.seat(given.seat))
         assert answered is not None
@@ -156,7 +156,7 @@ def test_what_may_be_taken_back_is_offered_and_nobody_else_was_told_anything_alo
 
 
 @every_game
-def test_of_what_several_are_asked_at_once_and_of_what_is_final_nothing_is_offered(game: str) -> None:
+def test_shared_and_final_questions_offer_no_taking_back(game: str) -> None:
     for given, stands in looked_at(game):
         kind: Kind[Any] = given.after.game.kinds[given.before.decisions[given.seat].kind]
         if kind.final(given.keys) or len(given.before.onlooker.view.asked) > 1 or kind.standing:
@@ -165,7 +165,7 @@ def test_of_what_several_are_asked_at_once_and_of_what_is_final_nothing_is_offer
 
 
 @every_game
-def test_what_was_told_in_a_message_of_its_own_and_what_ended_a_round_stands(game: str) -> None:
+def test_answers_told_aloud_or_ending_a_round_stand(game: str) -> None:
     for given, stands in looked_at(game):
         seat, rounds = given.after.seat(given.seat), len(given.before.rounds)
         told = any(one.aloud or one.sight or one.ousts or one.casts for one in seat.moments[-1].events)
@@ -218,7 +218,7 @@ def test_the_other_reasons_come_up() -> None:
 
 
 @every_game
-def test_what_nobody_else_notices_is_answered_where_the_view_says_so_alone(game: str) -> None:
+def test_unnoticed_answers_come_only_if_the_view_allows_them(game: str) -> None:
     """And it goes on to say so: whoever has given such an answer is found out by nothing."""
     silent = 0
     for given, _ in looked_at(game):

@@ -42,7 +42,7 @@ def test_it_tells_what_to_answer_why_how_often_that_wins_and_what_comes_next(won
     ]
 
 
-def test_where_nothing_had_to_be_tried_it_tells_what_to_answer_alone() -> None:
+def test_advice_without_tries_tells_the_answer_alone() -> None:
     say = texts.speaker("en")
     told = advice_page(TABLE, SEAT, Advice(FIRST), "en")
     assert told.splitlines() == [say("advice", choices=label(FIRST, "en")), why(FIRST, "en"), say("advice-from")]

@@ -49,7 +49,7 @@ def named(shown: Called, user: int) -> bool:
 
 
 @every_case
-def test_whatever_direct_messages_would_tell_my_hand_tells_when_it_is_new(case: Case) -> None:
+def test_my_hand_tells_the_news_of_direct_messages(case: Case) -> None:
     """Role, sight, and that somebody is out: in the same words, for as long as the person has not answered since."""
     shown, tried = Shown(), set[str]()
     for match in case.whole():

@@ -84,7 +84,7 @@ def test_in_verraeter_the_first_role_and_each_change_of_house_are_told() -> None
     assert changed > 2
 
 
-def test_whoever_is_recruited_is_told_and_nobody_else() -> None:
+def test_a_recruited_player_is_told_and_nobody_else() -> None:
     """T-4.1."""
     recruits = 0
     for match, _, roles in told_in(TRAITORS):
@@ -140,7 +140,7 @@ def test_the_first_question_does_not_tell_the_role_once_more() -> None:
     assert lines["role_dealt"] not in asked
 
 
-def test_who_is_not_asked_is_told_the_cards_with_the_role() -> None:
+def test_a_player_who_is_not_asked_is_told_the_cards_with_the_role() -> None:
     table = a_table("cards", game="the_traitors")
     match = match_of(table)
     for seat in (match.seat(number) for number in range(4) if number not in match.decisions):

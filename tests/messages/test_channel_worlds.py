@@ -109,7 +109,7 @@ WORLDS = {
 
 @pytest.mark.parametrize("case", [CITY, TRAITORS], ids=str)
 @pytest.mark.parametrize("closed", [False, True], ids=["direct", "closed"])
-def test_what_is_kept_of_a_person_is_told_to_nobody_else(case: Case, closed: bool) -> None:
+def test_data_of_a_person_are_told_to_nobody_else(case: Case, closed: bool) -> None:
     """Neither by a text, a call, a picture nor an order of messages. ``closed``: theirs are their direct messages."""
     users = [one.user or 0 for one in case.table.sitters]
     here, *there = (Called(users if closed else ()) for _ in range(1 + len(WORLDS)))

@@ -65,7 +65,7 @@ def test_every_page_of_every_decision_keeps_the_limits(choices: int, language: s
                 check(Content("question", rows(one, page, everything, language)))
 
 
-def test_of_equal_cards_one_is_shown() -> None:
+def test_equal_cards_are_shown_once() -> None:
     hand = tuple(Choice(f"{card}.{copy}", {"card": card}) for card, copy in ((2, 1), (2, 2), (2, 3), (5, 1)))
     one = Decision("supply", hand)
     assert [read(button.custom_id)[1][2] for button in buttons_of(rows(one), "answer")] == ["2.1", "5.1"]
@@ -119,7 +119,7 @@ def test_there_is_no_menu_of_pages_when_there_is_only_one() -> None:
     assert len(rows(decision(25))) == 1
 
 
-def test_what_is_picked_travels_to_the_other_pages() -> None:
+def test_picked_keys_travel_to_the_other_pages() -> None:
     shown = rows(decision(60, 0, 3), 1, taken=0b101)
     assert mask(read(menu_of(shown, "page").custom_id)[1][2]) == 0b101
     assert mask(read(menu_of(shown).custom_id)[1][3]) == 0b101
@@ -146,7 +146,7 @@ def test_a_question_without_choices_has_only_its_confirmation() -> None:
 
 @quick
 @given(several(), st.data())
-def test_whatever_is_picked_page_by_page_is_confirmed(one: Decision, data: st.DataObject) -> None:
+def test_keys_picked_page_by_page_are_confirmed(one: Decision, data: st.DataObject) -> None:
     if (one.least, one.most) == (1, 1):
         return
     wish = data.draw(st.lists(st.sampled_from(one.keys), unique=True, max_size=one.most))
@@ -180,7 +180,7 @@ def test_a_forged_mask_picks_only_what_there_is(one: Decision, forged: int) -> N
     assert set(picked(one, forged)) <= set(one.keys)
 
 
-def test_what_is_picked_is_said_on_the_button_while_it_fits() -> None:
+def test_the_button_names_picked_keys_while_they_fit() -> None:
     one = decision(40, 0, 40)
     (few,) = buttons_of(rows(one, 0, 0b101), "confirm")
     assert few.label == SAY("prompt-confirm", choices="Card 1, Card 3")

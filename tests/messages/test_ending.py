@@ -81,7 +81,7 @@ def test_everybody_is_told_once_who_has_won_and_their_own_score(case: Case, lang
 
 
 @every_game
-def test_what_decided_the_match_and_was_hidden_is_told_winners_first(case: Case) -> None:
+def test_hidden_facts_that_decided_the_match_are_told_winners_first(case: Case) -> None:
     """V-3, T-7.2, J-5.2, H-10: in the channel, and to each person."""
     table, match = over(case.table), match_of(case.table, None)
     lines = [texts.story_line(SAY, case.game, event, table.names) or "" for event in match.reveal().decided]
@@ -96,7 +96,7 @@ def test_what_decided_the_match_and_was_hidden_is_told_winners_first(case: Case)
         assert sum(scores) == len(match.result.winners)
 
 
-def test_what_does_not_fit_is_left_to_the_story() -> None:
+def test_facts_that_do_not_fit_are_left_to_the_story() -> None:
     """T-9.3: with eight rounds and eight long names."""
     case = Case("the_traitors", 8, "long end", {"rounds": "8"})
     sitters = tuple(replace(one, name=letter * 32) for one, letter in zip(case.table.sitters, "ABCDEFGH", strict=True))
@@ -196,7 +196,7 @@ def test_no_dead_button_is_left_and_only_messages_with_one_are_edited(case: Case
 
 
 @pytest.mark.parametrize("case", [TRAITORS, TWO_JOKERS], ids=str)
-def test_who_is_out_is_told_once_and_loses_their_buttons(case: Case) -> None:
+def test_a_player_who_is_out_is_told_once_and_loses_the_buttons(case: Case) -> None:
     """T-6.1, J-3.4, J-4.1: by which rule, where it goes on, and that they only watch now."""
     table, shown = case.table, Shown()
     was: set[int] = set()

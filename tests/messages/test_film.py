@@ -41,7 +41,7 @@ def test_its_description_is_never_too_long(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_how_far_it_is(language: str) -> None:
+def test_a_film_tells_its_progress(language: str) -> None:
     say = speaker(language)
     waits, begins, counts = (film_progress(say, *far) for far in ((2, 0, 0), (0, 0, 0), (0, 12, 40)))
     assert len({waits, begins, counts}) == 3

@@ -43,7 +43,7 @@ def test_places_are_shared_and_one_finds_oneself() -> None:
         ("private", "You: 1200 · 6 matches. Only you see this"),
     ],
 )
-def test_who_is_not_listed_sees_their_own_line_and_nobody_else_does(hidden: str, told: str) -> None:
+def test_a_person_who_is_not_listed_sees_the_own_line_and_nobody_else_does(hidden: str, told: str) -> None:
     board = replace(BOARD, hidden=tuple(replace(one, hidden=hidden) for one in BOARD.hidden))
     assert lines(board, me=4)[4].startswith(told)
     assert len(lines(board, me=2)) == 5

@@ -27,7 +27,7 @@ every_kind_of_match = pytest.mark.parametrize("case", CASES, ids=str)
 
 
 @every_kind_of_match
-def test_which_messages_come_in_which_order_says_nothing_of_a_role(case: Case) -> None:
+def test_the_order_of_messages_says_nothing_of_a_role(case: Case) -> None:
     """Whichever role is kept: as many messages, in the same order, and the same public ones."""
     shown, compared = Shown(CLOSED), 0
     for match in played(case.table):

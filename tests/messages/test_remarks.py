@@ -80,7 +80,7 @@ def test_nothing_is_said_where_it_is_turned_off_or_people_sit_everywhere() -> No
     assert said(away, match) == [], "nobody speaks for people who are away"
 
 
-def test_who_has_taken_a_seat_over_gives_no_reasons_for_what_its_person_did() -> None:
+def test_a_computer_player_gives_no_reasons_for_answers_of_the_former_person() -> None:
     table = with_computers(people=3)
     match = after_votes(table)
     events = match.events(None)

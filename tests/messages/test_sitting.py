@@ -69,7 +69,7 @@ def test_the_published_deal_has_it_and_is_fair_as_before() -> None:
     assert sat[4:] == [(1, 30, None), (1, 60, "Eva")]
 
 
-def test_where_everybody_sat_to_the_end_nothing_is_said_of_it() -> None:
+def test_the_end_says_nothing_if_everybody_sat_there_to_the_end() -> None:
     table, seen = over(tenures.dealt(a_table("sitting")))
     assert not any(
         text in final(table, seen).text for text in ("Seat 1:", "Seat 2:", texts.speaker("en")("sat-computer"))
@@ -77,7 +77,7 @@ def test_where_everybody_sat_to_the_end_nothing_is_said_of_it() -> None:
     assert msgspec.json.decode(deal_file(table, match_of(table, None)).content)["sat"] == []
 
 
-def test_who_was_away_and_answered_nothing_less_is_not_told_of() -> None:
+def test_an_absence_without_a_missed_answer_is_not_told() -> None:
     table = tenures.dealt(a_table("sitting"))
     table = tenures.be_away(table, Progress(7, 9, 2), ANNA.user)
     table, seen = over(tenures.come_back(table, Progress(7, 9, 2), ANNA.user))

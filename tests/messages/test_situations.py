@@ -65,7 +65,7 @@ def test_nobody_sees_a_secret(case: Case) -> None:
 
 
 @pytest.mark.parametrize("case", [TRAITORS, TWO_JOKERS], ids=str)
-def test_who_is_out_sees_no_more_than_an_onlooker(case: Case) -> None:
+def test_a_player_who_is_out_sees_no_more_than_an_onlooker(case: Case) -> None:
     """And is asked and told nothing any more, until another round begins."""
     told: dict[int, int] = {}
     longest = 0
@@ -94,7 +94,7 @@ def eliminated(match: Match) -> list[int]:
 
 
 @every_case
-def test_which_messages_come_in_which_order_says_nothing_of_a_secret_answer(case: Case) -> None:
+def test_the_order_of_messages_says_nothing_of_a_secret_answer(case: Case) -> None:
     """Check all answers of which everybody is told the same.
 
     They must bring as many messages, in the same order, with the same public messages.

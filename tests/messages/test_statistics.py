@@ -64,7 +64,7 @@ THREE = statistics(
 )
 
 
-def test_of_one_game_it_tells_wins_streaks_points_and_sides() -> None:
+def test_one_game_tells_wins_streaks_points_and_sides() -> None:
     assert told(THREE).text.splitlines() == [
         "### Anna · Verräter",
         "- **3 matches, 2 won (1 shared), 67%**",
@@ -99,7 +99,7 @@ def test_points_of_different_games_are_never_averaged_together() -> None:
     assert sum("Points on average" in line for line in content.text.splitlines()) == 2
 
 
-def test_of_somebody_who_shows_none_oneself_alone_is_told() -> None:
+def test_hidden_statistics_are_told_to_their_owner_alone() -> None:
     say = texts.speaker("en")
     told = own_statistics(say, NAME, None, THREE, {}, listed=False, here=False)
     assert told.text.endswith(say("stats-private"))
@@ -109,7 +109,7 @@ def test_of_somebody_who_shows_none_oneself_alone_is_told() -> None:
     assert [one.custom_id for one in buttons] == ["tc:statshere:traitor"]
 
 
-def test_who_left_every_match_has_no_average() -> None:
+def test_a_player_who_left_every_match_has_no_average() -> None:
     left = statistics(ME, [row(1, "traitor", ME, 2, 0, "loyal", "left"), row(1, "traitor", 12, 1, 3, "loyal")])
     content = told(left)
     assert "Points" not in content.text

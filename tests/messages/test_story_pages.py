@@ -95,7 +95,7 @@ def test_a_page_that_there_is_not_is_the_nearest() -> None:
     assert story_page(table, told, "en", 10**9) == pages[-1]
 
 
-def test_of_very_many_rounds_those_around_the_page_are_offered() -> None:
+def test_very_many_rounds_offer_those_around_the_page() -> None:
     table, match = ended("verraeter")
     told = tuple(replace(event, round=number) for number in range(70) for event in story_of(table, match)[:1])
     for number in (0, 35, 69):

@@ -65,7 +65,7 @@ def test_to_whom_the_game_is_not_new_no_tip_is_given() -> None:
     assert told(with_tips(table, 0), match.seat(seat))
 
 
-def test_who_joins_a_running_match_gets_tips_from_their_first_question_on() -> None:
+def test_a_newcomer_gets_tips_from_the_first_question_on() -> None:
     """Check that the questions asked before were not asked of a person who joins."""
     table = a_table("late")
     match = match_of(table)

@@ -94,7 +94,7 @@ def test_it_answers_all_questions_on_the_way(keys: tuple[str, ...], command: str
         ((), "errand", STANDING, None),
     ],
 )
-def test_what_is_not_possible_is_refused_with_its_rule(
+def test_an_impossible_answer_is_refused_with_its_rule(
     keys: tuple[str, ...], command: str, typed: str, reason: str | None
 ) -> None:
     one = asked(*keys)
@@ -105,7 +105,7 @@ def test_what_is_not_possible_is_refused_with_its_rule(
     assert one == asked(*keys)
 
 
-def test_what_a_question_does_not_lead_to_is_another_question() -> None:
+def test_a_command_of_another_question_is_refused() -> None:
     for keys, command in (((), "parry"), (("buy",), "send"), (("send",), "errand"), (("buy", "M"), "errand")):
         one = asked(*keys)
         assert questions(*one, command) == []
@@ -125,7 +125,7 @@ def test_a_question_that_was_answered_meanwhile_leads_nowhere() -> None:
 # Suggestions
 
 
-def test_of_several_choices_an_unknown_word_suggests_what_nothing_typed_does() -> None:
+def test_an_unknown_word_suggests_as_much_as_no_word() -> None:
     table = a_table("several", game="traitor")
     match = match_of(table)
     one = table, match.seat(match.awaited[0])
@@ -169,7 +169,7 @@ def test_on_the_way_the_present_question_comes_first() -> None:
         ("x", []),
     ],
 )
-def test_what_has_been_typed_narrows_them(typed: str, areas: list[str]) -> None:
+def test_typed_letters_narrow_them(typed: str, areas: list[str]) -> None:
     found = suggestions(SAY, *asked(), "fetch", typed)
     assert found == [(f"Area {area}", f"buy O {area}") for area in areas]
 
@@ -200,7 +200,7 @@ def with_equal_cards() -> tuple[Table, Seat]:
         play_by_chance(match, table.secret, 1)
 
 
-def test_of_equal_cards_the_first_is_offered_and_taken() -> None:
+def test_the_first_of_equal_cards_is_offered_and_taken() -> None:
     _, seat = one = with_equal_cards()
     assert seat.decision is not None
     found = suggestions(SAY, *one, "discard", "")
@@ -211,7 +211,7 @@ def test_of_equal_cards_the_first_is_offered_and_taken() -> None:
         assert read_answers(SAY, *one, "discard", key) == [(key,)]
 
 
-def test_what_two_questions_call_the_same_is_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_equal_words_of_two_questions_are_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
     """By the choice that leads there; typed without it, it is not clear what is meant."""
     rules = engine.game("errand")
     monkeypatch.setattr(rules, "commands", {**rules.commands, "send": "fetch"})

@@ -86,7 +86,7 @@ def test_the_last_answer_posts_what_is_new_and_closes_what_is_over(table: Table)
     assert all(shown.posted[slot].state == "settled" for slot in ("prompt:0:1", "prompt:1:1", "prompt:2:1"))
 
 
-def test_what_is_told_comes_first_then_boards_then_questions(table: Table) -> None:
+def test_news_comes_first_then_boards_then_questions(table: Table) -> None:
     wanted = Shown().bring_in_line(table, play(match_of(table), VOTE_2[:1]))
     assert [one.slot for one in wanted] == [
         *("lobby", "aloud:0", "board:1"),
@@ -161,7 +161,7 @@ def test_each_person_and_each_time_in_a_slot_has_a_nonce_of_its_own() -> None:
 # Prompts
 
 
-def test_who_has_answered_sees_that_and_a_button_to_change_it(table: Table) -> None:
+def test_a_person_who_has_answered_sees_that_and_a_button_to_change_it(table: Table) -> None:
     match = play(match_of(table), [(2, "0")])
     content = by_slot(Shown().bring_in_line(table, match))["prompt:2:1"]
     told, *others = content.text.split("\n")[1:]
@@ -252,7 +252,7 @@ def aloud(wanted: Sequence[WantedMessage]) -> dict[str, list[str]]:
     return {one.slot: one.content.text.split("\n") for one in wanted if one.slot.startswith("aloud")}
 
 
-def test_what_is_told_aloud_is_one_message_until_something_else_happens(table: Table) -> None:
+def test_events_told_aloud_are_one_message_until_something_else_happens(table: Table) -> None:
     shown, match = Shown(), match_of(table)
     assert aloud(shown.bring_in_line(table, match)) == {"aloud:0": ["Ballot 1 begins."]}
     first = shown.posted["aloud:0"].message
@@ -277,7 +277,7 @@ def test_it_notifies_nobody_and_says_each_thing_once_a_line(table: Table) -> Non
     assert content.picture is None
 
 
-def test_what_was_never_told_is_not_told_when_it_is_no_news_any_more(table: Table) -> None:
+def test_an_event_never_told_is_not_told_when_it_is_old(table: Table) -> None:
     match = play(match_of(table), VOTE_2)
     assert list(aloud(Shown().bring_in_line(table, match))) == ["aloud:6"]
 

@@ -137,7 +137,7 @@ def test_a_round_has_one_board_and_a_run_of_questions_one_prompt(case: Case) -> 
 
 
 @pytest.mark.parametrize("case", [Case("verraeter", 4, "called"), TRAITORS, DUEL], ids=str)
-def test_who_has_closed_direct_messages_is_called_once_a_question(case: Case) -> None:
+def test_a_person_with_closed_direct_messages_is_called_once_a_question(case: Case) -> None:
     table = case.table
     shown = Shown(closed=[ANNA.user])
     for match in played(table, ended=True):
@@ -172,7 +172,7 @@ def test_an_aborted_table_closes_every_message(answers: int) -> None:
 
 
 @pytest.mark.parametrize("agreed", [(), (0, 2), (0, 1, 2, 3)], ids=str)
-def test_where_the_channel_is_gone_each_person_is_told_directly_who_agrees(agreed: tuple[int, ...]) -> None:
+def test_each_person_is_told_directly_who_agrees_if_the_channel_is_gone(agreed: tuple[int, ...]) -> None:
     table = replace(a_table("gone", reader="nl"), state="aborted", ended_by="Ben", agreed=agreed)
     found = [one for one in wanted(table, eyes(table, match_of(table, 7)), {}) if one.slot.startswith("end:")]
     assert [one.user for one in found] == [one.user for one in table.sitters]

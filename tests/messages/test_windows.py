@@ -92,7 +92,7 @@ def test_board_and_call_name_everybody_who_was_asked_until_all_have_answered() -
     assert calls_there == [[("nudge", (BEN.user, DIRK.user))]] * 3 + [[]]
 
 
-def test_what_a_seat_answers_and_what_it_holds_changes_nothing_for_others() -> None:
+def test_answers_and_cards_of_a_seat_change_nothing_for_others() -> None:
     """Until the last answer; the order does not matter either."""
     found = []
     for shields, answers in (
@@ -166,7 +166,7 @@ def test_a_bot_that_starts_again_in_a_window_shows_the_same() -> None:
 # The seat's own messages
 
 
-def test_who_has_answered_is_told_who_is_awaited_besides() -> None:
+def test_a_person_who_has_answered_is_told_who_else_is_awaited() -> None:
     table, match = with_shields(1)
     answer(match, (1, "shield"))
     assert shown(table, match, 1).text.split("\n")[-1] == "Waiting for Cleo, Dirk."
@@ -206,7 +206,7 @@ def test_such_an_answer_is_offered_where_the_game_has_one() -> None:
         assert STANDING not in labels(shown(table, answer(start, (0, key)), 0))
 
 
-def test_whoever_has_answered_in_advance_is_sent_nothing() -> None:
+def test_a_person_who_has_answered_in_advance_is_sent_nothing() -> None:
     table, match = with_shields()
     answer(match, *SECRET)
     table = standing(table, 1, 1)
@@ -275,7 +275,7 @@ def test_a_choice_that_opened_a_question_is_told_until_that_is_answered(keys: st
     assert [line.removeprefix("✓ ") for line in lines if line.startswith("✓")] == told
 
 
-def test_of_a_purchase_the_receipt_tells_the_purchase_alone() -> None:
+def test_the_receipt_of_a_purchase_tells_the_purchase_alone() -> None:
     table, match = with_shields()
     seen = Shown()
     seen.bring_in_line(table, match_of(table))

@@ -102,7 +102,7 @@ def test_a_fault_is_named_and_the_game_left_out(straws: Path, fault: Break) -> N
     assert list(engine.games()) == before
 
 
-def test_whoever_presses_ctrl_c_during_a_trial_ends_the_program(straws: Path) -> None:
+def test_ctrl_c_during_a_trial_ends_the_program(straws: Path) -> None:
     rules = straws / "turncoat_straws" / RULES
     text = rules.read_text("utf-8").replace("    state.turn += 1\n", "    raise KeyboardInterrupt\n")
     rules.write_text(text, "utf-8")

@@ -76,7 +76,7 @@ async def test_the_game_is_played_at_once(tmp_path: Path, court: Court, chance: 
         ("there", range(5, 8), "is there already"),
     ],
 )
-def test_what_cannot_be_written_is_refused(key: str, seats: range, said: str, tmp_path: Path) -> None:
+def test_a_game_that_cannot_be_written_is_refused(key: str, seats: range, said: str, tmp_path: Path) -> None:
     write("there", range(5, 8), tmp_path)
     with pytest.raises(NewGameError, match=said):
         write(key, seats, tmp_path)

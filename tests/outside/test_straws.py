@@ -112,7 +112,7 @@ def test_one_that_ends_the_program_is_named_and_left_out(straws: Path, deed: str
     assert "straws" not in engine.games()
 
 
-def test_whoever_presses_ctrl_c_meanwhile_ends_the_program(straws: Path) -> None:
+def test_ctrl_c_meanwhile_ends_the_program(straws: Path) -> None:
     (straws / "turncoat_straws" / "__init__.py").write_text("raise KeyboardInterrupt\n", "utf-8")
     with pytest.raises(KeyboardInterrupt):
         games.load()

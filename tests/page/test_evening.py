@@ -33,7 +33,7 @@ async def test_time_goes_on_for_everybody(sandbox: Sandbox, open_page: OpenPage)
     await expect(anna.locator("#log .day")).to_have_text(["Yesterday", "Today"])
 
 
-async def test_who_falls_silent_is_stood_in_for_and_comes_back(
+async def test_a_silent_player_is_stood_in_for_and_comes_back(
     sandbox: Sandbox, bot: Turncoat, open_page: OpenPage
 ) -> None:
     anna, ben = sandbox.people["anna"], sandbox.people["ben"]

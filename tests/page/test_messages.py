@@ -131,7 +131,7 @@ async def test_new_messages_are_followed_unless_the_reader_has_scrolled_up(
     await expect(page.locator("#pill")).to_be_hidden()
 
 
-async def test_what_the_sandbox_does_not_know_is_a_loud_notice(sandbox: Sandbox, open_page: OpenPage) -> None:
+async def test_an_unknown_call_is_a_loud_notice(sandbox: Sandbox, open_page: OpenPage) -> None:
     page = await open_page()
     for _ in range(2):
         sandbox.world.problem("POST /nowhere is unknown")

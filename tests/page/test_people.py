@@ -46,7 +46,7 @@ async def test_a_direct_message_brings_its_channel_and_a_badge(
     await expect(ben.locator("#side").get_by_role("link", name="Turncoat")).to_have_count(0)
 
 
-async def test_whoever_closed_their_direct_messages_gets_none(
+async def test_a_person_with_closed_direct_messages_gets_none(
     sandbox: Sandbox, herald: Herald, open_page: OpenPage
 ) -> None:
     page = await open_page()

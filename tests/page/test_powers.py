@@ -50,7 +50,7 @@ async def test_the_bot_is_sent_away_and_invited_again(sandbox: Sandbox, herald: 
     await expect(here).to_be_checked()
 
 
-async def test_what_the_bot_may_do_here_is_switched(sandbox: Sandbox, open_page: OpenPage) -> None:
+async def test_permissions_of_the_bot_are_switched(sandbox: Sandbox, open_page: OpenPage) -> None:
     page = await unfolded(open_page)
     channel, bot = sandbox.channel("the-hall"), sandbox.world.bot
     await page.get_by_role("switch", name="Bot may write", exact=True).uncheck()

@@ -50,7 +50,7 @@ def test_one_who_is_awaited_is_named_and_of_all_there_are_marks() -> None:
         assert any(near(everybody.image, (x, 16), colours.SEATS[seat]) for x in range(900, WIDTH))
 
 
-def test_where_nobody_is_awaited_there_is_no_white() -> None:
+def test_a_landscape_without_awaited_seats_has_no_white() -> None:
     image = drawn(a_view("verraeter", ()), NAMES, "en").image
     assert colours.WHITE not in [colour for _, colour in image.getcolors(WIDTH * HEADER_HEIGHT) or ()]
 

@@ -95,7 +95,7 @@ def test_the_ground_stays_as_it_is() -> None:
     assert base.tobytes() == before
 
 
-def test_what_is_drawn_on_the_image_itself_belongs_to_the_picture() -> None:
+def test_drawings_on_the_image_itself_belong_to_the_picture() -> None:
     canvas = Canvas(Plain(WIDTH, HEIGHT, INK))
     canvas.fill(Box(0, 0, 50, 50), GOLD)
     canvas.image.paste(PAPER, (20, 20, 30, 30))

@@ -40,7 +40,7 @@ def test_every_role_of_verraeter_fits_on_its_card(role: str | None, house: str, 
         assert all(card.name.startswith(words[:-1]) for words in cut)
 
 
-def test_whatever_a_game_says_the_words_lie_apart_and_in_the_picture() -> None:
+def test_words_of_any_game_lie_apart_and_in_the_picture() -> None:
     check_words(draw_role_card(FULL, texts.speaker("de")))
     assert len(role_card_alt(FULL._replace(role="y " * 900), texts.speaker("de"))) <= 1024
 
@@ -74,7 +74,7 @@ def test_a_card_is_a_small_file_and_told_in_words_with_the_role_first() -> None:
     assert pictures.draw(PictureOf("role", view, NAMES, "en")) == picture
 
 
-def test_where_there_is_no_role_there_is_no_card() -> None:
+def test_a_seat_without_a_role_has_no_card() -> None:
     assert pictures.draw_role(a_match("none", game="het_verraad", seats=2).view(0), NAMES[:2], "en") is None
 
 

@@ -16,13 +16,13 @@ def units(words: str) -> int:
 
 
 @pytest.mark.parametrize("word", ["x" * 9, WIDE * 9, "x" + WIDE * 7])
-def test_what_is_too_long_ends_between_two_words_and_is_as_long_as_it_may_be(word: str) -> None:
+def test_a_long_sentence_ends_between_two_words_and_is_as_long_as_it_may_be(word: str) -> None:
     shorter = shortened(" ".join([word] * 200))
     assert limits.ALT_TEXT - units(word) - 1 <= units(shorter) <= limits.ALT_TEXT
     assert set(shorter.removesuffix("…").split()) == {word}
 
 
-def test_of_the_extras_the_first_is_taken_that_fits_in_utf_16() -> None:
+def test_the_first_extra_that_fits_in_utf_16_is_taken() -> None:
     assert fitted(["One."], [[WIDE * 600], ["Three."]]) == "One. Three."
 
 

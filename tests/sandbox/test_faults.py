@@ -140,7 +140,7 @@ async def test_requests_know_whether_they_answer_an_interaction(court: Court, sa
     assert sandbox.requests[-2].body["content"] == "Round 1"
 
 
-async def test_what_is_done_may_be_answered_as_if_it_was_not(court: Court, sandbox: Sandbox) -> None:
+async def test_a_call_that_was_made_may_be_answered_as_if_it_failed(court: Court, sandbox: Sandbox) -> None:
     """discord.py repeats it; what has a nonce stands there once."""
     sandbox.fail_next("POST", "/channels/*/messages", 502, done=True)
     await hall(court, sandbox).send("Round 1")

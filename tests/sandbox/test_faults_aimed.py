@@ -65,7 +65,7 @@ async def test_a_slow_call_holds_up_nobody_else(
     assert len(anna.dms) == 2
 
 
-async def test_what_waits_is_decided_when_it_is_released(court: Court, sandbox: Sandbox) -> None:
+async def test_a_held_call_is_decided_when_it_is_released(court: Court, sandbox: Sandbox) -> None:
     message = await hall(court, sandbox).send("Round 1")
     hold = sandbox.hold("PATCH", "/channels/*/messages/*", channel="the-hall")
     editing = asyncio.create_task(code_of(message.edit(content="Round 2")))

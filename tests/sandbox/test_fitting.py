@@ -67,7 +67,7 @@ def changed(whole: Any, dice: random.Random) -> Any:
     return copy.deepcopy(dice.choice(VALUES))
 
 
-def test_what_fits_is_what_fits_by_the_book() -> None:
+def test_values_fit_exactly_if_they_fit_by_the_book() -> None:
     fitting, dice = Fitting(DOCUMENT), random.Random(1)
     thorough = Draft202012Validator({**DOCUMENT, **TREE})
     values = [WHOLE, *(changed(WHOLE, dice) for _ in range(500))]

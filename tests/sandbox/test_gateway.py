@@ -238,7 +238,7 @@ async def test_one_connection_identifies_once_and_knows_its_opcodes(
         assert await close_code(other, {"op": 8, "d": {}}) == 4001
 
 
-async def test_who_begins_more_sessions_than_a_day_has_is_known_no_more(
+async def test_a_bot_with_more_sessions_than_a_day_has_is_known_no_more(
     raw: aiohttp.ClientWebSocketResponse, sandbox: Sandbox
 ) -> None:
     sandbox.gateway.starts.total = 0

@@ -65,7 +65,7 @@ async def test_subcommands_of_two_depths(court: Court, sandbox: Sandbox, anna: P
         ("court name", {"role": "baron", "who": "x"}, "/name has no option who"),
     ],
 )
-async def test_what_is_no_subcommand_cannot_be_used(
+async def test_a_command_that_is_no_subcommand_cannot_be_used(
     court: Court, anna: Person, name: str, options: dict[str, str], said: str
 ) -> None:
     with pytest.raises(NotPossible, match=said):

@@ -212,7 +212,7 @@ async def test_time_goes_forward_where_the_bot_goes_by_it() -> None:
     assert told == [30, 3630]
 
 
-async def test_where_the_bot_has_its_own_clock_time_cannot_be_moved(sandbox: Sandbox, page: Page) -> None:
+async def test_time_cannot_be_moved_if_the_bot_has_its_own_clock(sandbox: Sandbox, page: Page) -> None:
     assert (await page.get("hello"))["can_pass_time"] is False
     await page.send(type="pass_time", seconds=30)
     assert "does not know" in (await page.get("problem"))["text"]
@@ -245,7 +245,7 @@ async def test_servers_are_founded_and_changed(sandbox: Sandbox, page: Page) -> 
     assert "the locale is one of" in (await page.get("problem"))["text"]
 
 
-async def test_what_the_bot_may_do_in_a_channel_is_chosen(sandbox: Sandbox, page: Page, hall: str) -> None:
+async def test_permissions_of_the_bot_in_a_channel_are_chosen(sandbox: Sandbox, page: Page, hall: str) -> None:
     bot, channel = sandbox.world.bot, sandbox.channel("the-hall")
     for may, left in ((False, [one for one in BOT_MAY if one != "send_messages"]), (True, list(BOT_MAY))):
         await page.send(type="set_bot_may", channel_id=hall, permission="send_messages", may=may)

@@ -20,7 +20,7 @@ async def refused(court: Court, method: str, path: str, body: Any) -> discord.HT
     return caught.value
 
 
-async def test_what_is_not_there(court: Court, sandbox: Sandbox) -> None:
+async def test_unknown_things_are_not_found(court: Court, sandbox: Sandbox) -> None:
     hall = sandbox.channel("the-hall").id
     for path, code in (
         ("/channels/1", 10003),

@@ -128,7 +128,7 @@ async def test_a_servers_commands_are_its_own(court: Court, sandbox: Sandbox, an
     assert await court.tree.fetch_commands(guild=guild) == []
 
 
-async def test_what_changes_on_a_server_reaches_the_bot(court: Court, sandbox: Sandbox, anna: Person) -> None:
+async def test_changes_on_a_server_reach_the_bot(court: Court, sandbox: Sandbox, anna: Person) -> None:
     await heard(court, sandbox, anna)
     sandbox.set_permissions("the-hall", deny=Permissions(send_messages=True))
     assert await heard(court, sandbox, anna) == ["CHANNEL_UPDATE"]
@@ -176,7 +176,7 @@ async def test_automatic_moderation_blocks_words(court: Court, sandbox: Sandbox,
     assert sandbox.problems == []
 
 
-async def test_who_comes_back_is_a_member_again(court: Court, sandbox: Sandbox, ben: Person) -> None:
+async def test_a_person_who_comes_back_is_a_member_again(court: Court, sandbox: Sandbox, ben: Person) -> None:
     sandbox.remove_member(ben)
     assert await code_of(home(court, sandbox).fetch_member(ben.id)) == 10007
     with pytest.raises(NotPossible):

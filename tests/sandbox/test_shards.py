@@ -78,7 +78,7 @@ async def test_one_shard_identifies_in_five_seconds(sandbox: Sandbox, clock: Clo
     assert (await begin(sandbox, 1, 2))["t"] == READY
 
 
-async def test_of_a_large_bot_several_do(sandbox: Sandbox) -> None:
+async def test_a_large_bot_begins_several_shards_at_once(sandbox: Sandbox) -> None:
     """Each number modulo ``max_concurrency`` counts by itself."""
     sandbox.gateway.starts.on = True
     sandbox.gateway.starts.concurrency = 2

@@ -154,9 +154,7 @@ async def test_to_open_a_thread_takes_a_permission(court: Court, sandbox: Sandbo
     assert await code_of(hall(court, sandbox).create_thread(name="Table 1")) == 50013, "private ones have their own"
 
 
-async def test_what_people_have_opened_a_bot_only_brings_back(
-    court: Court, sandbox: Sandbox, thread: discord.Thread
-) -> None:
+async def test_a_bot_only_brings_back_threads_of_people(court: Court, sandbox: Sandbox, thread: discord.Thread) -> None:
     sandbox.set_thread("round-table", archived=True)
     await thread.edit(archived=False)
     assert await code_of(thread.edit(archived=True)) == 50013

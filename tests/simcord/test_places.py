@@ -107,7 +107,7 @@ async def test_two_servers(simcord_env: simcord.Env) -> None:
     assert [one.id for one, _ in abbey.asked()] != [user.id]
 
 
-async def test_who_left_the_server_is_called_and_the_table_can_be_closed(simcord_env: simcord.Env) -> None:
+async def test_a_player_who_left_the_server_is_called_and_the_table_can_be_closed(simcord_env: simcord.Env) -> None:
     hall = Hall(simcord_env)
     await hall.start()
     (user, _), *_ = hall.asked()

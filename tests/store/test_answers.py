@@ -29,7 +29,7 @@ async def test_answers_come_back_in_their_order(store: Store, table: Table) -> N
     assert (await store.answers.standing(2), await store.answers.how_far(2)) == ((), (0, 0)), "of a table without any"
 
 
-async def test_of_answers_at_once_one_wins(stores: tuple[Store, ...]) -> None:
+async def test_one_of_several_answers_at_once_wins(stores: tuple[Store, ...]) -> None:
     table = await stores[0].tables.open(fresh())
     given = []
     for step in range(TIMES):
@@ -76,7 +76,7 @@ async def test_of_an_answer_with_a_clock_and_a_turn_of_the_clock_one_wins(stores
         assert await stores[-1].clocks.numbered(table.id) == after
 
 
-async def test_of_an_answer_and_taking_back_one_wins(stores: tuple[Store, ...]) -> None:
+async def test_one_of_an_answer_and_a_taking_back_wins(stores: tuple[Store, ...]) -> None:
     """No answer stands that was given to what has been taken back."""
     first, second = stores[0], stores[-1]
     table: Table = await first.tables.open(fresh())
@@ -136,7 +136,7 @@ async def test_an_answer_of_another_epoch_is_not_written(store: Store) -> None:
     assert await store.answers.standing(table.id) == (Answer(0, ("a",)), Answer(1, ("c",)), Answer(2, ("d",)))
 
 
-async def test_what_was_taken_back_comes_in_its_order(store: Store) -> None:
+async def test_answers_taken_back_come_in_their_order(store: Store) -> None:
     table: Table | None = await running(store)
     for epoch in range(12):
         assert table is not None

@@ -41,14 +41,14 @@ async def test_it_is_of_who_sits_at_a_table_and_of_guests(store: Store, state: s
     assert await store.direct.get(user) == Direct(used=True, called="1 first")
 
 
-async def test_who_is_known_no_more_can_say_that_they_take_direct_messages_again(store: Store) -> None:
+async def test_a_forgotten_person_can_say_that_they_take_direct_messages_again(store: Store) -> None:
     await store._db.execute('INSERT INTO direct ("user", channel, closed) VALUES ($1, 50, 9)', NOBODY)
     await store.direct.save_closed(NOBODY, 0)
     assert await store.direct.get(NOBODY) == Direct(50)
 
 
 @pytest.mark.parametrize("at_once", [1, 500])
-async def test_who_is_known_no_more_is_swept(store: Store, at_once: int, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_people_without_a_table_are_swept(store: Store, at_once: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.store.direct.AT_ONCE", at_once)
     await store.tables.open(replace(fresh(), state="running", started=1.0))
     await store.tables.open(replace(fresh(), channel=7, state="lobby", sitters=(), guests=(NOBODY + 1,)))

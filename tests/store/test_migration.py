@@ -183,7 +183,7 @@ async def test_matches_of_older_programs_are_known_to_their_people(store: Store)
     assert await store.people.first_matches(4711, "the_traitors", 9) == ()
 
 
-async def test_of_tables_of_older_programs_it_is_known_when_they_ended(store: Store) -> None:
+async def test_tables_of_older_programs_have_the_time_of_their_end(store: Store) -> None:
     """Schema version 7: so they are not looked through, and what has been kept for long enough can go."""
     table = await Tables(store).stored(ABORTED)
     assert table.started

@@ -112,7 +112,7 @@ async def test_done_again_it_only_compares(full: Path, postgres: str) -> None:
     assert await ask(postgres, "SELECT count(*) FROM answers WHERE seat = 7") == [(1,)]
 
 
-async def test_what_holds_something_else_is_left_alone(full: Path, postgres: str) -> None:
+async def test_a_target_with_other_data_is_left_alone(full: Path, postgres: str) -> None:
     await do(postgres, "INSERT INTO facts (name, value) VALUES ('a', 'b')")
     assert "holds other data already: 1 in facts. Name an empty database." in await refused(full, postgres)
     assert await ask(postgres, "SELECT name, value FROM facts") == [("a", "b")]

@@ -54,7 +54,7 @@ def test_every_kind_that_a_seat_has_is_kept_from_newcomers() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_whoever_gets_a_message_has_a_slot_of_their_seat_or_named_after_them(game: str) -> None:
+def test_a_message_to_a_person_has_a_slot_of_their_seat_or_name(game: str) -> None:
     """A new kind of message to one person must be one or the other, or the end, after which no seat changes hands.
 
     In long matches it is looked at after every few answers.

@@ -131,7 +131,7 @@ async def test_an_empty_file_becomes_a_database(path: Path) -> None:
     await (await Store.open(path)).close()
 
 
-async def test_what_is_written_survives_a_power_cut(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_write_survives_a_power_cut(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The other tests do not wait for the disk (``tests/conftest.py``)."""
     monkeypatch.setattr(sqlite, "DURABLE", DURABLE)
     store = await Store.open(path)
@@ -236,7 +236,7 @@ async def test_a_full_disk_is_refused(tmp_path: Path) -> None:
     assert "StoreError" in errors.decode().splitlines()[-1]
 
 
-async def test_what_is_only_readable_is_refused() -> None:
+async def test_a_database_that_can_only_be_read_is_refused() -> None:
     with without_rights() as folder:
         path = folder / "turncoat.db"
         await (await Store.open(path)).close()

@@ -52,7 +52,7 @@ async def test_two_that_open_a_new_database_at_once_make_it_once(stores: tuple[S
         assert await one._db.fetch("SELECT max(version) FROM schema") == [(VERSION,)]
 
 
-async def test_who_write_the_same_slots_do_not_wait_for_each_other(
+async def test_writers_of_the_same_slots_do_not_wait_for_each_other(
     stores: tuple[Store, Store], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(postgresql, "UNDONE", ())
@@ -64,7 +64,7 @@ async def test_who_write_the_same_slots_do_not_wait_for_each_other(
     assert len(await stores[0].messages.posted(1)) == len(slots)
 
 
-async def test_who_moves_all_clocks_and_who_changes_one_do_not_wait_for_each_other(
+async def test_writers_of_all_clocks_and_of_one_do_not_wait_for_each_other(
     stores: tuple[Store, Store], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(postgresql, "UNDONE", ())
@@ -82,7 +82,7 @@ async def test_who_moves_all_clocks_and_who_changes_one_do_not_wait_for_each_oth
             await one._db.execute("UPDATE tables SET clocked = $2 WHERE id = $1", table.id, number + 1)
 
 
-async def test_who_hangs_in_a_transaction_keeps_nobody_waiting_for_long(
+async def test_a_process_that_hangs_in_a_transaction_keeps_nobody_waiting_for_long(
     address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As a process does that is stopped, or whose machine is cut off."""
@@ -114,7 +114,7 @@ async def test_a_database_that_does_not_answer_keeps_nobody_from_ending(
         os.kill(hung, signal.SIGCONT)
 
 
-async def test_of_two_that_wait_for_each_other_one_is_tried_again(stores: tuple[Store, Store]) -> None:
+async def test_one_of_two_deadlocked_transactions_is_tried_again(stores: tuple[Store, Store]) -> None:
     """PostgreSQL has undone all of it."""
     for name in "ab":
         await stores[0].facts.save(name, "")
@@ -190,7 +190,7 @@ async def test_a_database_is_not_brought_up_to_date_under_processes_of_an_older_
     await connection.close()
 
 
-async def test_of_a_database_that_can_only_be_read_that_is_said(address: str) -> None:
+async def test_a_database_that_can_only_be_read_says_so(address: str) -> None:
     connection = await asyncpg.connect(address)
     name = await connection.fetchval("SELECT current_database()")
     await connection.execute(f'ALTER DATABASE "{name}" SET default_transaction_read_only = on')
@@ -231,7 +231,7 @@ async def test_a_database_of_something_else_is_refused_and_stays_as_it_is(postgr
     await connection.close()
 
 
-async def test_what_was_acknowledged_outlives_a_crash_and_all_goes_on(
+async def test_an_acknowledged_answer_outlives_a_crash_and_all_goes_on(
     postgres_server: servers.Server, address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The connections that were there are gone; who reads or writes meanwhile waits until it is back."""

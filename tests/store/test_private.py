@@ -50,7 +50,7 @@ async def test_a_new_database_in_a_new_folder(tmp_path: Path) -> None:
     await store.close()
 
 
-async def test_what_is_there_is_closed_to_others(path: Path) -> None:
+async def test_present_files_are_closed_to_others(path: Path) -> None:
     await (await Store.open(path)).close()
     set_mode(path, 0o666)
     set_mode(path.parent, 0o755)

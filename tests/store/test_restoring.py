@@ -28,7 +28,7 @@ async def put_back(where: Path | str) -> Store:
 
 
 @pytest.mark.parametrize("times", [1, 2])
-async def test_what_stands_is_shown_again_and_numbers_go_on_above(where: Path | str, times: int) -> None:
+async def test_messages_are_shown_again_and_numbers_go_on_above(where: Path | str, times: int) -> None:
     store = await Store.open(where)
     table = await store.tables.open(replace(fresh(channel=1), state="running", started=1.0))
     over = await store.tables.open(replace(fresh(channel=2), state="finished", started=1.0, ended=5.0))

@@ -87,7 +87,7 @@ async def test_blocks(store: Store) -> None:
     assert await store.people.blockers_of(BEN.user) == set()
 
 
-async def test_how_many_tables_somebody_has_opened(store: Store) -> None:
+async def test_the_tables_that_a_person_opened_are_counted(store: Store) -> None:
     for channel, (opener, opened) in enumerate([(11, 5.0), (11, 6.0), (12, 6.0)]):
         await store.tables.open(replace(fresh(channel=channel), opener=opener, opened=opened))
     await store.tables.open(replace(fresh(channel=7), opener=11, opened=6.0, state="finished"))

@@ -9,13 +9,13 @@ BOARD = Posted("board:1", 100, 5001, "text", "picture")
 LATER = replace(BOARD, text="later")
 
 
-async def test_of_two_who_fill_a_slot_one_does(store: Store) -> None:
+async def test_one_of_two_writers_fills_a_slot(store: Store) -> None:
     assert await store.messages.swap(1, None, BOARD)
     assert not await store.messages.swap(1, None, replace(BOARD, message=5002))
     assert await store.messages.posted(1) == {"board:1": BOARD}
 
 
-async def test_what_somebody_else_has_changed_is_not_overwritten(store: Store) -> None:
+async def test_a_slot_changed_by_another_is_not_overwritten(store: Store) -> None:
     await store.messages.swap(1, None, BOARD)
     assert await store.messages.swap(1, BOARD, LATER)
     for old in (BOARD, replace(LATER, message=None), replace(LATER, state="stale"), replace(LATER, picture="other")):
@@ -32,7 +32,7 @@ async def test_a_refused_message_is_changed_as_any_other(store: Store) -> None:
     assert await store.messages.posted(1) == {}
 
 
-async def test_of_a_slot_it_is_known_which_message_was_deleted_there_last(store: Store) -> None:
+async def test_a_slot_knows_its_last_deleted_message(store: Store) -> None:
     """Also after one was refused there, which has never stood."""
     for message, last in ((5001, 5001), (None, 5001), (5002, 5002)):
         stands = replace(BOARD, message=message)
@@ -45,14 +45,14 @@ async def test_of_a_slot_it_is_known_which_message_was_deleted_there_last(store:
     assert await store.messages.posted_and_burnt(2) == ({}, {})
 
 
-async def test_of_several_each_is_changed_by_itself(store: Store) -> None:
+async def test_each_of_several_slots_is_changed_by_itself(store: Store) -> None:
     nudge = Posted("nudge", 100, 5002, "text", "")
     await store.messages.swap(1, None, BOARD)
     await store.messages.note(1, (LATER, replace(LATER, state="closed")), (None, nudge), (BOARD, LATER))
     assert await store.messages.posted(1) == {"board:1": LATER, "nudge": nudge}
 
 
-async def test_of_a_message_it_can_be_said_that_nobody_knows_what_it_shows(store: Store) -> None:
+async def test_a_message_can_be_marked_stale(store: Store) -> None:
     """Wherever it stands by now."""
     moved = replace(BOARD, slot="former:0:prompt:1:7", state="closed")
     await store.messages.swap(1, None, moved)
@@ -60,7 +60,7 @@ async def test_of_a_message_it_can_be_said_that_nobody_knows_what_it_shows(store
     assert await store.messages.posted(1) == {moved.slot: replace(moved, state="stale")}
 
 
-async def test_what_was_made_of_a_table_before_it_forgot_somebody_is_stale(store: Store) -> None:
+async def test_a_message_made_before_a_table_forgot_a_person_is_stale(store: Store) -> None:
     """It may have been on its way meanwhile, in this process or another one."""
     table = await store.tables.open(replace(fresh(), state="running"))
     assert await store.deletions.forget_at(table, [], "", show=True, again="archived")

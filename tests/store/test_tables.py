@@ -27,7 +27,7 @@ async def test_a_table_comes_back_as_it_was_and_each_change_counts_up_its_versio
     assert await store.tables.get(table.id) == changed
 
 
-async def test_of_changes_at_once_one_wins(stores: tuple[Store, ...]) -> None:
+async def test_one_of_several_changes_at_once_wins(stores: tuple[Store, ...]) -> None:
     table = await stores[0].tables.open(fresh())
     for _ in range(TIMES):
         at_once = (one.tables.save(replace(table, host=host)) for host, one in enumerate(stores * 5))
@@ -35,7 +35,7 @@ async def test_of_changes_at_once_one_wins(stores: tuple[Store, ...]) -> None:
         assert await stores[-1].tables.get(table.id) == table
 
 
-async def test_of_tables_opened_in_a_channel_at_once_one_wins(stores: tuple[Store, ...]) -> None:
+async def test_one_of_several_tables_opened_in_a_channel_at_once_wins(stores: tuple[Store, ...]) -> None:
     for channel in range(TIMES):
         at_once = (one.tables.open(replace(fresh(channel=channel), state="lobby")) for one in stores * 2)
         opened = await asyncio.gather(*at_once, return_exceptions=True)
@@ -77,7 +77,7 @@ async def test_open_tables_of_servers_and_people(store: Store) -> None:
     assert await store.tables.open_of(1) == [], "1 is part of other numbers, and nobody"
 
 
-async def test_who_got_up_no_longer_sits_there(store: Store) -> None:
+async def test_a_person_who_got_up_no_longer_sits_there(store: Store) -> None:
     table = await store.tables.open(replace(fresh(), state="lobby"))
     await store.tables.save(replace(table, sitters=table.sitters[1:]))
     assert await store.tables.open_of(ANNA.user) == []

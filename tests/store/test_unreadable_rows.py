@@ -75,7 +75,7 @@ async def test_a_database_of_version_1_is_brought_along_without_it(path: Path, b
 
 
 @pytest.mark.parametrize("damaged", ["channel = 'abc'", "closed = 'x'", "called = CAST(x'ff' AS TEXT)"])
-async def test_of_a_person_whose_row_is_damaged_nothing_is_known(path: Path, damaged: str) -> None:
+async def test_a_person_whose_row_is_damaged_is_unknown(path: Path, damaged: str) -> None:
     """Only a file can have such rows."""
     store = await Store.open(path)
     await store.tables.open(fresh(HALL.channel))

@@ -48,7 +48,9 @@ async def test_a_second_click_does_not_replace_the_answer(tables: Tables, store:
     assert len(await store.answers.standing(table.id)) == 1
 
 
-async def test_who_has_answered_may_replace_it_until_all_have(tables: Tables, store: Store, table: Table) -> None:
+async def test_a_seat_may_replace_its_answer_until_all_have_answered(
+    tables: Tables, store: Store, table: Table
+) -> None:
     await tables.answers.give(table.id, CLEO.user, ["0"], question=1)
     await tables.answers.give(table.id, CLEO.user, ["1"], question=2)
     await tables.answers.give(table.id, CLEO.user, ["0"])

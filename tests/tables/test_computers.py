@@ -214,7 +214,7 @@ async def test_a_table_taken_again_before_its_task_has_stopped_goes_on(
     assert (await tables.table(table.id)).state == "finished"
 
 
-async def test_what_another_process_stores_while_they_look_is_looked_at(
+async def test_answers_stored_by_another_process_meanwhile_are_looked_at(
     tables: Tables, store: Store, waits: Waits, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It tells of a person's answer when the match has been read, and nothing has come of that yet."""
@@ -243,7 +243,7 @@ async def test_what_another_process_stores_while_they_look_is_looked_at(
     assert (await store.answers.how_far(table.id))[1] > length + 1
 
 
-async def test_who_loses_against_another_process_goes_on(
+async def test_a_player_that_loses_against_another_process_goes_on(
     tables: Tables, store: Store, waits: Waits, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """While a computer player answers here, another process answers the same question a moment earlier."""
@@ -336,7 +336,7 @@ async def test_an_answer_that_hangs_is_given_again(
     assert supervisor.failures["computers"].times >= 1
 
 
-async def test_what_nobody_notices_takes_no_time_that_others_see(
+async def test_unnoticed_answers_take_no_time_that_others_see(
     tables: Tables, store: Store, clock: Hand, waits: Waits
 ) -> None:
     """However long it takes to store such answers: others see the next one at the same time after the last."""

@@ -95,7 +95,7 @@ SETTINGS: dict[str, Callable[[Tables, int], Awaitable[Table]]] = {
 
 
 @pytest.mark.parametrize("change", CHANGES)
-async def test_what_changes_the_deal_after_a_cut_gives_a_new_fingerprint_until_it_is_cut_again(
+async def test_a_change_of_the_deal_after_a_cut_gives_a_new_fingerprint_until_the_next_cut(
     tables: Tables, change: str
 ) -> None:
     await seated(tables, ANNA, BEN, CLEO)
@@ -109,7 +109,7 @@ async def test_what_changes_the_deal_after_a_cut_gives_a_new_fingerprint_until_i
 
 
 @pytest.mark.parametrize("change", SETTINGS)
-async def test_what_changes_no_deal_leaves_the_fingerprint(tables: Tables, change: str) -> None:
+async def test_a_change_beside_the_deal_leaves_the_fingerprint(tables: Tables, change: str) -> None:
     await seated(tables, ANNA, BEN)
     table = await cut(tables, 1, BEN.user, "rose")
     changed = await SETTINGS[change](tables, 1)
@@ -117,7 +117,7 @@ async def test_what_changes_no_deal_leaves_the_fingerprint(tables: Tables, chang
     assert (changed.fingerprint, changed.is_cut_last) == (table.fingerprint, True)
 
 
-async def test_what_is_put_back_gives_the_fingerprint_back(tables: Tables) -> None:
+async def test_a_value_put_back_gives_the_fingerprint_back(tables: Tables) -> None:
     await tables.lobby.open(HALL, ANNA, "verraeter", {})
     table = await cut(tables, 1, ANNA.user, "rose")
     await tables.lobby.add_computer(1, ANNA.user)
@@ -132,7 +132,7 @@ async def test_the_deal_is_that_of_the_fingerprint_that_stood_there_at_the_start
     assert (table.fingerprint, table.is_cut_before_a_change) == (lobby.fingerprint, True)
 
 
-async def test_who_cuts_sits_there_before_the_start_and_types_a_word(tables: Tables) -> None:
+async def test_a_cutter_sits_there_before_the_start_and_types_a_word(tables: Tables) -> None:
     table = await tables.lobby.open(HALL, ANNA, "verraeter", {})
     for user, word, key in ((BEN.user, "rose", "stranger"), (ANNA.user, "\u2060 \n", "cut-empty")):
         with pytest.raises(Refusal, match=key):

@@ -35,7 +35,7 @@ def _broken() -> Iterator[None]:
 
 
 @pytest.mark.parametrize("error", [Defect("nobody knows who sits there"), KeyError("seat"), TypeError("no number")])
-async def test_what_cannot_be_played_is_not_stored(
+async def test_an_answer_that_cannot_be_played_is_not_stored(
     tables: Tables, store: Store, error: Exception, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Broken, "error", error)

@@ -71,7 +71,7 @@ async def pass_an_hour(clock: Hand, *processes: Process) -> None:
             await one.look()
 
 
-async def test_where_a_shard_is_lost_alone_the_clocks_stand_still(store: Store, clock: Hand) -> None:
+async def test_clocks_of_a_lost_shard_stand_still(store: Store, clock: Hand) -> None:
     process = Process(store, clock, *range(4), shared=False)
     assert await process.look() == "1111"
     process.connected = (0, 1, 3)
@@ -120,7 +120,7 @@ async def test_a_process_that_was_away_makes_up_for_its_own_shards(store: Store,
     assert await worker.look() == "1111"
 
 
-async def test_what_begins_meanwhile_is_not_moved_by_what_has_passed_before(store: Store, clock: Hand) -> None:
+async def test_a_clock_begun_meanwhile_is_not_moved_by_the_time_before(store: Store, clock: Hand) -> None:
     """Check an answer in a direct message, of which shard 0 hears."""
     one, other = Process(store, clock, 0, 1), Process(store, clock, 2, 3)
     await one.look()

@@ -60,7 +60,7 @@ async def test_a_rematch_calls_everybody_alike_whoever_blocks_whom(tables: Table
     assert again.invited == lobby(again).ping == (BEN.user, CLEO.user, DIRK.user)
 
 
-async def test_who_is_offered_a_seat_is_called_unless_they_themselves_block_somebody_there(tables: Tables) -> None:
+async def test_a_person_offered_a_seat_is_called_unless_they_block_a_player(tables: Tables) -> None:
     """Check that a person whom somebody at the table blocks is called.
 
     Without the call, this person would know of the block.
@@ -82,7 +82,7 @@ async def test_an_act_without_effect_is_none(tables: Tables) -> None:
     assert await tables.actions.of(1) == []
 
 
-async def test_whom_the_host_wants_not_there_takes_no_offered_seat_either(tables: Tables) -> None:
+async def test_a_person_unwanted_by_the_host_takes_no_offered_seat(tables: Tables) -> None:
     """Check that an offer by name invites a person, and that a removed person is not invited."""
     table = await opened(tables, 4)
     await tables.lobby.remove(table.id, ANNA.user, DIRK.user)
@@ -117,7 +117,7 @@ async def test_those_of_a_rematch_are_invited(tables: Tables) -> None:
     assert (await tables.lobby.join(table.id, BEN)).names == ("Anna", "Ben")
 
 
-async def test_who_is_blocked_takes_no_seat_and_no_computer_player_is(tables: Tables) -> None:
+async def test_a_blocked_person_takes_no_seat_and_no_computer_player_is_blocked(tables: Tables) -> None:
     table = await opened(tables, 2)
     await tables.blocks.add(BEN.user, CLEO.user)
     await is_refused(tables.lobby.join(table.id, CLEO), "not-open")
@@ -144,7 +144,7 @@ class TestLimits:
         await tables.lobby.start(table.id, ANNA.user)
         assert (await tables.lobby.open(TAVERN, ANNA, "verraeter", {})).is_open
 
-    async def test_who_opens_two_at_once_gets_one(self, tables: Tables) -> None:
+    async def test_a_person_who_opens_two_tables_at_once_gets_one(self, tables: Tables) -> None:
         both = await asyncio.gather(
             *(tables.lobby.open(place, ANNA, "verraeter", {}) for place in (HALL, TAVERN)), return_exceptions=True
         )
@@ -207,7 +207,7 @@ class TestSettings:
         settings = await tables.settings.of(1)
         assert (settings.threads, settings.tables) == (True, 5)
 
-    async def test_what_is_chosen_again_is_no_action(self, tables: Tables) -> None:
+    async def test_an_equal_choice_is_no_action(self, tables: Tables) -> None:
         for _ in range(2):
             await tables.settings.choose(1, ANNA.user, "pace", ["post-24"])
         assert len(await tables.actions.of(1)) == 1
@@ -227,7 +227,7 @@ class TestSettings:
             ("tables", ("usual",)),
         ],
     )
-    def test_what_cannot_be_chosen(self, name: str, values: tuple[str, ...]) -> None:
+    def test_impossible_choices_are_refused(self, name: str, values: tuple[str, ...]) -> None:
         with pytest.raises(Refusal, match="option"):
             choose(ServerSettings(), name, values)
 

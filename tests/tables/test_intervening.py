@@ -149,7 +149,7 @@ async def test_no_seat_is_offered_that_no_person_has_had_or_that_only_computers_
 
 
 @pytest.mark.parametrize("by", ["an answer", "saying so"])
-async def test_who_was_late_and_is_back_keeps_their_seat(evening: Evening, by: str) -> None:
+async def test_a_late_player_who_is_back_keeps_the_seat(evening: Evening, by: str) -> None:
     """By post the seat of somebody who is too late may be offered before a computer player stands in."""
     seat = await late(evening)
     await evening.tables.referee.offer(1, ADMIN, seat)

@@ -77,7 +77,7 @@ async def test_a_level_is_chosen_when_a_computer_player_is_added_and_kept_for_a_
     assert [one.player for one in again.sitters] == [None, *levels[:-1]]
 
 
-def test_who_stands_in_for_somebody_is_usual() -> None:
+def test_a_stand_in_plays_as_a_usual_player() -> None:
     table = tenures.leave(tenures.dealt(a_table("levels")), Progress(3, 3), BEN.user, "Stand-in")
     assert level_of(table.sitters[1].player or "") == "usual"
 
@@ -98,7 +98,7 @@ async def test_strong_players_answer_what_they_thought_of_at_the_pace_of_all(
 
 
 @pytest.mark.parametrize(("slow", "busy"), [(True, False), (False, True)])
-async def test_who_has_not_thought_of_anything_in_time_answers_as_a_usual_one_and_not_later(
+async def test_a_strong_player_without_a_thought_in_time_answers_as_a_usual_one_and_not_later(
     tables: Tables, store: Store, waits: Waits, slow: bool, busy: bool
 ) -> None:
     table, mind = await strong_table(store), Mind(slow=slow, busy=busy)
@@ -138,7 +138,7 @@ async def test_all_who_are_asked_at_once_think_at_once(tables: Tables, store: St
 
 
 @pytest.mark.usefixtures("vote")
-async def test_who_could_not_think_while_others_did_tries_again_when_they_have_answered(
+async def test_a_player_that_could_not_think_tries_again_when_others_have_answered(
     tables: Tables, store: Store, waits: Waits
 ) -> None:
     table, mind = await strong_table(store, "vote"), Mind(busy=True)
@@ -151,7 +151,7 @@ async def test_who_could_not_think_while_others_did_tries_again_when_they_have_a
     assert mind.asked == [0, 1, 2, 3, 1, 2, 3, 0, 1, 2, 3]
 
 
-async def test_what_is_thought_of_a_table_that_is_over_is_given_up(tables: Tables, store: Store, waits: Waits) -> None:
+async def test_thoughts_about_a_table_that_is_over_are_given_up(tables: Tables, store: Store, waits: Waits) -> None:
     table, mind = await strong_table(store), Mind(slow=True)
     waits.meanwhile = lambda: tables.ending.abort(table.id, ANNA)
     assert (await played(tables, Computers(tables, PACE, thinker=mind), table)).state == "aborted"

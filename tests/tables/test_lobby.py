@@ -23,7 +23,7 @@ async def refused(deed: Awaitable[object]) -> Refusal:
     return refusal.value
 
 
-async def test_who_opens_a_table_is_host_and_sits_there(tables: Tables) -> None:
+async def test_a_person_who_opens_a_table_is_host_and_sits_there(tables: Tables) -> None:
     table = await opened(tables)
     assert (table.state, table.host, table.names) == ("lobby", ANNA.user, ("Anna",))
     assert (table.guild, table.guild_name, table.channel, table.language) == (1, "The Court", 100, "en")
@@ -39,7 +39,7 @@ async def test_an_unknown_game_or_option_opens_nothing(tables: Tables, store: St
     assert await store.tables.all_open() == []
 
 
-async def test_of_two_who_open_a_table_in_a_channel_at_once_one_is_told(tables: Tables, store: Store) -> None:
+async def test_one_of_two_who_open_a_table_in_a_channel_at_once_is_told(tables: Tables, store: Store) -> None:
     both = await asyncio.gather(
         *(tables.lobby.open(HALL, one, "verraeter", {}) for one in (ANNA, BEN)), return_exceptions=True
     )
@@ -191,7 +191,7 @@ async def test_refused_after_it_was_aborted(tables: Tables, deed: Deed, key: str
     assert await tables.table(table.id) == table
 
 
-async def test_of_names_what_can_be_seen_is_kept_and_what_fits(tables: Tables) -> None:
+async def test_names_keep_the_visible_letters_that_fit(tables: Tables) -> None:
     names = ("An\u00adna\n" + "\u3164" * 40, "\u2800", "A" * 200)
     table = await seated(tables, *(Person(number, name, "en") for number, name in enumerate(names, 1)))
     assert [one.name for one in table.sitters] == ["Anna", "Player", "A" * 32]

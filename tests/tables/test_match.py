@@ -49,7 +49,7 @@ async def test_a_roster_the_starter_has_not_seen_is_not_started(tables: Tables) 
     assert (await tables.lobby.start(table.id, ANNA.user, table.version)).state == "running"
 
 
-async def test_of_two_starts_at_once_one_counts(tables: Tables) -> None:
+async def test_one_of_two_starts_at_once_counts(tables: Tables) -> None:
     table = await seated(tables, ANNA, BEN, CLEO)
     clicks = (tables.lobby.start(table.id, one.user) for one in (ANNA, BEN))
     both = await asyncio.gather(*clicks, return_exceptions=True)
@@ -117,7 +117,7 @@ async def test_an_outdated_read_costs_another_try(tables: Tables, store: Store) 
     assert await store.answers.how_far(table.id) == (0, 11)
 
 
-async def test_of_clicks_at_once_one_counts_whichever_process_they_reach(tables: Tables, store: Store) -> None:
+async def test_one_of_several_clicks_at_once_counts_in_any_process(tables: Tables, store: Store) -> None:
     table, match = await stored(store, "double", 10)
     user, keys, question = asked(table, match)
     bots = (tables, tables, Tables(store), tables)
@@ -159,7 +159,7 @@ async def test_only_so_many_matches_stay_in_memory(
         assert (await tables.matches.of(table)).length == len(await store.answers.standing(table.id))
 
 
-async def test_of_matches_that_are_over_only_the_last_stay_in_memory(
+async def test_only_the_last_finished_matches_stay_in_memory(
     tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Check that matches that go on stay in memory beside the matches that are over.

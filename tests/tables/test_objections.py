@@ -10,7 +10,7 @@ from tests.tables.people import ANNA, PEOPLE, a_table, match_of, started
 pytestmark = pytest.mark.usefixtures("errand")
 
 
-def test_who_has_no_shield_is_told_so_whoever_else_is_asked() -> None:
+def test_a_seat_without_a_shield_is_told_so_whoever_else_is_asked() -> None:
     found = set()
     for number in range(8):
         table = a_table(f"shields {number}", game="errand")

@@ -51,7 +51,7 @@ def offered(table: Table, option: str) -> list[tuple[str, bool]]:
 
 
 @first
-async def test_what_is_usual_changes_with_those_who_sit_there_and_the_lobby_tells_it(tables: Tables) -> None:
+async def test_usual_values_change_with_the_seats_taken_and_the_lobby_tells_them(tables: Tables) -> None:
     table = await opened(tables)
     found = []
     for people in range(1, 9):
@@ -158,7 +158,7 @@ async def test_the_lobby_tells_what_is_advised_beside_an_option(tables: Tables, 
     assert told.replace(": 3 (", ": **3** (") in panel(table, language).text
 
 
-async def test_what_is_advised_changes_with_those_who_sit_there_and_what_is_chosen_stays(tables: Tables) -> None:
+async def test_advised_values_change_with_the_seats_taken_and_chosen_values_stay(tables: Tables) -> None:
     table = await opened(tables, 4)
     table = await tables.lobby.choose(table.id, ANNA.user, "rounds", "8")
     for people, advised in ((5, "2 or 3"), (6, "2 or 3"), (7, "1 or 2"), (8, "1 or 2")):

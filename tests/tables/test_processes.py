@@ -70,7 +70,7 @@ async def test_nobody_answers_for_a_seat_that_they_have_just_left(
     assert await evening.store.answers.how_far(1) == (0, 0)
 
 
-async def test_who_leaves_has_given_the_answer_that_was_stored_meanwhile(
+async def test_a_leaver_has_given_the_answer_stored_meanwhile(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seat, user, given = await keys(evening.tables)
@@ -146,7 +146,7 @@ async def test_an_older_match_does_not_turn_the_clock_back(evening: Evening) -> 
     assert await evening.tables.clocks.bring_up(table, older) == now == await other.ledger.present_clock(1)
 
 
-async def test_what_is_put_off_is_not_what_somebody_has_changed_meanwhile(store: Store) -> None:
+async def test_a_clock_changed_meanwhile_is_not_put_off(store: Store) -> None:
     await set_clock(store, 1, Clock(), 100.0)
     await store.clocks.put_off(1, 500.0, 99.0)
     assert await store.clocks.next() == (100.0, 1)

@@ -185,7 +185,7 @@ async def test_killed_between_answer_and_promise_the_seat_has_answered_and_is_as
     assert stands(await again.table(1), (await again.matches.of(await again.table(1))).seat(1))
 
 
-async def test_who_hands_over_takes_it_along(tables: Tables) -> None:
+async def test_a_handover_takes_the_standing_answer_along(tables: Tables) -> None:
     """The computer player in the seat answers for itself: it uses its shield."""
     await say(tables, ANNA, *BUY[0])
     await passes_in_advance(tables, BEN)

@@ -110,7 +110,7 @@ async def test_no_click_of_the_course_that_is_gone_answers_anything(evening: Eve
         await evening.answer()
 
 
-async def test_whoever_is_asked_again_has_what_they_had_but_for_the_time_since(evening: Evening) -> None:
+async def test_a_player_asked_again_has_the_former_time_less_the_time_since(evening: Evening) -> None:
     await evening.passes(3 * MINUTE)
     first = await evening.answer()
     await evening.passes(20)
@@ -142,7 +142,7 @@ async def test_the_time_for_it_is_short_live_and_long_by_post(evening: Evening) 
 
 
 @pytest.mark.parametrize("pace", ["post-8", "none"])
-async def test_where_nobody_plays_live_there_are_ten_minutes(store: Store, clock: Hand, pace: str) -> None:
+async def test_tables_by_post_have_ten_minutes(store: Store, clock: Hand, pace: str) -> None:
     evening = Evening(store, clock)
     await evening.sit_down(PEOPLE, pace=pace)
     first = await evening.answer()
@@ -165,7 +165,7 @@ async def test_only_the_last_answer_and_only_once_a_stage(evening: Evening) -> N
     await stands(evening, second, "once")
 
 
-async def test_what_came_before_an_answer_that_was_taken_back_stands(evening: Evening) -> None:
+async def test_answers_before_one_that_was_taken_back_stand(evening: Evening) -> None:
     """Or the numbers of the questions in between would be forgotten: each has its place in the course."""
     first = await evening.answer()
     table, match = await evening.table, (await evening.match).copy()
@@ -175,14 +175,14 @@ async def test_what_came_before_an_answer_that_was_taken_back_stands(evening: Ev
         module.check_last(table, match, first, 0)
 
 
-async def test_what_is_final_stands(evening: Evening) -> None:
+async def test_final_answers_stand(evening: Evening) -> None:
     """After the place of conflict the roles are shuffled (V-3)."""
     while (await evening.match).decisions[(await evening.match).awaited[0]].kind == "farm":
         await evening.answer()
     await stands(evening, await evening.answer(), "never")
 
 
-async def test_what_others_have_seen_stands(store: Store, clock: Hand) -> None:
+async def test_answers_that_others_have_seen_stand(store: Store, clock: Hand) -> None:
     """Check that an answer that others have seen stands.
 
     A buyer shows what they have in their stock, and what is sold (H-6).
@@ -226,7 +226,7 @@ async def test_neither_a_stranger_nor_the_host_nor_a_newcomer_takes_anything_bac
         await evening.tables.answers.take_back(1, EVA.user, 1)
 
 
-async def test_of_two_clicks_one_takes_back(evening: Evening) -> None:
+async def test_one_of_two_clicks_takes_back(evening: Evening) -> None:
     first = await evening.answer()
     both = (take_back(evening, first), take_back(evening, first))
     found = await asyncio.gather(*both, return_exceptions=True)
@@ -235,7 +235,7 @@ async def test_of_two_clicks_one_takes_back(evening: Evening) -> None:
 
 
 @pytest.mark.parametrize("order", [1, -1])
-async def test_of_a_click_and_the_next_answer_one_wins(evening: Evening, order: int) -> None:
+async def test_one_of_a_click_and_the_next_answer_wins(evening: Evening, order: int) -> None:
     first = await evening.answer()
     second, match = (await evening.match).awaited[0], await evening.match
     key = await otherwise(evening)
@@ -272,7 +272,9 @@ async def test_an_answer_to_the_course_that_is_gone_is_not_stored(
     assert (await evening.clock, await evening.store.answers.how_far(1)) == (clock, (1, 1))
 
 
-async def test_what_is_cut_off_has_not_happened(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_taking_back_that_is_cut_off_has_not_happened(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
     first = await evening.answer()
     before = everything(await evening.match), await evening.table
     monkeypatch.setattr("bot.store.tables.clock_row", lambda *_: ("NO SQL", ()))
@@ -292,7 +294,7 @@ async def test_a_computer_player_that_has_answered_is_somebody(store: Store, clo
     await stands(evening, last, "since")
 
 
-async def test_what_strong_players_think_of_the_course_that_is_gone_is_dropped() -> None:
+async def test_thoughts_about_the_course_that_is_gone_are_dropped() -> None:
     table = replace(a_table("levels"), sitters=tuple(Sitter(f"Computer {seat}", player="search") for seat in range(4)))
     match, mind = match_of(table), Mind(slow=True)
     thoughts = Thoughts(mind)

@@ -188,7 +188,7 @@ async def test_a_pause_stops_it_and_who_is_ready_ends_the_pause(evening: Evening
     assert found.until - evening.hand() == TALK
 
 
-async def test_who_is_out_has_no_say_and_strangers_have_none(evening: Evening) -> None:
+async def test_players_who_are_out_and_strangers_have_no_say(evening: Evening) -> None:
     """T-6.1."""
     people = (*PEOPLE, EVA)
     await to_the_talk(evening, people)

@@ -139,7 +139,7 @@ async def test_with_much_to_think_about_thoughts_are_half_ones_and_then_none(
     assert await thinking.think(*QUESTION, chance()) == THOUGHT, "there is time again"
 
 
-async def test_how_much_is_too_much_depends_on_how_long_thoughts_have_taken(
+async def test_the_limit_of_thoughts_depends_on_their_former_time(
     processes: list[Slow], thinking: Thinking, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Check that somebody may begin if nothing is thought about, however long thoughts took before.

@@ -37,7 +37,7 @@ async def test_a_stage_has_its_time_and_a_reserve(evening: Evening, game: str, w
     assert await evening.left() == {seat: whole - MINUTE}
 
 
-async def test_what_is_used_of_the_reserve_never_comes_back(evening: Evening) -> None:
+async def test_used_reserve_never_comes_back(evening: Evening) -> None:
     await evening.sit_down(PEOPLE)
     await evening.passes(3 * MINUTE)
     slow = await evening.answer()
@@ -123,7 +123,7 @@ async def test_by_post_the_others_may_let_one_stand_in_which_else_comes_after_a_
     assert (await evening.table).sitters[seat].away
 
 
-async def test_who_is_back_answers_the_next_question_with_no_reserve_left(evening: Evening) -> None:
+async def test_a_player_who_is_back_answers_the_next_question_with_no_reserve_left(evening: Evening) -> None:
     await evening.sit_down(PEOPLE)
     gone = (await evening.match).awaited[0]
     await evening.passes(LIVE)
@@ -214,7 +214,7 @@ async def test_a_seat_is_offered_to_one_person(evening: Evening) -> None:
         await evening.offer(BEN, ANNA)
 
 
-async def test_who_has_offered_their_seat_may_keep_it_after_all(evening: Evening) -> None:
+async def test_a_player_who_offered_the_seat_may_keep_it_after_all(evening: Evening) -> None:
     """Answering is no such wish: they play on until it is taken."""
     await evening.sit_down(PEOPLE)
     seat = (await evening.match).awaited[0]
@@ -233,7 +233,7 @@ async def test_who_has_offered_their_seat_may_keep_it_after_all(evening: Evening
     assert await evening.table == table
 
 
-async def test_where_only_computers_were_agreed_on_no_seat_is_offered(evening: Evening) -> None:
+async def test_tables_for_computer_stand_ins_alone_offer_no_seat(evening: Evening) -> None:
     await evening.sit_down(PEOPLE)
     await evening.store.tables.save(replace(await evening.table, substitutes="computers"))
     with pytest.raises(Refusal, match="computers-only"):
@@ -256,7 +256,7 @@ async def test_while_everybody_is_away_nothing_goes_on_and_the_table_is_paused_t
     assert (table.state, table.quiet) == ("aborted", True)
 
 
-async def test_who_is_back_ends_the_silence(evening: Evening) -> None:
+async def test_a_player_who_is_back_ends_the_silence(evening: Evening) -> None:
     await evening.sit_down([ANNA, BEN, CLEO])
     for one in (ANNA, BEN, CLEO):
         await evening.be_away(one)
@@ -407,7 +407,7 @@ async def test_time_that_jumps_over_several_deadlines_does_all_that_was_due(
 
 
 @pytest.mark.parametrize("deed", ["up", "stand in"])
-async def test_who_answers_at_the_last_instant_is_in_time(evening: Evening, deed: Deed) -> None:
+async def test_an_answer_at_the_last_instant_is_in_time(evening: Evening, deed: Deed) -> None:
     """The timekeeper has seen that their time is up; their answer is stored before it does anything about that."""
     await evening.sit_down(PEOPLE)
     table, match, pace = await evening.table, await evening.match, PACES["live"]

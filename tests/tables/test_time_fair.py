@@ -38,7 +38,7 @@ async def test_a_computer_player_is_next_when_an_answer_ends_a_pause(evening: Ev
         assert (await evening.match).awaited[0] in (0, 1)
 
 
-async def test_who_was_left_alone_has_new_time_when_somebody_takes_a_seat(evening: Evening) -> None:
+async def test_a_player_left_alone_has_new_time_when_a_seat_is_taken(evening: Evening) -> None:
     """No clock ran for one person; what was left of the reserve is left."""
     await evening.sit_down([ANNA, BEN], computers=2)
     while (await evening.match).awaited != (0,):
@@ -76,7 +76,7 @@ async def test_the_first_answer_after_an_outage_costs_no_reserve(evening: Evenin
     assert set((await evening.left()).values()) == {LIVE}
 
 
-async def test_what_begins_during_an_outage_is_not_moved_by_all_of_it(evening: Evening) -> None:
+async def test_a_clock_begun_during_an_outage_is_not_moved_by_all_of_it(evening: Evening) -> None:
     """Some shards are there, and people on their servers answer."""
     await evening.sit_down(PEOPLE)
     evening.hears = False
@@ -140,7 +140,7 @@ async def test_a_table_is_closed_when_the_last_one_who_is_there_leaves_and_no_cl
     assert (await evening.leave(last)).state == "aborted"
 
 
-async def test_where_a_clock_runs_those_who_are_away_have_until_its_end_to_come_back(evening: Evening) -> None:
+async def test_players_who_are_away_may_come_back_until_the_clock_ends(evening: Evening) -> None:
     await evening.sit_down([ANNA, BEN, CLEO], computers=1)
     await evening.be_away(ANNA)
     await evening.be_away(BEN)
@@ -155,7 +155,7 @@ async def test_the_host_leaves_the_table_to_somebody_who_is_there(evening: Eveni
     assert (await evening.leave(ANNA)).host == CLEO.user
 
 
-def test_who_is_back_in_a_window_keeps_their_reserve_and_has_the_time_of_all() -> None:
+def test_a_player_back_in_a_window_keeps_the_reserve_and_has_the_time_of_all() -> None:
     window = Clock(stage="3:act:hidden", since={0: 1000.0, 1: 1000.0}, reserve={1: 600.0}, heard=1000.0)
     assert timing.restarted(window, SLOW, 1, 1005.0, newcomer=False) == window
 

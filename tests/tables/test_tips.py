@@ -31,7 +31,7 @@ async def test_a_lobby_that_never_began_is_no_match(tables: Tables) -> None:
     assert await tips_at_next(tables) == [0, 0, 0]
 
 
-async def test_who_wishes_for_none_gets_none_any_more_and_nobody_else_is_concerned(tables: Tables) -> None:
+async def test_a_person_who_wishes_for_none_gets_none_and_nobody_else_is_concerned(tables: Tables) -> None:
     table = await started(tables, *PEOPLE)
     assert not (await tables.tips.choose(ANNA.user, given=False)).tips
     assert [one.tips for one in (await tables.table(table.id)).sitters] == [None, 0, 0]
@@ -39,7 +39,7 @@ async def test_who_wishes_for_none_gets_none_any_more_and_nobody_else_is_concern
     assert await tips_at_next(tables) == [None, 0, 0]
 
 
-async def test_who_wishes_for_them_again_gets_them_from_the_next_question_on(tables: Tables) -> None:
+async def test_a_person_who_wishes_for_them_again_gets_them_from_the_next_question_on(tables: Tables) -> None:
     table = await started(tables, *PEOPLE)
     match = await tables.matches.of(table)
     seat = match.awaited[0]
@@ -65,7 +65,7 @@ async def test_a_wish_brings_no_tips_to_those_who_know_the_game(tables: Tables) 
     assert (await tables.table(table.id)).sitters[0].tips is None
 
 
-async def test_who_takes_a_seat_gets_them_from_its_present_question_on(tables: Tables, store: Store) -> None:
+async def test_a_person_who_takes_a_seat_gets_them_from_its_present_question_on(tables: Tables, store: Store) -> None:
     table = await started(tables, *PEOPLE)
     match = await tables.matches.of(table)
     for _ in range(4):

@@ -126,7 +126,9 @@ async def test_wishes_that_cannot_be_read_count_as_none(store: Store, tmp_path: 
         ("off", "", "no-zone"),
     ],
 )
-async def test_what_cannot_be_wished(evening: Evening, reminders: str | None, zone: str | None, why: str) -> None:
+async def test_impossible_wishes_are_refused(
+    evening: Evening, reminders: str | None, zone: str | None, why: str
+) -> None:
     with pytest.raises(Refusal, match=why):
         await evening.tables.wishes.choose(ANNA.user, reminders, zone)
     assert await evening.tables.wishes.of(ANNA.user) == Wishes()

@@ -93,13 +93,13 @@ def test_a_part_of_a_score_is_told_with_its_points(language: str, game: str) -> 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_said_for_a_key_needs_nothing_else(language: str) -> None:
+def test_a_text_named_by_its_key_needs_nothing_else(language: str) -> None:
     names = set().union(*(named(pattern) for pattern in texts(language).values()))
     assert {name: more for name in names if (more := all_variables(language, name) - {"key"})} == {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_said_for_each_place_of_rows_needs_nothing_but_those(language: str) -> None:
+def test_a_text_for_each_place_of_rows_needs_nothing_but_those(language: str) -> None:
     said = [one for pattern in texts(language).values() for one in rows(pattern).items()]
     assert said
     assert [(name, more) for name, given in said if (more := all_variables(language, name) - given)] == []

@@ -100,7 +100,7 @@ def test_every_event_is_a_proper_sentence(language: str, game: str) -> None:
 
 
 @pytest.mark.parametrize(("language", "game"), PLACES)
-def test_what_is_told_only_once_all_is_over_is_a_proper_sentence(language: str, game: str) -> None:
+def test_texts_told_only_at_the_end_are_proper_sentences(language: str, game: str) -> None:
     """It names people and does not speak to one of them."""
     say = texts.speaker(language)
     told = some_disclosed(game)
@@ -194,7 +194,7 @@ def test_choices_of_one_group_have_the_same_name_for_it_and_no_others_have(langu
 
 
 @pytest.mark.parametrize(("language", "game"), PLACES)
-def test_what_one_person_alone_is_told_does_not_name_that_person(language: str, game: str) -> None:
+def test_texts_for_one_person_do_not_name_that_person(language: str, game: str) -> None:
     say = texts.speaker(language)
     private = [event for event in some_events(game) if event.seats is not None and len(event.seats) == 1]
     assert private

@@ -41,7 +41,7 @@ MENDED = {
 
 
 @pytest.mark.parametrize(("language", "words"), [(key, one) for key, some in MENDED.items() for one in some])
-def test_what_was_mended_stays_mended(language: str, words: str) -> None:
+def test_mended_words_stay_mended(language: str, words: str) -> None:
     found = [line for file in files(language) for line in read(language, file).splitlines() if re.search(words, line)]
     assert found == []
 

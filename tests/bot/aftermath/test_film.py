@@ -129,7 +129,7 @@ async def test_nobody_gets_a_film_of_a_running_match(court: Court, chance: rando
             await court.refuses(court.forge(who, board, custom_id), "not-over")
 
 
-async def test_what_fails_is_said(
+async def test_a_failed_film_is_told(
     court: Court, chance: random.Random, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     end, dirk = await revealed(court, chance), court.person("dirk")

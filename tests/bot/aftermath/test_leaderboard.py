@@ -115,7 +115,7 @@ async def test_a_page_is_shown_to_all_without_calling_anybody(court: Court, anna
     await court.refuses(ben.click(page, SAY("button-show-here")), "show-here")
 
 
-async def test_what_there_is_not_is_refused(court: Court, anna: Person) -> None:
+async def test_unknown_games_and_seasons_are_refused(court: Court, anna: Person) -> None:
     games = ", ".join(texts.game_name(SAY, key) for key in engine.games())
     page = await shown(anna)
     await court.refuses(anna.command(HALL, "leaderboard", game="chess"), "unknown-game", games=games)

@@ -95,7 +95,7 @@ async def test_one_step_is_shown_to_the_whole_channel(court: Court) -> None:
 
 
 @pytest.mark.parametrize("status", [502, 503])
-async def test_what_is_shown_to_the_whole_channel_is_shown_once(court: Court, status: int) -> None:
+async def test_a_page_is_shown_to_the_whole_channel_once(court: Court, status: int) -> None:
     """Also where Discord has taken it, and then fails to say so: discord.py sends it again."""
     dirk = court.person("dirk")
     page = await begun(court, dirk, await over(court))
@@ -184,7 +184,7 @@ async def test_a_match_of_a_game_that_is_gone_is_not_listed(court: Court) -> Non
     assert told.text == SAY("history-none", name="Anna")
 
 
-def test_of_a_long_list_the_latest_matches_are_told() -> None:
+def test_a_long_list_tells_the_latest_matches() -> None:
     table = a_table(seats=8, game="traitor")
     table = replace(table, sitters=tuple(replace(one, name=f"{seat}_" * 16) for seat, one in enumerate(table.sitters)))
     placing = Placing(7, 0, 1, "traitor", "2026-4", 1_800_000_000, 0, 11, "", 1, 5, "", "")

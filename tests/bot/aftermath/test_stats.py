@@ -29,7 +29,7 @@ async def shows_none(court: Court, person: Person) -> None:
 
 
 @pytest.mark.deal("statistics")
-async def test_who_is_told_what_of_whom(court: Court) -> None:
+async def test_people_are_told_their_own_statistics_and_those_shown(court: Court) -> None:
     anna, ben, chloe = court.people(3)
     dirk = court.person("dirk")
     none = await asked(court, anna)
@@ -80,7 +80,7 @@ async def test_who_is_told_what_of_whom(court: Court) -> None:
     assert "has not yet" in (await asked(court, dirk, person=str(anna.id))).content
 
 
-async def test_what_makes_no_sense_is_refused(court: Court) -> None:
+async def test_statistics_of_a_bot_or_an_unknown_game_are_refused(court: Court) -> None:
     anna, ben = court.people(2)
     bot = court.sandbox.world.bot
     await court.refuses(anna.command(HALL, "stats", person=str(bot.id)), "is-bot")

@@ -111,7 +111,7 @@ async def test_a_new_message_that_discord_says_is_gone_is_not_posted_for_ever(
     assert court.bot.delivery.backlog.troubles == {}
 
 
-async def test_who_may_not_connect_may_not_write_in_a_voice_channel(
+async def test_a_person_who_may_not_connect_may_not_write_in_a_voice_channel(
     court: Court, anna: Person, chance: random.Random
 ) -> None:
     """At a table that runs there, and where somebody would open one."""

@@ -97,7 +97,7 @@ async def test_only_so_many_are_opened_in_ten_minutes(empty_court: Court, chance
     assert made(court, *OPENING) == [200] * 2
 
 
-async def test_whoever_may_not_have_found_them_is_called_to_their_first_question(
+async def test_people_who_may_not_have_found_them_are_called_to_their_first_question(
     court: Court, chance: random.Random
 ) -> None:
     """Once for ever, and never who has pressed anything there."""
@@ -120,7 +120,7 @@ async def test_whoever_may_not_have_found_them_is_called_to_their_first_question
     assert not (await court.bot.store.direct.get(used.id)).called
 
 
-async def test_who_used_them_before_they_sat_down_is_remembered_once_they_sit(court: Court) -> None:
+async def test_people_who_used_them_before_are_remembered_once_they_sit(court: Court) -> None:
     """Before, nothing is kept of them."""
     people = court.people(3)
     new = people[0]
@@ -181,7 +181,7 @@ async def test_closed_ones_are_tried_once_at_a_table(court: Court, chance: rando
     assert [one.status for one in court.sandbox.requests].count(403) == 1
 
 
-async def test_who_says_so_gets_direct_messages_again(court: Court) -> None:
+async def test_a_person_who_asks_gets_direct_messages_again(court: Court) -> None:
     anna = court.person("anna")
     anna.dm_open = False
     await court.begin([anna], computers=2)
@@ -223,7 +223,7 @@ async def test_closed_ones_are_remembered_for_days(empty_court: Court) -> None:
 
 
 @pytest.mark.usefixtures("vote")
-async def test_whom_discord_takes_for_spam_writes_to_nobody_new_for_hours(empty_court: Court) -> None:
+async def test_a_bot_taken_for_spam_writes_to_nobody_new_for_hours(empty_court: Court) -> None:
     """20026 at one person's question: they are called, nobody's direct messages are opened, and a restart knows it."""
     court = empty_court
     court.wall = Wall()

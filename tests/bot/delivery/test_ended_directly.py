@@ -26,7 +26,7 @@ async def test_a_rematch_opens_in_the_channel_of_the_old_table(court: Court) -> 
     await court.refuses(chloe.click(chloe.dms[-1], REMATCH), "channel-taken")
 
 
-async def test_who_is_not_on_the_server_any_more_opens_no_table_there(court: Court) -> None:
+async def test_a_person_who_left_the_server_opens_no_table_there(court: Court) -> None:
     people = court.people(3)
     await court.begin(people)
     await finished(court)
@@ -38,7 +38,7 @@ async def test_who_is_not_on_the_server_any_more_opens_no_table_there(court: Cou
     await court.refuses(anna.click(anna.dms[-1], REMATCH), "server-gone", server=court.sandbox.world.home.name)
 
 
-async def test_who_takes_no_direct_messages_is_not_called_for_the_end(court: Court) -> None:
+async def test_a_person_without_direct_messages_is_not_called_for_the_end(court: Court) -> None:
     anna, ben, chloe = court.people(3)
     ben.dm_open = False
     await court.begin([anna, ben, chloe])

@@ -61,7 +61,7 @@ async def test_everybody_awaited_is_called(court: Court, chance: random.Random, 
 
 
 @pytest.mark.parametrize("restarts", [False, True])
-async def test_who_leaves_and_returns_and_leaves_is_announced_each_time(court: Court, restarts: bool) -> None:
+async def test_a_person_who_leaves_and_returns_and_leaves_is_announced_each_time(court: Court, restarts: bool) -> None:
     """The same words within minutes; also where another start has deleted them."""
     anna, *_ = people = court.people(3)
     await court.begin(people)
@@ -107,7 +107,7 @@ async def test_a_nonce_that_was_burnt_unnoted_is_salted(court: Court, monkeypatc
     court.sandbox.problems.clear()
 
 
-async def test_where_every_nonce_is_burnt_it_is_tried_again_later(
+async def test_a_message_whose_nonces_are_all_burnt_is_tried_again_later(
     court: Court, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Discord forgets them within minutes."""

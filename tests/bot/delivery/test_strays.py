@@ -126,7 +126,7 @@ async def test_a_question_goes_whose_person_left_before_the_bot_died(
     assert court.standing() == await court.known()
 
 
-async def test_what_says_something_else_by_now_is_removed(court: Court, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_stray_that_is_outdated_is_removed(court: Court, monkeypatch: pytest.MonkeyPatch) -> None:
     """Else there were two boards, and old buttons that live."""
     await begin_and_die(court, monkeypatch, "board")
     (stray,) = court.boards

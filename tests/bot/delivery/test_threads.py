@@ -158,7 +158,7 @@ def entries(court: Court) -> list[str]:
     return [court.sandbox.world.users[int(path.rpartition("/")[2])].name for path in made]
 
 
-async def test_whoever_sits_is_brought_into_the_thread_once(court: Court) -> None:
+async def test_players_are_added_to_the_thread_once(court: Court) -> None:
     anna, ben, chloe, dirk = court.people(4)
     await court.told(anna.command(HALL, "join"))
     (thread,) = threads(court)
@@ -184,7 +184,7 @@ async def test_in_a_thread_that_others_have_opened_nobody_is_brought(court: Cour
 
 
 @pytest.mark.parametrize(("status", "code"), [(403, 50001), (403, 50013), (404, 10007), (400, 30033)])
-async def test_who_cannot_be_brought_into_it_plays_all_the_same(court: Court, status: int, code: int) -> None:
+async def test_a_player_who_cannot_be_added_plays_all_the_same(court: Court, status: int, code: int) -> None:
     anna, ben = court.people(2)
     refusal = court.sandbox.fail("PUT", "/channels/*/thread-members/*", status, code=code)
     await court.told(anna.command(HALL, "join"))

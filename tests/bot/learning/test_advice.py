@@ -120,7 +120,7 @@ async def test_the_host_chooses_it_among_the_options(court: Court, anna: Person,
     assert advised(question)
 
 
-async def test_who_asks_while_there_is_much_to_think_about_is_asked_to_wait(
+async def test_a_person_is_asked_to_wait_while_there_is_much_to_think_about(
     court: Court, anna: Person, mind: Mind
 ) -> None:
     question = await begun(court, [anna])
@@ -128,7 +128,7 @@ async def test_who_asks_while_there_is_much_to_think_about_is_asked_to_wait(
     await court.refuses(anna.click(question.message, LABEL), "advice-busy")
 
 
-def test_who_waits_is_told_so_before_their_click_would_be_deferred_without_a_word() -> None:
+def test_a_person_is_told_to_wait_before_the_click_is_deferred() -> None:
     assert advice.SOON < replies.TO_DEFER
 
 

@@ -63,7 +63,7 @@ async def test_words_of_all_games_are_suggested_that_of_the_table_first(court: C
     assert only.text == f"### Traitor · Verräter\n{SAY('verraeter-word-traitor')}"
 
 
-async def test_what_is_typed_may_lack_accents_and_stand_anywhere_in_a_word(court: Court, anna: Person) -> None:
+async def test_typed_letters_may_lack_accents_and_stand_anywhere_in_a_word(court: Court, anna: Person) -> None:
     anna.locale = "de"
     say = texts.speaker("de")
     for typed in ("UBERF", "berfa", "  überf "):

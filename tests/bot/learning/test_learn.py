@@ -85,7 +85,7 @@ async def test_a_wrong_answer_gets_the_hint_under_the_same_picture(court: Court,
     assert "Not quite" not in message.content
 
 
-async def test_what_is_picked_stays_picked_until_it_is_confirmed(court: Court, anna: Person) -> None:
+async def test_a_picked_answer_stays_picked_until_it_is_confirmed(court: Court, anna: Person) -> None:
     message = await begin(court, anna)
     for _ in range(3):
         await press(court, anna, message, "Show me")
@@ -105,7 +105,7 @@ async def test_show_me_does_the_task_and_tells_what_was_right(court: Court, anna
     assert at(message) == "0"
 
 
-async def test_whoever_stops_can_go_on_at_the_same_place(court: Court, anna: Person) -> None:
+async def test_a_learner_who_stops_can_go_on_at_the_same_place(court: Court, anna: Person) -> None:
     message = await begin(court, anna)
     await answer(court, anna, message, ["7"])
     await press(court, anna, message, "Stop")

@@ -85,7 +85,7 @@ async def test_the_command_tells_and_changes_what_is_wished(
     assert [one.tips for one in (await court.table()).sitters] == [None, 0, 0]
 
 
-async def test_whose_question_is_a_private_answer_gets_them_there(court: Court) -> None:
+async def test_a_question_in_a_private_answer_has_its_tips_there(court: Court) -> None:
     people = court.people(3)
     for one in people:
         one.dm_open = False
@@ -116,7 +116,7 @@ async def test_a_button_of_an_earlier_question_ends_tips_all_the_same(court: Cou
     assert not (await court.bot.tables.wishes.of(person.id)).tips
 
 
-async def test_what_was_never_shown_is_refused_and_tips_go_on(court: Court) -> None:
+async def test_a_tip_never_shown_is_refused_and_tips_go_on(court: Court) -> None:
     await court.begin(court.people(3))
     question = present(court)
     person, message = question

@@ -47,7 +47,7 @@ async def test_the_words_stand_in_the_lobby_in_order_and_in_the_deal(court: Cour
     assert checked.cuts == ("rose", "*eagle* <@1>")
 
 
-async def test_who_noted_the_fingerprint_and_cut_last_is_told_that_nobody_chose_the_deal(court: Court) -> None:
+async def test_the_last_cutter_who_noted_the_fingerprint_is_told_that_nobody_chose_the_deal(court: Court) -> None:
     """As somebody does it who has nothing but Discord, a pencil, and the program that checks."""
     anna, ben, chloe = court.people(3)
     await court.seat([anna, ben, chloe])
@@ -139,7 +139,7 @@ async def test_a_lobby_that_an_older_program_opened_says_what_it_proves_and_is_c
     assert "Not proven: that whoever runs the bot did not choose" in "\n".join(sentences(checked))
 
 
-async def test_where_the_program_is_stands_where_it_is_named(court: Court, anna: Person) -> None:
+async def test_the_address_of_the_program_is_told(court: Court, anna: Person) -> None:
     court.bot.settings = replace(court.settings, source="https://example.org/turncoat")
     await court.seat([anna])
     told = await fine(anna.click(court.lobby, SAY("button-fair")))
@@ -155,7 +155,7 @@ async def test_a_field_that_was_opened_before_a_restart_is_read_afterwards(court
     assert "Anna *rose*" in court.lobby.content
 
 
-async def test_of_many_cuts_the_newest_are_told(court: Court) -> None:
+async def test_the_newest_of_many_cuts_are_told(court: Court) -> None:
     """In German, whose words are the longest."""
     people = court.people(3)
     people[0].locale = "de"
@@ -170,7 +170,7 @@ async def test_of_many_cuts_the_newest_are_told(court: Court) -> None:
         assert texts.safe(cuts[0].word) not in told.text
 
 
-async def test_who_starts_by_a_command_is_shown_the_words_first(court: Court) -> None:
+async def test_a_start_by_command_shows_the_words_first(court: Court) -> None:
     people = court.people(3)
     await court.seat(people)
     await silent(cut(people[1], court, "rose"))

@@ -106,7 +106,7 @@ class TestInvited:
         await silent(chloe.click(lobby, "Join"))
         assert (await court.table()).names == ("Anna", "Ben", "Chloé")
 
-    async def test_who_has_left_the_server_sits_down_no_more(self, court: Court, ben: Person) -> None:
+    async def test_a_person_who_left_the_server_sits_down_no_more(self, court: Court, ben: Person) -> None:
         """Nor does anybody whom the bot cannot ask about: that server has just removed it."""
         await invited(court, ben)
         court.sandbox.fail_next("GET", "/guilds/*/members/*", 403, code=50001)
@@ -118,7 +118,7 @@ class TestInvited:
 class TestRemoved:
     """The host's panel."""
 
-    async def test_whom_the_host_removes_comes_back_only_when_invited(self, court: Court) -> None:
+    async def test_a_removed_person_comes_back_only_when_invited(self, court: Court) -> None:
         anna, ben, chloe = court.people(3)
         lobby = await court.seat([anna, ben, chloe])
         await option(anna, lobby, "remove", str(ben.id))
@@ -147,7 +147,7 @@ class TestRemoved:
             await court.refuses(court.forge(anna, lobby, f"tm:value:1:{name}", ["perhaps"]), "not-here")
             await court.refuses(court.forge(anna, lobby, "tm:option:1", [name]), "option")
 
-    async def test_whom_it_cannot_be_done_to(self, court: Court) -> None:
+    async def test_other_people_cannot_be_removed_or_made_host(self, court: Court) -> None:
         anna, ben, chloe = court.people(3)
         lobby = await court.seat([anna, ben])
         for name in ("remove", "host"):
@@ -161,7 +161,7 @@ class TestRemoved:
 class TestBlocked:
     """`/my block`, without telling."""
 
-    async def test_who_is_blocked_is_told_only_that_the_table_is_not_open(self, court: Court) -> None:
+    async def test_a_blocked_person_is_told_only_that_the_table_is_not_open(self, court: Court) -> None:
         anna, ben, chloe = court.people(3)
         lobby = await court.seat([anna])
         assert (await fine(anna.command(HALL, "my block", person=ben))).text == SAY("blocked", name=f"<@{ben.id}>")
@@ -187,7 +187,9 @@ class TestBlocked:
         await fine(court.forge(dirk, court.boards[-1], "tc:take:1:1"))
         assert (await court.table()).seat_of(dirk.id) == 1
 
-    async def test_whom_the_host_blocks_must_be_let_in_first(self, court: Court, anna: Person, ben: Person) -> None:
+    async def test_a_person_blocked_by_the_host_must_be_let_in_first(
+        self, court: Court, anna: Person, ben: Person
+    ) -> None:
         await court.seat([anna])
         await fine(anna.command(HALL, "my block", person=ben))
         await court.refuses(anna.command(HALL, "join", guest=ben), "guest-blocked")
@@ -196,6 +198,6 @@ class TestBlocked:
         await court.quiet()
         await court.refuses(anna.command(HALL, "join", guest=ben), "guest-blocked")
 
-    async def test_whom_nobody_can_block(self, court: Court, anna: Person) -> None:
+    async def test_nobody_can_block_themselves_or_the_bot(self, court: Court, anna: Person) -> None:
         await court.refuses(anna.command(HALL, "my block", person=anna), "block-self")
         await court.refuses(anna.command(HALL, "my block", person=court.sandbox.world.bot), "is-bot")

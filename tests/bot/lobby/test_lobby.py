@@ -146,7 +146,7 @@ async def test_the_host_chooses_a_preset_and_single_options(court: Court, anna: 
     assert "Rules: Online" in lobby.content
 
 
-async def test_of_a_private_answer_with_menus_nothing_stays_in_memory(court: Court, anna: Person) -> None:
+async def test_private_answers_with_menus_leave_nothing_in_memory(court: Court, anna: Person) -> None:
     """discord.py would wait for a quarter of an hour, in a task for each, for clicks that are read from their ids."""
     lobby = await court.seat([anna])
     shown = await fine(anna.click(lobby, "Options"))

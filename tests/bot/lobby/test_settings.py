@@ -61,7 +61,7 @@ async def test_the_panel_shows_all_and_says_where_discords_own_settings_are(cour
     assert [one.value for one in panel.selects[1].options if one.default] == ["live"]
 
 
-async def test_what_is_chosen_is_kept_over_a_restart_and_listed(court: Court, anna: Person) -> None:
+async def test_a_setting_is_kept_over_a_restart_and_listed(court: Court, anna: Person) -> None:
     panel = await chosen(anna, "pace", "post-24")
     assert "Usual pace: **by post, 24 hours a turn**" in panel.content
     await court.restart_bot()
@@ -127,7 +127,7 @@ IMPOSSIBLE = [
 ]
 
 
-async def test_what_cannot_be_chosen(court: Court, anna: Person) -> None:
+async def test_impossible_settings_are_refused(court: Court, anna: Person) -> None:
     lobby = await court.seat([anna])
     before = await settings(court)
     for custom_id, values, key in IMPOSSIBLE:

@@ -201,7 +201,9 @@ class TestPostgresql:
         assert wrong.startswith("The database 127.0.0.1/turncoat cannot be reached: ")
         assert wrong.endswith("Start it, or correct its address.")
 
-    async def test_what_is_wrong_is_told(self, found: Found, postgres: str, postgres_server: Server) -> None:
+    async def test_a_database_that_cannot_be_used_is_told(
+        self, found: Found, postgres: str, postgres_server: Server
+    ) -> None:
         _, wrong = await found(re.sub(r":[^:@]*@", ":another@", postgres))
         assert "does not let the bot into 127.0.0.1/" in wrong
         assert 'password authentication failed for user "turncoat"' in wrong
@@ -217,7 +219,7 @@ class TestPostgresql:
         _, wrong = await found(postgres)
         assert "was written by a newer Turncoat" in wrong
 
-    async def test_what_it_needs_is_not_installed(self, found: Found, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test_a_missing_package_is_named(self, found: Found, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setitem(sys.modules, "asyncpg", None)
         monkeypatch.delitem(sys.modules, "bot.store.postgresql.database", raising=False)
         _, wrong = await found("postgresql://turncoat:s3cret@127.0.0.1/turncoat")
@@ -228,7 +230,7 @@ def measured_at(config: Path, address: str) -> None:
     config.write_text(f'token = "{TOKEN}"\nmetrics = "{address}"\n')
 
 
-async def test_who_can_ask_for_metrics(config: Path) -> None:
+async def test_the_readers_of_metrics_are_named(config: Path) -> None:
     assert not any(what.startswith("metrics") for what in await findings(config))
     measured_at(config, "127.0.0.1:0")
     assert (await findings(config))["metrics at 127.0.0.1:0 (for this machine alone)"] == ""
@@ -286,11 +288,11 @@ class TestOnline:
         assert len([what for what in found if what.startswith("server ")]) == 201
         assert len([one for one in sandbox.requests if "/guilds" in one.path]) <= 3, "not two for each server"
 
-    async def test_who_may_do_everything_lacks_nothing(self, config: Path, sandbox: Sandbox) -> None:
+    async def test_an_administrator_lacks_nothing(self, config: Path, sandbox: Sandbox) -> None:
         sandbox.set_bot_role(discord.Permissions(administrator=True))
         assert (await findings(config, online=True))["server The Court of Turncoats"] == ""
 
-    async def test_what_the_bot_may_not_do_is_named(self, config: Path, sandbox: Sandbox) -> None:
+    async def test_missing_permissions_are_named(self, config: Path, sandbox: Sandbox) -> None:
         few = discord.Permissions(send_messages=True, read_message_history=True)
         sandbox.world.home.roles = {
             key: replace(role, permissions=few) for key, role in sandbox.world.home.roles.items()

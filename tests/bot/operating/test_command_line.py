@@ -120,7 +120,9 @@ def taken(path: Path, elsewhere: Elsewhere) -> Iterator[None]:
         (("move", "a.db", "postgresql://t:se@cret@127.0.0.1/t"), "TO: write an address of PostgreSQL, such as "),
     ],
 )
-def test_what_is_not_understood(arguments: tuple[str, ...], said: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_commands_that_are_not_understood_are_refused(
+    arguments: tuple[str, ...], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     with pytest.raises(SystemExit) as end:
         main(arguments)
     assert end.value.code == 2
@@ -158,7 +160,7 @@ def test_a_move_that_is_interrupted_says_how_it_goes_on(
     assert capsys.readouterr().err == "The copy is not finished. Run the same command again.\n"
 
 
-def test_what_is_for_files_names_the_programs_of_postgresql(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_commands_for_files_name_the_programs_of_postgresql(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path.write_text('token = "t"\ndatabase = "postgresql://turncoat:s3cret@127.0.0.1/turncoat"\n')
     for command in ("backup", "restore"):
         assert main([command, "--config", str(path), str(path.parent / "copy.db")]) == 1
@@ -178,7 +180,7 @@ def test_without_a_configuration_nothing_is_done(
 
 @pytest.mark.usefixtures("taken")
 @pytest.mark.parametrize("command", ["results", "restored"])
-def test_what_needs_the_database_alone_waits_for_nobody(
+def test_a_command_that_needs_the_database_alone_waits_for_nobody(
     command: str, path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main([command, "--config", str(path)]) == 1

@@ -78,7 +78,7 @@ def test_a_proxy(config: Path, address: str) -> None:
     assert load(config, {"TURNCOAT_API": "http://proxy:1"}).api == "http://proxy:1"
 
 
-def test_who_runs_the_bot_and_for_how_long_what_is_kept(config: Path) -> None:
+def test_the_operator_and_the_days_of_retention_are_read(config: Path) -> None:
     config.write_text(
         'token = "t"\noperator = "Ada"\ncontact = "ada@example.org"\npolicy_url = "https://example.org/privacy"\n'
         'source = "https://example.org/turncoat"\n'
@@ -198,7 +198,7 @@ def test_a_database_of_postgresql(config: Path, address: str) -> None:
         '["secret"]',
     ],
 )
-def test_what_is_no_database_is_not_shown(config: Path, address: str) -> None:
+def test_a_wrong_address_of_a_database_is_not_shown(config: Path, address: str) -> None:
     config.write_text(f'token = "t"\ndatabase = {address}')
     (mistake,) = mistakes(config)
     assert mistake.startswith(("database: it is no address of a database; ", "database: it has the wrong form; "))
@@ -267,7 +267,7 @@ def test_all_mistakes_are_told_at_once(config: Path) -> None:
 
 
 @pytest.mark.parametrize("number", ["0", "-1", "9223372036854775808", "1.5", "1979-05-27"])
-def test_what_is_no_id(config: Path, number: str) -> None:
+def test_a_number_that_is_no_id_is_a_mistake(config: Path, number: str) -> None:
     config.write_text(f'token = "t"\nabort_role = {number}\nservers = [{number}]')
     assert [mistake.partition(":")[0] for mistake in mistakes(config)] == ["abort_role", "servers"]
 

@@ -67,7 +67,7 @@ async def test_a_second_start_without_a_change_only_looks(tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize("there", [b"{", b"{\xff"])
-async def test_what_is_remembered_and_cannot_be_read_keeps_no_start(tmp_path: Path, there: bytes) -> None:
+async def test_an_unreadable_memory_keeps_no_start(tmp_path: Path, there: bytes) -> None:
     """The commands are told anew; which servers are gone is found out once the bot is connected."""
     async with Sandbox() as sandbox:
         redirect(sandbox.address)
@@ -104,7 +104,7 @@ async def test_commands_that_were_wiped_elsewhere_are_registered_again(tmp_path:
         assert [one["name"] for one in sandbox.world.commands] == names
 
 
-async def test_who_invites_the_bot_again_gets_the_commands_again(tmp_path: Path) -> None:
+async def test_a_server_that_invites_the_bot_again_gets_the_commands_again(tmp_path: Path) -> None:
     """With the bot go the commands that it had on that server alone."""
     async with Sandbox() as sandbox:
         redirect(sandbox.address)

@@ -95,7 +95,7 @@ async def test_a_part_that_there_is_not(court: Court) -> None:
     assert picture(whole)[0] == "board.png"
 
 
-async def test_where_no_game_has_begun(court: Court) -> None:
+async def test_a_table_whose_game_has_not_begun_has_no_board(court: Court) -> None:
     anna, *_ = people = court.people(2)
     lobby = await court.seat(people, game="errand")
     await court.refuses(anna.command("the-hall", "board", part="I"), "no-board")

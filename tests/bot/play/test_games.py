@@ -56,7 +56,7 @@ def test_it_is_gone_when_it_is_taken_away() -> None:
         pictures.parts("vote")
 
 
-def test_what_all_games_are_is_changed_by_nobody_else() -> None:
+def test_the_list_of_games_cannot_be_changed() -> None:
     all_games: Any = engine.games()
     with pytest.raises(TypeError):
         all_games["vote"] = Vote()
@@ -94,7 +94,9 @@ class Parted(Pictures):
         (Pictures(), {"en": f"{TEXTS}verraeter-game = Mine\n"}, "its text verraeter-game is there already"),
     ],
 )
-def test_what_cannot_be_used_is_refused_and_leaves_nothing(drawing: Any, words: dict[str, str], said: str) -> None:
+def test_a_game_that_cannot_be_used_is_refused_and_leaves_nothing(
+    drawing: Any, words: dict[str, str], said: str
+) -> None:
     with pytest.raises(ValueError, match=said):
         games.register(Vote(), drawing, words)
     assert "vote" not in engine.games()

@@ -61,7 +61,7 @@ async def test_a_new_round_brings_a_new_role(court: Court) -> None:
     assert [["-# Round 2 of 3" in message.content for message in roles(one)] for one in people] == [[False, True]] * 4
 
 
-async def test_who_is_recruited_is_told_so(court: Court) -> None:
+async def test_a_recruited_player_is_told_so(court: Court) -> None:
     """T-4.1."""
     people = court.people(4)
     await court.begin(people, game=GAME)

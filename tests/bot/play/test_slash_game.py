@@ -81,7 +81,7 @@ async def test_answers_may_be_typed_as_they_are_shown(court: Court) -> None:
     assert (await court.match()).steps[0].keys == (decision.choices[2].key,)
 
 
-async def test_what_has_been_typed_narrows_the_suggestions(court: Court) -> None:
+async def test_typed_letters_narrow_the_suggestions(court: Court) -> None:
     people = court.people(3)
     await court.begin(people)
     seat = next(iter((await court.match()).decisions))

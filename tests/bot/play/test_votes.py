@@ -77,7 +77,7 @@ async def test_an_answer_is_changed_and_the_newest_counts(court: Court) -> None:
         assert told not in court.boards[0].content, "it has been told aloud"
 
 
-async def test_of_a_single_answer_only_the_count_is_seen(court: Court) -> None:
+async def test_a_single_answer_shows_only_in_the_count(court: Court) -> None:
     anna, ben, chloe = people = await begun(court)
     hall, others = in_the_hall(court), in_direct_messages([ben, chloe])
     board = court.boards[-1].attachments[0]

@@ -56,7 +56,7 @@ async def test_the_hand_says_for_whom_and_since_when_at_every_table(court: Court
     assert all(not one.pings for one in (first, second))
 
 
-async def test_who_has_answered_with_others_is_told_too(court: Court, chance: random.Random) -> None:
+async def test_the_answer_with_others_names_who_has_answered(court: Court, chance: random.Random) -> None:
     people = court.people(3)
     await court.begin(people, game="traitor")
     await play_on(court, chance, 1)

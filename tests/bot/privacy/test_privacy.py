@@ -132,7 +132,7 @@ async def test_messages_that_were_not_changed_before_the_bot_died_are_after_the_
 
 
 @pytest.mark.deal("an evening of long ago")
-async def test_what_is_asked_of_a_match_of_long_ago_is_told_so(court: Court) -> None:
+async def test_buttons_of_a_cleared_match_say_that_it_is_cleared(court: Court) -> None:
     anna, ben = court.people(2)
     await court.begin([anna, ben], game="traitor")
     await finished(court)

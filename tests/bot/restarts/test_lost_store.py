@@ -118,7 +118,7 @@ async def test_an_answer_before_which_the_clock_cannot_be_written_was_not_stored
     assert (await court.match()).length == 0
 
 
-async def test_who_cannot_be_told_whether_it_was_done_is_told_that(
+async def test_a_person_is_told_that_the_outcome_is_unknown(
     court: Court, trouble: Callable[[], Exception], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await court.begin(court.people(3))

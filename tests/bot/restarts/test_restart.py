@@ -100,7 +100,7 @@ async def test_a_closed_table_is_told_after_the_start(court: Court, anna: Person
     assert not court.boards[-1].buttons
 
 
-async def test_what_happened_to_messages_meanwhile(court: Court, chance: random.Random) -> None:
+async def test_a_deleted_message_is_posted_again_after_a_start(court: Court, chance: random.Random) -> None:
     """Check that a message deleted while the bot was away is there again once it must change."""
     await court.begin(court.people(3))
     await play_on(court, chance, 4)
@@ -145,7 +145,7 @@ async def test_a_start_looks_at_no_table_of_which_everything_is_shown(court: Cou
     assert len(court.bot.tables.matches) == 1
 
 
-async def test_what_may_look_otherwise_is_not_taken_for_shown(court: Court, chance: random.Random) -> None:
+async def test_tables_that_may_look_different_are_not_taken_for_shown(court: Court, chance: random.Random) -> None:
     await court.begin(court.people(3))
     await court.quiet()
     await court.bot.marks.save()
@@ -165,7 +165,7 @@ async def test_what_may_look_otherwise_is_not_taken_for_shown(court: Court, chan
     assert await store.shown.tables(program) == set()
 
 
-async def test_where_a_computer_player_is_awaited_a_start_looks(court: Court, anna: Person) -> None:
+async def test_a_start_looks_at_tables_that_await_a_computer_player(court: Court, anna: Person) -> None:
     await court.begin([anna], computers=2)
     await court.quiet()
     table, match = await court.table(), await court.match()

@@ -151,7 +151,7 @@ class TestRemoved:
         court.sandbox.remove_bot()
         await paused(court)
 
-    async def test_what_would_be_tried_again_there_is_called_off(
+    async def test_calls_to_a_server_that_is_gone_are_called_off(
         self, court: Court, other: Guild, chance: random.Random, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         monkeypatch.setattr(lanes, "FIRST_PAUSE", 0.1)

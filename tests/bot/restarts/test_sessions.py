@@ -27,7 +27,7 @@ async def waits(court: Court, caplog: pytest.LogCaptureFixture) -> None:
     await court.sandbox.until(lambda: any(one.getMessage().startswith(FEW_ARE_LEFT) for one in caplog.records))
 
 
-async def test_where_none_is_left_the_next_day_is_waited_for(
+async def test_a_bot_without_sessions_waits_for_the_next_day(
     empty_court: Court, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Check that the bot waits for the next day.
@@ -45,7 +45,7 @@ async def test_where_none_is_left_the_next_day_is_waited_for(
     assert empty_court.sandbox.bot_online
 
 
-async def test_who_waits_for_it_ends_at_once_when_told_to(empty_court: Court, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_waiting_bot_ends_at_once_when_told_to(empty_court: Court, caplog: pytest.LogCaptureFixture) -> None:
     use_up(empty_court, DAY)
     starting = asyncio.create_task(empty_court.start_bot())
     await waits(empty_court, caplog)

@@ -72,7 +72,7 @@ async def vanished(court: Court, people: list[Person]) -> Person:
     return question.person
 
 
-async def test_who_stays_away_is_reminded_stood_in_for_and_comes_back(court: Court) -> None:
+async def test_a_player_who_stays_away_is_reminded_stood_in_for_and_comes_back(court: Court) -> None:
     people = court.people(3)
     await court.begin(people)
     question = present(court)

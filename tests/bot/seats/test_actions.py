@@ -71,7 +71,7 @@ async def test_the_log_says_it_in_the_server_s_language(court: Court, anna: Pers
     assert log(court)[-1] == nl("action-set", who=f"<@{anna.id}>", setting=setting, value=value)
 
 
-async def test_what_was_not_told_before_the_bot_ended_is_told_afterwards_and_once(court: Court, anna: Person) -> None:
+async def test_acts_untold_at_the_end_of_the_bot_are_told_once_afterwards(court: Court, anna: Person) -> None:
     await logged(court, anna)
     await court.seat([anna])
     court.bot.tables.actions.listeners.clear()
@@ -113,7 +113,7 @@ async def test_a_server_whose_log_discord_cannot_write_now_keeps_no_other_waitin
     caplog.clear()
 
 
-async def test_what_happened_before_there_was_a_log_channel_is_not_told(court: Court, anna: Person) -> None:
+async def test_acts_before_the_log_channel_are_not_told(court: Court, anna: Person) -> None:
     await chosen(anna, "pace", "post-24")
     await court.quiet()
     await logged(court, anna)

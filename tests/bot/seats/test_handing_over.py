@@ -69,7 +69,7 @@ async def test_the_button_of_somebody_else_and_of_another_time_changes_nothing(c
     await court.refuses(court.forge(dirk, lobby, "tc:handover:1"), "stranger")
 
 
-async def test_who_offers_their_seat_is_told_before_what_it_means(court: Court) -> None:
+async def test_a_player_who_offers_the_seat_is_told_before_what_it_means(court: Court) -> None:
     """For their statistics and the leaderboard; nothing has happened until they have said yes."""
     anna, dirk = court.person("anna"), court.person("dirk")
     await court.begin(court.people(3))
@@ -88,7 +88,7 @@ async def test_who_offers_their_seat_is_told_before_what_it_means(court: Court) 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
 @pytest.mark.parametrize("key", ["leave-sure", "handover-sure"])
-def test_whoever_gives_a_seat_up_reads_of_statistics_and_leaderboard_first(language: str, key: str) -> None:
+def test_a_player_who_gives_up_a_seat_reads_of_statistics_and_leaderboard_first(language: str, key: str) -> None:
     words = {"en": ("statistics", "leaderboard"), "de": ("Statistik", "Rangliste"), "nl": ("statistieken", "ranglijst")}
     told = texts.speaker(language)(key, name="Dirk")
     assert all(word in told for word in words[language])

@@ -36,7 +36,7 @@ async def seats(court: Court) -> list[int | None]:
 class TestBlocks:
     """A person who blocks, or is blocked by, somebody there takes no seat, and learns no reason."""
 
-    async def test_who_is_blocked_by_somebody_there(self, court: Court, ben: Person, dirk: Person) -> None:
+    async def test_a_person_blocked_by_a_player_takes_no_seat(self, court: Court, ben: Person, dirk: Person) -> None:
         notice = await offered(court)
         await fine(ben.command(HALL, "my block", person=dirk))
         await court.refuses(court.forge(dirk, notice, "tc:take:1:0"), "not-open")
@@ -44,7 +44,7 @@ class TestBlocks:
         await take(court, dirk, notice)
         assert (await seats(court))[0] == dirk.id
 
-    async def test_who_blocks_somebody_there(self, court: Court, ben: Person, dirk: Person) -> None:
+    async def test_a_person_who_blocks_a_player_takes_no_seat(self, court: Court, ben: Person, dirk: Person) -> None:
         notice = await offered(court)
         await fine(dirk.command(HALL, "my block", person=ben))
         await court.refuses(court.forge(dirk, notice, "tc:take:1:0"), "not-open")
@@ -56,7 +56,7 @@ class TestBlocks:
         await fine(anna.command(HALL, "my block", person=dirk))
         await court.refuses(anna.command(HALL, "seat handover", person=dirk), "handover-blocked")
 
-    async def test_who_has_blocked_one_is_not_called_and_nobody_is_told(
+    async def test_a_person_who_blocked_a_player_is_not_called_and_nobody_is_told(
         self, court: Court, anna: Person, ben: Person, dirk: Person
     ) -> None:
         """The answer and the message in the channel are as ever, and mention nobody; who may be called is directly."""
@@ -122,7 +122,7 @@ async def test_so_many_seats_one_person_may_have(court: Court, dirk: Person, mon
     assert (await seats(court))[0] == dirk.id
 
 
-async def test_who_is_not_away_is_not_back(court: Court, anna: Person, ben: Person, dirk: Person) -> None:
+async def test_a_player_who_is_not_away_is_not_back(court: Court, anna: Person, ben: Person, dirk: Person) -> None:
     lobby = await court.seat([anna, ben, court.person("chloe")])
     await court.refuses(ben.command(HALL, "seat back"), "not-started")
     await court.after(anna.click(lobby, "Start"))

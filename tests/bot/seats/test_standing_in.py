@@ -8,7 +8,7 @@ from tests.bot.playing import asked, present
 SAY = texts.speaker("en")
 
 
-async def test_who_is_back_before_anybody_has_answered_for_them_has_their_question_again(court: Court) -> None:
+async def test_a_player_back_before_any_answer_has_the_question_again(court: Court) -> None:
     """While all are away nothing goes on, so the question still stands."""
     people = court.people(3)
     await court.begin(people)
@@ -29,7 +29,7 @@ async def test_who_is_back_before_anybody_has_answered_for_them_has_their_questi
     assert again.message.selects
 
 
-async def test_who_is_away_is_told_what_was_answered_for_them(court: Court) -> None:
+async def test_a_player_who_was_away_is_told_the_answers_for_them(court: Court) -> None:
     people = court.people(3)
     await court.begin(people)
     question = present(court)
@@ -40,7 +40,7 @@ async def test_who_is_away_is_told_what_was_answered_for_them(court: Court) -> N
     assert told[-1] == SAY("prompt-stand-in", answered=True)
 
 
-async def test_what_somebody_did_before_another_took_the_seat_is_told_by_their_name(court: Court) -> None:
+async def test_acts_before_a_seat_changed_hands_keep_the_name(court: Court) -> None:
     people = court.people(4)
     await court.begin(people[:3])
     question = present(court)

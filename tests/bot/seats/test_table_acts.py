@@ -86,7 +86,7 @@ async def test_an_admin_stops_the_clock_and_everybody_reads_it(court: Court, ann
     assert "⏸" not in court.boards[-1].content
 
 
-async def test_what_the_host_does_to_the_clock_is_an_act_too(court: Court, anna: Person, ben: Person) -> None:
+async def test_the_clock_changes_of_the_host_are_acts(court: Court, anna: Person, ben: Person) -> None:
     await court.begin([ben, anna, court.person("chloe")])
     for command, what in (("pause", "pause"), ("resume", "resume"), ("more", "more")):
         await court.told(ben.command(HALL, f"clock {command}"))

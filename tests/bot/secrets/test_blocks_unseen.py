@@ -75,7 +75,7 @@ def chosen(court: Court, oracle: Oracle, person: Person, about: Person, *, all_o
 
 
 @pytest.mark.parametrize("state", [LOBBY, RUNNING, OVER])
-async def test_who_cannot_see_a_channel_is_told_nothing_of_its_table(state: str) -> None:
+async def test_a_person_who_cannot_see_a_channel_is_told_nothing_of_its_table(state: str) -> None:
     """Ida is nowhere but on another server, which she manages: who plays, what and since when stays the same to her."""
     async with playground(12) as court:
         people, ida = court.people(6), court.sandbox.add_person("Ida")

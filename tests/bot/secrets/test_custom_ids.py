@@ -95,7 +95,7 @@ async def test_every_form_is_known(court: Court) -> None:
         await _check(court, form.told, await _use(court, ben, lobby, form, form.custom_id), form.custom_id)
 
 
-async def test_what_is_no_number_names_no_table(court: Court) -> None:
+async def test_a_word_that_is_no_number_names_no_table(court: Court) -> None:
     anna, ben = court.people(2)
     lobby = await court.seat([anna])
     for form in OF_TABLES:

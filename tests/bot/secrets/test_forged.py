@@ -270,7 +270,7 @@ async def test_a_question_of_another_table(court: Court) -> None:
     await court.refuses(court.forge(dirk, lobby, "tc:abort:1"), "abort-running")
 
 
-async def test_what_belongs_under_private_messages_changes_none_that_everybody_sees(court: Court) -> None:
+async def test_buttons_of_private_messages_change_no_public_message(court: Court) -> None:
     """Neither its words nor its buttons; whoever forged it is told privately."""
     await court.begin(court.people(3))
     question = present(court)

@@ -57,7 +57,7 @@ async def test_two_people_play_by_slash_commands(empty_court: Court, chance: ran
         assert told.messages[0].only_for is people[seat]
 
 
-async def test_whoever_chooses_a_place_can_look_closer_from_the_question(court: Court) -> None:
+async def test_a_player_who_chooses_a_place_can_look_closer_from_the_question(court: Court) -> None:
     """The question stays as it is; the private picture has a menu of its own, and looking costs no answer."""
     people = court.people(2)
     await court.begin(people, game=GAME)

@@ -69,7 +69,7 @@ def test_h_8_5_nobody_reacts_and_the_area_is_bought() -> None:
 
 
 @pytest.mark.parametrize("order", [(1, 2), (2, 1)])
-def test_h_8_5_of_several_the_first_clockwise_counts_and_the_others_keep_theirs(order: tuple[int, int]) -> None:
+def test_h_8_5_the_first_card_clockwise_counts_and_others_keep_theirs(order: tuple[int, int]) -> None:
     match = window()
     match.answer(order[0], f"blokkade.{order[0]}")
     events = match.answer(order[1], f"blokkade.{order[1]}")
@@ -79,7 +79,7 @@ def test_h_8_5_of_several_the_first_clockwise_counts_and_the_others_keep_theirs(
     assert match.castle(2).influence == 1
 
 
-def test_h_8_5_whether_others_would_have_reacted_is_told_to_nobody() -> None:
+def test_h_8_5_nobody_is_told_whether_others_would_have_reacted() -> None:
     """Not even who sees what is told when the first one has."""
     events = []
     for other in ("pass", "blokkade.2"):

@@ -367,7 +367,7 @@ def paths(content: Any, way: str = "") -> list[str]:
 
 
 @pytest.mark.parametrize("name", FILES)
-def test_whatever_stands_there_brings_nothing_worse_than_a_named_mistake(name: str) -> None:
+def test_odd_values_bring_nothing_worse_than_a_named_mistake(name: str) -> None:
     refused = 0
     for path in paths(GAME.data[name]):
         for value in ODD:

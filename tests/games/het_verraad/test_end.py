@@ -263,7 +263,7 @@ def test_h_10_1_rounds_are_shown_as_they_ended() -> None:
         assert match.rounds[-1].seat is None
 
 
-def test_what_seats_held_is_shown_once_the_match_is_over_and_not_before() -> None:
+def test_cards_held_are_shown_only_once_the_match_is_over() -> None:
     match = reach(influence={1: "brand.1"}, black={1: "3.1 1.2"})
     assert match.view().holdings == match.view(1).holdings == ()
     match = ended("M7", "O2", hands={0: "opera"}, influence={1: "brand.1"}, black={1: "3.1 1.2"})

@@ -106,7 +106,7 @@ def test_h_3_3_a_great_power_of_the_category_pays_one_more() -> None:
     ],
     ids=["another great power", "Black Master and nobody", "not only the taker"],
 )
-def test_h_3_3_whose_buildings_of_the_category_pay(
+def test_h_3_3_owners_of_buildings_of_the_category_are_paid(
     owners: tuple[str, ...], things: Any, card: str, bricks: tuple[int, ...]
 ) -> None:
     match = situation(*owners, phase="income", **things)
@@ -163,7 +163,7 @@ def test_h_3_4_the_influence_deck_is_made_anew_from_its_discards() -> None:
         ({"pawnshop": "waag", "market": "raadhuis opera"}, ("opera", "waag", "raadhuis")),
     ],
 )
-def test_h_11_what_a_deck_is_made_of_is_shuffled_in_canonical_order(piles: Any, shuffled: tuple[str, ...]) -> None:
+def test_h_11_cards_of_a_new_deck_are_shuffled_in_canonical_order(piles: Any, shuffled: tuple[str, ...]) -> None:
     chance = RecordingChance()
     match = situation(
         "M7",

@@ -299,7 +299,7 @@ def test_h_8_1_a_building_is_destroyed_under_the_black_master_too() -> None:
     assert (match.building("M8"), match.points) == ("", (0, 0, 0))
 
 
-def test_h_8_1_what_returned_to_the_hand_may_be_built_again() -> None:
+def test_h_8_1_a_returned_building_may_be_built_again() -> None:
     match = situation("M7", "M8:smidse O11", influence={0: "hekserij.1"}, cards="kapel herberg vismarkt")
     match.say("play", "hekserij.1", "M8", "done", "herberg", "build", "smidse", "O11")
     assert match.points == (0, 2, 0)

@@ -122,7 +122,7 @@ def test_h_7_conquered_by_the_black_master() -> None:
     assert match.view().master.towers == 1
 
 
-def test_h_7_what_was_surrounded_before_does_not_fall() -> None:
+def test_h_7_an_area_surrounded_before_does_not_fall() -> None:
     """O0 of seat 0 is surrounded by others already; that O23 goes from seat 1 to the Black Master changes nothing."""
     match = situation("O0:smidse I7", "O23 O20", "M0 O1", at="O23", phase="master", black={0: "1.1"}, then=[6, 1])
     events = match.say("attack")

@@ -157,7 +157,7 @@ def test_h_11_the_areas_of_a_question_are_marked_for_its_seat_alone() -> None:
     assert match.view(0).possible == ("M8",)
 
 
-def test_who_goes_back_to_a_list_that_was_divided_finds_the_same() -> None:
+def test_the_way_back_to_a_divided_list_finds_the_same() -> None:
     """However deep the way: each question is what a state that has kept no list would ask."""
     dice, ways = random.Random("back"), Counter[str]()
     match = engine.start("het_verraad", seats=3, seed=seed_of("back"))

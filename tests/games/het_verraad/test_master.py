@@ -59,9 +59,7 @@ WAYS: dict[str, tuple[tuple[str, str], dict[str, Any], str]] = {
 
 
 @pytest.mark.parametrize(("owners", "things", "reach"), WAYS.values(), ids=WAYS)
-def test_h_6_1_how_far_he_comes_if_the_black_chips_are_counted(
-    owners: tuple[str, str], things: dict[str, Any], reach: str
-) -> None:
+def test_h_6_1_counted_black_chips_are_his_steps(owners: tuple[str, str], things: dict[str, Any], reach: str) -> None:
     match = phase_4(*owners, **things)
     match.say("count")
     assert match.offered == reach

@@ -93,7 +93,7 @@ def course(record: engine.Record, seed: bytes) -> list[tuple[engine.Match, list[
     return points if not left else []
 
 
-async def test_what_the_rules_forbid(empty_court: Court) -> None:
+async def test_forbidden_answers_are_refused_with_their_rule(empty_court: Court) -> None:
     court = empty_court
     court.replace_data(GAME, **RICH)
     await court.start_bot()

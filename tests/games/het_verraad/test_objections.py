@@ -168,7 +168,7 @@ def test_h_4_3_one_tower_in_a_turn() -> None:
         ({"data": changed("supplies", "towers", 0)}, "tower", "no_tower_left"),
     ],
 )
-def test_h_4_what_is_not_offered_in_phase_2(things: Any, key: str, reason: str) -> None:
+def test_h_4_acts_not_offered_in_phase_2_are_refused(things: Any, key: str, reason: str) -> None:
     match = situation("M7", "M8", **things)
     assert key not in match.choices()
     assert match.why("act", key) == reason
@@ -208,7 +208,7 @@ def test_h_4_5_the_market_of_a_trader() -> None:
     assert match.why("sell", "tolhuis") == "not_in_hand"
 
 
-def test_h_3_1_what_does_not_lie_open() -> None:
+def test_h_3_1_a_card_that_does_not_lie_open_is_refused() -> None:
     match = situation("M7", "M8", phase="income")
     assert match.why("take", "tolhuis") == "not_open"
     assert match.why("take", "palace") == "unknown_card"
@@ -226,14 +226,14 @@ def test_when_it_is_over_and_when_it_is_not_your_turn() -> None:
 @pytest.mark.parametrize(
     ("question", "key"), [("act", "buy"), ("act", "pawn"), ("act", "done"), ("buy", "O11"), ("pawn", "opera")]
 )
-def test_what_would_be_possible_after_going_back_is_refused_with_that(question: str, key: str) -> None:
+def test_an_answer_possible_after_going_back_is_refused_with_that(question: str, key: str) -> None:
     match = situation("M7:tolhuis", "O2", hands={0: "opera"}, bricks={0: 9})
     for said in ("build", "opera"):
         match.say(said)
         assert match.why(question, key) == "back_first"
 
 
-def test_what_would_not_be_possible_after_going_back_is_refused_with_the_rule() -> None:
+def test_an_answer_impossible_after_going_back_is_refused_with_the_rule() -> None:
     match = situation("M7:tolhuis", "O2", hands={0: "opera"}, bricks={0: 5})
     match.say("build", "opera")
     assert match.why("buy", "I3") == "bricks"

@@ -103,7 +103,7 @@ def test_h_8_4_reactions() -> None:
     assert match.why("act", "done", 0) == "window_open"
 
 
-def test_h_8_5_who_has_answered_has_answered() -> None:
+def test_h_8_5_a_second_answer_is_refused() -> None:
     match = situation("M7", "O12", "O10", bricks={0: 9}, influence={1: "blokkade.1", 2: "gif.2"})
     match.say("buy", "O11")
     match.play(1, ["pass"])

@@ -127,7 +127,7 @@ def places(category: str, zone: dict[str, Any], card: str) -> str:
         ({"rings": ["M"], "areas": ["O11"]}, ""),
     ],
 )
-def test_h_4_2_where_a_category_may_stand_is_as_entered(zone: dict[str, Any], where: str) -> None:
+def test_h_4_2_zoning_is_as_entered(zone: dict[str, Any], where: str) -> None:
     assert places("burgerij", zone, "herberg") == where
 
 

@@ -50,7 +50,7 @@ def test_h_9_1_three_towers_or_chips(owner: str, things: Any, said: str, power: 
     assert (match.holder(power), match.points) == (0, points)
 
 
-def test_h_9_1_who_gets_alone_more_takes_it_over() -> None:
+def test_h_9_1_a_seat_that_alone_has_more_takes_it_over() -> None:
     match = situation("M7", "O2", white={0: 3, 1: 2}, bricks={1: 30})
     assert match.points == (5, 0, 0)
     match.say("done", "plaggenhut", "white")

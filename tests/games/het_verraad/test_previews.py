@@ -22,7 +22,7 @@ TARGETS = ("brand", "overval", "infiltrant", "hekserij", "pionier")
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5])
-def test_what_a_choice_says_is_what_comes_of_it(seats: int) -> None:
+def test_a_choice_says_its_true_effect(seats: int) -> None:
     seed = seed_of(f"previews {seats}")
     match = engine.start("het_verraad", seats=seats, seed=seed)
     compared: Counter[str] = Counter()

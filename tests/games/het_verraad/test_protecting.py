@@ -123,7 +123,7 @@ def test_h_8_5_the_choice_says_who_will_be_asked() -> None:
 @pytest.mark.parametrize(
     ("cards", "choices"), [("bescherming.1", ("pass", "bescherming.1")), ("blokkade.2 gif.1", ("pass",))]
 )
-def test_h_8_5_what_an_asked_seat_is_told(cards: str, choices: tuple[str, ...]) -> None:
+def test_h_8_5_an_asked_seat_is_told_the_card_and_its_target(cards: str, choices: tuple[str, ...]) -> None:
     """Also how many cards it may react with; to pass is the only key of a seat without such a card."""
     match = situation("M7", "M8:smidse", influence={0: "brand.1", 1: cards})
     match.say("play", "brand.1", "M8")

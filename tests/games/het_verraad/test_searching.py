@@ -39,7 +39,7 @@ def test_in_the_set_up_the_rule_of_thumb_decides() -> None:
 
 
 @pytest.mark.parametrize("areas", [("O1 O4", "O13"), ("O1 O4", "O13", "O20")])
-def test_what_is_tried_begins_with_the_rule_of_thumb(areas: tuple[str, ...]) -> None:
+def test_tries_begin_with_the_rule_of_thumb(areas: tuple[str, ...]) -> None:
     match = situation(*areas, bricks={0: 9}, hands={0: "opera plaggenhut"})
     view, decision = match.view(0), match.decisions[0]
     found = worths(view, decision)
@@ -69,14 +69,14 @@ def test_points_are_worth_more_the_nearer_the_end_is(points: int) -> None:
         assert ahead > level + 0.1
 
 
-def test_what_is_over_is_worth_what_was_won() -> None:
+def test_a_finished_match_is_worth_its_outcome() -> None:
     match = situation("O1:opera", "O13", start=1)
     truth(match).ending = "seat"
     match.say("done")
     assert [value(truth(match), seat) for seat in range(2)] == [1.0, 0.0]
 
 
-def test_how_many_turns_a_seat_may_have_counts_the_one_it_is_in() -> None:
+def test_the_present_turn_counts_among_the_turns_of_a_seat() -> None:
     """H-10.1: the round is likely the last one; seat 0 has moved in it, and seat 1 is in turn."""
     match = situation("O1", "O13", turn=1)
     truth(match).points = [49, 49, 0]

@@ -84,7 +84,7 @@ def test_h_12_1_no_play_if_none_of_the_three_can_be_played() -> None:
     assert match.why("discard", "play") == "no_play"
 
 
-def test_h_12_1_what_is_typed_after_play_is_looked_at_like_in_any_turn() -> None:
+def test_h_12_1_a_card_typed_after_play_is_checked_as_in_any_turn() -> None:
     match = three()
     assert match.game.objection(match.view(0), "play", "brand.3") is None
     assert match.why("play", "blokkade.1") == "reaction_only"

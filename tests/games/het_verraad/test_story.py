@@ -20,7 +20,7 @@ def test_h_10_2_the_chips_of_every_seat_are_said(path: Path) -> None:
 
 
 @of("het_verraad")
-def test_h_8_5_who_could_have_reacted_is_told_also_if_the_window_is_never_closed(path: Path) -> None:
+def test_h_8_5_possible_reactions_are_told_even_if_the_window_is_never_closed(path: Path) -> None:
     match = replayed(path)
     for number, step in enumerate(match.steps, 1):
         if step.decision.kind in WINDOWS and step.decision.facts["held"]:

@@ -45,7 +45,7 @@ def test_every_key_has_a_name_of_its_own(language: str, message: str, keys: tupl
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
-def test_what_a_card_does_fits_below_its_name_in_a_menu(language: str) -> None:
+def test_the_effect_of_a_card_fits_below_its_name_in_a_menu(language: str) -> None:
     say = texts.speaker(language)
     assert all(0 < len(say("het_verraad-effect", key=key)) <= 100 for key in INFLUENCE)
 
@@ -81,7 +81,7 @@ def test_the_end_says_what_settled_it(language: str, side: str) -> None:
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
 @pytest.mark.parametrize(("earners", "payers"), [(2, 0), (1, 4), (4, 4)])
-def test_whom_a_card_pays_fits_with_the_longest_names(language: str, earners: int, payers: int) -> None:
+def test_the_payees_of_a_card_fit_with_the_longest_names(language: str, earners: int, payers: int) -> None:
     facts: dict[str, Fact] = {**TOLHUIS, "place": 0, "number": 0, "income": 9, "tax": 0, "bricks": 12}
     facts |= {"earner_seats": (*range(earners),), "amounts": (9,) * earners}
     facts |= {"payer_seats": (*range(payers),), "taxes": (9,) * payers}
@@ -93,7 +93,7 @@ def test_whom_a_card_pays_fits_with_the_longest_names(language: str, earners: in
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
 @pytest.mark.parametrize("colour", ["black", "white"])
-def test_what_a_chip_brings_fits_with_the_largest_numbers(language: str, colour: str) -> None:
+def test_the_gain_of_a_chip_fits_with_the_largest_numbers(language: str, colour: str) -> None:
     facts: dict[str, Fact] = {"colour": colour, "price": 3, "bricks": 120, "number": 6, "left": 2, "master_points": 40}
     note = texts.choice_note(texts.speaker(language), "het_verraad", "act", Choice(colour, facts), NAMES)
     assert note is not None
@@ -103,7 +103,7 @@ def test_what_a_chip_brings_fits_with_the_largest_numbers(language: str, colour:
 # --- refusals ---------------------------------------------------------------------------------------------------------
 
 
-def test_what_somebody_typed_does_no_harm_in_a_refusal() -> None:
+def test_a_typed_word_does_no_harm_in_a_refusal() -> None:
     found = Objection("unknown_area", {})
     said = texts.objection(texts.speaker("en"), "het_verraad", found, NAMES, "**@everyone**")
     assert said.startswith("There is no area “\\*\\*@\u2060everyone\\*\\*”")

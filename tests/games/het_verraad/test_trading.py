@@ -82,7 +82,7 @@ def test_h_4_5_two_separate_piles_of_which_only_affordable_cards_are_offered() -
 
 
 @pytest.mark.parametrize(("sell", "buy"), [("pawn", "redeem"), ("sell", "market")])
-def test_h_4_5_what_a_seat_has_sold_it_cannot_buy_back_in_the_same_turn(sell: str, buy: str) -> None:
+def test_h_4_5_a_sold_card_cannot_be_bought_back_in_the_same_turn(sell: str, buy: str) -> None:
     match = situation("M7:botermarkt", "O2:vismarkt", hands={0: "tolhuis"}, bricks={0: 9, 1: 9})
     match.say(sell, "tolhuis")
     assert buy not in match.choices()
@@ -247,7 +247,7 @@ def test_h_5_points_gained_in_the_turn_of_another_bring_nothing_there() -> None:
     assert not told(match.say("kapel", "done"), "influence_given")
 
 
-def test_h_4_5_whoever_pulls_down_its_handel_building_leaves_the_free_market() -> None:
+def test_h_4_5_a_seat_without_its_handel_building_leaves_the_free_market() -> None:
     match = situation(
         "M7:botermarkt", "O2", hands={0: "plaggenhut opera"}, market="waag", cards="kapel smidse vismarkt"
     )

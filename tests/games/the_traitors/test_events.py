@@ -156,7 +156,7 @@ def test_t_3_6_a_used_shield_is_discarded_and_no_other_attempt_counts() -> None:
     assert (now(match).events[-1].outcome, now(match).events[-1].victim) == ("saved", 1)
 
 
-def test_t_3_6_who_declines_is_eliminated() -> None:
+def test_t_3_6_a_player_who_declines_is_eliminated() -> None:
     match = begin("gg sg gg gg", "mg", traitor=0)
     everybody(match, "1 F F F")
     events = say(match, "no")
@@ -179,7 +179,7 @@ def test_t_3_7_every_living_seat_votes_for_another_one() -> None:
     assert (now(match).phase, now(match).events[-1].outcome) == ("turn", "banished")
 
 
-def test_t_3_7_who_is_out_neither_votes_nor_is_voted_for() -> None:
+def test_t_3_7_a_player_who_is_out_neither_votes_nor_is_voted_for() -> None:
     match = begin("gg gg gg gg", "mb", traitor=3)
     events = everybody(match, "F F F 1")
     assert told(events, "vote_opened").out_seats == (1,)
@@ -333,7 +333,7 @@ def test_t_6_1_a_faithful_shows_that_it_was_one() -> None:
     assert now(match).table[1].fate == "banished"
 
 
-def test_t_6_1_who_is_out_has_no_turn_until_the_next_round() -> None:
+def test_t_6_1_a_player_who_is_out_has_no_turn_until_the_next_round() -> None:
     """T-2.4: the next living seat to the left has it."""
     match = begin("g gg gg gg", "bgggg", traitor=3)
     everybody(match, "1 0 1 1")

@@ -40,7 +40,7 @@ def when_opened(match: Match, seat: int) -> list[tuple[str, dict[str, object]]]:
     return possible(told[: max(at for at, one in enumerate(told) if one.kind == "vote_opened") + 1], seat)
 
 
-def test_who_was_blackmailed_says_so() -> None:
+def test_a_blackmailed_player_says_so() -> None:
     """T-5.1: that a card was taken, everybody knows; which one, nobody says."""
     match = begin("dg gg gg gg gg", "gbg", traitor=4)
     say(match, "dagger.1", "1", "gold.1")
@@ -87,7 +87,7 @@ def test_the_refused_traitor_card_is_remembered() -> None:
     assert with_vote(match, 2) == [("rejected", {"seat": 0})]
 
 
-def test_who_is_tied_answers_and_who_changes_its_vote_says_so() -> None:
+def test_tied_players_answer_and_changed_votes_are_told() -> None:
     """T-3.7."""
     match = begin("gg gs gg gg gg", "mbg", traitor=4)
     everybody(match, "F F F F 1")
@@ -101,7 +101,7 @@ def test_who_is_tied_answers_and_who_changes_its_vote_says_so() -> None:
     assert with_vote(match, 3) == []
 
 
-def test_who_has_voted_for_a_traitor_says_so_when_it_is_accused() -> None:
+def test_an_accused_player_tells_of_a_vote_for_a_traitor() -> None:
     match = begin("gg gg gg gg gg gg", "bbg", traitor=5, ask_end="once")
     everybody(match, "5 5 5 5 0 0")
     everybody(match, "no no no no no")
@@ -110,7 +110,7 @@ def test_who_has_voted_for_a_traitor_says_so_when_it_is_accused() -> None:
     assert {kind for kind, _ in when_opened(match, 4)} == {"denies"}
 
 
-def test_who_was_suspected_most_answers_at_the_next_banishment() -> None:
+def test_the_most_suspected_player_answers_at_the_next_banishment() -> None:
     match = begin("gg gg dg gg gg gg gg", "bggbg", traitor=4)
     everybody(match, "1 0 1 1 0 2 1")
     say(match, "none", "dagger.1", "0", "none")
@@ -155,7 +155,7 @@ def test_a_traitor_can_say_just_what_a_faithful_could() -> None:
 
 
 @pytest.mark.parametrize("seats", [4, 8])
-def test_what_only_some_know_makes_no_difference(seats: int) -> None:
+def test_secret_knowledge_makes_no_difference(seats: int) -> None:
     """Whole matches: with what a seat knows besides, it would say the same."""
     match = played(seats, "thumb", 0)
     public = match.events(None)

@@ -53,7 +53,7 @@ def test_t_9_1_a_traitor_rarely_refuses_to_end_the_round() -> None:
     assert likelihood(view, 4, 0) < likelihood(view, 4, 1) == pytest.approx(likelihood(view, 4, 3))
 
 
-def test_who_has_seen_the_traitor_card_votes_for_it() -> None:
+def test_a_player_who_saw_the_traitor_card_votes_for_it() -> None:
     """T-5.1: seat 0 votes for whom it has blackmailed, and would for a Traitor it has seen."""
     match = begin("dg gg gg gg gg", "gbg", traitor=4)
     say(match, "dagger.1", "3", "none")

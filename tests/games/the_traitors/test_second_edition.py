@@ -188,9 +188,7 @@ def test_t_9_1_it_is_a_question_of_its_own_each_time() -> None:
 
 
 @pytest.mark.parametrize(("options", "again"), [({}, 1), ({"ask_end": "once"}, 0)])
-def test_t_9_1_who_wants_to_end_the_round_at_another_time_is_told_when_it_is_asked(
-    options: dict[str, Any], again: int
-) -> None:
+def test_t_9_1_a_wish_to_end_the_round_is_told_its_time(options: dict[str, Any], again: int) -> None:
     match = begin("gg gg gg gg gg", "gbg", traitor=4, **options)
     assert game().objection(now(match, 0), "end", "yes") == engine.Objection("end", {"again": again})
     assert game().objection(now(match, 0), "play", "shield.1") is None
@@ -237,7 +235,7 @@ def test_t_9_2_it_is_rolled_for_at_the_same_place_in_the_order_of_chance(spacing
     assert chance.heard[12] == ("shuffle", PAPER)
 
 
-def test_t_9_2_what_is_rolled_is_where_it_stands() -> None:
+def test_t_9_2_a_rolled_number_is_the_place_of_the_event() -> None:
     deck = build_deck(ScriptedChance(1, 2, 1, 2, 1, 2, 1, 2), ["gold"] * 39, "even")[::-1]
     starts = [0, 6, 12, 18, 24, 30, 36, 42]
     assert [place for place, card in enumerate(deck) if card == "event"] == [

@@ -12,7 +12,7 @@ from tests.matches import matches, quick
 
 @quick
 @given(matches("the_traitors"))
-def test_who_is_eliminated_sees_no_more_than_an_onlooker(match: Match) -> None:
+def test_an_eliminated_player_sees_no_more_than_an_onlooker(match: Match) -> None:
     """T-6.1: until the next round, or the end."""
     public = now(match)
     for seat, one in enumerate(public.table):

@@ -166,7 +166,7 @@ def test_t_1_all_sixty_cards_come_back_before_every_round() -> None:
     assert all(one.living and one.role is None and one.shown == () for one in view.table)
 
 
-def test_t_1_5_what_is_public() -> None:
+def test_t_1_5_public_facts_are_in_the_view_of_an_onlooker() -> None:
     match = begin("gg gd- gs ggg", "gtgg", first=1, traitor=3)
     view = now(match)
     assert [one.hand_size for one in view.table] == [2, 3, 2, 3]

@@ -22,7 +22,7 @@ def test_t_7_every_round_is_said_with_its_murders_banishments_and_recruits(path:
 
 
 @of("the_traitors")
-def test_t_3_4_whom_a_traitor_has_named_is_told_also_if_the_murder_is_never_settled(path: Path) -> None:
+def test_t_3_4_the_named_victim_is_told_even_if_the_murder_is_never_settled(path: Path) -> None:
     """A match that was broken off right after it."""
     match = replayed(path)
     for number, step in enumerate(match.steps, 1):

@@ -41,7 +41,7 @@ def test_a_round_ends_for_one_reason_or_another(language: str) -> None:
 
 
 @pytest.mark.parametrize(("language", "kind"), list(product(texts.LANGUAGES, ("murder", "recruit"))))
-def test_what_is_asked_in_secret_begins_alike_for_faithful_and_traitor(language: str, kind: str) -> None:
+def test_secret_questions_begin_alike_for_faithful_and_traitor(language: str, kind: str) -> None:
     say = texts.speaker(language)
     asked = {
         role: texts.question(say, "the_traitors", Decision(kind, (), facts={"role": role}), NAMES)

@@ -146,7 +146,7 @@ def test_a_traitor_leaves_to_the_vote_whom_others_suspect() -> None:
     assert thumbs(match, 4) == {"1", "2", "3"}
 
 
-def test_whom_the_victim_of_a_murder_voted_for_is_suspected_more() -> None:
+def test_the_target_of_a_murdered_voter_is_suspected_more() -> None:
     found = []
     for victim in "04":
         match = begin("gg gg gg gg gg gg", "bmg", traitor=5)
@@ -157,7 +157,7 @@ def test_whom_the_victim_of_a_murder_voted_for_is_suspected_more() -> None:
     assert found[0] > found[1]
 
 
-def test_who_has_blackmailed_the_victim_of_a_murder_is_suspected_more() -> None:
+def test_the_blackmailer_of_a_murdered_player_is_suspected_more() -> None:
     match = begin("dg gg gg gg gg", "gm", traitor=4)
     say(match, "dagger.1", "1", "none")
     everybody(match, "F F F F 1")
@@ -174,7 +174,7 @@ def test_the_last_fellow_is_murdered() -> None:
     assert thumb(match) == "2"
 
 
-def test_who_rejected_the_traitor_card_is_suspected_most() -> None:
+def test_a_player_who_rejected_the_traitor_card_is_suspected_most() -> None:
     match = begin("gg gg gg gg", "tggb", traitor=0)
     say(match, "reject", "none", "none", "none")
     chances = suspicion(now(match, 1))

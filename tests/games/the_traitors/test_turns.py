@@ -69,7 +69,7 @@ def test_t_4_1_a_faithful_is_asked_in_secret() -> None:
     assert not now(match, 0).recruited
 
 
-def test_t_4_1_who_accepts_is_a_traitor_from_now_on() -> None:
+def test_t_4_1_a_player_who_accepts_is_a_traitor_from_now_on() -> None:
     match = begin("ggg ggg ggg ggg", "tm", traitor=1)
     events = say(match, "accept")
     assert [(event.kind, event.seats) for event in events] == [("recruited", (0,))]
@@ -81,7 +81,7 @@ def test_t_4_1_who_accepts_is_a_traitor_from_now_on() -> None:
     assert match.decisions[0].facts["role"] == "traitor"
 
 
-def test_t_4_1_who_rejects_shows_it_and_draws_no_other_card() -> None:
+def test_t_4_1_a_player_who_rejects_shows_it_and_draws_no_other_card() -> None:
     match = begin("ggg ggg ggg ggg", "tgg", traitor=1)
     assert kinds(say(match, "reject")) == ["traitor_card_rejected"]
     assert now(match).discard_pile == ("traitor",)
@@ -107,7 +107,7 @@ def test_t_4_3_an_accepted_card_cannot_be_taken() -> None:
 
 
 @pytest.mark.parametrize(("deck", "perhaps"), [("ggt", {0, 1}), ("tgg", {0, 1})])
-def test_who_may_hold_the_traitor_card_is_the_same_to_all(deck: str, perhaps: set[int]) -> None:
+def test_possible_holders_of_the_traitor_card_are_the_same_to_all(deck: str, perhaps: set[int]) -> None:
     """T-4.3: whoever has drawn a card, until it has been shown."""
     match = begin("gg gg gg gg", deck, traitor=3)
     say(match, *(["accept"] if deck[0] == "t" else []), "none")
@@ -225,7 +225,7 @@ def test_t_5_4_a_seen_hand_stays_known_to_the_viewer_alone() -> None:
     assert sight(match, 0, 1) == ("gds", False)  # it has drawn a card
 
 
-def test_t_5_1_what_is_seen_to_leave_the_hand_is_known_no_longer() -> None:
+def test_t_5_1_a_card_seen_to_leave_the_hand_is_known_no_longer() -> None:
     match = begin("dgg gds tgg ggg", "gggggg", traitor=3)
     say(match, "dagger.1", "1", "none")
     say(match, "gold.1")
@@ -275,7 +275,7 @@ def test_t_5_1_a_whole_hand_of_one_kind_stays_known_when_a_third_takes_of_it() -
     assert sight(match, 0, 2) == ("gg", True)
 
 
-def test_t_5_1_who_is_eliminated_is_known_no_longer_and_knows_no_longer() -> None:
+def test_t_5_1_an_eliminated_player_is_known_no_longer_and_knows_no_longer() -> None:
     for victim in (0, 1):
         match = begin("dg ggg gg gg", "gmgg", traitor=3)
         say(match, "dagger.1", "1", "none")

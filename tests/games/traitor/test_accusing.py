@@ -159,7 +159,7 @@ def test_j_2_5_it_may_stay_face_up_and_accuse_again() -> None:
     assert row(match, 0) == "5h 6h 9h"
 
 
-def test_j_2_5_who_loses_its_card_is_not_asked_and_j_2_6_the_accused_one_stays_face_up() -> None:
+def test_j_2_5_an_army_that_loses_its_card_is_not_asked_and_j_2_6_the_accused_card_stays_face_up() -> None:
     match = stand("3h 5h 6h", "4d 3d", "joker Kc Qc")
     fight(match, 0, "1.0")
     assert (kind(match), now(match).turn) == ("accuse", 1)

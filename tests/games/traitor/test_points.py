@@ -138,7 +138,7 @@ def test_j_3_3_nobody_is_asked_if_there_are_none() -> None:
     assert kind(match) == "hide"
 
 
-def test_j_3_3_whoever_is_in_turn() -> None:
+def test_j_3_3_a_reward_is_taken_out_of_turn() -> None:
     match = stand("2h 3h 4h", "9s 8s Qd", "joker 9h", points={1: 14})
     fight(match, 0, "1.0")
     assert (asked(match), kind(match), now(match).turn) == (1, "look", 0)
@@ -205,7 +205,7 @@ def test_j_2_9_the_point_that_ends_the_match_counts_but_pays_nothing() -> None:
     assert now(match).pile == 6
 
 
-def test_j_2_9_who_is_eliminated_by_points_does_not_hide() -> None:
+def test_j_2_9_an_army_eliminated_by_points_does_not_hide() -> None:
     match = stand("Ah Kh", "joker 9s", "8s 9h", "7s 6s", points={0: 24})
     fight(match, 0, "1.1")
     assert (kind(match), now(match).turn) == ("accuse", 2)  # army 1 has a Joker alone and passes

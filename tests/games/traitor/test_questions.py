@@ -111,14 +111,14 @@ def test_the_facts_of_hide_and_look() -> None:
     assert [choice.group for choice in look.choices] == ["1", "2", "2"]
 
 
-def test_what_everybody_remembers_is_known_of_a_target() -> None:
+def test_public_memory_is_known_of_a_target() -> None:
     match = stand("9h 5h 6h", "4d 3d", "joker Kc Qc", rehide="keep")
     fight(match, 0, "1.0", "yes")
     say(match, "1")
     assert (facts(match, "0.0")["target_card"], facts(match, "0.0")["known"]) == ("9h", "remembered")
 
 
-def test_what_the_seat_has_looked_at_is_known_of_a_target() -> None:
+def test_cards_that_the_seat_looked_at_are_known_of_a_target() -> None:
     match = stand("2h 5h 6h", "4d 3d", "joker Kc Qc", rehide="keep", points={1: 14})
     fight(match, 0, "1.0")
     say(match, "0.1", "2.0")

@@ -189,7 +189,7 @@ def test_j_1_2_an_empty_army_may_end_the_match() -> None:
     assert (now(match).phase, now(match).round, len(match.rounds)) == ("over", 0, 1)
 
 
-def test_j_1_3_what_is_not_kept_is_shuffled_into_the_middle_pile() -> None:
+def test_j_1_3_cards_not_kept_are_shuffled_into_the_middle_pile() -> None:
     match = begin("joker", seats=3, then=[cards("As Ks")])
     buried = [set(own(match, number).hand) for number in range(3)]
     events = muster(match, "", RED, RED)
@@ -266,7 +266,7 @@ def test_j_8_2_a_joker_is_given_in_secret() -> None:
     assert [match.decisions[seat].facts["traitor"] for seat in range(6)] == [1, 0, 0, 1, 0, 0]
 
 
-def test_j_8_2_who_keeps_both_is_the_only_traitor() -> None:
+def test_j_8_2_a_player_who_keeps_both_is_the_only_traitor() -> None:
     match = begin("joker joker.2", seats=6, jokers=2)
     events = muster(match, *["keep"] * 6)
     assert not told(events, TraitorsMet)

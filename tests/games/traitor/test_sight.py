@@ -59,7 +59,7 @@ def test_an_onlooker_cannot_tell_accuse_from_target() -> None:
     assert [match.view(viewer) for viewer in (None, 1, 2)] == before
 
 
-def test_what_was_looked_at_is_known_while_it_stands_there() -> None:
+def test_a_card_looked_at_is_known_while_it_stands_there() -> None:
     match = looked("keep", "0.1", "2.0")
     assert peeked(match, 1) == [(0, 1, "5h"), (2, 0, "joker")]
     fight(match, 1, "0.2", "no")
@@ -67,7 +67,7 @@ def test_what_was_looked_at_is_known_while_it_stands_there() -> None:
     assert peeked(match, 1) == [(0, 1, "5h"), (2, 0, "joker")]
 
 
-def test_what_is_turned_face_up_is_known_to_all() -> None:
+def test_a_card_turned_face_up_is_known_to_all() -> None:
     match = looked("keep", "0.1", "2.0")
     fight(match, 1, "0.1", "no")
     assert peeked(match, 1) == [(2, 0, "joker")]
@@ -91,7 +91,7 @@ def test_a_draw_mixes_as_well() -> None:
     assert army(match, 2).drawn == 2
 
 
-def test_what_was_looked_at_is_forgotten_when_its_army_is_eliminated_by_points() -> None:
+def test_a_card_looked_at_is_forgotten_when_its_army_is_eliminated_by_points() -> None:
     match = stand("2h 5h 6h", "4d Ad Kd", "joker Kc Qc", "8c 7c", points={1: 14, 3: 24})
     fight(match, 0, "1.0")
     say(match, "3.1", "2.0")

@@ -32,7 +32,7 @@ def test_everybody_sees_how_often_an_army_accused_the_smallest_one() -> None:
     assert now(match).accusations == ((1, 1), (1, 0), (1, 0))
 
 
-def test_who_accuses_the_smallest_army_again_and_again_is_suspected() -> None:
+def test_an_army_that_accuses_the_smallest_again_and_again_is_suspected() -> None:
     match = stand("9h 8h", "5d 6d joker", "4h 3h 2h", "7c 6c 5c")
     for army in (1, 3):
         truth(match).armies[army].accusations = 3
@@ -41,7 +41,7 @@ def test_who_accuses_the_smallest_army_again_and_again_is_suspected() -> None:
     assert suspected(match, 0, 3) < 0.1
 
 
-def test_of_cards_that_nobody_knows_one_in_each_army_is_tried() -> None:
+def test_tries_take_one_unknown_card_of_each_army() -> None:
     match = stand("9h 8h", "5d 6d^ 7d joker", "4h 3h 2h", turn=0)
     say(match, "0")
     view, decision = now(match, 0), match.decisions[0]

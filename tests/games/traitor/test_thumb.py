@@ -37,7 +37,7 @@ def test_a_traitors_army_is_as_large_as_others() -> None:
     assert abs(sum(traitors) / len(traitors) - sum(others) / len(others)) < 0.5
 
 
-def test_what_a_traitor_may_keep_differs_in_size_and_suits() -> None:
+def test_the_cards_that_a_traitor_may_keep_differ_in_size_and_suits() -> None:
     match = begin("joker Ah Kh Qh Jd 10d 9d 2c 3c 4c", seats=3)
     answers = match.game.worths(match.view(0), match.decisions[0])
     assert {len(keys) for keys in answers} == {0, 1, 2, 3, 4, 5}

@@ -85,7 +85,9 @@ def test_v_8_1_an_own_building_is_moved_same_side_up(side: Side) -> None:
         (tuple((p, 1, "estate") for p in range(12)), ("decline",)),
     ],
 )
-def test_v_8_1_what_is_possible_now(buildings: tuple[tuple[int, int, Side], ...], possible: tuple[str, ...]) -> None:
+def test_v_8_1_the_possible_buildings_are_offered(
+    buildings: tuple[tuple[int, int, Side], ...], possible: tuple[str, ...]
+) -> None:
     assert keys(builder(*buildings)) == possible
 
 

@@ -66,7 +66,7 @@ def test_v_3_one_role_is_put_aside_and_each_seat_passes_on_what_it_did_not_keep(
 
 
 @pytest.mark.parametrize(("seats", "left"), [(3, 2), (4, 1)])
-def test_v_3_what_is_left_is_shown_to_nobody_further(seats: int, left: int) -> None:
+def test_v_3_the_role_left_is_shown_to_nobody_else(seats: int, left: int) -> None:
     match = farms(begin(seats))
     say(match, "0-1")
     for number in range(5, left, -1):

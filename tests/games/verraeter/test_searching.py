@@ -46,21 +46,21 @@ def test_the_last_one_knows_that_the_traitor_is_before_it_or_aside() -> None:
     assert {five for _, five, _, _ in found} == {4}  # it passes Diplomat 5 on to nobody
 
 
-def test_who_passes_the_traitor_on_may_meet_it() -> None:
+def test_a_seat_that_passes_the_traitor_on_may_meet_it() -> None:
     match = told(farms(begin(aside=["farmer"])), "11-0")
     found = guesses(now(match, 0), "strategist")
     assert sum(weight for weight, _, _, traitor in found if traitor < 4) == pytest.approx(0.75)
     assert sum(weight for weight, *_ in found) == pytest.approx(1)
 
 
-def test_what_others_like_to_keep_is_likelier() -> None:
+def test_roles_that_others_like_to_keep_are_likelier() -> None:
     """Seat 3 was handed two Diplomats; of the four that it has not seen nobody leaves the Strategist."""
     match = told(farms(begin()), "11-0", "strategist", "builder", "farmer")
     assert chances(match, 0, "strategist") > 0.5
     assert chances(match, 0, "farmer") < 0.1
 
 
-def test_who_plays_for_a_house_is_hardly_its_traitor() -> None:
+def test_a_seat_that_plays_for_a_house_is_hardly_its_traitor() -> None:
     """Seat 2 is Eagle. It gives away all it has, which a Traitor would not; seat 3 has seen neither role."""
     start = ("0-1", "strategist", "farmer", "builder", "diplomat_5", "", "")
     silent, loud = (told(farms(begin()), *start, cards) for cards in ("", "3.1 4.1 5.1"))
@@ -78,7 +78,7 @@ def test_nothing_is_made_of_roles_that_are_revealed_or_not_handed() -> None:
 # --- the worths -------------------------------------------------------------------------------------------------------
 
 
-def test_of_several_ways_to_play_the_same_cards_there_is_one() -> None:
+def test_several_ways_to_play_the_same_cards_count_once() -> None:
     match = situation(farms(begin()), 0, [3, 4, 5] * 3, [["traitor"]], hand=(3, 3, 4))
     told(match, "11-0", "strategist", "farmer", "builder", "diplomat_2")
     view, decision = now(match, 0), match.decisions[0]
@@ -106,7 +106,7 @@ def test_it_looks_to_the_end_of_the_round() -> None:
     assert horizon(view, truth(match))
 
 
-def test_who_has_more_points_may_hope_for_more() -> None:
+def test_a_seat_with_more_points_may_hope_for_more() -> None:
     state = truth(farms(begin()))
     assert len(features(state, 0)) == len(FEATURES)
     for left in range(7):

@@ -89,7 +89,7 @@ async def test_no_byte_is_left_in_the_files(
     assert [tuple(row) for row in await store._db.fetch("PRAGMA secure_delete")] == [(1,)]
 
 
-async def test_what_is_left_in_an_unused_part_of_the_file_is_written_over(store: Store) -> None:
+async def test_data_in_an_unused_part_of_the_file_are_written_over(store: Store) -> None:
     """As where rows have moved from one page to another."""
     database = in_file(store)
     path = database.path
@@ -284,7 +284,7 @@ async def test_cut_off_anywhere_it_is_gone_on_with_at_the_next_start(
     assert begun_one.id in left
 
 
-async def test_who_clicks_on_meanwhile_is_gone_all_the_same(
+async def test_a_person_who_clicks_on_meanwhile_is_gone_all_the_same(
     traces: dict[str, Table], tables: Tables, store: Store, tmp_path: Path
 ) -> None:
     refused: list[str] = []
@@ -308,7 +308,7 @@ async def test_who_clicks_on_meanwhile_is_gone_all_the_same(
     assert "Zelda" not in left
 
 
-async def test_whoever_joins_again_starts_at_zero(
+async def test_a_person_who_joins_again_starts_at_zero(
     traces: dict[str, Table], deletions: Deletions, tables: Tables, store: Store
 ) -> None:
     await deletions.delete(ZELDA.user)

@@ -104,14 +104,14 @@ async def test_nobody_else_s_id_is_in_it(files: dict[str, Any]) -> None:
     assert "Ben" in text, "the names that were at the table are"
 
 
-async def test_what_the_deal_was_made_of_that_is_theirs(files: dict[str, Any], traces: dict[str, Table]) -> None:
+async def test_the_own_ingredients_of_a_deal_are_told(files: dict[str, Any], traces: dict[str, Table]) -> None:
     told = {one["table"]: one for one in files["tables.json"]}
     over = told[traces["over"].id]
     assert (over["you in the deal"], over["your words for the cut"]) == (["seat 1 person Zelda"], ["word of Zelda"])
 
 
 @pytest.mark.parametrize("game", engine.games())
-async def test_of_a_running_match_it_is_the_same_whatever_others_hide(
+async def test_own_data_of_a_running_match_are_the_same_for_any_secrets_of_others(
     tables: Tables, store: Store, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Two matches that a seat cannot tell apart give its person equal files."""
@@ -149,7 +149,7 @@ async def test_a_running_match_that_cannot_be_played_has_no_view(
     assert told == [{running: True, left: False}, {running: False, left: False}]
 
 
-async def test_what_was_done_for_a_reason_that_names_somebody_is_told_to_them(tables: Tables, store: Store) -> None:
+async def test_an_act_is_told_to_a_person_whom_its_reason_names(tables: Tables, store: Store) -> None:
     """Also where nothing but the reason does."""
     table = await begun(tables, HALL, BEN, CLEO, DIRK)
     await tables.ending.abort(table.id, BEN, f"\\<@\u2060{ZELDA.user}\\> asked for it")

@@ -168,7 +168,7 @@ def _keys(above: str, content: Any) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("field", [*TABLES, *(f"sitters.{name}" for name, change in SITTERS.items() if change)])
-async def test_what_a_table_keeps_of_others_changes_nothing(
+async def test_fields_of_a_table_about_others_change_nothing(
     table: Table, tables: Tables, store: Store, field: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match, own = await tables.matches.of(table), OwnData(tables, store)
@@ -236,7 +236,7 @@ DEEDS = (_answers, _wishes, _blocks, _unblocks, _messages, _clock)
 
 
 @pytest.mark.parametrize("deed", DEEDS, ids=lambda one: one.__name__.strip("_"))
-async def test_what_others_do_in_secret_changes_nothing(
+async def test_secret_acts_of_others_change_nothing(
     table: Table, tables: Tables, store: Store, deed: Callable[[Table, Tables, Store], Awaitable[None]]
 ) -> None:
     """But the view, which is compared for whole matches."""
@@ -247,7 +247,7 @@ async def test_what_others_do_in_secret_changes_nothing(
 
 
 @pytest.mark.parametrize("taken", [True, False])
-async def test_of_a_seat_that_is_somebody_else_s_it_stays_what_it_was(
+async def test_own_data_of_a_seat_that_changed_hands_stay_the_same(
     table: Table, tables: Tables, store: Store, taken: bool
 ) -> None:
     """Check whoever answers there then, a computer player or a newcomer, and what becomes of their seat."""

@@ -78,7 +78,7 @@ async def test_a_lobby_that_never_started_goes_after_a_week(
     assert await store.tables.get(open_still.id) == open_still, "it has not been closed yet"
 
 
-async def test_of_a_match_first_its_messages_go_then_its_answers_and_its_results_stay(
+async def test_messages_of_a_match_go_first_then_answers_and_results_stay(
     tables: Tables, store: Store, dropping: Expiry, clock: Clock, forgotten: list[int]
 ) -> None:
     table = await ended(store, clock.now)
@@ -138,7 +138,7 @@ async def test_it_is_done_in_steps_and_logged_in_numbers(
     assert caplog.messages == ["old data were deleted: 5 tables' messages"]
 
 
-async def test_what_cannot_be_read_keeps_nothing_else_from_going(store: Store, dropping: Expiry, clock: Clock) -> None:
+async def test_an_unreadable_table_keeps_nothing_else_from_going(store: Store, dropping: Expiry, clock: Clock) -> None:
     broken, table = await ended(store, clock.now), await ended(store, clock.now)
     await store._db.execute("UPDATE tables SET body = '{' WHERE id = $1", broken.id)
     clock.now += 800 * DAY
@@ -147,7 +147,7 @@ async def test_what_cannot_be_read_keeps_nothing_else_from_going(store: Store, d
     assert await store.tables.get(broken.id) is None
 
 
-async def test_what_hosts_and_admins_did_goes_with_the_answers(store: Store, dropping: Expiry, clock: Clock) -> None:
+async def test_acts_of_hosts_and_admins_go_with_the_answers(store: Store, dropping: Expiry, clock: Clock) -> None:
     for at in (clock.now, clock.now + 2 * DAY):
         action = Action(at=at, guild=1, table=0, who=ANNA.user, what="set", about="pace=live")
         await store.servers.save_settings(1, ServerSettings(), action)
@@ -182,7 +182,7 @@ class TestAServerThatIsGone:
         assert await number(store, "SELECT guild FROM ratings UNION SELECT guild FROM rated") == 1
         assert not tables.servers.is_gone(1)
 
-    async def test_who_is_back_before_has_lost_nothing(
+    async def test_a_server_that_is_back_in_time_has_lost_nothing(
         self, tables: Tables, store: Store, dropping: Expiry, clock: Clock
     ) -> None:
         clock.now += 29 * DAY
@@ -203,7 +203,7 @@ class TestAServerThatIsGone:
         assert "tables of servers that are gone" not in await Expiry(after, store, DAYS, lambda _: None).drop()
         assert await store.servers.all() == {1, 2}
 
-    async def test_of_a_server_that_another_process_hears_of_nothing_is_concluded(self, tables: Tables) -> None:
+    async def test_a_server_that_another_process_hears_is_not_concluded_gone(self, tables: Tables) -> None:
         await tables.servers.compare([], lambda server: server == 2)
         assert tables.servers.is_gone(1), "as was known before"
         assert tables.servers.is_gone(2)

@@ -69,7 +69,7 @@ def test_a_new_season_begins_in_the_middle_but_with_what_is_known() -> None:
     assert (found[ANNA, "2024-1"].matches, found[ANNA, "2023-4"].matches) == (1, 40)
 
 
-def test_who_has_left_ranks_last_and_loses() -> None:
+def test_a_player_who_has_left_ranks_last_and_loses() -> None:
     found = numbers("verraeter", all_of([a_match(1, [(ANNA, 2), (BEN, 3), (CLEO, 1)])]).values())
     assert found[CLEO] > found[ANNA] > found[BEN]
 
@@ -83,7 +83,7 @@ def test_a_win_never_lowers_the_number_but_a_shared_one_can() -> None:
     assert numbers("verraeter", shared)[ANNA] < numbers("verraeter", [strong])[ANNA]
 
 
-def test_who_was_deleted_is_somebody_of_whom_nothing_is_known() -> None:
+def test_a_deleted_player_is_an_unknown_one() -> None:
     """And nobody who is listed; two of them in a match are two."""
     matches = [a_match(one, [(ANNA, 1), (None, 2), (None, 3)]) for one in range(5)]
     found = all_of(matches)
@@ -93,7 +93,7 @@ def test_who_was_deleted_is_somebody_of_whom_nothing_is_known() -> None:
     assert set(numbers("verraeter", found.values())) == {ANNA}
 
 
-def test_who_wins_more_than_the_role_gives_leads_in_the_traitors() -> None:
+def test_a_player_who_wins_more_than_the_role_gives_leads_in_the_traitors() -> None:
     """Cleo always wins, but as everybody does who is a Traitor; Ben wins half of what others never win."""
     hard = [
         a_match(one, [(CLEO, 1), (ANNA, 3), (BEN, 1 if one % 2 else 3)], game="the_traitors", ended=NOW + one)

@@ -113,7 +113,7 @@ def test_a_computer_player_has_a_row_that_counts_for_nobody() -> None:
     assert [(one.user, one.player, one.why) for one in found if one.seat == 3] == [(None, "thumb", "computer")]
 
 
-def test_who_leaves_ranks_last_and_who_takes_over_is_not_rated() -> None:
+def test_a_leaver_ranks_last_and_a_successor_is_not_rated() -> None:
     table = tenures.leave(tenures.dealt(a_table("results")), MIDDLE, BEN.user, "Stand-in")
     left = of(BEN.user, table)
     assert (left.rank, left.points, left.why) == (5, 0, "")
@@ -124,7 +124,7 @@ def test_who_leaves_ranks_last_and_who_takes_over_is_not_rated() -> None:
 
 
 @pytest.mark.parametrize("stays", [0, 1])
-def test_who_leaves_a_match_of_two_has_lost_it_whatever_becomes_of_the_seat(stays: int) -> None:
+def test_a_leaver_of_a_match_of_two_has_lost_it_whatever_becomes_of_the_seat(stays: int) -> None:
     """Else whoever is about to lose would leave, and neither would be rated."""
     table = tenures.dealt(a_table("results", game="traitor", seats=2))
     stayed, left = PEOPLE[stays].user, PEOPLE[1 - stays].user
@@ -159,12 +159,12 @@ def test_a_match_that_all_have_left_counts_for_nobody() -> None:
     assert [of(one, taken).why for one in (ANNA.user, BEN.user, EVA.user)] == ["alone", "alone", "taken"]
 
 
-def test_who_was_merely_away_played_throughout() -> None:
+def test_a_player_who_was_merely_away_played_throughout() -> None:
     table = tenures.be_away(tenures.dealt(a_table("results")), MIDDLE, BEN.user)
     assert of(BEN.user, tenures.come_back(table, MIDDLE, BEN.user)).why == ""
 
 
-def test_who_left_or_was_late_is_known() -> None:
+def test_players_who_left_or_were_late_are_known() -> None:
     table = tenures.dealt(a_table("results"))
     late = replace(table, sitters=(replace(table.sitters[0], timeouts=2), *table.sitters[1:]))
     left = tenures.leave(tenures.be_away(late, MIDDLE, CLEO.user), MIDDLE, BEN.user, "Stand-in")
@@ -208,7 +208,7 @@ async def test_the_end_and_the_leaderboard_agree_that_a_match_with_advice_does_n
     assert standing.matches == 1, "of two"
 
 
-async def test_what_was_promised_holds_when_results_are_made_anew(tables: Tables, store: Store) -> None:
+async def test_promised_results_hold_when_results_are_made_again(tables: Tables, store: Store) -> None:
     """A table of an older program has results that count, and keeps them; those of this program do not count."""
     table = await played(tables, "on")
     older, match = replace(table, advice_counts=True), await tables.matches.of(table)

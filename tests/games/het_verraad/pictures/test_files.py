@@ -158,7 +158,7 @@ def framed(view: HetVerraadView, colour: colours.Colour) -> list[str]:
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_what_changed_last_is_framed_in_gold(seats: int) -> None:
+def test_the_last_change_is_framed_in_gold(seats: int) -> None:
     assert framed(replace(made_up(seats), changed=("I3", "M7", "O23")), colours.GOLD) == ["I3", "M7", "O23"]
 
 

@@ -82,7 +82,7 @@ def test_castle_cards_lie_apart(count: int) -> None:
 
 @pytest.mark.parametrize("right", [False, True])
 @pytest.mark.parametrize("bottom", [False, True])
-def test_what_lies_in_the_corners_is_beside_the_wall(bottom: bool, right: bool) -> None:
+def test_corners_lie_beside_the_wall(bottom: bool, right: bool) -> None:
     for number in range(2 if bottom or not right else 3):
         row = corner_row(number, bottom=bottom, right=right)
         assert row.width >= (200, 130, 85)[number]
@@ -187,7 +187,7 @@ def capitals(canvas: Canvas, words: str) -> list[float]:
 
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("names", [NAMES, LONG_NAMES], ids=["names", "long names"])
-def test_what_decides_is_read_without_opening_the_board(names: tuple[str, ...], seats: int) -> None:
+def test_decisive_numbers_are_read_without_opening_the_board(names: tuple[str, ...], seats: int) -> None:
     """Names, points, the last attack, and what ends the match."""
     view = made_up(seats)
     canvas = draw_board(view, names[:seats], texts.speaker("de"))

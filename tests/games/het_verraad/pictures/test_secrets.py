@@ -23,7 +23,7 @@ def test_the_board_is_the_same_whoever_looks_and_whatever_it_knows(moment: str) 
 
 
 @pytest.mark.parametrize("part", [part for part in PARTS if part != CASTLES])
-def test_of_what_is_its_own_a_part_shows_a_seat_what_it_may_choose_and_nothing_else(part: str) -> None:
+def test_a_part_shows_a_seat_its_choices_and_nothing_else_of_its_own(part: str) -> None:
     view = moments(3)["actions"][0]
     known = knowing(view)
     choosing = pictures.draw_part(known, part, NAMES[:3], "en")

@@ -114,7 +114,7 @@ def test_areas_of_a_part_are_told_by_owner_with_all_that_is_there() -> None:
         (2, (0, 1), "Good wins: Anna, Benjamin K. Anna: "),
     ],
 )
-def test_who_has_won_is_told(points: int, winners: tuple[int, ...], told: str) -> None:
+def test_the_winners_are_told(points: int, winners: tuple[int, ...], told: str) -> None:
     """H-10.2, H-10.3."""
     view = moments(3)["over"][0]
     castles = tuple(replace(castle, points=17) for castle in view.castles)
@@ -160,7 +160,7 @@ def test_a_hand_is_told() -> None:
     assert "choose" not in none
 
 
-def test_who_sees_cards_with_tovenaar_is_told_first() -> None:
+def test_a_seat_that_sees_cards_with_tovenaar_is_told_first() -> None:
     """H-8.3."""
     view = replace(made_up(3, seat=0), seen=the_box().buildings[:2])
     words = pictures.hand_alt(view, NAMES[:3], "en")
@@ -168,7 +168,7 @@ def test_who_sees_cards_with_tovenaar_is_told_first() -> None:
 
 
 @pytest.mark.parametrize("part", ["", "castles"])
-def test_what_seats_held_is_told_and_drawn_once_the_match_is_over(part: str) -> None:
+def test_cards_held_are_told_and_drawn_once_the_match_is_over(part: str) -> None:
     view = moments(3)["over"][0]
     opera = next(one for one in the_box().buildings if one.card == "opera")
     held = Holdings((opera,), (InfluenceCard("brand.2", "brand"),), (Chip("3.1", 3), Chip("4.1", 4)))

@@ -45,7 +45,7 @@ def test_seats_are_framed_in_white_while_they_are_awaited(seats: int, stage: str
     assert framed == [seat in view.asked for seat in range(seats)]
 
 
-def test_who_has_won_is_framed_in_gold_put_out_or_not() -> None:
+def test_winners_are_framed_in_gold_put_out_or_not() -> None:
     view = every_stage(8)["over"][0]
     assert view.result is not None
     for winners in ((0, 1, 2, 3), (4, 5, 6, 7)):
@@ -57,7 +57,7 @@ def test_who_has_won_is_framed_in_gold_put_out_or_not() -> None:
 
 
 @pytest.mark.parametrize("seats", [4, 8])
-def test_who_is_eliminated_leaves_the_circle_and_lies_as_a_dark_stone(seats: int) -> None:
+def test_an_eliminated_player_leaves_the_circle_and_lies_as_a_dark_stone(seats: int) -> None:
     view = every_stage(seats)["over"][0]
     board = opened(pictures.draw_board(view, NAMES[:seats], "en"))
     stones = [place.stone for place in PLACES[seats]]

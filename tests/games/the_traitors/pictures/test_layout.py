@@ -38,7 +38,7 @@ def test_players_header_and_middle_lie_apart_even_when_framed(seats: int) -> Non
 
 
 @pytest.mark.parametrize("seats", range(4, 9))
-def test_what_lies_on_the_table_covers_nothing(seats: int) -> None:
+def test_things_on_the_table_cover_nothing(seats: int) -> None:
     """A candle and a card, or the cards of whoever is out, lie apart from plates, stones and the middle."""
     boxes = [box for place in PLACES[seats] for box in (place.plate, place.stone)]
     for place in PLACES[seats]:

@@ -34,7 +34,7 @@ def test_words_on_a_card_lie_apart_and_only_names_are_cut(language: str) -> None
         assert [words for words, _ in canvas.words if words.endswith("…") and words[0] != "W"] == []
 
 
-def test_who_is_recruited_is_told_so_and_is_a_traitor() -> None:
+def test_a_recruited_player_is_told_so_and_is_a_traitor() -> None:
     told = [pictures.draw_role(view, NAMES, "en") for view in roles()]
     assert [picture.alt.partition(",")[0] for picture in told if picture] == [
         "You are the Traitor",
@@ -43,7 +43,7 @@ def test_who_is_recruited_is_told_so_and_is_a_traitor() -> None:
     ]
 
 
-def test_whoever_is_out_has_no_card() -> None:
+def test_a_player_who_is_out_has_no_card() -> None:
     match = a_match("out", game="the_traitors", seats=8, answers=60)
     for seat, public in enumerate(the_traitors(match.view(None)).table):
         assert (pictures.draw_role(match.view(seat), NAMES, "en") is None) == (not public.living)

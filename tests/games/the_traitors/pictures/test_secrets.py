@@ -49,7 +49,7 @@ def test_a_secret_of_one_seat_changes_its_own_hand_alone() -> None:
     assert [one != other for one, other in zip(before, after, strict=True)] == [seat == 2 for seat in range(8)]
 
 
-def test_who_is_eliminated_is_shown_no_hand() -> None:
+def test_an_eliminated_player_is_shown_no_hand() -> None:
     match = a_match("out", game="the_traitors", seats=8, answers=60)
     out = [seat for seat, public in enumerate(the_traitors(match.view(None)).table) if not public.living]
     assert out

@@ -43,7 +43,7 @@ def test_a_single_winner_is_called_by_name_however_long() -> None:
 
 
 @pytest.mark.parametrize("stage", ["turn", "murder", "vote", "end", "shield"])
-def test_who_is_living_sees_all_the_others_beside_the_hand(stage: str) -> None:
+def test_a_living_player_sees_all_others_beside_the_hand(stage: str) -> None:
     for seat, view in enumerate(every_stage(8)[stage][1:]):
         hand = draw_hand(view, seat, NAMES, texts.speaker("en"))
         assert {name for other, name in enumerate(NAMES) if other != seat} <= {words for words, _ in hand.words}

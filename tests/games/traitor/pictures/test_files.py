@@ -134,7 +134,7 @@ def test_at_the_end_the_jokers_are_framed_in_gold() -> None:
         assert [near(board, (one.middle[0], one.bottom + 3), colours.GOLD) for one in (king, joker)] == [False, True]
 
 
-def test_what_all_know_of_a_card_turned_down_again_stands_on_its_back() -> None:
+def test_public_knowledge_of_a_card_turned_down_stands_on_its_back() -> None:
     """J-2.5: with ``keep`` it stays in its slot; a back that is known is as wide as a face."""
     cards = (SlotView(3), SlotView(7, remembered="Kh"), SlotView(9))
     fight = Fight(2, 7, "Kh", 5, 4, "9d", "target", "power")

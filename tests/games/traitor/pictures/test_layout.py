@@ -149,7 +149,7 @@ def test_no_card_covers_words_above_it_even_when_framed() -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("language", texts.LANGUAGES)
-def test_what_decides_is_read_in_the_small_box(seats: int, language: str) -> None:
+def test_decisive_numbers_are_read_in_the_small_box(seats: int, language: str) -> None:
     """Names, points, both sides' race and the power of the last fight, even on a crowded board."""
     view = replace(
         with_armies(crowded(seats), exposed=False),

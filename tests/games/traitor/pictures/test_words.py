@@ -38,7 +38,7 @@ def test_even_the_fullest_hand_is_told_from_the_most_important_on() -> None:
 
 @pytest.mark.parametrize("phase", ["turn", "look"])
 @pytest.mark.parametrize("seats", [2, 8])
-def test_who_is_asked_for_cards_sees_the_others_above_its_own(seats: int, phase: str) -> None:
+def test_a_seat_asked_for_cards_sees_the_others_above_its_own(seats: int, phase: str) -> None:
     for view in every_phase(seats)[phase][1:]:
         assert view.seat is not None
         hand = pictures.draw_hand(view, NAMES[:seats], "en")
@@ -74,7 +74,7 @@ def role_cards(seats: int, names: tuple[str, ...] = NAMES) -> list[RoleCard]:
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_whoever_holds_the_joker_is_told_so_with_a_card(seats: int) -> None:
+def test_the_holder_of_the_joker_is_told_so_with_a_card(seats: int) -> None:
     """J-1.2, J-4.2, J-5.1."""
     views = every_phase(seats)["muster"]
     cards = role_cards(seats)

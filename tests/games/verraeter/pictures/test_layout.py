@@ -102,7 +102,7 @@ def test_words_on_a_hand_lie_apart(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
-def test_what_decides_is_read_where_discord_shows_the_board(language: str) -> None:
+def test_decisive_numbers_are_read_where_discord_shows_the_board(language: str) -> None:
     """In a box of 550 pixels capitals and figures are at least 9 pixels high."""
     for view in views_to_draw():
         canvas = draw_board(view, NAMES[: view.seats], texts.speaker(language))

@@ -12,7 +12,7 @@ from tests.pictures.looking import inside, near, opened
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
-def test_of_too_many_words_the_ring_goes_first_and_none_is_cut_in_its_middle(language: str) -> None:
+def test_the_ring_goes_first_of_too_many_words_and_no_word_is_cut(language: str) -> None:
     view = crowded()
     whole = pictures.board_alt(view, NAMES, language)
     short = pictures.board_alt(view, LONG_NAMES, language)
@@ -34,7 +34,7 @@ def test_a_hand_is_told_to_its_holder_alone() -> None:
 
 
 @pytest.mark.parametrize("phase", ["farm", "conflict", "building"])
-def test_who_is_asked_for_a_place_sees_the_board_around_the_hand(phase: str) -> None:
+def test_a_seat_asked_for_a_place_sees_the_board_around_the_hand(phase: str) -> None:
     for view in every_phase(4)[phase][1:]:
         asked = view.seat in view.asked
         hand = opened(pictures.draw_hand(view, NAMES, "en"))

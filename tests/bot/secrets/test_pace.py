@@ -144,7 +144,9 @@ async def test_a_rejection_does_not_tell_whether_it_was_free(tmp_path: Path, mon
 
 
 @pytest.mark.parametrize("level", ["usual", "strong"])
-async def test_who_can_react_answers_as_who_cannot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, level: str) -> None:
+async def test_computer_players_answer_alike_with_and_without_a_reaction(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, level: str
+) -> None:
     """H-8.5: a person has chosen what two computer players may react to; both pass, and one has a card for it."""
     (tmp_path / "a").mkdir()
     (tmp_path / "b").mkdir()
