@@ -96,6 +96,8 @@ class Kind(Generic[StateT]):
     they show somebody a fact that was hidden.
     ``fleeting``: its choices say much that holds at this moment alone, and one is taken. With its answer only the
     choice taken is kept. All choices would take more memory than the rest of a match.
+    ``tells`` matters if several seats are asked at once: it says what the last answer tells of all of them
+    (``engine.hidden_roles.ballot``).
     ``alike`` matters if several seats are asked at once, again after each answer. It is all that choices, facts and
     number depend on, apart from the seats: equal questions are made only once.
     """
@@ -112,6 +114,7 @@ class Kind(Generic[StateT]):
     fleeting: bool = False
     final: Callable[[Keys], bool] = never
     by: By[StateT] | None = None
+    tells: str = ""
     alike: Callable[[StateT], Hashable] = _unlike
     _kept: dict[Hashable, tuple[dict[int, Decision], dict[tuple[int, tuple[str, ...]], Decision]]] = field(
         default_factory=dict, init=False, compare=False, repr=False

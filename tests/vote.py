@@ -6,15 +6,16 @@ pictures.
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from PIL import Image
 
-import engine.state
 from bot import games, texts
 from bot.pictures.canvas import Canvas
 from engine import Chance, Choice, Decision, Event, Game, Keys, Match, Option, Result, SeededChance, View
+from engine.hidden_roles import State as Answering
+from engine.hidden_roles import ballot, imagine_answers, seats_to_name
 from engine.kinds import Facts, Kind, by_name
 from engine.match import start_match
 
@@ -50,35 +51,28 @@ class VoteView(View, frozen=True, kw_only=True):
 
 
 @dataclass(slots=True, kw_only=True)
-class State(engine.state.State):
-    """A round is a ballot; ``answers`` are its votes."""
-
-    phase: str = "vote"
-    answers: dict[int, tuple[str, ...]] = field(default_factory=dict)
+class State(Answering):
+    """A round is a ballot."""
 
 
 def _others(state: State, seat: int) -> tuple[Choice, ...]:
-    return tuple(Choice(str(other), {"seat": other}) for other in range(state.seats) if other != seat)
+    return seats_to_name(state.put_to, seat)
 
 
 def _ballot(state: State, seat: int) -> Facts:
     return {"ballot": state.round}
 
 
-def _vote(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
-    state.answers[seat] = keys
-    return _counted(state) if len(state.answers) == state.seats else []
-
-
 def _counted(state: State) -> list[Event]:
-    ballot = state.round
+    number = state.round
     votes = [int(state.answers[one][0]) for one in range(state.seats)]
     state.end_round()
-    state.answers = {}
-    events: list[Event] = [VoteShown(round=ballot, seat=one, for_seat=vote) for one, vote in enumerate(votes)]
-    events.append(BallotCounted(round=ballot, ballot=ballot))
-    if ballot < BALLOTS:
+    state.take_answers()
+    events: list[Event] = [VoteShown(round=number, seat=one, for_seat=vote) for one, vote in enumerate(votes)]
+    events.append(BallotCounted(round=number, ballot=number))
+    if number < BALLOTS:
         state.round += 1
+        state.put("vote", range(state.seats))
         return [*events, BallotOpened(round=state.round, ballot=state.round)]
     scores = tuple(votes.count(one) for one in range(state.seats))
     winners = tuple(one for one in range(state.seats) if scores[one] == max(scores))
@@ -95,7 +89,7 @@ def _view(state: State, seat: int | None) -> VoteView:
         round=state.round,
         rounds=BALLOTS,
         phase=state.phase,
-        asked=() if state.result else tuple(one for one in range(state.seats) if one not in state.answers),
+        asked=state.unanswered,
         result=state.result,
         answer=state.answers[seat][0] if seat is not None and seat in state.answers else "",
     )
@@ -108,17 +102,25 @@ class Vote(Game[State]):
     seats: ClassVar[range] = range(3, 6)
     options: ClassVar[tuple[Option, ...]] = (Option("preset", ("plain",), {"": "plain"}),)
     kinds: ClassVar[Mapping[str, Kind[State]]] = by_name(
-        Kind(name="vote", command="vote", choices=_others, facts=_ballot, answer=_vote, alike=lambda state: state.round)
+        ballot(
+            name="vote",
+            command="vote",
+            choices=_others,
+            facts=_ballot,
+            counted=_counted,
+            alike=lambda state: state.round,
+        )
     )
 
     def start(
         self, seats: int, options: Mapping[str, str], data: Mapping[str, Any], chance: Chance, rules: int
     ) -> tuple[State, list[Event]]:
         state = State(seats=seats, options=options, chance=chance, rules=rules, round=1)
+        state.put("vote", range(seats))
         return state, [BallotOpened(round=1, ballot=1)]
 
     def ask(self, state: State) -> Mapping[int, Decision]:
-        return {} if state.result else self.kinds["vote"].ask_all(state, tuple(range(state.seats)), state.answers)
+        return self.kinds["vote"].ask_all(state, state.put_to, state.answers)
 
     def view(self, state: State, seat: int | None) -> View:
         return _view(state, seat)
@@ -127,10 +129,10 @@ class Vote(Game[State]):
         if not isinstance(view, VoteView) or view.result is not None:
             raise TypeError("a view of a running vote is needed")
         state = State(seats=view.seats, options={}, chance=chance, rules=view.rules, round=view.round)
-        for seat in range(view.seats):
-            if seat not in view.asked:
-                others = [one.key for one in _others(state, seat)]
-                state.answers[seat] = (view.answer if seat == view.seat else chance.pick(others),)
+        state.put("vote", range(view.seats))
+        own = {view.seat: (view.answer,)} if view.seat is not None and view.answer else {}
+        answered = [seat for seat in range(view.seats) if seat not in view.asked]
+        imagine_answers(state, self.ask(state), own, answered, chance)
         state.questions = self.ask(state)
         return state
 

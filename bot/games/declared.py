@@ -40,7 +40,7 @@ def faults(game: Game[Any], parts: tuple[str, ...] = ()) -> Iterator[str]:
 def events(game: Game[Any]) -> dict[str, type[Event]]:
     """Return the classes of all events of a game, by kind.
 
-    The events stand in the module of the game's class. They also stand in the modules of its package that this module
+    Their names stand in the module of the game's class. They also stand in the modules of its package that this module
     leads to. Modules of another game do not count.
     """
     home = inspect.getmodule(type(game))
@@ -52,10 +52,10 @@ def events(game: Game[Any]) -> dict[str, type[Event]]:
     for module in modules:  # grows meanwhile
         for value in list(vars(module).values()):
             name = value.__name__ if isinstance(value, ModuleType) else getattr(value, "__module__", None)
-            if not isinstance(name, str) or f"{name}.".partition(f"{package}.")[0]:
-                continue
             if isinstance(value, type) and issubclass(value, Event) and value not in (Event, Disclosed):
                 found[str(value.__struct_config__.tag)] = value
+            if not isinstance(name, str) or f"{name}.".partition(f"{package}.")[0]:
+                continue
             if name in sys.modules and sys.modules[name] not in modules and not _has_another(sys.modules[name], game):
                 modules.append(sys.modules[name])
     return found

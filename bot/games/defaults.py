@@ -13,6 +13,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from bot.games.declared import events
 from bot.texts import limits
 from engine import Event, Game, Kind
+from engine.hidden_roles import HiddenRoles
 
 _PLAIN = re.compile(r"[^{}*_`#<>\n]+")
 """A text that Discord shows as it stands, also beside a command."""
@@ -65,6 +66,8 @@ def _defaults(game: Game[Any], own: Mapping[str, ast.Message]) -> Iterator[str]:
     for option in game.options:
         yield f"{key}-option-{option.name} = {_words(option.name)}"
         yield from (f"    .is-{value} = {_words(value)}" for value in option.values)
+    if isinstance(game, HiddenRoles):
+        yield from _of_hidden_roles(key)
     for kind, event in events(game).items():
         if _tells_role(event):
             yield f"{key}-event-{kind} = {_general('default-you-are')} {_side(key)}."
@@ -80,6 +83,18 @@ def _defaults(game: Game[Any], own: Mapping[str, ast.Message]) -> Iterator[str]:
         yield f"    .answer-note = {_general('default-answers-note' if several else 'default-answer-note')}"
 
 
+def _of_hidden_roles(key: str) -> Iterator[str]:
+    """Yield the texts of the events that ``engine.hidden_roles`` brings about."""
+    yield f"{key}-event-role_dealt = {_general('default-you-are')} {_side(key, 'role')}."
+    yield f"{key}-story-role_dealt = {{ $seat }}: {_side(key, 'role')}."
+    yield f"{key}-event-role_shown = {{ $seat }}: {_side(key, 'role')}."
+    yield f"{key}-event-side_won = {_general('default-side-wins')} {_side(key, 'side')}."
+    for kind in ("allies_seen", "ally_answered", "vote_shown", "cards_turned"):
+        yield f"{key}-event-{kind} = {_general(f'default-event-{kind}')}"
+    yield f"{key}-story-allies_seen = {_general('default-story-allies_seen')}"
+    yield f"{key}-story-ally_answered = {_general('default-event-ally_answered')}"
+
+
 def _general(message: str) -> str:
     """Return the reference to a message of the bot."""
     return f"{{ {message} }}"
@@ -89,8 +104,8 @@ def _words(key: str) -> str:
     return f'{{ WORDS("{key}") }}'
 
 
-def _side(game: str) -> str:
-    return f'{{ NAME("{game}-placing-side", $key) }}'
+def _side(game: str, fact: str = "key") -> str:
+    return f'{{ NAME("{game}-placing-side", ${fact}) }}'
 
 
 def _command(key: str) -> str:

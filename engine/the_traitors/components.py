@@ -9,8 +9,14 @@ from typing import Any, Literal
 import msgspec
 
 from engine.errors import BadData
+from engine.hidden_roles import Roles
 
-Role = Literal["faithful", "traitor"]
+Role = str
+"""``faithful`` or ``traitor``."""
+ROLES = Roles(
+    sides={"faithful": "faithful", "traitor": "traitor"},
+    dealt=lambda seats: ("traitor", *["faithful"] * (seats - 1)),  # T-0.2
+)
 Fate = Literal["", "murdered", "banished", "survived"]
 
 GOLD, DAGGER, SHIELD, TRAITOR = "gold", "dagger", "shield", "traitor"

@@ -5,6 +5,7 @@ from collections import Counter
 import msgspec
 
 from engine.chance import Chance
+from engine.hidden_roles import imagine_answers
 from engine.the_traitors.components import (
     DECK,
     EVENT,
@@ -84,7 +85,10 @@ def with_secret(view: TheTraitorsView, secret: Secret, chance: Chance) -> State:
     if view.phase == "turn":
         state.question = view.question or _fitting_question(state)
     elif view.phase not in ("shield", "over"):
-        _answer(state, view, chance)
+        state.put_to = tuple(state.living)
+        answered = [seat for seat in state.living if seat not in view.asked]
+        own = {view.seat: (view.answer,)} if view.seat is not None and view.answer else {}
+        imagine_answers(state, ask(state), own, answered, chance)
     state.questions = ask(state)
     return state
 
@@ -233,15 +237,6 @@ def _deck(view: TheTraitorsView, spacing: str, cards: list[str], chance: Chance)
 
 
 # --- what is asked ----------------------------------------------------------------------------------------------------
-
-
-def _answer(state: State, view: TheTraitorsView, chance: Chance) -> None:
-    """Give every seat that is not awaited any more the view's answer, or any answer that fits the view."""
-    asked = ask(state)
-    answered = [seat for seat in state.living if seat not in view.asked]
-    for seat in chance.shuffle(answered):
-        own = view.answer if seat == view.seat else ""
-        state.answers[seat] = (own or chance.pick(asked[seat].keys),)
 
 
 def _fitting_question(state: State) -> str:

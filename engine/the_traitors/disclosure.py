@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from engine.course import Course
 from engine.event import Disclosed, Event
+from engine.hidden_roles import RoleDealt
 from engine.the_traitors import events as happened
 
 SLEEP = "F"
@@ -64,7 +65,7 @@ def _story(course: Course) -> Iterator[Event]:
             if answered.keys != (SLEEP,):
                 named[answered.seat] = int(answered.keys[0])
         for event in _roles_first(events):
-            if isinstance(event, happened.RoleDealt) and event.role == "traitor":
+            if isinstance(event, RoleDealt) and event.role == "traitor":
                 traitor = event.seat
             if isinstance(event, happened.VictimNamed | happened.NobodyMurdered):
                 yield from _chosen(named, event.round)
@@ -87,7 +88,7 @@ def _roles_first(events: Sequence[Event]) -> Iterator[Event]:
         if isinstance(event, happened.CardsDealt):
             hands.append(event)
             continue
-        if not isinstance(event, happened.RoleDealt):
+        if not isinstance(event, RoleDealt):
             yield from hands
             hands.clear()
         if SAID_BY.get(event.kind) not in kinds:
@@ -114,7 +115,7 @@ def _round(told: list[Event]) -> RoundTold:
     attempts = list(_attempts(told))
     return RoundTold(
         round=ended.round,
-        traitor_seat=next(one.seat for one in told if isinstance(one, happened.RoleDealt) and one.role == "traitor"),
+        traitor_seat=next(one.seat for one in told if isinstance(one, RoleDealt) and one.role == "traitor"),
         recruit_seats=tuple(one.seat for one in told if isinstance(one, happened.Recruited)),
         killer_seats=tuple(one.seat for one, _ in attempts),
         victim_seats=tuple(one.named_seat for one, _ in attempts),
@@ -149,6 +150,6 @@ def sides(course: Course) -> tuple[str, ...]:
     traitors = {
         event.seat
         for event in course.events
-        if isinstance(event, happened.Recruited) or (isinstance(event, happened.RoleDealt) and event.role == "traitor")
+        if isinstance(event, happened.Recruited) or (isinstance(event, RoleDealt) and event.role == "traitor")
     }
     return tuple("traitor" if seat in traitors else "faithful" for seat in range(course.seats))

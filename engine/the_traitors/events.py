@@ -25,20 +25,6 @@ class CardsDealt(Event, frozen=True, kw_only=True):
     cards: tuple[str, ...]
 
 
-class RoleDealt(Event, frozen=True, kw_only=True):
-    """The role that a seat was dealt (T-1.3). Only for that seat."""
-
-    sight: ClassVar[bool] = True
-
-    seat: int
-    role: Role
-
-    @property
-    def casts(self) -> bool:
-        """Once a round: nobody is without a role."""
-        return True
-
-
 class TurnStarted(Event, frozen=True, kw_only=True):
     """It is a seat's turn (T-2)."""
 
@@ -297,13 +283,6 @@ class RoundEnded(Event, frozen=True, kw_only=True):
 
     reason: str
     survivor_seats: tuple[int, ...]
-
-
-class RoleShown(Event, frozen=True, kw_only=True):
-    """The role of a survivor (T-7.2)."""
-
-    seat: int
-    role: Role
 
 
 class FundShared(Event, frozen=True, kw_only=True):

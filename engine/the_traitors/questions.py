@@ -5,6 +5,7 @@ from functools import lru_cache
 
 from engine.decision import Choice, Decision, Keys
 from engine.event import Event
+from engine.hidden_roles import ballot
 from engine.kinds import YES_NO, Facts, Kind, always, by_name, known
 from engine.the_traitors import events as happened
 from engine.the_traitors.components import DAGGER, FAITHFUL_KEY, GOLD, SHIELD, TRAITOR, player_number
@@ -25,7 +26,7 @@ def ask(state: State) -> Mapping[int, Decision]:
         return {state.turn: KINDS[state.question].ask(state, state.turn)}
     if state.phase == "shield":
         return {state.victim: KINDS["shield"].ask(state, state.victim)}
-    return KINDS[state.phase].ask_all(state, tuple(state.living), state.answers)
+    return KINDS[state.phase].ask_all(state, state.put_to, state.answers)
 
 
 def _card(key: str) -> str:
@@ -197,12 +198,6 @@ def _murder_alike(state: State) -> Hashable:
     return tuple(state.dealt), state.recruited, len(state.events)
 
 
-def _murder(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
-    """T-3.4: nothing is told before all have pressed."""
-    state.answers[seat] = keys
-    return name_victim(state) if state.all_answered else []
-
-
 def _shield_choices(state: State, seat: int) -> tuple[Choice, ...]:
     return YES_NO
 
@@ -244,24 +239,12 @@ def _vote_alike(state: State) -> Hashable:
     return state.suspects, state.ballot, state.is_final, len(state.events)
 
 
-def _vote(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
-    """T-3.7: nothing is told before the last vote is in (T-8.4)."""
-    state.answers[seat] = keys
-    return count_votes(state) if state.all_answered else []
-
-
 def _end_choices(state: State, seat: int) -> tuple[Choice, ...]:
     return YES_NO
 
 
 def _end_alike(state: State) -> Hashable:
     return len(state.events)
-
-
-def _end(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
-    """T-3.10, T-9.1: the answers are told together."""
-    state.answers[seat] = keys
-    return agree(state) if state.all_answered else []
 
 
 KINDS = by_name(
@@ -299,25 +282,26 @@ KINDS = by_name(
         answer=_discard,
         final=always,
     ),
-    Kind(
+    ballot(
         name="murder",
         command="murder",
         choices=_murder_choices,
         facts=_murder_facts,
         alike=_murder_alike,
-        answer=_murder,
+        counted=name_victim,  # T-3.4
+        tells="choice",
     ),
     Kind(name="shield", command="shield", choices=_shield_choices, facts=_event, answer=_shield, final=always),
-    Kind(
+    ballot(
         name="vote",
         command="vote",
         choices=_vote_choices,
         facts=_vote_facts,
         alike=_vote_alike,
-        answer=_vote,
+        counted=count_votes,  # T-3.7
         talks=True,
     ),
-    Kind(name="end", command="end", choices=_end_choices, facts=_event, alike=_end_alike, answer=_end),
+    ballot(name="end", command="end", choices=_end_choices, facts=_event, alike=_end_alike, counted=agree),  # T-3.10
 )
 
 # --- choices (T-8.1) --------------------------------------------------------------------------------------------------

@@ -3,12 +3,12 @@
 The rules within a turn stand in ``turns``.
 """
 
-from collections.abc import Mapping
 from typing import Literal
 
 import msgspec
 
 from engine.event import Event
+from engine.hidden_roles import Count
 from engine.the_traitors import events as happened
 from engine.the_traitors.components import FAITHFUL_KEY, GOLD, SHIELD, TRAITOR, Fate, player_number
 from engine.the_traitors.scoring import finish, score_round
@@ -29,8 +29,8 @@ def note(state: State, **changes: object) -> None:
 
 def name_victim(state: State) -> list[Event]:
     """T-3.5: all have pressed, and the first attempt counts."""
-    named = [key for one in _order(state) if (key := state.answers[one][0]) != FAITHFUL_KEY]
-    state.answers = {}
+    answers = state.take_answers()
+    named = [key for one in _order(state) if (key := answers[one][0]) != FAITHFUL_KEY]
     if not named:
         return _nobody(state)
     victim = int(named[0])
@@ -78,44 +78,33 @@ def kill(state: State, seat: int) -> list[Event]:
 def count_votes(state: State) -> list[Event]:
     """T-3.7: all votes are in, and are shown."""
     first = next(iter(state.answers))
-    votes = tuple([(voter, int(state.answers[voter][0])) for voter in state.clockwise(first)])
-    state.answers = {}
-    counted, events = _show(state, votes)
-    most = max(counted.values())
-    tied = sorted([suspect for suspect, count in counted.items() if count == most])
-    shown = Ballot(state.suspects, votes, tuple(tied) if len(tied) > 1 else ())
-    note(state, ballots=(*state.events[-1].ballots, shown))
-    return events + (_banish(state, tied[0]) if len(tied) == 1 else _tie(state, tied))
-
-
-def _show(state: State, votes: tuple[tuple[int, int], ...]) -> tuple[Mapping[int, int], list[Event]]:
-    """Return the number of votes that each suspect has, and the events that show the votes one by one."""
-    events: list[Event] = []
-    counts: dict[int, int] = {}
-    for voter, suspect in votes:
-        counts[suspect] = counts.get(suspect, 0) + 1
-        events.append(
-            happened.VoteShown(
-                round=state.round,
-                ballot=state.ballot,
-                seat=voter,
-                for_seat=suspect,
-                number=player_number(suspect),
-                count=counts[suspect],
-            )
+    answers = state.take_answers()
+    count = Count.of([(voter, int(answers[voter][0])) for voter in state.clockwise(first)])
+    events: list[Event] = [
+        happened.VoteShown(
+            round=state.round,
+            ballot=state.ballot,
+            seat=voter,
+            for_seat=suspect,
+            number=player_number(suspect),
+            count=number,
         )
-    return counts, events
+        for voter, suspect, number in count.running
+    ]
+    shown = Ballot(state.suspects, count.votes, () if count.chosen is not None else count.leaders)
+    note(state, ballots=(*state.events[-1].ballots, shown))
+    return events + (_tie(state, count.leaders) if count.chosen is None else _banish(state, count.chosen))
 
 
-def _tie(state: State, tied: list[int]) -> list[Event]:
+def _tie(state: State, tied: tuple[int, ...]) -> list[Event]:
     """T-3.7: a revote among the tied, or lots after too many of them (T-3.8)."""
     left = _revotes_left(state)
-    event = happened.VoteTied(round=state.round, ballot=state.ballot, tied_seats=tuple(tied), left=left)
+    event = happened.VoteTied(round=state.round, ballot=state.ballot, tied_seats=tied, left=left)
     if left:
         return [event, open_vote(state, state.ballot + 1, tied)]
     seat = state.chance.pick(tied)
     note(state, lots=True)
-    lots = happened.LotsDrawn(round=state.round, seat=seat, number=player_number(seat), tied_seats=tuple(tied))
+    lots = happened.LotsDrawn(round=state.round, seat=seat, number=player_number(seat), tied_seats=tied)
     return [event, lots, *_banish(state, seat)]
 
 
@@ -151,9 +140,9 @@ def _banish(state: State, seat: int) -> list[Event]:
 
 def agree(state: State) -> list[Event]:
     """T-3.10, T-9.1: all have said whether to end the round."""
-    willing = tuple(one for one in state.living if state.answers[one] == ("yes",))
+    answers = state.take_answers()
+    willing = tuple(one for one in state.living if answers[one] == ("yes",))
     refused = tuple(one for one in state.living if one not in willing)
-    state.answers = {}
     note(state, refused=refused)
     event = happened.EndAnswered(round=state.round, agreed=int(not refused), yes_seats=willing, no_seats=refused)
     return [event, *(go_on(state) if refused else end_round(state, "agreed"))]

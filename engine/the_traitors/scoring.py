@@ -1,6 +1,7 @@
 """Roles, Gold, and who wins (T-7)."""
 
 from engine.event import Event
+from engine.hidden_roles import RoleShown
 from engine.the_traitors import events as happened
 from engine.the_traitors.components import GOLD
 from engine.the_traitors.state import State
@@ -14,9 +15,7 @@ def score_round(state: State) -> list[Event]:
     traitors = [seat for seat in survivors if state.role(seat) == "traitor"]
     sharing = traitors or survivors
     share, rest = divmod(state.fund, len(sharing))
-    events: list[Event] = [
-        happened.RoleShown(round=state.round, seat=seat, role=state.role(seat)) for seat in survivors
-    ]
+    events: list[Event] = [RoleShown(round=state.round, seat=seat, role=state.role(seat)) for seat in survivors]
     events.append(
         happened.FundShared(
             round=state.round,

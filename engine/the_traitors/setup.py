@@ -5,6 +5,7 @@ from typing import Any
 
 from engine.chance import Chance
 from engine.event import Event
+from engine.hidden_roles import RoleDealt
 from engine.the_traitors import events as happened
 from engine.the_traitors.components import (
     DECK,
@@ -13,8 +14,8 @@ from engine.the_traitors.components import (
     FINAL_BANISHMENT,
     FIRST,
     HAND,
+    ROLES,
     TRAITOR,
-    Role,
     selection,
 )
 from engine.the_traitors.state import State, held
@@ -45,13 +46,11 @@ def start_round(state: State) -> list[Event]:
     undealt = _deal(state, order)
     state.deck = build_deck(state.chance, state.chance.shuffle((*undealt, TRAITOR)), spacing(state))
     events: list[Event] = [happened.RoundStarted(round=state.round, seat=state.dealer, first_seat=first)]
-    roles: list[Role] = ["faithful"] * state.seats
-    roles[0] = "traitor"  # T-0.2
-    for seat, role in zip(order, state.chance.shuffle(roles), strict=True):
-        state.dealt[seat] = role
-        hand = state.hands[seat]
+    state.dealt = ROLES.deal(order, state.chance)
+    for seat in order:
+        hand, role = state.hands[seat], state.dealt[seat]
         events.append(happened.CardsDealt(round=state.round, seats=(seat,), seat=seat, cards=hand))
-        events.append(happened.RoleDealt(round=state.round, seats=(seat,), seat=seat, role=role))
+        events.append(RoleDealt(round=state.round, seats=(seat,), seat=seat, role=role))
     if state.options["preset"] == "paper":
         shuffle_selectors(state)
     return events + start_turn(state, first)
@@ -63,7 +62,6 @@ def _begin(state: State) -> None:
     state.round += 1
     state.living = list(range(seats))
     state.fates = [""] * seats
-    state.dealt = ["faithful"] * seats
     state.recruited = state.rejected = None
     state.perhaps = set()
     state.hands, state.shown = [()] * seats, [()] * seats

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from functools import lru_cache
 
-import engine.state
+import engine.hidden_roles
 from engine.kinds import known
 from engine.the_traitors.components import FINAL_BANISHMENT, HELD, TRAITOR, Fate, Role, Selection
 from engine.the_traitors.view import EventView, Gain
@@ -13,15 +13,14 @@ Hand = tuple[str, ...]
 
 
 @dataclass(slots=True, kw_only=True)
-class State(engine.state.State):
+class State(engine.hidden_roles.State):
     """Changed in place by ``questions``, ``turns`` and ``rounds``.
 
-    ``deck`` and ``selectors`` have their top last. ``dealt`` are the roles dealt. ``recruited`` is the seat that has
-    accepted the Traitor card. ``perhaps`` are the seats that may hold the card for all that everybody has seen.
-    ``question`` is the question of the seat at turn in its turn, otherwise empty. ``answers`` are the answers to an
-    open question of all, in the order in which the seats first answered. ``sights`` says per seat what it knows for
-    certain of other hands. ``rejecting`` says whether the Traitor card was rejected in the present turn. While all are
-    asked whether to end the round, that turn is over (T-9.1).
+    ``deck`` and ``selectors`` have their top last. ``recruited`` is the seat that has accepted the Traitor card.
+    ``perhaps`` are the seats that may hold the card for all that everybody has seen. ``question`` is the question of
+    the seat at turn in its turn, otherwise empty. ``sights`` says per seat what it knows for certain of other hands.
+    ``rejecting`` says whether the Traitor card was rejected in the present turn. While all are asked whether to end the
+    round, that turn is over (T-9.1).
     """
 
     selection: Selection
@@ -34,7 +33,6 @@ class State(engine.state.State):
     named: int | None = None
     living: list[int] = field(default_factory=list)
     fates: list[Fate] = field(default_factory=list)
-    dealt: list[Role] = field(default_factory=list)
     recruited: int | None = None
     rejected: int | None = None
     rejecting: bool = False
@@ -48,9 +46,6 @@ class State(engine.state.State):
     discard_pile: list[str] = field(default_factory=list)
     fund: int = 0
     events: list[EventView] = field(default_factory=list)
-    answers: dict[int, tuple[str, ...]] = field(default_factory=dict)
-    ballot: int = 0
-    suspects: tuple[int, ...] = ()
     ended: str = ""
 
     @property
@@ -76,11 +71,6 @@ class State(engine.state.State):
         return known(self.events[-1].victim, "who is to be murdered")
 
     @property
-    def all_answered(self) -> bool:
-        """Return whether all living seats have answered the question of all."""
-        return len(self.answers) == len(self.living)
-
-    @property
     def awaited(self) -> tuple[int, ...]:
         """The seats that are awaited, in ascending order (T-8.3)."""
         if self.phase == "over":
@@ -89,7 +79,7 @@ class State(engine.state.State):
             return (self.turn,)
         if self.phase == "shield":
             return (self.victim,)
-        return tuple(seat for seat in self.living if seat not in self.answers)
+        return self.unanswered
 
     def role(self, seat: int) -> Role:
         """Return the present role of the seat: a recruited seat is a Traitor (T-4.1)."""

@@ -1,5 +1,7 @@
 """The rules between the questions of a turn: drawing, the Events that interrupt it, the next turn (T-2, T-3.1)."""
 
+from collections.abc import Iterable
+
 from engine.event import Event
 from engine.the_traitors import events as happened
 from engine.the_traitors.components import (
@@ -85,10 +87,10 @@ def _final_banishment(state: State) -> list[Event]:
     return [drawn, open_vote(state, 1, state.living)]
 
 
-def open_vote(state: State, ballot: int, suspects: list[int]) -> Event:
+def open_vote(state: State, ballot: int, suspects: Iterable[int]) -> Event:
     """T-3.7: everybody votes, or votes again."""
-    state.ballot, state.suspects = ballot, tuple(suspects)
-    put_to_all(state, "vote")
+    state.question = ""
+    state.open_ballot("vote", state.living, suspects, ballot)
     return happened.VoteOpened(
         round=state.round,
         ballot=ballot,
@@ -107,7 +109,8 @@ def open_end(state: State) -> Event:
 
 def put_to_all(state: State, phase: str) -> None:
     """Ask all living seats at the same time (T-8.4)."""
-    state.phase, state.question, state.answers = phase, "", {}
+    state.question = ""
+    state.put(phase, state.living)
 
 
 def after_playing(state: State) -> list[Event]:

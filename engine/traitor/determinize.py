@@ -1,7 +1,10 @@
 """A possible truth behind a view, for computer players and tests; chance makes up what a seat does not know."""
 
+from collections.abc import Mapping, Sequence
+
 from engine.chance import Chance
-from engine.decision import Decision
+from engine.decision import Keys
+from engine.hidden_roles import imagine_answers
 from engine.traitor.components import CARDS, JOKERS, pack
 from engine.traitor.guessing import guess
 from engine.traitor.questions import ask
@@ -47,14 +50,17 @@ def _own(view: TraitorView, state: State, own: OwnArmy) -> None:
     """Write into the state what the seat knows of one of its armies, and of itself."""
     army = state.armies[own.number]
     army.hand = [CARDS[card] for card in own.hand]
-    army.answer = own.answer
+    if own.number not in view.mustering:
+        army.answer = own.answer
     army.buried = [CARDS[card] for card in own.buried]
     army.cards = {one.slot: CARDS[one.card] for one in own.cards}
     army.face_up = {one.slot for one in own.cards if one.face_up}
     army.known = {one.slot: army.cards[one.slot] for one in view.armies[own.number].slots if one.remembered}
     army.jokers = sum(1 for card in (*army.hand, *army.cards.values()) if card in JOKERS)
     army.traitor = own.traitor
-    state.gifts[army.seat], state.received[army.seat] = view.gift, view.received
+    if view.phase != "gift":
+        state.gifts[army.seat] = view.gift
+    state.received[army.seat] = view.received
     state.accusing = view.accusing
 
 
@@ -98,20 +104,24 @@ def _answers(view: TraitorView, state: State) -> None:
 
     These are answers to the question that is open, or answers given before for their first army.
     """
-    stages = [stage for stage in ((0, 1), (2, 3)) if stage <= view.mustering] if view.seats == 2 else [view.mustering]
-    for stage in stages:
-        state.mustering = stage
-        for seat, decision in ask(state).items():
-            answered = stage != view.mustering or seat not in view.asked
-            if answered and decision.replaces is None:
-                _answer(state, seat, decision)
+    if view.mustering == (2, 3):
+        state.mustering = (0, 1)
+        _imagine(state, {one.seat: one.answer for one in state.armies[:2] if one.answer is not None}, range(view.seats))
+        for seat, keys in state.take_answers().items():
+            state.mustered(seat).answer = keys
+        state.mustering = view.mustering
+    own = {view.seat: answer} if view.seat is not None and (answer := _own_answer(view)) is not None else {}
+    _imagine(state, own, [seat for seat in range(view.seats) if seat not in view.asked])
 
 
-def _answer(state: State, seat: int, decision: Decision) -> None:
-    number = decision.least + state.chance.roll(decision.most - decision.least + 1) - 1
-    keys = decision.answer(state.chance.shuffle(decision.keys)[:number])
-    if decision.kind == "gift":
-        state.gifts[seat] = keys[0]
-    else:
-        army = next(army for army in state.own(seat) if army.number in state.mustering)
-        army.answer = keys
+def _imagine(state: State, own: Mapping[int, Keys], answered: Sequence[int]) -> None:
+    """Put the question to all seats, and make up these answers."""
+    state.put(state.phase, range(state.seats))
+    imagine_answers(state, ask(state), own, answered, state.chance)
+
+
+def _own_answer(view: TraitorView) -> Keys | None:
+    """Return the seat's own answer to the open question."""
+    if view.phase == "gift":
+        return None if view.gift is None else (view.gift,)
+    return next((one.answer for one in view.armies_own if one.number in view.mustering), None)

@@ -5,6 +5,7 @@ from functools import cache, lru_cache
 
 from engine.decision import Choice, Decision, Fact
 from engine.event import Event
+from engine.hidden_roles import ballot
 from engine.kinds import BACK, YES_NO, Facts, Kind, always, by_name, known
 from engine.traitor import events as happened
 from engine.traitor.components import (
@@ -34,13 +35,8 @@ def ask(state: State) -> Mapping[int, Decision]:
     if state.phase == "over":
         return {}
     kind = KINDS[_kind(state)]
-    if state.phase == "gift":
-        gifts = {seat: (gift,) for seat, gift in enumerate(state.gifts) if gift is not None}
-        return kind.ask_all(state, tuple(range(state.seats)), gifts)
-    if state.phase == "muster":
-        armies = [state.armies[number] for number in state.mustering]
-        answers = {army.seat: army.answer for army in armies if army.answer is not None}
-        return kind.ask_all(state, tuple([army.seat for army in armies]), answers)
+    if kind.tells:
+        return kind.ask_all(state, state.put_to, state.answers)
     seat = state.army.seat
     return {seat: kind.ask(state, seat)}
 
@@ -75,12 +71,6 @@ def _gift_alike(state: State) -> Hashable:
 
 def _jokers(army: Army) -> int:
     return len([card for card in army.hand if card in JOKERS])
-
-
-def _gift(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
-    """Note an answer; nothing happens before everybody has answered."""
-    state.gifts[seat] = keys[0]
-    return [] if state.awaited else settle_gifts(state)
 
 
 # --- mustering (J-1.2) ------------------------------------------------------------------------------------------------
@@ -118,11 +108,10 @@ def _muster_alike(state: State) -> Hashable:
     return state.mustering, tuple([tuple(state.armies[number].hand) for number in state.mustering])
 
 
-def _muster(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
-    """Note an answer; nothing happens before everybody has answered for every army."""
-    state.mustered(seat).answer = keys
-    if state.awaited:
-        return []
+def _muster(state: State) -> list[Event]:
+    """Note all answers; nothing happens before everybody has answered for every army."""
+    for seat, keys in state.take_answers().items():
+        state.mustered(seat).answer = keys
     following = state.mustering[-1] + 1
     if following < len(state.armies):
         open_mustering(state, tuple(range(following, following + state.seats)))
@@ -283,22 +272,24 @@ def _hide(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
 
 
 KINDS = by_name(
-    Kind(
+    ballot(
         name="gift",
         command="gift",
         choices=_gift_choices,
         facts=_gift_facts,
         alike=_gift_alike,
-        answer=_gift,
+        counted=settle_gifts,
+        tells="choice",
     ),
-    Kind(
+    ballot(
         name="muster",
         command="muster",
         choices=_muster_choices,
         number=_muster_number,
         facts=_muster_facts,
         alike=_muster_alike,
-        answer=_muster,
+        counted=_muster,
+        tells="choice",
     ),
     Kind(name="accuse", command="accuse", choices=_accuse_choices, facts=_accuse_facts, answer=_accuse),
     Kind(name="target", command="accuse", choices=_target_choices, facts=_target_facts, answer=_target, final=always),

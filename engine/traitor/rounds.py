@@ -26,8 +26,9 @@ from engine.traitor.view import Fight
 def settle_gifts(state: State) -> list[Event]:
     """Settle gifts when all have said whether to give a Joker away; then muster the armies (J-8.2)."""
     events: list[Event] = [happened.GiftsSettled(round=0)]
-    for giver, gift in enumerate(state.gifts):
-        if gift is not None and gift != "keep":
+    for giver, (gift,) in sorted(state.take_answers().items()):
+        state.gifts[giver] = gift
+        if gift != "keep":
             taker = int(gift)
             state.armies[giver].hand.remove(SECOND_JOKER)
             state.armies[taker].hand.append(SECOND_JOKER)
@@ -49,7 +50,8 @@ def open_mustering(state: State, armies: tuple[int, ...]) -> None:
         army.jokers = sum(1 for card in army.hand if card in JOKERS)
         army.traitor = army.jokers > 0
         army.changed()
-    state.phase, state.mustering = "muster", armies
+    state.mustering = armies
+    state.put("muster", [state.armies[number].seat for number in armies])
 
 
 def stand(state: State) -> list[Event]:

@@ -27,7 +27,7 @@ def set_up(seats: int, options: Mapping[str, str], chance: Chance, rules: int) -
             happened.HandDealt(round=0, seats=(army.seat,), seat=army.seat, army=army.which, cards=names(army.hand)),
         )
     if state.jokers == len(JOKERS):
-        state.phase = "gift"
+        state.put("gift", range(seats))
     else:
         open_mustering(state, tuple(range(seats)))
     return state, events

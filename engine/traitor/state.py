@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field
 
+import engine.hidden_roles
 import engine.state
 from engine.chance import Chance
 from engine.decision import Choice
@@ -146,11 +147,12 @@ class Army(engine.state.Part):
 
 
 @dataclass(slots=True, kw_only=True)
-class State(engine.state.State):
+class State(engine.hidden_roles.State):
     """The state of a game, changed in place by ``questions``, ``rounds`` and ``scoring``.
 
     ``peeked`` has a mapping for each seat from army and slot to the card seen there. ``gifts`` are the seats' answers
-    to ``gift``, ``received`` the army that gave each seat a Joker. The other fields are as in ``TraitorView``.
+    to ``gift``, once all have answered, ``received`` the army that gave each seat a Joker. The other fields are as in
+    ``TraitorView``.
     """
 
     armies: list[Army]
@@ -183,11 +185,8 @@ class State(engine.state.State):
     @property
     def awaited(self) -> tuple[int, ...]:
         """The seats that are awaited, in ascending order."""
-        if self.phase == "gift":
-            return tuple(seat for seat, gift in enumerate(self.gifts) if gift is None)
-        if self.phase == "muster":
-            armies = [self.armies[number] for number in self.mustering]
-            return tuple([army.seat for army in armies if army.answer is None])
+        if self.phase in ("gift", "muster"):
+            return self.unanswered
         return () if self.turn is None else (self.army.seat,)
 
     def own(self, seat: int) -> list[Army]:

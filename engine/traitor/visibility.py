@@ -37,9 +37,9 @@ def make_view(state: State, seat: int | None) -> TraitorView:
         aim=aim(state.seats),
         eliminated=_eliminated(state),
         accusations=tuple((army.accusations, army.at_smallest) for army in state.armies),
-        armies_own=() if own is None else tuple(map(_own_army, state.own(own))),
+        armies_own=() if own is None else tuple([_own_army(state, army) for army in state.own(own)]),
         fellow=None if own is None else _fellow(state, own),
-        gift=None if own is None else state.gifts[own],
+        gift=None if own is None else _gift(state, own),
         received=None if own is None else state.received[own],
         peeked=() if own is None else _peeked(state, own),
         accusing=state.accusing if state.turn is not None and own == state.armies[state.turn].seat else None,
@@ -110,18 +110,24 @@ def _eliminated(state: State) -> int:
     return len([army for army in state.armies if army.eliminated and army not in traitors])
 
 
-def _own_army(army: Army) -> OwnArmy:
+def _gift(state: State, seat: int) -> str | None:
+    """Return the seat's own answer to ``gift``."""
+    return state.answers[seat][0] if state.phase == "gift" and seat in state.answers else state.gifts[seat]
+
+
+def _own_army(state: State, army: Army) -> OwnArmy:
     """Return what a seat knows of its army; once the army stands, the result is kept until the army changes."""
     if army.own is None or army.hand:
-        army.own = _owns(army)
+        given = state.answers.get(army.seat) if army.number in state.mustering else army.answer
+        army.own = _owns(army, given)
     return army.own
 
 
-def _owns(army: Army) -> OwnArmy:
+def _owns(army: Army, answer: tuple[str, ...] | None) -> OwnArmy:
     return OwnArmy(
         number=army.number,
         hand=tuple(NAMES[card] for card in army.hand),
-        answer=army.answer,
+        answer=answer,
         cards=tuple(OwnCard(slot, NAMES[card], slot in army.face_up) for slot, card in army.cards.items()),
         buried=tuple(NAMES[card] for card in army.buried),
         traitor=army.traitor,

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable, Mapping
 from functools import cache
-from importlib import import_module
 from typing import TypeVar
 
 import msgspec
 
 import engine
+from bot.games import declared
 from engine.course import Step
 from engine.decision import Fact
 from engine.event import Disclosed, Event
@@ -70,19 +70,14 @@ def all_steps(game: str) -> tuple[Step, ...]:
 
 @cache
 def event_classes(game: str) -> dict[str, type[Event]]:
-    """The classes of all events of a game, by kind."""
-    return _classes(f"engine.{game}.events", Event)
+    """The classes of all events of a game that are told while it is played, by kind."""
+    return {kind: one for kind, one in declared.events(engine.game(game)).items() if not issubclass(one, Disclosed)}
 
 
 @cache
 def disclosed_classes(game: str) -> dict[str, type[Event]]:
     """The classes of what a game tells only once a match is over, by kind."""
-    return _classes(f"engine.{game}.disclosure", Disclosed)
-
-
-def _classes(module: str, base: type[Event]) -> dict[str, type[Event]]:
-    found = [one for one in vars(import_module(module)).values() if isinstance(one, type) and issubclass(one, base)]
-    return {str(one.__struct_config__.tag): one for one in found if one not in (Event, Disclosed)}
+    return {kind: one for kind, one in declared.events(engine.game(game)).items() if issubclass(one, Disclosed)}
 
 
 @cache

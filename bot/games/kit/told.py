@@ -1,12 +1,11 @@
 """Tables of the seats that may be told each kind of event, compared with whole matches."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from importlib import import_module
-from pkgutil import iter_modules
 
 from msgspec.structs import asdict, replace
 
 import engine
+from bot.games import declared
 from bot.games.kit.matches import any_options, seed_of
 from engine import Disclosed, Event, Match
 from engine.simulate import play_on
@@ -36,19 +35,8 @@ its_seat = only("seat")
 
 
 def kinds(game: str) -> set[str]:
-    """All kinds of events that a game can make."""
-    package = import_module(type(engine.game(game)).__module__)
-    for module in iter_modules(package.__path__):
-        import_module(f"{package.__name__}.{module.name}")
-    inside = f"{package.__name__}."
-    made = (one for one in _events(Event) if not issubclass(one, Disclosed))
-    return {str(one.__struct_config__.tag) for one in made if one.__module__.startswith(inside)}
-
-
-def _events(base: type[Event]) -> Iterator[type[Event]]:
-    for one in base.__subclasses__():
-        yield one
-        yield from _events(one)
+    """Return all kinds of events that answers of a game can bring."""
+    return {kind for kind, one in declared.events(engine.game(game)).items() if not issubclass(one, Disclosed)}
 
 
 def events(match: Match) -> list[Event]:

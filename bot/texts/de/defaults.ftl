@@ -18,6 +18,7 @@ default-choice = { $key ->
     [yes] Ja
     [no] Nein
     [back] Zurück
+    [sleep] Schlafen
    *[other] { WORDS($key) }
 }
 default-answer = { COUNT($choices) ->
@@ -32,3 +33,11 @@ default-answer-description = Diese Frage beantworten
 default-answer-name = antwort
 default-answer-note = Eine der Möglichkeiten, wie auf den Knöpfen
 default-answers-note = Deine Auswahl, mit Kommas dazwischen
+
+## Roles, votes and secret cards
+
+default-event-allies_seen = Du weißt Bescheid über: { $ally_seats }.
+default-story-allies_seen = { $seat } weiß Bescheid über: { $ally_seats }.
+default-event-ally_answered = { $seat } nennt { $for_seat }.
+default-event-vote_shown = { $seat } stimmt für { $for_seat }.
+default-event-cards_turned = Die Karten: { WORDS($cards) }.

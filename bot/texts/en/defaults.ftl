@@ -18,6 +18,7 @@ default-choice = { $key ->
     [yes] Yes
     [no] No
     [back] Back
+    [sleep] Sleep
    *[other] { WORDS($key) }
 }
 default-answer = { COUNT($choices) ->
@@ -32,3 +33,11 @@ default-answer-description = Answer this question
 default-answer-name = answer
 default-answer-note = One of the choices, as on the buttons
 default-answers-note = Your choices, with commas between them
+
+## Roles, votes and secret cards
+
+default-event-allies_seen = You know of: { $ally_seats }.
+default-story-allies_seen = { $seat } knows of: { $ally_seats }.
+default-event-ally_answered = { $seat } names { $for_seat }.
+default-event-vote_shown = { $seat } votes for { $for_seat }.
+default-event-cards_turned = The cards: { WORDS($cards) }.

@@ -18,6 +18,7 @@ default-choice = { $key ->
     [yes] Ja
     [no] Nee
     [back] Terug
+    [sleep] Slapen
    *[other] { WORDS($key) }
 }
 default-answer = { COUNT($choices) ->
@@ -32,3 +33,11 @@ default-answer-description = Deze vraag beantwoorden
 default-answer-name = antwoord
 default-answer-note = Een van de keuzes, zoals op de knoppen
 default-answers-note = Je keuzes, met komma’s ertussen
+
+## Roles, votes and secret cards
+
+default-event-allies_seen = Je weet wie er bij je hoort: { $ally_seats }.
+default-story-allies_seen = { $seat } weet wie erbij hoort: { $ally_seats }.
+default-event-ally_answered = { $seat } noemt { $for_seat }.
+default-event-vote_shown = { $seat } stemt op { $for_seat }.
+default-event-cards_turned = De kaarten: { WORDS($cards) }.

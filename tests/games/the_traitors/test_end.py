@@ -3,7 +3,8 @@
 import pytest
 
 import engine
-from engine.the_traitors.events import GoldScored, RoleShown
+from engine.hidden_roles import RoleShown
+from engine.the_traitors.events import GoldScored
 from engine.the_traitors.view import Gain, TheTraitorsView
 from engine.view import View
 from tests.games.the_traitors.script import begin, everybody, gold, kinds, now, told, truth

@@ -60,7 +60,7 @@ class SeesAnAnswer(Traitor):
     """A game in which the pile shows the answers of others to ``muster`` so far."""
 
     def view(self, state: State, seat: int | None) -> TraitorView:
-        kept = sum(len(army.answer or ()) for army in state.armies)
+        kept = sum(len(keys) for keys in state.answers.values())
         return change(super().view(state, seat), pile=kept if state.phase == "muster" else len(state.pile))
 
 
