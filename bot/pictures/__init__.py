@@ -171,7 +171,7 @@ def draw_role(view: View, names: Sequence[str], language: str) -> Picture | None
     if card is None:
         return None
     canvas = draw_role_card(card, texts.speaker(language))
-    return Picture(png(canvas, role_palette(card.side)), role_alt(view, names, language), canvas.width, canvas.height)
+    return Picture(png(canvas, role_palette(card)), role_alt(view, names, language), canvas.width, canvas.height)
 
 
 def draw_chart(chart: Chart, language: str) -> Picture:

@@ -4,20 +4,17 @@ A game gives the contents with a ``RoleCard``; all games' cards are drawn here a
 """
 
 from functools import cache
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from PIL import Image
 
 from bot.pictures.canvas import Box, Canvas, Plain, square
-from bot.pictures.colours import DISC, GOLD, INK, PAPER, QUIET, Colour, colour, mix, palette
+from bot.pictures.colours import DISC, GOLD, INK, PAPER, QUIET, SEATS, Colour, colour, mix, palette
 from bot.pictures.landscape import HEIGHT, LEGIBLE, WIDTH, draw_seat
 from bot.pictures.lettering import fitting
 from bot.pictures.sentences import shortened
 from bot.pictures.shapes import polygon
 from bot.texts import Speaker
-
-Side = Literal["red", "blue"]
-"""The side of a card: red for traitors, blue for the loyal; or the house of its holder."""
 
 
 class RoleCard(NamedTuple):
@@ -25,7 +22,8 @@ class RoleCard(NamedTuple):
 
     seat: int
     name: str
-    side: Side
+    side: str
+    """The colour of a side or house: ``red`` for traitors, ``blue`` for the loyal, or any six hexadecimal figures."""
     symbol: str
     """The role's pictogram."""
     emblem: str
@@ -47,10 +45,17 @@ class _Tones(NamedTuple):
     bright: Colour
 
 
-_TONES: dict[Side, _Tones] = {
+_TONES: dict[str, _Tones] = {
     "red": _Tones(colour("1c0f1d"), colour("5c1c2e"), colour("130b16"), colour("6a192c"), colour("ac3246")),
     "blue": _Tones(colour("0e1626"), colour("24477c"), colour("0b111d"), colour("173d6f"), colour("2b5c9e")),
 }
+_BLACK, _NIGHT = colour("000000"), colour("0c1018")
+_LIGHT = 0.1
+"""The most light of a colour on which words stand out; white has 1."""
+
+_USUAL = 8
+"""Every palette has the colours of so many seats."""
+
 _CARD = Box(108, 66, 638, 824)
 _SYMBOL = (373, 366)
 _LEFT = 700  # where the words begin
@@ -64,7 +69,7 @@ _TOWERS = ((892, 68, 478), (1046, 52, 462), (1226, 66, 446))  # left edge, width
 
 def draw_role_card(card: RoleCard, say: Speaker) -> Canvas:
     """Draw the card at the left; at the right its owner, the role in big letters, and its aims."""
-    tones = _TONES[card.side]
+    tones = _tones(card.side)
     canvas = Canvas(_ground(card.side))
     canvas.pictogram(card.symbol, square(_SYMBOL, 400), PAPER)
     for x in (_CARD.left + 58, _CARD.right - 58):
@@ -93,16 +98,38 @@ def role_card_alt(card: RoleCard, say: Speaker) -> str:
     return shortened(f"{card.lead} {card.role}, {card.name}. {aims} {say('picture-only-you')}.")
 
 
-def role_palette(side: Side) -> tuple[Colour, ...]:
-    """Return the colours of the cards of a side."""
-    tones = _TONES[side]
+def role_palette(card: RoleCard) -> tuple[Colour, ...]:
+    """Return the colours of a card."""
+    tones = _tones(card.side)
     flat = [*_sky(tones), *tones, *_glows(tones), *_rings(tones), _row(tones)]
     edges = [
         *((PAPER, ground) for ground in (tones.deep, tones.bright, tones.land, tones.night, *_rings(tones))),
         *((PAPER, ground) for ground in (_row(tones), *_glows(tones))),
         *((GOLD, _row(tones)), (QUIET, tones.land), (tones.bright, tones.deep)),
     ]
-    return palette(8, flat, edges)
+    own = [] if card.seat < _USUAL else [(SEATS[card.seat], INK)]
+    return palette(_USUAL, [*flat, *(seat for seat, _ in own)], [*edges, *own])
+
+
+@cache
+def _tones(side: str) -> _Tones:
+    """Return the tones of a side.
+
+    A colour of a game's own is as dark on the card as words need, and its other tones follow from it.
+    """
+    if side in _TONES:
+        return _TONES[side]
+    own = colour(side)
+    bright = next(one for step in range(21) if _light(one := mix(own, _BLACK, step / 20)) <= _LIGHT)
+    shares = (0.85, 0.5, 0.92)
+    night, dusk, land = (mix(bright, _NIGHT, share) for share in shares)
+    return _Tones(night, dusk, land, mix(bright, _BLACK, 0.4), bright)
+
+
+def _light(shade: Colour) -> float:
+    """Return how light a colour is to the eye, from 0 to 1."""
+    parts: list[float] = [(part / 255) ** 2.2 for part in shade]
+    return sum(share * part for share, part in zip((0.2126, 0.7152, 0.0722), parts, strict=True))
 
 
 def _aim(canvas: Canvas, top: int, symbol: str, words: str, tones: _Tones) -> None:
@@ -114,9 +141,9 @@ def _aim(canvas: Canvas, top: int, symbol: str, words: str, tones: _Tones) -> No
 
 
 @cache
-def _ground(side: Side) -> Image.Image:
+def _ground(side: str) -> Image.Image:
     """Return the parts that all cards of a side share: night over a castle, and the empty card."""
-    tones = _TONES[side]
+    tones = _tones(side)
     canvas = Canvas(Plain(WIDTH, HEIGHT, tones.land))
     high = -(-_HORIZON * 5 // 4 // _STEPS)
     for step in range(_STEPS):

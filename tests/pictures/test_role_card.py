@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from bot import pictures, texts
 from bot.games.verraeter.pictures import role_card
 from bot.pictures import PictureOf, colours
-from bot.pictures.role_card import RoleCard, Side, draw_role_card, role_card_alt, role_palette
+from bot.pictures.role_card import RoleCard, draw_role_card, role_card_alt, role_palette
 from engine.verraeter.components import HOUSES, ROLES
 from engine.verraeter.view import VerraeterView
 from tests.games.verraeter.pictures.boards import LONG_NAMES, NAMES, every_phase, with_seat
@@ -16,7 +16,8 @@ from tests.matches import a_match
 from tests.pictures.looking import check_words, near, opened
 from tests.pictures.test_colours import BLINDNESS, contrast
 
-SIDES: tuple[Side, ...] = ("red", "blue")
+SIDES = ("red", "blue")
+COLOURS = (*SIDES, "000000", "2e7d4f", "f0e442", "ffffff", "9a8cf0", "ff0000", "00ff00", "0000ff", "5a6270")
 FULL = RoleCard(3, "W" * 32, "red", "traitor", "dagger", "x" * 60, "y" * 40, (("chest", "z" * 90),) * 3)
 
 
@@ -84,18 +85,17 @@ def test_an_onlooker_has_no_role() -> None:
 
 
 @pytest.mark.parametrize("side", SIDES)
-def test_a_card_keeps_its_side_s_colours(side: Side) -> None:
+def test_a_card_keeps_its_side_s_colours(side: str) -> None:
     house = "eagle" if side == "blue" else "rose"
     picture = pictures.draw_role(with_role("builder", house), NAMES, "nl")
     assert picture is not None
     deep = colours.colour("173d6f" if side == "blue" else "6a192c")
     assert near(opened(picture), (373, 600), deep)
-    assert len(set(role_palette(side))) == len(role_palette(side)) <= colours.MOST_COLOURS
 
 
 @pytest.mark.parametrize("kind", BLINDNESS)
-@pytest.mark.parametrize("side", SIDES)
-def test_words_on_a_card_stand_out(side: Side, kind: str) -> None:
+@pytest.mark.parametrize("side", COLOURS)
+def test_words_on_a_card_stand_out(side: str, kind: str) -> None:
     view = draw_role_card(FULL._replace(side=side, name="", lead="", role=" ", aims=()), texts.speaker("en")).image
     moon, land, sky, card = (view.getpixel(at) for at in ((1152, 300), (1000, 820), (720, 330), (373, 600)))
     for ground in (moon, land, sky, card):
@@ -103,3 +103,17 @@ def test_words_on_a_card_stand_out(side: Side, kind: str) -> None:
         assert contrast(colours.PAPER, (ground[0], ground[1], ground[2]), kind) >= 4.5
     assert isinstance(land, tuple)
     assert contrast(colours.QUIET, (land[0], land[1], land[2]), kind) >= 4.5
+
+
+@pytest.mark.parametrize("seat", [0, 15])
+@pytest.mark.parametrize("side", COLOURS)
+def test_a_card_of_any_colour_has_a_palette(side: str, seat: int) -> None:
+    found = role_palette(FULL._replace(side=side, seat=seat))
+    assert len(set(found)) == len(found) <= colours.MOST_COLOURS
+    assert colours.SEATS[seat] in found
+
+
+def test_cards_of_two_colours_differ() -> None:
+    say = texts.speaker("en")
+    cards = [draw_role_card(FULL._replace(side=side), say).image for side in COLOURS]
+    assert len({card.getpixel((373, 600)) for card in cards}) == len(COLOURS)

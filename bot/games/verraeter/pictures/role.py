@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 
 from bot.games.verraeter.pictures.stakes import stake
-from bot.pictures.role_card import RoleCard, Side
+from bot.pictures.role_card import RoleCard
 from bot.texts import Speaker
 from engine.verraeter.components import House, other
 from engine.verraeter.view import VerraeterView
 
-_SIDES: dict[House, Side] = {"eagle": "blue", "rose": "red"}
+_SIDES: dict[House, str] = {"eagle": "blue", "rose": "red"}
 
 
 def role_card(view: VerraeterView, seat: int, names: Sequence[str], say: Speaker) -> RoleCard | None:
