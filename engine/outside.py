@@ -60,16 +60,22 @@ def entry_in(folder: Path) -> EntryPoint:
 
     Raise ``UnknownGame`` if ``pyproject.toml`` is missing there, or names no game.
     """
+    for found in entries_in(folder, GROUP):
+        sources = folder / "src" if (folder / "src").is_dir() else folder
+        if (path := str(sources.resolve())) not in sys.path:
+            sys.path.insert(0, path)
+        return found
+    raise UnknownGame(f'{folder / "pyproject.toml"} has no [project.entry-points."{GROUP}"] with a game')
+
+
+def entries_in(folder: Path, group: str) -> list[EntryPoint]:
+    """Return the entry points of a group in a project's folder; raise ``UnknownGame`` if the folder has no project."""
     file = folder / "pyproject.toml"
     try:
-        project = tomllib.loads(file.read_text(encoding="utf-8"))["project"]
-        name, value = next(iter(project["entry-points"][GROUP].items()))
-    except (OSError, tomllib.TOMLDecodeError, KeyError, StopIteration) as error:
-        raise UnknownGame(f'{file} has no [project.entry-points."{GROUP}"] with a game: {error!r}') from error
-    sources = folder / "src" if (folder / "src").is_dir() else folder
-    if (path := str(sources.resolve())) not in sys.path:
-        sys.path.insert(0, path)
-    return EntryPoint(name, value, GROUP)
+        named = tomllib.loads(file.read_text(encoding="utf-8"))["project"].get("entry-points", {}).get(group, {})
+    except (OSError, tomllib.TOMLDecodeError, KeyError) as error:
+        raise UnknownGame(f"{file} is no project of a game: {error!r}") from error
+    return [EntryPoint(name, value, group) for name, value in named.items()]
 
 
 def packages() -> list[str]:

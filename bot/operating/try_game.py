@@ -3,17 +3,16 @@
 import sys
 import time
 from collections.abc import Iterator
-from pathlib import Path
-from typing import Any
 
 from msgspec.structs import replace
 
 import engine
-from bot import games, pictures, texts
+from bot import pictures, texts
 from bot.games import declared
+from bot.games.kit.entries import game_of
 from bot.games.lesson_faults import lesson_faults
 from bot.games.trial import Course, Trial
-from engine import Game, Match, outside
+from engine import Match
 from engine.players import PLAYERS, chance_for
 from engine.simulate import wins_by_side
 
@@ -27,7 +26,7 @@ def run(what: str, matches: int) -> int:
     ``what`` is the key of an installed game, or the folder of a project with a game's entry point.
     """
     try:
-        game = _game(what)
+        game = game_of(what)
     except Exception as error:
         print(f"WRONG {what}: {error}")
         return 1
@@ -51,13 +50,6 @@ def _tell(what: str, faults: list[str]) -> int:
     """Print the faults of a part of the trial, or that there is none; return their number."""
     print(*(f"WRONG {fault}" for fault in faults) if faults else [f"ok    {what}"], sep="\n", flush=True)
     return len(faults)
-
-
-def _game(what: str) -> Game[Any]:
-    """Return the game of a key or of a project's folder, registered; raise whatever keeps it from being used."""
-    if Path(what).is_dir():
-        return outside.load_entry(outside.entry_in(Path(what)), games.take)
-    return engine.game(what) if what in engine.games() else outside.load_entry(outside.entry(what), games.take)
 
 
 def _wins(matches: list[Match]) -> Iterator[str]:

@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+from bot.games.kit.entries import name_hooks
+
 FOLDER = Path(__file__).parent
 RECORDS = sorted(FOLDER.glob("*/records/*/*/*.json"))
 """Records of every game, by the version of its rules, half-played and whole."""
@@ -9,6 +11,12 @@ GOLDEN = sorted(FOLDER.glob("*/golden/*.txt"))
 """Transcripts of whole matches of every game."""
 PATCHES = sorted(FOLDER.glob("*/patches/*/*.patch"))
 """Leaks of every game."""
+
+
+def name_all_hooks() -> None:
+    """Say where the hooks of the games are, whose packages have no entry point for them."""
+    for file in FOLDER.glob("*/hooks.py"):
+        name_hooks(file.parent.name, f"tests.games.{file.parent.name}.hooks:Looking")
 
 
 def game_of(path: Path) -> str:

@@ -1,18 +1,12 @@
 """The hooks of all games, each of which brings its own as ``tests.games.<game>.hooks``."""
 
 from collections.abc import Mapping
-from importlib import import_module
 
 import engine
+from bot.games.kit.entries import hooks_of
 from bot.games.kit.hooks import Hooks
+from tests.games import name_all_hooks
 
-
-def hooks_of(game: str) -> Hooks:
-    """Return the game's additions to the tests of all games."""
-    hooks = import_module(f"tests.games.{game}.hooks").Looking()
-    assert isinstance(hooks, Hooks)
-    return hooks
-
-
+name_all_hooks()
 GAMES = tuple(engine.games())
 HOOKS: Mapping[str, Hooks] = {game: hooks_of(game) for game in GAMES}

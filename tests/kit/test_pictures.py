@@ -1,90 +1,13 @@
-"""Pictures of any game: a secret reaches its seat and nobody else, whatever people are called."""
-
-from functools import cache
+"""Pictures of the games of this project: their alt texts, and the size that they all have."""
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
-from msgspec.structs import replace
 
-import engine
 from bot import pictures, texts
-from engine import Match, SeededChance
+from bot.games.kit.matches import a_match
 from tests.kit.alts import NAMES, file_of, written
 from tests.kit.games import GAMES, HOOKS
-from tests.matches import a_match, matches, quick
-from tests.pictures.looking import opened
-from tests.samples import samples
 
-ODD = ("علي", "🎲", "Z̷̢̛͓a̸͈l̶̰g̷o̴͝" * 5, "", "田中さくら", "---", "\u202e", "x" * 400)
-LONG = ("𝓐" * 32, "W" * 32, "Maximilian von und zu Hohenberg I", *(letter * 32 for letter in "ẀMmŴ@Q"))
-MOST_ALT = 1024
-MOST_BYTES = 200 * 1024
-EVERY = samples(2, 1)
 every_game = pytest.mark.parametrize("game", GAMES)
-
-
-@cache
-def moments(game: str) -> list[tuple[Match, tuple[str, ...]]]:
-    """Matches at moments of all kinds, and the people's names."""
-    return [
-        (a_match("other hands", game=game, seats=one.seats, options=one.options, answers=answers), NAMES[: one.seats])
-        for one in HOOKS[game].moments
-        for answers in one.answers
-    ]
-
-
-@every_game
-def test_a_picture_tells_nothing_its_seat_cannot_know(game: str) -> None:
-    """With all that a seat cannot know replaced by another possibility, its pictures stay as they are.
-
-    Looked at with the eyes of the seats by turns, or of all at every moment.
-    """
-    for number, (match, names) in enumerate(moments(game)):
-        for seat in range(number % EVERY, match.seats, EVERY):
-            view = match.view(seat)
-            other = match.game.view(match.game.determinize(view, SeededChance(bytes(32))), seat)
-            assert pictures.draw_hand(other, names, "en") == pictures.draw_hand(view, names, "en")
-            assert pictures.draw_board(other, names, "en") == pictures.draw_board(view, names, "en")
-            card = pictures.draw_role(view, names, "en")
-            assert pictures.draw_role(other, names, "en") == card
-            assert (card is not None) == bool(view.cast), "a card for every role that is told"
-            for part in pictures.parts(game)[-1:]:
-                shown, there = (pictures.draw_part(one, part, names, "en") for one in (view, other))
-                assert shown == there
-
-
-@every_game
-def test_a_hand_shows_nothing_of_what_it_is_drawn_without(game: str) -> None:
-    for number, (match, names) in enumerate(moments(game)):
-        for seat in range(number % EVERY, match.seats, EVERY):
-            view = match.view(seat)
-            assert pictures.draw(pictures.hand_of(view, names, "en")) == pictures.draw_hand(view, names, "en")
-
-
-@every_game
-def test_the_board_is_the_same_whoever_looks(game: str) -> None:
-    for match, names in moments(game):
-        views = [match.view(viewer) for viewer in (None, *range(match.seats))]
-        assert len({pictures.draw_board(view, names, "en") for view in views}) == 1
-        assert len({pictures.board_alt(view, names, "en") for view in views}) == 1
-
-
-@every_game
-@given(data=st.data(), language=st.sampled_from(texts.LANGUAGES))
-@quick
-def test_words_are_never_too_long_and_those_of_a_board_are_the_same_whoever_looks(
-    game: str, data: st.DataObject, language: str
-) -> None:
-    match = data.draw(matches(game, most=200))
-    names = LONG[: match.seats]
-    views = [match.view(seat) for seat in range(match.seats)]
-    (board,) = {pictures.board_alt(view, names, language) for view in (match.view(None), *views)}
-    hands = [pictures.hand_alt(view, names, language) for view in views]
-    parts = [pictures.part_alt(views[0], part, names, language) for part in pictures.parts(game)[-1:]]
-    for words in (board, *hands, *parts):
-        assert len(words.encode("utf-16-le")) <= 2 * MOST_ALT, "what Discord counts"
-        assert words.endswith((".", "…"))
 
 
 @every_game
@@ -95,55 +18,23 @@ def test_alt_texts_are_those_of_their_golden_file(game: str, language: str) -> N
 
 
 @every_game
-def test_pictures_are_small_landscape_files_of_the_promised_size(game: str) -> None:
-    """Looked at by turns: seats, and languages."""
-    for number, (match, names) in enumerate(moments(game)):
-        view, language = match.view(number % match.seats), texts.LANGUAGES[number % 3]
-        board, hand = (draw(view, names, language) for draw in (pictures.draw_board, pictures.draw_hand))
-        parts = [pictures.draw_part(view, part, names, language) for part in pictures.parts(game)[-1:]]
+def test_boards_and_hands_have_the_size_that_all_have(game: str) -> None:
+    for one in HOOKS[game].moments:
+        match = a_match("other hands", game=game, seats=one.seats, options=one.options, answers=one.answers[-1])
+        names = NAMES[: one.seats]
+        board, hand = (draw(match.view(0), names, "nl") for draw in (pictures.draw_board, pictures.draw_hand))
+        parts = [pictures.draw_part(match.view(0), part, names, "nl") for part in pictures.parts(game)]
         assert (board.width, board.height) == (1400, 890)
-        for picture in (board, hand, *parts):
-            assert opened(picture).size == (picture.width, picture.height)
-            assert picture.width == 1400
-            assert picture.height <= 1000
-            assert len(picture.png) <= MOST_BYTES
-
-
-@every_game
-def test_hands_drawn_in_turn_are_never_mixed_up(game: str) -> None:
-    match, names = moments(game)[0]
-    views = [match.view(seat) for seat in range(match.seats)]
-    first = [pictures.draw_hand(view, names, "en") for view in views]
-    assert [pictures.draw_hand(view, names, "en") for view in reversed(views)] == first[::-1]
-    assert len(set(first)) == match.seats
-
-
-@every_game
-def test_an_onlooker_has_no_hand(game: str) -> None:
-    match, names = moments(game)[0]
-    for function in (pictures.draw_hand, pictures.hand_alt):
-        with pytest.raises(ValueError, match="onlooker"):
-            function(match.view(None), names, "en")
-
-
-@every_game
-@pytest.mark.parametrize("first", [0, 4])
-def test_any_names_can_be_drawn(game: str, first: int) -> None:
-    seats = min(4, engine.game(game).seats[-1])
-    match, names = a_match("odd", game=game, seats=seats, answers=40), ODD[first : first + seats]
-    assert len(pictures.draw_board(match.view(None), names, "nl").alt) <= MOST_ALT
-    for seat in range(seats):
-        assert len(pictures.draw_hand(match.view(seat), names, "nl").alt) <= MOST_ALT
-        for part in pictures.parts(game)[-1:]:
-            assert len(pictures.draw_part(match.view(seat), part, names, "nl").alt) <= MOST_ALT
+        assert {picture.width for picture in (hand, *parts)} == {1400}
 
 
 @every_game
 @pytest.mark.parametrize("language", texts.LANGUAGES)
-def test_a_board_begins_with_a_word_also_where_nobody_is_awaited(game: str, language: str) -> None:
-    """Such as that of a round that is over, and that of a running one whose text says who has not answered."""
-    say = texts.speaker(language)
-    for match, names in moments(game):
-        views = [*match.rounds, replace(match.view(None), asked=())]
-        for words in (pictures.board_alt(view, names, language) for view in views):
-            assert words[0].isupper() or words.startswith(texts.game_name(say, game)), words
+def test_alt_texts_end_as_sentences(game: str, language: str) -> None:
+    for one in HOOKS[game].moments:
+        match = a_match("other hands", game=game, seats=one.seats, options=one.options, answers=one.answers[-1])
+        views, names = [match.view(seat) for seat in range(one.seats)], NAMES[: one.seats]
+        words = [pictures.part_alt(views[0], part, names, language) for part in pictures.parts(game)]
+        words += [pictures.hand_alt(view, names, language) for view in views]
+        for one_text in (*words, pictures.board_alt(views[0], names, language)):
+            assert one_text.endswith((".", "…")), one_text

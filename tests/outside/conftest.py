@@ -8,9 +8,15 @@ import pytest
 
 import engine
 from bot import games
-from tests.outside.installed import STRAWS, build, install
+from tests.outside.installed import ROOT, STRAWS, build, install
 
 collect_ignore = ["straws"]  # what is tested is the package that is made of it
+
+
+@pytest.fixture(scope="session")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The project itself."""
+    return build(ROOT, tmp_path_factory.mktemp("wheel"))
 
 
 @pytest.fixture(scope="session")

@@ -34,10 +34,10 @@ class Done(NamedTuple):
     stderr: str
 
 
-async def run(*arguments: str, path: Path, bare: bool = False) -> Done:
-    """Python with a folder of packages; ``bare``: with no others than these."""
+async def run(*arguments: str, path: Path, bare: bool = False, more: Path | None = None) -> Done:
+    """Python in and with a folder of packages, and those of ``more``; ``bare``: with no others than these."""
     command = (sys.executable, *(("-S",) if bare else ()), *arguments)
-    environ = {**os.environ, "PYTHONPATH": str(path), "PYTHONSAFEPATH": "1"}
+    environ = {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, filter(None, (path, more)))), "PYTHONSAFEPATH": "1"}
     process = await asyncio.create_subprocess_exec(*command, cwd=path, env=environ, stdout=PIPE, stderr=PIPE)
     stdout, stderr = await process.communicate()
     return Done(process.returncode, stdout.decode(), stderr.decode())

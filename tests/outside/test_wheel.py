@@ -10,14 +10,9 @@ import pytest
 
 from bot import VERSION
 from engine.__main__ import main
-from tests.outside.installed import ROOT, build, install, run
+from tests.outside.installed import ROOT, install, run
 
 PURE = Path(sysconfig.get_path("purelib"))
-
-
-@pytest.fixture(scope="module")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return build(ROOT, tmp_path_factory.mktemp("wheel"))
 
 
 @pytest.fixture(scope="module")
@@ -50,7 +45,11 @@ def test_every_file_of_engine_and_bot_is_in_it(wheel: Path) -> None:
 def test_only_the_extras_need_more_than_msgspec(wheel: Path) -> None:
     needed = HeaderParser().parsestr(read(wheel, "METADATA")).get_all("Requires-Dist") or []
     assert [one for one in needed if "extra ==" not in one] == ["msgspec"]
-    assert all(one.endswith(("extra == 'bot'", "extra == 'postgres'")) for one in needed if one != "msgspec")
+    assert all(
+        one.endswith(("extra == 'bot'", "extra == 'postgres'", "extra == 'testing'"))
+        for one in needed
+        if one != "msgspec"
+    )
 
 
 def test_the_console_script_is_the_command_line(wheel: Path) -> None:

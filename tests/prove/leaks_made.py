@@ -21,7 +21,7 @@ from tests.games import PATCHES as PATCHES_OF_GAMES
 from tests.prove.row import Broken, Row
 
 ROOT = Path(__file__).parents[2]
-FOLDERS = ("engine", "bot", "tests", "pyproject.toml")
+FOLDERS = ("engine", "bot", "tests", "conftest.py", "pyproject.toml")
 PATCHES = sorted((Path(__file__).parent / "leaks").rglob("*.patch")) + PATCHES_OF_GAMES
 random.Random("patches").shuffle(PATCHES)  # so that the first ones are of everything
 HEAD = re.compile(r"(?P<what>[^\n]+)\nNoticed by: (?P<guard>[^\n]+)\n")

@@ -3,6 +3,9 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, field
+from types import MappingProxyType
+
+import msgspec
 
 from bot.games.kit.matches import State
 from bot.games.kit.told import Told
@@ -73,10 +76,14 @@ class Hooks(ABC):
     """The additions of one game to the tests of all games."""
 
     game: str
-    told: Mapping[str, Told]
+    told: Mapping[str, Told] = MappingProxyType({})
     """Kind of event -> who may be told."""
-    secrets: Sequence[Secret]
-    happens: str
+    secrets: Sequence[Secret] = ()
+    rare: Set[str] = frozenset()
+    """Kinds of events and of questions that hardly ever come up."""
+    thorough = True
+    """Every answer is compared with one in another world, from some seat."""
+    happens: str = ""
     """Kinds of events that are to be seen in the eventful matches."""
     samples = 20
     """So many matches are walked through."""
@@ -90,12 +97,14 @@ class Hooks(ABC):
     dealt: tuple[str, ...] = ()
     """Private events that chance newly deals: another world may bring others."""
 
-    moments: Sequence[Moment]
+    taken_back = True
+    """Some answers may be taken back."""
+    moments: Sequence[Moment] = ()
     soon: Mapping[str, Mapping[str, object]] = {}
     """For a long game: values of data files with which its matches are soon over."""
     people = 3
     """So many play it where a match is to be soon over."""
-    words: Sequence[str]
+    words: Sequence[str] = ()
     """Words that stand in answers and hands, and never in the log."""
     sides: tuple[str, ...] = ("",)
     """The sides or houses by which seats play (``Game.sides``)."""
@@ -108,9 +117,9 @@ class Hooks(ABC):
     taken_together: Set[str] = frozenset()
     """Kinds of events that may stand elsewhere in the round of a story."""
 
-    @abstractmethod
     def check(self, match: Match) -> None:
-        """Look at what holds at any moment of a match, by the rules of the game."""
+        """Look at what holds at any moment of a match, by the rules of the game; nothing, for the usual hooks."""
+        return
 
     @abstractmethod
     def eventful(self) -> Iterable[Record]:
@@ -126,7 +135,7 @@ class Hooks(ABC):
 
     def hides_who_is_asked(self, view: View) -> bool:
         """Return whether it is a secret which of the asked seats have still to answer."""
-        return False
+        return view.hides_answers
 
     @abstractmethod
     def ways(self, deed: Deed, viewer: Viewer, other: State) -> Iterator[tuple[State, list[Event]]]:
@@ -163,10 +172,12 @@ class Hooks(ABC):
         views = deed.now[viewer], rules.view(world, viewer)
         here, there = (self.without(view, deed, viewer, dealt) for view in views)
         if here != there:
-            return "the next view depends on a secret"
+            return f"the next view depends on a secret{different(here, there)}"
         if viewer is None or viewer not in asked or here != views[0]:
             return ""
-        return "" if asked[viewer] == rules.decisions(world).get(viewer) else "the next decision depends on a secret"
+        other = rules.decisions(world).get(viewer)
+        what = different(asked[viewer], other) if other is not None else ""
+        return "" if asked[viewer] == other else f"the next decision depends on a secret{what}"
 
     def _told(self, events: Sequence[Event]) -> tuple[list[object], bool]:
         """Return the events told until secrets are shown, and whether secrets are shown."""
@@ -176,3 +187,9 @@ class Hooks(ABC):
                 return told, True
             told.append(event.kind if event.kind in self.dealt and event.seats is not None else event)
         return told, False
+
+
+def different(one: msgspec.Struct, other: msgspec.Struct) -> str:
+    """Return the names of the fields in which two structs differ, in brackets; empty if there are none."""
+    names = [name for name in one.__struct_fields__ if getattr(one, name) != getattr(other, name, None)]
+    return f" ({', '.join(names)})" if names else ""

@@ -4,6 +4,7 @@ import hashlib
 import os
 import random
 from collections.abc import Iterator, Mapping
+from functools import cache
 from typing import Any
 
 import engine
@@ -13,6 +14,8 @@ from engine.players import PLAYERS, chance_for
 
 State = Any
 """The state of any game."""
+LONG = 400
+"""A match of players by chance with more answers is long."""
 
 
 def samples(some: int, every: int) -> int:
@@ -80,16 +83,28 @@ def played(
     yield match
 
 
+def some_seats(game: str) -> int:
+    """Return four, or the number of seats of the game that comes next to four."""
+    return min(engine.game(game).seats, key=lambda seats: abs(seats - 4))
+
+
+@cache
+def is_short(game: str) -> bool:
+    """Return whether a match of players by chance is soon over."""
+    seats = engine.game(game).seats[0]
+    return play_by_chance(engine.start(game, seats=seats, seed=bytes(32)), bytes(32), LONG).result is not None
+
+
 def a_match(
     text: str,
     *,
-    seats: int = 4,
+    seats: int | None = None,
     options: Mapping[str, object] | None = None,
     answers: int | None = None,
     game: str = "verraeter",
 ) -> Match:
     """Return the match that a text brings, after so many answers (``None``: finished)."""
-    seed = seed_of(text)
+    seed, seats = seed_of(text), seats or some_seats(game)
     return play_by_chance(engine.start(game, seats=seats, options=options, seed=seed), seed, answers)
 
 

@@ -1,6 +1,7 @@
 """Tables of the seats that may be told each kind of event, compared with whole matches."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import combinations
 
 from msgspec.structs import asdict, replace
 
@@ -71,3 +72,30 @@ def sent_wrongly(event: Event, seats: int) -> Iterator[Event]:
     yield replace(event, seats=None)
     yield replace(event, seats=tuple((seat + 1) % seats for seat in event.seats))
     yield replace(event, seats=(*event.seats, *(seat for seat in range(seats) if seat not in event.seats))[:-1])
+
+
+def unexplained(matches: Iterable[Match]) -> Iterator[str]:
+    """Yield a sentence for each kind of event of a game about which nothing says who may be told.
+
+    All events of a kind are told to everybody, or none is. Those that are not are told to the seats in the same fields
+    of each, or to the same seats throughout a match.
+    """
+    found: dict[str, list[tuple[int, Event]]] = {}
+    for number, match in enumerate(matches):
+        for event in events(match):
+            found.setdefault(event.kind, []).append((number, event))
+    for kind, told in found.items():
+        if len({event.seats is None for _, event in told}) > 1:
+            yield f"{kind} is told to everybody, and another time to {next(one.seats for _, one in told if one.seats)}"
+        elif told[0][1].seats is not None and not _explained(told):
+            seats = next(event.seats for _, event in told)
+            yield f"{kind} is told to {seats}, which its fields do not name; say in told of the hooks who may know it"
+
+
+def _explained(told: Sequence[tuple[int, Event]]) -> bool:
+    """Return whether fields of the events name the seats that were told them, or all of a match tell the same seats."""
+    fields = [name for name in asdict(told[0][1]) if name == "seat" or name.endswith(("_seat", "_seats"))]
+    ways = [only(*names) for number in (1, 2) for names in combinations(fields, number)]
+    seats = [(number, event, tuple(sorted(event.seats or ()))) for number, event in told]
+    groups = {(number, one) for number, _, one in seats}
+    return any(all(way(event) == one for _, event, one in seats) for way in ways) or len(groups) == len(dict(groups))

@@ -10,10 +10,9 @@ The additions of a game are its ``Hooks``.
 
 from collections.abc import Iterator, Mapping, Sequence
 
-import msgspec
 from msgspec.structs import replace
 
-from bot.games.kit.hooks import Deed, Hooks, Viewer
+from bot.games.kit.hooks import Deed, Hooks, Viewer, different
 from bot.games.kit.matches import State, seed_of, truth
 from engine import Match, Record, SeededChance, View
 
@@ -125,12 +124,6 @@ def _compared(deed: Deed, viewer: Viewer, other: State, hooks: Hooks) -> bool:
     if wrong and not (hooks.one_is_enough(deed) and "" in found):
         raise SecretLearned(f"{wrong[0]}: {_whose(viewer)} {_after(deed)}")
     return bool(found)
-
-
-def different(one: msgspec.Struct, other: msgspec.Struct) -> str:
-    """Return the names of the fields in which two structs differ, in brackets; empty if there are none."""
-    names = [name for name in one.__struct_fields__ if getattr(one, name) != getattr(other, name, None)]
-    return f" ({', '.join(names)})" if names else ""
 
 
 def _whose(viewer: Viewer) -> str:

@@ -134,12 +134,13 @@ class Template(Game[Table]):
 
     def determinize(self, view: View, chance: Chance) -> Table:
         """Return a possible true state: anybody else may be the spy, and may have voted for anybody."""
-        if not isinstance(view, TemplateView) or view.seat is None:
-            raise TypeError("the view of a seat is needed")
-        spy = view.seat if view.role == SPY else chance.pick([one for one in range(view.seats) if one != view.seat])
+        if not isinstance(view, TemplateView):
+            raise TypeError(f"this is no view of {self.key}")
+        spy = chance.pick([one for one in range(view.seats) if (one == view.seat) == (view.role == SPY)])
         state = Table(seats=view.seats, options={}, chance=chance, rules=view.rules, round=1, phase=view.phase, spy=spy)
+        state.result = view.result
         for seat in range(view.seats):
-            if seat not in view.asked:
+            if seat not in view.asked and not view.result:
                 own = view.vote if seat == view.seat else ""
                 state.votes[seat] = (own or chance.pick([one.key for one in _others(state, seat)]),)
         state.questions = self.ask(state)

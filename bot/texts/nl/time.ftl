@@ -63,7 +63,7 @@ tenure = { $why ->
    *[start] { $name } heeft plaats { $seat }.
 }
 sat = Plaats { $seat }: { $who }
-sat-from = vanaf { $round } { $name }
+sat-from = vanaf ronde { $round } { $name }
 sat-computer = een computerspeler ({ level-name-usual })
 act = { $what ->
     [pause] { $who } heeft de klok stilgezet.
@@ -164,7 +164,10 @@ label-longer = { $minutes } minuten langer
 awaited-talk = Iedereen praat nog; daarna wordt er gestemd.
 status-running = { $game } in { $where }: { $round ->
     [0] { $phase }
-   *[other] { $counted }, { $phase }
+   *[other] { $rounds ->
+        [0] ronde { $round }, { $phase }
+       *[other] ronde { $round } van { $rounds }, { $phase }
+    }
 }{ $awaited ->
     [0] ; voor de stemming wordt er gepraat
    *[other] , wacht op { $names }, gevraagd { $since }

@@ -194,9 +194,6 @@ class Looking(Hooks):
         some = {number % match.seats, (number // match.seats) % match.seats}
         return set(range(match.seats)) if everybody_asked else some
 
-    def hides_who_is_asked(self, view: View) -> bool:
-        return the_view(view).window is not None
-
     def ways(self, deed: Deed, viewer: Viewer, other: State) -> Iterator[tuple[State, list[Event]]]:
         before, other = the_view(deed.views[viewer]), other.copy()
         if deed.events:

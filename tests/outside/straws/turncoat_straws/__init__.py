@@ -112,8 +112,9 @@ class Straws(Game[Table]):
         assert isinstance(view, StrawsView)
         pile = chance.shuffle([one for one in range(1, 2 * view.seats + 1) if one != view.held])
         held = [view.held if seat == view.seat else pile.pop(0) for seat in range(view.seats)]
-        state = Table(seats=view.seats, options={}, chance=chance, rules=view.rules, round=1, phase="decide")
-        state.held, state.pile, state.turn = held, pile, view.asked[0]
+        state = Table(seats=view.seats, options={}, chance=chance, rules=view.rules, round=1, phase=view.phase)
+        state.held, state.pile, state.result = list(view.shown) or held, pile, view.result
+        state.turn = view.asked[0] if view.asked else view.seats
         state.questions = self.ask(state)
         return state
 

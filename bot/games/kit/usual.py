@@ -1,0 +1,154 @@
+"""The usual hooks: those of a game that brings none, and a beginning for those that a game brings."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import fields
+
+import engine
+from bot.games.kit.hooks import Deed, Hooks, Moment, Secret, Viewer
+from bot.games.kit.matches import (
+    LONG,
+    State,
+    a_match,
+    any_options,
+    begun,
+    change_by_chance,
+    is_short,
+    play_by_chance,
+    seed_of,
+)
+from engine import Decision, Event, IllegalAnswer, Keys, Record, SeededChance, visible
+
+WORLDS = 4
+"""So many possible truths are tried, until the viewer is told the same in one of them."""
+ANSWERS = 12
+"""So many answers are tried that the viewer may not tell from the answer that was given."""
+TRUTHS = 10
+LOOKED_AT = 120
+"""So many answers of a long match are looked at."""
+
+
+class Usual(Hooks):
+    """Hooks that follow from what a game declares, and from its matches; the class of its own hooks derives from them.
+
+    Views and questions may depend on nothing except what the viewer was told. An event may show a secret, unless
+    ``showing`` names the kinds of events that do.
+    """
+
+    showing: tuple[str, ...] | None = None
+    """Kinds of events that may show secrets. No event of another kind may depend on any. ``None``: any kind may."""
+    thorough = False
+
+    def __init__(self, game: str = "") -> None:
+        """Make the hooks of a game; a class that derives from this one names its game itself."""
+        self.game = game or type(self).game
+        self.shown_by = set[str]()
+        """Kinds of events that have shown secrets so far."""
+        seats = engine.game(self.game).seats
+        some = a_match("usual", game=self.game, seats=seats[0], answers=LONG)
+        if not is_short(self.game):
+            self.length, self.unseen = LOOKED_AT, LONG
+        self.secrets = self.secrets or tuple(_secrets(self.game))
+        quarters = tuple(some.length * number // 4 for number in (1, 2, 3))
+        self.moments = self.moments or tuple(Moment(one, quarters) for one in dict.fromkeys((seats[0], seats[-1])))
+
+    def eventful(self) -> Iterator[Record]:
+        """Return the beginnings of matches of all numbers of seats, in which answers are changed."""
+        rules = engine.game(self.game)
+        for number in (rules.seats[-1], *rules.seats):
+            text = f"eventful {self.game} {number}"
+            match = engine.start(self.game, seats=number, options=any_options(rules, number, text), seed=seed_of(text))
+            while match.result is None and match.length < LONG:
+                if not change_by_chance(match, seed_of(text)):
+                    play_by_chance(match, seed_of(text), 1)
+            yield match.record
+
+    def ways(self, deed: Deed, viewer: Viewer, other: State) -> Iterator[tuple[State, list[Event]]]:
+        """Yield answers in a possible truth after which the viewer is told the same.
+
+        If there are none, the answer has shown that these truths are not the true one. If no event may have shown it,
+        yield the first answer after which the viewer is told something else.
+        """
+        ours, shown, unlawful, lawful = deed.told(viewer), set[str](), list[tuple[State, list[Event]]](), False
+        for world in self._worlds(deed, viewer, other):
+            alike = False
+            for keys, way in self._answers(deed, viewer, world):
+                theirs = visible(way[1], viewer)
+                if tuple(theirs) == ours:
+                    yield way
+                    alike = True
+                    if ours:
+                        return
+                elif keys == deed.keys:
+                    kinds = {one.kind for one in (*theirs, *ours) if (one in theirs) != (one in ours)}
+                    shown |= kinds
+                    if self.showing is None or kinds <= {*self.showing}:
+                        lawful = True
+                    else:
+                        unlawful.append(way)
+            if alike:
+                return
+        self.shown_by |= shown
+        if unlawful and not lawful:
+            yield unlawful[0]
+
+    def difference(self, deed: Deed, viewer: Viewer, world: State, theirs: Sequence[Event]) -> str:
+        """Return the difference by which the viewer could tell two worlds apart. At the end, views may show all."""
+        if tuple(visible(theirs, viewer)) != deed.told(viewer):
+            return "an event depends on a secret"
+        over = deed.match.result is not None or world.result is not None
+        return "" if over else self._seen(deed, viewer, world)
+
+    def _worlds(self, deed: Deed, viewer: Viewer, other: State) -> Iterator[State]:
+        """Yield possible truths in which chance goes on as in the true one."""
+        for number in range(WORLDS):
+            chance = SeededChance(seed_of(f"usual {deed.number} {viewer} {number}"))
+            world = other.copy() if number == 0 else deed.match.game.determinize(deed.views[viewer], chance)
+            if isinstance(deed.truth.chance, SeededChance):
+                world.chance = deed.truth.chance.copy()
+            yield world
+
+    def _answers(self, deed: Deed, viewer: Viewer, world: State) -> Iterator[tuple[Keys, tuple[State, list[Event]]]]:
+        """Yield the same answer in another world, and others of which the viewer may see as little."""
+        decision = deed.match.game.decisions(world).get(deed.seat)
+        if decision is None:
+            return
+        for answers in ([(key,) for key in deed.said], []) if viewer != deed.seat and deed.said else ([],):
+            if _fits(decision, (*answers, deed.keys)[0]):
+                yield deed.keys, deed.there(world, *answers, deed.keys)
+                break
+        if viewer != deed.seat:
+            others = [(key,) for key in decision.keys] if decision.least <= 1 <= decision.most else []
+            for keys in (*others[:ANSWERS], decision.keys[: decision.least]):
+                if keys != deed.keys and _fits(decision, keys):
+                    yield keys, deed.there(world, keys)
+
+
+def _fits(decision: Decision, keys: Sequence[str]) -> bool:
+    try:
+        decision.answer(keys)
+    except IllegalAnswer:
+        return False
+    return True
+
+
+def _secrets(game: str) -> Iterator[Secret]:
+    """Yield what the first seat cannot know, if the game has any secret: the first moment at which truths differ."""
+    match = a_match("secrets", game=game, answers=LONG)
+    if all(event.seats is None for event in match.events(0)):
+        return
+    again = begun(match.record)
+    for number in range(min(match.length, LONG)):
+        view = again.view(0)
+        worlds = [again.game.determinize(view, SeededChance(seed_of(str(one)))) for one in range(TRUTHS)]
+        if len({_all_of(world) for world in worlds}) > 1:
+            yield Secret(number, 2, _all_of)
+            return
+        play_by_chance(again, match.record.seed or bytes(32), 1)
+    yield Secret(0, 2, _all_of)
+
+
+def _all_of(world: State) -> str:
+    """Return a state in words, except its chance, which differs in any two of them."""
+    return repr(
+        [getattr(world, one.name) for one in fields(world) if one.name not in ("chance", "rounds", "questions")]
+    )
