@@ -12,6 +12,7 @@ from hatchling.builders.wheel import WheelBuilder
 
 ROOT = Path(__file__).parents[2]
 STRAWS = Path(__file__).with_name("straws")
+WRECKERS = Path(__file__).with_name("wreckers")
 
 
 def build(project: Path, folder: Path) -> Path:

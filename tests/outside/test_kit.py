@@ -7,11 +7,12 @@ from typing import NamedTuple
 import pytest
 
 from bot.operating.new_game import write
-from tests.outside.installed import STRAWS, Done, build, install, run
+from tests.outside.installed import STRAWS, WRECKERS, Done, build, install, run
 
 NEW = "fifth_column"
 PROJECTS: dict[str, Callable[[Path], Path]] = {
     "straws": lambda folder: STRAWS,
+    "wreckers": lambda folder: WRECKERS,
     NEW: lambda folder: write(NEW, range(5, 8), folder),
 }
 """Projects of games, which are built and installed; a new one is written first."""

@@ -97,6 +97,8 @@ class Hooks(ABC):
     dealt: tuple[str, ...] = ()
     """Private events that chance newly deals: another world may bring others."""
 
+    among_allies: Set[str] = frozenset({"ally_answered"})
+    """Kinds of private events that tell allies a single answer, while others have still to answer the same."""
     taken_back = True
     """Some answers may be taken back."""
     moments: Sequence[Moment] = ()

@@ -60,7 +60,7 @@ def walk(match: Match, answers: Answers, hooks: Hooks, unseen: int = 0) -> int:
                 events=events,
             )
             seen = deed.now
-            _untold(deed)
+            _untold(deed, hooks)
             if deed.now[None].cast:
                 raise SecretLearned(f"everybody is told a role that a seat alone may know, {_after(deed)}")
             compared += sum(_compared(deed, viewer, world, hooks) for viewer, world in worlds)
@@ -90,16 +90,17 @@ def _other_worlds(match: Match, view: View, number: int, others: Sequence[State]
         yield world
 
 
-def _untold(deed: Deed) -> None:
+def _untold(deed: Deed, hooks: Hooks) -> None:
     """Make sure that a seat that is told nothing sees nothing.
 
-    Make sure that nothing is told while others have still to answer the same.
+    Make sure that nothing is told while others have still to answer the same, except to allies.
     The last of these answers shows, even if nothing is told of it.
     """
     match, seat = deed.match, deed.seat
     left = [one for one in match.awaited if one != seat and match.decisions[one] == deed.asked.get(one)]
-    if left and deed.events:
-        raise SecretLearned(f"a single answer is told ({deed.events[0].kind}): {_after(deed)}")
+    told = [event.kind for event in deed.events if event.seats is None or event.kind not in hooks.among_allies]
+    if left and told:
+        raise SecretLearned(f"a single answer is told ({told[0]}): {_after(deed)}")
     after = match.decisions.get(seat)
     openly = after is not None and after.replaces is not None
     if len(deed.asked) > 1 and not left:
