@@ -107,7 +107,7 @@ class State(engine.state.State):
         return self.prices[list(RINGS).index(area[0])]
 
     def possible(self) -> list[str]:
-        """The areas that whoever has the turn may buy."""
+        """The areas that the seat in turn may buy."""
         return [area for area in AREAS if _against_buying(self, self.turn, area) is None]
 
 

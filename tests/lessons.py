@@ -14,7 +14,7 @@ def lesson_of(game: str, chapter: str) -> Lesson:
 
 
 def paths(lesson: Lesson) -> Iterator[str]:
-    """The way that is shown to whoever asks, and every other that leaves it at one task or two."""
+    """The way that is shown to a learner who asks, and every other that leaves it at one task or two."""
     whole = "0" * len(lesson.tasks)
     yield whole
     others = [(number, str(place)) for number, task in enumerate(lesson.tasks) for place in range(1, len(task.right))]

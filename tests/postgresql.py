@@ -30,7 +30,7 @@ full_page_writes = off
 """
 """Committed data outlive the server, but not the machine: nothing waits for the disk."""
 
-# It outlives whoever has started it, however that ends: then the other end of its standard input is closed.
+# It outlives the process that has started it, however that ends: then the other end of its standard input is closed.
 GUARD = 'cat; "$0/pg_ctl" stop --silent --mode immediate --pgdata "$1/data" 2>/dev/null; rm -rf "$1" 2>/dev/null'
 
 
@@ -61,7 +61,7 @@ class Server:
 
     @asynccontextmanager
     async def database(self) -> AsyncIterator[str]:
-        """The address of a new and empty database, which is dropped at the end, whoever is still connected."""
+        """The address of a new and empty database, which is dropped at the end, even with connections."""
         name = f"test_{next(self._numbers)}"
         await self.execute(f"CREATE DATABASE {name} TEMPLATE template0")
         yield self.address(name)
@@ -80,7 +80,7 @@ class Server:
         self._control("start", "--log", str(self.folder / "log"))
 
     def stop(self) -> None:
-        """Stop it as an operator would: whoever is connected is thrown out, and all is written down."""
+        """Stop it as an operator would: connections are closed, and all is written down."""
         self._control("stop", "--mode", "fast")
 
     def crash(self) -> None:

@@ -45,7 +45,7 @@ def with_town_worth(value: int) -> dict[str, Any]:
 
 
 def choices(true: Table) -> Iterator[Table]:
-    """The table, with something else in the place of what nobody but the operator can tell, and of a lot besides."""
+    """The table, with something else in the place of what nobody but the operator can tell, and of much else."""
     chance = random.Random("operator")
     for number in count(1):
         word, person = f"{chance.getrandbits(60):x}", chance.getrandbits(60)

@@ -48,7 +48,7 @@ def older() -> dict[str, Any]:
 
 
 def sealed(forged: dict[str, Any]) -> bytes:
-    """The file with the fingerprint and seed that its ingredients make, as whoever forges it would write it."""
+    """The file with the fingerprint and seed that its ingredients make, as a forger would write it."""
     secret, made_of = bytes.fromhex(forged["secret"]), forged["ingredients"]
     last: dict[str, str] = {}
     if forged["turncoat"] == FORMAT:
@@ -131,7 +131,7 @@ def test_a_letter_that_looks_like_another_one_is_spelled_out() -> None:
 
 def test_without_a_cut_it_does_not_say_that_nobody_chose_the_deal() -> None:
     made = deal()
-    assert "Nobody cut the cards. Not proven: that whoever runs the bot did not choose the deal." in said(made)
+    assert "Nobody cut the cards. Not proven: that the operator did not choose the deal." in said(made)
     assert FOR_ALL not in said(made, made["fingerprint"])
 
 
@@ -223,7 +223,7 @@ def test_a_deal_of_format_2_proves_its_secret_and_not_that_nobody_chose_it() -> 
     made = older()
     told = said(made)
     assert "Cut with: 'eagle', 'rose'" in told
-    assert "Not proven: that whoever runs the bot did not choose the deal." in told
+    assert "Not proven: that the operator did not choose the deal." in told
     noted = said(made, made["fingerprint"][:32])
     assert "It is the one that you noted" in noted
     assert "nobody chose the deal" not in told + noted
@@ -314,4 +314,4 @@ def test_a_deal_of_an_older_program_proves_less(capsys: pytest.CaptureFixture[st
     assert main(str(OLD)) == 0
     told = capsys.readouterr().out
     assert "An older program wrote it." in told
-    assert "Not proven: that whoever runs the bot did not choose among starts" in told
+    assert "Not proven: that the operator did not choose among starts" in told

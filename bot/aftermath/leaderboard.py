@@ -118,7 +118,7 @@ def leaderboard_page(
 ) -> Content:
     """Return a page as one person sees it, with all that turns to other pages.
 
-    ``here``: the page can also be shown in the channel. ``names`` has the names of whoever is listed there, as far as
+    ``here``: the page can also be shown in the channel. ``names`` has the names of the people listed there, as far as
     they are known.
     """
     page = page_of(board, page)

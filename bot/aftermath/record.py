@@ -16,7 +16,7 @@ from bot.tables import Table, check_revealed
 
 
 async def revealed_table(interaction: Interaction, table_id: int) -> Table:
-    """Return a table to whoever sees its channel or sat there.
+    """Return a table to a person who sees its channel or sat there.
 
     Raises ``Refusal`` for everybody else, and while anything of the match is secret.
     """

@@ -108,7 +108,7 @@ class Turncoat(AftermathHost, LearningHost, PrivacyHost):
         if self.settings.metrics is not None:
             self.monitor = await asyncio.to_thread(Monitor, self.settings.metrics, self.health)
         await asyncio.to_thread(make_folder, self.settings.data)
-        if self.settings.database:  # whoever has a file has its folder, too
+        if self.settings.database:  # a process with a file has its folder, too
             self._folder = await asyncio.to_thread(Instance.of_folder, self.settings.data)
         self.store = await Store.open(self.settings.where)
         if self.settings.database and not self.gateway.is_worker:

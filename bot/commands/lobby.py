@@ -98,7 +98,7 @@ def _invited(say: texts.Speaker, guests: list[discord.User]) -> list[str]:
 
 
 async def _sit(interaction: Interaction, table: Table, game: str | None, guests: list[discord.User]) -> None:
-    """Take a seat at an open table; whoever hosts it, and sits there already, invites guests."""
+    """Take a seat at an open table; its host, who sits there already, invites guests."""
     tables, who = interaction.client.tables, person(interaction)
     say = texts.speaker(who.language)
     seat = table.seat_of(who.user)
@@ -195,7 +195,7 @@ async def start(interaction: Interaction) -> None:
     check_permissions(interaction)
     table = await tables.table_in(where.channel)
     say = texts.speaker(who.language)
-    if table.state == "lobby" and table.cuts:  # whoever starts must have seen all cuts, and the lobby may lie far above
+    if table.state == "lobby" and table.cuts:  # the starter must have seen all cuts, and the lobby may lie far above
         button = Button(say("button-start"), make("start", table.id, table.version), "success")
         await reply(interaction, Content(messages.start_cuts(say, table), ((button,),)))
         return

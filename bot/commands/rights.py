@@ -8,7 +8,7 @@ from bot.tables import Refusal, Table
 
 
 def check_manages(interaction: Interaction) -> None:
-    """Refuse whoever may not manage the server."""
+    """Refuse people who may not manage the server."""
     if interaction.guild_id is None:
         raise Refusal("server-only")
     if not interaction.permissions.manage_guild:
@@ -28,7 +28,7 @@ async def administers(interaction: Interaction) -> bool:
 
 
 async def check_administers(interaction: Interaction) -> None:
-    """Refuse whoever may not administer the server's tables."""
+    """Refuse people who may not administer the server's tables."""
     if not await administers(interaction):
         raise Refusal("administer")
 

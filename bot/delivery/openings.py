@@ -159,7 +159,7 @@ class Openings:
         except asyncio.CancelledError:
             _tell(need, OpeningPaused())
             raise
-        except Exception as error:  # whoever waits for it says what is the matter, and tries again
+        except Exception as error:  # the call that waits for it says what is the matter, and tries again
             _tell(need, error)
         else:
             need.found.set_result(channel)

@@ -25,7 +25,7 @@ FORMAT = 4
 DIGITS = 32
 """The number of hexadecimal digits of a fingerprint that are shown and counted: 128 bits.
 
-Whoever runs the bot knows the table's players beforehand, and has all the time in the world. They look for two secrets
+The operator knows the table's players beforehand, and has all the time in the world. They look for two secrets
 with the same fingerprint. Once the last word is known, they publish the secret that suits them. With n bits a pair
 takes 2 ** (n / 2) tries. The tries here are 2 ** 64, which is decades of a fast graphics card. With 24 digits a pair
 would take some hours. A pair gives the choice between two deals of a single table. Three deals to choose from take

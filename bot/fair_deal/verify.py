@@ -268,8 +268,8 @@ def sentences(checked: FairDeal, noted: str = "", word: str = "") -> list[str]:
     return [
         *lines,
         *chosen,
-        "Not proven: who gave these answers, that all of them are those given, and that whoever runs the bot looked "
-        "at no cards.",
+        "Not proven: who gave these answers, that all of them are those given, and that the operator looked at no "
+        "cards.",
     ]
 
 
@@ -296,12 +296,12 @@ def _who_chose(checked: FairDeal, noted: str, word: str) -> list[str]:
     if noted:
         return [*lines, *_compared(checked, _read(noted), word)]
     if not cuts:
-        return [*lines, "Nobody cut the cards. Not proven: that whoever runs the bot did not choose the deal."]
+        return [*lines, "Nobody cut the cards. Not proven: that the operator did not choose the deal."]
     return [
         *lines,
         f"Whoever cut last, with {_letters(cuts[-1])}, knows that nobody chose the deal if all of this holds: the "
         f"lobby showed them {shown[-2]} before they typed that word, letter by letter; nobody could guess it; they are "
-        "not in league with whoever runs the bot. verify FILE FINGERPRINT WORD compares both.",
+        "not in league with the operator. verify FILE FINGERPRINT WORD compares both.",
         "Not proven to anybody else: that nobody chose the deal.",
     ]
 
@@ -318,8 +318,8 @@ def _compared(checked: FairDeal, noted: str, word: str) -> list[str]:
     if not later:
         return [
             "The deal was made of the fingerprint that you noted: nothing was changed after it was shown.",
-            "Not proven: that nobody chose the deal. Whoever runs the bot knew every word by then. It takes the "
-            "fingerprint that stood there before the last cut, noted by whoever then cut.",
+            "Not proven: that nobody chose the deal. The operator knew every word by then. It takes the "
+            "fingerprint that stood there before the last cut, noted by the person who then cut.",
         ]
     if len(later) > 1:
         return [
@@ -337,7 +337,7 @@ def _compared(checked: FairDeal, noted: str, word: str) -> list[str]:
     return [
         f"After the fingerprint that you noted the cards were cut once, with {yours}, and nothing else was changed.",
         f"So nobody chose the deal, if {last} noted the fingerprint before you typed the word, nobody could guess it, "
-        "and you are not in league with whoever runs the bot.",
+        "and you are not in league with the operator.",
     ]
 
 
@@ -377,12 +377,12 @@ def _older(checked: FairDeal, noted: str) -> list[str]:
         return [
             *lines,
             f"The deal was made of: {', '.join(map(told, deal.ingredients))}",
-            "Not proven: that whoever runs the bot did not choose among starts, whose ids only the bot knew.",
+            "Not proven: that the operator did not choose among starts, whose ids only the bot knew.",
         ]
     words = ", ".join(map(told, checked.cuts))
     return [
         *lines,
         f"Cut with: {words}" if words else "Nobody cut the cards.",
-        "Not proven: that whoever runs the bot did not choose the deal. The number of the table, what stands for each "
+        "Not proven: that the operator did not choose the deal. The number of the table, what stands for each "
         "person and the order of the cuts are part of it, and nobody saw them when the cards were cut.",
     ]

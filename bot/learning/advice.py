@@ -63,7 +63,7 @@ def _choices(say: Speaker, table: Table, decision: Decision, keys: Keys) -> str:
 
 
 SOON = 1.0
-"""Seconds after which whoever asks is shown that their answer is being thought about; later, a click is deferred."""
+"""Seconds after which the asker is shown that their answer is being thought about; later, a click is deferred."""
 
 
 @on("advice")

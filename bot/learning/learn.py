@@ -57,7 +57,7 @@ async def _games(interaction: Interaction, typed: str) -> list[app_commands.Choi
 
 @on("learn")
 async def offer(interaction: Interaction, game: str) -> None:
-    """Show the lessons of the lobby's game to whoever asks there."""
+    """Show the lessons of the lobby's game to a person who asks there."""
     await _offer(interaction, _game_of(game))
 
 
@@ -130,7 +130,7 @@ async def confirm(interaction: Interaction, game: str, chapter: str, mark: str, 
 
 @on(f"{LESSON}show")
 async def show_me(interaction: Interaction, game: str, chapter: str, mark: str, path: str) -> None:
-    """Do the task for whoever does not know; the next one begins with what was right."""
+    """Do the task for a learner who does not know; the next task begins with the right answer."""
     place = _place(game, chapter, mark, path)
     _, decision = _asked(place)
     await _go_to(interaction, place.after(place.task.shown(decision)))

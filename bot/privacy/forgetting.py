@@ -151,7 +151,7 @@ def _sitter(table: Table, one: Sitter, user: int, say: PrivateText) -> Sitter:
         offered_to = None if one.offered_to == user else one.offered_to
         offered = one.offered and one.offered_to in (None, offered_to)
         return replace(one, name=_name(one.name, one.user, say), offered=offered, offered_to=offered_to)
-    if table.is_open:  # nobody could take its match to hand: whoever can play it again finds a computer player
+    if table.is_open:  # nobody could take its match to hand: a process that can play it again finds a computer player
         name = texts.speaker(table.language)("hand-over-name", name=say.former)
         return Sitter(name=name, player=USUAL)
     return Sitter(name=say.former, user=FORMER)

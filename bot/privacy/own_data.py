@@ -173,7 +173,7 @@ def _seat(table: Table, seat: int, user: int) -> Data:
 def _answers(table: Table, user: int, given: Sequence[DatedAnswer]) -> list[Data]:
     """Return the answers that somebody gave themselves.
 
-    The answers of whoever sat there before, stood in, or came after are left out.
+    The answers of people who sat there before, stood in, or came after are left out.
     """
     return [
         {"keys": one.keys.split(), "at": one.at, **({"taken back": True} if one.undone else {})}

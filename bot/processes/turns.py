@@ -22,7 +22,7 @@ The second number is the gate of a shard that identifies, or a shard that is hea
 """
 
 WHOLE = -1
-"""The lock of whoever hears all shards alone, and that those share who hear some of them."""
+"""The lock of a process that hears all shards; processes that hear some of them share it."""
 
 TO_HAVE_SHARDS = 10.0
 """Seconds for which a process waits that another one with its shards ends, which may just have been killed."""

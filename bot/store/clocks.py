@@ -37,7 +37,7 @@ class Clock(msgspec.Struct, frozen=True):
     given once more. ``heard`` is when somebody answered last, as far as everybody knows. ``paused`` is since when the
     clock stands still (0: it runs), ``until`` when the pause ends. ``paused_by`` is by whom the clock was paused, if
     not because nobody answered. ``talk`` is the last one of the match. ``before`` is the clock as it was before the
-    last change of who is asked. This clock is for whoever takes back the answer that brought the change.
+    last change of who is asked. This clock is for taking back the answer that brought the change.
     """
 
     stage: str = ""

@@ -69,7 +69,7 @@ class ShownRows:
         found = set()
         for number, row in enumerate(await self._db.fetch(query, program)):
             table, known, body, moved = row
-            with suppress(msgspec.DecodeError, UnicodeError):  # whoever looks at that table finds out
+            with suppress(msgspec.DecodeError, UnicodeError):  # a look at that table finds out
                 clock = read_clock(body, moved) if body is not None else None
                 if known == _fingerprint(clock):
                     found.add(table)

@@ -225,7 +225,7 @@ class Ledger:
             )
         except Exception as error:
             if is_away(error):
-                self.changed(before)  # it may be stored all the same: whoever shows the table looks again
+                self.changed(before)  # it may be stored all the same: the process that shows the table looks again
             raise
         if saved is None:
             return None

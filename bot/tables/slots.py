@@ -271,7 +271,7 @@ def kinds(of: type[Slot] = Slot) -> Iterator[type[Slot]]:
 
 
 def put_aside(seat: int, number: int) -> Aside:
-    """Return what keeps the messages of a seat's former sitter from whoever has it since the tenure of that number.
+    """Return what keeps the messages of a seat's former sitter from the sitter since the tenure of that number.
 
     >>> "prompt:2:" in put_aside(2, 5).beginnings, "board:2:" in put_aside(2, 5).beginnings
     (True, False)

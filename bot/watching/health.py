@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable
 
 LATE = 5.0
-"""Seconds by which the event loop may be late. After 3 Discord tells whoever has clicked that it failed."""
+"""Seconds by which the event loop may be late. After 3 Discord tells the clicker that it failed."""
 
 LATELY = 60.0
 """Seconds for which it is remembered that the loop was late."""

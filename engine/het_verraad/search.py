@@ -25,7 +25,7 @@ from engine.het_verraad.view import HetVerraadView
 KNOTS = (0.0, 1.0, 2.5, 6.0, 12.0)
 """Turns that a seat may still have: weights are learned for these, and those of others lie between them."""
 POINTS = (0.0, 12.0, 24.0, 34.0, 42.0, 50.0)
-"""Points of whoever leads: with two seats weights are learned for these."""
+"""Points of the leader: with two seats weights are learned for these."""
 STEEP = 0.12
 """With two seats: the chance to win is the logistic function of so much for each point of lead."""
 CANDIDATES = 6

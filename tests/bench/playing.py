@@ -17,7 +17,7 @@ from tests.bot.playing import clicks, next_question
 class Table(NamedTuple):
     """A game to play, the number of people and matches, and the calls that an answer may need.
 
-    A long match is not played to its end, but for so many ``answers``.
+    A long match is not played to its end, but through so many ``answers``.
     """
 
     game: str

@@ -39,7 +39,7 @@ async def _rows() -> list[Row]:
         ratings = Ratings(store, tables.settings, tables.now)
         pauses: list[float] = []
         watching = asyncio.create_task(_watch(pauses))
-        anew = await _timed(ratings)
+        again = await _timed(ratings)
         watching.cancel()
         with suppress(asyncio.CancelledError):
             await watching
@@ -48,7 +48,7 @@ async def _rows() -> list[Row]:
     median = sorted(looks)[LOOKS // 2]
     return [
         (f"/leaderboard: {what}, median and longest of {LOOKS} looks", "100 ms", _ms(median, max(looks))),
-        (f"/leaderboard: {what}, ratings reckoned anew", "", f"{anew:.1f} s"),
+        (f"/leaderboard: {what}, ratings reckoned again", "", f"{again:.1f} s"),
         ("/leaderboard: the longest pause of everything else meanwhile", "50 ms", _ms(max(pauses))),
     ]
 

@@ -335,7 +335,7 @@ def _contents(one: Attachment) -> str:
 
 
 def _calls(court: Court, since: int, but: Person) -> Iterator[str]:
-    """The calls since then, but for those to one person's direct messages, and those that answer a deed."""
+    """The calls since then, except those to one person's direct messages, and those that answer a deed."""
     own = court.sandbox.world.dm(but)
     for one in court.sandbox.requests[since:]:
         if not one.is_interaction_answer and one.path != OPENING and f"/channels/{own.id}/" not in one.path:

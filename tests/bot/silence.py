@@ -179,7 +179,7 @@ class Trial:
         self.known |= {deed.known for _, deed in plan}
 
     async def _be_late(self, given: Silent, who: Person) -> None:
-        """The seat is offered, because of lateness; whoever answers then is back before, and everybody told."""
+        """The seat is offered, because of lateness; a seat that answers then is back before, and everybody told."""
 
         def offered(table: Table, _: object) -> Table:
             sitters = list(table.sitters)

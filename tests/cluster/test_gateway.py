@@ -1,4 +1,4 @@
-"""A gateway answers, and says what it has heard from whoever shows the tables."""
+"""A gateway answers, and says what it has heard from the process that shows the tables."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ class Ear:
 
     def __init__(self, address: str) -> None:
         self.heard: list[DatabaseNotice] = []
-        self.anew = 0
+        self.again = 0
         self.happened = asyncio.Event()
         self.notices = Notices(address, heard=self._hear, missed=self._begin)
 
@@ -32,7 +32,7 @@ class Ear:
         self.happened.set()
 
     def _begin(self) -> None:
-        self.anew += 1
+        self.again += 1
         self.happened.set()
 
     @property
@@ -51,7 +51,7 @@ async def ear(address: str) -> AsyncIterator[Ear]:
     one = Ear(address)
     task = asyncio.create_task(one.notices.keep())
     try:
-        await one.until(lambda: one.anew == 1)
+        await one.until(lambda: one.again == 1)
         yield one
     finally:
         task.cancel()
@@ -124,8 +124,8 @@ async def test_after_a_lost_connection_it_is_told_that_notices_may_be_missing(po
         await connection.execute(query)
         await connection.close()
         anna.notices.changed(5)
-        await anna.until(lambda: anna.anew == 2)
-        await ben.until(lambda: ben.anew == 2)
+        await anna.until(lambda: anna.again == 2)
+        await ben.until(lambda: ben.again == 2)
         anna.notices.changed(6)
         await ben.until(lambda: 6 in ben.tables)
 

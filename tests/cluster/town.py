@@ -25,7 +25,7 @@ BEGUN = 30.0
 
 
 async def started(court: Court, people: Sequence[Person]) -> None:
-    """Open a table and start: whoever clicks waits until a worker has posted or edited the lobby, and then the board.
+    """Open a table and start: a click waits until a worker has posted or edited the lobby, and then the board.
 
     A worker that has just begun needs some time for that.
     """

@@ -78,7 +78,7 @@ def test_a_table_that_cannot_be_shown_is_tried_again_after_growing_pauses(
             again = broken(patch, evening, ValueError("another"), heals=1.0)
             evening.delivery.refresh(evening.number)
             await evening.until(sum(PAUSES) + 60 + 2 * RETRY)
-            assert again[:2] == [0, RETRY], "pauses begin anew"
+            assert again[:2] == [0, RETRY], "pauses begin again"
 
     before = counted()
     shown, notices = posts(spend(tmp_path, course)), int(bool(told))
@@ -190,7 +190,7 @@ def test_an_old_message_that_takes_no_edit_now_gives_way_to_a_new_one(tmp_path: 
             assert await evening.delivery.backlog.late(evening.number) == ON_TIME
 
     made = [what for at, to, what, _ in spend(tmp_path, course) if to == TABLE.channel and at >= 10]
-    assert made == ["delete", "post"] * 2, "the call of whoever is asked, and the board"
+    assert made == ["delete", "post"] * 2, "the call of the asked seat, and the board"
 
 
 def test_a_new_message_that_discord_takes_later_is_sent_when_it_does(tmp_path: Path) -> None:

@@ -76,7 +76,7 @@ def test_calls_tell_nothing_of_when_a_silent_answer_came(found: list[Moment], tm
 
 
 def _going_on(found: list[Moment]) -> Iterator[Moment]:
-    """Silent answers, each with the next answer of whoever is asked first then."""
+    """Silent answers, each with the next answer of the seat asked first then."""
     for moment in found:
         if moment.silent:
             match = engine.replay(moment.case.table.record(moment.answers))

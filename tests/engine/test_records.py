@@ -1,8 +1,8 @@
 """Records replay for ever, here and in another process; what cannot be replayed is refused.
 
 ``tests/games/<game>/records`` has records of every rules version, whole and half-played, each with its transcript. They
-are never changed: whoever changes what a record means raises the rules version, keeps the old meaning, and adds new
-ones.
+are never changed. A change of the meaning of records raises the rules version, keeps the old meaning, and adds new
+records.
 """
 
 import asyncio

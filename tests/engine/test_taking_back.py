@@ -219,7 +219,7 @@ def test_the_other_reasons_come_up() -> None:
 
 @every_game
 def test_unnoticed_answers_come_only_if_the_view_allows_them(game: str) -> None:
-    """And it goes on to say so: whoever has given such an answer is found out by nothing."""
+    """And it goes on to say so: nothing finds out who has given such an answer."""
     silent = 0
     for given, _ in looked_at(game):
         before, after = given.before.onlooker.view, given.after.onlooker.view

@@ -56,7 +56,7 @@ def test_each_is_told_once_and_at_once_and_before_anything_is_asked(case: Case) 
             assert (one.user, one.last, one.content.rows) == (case.table.sitters[number].user, True, ())
             own = [other.slot for other in found if other.user == one.user]
             assert own[0] == one.slot
-            assert f"sight:{number}:{place}" not in own, "what it sees besides is told here"
+            assert f"sight:{number}:{place}" not in own, "what else it sees is told here"
     assert told == set(range(case.seats))
 
 

@@ -204,7 +204,7 @@ def test_a_prompt_that_was_opened_again_is_left_alone_until_the_last_answer(tabl
 
 @pytest.mark.parametrize("last", range(SEATS))
 def test_the_next_question_tells_all_that_came_of_the_last_answer(table: Table, last: int) -> None:
-    """Also to whoever gave it: not all of it is this seat's own vote."""
+    """Also to the voter: not all of it is this seat's own vote."""
     votes = [(seat, "2" if seat != 2 else "0") for seat in (*range(last), *range(last + 1, SEATS), last)]
     match = play(match_of(table), votes)
     for seat in range(SEATS):

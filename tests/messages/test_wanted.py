@@ -193,7 +193,7 @@ def test_an_aborted_lobby_says_so_and_keeps_no_button() -> None:
 
 
 def test_a_table_that_was_put_away_has_no_messages() -> None:
-    """Else they would be posted anew: nobody knows any more that they stand there."""
+    """Else they would be posted again: nobody knows any more that they stand there."""
     table = replace(a_table("put away"), state="finished")
     match = match_of(table, None)
     assert list(wanted(table, eyes(table, match), {}))

@@ -22,7 +22,7 @@ def build(project: Path, folder: Path) -> Path:
 
 
 def install(wheel: Path, folder: Path) -> None:
-    """Unpack a wheel of plain Python, which is all that installing one means, but for its scripts."""
+    """Unpack a wheel of plain Python, which is all that installing means, except for its scripts."""
     with zipfile.ZipFile(wheel) as packed:
         packed.extractall(folder)
 

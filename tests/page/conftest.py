@@ -88,7 +88,7 @@ def clock() -> Clock:
 
 @pytest.fixture
 def restarts() -> asyncio.Queue[str]:
-    """Return the queue of requests to whoever runs the bot."""
+    """Return the queue of requests to the operator."""
     return asyncio.Queue()
 
 

@@ -1,4 +1,4 @@
-"""Pictograms: each belongs to the bot or to a game, is credited, and is drawn for whoever brings it."""
+"""Pictograms: each belongs to the bot or to a game, is credited, and is drawn for its owner."""
 
 from pathlib import Path
 

@@ -48,12 +48,12 @@ def main() -> int:
 
 
 def _begun(one: Progress, quick: bool) -> Progress:
-    """Say what is to hold, and where it goes on, or that it begins anew."""
+    """Say what is to hold, and where it goes on, or that it begins again."""
     tell_line(f"{one.row.name}: {one.row.says} To reach: {one.row.goal}.")
     if quick:
         one.ledger.begin_anew()
     elif one.ledger.outdated:
-        tell_line(f"{one.row.name}: the program is not that of the last run, so it begins anew.")
+        tell_line(f"{one.row.name}: the program is not that of the last run, so it begins again.")
     elif one.ledger.tried:
         tell_line(f"{one}: it goes on from there.")
     return one

@@ -43,12 +43,12 @@ class Death(Fault):
         return self._life.killed.is_set()
 
     async def meet(self) -> None:
-        """Let the call pass, but for the one that is meant. Raises Refusal."""
+        """Let every call pass except the one that is meant. Raises Refusal."""
         self.met += 1
         if self.met == self.times:
             self._life.kill()
             if not self._done:
-                raise Refusal(503, 0, "whoever asked is dead")
+                raise Refusal(503, 0, "the asker is dead")
 
 
 class Deaths:

@@ -68,7 +68,7 @@ POST, EDIT = "/channels/*/messages", "/channels/*/messages/*"
 HALL, ASKED, EVERYBODY = "the-hall", "asked", "everybody"
 """The calls that fail: those about the channel, about the people who are asked, or about all people."""
 CALL, HAND = "call that is over", "private answer"
-"""To whoever takes no direct messages."""
+"""To people who take no direct messages."""
 KINDS = (
     Kind("lobby", "open", "POST", POST, HALL),
     Kind("who sits in the lobby", "join", "PATCH", EDIT, HALL),
@@ -350,7 +350,7 @@ class Evening:
             await self._settle()
 
     async def play(self) -> None:
-        """Some answers; whoever has no question in their direct messages looks at their hand."""
+        """Some answers; people without a question in their direct messages look at their hand."""
         for _ in range(STEPS if self.fault is None else MOST):
             if self.fault is not None and self.fault.met and self.dice.random() < 0.5:
                 return

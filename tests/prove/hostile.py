@@ -117,12 +117,12 @@ async def _attack(
         custom_id = mangled(dice.choice([*shown, *_ids(court)]), dice)
         values = dice.choice([None, [], [dice.choice(WORDS)[:100] or " "], ["1", "2"]])
         return await court.forge(stranger, _public(court, dice), custom_id, values), stranger, repr((custom_id, values))
-    if way == "own":  # whoever is asked, with what was never offered
+    if way == "own":  # the asked seat, with what was never offered
         custom_id = dice.choice([one for one in shown if one.startswith(("tm:menu", "tm:page"))] or ["tm:menu:1:1:0:0"])
         values = [dice.choice(NAMES)[:100]]
         told = await court.forge(question.person, question.message, custom_id, values)
         return told, question.person, repr((custom_id, values))
-    if way == "others":  # whoever is not asked, with what somebody else was offered
+    if way == "others":  # a seat that is not asked, with what somebody else was offered
         others = [one for one in people if one is not question.person and not _is_asked(one)]
         answers = [one for one in shown if one.startswith(("tc:answer", "tc:confirm", "tc:standing"))]
         if not others or not answers:

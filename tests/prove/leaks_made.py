@@ -68,7 +68,7 @@ def case(seed: int) -> int:
 
 
 def copy(tree: Path, files: tuple[str, ...]) -> None:
-    """The project, by links but for these files and the folders that lead to them."""
+    """The project, by links except these files and the folders that lead to them."""
     real = {parent for file in files for parent in Path(file).parents} - {Path()}
     for name in FOLDERS:
         _copy(Path(name), tree, real, files)

@@ -164,7 +164,7 @@ async def deadline_against_answer(place: Place) -> None:
 
 
 async def taking_back_against_next(place: Place) -> None:
-    """Somebody takes their answer back while whoever is next answers."""
+    """Somebody takes their answer back while the next seat answers."""
     table, match, seat = await _in_a_match(place)
     number, length = match.question(seat), match.length
     await place.at_once(place.answers(table, match, seat))

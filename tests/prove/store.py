@@ -315,7 +315,7 @@ async def _all_goes_on(two: Two) -> None:
 
 @contextmanager
 def _full_disk() -> Iterator[None]:
-    """Meanwhile no file can be written, by whoever it is."""
+    """Meanwhile no file can be written by anybody."""
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (0, before[1]))
     try:

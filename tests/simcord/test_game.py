@@ -61,7 +61,7 @@ class Hall:
 
 
 def parts(message: discord.Message) -> list[discord.Button | discord.SelectMenu]:
-    """The buttons and menus of a message, but for that which takes an answer back."""
+    """The buttons and menus of a message, except the button that takes an answer back."""
     found = [part for row in message.components if isinstance(row, discord.ActionRow) for part in row.children]
     controls = [part for part in found if isinstance(part, discord.Button | discord.SelectMenu)]
     return [part for part in controls if not (part.custom_id or "").startswith("tc:takeback:")]

@@ -177,7 +177,7 @@ async def test_a_clock_that_cannot_be_read_costs_its_own_table_alone(store: Stor
 
 
 async def test_a_table_is_not_shown_any_more_once_one_of_its_messages_is_forgotten(store: Store) -> None:
-    """It is posted anew, by the next start if the program ends before."""
+    """It is posted again, by the next start if the program ends before."""
     table = await running(store)
     nudge = Posted("nudge", 1, 2, "", "")
     await store.messages.note(table.id, (None, nudge), (None, Posted("prompt:0:1", 3, 4, "", "")))

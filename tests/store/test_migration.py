@@ -65,7 +65,7 @@ async def test_nothing_is_posted_anew_and_every_message_goes_on(store: Store, nu
     shown.posted = dict(posted)
     wanted = shown.bring_in_line(table, match)
     new = {one.slot for one in wanted} - set(posted)
-    assert {slot for slot in new if not slot.startswith("role:")} == NEW[number], "but for what everybody is"
+    assert {slot for slot in new if not slot.startswith("role:")} == NEW[number], "except what everybody is"
     changed = {slot for slot, one in shown.posted.items() if posted.get(slot) != one}
     prompts = {f"prompt:{seat}:{match.seat(seat).run}" for seat in match.decisions}
     assert {slot for slot in posted if posted[slot].state in ("opened", "stale")} <= prompts
@@ -174,7 +174,7 @@ async def test_everybody_answers_on(store: Store) -> None:
 
 
 async def test_matches_of_older_programs_are_known_to_their_people(store: Store) -> None:
-    """Schema version 5: whoever has played a game twice is given no tips."""
+    """Schema version 5: a person who has played a game twice is given no tips."""
     games = {number: (await Tables(store).stored(number)).game for number in (VOTE, WINDOW, UNREADABLE, ABORTED)}
     for game in set(games.values()):
         played = tuple(number for number, one in games.items() if one == game)

@@ -89,7 +89,7 @@ def forbid_writing(path: Path) -> None:
 
 @contextmanager
 def without_rights() -> Iterator[Path]:
-    """A folder of whoever runs this; root, who writes what is only readable all the same, is nobody meanwhile."""
+    """A folder of the user who runs this. Root, who may write anything, is nobody meanwhile."""
     with tempfile.TemporaryDirectory() as folder:
         if os.geteuid() != 0:
             yield Path(folder)

@@ -1,4 +1,4 @@
-"""Reports to whoever operates the bot: whether the store can write, and how much it holds."""
+"""Reports to the operator: whether the store can write, and how much it holds."""
 
 import asyncio
 import sqlite3

@@ -1,4 +1,4 @@
-"""Advice is made of what its seat sees, and is the same whatever is true besides."""
+"""Advice is made of what its seat sees, and is the same whatever else is true."""
 
 import asyncio
 

@@ -99,7 +99,7 @@ async def test_they_play_a_whole_match_at_a_pace_that_says_nothing(
 async def test_a_changed_answer_of_a_person_does_not_show_in_their_pace(
     tables: Tables, store: Store, waits: Waits
 ) -> None:
-    """They wait anew after a first answer, as everybody sees it, and as if nothing had happened after a change."""
+    """They wait again after a first answer, as everybody sees it, and as if nothing had happened after a change."""
     table = await store.tables.open(replace(a_table("pace", game="vote"), id=0))
     (anna, *others) = table.sitters
     sitters = (anna, *(Sitter(one.name, player="thumb") for one in others))

@@ -45,7 +45,7 @@ async def passes_in_advance(tables: Tables, person: Person) -> Match:
 
 
 async def settled(tables: Tables, computers: Computers) -> Match:
-    """The match once whoever need not be waited for has answered."""
+    """The match once the seats that need not be waited for have answered."""
     computers.wake(1)
     while computers._tasks:
         await asyncio.gather(*computers._tasks.values())
@@ -81,7 +81,7 @@ async def test_it_holds_no_longer_than_until_something_else_is_asked(tables: Tab
     await passes_in_advance(tables, BEN)
     await say(tables, ANNA, "pass")
     await say(tables, CLEO, *BUY[2])
-    assert (await settled(tables, computers)).awaited == (0,), "said anew, it holds anew"
+    assert (await settled(tables, computers)).awaited == (0,), "said again, it holds again"
 
 
 async def test_it_is_each_seat_s_own(tables: Tables) -> None:

@@ -1,4 +1,4 @@
-"""Taking back at a table: the last answer alone, soon, once a stage; whoever is asked again has gained nothing."""
+"""Taking back at a table: the last answer alone, soon, once a stage; the player asked again has gained nothing."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ async def test_a_program_that_starts_again_goes_on_with_the_same_numbers(evening
 
 
 async def test_no_click_of_the_course_that_is_gone_answers_anything(evening: Evening) -> None:
-    """Neither that of whoever took back, come late, nor that of who was asked because of it."""
+    """Neither the late click of the player who took back, nor that of the player asked because of it."""
     first = await evening.answer()
     second = (await evening.match).awaited[0]
     clicks = [(first, 1), (second, (await evening.match).question(second))]
@@ -307,7 +307,7 @@ async def test_thoughts_about_the_course_that_is_gone_are_dropped() -> None:
     thoughts.begin(table, match)
     await asyncio.sleep(0)
     assert thoughts.answer(match, seat) is None
-    assert (mind.given_up, mind.asked) == (1, [seat, seat]), "it begins anew"
+    assert (mind.given_up, mind.asked) == (1, [seat, seat]), "it begins again"
     thoughts.stop()
 
 

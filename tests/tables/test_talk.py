@@ -141,7 +141,7 @@ async def test_a_revote_has_one_minute_and_the_same_banishment(evening: Evening)
     assert await refused(evening.tables.talks.be_ready(1, ANNA.user, 1)) == "talk-over"
     assert await refused(more(evening, ANNA)) == "talk-more-already"
     await evening.passes(MINUTE)
-    assert set((await evening.left()).values()) == {7 * MINUTE}, "also for whoever has voted last"
+    assert set((await evening.left()).values()) == {7 * MINUTE}, "also for the last voter"
 
 
 @pytest.mark.parametrize(("pace", "minutes"), [("post-24", 3), ("none", 3), ("live", 0)])

@@ -113,7 +113,7 @@ class Hooks(ABC):
     silent: Set[str] = frozenset()
     """Kinds of events without words: they would only be noise, as what follows tells as much."""
     of_all: Set[str] = frozenset()
-    """Kinds of events of what all have answered: the receipt of whoever answered last tells nothing of them."""
+    """Kinds of events of what all have answered: the receipt of the last answer tells nothing of them."""
     said_otherwise: Set[str] = frozenset()
     """Kinds of events that a story may leave out, because it says otherwise what they say, and more."""
     taken_together: Set[str] = frozenset()
@@ -128,11 +128,11 @@ class Hooks(ABC):
         """Return matches in which all kinds of secrets come up."""
 
     def viewers(self, match: Match, number: int) -> set[int]:
-        """Return the seats that look at an answer, besides the onlooker and the seat that answers."""
+        """Return the seats that look at an answer, apart from the onlooker and the seat that answers."""
         return set(range(match.seats))
 
     def others(self, true: State, viewer: Viewer, seat: int, keys: tuple[str, ...]) -> list[State]:
-        """Return worlds that may be true for the viewer, to look at besides one that chance makes."""
+        """Return worlds that may be true for the viewer, to look at beside a world that chance makes."""
         return []
 
     def hides_who_is_asked(self, view: View) -> bool:

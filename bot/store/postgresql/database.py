@@ -27,7 +27,7 @@ CONNECTIONS = 10
 STATEMENTS = 500
 """So many statements are kept prepared, more than the store has."""
 IN_USE = 0x7475726F
-"""The advisory lock that all who have the database share, and that whoever moves it has alone."""
+"""The advisory lock that all users of the database share, and that a move has alone."""
 TO_REACH = 10.0
 """Seconds for which it is tried to reach the database."""
 PAUSE = 0.1
@@ -41,7 +41,7 @@ TO_CLOSE = 5.0
 TRIES = 5
 """So often a transaction is tried that PostgreSQL has undone, because another transaction waited for it as well."""
 MIGRATING = 0x7475726E
-"""The advisory lock of whoever brings the schema up to date."""
+"""The advisory lock of the process that brings the schema up to date."""
 
 OURS = {"schema", "tables", "answers", "posted"}
 """The tables of every database of ours, from its first version on."""

@@ -32,7 +32,7 @@ async def rename(connection: aiosqlite.Connection) -> None:
         try:
             table = read_table(body)
         except BadRow:
-            continue  # whoever lists tables logs it
+            continue  # the list of tables logs it
         if table.started:
             await _rename_at(connection, table_id, table)
 

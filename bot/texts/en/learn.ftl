@@ -16,4 +16,4 @@ lesson-stopped = You have stopped here. *{ button-go-on }* brings you back to th
 lesson-next = Next: { $chapter }
 lesson-over = **Well done: that is how { $game } is played.** Now for the real thing: { COMMAND("join") } opens a table in a server’s channel, *{ button-computer }* fills the empty seats, and you can begin at once. The rest stands in { COMMAND("rules") }.
 refusal-no-lesson = There is no lesson for this game. { COMMAND("rules") } explains it.
-refusal-lesson-changed = This lesson has been changed meanwhile. { COMMAND("learn") } begins it anew.
+refusal-lesson-changed = This lesson has been changed meanwhile. { COMMAND("learn") } begins it again.

@@ -104,7 +104,7 @@ class CardTaken(Event, frozen=True, kw_only=True):
 
 
 class TaxPaid(Event, frozen=True, kw_only=True):
-    """A card of the town: whoever had more than ``limit`` bricks paid the rest (H-3.2); perhaps nobody had."""
+    """A card of the town: seats with more than ``limit`` bricks paid the rest (H-3.2); perhaps none had."""
 
     seat: int
     limit: int

@@ -82,7 +82,7 @@ async def test_it_is_made_for_who_asks_and_shown_to_all(court: Court, chance: ra
         file.unlink()
     await court.refuses(court.person("ben").click(end, FILM), "film-failed")
     again = await asked(court, court.person("ben"), end)
-    assert moving(again) == moving(public), "whoever asks anew gets one that is made anew"
+    assert moving(again) == moving(public), "a new request gets a film that is made again"
 
     await court.restart_bot()
     page = await asked(court, court.person("ben"), end)

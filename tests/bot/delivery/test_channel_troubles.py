@@ -1,4 +1,4 @@
-"""A channel that takes no messages: ``/status`` names the cause, and what Discord edits no more is posted anew."""
+"""A channel that takes no messages: ``/status`` names the cause, and what Discord edits no more is posted again."""
 
 import asyncio
 import random

@@ -1,4 +1,4 @@
-"""Direct messages are opened at the first question, and whoever cannot be sent any plays in the channel."""
+"""Direct messages are opened at the first question, and people without them play in the channel."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""Private questions in the channel for whoever wishes: whole games without a single direct message."""
+"""Private questions in the channel for people who wish: whole games without a single direct message."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""/rules word: what a word means, suggested while it is typed, in the language of whoever asks."""
+"""/rules word: what a word means, suggested while it is typed, in the language of the asker."""
 
 import pytest
 

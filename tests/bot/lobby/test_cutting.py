@@ -136,7 +136,7 @@ async def test_a_lobby_that_an_older_program_opened_says_what_it_proves_and_is_c
     assert SAY("end-fair-cut") not in end.content
     checked = verify(end.attachments[0].data)
     assert (checked.deal.turncoat, checked.cuts) == (2, ("rose",))
-    assert "Not proven: that whoever runs the bot did not choose" in "\n".join(sentences(checked))
+    assert "Not proven: that the operator did not choose" in "\n".join(sentences(checked))
 
 
 async def test_the_address_of_the_program_is_told(court: Court, anna: Person) -> None:

@@ -287,7 +287,7 @@ def test_with_json_the_last_line_is_json_too(path: Path, run: Callable[[str], En
 def test_the_log_says_when_it_begins_and_that_it_was_told_to_end(
     number: signal.Signals, path: Path, sandbox: Sandbox, elsewhere: Elsewhere, run: Callable[[str], Ended]
 ) -> None:
-    """So whoever reads it sees whether it was killed."""
+    """So its reader sees whether the bot was killed."""
     configure(path, 'log_format = "json"', level="info")
 
     async def tell_to_end() -> None:

@@ -1,4 +1,4 @@
-"""``/metrics`` and ``/healthz``: what whoever operates the bot can see, and no secret of anybody's."""
+"""``/metrics`` and ``/healthz``: what an operator can see, and no secret of anybody's."""
 
 import http.client
 import json

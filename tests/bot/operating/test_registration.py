@@ -68,7 +68,7 @@ async def test_a_second_start_without_a_change_only_looks(tmp_path: Path) -> Non
 
 @pytest.mark.parametrize("there", [b"{", b"{\xff"])
 async def test_an_unreadable_memory_keeps_no_start(tmp_path: Path, there: bytes) -> None:
-    """The commands are told anew; which servers are gone is found out once the bot is connected."""
+    """The commands are told again. The bot finds out which servers are gone once it is connected."""
     async with Sandbox() as sandbox:
         redirect(sandbox.address)
         await _start(sandbox, tmp_path, ())

@@ -49,7 +49,7 @@ async def test_from_the_first_farm_to_the_end(court: Court) -> None:
     await court.quiet()
     again = present(court)
     assert again.person is other.person
-    assert again.message is not other.message, "who is asked anew is notified"
+    assert again.message is not other.message, "the player asked again is notified"
     await court.refuses(court.forge(other.person, other.message, late, [value]), "stale")
     await court.refuses(who.click(receipt, BUTTON), "taking-back-once")
 

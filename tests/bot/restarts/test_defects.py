@@ -1,4 +1,4 @@
-"""A game with a defect: whoever meets it is told a reference that is in the log, and answers something else."""
+"""A game with a defect: a player who meets it is told a reference that is in the log, and answers something else."""
 
 import re
 from collections.abc import Iterator

@@ -271,7 +271,7 @@ async def test_a_question_of_another_table(court: Court) -> None:
 
 
 async def test_buttons_of_private_messages_change_no_public_message(court: Court) -> None:
-    """Neither its words nor its buttons; whoever forged it is told privately."""
+    """Neither its words nor its buttons; the forger is told privately."""
     await court.begin(court.people(3))
     question = present(court)
     for public, (custom_id, values) in product((court.boards[-1], court.lobby), OF_PRIVATE_MESSAGES):

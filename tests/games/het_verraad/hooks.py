@@ -102,7 +102,7 @@ def eventful() -> Record:
 
 @cache
 def second_edition() -> Record:
-    """One by H-12.1 and H-12.2: whoever has bought one card too many plays one, and white chips are swapped."""
+    """One by H-12.1 and H-12.2: a seat that has bought one card too many plays one, and white chips are swapped."""
     wishes = ("swap", "influence", "white", "black", "play")
     return _eager(wishes, copies=3, reacting=True, answers=300, options={"swap_colour": "any"}, favourite="white")
 

@@ -69,18 +69,18 @@ class Scene(Match):
         return seat
 
     def choices(self) -> tuple[str, ...]:
-        """The keys that whoever is asked first may answer with."""
+        """The keys that the seat asked first may answer with."""
         return self.decisions[self.awaited[0]].keys
 
     @property
     def offered(self) -> str:
-        """The areas that whoever is asked first may choose now; those of each ring, if a ring is asked first."""
+        """The areas that the seat asked first may choose now; those of each ring, if a ring is asked first."""
         choices = self.decisions[self.awaited[0]].choices
         rows = [choice.facts["areas"] if choice.opens else (choice.key,) for choice in choices]
         return " ".join(str(area) for row in rows if isinstance(row, tuple) for area in row if area in AREAS)
 
     def facts(self, key: str) -> dict[str, Any]:
-        """The facts of a choice of whoever is asked first."""
+        """The facts of a choice of the seat asked first."""
         choices = self.decisions[self.awaited[0]].choices
         return dict(next(choice.facts for choice in choices if choice.key == key))
 

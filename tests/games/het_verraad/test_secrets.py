@@ -14,7 +14,7 @@ from tests.matches import play_by_chance, quick, seed_of, starts, truth
 @settings(quick, max_examples=5)
 @given(starts("het_verraad"), st.integers(0, 400))
 def test_a_possible_truth_has_every_card_once_and_what_is_known_of_it(match: Match, number: int) -> None:
-    """H-0.2, H-0.3, H-0.5; while the deck was not made anew, its letters are in order (H-1.2)."""
+    """H-0.2, H-0.3, H-0.5; until the deck is made again, its letters are in order (H-1.2)."""
     play_by_chance(match, match.record.seed or bytes(32), number)
     true = truth(match)
     for viewer in (None, *range(match.seats)):

@@ -58,7 +58,7 @@ def begin(
 ) -> Match:
     """A match whose first turn, of the seat ``first``, begins with these hands, by seat, and this deck, top first.
 
-    A seat without cards is ``-``; one with ``t`` has been recruited. ``then`` is what chance brings besides the Events.
+    A seat without cards is ``-``; one with ``t`` has been recruited. ``then`` is what else chance brings.
     """
     game = game or TheTraitors()
     seats, rules = len(hands.split()), edition.rules

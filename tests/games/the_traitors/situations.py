@@ -48,7 +48,7 @@ def a_traitor_must_reject(match: Match) -> bool:
 
 
 def the_traitor_card_was_accepted(match: Match) -> bool:
-    """T-4.3: it has just been; whoever did it has its turn before it as after any other card."""
+    """T-4.3: it has just been rejected; the seat has its turn as after any other card."""
     return bool(match.steps) and match.steps[-1].keys == ("accept",)
 
 

@@ -70,7 +70,7 @@ async def test_a_vote_is_changed_and_a_tie_is_voted_on_again(court: Court) -> No
     await court.quiet()
     votes = ["Chloé votes for 2 · Ben", "Dirk votes for 1 · Anna", "Anna votes for 2 · Ben", "Ben votes for 1 · Anna"]
     lines = call.content.splitlines()
-    assert [line.split(" (")[0] for line in lines[1:5]] == votes, "clockwise from whoever voted first"
+    assert [line.split(" (")[0] for line in lines[1:5]] == votes, "clockwise from the first voter"
     assert lines[5:] == ["**A tie: Anna, Ben.** 3 revotes are left."]
     assert court.hall.messages[-2].content.startswith("**Vote 2: only for those who are tied.**")
 

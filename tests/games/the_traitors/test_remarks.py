@@ -64,7 +64,7 @@ def test_a_murder_speaks_against_who_had_to_do_with_the_victim() -> None:
 
 
 def test_votes_for_a_faithful_and_not_for_a_traitor_speak_against_somebody() -> None:
-    """Not for whoever has done the same."""
+    """Not for a player who has done the same."""
     match = begin("gg gg gg gg gg gg", "bbg", traitor=5)
     everybody(match, "1 2 1 1 1 2")
     everybody(match, "5 0 0 0 0")
@@ -156,7 +156,7 @@ def test_a_traitor_can_say_just_what_a_faithful_could() -> None:
 
 @pytest.mark.parametrize("seats", [4, 8])
 def test_secret_knowledge_makes_no_difference(seats: int) -> None:
-    """Whole matches: with what a seat knows besides, it would say the same."""
+    """Whole matches: with all that a seat knows, it would say the same."""
     match = played(seats, "thumb", 0)
     public = match.events(None)
     for seat in range(seats):

@@ -108,7 +108,7 @@ def test_t_4_3_an_accepted_card_cannot_be_taken() -> None:
 
 @pytest.mark.parametrize(("deck", "perhaps"), [("ggt", {0, 1}), ("tgg", {0, 1})])
 def test_possible_holders_of_the_traitor_card_are_the_same_to_all(deck: str, perhaps: set[int]) -> None:
-    """T-4.3: whoever has drawn a card, until it has been shown."""
+    """T-4.3: every seat that has drawn a card, until the card has been shown."""
     match = begin("gg gg gg gg", deck, traitor=3)
     say(match, *(["accept"] if deck[0] == "t" else []), "none")
     assert {seat for seat, one in enumerate(now(match).table) if one.perhaps_recruited} == perhaps

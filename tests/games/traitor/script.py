@@ -48,7 +48,7 @@ def stand(
     then: Sequence[object] = (),
     **options: object,
 ) -> Match:
-    """A match in its first round whose armies stand like this; whoever has a Joker is a traitor.
+    """A match in its first round whose armies stand like this; the owner of a Joker is a traitor.
 
     ``pile`` is the middle pile, its top first; ``points`` are the points of the armies that have any. ``dead`` are the
     cards that an army has lost, the oldest first, the Joker with its meaning. ``then`` is what chance brings.
@@ -152,7 +152,7 @@ def kinds(events: Sequence[Event]) -> list[str]:
 
 
 def facts(match: Match, key: str) -> dict[str, Any]:
-    """The facts of a choice of whoever is asked."""
+    """The facts of a choice of the asked seat."""
     decision = match.decisions[match.awaited[0]]
     return dict(next(choice.facts for choice in decision.choices if choice.key == key))
 

@@ -22,7 +22,7 @@ def told(match: Match, *answers: str) -> Match:
 
 
 def truth(match: Match) -> State:
-    """One state that may be true for whoever is asked."""
+    """A state that may be true for the asked seat."""
     return GAME.determinize(now(match, asked(match)), QuickChance(1))
 
 

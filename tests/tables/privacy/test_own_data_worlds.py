@@ -250,7 +250,7 @@ async def test_secret_acts_of_others_change_nothing(
 async def test_own_data_of_a_seat_that_changed_hands_stay_the_same(
     table: Table, tables: Tables, store: Store, taken: bool
 ) -> None:
-    """Check whoever answers there then, a computer player or a newcomer, and what becomes of their seat."""
+    """Check everybody who answers there then, a computer player or a newcomer, and what becomes of their seat."""
     seat = table.seat_of(ZELDA.user)
     assert seat is not None
     await _played_on(table, tables, seat)

@@ -125,7 +125,7 @@ def test_a_leaver_ranks_last_and_a_successor_is_not_rated() -> None:
 
 @pytest.mark.parametrize("stays", [0, 1])
 def test_a_leaver_of_a_match_of_two_has_lost_it_whatever_becomes_of_the_seat(stays: int) -> None:
-    """Else whoever is about to lose would leave, and neither would be rated."""
+    """Else a player about to lose would leave, and neither would be rated."""
     table = tenures.dealt(a_table("results", game="traitor", seats=2))
     stayed, left = PEOPLE[stays].user, PEOPLE[1 - stays].user
     match = over(tenures.leave(table, MIDDLE, left, "Stand-in"))

@@ -105,7 +105,7 @@ def bar(view: HetVerraadView, points: int) -> list[Colour]:
 
 @pytest.mark.parametrize("points", [-1, 0, 1, 4, 17, 24, 25, 26, 99])
 def test_a_bar_shows_how_far_somebody_has_come_and_where_the_match_ends(points: int) -> None:
-    """H-10.1: whoever has more than that has passed all spaces."""
+    """H-10.1: a seat with more than that has passed all spaces."""
     view = made_up(5)
     spaces = bar(view, points)
     assert (view.end_points, spaces[-1]) == (25, GOLD)

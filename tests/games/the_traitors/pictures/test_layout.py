@@ -39,7 +39,7 @@ def test_players_header_and_middle_lie_apart_even_when_framed(seats: int) -> Non
 
 @pytest.mark.parametrize("seats", range(4, 9))
 def test_things_on_the_table_cover_nothing(seats: int) -> None:
-    """A candle and a card, or the cards of whoever is out, lie apart from plates, stones and the middle."""
+    """A candle and a card, or the cards of players who are out, lie apart from plates, stones and the middle."""
     boxes = [box for place in PLACES[seats] for box in (place.plate, place.stone)]
     for place in PLACES[seats]:
         candle = Box(place.candle.left + 16, place.candle.top, place.candle.right - 16, place.candle.bottom)

@@ -334,7 +334,7 @@ the_traitors-rules-aim = You all fill one prize fund with Gold. But one of you i
 
     Whoever has most Gold after the last round wins. Everybody plays for themselves, in every round with a new role.
     .title = Aim
-the_traitors-rules-round = Each round begins anew with all 60 cards: 40 Gold, 6 Daggers, 4 Shields, 8 Events, 1 Traitor card and 1 Final Banishment.
+the_traitors-rules-round = Each round begins again with all 60 cards: 40 Gold, 6 Daggers, 4 Shields, 8 Events, 1 Traitor card and 1 Final Banishment.
 
     1. Everybody gets 3 cards: only Gold, Daggers and Shields.
     2. The Traitor card is shuffled into the deck. The Events lie in it at fairly regular intervals; the Final Banishment is the last card.
