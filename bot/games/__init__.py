@@ -50,7 +50,7 @@ def register(
             add_pictograms(game.key, pictograms)
         add_pictures(game.key, pictures)
         add_texts({game.key: defaults.completed(game, texts)})
-        _refuse(declared.faults(game, getattr(pictures, "PARTS", ())))
+        _refuse(declared.faults(game))
         leaving_out.pop_all()
 
 

@@ -22,17 +22,14 @@ COMMAND = re.compile(r"[-_'\w]{1,32}")
 _OWN_COMMAND = re.compile(r"command-[a-z]+")
 
 
-def faults(game: Game[Any], parts: tuple[str, ...] = ()) -> Iterator[str]:
-    """Yield a sentence for each fault of a registered game, with its place and a remedy.
-
-    ``parts`` are the parts of the game's board that can be shown by themselves.
-    """
+def faults(game: Game[Any]) -> Iterator[str]:
+    """Yield a sentence for each fault of a registered game, with its place and a remedy."""
     yield from _seats(game)
-    missing = [key for key in _needed(game, parts) if not texts.speaker("en").knows(key)]
+    missing = [key for key in _needed(game) if not texts.speaker("en").knows(key)]
     yield from (f"texts/en: {key} is missing; write it" for key in missing)
     yield from _unsaid(game)
     if not any(key.startswith(f"{game.key}-rules-") for key in texts.speaker("en").keys):
-        yield f"texts/en: {game.key}-rules-aim is missing; write at least one topic of the rules, with .title"
+        yield f"texts/en: {game.key}-rules-aim is missing; write at least one topic of the rules"
     for language in texts.LANGUAGES:
         yield from _commands(game, language)
 
@@ -74,7 +71,7 @@ def _seats(game: Game[Any]) -> Iterator[str]:
         yield f"seats: the game is for {shown} seats; 2 to {len(MARKS)} can be shown"
 
 
-def _needed(game: Game[Any], parts: tuple[str, ...]) -> Iterator[str]:
+def _needed(game: Game[Any]) -> Iterator[str]:
     """Yield the ids of the texts that a game cannot do without, and that have no default (``bot.games.defaults``)."""
     key = game.key
     for kind, event in events(game).items():
@@ -82,8 +79,6 @@ def _needed(game: Game[Any], parts: tuple[str, ...]) -> Iterator[str]:
     yield from (f"{key}-question-{kind}" for kind in game.kinds)
     yield from (f"{key}-reason-{kind}" for kind in game.reasons)
     yield from (f"{key}-remark-{kind}" for kind in game.remarks)
-    if parts:
-        yield f"{key}-zoom"
     if game.lessons:
         yield f"{key}-lessons"
     for chapter, lesson in game.lessons.items():

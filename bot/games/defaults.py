@@ -61,6 +61,7 @@ def _defaults(game: Game[Any], own: Mapping[str, ast.Message]) -> Iterator[str]:
     yield f"{key}-phase = {_general('default-phase')}"
     yield f"{key}-part = {_general('default-part')}"
     yield f"{key}-placing-side = {_general('default-side')}"
+    yield f"{key}-zoom = {_general('default-side')}"
     if game.by_side:
         yield f"{key}-side-wins = {_general('default-side-wins')} {_side(key)}"
     for option in game.options:
@@ -68,6 +69,9 @@ def _defaults(game: Game[Any], own: Mapping[str, ast.Message]) -> Iterator[str]:
         yield from (f"    .is-{value} = {_words(value)}" for value in option.values)
     if isinstance(game, HiddenRoles):
         yield from _of_hidden_roles(key)
+    for topic in own:
+        if topic.startswith(f"{key}-rules-"):
+            yield f"{topic} =\n    .title = {_words(topic.removeprefix(f'{key}-rules-'))}"
     for kind, event in events(game).items():
         if _tells_role(event):
             yield f"{key}-event-{kind} = {_general('default-you-are')} {_side(key)}."

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 import engine
-from bot import pictures, texts
+from bot import texts
 from bot.games import declared
 from bot.games.kit.entries import game_of
 from bot.games.lesson_faults import lesson_faults
@@ -30,7 +30,7 @@ def run(what: str, matches: int) -> int:
     except Exception as error:
         print(f"WRONG {what}: {error}")
         return 1
-    wrong = _tell("texts and commands", list(declared.faults(game, pictures.parts(game.key))))
+    wrong = _tell("texts and commands", list(declared.faults(game)))
     trial = Trial(game, texts.languages_of_game(game.key))
     numbers = list(game.seats)
     matches = max(matches, len(numbers))

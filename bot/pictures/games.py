@@ -82,8 +82,6 @@ class CompletedPictures:
         return getattr(self._own, name) if hasattr(self._own, name) else getattr(plain, name)
 
 
-_NEEDED_WITH_PARTS = ("draw_part", "part_alt")
-
 _PICTURES: dict[str, GamePictures] = {}
 _MODULES: dict[str, str] = {}
 """The modules that are imported when a game is drawn first."""
@@ -91,10 +89,8 @@ _MODULES: dict[str, str] = {}
 
 def check_pictures(pictures: object) -> None:
     """Check the object that draws a game, before it is added; raise ``ValueError`` if it lacks a part."""
-    needed = _NEEDED_WITH_PARTS if hasattr(pictures, "PARTS") else ()
-    lacking = [name for name in needed if not hasattr(pictures, name)]
-    if lacking:
-        raise ValueError(f"its pictures lack {', '.join(lacking)}")
+    if hasattr(pictures, "PARTS") and not hasattr(pictures, "draw_part"):
+        raise ValueError("its pictures lack draw_part")
 
 
 def add_pictures(game: str, pictures: object) -> None:

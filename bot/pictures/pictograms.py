@@ -13,10 +13,25 @@ _of_games: dict[str, list[str]] = {}
 
 
 def check_pictograms(folder: Traversable) -> None:
-    """Check a game's pictograms, before they are added; raise ``ValueError`` if a name is taken."""
+    """Check a game's pictograms, before they are added.
+
+    Raise ``ValueError`` if a name is taken, or a file is no square picture.
+    """
     for name in _names(folder):
         if name in _masks:
             raise ValueError(f"its pictogram {name} is there already")
+        try:
+            with (folder / f"{name}.png").open("rb") as file, Image.open(file) as mask:
+                width, height = mask.size
+        except OSError as error:
+            raise ValueError(f"its pictogram {name}.png cannot be read: {error}") from error
+        if width != height:
+            raise ValueError(f"its pictogram {name}.png has {width} by {height} pixels; make it square")
+
+
+def has_pictogram(name: str) -> bool:
+    """Return whether there is a pictogram of that name, of the bot or of a game."""
+    return name in _masks
 
 
 def add_pictograms(game: str, folder: Traversable) -> None:

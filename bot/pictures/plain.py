@@ -20,6 +20,8 @@ from bot.pictures.landscape import (
     frame_of,
 )
 from bot.pictures.lettering import fitting, lines
+from bot.pictures.pictograms import has_pictogram
+from bot.pictures.role_card import RoleCard
 from bot.pictures.sentences import shortened, waiting_words
 from bot.pictures.shapes import MARKS
 from bot.texts import Speaker
@@ -27,6 +29,7 @@ from engine.view import View
 
 PALETTE = palette(len(MARKS))
 
+_SIDES = ("2e7d4f", "8a5a1e", "2b5c9e", "6d4aa8", "2a7d86", "a0447c")
 _GAP, _STRIPE, _RADIUS, _FRAME = 26, 96, 18, 8
 _TALLEST = 190
 _WORDS, _LEADING, _SIDE = 44, 58, 60
@@ -77,6 +80,31 @@ def draw_hand(view: View, seat: int, names: Sequence[str], say: Speaker) -> Canv
     return canvas
 
 
+def role_card(view: View, seat: int, names: Sequence[str], say: Speaker) -> RoleCard | None:
+    """Return the card of the seat's own role: its name and its way to win.
+
+    Its pictogram is called like the role, if there is any of that name. Its colour follows from the role's key.
+    """
+    if not view.cast:
+        return None
+    key, (_, aim, *_) = str(view.cast["key"]), _told(view, names, say)
+    return RoleCard(
+        seat=seat,
+        name=names[seat],
+        side=_SIDES[sum(key.encode()) % len(_SIDES)],
+        symbol=key if has_pictogram(key) else "shield",
+        emblem="look",
+        lead=say("default-you-are"),
+        role=texts.side_name(say, view.game, key),
+        aims=(("laurels", aim.removesuffix(".")),),
+    )
+
+
+def part_alt(view: View, part: str, names: Sequence[str], say: Speaker) -> str:
+    """Say the name of the part, then all that everybody knows."""
+    return shortened(f"{texts.part_name(say, view.game, part)}. {board_alt(view, names, say)}")
+
+
 def _told(view: View, names: Sequence[str], say: Speaker) -> list[str]:
     """Return the words of a hand without markup: a title, then what is worth knowing."""
     if not view.cast:
@@ -85,7 +113,7 @@ def _told(view: View, names: Sequence[str], say: Speaker) -> list[str]:
 
 
 def board_alt(view: View, names: Sequence[str], say: Speaker) -> str:
-    """Say what is going on, who is awaited and who is out, and the scores at the end."""
+    """Say what is going on, who is awaited and who is out, and at the end who has won and the scores."""
     facts = [f"{texts.phase(say, view.game, view.phase)}."]
     if view.round:
         facts.append(say("picture-round", round=view.round, rounds=view.rounds) + ".")
@@ -94,6 +122,8 @@ def board_alt(view: View, names: Sequence[str], say: Speaker) -> str:
     if view.out:
         facts.append(say("picture-out", names=", ".join(names[seat] for seat in view.out)))
     if view.result is not None:
+        winners = view.result.winners
+        facts.append(say("end-winners", names=", ".join(names[seat] for seat in winners), number=len(winners)))
         facts += [f"{name}: {score}." for name, score in zip(names, view.result.scores, strict=True)]
     return shortened(" ".join(facts))
 

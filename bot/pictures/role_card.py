@@ -11,7 +11,7 @@ from PIL import Image
 from bot.pictures.canvas import Box, Canvas, Plain, square
 from bot.pictures.colours import DISC, GOLD, INK, PAPER, QUIET, SEATS, Colour, colour, mix, palette
 from bot.pictures.landscape import HEIGHT, LEGIBLE, WIDTH, draw_seat
-from bot.pictures.lettering import fitting
+from bot.pictures.lettering import cut, fitting, lines
 from bot.pictures.sentences import shortened
 from bot.pictures.shapes import polygon
 from bot.texts import Speaker
@@ -63,7 +63,8 @@ _RIGHT = 1352
 _HORIZON = 568
 _MOON = (1152, 404)
 _STEPS = 48  # of the sky
-_ROW, _STEP = 74, 84
+_ROW, _STEP, _LEADING = 74, 84, 42
+_MOST_AIMS = 3
 _TOWERS = ((892, 68, 478), (1046, 52, 462), (1226, 66, 446))  # left edge, width, top of the wall
 
 
@@ -85,8 +86,9 @@ def draw_role_card(card: RoleCard, say: Speaker) -> Canvas:
     canvas.write(words, (_LEFT, 224), size, PAPER)
     words, size = fitting(card.role, "ExtraBold", (140, 120, 104, 90, 78), _RIGHT - _LEFT)
     canvas.write(words, (_LEFT - 4, 324), size, PAPER, "ExtraBold")
-    for row, (symbol, aim) in enumerate(card.aims):
-        _aim(canvas, _HORIZON + 4 + row * _STEP, symbol, aim, tones)
+    row = 0
+    for place, aim in enumerate(card.aims, 1):
+        row += _aim(canvas, row, _MOST_AIMS - row - len(card.aims) + place, aim, tones)
     end = canvas.write(say("picture-only-you"), (_RIGHT, 854), LEGIBLE, QUIET, "SemiBold", "rm").left
     canvas.pictogram("look", square((end - 34, 854), 42), QUIET)
     return canvas
@@ -132,12 +134,30 @@ def _light(shade: Colour) -> float:
     return sum(share * part for share, part in zip((0.2126, 0.7152, 0.0722), parts, strict=True))
 
 
-def _aim(canvas: Canvas, top: int, symbol: str, words: str, tones: _Tones) -> None:
-    box = Box(_LEFT, top, _RIGHT, top + _ROW)
+def _aim(canvas: Canvas, row: int, rows: int, aim: tuple[str, str], tones: _Tones) -> int:
+    """Draw an aim from a row on, and return how many rows it takes: more than one if its words need them."""
+    symbol, words = aim
+    room = _RIGHT - _LEFT - 112
+    line, size = fitting(words, "SemiBold", (40, 36, LEGIBLE), room)
+    found, taken = [line], 1
+    if line != words:
+        whole = lines(words, "SemiBold", size, room)
+        taken = next((one for one in range(1, rows) if len(whole) <= _lines_in(one)), rows)
+        found = list(whole[: _lines_in(taken)])
+        found[-1] = cut(" ".join(whole[len(found) - 1 :]), "SemiBold", size, room)
+    top = _HORIZON + 4 + row * _STEP
+    box = Box(_LEFT, top, _RIGHT, top + _ROW + (taken - 1) * _STEP)
     canvas.panel(box, _row(tones), 20)
     canvas.pictogram(symbol, square((box.left + 46, box.middle[1]), 54), GOLD)
-    line, size = fitting(words, "SemiBold", (40, 36, LEGIBLE), box.width - 112)
-    canvas.write(line, (box.left + 90, box.middle[1]), size, PAPER)
+    first = box.middle[1] - (len(found) - 1) * _LEADING // 2
+    for number, line in enumerate(found):
+        canvas.write(line, (box.left + 90, first + number * _LEADING), size, PAPER)
+    return taken
+
+
+def _lines_in(rows: int) -> int:
+    """Return how many lines of words the box of an aim has room for, if it takes so many rows."""
+    return (_ROW + (rows - 1) * _STEP - 12) // _LEADING
 
 
 @cache

@@ -21,7 +21,6 @@ vote-event-vote_shown = { $seat } votes for { $for_seat }.
 vote-event-ballot_counted = Ballot { $ballot } is over.
 vote-question-vote = Who is to win?
 vote-rules-aim = Be voted for.
-    .title = Aim
 vote-cast-red_spy =
     .aim = You win if nobody finds you.
 """
@@ -85,6 +84,7 @@ def test_what_a_game_does_not_say_follows_from_its_keys(language: str, offer: Of
         texts.choice_label(say, "vote", "vote", Choice("yes"), NAMES),
         texts.group_label(say, "vote", "vote", Choice("1", group="back"), NAMES),
     ] == SAID[language].split("|")
+    assert texts.rules_topics(say, "vote") == [("aim", "Aim")]
     assert texts.option_note(say, "vote", "long_talk") is None
     assert len(texts.casting(say, "vote", {"key": "red_spy"}, NAMES)) == 2
 

@@ -1,12 +1,16 @@
 """Pictograms: each belongs to the bot or to a game, is credited, and is drawn for its owner."""
 
+import io
+import json
+import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from PIL import Image
 
 from bot import games
-from bot.pictures.make_pictograms import FOLDERS, icons_in
+from bot.pictures.make_pictograms import FOLDERS, icons_in, main
 from bot.pictures.pictograms import pictogram
 from tests.test_imports import ROOT
 from tests.vote import TEXTS, Pictures, Vote
@@ -47,3 +51,51 @@ def test_a_name_that_is_taken_is_refused_and_leaves_nothing(tmp_path: Path) -> N
     assert pictogram("turn", 8).getextrema() != (255, 255)
     games.register(Vote(), Pictures(), {"en": TEXTS})
     games.unregister("vote")
+
+
+@pytest.mark.parametrize(
+    ("content", "said"), [(b"no picture", "ballot.png cannot be read"), (None, "ballot.png has 8 by 4 pixels; make it")]
+)
+def test_a_file_that_cannot_be_shown_is_refused(content: bytes | None, said: str, tmp_path: Path) -> None:
+    if content is None:
+        Image.new("L", (8, 4), 255).save(tmp_path / "ballot.png")
+    else:
+        (tmp_path / "ballot.png").write_bytes(content)
+    with pytest.raises(ValueError, match=said):
+        games.register(Vote(), Pictures(), {"en": TEXTS}, tmp_path)
+
+
+@pytest.fixture
+def drawings(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The drawings that were made into pictures. The maker's library is not installed: each picture is a square."""
+    made: list[str] = []
+
+    def svg_to_bytes(*, svg_string: str, width: int) -> list[int]:
+        made.append(svg_string)
+        file = io.BytesIO()
+        Image.new("RGBA", (width, width // 2 if "wide" in svg_string else width), (255, 0, 0, 99)).save(file, "png")
+        return list(file.getvalue())
+
+    monkeypatch.setitem(sys.modules, "resvg_py", SimpleNamespace(svg_to_bytes=svg_to_bytes))
+    return made
+
+
+def test_a_game_of_another_package_makes_its_own(
+    drawings: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Some come from the set of icons, others from drawings of its author."""
+    folder, icons = tmp_path / "pictograms", {"icons": {"ballot-box": {"body": '<path fill="currentColor"/>'}}}
+    folder.mkdir()
+    (tmp_path / "icons.json").write_text(json.dumps(icons))
+    (folder / "icons.json").write_text('{"ballot": ["ballot-box", "Lorc"]}')
+    (folder / "urn.svg").write_text("<svg>an urn</svg>")
+    main(tmp_path, [folder])
+    assert {'fill="#fff"' in one or "an urn" in one for one in drawings} == {True}
+    assert "| ballot | ballot-box | Lorc |" in capsys.readouterr().out
+    games.register(Vote(), Pictures(), {"en": TEXTS}, folder)
+    assert [pictogram(name, 8).getextrema() for name in ("ballot", "urn")] == [(99, 99), (99, 99)]
+    games.unregister("vote")
+    (folder / "urn.svg").write_text("<svg>a wide urn</svg>")
+    with pytest.raises(ValueError, match="not 256 by 128"):
+        main(tmp_path, [folder])
+    assert len(drawings) == 3

@@ -1,6 +1,6 @@
 """Plain pictures: any view of any game can be shown, and what the game draws itself takes their place."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pytest
 
@@ -8,10 +8,12 @@ import engine
 from bot import games, pictures, texts
 from bot.pictures import plain
 from bot.pictures.canvas import Canvas
+from bot.pictures.role_card import draw_role_card, role_card_alt
 from bot.pictures.shapes import MARKS
 from bot.texts import limits
 from engine import View
 from tests.matches import a_match
+from tests.pictures.looking import check_words
 from tests.vote import TEXTS, Pictures, Vote
 
 NAMES = [*("M" * 32 for _ in range(7)), "Herta", *(f"Somebody {number}" for number in range(8))]
@@ -63,6 +65,8 @@ def test_a_board_shows_who_is_awaited_or_out_and_the_scores_and_no_secret(game: 
     assert [word for word in words if word in scores] == scores
     boards = [plain.board_alt(match.view(seat), names, say) for seat in (None, *range(4))]
     assert set(boards) == {boards[0]}
+    won = [name for seat, name in enumerate(names) if seat in match.result.winners]
+    assert f"{', '.join(won)} {'wins' if len(won) == 1 else 'share the win'}! " in boards[0]
     assert all(f"{name}: {score}." in boards[0] for name, score in zip(names, scores, strict=True))
 
 
@@ -75,6 +79,41 @@ def test_a_hand_has_the_words_of_its_role() -> None:
     assert title.removeprefix("### ") in shown(plain.draw_hand(view, view.seat, NAMES, say))
     assert alt.startswith(f"{NAMES[view.seat]}: {title.removeprefix('### ')}")
     assert aim in alt and advice.replace("**", "") in alt
+
+
+def test_a_card_has_a_role_s_name_and_its_aim() -> None:
+    view = next(view for view in _views("the_traitors") if view.cast)
+    assert view.seat is not None
+    for language in texts.LANGUAGES:
+        say = texts.speaker(language)
+        card = plain.role_card(view, view.seat, NAMES, say)
+        assert card is not None
+        check_words(draw_role_card(card, say))
+        aim = texts.casting(say, view.game, view.cast, NAMES)[1]
+        assert (card.role, card.aims[0][1]) == (texts.side_name(say, view.game, str(view.cast["key"])), aim[:-1])
+        assert role_card_alt(card, say).startswith(f"{card.lead} {card.role}, {NAMES[view.seat]}. {aim} ")
+
+
+def test_without_a_role_there_is_no_card() -> None:
+    view = engine.start("verraeter", seats=3, seed=bytes(32)).view(None)
+    assert plain.role_card(view, 0, NAMES, texts.speaker("en")) is None
+
+
+class Parts:
+    """Pictures of a game that draws a part of its board, and lacks the part's words."""
+
+    PARTS = ("left_half",)
+
+    def draw_part(self, view: View, part: str, names: Sequence[str], say: texts.Speaker) -> Canvas:
+        return plain.draw_board(view, names, say)
+
+
+def test_a_part_of_the_board_is_told_with_its_name_and_the_board() -> None:
+    games.register(Crowd(), Parts(), {"en": TEXTS})
+    view = engine.start("vote", seats=3, seed=bytes(32)).view(None)
+    part = pictures.draw_part(view, "left_half", NAMES, "en")
+    assert part.alt == f"Left half. {pictures.board_alt(view, NAMES, 'en')}"
+    games.unregister("vote")
 
 
 def _views(game: str) -> Iterator[View]:

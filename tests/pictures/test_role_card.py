@@ -117,3 +117,17 @@ def test_cards_of_two_colours_differ() -> None:
     say = texts.speaker("en")
     cards = [draw_role_card(FULL._replace(side=side), say).image for side in COLOURS]
     assert len({card.getpixel((373, 600)) for card in cards}) == len(COLOURS)
+
+
+LONG = "You win if two missions fail, or if nobody finds you before the last of the five missions ends"
+
+
+@pytest.mark.parametrize(
+    ("aims", "cut"), [((LONG,), 0), ((LONG[:59], "Short"), 0), ((LONG, LONG), 1), ((LONG,) * 3, 3)]
+)
+def test_an_aim_takes_more_than_a_row_if_there_is_room(aims: tuple[str, ...], cut: int) -> None:
+    canvas = draw_role_card(FULL._replace(role="Spy", aims=tuple(("chest", aim) for aim in aims)), texts.speaker("en"))
+    check_words(canvas)
+    told = [words for words, box in canvas.words if box.left > 700 and box.top > 568]
+    assert sum(words.endswith("…") for words in told) == cut
+    assert cut or " ".join(told).startswith(" ".join(aims))
