@@ -1,7 +1,7 @@
 ### The glossary of The Traitors: each word says what it means in a sentence or two. .word is the word, .topic the key of the
 ### topic of the rules that says more.
 
-the_traitors-word-gold = De meeste kaarten zijn goud, elk 1 waard. In je hand is het van jou alleen als je de ronde overleeft; in de pot wordt het gedeeld.
+the_traitors-word-gold = De meeste kaarten zijn goud, elk 1 waard. In je hand hoef je het met niemand te delen als je de ronde overleeft; in de pot wordt het gedeeld.
     .word = Goud
     .topic = cards
 the_traitors-word-fund = Het goud van iedereen. Aan het einde van de ronde delen de levende verraders hem, of als die er niet zijn, alle overlevenden.

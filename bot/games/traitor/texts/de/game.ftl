@@ -396,7 +396,7 @@ traitor-rules-points = Jede tote Karte ist 1 Punkt für die Armee, die sie besie
 
     Gezogen wird vom Mittelstapel, solange er reicht; die Karten kommen verdeckt in deine Armee. Eine Armee, die durch Punkte ausscheidet, verliert ungesehen alle übrigen Karten; ein Joker darunter gilt als tot.
 
-    Am Ende bekommen alle einen Titel: bis 3 Punkte { NAME("traitor-title", "inanimate_object") }, ab 4 { NAME("traitor-title", "disciple") }, ab 8 { NAME("traitor-title", "spy") }, ab 14 { NAME("traitor-title", "guardian") }, ab 19 { NAME("traitor-title", "expert") }, ab 25 { NAME("traitor-title", "god") }.
+    Am Ende bekommen alle einen Titel: bis 3 Punkte { NAME("traitor-title", "inanimate_object") } („nächstes Mal mehr Glück“), ab 4 { NAME("traitor-title", "disciple") }, ab 8 { NAME("traitor-title", "spy") }, ab 14 { NAME("traitor-title", "guardian") }, ab 19 { NAME("traitor-title", "expert") }, ab 25 { NAME("traitor-title", "god") } („du musst geschummelt haben!“).
     .title = Punkte
 traitor-rules-traitor = Der Verräter weiß Bescheid, alle anderen suchen den Joker. Da alle anderen gemeinsam gewinnen, sind sie Verbündete, können sich aber auf niemanden verlassen.
 

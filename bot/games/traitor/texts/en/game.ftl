@@ -396,7 +396,7 @@ traitor-rules-points = Every dead card is 1 point for the army that beat it. Poi
 
     Cards are drawn from the middle pile, as long as there are any, and join your army face down. An army that is eliminated by points loses all remaining cards unseen; a Joker among them counts as dead.
 
-    At the end everybody gets a title: up to 3 points { NAME("traitor-title", "inanimate_object") }, from 4 { NAME("traitor-title", "disciple") }, from 8 { NAME("traitor-title", "spy") }, from 14 { NAME("traitor-title", "guardian") }, from 19 { NAME("traitor-title", "expert") }, from 25 { NAME("traitor-title", "god") }.
+    At the end everybody gets a title: up to 3 points { NAME("traitor-title", "inanimate_object") } (“better luck next time”), from 4 { NAME("traitor-title", "disciple") }, from 8 { NAME("traitor-title", "spy") }, from 14 { NAME("traitor-title", "guardian") }, from 19 { NAME("traitor-title", "expert") }, from 25 { NAME("traitor-title", "god") } (“you must have cheated!”).
     .title = Points
 traitor-rules-traitor = The traitor knows; everybody else is looking for the Joker. As all others win together, they are allies, but cannot be sure of anybody.
 

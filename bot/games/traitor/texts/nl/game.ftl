@@ -396,7 +396,7 @@ traitor-rules-points = Elke dode kaart is 1 punt voor het leger dat die kaart he
 
     Er wordt van de middenstapel getrokken zolang er kaarten liggen; de kaarten komen gedekt in je leger. Een leger dat door punten wordt uitgeschakeld, verliest ongezien alle overige kaarten; een joker daaronder geldt als dood.
 
-    Aan het einde krijgt iedereen een titel: tot en met 3 punten { NAME("traitor-title", "inanimate_object") }, vanaf 4 { NAME("traitor-title", "disciple") }, vanaf 8 { NAME("traitor-title", "spy") }, vanaf 14 { NAME("traitor-title", "guardian") }, vanaf 19 { NAME("traitor-title", "expert") }, vanaf 25 { NAME("traitor-title", "god") }.
+    Aan het einde krijgt iedereen een titel: tot en met 3 punten { NAME("traitor-title", "inanimate_object") } (“volgende keer meer geluk”), vanaf 4 { NAME("traitor-title", "disciple") }, vanaf 8 { NAME("traitor-title", "spy") }, vanaf 14 { NAME("traitor-title", "guardian") }, vanaf 19 { NAME("traitor-title", "expert") }, vanaf 25 { NAME("traitor-title", "god") } (“je moet vals hebben gespeeld!”).
     .title = Punten
 traitor-rules-traitor = De verrader weet het; alle anderen zoeken de joker. Omdat alle anderen samen winnen, zijn ze bondgenoten, maar ze kunnen van niemand zeker zijn.
 
