@@ -1,6 +1,6 @@
 """``pytest --turncoat``: the plugin of pytest that runs the tests of all games on a game of another package.
 
-The tests are in ``bot.games.kit.tests``, which the package of the game need not name. They run besides the tests of
+The tests are in ``bot.games.kit.tests``, which the package of the game need not name. They run beside the tests of
 that package. If anything keeps the game from being used, it is said, and nothing runs.
 
     pytest --turncoat fifth_column      on the game of an installed package
@@ -30,7 +30,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Run the tests of all games besides what is named.
+    """Run the tests of all games beside the named tests.
 
     Processes that run a part of the tests each have the folder already.
     """

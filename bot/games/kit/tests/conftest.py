@@ -30,7 +30,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 def _more(game: str, names: tuple[str, ...]) -> Iterator[tuple[object, ...]]:
-    """Yield the values of the arguments besides the game."""
+    """Yield the values of all arguments except the game."""
     rules = engine.game(game)
     match names:
         case ():
