@@ -10,7 +10,7 @@ bot itself does not need. The credits are printed, for docs/credits.md.
 
 A game of another package names its own folder after the set's::
 
-    python -m bot.pictures.make_pictograms path/to/package turncoat_straws/pictograms
+    python -m bot.pictures.make_pictograms path/to/package turncoat_mine/pictograms
 
 Each drawing ``name.svg`` in a folder becomes a mask, too. It shows as much as it covers, whatever its colours.
 """
