@@ -82,7 +82,7 @@ class Hooks(ABC):
     rare: Set[str] = frozenset()
     """Kinds of events and of questions that hardly ever come up."""
     thorough = True
-    """Every answer is compared with one in another world, from some seat."""
+    """The tests also make sure that what they look for comes up in the matches that they play."""
     happens: str = ""
     """Kinds of events that are to be seen in the eventful matches."""
     samples = 20
@@ -114,6 +114,8 @@ class Hooks(ABC):
     """Kinds of events without words: they would only be noise, as what follows tells as much."""
     of_all: Set[str] = frozenset()
     """Kinds of events of what all have answered: the receipt of the last answer tells nothing of them."""
+    untold: Set[str] = frozenset()
+    """Kinds of events that may be all that an answer brought, though the story does not go on with them."""
     said_otherwise: Set[str] = frozenset()
     """Kinds of events that a story may leave out, because it says otherwise what they say, and more."""
     taken_together: Set[str] = frozenset()

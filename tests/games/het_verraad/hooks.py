@@ -170,7 +170,7 @@ class Looking(Hooks):
     words = (*INFLUENCE, *BUILDINGS)
     silent = frozenset({"bricks_added"})
     of_all = frozenset({"chips_revealed"})
-    said_otherwise = frozenset({"window_opened", "nobody_reacted"})
+    said_otherwise = untold = frozenset({"window_opened", "nobody_reacted"})
     unseen = 900
     length = 120
     settled = ("chips_revealed",)

@@ -70,6 +70,7 @@ class Looking(Hooks):
     )
     happens = "joker_given drawn_cards_seen card_seen"
     samples = 10
+    taken_back = False  # the next army may always have begun
     words = ("joker", *NAMES)
     sides = ("loyal", "traitor")
     silent = frozenset({"army_mixed", "card_left_open"})
