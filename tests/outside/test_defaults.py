@@ -63,7 +63,7 @@ SAID = {
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
-def test_what_a_game_does_not_say_follows_from_its_keys(language: str, offer: Offer) -> None:
+def test_unsaid_texts_follow_from_the_keys(language: str, offer: Offer) -> None:
     offer({"en": TEXTS})
     say = texts.speaker(language)
     team = Decision("vote", tuple(Choice(str(seat), {"seat": seat}) for seat in range(3)), 0, 3)

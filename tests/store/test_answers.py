@@ -62,7 +62,7 @@ async def test_an_answer_comes_with_the_clock_that_it_turns(stores: tuple[Store,
     assert await first.answers.standing(table.id) == (Answer(0, ("a",)), Answer(1, ("b",)))
 
 
-async def test_of_an_answer_with_a_clock_and_a_turn_of_the_clock_one_wins(stores: tuple[Store, ...]) -> None:
+async def test_one_of_an_answer_with_a_clock_and_a_turn_of_the_clock_wins(stores: tuple[Store, ...]) -> None:
     table = await stores[0].tables.open(fresh())
     for step in range(TIMES):
         number, _, (_, length) = await stores[0].clocks.numbered(table.id)
