@@ -93,7 +93,7 @@ def shown_frame(table: Table, frame: Frame, language: str) -> Content:
     """Return a frame alone: the game, the round, who sees it, and what happened in that step."""
     say = texts.speaker(language)
     where = say("replay-step", step=frame.step, steps=frame.last)
-    title = f"### {texts.game_name(say, table.game)} · {say('story-round', round=frame.round)}"
+    title = f"### {texts.game_name(say, table.game)} · {texts.round_name(say, table.game, frame.round)}"
     told = [_undone(say, table, one) for one in frame.undone]
     told += [line for event in frame.events if (line := texts.story_line(say, table.game, event, table.names))]
     lines = newest((f"- {line}" for line in reversed(told)), HAPPENED)
@@ -138,7 +138,7 @@ def _rounds(say: Speaker, table: Table, frame: Frame) -> tuple[Menu, ...]:
     place = next((one for one, (number, _) in enumerate(rounds) if number == frame.round), 0)
     start = max(0, min(place - limits.LINES // 2, len(rounds) - limits.LINES))
     entries = tuple(
-        Entry(say("story-round", round=number), str(step), chosen=number == frame.round)
+        Entry(texts.round_name(say, table.game, number), str(step), chosen=number == frame.round)
         for number, step in rounds[start : start + limits.LINES]
     )
-    return (Menu(make_menu("since", table.id, frame.seen), say("story-hint"), entries),)
+    return (Menu(make_menu("since", table.id, frame.seen), texts.round_question(say, table.game), entries),)

@@ -46,7 +46,7 @@ def story_page(table: Table, told: Sequence[Event], language: str, number: int) 
     pages = _pages(say, table, told)
     number = max(0, min(number, len(pages) - 1))
     page = pages[number]
-    title = f"### {texts.game_name(say, table.game)} · {_title(say, page.round)}"
+    title = f"### {texts.game_name(say, table.game)} · {texts.round_name(say, table.game, page.round)}"
     lines = [title, *page.lines, say("story-page", page=number + 1, pages=len(pages))]
     turns = (("first", 0), ("back", number - 1), ("next", number + 1), ("last", len(pages) - 1))
     others = set(range(len(pages))) - {number}
@@ -61,7 +61,7 @@ def story_file(table: Table, told: Sequence[Event], language: str) -> File:
     say = texts.speaker(language)
     lines = [f"# {texts.game_name(say, table.game)}", "", ", ".join(texts.safe(name) for name in table.names)]
     for number, rows in groupby(_lines(say, table, told), key=lambda one: one[0]):
-        lines += ["", f"## {_title(say, number)}", "", *(line for _, line in rows)]
+        lines += ["", f"## {texts.round_name(say, table.game, number)}", "", *(line for _, line in rows)]
     return File(f"story-{table.id}.md", ("\n".join(lines) + "\n").encode())
 
 
@@ -104,20 +104,17 @@ def _lines(say: Speaker, table: Table, told: Sequence[Event]) -> Iterator[tuple[
         yield of[0], line
 
 
-def _title(say: Speaker, number: int) -> str:
-    return say("story-round", round=number)
-
-
 def _rounds(say: Speaker, table: Table, pages: Sequence[Page], number: int) -> tuple[Menu, ...]:
     """Return the menu of rounds to turn to; if there are many, those around the present one."""
     firsts = {page.round: place for place, page in reversed(list(enumerate(pages)))}
     rounds = sorted(firsts)
     start = max(0, min(rounds.index(pages[number].round) - limits.LINES // 2, len(rounds) - limits.LINES))
     entries = tuple(
-        Entry(_title(say, one), str(firsts[one]), chosen=one == pages[number].round)
+        Entry(texts.round_name(say, table.game, one), str(firsts[one]), chosen=one == pages[number].round)
         for one in rounds[start : start + limits.LINES]
     )
-    return (Menu(make_menu("round", table.id), say("story-hint"), entries),) if len(rounds) > 1 else ()
+    menu = Menu(make_menu("round", table.id), texts.round_question(say, table.game), entries)
+    return (menu,) if len(rounds) > 1 else ()
 
 
 @on("story")

@@ -86,7 +86,7 @@ async def _line(interaction: Interaction, say: texts.Speaker, table: Table) -> s
         game=game,
         where=where,
         round=view.round,
-        rounds=view.rounds,
+        counted=texts.round_within(say, table.game, view.round, view.rounds),
         phase=texts.phase(say, table.game, view.phase),
         awaited=len(view.asked),
         names=", ".join(texts.safe(table.names[seat]) for seat in view.asked),

@@ -77,6 +77,8 @@ def _needed(game: Game[Any]) -> Iterator[str]:
     for kind, event in events(game).items():
         yield f"{key}-{'story' if issubclass(event, Disclosed) else 'event'}-{kind}"
     yield from (f"{key}-question-{kind}" for kind in game.kinds)
+    if texts.speaker("en").knows(f"{key}-round"):
+        yield from (f"{key}-round.{form}" for form in ("before", "label", "which"))
     yield from (f"{key}-reason-{kind}" for kind in game.reasons)
     yield from (f"{key}-remark-{kind}" for kind in game.remarks)
     if game.lessons:

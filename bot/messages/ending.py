@@ -201,9 +201,13 @@ def who_sat(say: Speaker, table: Table) -> Mapping[int, str]:
         sat = _sat(table, seat)
         if len(sat) > 1:
             first, *later = sat
-            parts = [_name(say, first), *(say("sat-from", round=one.round, name=_name(say, one)) for one in later)]
+            parts = [_name(say, first), *(_later(say, table, one) for one in later)]
             found[seat] = say("sat", seat=seat + 1, who=", ".join(parts))
     return found
+
+
+def _later(say: Speaker, table: Table, one: Tenure) -> str:
+    return say("sat-from", round=texts.round_within(say, table.game, one.round), name=_name(say, one))
 
 
 def _sat(table: Table, seat: int) -> list[Tenure]:

@@ -42,7 +42,7 @@ def cast(table: Table, seat: Seat, place: int, language: str, link: str) -> Cont
     again = view.round > 1
     lines = [
         header(say, table, link),
-        *([f"-# {say('board-round', round=view.round, rounds=view.rounds)}"] if again else []),
+        *([f"-# {texts.round_name(say, table.game, view.round, view.rounds)}"] if again else []),
         *texts.casting(say, table.game, view.cast, table.names),
         *tell(say, table.game, _seen(seat, place), table.names),
     ]

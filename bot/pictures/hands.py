@@ -6,7 +6,7 @@ from typing import NamedTuple
 from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import HEADER, PAPER, QUIET, SEATS, Colour
 from bot.pictures.lettering import fitting, width
-from bot.texts import Speaker
+from bot.texts import Speaker, round_name
 from engine.view import View
 
 HAND_HEADER_HEIGHT = 88
@@ -55,7 +55,7 @@ def draw_hand_header(
     canvas.mark(seat, square((_SIDE // 2, middle), 48))
     when = say(f"{view.game}-game")
     if view.round:
-        when += " · " + say("picture-round", round=view.round, rounds=view.rounds)
+        when += " · " + round_name(say, view.game, view.round, view.rounds)
     quiet = QUIET if ground == HEADER else PAPER
     end = canvas.write(when, (right - _MARGIN, middle), 34, quiet, "SemiBold", "rm").left - 30
     left = _SIDE + _MARGIN

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from bot.pictures.canvas import Box, Canvas, Plain, square
 from bot.pictures.colours import CARD_BACK, GOLD, HEADER, INK, PAPER, RIM, SEATS, TABLE_BOTTOM, TABLE_TOP, WHITE, Colour
 from bot.pictures.lettering import fitting, width
-from bot.texts import Speaker
+from bot.texts import Speaker, round_name
 from engine.view import Result, View
 
 WIDTH, HEIGHT = 1400, 890
@@ -74,7 +74,7 @@ def draw_header(canvas: Canvas, view: View, names: Sequence[str], say: Speaker, 
     _count_rounds(canvas, view)
     left = _MARGIN
     if view.round:
-        words = say("picture-round", round=view.round, rounds=view.rounds)
+        words = round_name(say, view.game, view.round, view.rounds)
         left = canvas.write(words, (left, _LINE), 44, GOLD, "ExtraBold").right + 26
     phase = phase or say(f"{view.game}-phase", key=view.phase)
     kept = _least_pill(view.asked, names) + _GAP if view.asked else 0

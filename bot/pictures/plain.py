@@ -116,7 +116,7 @@ def board_alt(view: View, names: Sequence[str], say: Speaker) -> str:
     """Say what is going on, who is awaited and who is out, and at the end who has won and the scores."""
     facts = [f"{texts.phase(say, view.game, view.phase)}."]
     if view.round:
-        facts.append(say("picture-round", round=view.round, rounds=view.rounds) + ".")
+        facts.append(texts.round_name(say, view.game, view.round, view.rounds) + ".")
     if waiting := waiting_words(view, names, say):
         facts.append(f"{waiting}.")
     if view.out:

@@ -38,6 +38,7 @@ from bot.texts.games import (
     story_line,
     tip,
 )
+from bot.texts.rounds import round_label, round_name, round_question, round_within
 from bot.texts.safety import plain, safe
 from bot.texts.server import action_line, setting_name, setting_value, setting_values
 from bot.texts.speech import (
@@ -93,6 +94,10 @@ __all__ = [
     "question",
     "reason",
     "remark",
+    "round_label",
+    "round_name",
+    "round_question",
+    "round_within",
     "rules",
     "rules_topics",
     "safe",

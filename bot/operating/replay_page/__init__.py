@@ -70,8 +70,14 @@ def _data(checked: FairDeal, language: str, shown: "_Pictures", progress: Progre
         "game": texts.game_name(say, match.game.key),
         "eyes": {**eyes, EVERYTHING: say("replay-everything")},
         "words": {word: say(f"button-{word}") for word in words}
-        | {"eyes": say("replay-seen-hint"), "round": say("replay-round"), "step": say("replay-steps")},
-        "rounds": {str(number): say("story-round", round=number) for number in {step["round"] for step in steps}},
+        | {
+            "eyes": say("replay-seen-hint"),
+            "round": texts.round_label(say, match.game.key),
+            "step": say("replay-steps"),
+        },
+        "rounds": {
+            str(number): texts.round_name(say, match.game.key, number) for number in {step["round"] for step in steps}
+        },
         "story": list(_story(say, checked.match, names)),
         "storyTitle": say("button-story"),
         "steps": steps,
@@ -99,7 +105,7 @@ def _story(say: Speaker, match: Match, names: Sequence[str]) -> Iterator[tuple[s
     told = match.reveal(agreed=True).story
     for number in sorted({event.round for event in told}):
         here = [event for event in told if event.round == number]
-        yield say("story-round", round=number), _lines(say, match, here, names)
+        yield texts.round_name(say, match.game.key, number), _lines(say, match, here, names)
 
 
 def _lines(say: Speaker, match: Match, events: Sequence[Event], names: Sequence[str]) -> list[str]:

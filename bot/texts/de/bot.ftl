@@ -294,10 +294,17 @@ cast-advice = **Ein erster Rat:** { $advice }
 
 ## Channel
 
-board-round = { $rounds ->
+round = { $rounds ->
     [0] Runde { $round }
    *[other] Runde { $round } von { $rounds }
 }
+    .within = { $rounds ->
+        [0] Runde { $round }
+       *[other] Runde { $round } von { $rounds }
+    }
+    .before = Vor der ersten Runde
+    .label = Runde
+    .which = Welche Runde?
 board-goes-on = geht unten weiter
 board-awaited = An der Reihe: { $names }. Antworte auf deine Direktnachricht, oder drücke *{ button-hand }*.
 awaited = Wir warten auf { $names }.
@@ -336,13 +343,8 @@ aborted-revealed = Alle, die bis zuletzt dabei waren, haben zugestimmt: Nichts i
 agreed = Du stimmst zu, alles aufzudecken. Bisher { $agreed } von { $number }; erst wenn alle zustimmen, wird etwas erzählt.
 agreed-all = Alle haben zugestimmt: Geschichte und Aufzeichnung lassen sich jetzt lesen.
 record = Die Aufzeichnung des Spiels mit allem, was geheim war.
-story-round = { $round ->
-    [0] Vor der ersten Runde
-   *[other] Runde { $round }
-}
 story-page = -# Seite { $page } von { $pages }
 replay-step = Schritt { $step } von { $steps }
-replay-round = Runde
 replay-steps = Schritt
 replay-seen = Ansicht: { $who }
 replay-onlooker = Publikum
@@ -360,7 +362,6 @@ history-outcome = { $rank ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
-story-hint = Welche Runde?
 story-told = An { $names }: { $line }
 log-empty = Noch ist nichts passiert.
 rules-hint = Anderes Thema

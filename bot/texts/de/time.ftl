@@ -63,7 +63,7 @@ tenure = { $why ->
    *[start] { $name } hat Platz { $seat }.
 }
 sat = Platz { $seat }: { $who }
-sat-from = ab Runde { $round } { $name }
+sat-from = ab { $round } { $name }
 sat-computer = ein Computerspieler ({ level-name-usual })
 act = { $what ->
     [pause] { $who } hat die Uhr angehalten.
@@ -164,10 +164,7 @@ label-longer = { $minutes } Minuten mehr
 awaited-talk = Alle reden noch; danach wird abgestimmt.
 status-running = { $game } in { $where }: { $round ->
     [0] { $phase }
-   *[other] { $rounds ->
-        [0] Runde { $round }, { $phase }
-       *[other] Runde { $round } von { $rounds }, { $phase }
-    }
+   *[other] { $counted }, { $phase }
 }{ $awaited ->
     [0] ; vor der Abstimmung wird geredet
    *[other] , wartet auf { $names }, gefragt { $since }

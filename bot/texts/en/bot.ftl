@@ -294,10 +294,17 @@ cast-advice = **First advice:** { $advice }
 
 ## Channel
 
-board-round = { $rounds ->
+round = { $rounds ->
     [0] Round { $round }
    *[other] Round { $round } of { $rounds }
 }
+    .within = { $rounds ->
+        [0] round { $round }
+       *[other] round { $round } of { $rounds }
+    }
+    .before = Before the first round
+    .label = Round
+    .which = Which round?
 board-goes-on = goes on below
 board-awaited = { $names }, it is your turn: answer your direct message, or press *{ button-hand }*.
 awaited = Waiting for { $names }.
@@ -336,13 +343,8 @@ aborted-revealed = All who sat there to the end have agreed: nothing is secret a
 agreed = You agree to reveal everything (so far { $agreed } of { $number }). Until all do, nothing is told.
 agreed-all = All have agreed: the story and the record can be read now.
 record = The record of the game, with everything that was secret.
-story-round = { $round ->
-    [0] Before the first round
-   *[other] Round { $round }
-}
 story-page = -# Page { $page } of { $pages }
 replay-step = Step { $step } of { $steps }
-replay-round = Round
 replay-steps = Step
 replay-seen = Seen by: { $who }
 replay-onlooker = an onlooker
@@ -360,7 +362,6 @@ history-outcome = { $rank ->
         [one] 1 point
        *[other] { $points } points
     }
-story-hint = Which round?
 story-told = To { $names }: { $line }
 log-empty = Nothing has happened yet.
 rules-hint = Another topic

@@ -1,10 +1,6 @@
 ### What is written on the pictures of every game.
 
 picture-player = Player { $number }
-picture-round = { $rounds ->
-    [0] Round { $round }
-   *[other] Round { $round } of { $rounds }
-}
 picture-waiting = Waiting for { $names }
 picture-out = Out: { $names }.
 picture-winners = { $count ->

@@ -63,7 +63,7 @@ tenure = { $why ->
    *[start] { $name } has seat { $seat }.
 }
 sat = Seat { $seat }: { $who }
-sat-from = from round { $round } { $name }
+sat-from = from { $round } { $name }
 sat-computer = a computer player ({ level-name-usual })
 act = { $what ->
     [pause] { $who } has stopped the clock.
@@ -164,10 +164,7 @@ label-longer = { $minutes } more minutes
 awaited-talk = Everybody is talking; the vote comes after that.
 status-running = { $game } in { $where }: { $round ->
     [0] { $phase }
-   *[other] { $rounds ->
-        [0] round { $round }, { $phase }
-       *[other] round { $round } of { $rounds }, { $phase }
-    }
+   *[other] { $counted }, { $phase }
 }{ $awaited ->
     [0] ; everybody is talking before the vote
    *[other] , waiting for { $names }, asked { $since }

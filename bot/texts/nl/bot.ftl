@@ -294,10 +294,17 @@ cast-advice = **Een eerste tip:** { $advice }
 
 ## Channel
 
-board-round = { $rounds ->
+round = { $rounds ->
     [0] Ronde { $round }
    *[other] Ronde { $round } van { $rounds }
 }
+    .within = { $rounds ->
+        [0] ronde { $round }
+       *[other] ronde { $round } van { $rounds }
+    }
+    .before = Voor de eerste ronde
+    .label = Ronde
+    .which = Welke ronde?
 board-goes-on = gaat hieronder verder
 board-awaited = Aan de beurt: { $names }. Beantwoord je privébericht of druk op *{ button-hand }*.
 awaited = We wachten op { $names }.
@@ -336,13 +343,8 @@ aborted-revealed = Iedereen die tot het laatst meespeelde, heeft ingestemd: niet
 agreed = Je stemt ermee in alles te onthullen. Tot nu toe { $agreed } van { $number }; pas als iedereen instemt, wordt er iets verteld.
 agreed-all = Iedereen heeft ingestemd: het verhaal en het verslag zijn nu te lezen.
 record = Het verslag van het spel, met alles wat geheim was.
-story-round = { $round ->
-    [0] Voor de eerste ronde
-   *[other] Ronde { $round }
-}
 story-page = -# Pagina { $page } van { $pages }
 replay-step = Stap { $step } van { $steps }
-replay-round = Ronde
 replay-steps = Stap
 replay-seen = Weergave: { $who }
 replay-onlooker = publiek
@@ -360,7 +362,6 @@ history-outcome = { $rank ->
         [one] 1 punt
        *[other] { $points } punten
     }
-story-hint = Welke ronde?
 story-told = Aan { $names }: { $line }
 log-empty = Er is nog niets gebeurd.
 rules-hint = Ander onderwerp

@@ -1,10 +1,6 @@
 ### Wat op de afbeeldingen van elk spel staat.
 
 picture-player = Speler { $number }
-picture-round = { $rounds ->
-    [0] Ronde { $round }
-   *[other] Ronde { $round } van { $rounds }
-}
 picture-waiting = Wachten op { $names }
 picture-out = Uitgeschakeld: { $names }.
 picture-winners = { $count ->

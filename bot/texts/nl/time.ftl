@@ -63,7 +63,7 @@ tenure = { $why ->
    *[start] { $name } heeft plaats { $seat }.
 }
 sat = Plaats { $seat }: { $who }
-sat-from = vanaf ronde { $round } { $name }
+sat-from = vanaf { $round } { $name }
 sat-computer = een computerspeler ({ level-name-usual })
 act = { $what ->
     [pause] { $who } heeft de klok stilgezet.
@@ -164,10 +164,7 @@ label-longer = { $minutes } minuten langer
 awaited-talk = Iedereen praat nog; daarna wordt er gestemd.
 status-running = { $game } in { $where }: { $round ->
     [0] { $phase }
-   *[other] { $rounds ->
-        [0] ronde { $round }, { $phase }
-       *[other] ronde { $round } van { $rounds }, { $phase }
-    }
+   *[other] { $counted }, { $phase }
 }{ $awaited ->
     [0] ; voor de stemming wordt er gepraat
    *[other] , wacht op { $names }, gevraagd { $since }

@@ -57,7 +57,7 @@ async def test_anybody_in_the_channel_turns_the_steps_as_an_onlooker_saw_them(co
     await court.after(dirk.click(page, SAY("button-back")))
     assert 0 < step(page) < last, "nothing waits in memory"
     await court.after(dirk.choose(page, "tm:since:1:o", [page.selects[0].options[2].value]))
-    assert SAY("story-round", round=2) in page.content
+    assert SAY("round", round=2, rounds=0) in page.content
     await court.after(dirk.click(page, SAY("button-to-start")))
     assert page.attachments[0].data == first
 

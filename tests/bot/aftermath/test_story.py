@@ -27,12 +27,12 @@ async def test_everybody_who_sees_the_channel_turns_the_pages_of_the_story(court
     told = await fine(court.person("dirk").click(end, STORY))
     page = told.messages[-1]
     assert page.only_for is court.person("dirk")
-    assert SAY("story-round", round=0) in page.content
+    assert SAY("round.before") in page.content
     assert "Anna fights for" in page.content
     whole = page.attachments[0]
     assert whole.filename == "story-1.md"
     text = whole.data.decode()
-    assert [text.count(f"\n## {SAY('story-round', round=number)}\n") for number in range(10)] == [1] * 10
+    assert [text.count(f"\n## {texts.round_name(SAY, 'verraeter', number)}\n") for number in range(10)] == [1] * 10
     assert all(len(line) < 1800 for line in text.splitlines())
 
     pages = [page.content]
@@ -47,11 +47,11 @@ async def test_everybody_who_sees_the_channel_turns_the_pages_of_the_story(court
     await silent(court.person("dirk").click(page, SAY("button-first")))
     assert page.content == pages[0]
     await silent(court.person("dirk").choose(page, None, [page.selects[0].options[4].value]))
-    assert SAY("story-round", round=4) in page.content
+    assert SAY("round", round=4, rounds=0) in page.content
 
     await court.restart_bot()
     await silent(court.person("dirk").click(page, SAY("button-back")))
-    assert SAY("story-round", round=3) in page.content, "nothing waits in memory"
+    assert SAY("round", round=3, rounds=0) in page.content, "nothing waits in memory"
     directly = await fine(ben.click(ben.dms[-1], STORY))
     assert directly.messages[-1].attachments[0].data == whole.data
 

@@ -50,7 +50,7 @@ async def test_channel_and_people_each_in_their_own(
             assert question in hand.text
             assert question in one.dms[-1].content
     board = court.boards[-1]
-    assert public("board-round", round=1, rounds=9) in board.content
+    assert public("round", round=1, rounds=9) in board.content
     events = [texts.event_line(public, "verraeter", event, table.names) for event in match.events(None)[-3:]]
     assert all(line in board.content for line in events if line)
     described = board.attachments[0].description or ""
