@@ -10,8 +10,8 @@ from bot import texts
 from bot.aftermath import film_command, history, leaderboard, record, replay, statistics_command, story
 from bot.commands import (
     admin,
+    answering,
     board,
-    choosing,
     clock,
     lobby,
     lobby_buttons,
@@ -41,7 +41,7 @@ The commands of the lobby and the games come before them.
 """
 
 BUTTONS_ALONE = (
-    *(advice, record, choosing, film_command),
+    *(advice, record, answering, film_command),
     *(lobby_buttons, options, replay, story, tips),
 )
 """The modules without a command, which are here for their buttons, menus and fields."""

@@ -9,7 +9,7 @@ from bot.delivery.backlog import Backlog
 from bot.delivery.claims import Claims
 from bot.delivery.defects import DefectNotices
 from bot.delivery.direct_messages import DirectMessages
-from bot.delivery.dispatch import Dispatch
+from bot.delivery.dispatch import Dispatch, Plans
 from bot.delivery.drawing import Drawing
 from bot.delivery.edits import Edits
 from bot.delivery.lanes import Delays, Destination, Lanes, Urgency
@@ -17,7 +17,6 @@ from bot.delivery.limiter import Limiter
 from bot.delivery.looks import Looks
 from bot.delivery.marks import Marks
 from bot.delivery.plan import Knowledge, Plan, by_destination, changes, searches
-from bot.delivery.plans import Plans
 from bot.delivery.reachability import Reachability
 from bot.delivery.sender import Sender
 from bot.delivery.strays import Strays

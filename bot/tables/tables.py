@@ -54,10 +54,7 @@ class Tables:
         self.talks = Talks(self.ledger, self.seats)
         self.referee = Referee(self.ledger)
         # Reads that everybody needs do not name the ledger.
+        self.now = self.ledger.now
         self.table, self.stored = self.ledger.table, self.ledger.stored
         self.table_in, self.latest_in = self.ledger.table_in, self.ledger.latest_in
         self.open_tables, self.open_tables_of = self.ledger.open_tables, self.ledger.open_tables_of
-
-    def now(self) -> float:
-        """Return the time in seconds since 1970."""
-        return self.ledger.now()
