@@ -88,7 +88,7 @@ class Parted(Pictures):
 @pytest.mark.parametrize(
     ("drawing", "words", "said"),
     [
-        (Parted(), WORDS, "its pictures lack draw_part, part_alt"),
+        (Parted(), WORDS, "its pictures lack draw_part"),
         (Pictures(), {"nl": DUTCH}, "its texts are not there in English"),
         (Pictures(), {**WORDS, "de": "vote-game = {\n"}, "its text 'vote-game = {' in de cannot be read"),
         (Pictures(), {"en": f"{TEXTS}verraeter-game = Mine\n"}, "its text verraeter-game is there already"),
