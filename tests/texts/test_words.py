@@ -94,3 +94,11 @@ def test_explanations_in_the_code_begin_with_a_noun_or_a_verb() -> None:
     files = [file for top in ("engine", "bot") for file in sorted((ROOT / top).rglob("*.py"))]
     found = [f"{file.relative_to(ROOT)}: {one}" for file in files for one in explanations(file) if HEADLESS.match(one)]
     assert found == []
+
+
+def test_names_of_tests_begin_with_a_noun() -> None:
+    headless = re.compile(r"def test_(?:[hjtv]_\d+_(?:\d+_)?)*(?:what|who|whose|whom|which|of|where|how)(?:ever)?_\w+")
+    found = [
+        one for file in sorted((ROOT / "tests").rglob("*.py")) for one in headless.findall(file.read_text("utf-8"))
+    ]
+    assert found == []
