@@ -1,4 +1,4 @@
-"""Every lesson can be taken from its first task to its end, by whatever right answers, and knows the wrong ones."""
+"""Lessons as the engine reads them: right and wrong answers, paths, marks, and files that are no lessons."""
 
 from pathlib import Path
 
@@ -7,50 +7,11 @@ import pytest
 import engine
 from engine import BadLesson, IllegalAnswer, Lesson
 from engine.lessons import lessons_beside
-from tests.lessons import LESSONS, lesson_of, paths
+from tests.lessons import LESSONS, lesson_of
 
 
 def test_every_game_is_taught() -> None:
     assert {game for game, _ in LESSONS} == set(engine.games())
-
-
-@pytest.mark.parametrize(("game", "chapter"), LESSONS)
-def test_every_way_leads_to_the_end(game: str, chapter: str) -> None:
-    """Others never answer for the learner, who is asked at every task, as long as it takes."""
-    lesson = lesson_of(game, chapter)
-    assert lesson.game == game
-    assert {one.name for one in lesson.tasks} & {"end"} == set()
-    assert len({one.name for one in lesson.tasks}) == len(lesson.tasks)
-    taken: set[tuple[int, int]] = set()
-    for wished in paths(lesson):
-        match, path = engine.replay(lesson.record("")), ""
-        for number, (figure, task) in enumerate(zip(wished, lesson.tasks, strict=True)):
-            assert lesson.seat in match.awaited, task.name
-            decision, place = match.decisions[lesson.seat], int(figure)
-            if not set(task.right[place]) <= set(decision.keys):
-                place = task.shown(decision)
-            keys = task.right[place]
-            assert task.place(decision, keys) == place
-            match.play(lesson.seat, keys)
-            for answer in task.then:
-                assert answer.seat != lesson.seat, task.name
-                match.play(answer.seat, answer.keys)
-            taken.add((number, place))
-            path += str(place)
-        assert match.record == lesson.record(path)
-    assert taken == {(number, one) for number, task in enumerate(lesson.tasks) for one in range(len(task.right))}
-
-
-@pytest.mark.parametrize(("game", "chapter"), LESSONS)
-def test_it_is_neither_long_nor_short_and_has_wrong_answers(game: str, chapter: str) -> None:
-    lesson = lesson_of(game, chapter)
-    assert (8 if len(engine.game(game).lessons) == 1 else 5) <= len(lesson.tasks) <= 12
-    for number, task in enumerate(lesson.tasks):
-        decision = engine.replay(lesson.record("0" * number)).decisions[lesson.seat]
-        answers = [[key] for key in decision.keys] if decision.least <= 1 <= decision.most else []
-        answers += [[]] if decision.least == 0 else []
-        answers += [list(decision.keys[: decision.least])]
-        assert None in [task.place(decision, keys) for keys in answers], task.name
 
 
 def test_a_wrong_answer_is_none_and_an_impossible_one_is_refused() -> None:

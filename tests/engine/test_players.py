@@ -31,31 +31,6 @@ def test_every_match_between_computer_players_ends(game: str, data: st.DataObjec
     assert not any("back" in step.keys for step in match.steps)
 
 
-@pytest.mark.parametrize("game", SHORT)
-def test_the_same_view_decision_and_chance_bring_the_same_answer(game: str) -> None:
-    one, two = (engine.start(game, seats=4, seed=bytes(32)) for _ in range(2))
-    for match in (one, two):
-        play_on(match, ["thumb", "chance", "easy", "thumb"], seed_of("same"))
-    assert one.record == two.record
-
-
-@pytest.mark.parametrize("game", engine.games())
-@pytest.mark.parametrize("player", QUICK)
-def test_an_answer_does_not_depend_on_secrets(player: str, game: str) -> None:
-    """The view of any other possible truth is the same, so the answer is; here it is asked for again."""
-    match = engine.start(game, seats=4, seed=seed_of("secrets"))
-    while match.result is None and match.length < 400:
-        seat = match.awaited[0]
-        decision = match.decisions[seat]
-        other = match.game.determinize(match.view(seat), SeededChance(seed_of(str(match.length))))
-        one, two = (
-            PLAYERS[player].answer(view, decision, chance_for(bytes(32), seat, match.length))
-            for view in (match.view(seat), match.game.view(other, seat))
-        )
-        assert one == two == decision.answer(one)
-        match.play(seat, one)
-
-
 @pytest.mark.parametrize("preset", ["online", "classic"])
 @pytest.mark.parametrize("seats", [3, 4])
 def test_the_rule_of_thumb_wins_much_more_often_than_chance(preset: str, seats: int) -> None:

@@ -3,8 +3,6 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-import pytest
-
 import engine
 from engine import Keys, Match, QuickChance, Reason
 from engine.het_verraad.view import HetVerraadView
@@ -48,18 +46,6 @@ def said(game: str, seats: int, *kinds: str, **options: str) -> Iterator[Said]:
         match.play(seat, keys)
         if before is not None and reason is not None:
             yield Said(seat, keys, reason, before, match)
-
-
-@pytest.mark.parametrize("game", engine.games())
-def test_every_reason_is_one_that_its_game_declares(game: str) -> None:
-    match, rules = engine.start(game, seats=4, seed=seed_of("declared")), engine.game(game)
-    for step in range(60):
-        seat = match.awaited[0]
-        view, decision = match.view(seat), match.decisions[seat]
-        for keys in rules.worths(view, decision):
-            reason = rules.reason(view, decision, keys)
-            assert reason is None or reason.kind in rules.reasons
-        match.play(seat, rules.rule_of_thumb(view, decision, QuickChance(step)))
 
 
 def test_in_verraeter_cards_are_kept_for_the_next_round_and_houses_lead_as_the_table_shows() -> None:

@@ -5,43 +5,9 @@ from collections.abc import Iterator, Mapping
 import pytest
 
 import engine
-from engine import Choice, Decision, Keys, Match, QuickChance, View
-from engine.players import PLAYERS, chance_for
+from engine import Choice, Decision, Keys, QuickChance, View
 from engine.players.by_search import Thought, think
 from tests.harvest import Harvest
-from tests.matches import seed_of
-
-SHARE = 0.05
-LENGTH = 90
-THOUGHTS = 6
-"""So many decisions are thought about, spread over as many answers."""
-
-
-def asked(game: str, seats: int) -> list[tuple[Match, int]]:
-    """A match between rules of thumb, at some of its decisions."""
-    match = engine.start(game, seats=seats, seed=seed_of("search"))
-    found = []
-    while match.result is None and match.length < LENGTH:
-        seat = match.awaited[0]
-        if match.length % (LENGTH // THOUGHTS) == 0:
-            found.append((engine.replay(match.record), seat))
-        match.play(seat, PLAYERS["thumb"].answer(match.view(seat), match.decisions[seat], QuickChance(match.length)))
-    return found
-
-
-def thought(match: Match, view: View, seat: int) -> Thought:
-    """Return the result of a short thought."""
-    return think(view, match.decisions[seat], chance_for(bytes(32), seat, match.length), SHARE)
-
-
-@pytest.mark.parametrize("game", engine.games())
-def test_it_thinks_the_same_of_the_true_state_and_of_a_made_up_one(game: str) -> None:
-    for match, seat in asked(game, 4):
-        other = match.game.determinize(match.view(seat), QuickChance(match.length))
-        one, two = (thought(match, view, seat) for view in (match.view(seat), match.game.view(other, seat)))
-        assert one == two
-        assert one.keys == match.decisions[seat].answer(one.keys)
-        match.rehearse(seat, one.keys)
 
 
 class Greedy(Harvest):

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import engine
-from engine import Course, Event, Match, Record, Revealed
+from engine import Event, Match, Record, Revealed
 from tests.games import RECORDS, game_of, name_of
 
 ENDED = [path for path in RECORDS if path.parent.name == "whole" and not path.stem.startswith("on-")]
@@ -18,12 +18,6 @@ ENDED = [path for path in RECORDS if path.parent.name == "whole" and not path.st
 def replayed(path: Path) -> Match:
     """The match of a record, which nobody goes on to play."""
     return engine.replay(Record.from_json(path.read_bytes()))
-
-
-def course(match: Match, answers: int) -> Course:
-    """The course of a match that was broken off after so many answers."""
-    views = tuple(match.view(seat) for seat in range(match.seats))
-    return Course(match.seats, match.options, match.setup_events, tuple(match.steps[:answers]), views, None)
 
 
 def happened(match: Match) -> Iterator[Event]:

@@ -81,6 +81,7 @@ FIRST, *OTHERS = LESSON.tasks
     ("lesson", "said"),
     [
         (LESSON, []),
+        (replace(LESSON, tasks=(replace(FIRST, right=(*FIRST.right, ("1",))), *OTHERS)), ["the task estate does not"]),
         (replace(LESSON, tasks=LESSON.tasks[:7]), ["the lesson has 7 tasks; 8 to 12 are neither long nor short"]),
         (replace(LESSON, tasks=(replace(FIRST, name="end"), *OTHERS)), ["two tasks have the same name, or a task is"]),
         (replace(LESSON, game="traitor"), ["the lesson is of the game traitor"]),
@@ -90,7 +91,7 @@ FIRST, *OTHERS = LESSON.tasks
             [f"no right answer to the task {FIRST.name} can", f"the task {OTHERS[0].name} cannot be reached"],
         ),
     ],
-    ids=["sound", "short", "a name", "another game", "nothing asked", "no right answer"],
+    ids=["sound", "another way", "short", "a name", "another game", "nothing asked", "no right answer"],
 )
 def test_a_lesson_keeps_to_what_learners_need(lesson: Lesson, said: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Verraeter, "lessons", {"1": lesson})

@@ -1,6 +1,7 @@
 """Tables of the seats that may be told each kind of event, compared with whole matches."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cache
 from itertools import combinations
 
 from msgspec.structs import asdict, replace
@@ -58,6 +59,7 @@ def check_events(happened: Iterable[Event], table: Mapping[str, Told]) -> None:
             raise AssertionError(f"{event.kind} is told to {seats}")
 
 
+@cache
 def sample(game: str, seats: int, number: int) -> Match:
     """Play a whole match by rule of thumb, with any options."""
     text, rules = f"told {game} {seats} {number}", engine.game(game)

@@ -2,10 +2,11 @@
 
 from pathlib import Path
 
+from bot.games.kit.tests.test_story import course
 from engine.het_verraad.disclosure import WINDOWS, ReactionWithheld, ServiceTold
 from engine.het_verraad.events import Reacted
 from engine.het_verraad.view import HetVerraadView
-from tests.kit.stories import course, of, replayed
+from tests.kit.stories import of, replayed
 
 
 @of("het_verraad")

@@ -3,8 +3,9 @@
 from collections import Counter
 from pathlib import Path
 
+from bot.games.kit.tests.test_story import course
 from engine.the_traitors.disclosure import SLEEP, RoundTold, VictimChosen
-from tests.kit.stories import course, kinds, of, replayed
+from tests.kit.stories import kinds, of, replayed
 
 
 @of("the_traitors")

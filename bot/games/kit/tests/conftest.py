@@ -1,7 +1,7 @@
 """The games on which the tests run: the one that ``--turncoat`` names, or each game of this project.
 
 A test with the argument ``seats`` runs with the fewest and with the most, a test with ``language`` in every language of
-the game, and a test with ``chapter`` for every lesson.
+the game.
 """
 
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ def _games(config: pytest.Config) -> list[str]:
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Run a test on each game."""
-    names = ("game", *(one for one in ("seats", "language", "chapter") if one in metafunc.fixturenames))
+    names = ("game", *(one for one in ("seats", "language") if one in metafunc.fixturenames))
     if "game" not in metafunc.fixturenames:
         return
     values = [(game, *more) for game in _games(metafunc.config) for more in _more(game, names[1:])]
@@ -39,8 +39,6 @@ def _more(game: str, names: tuple[str, ...]) -> Iterator[tuple[object, ...]]:
             yield from ((seats,) for seats in dict.fromkeys((rules.seats[0], rules.seats[-1])))
         case ("language",):
             yield from ((language,) for language in texts.languages_of_game(game))
-        case ("chapter",):
-            yield from ((chapter,) for chapter in rules.lessons)
 
 
 @pytest.fixture

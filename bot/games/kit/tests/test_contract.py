@@ -21,7 +21,7 @@ from bot.games.kit.matches import (
     seed_of,
     truth,
 )
-from engine import Decision, Event, IllegalAnswer, Kind, Match, NotAsked, Record, SeededChance
+from engine import Decision, Event, IllegalAnswer, Match, NotAsked, Record, SeededChance
 
 OPENED = 17
 """After every so many answers, all choices that open a question are looked at."""
@@ -304,30 +304,3 @@ def test_a_question_is_as_its_kind_declares_for_the_present_state(game: str, sea
                 assert rules.kinds[decision.kind].ask(state, seat, decision.replaces) == decision
             if not change_by_chance(match, seed):
                 play_by_chance(match, seed, 1)
-
-
-def test_every_kind_stands_under_its_own_name_and_its_word_is_short(game: str) -> None:
-    for name, kind in engine.game(game).kinds.items():
-        assert isinstance(kind, Kind)
-        assert kind.name == name
-        assert 0 < len(kind.command) <= 32
-
-
-def test_the_preset_is_the_first_option(game: str) -> None:
-    assert "preset" not in [option.name for option in engine.game(game).options[1:]]
-
-
-def test_every_option_has_a_default_for_each_preset_or_number_of_seats(game: str) -> None:
-    rules = engine.game(game)
-    presets = next((one.values for one in rules.options if one.name == "preset"), ("",))
-    for option in rules.options:
-        if option.by_seats:
-            assert not option.defaults
-            assert set(option.by_seats) == set(rules.seats)
-            assert set(option.values) == {value for allowed in option.by_seats.values() for value in allowed}
-        else:
-            assert set(option.defaults) in ({""}, set(presets))
-            assert set(option.defaults.values()) <= set(option.values)
-        for seats in rules.seats:
-            assert set(option.advice(seats)) <= set(option.allowed(seats))
-            assert all(option.default(preset, seats) in option.allowed(seats) for preset in presets)

@@ -1,0 +1,66 @@
+"""Nothing is wrong with a game's declarations and lessons, nor in its matches, as the program tries them at a start."""
+
+from itertools import product
+
+import engine
+from bot.games import declared
+from bot.games.kit.hooks import Hooks
+from bot.games.kit.matches import LONG, a_match, is_short, samples
+from bot.games.lesson_faults import lesson_faults
+from bot.games.trial import Course, Trial
+from engine import Kind
+
+ANSWERS = 40
+"""In long matches the game's own rules are looked at after every so many answers."""
+
+
+def test_nothing_is_wrong_with_its_declarations(game: str) -> None:
+    assert list(declared.faults(engine.game(game))) == []
+
+
+def test_nothing_is_wrong_in_its_matches(game: str, language: str) -> None:
+    """The first match by rule of thumb has the fewest seats, the next by chance the most."""
+    trial, rules = Trial(engine.game(game), (language,)), engine.game(game)
+    for number in range(samples(2, 12) if is_short(game) else 1):
+        trial.play([Course(rules.seats[-(number % 2)], number)])
+    assert trial.faults == []
+
+
+def test_nothing_is_wrong_with_its_lessons(game: str) -> None:
+    rules = engine.game(game)
+    assert [fault for chapter in rules.lessons for fault in lesson_faults(rules, chapter)] == []
+
+
+def test_what_holds_at_any_moment_holds(game: str, seats: int, hooks: Hooks) -> None:
+    for number, answers in product(range(2), range(0, LONG, ANSWERS)):
+        match = a_match(f"holds {number}", game=game, seats=seats, answers=answers)
+        hooks.check(match)
+        if match.result is not None:
+            break
+
+
+def test_every_kind_stands_under_its_own_name_and_its_word_is_short(game: str) -> None:
+    for name, kind in engine.game(game).kinds.items():
+        assert isinstance(kind, Kind)
+        assert kind.name == name
+        assert 0 < len(kind.command) <= 32
+
+
+def test_the_preset_is_the_first_option(game: str) -> None:
+    assert "preset" not in [option.name for option in engine.game(game).options[1:]]
+
+
+def test_every_option_has_a_default_for_each_preset_or_number_of_seats(game: str) -> None:
+    rules = engine.game(game)
+    presets = next((one.values for one in rules.options if one.name == "preset"), ("",))
+    for option in rules.options:
+        if option.by_seats:
+            assert not option.defaults
+            assert set(option.by_seats) == set(rules.seats)
+            assert set(option.values) == {value for allowed in option.by_seats.values() for value in allowed}
+        else:
+            assert set(option.defaults) in ({""}, set(presets))
+            assert set(option.defaults.values()) <= set(option.values)
+        for seats in rules.seats:
+            assert set(option.advice(seats)) <= set(option.allowed(seats))
+            assert all(option.default(preset, seats) in option.allowed(seats) for preset in presets)
