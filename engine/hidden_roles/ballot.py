@@ -25,12 +25,14 @@ SLEEP = Choice("sleep")
 class State(engine.state.State):
     """The state of a game of hidden roles.
 
-    ``dealt`` are the roles by seat. ``put_to`` are the seats to which the present question is put. ``answers`` are
-    their answers so far, in the order in which the seats first answered. ``ballot`` is the number of the present vote,
-    2 or more for a vote again, and 0 if none is open. ``suspects`` are the seats that may be voted for.
+    ``dealt`` are the roles by seat, and ``revealed`` the seats whose roles everybody knows. ``put_to`` are the seats to
+    which the present question is put. ``answers`` are their answers so far, in the order in which the seats first
+    answered. ``ballot`` is the number of the present vote, 2 or more for a vote again, and 0 if none is open.
+    ``suspects`` are the seats that may be voted for.
     """
 
     dealt: list[str] = field(default_factory=list)
+    revealed: tuple[int, ...] = ()
     put_to: tuple[int, ...] = ()
     answers: dict[int, Keys] = field(default_factory=dict)
     ballot: int = 0
@@ -97,7 +99,9 @@ def ballot(
 
 
 class AllyAnswered(Event, frozen=True, kw_only=True):
-    """The choice of a seat at night. Only for the seat and its allies, as soon as it is made, or changed."""
+    """The choice of a seat at night. Only for its allies, as soon as it is made, or changed."""
+
+    sight: ClassVar[bool] = True
 
     seat: int
     for_seat: int
@@ -127,9 +131,10 @@ def night(
         state.answers[seat] = keys
         if not state.unanswered:
             return counted(state)
-        if keys == (SLEEP.key,):
+        allies = tuple([one for one in faction(state) if one != seat])
+        if keys == (SLEEP.key,) or not allies:
             return []
-        return [AllyAnswered(round=state.round, seats=tuple(faction(state)), seat=seat, for_seat=int(keys[0]))]
+        return [AllyAnswered(round=state.round, seats=allies, seat=seat, for_seat=int(keys[0]))]
 
     return Kind(name=name, command=command, choices=choices, facts=facts, alike=alike, answer=answer, tells="choice")
 

@@ -26,13 +26,14 @@ class SideWon(Event, frozen=True, kw_only=True):
 class HiddenRolesView(View, frozen=True, kw_only=True):
     """The common part of the views of games of hidden roles.
 
-    ``put_to``, ``ballot`` and ``suspects`` are as in the state. ``secret`` says whether it is a secret who has answered
-    the open question. ``known`` has the roles that the viewer knows, by seat: its own, those that it was shown at the
-    deal, and all of them at the end. ``answers`` are the open answers that it knows, by seat: its own, and at night
-    those of its allies.
+    ``revealed``, ``put_to``, ``ballot`` and ``suspects`` are as in the state. ``secret`` says whether it is a secret
+    who has answered the open question. ``known`` has the roles that the viewer knows, by seat: its own, those that it
+    was shown at the deal, those shown to everybody, and all of them at the end. ``answers`` are the open answers that
+    it knows, by seat: its own, and at night those of its allies.
     """
 
     options: Mapping[str, str]
+    revealed: tuple[int, ...]
     put_to: tuple[int, ...]
     ballot: int
     suspects: tuple[int, ...]
@@ -90,9 +91,12 @@ class HiddenRoles(Game[StateT]):
         over = state.result is not None
         secret = state.phase in self.secret and not over
         asked = () if over else state.put_to if secret else state.unanswered
-        known = {} if seat is None else self.roles.known(state.dealt, seat)
+        own_role = {} if seat is None else self.roles.known(state.dealt, seat)
+        known = {
+            one: state.dealt[one] for one in (range(state.seats) if over else sorted({*own_role, *state.revealed}))
+        }
         at_night = not over and self.kinds[state.phase].tells == "choice"
-        allies = [one for one, role in known.items() if at_night and self._are_allies(role, known[seat or 0])]
+        allies = [one for one, role in own_role.items() if at_night and self._are_allies(role, known[seat or 0])]
         own = [] if seat is None else [seat]
         return {
             "game": self.key,
@@ -104,11 +108,12 @@ class HiddenRoles(Game[StateT]):
             "asked": tuple(one for one in asked if one != seat or seat in state.unanswered),
             "result": state.result,
             "options": state.options,
+            "revealed": state.revealed,
             "put_to": state.put_to,
             "ballot": state.ballot,
             "suspects": state.suspects,
             "secret": secret,
-            "known": dict(enumerate(state.dealt)) if over else known,
+            "known": known,
             "answers": {one: state.answers[one] for one in dict.fromkeys([*own, *allies]) if one in state.answers},
         }
 
@@ -127,6 +132,7 @@ class HiddenRoles(Game[StateT]):
             "rules": view.rules,
             "round": view.round,
             "phase": view.phase,
+            "revealed": view.revealed,
             "put_to": view.put_to,
             "ballot": view.ballot,
             "suspects": view.suspects,
@@ -157,7 +163,7 @@ class HiddenRoles(Game[StateT]):
         state.phase, state.put_to, state.ballot = "over", (), 0
         state.result = Result(scores, won, tuple({"win": score} for score in scores))
         shown = [RoleShown(round=state.round, seat=seat, role=role) for seat, role in enumerate(state.dealt)]
-        return [*shown, SideWon(round=state.round, side=side)]
+        return [SideWon(round=state.round, side=side), *shown]
 
     def sides(self, course: Course) -> tuple[str, ...]:
         """Return the side by which each seat has played."""

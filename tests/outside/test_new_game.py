@@ -43,7 +43,7 @@ def test_the_game_passes_its_trial(capsys: pytest.CaptureFixture[str]) -> None:
     said = capsys.readouterr().out.splitlines()
     assert said[1:3] == ["ok    texts and commands", "ok    6 matches, with pictures and words of every moment"]
     assert engine.game(KEY).seats == range(5, 8)
-    assert {line.split()[0] for line in said[4:6]} == {"loyal", "spy"}
+    assert {line.split()[0] for line in said[4:6]} == {"loyal", "spies"}
 
 
 @pytest.mark.usefixtures("_apart")
@@ -60,9 +60,9 @@ async def test_the_game_is_played_at_once(tmp_path: Path, court: Court, chance: 
     assert await play_on(court, chance) == 2
     await court.quiet()
     assert is_over(court)
-    assert any("was the spy." in message.content for message in court.hall.messages)
+    assert any("is unmasked: " in message.content for message in court.hall.messages)
     headline = court.hall.messages[-1].content.splitlines()[0]
-    assert headline.startswith(("## Victory for Spy: **", "## Victory for Loyal: **"))
+    assert headline.startswith(("## Victory for Spies: **", "## Victory for Loyal: **"))
 
 
 @pytest.mark.parametrize(
