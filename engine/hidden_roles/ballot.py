@@ -99,12 +99,13 @@ def ballot(
 
 
 class AllyAnswered(Event, frozen=True, kw_only=True):
-    """The choice of a seat at night. Only for its allies, as soon as it is made, or changed."""
+    """The choice of a seat at night. Only for ``ally_seats``, as soon as it is made, or changed."""
 
     sight: ClassVar[bool] = True
 
     seat: int
     for_seat: int
+    ally_seats: tuple[int, ...]
 
 
 def night(
@@ -134,7 +135,8 @@ def night(
         allies = tuple([one for one in faction(state) if one != seat])
         if keys == (SLEEP.key,) or not allies:
             return []
-        return [AllyAnswered(round=state.round, seats=allies, seat=seat, for_seat=int(keys[0]))]
+        told = AllyAnswered(round=state.round, seats=allies, seat=seat, for_seat=int(keys[0]), ally_seats=allies)
+        return [told]
 
     return Kind(name=name, command=command, choices=choices, facts=facts, alike=alike, answer=answer, tells="choice")
 

@@ -45,7 +45,7 @@ async def tried(turncoat: Path, package: Path, game: str, *more: str) -> Done:
 async def test_a_sound_game_passes(game: str, turncoat: Path, packages: Path) -> None:
     done = await tried(turncoat, packages / game, game)
     assert done.returncode == 0, done.stdout
-    hooks = "turncoat_straws.hooks.Looking" if game == "straws" else "bot.games.kit.usual.Usual"
+    hooks = "bot.games.kit.usual.Usual" if game == NEW else f"turncoat_{game}.hooks.Looking"
     assert f"turncoat: the tests of all games run on {game}, with the hooks {hooks}" in done.stdout
     assert "skipped" not in done.stdout
 
@@ -70,7 +70,19 @@ LEAKS = {
         "straws", "StrawKept(round=1,", "StrawKept(round=state.held[seat],", "an event depends on a secret: "
     ),
     "a view that shows answers too early": Leak(
-        NEW, "vote=state.votes[seat][0] if", "vote=str(state.votes) if", "depends on a secret (vote): "
+        NEW, "rounds=0)", "rounds=int(('1',) in state.answers.values()))", "depends on a secret (rounds): "
+    ),
+    "an event that depends on a role": Leak(
+        "wreckers",
+        "CaptainChosen(round=state.round, seat=captain, lots=",
+        "CaptainChosen(round=state.round, seat=captain, lots=5 * (state.dealt[captain] == WRECKER) + ",
+        "an event depends on a secret: ",
+    ),
+    "secret cards in the order of the seats": Leak(
+        "wreckers", "turned(state.take_answers())", "tuple(x[0] for x in state.take_answers().values())", "a secret"
+    ),
+    "a false light that depends on a keeper": Leak(
+        "wreckers", "state.blinded = seat\n", "state.blinded = seat = state.dealt.index(KEEPER)\n", "a secret"
     ),
 }
 
@@ -83,7 +95,7 @@ async def test_a_leak_is_found(leak: Leak, turncoat: Path, tmp_path: Path) -> No
     source = module.read_text("utf-8")
     assert leak.old in source
     module.write_text(source.replace(leak.old, leak.new), "utf-8")
-    done = await tried(turncoat, tmp_path / "packages", leak.game, "-x", "-k", "secret or told")
+    done = await tried(turncoat, tmp_path / "packages", leak.game, "-x", "-k", "eventful or told")
     assert done.returncode == 1, done.stdout
     assert leak.said in done.stdout
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import fields
 
 import engine
+from bot.games.kit.ballots import in_line, with_votes
 from bot.games.kit.hooks import Deed, Hooks, Moment, Secret, Viewer
 from bot.games.kit.matches import (
     LONG,
@@ -105,7 +106,7 @@ class Usual(Hooks):
             world = other.copy() if number == 0 else deed.match.game.determinize(deed.views[viewer], chance)
             if isinstance(deed.truth.chance, SeededChance):
                 world.chance = deed.truth.chance.copy()
-            yield world
+            yield from in_line(deed, viewer, with_votes(deed, world))
 
     def _answers(self, deed: Deed, viewer: Viewer, world: State) -> Iterator[tuple[Keys, tuple[State, list[Event]]]]:
         """Yield the same answer in another world, and others of which the viewer may see as little."""

@@ -12,6 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec.structs import replace
 
+from bot.games.kit.ballots import with_votes
 from bot.games.kit.hooks import Deed, Hooks, Viewer, different
 from bot.games.kit.matches import State, seed_of, truth
 from engine import Match, Record, SeededChance, View
@@ -120,7 +121,7 @@ def _compared(deed: Deed, viewer: Viewer, other: State, hooks: Hooks) -> bool:
 
     Raise ``SecretLearned`` if the viewer can tell the two worlds apart.
     """
-    found = [hooks.difference(deed, viewer, *way) for way in hooks.ways(deed, viewer, other)]
+    found = [hooks.difference(deed, viewer, *way) for way in hooks.ways(deed, viewer, with_votes(deed, other))]
     wrong = [difference for difference in found if difference]
     if wrong and not (hooks.one_is_enough(deed) and "" in found):
         raise SecretLearned(f"{wrong[0]}: {_whose(viewer)} {_after(deed)}")

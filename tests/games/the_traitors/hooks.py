@@ -141,7 +141,7 @@ class Looking(Hooks):
 
 
 def align(other: State, deed: Deed, viewer: Viewer) -> bool:
-    """Lets chance bring the same in the other world, and all answers to a question of all that will be shown.
+    """Lets chance bring the same in the other world.
 
     ``False``: the answer shows lawfully that the other world is not the true one.
     """
@@ -159,8 +159,6 @@ def align(other: State, deed: Deed, viewer: Viewer) -> bool:
         cards.remove(drawn[0])
         cards.append(drawn[0])
     other.deck = [card if card in NOT_DRAWN else cards.pop(0) for card in state.deck]
-    if state.phase in ("vote", "end"):
-        other.answers = state.answers.copy()
     if state.phase == "murder":
         return _align_murder(other, viewer, {**state.answers, deed.seat: deed.keys}, events)
     return True

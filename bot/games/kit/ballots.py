@@ -1,0 +1,83 @@
+"""Ballots in other worlds: the open answers that bring about what a viewer is told when the last answer is in.
+
+A viewer does not know the open answers of others. So a world in which others have answered something else says nothing
+of a leak, unless it is brought in line first.
+"""
+
+from collections.abc import Iterator, Mapping
+
+from bot.games.kit.hooks import Deed, Viewer
+from bot.games.kit.matches import State
+from engine import Keys
+
+
+def with_votes(deed: Deed, world: State) -> State:
+    """Return the world with the true open answers, if the last answer shows them all."""
+    return _answered(deed, world, dict(deed.truth.answers)) if _tells(deed) == "votes" else world
+
+
+def in_line(deed: Deed, viewer: Viewer, world: State) -> Iterator[State]:
+    """Yield the world with open answers that may bring about the same when the last answer is in.
+
+    There is none if the world cannot be the true one after that answer. A question that tells all votes, or is not put
+    to several seats, leaves the world as it is.
+    """
+    tells = _tells(deed)
+    if tells not in ("keys", "choice"):
+        yield world
+        return
+    possible = {seat: _keys(deed, world, seat) for seat in world.put_to}
+    if set(deed.truth.unanswered) - {deed.seat}:  # not the last one, and perhaps it is a secret who has answered
+        answers = {seat: world.answers.get(seat) or possible[seat][0] for seat in deed.truth.answers}
+        yield _answered(deed, world, answers)
+        return
+    known = getattr(deed.views[viewer], "answers", {}) if viewer is not None else {}
+    true = {**deed.truth.answers, deed.seat: deed.keys}
+    for seat in {*known, viewer} & true.keys():
+        possible[seat] = (true[seat],) if true[seat] in possible[seat] else ()
+    for answers in _same_keys(possible, true) if tells == "keys" else _same_choice(possible, true):
+        yield _answered(deed, world, {seat: keys for seat, keys in answers.items() if seat != deed.seat})
+
+
+def _answered(deed: Deed, world: State, answers: dict[int, Keys]) -> State:
+    """Return the world with these open answers."""
+    other = world.copy()
+    other.answers = answers
+    other.questions = deed.match.game.ask(other)
+    return other
+
+
+def _tells(deed: Deed) -> str:
+    return deed.match.game.kinds[deed.kind].tells
+
+
+def _keys(deed: Deed, world: State, seat: int) -> tuple[Keys, ...]:
+    """Return the answers that a seat could give in the world."""
+    return tuple((choice.key,) for choice in deed.match.game.kinds[deed.kind].choices(world, seat))
+
+
+def _same_keys(possible: Mapping[int, tuple[Keys, ...]], true: Mapping[int, Keys]) -> Iterator[dict[int, Keys]]:
+    """Yield a way to give the same answers, each by whoever could give it; none if there is no way."""
+    seats, left = sorted(possible, key=lambda seat: len(possible[seat])), sorted(true.values())
+
+    def given(number: int) -> dict[int, Keys] | None:
+        if number == len(seats):
+            return {}
+        for keys in dict.fromkeys(possible[seats[number]]):
+            if keys in left:
+                left.remove(keys)
+                if (rest := given(number + 1)) is not None:
+                    return {seats[number]: keys, **rest}
+                left.append(keys)
+        return None
+
+    found = given(0)
+    if found is not None:
+        yield found
+
+
+def _same_choice(possible: Mapping[int, tuple[Keys, ...]], true: Mapping[int, Keys]) -> Iterator[dict[int, Keys]]:
+    """Yield ways in which all who can take a choice that was made take it; the others have a single choice."""
+    for chosen in sorted({*true.values()}):
+        if all(possible.values()):
+            yield {seat: chosen if chosen in keys else keys[0] for seat, keys in possible.items()}

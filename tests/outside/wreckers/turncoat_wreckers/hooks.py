@@ -1,0 +1,10 @@
+"""Facts about Wreckers for the tests of all games."""
+
+from bot.games.kit.usual import Usual
+
+
+class Looking(Usual):
+    """Roles are shown at the end alone."""
+
+    game = "wreckers"
+    showing = ("side_won", "role_shown")
