@@ -113,7 +113,7 @@ def test_j_5_1_cards_drawn_later_do_not_change_it() -> None:
     assert (len(army(match, 2).slots), now(match).needed) == (4, 2)
 
 
-def test_j_5_2_whichever_aim_is_reached_first() -> None:
+def test_j_5_2_the_aim_reached_first_decides() -> None:
     """The exposed traitor still wins if its aim is reached before the last card that is needed falls."""
     match = stand("Ah Kh", "9s", "3h 2h", dead={2: "joker"})
     fight(match, 0, "1.0")
