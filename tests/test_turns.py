@@ -25,12 +25,12 @@ def apart(monkeypatch: pytest.MonkeyPatch) -> float:
 
 
 @pytest.fixture
-def begin(postgres: str) -> Iterator[Callable[..., Turns]]:
+def begin(address: str) -> Iterator[Callable[..., Turns]]:
     """Return what lets one more process wait for its turns; at the end all are closed."""
     begun: list[Turns] = []
 
     def begin(lanes: int = 1, shards: str | None = None) -> Turns:
-        begun.append(Turns(postgres, lanes, Shards(shards) if shards else None))
+        begun.append(Turns(address, lanes, Shards(shards) if shards else None))
         return begun[-1]
 
     yield begin
@@ -79,9 +79,9 @@ async def test_a_process_that_gives_up_waiting_takes_no_turn(begin: Callable[...
     await asyncio.wait_for(other.identify(1), 2)
 
 
-async def test_a_try_to_have_shards_that_fails_leaves_no_connection(postgres: str, begin: Callable[..., Turns]) -> None:
+async def test_a_try_to_have_shards_that_fails_leaves_no_connection(address: str, begin: Callable[..., Turns]) -> None:
     """It is made each second, for as long as it fails."""
-    one, watching = begin(1, "0/2"), await asyncpg.connect(postgres)
+    one, watching = begin(1, "0/2"), await asyncpg.connect(address)
     await watching.execute("ALTER FUNCTION pg_try_advisory_lock_shared(int, int) RENAME TO gone")
     with pytest.raises(asyncpg.PostgresError):
         await one.hear()
@@ -121,14 +121,14 @@ async def test_processes_with_other_shards_hear_beside_each_other(begin: Callabl
 
 
 async def test_shards_are_had_again_after_the_database_was_away(
-    postgres: str, begin: Callable[..., Turns], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    address: str, begin: Callable[..., Turns], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(turns, "AGAIN", 0.01)
     one, other = begin(), begin()
     await one.hear()
     lost = one._hearing
     keeping = asyncio.create_task(one.keep_hearing())
-    breaking = await asyncpg.connect(postgres)
+    breaking = await asyncpg.connect(address)
     await breaking.execute(
         "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'turncoat turns'"
     )
@@ -168,7 +168,7 @@ class InTurns(AutoShardedClient):
         assert await self.gateway.take_turn(shard_id or 0)
 
 
-async def test_processes_that_start_at_once_all_get_a_session(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_processes_that_start_at_once_all_get_a_session(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Discord refuses those that identify too soon after another one."""
     monkeypatch.setattr(turns, "APART", 0.3)
     monkeypatch.setattr(starts, "APART", 0.2)
@@ -180,7 +180,7 @@ async def test_processes_that_start_at_once_all_get_a_session(postgres: str, mon
             shards = Shards(f"{2 * number}-{2 * number + 1}/4")
             client.shard_ids = list(shards.mine)
             await client.login(sandbox.token)
-            await client.gateway.take_turns(postgres, shards)
+            await client.gateway.take_turns(address, shards)
         connections = [asyncio.create_task(client.connect()) for client in clients]
         await sandbox.until(lambda: sandbox.bot_online)
         assert sandbox.problems == []

@@ -16,17 +16,17 @@ if TYPE_CHECKING:
 
 
 @pytest.fixture
-async def gateway(empty_court: Court, postgres: str) -> AsyncIterator[Court]:
+async def gateway(empty_court: Court, address: str) -> AsyncIterator[Court]:
     """A court whose bot answers, and shows nothing itself."""
-    empty_court.settings = msgspec.structs.replace(empty_court.settings, database=postgres, role="gateway")
+    empty_court.settings = msgspec.structs.replace(empty_court.settings, database=address, role="gateway")
     await empty_court.start_bot()
     yield empty_court
     await empty_court.stop_bot()
 
 
 @pytest.fixture
-async def town(gateway: Court, postgres: str) -> AsyncIterator[Town]:
+async def town(gateway: Court, address: str) -> AsyncIterator[Town]:
     """Provide the town in which more processes are started."""
-    one = Town(gateway.sandbox, gateway.folder, postgres)
+    one = Town(gateway.sandbox, gateway.folder, address)
     yield one
     await one.close()

@@ -89,22 +89,22 @@ def test_a_table_keeps_its_bucket() -> None:
     assert bucket_of(300) == bucket_of(300 + BUCKETS)
 
 
-async def test_one_process_owns_everything(postgres: str) -> None:
-    async with member(postgres) as anna:
+async def test_one_process_owns_everything(address: str) -> None:
+    async with member(address) as anna:
         await anna.until(lambda: anna.owned == ALL)
         assert (anna.told, anna.present) == ([("taken", BUCKETS)], 1)
 
 
-async def test_processes_share_evenly_as_they_come_and_go(postgres: str) -> None:
-    async with member(postgres) as anna:
+async def test_processes_share_evenly_as_they_come_and_go(address: str) -> None:
+    async with member(address) as anna:
         await anna.until(lambda: anna.owned == ALL)
-        async with member(postgres) as ben:
+        async with member(address) as ben:
             await ben.until(lambda: len(ben.owned) == BUCKETS // 2)
             assert anna.owned == ALL - ben.owned
             first = frozenset(range(BUCKETS // 4))
             assert anna.owned & first, "tables of one evening follow one another: nobody has all of them"
             assert ben.owned & first
-            async with member(postgres) as chloe:
+            async with member(address) as chloe:
                 await chloe.until(lambda: len(anna.owned) + len(ben.owned) + len(chloe.owned) == BUCKETS)
                 await chloe.until(lambda: min(len(one.owned) for one in (anna, ben, chloe)) >= BUCKETS // 3 - 1)
                 assert anna.owned | ben.owned | chloe.owned == ALL
@@ -113,28 +113,28 @@ async def test_processes_share_evenly_as_they_come_and_go(postgres: str) -> None
         await anna.until(lambda: anna.owned == ALL)
 
 
-async def test_busy_buckets_are_given_to_nobody_yet(postgres: str) -> None:
-    async with member(postgres) as anna:
+async def test_busy_buckets_are_given_to_nobody_yet(address: str) -> None:
+    async with member(address) as anna:
         await anna.until(lambda: anna.owned == ALL)
         anna.busy |= ALL
-        async with member(postgres) as ben:
+        async with member(address) as ben:
             await ben.until(lambda: len(anna.owned) == BUCKETS // 2)
             assert ben.owned == frozenset(), "nobody owns it: calls of the one are under way"
             anna.busy.clear()
             await ben.until(lambda: ben.owned == ALL - anna.owned)
 
 
-async def test_with_the_connection_all_is_lost_and_somebody_has_it_soon(postgres: str) -> None:
-    async with member(postgres) as anna, member(postgres) as ben:
+async def test_with_the_connection_all_is_lost_and_somebody_has_it_soon(address: str) -> None:
+    async with member(address) as anna, member(address) as ben:
         await anna.until(lambda: len(anna.owned) == len(ben.owned) == BUCKETS // 2)
         anna.told.clear()
-        await break_connections(postgres)
+        await break_connections(address)
         await anna.until(lambda: ("lost", BUCKETS // 2) in anna.told and anna.owned | ben.owned == ALL)
         assert not anna.owned & ben.owned
 
 
-async def test_nothing_is_owned_while_there_is_no_database(postgres_server: Server, postgres: str) -> None:
-    async with member(postgres) as anna:
+async def test_nothing_is_owned_while_there_is_no_database(postgres_server: Server, address: str) -> None:
+    async with member(address) as anna:
         await anna.until(lambda: anna.owned == ALL)
         await asyncio.to_thread(postgres_server.crash)
         try:
@@ -145,22 +145,22 @@ async def test_nothing_is_owned_while_there_is_no_database(postgres_server: Serv
         await anna.until(lambda: anna.owned == ALL)
 
 
-async def test_a_process_that_hangs_loses_all_to_others(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_process_that_hangs_loses_all_to_others(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its connection stays: only PostgreSQL can take its locks."""
     monkeypatch.setitem(module.HELD, "idle_session_timeout", "100")
-    async with member(postgres) as anna:
+    async with member(address) as anna:
         await anna.until(lambda: anna.owned == ALL)
         monkeypatch.setattr(module, "EVERY", 60.0)
         anna.changed.clear()
         await anna.changed.wait()
         monkeypatch.setattr(module, "EVERY", 0.02)
-        async with member(postgres) as ben:
+        async with member(address) as ben:
             await ben.until(lambda: ben.owned == ALL)
 
 
-async def test_a_process_that_hung_for_too_long_owns_nothing_until_it_has_asked(postgres: str) -> None:
+async def test_a_process_that_hung_for_too_long_owns_nothing_until_it_has_asked(address: str) -> None:
     """PostgreSQL may have taken it for dead, and another process has its buckets."""
-    async with member(postgres) as anna:
+    async with member(address) as anna:
         await anna.until(lambda: anna.owned == ALL)
         anna.told.clear()
         anna.buckets._beaten -= 60

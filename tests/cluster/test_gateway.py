@@ -127,10 +127,10 @@ async def test_a_server_that_removes_the_bot_is_gone_for_all_until_it_is_back(
 
 
 async def test_a_process_that_does_all_does_so_alone_until_others_come(
-    empty_court: Court, postgres: str, chance: random.Random
+    empty_court: Court, address: str, chance: random.Random
 ) -> None:
     court = empty_court
-    court.settings = msgspec.structs.replace(court.settings, database=postgres)
+    court.settings = msgspec.structs.replace(court.settings, database=address)
     await court.start_bot()
     await court.sandbox.until(lambda: court.bot.owners.owns(1))
     await court.begin(court.people(3))
@@ -138,6 +138,6 @@ async def test_a_process_that_does_all_does_so_alone_until_others_come(
     await court.quiet()
     program = court.bot.marks.program
     await court.stop_bot()
-    store = await Store.open(postgres)
+    store = await Store.open(address)
     assert await store.shown.tables(program) == {1}, "the next owner need not look"
     await store.close()

@@ -64,8 +64,8 @@ def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "AGAIN", 0.02)
 
 
-async def test_many_changes_are_one_notice_to_all_others(postgres: str) -> None:
-    async with ear(postgres) as anna, ear(postgres) as ben, ear(postgres) as chloe:
+async def test_many_changes_are_one_notice_to_all_others(address: str) -> None:
+    async with ear(address) as anna, ear(address) as ben, ear(address) as chloe:
         for table in (3, 1, 3, 2):
             anna.notices.changed(table)
         await ben.until(lambda: len(ben.tables) == 3)
@@ -75,8 +75,8 @@ async def test_many_changes_are_one_notice_to_all_others(postgres: str) -> None:
         assert anna.heard == []
 
 
-async def test_more_than_one_notice_takes_are_several(postgres: str) -> None:
-    async with ear(postgres) as anna, ear(postgres) as ben:
+async def test_more_than_one_notice_takes_are_several(address: str) -> None:
+    async with ear(address) as anna, ear(address) as ben:
         tables = list(range(10**15, 10**15 + 3 * MOST))
         for table in tables:
             anna.notices.changed(table)
@@ -86,8 +86,8 @@ async def test_more_than_one_notice_takes_are_several(postgres: str) -> None:
         assert len(ben.heard) == 3
 
 
-async def test_a_claim_is_told_before_its_end_or_not_at_all(postgres: str) -> None:
-    async with ear(postgres) as anna, ear(postgres) as ben:
+async def test_a_claim_is_told_before_its_end_or_not_at_all(address: str) -> None:
+    async with ear(address) as anna, ear(address) as ben:
         anna.notices.claim(7, "prompt:0:1", begins=True)
         await ben.until(lambda: len(ben.heard) == 1)
         anna.notices.claim(7, "prompt:0:1", begins=False)
@@ -99,10 +99,10 @@ async def test_a_claim_is_told_before_its_end_or_not_at_all(postgres: str) -> No
         assert (second.claimed, second.released, second.changed) == ([], [(7, "prompt:0:1")], [7])
 
 
-async def test_a_message_that_is_claimed_again_is_claimed_once(postgres: str) -> None:
+async def test_a_message_that_is_claimed_again_is_claimed_once(address: str) -> None:
     """As the lobby, when one person after the other joins: by the end nobody takes it to be claimed still."""
     slot = (7, "lobby")
-    async with ear(postgres) as anna, ear(postgres) as ben:
+    async with ear(address) as anna, ear(address) as ben:
         anna.notices.claim(*slot, begins=True)
         await ben.until(lambda: len(ben.heard) == 1)
         anna.notices.claim(*slot, begins=False)
@@ -117,9 +117,9 @@ async def test_a_message_that_is_claimed_again_is_claimed_once(postgres: str) ->
         assert [one.released for one in ben.heard] == [[], [], [], [slot]]
 
 
-async def test_after_a_lost_connection_it_is_told_that_notices_may_be_missing(postgres: str) -> None:
-    async with ear(postgres) as anna, ear(postgres) as ben:
-        connection = await asyncpg.connect(postgres)
+async def test_after_a_lost_connection_it_is_told_that_notices_may_be_missing(address: str) -> None:
+    async with ear(address) as anna, ear(address) as ben:
+        connection = await asyncpg.connect(address)
         query = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'turncoat notices'"
         await connection.execute(query)
         await connection.close()
@@ -130,10 +130,10 @@ async def test_after_a_lost_connection_it_is_told_that_notices_may_be_missing(po
         await ben.until(lambda: 6 in ben.tables)
 
 
-async def test_a_notice_that_cannot_be_read_costs_itself_alone(postgres: str, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_notice_that_cannot_be_read_costs_itself_alone(address: str, caplog: pytest.LogCaptureFixture) -> None:
     """As of another version of the bot."""
-    async with ear(postgres) as anna, ear(postgres) as ben:
-        connection = await asyncpg.connect(postgres)
+    async with ear(address) as anna, ear(address) as ben:
+        connection = await asyncpg.connect(address)
         await connection.execute("SELECT pg_notify($1, $2)", module.CHANNEL, "what is this")
         await connection.close()
         anna.notices.changed(7)
@@ -142,15 +142,15 @@ async def test_a_notice_that_cannot_be_read_costs_itself_alone(postgres: str, ca
 
 
 async def test_a_quiet_connection_is_asked_whether_it_is_still_there(
-    postgres: str, monkeypatch: pytest.MonkeyPatch
+    address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "QUIET", 0.02)
-    connection = await asyncpg.connect(postgres)
+    connection = await asyncpg.connect(address)
     query = "SELECT query FROM pg_stat_activity WHERE application_name = 'turncoat notices'"
-    async with ear(postgres) as anna, asyncio.timeout(SOON):
+    async with ear(address) as anna, asyncio.timeout(SOON):
         while await connection.fetchval(query) != "SELECT 1":
             continue
-        async with ear(postgres) as ben:
+        async with ear(address) as ben:
             anna.notices.changed(7)
             await ben.until(lambda: ben.tables == [7])
     await connection.close()
