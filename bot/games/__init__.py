@@ -33,8 +33,7 @@ def register(
 
     ``pictures`` is a module or an object like ``bot.pictures.GamePictures``. Plain pictures replace what it lacks.
     ``texts`` has Fluent's source by language. English must be there, and serves for a missing language. Many texts have
-    defaults (``bot.games.defaults``). ``pictograms``
-    is a folder of masks.
+    defaults (``bot.games.defaults``). ``pictograms`` is a folder of masks.
 
     Raise ``ValueError``, and leave everything as it was, in these cases: A game with its key is already registered. Its
     pictures have ``PARTS`` and do not draw them. Its texts cannot be used. A pictogram with one of its names already
@@ -45,11 +44,13 @@ def register(
         leaving_out.callback(unregister, game.key)
         check_pictures(pictures)
         check_texts(texts)
+        completed = defaults.completed(game, texts)
+        check_texts(completed)
         if pictograms is not None:
             check_pictograms(pictograms)
             add_pictograms(game.key, pictograms)
         add_pictures(game.key, pictures)
-        add_texts({game.key: defaults.completed(game, texts)})
+        add_texts({game.key: completed})
         _refuse(declared.faults(game))
         leaving_out.pop_all()
 

@@ -132,6 +132,20 @@ def test_own_texts_replace_the_others_one_by_one(offer: Offer) -> None:
     assert found == ["texts/nl: vote-part: vote-part is not translated"]
 
 
+@pytest.mark.parametrize(
+    ("key", "said"),
+    [
+        ("join", "join-command is “join”, which another command has"),
+        ("setting", "its text setting-game is there already"),
+    ],
+)
+def test_a_default_that_is_taken_is_told(key: str, said: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Sided, "key", key)
+    with pytest.raises(ValueError, match=said):
+        games.register(Sided(), None, {"en": TEXTS.replace("vote-", f"{key}-", 1).replace("\nvote-", f"\n{key}-")})
+    assert key not in engine.games()
+
+
 class RoleDealt(Event, frozen=True, kw_only=True):
     """A seat learns its role."""
 
