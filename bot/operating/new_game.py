@@ -67,7 +67,5 @@ def write(key: str, seats: range, where: Path) -> Path:
 
 
 def _named(file: str, key: str, title: str) -> str:
-    """Return a file of the template under the game's own name. A command has a dash where a key has none."""
-    text = (TEMPLATE / file).read_text(encoding="utf-8").replace("Template", title)
-    text = re.sub(r"^(template-command = )template", rf"\1{key.replace('_', '-')}", text, flags=re.MULTILINE)
-    return text.replace("template", key)
+    """Return a file of the template under the game's own name."""
+    return (TEMPLATE / file).read_text(encoding="utf-8").replace("Template", title).replace("template", key)

@@ -1,7 +1,7 @@
 template-pitch = Spies sit among the loyal. Each round everybody votes, and unmasks somebody.
     .length = 15 minutes
     .level = easy
-template-event-seat_unmasked = { $seat } is unmasked: { NAME("template-placing-side", $key) }.
+template-event-seat_unmasked = { $seat } is unmasked: { WORDS($key) }.
 template-event-nobody_unmasked = Another tie: nobody is unmasked.
 template-cast-loyal =
     .aim = You win when all spies are unmasked.
@@ -11,6 +11,4 @@ template-cast-spy =
     .advice = Do not vote together too often.
 template-question-vote = Who is a spy?
 template-rules-aim = The loyal win when all spies are unmasked, the spies when as many of them as loyal are left.
-    .title = Aim
 template-rules-round = Everybody votes, and can change the vote until all have voted. A tie is voted on once more.
-    .title = A round
