@@ -90,12 +90,12 @@ def _needed(game: Game[Any]) -> Iterator[str]:
 
 
 def _unsaid(game: Game[Any]) -> Iterator[str]:
-    """Yield a sentence for each text of a choice, an answer or a word that the game does not have.
+    """Yield a sentence for each text of a choice, an answer, a word or an option that the game does not have.
 
     The default would be said instead, and nobody would notice the wrong name.
     """
-    kinds = set(game.kinds)
-    said = {"choice": kinds, "answer": kinds, "command": set(game.commands.values())}
+    said = {thing: set(game.kinds) for thing in ("choice", "group", "answer", "tip")}
+    said |= {"command": set(game.commands.values()), "option": {option.name for option in game.options}}
     for text in texts.speaker("en").keys:
         thing, _, one = text.removeprefix(f"{game.key}-").partition("-")
         if text.startswith(f"{game.key}-") and one and one not in said.get(thing, {one}):

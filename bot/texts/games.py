@@ -249,13 +249,13 @@ def answer(say: Speaker, game: str, decision: Decision, keys: Iterable[str], nam
     'You play 3 + 4.'
     """
     taken = [choice for choice in decision.choices if choice.key in set(keys)]
-    labels = tuple(safe(choice_label(say, game, decision.kind, choice, names)) for choice in taken)
     message = f"{game}-answer-{decision.kind}"
-    if not say.knows(message):
-        return say("default-answer", choices=labels)
-    if decision.least == decision.most == 1:
+    if decision.least == decision.most == 1 and say.knows(message):
         facts = {**decision.facts, **taken[0].facts}
         return say(message, **_variables(facts, names, safe), key=taken[0].key)
+    labels = tuple(safe(choice_label(say, game, decision.kind, choice, names)) for choice in taken)
+    if not say.knows(message):
+        return say("default-answer", choices=labels)
     found = {name for choice in decision.choices for name in choice.facts}
     told = [_variables(choice.facts, names, safe) for choice in taken]
     rows = {name: _row(facts[name] for facts in told if name in facts) for name in found}
