@@ -98,6 +98,10 @@ class Speaker:
         """Return whether a message has that key; with ``message.attribute``, whether the message has the attribute."""
         return self._pattern(key) is not None
 
+    def source(self, key: str) -> str:
+        """Return Fluent's source of a message, for whoever looks at texts without saying them."""
+        return self._sources[key]
+
     def __call__(self, key: str, /, **variables: Value) -> str:
         """Return the message of that key; with ``message.attribute``, an attribute of the message.
 

@@ -6,8 +6,9 @@ from typing import Any
 from babel import Locale
 from fluent.syntax import ast
 
+from bot.games.kit.fluent import all_variables
 from bot.texts import Speaker
-from tests.texts.fluent import all_variables, texts
+from tests.texts.fluent import texts
 
 Branch = tuple[str, str, int]
 """Language, text, and where in its file the branch begins: 0 stands for the whole text."""

@@ -13,11 +13,11 @@ import msgspec
 
 import engine
 from bot import texts
+from bot.games.kit.telling import disclosed_classes, event_classes
 from bot.texts import Speaker
 from engine import Choice, Decision, Objection, Reason, Remark
 from engine.event import Event
 from tests.texts.fluent import texts as patterns
-from tests.texts.told import disclosed_classes, event_classes
 
 FOLDER = Path(__file__).parents[1]
 NAMES = ["Anna", "Ben", "Cleo", "Dora", "Eva", "Fritz", "Gus", "Herta"]

@@ -7,15 +7,15 @@ from typing import Any
 import msgspec
 
 import engine
+from bot.games.kit.fluent import all_variables, messages
+from bot.games.kit.telling import some_casts, some_disclosed, some_events, some_steps
 from bot.texts import LANGUAGES
 from engine import Choice, Decision
 from engine.course import Step
 from engine.event import Event
 from tests.texts.branches import Branch, Noting, made_up
 from tests.texts.cases import BOT, Case, in_order, subject_of, told
-from tests.texts.fluent import all_variables, messages
 from tests.texts.fluent import texts as patterns
-from tests.texts.told import some_casts, some_disclosed, some_events, some_steps
 
 
 def gathered(subject: str, kept: Iterable[Case]) -> list[Case]:

@@ -4,7 +4,7 @@ import pytest
 
 import engine
 from bot import texts
-from tests.texts.fluent import commands
+from bot.games.kit.fluent import commands
 from tests.texts.fluent import texts as patterns
 
 GAMES = [f"{game}-command" for game in engine.games()]

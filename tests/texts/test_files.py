@@ -11,8 +11,9 @@ from fluent.syntax import ast
 
 import bot
 import engine
+from bot.games.kit.fluent import messages, variables
 from bot.texts import LANGUAGES, speaker
-from tests.texts.fluent import FILES, OWN, entries, files, messages, patterns, read, variables
+from tests.texts.fluent import FILES, OWN, entries, files, patterns, read
 
 EVERYWHERE = [(language, file) for language in LANGUAGES for file in FILES]
 

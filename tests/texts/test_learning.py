@@ -6,13 +6,13 @@ import pytest
 
 import engine
 from bot import texts
+from bot.games.kit.fluent import variables
+from bot.games.kit.tests.test_texts import is_proper
 from bot.learning import glossary
 from bot.texts import Speaker
 from bot.texts.finding import folded
 from engine.decision import NO_FACTS
 from tests.texts.fluent import texts as patterns
-from tests.texts.fluent import variables
-from tests.texts.test_games import is_proper
 
 PLACES = list(product(texts.LANGUAGES, engine.games()))
 

@@ -10,10 +10,10 @@ import pytest
 
 import engine
 from bot import texts
+from bot.games.kit.telling import some_matches
 from engine import Objection
 from engine.match import Match
-from tests.texts.told import some_matches
-from tests.texts.unusual import GAME
+from tests.games.het_verraad.unusual import GAME
 
 NAMES = ["Anna", "Ben_[x](y)", "@everyone", "Dora", "M" * 32]
 START = f"{GAME}-refusal-"

@@ -7,11 +7,14 @@ from types import MappingProxyType
 
 import msgspec
 
-from bot.games.kit.matches import State
+import engine
+from bot.games.kit.matches import LONG, State, a_match, seed_of
 from bot.games.kit.told import Told
-from engine import Decision, Event, Match, Record, View, visible
+from engine import Decision, Event, Match, Record, Step, View, visible
 
 Viewer = int | None
+MATCHES = 12
+"""Matches with every number of seats: enough for rare events."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -129,6 +132,22 @@ class Hooks(ABC):
     def eventful(self) -> Iterable[Record]:
         """Return matches in which all kinds of secrets come up."""
 
+    def tellable(self) -> Iterator[Match]:
+        """Yield matches in which all there is to tell comes up: any number of seats, and all kinds of options."""
+        rules = engine.game(self.game)
+        for seats in rules.seats:
+            for number in range(MATCHES):
+                options = {
+                    one.name: _one_of(one.allowed(seats), f"{one.name} {number}")
+                    for one in rules.options_of(rules.rules_version)
+                }
+                answers = None if self.length is None else LONG
+                yield a_match(f"texts {number}", game=self.game, seats=seats, options=options, answers=answers)
+
+    def tellable_steps(self, steps: Sequence[Step]) -> Iterable[Step]:
+        """Return questions that hardly ever come, made of those that came."""
+        return ()
+
     def viewers(self, match: Match, number: int) -> set[int]:
         """Return the seats that look at an answer, apart from the onlooker and the seat that answers."""
         return set(range(match.seats))
@@ -191,6 +210,10 @@ class Hooks(ABC):
                 return told, True
             told.append(event.kind if event.kind in self.dealt and event.seats is not None else event)
         return told, False
+
+
+def _one_of(values: tuple[str, ...], text: str) -> str:
+    return values[seed_of(text)[0] % len(values)]
 
 
 def different(one: msgspec.Struct, other: msgspec.Struct) -> str:

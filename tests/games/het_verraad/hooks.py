@@ -12,12 +12,13 @@ import engine
 from bot.games.kit.hooks import Deed, Hooks, Moment, Secret, Viewer
 from bot.games.kit.matches import State
 from bot.games.kit.told import everybody, its_seat
-from engine import Event, Match, Record, View
+from engine import Event, Match, Record, Step, View
 from engine.het_verraad.components import INFLUENCE
 from engine.het_verraad.view import HetVerraadView
 from tests.games.het_verraad.script import changed
 from tests.games.het_verraad.test_properties import check
 from tests.games.het_verraad.test_thumb import played
+from tests.games.het_verraad.unusual import two_steps, unusual_matches
 from tests.matches import play_by_chance, seed_of, truth
 
 BUILDINGS = tuple(str(one["id"]) for one in engine.game("het_verraad").data["buildings"]["buildings"])
@@ -179,6 +180,12 @@ class Looking(Hooks):
 
     def check(self, match: Match) -> None:
         check(match)
+
+    def tellable(self) -> Iterator[Match]:
+        return unusual_matches()
+
+    def tellable_steps(self, steps: Sequence[Step]) -> Iterator[Step]:
+        return two_steps(steps)
 
     def eventful(self) -> Iterator[Record]:
         """The beginning of a rich match, and whole ones by rule of thumb, which use more than chance does."""

@@ -31,7 +31,7 @@ def test_nothing_is_wrong_with_its_lessons(game: str) -> None:
     assert [fault for chapter in rules.lessons for fault in lesson_faults(rules, chapter)] == []
 
 
-def test_what_holds_at_any_moment_holds(game: str, seats: int, hooks: Hooks) -> None:
+def test_the_rules_hold_at_any_moment(game: str, seats: int, hooks: Hooks) -> None:
     for number, answers in product(range(2), range(0, LONG, ANSWERS)):
         match = a_match(f"holds {number}", game=game, seats=seats, answers=answers)
         hooks.check(match)

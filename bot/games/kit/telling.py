@@ -8,19 +8,16 @@ import msgspec
 
 import engine
 from bot.games import declared
+from bot.games.kit.entries import hooks_of
 from engine.course import Step
 from engine.decision import Fact
 from engine.event import Disclosed, Event
 from engine.match import Match
-from tests.matches import a_match, seed_of
-from tests.texts import unusual
 
-MATCHES = 12
-"""Matches played with every number of seats: enough for rare events."""
 CASTING = 3
-"""In every so many of them it is looked what people learn of their roles,"""
+"""Roles that people learn are looked for in every so many matches."""
 BEGINNING = 60
-"""in so many answers."""
+"""They are looked for in so many answers."""
 SAMPLE = 30
 """So many of a kind are told."""
 
@@ -29,19 +26,8 @@ T = TypeVar("T", Event, Step)
 
 @cache
 def some_matches(game: str) -> tuple[Match, ...]:
-    """Matches with every number of seats and all kinds of options, finished where they are not long."""
-    if game == unusual.GAME:
-        return tuple(unusual.unusual_matches())
-    rules = engine.game(game)
-    played = []
-    for seats in rules.seats:
-        for number in range(MATCHES):
-            options = {
-                one.name: _one_of(one.allowed(seats), f"{one.name} {number}")
-                for one in rules.options_of(rules.rules_version)
-            }
-            played.append(a_match(f"texts {number}", game=game, seats=seats, options=options))
-    return tuple(played)
+    """Return matches in which all there is to tell comes up."""
+    return tuple(hooks_of(game).tellable())
 
 
 @cache
@@ -57,32 +43,28 @@ def some_casts(game: str) -> tuple[Mapping[str, Fact], ...]:
     return tuple(found)
 
 
-def _one_of(values: tuple[str, ...], text: str) -> str:
-    return values[seed_of(text)[0] % len(values)]
-
-
 @cache
 def all_steps(game: str) -> tuple[Step, ...]:
-    """Every question of random matches with its answer, and those that hardly ever come."""
+    """Return every question of random matches with its answer, and questions that hardly ever come."""
     steps = [step for match in some_matches(game) for step in match.steps]
-    return (*steps, *unusual.two_steps(steps)) if game == unusual.GAME else tuple(steps)
+    return (*steps, *hooks_of(game).tellable_steps(steps))
 
 
 @cache
 def event_classes(game: str) -> dict[str, type[Event]]:
-    """The classes of all events of a game that are told while it is played, by kind."""
+    """Return the classes of all events of a game that are told while it is played, by kind."""
     return {kind: one for kind, one in declared.events(engine.game(game)).items() if not issubclass(one, Disclosed)}
 
 
 @cache
 def disclosed_classes(game: str) -> dict[str, type[Event]]:
-    """The classes of what a game tells only once a match is over, by kind."""
+    """Return the classes of all events of a game that are told only once a match is over, by kind."""
     return {kind: one for kind, one in declared.events(engine.game(game)).items() if issubclass(one, Disclosed)}
 
 
 @cache
 def some_events(game: str) -> tuple[Event, ...]:
-    """Events of random matches: of each kind some, taken from all over."""
+    """Return events of random matches: of each kind some, taken from all over."""
     told = [
         event
         for match in some_matches(game)
@@ -101,7 +83,7 @@ def some_disclosed(game: str) -> tuple[Event, ...]:
 
 @cache
 def some_steps(game: str) -> tuple[Step, ...]:
-    """Questions of random matches with their answers: of each kind some, taken from all over."""
+    """Return questions of random matches with their answers: of each kind some, taken from all over."""
     return tuple(_some_of_each((step.decision.kind, step) for step in all_steps(game)))
 
 
