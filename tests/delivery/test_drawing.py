@@ -131,7 +131,7 @@ async def test_a_thread_draws_if_no_process_can(
 
     monkeypatch.setattr(painter, "do", ends)
     assert await drawing.draw(BOARD) == pictures.draw(BOARD)
-    assert "not drawn in a process" in caplog.text
+    assert "a process cannot draw" in caplog.text
     assert "View(" not in caplog.text
 
 
