@@ -95,7 +95,7 @@ class HiddenRoles(Game[StateT]):
         known = {
             one: state.dealt[one] for one in (range(state.seats) if over else sorted({*own_role, *state.revealed}))
         }
-        at_night = not over and self.kinds[state.phase].tells == "choice"
+        at_night = seat in state.put_to and not over and self.kinds[state.phase].tells == "choice"
         allies = [one for one, role in own_role.items() if at_night and self._are_allies(role, known[seat or 0])]
         own = [] if seat is None else [seat]
         return {
