@@ -68,7 +68,7 @@ def _defaults(game: Game[Any], own: Mapping[str, ast.Message]) -> Iterator[str]:
         yield f"{key}-option-{option.name} = {_words(option.name)}"
         yield from (f"    .is-{value} = {_words(value)}" for value in option.values)
     if isinstance(game, HiddenRoles):
-        yield from _of_hidden_roles(key)
+        yield from _of_hidden_roles(game)
     for topic in own:
         if topic.startswith(f"{key}-rules-"):
             yield f"{topic} =\n    .title = {_words(topic.removeprefix(f'{key}-rules-'))}"
@@ -87,16 +87,23 @@ def _defaults(game: Game[Any], own: Mapping[str, ast.Message]) -> Iterator[str]:
         yield f"    .answer-note = {_general('default-answers-note' if several else 'default-answer-note')}"
 
 
-def _of_hidden_roles(key: str) -> Iterator[str]:
-    """Yield the texts of the events that ``engine.hidden_roles`` brings about."""
+def _of_hidden_roles(game: HiddenRoles[Any]) -> Iterator[str]:
+    """Yield the texts of the events that ``engine.hidden_roles`` brings about in the game."""
+    key, tells = game.key, {kind.tells for kind in game.kinds.values()}
     yield f"{key}-event-role_dealt = {_general('default-you-are')} {_side(key, 'role')}."
     yield f"{key}-story-role_dealt = {{ $seat }}: {_side(key, 'role')}."
     yield f"{key}-event-role_shown = {{ $seat }}: {_side(key, 'role')}."
     yield f"{key}-event-side_won = {_general('default-side-wins')} {_side(key, 'side')}."
-    for kind in ("allies_seen", "ally_answered", "vote_shown", "cards_turned"):
-        yield f"{key}-event-{kind} = {_general(f'default-event-{kind}')}"
-    yield f"{key}-story-allies_seen = {_general('default-story-allies_seen')}"
-    yield f"{key}-story-ally_answered = {_general('default-event-ally_answered')}"
+    if game.roles.sees:
+        yield f"{key}-event-allies_seen = {_general('default-event-allies_seen')}"
+        yield f"{key}-story-allies_seen = {_general('default-story-allies_seen')}"
+    if "choice" in tells:
+        yield f"{key}-event-ally_answered = {_general('default-event-ally_answered')}"
+        yield f"{key}-story-ally_answered = {_general('default-event-ally_answered')}"
+    if "votes" in tells:
+        yield f"{key}-event-vote_shown = {_general('default-event-vote_shown')}"
+    if "keys" in tells:
+        yield f"{key}-event-cards_turned = {_general('default-event-cards_turned')}"
 
 
 def _general(message: str) -> str:

@@ -13,7 +13,7 @@ from bot.texts import speaker
 def patterns(source: str) -> Mapping[str, ast.Pattern]:
     r"""Return every text in Fluent's source under its key, ``message`` or ``message.attribute``.
 
-    >>> list(patterns("game = Straws\n    .length = short"))
+    >>> list(patterns("game = Apples\n    .length = short"))
     ['game', 'game.length']
     """
     found = {}
