@@ -5,18 +5,26 @@ A fault names its place, such as a text's id or a line of the game's code. The s
 
 import inspect
 import traceback
+from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, ParamSpec, TypeVar
 
 import engine
 from bot import pictures, texts
+from bot.games.kit.hooks import Hooks
+from bot.games.kit.matches import begun
+from bot.games.kit.told import SecretLearned, check, unexplained
+from bot.games.kit.walk import walk_again
 from bot.texts import Speaker, limits
 from engine import Decision, Event, Game, Match, QuickChance, View
 from engine.players import PLAYERS, chance_for
 
 MOST_ANSWERS = 5_000
 """A match with more answers is taken to have no end."""
+
+WALKED = 2
+"""Leaks are sought in so many matches with each number of seats."""
 
 CHOICE = 80
 """Characters of the words for a choice."""
@@ -65,6 +73,32 @@ class Trial:
         """Play matches, of which the even numbers are played by rule of thumb and the others by chance."""
         for course in courses:
             self._play(course)
+
+    def seek_leaks(self, hooks: Hooks) -> int:
+        """Walk through whole matches beside other possible truths, two with each number of seats.
+
+        Return how many times an answer was compared with one in another truth.
+        """
+        walked, compared = Counter[int](), 0
+        for match in self.matches:
+            walked[match.seats] += 1
+            if walked[match.seats] <= WALKED:
+                compared += self._attempt("walk", self._walk, match, hooks) or 0
+        if not hooks.told:
+            for sentence in unexplained(self.matches):
+                self._add(f"leak: {sentence}")
+        return compared
+
+    def _walk(self, match: Match, hooks: Hooks) -> int:
+        """Walk through a match, or through the end of a long one; note what is learned and must not be known."""
+        begin = 0 if hooks.length is None else max(0, match.length - hooks.length)
+        try:
+            if hooks.told:
+                check(match, hooks.told)
+            return walk_again(match.record, hooks, begun(match.record), begin)
+        except SecretLearned as leak:
+            self._add(f"leak: {leak}, in a match of {match.seats} seats")
+            return 0
 
     def _play(self, course: Course) -> None:
         seed = engine.make_seed(b"trial", [str(course.number), str(course.seats)])

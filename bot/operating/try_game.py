@@ -9,7 +9,9 @@ from msgspec.structs import replace
 import engine
 from bot import texts
 from bot.games import declared
-from bot.games.kit.entries import game_of
+from bot.games.kit.entries import game_of, hooks_of
+from bot.games.kit.hooks import Hooks
+from bot.games.kit.usual import Usual
 from bot.games.lesson_faults import lesson_faults
 from bot.games.trial import Course, Trial
 from engine import Match
@@ -39,11 +41,22 @@ def run(what: str, matches: int) -> int:
         if sys.stderr.isatty():
             print(f"{number + 1} of {matches} matches are played.", end="\r", file=sys.stderr, flush=True)
     wrong += _tell(f"{len(trial.matches)} matches, with pictures and words of every moment", trial.faults)
+    wrong += _tell_leaks(trial, hooks_of(game.key))
     faults = [fault for chapter in game.lessons for fault in lesson_faults(game, chapter)]
     wrong += _tell(f"{len(game.lessons)} lessons", faults)
     if trial.by_thumb:
         print(*_wins(trial.by_thumb), *_times(trial.by_thumb), sep="\n")
     return int(wrong > 0)
+
+
+def _tell_leaks(trial: Trial, hooks: Hooks) -> int:
+    """Print what somebody can learn and must not know, or by which events secrets were shown; return the faults."""
+    before = len(trial.faults)
+    compared = trial.seek_leaks(hooks)
+    wrong = _tell(f"no leak; {compared} answers are alike in other possible truths", trial.faults[before:])
+    if isinstance(hooks, Usual) and hooks.showing is None and hooks.shown_by:
+        print(f"      secrets come out with {', '.join(sorted(hooks.shown_by))}")
+    return wrong
 
 
 def _tell(what: str, faults: list[str]) -> int:

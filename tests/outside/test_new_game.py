@@ -43,7 +43,7 @@ def test_the_game_passes_its_trial(capsys: pytest.CaptureFixture[str]) -> None:
     said = capsys.readouterr().out.splitlines()
     assert said[1:3] == ["ok    texts and commands", "ok    6 matches, with pictures and words of every moment"]
     assert engine.game(KEY).seats == range(5, 8)
-    assert {line.split()[0] for line in said[4:6]} == {"loyal", "spies"}
+    assert {line.split()[0] for line in said[6:8]} == {"loyal", "spies"}
 
 
 @pytest.mark.usefixtures("_apart")

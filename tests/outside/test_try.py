@@ -34,9 +34,9 @@ def test_a_sound_game_is_told_to_be_so(straws: Path, capsys: pytest.CaptureFixtu
     assert said[:3] == [
         "ok    texts and commands",
         "ok    4 matches, with pictures and words of every moment",
-        "ok    0 lessons",
+        "ok    no leak; 32 answers are alike in other possible truths",
     ]
-    assert [line.split()[:2] for line in said[3:]] == [["thumb", "thinks"], ["search", "thinks"]]
+    assert [line.split()[:2] for line in said[3:]] == [["ok", "0"], ["thumb", "thinks"], ["search", "thinks"]]
 
 
 def test_a_game_need_not_be_installed(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -60,6 +60,39 @@ def test_a_fault_is_named(
     path.write_text(path.read_text("utf-8").replace(old, new), "utf-8")
     assert main(["try", str(folder), "--matches", "1"]) == 1
     assert any(line.startswith(said) for line in capsys.readouterr().out.splitlines())
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        (
+            '{"length": state.held[seat]}',
+            '{"length": max(state.held)}',
+            "WRONG leak: the decision depends on a secret (facts): seat 0 before answer 1, in the phase decide, ",
+        ),
+        (
+            "StrawDrawn(round=1, seats=(seat,), seat=seat, length=state",
+            "StrawDrawn(round=1, seat=seat, length=state",
+            "WRONG leak: straw_drawn is told to everybody, and another time to (",
+        ),
+        (
+            "else state.held[seat]",
+            "else state.held[0]",
+            "WRONG leak: the view depends on a secret (held): seat ",
+        ),
+    ],
+    ids=["a question", "an event", "a view"],
+)
+def test_a_leak_is_named_with_its_moment(
+    folder: Path, old: str, new: str, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = folder / "turncoat_straws" / "__init__.py"
+    path.write_text(path.read_text("utf-8").replace(old, new), "utf-8")
+    project = folder / "pyproject.toml"
+    project.write_text(project.read_text("utf-8").partition('[project.entry-points."turncoat.hooks"]')[0], "utf-8")
+    assert main(["try", str(folder), "--matches", "6"]) == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert [line for line in lines if line.startswith(said)], lines
 
 
 @pytest.mark.parametrize("what", ["chess", "."])

@@ -28,7 +28,8 @@ def in_line(deed: Deed, viewer: Viewer, world: State) -> Iterator[State]:
         return
     possible = {seat: _keys(deed, world, seat) for seat in world.put_to}
     if set(deed.truth.unanswered) - {deed.seat}:  # not the last one, and perhaps it is a secret who has answered
-        answers = {seat: world.answers.get(seat) or possible[seat][0] for seat in deed.truth.answers}
+        own = world.answers
+        answers = {seat: own[seat] if seat in own else possible[seat][0] for seat in deed.truth.answers}
         yield _answered(deed, world, answers)
         return
     known = getattr(deed.views[viewer], "answers", {}) if viewer is not None else {}

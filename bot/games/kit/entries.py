@@ -28,6 +28,8 @@ def game_of(what: str) -> Game[Any]:
     found = outside.entry_in(folder)
     if found.name in engine.games():
         return engine.game(found.name)
+    _named.pop(found.name, None)
+    hooks_of.cache_clear()
     _named.update({entry.name: entry for entry in outside.entries_in(folder, GROUP)})
     return outside.load_entry(found, games.take)
 

@@ -42,6 +42,17 @@ class Deed:
         """The kind of the question that was answered."""
         return self.asked[self.seat].kind
 
+    @property
+    def left(self) -> list[int]:
+        """The seats that have still to answer the same."""
+        awaited = (one for one in self.match.awaited if one != self.seat)
+        return [one for one in awaited if self.match.decisions[one] == self.asked.get(one)]
+
+    @property
+    def closes(self) -> bool:
+        """Return whether it is the last answer to a question of several: all of them may show now."""
+        return len(self.asked) > 1 and not self.left
+
     def told(self, viewer: Viewer) -> tuple[Event, ...]:
         """Return the events of the deed that the viewer was told."""
         return visible(self.events, viewer)

@@ -12,6 +12,11 @@ from bot.games.kit.matches import any_options, seed_of
 from engine import Disclosed, Event, Match
 from engine.simulate import play_on
 
+
+class SecretLearned(AssertionError):
+    """Somebody can learn a secret: by which difference, and at which moment."""
+
+
 Told = Callable[[Event], tuple[int, ...] | None]
 """The seats that an event may be told, in ascending order; ``None``: everybody."""
 
@@ -55,8 +60,10 @@ def check_events(happened: Iterable[Event], table: Mapping[str, Told]) -> None:
     """Fails at the first of the events that was told to others than may know it."""
     for event in happened:
         seats = None if event.seats is None else tuple(sorted(event.seats))
+        if event.kind not in table:
+            raise SecretLearned(f"the hooks do not say who may be told {event.kind}")
         if seats != table[event.kind](event):
-            raise AssertionError(f"{event.kind} is told to {seats}")
+            raise SecretLearned(f"{event.kind} is told to {seats}")
 
 
 @cache

@@ -77,8 +77,6 @@ class Usual(Hooks):
                 if tuple(theirs) == ours:
                     yield way
                     alike = True
-                    if ours:
-                        return
                 elif keys == deed.keys:
                     kinds = {one.kind for one in (*theirs, *ours) if (one in theirs) != (one in ours)}
                     shown |= kinds
@@ -93,11 +91,21 @@ class Usual(Hooks):
             yield unlawful[0]
 
     def difference(self, deed: Deed, viewer: Viewer, world: State, theirs: Sequence[Event]) -> str:
-        """Return the difference by which the viewer could tell two worlds apart. At the end, views may show all."""
+        """Return the difference by which the viewer could tell two worlds apart.
+
+        At the end, views may show all. With anything that a seat is told, chance may deal it something else of its own.
+        """
         if tuple(visible(theirs, viewer)) != deed.told(viewer):
             return "an event depends on a secret"
-        over = deed.match.result is not None or world.result is not None
-        return "" if over else self._seen(deed, viewer, world)
+        if deed.match.result is not None or world.result is not None:
+            return ""
+        here, there = deed.now[viewer], deed.match.game.view(world, viewer)
+        if viewer is None or here == there or not (deed.told(viewer) or deed.closes):
+            return self._seen(deed, viewer, world)
+        names = {name for name in here.__struct_fields__ if getattr(here, name) != getattr(there, name)}
+        for own, everybodys in ((here, deed.now[None]), (there, deed.match.game.view(world, None))):
+            names -= {name for name in names if getattr(own, name) != getattr(everybodys, name)}
+        return f"the next view depends on a secret ({', '.join(sorted(names))})" if names else ""
 
     def _worlds(self, deed: Deed, viewer: Viewer, other: State) -> Iterator[State]:
         """Yield possible truths in which chance goes on as in the true one."""
@@ -113,15 +121,27 @@ class Usual(Hooks):
         decision = deed.match.game.decisions(world).get(deed.seat)
         if decision is None:
             return
-        for answers in ([(key,) for key in deed.said], []) if viewer != deed.seat and deed.said else ([],):
-            if _fits(decision, (*answers, deed.keys)[0]):
-                yield deed.keys, deed.there(world, *answers, deed.keys)
+        begun = [(key,) for key in deed.said]
+        for answers in ([*begun, deed.keys], [deed.keys]) if viewer != deed.seat and begun else ([deed.keys],):
+            if (way := _given(deed, world, answers)) is not None:
+                yield deed.keys, way
                 break
-        if viewer != deed.seat:
+        if viewer != deed.seat and not deed.told(viewer):
             others = [(key,) for key in decision.keys] if decision.least <= 1 <= decision.most else []
             for keys in (*others[:ANSWERS], decision.keys[: decision.least]):
-                if keys != deed.keys and _fits(decision, keys):
-                    yield keys, deed.there(world, keys)
+                if keys != deed.keys and (way := _given(deed, world, [keys])) is not None:
+                    yield keys, way
+
+
+def _given(deed: Deed, world: State, answers: Sequence[Keys]) -> tuple[State, list[Event]] | None:
+    """Give answers of the seat in another world; return ``None`` if one of them does not fit there."""
+    rules, there, events = deed.match.game, world.copy(), list[Event]()
+    for keys in answers:
+        decision = rules.decisions(there).get(deed.seat)
+        if decision is None or not _fits(decision, keys):
+            return None
+        events = rules.play(there, deed.seat, decision.answer(keys))
+    return there, events
 
 
 def _fits(decision: Decision, keys: Sequence[str]) -> bool:

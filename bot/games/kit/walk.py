@@ -15,14 +15,11 @@ from msgspec.structs import replace
 from bot.games.kit.ballots import with_votes
 from bot.games.kit.hooks import Deed, Hooks, Viewer, different
 from bot.games.kit.matches import State, seed_of, truth
+from bot.games.kit.told import SecretLearned
 from engine import Match, Record, SeededChance, View
 
 Answers = Sequence[tuple[int, tuple[str, ...]]]
 BACK = "back"
-
-
-class SecretLearned(AssertionError):
-    """Somebody can learn a secret, and by which difference; the walk adds the moment."""
 
 
 def walk(match: Match, answers: Answers, hooks: Hooks, unseen: int = 0) -> int:
@@ -98,13 +95,12 @@ def _untold(deed: Deed, hooks: Hooks) -> None:
     The last of these answers shows, even if nothing is told of it.
     """
     match, seat = deed.match, deed.seat
-    left = [one for one in match.awaited if one != seat and match.decisions[one] == deed.asked.get(one)]
     told = [event.kind for event in deed.events if event.seats is None or event.kind not in hooks.among_allies]
-    if left and told:
+    if deed.left and told:
         raise SecretLearned(f"a single answer is told ({told[0]}): {_after(deed)}")
     after = match.decisions.get(seat)
     openly = after is not None and after.replaces is not None
-    if len(deed.asked) > 1 and not left:
+    if deed.closes:
         return
     for viewer, before in deed.views.items():
         if viewer != seat and not deed.told(viewer):
