@@ -10,7 +10,6 @@ import engine
 from bot import texts
 from bot.games import declared
 from bot.games.kit.entries import game_of, hooks_of
-from bot.games.kit.hooks import Hooks
 from bot.games.kit.usual import Usual
 from bot.games.lesson_faults import lesson_faults
 from bot.games.trial import Course, Trial
@@ -41,7 +40,7 @@ def run(what: str, matches: int) -> int:
         if sys.stderr.isatty():
             print(f"{number + 1} of {matches} matches are played.", end="\r", file=sys.stderr, flush=True)
     wrong += _tell(f"{len(trial.matches)} matches, with pictures and words of every moment", trial.faults)
-    wrong += _tell_leaks(trial, hooks_of(game.key))
+    wrong += _tell_leaks(trial)
     faults = [fault for chapter in game.lessons for fault in lesson_faults(game, chapter)]
     wrong += _tell(f"{len(game.lessons)} lessons", faults)
     if trial.by_thumb:
@@ -49,9 +48,18 @@ def run(what: str, matches: int) -> int:
     return int(wrong > 0)
 
 
-def _tell_leaks(trial: Trial, hooks: Hooks) -> int:
-    """Print what somebody can learn and must not know, or by which events secrets were shown; return the faults."""
+def _tell_leaks(trial: Trial) -> int:
+    """Print what somebody can learn and must not know, or by which events secrets were shown; return the faults.
+
+    Nothing is sought in a game whose matches do not come to their ends.
+    """
     before = len(trial.faults)
+    if not trial.matches:
+        return 0
+    try:
+        hooks = hooks_of(trial.game.key)
+    except Exception as error:
+        return _tell("hooks", [f"hooks: {type(error).__name__}: {error}"])
     compared = trial.seek_leaks(hooks)
     wrong = _tell(f"no leak; {compared} answers are alike in other possible truths", trial.faults[before:])
     if isinstance(hooks, Usual) and hooks.showing is None and hooks.shown_by:
