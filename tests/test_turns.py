@@ -89,6 +89,7 @@ async def test_a_try_to_have_shards_that_fails_leaves_no_connection(address: str
     async with asyncio.timeout(5):
         while await watching.fetchval(query):
             pass  # PostgreSQL notices it a little later
+    await watching.execute("ALTER FUNCTION gone(int, int) RENAME TO pg_try_advisory_lock_shared")  # for later tests
     await watching.close()
 
 

@@ -20,21 +20,21 @@ def told(often: str, zone: str = "", now: str = "") -> str:
 async def test_chosen_reminders_are_told_to_the_person_and_kept(
     court: Court, anna: Person, ben: Person, where: str
 ) -> None:
-    court.bot.tables.ledger.now = lambda: NOON
+    court.bot.tables.now = lambda: NOON
     said = await fine(anna.command(where, "my reminders"))
     assert said.text == told("usual")
     assert where == "dm" or said.messages[0].only_for is anna
     choice = {"how-often": "off", "quiet-hours": "Asia/Tokyo"}
     assert (await fine(anna.command(where, "my reminders", **choice))).text == told("off", "Asia/Tokyo", "21:00")
     await court.restart_bot()
-    court.bot.tables.ledger.now = lambda: NOON
+    court.bot.tables.now = lambda: NOON
     assert (await fine(anna.command(where, "my reminders"))).text == told("off", "Asia/Tokyo", "21:00")
     assert (await fine(ben.command(where, "my reminders"))).text == told("usual")
     assert (await fine(anna.command(where, "my reminders", **{"quiet-hours": "none"}))).text == told("off")
 
 
 async def test_time_zones_are_suggested_with_the_time_there(court: Court, anna: Person) -> None:
-    court.bot.tables.ledger.now = lambda: NOON
+    court.bot.tables.now = lambda: NOON
     choices = await anna.autocomplete(HALL, "my reminders", focused="quiet-hours", **{"quiet-hours": ""})
     assert choices[0] == ("none", "none")
     assert len(choices) == 25
