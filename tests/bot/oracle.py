@@ -14,6 +14,7 @@ import sqlite3
 import zipfile
 from collections import defaultdict, deque
 from collections.abc import Iterator
+from operator import attrgetter
 from typing import Any, NamedTuple
 
 from prometheus_client import generate_latest
@@ -107,7 +108,7 @@ class Held:
         for one, parts in self._parts:
             if hasattr(one, "__dict__"):
                 vars(one).update(parts)
-            else:
+            elif attrgetter(*parts)(one) != tuple(parts.values()):
                 for name, value in parts.items():
                     setattr(one, name, value)
         for value, was in self._contents:

@@ -64,7 +64,7 @@ def _moment(case: Case, match: Match, seat: int) -> Moment | None:
     ways: dict[str, list[tuple[tuple[str, ...], Match]]] = {}
     for place in range(0, len(decision.keys), len(decision.keys) // KEYS + 1):
         keys = tuple((decision.keys[place:] + decision.keys[:place])[:least])
-        after = engine.replay(match.record)
+        after = match.copy()
         after.play(seat, keys)
         ways.setdefault(repr(after.onlooker), []).append((keys, after))
     alike = max(ways.values(), key=len)

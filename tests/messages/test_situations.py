@@ -120,7 +120,7 @@ def compare_ways(table: Table, match: Match, posted: Mapping[str, Posted], close
     told: dict[object, object] = {}
     found = 0
     for first in range(0, len(keys), len(keys) // 4 + 1):
-        other, there = engine.replay(match.record), Shown(closed)
+        other, there = match.copy(), Shown(closed)
         there.posted.update(posted)
         events = other.play(seat, (keys[first:] + keys[:first])[: max(1, decision.least)])
         way = order(table, other, there)
