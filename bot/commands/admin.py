@@ -53,7 +53,7 @@ async def status(interaction: Interaction) -> None:
         health = await _health(interaction, say) if interaction.permissions.manage_guild else []
         actions = await _actions(interaction, say)
         room = limits.MESSAGE - sum(len(line) + 1 for line in (*lines, *actions, *health))
-        lines += [*await _server(interaction, say, room), *actions, *health]
+        lines += [*await _server(interaction, say, table, room), *actions, *health]
     await reply(interaction, "\n".join(lines))
 
 
@@ -94,13 +94,15 @@ async def _line(interaction: Interaction, say: texts.Speaker, table: Table) -> s
     )
 
 
-async def _server(interaction: Interaction, say: texts.Speaker, room: int) -> list[str]:
-    """Return the server's open tables, as many as fit into so many characters."""
+async def _server(interaction: Interaction, say: texts.Speaker, here: Table | None, room: int) -> list[str]:
+    """Return the server's open tables, as many as fit into so many characters; the table ``here`` is told already."""
     tables = await interaction.client.tables.open_tables(interaction.guild_id or 0)
     lines = ["", say("status-server", number=len(tables))]
     room -= sum(len(line) + 1 for line in (*lines, LEFT_OUT))
     for table in tables[:LISTED]:
-        line = f"`{table.id}` " + "\n".join(await _standing(interaction, say, table))
+        told = here is not None and table.id == here.id
+        standing = [say("status-here")] if told else await _standing(interaction, say, table)
+        line = f"`{table.id}` " + "\n".join(standing)
         room -= len(line) + 1
         if room < 0:
             break

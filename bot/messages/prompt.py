@@ -205,8 +205,8 @@ def answered(table: Table, seat: Seat, run: int, language: str, link: str) -> Co
     """Return the message after an answer of the run that began with that question.
 
     This is the run's next question, or a receipt if the run is over. If the seat came to see something by its answer,
-    the receipt shows what the seat holds and sees now. While the match goes on, the receipt says how to see who is
-    awaited. It could not itself say for long who is. It also has the button to take the answer back.
+    the receipt shows what the seat holds and sees now. The seat's first receipt says how to see who is awaited: no
+    receipt could itself say for long who is. The receipt also has the button to take the answer back.
     """
     if _goes_on(table, seat, run):
         return prompt(table, seat, language, link)
@@ -214,7 +214,7 @@ def answered(table: Table, seat: Seat, run: int, language: str, link: str) -> Co
     say = texts.speaker(language)
     if stands(table, seat):
         told = msgspec.structs.replace(told, text=f"{told.text}\n{say('prompt-standing')}")
-    if table.state == "running":
+    if table.state == "running" and _is_first_run(seat, run):
         told = msgspec.structs.replace(told, text=f"{told.text}\n{say('prompt-waiting')}")
     if (button := _take_back(say, table, seat)) and seat.run == run:
         told = msgspec.structs.replace(told, rows=(button,))
@@ -228,6 +228,11 @@ def is_drawn(table: Table, before: Seat, seat: Seat, run: int) -> bool:
     if not _goes_on(table, seat, run) and not _has_seen(seat):
         return False
     return hand_of(table, before, "") != hand_of(table, seat, "")
+
+
+def _is_first_run(seat: Seat, run: int) -> bool:
+    """Return whether the seat was asked nothing before that ``run``."""
+    return next((moment.asked for moment in seat.moments if moment.asked is not None), run) == run
 
 
 def _goes_on(table: Table, seat: Seat, run: int) -> bool:

@@ -374,6 +374,7 @@ status-lobby = { $game } in { $where }: { $number ->
    *[other] { $number } Plätze besetzt
 }, eröffnet { $since }.
 status-unshown = { $game } in { $where }: **lässt sich nicht zeigen**, weil mit dem Spiel etwas nicht stimmt. Keine Antwort geht verloren.
+status-here = Der Tisch dieses Kanals.
 status-server = { $number ->
     [0] **Dieser Server** hat keinen offenen Tisch.
     [one] **Dieser Server** hat 1 offenen Tisch:
@@ -516,7 +517,7 @@ refusal-other-command = Dieser Befehl hat sich gerade geändert. Tippe ihn noch 
 refusal-unreadable = An diesem Tisch hat eine neuere Version von mir gespielt, darum kann ich ihn nicht zeigen. Sag bitte den Betreibern des Bots Bescheid.
 refusal-game-missing = An diesem Tisch wird „{ $game }“ gespielt, und dieses Spiel habe ich gerade nicht. Wer den Server verwaltet, kann den Tisch mit { COMMAND("abort") } schließen; wer den Bot betreibt, kann das Spiel wieder installieren.
 refusal-abort-lobby = Nur wer den Tisch eröffnet hat oder den Server verwaltet, kann ihn schließen.
-refusal-abort-running = Einen laufenden Tisch kann nur schließen, wer den Server verwaltet. Bitte dort jemanden darum.
+refusal-abort-running = Einen laufenden Tisch kann nur schließen, wer den Server verwaltet. Bitte dort jemanden darum. Spielst du allein gegen Computerspieler, spielen sie nach { COMMAND("leave") } ohne dich zu Ende.
 cannot-be-shown = **Ich kann diesen Tisch nicht zeigen.** Mit mir oder mit diesem Spiel stimmt etwas nicht. Ich versuche es weiter, und keine Antwort geht verloren. Gib diese Nummer an die Betreiber des Bots weiter: `{ $reference }`. { COMMAND("abort") } beendet die Partie.
 refusal-defect = Bei mir ist etwas schiefgegangen, verloren ist nichts. Wenn es wieder vorkommt, gib diese Nummer an die Betreiber des Bots weiter: `{ $reference }`.
 refusal-away = Ich erreiche meine Datenbank gerade nicht und weiß deshalb nicht, ob das geklappt hat. Was ich bestätigt habe, ist nicht verloren. Sieh in einer Minute noch einmal nach und wiederhole es, falls nötig.

@@ -374,6 +374,7 @@ status-lobby = { $game } in { $where }: { $number ->
    *[other] { $number } seats taken
 }, opened { $since }.
 status-unshown = { $game } in { $where }: **cannot be shown**, because something is wrong with the game. Its answers are kept.
+status-here = The table of this channel.
 status-server = { $number ->
     [0] **This server** has no open table.
     [one] **This server** has 1 open table:
@@ -516,7 +517,7 @@ refusal-other-command = This command has just changed. Type it again.
 refusal-unreadable = This table was played by a newer version of me and cannot be shown. Tell whoever runs the bot.
 refusal-game-missing = The table here plays “{ $game }”, a game that I do not have now. Whoever may manage the server can close it with { COMMAND("abort") }; whoever runs the bot can install the game again.
 refusal-abort-lobby = Only the host, or somebody who manages the server, can close this table.
-refusal-abort-running = Only somebody who manages the server can close a running table. Ask one of them.
+refusal-abort-running = Only somebody who manages the server can close a running table. Ask one of them. If you are the only person here, { COMMAND("leave") } lets the computer players finish it.
 cannot-be-shown = **I cannot show this table.** Something is wrong with me or with this game. I keep trying, and all answers are kept. Tell whoever runs the bot this reference: `{ $reference }`. { COMMAND("abort") } ends the match.
 refusal-defect = Something went wrong on my side, and nothing was lost. If it happens again, tell whoever runs the bot this reference: `{ $reference }`.
 refusal-away = I cannot reach my database just now, so I do not know whether that was done. Nothing that I confirmed is lost. Look again in a minute, and repeat it if need be.

@@ -374,6 +374,7 @@ status-lobby = { $game } in { $where }: { $number ->
    *[other] { $number } plaatsen bezet
 }, geopend { $since }.
 status-unshown = { $game } in { $where }: **kan niet worden getoond**, omdat er iets mis is met het spel. De antwoorden blijven bewaard.
+status-here = De tafel van dit kanaal.
 status-server = { $number ->
     [0] **Deze server** heeft geen open tafel.
     [one] **Deze server** heeft 1 open tafel:
@@ -516,7 +517,7 @@ refusal-other-command = Deze opdracht is net veranderd. Typ hem opnieuw.
 refusal-unreadable = Aan deze tafel speelde een nieuwere versie van mij, daarom kan ik hem niet laten zien. Laat het weten aan wie de bot beheert.
 refusal-game-missing = Aan deze tafel wordt “{ $game }” gespeeld, en dat spel heb ik nu niet. Wie de server beheert, kan de tafel sluiten met { COMMAND("abort") }; wie de bot beheert, kan het spel weer installeren.
 refusal-abort-lobby = Alleen wie de tafel heeft geopend of de server beheert, kan hem sluiten.
-refusal-abort-running = Alleen iemand die de server beheert, kan een tafel sluiten waar wordt gespeeld. Vraag het een van hen.
+refusal-abort-running = Alleen iemand die de server beheert, kan een tafel sluiten waar wordt gespeeld. Vraag het een van hen. Speel je alleen tegen computerspelers, dan spelen die na { COMMAND("leave") } zonder jou door tot het einde.
 cannot-be-shown = **Ik kan deze tafel niet laten zien.** Er is iets mis met mij of met dit spel. Ik blijf het proberen en geen antwoord gaat verloren. Geef dit kenmerk door aan wie de bot beheert: `{ $reference }`. { COMMAND("abort") } beëindigt de partij.
 refusal-defect = Er ging bij mij iets mis; er is niets verloren. Gebeurt het weer, geef dan dit kenmerk door aan wie de bot beheert: `{ $reference }`.
 refusal-away = Ik kan mijn database even niet bereiken en weet dus niet of dat gelukt is. Wat ik heb bevestigd, is niet verloren. Kijk over een minuut nog eens en doe het zo nodig opnieuw.

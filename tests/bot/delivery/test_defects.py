@@ -91,9 +91,11 @@ async def test_a_match_that_nobody_can_see_can_be_aborted(
 ) -> None:
     people = await begun(court)
     anna, ben, chloe = people
-    monkeypatch.setattr(Blind, "blind", True)
     for one, other in zip(people, (ben, chloe, anna), strict=True):
-        await one.click(newest(one), other.name)
+        await silent(one.click(newest(one), other.name))
+    await court.quiet()
+    monkeypatch.setattr(Blind, "blind", True)
+    await court.restart_bot()
     assert f"defect {await told(court)}" in caplog.text
     say, where = texts.speaker("en"), f"<#{court.hall.id}>"
     unshown = say("status-unshown", game="Vote", where=where)
@@ -104,4 +106,18 @@ async def test_a_match_that_nobody_can_see_can_be_aborted(
     await court.quiet()
     assert (await court.table()).state == "aborted"
     assert "this table was closed by Anna" in court.hall.messages[-1].content
+    caplog.clear()
+
+
+@pytest.mark.usefixtures("torn")
+async def test_an_answer_after_which_nobody_could_see_the_match_is_refused(
+    court: Court, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, ben, chloe = await begun(court)
+    await silent(anna.click(newest(anna), ben.name))
+    await silent(ben.click(newest(ben), chloe.name))
+    monkeypatch.setattr(Blind, "blind", True)
+    refused = await chloe.click(newest(chloe), anna.name)
+    assert refused.messages
+    assert (await court.match()).length == 2
     caplog.clear()
