@@ -75,8 +75,11 @@ class Usual(Hooks):
             for keys, way in self._answers(deed, viewer, world):
                 theirs = visible(way[1], viewer)
                 if tuple(theirs) == ours:
-                    yield way
                     alike = True
+                    if keys == deed.keys or not ours or deed.closes or not self.difference(deed, viewer, *way):
+                        yield way  # people may see more of an answer than they are told
+                    if ours:
+                        return
                 elif keys == deed.keys:
                     kinds = {one.kind for one in (*theirs, *ours) if (one in theirs) != (one in ours)}
                     shown |= kinds
@@ -126,7 +129,7 @@ class Usual(Hooks):
             if (way := _given(deed, world, answers)) is not None:
                 yield deed.keys, way
                 break
-        if viewer != deed.seat and not deed.told(viewer):
+        if viewer != deed.seat:
             others = [(key,) for key in decision.keys] if decision.least <= 1 <= decision.most else []
             for keys in (*others[:ANSWERS], decision.keys[: decision.least]):
                 if keys != deed.keys and (way := _given(deed, world, [keys])) is not None:
