@@ -37,7 +37,8 @@ def packages(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 async def tried(turncoat: Path, package: Path, game: str, *more: str) -> Done:
     """The tests of all games, run on one that is installed in a folder; the folder has no tests of its own."""
-    options = ("-p", "no:cacheprovider", "-W", "ignore::DeprecationWarning")
+    others = ("asyncio", "cacheprovider", "simcord", "slipcover", "xdist")  # plugins that this run does without
+    options = [word for one in others for word in ("-p", f"no:{one}")]
     return await run("-m", "pytest", "--turncoat", game, *options, *more, path=package, more=turncoat)
 
 
