@@ -7,7 +7,7 @@ from bot.games.kit.usual import Usual
 
 
 class Looking(Usual):
-    """Who is told what, and which events show a secret: a straw to its seat, and all straws at the end."""
+    """The telling of each event: a straw is shown to its seat, and all straws at the end."""
 
     game = "straws"
     told = MappingProxyType({"straw_drawn": its_seat, "straw_kept": everybody, "straw_shown": everybody})
