@@ -5,7 +5,6 @@ A fault names its place, such as a text's id or a line of the game's code. The s
 
 import inspect
 import traceback
-from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, ParamSpec, TypeVar
@@ -22,9 +21,6 @@ from engine.players import PLAYERS, chance_for
 
 MOST_ANSWERS = 5_000
 """A match with more answers is taken to have no end."""
-
-WALKED = 2
-"""Leaks are sought in so many matches with each number of seats."""
 
 CHOICE = 80
 """Characters of the words for a choice."""
@@ -75,19 +71,18 @@ class Trial:
             self._play(course)
 
     def seek_leaks(self, hooks: Hooks) -> int:
-        """Walk through whole matches beside other possible truths, two with each number of seats.
+        """Walk through whole matches beside other possible truths.
 
-        Return how many times an answer was compared with one in another truth.
+        With each number of seats it is one by rule of thumb and one by chance, as far as they were played. Return how
+        many times an answer was compared with one in another truth.
         """
-        walked, compared = Counter[int](), 0
-        for match in self.matches:
-            walked[match.seats] += 1
-            if walked[match.seats] <= WALKED:
-                compared += self._attempt("walk", self._walk, match, hooks) or 0
+        by_thumb = {match.seats: match for match in reversed(self.by_thumb)}
+        walked = {match.seats: match for match in reversed(self.matches) if match not in self.by_thumb}
+        found = [self._attempt("walk", self._walk, one, hooks) for one in (*by_thumb.values(), *walked.values())]
         if not hooks.told:
             for sentence in unexplained(self.matches):
                 self._add(f"leak: {sentence}")
-        return compared
+        return sum(number or 0 for number in found)
 
     def _walk(self, match: Match, hooks: Hooks) -> int:
         """Walk through a match, or through the end of a long one; note what is learned and must not be known."""

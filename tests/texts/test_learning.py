@@ -1,4 +1,4 @@
-"""Tips and the glossary: true in every match, short, and there for what there is."""
+"""The glossary: short, and there for what there is."""
 
 from itertools import product
 
@@ -6,27 +6,11 @@ import pytest
 
 import engine
 from bot import texts
-from bot.games.kit.fluent import variables
 from bot.games.kit.tests.test_texts import is_proper
 from bot.learning import glossary
 from bot.texts import Speaker
 from bot.texts.finding import folded
 from engine.decision import NO_FACTS
-from tests.texts.fluent import texts as patterns
-
-PLACES = list(product(texts.LANGUAGES, engine.games()))
-
-
-@pytest.mark.parametrize(("language", "game"), PLACES)
-def test_a_tip_says_the_same_in_every_match(language: str, game: str) -> None:
-    """It has no variables, so it can tell nothing of the match it stands in."""
-    start = f"{game}-tip-"
-    found = {key: pattern for key, pattern in patterns(language).items() if key.startswith(start)}
-    assert {key.removeprefix(start) for key in found} <= set(engine.game(game).kinds)
-    assert [key for key, pattern in found.items() if variables(pattern)] == []
-    say = texts.speaker(language)
-    assert [key for key in found if not is_proper(say(key).replace("*", ""))] == []
-    assert [key for key in found if len(say(key)) > 200] == []
 
 
 def told(say: Speaker, word: glossary.Word) -> str:

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 import engine
 from bot import texts
+from bot.games.kit.fluent import texts_of, variables
 from bot.games.kit.hooks import Hooks
 from bot.games.kit.telling import (
     disclosed_classes,
@@ -194,6 +195,17 @@ def test_texts_for_one_person_do_not_name_that_person(game: str, language: str, 
     private = [event for event in single if event.kind not in hooks.among_allies]
     assert private or not hooks.thorough
     assert [line for event in private if "Zoë" in (line := told_to_one(say, game, event))] == []
+
+
+def test_a_tip_says_the_same_in_every_match(game: str, language: str) -> None:
+    """It has no variables, so it can tell nothing of the match it stands in."""
+    start = f"{game}-tip-"
+    found = {key: pattern for key, pattern in texts_of(language, game).items() if key.startswith(start)}
+    assert {key.removeprefix(start) for key in found} <= set(engine.game(game).kinds)
+    assert [key for key, pattern in found.items() if variables(pattern)] == []
+    say = texts.speaker(language)
+    assert [key for key in found if not is_proper(say(key).replace("*", ""))] == []
+    assert [key for key in found if len(say(key)) > 200] == []
 
 
 def kinds_of(game: str, language: str, thing: str) -> set[str]:
