@@ -97,7 +97,7 @@ class Kind(Generic[StateT]):
     ``fleeting``: its choices say much that holds at this moment alone, and one is taken. With its answer only the
     choice taken is kept. All choices would take more memory than the rest of a match.
     ``tells`` matters if several seats are asked at once: it says what the last answer tells of all of them
-    (``engine.hidden_roles.ballot``).
+    (``engine.hidden_roles.ballot``). ``allies`` are the seats that see each other's open answers (none).
     ``alike`` matters if several seats are asked at once, again after each answer. It is all that choices, facts and
     number depend on, apart from the seats: equal questions are made only once.
     """
@@ -115,6 +115,7 @@ class Kind(Generic[StateT]):
     final: Callable[[Keys], bool] = never
     by: By[StateT] | None = None
     tells: str = ""
+    allies: Callable[[StateT], Sequence[int]] | None = None
     alike: Callable[[StateT], Hashable] = _unlike
     _kept: dict[Hashable, tuple[dict[int, Decision], dict[tuple[int, tuple[str, ...]], Decision]]] = field(
         default_factory=dict, init=False, compare=False, repr=False
@@ -127,6 +128,10 @@ class Kind(Generic[StateT]):
         nothing may be taken back.
         """
         return not self.final(keys) and not self.standing and self.alike is _unlike
+
+    def forget(self) -> None:
+        """Forget the questions that were made for several seats: they are made again."""
+        self._kept.clear()
 
     def ask(self, state: StateT, seat: int, replaces: tuple[str, ...] | None = None) -> Decision:
         """Return the question as it is put to the seat; ``replaces`` as in ``Decision``."""

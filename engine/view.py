@@ -46,6 +46,11 @@ class View(msgspec.Struct, frozen=True, gc=False, kw_only=True):
         return ()
 
     @property
+    def asked_openly(self) -> tuple[int, ...]:
+        """The seats that are awaited as everybody sees it; a game with secret answers says more than ``asked``."""
+        return self.asked
+
+    @property
     def hides_answers(self) -> bool:
         """Return whether answers are secret: who of the asked seats has answered, and that somebody has.
 

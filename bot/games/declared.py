@@ -15,9 +15,24 @@ from bot import texts
 from bot.pictures.shapes import MARKS
 from bot.texts import limits
 from engine import Disclosed, Event, Game
+from engine.hidden_roles import (
+    AlliesSeen,
+    AllyAnswered,
+    CardsTurned,
+    HiddenRoles,
+    RoleDealt,
+    RoleShown,
+    SideWon,
+    VoteShown,
+)
 
 COMMAND = re.compile(r"[-_'\w]{1,32}")
 """The names that Discord takes for a slash command; they also have no capital letters."""
+
+SHARED_EVENTS = frozenset(
+    one.kind for one in (AlliesSeen, AllyAnswered, CardsTurned, RoleDealt, RoleShown, SideWon, VoteShown)
+)
+"""The kinds of events that a game has of ``engine.hidden_roles``, and need not import."""
 
 _OWN_COMMAND = re.compile(r"command-[a-z]+")
 
@@ -37,21 +52,19 @@ def faults(game: Game[Any]) -> Iterator[str]:
 def events(game: Game[Any]) -> dict[str, type[Event]]:
     """Return the classes of all events of a game, by kind.
 
-    Their names stand in the module of the game's class. They also stand in the modules of its package that this module
-    leads to. Modules of another game do not count.
+    Their names stand in the module of the game's class, and of a game of which it is a kind. They also stand in the
+    modules of these packages to which such a module leads. Modules of another game do not count.
     """
-    home = inspect.getmodule(type(game))
-    if home is None:
-        return {}
-    package = home.__package__ or home.__name__
+    classes = [one for one in type(game).__mro__ if issubclass(one, Game) and one not in (Game, HiddenRoles)]
+    modules = [home for one in classes if (home := inspect.getmodule(one)) is not None]
+    packages = {home.__package__ or home.__name__ for home in modules}
     found: dict[str, type[Event]] = {}
-    modules = [home]
     for module in modules:  # grows meanwhile
         for value in list(vars(module).values()):
             name = value.__name__ if isinstance(value, ModuleType) else getattr(value, "__module__", None)
             if isinstance(value, type) and issubclass(value, Event) and value not in (Event, Disclosed):
                 found[str(value.__struct_config__.tag)] = value
-            if not isinstance(name, str) or f"{name}.".partition(f"{package}.")[0]:
+            if not isinstance(name, str) or all(f"{name}.".partition(f"{one}.")[0] for one in packages):
                 continue
             if name in sys.modules and sys.modules[name] not in modules and not _has_another(sys.modules[name], game):
                 modules.append(sys.modules[name])
@@ -90,12 +103,15 @@ def _needed(game: Game[Any]) -> Iterator[str]:
 
 
 def _unsaid(game: Game[Any]) -> Iterator[str]:
-    """Yield a sentence for each text of a choice, an answer, a word or an option that the game does not have.
+    """Yield a sentence for each text of a choice, an answer, a word, an option or an event that the game does not have.
 
     The default would be said instead, and nobody would notice the wrong name.
     """
     said = {thing: set(game.kinds) for thing in ("choice", "group", "answer", "tip")}
     said |= {"command": set(game.commands.values()), "option": {option.name for option in game.options}}
+    said |= {thing: {*events(game), *SHARED_EVENTS} for thing in ("event", "story", "out")}
+    if isinstance(game, HiddenRoles):
+        said["cast"] = set(game.roles.sides)
     for text in texts.speaker("en").keys:
         thing, _, one = text.removeprefix(f"{game.key}-").partition("-")
         if text.startswith(f"{game.key}-") and one and one not in said.get(thing, {one}):

@@ -56,6 +56,7 @@ class Trial:
         """The matches that came to their ends."""
         self.by_thumb: list[Match] = []
         """Those of players by rule of thumb."""
+        self._noted = set[str]()
         self._languages = languages
         self._folder = Path(inspect.getfile(type(game))).parent
 
@@ -203,13 +204,27 @@ class Trial:
         state = self._attempt("determinize", self.game.determinize, view, QuickChance(0))
         if state is None:
             return
-        if (again := self._attempt("view", self.game.view, state, seat)) not in (None, view):
-            self._add(f"determinize: the state of a view in the phase {view.phase} has another view: {again}")
-        elif self._attempt("ask", self.game.decisions, state) is not None and state.questions.get(seat) != decision:
+        again = self._attempt("view", self.game.view, state, seat)
+        if again is not None and again != view:
+            for name in (one for one in view.__struct_fields__ if getattr(again, one) != getattr(view, one)):
+                self._add(
+                    f"determinize: in the phase {view.phase} a truth made of a view shows another {name} "
+                    f"(seat {seat} saw {str(getattr(view, name))[:60]}); set it in determinize",
+                    once=f"determinize {view.phase} {name}",
+                )
+            return
+        if self._attempt("ask", self.game.decisions, state) is None:
+            return
+        if state.questions.get(seat) != decision:
             self._add(
                 f"ask: the question {decision.kind} depends on what its seat cannot see, "
                 f"or determinize makes a state that cannot be, in the phase {view.phase}"
             )
+        for kind in self.game.kinds.values():
+            kind.forget()
+        fresh = self._attempt("ask", self.game.ask, state)
+        if fresh is not None and fresh.get(seat) != state.questions.get(seat):
+            self._add(f"alike: a question {decision.kind} was kept that is another one by now; say more in its alike")
 
     def _events(self, match: Match, events: Iterable[Event]) -> None:
         for say in map(texts.speaker, self._languages):
@@ -263,8 +278,10 @@ class Trial:
                 return f" ({path.relative_to(self._folder)}, line {frame.lineno})"
         return ""
 
-    def _add(self, fault: str) -> None:
-        if fault not in self.faults:
+    def _add(self, fault: str, once: str = "") -> None:
+        """Note a fault; of those of the same ``once`` the first alone."""
+        if (once or fault) not in self._noted:
+            self._noted.add(once or fault)
             self.faults.append(fault)
 
 

@@ -2,7 +2,9 @@
 
 import sys
 import time
+import traceback
 from collections.abc import Iterator
+from pathlib import Path
 
 from msgspec.structs import replace
 
@@ -29,7 +31,7 @@ def run(what: str, matches: int) -> int:
     try:
         game = game_of(what)
     except Exception as error:
-        print(f"WRONG {what}: {error}")
+        print(f"WRONG {what}: {_reason(error, what)}")
         return 1
     wrong = _tell("texts and commands", list(declared.faults(game)))
     trial = Trial(game, texts.languages_of_game(game.key))
@@ -44,8 +46,19 @@ def run(what: str, matches: int) -> int:
     faults = [fault for chapter in game.lessons for fault in lesson_faults(game, chapter)]
     wrong += _tell(f"{len(game.lessons)} lessons", faults)
     if trial.by_thumb:
-        print(*_wins(trial.by_thumb), *_times(trial.by_thumb), sep="\n")
+        print(*_wins(trial.by_thumb), *([] if trial.faults else _times(trial.by_thumb)), sep="\n")
     return int(wrong > 0)
+
+
+def _reason(error: Exception, what: str) -> str:
+    """Return why a game cannot be used, and the line of its project that said so last."""
+    if type(error) is ValueError:
+        return str(error)
+    folder = Path(what).resolve()
+    for frame in reversed(traceback.extract_tb(error.__traceback__)):
+        if folder.is_dir() and (path := Path(frame.filename)).is_relative_to(folder):
+            return f"{type(error).__name__}: {error} ({path.relative_to(folder)}, line {frame.lineno})"
+    return f"{type(error).__name__}: {error}"
 
 
 def _tell_leaks(trial: Trial) -> int:

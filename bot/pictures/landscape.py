@@ -47,7 +47,7 @@ def draw_plate(canvas: Canvas, box: Box, seat: int, ground: Colour, stripe: int,
 
 def frame_of(view: View, seat: int) -> Colour | None:
     """Return the colour of the frame of a seat: white while it is awaited, gold if it has won."""
-    if seat in view.asked:
+    if seat in view.asked_openly:
         return WHITE
     return GOLD if view.result is not None and seat in view.result.winners else None
 
@@ -77,11 +77,11 @@ def draw_header(canvas: Canvas, view: View, names: Sequence[str], say: Speaker, 
         words = round_name(say, view.game, view.round, view.rounds)
         left = canvas.write(words, (left, _LINE), 44, GOLD, "ExtraBold").right + 26
     phase = phase or say(f"{view.game}-phase", key=view.phase)
-    kept = _least_pill(view.asked, names) + _GAP if view.asked else 0
+    kept = _least_pill(view.asked_openly, names) + _GAP if view.asked_openly else 0
     words, size = fitting(phase, "SemiBold", _SIZES, end - left - kept)
     left = canvas.write(words, (left, _LINE), size, PAPER).right + _GAP
-    if view.asked:
-        _pill(canvas, view.asked, names, left, end)
+    if view.asked_openly:
+        _pill(canvas, view.asked_openly, names, left, end)
 
 
 def _least_pill(asked: Sequence[int], names: Sequence[str]) -> int:

@@ -32,7 +32,9 @@ def shortened(words: str) -> str:
 
 def waiting_words(view: View, names: Sequence[str], say: Speaker) -> str:
     """Return the names of the seats that are awaited, in a sentence; empty if nobody is awaited."""
-    return say("picture-waiting", names=", ".join(names[seat] for seat in view.asked)) if view.asked else ""
+    return (
+        say("picture-waiting", names=", ".join(names[seat] for seat in view.asked_openly)) if view.asked_openly else ""
+    )
 
 
 def _length(words: str) -> int:

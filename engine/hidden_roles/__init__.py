@@ -5,6 +5,7 @@
 """
 
 from engine.hidden_roles.ballot import (
+    SLEEP,
     AllyAnswered,
     CardsTurned,
     Count,
@@ -22,6 +23,7 @@ from engine.hidden_roles.game import HiddenRoles, HiddenRolesView, SideWon
 from engine.hidden_roles.roles import AlliesSeen, RoleDealt, Roles, RoleShown
 
 __all__ = [
+    "SLEEP",
     "AlliesSeen",
     "AllyAnswered",
     "CardsTurned",

@@ -132,13 +132,22 @@ def night(
         state.answers[seat] = keys
         if not state.unanswered:
             return counted(state)
-        allies = tuple([one for one in faction(state) if one != seat])
+        allies = tuple([one for one in faction(state) if one != seat and one in state.put_to])
         if keys == (SLEEP.key,) or not allies:
             return []
         told = AllyAnswered(round=state.round, seats=allies, seat=seat, for_seat=int(keys[0]), ally_seats=allies)
         return [told]
 
-    return Kind(name=name, command=command, choices=choices, facts=facts, alike=alike, answer=answer, tells="choice")
+    return Kind(
+        name=name,
+        command=command,
+        choices=choices,
+        facts=facts,
+        alike=alike,
+        answer=answer,
+        tells="choice",
+        allies=faction,
+    )
 
 
 def named_at_night(answers: Mapping[int, Keys], chance: Chance) -> int | None:

@@ -6,10 +6,12 @@ from typing import Any, ClassVar, TypeVar
 from engine.chance import Chance
 from engine.course import Course
 from engine.decision import NO_FACTS, Decision, Fact, Keys
+from engine.errors import Defect
 from engine.event import Event
 from engine.game import Game
 from engine.hidden_roles.ballot import State, imagine_answers
 from engine.hidden_roles.roles import Roles, RoleShown
+from engine.kinds import Kind
 from engine.view import Result, View
 
 StateT = TypeVar("StateT", bound=State)
@@ -52,6 +54,11 @@ class HiddenRolesView(View, frozen=True, kw_only=True):
         return self.secret
 
     @property
+    def asked_openly(self) -> tuple[int, ...]:
+        """The seats to which the question is put, as long as it is a secret who has answered."""
+        return self.put_to if self.secret else self.asked
+
+    @property
     def talks(self) -> int:
         """Return the number of the open vote: everybody may talk before a vote."""
         return self.ballot
@@ -79,7 +86,7 @@ class HiddenRoles(Game[StateT]):
         """Put the question of the phase to its seats; those that have answered together may answer again."""
         if state.result is not None:
             return {}
-        kind = self.kinds[state.phase]
+        kind = self._kind(state)
         if not kind.tells:
             return {seat: kind.ask(state, seat) for seat in state.put_to}
         if state.phase in self.secret:
@@ -95,9 +102,7 @@ class HiddenRoles(Game[StateT]):
         known = {
             one: state.dealt[one] for one in (range(state.seats) if over else sorted({*own_role, *state.revealed}))
         }
-        at_night = seat in state.put_to and not over and self.kinds[state.phase].tells == "choice"
-        allies = [one for one, role in own_role.items() if at_night and self._are_allies(role, known[seat or 0])]
-        own = [] if seat is None else [seat]
+        sees = [] if seat is None or over else self._sees(state, seat)
         return {
             "game": self.key,
             "rules": state.rules,
@@ -114,11 +119,20 @@ class HiddenRoles(Game[StateT]):
             "suspects": state.suspects,
             "secret": secret,
             "known": known,
-            "answers": {one: state.answers[one] for one in dict.fromkeys([*own, *allies]) if one in state.answers},
+            "answers": {one: state.answers[one] for one in sees if one in state.answers},
         }
 
-    def _are_allies(self, role: str, other: str) -> bool:
-        return self.roles.sides[role] == self.roles.sides[other]
+    def _sees(self, state: StateT, seat: int) -> list[int]:
+        """Return the seats whose open answers a seat sees: its own, and at night those of its allies."""
+        allies = self._kind(state).allies
+        seen = allies(state) if allies is not None and seat in state.put_to else ()
+        return sorted({seat, *seen}) if seat in seen else [seat]
+
+    def _kind(self, state: StateT) -> Kind[Any]:
+        """Return the kind of question of the phase; raise ``Defect`` if there is none of that name."""
+        if state.phase not in self.kinds:
+            raise Defect(f"put({state.phase!r}): there is no such kind of question; there are {', '.join(self.kinds)}")
+        return self.kinds[state.phase]
 
     def imagined(self, view: HiddenRolesView, chance: Chance) -> dict[str, Any]:
         """Return the fields of a ``State`` that may be the true one for the view; chance deals the unknown roles.
@@ -146,7 +160,7 @@ class HiddenRoles(Game[StateT]):
         If it is a secret who has answered, chance says so of the others; somebody is still awaited.
         """
         state.questions = self.ask(state)
-        if state.result is None and self.kinds[state.phase].tells:
+        if state.result is None and self._kind(state).tells:
             answered = [seat for seat in state.put_to if seat not in view.asked]
             if view.secret:
                 others = chance.shuffle([seat for seat in view.asked if seat != view.seat])

@@ -73,7 +73,10 @@ BREAKS = {
     "worths that raise": raising(RULES, "        return {(", "worths: LookupError: torn"),
     "decided that raises": Break(RULES, "    def ask(", DECIDED, "story, decided or sides: ZeroDivisionError"),
     "a truth that does not fit": Break(
-        RULES, "held = [view.held if", "held = [9 if", "determinize: the state of a view"
+        RULES,
+        "held = [view.held if",
+        "held = [9 if",
+        "determinize: in the phase decide a truth made of a view shows another held (seat 0 saw 4)",
     ),
     "chance from elsewhere": Break(
         RULES, PILE, f"import random; {PILE}; random.shuffle(pile)", "replay: the same answ"

@@ -1,5 +1,6 @@
 """``try`` says all that is wrong with a game, installed or in its project's folder, and how it plays."""
 
+import shutil
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,7 +14,7 @@ from bot.__main__ import main
 from bot.games.lesson_faults import lesson_faults
 from engine import Lesson
 from engine.verraeter import Verraeter
-from tests.outside.installed import STRAWS
+from tests.outside.installed import STRAWS, WRECKERS, build, install
 
 
 @pytest.fixture
@@ -95,14 +96,6 @@ def test_a_leak_is_named_with_its_moment(
     assert [line for line in lines if line.startswith(said)], lines
 
 
-def test_hooks_that_are_none_are_named(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    project = folder / "pyproject.toml"
-    project.write_text(project.read_text("utf-8").replace("turncoat_straws.hooks:Looking", "turncoat_straws:Straws"))
-    assert main(["try", str(folder), "--matches", "1"]) == 1
-    said = "WRONG hooks: TypeError: turncoat_straws:Straws is no bot.games.kit.hooks.Hooks"
-    assert said in capsys.readouterr().out.splitlines()
-
-
 @pytest.mark.parametrize("what", ["chess", "."])
 def test_a_game_that_is_not_there_is_refused(
     what: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
@@ -139,3 +132,56 @@ def test_a_lesson_keeps_to_what_learners_need(lesson: Lesson, said: list[str], m
     found = [fault.removeprefix("lessons/1.json: ") for fault in lesson_faults(Verraeter(), "1")]
     assert [fault.startswith(start) for fault, start in zip(found, said, strict=False)] == [True] * len(said)
     assert bool(found) == bool(said)
+
+
+WRECKERS_BROKEN = {
+    "a question kept too long": (
+        "(state.round, state.ballot, state.suspects)",
+        "state.round",
+        "WRONG alike: a question captain was kept that is another one by now; say more in its alike",
+    ),
+    "a phase that is no question": (
+        'state.put("night",',
+        'state.put("nigth",',
+        "WRONG start: Defect: put('nigth'): there is no such kind of question; there are night, captain, crew, cards",
+    ),
+    "an error at the import": (
+        "TO_WIN = 3",
+        "TO_WIN = 3 // 0",
+        "(turncoat_wreckers/__init__.py, line ",
+    ),
+    "a truth that is set badly": (
+        "blinded=own.blinded",
+        "blinded=None",
+        "WRONG determinize: in the phase captain a truth made of a view shows another blinded (seat ",
+    ),
+}
+
+
+@pytest.fixture
+def wreckers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """The project's folder of Wreckers, which is also installed as it is."""
+    installed, folder = tmp_path / "packages", tmp_path / "project"
+    install(build(WRECKERS, tmp_path / "wheels"), installed)
+    shutil.copytree(WRECKERS, folder)
+    monkeypatch.setattr(sys, "path", [str(installed), *sys.path])
+    games.load()
+    yield folder
+    if "wreckers" in engine.games():
+        games.unregister("wreckers")
+    for name in [one for one in sys.modules if one.partition(".")[0] == "turncoat_wreckers"]:
+        del sys.modules[name]
+
+
+@pytest.mark.parametrize(("old", "new", "said"), WRECKERS_BROKEN.values(), ids=WRECKERS_BROKEN)
+def test_a_folder_is_tried_in_place_of_an_installed_game(
+    wreckers: Path, old: str, new: str, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert "wreckers" in engine.games()
+    rules = wreckers / "turncoat_wreckers" / "__init__.py"
+    source = rules.read_text("utf-8")
+    assert old in source
+    rules.write_text(source.replace(old, new), "utf-8")
+    assert main(["try", str(wreckers), "--matches", "20"]) == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert [line for line in lines if line.startswith("WRONG ") and said in line], lines

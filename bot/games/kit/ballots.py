@@ -4,7 +4,7 @@ A viewer does not know the open answers of others. So a world in which others ha
 of a leak, unless it is brought in line first.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from bot.games.kit.hooks import Deed, Viewer
 from bot.games.kit.matches import State
@@ -16,28 +16,29 @@ def with_votes(deed: Deed, world: State) -> State:
     return _answered(deed, world, dict(deed.truth.answers)) if _tells(deed) == "votes" else world
 
 
-def in_line(deed: Deed, viewer: Viewer, world: State) -> Iterator[State]:
-    """Yield the world with open answers that may bring about the same when the last answer is in.
+def in_line(deed: Deed, viewer: Viewer, world: State) -> Iterator[tuple[State, Keys]]:
+    """Yield the world with open answers that may bring about the same when the last answer is in, and that answer.
 
     There is none if the world cannot be the true one after that answer. A question that tells all votes, or is not put
     to several seats, leaves the world as it is.
     """
     tells = _tells(deed)
     if tells not in ("keys", "choice"):
-        yield world
+        yield world, deed.keys
         return
     possible = {seat: _keys(deed, world, seat) for seat in world.put_to}
     if set(deed.truth.unanswered) - {deed.seat}:  # not the last one, and perhaps it is a secret who has answered
         own = world.answers
         answers = {seat: own[seat] if seat in own else possible[seat][0] for seat in deed.truth.answers}
-        yield _answered(deed, world, answers)
+        yield _answered(deed, world, answers), deed.keys
         return
     known = getattr(deed.views[viewer], "answers", {}) if viewer is not None else {}
     true = {**deed.truth.answers, deed.seat: deed.keys}
     for seat in {*known, viewer} & true.keys():
         possible[seat] = (true[seat],) if true[seat] in possible[seat] else ()
-    for answers in _same_keys(possible, true) if tells == "keys" else _same_choice(possible, true):
-        yield _answered(deed, world, {seat: keys for seat, keys in answers.items() if seat != deed.seat})
+    for answers in _same_keys(possible, true) if tells == "keys" else _same_choice(possible, _chosen(deed)):
+        keys = answers.pop(deed.seat)
+        yield _answered(deed, world, answers), keys
 
 
 def _answered(deed: Deed, world: State, answers: dict[int, Keys]) -> State:
@@ -77,8 +78,22 @@ def _same_keys(possible: Mapping[int, tuple[Keys, ...]], true: Mapping[int, Keys
         yield found
 
 
-def _same_choice(possible: Mapping[int, tuple[Keys, ...]], true: Mapping[int, Keys]) -> Iterator[dict[int, Keys]]:
-    """Yield ways in which all who can take a choice that was made take it; the others have a single choice."""
-    for chosen in sorted({*true.values()}):
-        if all(possible.values()):
-            yield {seat: chosen if chosen in keys else keys[0] for seat, keys in possible.items()}
+def _same_choice(possible: Mapping[int, tuple[Keys, ...]], chosen: Sequence[Keys]) -> Iterator[dict[int, Keys]]:
+    """Yield ways in which all who have a choice take what was chosen; none if somebody cannot."""
+    free = [keys for keys in possible.values() if len(keys) > 1]
+    for one in chosen:
+        if all(possible.values()) and all(one in keys for keys in free):
+            yield {seat: one if one in keys else keys[0] for seat, keys in possible.items()}
+
+
+def _chosen(deed: Deed) -> list[Keys]:
+    """Return the answers that bring about the same, if all who have a choice give them in the true world."""
+    truth = deed.truth
+    possible = {seat: _keys(deed, truth, seat) for seat in truth.put_to}
+    found = []
+    for one in sorted({*truth.answers.values(), deed.keys}):
+        answers = {seat: one if one in keys else keys[0] for seat, keys in possible.items()}
+        last = answers.pop(deed.seat)
+        if tuple(deed.match.game.play(_answered(deed, truth, answers), deed.seat, last)) == deed.events:
+            found.append(one)
+    return found

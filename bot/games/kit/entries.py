@@ -1,5 +1,6 @@
 """Games and hooks as the packages of their authors name them."""
 
+import sys
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
@@ -18,7 +19,9 @@ _named: dict[str, EntryPoint] = {}
 
 
 def game_of(what: str) -> Game[Any]:
-    """Return a game by its key, or by the folder of its project, which need not be installed; all others are loaded.
+    """Return a game by its key, or by the folder of its project; all others are loaded.
+
+    The folder's game takes the place of an installed game of that key.
 
     Raise ``ValueError`` with all faults of the game, or whatever else keeps it from being used.
     """
@@ -26,12 +29,25 @@ def game_of(what: str) -> Game[Any]:
     if not folder.is_dir():
         return engine.game(what) if what in engine.games() else outside.load_entry(outside.entry(what), games.take)
     found = outside.entry_in(folder)
+    _forget_others(found, folder)
     if found.name in engine.games():
         return engine.game(found.name)
     _named.pop(found.name, None)
     hooks_of.cache_clear()
     _named.update({entry.name: entry for entry in outside.entries_in(folder, GROUP)})
     return outside.load_entry(found, games.take)
+
+
+def _forget_others(found: EntryPoint, folder: Path) -> None:
+    """Forget the installed package of a game's name, so that what the folder has is imported."""
+    package = found.module.partition(".")[0]
+    loaded = sys.modules.get(package)
+    if loaded is None or Path(loaded.__file__ or "").resolve().is_relative_to(folder.resolve()):
+        return
+    if found.name in engine.games():
+        games.unregister(found.name)
+    for name in [one for one in sys.modules if one.partition(".")[0] == package]:
+        del sys.modules[name]
 
 
 def name_hooks(key: str, value: str) -> None:

@@ -98,7 +98,8 @@ def unexplained(matches: Iterable[Match]) -> Iterator[str]:
             yield f"{kind} is told to everybody, and another time to {next(one.seats for _, one in told if one.seats)}"
         elif told[0][1].seats is not None and not _explained(told):
             seats = next(event.seats for _, event in told)
-            yield f"{kind} is told to {seats}, which its fields do not name; say in told of the hooks who may know it"
+            where = "name them in a field …_seats, or in told of the hooks"
+            yield f"{kind} is told to {seats}, which its fields do not name; {where}"
 
 
 def _explained(told: Sequence[tuple[int, Event]]) -> bool:

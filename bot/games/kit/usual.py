@@ -70,17 +70,17 @@ class Usual(Hooks):
         yield the first answer after which the viewer is told something else.
         """
         ours, shown, unlawful, lawful = deed.told(viewer), set[str](), list[tuple[State, list[Event]]](), False
-        for world in self._worlds(deed, viewer, other):
+        for world, same in self._worlds(deed, viewer, other):
             alike = False
-            for keys, way in self._answers(deed, viewer, world):
+            for keys, way in self._answers(deed, viewer, world, same):
                 theirs = visible(way[1], viewer)
                 if tuple(theirs) == ours:
                     alike = True
-                    if keys == deed.keys or not ours or deed.closes or not self.difference(deed, viewer, *way):
+                    if keys == same or not ours or deed.closes or not self.difference(deed, viewer, *way):
                         yield way  # people may see more of an answer than they are told
                     if ours:
                         return
-                elif keys == deed.keys:
+                elif keys == same:
                     kinds = {one.kind for one in (*theirs, *ours) if (one in theirs) != (one in ours)}
                     shown |= kinds
                     if self.showing is None or kinds <= {*self.showing}:
@@ -110,8 +110,8 @@ class Usual(Hooks):
             names -= {name for name in names if getattr(own, name) != getattr(everybodys, name)}
         return f"the next view depends on a secret ({', '.join(sorted(names))})" if names else ""
 
-    def _worlds(self, deed: Deed, viewer: Viewer, other: State) -> Iterator[State]:
-        """Yield possible truths in which chance goes on as in the true one."""
+    def _worlds(self, deed: Deed, viewer: Viewer, other: State) -> Iterator[tuple[State, Keys]]:
+        """Yield possible truths in which chance goes on as in the true one, and the answer that is the same there."""
         for number in range(WORLDS):
             chance = SeededChance(seed_of(f"usual {deed.number} {viewer} {number}"))
             world = other.copy() if number == 0 else deed.match.game.determinize(deed.views[viewer], chance)
@@ -119,20 +119,22 @@ class Usual(Hooks):
                 world.chance = deed.truth.chance.copy()
             yield from in_line(deed, viewer, with_votes(deed, world))
 
-    def _answers(self, deed: Deed, viewer: Viewer, world: State) -> Iterator[tuple[Keys, tuple[State, list[Event]]]]:
+    def _answers(
+        self, deed: Deed, viewer: Viewer, world: State, same: Keys
+    ) -> Iterator[tuple[Keys, tuple[State, list[Event]]]]:
         """Yield the same answer in another world, and others of which the viewer may see as little."""
         decision = deed.match.game.decisions(world).get(deed.seat)
         if decision is None:
             return
         begun = [(key,) for key in deed.said]
-        for answers in ([*begun, deed.keys], [deed.keys]) if viewer != deed.seat and begun else ([deed.keys],):
+        for answers in ([*begun, same], [same]) if viewer != deed.seat and begun else ([same],):
             if (way := _given(deed, world, answers)) is not None:
-                yield deed.keys, way
+                yield same, way
                 break
         if viewer != deed.seat:
             others = [(key,) for key in decision.keys] if decision.least <= 1 <= decision.most else []
             for keys in (*others[:ANSWERS], decision.keys[: decision.least]):
-                if keys != deed.keys and (way := _given(deed, world, [keys])) is not None:
+                if keys != same and (way := _given(deed, world, [keys])) is not None:
                     yield keys, way
 
 

@@ -93,7 +93,7 @@ class Template(HiddenRoles[Table]):
             command="vote",
             choices=suspects_but_self,
             counted=_counted,
-            alike=lambda state: (state.round, state.suspects),
+            alike=lambda state: (state.round, state.ballot, state.suspects),
             facts=lambda state, seat: {"ballot": state.ballot},
             talks=True,
         )
