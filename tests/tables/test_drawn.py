@@ -42,6 +42,7 @@ DRAWN: Mapping[str, str] = {
     "store/results.py": "the mark of what ratings are reckoned from, compared and never guessed",
     "privacy/deletions.py": "the name of a deletion, and the secret instead of one with which an id could be tried",
     "tables/lobby.py": "the secret of a table",
+    "games/kit/matches.py": "matches of tests alone, each from a text that says which",
 }
 """Every module of the bot that draws anything by itself, and what. A new one must be decided upon here."""
 SOURCES = {"random", "secrets", "uuid", "urandom", "SystemRandom"}
