@@ -91,6 +91,8 @@ class Game(ABC, Generic[StateT]):
     """The lessons that teach it: chapter -> lesson, in the order in which they are taken."""
     by_side: ClassVar[bool] = False
     """Most depends on the side that a seat is dealt: wins are compared with what that side usually wins."""
+    wins_together: ClassVar[bool] = False
+    """Seats of a side win together, so advice compares a win with no even share; nor does it if a game is by side."""
     long_turns: ClassVar[bool] = False
     """People need more time for a turn than in other games."""
 

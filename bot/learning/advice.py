@@ -42,12 +42,20 @@ def advice_page(table: Table, seat: Seat, advised: Advice, language: str) -> str
     if reason is not None:
         lines.append(texts.reason(say, table.game, reason, table.names))
     if advised.won is not None:
-        lines.append(say("advice-won", won=advised.won))
+        lines.append(_won(say, table, advised.won))
         others = ((_choices(say, table, seat.decision, keys), won) for keys, won in advised.others)
         different = ((choices, won) for choices, won in others if choices != chosen)  # other cards may look the same
         for choices, won in [*different][:1]:
             lines.append(say("advice-next" if won < advised.won else "advice-close", choices=choices, won=won))
     return "\n".join([*lines, say("advice-from")])
+
+
+def _won(say: Speaker, table: Table, won: int) -> str:
+    """Return how many of 100 imagined matches are won, with an even share of them unless sides win together."""
+    game = engine.game(table.game)
+    if game.by_side or game.wins_together:
+        return say("advice-won", won=won)
+    return say("advice-won-alone", won=won, share=round(100 / len(table.names)))
 
 
 def _choices(say: Speaker, table: Table, decision: Decision, keys: Keys) -> str:

@@ -40,6 +40,7 @@ class Traitor(Game[State]):
         Option("rehide", ("mix", "keep"), {"": "mix"}),  # J-2.5
         Option("strong_twos", ("off", "on"), {"": "off"}),  # J-2.8
     )
+    wins_together = True
     kinds: ClassVar[Mapping[str, Kind[State]]] = KINDS
     lessons: ClassVar[Mapping[str, Lesson]] = lessons_beside(__file__)
     reasons: ClassVar[tuple[str, ...]] = reasons.KINDS

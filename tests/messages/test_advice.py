@@ -29,14 +29,14 @@ def why(keys: tuple[str, ...], language: str) -> str:
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
 @pytest.mark.parametrize(("won", "key"), [(60, "advice-next"), (61, "advice-close"), (64, "advice-close")])
-def test_it_tells_what_to_answer_why_how_often_that_wins_and_what_comes_next(won: int, key: str, language: str) -> None:
+def test_advice_tells_an_answer_its_reason_its_wins_and_the_next_best(won: int, key: str, language: str) -> None:
     """Another card that looks the same is no other answer."""
     say = texts.speaker(language)
     advice = Advice(FIRST, 61, ((FIRST, 99), (SECOND, won), (THIRD, 2)))
     assert advice_page(TABLE, SEAT, advice, language).splitlines() == [
         say("advice", choices=label(FIRST, language)),
         why(FIRST, language),
-        say("advice-won", won=61),
+        say("advice-won-alone", won=61, share=25),
         say(key, choices=label(SECOND, language), won=won),
         say("advice-from"),
     ]
@@ -46,3 +46,13 @@ def test_advice_without_tries_tells_the_answer_alone() -> None:
     say = texts.speaker("en")
     told = advice_page(TABLE, SEAT, Advice(FIRST), "en")
     assert told.splitlines() == [say("advice", choices=label(FIRST, "en")), why(FIRST, "en"), say("advice-from")]
+
+
+@pytest.mark.parametrize("game", ["traitor", "the_traitors"])
+def test_advice_names_no_even_share_if_sides_win_together(game: str) -> None:
+    table = a_table("advice", game=game)
+    match = match_of(table)
+    seat = match.seat(match.awaited[0])
+    assert seat.decision is not None
+    told = advice_page(table, seat, Advice(seat.decision.keys[:1], 61), "en")
+    assert texts.speaker("en")("advice-won", won=61) in told.splitlines()

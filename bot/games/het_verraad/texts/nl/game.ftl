@@ -384,7 +384,7 @@ het_verraad-event-chips_revealed = { $seat } laat de zwarte krachtfiches zien: {
    *[other] { $values } = { $total }.
 }
 het_verraad-event-match_ended = { $side ->
-    [evil] **Het kwade heeft gewonnen:** de zwarte marker staat op { $master_points }, de hoogste andere op { $points }. { $by ->
+    [evil] **Het kwade heeft gewonnen:** de zwarte marker staat op { $master_points }, de hoogste van een speler op { $points }. { $by ->
         [black] De meeste zwarte krachtfiches beslissen.
         [values] Evenveel zwarte krachtfiches: de som van hun waarden beslist.
         [points] Evenveel zwarte krachtfiches met dezelfde som: de eigen punten beslissen.
