@@ -39,7 +39,7 @@ def frames(content: bytes) -> list[tuple[Image.Image, int]]:
 
 
 @pytest.mark.parametrize("game", engine.games())
-def test_it_begins_and_ends_with_the_match_and_has_every_end_of_a_round(game: str) -> None:
+def test_a_film_begins_and_ends_with_the_match_and_has_every_end_of_a_round(game: str) -> None:
     match = play_on(engine.start(game, seats=4, seed=bytes(32)), ["thumb"] * 4, bytes(32))
     shown = boards(match.record)
     chosen = choose(shown, MOST)
@@ -57,7 +57,7 @@ def test_it_begins_and_ends_with_the_match_and_has_every_end_of_a_round(game: st
     assert max(gaps) <= 2 + len(shown) // (MOST - len(match.rounds)), "evenly"
 
 
-def test_it_is_shown_without_loss_each_step_for_a_while_and_the_end_longer() -> None:
+def test_a_film_shows_each_step_without_loss_and_the_end_longer() -> None:
     order = an_order()
     made = made_of(order)
     shown = boards(order.record)

@@ -64,7 +64,7 @@ def read() -> Unit:
     return found
 
 
-def test_it_starts_the_bot() -> None:
+def test_the_service_starts_the_bot() -> None:
     service = read()["Service"]
     program, *arguments = service["ExecStart"].split()
     assert program == f"{service['WorkingDirectory']}/.venv/bin/python"

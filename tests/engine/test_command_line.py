@@ -69,14 +69,14 @@ def test_a_mistake_is_one_sentence_and_exit_code_2(
     assert said.out == ""
 
 
-def test_it_runs_as_a_module(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_command_line_runs_as_a_module(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "argv", ["engine", *PLAY.split()])
     monkeypatch.delitem(sys.modules, "engine.__main__")
     run_module("engine", run_name="__main__")
     assert capsys.readouterr().out.startswith("verraeter, rules version 1, 3 seats\n")
 
 
-def test_it_ends_with_exit_code_1_in_silence_when_nobody_reads_on(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_program_ends_with_exit_code_1_in_silence_when_nobody_reads_on(capsys: pytest.CaptureFixture[str]) -> None:
     """Stop as before ``| head``."""
     with redirect_stdout(Unread()), pytest.raises(SystemExit) as caught:
         main(PLAY.split())

@@ -44,7 +44,7 @@ def told(match: Match, seat: int | None) -> list[Event]:
 
 
 @pytest.mark.parametrize(("game", "seats"), MATCHES)
-def test_it_is_the_same_after_every_answer(game: str, seats: int) -> None:
+def test_the_newest_sight_is_right_after_every_answer(game: str, seats: int) -> None:
     found = set()
     for match in played(game, seats, "contract"):
         for seat in range(seats):

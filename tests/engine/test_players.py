@@ -92,7 +92,7 @@ def thumb(match: Match) -> tuple[str, ...]:
     return PLAYERS["thumb"].answer(match.view(seat), decision, SeededChance(bytes(32)))
 
 
-def test_it_attacks_where_its_house_is_strong_and_points_are_many() -> None:
+def test_thumb_attacks_if_its_house_is_strong_and_points_are_many() -> None:
     assert thumb(farms(begin())) == ("11-0",)
 
 
@@ -115,28 +115,28 @@ def test_the_last_one_plays_no_more_than_decides(
     assert thumb(match) == plays
 
 
-def test_it_keeps_cards_for_later_though_some_are_still_to_play() -> None:
+def test_thumb_keeps_cards_for_later_though_some_are_still_to_play() -> None:
     match = farms(begin())
     for answer in ("11-0", "strategist", "farmer", "builder", "diplomat_2"):
         say(match, answer)
     assert len(thumb(match)) < 2
 
 
-def test_it_changes_over_to_a_house_that_is_about_to_win() -> None:
+def test_thumb_changes_over_to_a_house_that_is_about_to_win() -> None:
     match = farms(begin(aside=["diplomat_2"]))
     say(match, "11-0")
     say(match, "strategist")
     assert thumb(match) == ("traitor",)
 
 
-def test_it_builds_an_office_in_the_last_round() -> None:
+def test_thumb_builds_an_office_in_the_last_round() -> None:
     match = situation(farms(begin()), 0, [3, 4, 5] * 3, [["traitor"]], round=8)
     for answer in ("0-1", "builder", "farmer", "diplomat_5", "strategist", "", "", "", ""):
         say(match, answer)
     assert thumb(match) == ("office",)
 
 
-def test_it_keeps_cards_for_its_offices_in_the_last_round() -> None:
+def test_thumb_keeps_cards_for_its_offices_in_the_last_round() -> None:
     """Seat 1 could turn the conflict by all it has, unless that costs more than it brings."""
     start = farms(begin())
     for number, plays in ((0, True), (2, False)):
@@ -147,7 +147,7 @@ def test_it_keeps_cards_for_its_offices_in_the_last_round() -> None:
         assert bool(thumb(match)) == plays
 
 
-def test_it_discards_what_is_worse_than_what_may_come() -> None:
+def test_thumb_discards_cards_worse_than_those_to_come() -> None:
     match = farms(begin(make_room="on"), 4, 3, 6, 5)
     play_to = ("0-1", "strategist", "farmer", "builder", "diplomat_5", "", "", "", "", "decline")
     for answer in play_to:

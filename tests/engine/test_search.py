@@ -27,7 +27,7 @@ def greedy() -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("greedy")
-def test_it_does_better_than_a_poor_rule_of_thumb() -> None:
+def test_a_search_does_better_than_a_poor_rule_of_thumb() -> None:
     match = engine.start("harvest", seats=2, seed=bytes(32))
     found = think(match.view(0), match.decisions[0], QuickChance(1))
     assert match.game.rule_of_thumb(match.view(0), match.decisions[0], QuickChance(1)) == ("3",)

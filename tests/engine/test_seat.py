@@ -24,7 +24,7 @@ def test_its_reader_changes_nothing() -> None:
     assert match.seat(seat.seat) is seat
 
 
-def test_it_looks_ahead_only_while_it_is_asked_the_same() -> None:
+def test_a_seat_looks_ahead_only_while_it_is_asked_the_same() -> None:
     match = play_by_chance(engine.start("het_verraad", seats=2, seed=bytes(32)), seed_of("ahead"), 40)
     while not any(choice.opens for choice in match.decisions[match.awaited[0]].choices):
         play_by_chance(match, seed_of("ahead"), 1)

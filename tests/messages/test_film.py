@@ -14,7 +14,7 @@ FILM = Film(b"...", "webp", 40, 81)
 ALT = 1024
 
 
-def test_it_says_who_has_won_and_all_scores() -> None:
+def test_the_words_beside_a_film_say_who_has_won_and_all_scores() -> None:
     table = a_table("film")
     match = match_of(table, None)
     told = film_message(table, FILM, match.view(None), "en", here=True)

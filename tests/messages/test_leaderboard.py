@@ -31,7 +31,7 @@ def test_places_are_shared_and_one_finds_oneself() -> None:
         r"**2.** \*Ben\* · 1310 · 14 matches · **you**",
         "**2.** Cleo · 1310 · 1,011 matches",
     ]
-    assert note.startswith("-# Whoever is new begins at 1000.")
+    assert note.startswith("-# New players begin at 1000.")
     assert "a win shared with weaker ones can cost a few points" in note
 
 
@@ -65,7 +65,7 @@ def test_in_the_traitors_the_number_has_a_sign() -> None:
     assert told[-1].startswith("-# The number says how many more")
 
 
-def test_it_says_how_to_get_there_when_nobody_is_listed() -> None:
+def test_an_empty_leaderboard_says_how_to_get_there() -> None:
     empty = replace(BOARD, listed=(), hidden=())
     _, how, own = lines(empty)
     assert "it takes 10 matches that count" in how

@@ -92,7 +92,7 @@ def test_a_computer_player_gives_no_reasons_for_answers_of_the_former_person() -
         assert list(remarks(left, events, row)) == list(remarks(table, events, row))
 
 
-def test_it_costs_no_message_and_is_the_same_after_a_restart() -> None:
+def test_a_remark_costs_no_message_and_is_the_same_after_a_restart() -> None:
     table = with_computers()
     match = after_votes(table, 2)
     slots = [one.slot for one in Shown().bring_in_line(table, match)]

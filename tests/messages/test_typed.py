@@ -65,7 +65,9 @@ POOR = ("send", "1") * 7
         (POOR, "fetch", "buy Area M7", "buy M7"),
     ],
 )
-def test_it_answers_all_questions_on_the_way(keys: tuple[str, ...], command: str, typed: str, answers: str) -> None:
+def test_a_typed_word_answers_all_questions_on_the_way(
+    keys: tuple[str, ...], command: str, typed: str, answers: str
+) -> None:
     one = asked(*keys)
     assert read_answers(SAY, *one, command, typed) == [(key,) for key in answers.split()]
     assert one == asked(*keys), "nothing has been answered by looking ahead"
@@ -252,7 +254,7 @@ def test_an_answer_in_advance_is_suggested_last_and_found_by_its_words() -> None
 
 
 @pytest.mark.parametrize("typed", [STANDING, " + ", "Pass until my next turn", "pass UNTIL my next turn "])
-def test_it_is_read_where_it_is_offered_and_nowhere_else(typed: str) -> None:
+def test_a_typed_standing_answer_is_read_only_if_it_is_offered(typed: str) -> None:
     one = asked("buy", "M", "M7", seat=1)
     assert is_standing(SAY, *one, "parry", typed)
     assert not is_standing(SAY, *one, "fetch", typed)

@@ -269,7 +269,7 @@ def test_while_more_may_follow_there_is_a_button_for_the_own_question(table: Tab
     assert labels(by_slot(shown.bring_in_line(table, play(match, VOTE_2)))["aloud:0"]) == []
 
 
-def test_it_notifies_nobody_and_says_each_thing_once_a_line(table: Table) -> None:
+def test_a_message_told_aloud_notifies_nobody_and_says_each_thing_once_a_line(table: Table) -> None:
     match = play(match_of(table), VOTE_2)
     content = told_aloud(table, match.events(None), range(5), over=True)
     assert content.ping == ()

@@ -97,7 +97,7 @@ async def test_discord_is_slow_for_one_and_limited_for_all(sandbox: Sandbox, ope
 @pytest.mark.parametrize(
     ("language", "words"), [("Deutsch", "Discord verändern"), ("Nederlands", "Discord veranderen")]
 )
-async def test_it_speaks_the_readers_language(open_page: OpenPage, language: str, words: str) -> None:
+async def test_the_page_speaks_the_readers_language(open_page: OpenPage, language: str, words: str) -> None:
     page = await open_page()
     await page.get_by_label("Language", exact=True).select_option(language)
     await expect(page.get_by_text(words)).to_be_visible()

@@ -12,7 +12,7 @@ from tests.test_replay_page import a_short_match
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
-async def test_it_is_read_from_the_disk_without_a_network(browser: Browser, tmp_path: Path) -> None:
+async def test_the_page_is_read_from_the_disk_without_a_network(browser: Browser, tmp_path: Path) -> None:
     file = tmp_path / "match.html"
     file.write_text(replay_page.page(a_short_match(), "en"), encoding="utf-8")
     asked: list[str] = []

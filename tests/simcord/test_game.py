@@ -115,7 +115,7 @@ async def test_hand_status_and_autocompletion(hall: Hall) -> None:
     assert "Verräter" in shown(status).content
 
 
-async def test_it_is_aborted_after_a_confirmation(hall: Hall) -> None:
+async def test_a_match_is_aborted_after_a_confirmation(hall: Hall) -> None:
     await hall.start()
     refused = await hall.people[0].slash(hall.channel, "abort")
     assert shown(refused).content == SAY("refusal-abort-running")

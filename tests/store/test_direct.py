@@ -31,7 +31,7 @@ async def test_nothing_is_remembered_of_nobody(store: Store) -> None:
 
 
 @pytest.mark.parametrize("state", ["lobby", "running"])
-async def test_it_is_of_who_sits_at_a_table_and_of_guests(store: Store, state: str) -> None:
+async def test_direct_messages_are_of_people_at_tables_and_of_guests(store: Store, state: str) -> None:
     await store.tables.open(replace(fresh(), state=state, guests=(NOBODY,) if state == "lobby" else ()))
     user = NOBODY if state == "lobby" else ANNA.user
     await found_out(store, user)

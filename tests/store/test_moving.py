@@ -74,7 +74,7 @@ async def refused(source: Path | str, target: Path | str) -> str:
     return str(caught.value)
 
 
-async def test_it_goes_there_and_comes_back(full: Path, other: Path, postgres: str) -> None:
+async def test_a_database_goes_there_and_comes_back(full: Path, other: Path, postgres: str) -> None:
     said: list[str] = []
     await move(full, postgres, said.append)
     assert any(line.startswith("answers: 2, the same in both (digest ") for line in said)

@@ -248,7 +248,7 @@ async def test_somebody_sees_what_their_seat_may_and_all_others_what_everybody_m
         await tables.matches.seat(await tables.ending.abort(lobby.id, EVA), EVA.user)
 
 
-async def test_it_is_waited_since_the_last_answer_that_everybody_knows_of(tables: Tables, store: Store) -> None:
+async def test_waiting_counts_from_the_last_answer_that_everybody_knows_of(tables: Tables, store: Store) -> None:
     table, match = await stored(store, "since", 0)
     assert await tables.matches.waiting_since(table) == table.started
     table, match = await stored(store, "since", 14, channel=2)

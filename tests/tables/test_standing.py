@@ -52,7 +52,9 @@ async def settled(tables: Tables, computers: Computers) -> Match:
     return await tables.matches.of(await tables.table(1))
 
 
-async def test_it_answers_now_and_whenever_the_same_is_asked_again(tables: Tables, computers: Computers) -> None:
+async def test_an_answer_in_advance_counts_now_and_whenever_the_same_is_asked_again(
+    tables: Tables, computers: Computers
+) -> None:
     await say(tables, ANNA, *BUY[0])
     match = await passes_in_advance(tables, BEN)
     assert (match.steps[-1].seat, match.steps[-1].keys) == (1, ("pass",))
@@ -65,7 +67,7 @@ async def test_it_answers_now_and_whenever_the_same_is_asked_again(tables: Table
     assert match.awaited == (0,)
 
 
-async def test_it_holds_no_longer_than_until_something_else_is_asked(tables: Tables, computers: Computers) -> None:
+async def test_an_answer_in_advance_holds_until_something_else_is_asked(tables: Tables, computers: Computers) -> None:
     await say(tables, ANNA, *BUY[0])
     await passes_in_advance(tables, BEN)
     await say(tables, CLEO, "pass")
@@ -84,7 +86,7 @@ async def test_it_holds_no_longer_than_until_something_else_is_asked(tables: Tab
     assert (await settled(tables, computers)).awaited == (0,), "said again, it holds again"
 
 
-async def test_it_is_each_seat_s_own(tables: Tables) -> None:
+async def test_an_answer_in_advance_is_each_seat_s_own(tables: Tables) -> None:
     await say(tables, ANNA, *BUY[0])
     await passes_in_advance(tables, CLEO)
     table = await tables.table(1)
@@ -108,19 +110,19 @@ async def test_taken_back_the_next_question_waits_for_its_person(
     assert bool(waits) is at_last
 
 
-async def test_it_can_be_taken_back_twice_and_without_having_been_given(tables: Tables, table: Table) -> None:
+async def test_an_answer_in_advance_can_be_taken_back_twice_or_ungiven(tables: Tables, table: Table) -> None:
     assert await tables.answers.ask_again(1, BEN.user) == table
     with pytest.raises(Refusal, match="stranger"):
         await tables.answers.ask_again(1, 99)
 
 
-async def test_it_is_not_for_other_questions(tables: Tables, store: Store, table: Table) -> None:
+async def test_other_questions_take_no_answer_in_advance(tables: Tables, store: Store, table: Table) -> None:
     with pytest.raises(Refusal, match="forged"):
         await passes_in_advance(tables, ANNA)
     assert (await tables.table(1), await store.answers.standing(1)) == (table, ())
 
 
-async def test_it_is_not_for_who_is_not_asked_nor_for_an_earlier_question(tables: Tables, store: Store) -> None:
+async def test_a_seat_not_asked_and_an_earlier_question_take_no_answer_in_advance(tables: Tables, store: Store) -> None:
     with pytest.raises(Refusal, match="not-asked"):
         await tables.answers.give_in_advance(1, BEN.user, question=1)
     await say(tables, ANNA, *BUY[0])
@@ -146,7 +148,7 @@ async def test_a_start_looks_at_a_table_where_it_is_about_to_be_given(tables: Ta
     assert resting(await tables.table(1), match, None) is None
 
 
-async def test_it_survives_a_restart(tables: Tables, store: Store) -> None:
+async def test_an_answer_in_advance_survives_a_restart(tables: Tables, store: Store) -> None:
     await say(tables, ANNA, *BUY[0])
     await passes_in_advance(tables, BEN)
     await say(tables, CLEO, "pass")
@@ -195,7 +197,7 @@ async def test_a_handover_takes_the_standing_answer_along(tables: Tables) -> Non
     assert not stands(table, (await tables.matches.of(table)).seat(1))
 
 
-async def test_it_is_given_after_the_same_time_as_any_computer_player_s_answer(
+async def test_an_answer_in_advance_takes_as_long_as_a_computer_player_s(
     tables: Tables, computers: Computers, waits: Waits
 ) -> None:
     """However many there are of either, everybody sees one pause and nothing in it."""

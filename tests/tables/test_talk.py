@@ -71,7 +71,7 @@ async def test_a_vote_is_refused_while_people_talk(evening: Evening) -> None:
     assert await evening.left() == {}
 
 
-async def test_it_ends_after_three_minutes_and_the_vote_has_two_and_the_reserve(evening: Evening) -> None:
+async def test_talk_ends_after_three_minutes_and_the_vote_has_two_and_the_reserve(evening: Evening) -> None:
     await to_the_talk(evening)
     await evening.passes(TALK - 1)
     assert await now(evening)
@@ -84,7 +84,7 @@ async def test_it_ends_after_three_minutes_and_the_vote_has_two_and_the_reserve(
 
 
 @pytest.mark.parametrize("away", [False, True])
-async def test_it_ends_when_all_who_are_there_are_ready(evening: Evening, away: bool) -> None:
+async def test_talk_ends_when_all_who_are_there_are_ready(evening: Evening, away: bool) -> None:
     await to_the_talk(evening)
     await evening.passes(10)
     await ready(evening, ANNA, BEN, CLEO)

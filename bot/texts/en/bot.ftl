@@ -252,7 +252,7 @@ action-because = { $action } Reason: { $reason }
 
 ## Blocking
 
-blocked = { $name } cannot take a seat where you sit any more, and is not told why. Whoever sits with you already stays there. { COMMAND("my", "unblock") } takes that back.
+blocked = { $name } cannot take a seat where you sit any more, and is not told why. Anybody who sits with you already stays there. { COMMAND("my", "unblock") } takes that back.
 unblocked = { $name } can sit at a table with you.
 blocks = You have blocked: { $names }.
 blocks-none = You have blocked nobody.
@@ -317,7 +317,7 @@ awaited-you-of-several = { $answered } of { $number } have answered. { awaited-y
 awaited-since = The last move was { $since }.
 awaited-nobody = The game is over.
 nobody = nobody
-restored = I was restored to the state of { $when }. My newer messages do not count; whoever is to answer has been asked again.
+restored = I was restored to the state of { $when }. My newer messages do not count; everybody who is to answer has been asked again.
 nudge = { $names }, I cannot send you direct messages. Press **{ $button }** or use { COMMAND("hand") } to see your question, privately.
 nudge-ours = { $names }, Discord does not let me open direct messages right now; that is not your setting. Press **{ $button }** or use { COMMAND("hand") } to see your question, privately.
 end-winners = { $number ->
@@ -333,7 +333,7 @@ end-fair = -# Fingerprint { $fingerprint }, secret { $secret }, cut { $cuts ->
         [one] once
        *[other] { $cuts } times
     }. The attached file and `python -m bot verify` show what the deal was made of.
-end-fair-cut = Whoever cut last, and noted the fingerprint before, can check that nobody chose it.
+end-fair-cut = If you cut last, and noted the fingerprint before, you can check that nobody chose it.
 aborted = { $names } — this table was closed by { $by }. Nothing of it counts.
 aborted-reason = Reason: { $reason }
 aborted-quiet = For an hour nothing has happened at this table of { $game }, so I have closed it. { COMMAND("join") } opens a new one.
@@ -417,14 +417,14 @@ status-offered = seats offered: { $names }
 status-actions = **What hosts and admins did last**
 abort-sure = Close this table? Its record is kept, but nothing of it counts.
 abort-done = The table is closed. Everybody in it has been told.
-trouble-channel-gone = The channel of this table is gone. Whoever may manage the server can close it with { COMMAND("abort") }.
+trouble-channel-gone = The channel of this table is gone. Anybody who may manage the server can close it with { COMMAND("abort") }.
 trouble-no-access = I may not post in this table’s channel: give me *View Channel*, *Send Messages* and *Attach Files* there.
 trouble-no-connect = I may not post in this table’s channel: in voice and stage channels I also need *Connect*, besides *View Channel*, *Send Messages* and *Attach Files*.
 trouble-server-gone = The server of this table has removed me. It is paused until I am invited back; after 7 days it is closed.
 trouble-mention-me = The table is open, but I am not in this private thread and cannot show it: mention me here once, and it appears.
 trouble-thread-locked = This thread is locked, and I may not change that: unlock it, or give me *Manage Threads*.
 trouble-blocked = The server’s automatic moderation (AutoMod) blocks my messages in this table’s channel: make an exception for me there.
-trouble-timed-out = I am timed out on this server and may not write: whoever may moderate members can end that.
+trouble-timed-out = I am timed out on this server and may not write: anybody who may moderate members can end that.
 trouble-delayed-channel = Discord has trouble with my messages in this table’s channel. I keep trying; { COMMAND("board") } shows how things stand.
 trouble-delayed-direct = Discord has trouble with some of my direct messages. I keep trying; { COMMAND("hand") } shows your question.
 trouble-opening-paused = Discord does not let me open direct messages right now. { COMMAND("hand") } shows your question.
@@ -515,7 +515,7 @@ refusal-ambiguous = “{ $key }” may mean more than one thing. Choose one of t
 refusal-forged = I do not know that button. Use the newest message, or { COMMAND("hand") }.
 refusal-other-command = This command has just changed. Type it again.
 refusal-unreadable = This table was played by a newer version of me and cannot be shown. Tell whoever runs the bot.
-refusal-game-missing = The table here plays “{ $game }”, a game that I do not have now. Whoever may manage the server can close it with { COMMAND("abort") }; whoever runs the bot can install the game again.
+refusal-game-missing = The table here plays “{ $game }”, a game that I do not have now. Anybody who may manage the server can close it with { COMMAND("abort") }; whoever runs the bot can install the game again.
 refusal-abort-lobby = Only the host, or somebody who manages the server, can close this table.
 refusal-abort-running = Only somebody who manages the server can close a running table. Ask one of them. If you are the only person here, { COMMAND("leave") } lets the computer players finish it.
 cannot-be-shown = **I cannot show this table.** Something is wrong with me or with this game. I keep trying, and all answers are kept. Tell whoever runs the bot this reference: `{ $reference }`. { COMMAND("abort") } ends the match.

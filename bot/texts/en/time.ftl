@@ -74,8 +74,8 @@ act = { $what ->
    *[offer] { $who } has offered { $about }’s seat to others.
 }
 absence-away = { $name } is away; a computer player stands in.
-absence-overdue = { $name }’s time is up. A computer player plays for them { $when }; whoever does not want to wait that long presses the button.
-absence-offered = { $name }’s seat is free: whoever has not sat at this table yet may take it and play on with that hand.
+absence-overdue = { $name }’s time is up. A computer player plays for them { $when }. If you do not want to wait that long, press the button.
+absence-offered = { $name }’s seat is free: anybody who has not sat at this table yet may take it and play on with that hand.
 offer = { $person }, { offer-told }
 offer-told = { $name } offers you their seat in this game. If you take it, you see their hand and play on with it.
 button-present = I am back
@@ -85,7 +85,7 @@ label-take = Take { $name }’s seat
 ## In direct messages
 
 reminder = { $window ->
-    [true] ⏰ Answers are still open. Time runs out { $when }; whoever has not answered by then passes.
+    [true] ⏰ Answers are still open. Time runs out { $when }; anybody who has not answered by then passes.
    *[false] ⏰ You are being waited for. Time runs out { $when }; then a computer player may stand in for you.
 }
 away-told = { $why ->

@@ -51,7 +51,7 @@ def moving(message: Message) -> tuple[str | None, tuple[int, int], int]:
     return picture.format, picture.size, len(list(ImageSequence.Iterator(picture)))
 
 
-async def test_it_is_made_for_who_asks_and_shown_to_all(court: Court, chance: random.Random) -> None:
+async def test_a_film_is_made_for_a_person_and_shown_to_all(court: Court, chance: random.Random) -> None:
     end, dirk = await revealed(court, chance), court.person("dirk")
     dirk.locale = "de"
     before = len(court.sandbox.requests)

@@ -107,7 +107,7 @@ async def test_a_page_is_shown_to_the_whole_channel_once(court: Court, status: i
     assert len(court.hall.messages) == before + 1
 
 
-async def test_it_is_shown_as_well_where_the_bot_may_not_post(court: Court) -> None:
+async def test_a_step_is_also_shown_if_the_bot_may_not_post(court: Court) -> None:
     dirk = court.person("dirk")
     page = await begun(court, dirk, await over(court))
     court.sandbox.set_permissions(HALL, deny=Permissions(send_messages=True))

@@ -25,7 +25,9 @@ async def answer(court: Court) -> str:
     return slot
 
 
-async def test_it_becomes_a_receipt_all_the_same(court: Court, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_question_posted_meanwhile_becomes_a_receipt_all_the_same(
+    court: Court, monkeypatch: pytest.MonkeyPatch
+) -> None:
     await court.begin(court.people(3))
     messages = court.bot.store.messages
     swap, read_slots = messages.swap, messages.posted_and_burnt

@@ -106,7 +106,7 @@ async def test_the_reason_is_said_also_if_the_thread_cannot_be_put_away(court: C
     court.sandbox.problems.clear()
 
 
-async def test_it_is_archived_once_the_end_is_told_and_a_rematch_brings_it_back(court: Court) -> None:
+async def test_a_thread_is_archived_once_the_end_is_told_and_a_rematch_brings_it_back(court: Court) -> None:
     people = court.people(3)
     await court.told(people[0].command(HALL, "join"))
     (thread,) = threads(court)

@@ -148,7 +148,7 @@ async def test_without_a_game_it_is_that_of_the_channel_s_table(court: Court, an
     assert SAY("traitor-lessons") in message.content
 
 
-async def test_it_speaks_the_language_of_whoever_learns(court: Court, anna: Person) -> None:
+async def test_a_lesson_speaks_the_language_of_its_learner(court: Court, anna: Person) -> None:
     anna.locale = "nl"
     say = texts.speaker("nl")
     (message,) = (await fine(anna.command(HALL, "learn", game="verraeter"))).messages

@@ -174,7 +174,7 @@ class TestBlocked:
         await silent(ben.click(lobby, "Join"))
         assert (await fine(anna.command(HALL, "my block"))).text == SAY("blocks-none")
 
-    async def test_it_holds_for_seats_that_change_hands(self, court: Court, dirk: Person) -> None:
+    async def test_a_block_holds_for_seats_that_change_hands(self, court: Court, dirk: Person) -> None:
         anna, ben, chloe = court.people(3)
         await court.begin([anna, ben, chloe])
         await fine(anna.command(HALL, "my block", person=dirk))

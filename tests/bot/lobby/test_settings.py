@@ -144,7 +144,9 @@ class TestRole:
         court.sandbox.world.set_role(court.sandbox.world.home, role)
         return role
 
-    async def test_it_is_named_with_the_command(self, court: Court, steward: Role, anna: Person, ben: Person) -> None:
+    async def test_the_abort_role_is_named_with_the_command(
+        self, court: Court, steward: Role, anna: Person, ben: Person
+    ) -> None:
         await court.seat([anna])
         await court.refuses(ben.command(HALL, "abort"), "abort-lobby")
         ben.roles.add(steward.id)

@@ -69,7 +69,7 @@ async def test_all_is_well(config: Path, capsys: pytest.CaptureFixture[str]) -> 
     assert all(line.startswith("ok    ") for line in capsys.readouterr().out.splitlines())
 
 
-async def test_it_says_what_people_cannot_be_told_and_that_is_no_failure(
+async def test_check_notes_the_facts_that_people_cannot_be_told(
     config: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     write(config, f'token = "{TOKEN}"\noperator = "Ada"\n')

@@ -312,46 +312,46 @@ class TestReplacedData:
     def config_with_landscapes(self, config: Path) -> None:
         config.write_text('token = "t"\n[verraeter]\nlandscapes = "my.json"\n')
 
-    def test_it_is_found_beside_the_configuration(self, config: Path) -> None:
+    def test_a_data_file_is_found_beside_the_configuration(self, config: Path) -> None:
         content = engine.game("verraeter").data["landscapes"]
         (config.parent / "my.json").write_text(json.dumps(content))
         assert load(config, {}).replacements == {"verraeter": {"landscapes": config.parent / "my.json"}}
 
-    def test_it_is_missing(self, config: Path) -> None:
+    def test_a_missing_data_file_is_a_mistake(self, config: Path) -> None:
         assert "my.json cannot be read (No such file or directory)" in mistakes(config)[0]
 
-    def test_it_may_begin_with_the_mark_of_an_editor(self, config: Path) -> None:
+    def test_a_data_file_may_begin_with_the_mark_of_an_editor(self, config: Path) -> None:
         content = engine.game("verraeter").data["landscapes"]
         (config.parent / "my.json").write_text(json.dumps(content), encoding="utf-8-sig")
         assert load(config, {}).replacements == {"verraeter": {"landscapes": config.parent / "my.json"}}
 
     @pytest.mark.parametrize("device", ["/dev/zero", "/dev/null", "/dev/tty"])
-    def test_it_is_a_device(self, config: Path, device: str) -> None:
+    def test_a_device_is_no_data_file(self, config: Path, device: str) -> None:
         config.write_text(f'token = "t"\n[verraeter]\nlandscapes = "{device}"\n')
         assert mistakes(config)[0].startswith(f"verraeter.landscapes: {device} is no file; ")
 
-    def test_it_is_a_pipe(self, config: Path) -> None:
+    def test_a_pipe_is_no_data_file(self, config: Path) -> None:
         os.mkfifo(config.parent / "my.json")
         assert f"{config.parent / 'my.json'} is no file; " in mistakes(config)[0]
 
-    def test_it_is_huge(self, config: Path) -> None:
+    def test_a_huge_data_file_is_a_mistake(self, config: Path) -> None:
         with (config.parent / "my.json").open("wb") as file:
             file.truncate(LARGEST + 1)
         assert "my.json cannot be read (File too large)" in mistakes(config)[0]
 
-    def test_it_is_nested_too_deeply(self, config: Path) -> None:
+    def test_a_data_file_nested_too_deeply_is_a_mistake(self, config: Path) -> None:
         (config.parent / "my.json").write_text("[" * 100_000 + "]" * 100_000)
         assert "my.json is not JSON (nested too deeply)" in mistakes(config)[0]
 
-    def test_it_is_no_text(self, config: Path) -> None:
+    def test_a_data_file_that_is_no_text_is_a_mistake(self, config: Path) -> None:
         (config.parent / "my.json").write_bytes(b"\xff")
         assert "my.json is not text in UTF-8" in mistakes(config)[0]
 
-    def test_it_is_not_json(self, config: Path) -> None:
+    def test_a_data_file_that_is_not_json_is_a_mistake(self, config: Path) -> None:
         (config.parent / "my.json").write_text("{")
         assert "my.json is not JSON (Expecting property name" in mistakes(config)[0]
 
-    def test_it_breaks_the_rules_of_the_game(self, config: Path) -> None:
+    def test_a_data_file_that_breaks_the_rules_of_the_game_is_a_mistake(self, config: Path) -> None:
         (config.parent / "my.json").write_text('{"landscapes": {"towm": {}}}')
         assert mistakes(config)[0].startswith("verraeter.landscapes: ")
         assert "my.json breaks the rules of verraeter: landscapes.towm" in mistakes(config)[0]
@@ -378,7 +378,7 @@ class TestFolderOfData:
         found = {name: folder / f"{name}.json" for name in ("prices", "purse")}
         assert load(config, {}).replacements == {"errand": found}
 
-    def test_it_may_be_empty_and_have_other_files(self, config: Path, folder: Path) -> None:
+    def test_a_folder_may_be_empty_and_have_other_files(self, config: Path, folder: Path) -> None:
         (folder / "README.md").write_text("Our own coins.")
         assert load(config, {}).replacements == {"errand": {}}
 
@@ -389,12 +389,12 @@ class TestFolderOfData:
         found = {"prices": folder / "prices.json", "purse": config.parent / "rich.json"}
         assert load(config, {}).replacements == {"errand": found}
 
-    def test_it_may_be_anywhere(self, config: Path, folder: Path) -> None:
+    def test_a_folder_may_be_anywhere(self, config: Path, folder: Path) -> None:
         config.write_text(f'token = "t"\n[errand]\nfolder = "{folder}"\n')
         self.put(folder, purse={"coins": 4, "rounds": 1})
         assert load(config, {}).replacements == {"errand": {"purse": folder / "purse.json"}}
 
-    def test_it_is_missing(self, config: Path, folder: Path) -> None:
+    def test_a_missing_folder_is_a_mistake(self, config: Path, folder: Path) -> None:
         folder.rmdir()
         assert mistakes(config) == [f"errand.folder: {folder} is no folder; write the path of a folder, in quotes"]
         folder.write_text("a file")

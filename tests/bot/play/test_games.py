@@ -23,7 +23,7 @@ def vote() -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("vote")
-def test_it_is_played_and_drawn() -> None:
+def test_a_game_from_elsewhere_is_played_and_drawn() -> None:
     view = engine.start("vote", seats=3, seed=bytes(32)).view(None)
     picture = pictures.draw_board(view, ["Anna", "Ben", "Dirk"], "en")
     assert (picture.width, picture.alt) == (8, "Ballot 1, asked: [0, 1, 2]")
@@ -46,7 +46,7 @@ def test_speakers_that_are_in_use_say_its_texts_and_no_longer_than_it_is_there()
     assert speakers["de"]("verraeter-landscape", key="river") == "Fluss"
 
 
-def test_it_is_gone_when_it_is_taken_away() -> None:
+def test_a_game_taken_away_is_gone() -> None:
     games.register(Vote(), Pictures(), WORDS)
     games.unregister("vote")
     assert "vote" not in engine.games()

@@ -228,7 +228,7 @@ class TestRemoved:
 class TestAlive:
     """The file by which others see that the bot lives."""
 
-    async def test_it_is_not_touched_while_the_connection_is_lost(self, court: Court) -> None:
+    async def test_the_file_is_not_touched_while_the_connection_is_lost(self, court: Court) -> None:
         file = court.folder / "alive"
         await court.bot.wait_until_ready()
         lost = court.bot.wait_for("shard_disconnect", timeout=5)

@@ -25,7 +25,7 @@ def only_said_unreadable(caplog: pytest.LogCaptureFixture) -> None:
     caplog.clear()
 
 
-async def test_it_can_be_closed_and_everybody_is_told(
+async def test_an_unreadable_table_can_be_closed_and_everybody_is_told(
     court: Court, anna: Person, ben: Person, caplog: pytest.LogCaptureFixture
 ) -> None:
     await court.begin([ben], computers=2)
@@ -43,7 +43,7 @@ async def test_it_can_be_closed_and_everybody_is_told(
     only_said_unreadable(caplog)
 
 
-async def test_it_does_not_hide_others_in_direct_messages(
+async def test_an_unreadable_table_hides_no_others_in_direct_messages(
     court: Court, ben: Person, caplog: pytest.LogCaptureFixture
 ) -> None:
     await court.begin([ben], computers=2)
@@ -87,7 +87,7 @@ async def test_a_lobby_of_a_game_that_is_gone_is_shown_and_closed(court: Court, 
     await change_game(court, 1)
     missing = refusal("game-missing", game="chess")
     status = await fine(anna.command("the-hall", "status"))
-    assert status.text.count(missing) == 2, "here, and among the server's tables"
+    assert status.text.count(missing) == 1, "here, and not again among the server's tables"
     for deed in ("join", "start", "leave"):
         await court.refuses(ben.command("the-hall", deed), "game-missing", game="chess")
     for custom_id in ("tc:join:1", "tc:leave:1", "tc:start:1:0", "tc:computer:1", "tc:options:1", "tc:hand:1"):

@@ -206,25 +206,25 @@ def test_h_12_2_otherwise_black_ones_alone(by: dict[str, Any]) -> None:
     assert match.why("swap", "white") == "swap_black_only"
 
 
-def test_it_plays_the_third_card_where_that_is_worth_more_than_any_to_keep() -> None:
+def test_thumb_plays_the_third_card_if_that_is_worth_more_than_any_to_keep() -> None:
     match = situation("M7:tolhuis", "M8:beursgebouw", influence={0: "gif.2 bescherming.1"}, influence_deck="overval.1")
     match.say("influence")
     assert follow(match, 3) == ["play", "overval.1", "M8"]
     assert match.area("M8").owner == 0
 
 
-def test_it_discards_one_where_there_is_nothing_worth_playing() -> None:
+def test_thumb_discards_a_card_if_nothing_is_worth_playing() -> None:
     match = situation("M7:tolhuis", "O2", influence={0: "gouden_handel.1 bescherming.1"}, influence_deck="overval.1")
     match.say("influence")
     assert thumb(match) == "gouden_handel.1"
 
 
-def test_it_gives_a_white_chip_to_become_the_heir_of_a_black_master_who_is_near_victory() -> None:
+def test_thumb_gives_a_white_chip_to_become_the_heir_of_a_black_master_who_is_near_victory() -> None:
     match = situation("M7", "O2", master="O13:opera O15:raadhuis", white={0: 1}, black={0: MANY, 1: MORE}, **ANY)
     assert follow(match, 2) == ["swap", "white"]
 
 
-def test_it_keeps_the_white_chips_that_bring_a_great_power() -> None:
+def test_thumb_keeps_the_white_chips_that_bring_a_great_power() -> None:
     match = situation("M7", "O2", white={0: 3}, black={0: "1.1 2.1"}, bricks={0: 5}, **ANY)
     match.say("swap")
     assert thumb(match) == "1.1"

@@ -42,7 +42,7 @@ def follow(match: Scene, number: int = 1) -> list[str]:
 # --- the set-up -------------------------------------------------------------------------------------------------------
 
 
-def test_it_drafts_areas_with_a_bonus_and_spends_what_it_may() -> None:
+def test_thumb_drafts_areas_with_a_bonus_and_spends_all_it_may() -> None:
     match = begin(3)
     while match.kind.startswith("claim"):
         follow(match)
@@ -64,17 +64,17 @@ def test_its_first_tower_stands_where_most_will_be_earned() -> None:
 # --- phase 1 ----------------------------------------------------------------------------------------------------------
 
 
-def test_it_takes_the_card_that_pays_it_and_not_the_others() -> None:
+def test_thumb_takes_the_card_that_pays_it_and_not_the_others() -> None:
     match = situation("O1:smidse O4", "O13:opera", phase="income", cards="plaggenhut varkenskot kapel")
     assert thumb(match) == "varkenskot"
 
 
-def test_it_takes_bricks_that_lie_on_a_card() -> None:
+def test_thumb_takes_bricks_that_lie_on_a_card() -> None:
     match = situation("O1 O4", "O13", phase="income", cards="plaggenhut:4 varkenskot marktkraam")
     assert thumb(match) == "plaggenhut"
 
 
-def test_it_lets_rich_rivals_pay_tax_and_avoids_paying_itself() -> None:
+def test_thumb_lets_rich_rivals_pay_tax_and_avoids_paying_itself() -> None:
     cards = "plaggenhut kapel marktkraam"
     rich = situation("O1 O4", "O13", phase="income", cards=cards, bricks={0: 2, 1: 20})
     assert thumb(rich) == "kapel"
@@ -85,7 +85,7 @@ def test_it_lets_rich_rivals_pay_tax_and_avoids_paying_itself() -> None:
 # --- phase 2 ----------------------------------------------------------------------------------------------------------
 
 
-def test_it_builds_what_it_can_pay_and_ends_its_turn() -> None:
+def test_thumb_builds_all_it_can_pay_and_ends_its_turn() -> None:
     match = situation("O1 O4", "O13", bricks={0: 5}, hands={0: "opera plaggenhut"})
     assert follow(match, 3)[:2] == ["build", "opera"]  # both areas are as good
     assert match.points[0] == 5
@@ -98,7 +98,7 @@ def test_two_smaller_buildings_are_better_than_one() -> None:
     assert match.points[0] == 6
 
 
-def test_it_buys_an_area_to_build_on() -> None:
+def test_thumb_buys_an_area_to_build_on() -> None:
     match = situation("O4:waag", "O13", bricks={0: 6}, hands={0: "begijnhof"})
     assert follow(match, 5)[::2] == ["buy", "build", thumb_area(match)]
     assert match.points[0] == 7
@@ -118,7 +118,7 @@ def test_chips_and_towers_come_before_buildings_if_they_bring_more_for_a_brick()
     assert thumb(match) == "build"
 
 
-def test_it_draws_a_card_that_it_can_still_build_with_bricks_that_are_of_no_use_later() -> None:
+def test_thumb_draws_a_card_that_it_can_still_build_with_bricks_of_no_later_use() -> None:
     """H-10.1: its turn is the last one; cards of C lie on top of the deck, and none is worth less than 3."""
     text = "opera beursgebouw . "
     match = situation("O1 O4", "O13:basiliek", bricks={0: 12}, deck=text)
@@ -127,7 +127,7 @@ def test_it_draws_a_card_that_it_can_still_build_with_bricks_that_are_of_no_use_
     assert thumb(match) == "card"
 
 
-def test_it_keeps_no_influence_card_that_is_of_use_in_what_is_likely_its_last_turn() -> None:
+def test_thumb_keeps_no_useful_influence_card_in_its_likely_last_turn() -> None:
     """H-10.1: fire on a small building of a seat that does not lead is worth little, and most likely nothing later."""
     match = situation("O1", "O13:plaggenhut", "O20", "O9", "O16", influence={0: "brand.1"})
     truth(match).points[2] = 10
@@ -159,38 +159,38 @@ def last_turn(*owners: str, **things: Any) -> Scene:
     return match
 
 
-def test_it_never_pulls_down_what_is_worth_more() -> None:
+def test_thumb_never_pulls_down_a_building_worth_more() -> None:
     match = situation("O1:opera", "O13", bricks={0: 2}, hands={0: "plaggenhut"})
     follow(match)
     assert match.kind != "build"
 
 
-def test_it_sells_what_it_misses_least_for_a_better_building() -> None:
+def test_thumb_sells_the_building_it_misses_least_for_a_better_one() -> None:
     match = situation("O1 O4", "O13", bricks={0: 4}, hands={0: "opera vissershut"})
     assert follow(match, 2) == ["pawn", "vissershut"]
     assert follow(match, 2) == ["build", "opera"]
 
 
-def test_it_completes_a_great_power() -> None:
+def test_thumb_completes_a_great_power() -> None:
     match = situation("O1:raadhuis O4:basiliek O11 O20:opera", "O13", bricks={0: 2}, hands={0: "wachthuis badstoof"})
     assert follow(match, 2) == ["build", "wachthuis"]
 
 
-def test_it_surrounds_what_it_can() -> None:
+def test_thumb_surrounds_areas_that_it_can() -> None:
     """H-7: O22 is the last neighbour of O23 that is not taken."""
     match = situation("M15 O0", "O23:opera O13", bricks={0: 1})
     assert follow(match, 2) == ["buy", "O22"]
     assert "O23" in match.owned(0)
 
 
-def test_it_serves_the_black_master_when_he_is_near_and_it_would_win_with_him() -> None:
+def test_thumb_serves_the_black_master_when_he_is_near_and_it_would_win_with_him() -> None:
     match = situation(
         "O1", "O9:opera O11:schouwburg O4:hofje", master="O20:raadhuis O22:basiliek", bricks={0: 4}, black={0: "1.1"}
     )
     assert follow(match, 1) == ["black"]
 
 
-def test_it_defends_itself_where_others_strengthen_him() -> None:
+def test_thumb_defends_itself_if_others_strengthen_the_black_master() -> None:
     match = situation("O1:opera O4:schouwburg^", "O9", bricks={0: 3}, black={1: "1.1 1.2 1.3"})
     assert follow(match, 1) == ["white"]
 
@@ -208,7 +208,7 @@ def test_influence_cards_hit_the_leader() -> None:
     assert follow(match, 3)[-1] == "O22"
 
 
-def test_it_gives_away_the_card_that_is_worth_least() -> None:
+def test_thumb_gives_away_the_card_that_is_worth_least() -> None:
     match = situation(
         "O1", "O13:opera", bricks={0: 5}, influence={0: "overval.1 blokkade.1"}, influence_deck="bescherming.1"
     )
@@ -224,13 +224,13 @@ def test_it_gives_away_the_card_that_is_worth_least() -> None:
         ("gif.1", "1", "", "bescherming.1"),
     ],
 )
-def test_it_protects_what_is_worth_a_card(card: str, target: str, stands: str, answer: str) -> None:
+def test_thumb_protects_areas_that_are_worth_a_card(card: str, target: str, stands: str, answer: str) -> None:
     match = situation("O13", f"O1 O3{stands}", influence={0: card, 1: "bescherming.1"})
     match.say("play", card, target)
     assert (match.kind, thumb(match)) == ("protect", answer)
 
 
-def test_it_blocks_the_black_master_before_its_own_building_and_no_harmless_purchase() -> None:
+def test_thumb_blocks_the_black_master_before_its_own_building_and_no_harmless_purchase() -> None:
     match = situation("O20", "O1:opera O4", phase="master", black={0: "1.1"}, influence={1: "blokkade.1"})
     match.say("count", "O1")
     assert (match.kind, thumb(match)) == ("block", "blokkade.1")
@@ -263,7 +263,7 @@ def test_he_leaves_the_seat_s_own_areas_alone() -> None:
 
 
 @pytest.mark.parametrize("players", [["thumb", "thumb"], ["chance", "thumb", "chance", "thumb", "thumb"]])
-def test_it_never_goes_back_ends_every_turn_and_every_match(players: list[str]) -> None:
+def test_thumb_never_goes_back_and_ends_every_turn_and_every_match(players: list[str]) -> None:
     """The same views, decisions and chance bring the same answers."""
     match = played(players, "back")
     assert not any("back" in step.keys for step in match.steps)
@@ -278,7 +278,7 @@ def test_an_onlooker_has_no_answer() -> None:
 
 
 @pytest.mark.parametrize(("seats", "games"), [(2, 4), (3, 3), (5, 3)])
-def test_it_wins_most_matches_against_chance(seats: int, games: int) -> None:
+def test_thumb_wins_most_matches_against_chance(seats: int, games: int) -> None:
     """Check that at most one of a few matches is lost.
 
     The goal is to win at least 60 % of 500 matches of two seats.

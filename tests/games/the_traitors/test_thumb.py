@@ -47,11 +47,11 @@ def test_thumbs_catch_traitors_more_often_than_chance() -> None:
     assert banished_traitors("thumb", 6, MATCHES) > 1.2 * banished_traitors("chance", 6, MATCHES)
 
 
-def test_it_accepts_to_be_recruited() -> None:
+def test_thumb_accepts_to_be_recruited() -> None:
     assert thumb(begin("gg gg gg gg", "t", traitor=3)) == "accept"
 
 
-def test_it_keeps_its_gold_and_plays_what_would_have_to_go() -> None:
+def test_thumb_keeps_its_gold_and_plays_cards_that_would_have_to_go() -> None:
     assert thumb(begin("gg gg gg gg", "g", traitor=3)) == "none"
     assert thumb(begin("ggg gg gg gg", "g", traitor=3)).startswith("gold")
     assert thumb(begin("ggd gg gg gg", "g", traitor=3)) == "dagger.1"
@@ -82,7 +82,7 @@ def test_nobody_takes_a_second_shield() -> None:
         assert thumb(match) == taken
 
 
-def test_it_keeps_one_shield_and_gold_rather_than_daggers() -> None:
+def test_thumb_keeps_one_shield_and_gold_rather_than_daggers() -> None:
     match = begin("gsd gg gg gg", "gg", traitor=3)
     say(match, "none")
     assert thumb(match) == "dagger.1"
@@ -91,7 +91,7 @@ def test_it_keeps_one_shield_and_gold_rather_than_daggers() -> None:
     assert thumb(match).startswith("shield")
 
 
-def test_it_saves_itself() -> None:
+def test_thumb_saves_itself() -> None:
     match = begin("gs gg gg gg", "m", traitor=3)
     everybody(match, "F F F 0")
     assert thumb(match) == "yes"
@@ -104,7 +104,7 @@ def seen(viewer_is_traitor: bool) -> Match:
     return match
 
 
-def test_it_votes_for_whom_it_has_seen_with_the_traitor_card() -> None:
+def test_thumb_votes_for_a_seat_seen_with_the_traitor_card() -> None:
     match = seen(viewer_is_traitor=False)
     assert suspicion(now(match, 0))[2] == 1.0
     assert thumb(match) == "2"
@@ -200,7 +200,7 @@ def test_a_vote_for_a_traitor_clears() -> None:
 @pytest.mark.parametrize(
     ("traitor", "answers", "agrees"), [(4, "yes", True), (3, "no", False)], ids=["all gone", "one may be left"]
 )
-def test_it_agrees_to_end_the_round_when_it_believes_all_traitors_gone(
+def test_thumb_agrees_to_end_the_round_when_it_believes_all_traitors_gone(
     traitor: int, answers: str, agrees: bool
 ) -> None:
     match = begin("gg gg gg tg gg" if traitor == 3 else "gg gg gg gg gg", "bg", traitor=4)

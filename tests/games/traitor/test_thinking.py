@@ -57,7 +57,7 @@ def test_a_traitor_tries_to_muster_in_different_ways() -> None:
     assert len({len(keys) for keys in tried}) > 3
 
 
-def test_it_looks_ahead_until_each_living_army_could_accuse_once() -> None:
+def test_a_search_looks_ahead_until_each_living_army_could_accuse_once() -> None:
     match = stand("9h 8h 7h", "5d 6d 7d joker", "4h 3h 2h", turn=0)
     view, state = now(match, 0), truth(match)
     far: list[bool] = []
@@ -96,7 +96,7 @@ def test_at_the_end_a_state_is_worth_whether_the_seat_has_won() -> None:
 
 
 @pytest.mark.parametrize(("seats", "jokers"), [(2, 1), (3, 1), (5, 1), (8, 1), (6, 2)])
-def test_it_thinks_in_every_kind_of_match(seats: int, jokers: int) -> None:
+def test_a_search_thinks_in_every_kind_of_match(seats: int, jokers: int) -> None:
     match = engine.start("traitor", seats=seats, seed=bytes(32), options={"jokers": jokers})
     for _ in range(2 * seats):
         seat = match.awaited[0]

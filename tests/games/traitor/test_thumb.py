@@ -56,7 +56,7 @@ def test_a_second_joker_is_given_away() -> None:
     assert thumb(match) != ("keep",)
 
 
-def test_it_accuses_a_joker_it_has_seen() -> None:
+def test_thumb_accuses_a_joker_it_has_seen() -> None:
     match = stand("2h 3h 4h", "9s 8s Qd", "Ks joker Kd", "7c 6c", points={1: 14})
     fight(match, 0, "1.0")
     say(match, "0.1", "2.1")
@@ -102,7 +102,7 @@ def test_cards_of_an_exposed_traitor_are_hunted() -> None:
     assert thumb(match)[0].startswith("2.")
 
 
-def test_it_hides_again() -> None:
+def test_thumb_hides_again() -> None:
     match = stand("Ah Kh", "5d^ 6d", "4h joker 2h")
     say(match, "0")
     say(match, "1.0")
@@ -115,7 +115,7 @@ def test_a_traitor_takes_a_sure_kill_before_one_that_is_likely() -> None:
     assert thumb(match) == ("1.0",)
 
 
-def test_it_looks_where_it_knows_nothing_yet() -> None:
+def test_thumb_looks_at_cards_it_does_not_know_yet() -> None:
     match = stand("Ah Kh", "9s 8s", "joker 9h", rehide="keep", points={0: 14})
     fight(match, 0, "1.0")
     assert len(set(thumb(match))) == 2

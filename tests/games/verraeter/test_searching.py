@@ -98,7 +98,7 @@ def test_every_number_of_the_worst_cards_may_be_discarded() -> None:
 # --- how far, and how good it is there --------------------------------------------------------------------------------
 
 
-def test_it_looks_to_the_end_of_the_round() -> None:
+def test_a_search_looks_to_the_end_of_the_round() -> None:
     match = farms(begin())
     view = now(match, 0)
     assert not horizon(view, truth(match))

@@ -117,7 +117,7 @@ async def test_results_that_cannot_be_made_anew_any_more_stay(store: Store, cloc
     await reopened.close()
 
 
-async def test_it_is_done_in_steps_and_logged_in_numbers(
+async def test_dropping_is_done_in_steps_and_logged_in_numbers(
     store: Store, dropping: Expiry, clock: Clock, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(retention, "TABLES", 2)

@@ -197,7 +197,9 @@ async def test_a_season_that_is_over_stays_as_it_was(ratings: Ratings, store: St
             await ratings.leaderboard(GUILD, "verraeter", none)
 
 
-async def test_it_is_of_the_game_played_last_and_of_this_server_alone(ratings: Ratings, store: Store) -> None:
+async def test_a_leaderboard_is_of_the_game_played_last_and_of_this_server_alone(
+    ratings: Ratings, store: Store
+) -> None:
     assert (await ratings.leaderboard(GUILD)).game == "verraeter"
     await keep(store, a_match(1, [(ANNA.user, 1), (BEN.user, 2)], game="traitor"))
     await keep(store, tuple(replace(one, guild=2) for one in a_match(2, [(BEN.user, 1), (ANNA.user, 2)])))

@@ -70,7 +70,7 @@ het_verraad-lesson-3-card = He takes an opponent’s area on which there is no b
 het_verraad-lesson-3-victim = There is just one such area. A tower would take the blow instead.
     → Take **O11** from Aiko.
     .hint = Choose O11.
-het_verraad-lesson-3-black = It is yours. And now revenge: whoever has a black chip may lead the Black Master at the end of the turn. Each one also brings him a point.
+het_verraad-lesson-3-black = It is yours. And now revenge: if you have a black chip, you may lead the Black Master at the end of your turn. Each one also brings him a point.
     → Buy a **black chip**.
     .hint = Choose *Black chip* for 3 bricks.
 het_verraad-lesson-3-done = What your chip is worth, you alone know. It counts if evil wins and several have served it equally.

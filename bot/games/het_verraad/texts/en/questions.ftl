@@ -83,7 +83,7 @@ het_verraad-question-pionier = Where does the Pioneer go?
     }
 het_verraad-question-pionier_ring = { het_verraad-question-pionier }
 het_verraad-question-gif = Whom do you poison?
-    Whoever it is discards a building card, by chance, and pays up to { NAME("het_verraad-bricks", $bricks) }. They may ward it off with { NAME("het_verraad-influence", "bescherming") }.
+    The person hit discards a building card, by chance, and pays up to { NAME("het_verraad-bricks", $bricks) }. They may ward it off with { NAME("het_verraad-influence", "bescherming") }.
 het_verraad-question-gouden_handel = Which building card do you sell?
     You have { NAME("het_verraad-bricks", $bricks) }. The card goes to the discards.
 het_verraad-question-gouden_handel_category = { het_verraad-question-gouden_handel }

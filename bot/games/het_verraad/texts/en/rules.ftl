@@ -88,7 +88,7 @@ het_verraad-rules-isolation = If you buy an area and thereby surround a neighbou
 
     The Black Master does the same when he conquers an area. And his own areas can be surrounded as well.
 
-    Influence cards never isolate. Whoever takes an area needs a knight, and everybody has { $knights }.
+    Influence cards never isolate. To take an area you need a knight, and everybody has { $knights }.
 
     { "" }**A hint:** an area with a neighbour of your own cannot be isolated.
     .title = Isolation
@@ -170,7 +170,7 @@ het_verraad-rules-powers = Whoever alone has most of something, and at least { $
        *[other] { NAME("het_verraad-bricks", $same_income) } more when that category pays
     }.
     .title = Great powers
-het_verraad-rules-points = - **Buildings:** each counts its value for whoever owns its area.
+het_verraad-rules-points = - **Buildings:** each counts its value for the owner of its area.
     - **Great powers:** see *{ het_verraad-rules-powers.title }*.
     - **The Black Master:** the buildings on his areas, his great powers, and 1 point for every black chip that anybody has bought.
 
@@ -186,7 +186,7 @@ het_verraad-rules-end = As soon as somebody’s marker has reached the end, the 
 
     { "" }**Evil:** if the black marker is higher than all others, the Black Master’s heir wins: most black chips. If level, the higher sum of their values, then own points.
 
-    Whoever has no area is expelled from the city. They play on and may return with { NAME("het_verraad-influence", "pionier") } or { NAME("het_verraad-influence", "infiltrant") }, but cannot win without an area.
+    A player who has no area is expelled from the city. They play on and may return with { NAME("het_verraad-influence", "pionier") } or { NAME("het_verraad-influence", "infiltrant") }, but cannot win without an area.
     .title = The end
 het_verraad-rules-readings = The published rules leave some things open. This is how they are read here:
 

@@ -339,7 +339,7 @@ the_traitors-rules-round = Each round begins again with all 60 cards: 40 Gold, 6
     1. Everybody gets 3 cards: only Gold, Daggers and Shields.
     2. The Traitor card is shuffled into the deck. The Events lie in it at fairly regular intervals; the Final Banishment is the last card.
     3. Everybody gets a role in secret: one is the Traitor, all others are Faithful. A role can change only by the Traitor card, see *{ the_traitors-rules-recruiting.title }*.
-    4. Whoever sits left of the dealer has the first turn, then it goes round clockwise. In the next round the next player deals.
+    4. The player left of the dealer has the first turn, then it goes round clockwise. In the next round the next player deals.
 
     { "" }**Everybody knows** who is alive, how many cards each player holds, the fund, the discard pile and who has answered a question. **Secret** are hands, roles and what you have pressed or voted until it is shown.
     .title = A round
@@ -370,7 +370,7 @@ the_traitors-rules-banishment = You talk in the channel and vote at the same tim
 
     Once a Traitor is out you are asked afterwards whether to end the round, see *{ the_traitors-rules-end.title }*. The **Final Banishment**, the last card of the deck, is one more vote; then the round ends.
     .title = Banishment
-the_traitors-rules-recruiting = Whoever draws the Traitor card is asked in secret: accept or reject?
+the_traitors-rules-recruiting = If you draw the Traitor card, you are asked in secret: accept or reject?
 
     - **Accept:** you are a Traitor for the rest of the round. The card stays in your hand, counts as one of your 3 cards, and can be neither discarded nor taken. To the others your turn looks as if you had drawn any card.
     - **Reject:** you stay as you are. Everybody sees the card go onto the discard pile; you draw no other for it.
@@ -393,7 +393,7 @@ the_traitors-rules-points = When the round ends, all survivors show their roles.
     - If any survivor is a Traitor, the living Traitors share the prize fund equally.
     - Otherwise all survivors share it.
 
-    What cannot be shared equally is discarded. Whoever was eliminated scores nothing in that round.
+    What cannot be shared equally is discarded. Eliminated players score nothing in that round.
     .title = Gold
 the_traitors-rules-end = **The round ends**
 

@@ -4,7 +4,7 @@ the_traitors-lessons = Together you fill a prize fund with Gold. But one of you 
 the_traitors-lesson-1 = A round of treason
     .end = Chiara **was** the other Traitor, and neither of you knew. Bram survives as well, but you are the only Traitor left, so the whole fund is yours, and the Gold in your hand besides.
         A game usually has several rounds, with new roles each time. If you are Faithful, find the Traitors: watch who votes for whom, who never pays, and who is murdered after an argument.
-the_traitors-lesson-1-recruit = You are **Faithful**. Aiko, Bram or Chiara is the Traitor; nobody knows who. And what is your very first card? The only **Traitor card** in the deck. Whoever accepts it becomes a second Traitor, and nobody is told, not even the other one.
+the_traitors-lesson-1-recruit = You are **Faithful**. Aiko, Bram or Chiara is the Traitor; nobody knows who. And what is your very first card? The only **Traitor card** in the deck. Anybody who accepts it becomes a second Traitor, and nobody is told, not even the other one.
     → **Accept** it, just this once.
     .hint = You can stay honest at a real table. Here: *Accept*.
 the_traitors-lesson-1-nothing = In your turn you draw a card, you may play one, and you keep three. **Gold** goes into the fund, a **Dagger** shows you somebody’s hand.

@@ -344,7 +344,7 @@ traitor-answer-hide = { $key ->
 
 ## Rules help, by topic in reading order
 
-traitor-rules-aim = Everybody commands an army of playing cards that stand face down. Whoever was dealt the **Joker** is the traitor, in secret. You accuse each other, card against card.
+traitor-rules-aim = Everybody commands an army of playing cards that stand face down. The player who was dealt the **Joker** is the traitor, in secret. You accuse each other, card against card.
 
     - The **traitor** wins once enough other armies are eliminated, by whomever: with 2 players both armies of the other one, with 3 players 1, with 4 or 5 players 2, with 6 to 8 players 3.
     - **All others** win together once the Joker is dead and, after it, 3 more of the traitor’s cards (or all that are left, if fewer).

@@ -4,7 +4,7 @@ traitor-lessons = Everybody commands an army of face-down cards. One hides the J
 traitor-lesson-1 = Hunting the Joker
     .end = Chiara it is. Once that Joker is dead, the loyal need 3 more of Chiara’s cards; the traitor has won as soon as two other armies have fallen.
         Points bring new cards at 3, 6 and 10, but at 25 you are out. And should you be dealt the Joker one day: keep few red cards, and let the others fight.
-traitor-lesson-1-muster = You have no Joker, so you are loyal. Everybody musters an army: you keep **two suits** out of four. Whoever has the Joker must keep all clubs and spades.
+traitor-lesson-1-muster = You have no Joker, so you are loyal. Everybody musters an army: you keep **two suits** out of four. A player who has the Joker must keep all clubs and spades.
     → Keep your **clubs and spades**: they are stronger by 1.
     .hint = Pick clubs and spades, then confirm. They are your ace, both kings, and more.
 traitor-lesson-1-strong = Chiara has accused: an A♦ met Bram’s A♠, which has 1 power more, and died. It is Bram’s point now, and the ace stays face up.

@@ -1,7 +1,7 @@
 ### Tips on Traitor: one line below the first question of each kind, for those to whom the game is new.
 ### They say what is true in every match, so they have no variables.
 
-traitor-tip-gift = Only whoever holds both Jokers has a choice here. Whether a Joker was given away stays secret.
+traitor-tip-gift = Only a player who holds both Jokers has a choice here. Whether a Joker was given away stays secret.
 traitor-tip-muster = Everybody sees how many cards your army has, but not which. Cards that nobody keeps can come back: rewards draw from the middle pile.
 traitor-tip-accuse = You must accuse if you can, but never with the Joker. At equal power the one that accuses wins, unless it meets a strong two (an option).
 traitor-tip-target = The Joker dies whenever it is accused, and shows who is the traitor. Any other accused card that lives stays face up.

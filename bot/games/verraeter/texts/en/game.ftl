@@ -195,7 +195,7 @@ verraeter-event-match_won = **{ $seat } wins with { $points ->
 verraeter-fighting = You fight for the { NAME("verraeter-house", $house) }: if it wins the conflict, all who fight for it score.
 verraeter-cast-house = You fight for the { NAME("verraeter-house", $house) } now.
     .aim = Your supply cards count for it, and when it wins a conflict, all who fight for it score: the fewer they are, the more each of you gets. But you win for yourself alone.
-    .advice = See who fights beside you, and at which place your house can win. Whoever is the Traitor changes sides once more.
+    .advice = See who fights beside you, and at which place your house can win. The Traitor changes sides once more.
 verraeter-cast-strategist = You are the Strategist.
     .aim = You get 2 points this round, whoever wins, and the strategy card. { verraeter-fighting }
     .advice = Your points are safe, so you can save supply cards. Think ahead: the next place of conflict is your choice.
@@ -349,7 +349,7 @@ verraeter-rules-aim = Two houses, the **Eagle** and the **Rose**, fight over twe
     .title = Aim
 verraeter-rules-round = Before the first round, everyone places one estate.
 
-    1. **Place of conflict:** whoever holds the strategy card picks two neighbouring landscapes of different houses.
+    1. **Place of conflict:** the holder of the strategy card picks two neighbouring landscapes of different houses.
     2. **Roles:** the six role cards are shuffled and one is put aside unseen. From the start player on, each player keeps one in secret and passes the rest on.
     3. **Supply cards:** from the start player on, each player plays 0 to 5 cards, face up.
     4. **Reveal:** all roles are shown. The Traitor changes sides at once.
