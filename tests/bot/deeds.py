@@ -77,7 +77,7 @@ class Deeds:
         """Every deed that is registered, in some ways."""
         for way, said in _commands(self._court):
             yield from self._of_command(way, said)
-        for action in (*BUTTONS, *MENUS):
+        for action in (*sorted(BUTTONS), *sorted(MENUS)):
             yield from self.pressed(action)
         for action in FIELDS:
             yield Deed(f"fill in {action}", MODAL_SUBMIT, field(make(action, 1), self._dice.choice(self._words)))
@@ -138,7 +138,10 @@ class Deeds:
         return {"name": one["name"], "type": one["type"], "value": value}
 
     def pressed(self, action: str) -> Iterator[Deed]:
-        """A button or a menu with some ids that people have seen, and with some that nobody has."""
+        """A button or a menu with some ids that people have seen, and with some that nobody has.
+
+        An id that names the table alone, such as that of a log, is pressed in both places.
+        """
         known = self._ids.get(action, {})
         seen = self._dice.sample(sorted(known), min(SAMPLE, len(known)))
         is_menu = action in MENUS
@@ -151,4 +154,5 @@ class Deeds:
             if is_menu:
                 values = known.get(custom_id) or tuple(self._words)
                 data["values"] = [self._dice.choice(values)]
-            yield Deed(f"press {action}", COMPONENT, data, self._dice.random() < 0.5)
+            for directly in (self._dice.random() < 0.5,) if more else (False, True):
+                yield Deed(f"press {action}", COMPONENT, data, directly)
