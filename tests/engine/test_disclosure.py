@@ -6,8 +6,9 @@ import pytest
 
 import engine
 from bot.games.kit.tests.test_story import check_answers, check_events, check_rounds
+from bot.games.kit.told import events
 from tests.games import name_of
-from tests.kit.stories import ENDED, happened, replayed
+from tests.kit.stories import ENDED, replayed
 from tests.matches import play_by_chance
 
 every_record = pytest.mark.parametrize("path", ENDED, ids=name_of)
@@ -31,4 +32,4 @@ def test_a_story_has_every_round_in_order(path: Path) -> None:
 @pytest.mark.usefixtures("vote")
 def test_a_game_that_says_nothing_of_it_reveals_its_events() -> None:
     match = play_by_chance(engine.start("vote", seats=3, seed=bytes(32)), bytes(32))
-    assert list(match.reveal().story) == list(happened(match))
+    assert list(match.reveal().story) == events(match)

@@ -1,14 +1,13 @@
 """Whole matches of the records, whose stories can be told."""
 
 from collections import Counter
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
 import pytest
 
 import engine
-from engine import Event, Match, Record, Revealed
+from engine import Match, Record, Revealed
 from tests.games import RECORDS, game_of, name_of
 
 ENDED = [path for path in RECORDS if path.parent.name == "whole" and not path.stem.startswith("on-")]
@@ -18,13 +17,6 @@ ENDED = [path for path in RECORDS if path.parent.name == "whole" and not path.st
 def replayed(path: Path) -> Match:
     """The match of a record, which nobody goes on to play."""
     return engine.replay(Record.from_json(path.read_bytes()))
-
-
-def happened(match: Match) -> Iterator[Event]:
-    """All events of a match, in their order."""
-    yield from match.setup_events
-    for step in match.steps:
-        yield from step.events
 
 
 def of(game: str) -> pytest.MarkDecorator:

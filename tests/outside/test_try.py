@@ -96,6 +96,14 @@ def test_a_leak_is_named_with_its_moment(
     assert [line for line in lines if line.startswith(said)], lines
 
 
+def test_hooks_that_are_none_are_named(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    project = folder / "pyproject.toml"
+    project.write_text(project.read_text("utf-8").replace("turncoat_straws.hooks:Looking", "turncoat_straws:Straws"))
+    assert main(["try", str(folder), "--matches", "1"]) == 1
+    said = "WRONG hooks: TypeError: turncoat_straws:Straws is no bot.games.kit.hooks.Hooks"
+    assert said in capsys.readouterr().out.splitlines()
+
+
 @pytest.mark.parametrize("what", ["chess", "."])
 def test_a_game_that_is_not_there_is_refused(
     what: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

@@ -9,6 +9,7 @@ import msgspec
 import engine
 from bot.games import declared
 from bot.games.kit.entries import hooks_of
+from bot.games.kit.told import events
 from engine.course import Step
 from engine.decision import Fact
 from engine.event import Disclosed, Event
@@ -65,11 +66,7 @@ def disclosed_classes(game: str) -> dict[str, type[Event]]:
 @cache
 def some_events(game: str) -> tuple[Event, ...]:
     """Return events of random matches: of each kind some, taken from all over."""
-    told = [
-        event
-        for match in some_matches(game)
-        for event in (*match.setup_events, *(event for step in match.steps for event in step.events))
-    ]
+    told = [event for match in some_matches(game) for event in events(match)]
     return tuple(_some_of_each((event.kind, event) for event in told))
 
 

@@ -21,7 +21,8 @@ from bot.games.kit.matches import (
     seed_of,
     truth,
 )
-from engine import Decision, Event, IllegalAnswer, Match, NotAsked, Record, SeededChance
+from bot.games.kit.told import events
+from engine import Decision, IllegalAnswer, Match, NotAsked, Record, SeededChance
 
 OPENED = 17
 """After every so many answers, all choices that open a question are looked at."""
@@ -245,8 +246,7 @@ def test_questions_can_be_shown_and_answered_by_anybody(game: str, seats: int) -
 
 def test_events_have_facts_that_texts_can_tell(game: str, seats: int) -> None:
     *_, match = played(game, seats, "contract")
-    events: list[Event] = [*match.setup_events, *(event for step in match.steps for event in step.events)]
-    for event in events:
+    for event in events(match):
         facts = msgspec.structs.asdict(event)
         told = facts.pop("seats")
         assert told is None or all(0 <= seat < seats for seat in told)
