@@ -38,7 +38,9 @@ class Done(NamedTuple):
 async def run(*arguments: str, path: Path, bare: bool = False, more: Path | None = None) -> Done:
     """Python in and with a folder of packages, and those of ``more``; ``bare``: with no others than these."""
     command = (sys.executable, *(("-S",) if bare else ()), *arguments)
-    environ = {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, filter(None, (path, more)))), "PYTHONSAFEPATH": "1"}
+    # It is no process of this run: it neither measures coverage nor shares tests.
+    environ = {name: value for name, value in os.environ.items() if not name.startswith(("SLIPCOVER", "PYTEST"))}
+    environ |= {"PYTHONPATH": os.pathsep.join(map(str, filter(None, (path, more)))), "PYTHONSAFEPATH": "1"}
     process = await asyncio.create_subprocess_exec(*command, cwd=path, env=environ, stdout=PIPE, stderr=PIPE)
     stdout, stderr = await process.communicate()
     return Done(process.returncode, stdout.decode(), stderr.decode())

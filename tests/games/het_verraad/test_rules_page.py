@@ -19,9 +19,9 @@ def test_the_numbers_of_het_verraad_are_the_shipped_ones() -> None:
         f"{castle['white_chips']} white chips; {sum(row['count'] for row in castle['black_chips'])} black chips",
         f"with hidden values: {chips} ",
         f"has six slots for chips of each colour, costing {', '.join(map(str, slots[:-1]))} and {slots[-1]} bricks",
-        f"burgerij {points['burgerij']} point, nijverheid {points['nijverheid']}, handel {points['handel']}, "
-        f"stad {points['stad']} ",
-        f"white chips {points['white']}, towers {points['towers']}, black chips {points['black']}.",
+        f"white chips {points['white']} points, towers {points['towers']}, black chips {points['black']}, "
+        f"burgerij {points['burgerij']}, nijverheid {points['nijverheid']}, handel {points['handel']}, "
+        f"stad {points['stad']}. ",
         f"at every multiple of {data['track']['red_every']} ",
         f"Every seat gets {supplies['start_bricks']} bricks.",
         f"cost at most {supplies['start_sum']} together, and there are at most {supplies['start_areas']} of them",

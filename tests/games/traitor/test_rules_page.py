@@ -19,6 +19,6 @@ def _reward(column: tuple[Reward, ...], points: int) -> str:
 
 
 def test_the_page_has_the_number_of_eliminated_armies_for_the_traitor() -> None:
-    assert "with 3 armies 1, with 4 or 5 armies 2, with 6 to 8 armies 3" in page("traitor")
+    assert "1 with 3 armies, 2 with 4 or 5 armies, 3 with 6 to 8 armies" in page("traitor")
     assert [aim(seats) for seats in range(3, 9)] == [1, 2, 2, 3, 3, 3]
     assert aim(2) == owners(2).count(0)
