@@ -51,6 +51,11 @@ class View(msgspec.Struct, frozen=True, gc=False, kw_only=True):
         return self.asked
 
     @property
+    def roles_shown(self) -> Mapping[int, str]:
+        """The roles that everybody knows, by seat; in most games none."""
+        return {}
+
+    @property
     def hides_answers(self) -> bool:
         """Return whether answers are secret: who of the asked seats has answered, and that somebody has.
 

@@ -36,7 +36,10 @@ _WORDS, _LEADING, _SIDE = 44, 58, 60
 
 
 def draw_board(view: View, names: Sequence[str], say: Speaker) -> Canvas:
-    """Draw a plate for each seat: its mark and name, whether it is awaited or out, and its final score."""
+    """Draw a plate for each seat: its mark and name, whether it is awaited or out, its final score.
+
+    A role that everybody knows stands below the name.
+    """
     canvas = Canvas(empty_table())
     draw_header(canvas, view, names, say)
     columns = 2 if view.seats <= 8 else 3
@@ -47,11 +50,19 @@ def draw_board(view: View, names: Sequence[str], say: Speaker) -> Canvas:
     for seat in range(view.seats):
         left = _GAP + seat % columns * (wide + _GAP)
         above = top + seat // columns * (high + _GAP)
-        _draw_plate(canvas, view, seat, names[seat], Box(left, above, left + wide, above + high))
+        _draw_plate(
+            canvas, view, seat, names[seat], _role(view, seat, say), Box(left, above, left + wide, above + high)
+        )
     return canvas
 
 
-def _draw_plate(canvas: Canvas, view: View, seat: int, name: str, box: Box) -> None:
+def _role(view: View, seat: int, say: Speaker) -> str:
+    """Return the name of the seat's role, if everybody knows the role; otherwise nothing."""
+    role = view.roles_shown.get(seat)
+    return texts.side_name(say, view.game, role) if role else ""
+
+
+def _draw_plate(canvas: Canvas, view: View, seat: int, name: str, role: str, box: Box) -> None:
     if (frame := frame_of(view, seat)) is not None:
         canvas.panel(box.grown(_FRAME), frame, _RADIUS + _FRAME)
     inner = draw_plate(canvas, box, seat, DISC if seat in view.out else HEADER, _STRIPE, _RADIUS)
@@ -61,9 +72,14 @@ def _draw_plate(canvas: Canvas, view: View, seat: int, name: str, box: Box) -> N
     end = inner.right - _GAP
     if view.result is not None:
         end = canvas.write(str(view.result.scores[seat]), (end, inner.middle[1]), 60, GOLD, "ExtraBold", "rm").left
-    room = end - inner.left - 2 * _GAP
-    words, size = fitting(name, "ExtraBold", (48, 42, 36), room)
-    canvas.write(words, (inner.left + _GAP, inner.middle[1]), size, QUIET if seat in view.out else PAPER, "ExtraBold")
+    left, room, above = inner.left + _GAP, end - inner.left - 2 * _GAP, 0
+    if role:
+        above = min(28, box.height // 5)
+        words, size = fitting(role, "SemiBold", (38, 34, 32), room)
+        canvas.write(words, (left, inner.middle[1] + above), size, GOLD, "SemiBold")
+    words, size = fitting(name, "ExtraBold", (42, 36) if role else (48, 42, 36), room)
+    colour = QUIET if seat in view.out else PAPER
+    canvas.write(words, (left, inner.middle[1] - above), size, colour, "ExtraBold")
 
 
 def draw_hand(view: View, seat: int, names: Sequence[str], say: Speaker) -> Canvas:
@@ -113,7 +129,7 @@ def _told(view: View, names: Sequence[str], say: Speaker) -> list[str]:
 
 
 def board_alt(view: View, names: Sequence[str], say: Speaker) -> str:
-    """Say what is going on, who is awaited and who is out, and at the end who has won and the scores."""
+    """Say what is going on, who is awaited or out, whose role is known, and at the end who has won and the scores."""
     facts = [f"{texts.phase(say, view.game, view.phase)}."]
     if view.round:
         facts.append(texts.round_name(say, view.game, view.round, view.rounds) + ".")
@@ -124,7 +140,10 @@ def board_alt(view: View, names: Sequence[str], say: Speaker) -> str:
     if view.result is not None:
         winners = view.result.winners
         facts.append(say("end-winners", names=", ".join(names[seat] for seat in winners), number=len(winners)))
-        facts += [f"{name}: {score}." for name, score in zip(names, view.result.scores, strict=True)]
+    for seat, name in enumerate(names):
+        score = [] if view.result is None else [str(view.result.scores[seat])]
+        if told := [*filter(None, [_role(view, seat, say)]), *score]:
+            facts.append(f"{name}: {', '.join(told)}.")
     return shortened(" ".join(facts))
 
 

@@ -15,7 +15,7 @@ from engine.event import Event
 from engine.kinds import Facts, Kind
 
 Tells = Literal["votes", "keys", "choice"]
-"""The knowledge that the last answer brings: all answers, their keys without the seats, or what was chosen."""
+"""The knowledge that the last answer brings: all answers, their keys without the seats, or only what follows."""
 
 SLEEP = Choice("sleep")
 """The single choice of a seat that does not belong to the faction whose night it is."""

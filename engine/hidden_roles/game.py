@@ -59,6 +59,11 @@ class HiddenRolesView(View, frozen=True, kw_only=True):
         return self.put_to if self.secret else self.asked
 
     @property
+    def roles_shown(self) -> Mapping[int, str]:
+        """The roles of the revealed seats, and at the end of all seats."""
+        return {seat: self.known[seat] for seat in (range(self.seats) if self.result else self.revealed)}
+
+    @property
     def talks(self) -> int:
         """Return the number of the open vote: everybody may talk before a vote."""
         return self.ballot

@@ -7,11 +7,15 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot import games
+import engine
+from bot import games, pictures, texts
 from bot.games import take
+from bot.games.kit.matches import play_by_chance
+from bot.pictures import plain
 from engine import outside
 from tests.bot.playing import is_over, play_on, questions
 from tests.outside.installed import WRECKERS
+from tests.pictures.test_plain import shown
 
 if TYPE_CHECKING:
     import random
@@ -106,3 +110,14 @@ async def test_a_match_is_played_to_its_end(court: Court, chance: random.Random)
     hall = "\n".join(message.content for message in court.hall.messages)
     assert "The cards: " in hall
     assert "## The keepers win: **" in hall or "## The wreckers win: **" in hall
+
+
+def test_the_board_shows_a_role_once_everybody_knows_it() -> None:
+    say, names = texts.speaker("en"), ("Anna", "Ben", "Chloé", "Dirk", "Eva", "Finn")
+    match = engine.start(KEY, seats=6, seed=bytes(32))
+    assert not [role for role in ("Keeper", "Wrecker") if role in pictures.board_alt(match.view(None), names, "en")]
+    end = play_by_chance(match, bytes(32)).view(None)
+    words = shown(plain.draw_board(end, names, say))
+    assert (words.count("Keeper"), words.count("Wrecker")) == (4, 2)
+    alt = pictures.board_alt(end, names, "en")
+    assert (alt.count(": Keeper, "), alt.count(": Wrecker, ")) == (4, 2)
