@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 
 from bot import pictures
-from bot.pictures import ChartOf, Picture, PictureOf
+from bot.pictures import Order, Picture
 from bot.pictures.encoding import give_large_ones_back
 from bot.processes import Pool, Process
 from bot.watching import metrics
@@ -54,9 +54,7 @@ class Drawing:
         if self._in_processes:
             self._pool.begin()
 
-    async def draw(
-        self, of: PictureOf | ChartOf, wanted: Callable[[], bool] = always, *, clicked: bool = False
-    ) -> Picture | None:
+    async def draw(self, of: Order, wanted: Callable[[], bool] = always, *, clicked: bool = False) -> Picture | None:
         """Return the picture, or nothing if a game has no card for a role; ``clicked``: somebody waits for it.
 
         Raise ``StaleContent``, and draws nothing, if it is not ``wanted`` when its turn comes.
@@ -81,9 +79,7 @@ class Drawing:
         self._thread.shutdown(wait=False)
         await self._pool.close()
 
-    async def _draw(
-        self, of: PictureOf | ChartOf, wanted: Callable[[], bool], painter: Process[Picture | None]
-    ) -> Picture | None:
+    async def _draw(self, of: Order, wanted: Callable[[], bool], painter: Process[Picture | None]) -> Picture | None:
         """Return the picture; draw it in a thread if there is no process, or the process could not draw it.
 
         A process knows no game that was registered in the bot's own alone.

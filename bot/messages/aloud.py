@@ -10,6 +10,7 @@ from bot import texts
 from bot.messages.content import Button, Content
 from bot.messages.ids import make
 from bot.messages.telling import newest
+from bot.pictures import moment_of
 from bot.tables import Table
 from bot.texts import limits
 from engine import Event, QuickChance, Remark
@@ -27,7 +28,9 @@ def aloud(table: Table, events: Sequence[Event], row: Sequence[int], *, over: bo
     told = [(place, texts.event_line(say, table.game, events[place], names)) for place in row]
     lines = sorted([*told, *remarks(table, events, row)], key=lambda one: one[0])
     text = "\n".join(newest((line for _, line in reversed(lines) if line), ALOUD))
-    return Content(text, () if over else ((Button(say("button-hand"), make("hand", table.id), "primary"),),))
+    picture = moment_of(table.game, events[: row[-1] + 1], row[0], names, table.language)
+    hand = Button(say("button-hand"), make("hand", table.id), "primary")
+    return Content(text, () if over else ((hand,),), picture)
 
 
 def remarks(table: Table, events: Sequence[Event], row: Sequence[int]) -> Iterator[tuple[int, str]]:

@@ -3,7 +3,7 @@
 import hashlib
 from collections.abc import Sequence
 from functools import cached_property
-from typing import Literal, NamedTuple, cast
+from typing import Literal, NamedTuple, TypeAlias, cast
 
 import msgspec
 from msgspec.structs import replace
@@ -16,6 +16,7 @@ from bot.pictures.encoding import png
 from bot.pictures.games import (
     GamePictures,
     GamePicturesOfLess,
+    GamePicturesOfMoments,
     GamePicturesOfPlaces,
     GamePicturesWithParts,
     GamePicturesWithRoles,
@@ -25,8 +26,10 @@ from bot.pictures.games import (
     pictures_of,
 )
 from bot.pictures.lettering import readable
+from bot.pictures.moment import Moment, draw_moment, moment_palette
 from bot.pictures.pictograms import add_pictograms, check_pictograms, drop_pictograms
 from bot.pictures.role_card import RoleCard, draw_role_card, role_card_alt, role_palette
+from engine.event import Event
 from engine.view import View
 
 __all__ = [
@@ -38,9 +41,13 @@ __all__ = [
     "Figure",
     "GamePictures",
     "GamePicturesOfLess",
+    "GamePicturesOfMoments",
     "GamePicturesOfPlaces",
     "GamePicturesWithParts",
     "GamePicturesWithRoles",
+    "Moment",
+    "MomentOf",
+    "Order",
     "Picture",
     "PictureOf",
     "add_pictograms",
@@ -59,6 +66,7 @@ __all__ = [
     "drop_pictures",
     "hand_alt",
     "hand_of",
+    "moment_of",
     "part_alt",
     "parts",
     "parts_asked",
@@ -118,6 +126,32 @@ class ChartOf(_Drawable, frozen=True):
     what: Literal["chart"] = "chart"
 
 
+class MomentOf(_Drawable, frozen=True):
+    """An order for the picture of a moment, and its description: the same moment is the same picture."""
+
+    moment: Moment
+    alt: str
+    what: Literal["moment"] = "moment"
+
+
+Order: TypeAlias = PictureOf | ChartOf | MomentOf
+"""An order for any picture that another process can draw."""
+
+
+def moment_of(game: str, events: Sequence[Event], start: int, names: Sequence[str], language: str) -> MomentOf | None:
+    """Return the order for the most telling moment among the public ``events`` from ``start`` on, if there is any.
+
+    The events before ``start`` tell what led to it.
+    """
+    own = pictures_of(game)
+    if not hasattr(own, "moment"):
+        return None
+    say, told = texts.speaker(language), cast(GamePicturesOfMoments, own).moment
+    moment = told(events, start, _drawable(names, language), say)
+    spoken = told(events, start, _sayable(names, language), say)
+    return MomentOf(moment, spoken.alt) if moment is not None and spoken is not None else None
+
+
 def hand_of(view: View, names: Sequence[str], language: str) -> PictureOf:
     """Return the order for a seat's hand, made only of facts that the hand shows.
 
@@ -128,13 +162,16 @@ def hand_of(view: View, names: Sequence[str], language: str) -> PictureOf:
     return PictureOf("hand", shown, tuple(names), language)
 
 
-def draw(of: PictureOf | ChartOf) -> Picture | None:
+def draw(of: Order) -> Picture | None:
     """Draw the picture here and now; return ``None`` if a game has no card for a role.
 
     Raise ``ValueError`` for a hand or a role in an onlooker's view.
     """
     if isinstance(of, ChartOf):
         return draw_chart(of.chart, of.language)
+    if isinstance(of, MomentOf):
+        canvas = draw_moment(of.moment)
+        return Picture(png(canvas, moment_palette(of.moment.tone)), of.alt, canvas.width, canvas.height)
     if of.what == "part":
         return draw_part(of.view, of.part, of.names, of.language)
     painters = {"board": draw_board, "hand": draw_hand, "role": draw_role}

@@ -8,7 +8,9 @@ from bot import texts
 from bot.pictures import plain
 from bot.pictures.canvas import Canvas
 from bot.pictures.colours import Colour
+from bot.pictures.moment import Moment
 from bot.pictures.role_card import RoleCard
+from engine.event import Event
 from engine.view import View
 
 
@@ -63,6 +65,16 @@ class GamePicturesWithRoles(GamePictures, Protocol):
 
     def role_card(self, view: View, seat: int, names: Sequence[str], say: texts.Speaker) -> RoleCard | None:
         """Return the contents of the card of the seat that owns the view; ``None`` while it has no role."""
+
+
+class GamePicturesOfMoments(GamePictures, Protocol):
+    """The package of a game whose great moments have pictures of their own."""
+
+    def moment(self, events: Sequence[Event], start: int, names: Sequence[str], say: texts.Speaker) -> Moment | None:
+        """Return the most telling moment among the public events from ``start`` on; ``None`` if there is none.
+
+        The events before ``start`` tell what led to it.
+        """
 
 
 class CompletedPictures:

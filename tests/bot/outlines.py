@@ -7,7 +7,7 @@ import pytest
 from PIL import Image
 
 from bot import pictures
-from bot.pictures import ChartOf, Picture, PictureOf
+from bot.pictures import ChartOf, MomentOf, Order, Picture
 
 WIDTH, HEIGHT = 8, 4
 
@@ -15,9 +15,11 @@ WIDTH, HEIGHT = 8, 4
 def instead_of_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     """From now on other views have other pixels, and the words that tell a picture are as they should be."""
 
-    def draw(of: PictureOf | ChartOf) -> Picture:
+    def draw(of: Order) -> Picture:
         if isinstance(of, ChartOf):
             return pictures.draw_chart(of.chart, of.language)
+        if isinstance(of, MomentOf):
+            return outline(of, of.alt)
         alts = {"board": pictures.board_alt, "hand": pictures.hand_alt, "role": pictures.role_alt}
         if of.what == "part":
             return outline(of, pictures.part_alt(of.view, of.part, of.names, of.language))
@@ -26,10 +28,9 @@ def instead_of_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pictures, "draw", draw)
 
 
-def outline(of: PictureOf, alt: str) -> Picture:
+def outline(of: Order, alt: str) -> Picture:
     """Pixels that are the same only for the same."""
-    what = repr((of.part or of.what, of.view, of.names))
-    image = Image.frombytes("L", (WIDTH, HEIGHT), hashlib.sha256(what.encode()).digest())
+    image = Image.frombytes("L", (WIDTH, HEIGHT), hashlib.sha256(repr(of).encode()).digest())
     file = io.BytesIO()
     image.save(file, "PNG")
     return Picture(file.getvalue(), alt, WIDTH, HEIGHT)

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from bot import pictures
 from bot.messages import Button, Content, Entry, Menu
 from bot.messages.labels import measured
-from bot.pictures import PictureOf
+from bot.pictures import MomentOf, PictureOf
 
 
-def check(content: Content, picture: PictureOf | None = None) -> None:
+def check(content: Content, picture: PictureOf | MomentOf | None = None) -> None:
     """Fails where Discord would refuse the message. ``picture`` is checked instead of the content's own."""
     assert 1 <= len(content.text) <= 2000
     assert len(content.rows) <= 5
@@ -27,8 +27,10 @@ def check(content: Content, picture: PictureOf | None = None) -> None:
         assert 1 <= len(alt(shown)) <= 1024
 
 
-def alt(picture: PictureOf) -> str:
+def alt(picture: PictureOf | MomentOf) -> str:
     """The picture in words."""
+    if isinstance(picture, MomentOf):
+        return picture.alt
     if picture.what == "part":
         return pictures.part_alt(picture.view, picture.part, picture.names, picture.language)
     if picture.what == "role":

@@ -118,7 +118,7 @@ def test_traitors_and_faithful_get_the_same_from_without(language: str) -> None:
     say, sizes = texts.speaker(language), set()
     for one in found:
         assert one.content.picture is not None
-        drawn = pictures.draw_role(one.content.picture.view, table.names, language)
+        drawn = pictures.draw(one.content.picture)
         assert drawn is not None
         sizes.add((drawn.width, drawn.height))
     assert len(sizes) == 1

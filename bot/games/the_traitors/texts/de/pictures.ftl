@@ -63,6 +63,47 @@ the_traitors-picture-out = { $key ->
 }
 the_traitors-picture-over = Die Runde ist vorbei.
 
+## Augenblicke
+
+the_traitors-moment-heading = { $key ->
+    [victim_named] Mord
+    [seat_banished] Verbannung
+   *[breakfast] Beim Frühstück
+}
+# After the name, if there is one.
+the_traitors-moment-deed = { $key ->
+    [victim_named] soll sterben
+    [shield_used] lebt noch
+    [seat_murdered] fehlt
+    [seat_banished] { $role ->
+        [traitor] verrät euch!
+       *[faithful] war loyal
+    }
+   *[nobody_murdered] Alle sind da
+}
+the_traitors-moment-line = { $key ->
+    [victim_named] Jetzt hilft nur noch ein Schild
+    [shield_used] Ein Schild hat den Dolch abgefangen
+   *[nobody_murdered] Kein Mord: Von den Verrätern lebt niemand mehr
+}
+the_traitors-moment-was = { $role ->
+    [traitor] In der Nacht ermordet, selbst Verräter
+   *[faithful] In der Nacht ermordet, loyal
+}
+the_traitors-moment-votes = { $lots ->
+    [1] Per Los verbannt, Gleichstand mit { $count } Stimmen
+   *[0] Verbannt mit { $count } von { $votes } Stimmen
+}
+the_traitors-moment-hand = { COUNT($cards) ->
+    [0] Die Hand war leer
+   *[other] Hand: { NAME("the_traitors-card", $cards) }
+}
+the_traitors-moment-fund = { $gold ->
+    [0] Topf { $fund }
+   *[other] Topf { $fund } (+{ $gold })
+}
+the_traitors-moment-living = { $count } am Leben
+
 ## Statt des Spielplans
 
 the_traitors-alt-round = The Traitors, Runde { $round } von { $rounds }.

@@ -63,6 +63,47 @@ the_traitors-picture-out = { $key ->
 }
 the_traitors-picture-over = The round is over.
 
+## Moments
+
+the_traitors-moment-heading = { $key ->
+    [victim_named] Murder
+    [seat_banished] Banishment
+   *[breakfast] Breakfast
+}
+# After the name, if there is one.
+the_traitors-moment-deed = { $key ->
+    [victim_named] is to die
+    [shield_used] is still alive
+    [seat_murdered] is missing
+    [seat_banished] { $role ->
+        [traitor] is a Traitor!
+       *[faithful] is Faithful
+    }
+   *[nobody_murdered] Everybody is here
+}
+the_traitors-moment-line = { $key ->
+    [victim_named] Only a Shield can help now
+    [shield_used] A Shield held off the dagger
+   *[nobody_murdered] Nobody was murdered: no Traitor is left alive
+}
+the_traitors-moment-was = { $role ->
+    [traitor] Murdered in the night: a Traitor
+   *[faithful] Murdered in the night: a Faithful
+}
+the_traitors-moment-votes = { $lots ->
+    [1] Banished by lot, after a tie of { $count } votes
+   *[0] Banished with { $count } of { $votes } votes
+}
+the_traitors-moment-hand = { COUNT($cards) ->
+    [0] The hand was empty
+   *[other] Hand: { NAME("the_traitors-card", $cards) }
+}
+the_traitors-moment-fund = { $gold ->
+    [0] Fund { $fund }
+   *[other] Fund { $fund } (+{ $gold })
+}
+the_traitors-moment-living = { $count } still alive
+
 ## Instead of the board
 
 the_traitors-alt-round = The Traitors, round { $round } of { $rounds }.

@@ -63,6 +63,47 @@ the_traitors-picture-out = { $key ->
 }
 the_traitors-picture-over = De ronde is voorbij.
 
+## Momenten
+
+the_traitors-moment-heading = { $key ->
+    [victim_named] Moord
+    [seat_banished] Verbanning
+   *[breakfast] Aan het ontbijt
+}
+# After the name, if there is one.
+the_traitors-moment-deed = { $key ->
+    [victim_named] moet sterven
+    [shield_used] leeft nog
+    [seat_murdered] ontbreekt
+    [seat_banished] { $role ->
+        [traitor] is een verrader!
+       *[faithful] was getrouw
+    }
+   *[nobody_murdered] Iedereen is er
+}
+the_traitors-moment-line = { $key ->
+    [victim_named] Alleen een schild kan nog helpen
+    [shield_used] Een schild hield de dolk tegen
+   *[nobody_murdered] Geen moord: er leeft geen verrader meer
+}
+the_traitors-moment-was = { $role ->
+    [traitor] Vannacht vermoord, zelf een verrader
+   *[faithful] Vannacht vermoord, getrouw
+}
+the_traitors-moment-votes = { $lots ->
+    [1] Verbannen door het lot, na een gelijke stand van { $count } stemmen
+   *[0] Verbannen met { $count } van de { $votes } stemmen
+}
+the_traitors-moment-hand = { COUNT($cards) ->
+    [0] De hand was leeg
+   *[other] Hand: { NAME("the_traitors-card", $cards) }
+}
+the_traitors-moment-fund = { $gold ->
+    [0] Pot { $fund }
+   *[other] Pot { $fund } (+{ $gold })
+}
+the_traitors-moment-living = Nog { $count } in leven
+
 ## In plaats van het bord
 
 the_traitors-alt-round = The Traitors, ronde { $round } van { $rounds }.

@@ -1,0 +1,61 @@
+"""The picture of a moment: every game's looks alike, and its words lie apart, whatever people are called."""
+
+from itertools import product
+
+import pytest
+from PIL import Image
+
+from bot.pictures import Moment, MomentOf, colours, draw
+from bot.pictures.heavens import HEIGHT, TONES, heavens
+from bot.pictures.landscape import LEGIBLE, WIDTH
+from bot.pictures.lettering import written
+from bot.pictures.moment import draw_moment, moment_palette
+from tests.pictures.looking import check_words, opened
+from tests.pictures.test_colours import BLINDNESS, contrast
+
+FULL = Moment("night", "dead", "x" * 60, "y" * 60, 3, "W" * 32, ("z " * 40, "v " * 60), (("chest", "w " * 30),) * 3)
+SHORT = Moment("day", "dead", "Breakfast", "is missing", 0, "Anna", ("Murdered in the night",), (("shield", "Fund 9"),))
+
+
+@pytest.mark.parametrize("moment", [FULL, SHORT, SHORT._replace(seat=None, name=""), FULL._replace(facts=())])
+def test_words_lie_apart_and_in_the_picture(moment: Moment) -> None:
+    canvas = draw_moment(moment)
+    assert (canvas.width, canvas.height) == (WIDTH, HEIGHT)
+    check_words(canvas)
+
+
+def test_no_letter_is_below_9_pixels_where_discord_shows_them() -> None:
+    canvas = draw_moment(FULL)
+    capitals = written("W", "SemiBold", LEGIBLE, "lm")[0].getbbox() or (0, 0, 0, 0)
+    assert (capitals[3] - capitals[1]) * 550 / WIDTH >= 9
+    assert all(box.height >= capitals[3] - capitals[1] for words, box in canvas.words if "W" in words)
+
+
+def test_a_moment_is_a_small_file_and_told_in_words_with_the_deed_first() -> None:
+    picture = draw(MomentOf(SHORT, SHORT.alt))
+    assert picture is not None
+    assert opened(picture).size == (picture.width, picture.height) == (1400, 600)
+    assert len(picture.png) <= 60 * 1024
+    assert picture.alt == "Breakfast: Anna is missing. Murdered in the night. Fund 9."
+    assert len(FULL._replace(lines=("y " * 900,)).alt) <= 1024
+
+
+def test_the_same_moment_is_the_same_picture() -> None:
+    assert MomentOf(SHORT, "x").fingerprint == MomentOf(SHORT._replace(), "x").fingerprint
+    assert MomentOf(SHORT, "x").fingerprint != MomentOf(SHORT._replace(seat=1), "x").fingerprint
+
+
+@pytest.mark.parametrize("tone", TONES)
+def test_every_sky_has_a_palette_with_the_colours_of_all_seats(tone: str) -> None:
+    found = moment_palette(tone)
+    assert len(set(found)) == len(found) <= colours.MOST_COLOURS
+    assert {*colours.SEATS} <= {*found}
+
+
+@pytest.mark.parametrize(("tone", "kind"), list(product(TONES, BLINDNESS)))
+def test_words_stand_out_from_every_sky(tone: str, kind: str) -> None:
+    sky: Image.Image = heavens(tone)
+    for at in ((700, 60), (700, 240), (590, 404), (400, 526), (268, 110)):
+        ground = sky.getpixel(at)
+        assert isinstance(ground, tuple)
+        assert contrast(colours.PAPER, (ground[0], ground[1], ground[2]), kind) >= 4.5, at
