@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Literal
 
 from bot.games.het_verraad.pictures.board import as_for_all
-from bot.games.het_verraad.pictures.centre import side_that_wins
+from bot.games.het_verraad.pictures.centre import leaders, side_that_wins
 from bot.games.het_verraad.pictures.part import CASTLES, areas_of_part
 from bot.pictures.sentences import fitted, shortened, waiting_words
 from bot.texts import Speaker
@@ -79,6 +79,12 @@ def _castles_alt(view: HetVerraadView, names: Sequence[str], say: Speaker) -> st
 def _news(view: HetVerraadView, names: Sequence[str], say: Speaker) -> list[str]:
     """Return sentences on the state of the match and on the last happenings."""
     facts = [_status(view, names, say)]
+    leading, points = leaders(view)
+    if points and view.result is None:
+        ahead = [say("het_verraad-picture-master") if owner == MASTER else names[owner] for owner in leading]
+        facts.append(say("het_verraad-alt-ahead", names=_ended(", ".join(ahead)), points=points))
+    if view.master.area and view.result is None:
+        facts.append(say("het_verraad-alt-standing", area=view.master.area))
     if view.ending and view.result is None:
         facts.append(say("het_verraad-alt-last-round"))
     if view.window is not None and view.window.area:
@@ -119,8 +125,6 @@ def _castles(view: HetVerraadView, names: Sequence[str], say: Speaker, detail: _
     master = view.master
     facts = [_castle(view, castle, names[castle.seat], say, detail) for castle in view.castles]
     words = [_said(say, "het_verraad-points", key=master.points)]
-    if master.area:
-        words.append(_said(say, "het_verraad-alt-standing", area=master.area))
     words += _holding(view, MASTER, master.areas, master.powers, say, detail)
     return [*facts, f"{say('het_verraad-picture-master')}: {'; '.join(words)}."]
 

@@ -4,20 +4,24 @@ from functools import lru_cache
 
 from bot.games.het_verraad.pictures import pieces
 from bot.games.het_verraad.pictures.pieces import Piece, draw_row
-from bot.games.het_verraad.pictures.rings import Plan
+from bot.games.het_verraad.pictures.rings import OUTER, Plan
 from bot.pictures.canvas import Canvas, sheet
+from bot.pictures.landscape import LEGIBLE
 from engine.het_verraad.components import MASTER
 from engine.het_verraad.view import AreaView
 
-_GAP = 1
-_NUMBER, _MARK, _LARGE, _MASTER = 18, 32, 44, 48
+_GAP = 2
+_MARK, _LARGE = 30, 48
+_TOWER = 36
+_MASTER, _MASTER_ALONE = 68, 80
 _ASIDE = 4  # between pieces side by side
 
 
 def draw_contents(canvas: Canvas, plan: Plan, area: AreaView, *, here: bool, possible: bool = False) -> None:
-    """Draw an area's number, owner, building and tower; the Black Master, if he is ``here``.
+    """Draw an area's owner, building and tower; the Black Master, if he is ``here``.
 
-    Neutral areas have their price. If the reader may choose the area (``possible``), number, price and bonus are large.
+    Areas of the outer ring have their numbers on the wall, all others in themselves. If the reader may choose the area
+    (``possible``), its number is on white, and a neutral area has its price and its bonus.
     """
     canvas.add(_contents(plan, area, here=here, possible=possible))
 
@@ -37,25 +41,31 @@ def _contents(plan: Plan, area: AreaView, *, here: bool, possible: bool) -> Canv
 
 def _rows(area: AreaView, *, here: bool, possible: bool) -> list[list[Piece]]:
     """Return rows of pieces, the widest row in the middle: there sectors at any angle have most room."""
-    free = possible and area.building is None
-    middle = [pieces.building(area.building.category, area.building.value, 24)] if area.building else []
-    size = _MARK if middle or here else _LARGE
-    below = [] if here and area.owner == MASTER else [_owner(area, size, possible=possible)]
+    middle = [pieces.building(area.building.category, area.building.value, LEGIBLE)] if area.building else []
+    number, below = _number(area, possible=possible), _owner(area, _MARK if middle or here else _LARGE)
+    if middle and number:
+        number, below = number + below, []
     if area.tower:
-        (middle or below).append(pieces.tower(size))
-    if free and area.bonus:
-        below.append(pieces.bonus(area.bonus, 20))
-    sign = pieces.sign(area.area, 28, possible=True) if free else _number(area, possible=possible)
-    master = [pieces.master(_MASTER)] if here else []
-    return [[sign], middle, below + master] if middle else [[sign], below, master]
+        (middle if number and middle else below).append(pieces.tower(_TOWER))
+    if possible and area.owner is None:
+        below.append(pieces.offer(area.price, area.bonus, LEGIBLE))
+    if here:
+        alone = not middle and area.owner in (None, MASTER)
+        below = [*([] if alone else below), pieces.master(_MASTER_ALONE if alone else _MASTER)]
+    return [number, middle, below]
 
 
-def _number(area: AreaView, *, possible: bool) -> Piece:
-    return pieces.number(area.area, area.bonus, _NUMBER, possible=possible)
+def _number(area: AreaView, *, possible: bool) -> list[Piece]:
+    """Return the piece with the number of the area, if the area has its number in itself."""
+    if area.ring == OUTER:
+        return []
+    number = area.area[1:]
+    return [
+        pieces.sign(number, LEGIBLE, possible=True)
+        if possible
+        else pieces.number(number, area.ring, area.owner, LEGIBLE)
+    ]
 
 
-def _owner(area: AreaView, size: int, *, possible: bool) -> Piece:
-    """Return a piece with the owner's mark, or with the area's price."""
-    if area.owner is not None:
-        return pieces.mark(area.owner, size)
-    return pieces.price(area.price, 24) if possible else pieces.quiet_price(area.price, 22)
+def _owner(area: AreaView, size: int) -> list[Piece]:
+    return [] if area.owner is None else [pieces.mark(area.owner, size)]

@@ -1,34 +1,40 @@
-"""The centre of the city with the decks (H-0.1); at the end with the winners."""
+"""The centre of the city with those who lead; at the end with the winners."""
 
 from bot.games.het_verraad.pictures import pieces
-from bot.games.het_verraad.pictures.pieces import draw_piece, draw_row
+from bot.games.het_verraad.pictures.pieces import draw_row
 from bot.games.het_verraad.pictures.rings import Plan
 from bot.pictures.canvas import Canvas, square
-from bot.pictures.colours import GOLD, PAPER
+from bot.pictures.colours import GOLD
+from engine.het_verraad.components import MASTER
 from engine.het_verraad.view import HetVerraadView
 from engine.view import Result
 
-_ROWS = (-40, 0, 40)
-_HALF = 8  # between the pictogram and the number
-_WINNERS = 3  # so many have room side by side
+_TIED = 3  # so many have room side by side
 
 
 def draw_centre(canvas: Canvas, plan: Plan, view: HetVerraadView) -> None:
-    """Draw the numbers of building cards and influence cards in the piles, and of discarded building cards.
-
-    At the end of the match, draw the winners instead.
-    """
+    """Draw those who lead, seats or the Black Master, and their points; at the end of the match, draw the winners."""
     if view.result is not None:
         _winners(canvas, plan, view, view.result)
         return
-    counts = (
-        (pieces.card("estate", 36), view.deck),
-        (pieces.card("turned", 36), len(view.discards)),
-        (pieces.card("strategist", 36), view.influence_deck),
-    )
-    for down, (piece, count) in zip(_ROWS, counts, strict=True):
-        draw_piece(canvas, piece, plan.x - _HALF - piece.width, plan.y + down)
-        canvas.write(str(count), (plan.x + _HALF, plan.y + down), 34, PAPER, "ExtraBold")
+    leading, points = leaders(view)
+    if not points:
+        canvas.pictogram("laurels", square((plan.x, plan.y), 88), GOLD)
+        return
+    size = 76 if len(leading) == 1 else 50
+    shown = leading if len(leading) <= _TIED else ()
+    if shown:
+        draw_row(canvas, (plan.x, plan.y - 30), [pieces.owner(one, size) for one in shown], 4)
+    else:
+        canvas.pictogram("laurels", square((plan.x, plan.y - 30), 64), GOLD)
+    canvas.write(str(points), (plan.x, plan.y + 44), 60, GOLD, "ExtraBold", "mm")
+
+
+def leaders(view: HetVerraadView) -> tuple[tuple[int, ...], int]:
+    """Return those who have most points, the Black Master last, and their points."""
+    points = {**{castle.seat: castle.points for castle in view.castles}, MASTER: view.master.points}
+    most = max(points.values())
+    return tuple(owner for owner, own in points.items() if own == most), most
 
 
 def evil_wins(view: HetVerraadView) -> bool:
@@ -48,7 +54,7 @@ def _winners(canvas: Canvas, plan: Plan, view: HetVerraadView, result: Result) -
         draw_row(canvas, top, [pieces.master(88)], 0)
     else:
         canvas.pictogram("laurels", square(top, 88), GOLD)
-    rows = [result.winners[:_WINNERS], result.winners[_WINNERS:]]
+    rows = [result.winners[:_TIED], result.winners[_TIED:]]
     for row, down in zip(rows, (34, 68) if rows[1] else (48, 0), strict=True):
         size = 30 if rows[1] else 46 if len(row) > 1 else 60
         draw_row(canvas, (plan.x, plan.y + down), [pieces.owner(seat, size) for seat in row], 8)

@@ -4,12 +4,13 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
 from bot.games.het_verraad.pictures.areas import draw_contents
-from bot.games.het_verraad.pictures.colours import BLACK, GROUND, STONE
-from bot.games.het_verraad.pictures.pieces import draw_piece, gate
+from bot.games.het_verraad.pictures.colours import STONE
+from bot.games.het_verraad.pictures.pieces import draw_piece, gate, ground
 from bot.games.het_verraad.pictures.rings import EDGE, Plan, Shape, frame_shape, sector_of, sector_shape
 from bot.games.het_verraad.pictures.streets import RIM, Kind, draw_street
+from bot.games.het_verraad.pictures.wall import draw_letters
 from bot.pictures.canvas import Canvas, square
-from bot.pictures.colours import GOLD, INK, SEATS, WHITE, Colour
+from bot.pictures.colours import GOLD, INK, WHITE, Colour
 from engine.het_verraad.components import MASTER, Area
 from engine.het_verraad.view import AreaView, HetVerraadView
 
@@ -27,7 +28,7 @@ def draw_ground(canvas: Canvas, plan: Plan, areas: tuple[Area, ...]) -> None:
     canvas.panel(square((plan.x, plan.y), 2 * edge), INK, edge)
     streets = streets_of(areas)
     for area in areas:
-        _fill(canvas, plan, area.area, GROUND[area.ring], streets)
+        _fill(canvas, plan, area.area, ground(area.ring, None), streets)
 
 
 def draw_city(canvas: Canvas, plan: Plan, view: HetVerraadView, *, possible: bool = False) -> None:
@@ -36,9 +37,9 @@ def draw_city(canvas: Canvas, plan: Plan, view: HetVerraadView, *, possible: boo
     With ``possible``, also draw the possible choices of the view's seat.
     """
     draw_owners(canvas, plan, view, view.areas)
-    draw_gates(canvas, plan, view.areas)
     if possible:
         draw_possible(canvas, plan, view, view.areas)
+    draw_letters(canvas, plan)
     aimed = {*view.possible, view.window.area if view.window is not None else ""} if possible else set()
     for area in sorted(view.areas, key=lambda area: area.area == view.master.area):
         draw_contents(canvas, plan, area, here=area.area == view.master.area, possible=area.area in aimed)
@@ -52,7 +53,7 @@ def draw_owners(canvas: Canvas, plan: Plan, view: HetVerraadView, areas: Iterabl
     streets = streets_of(view.box.areas)
     for area in areas:
         if area.owner is not None:
-            _fill(canvas, plan, area.area, BLACK if area.owner == MASTER else SEATS[area.owner], streets)
+            _fill(canvas, plan, area.area, ground(area.ring, area.owner), streets)
         here = view.window is not None and area.area == view.window.area
         if here or area.area in view.changed:
             _put(canvas, plan, frame_shape(area.area, plan.scale, _FRAME, _BORDER), WHITE if here else GOLD)

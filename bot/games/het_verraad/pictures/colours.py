@@ -51,6 +51,7 @@ PALETTE = palette(
         (STONE, TABLE),
         (WHITE, GROUND["M"]),
         (GOLD, GROUND["M"]),
+        (QUIET, GROUND["M"]),
         (QUIET, INK),
     ],
 )

@@ -9,6 +9,7 @@ from bot.games.het_verraad.pictures.pieces import draw_piece
 from bot.games.het_verraad.pictures.shelves import draw_heap
 from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import GOLD, PAPER, QUIET
+from bot.pictures.landscape import LEGIBLE
 from bot.pictures.lettering import fitting
 from bot.texts import Speaker
 from engine.het_verraad.components import Building
@@ -35,15 +36,17 @@ def corner_row(number: int, *, bottom: bool, right: bool) -> Box:
 
 
 def _goal(canvas: Canvas, view: HetVerraadView, say: Speaker) -> None:
-    """Draw the number of points that ends the match (H-10.1), or a notice that this is the last round."""
-    first, second = (corner_row(number, bottom=False, right=False) for number in (0, 1))
+    """Draw the number of points that ends the match (H-10.1), and the building deck; before them, the last round."""
+    rows = [corner_row(number, bottom=False, right=False) for number in (0, 1, 2)]
     if view.ending and view.result is None:
-        words, size = fitting(say("het_verraad-picture-last-round"), "ExtraBold", (36, 34, 32, 28), first.width)
+        first = rows.pop(0)
+        words, size = fitting(say("het_verraad-picture-last-round"), "ExtraBold", (36, 34, 32), first.width)
         canvas.write(words, (first.left, first.middle[1]), size, GOLD, "ExtraBold")
-    else:
-        second = first
-    canvas.pictogram("laurels", square((second.left + 23, second.middle[1]), 46), GOLD)
-    canvas.write(str(view.end_points), (second.left + 56, second.middle[1]), 44, GOLD, "ExtraBold")
+    goal, deck = rows[:2]
+    canvas.pictogram("laurels", square((goal.left + 23, goal.middle[1]), 46), GOLD)
+    canvas.write(str(view.end_points), (goal.left + 56, goal.middle[1]), 44, GOLD, "ExtraBold")
+    left = draw_piece(canvas, pieces.card("estate", 36), deck.left, deck.middle[1]) + 8
+    canvas.write(str(view.deck), (left, deck.middle[1]), 34, PAPER, "ExtraBold")
 
 
 def _supplies(canvas: Canvas, view: HetVerraadView) -> None:
@@ -62,4 +65,4 @@ def _shop(canvas: Canvas, symbol: str, buildings: Sequence[Building], *, right: 
     if not buildings:
         return
     rows[0] = rows[0]._replace(right=place.left - 8) if right else rows[0]._replace(left=place.right + 8)
-    draw_heap(canvas, rows[:2], pieces.buildings(reversed(buildings), 28), right=right)
+    draw_heap(canvas, rows[:2], pieces.buildings(reversed(buildings), LEGIBLE), right=right)

@@ -7,37 +7,36 @@ from bot.games.het_verraad.pictures.colours import BRICK, INFLUENCE
 from bot.games.het_verraad.pictures.pieces import Piece, draw_piece
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.colours import DISC, INK, PAPER, QUIET
-from bot.pictures.lettering import cut, width
+from bot.pictures.landscape import LEGIBLE
+from bot.pictures.lettering import width
 from engine.het_verraad.components import CATEGORIES
 from engine.het_verraad.view import Attack, CastleView, Holdings, MasterView
 
 Count = tuple[Piece, str]
 
-_FIRST = 24  # so much wider is the first column
 _GROWN = 40  # in lines so high all is larger
+_BEHIND, _LEAST, _MOST = 5, 2, 40  # between a pictogram and its number, and between counts
 
 
 def size_in(line: Box) -> int:
-    """Return the size of the pictograms of a line."""
-    return 36 if line.height >= _GROWN else 28
+    """Return the size of the pictograms and numbers of a line."""
+    return 36 if line.height >= _GROWN else LEGIBLE
 
 
 def draw_counts(canvas: Canvas, line: Box, counts: Sequence[Count]) -> None:
-    """Draw each pictogram with its number behind it, in columns; all numbers of a line are alike in size."""
-    wide = (line.width - _FIRST) // max(len(counts), 1)
-    starts = [line.left + number * wide + (_FIRST if number else 0) for number in range(len(counts))]
-    rooms = [_FIRST * (not number) + wide - piece.width - 10 for number, (piece, _) in enumerate(counts)]
-    size = next(
-        (
-            size
-            for size in (size_in(line), 26, 24, 22)
-            if all(width(words, "ExtraBold", size) <= room for (_, words), room in zip(counts, rooms, strict=True))
-        ),
-        22,
-    )
-    for (piece, words), start, room in zip(counts, starts, rooms, strict=True):
-        left = draw_piece(canvas, piece, start, line.middle[1]) + 6
-        canvas.write(cut(words, "ExtraBold", size, room), (left, line.middle[1]), size, PAPER, "ExtraBold")
+    """Draw each pictogram with its number behind it; all numbers of a line are alike in size."""
+    size = size_in(line) if _room(counts, line, size_in(line)) >= _LEAST else LEGIBLE
+    left, room = line.left, min(max(_room(counts, line, size), _LEAST), _MOST)
+    for piece, words in counts:
+        left = draw_piece(canvas, piece, left, line.middle[1]) + _BEHIND
+        canvas.write(words, (left, line.middle[1]), size, PAPER, "ExtraBold")
+        left += width(words, "ExtraBold", size) + room
+
+
+def _room(counts: Sequence[Count], line: Box, size: int) -> int:
+    """Return the room between counts if their numbers have that size."""
+    wide = sum(piece.width + _BEHIND + width(words, "ExtraBold", size) for piece, words in counts)
+    return (line.width - wide) // max(len(counts) - 1, 1)
 
 
 def holdings(castle: CastleView, size: int) -> list[Count]:

@@ -13,6 +13,7 @@ from bot.games.het_verraad.pictures.layout import GAP, MARGIN, OPEN, POWERS
 from bot.games.het_verraad.pictures.powers import draw_powers
 from bot.games.het_verraad.pictures.rings import EDGE, Plan
 from bot.games.het_verraad.pictures.shelves import draw_open_cards
+from bot.games.het_verraad.pictures.wall import WALL, draw_wall
 from bot.pictures.canvas import Box, Canvas, Plain
 from bot.pictures.colours import TABLE_BOTTOM
 from bot.pictures.hands import HAND_HEADER_HEIGHT, Block, draw_blocks, draw_hand_header, height_of
@@ -22,7 +23,7 @@ from engine.het_verraad.components import Area
 from engine.het_verraad.view import HetVerraadView
 
 _RADIUS = (HEIGHT - HAND_HEADER_HEIGHT) // 2 - 8
-CITY = Plan(MARGIN + _RADIUS, HAND_HEADER_HEIGHT + 8 + _RADIUS, (_RADIUS - 10) / EDGE)
+CITY = Plan(MARGIN + _RADIUS, HAND_HEADER_HEIGHT + 8 + _RADIUS, (_RADIUS - WALL) / EDGE)
 _TOP = HAND_HEADER_HEIGHT + MARGIN
 _LEFT = WIDTH - MARGIN - ROOM
 
@@ -79,5 +80,6 @@ def _ground(areas: tuple[Area, ...], height: int) -> Image.Image:
     canvas = Canvas(Plain(WIDTH, height, TABLE_BOTTOM))
     table = empty_table()
     canvas.put(table.crop((0, 0, table.width, table.height)), (0, 0))
+    draw_wall(canvas, CITY, _RADIUS, areas)
     draw_ground(canvas, CITY, areas)
     return kept(canvas.image)

@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from bot.games.het_verraad.pictures.rings import EDGE, Plan
+from bot.games.het_verraad.pictures.wall import WALL
 from bot.pictures.canvas import Box
 from bot.pictures.landscape import HEADER_HEIGHT, HEIGHT, WIDTH
 
@@ -11,9 +12,6 @@ GAP = 8
 
 RIM = (HEIGHT - HEADER_HEIGHT) // 2 - 9
 """The radius of the city with its wall."""
-
-WALL = 16
-"""The thickness of the wall."""
 
 CITY = Plan(MARGIN + RIM, (HEADER_HEIGHT + HEIGHT) // 2, (RIM - WALL) / EDGE)
 """The city."""

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from bot.games.het_verraad.pictures import pieces
+from bot.games.het_verraad.pictures.centre import leaders
 from bot.games.het_verraad.pictures.counts import (
     attack_words,
     draw_counts,
@@ -20,17 +22,19 @@ from bot.games.het_verraad.pictures.shelves import draw_heap
 from bot.games.het_verraad.pictures.tiles import STRIPE, draw_frame, draw_ground
 from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import GOLD, INK, PAPER, QUIET, WHITE, Colour
+from bot.pictures.landscape import LEGIBLE
 from bot.pictures.lettering import fitting
 from bot.texts import Speaker
 from engine.het_verraad.components import MASTER
 from engine.het_verraad.view import Attack, CastleView, HetVerraadView, Holdings
 
 FRAME = 6
-_POINTS = 90  # room for them
+_POINTS = 96  # room for them
+_PLATE = 60
 _ASIDE = 12
 _FIRST, _NEXT = 24, 30  # the middle of the first line from the top, and how high all others are
-_NAMES = (38, 35, 32)
-_ATTACK = (34, 32, 30)
+_NAMES = (36, 34, 32)
+_ATTACK = (36, 34, 32)
 
 
 def draw_panel(canvas: Canvas, view: HetVerraadView, seat: int, box: Box, name: str) -> None:
@@ -42,7 +46,8 @@ def draw_panel(canvas: Canvas, view: HetVerraadView, seat: int, box: Box, name: 
         draw_frame(canvas, box, GOLD, FRAME)
     draw_ground(canvas, box, seat)
     _signs(canvas, box, _signs_of(view, seat))
-    lines = _head(canvas, box, name, castle.points, QUIET if castle.expelled else PAPER, 3)
+    _points(canvas, view, box, castle.points)
+    lines = _head(canvas, box, name, QUIET if castle.expelled else PAPER, 3)
     if view.holdings:
         _at_end(canvas, lines, castle, view.holdings[seat])
     else:
@@ -59,14 +64,20 @@ def _at_end(canvas: Canvas, lines: Sequence[Box], castle: CastleView, held: Hold
         left = draw_piece(canvas, piece, left, middle) + 6
         left = canvas.write(words, (left, middle), size, PAPER, "ExtraBold").right + 16
     cards = lines[1] if lines[1:] else first._replace(left=left)
-    draw_heap(canvas, [cards], opened(held, size - 6), right=False)
+    draw_heap(canvas, [cards], opened(held, LEGIBLE), right=False)
 
 
 def draw_master(canvas: Canvas, view: HetVerraadView, box: Box, say: Speaker) -> None:
     """Draw all known facts about the Black Master, and his last attack with all its summands (H-6.3)."""
     master = view.master
     draw_ground(canvas, box, MASTER)
-    lines = _head(canvas, box, say("het_verraad-picture-master"), master.points, PAPER, 2 if view.attack else 1)
+    _points(canvas, view, box, master.points)
+    place = pieces.sign(master.area, 36) if master.area else pieces.gate(44)
+    right = box.right - _POINTS - place.width
+    draw_piece(canvas, place, right, box.top + _FIRST + 2)
+    name = say("het_verraad-picture-master")
+    lines = _head(canvas, box._replace(right=right + _POINTS - 8), name, PAPER, 2 if view.attack else 1)
+    lines = [line._replace(right=box.right - _POINTS) for line in lines]
     if view.attack is not None:
         _attack(canvas, lines.pop(0), view.attack)
     for line in lines[:1]:
@@ -96,12 +107,22 @@ def _signs(canvas: Canvas, box: Box, found: Sequence[str]) -> None:
         canvas.pictogram(sign, square((middle, line), size), INK)
 
 
-def _head(canvas: Canvas, box: Box, name: str, points: int, colour: Colour, most: int) -> list[Box]:
-    """Name and points; returns at ``most`` so many lines below the name, as there is room for them."""
-    left, right = box.left + STRIPE + 10, box.right - _POINTS
+def _points(canvas: Canvas, view: HetVerraadView, box: Box, points: int) -> None:
+    """Draw points at the right, on gold if nobody has more."""
     words, size = fitting(str(points), "ExtraBold", (58, 52, 44), _POINTS - _ASIDE)
+    middle = (box.top + _bar(box).top) // 2 + 1
+    leads = points > 0 and points == leaders(view)[1]
+    if leads:
+        plate = Box(box.right - _POINTS + 4, middle - _PLATE // 2, box.right - 8, middle + _PLATE // 2)
+        canvas.panel(plate, GOLD, 12)
+    at = (box.right - (_POINTS + 4) // 2, middle)
+    canvas.write(words, at, size, INK if leads else GOLD, "ExtraBold", "mm")
+
+
+def _head(canvas: Canvas, box: Box, name: str, colour: Colour, most: int) -> list[Box]:
+    """Write a name; return at ``most`` so many lines below the name, as there is room for them."""
+    left, right = box.left + STRIPE + 10, box.right - _POINTS - 4
     bottom = _bar(box).top
-    canvas.write(words, (box.right - _ASIDE, (box.top + bottom) // 2 + 1), size, GOLD, "ExtraBold", "rm")
     words, size = fitting(name, "SemiBold", _NAMES, right - left)
     canvas.write(words, (left, box.top + _FIRST), size, colour)
     top, lines = box.top + _FIRST + 19, []
@@ -117,9 +138,8 @@ def _bar(box: Box) -> Box:
 
 
 def _attack(canvas: Canvas, line: Box, attack: Attack) -> None:
-    """Draw the area of the Black Master's last attack, and both sides."""
-    middle = line.middle[1]
-    canvas.pictogram("conflict", square((line.left + 15, middle), 30), GOLD)
-    left = canvas.write(attack.area, (line.left + 36, middle), 32, PAPER, "ExtraBold").right + 8
-    words, size = fitting(attack_words(attack), "SemiBold", _ATTACK, line.right - 4 - left)
-    canvas.write(words, (left, middle), size, GOLD)
+    """Draw both sides of the Black Master's last attack, on the area on which he stands."""
+    left, middle = line.left + 44, line.middle[1]
+    canvas.pictogram("conflict", square((line.left + 18, middle), 36), GOLD)
+    words, size = fitting(attack_words(attack), "ExtraBold", _ATTACK, line.right - 4 - left)
+    canvas.write(words, (left, middle), size, GOLD, "ExtraBold")

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from bot.games.het_verraad.pictures.colours import BLACK, BRICK, CATEGORIES, STONE
+from bot.games.het_verraad.pictures.colours import BLACK, BRICK, CATEGORIES, GROUND, RED, STONE
 from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import DISC, GOLD, INK, PAPER, QUIET, RIM, SEATS, WHITE, Colour
 from bot.pictures.landscape import draw_back
@@ -63,28 +63,30 @@ def sign(words: str, size: int, *, possible: bool = False) -> Piece:
 
 
 @lru_cache(maxsize=128)
-def number(area: str, bonus: int, size: int, *, possible: bool = False) -> Piece:
-    """Return a piece with the number of an area and a dot for each step of its bonus.
-
-    The ground is white if the seat may choose the area now.
-    """
-    start = width(area, "ExtraBold", size) + size // 2
-    dot, colour = size // 2, INK if possible else GOLD
-    canvas = _blank(start + (bonus * (dot + 1) + 3 if bonus else 0), size * 7 // 6, WHITE if possible else INK)
-    middle = canvas.height // 2
-    canvas.write(area, (size // 4, middle), size, INK if possible else PAPER, "ExtraBold", "lm")
-    for step in range(bonus):
-        canvas.panel(square((start - 1 + step * (dot + 1) + dot // 2, middle), dot), colour, dot // 2)
+def number(words: str, ring: str, owner: int | None, size: int) -> Piece:
+    """Return the number of an area within its ring, on the area's own ground: so a road leaves room for the number."""
+    ink = QUIET if owner is None else PAPER if owner == MASTER else INK
+    canvas = _blank(width(words, "ExtraBold", size) + size // 4, size, ground(ring, owner))
+    canvas.write(words, _middle(canvas), size, ink, "ExtraBold", "mm")
     return _piece(canvas, size // 4)
 
 
+def ground(ring: str, owner: int | None) -> Colour:
+    """Return the colour of an area's ground: its owner's, or the colour of its ring."""
+    return GROUND[ring] if owner is None else BLACK if owner == MASTER else SEATS[owner]
+
+
 @lru_cache(maxsize=64)
-def quiet_price(bricks: int, size: int) -> Piece:
-    """Return a piece with the price of an area that nobody is about to buy."""
-    words = str(bricks)
-    canvas = _blank(width(words, "ExtraBold", size) + size * 3 // 2, size * 7 // 6, INK)
+def offer(bricks: int, bonus: int, size: int) -> Piece:
+    """Return a piece with the price of an area, and a dot for each step of the area's bonus."""
+    words, dot = str(bricks), size // 3
+    end = width(words, "ExtraBold", size) + size * 3 // 2
+    canvas = _blank(end + (dot if bonus else 0), size * 7 // 6, INK)
     canvas.pictogram("brick", square((size * 5 // 8, canvas.height // 2), size * 7 // 8), QUIET)
-    canvas.write(words, (canvas.width - size // 4, canvas.height // 2), size, QUIET, "ExtraBold", "rm")
+    canvas.write(words, (end - size // 4, canvas.height // 2), size, PAPER, "ExtraBold", "rm")
+    for step in range(bonus):
+        middle = (canvas.width - 3 - dot // 2, canvas.height // 2 + (2 * step + 1 - bonus) * (dot + 1) // 2)
+        canvas.panel(square(middle, dot), GOLD, dot // 2)
     return _piece(canvas, size // 4)
 
 
@@ -112,11 +114,11 @@ def building(category: str, value: int, size: int) -> Piece:
     """Return a building by its category and value."""
     colour, pictogram = CATEGORIES[category]
     edge, high, words = max(2, size // 16), size * 5 // 4, str(value)
-    front = Box(edge, edge, edge + high + size // 8, edge + high)
-    canvas = _blank(front.right + width(words, "ExtraBold", size) + size // 3 + edge, high + 2 * edge, INK)
+    front = Box(edge, edge, edge + high, edge + high)
+    canvas = _blank(front.right + width(words, "ExtraBold", size) + size // 4 + edge, high + 2 * edge, INK)
     canvas.panel(Box(edge, edge, canvas.width - edge, edge + high), PAPER, size // 4)
     canvas.panel(front, colour, size // 4)
-    canvas.pictogram(pictogram, square(front.middle, size * 9 // 8), PAPER)
+    canvas.pictogram(pictogram, square(front.middle, size * 17 // 16), PAPER)
     middle = ((front.right + canvas.width - edge) // 2, canvas.height // 2)
     canvas.write(words, middle, size, INK, "ExtraBold", "mm")
     return _piece(canvas, size // 4 + edge)
@@ -165,7 +167,7 @@ def tower(size: int) -> Piece:
 @lru_cache(maxsize=8)
 def master(size: int) -> Piece:
     """Return the Black Master himself."""
-    return _disc(size, "skull", BLACK, PAPER, PAPER)
+    return _disc(size, "skull", BLACK, PAPER, RED)
 
 
 @lru_cache(maxsize=8)

@@ -17,7 +17,10 @@ RADII = {"I": (134, 272), "M": (272, 410), "O": (410, 550)}
 COUNTS = {"I": 8, "M": 16, "O": 24}
 """The number of areas of each ring."""
 
-CENTRE, EDGE = RADII["I"][0], RADII["O"][1]
+OUTER = "O"
+"""The ring at the wall."""
+
+CENTRE, EDGE = RADII["I"][0], RADII[OUTER][1]
 
 _BIG = 4
 _STEP = 1.5  # degrees between two points of an arc

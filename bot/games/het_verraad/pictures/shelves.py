@@ -4,32 +4,45 @@ from collections.abc import Iterable, Sequence
 
 from bot.games.het_verraad.pictures import pieces
 from bot.games.het_verraad.pictures.layout import side_by_side
-from bot.games.het_verraad.pictures.pieces import Piece, draw_piece
+from bot.games.het_verraad.pictures.pieces import Piece, draw_piece, draw_row
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.colours import DISC, PAPER, QUIET, RIM
+from bot.pictures.landscape import LEGIBLE
 from bot.pictures.lettering import fitting
 from engine.het_verraad.components import Building
-from engine.het_verraad.view import HetVerraadView
+from engine.het_verraad.view import HetVerraadView, OpenCard
 
 _GAP = 6
-_NAMES = (28, 26, 24, 22, 20, 19)
-_MORE = 64  # room for how many more there are
+_EDGE = 8
+_SIZES = (52, 44, 40, 36, LEGIBLE)
+_MORE = 74  # room for how many more there are
 
 
 def draw_open_cards(canvas: Canvas, view: HetVerraadView, box: Box) -> None:
-    """Draw the open cards, by place, with the bricks on them."""
-    for card, place in zip(view.open, side_by_side(box, len(view.open)), strict=True):
+    """Draw the open cards, by place, with the bricks on them; all are as large as the fullest of them can be."""
+    places = side_by_side(box, len(view.open))
+    size = min(
+        (_size_of(card, place.width - 2 * _EDGE) for card, place in zip(view.open, places, strict=True)), default=0
+    )
+    for card, place in zip(view.open, places, strict=True):
         canvas.panel(place, RIM, 14)
         canvas.panel(place.grown(-2), DISC, 12)
         if card.building is None:
             continue
-        line, left = place.top + 29, place.left + 10
-        draw_piece(canvas, pieces.building(card.building.category, card.building.value, 34), left, line)
+        row = [pieces.building(card.building.category, card.building.value, size)]
         if card.bricks:
-            bricks = pieces.price(card.bricks, 26)
-            draw_piece(canvas, bricks, place.right - 10 - bricks.width, line)
-        words, size = fitting(card.building.name, "SemiBold", _NAMES, place.right - 8 - left)
-        canvas.write(words, (left, place.bottom - 19), size, PAPER)
+            row.append(pieces.price(card.bricks, LEGIBLE))
+        draw_row(canvas, place.middle, row, _GAP)
+
+
+def _size_of(card: OpenCard, room: int) -> int:
+    """Return the size of the card's building, so that the bricks have room beside it."""
+    if card.building is None:
+        return _SIZES[0]
+    room -= pieces.price(card.bricks, LEGIBLE).width + _GAP if card.bricks else 0
+    building = card.building
+    fitting_ones = (size for size in _SIZES if pieces.building(building.category, building.value, size).width <= room)
+    return next(fitting_ones, _SIZES[-1])
 
 
 def draw_building(canvas: Canvas, box: Box, building: Building, size: int) -> None:
@@ -54,4 +67,4 @@ def draw_heap(canvas: Canvas, rows: Sequence[Box], heap: Iterable[Piece], *, rig
             used += piece.width + _GAP
         if left and last:
             at = row.right - used if right else row.left + used
-            canvas.write(f"+{len(left)}", (at, row.middle[1]), 30, QUIET, "ExtraBold", "rm" if right else "lm")
+            canvas.write(f"+{len(left)}", (at, row.middle[1]), LEGIBLE, QUIET, "ExtraBold", "rm" if right else "lm")

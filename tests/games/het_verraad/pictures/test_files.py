@@ -21,8 +21,9 @@ from bot.games.het_verraad.pictures.colours import (
     STONE,
 )
 from bot.games.het_verraad.pictures.hand import CITY as HAND
-from bot.games.het_verraad.pictures.layout import CITY, places
-from bot.games.het_verraad.pictures.rings import EDGE, sector_of
+from bot.games.het_verraad.pictures.layout import CITY, RIM, places
+from bot.games.het_verraad.pictures.rings import sector_of
+from bot.games.het_verraad.pictures.wall import gate_in
 from bot.pictures import Picture, colours
 from bot.pictures.canvas import Canvas, Plain, square
 from bot.pictures.encoding import png
@@ -122,8 +123,8 @@ def test_a_replaced_city_is_drawn() -> None:
     ours, theirs = moments(2)["claim"][0], match.view(None)
     for view, colour, turn in ((ours, RIVER, 81), (theirs, ROAD, 79.6)):  # from M3 to O5
         assert near(opened(pictures.draw_board(view, NAMES[:2], "en")), CITY.at(400, turn), colour)
-    gate = CITY.at(EDGE + 29, sector_of("O5").angle)
-    assert near(opened(pictures.draw_board(theirs, NAMES[:2], "en")), gate, STONE)
+    across, down = gate_in(CITY, RIM, "O5")
+    assert near(opened(pictures.draw_board(theirs, NAMES[:2], "en")), (across, down - 14), STONE)
     for part in PARTS:
         assert pictures.draw_part(theirs, part, NAMES[:2], "en") != pictures.draw_part(ours, part, NAMES[:2], "en")
 
@@ -131,9 +132,15 @@ def test_a_replaced_city_is_drawn() -> None:
 def test_on_its_hand_a_seat_sees_where_it_may_choose() -> None:
     view = made_up(5, 0.5, seat=1)
     hand = opened(pictures.draw_hand(replace(view, changed=()), NAMES, "en"))
-    sectors = {area.area: sector_of(area.area) for area in view.areas}
-    points = {area: HAND.at(sector.outer - 6.5, sector.start + 2) for area, sector in sectors.items()}
-    assert tuple(area for area, point in points.items() if near(hand, point, colours.WHITE)) == view.possible
+    assert tuple(area.area for area in view.areas if any(near(hand, at, colours.WHITE) for at in ends(area.area))) == (
+        view.possible
+    )
+
+
+def ends(area: str) -> list[tuple[int, int]]:
+    """Return two points on the frame of an area on a hand, beside all things that stand there."""
+    sector = sector_of(area)
+    return [HAND.at(sector.outer - 6.5, angle) for angle in (sector.start + 2, sector.end - 2)]
 
 
 def test_on_its_hand_a_seat_sees_the_towers() -> None:

@@ -11,6 +11,7 @@ from PIL import Image
 from bot import texts
 from bot.games.het_verraad.pictures import draw_board, draw_hand, draw_part
 from bot.games.het_verraad.pictures.castles import castle_boxes
+from bot.games.het_verraad.pictures.centre import leaders
 from bot.games.het_verraad.pictures.colours import RED
 from bot.games.het_verraad.pictures.corners import corner_row
 from bot.games.het_verraad.pictures.hand import CITY as HAND
@@ -21,10 +22,11 @@ from bot.games.het_verraad.pictures.quarter import QUARTERS
 from bot.games.het_verraad.pictures.race import HEIGHT as BAR
 from bot.games.het_verraad.pictures.race import draw_race, red_spaces, space
 from bot.games.het_verraad.pictures.rings import COUNTS, RADII, sector_of, sector_shape
+from bot.games.het_verraad.pictures.wall import draw_wall
 from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import GOLD, INK, Colour
 from bot.pictures.colours import SEATS as COLOURS
-from bot.pictures.landscape import HEADER_HEIGHT, HEIGHT, WIDTH
+from bot.pictures.landscape import HEADER_HEIGHT, HEIGHT, WIDTH, empty_table
 from engine.het_verraad.components import AREAS, MASTER, RINGS, SIZES
 from engine.het_verraad.view import Chip, HetVerraadView, OpenCard
 from tests.games.het_verraad.pictures.boards import LONG_NAMES, MOMENTS, NAMES, SEATS, made_up, moments, the_box
@@ -137,7 +139,7 @@ def test_points_beyond_the_end_are_written() -> None:
     view = made_up(5)
     castles = tuple(replace(castle, points=99) for castle in view.castles)
     words = [words for words, _ in draw_board(replace(view, castles=castles), NAMES, texts.speaker("en")).words]
-    assert (words.count("99"), words.count("25")) == (5, 1)
+    assert (words.count("99"), words.count("25")) == (5 + 1, 1)  # with those who lead
 
 
 @cache
@@ -261,7 +263,7 @@ def test_the_castle_cards_tell_what_the_board_has_no_room_for(seats: int) -> Non
         assert {*wanted, *(str(price) for price in (castle.white_price, castle.black_price) if price)} <= {*words}
 
 
-def test_on_its_hand_a_seat_reads_price_and_bonus_of_what_it_may_choose() -> None:
+def test_on_its_hand_a_seat_reads_the_price_of_what_it_may_choose_alone() -> None:
     view = made_up(3, 0.0, seat=0)
     free = next(area for area in view.areas if area.price == 8 and area.bonus == 3)
     words = {}
@@ -269,5 +271,40 @@ def test_on_its_hand_a_seat_reads_price_and_bonus_of_what_it_may_choose() -> Non
         canvas = draw_hand(replace(view, possible=possible), 0, NAMES[:3], texts.speaker("en"))
         around = square(HAND.middle(free.area), 120)
         words[possible] = {words for words, box in canvas.words if inside(box, around)}
-    assert words[(free.area,)] - words[()] == {"+3"}
-    assert {free.area, "8"} <= words[()] & words[(free.area,)]
+    assert words[(free.area,)] - words[()] == {"8"}
+    assert free.area[1:] in words[()]
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("names", [NAMES, LONG_NAMES], ids=["names", "long names"])
+def test_no_letter_on_a_board_is_less_than_9_pixels_high_in_the_small_box(
+    names: tuple[str, ...], language: str
+) -> None:
+    shown = [*boards(), *(view for found in moments(3).values() for view in found[:1])]
+    for view in (*shown, replace(made_up(5), ending="seat")):
+        canvas = draw_board(view, names[: view.seats], texts.speaker(language))
+        high = {
+            words: box.height * 550 / WIDTH for words, box in canvas.words if words[0].isupper() or words[0].isdigit()
+        }
+        assert {words for words, height in high.items() if height < 9} == set()
+
+
+def test_every_area_has_its_number_on_the_board_or_on_the_wall() -> None:
+    view = moments(2)["claim"][0]
+    wall = Canvas(empty_table())
+    draw_wall(wall, CITY, RIM, view.box.areas)
+    check_words(wall)
+    assert [words for words, _ in wall.words] == [*map(str, range(COUNTS["O"])), "O"]
+    words = [words for words, _ in draw_board(view, NAMES[:2], texts.speaker("en")).words]
+    assert {"I", "M", *map(str, range(COUNTS["M"]))} <= {*words}
+    assert {*AREAS} & {*words} == set()
+
+
+def test_those_who_lead_stand_in_the_centre() -> None:
+    full = made_up(3)
+    castles = tuple(replace(castle, points=20 + castle.seat) for castle in full.castles)
+    assert leaders(replace(full, castles=castles, master=replace(full.master, points=3))) == ((2,), 22)
+    assert leaders(replace(full, castles=castles, master=replace(full.master, points=22))) == ((2, MASTER), 22)
+    around = square((CITY.x, CITY.y), 160)
+    canvas = draw_board(replace(full, castles=castles), NAMES[:3], texts.speaker("en"))
+    assert [words for words, box in canvas.words if inside(box, around)] == [str(max(22, full.master.points))]

@@ -29,6 +29,8 @@ het_verraad-alt-over = Het Verraad, zu Ende in Runde { $round }. { NAME("het_ver
     [0] , aber niemand am Tisch
    *[other] : { $winners }
 }.
+het_verraad-alt-ahead = Vorn mit { $points }: { $names }.
+het_verraad-alt-standing = Der Schwarze Meister steht auf { $area }.
 het_verraad-alt-goal = Mit { $points } Punkten endet das Spiel.
 het_verraad-alt-last-round = Dies ist die letzte Runde.
 het_verraad-alt-window = Es darf reagiert werden, es geht um { $area }.
@@ -52,7 +54,6 @@ het_verraad-alt-power = { $key ->
     [black] schwarze Chips
    *[other] { NAME("het_verraad-category", $key) }
 }
-het_verraad-alt-standing = steht auf { $area }
 het_verraad-alt-tower = Turm
 het_verraad-alt-ground = { $key ->
     [road] Straße

@@ -29,6 +29,8 @@ het_verraad-alt-over = Het Verraad, over in round { $round }. { NAME("het_verraa
     [0] , but no player
    *[other] : { $winners }
 }.
+het_verraad-alt-ahead = In the lead with { $points }: { $names }.
+het_verraad-alt-standing = The Black Master stands on { $area }.
 het_verraad-alt-goal = { $points } points end the match.
 het_verraad-alt-last-round = This is the last round.
 het_verraad-alt-window = Some may react, about { $area }.
@@ -52,7 +54,6 @@ het_verraad-alt-power = { $key ->
     [black] black chips
    *[other] { NAME("het_verraad-category", $key) }
 }
-het_verraad-alt-standing = stands on { $area }
 het_verraad-alt-tower = tower
 het_verraad-alt-ground = { $key ->
     [road] road

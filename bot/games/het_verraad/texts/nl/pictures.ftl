@@ -29,6 +29,8 @@ het_verraad-alt-over = Het Verraad, afgelopen in ronde { $round }. { NAME("het_v
     [0] , maar niemand aan tafel
    *[other] : { $winners }
 }.
+het_verraad-alt-ahead = Aan kop met { $points }: { $names }.
+het_verraad-alt-standing = De Zwarte Meester staat op { $area }.
 het_verraad-alt-goal = Met { $points } punten eindigt het spel.
 het_verraad-alt-last-round = Dit is de laatste ronde.
 het_verraad-alt-window = Er mag gereageerd worden, het gaat om { $area }.
@@ -52,7 +54,6 @@ het_verraad-alt-power = { $key ->
     [black] zwarte krachtfiches
    *[other] { NAME("het_verraad-category", $key) }
 }
-het_verraad-alt-standing = staat op { $area }
 het_verraad-alt-tower = toren
 het_verraad-alt-ground = { $key ->
     [road] weg
