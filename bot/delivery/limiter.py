@@ -81,8 +81,8 @@ class Limiter:
         >>> round(limiter.wait(), 3)
         1.0
         """
-        reached = max(self._begun, self._made, self._begun_directly if direct else 0.0)
-        return max(self.banned, self._until(reached))
+        banned = self._banned_until + BURST / self._most
+        return self._until(max(self._begun, self._made, banned, self._begun_directly if direct else 0.0))
 
     def take(self, *, direct: bool = False) -> None:
         """Count a call that is begun."""
