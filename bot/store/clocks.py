@@ -1,10 +1,13 @@
 """Clocks of tables as they are stored; ``bot.tables`` says what follows from them."""
 
+import logging
 from typing import NamedTuple
 
 import msgspec
 
 from bot.store.database import SAVE_CLOCK, ClockRow, Database, Row, Statement
+
+_log = logging.getLogger(__name__)
 
 
 class Talk(msgspec.Struct, frozen=True):
@@ -181,16 +184,25 @@ class ClockRows:
         return int(number)
 
 
-def read_clock(body: str, moved: float) -> Clock:
-    """Return the clock that is stored so, with the time by which it was moved since."""
-    clock = msgspec.json.decode(body, type=Clock)
+def read_clock(body: str | None, moved: float) -> Clock | None:
+    """Return the clock that is stored so, with the time by which it was moved since.
+
+    A clock that cannot be read counts as none: everybody who is asked has new time.
+    """
+    if body is None:
+        return None
+    try:
+        clock = msgspec.json.decode(body, type=Clock)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        _log.error("a clock cannot be read, so its table has a new one: %s", error)
+        return None
     return clock.moved(moved) if moved else clock
 
 
 def numbered(row: Row) -> NumberedClock:
     """Return the clock of a row of ``NUMBERED``."""
     number, body, moved, epoch, length = row
-    return NumberedClock(int(number), None if body is None else read_clock(body, moved), (int(epoch), int(length)))
+    return NumberedClock(int(number), read_clock(body, moved), (int(epoch), int(length)))
 
 
 def changed_clocks() -> Statement:

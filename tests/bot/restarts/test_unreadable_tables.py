@@ -1,11 +1,14 @@
 """A table of rules that this program does not have: it is told so, it can be closed, and others are not disturbed."""
 
+import random
+
 import pytest
 from msgspec.structs import replace
 
 from bot import texts
 from bot.sandbox import Person
 from tests.bot.court import Court, fine, refusal
+from tests.bot.playing import play_on
 
 SAY = texts.speaker("en")
 
@@ -72,6 +75,23 @@ async def test_a_row_that_cannot_be_read_stops_nobody(
     errors = [one.getMessage() for one in caplog.records if one.levelname == "ERROR"]
     assert len(errors) == 1
     assert errors[0].startswith("table 1 cannot be read")
+    caplog.clear()
+
+
+async def test_a_clock_that_cannot_be_read_begins_again(
+    court: Court, anna: Person, ben: Person, caplog: pytest.LogCaptureFixture
+) -> None:
+    await court.begin([ben, anna], computers=2)
+    await court.bot.store._db.execute("UPDATE clocks SET body = '{' WHERE table_id = 1")
+    await court.restart_bot()
+    await court.quiet()
+    clock = await court.bot.store.clocks.get(1)
+    assert clock is not None
+    assert set(clock.since) == set((await court.match()).awaited)
+    assert await play_on(court, random.Random(1), answers=2) == 2
+    errors = [one.getMessage() for one in caplog.records if one.levelname == "ERROR"]
+    assert errors
+    assert all(error.startswith("a clock cannot be read") for error in errors)
     caplog.clear()
 
 
