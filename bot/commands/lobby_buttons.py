@@ -88,11 +88,16 @@ async def pick_game(interaction: Interaction, table_id: int, *, value: str) -> N
 
 @on("fair")
 async def explain_fingerprint(interaction: Interaction, table_id: int) -> None:
-    """Explain what the fingerprint in the lobby is for, and tell who has cut the cards."""
+    """Explain what the fingerprint is for, and tell who has cut the cards; once the match is over, prove the deal."""
     table = check_game(await seen_table(interaction, table_id))
+    say, source = texts.speaker(language(interaction)), interaction.client.settings.source
+    if table.is_revealed:
+        match = await interaction.client.tables.matches.of(table)
+        told = messages.fair_end(say, table, source)
+        await reply(interaction, Content(told, file=messages.deal_file(table, match)))
+        return
     if not table.has_proof:
         raise Refusal("cleared" if table.cleared else "no-proof")
-    say, source = texts.speaker(language(interaction)), interaction.client.settings.source
     await reply(interaction, messages.fair(say, table, source))
 
 

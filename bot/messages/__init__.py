@@ -8,7 +8,7 @@ from bot.messages.absence import act_line, pace_name, reminder, time_left
 from bot.messages.board import happened, log
 from bot.messages.content import BOARD_TO_COME, Button, Content, Entry, File, Menu, with_button
 from bot.messages.controls import distinct, parts_menu, pick, picked, takes_several, were_shown
-from bot.messages.deal import fair, record, start_cuts
+from bot.messages.deal import fair, fair_end, record, start_cuts
 from bot.messages.ending import own_end
 from bot.messages.lobby import computers, lobby
 from bot.messages.news import cast, newest_casting, own_news, role_slot
@@ -33,6 +33,7 @@ __all__ = [
     "distinct",
     "eyes",
     "fair",
+    "fair_end",
     "happened",
     "ids",
     "is_drawn",

@@ -1,4 +1,4 @@
-"""The messages about the deal before it is made: the fingerprint, and the words with which the cards were cut."""
+"""The messages about the deal: the fingerprint, the words with which the cards were cut, and the proof at the end."""
 
 from bot import texts
 from bot.fair_deal.ingredients import FORMAT
@@ -63,6 +63,20 @@ def fair(say: Speaker, table: Table, source: str) -> str:
     told = cuts(table, len(table.cuts), LITTLE_ROOM) or say("fair-uncut")
     key = "fair" if table.deal_format == FORMAT else "fair-older"
     lines = [say(key, fingerprint=_fingerprint(table), cuts=told)]
+    return "\n".join([*lines, *_program(say, source)])
+
+
+def fair_end(say: Speaker, table: Table, source: str) -> str:
+    """Return all that the deal of a match was made of, once nothing of the match is secret any more.
+
+    ``source`` is the address of the program that checks it.
+    """
+    if not table.has_proof:
+        return say("end-unproven")
+    told = cuts(table, len(table.cuts), LITTLE_ROOM) or say("fair-uncut")
+    lines = [say("fair-end", fingerprint=_fingerprint(table), secret=f"`{table.secret.hex()}`", cuts=told)]
+    if table.is_cut_last:
+        lines.append(say("fair-end-cut"))
     return "\n".join([*lines, *_program(say, source)])
 
 

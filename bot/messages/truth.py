@@ -21,14 +21,13 @@ from engine import Event, Match, Seat
 class Eyes:
     """All that a table's messages are made of: what everybody may know, what each seat may know.
 
-    ``deal`` is the published proof of a fair deal. ``decided`` are the hidden events that decided the match. ``sides``
-    are the roles or houses of the seats. None of these is there before the match is over. ``clock`` is the table's, if
-    one runs. While people talk nobody is asked; ``living`` are those who will be.
+    ``decided`` are the hidden events that decided the match, ``sides`` the roles or houses of the seats. Neither is
+    there before the match is over. ``clock`` is the table's, if one runs. While people talk nobody is asked; ``living``
+    are those who will be.
     """
 
     onlooker: Seat
     seats: tuple[Seat, ...]
-    deal: File | None
     clock: Clock | None = None
     decided: tuple[Event, ...] = ()
     living: tuple[int, ...] = ()
@@ -40,11 +39,11 @@ def eyes(table: Table, match: Match, clock: Clock | None = None) -> Eyes:
     seats = tuple(pace.seen(table, match.seat(seat)) for seat in range(match.seats))
     if table.state == "running" and talk.going_on(clock):
         living = match.onlooker.view.asked
-        return Eyes(talk.not_yet_asked(match.onlooker), tuple(map(talk.not_yet_asked, seats)), None, clock, (), living)
+        return Eyes(talk.not_yet_asked(match.onlooker), tuple(map(talk.not_yet_asked, seats)), clock, (), living)
     if table.state != "finished" or match.result is None:
-        return Eyes(match.onlooker, seats, None, clock)
+        return Eyes(match.onlooker, seats, clock)
     revealed = match.reveal()
-    return Eyes(match.onlooker, seats, deal_file(table, match), None, revealed.decided, sides=revealed.sides)
+    return Eyes(match.onlooker, seats, decided=revealed.decided, sides=revealed.sides)
 
 
 def deal_file(table: Table, match: Match) -> File:

@@ -10,11 +10,14 @@ from msgspec.structs import replace
 
 from bot import texts
 from bot.pictures import chart as charts
+from bot.pictures import ending
 from bot.pictures.canvas import Canvas
 from bot.pictures.chart import Bar, Bars, Chart, Dot, Figure
 from bot.pictures.encoding import png
+from bot.pictures.ending import EndFacts
 from bot.pictures.games import (
     GamePictures,
+    GamePicturesOfEnd,
     GamePicturesOfLess,
     GamePicturesOfMoments,
     GamePicturesOfPlaces,
@@ -38,8 +41,10 @@ __all__ = [
     "Chart",
     "ChartOf",
     "Dot",
+    "EndOf",
     "Figure",
     "GamePictures",
+    "GamePicturesOfEnd",
     "GamePicturesOfLess",
     "GamePicturesOfMoments",
     "GamePicturesOfPlaces",
@@ -59,11 +64,13 @@ __all__ = [
     "draw",
     "draw_board",
     "draw_chart",
+    "draw_end",
     "draw_hand",
     "draw_part",
     "draw_role",
     "drop_pictograms",
     "drop_pictures",
+    "end_alt",
     "hand_alt",
     "hand_of",
     "moment_of",
@@ -118,6 +125,20 @@ class PictureOf(_Drawable, frozen=True):
     part: str = ""
 
 
+class EndOf(_Drawable, frozen=True):
+    """An order for the picture of a match's end: an onlooker's view, and what was hidden until then.
+
+    ``decided`` are the events that decided the match, ``sides`` the roles or houses of the seats.
+    """
+
+    view: View
+    names: tuple[str, ...]
+    language: str
+    decided: tuple[Event, ...] = ()
+    sides: tuple[str, ...] = ()
+    what: Literal["end"] = "end"
+
+
 class ChartOf(_Drawable, frozen=True):
     """An order for a chart in a language; the name on the chart is unchanged."""
 
@@ -134,7 +155,7 @@ class MomentOf(_Drawable, frozen=True):
     what: Literal["moment"] = "moment"
 
 
-Order: TypeAlias = PictureOf | ChartOf | MomentOf
+Order: TypeAlias = PictureOf | ChartOf | MomentOf | EndOf
 """An order for any picture that another process can draw."""
 
 
@@ -172,6 +193,8 @@ def draw(of: Order) -> Picture | None:
     if isinstance(of, MomentOf):
         canvas = draw_moment(of.moment)
         return Picture(png(canvas, moment_palette(of.moment.tone)), of.alt, canvas.width, canvas.height)
+    if isinstance(of, EndOf):
+        return draw_end(of)
     if of.what == "part":
         return draw_part(of.view, of.part, of.names, of.language)
     painters = {"board": draw_board, "hand": draw_hand, "role": draw_role}
@@ -216,6 +239,36 @@ def draw_chart(chart: Chart, language: str) -> Picture:
     say = texts.speaker(language)
     canvas = charts.draw_chart(replace(chart, name=readable(chart.name, "")), say)
     return Picture(png(canvas, charts.PALETTE), charts.chart_alt(chart, say), canvas.width, canvas.height)
+
+
+def draw_end(of: EndOf) -> Picture:
+    """Draw the end of a match: all scores and sides, and what the game shows beside them."""
+    say, names = texts.speaker(of.language), _drawable(of.names, of.language)
+    facts = _end_facts(of, say)
+    canvas = ending.draw_end(of.view, names, _end_lines(of, names, facts, say), facts, say)
+    return Picture(png(canvas, ending.PALETTE), end_alt(of), canvas.width, canvas.height)
+
+
+def end_alt(of: EndOf) -> str:
+    """Describe the end of a match in words, in at most 1,024 characters."""
+    say, names = texts.speaker(of.language), _sayable(of.names, of.language)
+    return ending.end_alt(of.view, names, _end_lines(of, names, _end_facts(of, say), say), of.decided, say)
+
+
+def _end_facts(of: EndOf, say: texts.Speaker) -> EndFacts:
+    game = pictures_of(of.view.game)
+    if not hasattr(game, "end_facts"):
+        return EndFacts()
+    return cast(GamePicturesOfEnd, game).end_facts(of.view, of.decided, say)
+
+
+def _end_lines(of: EndOf, names: Sequence[str], facts: EndFacts, say: texts.Speaker) -> list[str]:
+    """Return the headline, then a note for each seat."""
+    view, result = of.view, of.view.result
+    if result is None:
+        raise ValueError("the match is not over")
+    headline = texts.headline(say, view.game, result, view.round, of.sides, of.decided, names)
+    return [headline, *ending.notes(view, of.sides, facts, say)]
 
 
 def board_alt(view: View, names: Sequence[str], language: str) -> str:

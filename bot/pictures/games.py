@@ -8,6 +8,7 @@ from bot import texts
 from bot.pictures import plain
 from bot.pictures.canvas import Canvas
 from bot.pictures.colours import Colour
+from bot.pictures.ending import EndFacts
 from bot.pictures.moment import Moment
 from bot.pictures.role_card import RoleCard
 from engine.event import Event
@@ -75,6 +76,13 @@ class GamePicturesOfMoments(GamePictures, Protocol):
 
         The events before ``start`` tell what led to it.
         """
+
+
+class GamePicturesOfEnd(GamePictures, Protocol):
+    """The package of a game that shows more at its end than scores and sides."""
+
+    def end_facts(self, view: View, decided: Sequence[Event], say: texts.Speaker) -> EndFacts:
+        """Return these facts, made of the onlooker's view and the events that decided the match."""
 
 
 class CompletedPictures:

@@ -8,6 +8,7 @@ The bot's own words stand in the Fluent files beside this file; a game brings it
 'Voorraadkaarten spelen'
 """
 
+from bot.texts.ends import WON, headline, placed, side_that_won, standings
 from bot.texts.games import (
     answer,
     casting,
@@ -59,6 +60,7 @@ from bot.texts.speech import (
 
 __all__ = [
     "LANGUAGES",
+    "WON",
     "MissingText",
     "Speaker",
     "action_line",
@@ -77,6 +79,7 @@ __all__ = [
     "game_with_seats",
     "games_fitting",
     "group_label",
+    "headline",
     "know_commands",
     "language_name",
     "language_of",
@@ -90,6 +93,7 @@ __all__ = [
     "part_name",
     "phase",
     "pitch",
+    "placed",
     "plain",
     "question",
     "reason",
@@ -105,8 +109,10 @@ __all__ = [
     "setting_value",
     "setting_values",
     "side_name",
+    "side_that_won",
     "side_wins",
     "speaker",
+    "standings",
     "story_line",
     "tip",
 ]

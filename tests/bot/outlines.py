@@ -7,7 +7,7 @@ import pytest
 from PIL import Image
 
 from bot import pictures
-from bot.pictures import ChartOf, MomentOf, Order, Picture
+from bot.pictures import ChartOf, EndOf, MomentOf, Order, Picture
 
 WIDTH, HEIGHT = 8, 4
 
@@ -20,6 +20,8 @@ def instead_of_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
             return pictures.draw_chart(of.chart, of.language)
         if isinstance(of, MomentOf):
             return outline(of, of.alt)
+        if isinstance(of, EndOf):
+            return outline(of, pictures.end_alt(of))
         alts = {"board": pictures.board_alt, "hand": pictures.hand_alt, "role": pictures.role_alt}
         if of.what == "part":
             return outline(of, pictures.part_alt(of.view, of.part, of.names, of.language))

@@ -121,9 +121,7 @@ def private(table: Table, world: World, *, answered: bool) -> Iterator[tuple[str
     if world.onlooker.view.result is not None and seat.seat is not None:
         yield (
             "own end",
-            own_end(
-                table, Eyes(world.onlooker, (world.onlooker,) * world.onlooker.view.seats, None), seat.seat, "de", LINK
-            ),
+            own_end(table, Eyes(world.onlooker, (world.onlooker,) * world.onlooker.view.seats), seat.seat, "de", LINK),
         )
     if out := newest_ousting(seat):
         yield "ousting", ousted(table, out[1], "en", LINK)
@@ -141,7 +139,7 @@ def private(table: Table, world: World, *, answered: bool) -> Iterator[tuple[str
 
 def _eyes(world: World) -> Eyes:
     """Return the eyes of an onlooker, before anything is revealed."""
-    return Eyes(world.onlooker, (world.onlooker,) * world.onlooker.view.seats, None)
+    return Eyes(world.onlooker, (world.onlooker,) * world.onlooker.view.seats)
 
 
 def _log(table: Table, seat: Seat) -> Content:

@@ -76,7 +76,7 @@ def told(moment: Moment, world: World, viewer: int | None) -> list[object]:
     seats = tuple(own.get(seat) or world.match.seat(seat) for seat in everybody)
     found: list[object] = [clock, timing.deadlines(clock, pace), timing.dues(clock, pace, everybody)]
     for stands in (clock, due, timing.paused(due, moment.at), timing.paused(due, moment.at, until=9e9, by="Dirk")):
-        seen = Eyes(world.onlooker, seats, None, stands)
+        seen = Eyes(world.onlooker, seats, stands)
         found.append(board(table, world.onlooker, max(1, world.onlooker.view.round), clock=stands).text)
         for one in absence.wanted(table, seen, {}, LINK):
             is_own = viewer is not None and one.user == table.sitters[viewer].user

@@ -89,7 +89,7 @@ button-hand = Meine Hand
 button-log = Verlauf
 button-rematch = Revanche
 button-record = Aufzeichnung
-button-story = Geschichte
+button-story = Was geschah
 button-replay = Wiederholung
 button-show-here = Hier zeigen
 button-to-start = Zum Anfang
@@ -328,12 +328,6 @@ end-winners = { $number ->
 end-side = { $side }: { $names }
 end-own = Deine Punktzahl: { $score }
 out-watch = Ab jetzt schaust du nur noch zu: Du wirst nichts gefragt. Das Spiel geht in { $where } weiter.
-end-fair = -# Fingerabdruck { $fingerprint }, Geheimnis { $secret }, { $cuts ->
-        [0] niemand hat abgehoben
-        [one] einmal abgehoben
-       *[other] { $cuts }-mal abgehoben
-    }. Die angehängte Datei und `python -m bot verify` zeigen, womit gemischt wurde.
-end-fair-cut = Wer zuletzt abgehoben und davor den Fingerabdruck notiert hat, kann prüfen, dass niemand die Karten ausgesucht hat.
 aborted = { $names } – { $by } hat diesen Tisch geschlossen. Nichts davon zählt.
 aborted-reason = Grund: { $reason }
 aborted-quiet = An diesem Tisch für { $game } ist eine Stunde lang nichts passiert, darum habe ich ihn geschlossen. { COMMAND("join") } eröffnet einen neuen.

@@ -41,5 +41,5 @@ refusal-put-away = Dieser Tisch wurde vor so langer Zeit geschlossen, dass niema
 
 # Wer persönliche Daten hat löschen lassen
 former-player = Ehemaliges Mitglied
-end-unproven = -# Jemand von diesem Tisch hat persönliche Daten löschen lassen. Darum zeigt die Datei nur noch Startwert und Züge und beweist nicht mehr, dass ehrlich gemischt wurde.
+end-unproven = Jemand von diesem Tisch hat persönliche Daten löschen lassen. Darum zeigt die Datei nur noch Startwert und Züge und beweist nicht mehr, dass ehrlich gemischt wurde.
 refusal-no-proof = Jemand von diesem Tisch hat persönliche Daten löschen lassen, und damit auch, was bewies, dass ehrlich gemischt wurde.

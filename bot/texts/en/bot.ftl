@@ -89,7 +89,7 @@ button-hand = My hand
 button-log = Log
 button-rematch = Rematch
 button-record = Record
-button-story = Story
+button-story = What happened
 button-replay = Replay
 button-show-here = Show here
 button-to-start = To the start
@@ -328,12 +328,6 @@ end-winners = { $number ->
 end-side = { $side }: { $names }
 end-own = Your score: { $score }
 out-watch = From now on you only watch: nothing is asked of you. The game goes on in { $where }.
-end-fair = -# Fingerprint { $fingerprint }, secret { $secret }, cut { $cuts ->
-        [0] by nobody
-        [one] once
-       *[other] { $cuts } times
-    }. The attached file and `python -m bot verify` show what the deal was made of.
-end-fair-cut = If you cut last, and noted the fingerprint before, you can check that nobody chose it.
 aborted = { $names } — this table was closed by { $by }. Nothing of it counts.
 aborted-reason = Reason: { $reason }
 aborted-quiet = For an hour nothing has happened at this table of { $game }, so I have closed it. { COMMAND("join") } opens a new one.

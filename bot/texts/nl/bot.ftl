@@ -89,7 +89,7 @@ button-hand = Mijn hand
 button-log = Verloop
 button-rematch = Revanche
 button-record = Verslag
-button-story = Verhaal
+button-story = Wat er gebeurde
 button-replay = Herhaling
 button-show-here = Hier tonen
 button-to-start = Naar het begin
@@ -328,12 +328,6 @@ end-winners = { $number ->
 end-side = { $side }: { $names }
 end-own = Jouw score: { $score }
 out-watch = Vanaf nu kijk je alleen toe: je wordt niets gevraagd. Het spel gaat verder in { $where }.
-end-fair = -# Vingerafdruk { $fingerprint }, geheim { $secret }, { $cuts ->
-        [0] door niemand gecoupeerd
-        [one] één keer gecoupeerd
-       *[other] { $cuts } keer gecoupeerd
-    }. Het bijgevoegde bestand en `python -m bot verify` laten zien waarmee is geschud.
-end-fair-cut = Wie als laatste heeft gecoupeerd en daarvoor de vingerafdruk heeft genoteerd, kan controleren dat niemand de kaarten heeft gekozen.
 aborted = { $names } – { $by } heeft deze tafel gesloten. Niets ervan telt mee.
 aborted-reason = Reden: { $reason }
 aborted-quiet = Aan deze tafel voor { $game } is een uur lang niets gebeurd, daarom heb ik hem gesloten. { COMMAND("join") } opent een nieuwe.

@@ -41,5 +41,5 @@ refusal-put-away = Deze tafel is zo lang geleden gesloten dat niemand nog kan in
 
 # Wie persoonlijke gegevens heeft laten wissen
 former-player = Voormalige speler
-end-unproven = -# Iemand van deze tafel heeft persoonlijke gegevens laten wissen. Daarom toont het bestand alleen nog de startwaarde en de zetten, en bewijst het niet meer dat er eerlijk is geschud.
+end-unproven = Iemand van deze tafel heeft persoonlijke gegevens laten wissen. Daarom toont het bestand alleen nog de startwaarde en de zetten, en bewijst het niet meer dat er eerlijk is geschud.
 refusal-no-proof = Iemand van deze tafel heeft persoonlijke gegevens laten wissen, en daarmee ook wat bewees dat er eerlijk is geschud.

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from bot import texts
 from bot.fair_deal.ingredients import Cut
 from bot.fair_deal.verify import sentences, verify
-from bot.sandbox import Interaction, Person
+from bot.sandbox import Interaction, Message, Person
 from bot.tables.lobby_rules import CUTS
 from tests.bot.court import Court, fine, silent
 from tests.bot.playing import finished
@@ -21,6 +21,11 @@ def noted(court: Court) -> str:
     """The fingerprint that stands in the lobby."""
     (found,) = re.findall(r"`([0-9a-f]{32})`", court.lobby.content)
     return str(found)
+
+
+async def proof(court: Court, who: Person) -> Message:
+    """The private answer that proves the deal of the match that has just ended, to anybody who asks."""
+    return (await fine(who.click(court.hall.messages[-1], SAY("button-fair")))).messages[-1]
 
 
 async def cut(person: Person, court: Court, word: str) -> Interaction:
@@ -43,7 +48,7 @@ async def test_the_words_stand_in_the_lobby_in_order_and_in_the_deal(court: Cour
     assert "Ben *rose*" in told.text
     await silent(anna.click(court.lobby, SAY("button-start")))
     await finished(court)
-    checked = verify(court.hall.messages[-1].attachments[0].data)
+    checked = verify((await proof(court, ben)).attachments[0].data)
     assert checked.cuts == ("rose", "*eagle* <@1>")
 
 
@@ -64,8 +69,8 @@ async def test_the_last_cutter_who_noted_the_fingerprint_is_told_that_nobody_cho
     await silent(anna.click(court.lobby, SAY("button-start")))
     await finished(court)
     assert noted(court) == answered
-    end = court.hall.messages[-1]
-    assert SAY("end-fair-cut") in end.content
+    end = await proof(court, court.person("dirk"))
+    assert SAY("fair-end-cut") in end.content
     checked = verify(end.attachments[0].data)
     assert checked.fingerprints == (first, second, answered)
     assert "So nobody chose the deal, if you noted" in "\n".join(sentences(checked, second, "eagle"))
@@ -89,7 +94,7 @@ async def test_a_change_after_a_cut_is_told_beside_the_new_fingerprint_until_som
     await silent(anna.click(court.lobby, SAY("button-start")))
     await finished(court)
     assert SAY("lobby-cut-before") in court.lobby.content
-    assert SAY("end-fair-cut") not in court.hall.messages[-1].content
+    assert SAY("fair-end-cut") not in (await proof(court, ben)).content
 
 
 async def test_a_word_that_was_typed_while_the_lobby_changed_does_not_count(court: Court) -> None:
@@ -132,8 +137,8 @@ async def test_a_lobby_that_an_older_program_opened_says_what_it_proves_and_is_c
     assert told.text.startswith(SAY("fair-older", fingerprint=f"`{table.commitment[:32]}`", cuts="Ben *rose*"))
     await silent(anna.click(court.lobby, SAY("button-start")))
     await finished(court)
-    end = court.hall.messages[-1]
-    assert SAY("end-fair-cut") not in end.content
+    end = await proof(court, ben)
+    assert SAY("fair-end-cut") not in end.content
     checked = verify(end.attachments[0].data)
     assert (checked.deal.turncoat, checked.cuts) == (2, ("rose",))
     assert "Not proven: that the operator did not choose" in "\n".join(sentences(checked))

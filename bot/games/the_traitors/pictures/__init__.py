@@ -4,7 +4,18 @@ from bot.games.the_traitors.pictures.alt import board_alt, hand_alt
 from bot.games.the_traitors.pictures.board import draw_board
 from bot.games.the_traitors.pictures.cards import role_card
 from bot.games.the_traitors.pictures.colours import PALETTE
+from bot.games.the_traitors.pictures.ending import end_facts
 from bot.games.the_traitors.pictures.hand import HAND_LACKS, draw_hand
 from bot.games.the_traitors.pictures.moment import moment
 
-__all__ = ["HAND_LACKS", "PALETTE", "board_alt", "draw_board", "draw_hand", "hand_alt", "moment", "role_card"]
+__all__ = [
+    "HAND_LACKS",
+    "PALETTE",
+    "board_alt",
+    "draw_board",
+    "draw_hand",
+    "end_facts",
+    "hand_alt",
+    "moment",
+    "role_card",
+]

@@ -1,0 +1,18 @@
+## The headline of the end
+
+het_verraad-headline = { $side ->
+    [evil] { $number ->
+        [0] Das Böse gewinnt, und niemand mit ihm
+       *[other] Das Böse gewinnt: { $names } diente dem Schwarzen Meister am besten
+    }
+    [good] { $number ->
+        [one] Das Gute siegt: { $names }, { $score } zu { $second }
+       *[other] Das Gute siegt: { $names }
+    }
+   *[none] { $usual }
+}
+
+## On the picture of the end
+
+het_verraad-end-chips = Schwarze Chips
+het_verraad-end-service = { $black } schwarze Chips, { $white } weiße

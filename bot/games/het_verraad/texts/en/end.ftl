@@ -1,0 +1,18 @@
+## The headline of the end
+
+het_verraad-headline = { $side ->
+    [evil] { $number ->
+        [0] Evil wins, and nobody with it
+       *[other] Evil wins: { $names } served the Black Master best
+    }
+    [good] { $number ->
+        [one] Good wins: { $names }, { $score } to { $second }
+       *[other] Good wins: { $names }
+    }
+   *[none] { $usual }
+}
+
+## On the picture of the end
+
+het_verraad-end-chips = Black chips
+het_verraad-end-service = { $black } black chips, { $white } white

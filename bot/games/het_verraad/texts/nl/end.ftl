@@ -1,0 +1,18 @@
+## The headline of the end
+
+het_verraad-headline = { $side ->
+    [evil] { $number ->
+        [0] Het kwade wint, en niemand wint mee
+       *[other] Het kwade wint: { $names } diende de Zwarte Meester het best
+    }
+    [good] { $number ->
+        [one] Het goede wint: { $names }, { $score } tegen { $second }
+       *[other] Het goede wint: { $names }
+    }
+   *[none] { $usual }
+}
+
+## On the picture of the end
+
+het_verraad-end-chips = Zwarte krachtfiches
+het_verraad-end-service = { $black } zwarte krachtfiches, { $white } witte

@@ -1,0 +1,27 @@
+"""The end in pictures: each seat's role and fate, round by round."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from msgspec.structs import asdict
+
+from bot.pictures.ending import Cell, EndFacts
+from bot.texts import Speaker
+from engine.event import Event
+from engine.the_traitors.view import TheTraitorsView
+
+
+def end_facts(view: TheTraitorsView, decided: Sequence[Event], say: Speaker) -> EndFacts:
+    """Return a cell for each seat and round: a hood for a Traitor, and in the corner how the seat went out."""
+    told = [asdict(one) for one in decided if one.kind == "round_told"]
+    cells = {seat: tuple(_cells(seat, told)) for seat in range(view.seats)} if told else {}
+    columns = tuple(str(one["round"]) for one in told) if len(told) > 1 else ()
+    return EndFacts(say("the_traitors-end-roles") if columns else "", columns, cells)
+
+
+def _cells(seat: int, told: Sequence[Mapping[str, Any]]) -> Iterator[Cell]:
+    for one in told:
+        traitor = seat == one["traitor_seat"] or seat in one["recruit_seats"]
+        victims = [victim for victim, fate in zip(one["victim_seats"], one["fates"], strict=True) if fate == "murdered"]
+        mark = "dagger" if seat in victims else "banishment" if seat in one["banished_seats"] else ""
+        yield Cell("hood" if traitor else "candle", tone="red" if traitor else "blue", mark=mark)

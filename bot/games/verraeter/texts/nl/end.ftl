@@ -1,0 +1,3 @@
+## On the picture of the end
+
+verraeter-end-roles = Rollen, ronde na ronde

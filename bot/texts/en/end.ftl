@@ -1,0 +1,14 @@
+### The end of a match, in the channel
+
+## Headlines
+
+end-ahead = { $names } wins, { $score } to { $second }
+end-standing = { $name } { $score }
+
+## Fair deal, once the match is over
+
+fair-end = Fingerprint: { $fingerprint }
+    Secret: { $secret }
+    Cut: { $cuts }
+    The attached file has all that the deal was made of. `python -m bot verify FILE FINGERPRINT WORD` makes the deal again, and plays every answer by the rules.
+fair-end-cut = If you cut last, and noted the fingerprint before, you can check that nobody chose the deal.

@@ -1,0 +1,94 @@
+"""The end of a match in words: its headline, and all scores in a line."""
+
+from collections.abc import Sequence
+
+from msgspec.structs import asdict
+
+from bot.texts.games import side_wins
+from bot.texts.speech import Speaker
+from engine import Event
+from engine.view import Result
+
+WON = "🏆"
+
+
+def headline(
+    say: Speaker,
+    game: str,
+    result: Result,
+    rounds: int,
+    sides: Sequence[str],
+    decided: Sequence[Event],
+    names: Sequence[str],
+) -> str:
+    """Tell in a line who has won, and whom they have beaten; a side's win is told as the side's.
+
+    ``names`` are fit for their place. A game may bring words of its own (``<game>-headline``). They get the side of
+    seats that has won as ``side_won``, and the ``side`` of which an event that decided the match tells. They also get
+    those who have not won as ``beaten``, and the ``usual`` headline.
+    """
+    side = side_that_won(result.winners, sides)
+    usual = _usual(say, game, result, side, names)
+    if not say.knows(f"{game}-headline"):
+        return usual
+    best = max((result.scores[seat] for seat in result.winners), default=0)
+    beaten = [name for seat, name in enumerate(names) if seat not in result.winners]
+    return say(
+        f"{game}-headline",
+        usual=usual,
+        side_won=side or "none",
+        side=next((str(facts["side"]) for one in decided if "side" in (facts := asdict(one))), "none"),
+        rounds=rounds,
+        names=_listed(result, names),
+        number=len(result.winners),
+        score=best,
+        second=_second(result),
+        beaten=", ".join(beaten),
+        beaten_number=len(beaten),
+    )
+
+
+def _usual(say: Speaker, game: str, result: Result, side: str | None, names: Sequence[str]) -> str:
+    """Return the headline of a game that has none of its own."""
+    winners = _listed(result, names)
+    told = side_wins(say, game, side) if side is not None else None
+    if told is not None:
+        return say("end-side", side=told, names=winners)
+    score = result.scores[result.winners[0]] if len(result.winners) == 1 else 0
+    if score > _second(result):
+        return say("end-ahead", names=winners, score=score, second=_second(result))
+    return say("end-winners", names=winners, number=len(result.winners))
+
+
+def _second(result: Result) -> int:
+    """Return the best score of those who have not won, or 0."""
+    return max((score for seat, score in enumerate(result.scores) if seat not in result.winners), default=0)
+
+
+def _listed(result: Result, names: Sequence[str]) -> str:
+    return ", ".join(names[seat] for seat in result.winners)
+
+
+def side_that_won(winners: Sequence[int], sides: Sequence[str]) -> str | None:
+    """Return the side whose seats have all won, if nobody else has.
+
+    >>> side_that_won((1, 2), ("spy", "loyal", "loyal")), side_that_won((1,), ("spy", "loyal", "loyal"))
+    ('loyal', None)
+    """
+    won = {sides[seat] for seat in winners} if sides else set()
+    if len(won) != 1 or {seat for seat, side in enumerate(sides) if side in won} != set(winners):
+        return None
+    (side,) = won
+    return side or None
+
+
+def placed(result: Result) -> list[int]:
+    """Return the seats in the order in which the end tells them: winners first, then by score."""
+    return sorted(range(len(result.scores)), key=lambda seat: (seat not in result.winners, -result.scores[seat]))
+
+
+def standings(say: Speaker, result: Result, names: Sequence[str]) -> str:
+    """Return all scores in a line, the winners first. ``names`` are fit for their place."""
+    told = ((seat, say("end-standing", name=names[seat], score=result.scores[seat])) for seat in placed(result))
+    line = " · ".join(f"**{one}**" if seat in result.winners else one for seat, one in told)
+    return f"{WON} {line}" if result.winners else line

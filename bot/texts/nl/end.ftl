@@ -1,0 +1,14 @@
+### The end of a match, in the channel
+
+## Headlines
+
+end-ahead = { $names } wint met { $score } tegen { $second }
+end-standing = { $name } { $score }
+
+## Fair deal, once the match is over
+
+fair-end = Vingerafdruk: { $fingerprint }
+    Geheim: { $secret }
+    Gecoupeerd: { $cuts }
+    In het bijgevoegde bestand staat alles waarmee is geschud. `python -m bot verify FILE FINGERPRINT WORD` schudt daarmee opnieuw en speelt elk antwoord volgens de regels.
+fair-end-cut = Wie als laatste heeft gecoupeerd en daarvoor de vingerafdruk heeft genoteerd, kan controleren dat niemand de kaarten heeft gekozen.
