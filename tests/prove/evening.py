@@ -9,7 +9,6 @@ from functools import partial
 
 import engine
 from bot import texts
-from bot.fair_deal.verify import verify
 from bot.messages.ids import read
 from bot.sandbox import Button, Interaction, Message, NotPossible, Person, Sandbox
 from bot.sandbox.world.world import Change
@@ -160,17 +159,16 @@ class Evening:
             require(key is None or keys[one] == (key,), f"{one} was {key}, and {keys[one]} is there")
 
     def check_end(self, table: int, match: engine.Match | None, deaths: int = 0) -> None:
-        """Assert that the record of the table was published once, and that everybody was told the end once.
+        """Assert that the end of the table stands in the channel once, and that everybody was told the end once.
 
         Each of the bot's ``deaths`` may come between a deletion and its note: the next life then posts by a burnt
         nonce, and is refused once.
         """
-        name = f"turncoat-{table}.json"
+        proof = f"tc:fair:{table}"
         hall = self.sandbox.channel(HALL).messages
-        records = [file for one in hall for file in one.attachments if file.filename == name]
-        require(len(records) == 1, f"the record was published {len(records)} times")
-        proven = verify(records[0].data).match.record
-        require(match is not None and proven.answers == match.record.answers, "the record is another one")
+        ends = sum(is_end(one) and any(button.custom_id == proof for button in one.buttons) for one in hall)
+        require(ends == 1, f"the end stands in the channel {ends} times")
+        require(match is not None and match.result is not None, "the match is not over")
         for person in self.people:
             ends = sum(map(is_end, person.dms))
             require(ends == (person not in self.gone), f"{person.name} was told the end {ends} times")
