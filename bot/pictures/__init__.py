@@ -23,6 +23,7 @@ from bot.pictures.games import (
     GamePicturesOfPlaces,
     GamePicturesWithParts,
     GamePicturesWithRoles,
+    GamePicturesWithStart,
     add_pictures,
     check_pictures,
     drop_pictures,
@@ -50,6 +51,7 @@ __all__ = [
     "GamePicturesOfPlaces",
     "GamePicturesWithParts",
     "GamePicturesWithRoles",
+    "GamePicturesWithStart",
     "Moment",
     "MomentOf",
     "Order",
@@ -68,16 +70,20 @@ __all__ = [
     "draw_hand",
     "draw_part",
     "draw_role",
+    "draw_start",
     "drop_pictograms",
     "drop_pictures",
     "end_alt",
     "hand_alt",
     "hand_of",
+    "has_start_card",
     "moment_of",
     "part_alt",
     "parts",
     "parts_asked",
     "role_alt",
+    "start_alt",
+    "start_of",
 ]
 
 
@@ -116,9 +122,9 @@ class _Drawable(msgspec.Struct, frozen=True, dict=True):
 
 
 class PictureOf(_Drawable, frozen=True):
-    """An order for a picture: a view's board, a ``part`` of it, its seat's hand, or its role's card."""
+    """An order for a picture: a view's board, a ``part`` of it, its seat's hand, its role's card or its start card."""
 
-    what: Literal["board", "part", "hand", "role"]
+    what: Literal["board", "part", "hand", "role", "start"]
     view: View
     names: tuple[str, ...]
     language: str
@@ -183,6 +189,16 @@ def hand_of(view: View, names: Sequence[str], language: str) -> PictureOf:
     return PictureOf("hand", shown, tuple(names), language)
 
 
+def start_of(hand: PictureOf) -> PictureOf:
+    """Return the order for the card that tells a newcomer the aim of the game; without such a card, the hand."""
+    return replace(hand, what="start") if has_start_card(hand.view.game) else hand
+
+
+def has_start_card(game: str) -> bool:
+    """Return whether a card tells newcomers the aim of a game."""
+    return hasattr(pictures_of(game), "start_card")
+
+
 def draw(of: Order) -> Picture | None:
     """Draw the picture here and now; return ``None`` if a game has no card for a role.
 
@@ -197,7 +213,7 @@ def draw(of: Order) -> Picture | None:
         return draw_end(of)
     if of.what == "part":
         return draw_part(of.view, of.part, of.names, of.language)
-    painters = {"board": draw_board, "hand": draw_hand, "role": draw_role}
+    painters = {"board": draw_board, "hand": draw_hand, "role": draw_role, "start": draw_start}
     return painters[of.what](of.view, of.names, of.language)
 
 
@@ -228,10 +244,18 @@ def draw_part(view: View, part: str, names: Sequence[str], language: str) -> Pic
 def draw_role(view: View, names: Sequence[str], language: str) -> Picture | None:
     """Draw the card of the role of the view's seat; return ``None`` if there is no role to show."""
     card = _role_card(view, _drawable(names, language), language)
-    if card is None:
-        return None
+    return None if card is None else _card(card, role_alt(view, names, language), language)
+
+
+def draw_start(view: View, names: Sequence[str], language: str) -> Picture:
+    """Draw the card that tells the seat of the view the aim of the game."""
+    card = _start_card(view, _drawable(names, language), language)
+    return _card(card, start_alt(view, names, language), language)
+
+
+def _card(card: RoleCard, alt: str, language: str) -> Picture:
     canvas = draw_role_card(card, texts.speaker(language))
-    return Picture(png(canvas, role_palette(card)), role_alt(view, names, language), canvas.width, canvas.height)
+    return Picture(png(canvas, role_palette(card)), alt, canvas.width, canvas.height)
 
 
 def draw_chart(chart: Chart, language: str) -> Picture:
@@ -290,6 +314,11 @@ def role_alt(view: View, names: Sequence[str], language: str) -> str:
     return "" if card is None else role_card_alt(card, texts.speaker(language))
 
 
+def start_alt(view: View, names: Sequence[str], language: str) -> str:
+    """Describe in words the card that tells a seat the aim of the game."""
+    return role_card_alt(_start_card(view, _sayable(names, language), language), texts.speaker(language))
+
+
 def part_alt(view: View, part: str, names: Sequence[str], language: str) -> str:
     """Describe a part of the board in words, in at most 1,024 characters."""
     return _parted(view).part_alt(view, part, _sayable(names, language), texts.speaker(language))
@@ -304,6 +333,11 @@ def _role_card(view: View, names: Sequence[str], language: str) -> RoleCard | No
     if not hasattr(game, "role_card"):
         return None
     return cast(GamePicturesWithRoles, game).role_card(view, _holder(view), names, texts.speaker(language))
+
+
+def _start_card(view: View, names: Sequence[str], language: str) -> RoleCard:
+    game = cast(GamePicturesWithStart, pictures_of(view.game))
+    return game.start_card(view, _holder(view), names, texts.speaker(language))
 
 
 def _holder(view: View) -> int:

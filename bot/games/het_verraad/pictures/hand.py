@@ -1,4 +1,4 @@
-"""The picture of a hand: the holdings of a seat, and beside them the city with the seat's possible choices."""
+"""Pictures for a seat alone: its holdings beside the city with its possible choices, and a newcomer's start card."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -18,6 +18,7 @@ from bot.pictures.canvas import Box, Canvas, Plain
 from bot.pictures.colours import TABLE_BOTTOM
 from bot.pictures.hands import HAND_HEADER_HEIGHT, Block, draw_blocks, draw_hand_header, height_of
 from bot.pictures.landscape import HEIGHT, WIDTH, empty_table
+from bot.pictures.role_card import RoleCard
 from bot.texts import Speaker
 from engine.het_verraad.components import Area
 from engine.het_verraad.view import HetVerraadView
@@ -26,6 +27,7 @@ _RADIUS = (HEIGHT - HAND_HEADER_HEIGHT) // 2 - 8
 CITY = Plan(MARGIN + _RADIUS, HAND_HEADER_HEIGHT + 8 + _RADIUS, (_RADIUS - WALL) / EDGE)
 _TOP = HAND_HEADER_HEIGHT + MARGIN
 _LEFT = WIDTH - MARGIN - ROOM
+_AIMS = (("estate", "income"), ("laurels", "points"), ("skull", "master"))
 
 HAND_LACKS = {"asked": (), "phase": "", "turn": None, "asking": None}
 """Fields of a view that no hand shows, and their values in a picture."""
@@ -83,3 +85,19 @@ def _ground(areas: tuple[Area, ...], height: int) -> Image.Image:
     draw_wall(canvas, CITY, _RADIUS, areas)
     draw_ground(canvas, CITY, areas)
     return kept(canvas.image)
+
+
+def start_card(view: HetVerraadView, seat: int, names: Sequence[str], say: Speaker) -> RoleCard:
+    """Return the contents of the card: building a city, its income (H-3), points (H-10.1) and the Black Master."""
+    return RoleCard(
+        seat=seat,
+        name=names[seat],
+        side="6f3d94",
+        symbol="town",
+        emblem="tower",
+        lead=say("het_verraad-picture-start"),
+        role=say("het_verraad-game"),
+        aims=tuple(
+            (symbol, say("het_verraad-picture-start-aims", key=key, points=view.end_points)) for symbol, key in _AIMS
+        ),
+    )

@@ -19,6 +19,16 @@ het_verraad-picture-seen = Du siehst; eine davon wird aufgedeckt
 het_verraad-picture-hand = Gebäudekarten: { $count }
 het_verraad-picture-influence = Einflusskarten: { $count }
 
+## Auf der Karte für Neulinge
+
+# Before the name of the game.
+het_verraad-picture-start = Du baust eine Stadt in
+het_verraad-picture-start-aims = { $key ->
+    [income] Nimm Karten: Die Kategorie zahlt
+    [points] Bau für Punkte: Bei { $points } ist Schluss
+   *[master] Wehr den Meister ab oder dien ihm
+}
+
 ## Statt des Plans
 
 het_verraad-alt-status = { $round ->

@@ -19,6 +19,16 @@ het_verraad-picture-seen = You see, one of them is laid open
 het_verraad-picture-hand = Building cards: { $count }
 het_verraad-picture-influence = Influence cards: { $count }
 
+## On the card of a newcomer
+
+# Before the name of the game.
+het_verraad-picture-start = You are building a city in
+het_verraad-picture-start-aims = { $key ->
+    [income] Take a card: its category pays
+    [points] Build for points: { $points } end the game
+   *[master] Keep the Master out, or serve him
+}
+
 ## Instead of the board
 
 het_verraad-alt-status = { $round ->

@@ -19,6 +19,16 @@ het_verraad-picture-seen = Je ziet; één ervan komt open te liggen
 het_verraad-picture-hand = Gebouwkaarten: { $count }
 het_verraad-picture-influence = Invloedkaarten: { $count }
 
+## Op de kaart voor wie nieuw is
+
+# Before the name of the game.
+het_verraad-picture-start = Je bouwt een stad in
+het_verraad-picture-start-aims = { $key ->
+    [income] Neem een kaart, die soort betaalt
+    [points] Bouw voor punten: { $points } is genoeg
+   *[master] Weer de Meester of dien hem
+}
+
 ## In plaats van het bord
 
 het_verraad-alt-status = { $round ->
