@@ -96,7 +96,7 @@ def shown_frame(table: Table, frame: Frame, language: str) -> Content:
     title = f"### {texts.game_name(say, table.game)} · {texts.round_name(say, table.game, frame.round)}"
     told = [_undone(say, table, one) for one in frame.undone]
     told += [line for event in frame.events if (line := texts.story_line(say, table.game, event, table.names))]
-    lines = newest((f"- {line}" for line in reversed(told)), HAPPENED)
+    lines = newest([f"- {line}" for line in told], HAPPENED)
     seen = say("replay-seen", who=_name(say, table, frame.seen))
     return Content("\n".join([title, f"-# {where} · {seen}", *lines]), picture=_picture(table, frame, language))
 

@@ -22,7 +22,7 @@ from bot.pictures import (
     drop_pictograms,
     drop_pictures,
 )
-from bot.texts import LANGUAGES, add_texts, check_texts, drop_texts
+from bot.texts import LANGUAGES, add_folding, add_texts, check_texts, drop_folding, drop_texts
 from engine import Game, outside
 
 
@@ -69,6 +69,7 @@ def unregister(key: str) -> None:
     engine.unregister(key)
     drop_pictures(key)
     drop_texts(key)
+    drop_folding(key)
     drop_pictograms(key)
 
 
@@ -76,9 +77,10 @@ def load(*, tried: bool = False) -> list[str]:
     """Let the games of this project be shown, and register the games of other installed packages (``engine.outside``).
 
     The package of a game has texts in ``texts/<language>/*.ftl``. It may have pictures in the module ``pictures``, and
-    pictograms in ``pictograms/*.png``. An entry point names the package of another project. Two matches of such a game
-    are played, told and drawn (``bot.games.trial``), unless another process has ``tried`` it. A sentence is returned
-    for each game that cannot be used; the sentence names the package and all faults.
+    pictograms in ``pictograms/*.png``. The module ``folding`` may shorten what the channel is told. An entry point
+    names the package of another project. Two matches of such a game are played, told and drawn (``bot.games.trial``),
+    unless another process has ``tried`` it. A sentence is returned for each game that cannot be used; the sentence
+    names the package and all faults.
     """
     _load_own()
     return outside.load(take if tried else _try)
@@ -98,6 +100,7 @@ def take(game: Game[Any], package: str) -> None:
     has_pictures = find_spec(f"{package}.pictures") is not None
     pictures = import_module(f"{package}.pictures") if has_pictures else None
     register(game, pictures, _texts(package), _pictograms(package))
+    _add_folding(game.key, package)
 
 
 @cache
@@ -109,7 +112,14 @@ def _load_own() -> None:
     for key, package in packages.items():
         add_pictures(key, f"{package}.pictures")
         add_pictograms(key, _pictograms(package))
+        _add_folding(key, package)
     add_texts({key: _texts(package) for key, package in packages.items()})
+
+
+def _add_folding(key: str, package: str) -> None:
+    """Let a game fold its events (``bot.texts.folding``), if its package has a module for this."""
+    if find_spec(f"{package}.folding") is not None:
+        add_folding(key, f"{package}.folding")
 
 
 def _texts(package: str) -> dict[str, str]:

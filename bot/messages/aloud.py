@@ -27,7 +27,7 @@ def aloud(table: Table, events: Sequence[Event], row: Sequence[int], *, over: bo
     say, names = texts.speaker(table.language), table.names
     told = [(place, texts.event_line(say, table.game, events[place], names)) for place in row]
     lines = sorted([*told, *remarks(table, events, row)], key=lambda one: one[0])
-    text = "\n".join(newest((line for _, line in reversed(lines) if line), ALOUD))
+    text = "\n".join(newest([line for _, line in lines if line], ALOUD))
     picture = moment_of(table.game, events[: row[-1] + 1], row[0], names, table.language)
     hand = Button(say("button-hand"), make("hand", table.id), "primary")
     return Content(text, () if over else ((hand,),), picture)

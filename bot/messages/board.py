@@ -1,7 +1,5 @@
 """The board of a round, and the whole log of a match."""
 
-from collections.abc import Iterator, Sequence
-
 import msgspec
 
 from bot import texts
@@ -10,12 +8,12 @@ from bot.messages.content import Button, Content
 from bot.messages.ids import make
 from bot.messages.lobby import rules_button
 from bot.messages.prompt import awaited
-from bot.messages.telling import newest, tell, tell_backwards
+from bot.messages.telling import fold, newest, tell
 from bot.pictures import PictureOf
 from bot.store import Clock
 from bot.tables import Table
 from bot.texts import Speaker
-from engine import Event, Seat, View
+from engine import Seat, View
 
 HAPPENED = 1500
 """A board message shows at most so many characters of events."""
@@ -70,20 +68,20 @@ def board(
     return Content("\n".join(lines), (buttons,), picture)
 
 
-def happened(say: Speaker, table: Table, onlooker: Seat, number: int, told: range | None = None) -> Iterator[str]:
-    """Yield what everybody knows of a round, except what has been told aloud, the last line first.
+def happened(say: Speaker, table: Table, onlooker: Seat, number: int, told: range | None = None) -> list[str]:
+    """Return what everybody knows of a round, except what has been told aloud, in lines.
 
     Set-up belongs to round 1. Two more things are told: that somebody else answers for a seat since, and acts of
     somebody with power. ``told`` are the places of the events to tell, if not all are told.
     """
     start, stop = (told.start, told.stop) if told is not None else (0, len(onlooker.events))
-    end = stop
-    for at, line in reversed(_beside(say, table)):
+    lines: list[str] = []
+    begun = start
+    for at, line in _beside(say, table):
         if (start < at <= stop or at == start == 0) and number == _round_at(onlooker, at):
-            yield from _told(say, table, onlooker.events[at:end], number, _names_at(table, at))
-            yield line
-            end = at
-    yield from _told(say, table, onlooker.events[start:end], number, _names_at(table, start))
+            lines += [*_told(say, table, onlooker, number, range(begun, at), newest=False), line]
+            begun = at
+    return lines + _told(say, table, onlooker, number, range(begun, stop), newest=True)
 
 
 def _names_at(table: Table, events: int) -> tuple[str, ...]:
@@ -114,9 +112,13 @@ def _round_at(onlooker: Seat, events: int) -> int:
     return max(1, onlooker.events[events - 1].round) if events else 1
 
 
-def _told(say: Speaker, table: Table, events: Sequence[Event], number: int, names: Sequence[str]) -> Iterator[str]:
+def _told(say: Speaker, table: Table, onlooker: Seat, number: int, places: range, *, newest: bool) -> list[str]:
+    """Return the lines of a round's events at these places, with the names that seats had at the first of them."""
+    events = [onlooker.events[place] for place in places]
     found = [event for event in events if max(1, event.round) == number and not event.aloud]
-    return tell_backwards(say, table.game, found, names)
+    view = onlooker.rounds[number - 1] if number <= len(onlooker.rounds) else onlooker.view
+    names = _names_at(table, places.start)
+    return fold(say, table.game, found, view, names, newest=newest)
 
 
 def log(say: Speaker, table: Table, seat: Seat) -> list[str]:

@@ -1,6 +1,6 @@
 """The questions to a seat in private: in its direct messages, or privately in the channel."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 import msgspec
 
@@ -9,7 +9,7 @@ from bot import pictures, texts
 from bot.messages.content import Button, Content
 from bot.messages.controls import BACK, Controls, parts_menu
 from bot.messages.ids import make, of_question
-from bot.messages.telling import newest, tell, tell_backwards
+from bot.messages.telling import fold, newest, tell
 from bot.pictures import PictureOf
 from bot.tables import Table, stands, to_take_back
 from bot.tables.slots import Prompt
@@ -113,8 +113,8 @@ def _is_newcomer(table: Table, seat: Seat) -> bool:
     return given and seat.decision is not None and all(moment.answered is None for moment in seat.moments)
 
 
-def recap(say: Speaker, game: str, names: Sequence[str], seat: Seat, *, answer: bool) -> Iterator[str]:
-    """Yield what has happened since the seat's last answer, the last line first.
+def recap(say: Speaker, game: str, names: Sequence[str], seat: Seat, *, answer: bool) -> list[str]:
+    """Return what has happened since the seat's last answer, in lines.
 
     These are the events that everybody saw, and the events that only the seat came to see. With ``answer`` the answer
     itself is also told. Without ``answer`` the receipts have told the answer and what the seat saw then.
@@ -126,7 +126,8 @@ def recap(say: Speaker, game: str, names: Sequence[str], seat: Seat, *, answer: 
         else:
             public = [event for event in moment.events if event.seats is None]
             events += public[1:] if public and _is_retold(public[0], seat) else public
-    return tell_backwards(say, game, [event for event in events if event.seats is None or _is_shown(event)], names)
+    shown = [event for event in events if event.seats is None or _is_shown(event)]
+    return fold(say, game, shown, seat.view, names)
 
 
 def _is_shown(event: Event) -> bool:

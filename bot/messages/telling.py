@@ -1,41 +1,39 @@
 """The story of what has happened, in a few lines."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from itertools import groupby
 
 from bot import texts
 from bot.texts import Speaker
-from engine import Event
+from engine import Event, View
 
 LEFT_OUT = "…"
 
 
 def tell(say: Speaker, game: str, events: Iterable[Event], names: Sequence[str]) -> list[str]:
     """Return a line for each event; events of the same kind in a row share a line."""
-    return [*tell_backwards(say, game, events, names)][::-1]
+    rows = ([*row] for _, row in groupby(events, key=lambda event: event.kind))
+    return [line for row in rows if (line := texts.sentences(say, game, row, names))]
 
 
-def tell_backwards(say: Speaker, game: str, events: Iterable[Event], names: Sequence[str]) -> Iterator[str]:
-    """Yield the lines of ``tell``, the last line first.
+def fold(
+    say: Speaker, game: str, events: Sequence[Event], view: View, names: Sequence[str], *, newest: bool = False
+) -> list[str]:
+    """Return the events in the short lines of their game (``bot.texts.folding``).
 
-    Each line is made when it is asked for, because most lines have no room.
+    ``newest``: the newest line is told in full, if the game has a way to do so.
     """
-    for row in reversed([[*row] for _, row in groupby(events, key=lambda event: event.kind)]):
-        told = [line for event in row if (line := texts.event_line(say, game, event, names))]
-        if told:
-            yield " ".join(told)
+    return [line for _, line in texts.folded_lines(say, game, events, view, names, newest=newest)]
 
 
-def newest(backwards: Iterable[str], room: int) -> list[str]:
+def newest(lines: Sequence[str], room: int) -> list[str]:
     """Return as many of the last lines as fit into so many characters, after a mark for lines left out.
 
-    The last line comes first in ``backwards``. One line more is asked for than there is room for, but never more.
-
-    >>> newest(["three", "two", "one"], 20), newest(["three", "two", "one"], 12)
+    >>> newest(["one", "two", "three"], 20), newest(["one", "two", "three"], 12)
     (['one', 'two', 'three'], ['…', 'two', 'three'])
     """
     kept: list[str] = []
-    for line in backwards:
+    for line in reversed(lines):
         room -= len(line) + 1
         if room < 0:
             return [LEFT_OUT, *kept] if kept else []

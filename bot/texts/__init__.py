@@ -8,12 +8,26 @@ The bot's own words stand in the Fluent files beside this file; a game brings it
 'Voorraadkaarten spelen'
 """
 
+<<<<<<< HEAD
 from bot.texts.ends import WON, headline, placed, side_that_won, standings
+=======
+from bot.texts.folding import (
+    Fold,
+    Line,
+    add_folding,
+    drop_folding,
+    folded_lines,
+    sentences,
+    sorted_rows,
+    standings,
+)
+>>>>>>> 2b859eab (texts: fold a round of Verräter into a few lines)
 from bot.texts.games import (
     answer,
     casting,
     choice_label,
     choice_note,
+    event_as,
     event_line,
     game_called,
     game_name,
@@ -60,10 +74,16 @@ from bot.texts.speech import (
 
 __all__ = [
     "LANGUAGES",
+<<<<<<< HEAD
     "WON",
+=======
+    "Fold",
+    "Line",
+>>>>>>> 2b859eab (texts: fold a round of Verräter into a few lines)
     "MissingText",
     "Speaker",
     "action_line",
+    "add_folding",
     "add_texts",
     "answer",
     "casting",
@@ -71,9 +91,12 @@ __all__ = [
     "choice_label",
     "choice_note",
     "decimal",
+    "drop_folding",
     "drop_texts",
+    "event_as",
     "event_line",
     "faults_of_texts",
+    "folded_lines",
     "game_called",
     "game_name",
     "game_with_seats",
@@ -105,12 +128,14 @@ __all__ = [
     "rules",
     "rules_topics",
     "safe",
+    "sentences",
     "setting_name",
     "setting_value",
     "setting_values",
     "side_name",
     "side_that_won",
     "side_wins",
+    "sorted_rows",
     "speaker",
     "standings",
     "story_line",

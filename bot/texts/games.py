@@ -109,9 +109,14 @@ def event_line(say: Speaker, game: str, event: Event, names: Sequence[str]) -> s
     >>> event_line(speaker("en"), "verraeter", SupplyPlayed(round=1, seat=1, cards=(3, 4), total=7), ["Anna", "Ben"])
     'Ben plays 3 + 4 = 7.'
     """
+    return event_as(say, f"{game}-event-{event.kind}", event, names) or None
+
+
+def event_as(say: Speaker, message: str, event: Event, names: Sequence[str]) -> str:
+    """Return the message said with the facts of an event."""
     facts = msgspec.structs.asdict(event)
     del facts["seats"]
-    return say(f"{game}-event-{event.kind}", **_variables(facts, names, safe)) or None
+    return say(message, **_variables(facts, names, safe))
 
 
 def story_line(say: Speaker, game: str, event: Event, names: Sequence[str]) -> str | None:
@@ -122,9 +127,7 @@ def story_line(say: Speaker, game: str, event: Event, names: Sequence[str]) -> s
     """
     message = f"{game}-story-{event.kind}"
     if say.knows(message) or isinstance(event, Disclosed):
-        facts = msgspec.structs.asdict(event)
-        del facts["seats"]
-        return say(message, **_variables(facts, names, safe)) or None
+        return event_as(say, message, event, names) or None
     line = event_line(say, game, event, names)
     if line is None or event.seats is None:
         return line
@@ -139,9 +142,7 @@ def ousting(say: Speaker, game: str, event: Event, names: Sequence[str]) -> str 
     message = f"{game}-out-{event.kind}"
     if not say.knows(message):
         return event_line(say, game, event, names)
-    facts = msgspec.structs.asdict(event)
-    del facts["seats"]
-    return say(message, **_variables(facts, names, safe))
+    return event_as(say, message, event, names)
 
 
 def remark(say: Speaker, game: str, seat: int, found: Remark, names: Sequence[str]) -> str:

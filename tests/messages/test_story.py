@@ -22,6 +22,13 @@ def question(match: Match, seat: int) -> str:
 TABLE = a_table("story")
 
 
+def folded(match: Match, number: int = 1) -> list[str]:
+    """The short lines of a round."""
+    events = [event for event in match.events(None) if max(1, event.round) == number]
+    view = [*match.onlooker.rounds, match.onlooker.view][number - 1]
+    return [line for _, line in texts.folded_lines(SAY, "verraeter", events, view, TABLE.names)]
+
+
 def played_until(match: Match, kind: str) -> int:
     """Plays until a question of the kind is asked, and says whom."""
     while kind not in [decision.kind for decision in match.decisions.values()]:
@@ -33,7 +40,7 @@ def played_until(match: Match, kind: str) -> int:
 def test_the_first_question_tells_all_that_everybody_knows() -> None:
     match = match_of(TABLE)
     (seat,) = match.decisions
-    assert quoted(question(match, seat)) == messages.tell(SAY, "verraeter", match.events(None), TABLE.names)
+    assert quoted(question(match, seat)) == folded(match)
 
 
 def test_later_ones_begin_with_the_reader_s_last_answer() -> None:
@@ -42,8 +49,8 @@ def test_later_ones_begin_with_the_reader_s_last_answer() -> None:
     play_by_chance(match, TABLE.secret, 1)
     seat = played_until(match, "role")
     told = quoted(question(match, seat))
-    assert told[0].startswith(f"{TABLE.names[seat]} places an estate")
-    assert "chooses the place of conflict" in told[-1]
+    assert told[0].startswith(f"First estates: {TABLE.names[seat]} under ")
+    assert "picks" in told[-1]
 
 
 def receipts(text: str) -> list[str]:
@@ -55,7 +62,7 @@ def test_nothing_is_told_twice_in_a_run() -> None:
     match = match_of(TABLE)
     seat = played_until(match, "building")
     assert receipts(question(match, seat)) == ["✓ You play 3 + 4 + 5."]
-    assert "reveals" in quoted(question(match, seat))[0]
+    assert "Strategist" in quoted(question(match, seat))[0]
     match.play(seat, ["estate"])
     assert receipts(question(match, seat)) == ["✓ You play 3 + 4 + 5.", "✓ You want to place an estate."]
     assert quoted(question(match, seat)) == []
@@ -72,10 +79,10 @@ def test_going_back_takes_the_answer_before_it_from_the_message() -> None:
 @pytest.mark.parametrize("number", [1, 2, 3])
 def test_a_board_tells_its_whole_round(number: int) -> None:
     match = match_of(TABLE, 60)
-    events = [event for event in match.events(None) if max(1, event.round) == number]
-    told = messages.tell(SAY, "verraeter", events, TABLE.names)
+    told = folded(match, number)
     assert sum(map(len, told)) < HAPPENED
-    assert board(TABLE, match.onlooker, number).text.split("\n")[1 : len(told) + 1] == told
+    assert board(TABLE, match.onlooker, number).text.split("\n")[1:] == told
+    assert told[-1].startswith("Points: **")
 
 
 def test_events_of_one_kind_in_a_row_share_a_line() -> None:

@@ -180,7 +180,7 @@ async def test_the_board_tells_acts_and_who_answers_now_in_their_order(evening: 
     await evening.tables.referee.resume(1, BEN)
     table = await evening.table
     say = texts.speaker("en")
-    assert [*happened(say, table, (await evening.match).onlooker, 1)][:5][::-1] == [
+    assert happened(say, table, (await evening.match).onlooker, 1)[-5:] == [
         say("action-because", action=say("act", what="pause", who="Greta", about=""), reason="Pizza"),
         "Anna is away; a computer player stands in.",
         say("act", what="offer", who="Greta", about="Anna"),

@@ -1,0 +1,108 @@
+"""Verräter in few lines: place of conflict, cards and roles, outcome, buildings and standings."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
+from typing import cast
+
+from bot import texts
+from bot.texts import Line, Speaker
+from engine import Event, View
+from engine.verraeter import events as happened
+from engine.verraeter.view import VerraeterView
+
+SILENT = frozenset(
+    {
+        "strategy_card_taken",
+        "round_started",
+        "role_kept",
+        "building_declined",
+        "discard_pile_shuffled",
+    }
+)
+SORTS = {
+    "supply_played": "roles",
+    "role_revealed": "roles",
+    "conflict_resolved": "outcome",
+    "points_scored": "outcome",
+    "landscape_turned": "outcome",
+}
+
+
+def fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]) -> Iterator[Line]:
+    """Yield a line for each part of a round, and the standings after the outcome."""
+    scored = False
+    for sort, places, row in texts.sorted_rows(events, SORTS, SILENT):
+        scored |= sort == "outcome"
+        yield places, _LINES.get(sort, _sentences)(say, row, names)
+    if scored:
+        points = [seat.points for seat in cast(VerraeterView, view).table]
+        rows = texts.standings(points, names)
+        yield range(len(events) - 1, len(events)), say("verraeter-fold-standings", rows=rows)
+
+
+def _sentences(say: Speaker, row: Sequence[Event], names: Sequence[str]) -> str:
+    return texts.sentences(say, "verraeter", row, names)
+
+
+def _each(say: Speaker, row: Sequence[Event], names: Sequence[str]) -> str:
+    """Tell events of one kind as a list, the message of the kind first."""
+    parts = [texts.event_as(say, f"verraeter-fold-{event.kind}", event, names) for event in row]
+    return say(f"verraeter-fold-all-{row[0].kind}", parts=tuple(parts))
+
+
+def _placed(say: Speaker, row: Sequence[Event], names: Sequence[str]) -> str:
+    """Tell the first estates in a line, and a later building in a sentence."""
+    return _each(say, row, names) if row[0].round == 0 else _sentences(say, row, names)
+
+
+def _conflict(say: Speaker, row: Sequence[Event], names: Sequence[str]) -> str:
+    return texts.event_as(say, "verraeter-fold-conflict_chosen", row[0], names)
+
+
+def _changed(say: Speaker, row: Sequence[Event], names: Sequence[str]) -> str:
+    return f"**{_sentences(say, row, names)}**"
+
+
+def _roles(say: Speaker, row: Sequence[Event], names: Sequence[str]) -> str:
+    """Tell each seat's cards and role, as far as they are open, in the order of the turn."""
+    roles = {event.seat: event for event in row if isinstance(event, happened.RoleRevealed)}
+    played = {event.seat: event for event in row if isinstance(event, happened.SupplyPlayed)}
+    parts = []
+    for seat in dict.fromkeys([*played, *roles]):
+        who = texts.safe(names[seat])
+        if seat in roles:
+            who = say("verraeter-fold-role", seat=who, role=roles[seat].role)
+        cards = texts.event_as(say, "verraeter-fold-cards", played[seat], names) if seat in played else ""
+        parts.append(f"{who}: {cards}" if cards else who)
+    return " · ".join(parts)
+
+
+def _outcome(say: Speaker, row: Sequence[Event], names: Sequence[str]) -> str:
+    """Tell both strengths, who scores what for what, and the landscape that is lost."""
+    ends = [event for event in row if isinstance(event, happened.ConflictResolved)]
+    points = [event for event in row if isinstance(event, happened.PointsScored)]
+    turned = [event for event in row if isinstance(event, happened.LandscapeTurned)]
+    gains = [_points(say, part, list(found), names) for part, found in groupby(points, key=lambda one: one.part)]
+    parts = [texts.event_as(say, "verraeter-fold-conflict_resolved", event, names) for event in ends]
+    parts += [" · ".join(gains) + "."] if gains else []
+    return " ".join([*parts, *([_sentences(say, turned, names)] if turned else [])])
+
+
+def _points(say: Speaker, part: str, row: Sequence[happened.PointsScored], names: Sequence[str]) -> str:
+    """Tell who scores for the same thing; those who get the same number share it."""
+    told = []
+    for points, found in groupby(row, key=lambda one: one.points):
+        seats = tuple(texts.safe(names[one.seat]) for one in found)
+        told.append(say("verraeter-fold-points", points=points, seats=seats, part=part))
+    return " · ".join(told)
+
+
+_LINES: Mapping[str, texts.Fold] = {
+    "allegiance_taken": _each,
+    "building_placed": _placed,
+    "conflict_chosen": _conflict,
+    "roles": _roles,
+    "allegiance_changed": _changed,
+    "outcome": _outcome,
+    "supply_drawn": _each,
+}

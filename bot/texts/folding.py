@@ -1,0 +1,111 @@
+"""Folding of events: how a game tells a row of its events in fewer and shorter lines than a sentence for each.
+
+The lines are for the channel and for what a question repeats. A log and a story have every sentence.
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from importlib import import_module
+from itertools import groupby
+from typing import Protocol, cast
+
+from bot.texts.games import event_line
+from bot.texts.safety import safe
+from bot.texts.speech import Speaker
+from engine.event import Event
+from engine.view import View
+
+Line = tuple[range, str]
+"""A line, and the places of the events that it tells."""
+
+Fold = Callable[[Speaker, Sequence[Event], Sequence[str]], str]
+"""A function that tells events of a sort in one line."""
+
+
+class GameFolding(Protocol):
+    """The module ``folding`` in the package of a game."""
+
+    def fold(self, say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]) -> Iterator[Line]:
+        """Yield the lines that tell the events, in their order. ``view`` is what is known after the last of them."""
+
+
+class GameFoldingOfTurns(GameFolding, Protocol):
+    """The module of a game whose newest line is told in full where there is room."""
+
+    def unfold(self, say: Speaker, events: Sequence[Event], names: Sequence[str]) -> Sequence[str]:
+        """Return the sentences that tell the events of one line, without what is trivial."""
+
+
+_FOLDING: dict[str, GameFolding] = {}
+_MODULES: dict[str, str] = {}
+"""The modules that are imported when a game is told first."""
+
+
+def add_folding(game: str, module: str) -> None:
+    """Let the module of that name fold the events of a game."""
+    _MODULES[game] = module
+
+
+def drop_folding(game: str) -> None:
+    """Fold the events of a game no more."""
+    _FOLDING.pop(game, None)
+    _MODULES.pop(game, None)
+
+
+def folded_lines(
+    say: Speaker, game: str, events: Sequence[Event], view: View, names: Sequence[str], *, newest: bool = False
+) -> list[Line]:
+    """Return the lines that tell the events. A game that does not fold them is told in sentences.
+
+    ``newest``: the newest line is told in full, if the game has a way to do so.
+    """
+    folding = _folding_of(game)
+    if folding is None:
+        return _sentences(say, game, events, names)
+    lines = [(places, line) for places, line in folding.fold(say, events, view, names) if line]
+    if newest and lines and hasattr(folding, "unfold"):
+        places, _ = lines[-1]
+        full = cast(GameFoldingOfTurns, folding).unfold(say, [events[place] for place in places], names)
+        lines[-1:] = [(places, line) for line in full]
+    return lines
+
+
+def sorted_rows(
+    events: Sequence[Event], sorts: Mapping[str, str], silent: frozenset[str]
+) -> Iterator[tuple[str, range, list[Event]]]:
+    """Yield rows of events of the same sort, with the sort and the places of the row.
+
+    ``sorts`` has the sort of each kind; a kind that is not there is a sort of its own. ``silent`` kinds are left out.
+    """
+    heard = [(place, event) for place, event in enumerate(events) if event.kind not in silent]
+    for sort, found in groupby(heard, key=lambda one: sorts.get(one[1].kind, one[1].kind)):
+        row = list(found)
+        yield sort, range(row[0][0], row[-1][0] + 1), [event for _, event in row]
+
+
+def sentences(say: Speaker, game: str, events: Sequence[Event], names: Sequence[str]) -> str:
+    """Return the sentences of some events as one line."""
+    return " ".join(line for event in events if (line := event_line(say, game, event, names)))
+
+
+def standings(scores: Sequence[int], names: Sequence[str]) -> str:
+    """Return who stands how, the best first and in bold.
+
+    >>> standings([3, 14, 3], ["Anna", "Ben", "Cleo"])
+    '**14 Ben** · 3 Anna · 3 Cleo'
+    """
+    order = sorted(range(len(scores)), key=lambda seat: -scores[seat])
+    told = [f"{scores[seat]} {safe(names[seat])}" for seat in order]
+    return " · ".join(
+        f"**{one}**" if scores[seat] == max(scores) else one for seat, one in zip(order, told, strict=True)
+    )
+
+
+def _sentences(say: Speaker, game: str, events: Sequence[Event], names: Sequence[str]) -> list[Line]:
+    rows = [(places, sentences(say, game, row, names)) for _, places, row in sorted_rows(events, {}, frozenset())]
+    return [(places, line) for places, line in rows if line]
+
+
+def _folding_of(game: str) -> GameFolding | None:
+    if game in _MODULES and game not in _FOLDING:
+        _FOLDING[game] = cast(GameFolding, import_module(_MODULES[game]))
+    return _FOLDING.get(game)
