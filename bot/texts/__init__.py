@@ -8,20 +8,17 @@ The bot's own words stand in the Fluent files beside this file; a game brings it
 'Voorraadkaarten spelen'
 """
 
-<<<<<<< HEAD
 from bot.texts.ends import WON, headline, placed, side_that_won, standings
-=======
 from bot.texts.folding import (
     Fold,
     Line,
     add_folding,
     drop_folding,
     folded_lines,
+    ranking,
     sentences,
     sorted_rows,
-    standings,
 )
->>>>>>> 2b859eab (texts: fold a round of Verräter into a few lines)
 from bot.texts.games import (
     answer,
     casting,
@@ -74,12 +71,9 @@ from bot.texts.speech import (
 
 __all__ = [
     "LANGUAGES",
-<<<<<<< HEAD
     "WON",
-=======
     "Fold",
     "Line",
->>>>>>> 2b859eab (texts: fold a round of Verräter into a few lines)
     "MissingText",
     "Speaker",
     "action_line",
@@ -119,6 +113,7 @@ __all__ = [
     "placed",
     "plain",
     "question",
+    "ranking",
     "reason",
     "remark",
     "round_label",

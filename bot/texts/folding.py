@@ -87,10 +87,10 @@ def sentences(say: Speaker, game: str, events: Sequence[Event], names: Sequence[
     return " ".join(line for event in events if (line := event_line(say, game, event, names)))
 
 
-def standings(scores: Sequence[int], names: Sequence[str]) -> str:
+def ranking(scores: Sequence[int], names: Sequence[str]) -> str:
     """Return who stands how, the best first and in bold.
 
-    >>> standings([3, 14, 3], ["Anna", "Ben", "Cleo"])
+    >>> ranking([3, 14, 3], ["Anna", "Ben", "Cleo"])
     '**14 Ben** · 3 Anna · 3 Cleo'
     """
     order = sorted(range(len(scores)), key=lambda seat: -scores[seat])

@@ -36,7 +36,7 @@ def fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]
         yield places, _LINES.get(sort, _sentences)(say, row, names)
     if scored:
         points = [seat.points for seat in cast(VerraeterView, view).table]
-        rows = texts.standings(points, names)
+        rows = texts.ranking(points, names)
         yield range(len(events) - 1, len(events)), say("verraeter-fold-standings", rows=rows)
 
 

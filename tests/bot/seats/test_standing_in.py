@@ -50,5 +50,5 @@ async def test_acts_before_a_seat_changed_hands_keep_the_name(court: Court) -> N
     await court.quiet()
     await court.told(people[3].click(court.hall.messages[-1], SAY("label-take", name=question.person.name)))
     told = court.boards[-1].content
-    assert f"{question.person.name} places an estate" in told
+    assert f"{question.person.name} under the " in told
     assert SAY("tenure", why="taken", name=people[3].name, before=question.person.name, seat=seat + 1, host="") in told
