@@ -20,8 +20,10 @@ try:
     import discord
 
     from bot import VERSION, client, config, games, sandbox
+    from bot.aftermath.film import Order
+    from bot.aftermath.page import making
     from bot.client.pulse import set_aside
-    from bot.operating import check, database, demo, logs, new_game, replay_page, try_game
+    from bot.operating import check, database, demo, logs, new_game, try_game
     from bot.store import StoreError, backup, restore
     from bot.tables.time.timing import REAL
     from bot.texts import LANGUAGES
@@ -193,7 +195,9 @@ def _replay(given: argparse.Namespace) -> int:
     _load_games(tried=True)
     try:
         text = sys.stdin.buffer.read() if given.file == "-" else Path(given.file).read_bytes()
-        print(replay_page.page(verify.verify(text), given.language, _tell_progress))
+        checked = verify.verify(text)
+        order = Order(checked.match.record, checked.names, given.language, sys.maxsize)
+        print(making.page(order, _tell_progress))
     except OSError as error:
         return _refuse(f"{given.file} cannot be read: {error.strerror}.")
     except verify.Unfair as error:

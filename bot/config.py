@@ -25,6 +25,7 @@ VARIABLES = {
     "role": "TURNCOAT_ROLE",
     "shards": "TURNCOAT_SHARDS",
     "api": "TURNCOAT_API",
+    "pages": "TURNCOAT_PAGES",
 }
 """The environment variables that may hold what a key of the file would."""
 
@@ -34,6 +35,7 @@ LogLevel = Literal["debug", "info", "warning", "error"]
 LogFormat = Literal["text", "json"]
 Role = Literal["all", "gateway", "worker"]
 ProxyAddress = Annotated[str, msgspec.Meta(pattern=r"^(https?://[^/\s?#@]+/?)?$")]
+PageAddress = Annotated[str, msgspec.Meta(pattern=r"^(https?://[^/\s?#@]+(/[^\s?#]*)?)?$")]
 Replacements = Mapping[str, Mapping[str, Path]]
 
 
@@ -67,6 +69,10 @@ class Settings(msgspec.Struct, frozen=True):
     """The form of the log: lines to be read, or a JSON object a line."""
     metrics: Address | None = None
     """The address of ``/metrics`` and ``/healthz``; none: they are not answered."""
+    public_url: PageAddress = ""
+    """The address by which people reach the pages of matches that are over; empty: pages are sent as files."""
+    pages: Address | None = None
+    """The address at which this process serves those pages; none: it does not."""
     role: Role = "all"
     """The work of this process: everything, the part that people wait for, or the rest."""
     shards: Shards | None = None
@@ -143,6 +149,8 @@ _ALLOWED = {
     "drawing": f"write one of {', '.join(json.dumps(one) for one in get_args(Drawn))}",
     "log_format": f"write one of {', '.join(json.dumps(one) for one in get_args(LogFormat))}",
     "metrics": 'write an IP address with a port, such as "127.0.0.1:9464"',
+    "public_url": 'write the address by which browsers reach the pages, such as "https://turncoat.example.org"',
+    "pages": 'write an IP address with a port, such as "127.0.0.1:8080"',
     "role": f"write one of {', '.join(json.dumps(one) for one in get_args(Role))}",
     "log_level": f"write one of {', '.join(json.dumps(level) for level in get_args(LogLevel))}",
     "shards": 'write some of all shards, such as "0-15/64", or one, such as "3/8"; the first is 0',
@@ -265,8 +273,19 @@ def _mistakes(content: Mapping[str, object], folder: Path) -> Iterator[Mistake]:
         yield Mistake(
             "role", _found(role), 'other roles than "all" need a database of PostgreSQL: name one as database'
         )
+    yield from _half_pages(content, alone=not where)
     if not where:
         yield from _missing_shards(content.get("shards"))
+
+
+def _half_pages(content: Mapping[str, object], *, alone: bool) -> Iterator[Mistake]:
+    """Yield a mistake if pages have no public address, or if ``alone`` nobody serves them."""
+    public_url, pages = content.get("public_url"), content.get("pages")
+    if pages is not None and not public_url:
+        yield Mistake("pages", _found(pages), "nobody would get a link: also name the address of the pages, public_url")
+    if public_url and pages is None and alone:
+        allowed = "nothing would answer there: also name an address to listen at, pages"
+        yield Mistake("public_url", _found(public_url), allowed)
 
 
 def _missing_shards(text: object) -> Iterator[Mistake]:

@@ -16,8 +16,8 @@ MODULES = sorted(path.relative_to(ROOT) for folder in ("engine", "bot") for path
 SHOWING = ("bot.messages", "bot.pictures", "bot.texts")
 SHOWABLE = ("engine", "engine.decision", "engine.event", "engine.view")
 TELLING = (*SHOWING, "bot.delivery", "bot.aftermath", "bot.learning.advice", "bot.learning.lesson")
-TRUTHS = ("bot.messages.truth", "bot.aftermath.truth", "bot.aftermath.film")
-"""The modules that show things and see a whole match; the last two only one that is over."""
+TRUTHS = ("bot.messages.truth", "bot.aftermath.truth", "bot.aftermath.film", "bot.aftermath.page.steps")
+"""The modules that show things and see a whole match; the last three only one that is over."""
 WHOLE_MATCH = ("engine.Match", "engine.Step", "engine.Course", "engine.Revealed")
 SECRETS_OF_ALL = ("steps", "taken_back", "record", "setup_events", "reveal")
 """Names of whole matches, and of members that hold secrets of all seats."""
@@ -26,6 +26,7 @@ REGISTERED = ("bot.commands.registration", "bot.store")
 SHOWABLE_OF_A_GAME = ("view", "events", "components")  # components: what is in the box, which nobody hides
 ALONE = {
     "bot.aftermath.film_process": ("bot.aftermath.film", "bot.games", "bot.processes.serving"),
+    "bot.aftermath.page_process": ("bot.aftermath.page", "bot.games", "bot.processes.serving"),
     "bot.processes.painter": ("bot.games", "bot.pictures", "bot.processes.serving"),
     "bot.processes.pool": ("bot.processes.process",),
     "bot.processes.process": ("bot.processes.serving",),

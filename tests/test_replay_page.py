@@ -4,6 +4,7 @@ import base64
 import io
 import json
 import re
+import sys
 import zlib
 from functools import cache
 from pathlib import Path
@@ -16,10 +17,11 @@ from PIL import Image
 import engine
 from bot import pictures
 from bot.__main__ import main
+from bot.aftermath.film import Order
+from bot.aftermath.page import making
+from bot.aftermath.page.tiles import SHEET, TILE, Tiles
 from bot.fair_deal.verify import FairDeal, verify
 from bot.messages import deal_file
-from bot.operating import replay_page
-from bot.operating.replay_page.tiles import SHEET, TILE, Tiles
 from engine.simulate import play_on
 from tests.tables.people import a_table
 
@@ -35,6 +37,11 @@ def a_short_match(answers: int = ANSWERS) -> FairDeal:
     checked = verify(deal_file(table, match).content)
     record = replace(match.record, answers=match.record.answers[:answers])
     return replace(checked, match=engine.replay(record))
+
+
+def page_of(checked: FairDeal, language: str, progress: making.Progress = lambda done, of: None) -> str:
+    """The page of a checked deal."""
+    return making.page(Order(checked.match.record, checked.names, language, sys.maxsize), progress)
 
 
 def data(page: str) -> dict[str, Any]:
@@ -63,7 +70,7 @@ def picture(page: dict[str, Any], number: int) -> Image.Image:
 
 def test_every_picture_is_the_one_that_was_shown() -> None:
     checked = a_short_match(3)
-    page = data(replay_page.page(checked, "de"))
+    page = data(page_of(checked, "de"))
     match = checked.match
     for seat, seen in ((None, "o"), (2, "2")):
         draw = pictures.draw_board if seat is None else pictures.draw_hand
@@ -75,7 +82,7 @@ def test_every_picture_is_the_one_that_was_shown() -> None:
 
 def test_each_pair_of_eyes_sees_its_own_lines_and_who_waits_is_told_how_far_it_is() -> None:
     done: list[tuple[int, int]] = []
-    page = data(replay_page.page(a_short_match(), "en", lambda *now: done.append(now)))
+    page = data(page_of(a_short_match(), "en", lambda *now: done.append(now)))
     assert done == [(number, ANSWERS) for number in range(1, ANSWERS + 1)]
     assert list(page["eyes"]) == ["o", "0", "1", "2", "3", "a"]
     told = {seen: "".join("".join(step["seen"][seen]["lines"]) for step in page["steps"]) for seen in page["eyes"]}
@@ -84,7 +91,7 @@ def test_each_pair_of_eyes_sees_its_own_lines_and_who_waits_is_told_how_far_it_i
 
 def test_names_are_text_and_never_code() -> None:
     checked = replace(a_short_match(1), names=("<script>", "</script>&", "**Ben**", '"'))
-    page = replay_page.page(checked, "nl")
+    page = page_of(checked, "nl")
     assert page.count("<script") == 3
     assert page.count("</script>") == 3
     assert "&lt;script&gt;" in page.split("<style>")[0]
@@ -93,8 +100,8 @@ def test_names_are_text_and_never_code() -> None:
 def test_names_that_are_words_of_the_page_itself_are_names(monkeypatch: pytest.MonkeyPatch) -> None:
     checked = a_short_match()
     named = replace(checked, names=("DATA", "TITLE", "LANGUAGE", "SHEETS"))
-    monkeypatch.setattr(replay_page, "_data", lambda checked, *_: {"eyes": checked.names})
-    page = replay_page.page(named, "de")
+    monkeypatch.setattr(making.Page, "_data", lambda page: {"eyes": page._order.names})
+    page = page_of(named, "de")
     assert data(page)["eyes"] == list(named.names)
     assert '<html lang="de">' in page
     assert f"<title>Verräter · {', '.join(named.names)}</title>" in page
@@ -130,12 +137,12 @@ def test_equal_boards_are_kept_once_however_long_a_match_is() -> None:
 def test_the_command_says_on_standard_error_how_far_it_is(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def page(checked: FairDeal, language: str, progress: replay_page.Progress) -> str:
+    def page(order: Order, progress: making.Progress) -> str:
         for done in range(1, 251):
             progress(done, 250)
         return "the page"
 
-    monkeypatch.setattr(replay_page, "page", page)
+    monkeypatch.setattr(making, "page", page)
     monkeypatch.setattr("bot.fair_deal.verify.verify", lambda text: a_short_match())
     file = tmp_path / "deal.json"
     file.write_text("{}")

@@ -4,6 +4,7 @@ It is made when somebody asks for it; the private answer counts its pictures mea
 """
 
 import asyncio
+from collections.abc import Callable
 
 from bot import texts
 from bot.aftermath.film import Film
@@ -34,7 +35,7 @@ async def begin(interaction: Interaction, table_id: int) -> None:
     await show_progress(interaction)
     table = await revealed_table(interaction, table_id)
     making = await _ask(interaction, table, language(interaction))
-    await _count(interaction, making)
+    await count(interaction, making, film_progress)
     await reply(interaction, await _film(interaction, table, making, here=may_write(interaction)))
 
 
@@ -47,7 +48,7 @@ async def show_here(interaction: Interaction, table_id: int) -> None:
     making = await _ask(interaction, table, table.language)
     if not making.film.done():
         await show_progress(interaction)
-        await _count(interaction, making)
+        await count(interaction, making, film_progress)
     film = await _film(interaction, table, making, here=False)
     if interaction.response.is_done():
         await reply(interaction, texts.speaker(language(interaction))("film-shown"))
@@ -60,11 +61,11 @@ async def _ask(interaction: Interaction, table: Table, language: str) -> FilmJob
     return interaction.client.films.ask(table.id, order)
 
 
-async def _count(interaction: Interaction, making: FilmJob) -> None:
-    """Say how far it is until it is there."""
+async def count(interaction: Interaction, making: FilmJob, progress: Callable[[Speaker, int, int, int], str]) -> None:
+    """Say how far a film is until it is there, by the words of ``progress``."""
     say, told = texts.speaker(language(interaction)), ""
     while not making.film.done():
-        line = film_progress(say, making.ahead, making.done, making.pictures)
+        line = progress(say, making.ahead, making.done, making.pictures)
         if line != told:
             await tell_progress(interaction, line)
             told = line

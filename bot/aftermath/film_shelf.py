@@ -9,6 +9,7 @@ import re
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
+from typing import Literal
 
 import msgspec
 
@@ -25,12 +26,12 @@ KEPT = 64 * 1024 * 1024
 AT_ONCE = 6
 """So many are made or wait. Each has its time, so the last one is there before an interaction's 15 minutes are over."""
 
-FILMER = "bot.aftermath.film_process"
+FILMER, PAGE_MAKER = "bot.aftermath.film_process", "bot.aftermath.page_process"
 
 LONGEST = 120.0
 """Seconds after which a process is taken to hang."""
 
-NAMED = re.compile(r"\d+-[a-z]+(\.webp|\.gif)?")
+NAMED = re.compile(r"\d+-[a-z]+(\.webp|\.gif|\.html)?")
 """Names of the files, also of a file in the making."""
 
 Key = tuple[int, str]
@@ -72,14 +73,16 @@ class FilmJob:
 class Films:
     """The films of a bot, in a folder. When it starts, those of an earlier start go, whose pictures may be old ones.
 
-    Files, because in memory all of them would take more than all matches do.
+    Files, because in memory all of them would take more than all matches do. Pages of matches are kept alike: ``what``
+    says which of both these are, and ``program`` makes them.
     """
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, program: str = FILMER, what: Literal["film", "page"] = "film") -> None:
         self._folder = folder
+        self._what = what
         self._kept: dict[Key, StoredFilm] = {}
         self._line: list[FilmJob] = []
-        self._pool: Pool[FilmProgress] = Pool(FILMER, 1)
+        self._pool: Pool[FilmProgress] = Pool(program, 1)
         self._closed = False
         for file in folder.glob("*-*"):
             if NAMED.fullmatch(file.name):
@@ -104,7 +107,7 @@ class Films:
         if found is not None:
             return found
         if self._closed or len(self._line) >= AT_ONCE:
-            raise Refusal("film-busy")
+            raise Refusal(f"{self._what}-busy")
         making = FilmJob(key, order)
         making.ahead = len(self._line)
         self._line.append(making)
@@ -135,8 +138,8 @@ class Films:
                 kept = await self._made(making, process)
         except Exception as error:  # whatever it is, it costs this film
             why = error if isinstance(error, JobError) else repr(error)
-            metrics.errors.labels("film").inc()
-            _log.error("the film of table %d could not be made: %s", making.key[0], why)
+            metrics.errors.labels(self._what).inc()
+            _log.error("the %s of table %d could not be made: %s", self._what, making.key[0], why)
         self._line.remove(making)
         for one in self._line:
             one.ahead -= 1

@@ -3,17 +3,24 @@
 import discord
 
 from bot.aftermath.film_shelf import Films
+from bot.aftermath.page.pages import Pages
 from bot.aftermath.ratings import Ratings
 from bot.aftermath.statistics import Results
 from bot.commands.host import Host as Base
 
 
 class Host(Base):
-    """A client with the results and ratings of matches, and their films."""
+    """A client with the results and ratings of matches, with their films and pages."""
 
     results: Results
     ratings: Ratings
     films: Films
+    pages: Pages
+
+    def forget(self, table: int) -> None:
+        """Keep no film and no page of a table: they may show what is gone."""
+        self.films.forget(table)
+        self.pages.forget(table)
 
 
 Interaction = discord.Interaction[Host]

@@ -84,7 +84,7 @@ def replay_page(table: Table, frame: Frame, language: str, *, here: bool) -> Con
     )
     if here:
         buttons += (Button(say("button-show-here"), make("here", table.id, frame.step, frame.seen)),)
-    film = (Button(say("button-film"), make("film", table.id)),)
+    film = (Button(say("button-film"), make("film", table.id)), Button(say("button-page"), make("page", table.id)))
     menus = (*_rounds(say, table, frame), _seen_by(say, table, frame))
     return Content(shown.text, (buttons, *menus, film), shown.picture)
 

@@ -14,6 +14,9 @@ import discord
 from bot import commands, texts
 from bot.aftermath.film_shelf import Films
 from bot.aftermath.host import Host as AftermathHost
+from bot.aftermath.page.links import Links
+from bot.aftermath.page.pages import Pages
+from bot.aftermath.page.server import PageServer
 from bot.aftermath.ratings import Ratings
 from bot.aftermath.statistics import Results
 from bot.client.chores import Chores
@@ -51,7 +54,7 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
-FILMS = "turncoat-films"
+FILMS, PAGES = "turncoat-films", "turncoat-pages"
 ALIVE = "alive"
 """The file that is touched while all is well."""
 
@@ -133,6 +136,10 @@ class Turncoat(AftermathHost, LearningHost, PrivacyHost):
             self.settings.openings,
         )
         self.films = Films(self.settings.data / FILMS)
+        links = await Links.of(self.store, self.settings.public_url)
+        self.pages = Pages(self.tables, self.settings.data / PAGES, links)
+        if self.settings.pages is not None:
+            self.page_server = PageServer(self.settings.pages, links, self.pages.find)
         self.results = Results(self.store)
         self.ratings = Ratings(self.store, self.tables.settings, self.tables.now)
         self.thinking = Thinking()
@@ -167,7 +174,7 @@ class Turncoat(AftermathHost, LearningHost, PrivacyHost):
         for work in (self.pulse.show, *measured, self.pulse.show_alive):
             self.supervisor.begin("alive", work)
         self.supervisor.begin("time", self.timekeeper.keep)
-        dropping = Expiry(self.tables, self.store, self.settings.retention, self.films.forget)
+        dropping = Expiry(self.tables, self.store, self.settings.retention, self.forget)
         Chores(self.owners, self.tables, self.recovery, dropping, self.deletions).begin(self.supervisor)
         self.supervisor.begin("shown", self.marks.keep_saving)
         self.supervisor.begin("garbage", keep_setting_aside)
@@ -266,8 +273,11 @@ class Turncoat(AftermathHost, LearningHost, PrivacyHost):
     async def close(self) -> None:
         """Stop everything, the store last."""
         await self.supervisor.close()
+        if hasattr(self, "page_server"):
+            await self.page_server.close()
         if hasattr(self, "computers"):
             await self.films.close()
+            await self.pages.close()
             await self.computers.close()
             await self.thinking.close()
             await self.delivery.close()
@@ -288,13 +298,13 @@ class Turncoat(AftermathHost, LearningHost, PrivacyHost):
         """Start the work that follows from a change of a table, whose clock was ``left`` so if that is known."""
         self.delivery.refresh(table.id, (table, left) if left is not None else None)
         self.computers.changed(table)
-        self.films.forget(table.id)
+        self.forget(table.id)
         self.owners.changed(table.id)
 
     def _look_at(self, tables: Collection[int]) -> None:
-        """Look at these tables, and keep no films of them: their messages are to be shown again."""
+        """Look at these tables, and keep no films and pages of them: their messages are to be shown again."""
         for table in tables:
-            self.films.forget(table)
+            self.forget(table)
         self.recovery.look(lambda one: one.table in tables)
 
 

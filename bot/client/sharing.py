@@ -97,7 +97,7 @@ class Sharing(Owners):
         for table, slot in notice.released:
             self._client.delivery.claims.hear(table, slot, begins=False)
         for table in notice.changed:
-            self._client.films.forget(table)
+            self._client.forget(table)
             if table == CHORES:
                 self._write_log()
             elif self.owns(table):

@@ -15,6 +15,7 @@ import msgspec
 
 import engine
 from bot import config, games, texts
+from bot.aftermath.page.server import listening
 from bot.config import Settings
 from bot.games.trial import Trial
 from bot.processes import api
@@ -98,6 +99,10 @@ async def findings(path: Path, environ: Mapping[str, str], *, online: bool) -> A
         yield _game(game)
     if settings.metrics is not None:
         yield _metrics(settings.metrics)
+    if settings.pages is not None:
+        yield _pages(settings.pages)
+    if settings.public_url:
+        yield _public_url(settings.public_url)
     if settings.api:
         yield _proxy(settings.api)
     if online:
@@ -215,11 +220,36 @@ def _metrics(address: Address) -> Finding:
     )
 
 
+def _pages(address: Address) -> Finding:
+    """Tell whether pages can be served at an address, and who can ask for them without the proxy."""
+    try:
+        listening(address).close()
+    except AddressTaken as error:
+        return Finding("pages", str(error))
+    if address.is_private:
+        return Finding(f"pages at {address} (for this machine alone: a proxy hands them on)")
+    return Finding(
+        f"pages at {address}", note="visitors reach that address without the proxy, and links travel in the open"
+    )
+
+
+def _public_url(address: str) -> Finding:
+    """Tell whether the links of pages can be read on the way."""
+    what = f"pages by {address}"
+    if address.startswith("https:") or _is_here(address):
+        return Finding(what)
+    return Finding(what, note="links and pages go there as plain text; let a proxy do TLS, and write https://")
+
+
+def _is_here(address: str) -> bool:
+    """Return whether an address of the web is this machine."""
+    return urlsplit(address).hostname in ("localhost", "127.0.0.1", "::1")
+
+
 def _proxy(address: str) -> Finding:
     """Through what Discord's API is called, and whether the token can be read on the way there."""
-    host = urlsplit(address).hostname or ""
     what = f"Discord's API through {address}"
-    if address.startswith("https:") or host in ("localhost", "127.0.0.1", "::1"):
+    if address.startswith("https:") or _is_here(address):
         return Finding(what)
     return Finding(what, note="the token goes there as plain text: nobody else should be in that network")
 

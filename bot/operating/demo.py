@@ -4,12 +4,13 @@ import asyncio
 import os
 import select
 import signal
+import socket
 import sys
 import tempfile
 import threading
 import time
 import webbrowser
-from asyncio.subprocess import PIPE, Process
+from asyncio.subprocess import Process
 from contextlib import suppress
 from pathlib import Path
 
@@ -35,7 +36,9 @@ class BotProcess:
     def __init__(self, folder: Path) -> None:
         """``folder`` is for its configuration and its database."""
         self._config = folder / "config.toml"
-        self._config.write_text(f'token = "{Sandbox.token}"\nlog_level = "warning"\n', encoding="utf-8")
+        pages = f"127.0.0.1:{_free_port()}"
+        lines = (f'token = "{Sandbox.token}"', 'log_level = "warning"', f'pages = "{pages}"')
+        self._config.write_text("\n".join((*lines, f'public_url = "http://{pages}"', "")), encoding="utf-8")
         self._process: Process | None = None
         self._leash = os.pipe()  # the bot ends when its other end is gone, however this process ends
         self._ahead = 0.0
@@ -126,24 +129,11 @@ def _environment() -> dict[str, str]:
     return {name: value for name, value in os.environ.items() if name not in VARIABLES.values()}
 
 
-async def make_page(file: bytes, language: str) -> str:
-    """Return the page of a match from its published file, made in a process of its own.
-
-    Raises ``ValueError`` when it is no such file.
-    """
-    command = (sys.executable, "-m", "bot", "replay", "-", "--language", language)
-    process = await asyncio.create_subprocess_exec(
-        *command, cwd=PROJECT, env=_environment(), stdin=PIPE, stdout=PIPE, stderr=PIPE
-    )
-    try:
-        page, errors = await process.communicate(file)
-    finally:
-        with suppress(ProcessLookupError):
-            process.kill()
-        await process.wait()
-    if process.returncode:
-        raise ValueError(errors.decode())
-    return page.decode()
+def _free_port() -> int:
+    """Return a port at which nobody listens."""
+    with socket.create_server(("127.0.0.1", 0)) as one:
+        port: int = one.getsockname()[1]
+        return port
 
 
 async def run(port: int, *, browser: bool) -> None:
@@ -153,7 +143,7 @@ async def run(port: int, *, browser: bool) -> None:
     """
     with tempfile.TemporaryDirectory(prefix="turncoat-demo-") as folder:
         bot = BotProcess(Path(folder))
-        async with Sandbox(port, restart_bot=bot.kill, lead_bot=bot.lead, make_page=make_page) as sandbox:
+        async with Sandbox(port, restart_bot=bot.kill, lead_bot=bot.lead) as sandbox:
             running = asyncio.create_task(bot.keep_running(sandbox.address))
             opening = asyncio.create_task(_open(sandbox, browser=browser))
             try:

@@ -36,7 +36,6 @@ class PageSocket:
         address: str,
         restart_bot: Callable[[], Awaitable[None]] | None,
         pass_time: Callable[[float], None] | None,
-        makes_pages: bool,
     ) -> None:
         self._realm = realm
         self._world = realm.world
@@ -44,7 +43,6 @@ class PageSocket:
         self._address = address
         self._restart_bot = restart_bot
         self._pass_time = pass_time
-        self._makes_pages = makes_pages
         self._powers = Powers(realm, person)
         self._frames: asyncio.Queue[Json] = asyncio.Queue()
         self._nonces: dict[int, str] = {}
@@ -95,7 +93,6 @@ class PageSocket:
             "bot": {"id": str(world.bot.id), "name": world.bot.name, "online": self._realm.bot_online},
             "can_restart_bot": self._restart_bot is not None,
             "can_pass_time": self._pass_time is not None,
-            "can_make_pages": self._makes_pages,
             "ahead": world.ahead,
         }
 

@@ -12,7 +12,6 @@ import yarl
 from aiohttp import web
 
 from bot.processes import api
-from bot.sandbox.file_pages import FilePages
 from bot.sandbox.page_socket import PageSocket
 from bot.sandbox.realm import Realm
 from bot.sandbox.world.messages import Attachment
@@ -28,8 +27,7 @@ class Sandbox(Realm):
     ``port`` 0 takes a free one. ``clock`` measures the 3 seconds and 15 minutes of interactions.
     ``record_bodies`` keeps the bodies of requests and answers in ``requests``. ``restart_bot`` kills the bot, which is
     then started again. ``lead_bot`` is told by how many seconds time here is ahead, and lets the bot go by that time.
-    ``make_page`` makes a page of a file that the bot publishes, in a language. If there is no page, it says why as
-    ``ValueError``. The page can do each of these three things only if its function is given.
+    The page can do each of these two things only if its function is given.
     Use it as ``async with Sandbox() as sandbox:`` and point discord.py at it with ``redirect(sandbox.address)``.
     """
 
@@ -43,13 +41,11 @@ class Sandbox(Realm):
         record_bodies: bool = False,
         restart_bot: Callable[[], Awaitable[None]] | None = None,
         lead_bot: Callable[[float], None] | None = None,
-        make_page: Callable[[bytes, str], Awaitable[str]] | None = None,
     ) -> None:
         super().__init__(lambda: self.address, clock, record_bodies=record_bodies)
         self._port = port
         self._restart_bot = restart_bot
         self._lead_bot = lead_bot
-        self._file_pages = FilePages(make_page) if make_page else None
         self._runner = self._new_runner()
 
     # -- running
@@ -78,8 +74,6 @@ class Sandbox(Realm):
     async def __aexit__(self, *_: object) -> None:
         self.interactions.close()
         self.rest.faults.release_all()
-        if self._file_pages:
-            await self._file_pages.close()
         await self.gateway.drop(resumable=False)
         await self._runner.cleanup()
 
@@ -94,7 +88,6 @@ class Sandbox(Realm):
         app.router.add_get("/gateway", self.gateway.connect)
         file = r"{channel:\d{1,20}}/{attachment:\d{1,20}}/{filename}"
         app.router.add_get(f"/cdn/attachments/{file}", self._file)
-        app.router.add_get(f"/pages/{file}", self._file_page)
         app.router.add_get("/page-socket", self._page_socket)
         app.router.add_get("/", self._page)
         app.router.add_get("/as/{person}", self._page)
@@ -117,11 +110,6 @@ class Sandbox(Realm):
         found = self._attachment(request)
         return web.Response(body=found.data, content_type=found.content_type)
 
-    async def _file_page(self, request: web.Request) -> web.Response:
-        if self._file_pages is None:
-            raise web.HTTPNotFound
-        return self._file_pages.answer(self._attachment(request), request.query.get("language", ""))
-
     def _attachment(self, request: web.Request) -> Attachment:
         channel = self.world.channels.get(int(request.match_info["channel"]))
         present = [one for message in (channel.history.values() if channel else ()) for one in message.attachments]
@@ -140,8 +128,7 @@ class Sandbox(Realm):
         if person is None:
             raise web.HTTPNotFound
         pass_time = self.pass_time if self._lead_bot else None
-        makes_pages = self._file_pages is not None
-        return await PageSocket(self, person, self.address, self._restart_bot, pass_time, makes_pages).serve(request)
+        return await PageSocket(self, person, self.address, self._restart_bot, pass_time).serve(request)
 
     def pass_time(self, seconds: float) -> None:
         """Let so much time have passed at once, for the bot, too."""

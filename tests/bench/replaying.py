@@ -14,10 +14,10 @@ import engine
 from bot import pictures
 from bot.aftermath.film import MOST, Order
 from bot.aftermath.film_shelf import Films
+from bot.aftermath.page import making
 from bot.aftermath.truth import EVERYTHING, ONLOOKER, frame_of
 from bot.fair_deal.verify import verify
 from bot.messages import deal_file
-from bot.operating import replay_page
 from bot.store import Table
 from engine import Match
 from engine.simulate import play_on
@@ -102,7 +102,7 @@ def _page() -> list[Row]:
     table, match = _over(*PAGE)
     start = time.process_time()
     checked = verify(deal_file(table, match).content)
-    page = replay_page.page(checked, LANGUAGE)
+    page = making.page(Order(checked.match.record, checked.names, LANGUAGE, LARGEST), lambda done, of: None)
     took = time.process_time() - start
     number = page.count('"from":')
     size = len(page.encode()) / 2**20

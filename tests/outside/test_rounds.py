@@ -9,13 +9,12 @@ import pytest
 import engine
 from bot import games, pictures, texts
 from bot.fair_deal.verify import verify
-from bot.operating import replay_page
 from bot.pictures.canvas import Canvas
 from bot.pictures.hands import draw_hand_header
 from bot.pictures.landscape import draw_header, empty_table
 from tests.bot.court import Court, fine
 from tests.bot.playing import is_over, play_on
-from tests.test_replay_page import data
+from tests.test_replay_page import data, page_of
 from tests.vote import TEXTS, Vote
 
 ROUND = """
@@ -80,8 +79,9 @@ async def test_every_message_of_a_table_says_them(empty_court: Court, chance: ra
     assert "### Vote · Night 1\n" in said
     assert "Night 1 of 2" in status
     assert not re.search(r"\bround", said, re.IGNORECASE)
-    page = data(replay_page.page(verify(end.attachments[0].data), "en"))
-    assert (page["words"]["round"], page["rounds"]["1"], page["story"][0][0]) == ("Night", "Night 1", "Night 1")
+    page = data(page_of(verify(end.attachments[0].data), "en"))
+    named = (page["words"]["chapters"], page["chapters"][0]["name"], page["story"][0][0])
+    assert named == ("Night", "Night 1", "Night 1")
 
 
 @pytest.mark.usefixtures("_nights")

@@ -1,6 +1,7 @@
 """``python -m bot check``: what is tried, and what is said."""
 
 import re
+import socket
 import sys
 from base64 import urlsafe_b64encode
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -324,3 +325,21 @@ class TestOnline:
     async def test_discord_cannot_be_reached(self, config: Path) -> None:
         redirect("http://127.0.0.1:9")
         assert "Discord cannot be reached" in (await findings(config, online=True))["login"]
+
+
+async def test_the_way_of_pages_is_looked_at(config: Path) -> None:
+    def served(public_url: str, address: str) -> None:
+        config.write_text(f'token = "{TOKEN}"\npublic_url = "{public_url}"\npages = "{address}"\n')
+
+    served("https://example.org", "127.0.0.1:0")
+    assert {what for what in await findings(config) if what.startswith("pages")} == {
+        "pages at 127.0.0.1:0 (for this machine alone: a proxy hands them on)",
+        "pages by https://example.org",
+    }
+    served("http://example.org", "0.0.0.0:0")
+    notes = {one.what: one.note async for one in check.findings(config, {}, online=False)}
+    assert "without the proxy" in notes["pages at 0.0.0.0:0"]
+    assert "plain text" in notes["pages by http://example.org"]
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        served("https://example.org", f"127.0.0.1:{taken.getsockname()[1]}")
+        assert "cannot be used for pages" in (await findings(config))["pages"]

@@ -50,6 +50,14 @@ def test_an_address(config: Path, address: str) -> None:
     assert (settings.metrics, settings.log_format) == (Address(address), "json")
 
 
+def test_pages_are_served_by_the_process_that_names_an_address(config: Path) -> None:
+    config.write_text('token = "t"\npublic_url = "https://example.org/turncoat"\n')
+    one = load(config, {"TURNCOAT_PAGES": "127.0.0.1:8080"})
+    assert (one.public_url, one.pages) == ("https://example.org/turncoat", Address("127.0.0.1:8080"))
+    another = load(config, {"TURNCOAT_DATABASE": "postgresql://turncoat@127.0.0.1/turncoat"})
+    assert (another.public_url, another.pages) == ("https://example.org/turncoat", None)
+
+
 @pytest.mark.parametrize(
     ("written", "mine", "count"), [("0-15/64", range(16), 64), ("3/8", range(3, 4), 8), ("0/1", range(1), 1)]
 )
@@ -114,6 +122,9 @@ NO_ADDRESS = (
 """An address that others can reach has to be written out: nothing is opened to them by leaving something away."""
 NO_SHARDS = ('"8/8"', '"4-2/8"', '"0-8/8"', '"1-64"', '"-1/8"', '"0/0"', '"0,1/2"', '""', "3")
 NO_PROXY = ('"127.0.0.1:8080"', '"http://127.0.0.1:8080/api/v10"', '"ftp://proxy"', '"http://user:word@proxy"', "8080")
+PAGES, PUBLIC_URL = 'pages = "127.0.0.1:1"', 'public_url = "https://a.b"'
+NO_PUBLIC_URL = ('"a.b"', '"ftp://a.b"', '"https://a b"', '"https://me:word@a.b"', "8080")
+OF_PUBLIC_URLS = 'write the address by which browsers reach the pages, such as "https://turncoat.example.org"'
 OF_SHARDS = 'write some of all shards, such as "0-15/64", or one, such as "3/8"; the first is 0'
 OF_PROXIES = 'write the address of a proxy for Discord\'s API, without a path, such as "http://127.0.0.1:8080"'
 
@@ -124,6 +135,10 @@ OF_PROXIES = 'write the address of a proxy for Discord\'s API, without a path, s
         *((f"metrics = {one}", f"metrics: found {one}; write an IP address with a port, ") for one in NO_ADDRESS),
         *((f"shards = {one}", f"shards: found {one}; {OF_SHARDS}") for one in NO_SHARDS),
         *((f"api = {one}", f"api: found {one}; {OF_PROXIES}") for one in NO_PROXY),
+        *((f"{PAGES}\npublic_url = {one}", f"public_url: found {one}; {OF_PUBLIC_URLS}") for one in NO_PUBLIC_URL),
+        *((f"{PUBLIC_URL}\npages = {one}", f"pages: found {one}; write an IP address with a ") for one in NO_ADDRESS),
+        (PAGES, 'pages: found "127.0.0.1:1"; nobody would get a link: also name the address of '),
+        (PUBLIC_URL, 'public_url: found "https://a.b"; nothing would answer there: also name an '),
         ("retention = 7", "retention: found 7; write a part [retention] with lobbies, messages, answers, servers"),
         ("[retention]\nlobbys = 7", "retention.lobbys: there is no such key; did you mean lobbies?"),
         ("[retention]\nanswers = 0", "retention.answers: found 0; write a number of days, 1 or more"),
@@ -257,8 +272,8 @@ def test_all_mistakes_are_told_at_once(config: Path) -> None:
         "colour: there is no such key; known are "
         + ", ".join(
             (
-                "token, data, database, servers, abort_role, drawing, log_format, metrics, role, log_level",
-                "shards, api, openings, operator, contact, policy_url, source, retention",
+                "token, data, database, servers, abort_role, drawing, log_format, metrics, public_url, pages, role",
+                "log_level, shards, api, openings, operator, contact, policy_url, source, retention",
                 *WITH_DATA,
             )
         ),

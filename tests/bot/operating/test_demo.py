@@ -12,13 +12,10 @@ from typing import Any
 
 import aiohttp
 import pytest
-from msgspec.structs import replace
 
 from bot.config import VARIABLES
-from bot.messages import deal_file
 from bot.operating import demo
-from bot.operating.demo import BotProcess, DemoError, make_page
-from tests.tables.people import a_table, match_of
+from bot.operating.demo import BotProcess, DemoError
 
 PATIENCE = 60  # seconds; only a failure waits so long
 ROOT = Path(__file__).parents[3]
@@ -146,13 +143,6 @@ async def test_a_bot_that_opens_no_table_ends_the_demonstration(
     give(monkeypatch, tmp_path, "exec sleep 60")
     with pytest.raises(DemoError, match="opens no table"):
         await asyncio.wait_for(demo.run(0, browser=False), PATIENCE)
-
-
-async def test_a_match_becomes_a_page_by_what_its_table_published() -> None:
-    table = a_table("page")
-    table = replace(table, state="aborted", agreed=tuple(table.people), ingredients=table.made_of(), deal_format=2)
-    page = await make_page(deal_file(table, match_of(table)).content, "nl")
-    assert '<html lang="nl">' in page
 
 
 ON_THE_LEASH = """

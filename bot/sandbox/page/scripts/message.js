@@ -93,7 +93,7 @@ function file(attachment, world) {
   const address = localAddress(attachment.url);
   if (!attachment.width || !/^image\//.test(attachment.content_type ?? "image/")) {
     return [h("a", { class: "file", href: address, download: attachment.filename, "data-key": attachment.filename },
-      attachment.filename, h("small", {}, ` ${Math.ceil(attachment.size / 1024)} KB`)), asPage(attachment, address, world)];
+      attachment.filename, h("small", {}, ` ${Math.ceil(attachment.size / 1024)} KB`))];
   }
   const alt = attachment.description ?? "";
   const { width, height } = attachment;
@@ -111,15 +111,6 @@ function file(attachment, world) {
     onclick: () => showDescription(alt),
   }, word("alt"));
   return h("figure", {}, open, badge);
-}
-
-// What a table publishes at its end can be looked at as a page of its own, where the sandbox can make it.
-const PUBLISHED = /^turncoat-\d+\.json$/;
-
-function asPage(attachment, address, world) {
-  if (!world.canMakePages || !PUBLISHED.test(attachment.filename)) return null;
-  const href = `${address.replace("/cdn/attachments/", "/pages/")}?language=${world.locale.slice(0, 2)}`;
-  return h("a", { class: "file", href, target: "_blank", "data-key": `page ${attachment.filename}` }, word("asPage"));
 }
 
 // The sandbox's files are asked from where the page came from, also when it was opened as "localhost".

@@ -39,7 +39,6 @@ export class World {
     this.bot = frame.bot;
     this.canRestartBot = frame.can_restart_bot;
     this.canPassTime = frame.can_pass_time;
-    this.canMakePages = frame.can_make_pages;
     this.#messages = new Map(
       Object.entries(frame.messages).map(([channel, messages]) => [channel, new Map(messages.map((it) => [it.id, it]))]),
     );

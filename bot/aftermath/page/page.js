@@ -1,51 +1,4 @@
-<!doctype html>
-<html lang="LANGUAGE">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'">
-<title>TITLE</title>
-<style>
-:root { color-scheme: light dark; --line: #8886; }
-body { margin: 0 auto; max-width: 72rem; padding: 0.75rem; font: 1rem/1.5 system-ui, sans-serif; }
-h1 { font-size: 1.15rem; margin: 0 0 0.5rem; }
-canvas { display: block; margin: 0 auto; max-width: 100%; max-height: max(18rem, 100vh - 15rem); border-radius: 6px;
-  touch-action: pan-y; }
-form, nav { display: flex; flex-wrap: wrap; gap: 0.5rem; align-items: center; margin: 0.6rem 0; }
-button, select, input { font: inherit; min-height: 2.5rem; }
-button { padding: 0 0.9rem; }
-input { flex: 1 1 12rem; }
-output { min-width: 5rem; text-align: end; font-variant-numeric: tabular-nums; }
-ul { min-height: 4.5rem; margin: 0.5rem 0; padding-inline-start: 1.2rem; }
-details { border-top: 1px solid var(--line); padding-top: 0.5rem; }
-h2 { font-size: 1rem; }
-@media (max-width: 40rem) {
-  input, output { order: -1; }
-  nav button { flex: 1 1 40%; }
-  [data-to^="to-"] { order: 1; }
-}
-</style>
-</head>
-<body>
-<h1>TITLE</h1>
-<canvas role="img" width="1" height="1"></canvas>
-<form>
-  <select id="round"></select>
-  <label><span id="eyes-label"></span> <select id="eyes"></select></label>
-</form>
-<nav>
-  <button type="button" data-to="to-start"></button>
-  <button type="button" data-to="back"></button>
-  <input type="range" min="0" value="0">
-  <output></output>
-  <button type="button" data-to="next"></button>
-  <button type="button" data-to="to-end"></button>
-</nav>
-<ul aria-live="polite"></ul>
-<details><summary></summary></details>
-<script type="text/plain">DATA</script>
-<script type="application/json">SHEETS</script>
-<script type="module">
+
 /** What was deflated and written in base64. */
 function inflated(text) {
   const bytes = Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0));
@@ -55,15 +8,18 @@ function inflated(text) {
 const match = await inflated(document.querySelector('script[type="text/plain"]').textContent);
 const files = JSON.parse(document.querySelector('script[type="application/json"]').textContent);
 const one = (selector) => document.querySelector(selector);
-const canvas = one("canvas"), range = one("input"), eyes = one("#eyes"), round = one("#round");
+const canvas = one("canvas"), range = one("input"), eyes = one("#eyes"), play = one("#play"), chapters = one("#chapters");
+const turns = [...document.querySelectorAll("[data-to]")];
 const last = match.steps.length - 1;
-let asked = 0;
+
+// --- pictures
 
 const KEPT = 8;
 const painted = new Map(); // the last pictures that were put together, from which the next differ little
 
 const sheets = new Map(); // those that were needed so far, by their numbers
 const ON_A_SHEET = match.sheet * match.sheet;
+let asked = 0;
 
 async function sheet(number) {
   if (!sheets.has(number)) {
@@ -116,66 +72,140 @@ async function draw(number, alt) {
   canvas.dataset.shown = String(number);
 }
 
-function show() {
-  const step = match.steps[range.value];
-  const seen = step.seen[eyes.value];
-  one("output").value = `${range.value} / ${last}`;
-  round.value = step.round;
-  one("ul").innerHTML = seen.lines.map((line) => `<li>${line}</li>`).join("");
-  for (const button of document.querySelectorAll("button")) button.disabled = to(button.dataset.to) === Number(range.value);
-  draw(seen.picture, seen.alt);
+// --- steps
+
+function here() {
+  return Number(range.value);
 }
 
 function to(where) {
-  const here = Number(range.value);
-  return { "to-start": 0, back: Math.max(0, here - 1), next: Math.min(last, here + 1), "to-end": last }[where];
+  return { "to-start": 0, back: Math.max(0, here() - 1), next: Math.min(last, here() + 1), "to-end": last }[where];
 }
 
-function turn(where) {
-  range.value = to(where);
+function items(lines) {
+  return lines.map((line) => `<li>${line}</li>`).join("");
+}
+
+/** The last step until now of which anything is told. */
+function lastTold() {
+  let step = here();
+  while (step > 0 && !match.steps[step].seen[eyes.value].lines.length) step -= 1;
+  return step;
+}
+
+function show() {
+  const step = match.steps[here()];
+  const seen = step.seen[eyes.value];
+  one("output").value = `${here()} / ${last}`;
+  const told = lastTold();
+  one(".told ul").innerHTML = items(match.steps[told].seen[eyes.value].lines);
+  one(".told").classList.toggle("past", told < here());
+  range.style.setProperty("--done", `${last ? (100 * here()) / last : 100}%`);
+  for (const button of turns) button.disabled = to(button.dataset.to) === here();
+  mark();
+  draw(seen.picture, seen.alt);
+}
+
+function turn(step) {
+  range.value = step;
   show();
 }
+
+// --- chapters
+
+/** The chapter that is on has its mark, and stands where it can be seen. */
+function mark() {
+  const now = [...chapters.children].findLast((chapter) => Number(chapter.dataset.step) <= here());
+  for (const chapter of chapters.children) chapter.setAttribute("aria-current", String(chapter === now));
+  if (!now) return;
+  const { offsetLeft, offsetWidth } = now;
+  chapters.scrollLeft = offsetLeft - chapters.offsetLeft - (chapters.clientWidth - offsetWidth) / 2;
+}
+
+function add(name, step, kind) {
+  const chapter = Object.assign(document.createElement("button"), { type: "button", textContent: name, className: kind });
+  chapter.dataset.step = step;
+  chapter.addEventListener("click", () => { pause(); turn(step); });
+  chapters.append(chapter);
+}
+
+// --- play
+
+const EACH = 1500; // milliseconds for which a step is shown
+let playing = 0;
+
+function begin() {
+  if (here() === last) turn(0);
+  playing = setInterval(() => {
+    turn(to("next"));
+    if (here() === last) pause();
+  }, EACH);
+  tell();
+}
+
+function pause() {
+  clearInterval(playing);
+  playing = 0;
+  tell();
+}
+
+/** What the button does next. While the match plays by itself, a screen reader is not told of each step. */
+function tell() {
+  play.classList.toggle("playing", playing > 0);
+  play.querySelector("span").textContent = match.words[playing ? "pause" : "play"];
+  one(".told ul").setAttribute("aria-live", playing ? "off" : "polite");
+}
+
+// --- the page
 
 const option = (value, text) => Object.assign(document.createElement("option"), { value, textContent: text });
 for (const [key, name] of Object.entries(match.eyes)) eyes.append(option(key, name));
 eyes.value = "o";
-for (const [number, name] of Object.entries(match.rounds)) round.append(option(number, name));
 one("#eyes-label").textContent = match.words.eyes;
-for (const button of document.querySelectorAll("button")) {
-  button.textContent = match.words[button.dataset.to];
-  button.addEventListener("click", () => turn(button.dataset.to));
+one(".keys").textContent = match.words.keys;
+for (const button of turns) {
+  button.setAttribute("aria-label", match.words[button.dataset.to]);
+  button.title = match.words[button.dataset.to];
+  button.addEventListener("click", () => { pause(); turn(to(button.dataset.to)); });
 }
+for (const { name, step, turn } of match.chapters) add(name, step, turn ? "turn" : "");
+chapters.setAttribute("aria-label", match.words.chapters);
 range.max = last;
 range.setAttribute("aria-label", match.words.step);
-round.setAttribute("aria-label", match.words.round);
-range.addEventListener("input", show);
+range.addEventListener("input", () => { pause(); show(); });
 eyes.addEventListener("change", show);
-round.addEventListener("change", () => {
-  range.value = match.steps.findIndex((step) => step.round === Number(round.value));
-  show();
-});
-const keys = { ArrowLeft: "back", ArrowRight: "next", Home: "to-start", End: "to-end" };
+play.addEventListener("click", () => (playing ? pause() : begin()));
+
+const KEYS = { ArrowLeft: "back", ArrowRight: "next", Home: "to-start", End: "to-end" };
 addEventListener("keydown", (event) => {
-  if (keys[event.key] && !["SELECT", "INPUT"].includes(event.target.tagName)) {
+  const at = event.target.tagName;
+  if (event.ctrlKey || event.altKey || event.metaKey || at === "SELECT") return;
+  if (event.key === " " && !["BUTTON", "SUMMARY"].includes(at)) {
     event.preventDefault();
-    turn(keys[event.key]);
+    if (playing) pause(); else begin();
+  } else if (KEYS[event.key]) {
+    event.preventDefault();
+    pause();
+    turn(to(KEYS[event.key]));
   }
 });
+
 let began = 0;
 canvas.addEventListener("touchstart", (event) => { began = event.touches[0].clientX; }, { passive: true });
 canvas.addEventListener("touchend", (event) => {
   const far = event.changedTouches[0].clientX - began;
-  if (Math.abs(far) > 40) turn(far < 0 ? "next" : "back");
+  if (Math.abs(far) <= 40) return;
+  pause();
+  turn(to(far < 0 ? "next" : "back"));
 });
+
 const story = one("details");
 one("summary").textContent = match.storyTitle;
 for (const [title, lines] of match.story) {
   const head = Object.assign(document.createElement("h2"), { textContent: title });
   const list = document.createElement("ul");
-  list.innerHTML = lines.map((line) => `<li>${line}</li>`).join("");
+  list.innerHTML = items(lines);
   story.append(head, list);
 }
+tell();
 show();
-</script>
-</body>
-</html>

@@ -1,0 +1,51 @@
+"""The frame of the pages: their style, their script, and the only things that a browser may do there.
+
+Nothing comes from elsewhere. A browser runs the script and follows the style by their hashes alone, so no name at a
+table can ever become code.
+"""
+
+import base64
+import hashlib
+import re
+from functools import cache
+from importlib import resources
+
+PARTS = {"STYLE": "style.css", "SCRIPT": "page.js"}
+_WORD = re.compile(r"%([A-Z]+)%")
+
+
+@cache
+def part(file: str) -> str:
+    """Return a file of this folder."""
+    return resources.files("bot.aftermath.page").joinpath(file).read_text(encoding="utf-8")
+
+
+def _hash(text: str) -> str:
+    """Return the name by which a policy allows a text.
+
+    >>> _hash("")
+    "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
+    """
+    return f"'sha256-{base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()}'"
+
+
+OWN_POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "img-src data:",
+        f"style-src {_hash(part(PARTS['STYLE']))}",
+        f"script-src {_hash(part(PARTS['SCRIPT']))}",
+        "base-uri 'none'",
+        "form-action 'none'",
+    )
+)
+"""The policy that a page carries itself, also from a disk."""
+
+POLICY = f"{OWN_POLICY}; frame-ancestors 'none'"
+"""The policy that is served with a page."""
+
+
+def filled(page: str, **words: str) -> str:
+    """Return a page with its words, style, script and policy."""
+    words |= {name: part(file) for name, file in PARTS.items()} | {"POLICY": OWN_POLICY}
+    return _WORD.sub(lambda found: words[found[1]], part(f"{page}.html"))

@@ -1,0 +1,84 @@
+"""The pages of matches that are over: asked for by people who may see the match, found by whoever has a link."""
+
+import asyncio
+import html
+from functools import partial
+from pathlib import Path
+
+from bot import texts
+from bot.aftermath.film_shelf import PAGE_MAKER, FilmJob, Films, StoredFilm
+from bot.aftermath.page.frame import filled
+from bot.aftermath.page.links import Links, Place
+from bot.aftermath.truth import film_order
+from bot.tables import Refusal, Table, Tables
+
+MOST = 10_000_000
+"""The most bytes of a page: Discord takes no larger file."""
+
+AGAIN = 60.0
+"""Seconds after which a page that could not be made is tried again."""
+
+RELOAD = 2
+"""Seconds after which the browser asks again for a page that is being made."""
+
+
+class Pages:
+    """The pages of a bot, kept in a folder like films."""
+
+    def __init__(self, tables: Tables, folder: Path, links: Links) -> None:
+        self._tables = tables
+        self._made = Films(folder, PAGE_MAKER, "page")
+        self._failed: dict[int, float] = {}
+        self.links = links
+        self.forget = self._made.forget
+        self.close = self._made.close
+
+    async def ask(self, table: Table, language: str, most: int = MOST) -> FilmJob:
+        """Return the page of a table, kept or under way; refuse while too many wait already."""
+        match = await self._tables.matches.of(table)
+        return self._made.ask(table.id, film_order(table, match, language, most))
+
+    async def find(self, place: Place, language: str) -> Path | str | None:
+        """Return the file of a page, or a page that tells how far it is; ``None`` if there is none any more.
+
+        There is none if a match is gone, or somebody who was there has had their data deleted since.
+        """
+        try:
+            table = await self._tables.table(place.table)
+            if not (table.is_revealed and self.links.lead_to(place, table)):
+                return None
+            if self._tables.steady() - self._failed.get(table.id, -AGAIN) < AGAIN:
+                return said(language, "page-failed")
+            job = await self.ask(table, language)
+        except Refusal as refusal:
+            return said(language, "page-busy", reload=True) if refusal.key == "page-busy" else None
+        if not job.film.done():
+            job.film.add_done_callback(partial(self._note, table.id))
+            return waiting(language, job)
+        made = job.film.result()
+        return made.file if made is not None else said(language, "page-failed")
+
+    def _note(self, table: int, made: asyncio.Future[StoredFilm | None]) -> None:
+        """Note that the page of a table could not be made, so that no browser has that tried again and again."""
+        if made.result() is None:
+            self._failed[table] = self._tables.steady()
+
+
+def waiting(language: str, job: FilmJob) -> str:
+    """Return the page that stands in for a page until that is made."""
+    say = texts.speaker(language)
+    line = say("page-waits", ahead=job.ahead) if job.ahead else say("page-making")
+    part = f' value="{job.done}" max="{job.pictures}"' if job.pictures else ""
+    bar = f'\n<progress class="waits"{part} aria-label="{html.escape(say("page-waiting"))}"></progress>'
+    return _said(language, say("page-waiting"), line, bar=bar, reload=True)
+
+
+def said(language: str, key: str, *, reload: bool = False) -> str:
+    """Return a page with nothing except a sentence and its title, of the texts ``key`` and ``key.title``."""
+    say = texts.speaker(language)
+    return _said(language, say(f"{key}.title"), say(key), reload=reload)
+
+
+def _said(language: str, title: str, line: str, *, bar: str = "", reload: bool) -> str:
+    again = f'\n<meta http-equiv="refresh" content="{RELOAD}">' if reload else ""
+    return filled("said", LANGUAGE=language, TITLE=html.escape(title), LINE=html.escape(line), BAR=bar, RELOAD=again)
