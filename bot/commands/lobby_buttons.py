@@ -7,7 +7,8 @@ from bot.commands import fields
 from bot.commands.asker import check_permissions, language, person
 from bot.commands.host import Interaction
 from bot.commands.lobby import place_of
-from bot.commands.replies import acknowledge, put, reply
+from bot.commands.options import panel
+from bot.commands.replies import acknowledge, is_public, put, reply, update
 from bot.commands.rights import seen_table
 from bot.commands.router import on
 from bot.fair_deal.ingredients import WORD
@@ -52,7 +53,13 @@ async def join(interaction: Interaction, table_id: int) -> None:
 @on("leave")
 async def leave(interaction: Interaction, table_id: int) -> None:
     """Give the seat back."""
-    await _change_lobby(interaction, table_id, interaction.client.tables.lobby.leave(table_id, interaction.user.id))
+    change = interaction.client.tables.lobby.leave(table_id, interaction.user.id)
+    if is_public(interaction):  # lobbies of older programs had the button
+        await _change_lobby(interaction, table_id, change)
+    else:
+        table = await change
+        told = texts.speaker(language(interaction))("left" if table.is_open else "left-closed")
+        await update(interaction, Content(told, keep_picture=True))
 
 
 @on("computer")
@@ -67,7 +74,10 @@ async def add_computer(interaction: Interaction, table_id: int) -> None:
 async def add_computer_of_level(interaction: Interaction, table_id: int, *, value: str) -> None:
     """Seat a computer player of the level that was picked."""
     change = interaction.client.tables.lobby.add_computer(table_id, interaction.user.id, value)
-    await _change_lobby(interaction, table_id, change)
+    if is_public(interaction):  # lobbies of older programs had the menu
+        await _change_lobby(interaction, table_id, change)
+    else:
+        await update(interaction, panel(await change, language(interaction)))
 
 
 @on("start")
@@ -77,6 +87,21 @@ async def start(interaction: Interaction, table_id: int, seen: int) -> None:
     await _change_lobby(
         interaction, table_id, interaction.client.tables.lobby.start(table_id, interaction.user.id, seen)
     )
+
+
+@on("fill")
+async def fill_and_start(interaction: Interaction, table_id: int, seen: int) -> None:
+    """Give the missing seats to computer players, and start the match."""
+    check_permissions(interaction)
+    start = interaction.client.tables.lobby.start(table_id, interaction.user.id, seen, fill=True)
+    await _change_lobby(interaction, table_id, start)
+
+
+@on("terms")
+async def tell_terms(interaction: Interaction, table_id: int) -> None:
+    """Tell all that is agreed at the table, with the buttons that the lobby has no room for."""
+    table = check_game(await seen_table(interaction, table_id))
+    await reply(interaction, messages.terms(table, interaction.user.id, language(interaction)))
 
 
 @on("game")

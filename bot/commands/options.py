@@ -6,7 +6,7 @@ from bot.commands.asker import language
 from bot.commands.host import Interaction
 from bot.commands.replies import reply, update
 from bot.commands.router import on
-from bot.messages import Button, Content, Entry, Menu, pace_name
+from bot.messages import Button, Content, Entry, Menu, levels, pace_name
 from bot.messages.ids import make, make_menu, snowflake
 from bot.tables import Refusal, Table
 from bot.tables.choices import CHOICES, chosen, of_tables, possible
@@ -31,6 +31,8 @@ def panel(table: Table, reader: str, option: str = "") -> Content:
     ]
     if option:
         rows.append(Menu(make_menu("value", table.id, option), say("options-value-hint"), _values(say, table, option)))
+    if len(table.sitters) < engine.game(table.game).seats[-1]:
+        rows.append(levels(say, table))
     if any(one.player for one in table.sitters):
         rows.append((Button(say("button-no-computer"), make("nocomputer", table.id)),))
     return Content("\n".join(lines), tuple(rows), keep_picture=True)

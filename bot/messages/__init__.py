@@ -10,7 +10,7 @@ from bot.messages.content import BOARD_TO_COME, Button, Content, Entry, File, Me
 from bot.messages.controls import distinct, parts_menu, pick, picked, takes_several, were_shown
 from bot.messages.deal import fair, fair_end, record, start_cuts
 from bot.messages.ending import own_end
-from bot.messages.lobby import computers, lobby
+from bot.messages.lobby import computers, levels, lobby, terms
 from bot.messages.news import cast, newest_casting, own_news, role_slot
 from bot.messages.prompt import answered, awaited, is_drawn, prompt, prompt_slot
 from bot.messages.telling import LEFT_OUT, tell
@@ -37,6 +37,7 @@ __all__ = [
     "happened",
     "ids",
     "is_drawn",
+    "levels",
     "lobby",
     "log",
     "newest_casting",
@@ -54,6 +55,7 @@ __all__ = [
     "start_cuts",
     "takes_several",
     "tell",
+    "terms",
     "time_left",
     "were_shown",
     "with_button",

@@ -23,10 +23,19 @@ from engine import Seat
 
 def pace_name(say: Speaker, table: Table, chosen: str) -> str:
     """Return in words how long people may think at a table with the choice ``chosen``."""
+    return _paced(say, "pace", table, chosen)
+
+
+def short_pace_name(say: Speaker, table: Table) -> str:
+    """Return the same of the table's own choice in few words, without the reserve."""
+    return _paced(say, "pace-short", table, table.pace)
+
+
+def _paced(say: Speaker, key: str, table: Table, chosen: str) -> str:
     agreed = pace.agreed(table.game, chosen)
     time, reserve = (agreed.time, agreed.reserve) if agreed else (0, 0)
-    key, _, hours = chosen.partition("-")
-    return say("pace", key=key, hours=int(hours or 0), minutes=int(time // 60), reserve=int(reserve // 60))
+    kind, _, hours = chosen.partition("-")
+    return say(key, key=kind, hours=int(hours or 0), minutes=int(time // 60), reserve=int(reserve // 60))
 
 
 def when(seconds: float) -> str:

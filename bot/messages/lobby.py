@@ -1,82 +1,130 @@
-"""The lobby of a table, and the invitations to it."""
-
-from collections.abc import Mapping
-
-import msgspec
+"""The lobby of a table: a picture and four lines, and all that is agreed there."""
 
 import engine
 from bot import texts
 from bot.messages import absence
-from bot.messages.content import Button, Content, Entry, Menu
+from bot.messages.content import Button, Content, Entry, Menu, Row
 from bot.messages.deal import deal_lines
 from bot.messages.ids import make, make_menu
+from bot.store import Sitter
 from bot.tables import Table
 from bot.tables.players.automatic import LEVELS, level_of
 from bot.tables.results import why_uncounted
 from bot.tables.time import pace
-from bot.texts import Speaker, limits
+from bot.texts import Speaker
+
+GUESTS = 7
+"""The lobby names so many people who are invited: as many as a rematch has."""
 
 
 def lobby(table: Table) -> Content:
     """Return the lobby while people take seats; afterwards who sat down, without buttons."""
     say = texts.speaker(table.language)
-    seats = engine.game(table.game).seats
-    game = texts.game_name(say, table.game)
-    lines = [
-        f"## {game}",
-        *texts.pitch(say, table.game, seats),
-        say("lobby-seats", number=len(table.sitters)),
-        *(_sitter(say, table, seat) for seat in range(len(table.sitters))),
-    ]
+    lines = [f"## {texts.game_name(say, table.game)}", *sitting(say, table), _state(say, table), _terms(say, table)]
+    text = "\n".join([*lines, *deal_lines(say, table, "\n".join(lines))])
     if table.state != "lobby":
-        lines.append(say("lobby-aborted" if table.state == "aborted" and not table.started else "lobby-started"))
-        lines += _agreed(say, table)
-        return Content("\n".join([*lines, *deal_lines(say, table, "\n".join(lines))]))
-    if table.missing:
-        lines.append(say("lobby-missing", number=table.missing))
-    elif not table.unsuitable:
-        lines.append(say("lobby-ready"))
-    if table.rated and not table.missing:
-        lines.append(counts(say, table))
-    invited = tuple(user for user in table.invited if table.seat_of(user) is None)
-    if invited:
-        lines.append(say("lobby-invited", names=", ".join(f"<@{user}>" for user in invited), number=len(invited)))
-    lines += _agreed(say, table)
-    lines += deal_lines(say, table, "\n".join(lines))
-    full = len(table.sitters) >= seats[-1]
-    fair = Button(say("button-fair"), make("fair", table.id))
-    cut = Button(say("button-cut"), make("cut", table.id))
-    buttons = (
-        Button(say("button-join"), make("join", table.id), "primary", disabled=full),
-        Button(say("button-leave"), make("leave", table.id)),
-        Button(say("button-computer"), make("computer", table.id), disabled=full),
-        Button(say("button-options"), make("options", table.id)),
-        Button(say("button-start"), make("start", table.id, table.version), "success", disabled=bool(table.missing)),
-    )
-    levels = () if full else (_levels(say, table),)
+        return Content(text)
+    return Content(text, _rows(say, table), ping=tuple(user for user in table.invited if user in table.absent_guests))
+
+
+def _rows(say: Speaker, table: Table) -> tuple[Row, ...]:
+    """Return the buttons: to take part above, to prepare below."""
+    full = len(table.sitters) >= engine.game(table.game).seats[-1]
     learn = (Button(say("lobby-learn"), make("learn", table.game)),) if engine.game(table.game).lessons else ()
-    rows = (_games(say, table), buttons, *levels, (rules_button(say, table), fair, cut, *learn))
-    return Content("\n".join(lines), rows, ping=invited)
+    return (
+        (Button(say("button-join"), make("join", table.id), "primary", disabled=full), _start(say, table)),
+        (
+            Button(say("button-computer"), make("computer", table.id), disabled=full),
+            Button(say("button-options"), make("options", table.id)),
+            *learn,
+            Button(say("button-more"), make("terms", table.id)),
+        ),
+    )
 
 
-def _agreed(say: Speaker, table: Table) -> list[str]:
+def _start(say: Speaker, table: Table) -> Button:
+    """Return the button that starts; for somebody who is alone and waits for nobody, with computer players."""
+    if table.missing and table.may_be_filled:
+        label = say("lobby-fill", number=table.missing)
+        return Button(label, make("fill", table.id, table.version), "success")
+    return Button(say("button-start"), make("start", table.id, table.version), "success", disabled=bool(table.missing))
+
+
+def sitting(say: Speaker, table: Table) -> list[str]:
+    """Return who sits there, in a line in the order of seats; empty if nobody does."""
+    seated = " · ".join(_sitter(say, table, name, one) for name, one in zip(table.names, table.sitters, strict=True))
+    return [seated] if seated else []
+
+
+def _sitter(say: Speaker, table: Table, name: str, one: Sitter) -> str:
+    """Return a name, with the level of an unusual computer player, or that the person is the host."""
+    if one.player:
+        level = level_of(one.player)
+        return texts.safe(name) + ("" if level == "usual" else f" ({level_name(say, level)})")
+    return f"**{texts.safe(name)}**" + (f" ({say('lobby-host')})" if one.user == table.host else "")
+
+
+def _state(say: Speaker, table: Table) -> str:
+    """Return how far the table is: who is missing or invited, or that the game has begun."""
+    if table.state != "lobby":
+        return say("lobby-aborted" if table.state == "aborted" and not table.started else "lobby-started")
+    told = []
+    if table.missing:
+        told.append(say("lobby-missing", number=table.missing))
+    elif not table.unsuitable:
+        told.append(say("lobby-ready"))
+    return " ".join([*told, *awaited(say, table)])
+
+
+def awaited(say: Speaker, table: Table) -> list[str]:
+    """Return who is invited and does not sit there, as a sentence; empty if nobody is."""
+    full = len(table.sitters) >= engine.game(table.game).seats[-1]
+    more = table.absent_guests[GUESTS:]
+    names = ", ".join([*(f"<@{user}>" for user in table.absent_guests[:GUESTS]), *([f"+ {len(more)}"] if more else [])])
+    return [say("lobby-invited", names=names)] if names and not full else []
+
+
+def _terms(say: Speaker, table: Table) -> str:
     """Return the agreements by which people play here, in small print.
 
     An agreement that cannot stay as it is comes in large print.
     """
-    terms = say(
-        "lobby-terms",
-        options=_options(say, table),
-        pace=absence.pace_name(say, table, table.pace),
-        language=texts.language_name(table.language),
-    )
-    return [
-        terms if table.unsuitable else f"-# {terms}",
-        *([f"-# {say('lobby-talk', length=say('talk-length', minutes=table.talk))}"] if pace.talks(table) else []),
-        *([f"-# {say('lobby-advice')}"] if table.advises else []),
-        *([say("lobby-only-invited")] if table.only_invited else []),
-        *([say("lobby-removed", names=_removed(table))] if table.removed else []),
+    facts = [
+        _options(say, table),
+        absence.short_pace_name(say, table),
+        texts.language_name(table.language),
     ]
+    if table.rated and not table.missing and table.state == "lobby":
+        facts.append(say("lobby-counts" if not why_uncounted(table) else "lobby-counts-not"))
+    if table.only_invited:
+        facts.append(say("lobby-only"))
+    line = " · ".join(facts)
+    return line if table.unsuitable else f"-# {line}"
+
+
+def terms(table: Table, user: int, language: str) -> Content:
+    """Return all that is agreed at a table, in somebody's language, with what else they can do there."""
+    say = texts.speaker(language)
+    lines = [
+        f"### {texts.game_name(say, table.game)}",
+        *texts.pitch(say, table.game, engine.game(table.game).seats),
+        say(
+            "lobby-terms",
+            options=_options(say, table, advice=True),
+            pace=absence.pace_name(say, table, table.pace),
+            language=texts.language_name(table.language),
+        ),
+        *([say("lobby-talk", length=say("talk-length", minutes=table.talk))] if pace.talks(table) else []),
+        *([say("lobby-advice")] if table.advises else []),
+        *([counts(say, table)] if table.rated and not table.missing else []),
+        *([say("lobby-only-invited")] if table.only_invited else []),
+    ]
+    own = (
+        Button(say("button-cut"), make("cut", table.id)),
+        Button(say("button-leave"), make("leave", table.id)),
+    )
+    buttons = (rules_button(say, table), Button(say("button-fair"), make("fair", table.id)))
+    return Content("\n".join(lines), ((*buttons, *(own if table.seat_of(user) is not None else ())),))
 
 
 def counts(say: Speaker, table: Table) -> str:
@@ -88,16 +136,7 @@ def counts(say: Speaker, table: Table) -> str:
     return f"-# {say(f'lobby-uncounted-{why}') if why else say('lobby-counted')}"
 
 
-def _games(say: Speaker, table: Table) -> Menu:
-    """Return the menu of games to choose from, for the host, with the game of the table chosen."""
-    entries = (
-        Entry(texts.game_with_seats(say, key, engine.game(key).seats), key, chosen=key == table.game)
-        for key in table.offered
-    )
-    return Menu(make_menu("game", table.id), say("options-game"), tuple(entries)[: limits.LINES])
-
-
-def _levels(say: Speaker, table: Table) -> Menu:
+def levels(say: Speaker, table: Table) -> Menu:
     """Return the menu of computer players to add.
 
     It is another menu after each addition, so that Discord shows none of it as chosen.
@@ -106,47 +145,8 @@ def _levels(say: Speaker, table: Table) -> Menu:
     return Menu(make_menu("level", table.id, len(table.sitters)), say("level-hint"), tuple(entries))
 
 
-def _sitter(say: Speaker, table: Table, seat: int) -> str:
-    one = table.sitters[seat]
-    line = f"{seat + 1}. {texts.safe(table.names[seat])}"
-    if one.player:
-        return line + " · " + say("lobby-computer", level=level_name(say, level_of(one.player)))
-    return line + (" · " + say("lobby-host") if one.user == table.host else "")
-
-
-def _removed(table: Table) -> str:
-    return ", ".join(texts.safe(one.name) for one in table.removed)
-
-
-def invitation(table: Table) -> Content:
-    """Return the direct message that a guest gets while they may sit down."""
-    where = {"server": texts.safe(table.guild_name), "where": f"<#{table.channel}>"}
-    return _invitation(table, "invitation", where)
-
-
-def invitation_here(table: Table, user: int, *, ping: bool) -> Content:
-    """Return the message in the channel about a guest who is invited; with ``ping`` they are notified."""
-    content = _invitation(table, "invitation-here", {"name": f"<@{user}>"})
-    return msgspec.structs.replace(content, ping=(user,) if ping else ())
-
-
-def _invitation(table: Table, key: str, facts: Mapping[str, str]) -> Content:
-    say = texts.speaker(table.language)
-    host = next((name for name, one in zip(table.names, table.sitters, strict=True) if one.user == table.host), "")
-    game, button = texts.game_name(say, table.game), say("button-join")
-    buttons = (Button(button, make("join", table.id), "primary"), rules_button(say, table))
-    return Content(say(key, host=texts.safe(host), game=game, button=button, **facts), (buttons,))
-
-
-def invitation_over(table: Table, user: int) -> Content:
-    """Return the content that replaces an invitation by direct message once the invitation is over."""
-    say = texts.speaker(table.language)
-    key = "invitation-taken" if table.seat_of(user) is not None else "invitation-over"
-    return Content(say(key, game=texts.game_name(say, table.game), where=f"<#{table.channel}>"))
-
-
-def _options(say: Speaker, table: Table) -> str:
-    """Return the preset and some options.
+def _options(say: Speaker, table: Table, *, advice: bool = False) -> str:
+    """Return the preset and some options, with ``advice`` also the values that are advised.
 
     An option is told if it has advice, or if it differs from the preset. It is also told if it differs from what is
     usual for so many seats.
@@ -159,9 +159,9 @@ def _options(say: Speaker, table: Table) -> str:
             named = f"{texts.option_name(say, table.game, name)}: {texts.option_value(say, table.game, name, value)}"
             if name in table.unsuitable:
                 named = say("lobby-unsuitable", option=named, number=table.expected)
-            elif name in advised and table.state == "lobby":
-                advice = texts.option_values(say, table.game, name, advised[name])
-                named = say("lobby-advised", option=named, number=table.expected, values=advice)
+            elif name in advised and advice:
+                listed = texts.option_values(say, table.game, name, advised[name])
+                named = say("lobby-advised", option=named, number=table.expected, values=listed)
             shown.append(named)
     return ", ".join(shown) or say("lobby-usual")
 

@@ -7,7 +7,8 @@ from bot.messages import absence, ending, talk
 from bot.messages.aloud import aloud
 from bot.messages.board import board
 from bot.messages.content import BOARD_TO_COME, Content, WantedMessage, stays
-from bot.messages.lobby import invitation, invitation_here, invitation_over, lobby
+from bot.messages.invitation import invitation, invitation_here, invitation_over
+from bot.messages.lobby import lobby
 from bot.messages.news import outs, roles, sights
 from bot.messages.prompt import answered, prompt, prompt_slot, receipt
 from bot.messages.reach import EVERYBODY, Reach, called, nudge

@@ -320,6 +320,16 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         return tuple(key for key in engine.games() if not self.games or key in (*self.games, self.game))
 
     @property
+    def absent_guests(self) -> tuple[int, ...]:
+        """The people who are invited, one by one or all together, and do not sit here."""
+        return tuple(user for user in dict.fromkeys((*self.invited, *self.guests)) if self.seat_of(user) is None)
+
+    @property
+    def may_be_filled(self) -> bool:
+        """Return whether a person alone may start with computer players: nobody is invited, and nobody has cut."""
+        return len(self.people) == 1 and not self.absent_guests and not self.cuts
+
+    @property
     def called(self) -> tuple[int, ...]:
         """The guests who are called, and do not sit here."""
         return tuple(user for user in self.guests if user not in self.uncalled and self.seat_of(user) is None)

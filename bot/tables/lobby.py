@@ -172,11 +172,15 @@ class Lobby:
         """Cut the cards: the deal is made of the word, too. ``seen`` is the fingerprint that was shown before it."""
         return await self._change(table_id, lambda table: lobby_rules.cut(table, user, word, seen))
 
-    async def start(self, table_id: int, user: int, seen: int | None = None) -> Table:
-        """Start the match, by the newest version of the rules; ``seen`` is the version the starter was shown."""
+    async def start(self, table_id: int, user: int, seen: int | None = None, *, fill: bool = False) -> Table:
+        """Start the match, by the newest version of the rules; ``seen`` is the version the starter was shown.
+
+        With ``fill``, computer players first take the seats that are missing.
+        """
         while True:
             table = await self._ledger.table(table_id)
-            begun = lobby_rules.begun(await self._tips.dealt(table), user, seen, self._ledger.now())
+            full = lobby_rules.filled(table, user) if fill else table
+            begun = lobby_rules.begun(await self._tips.dealt(full), user, seen, self._ledger.now())
             if (saved := await self._ledger.swap(table, Change(tenures.dealt(begun)))) is not None:
                 return saved
 

@@ -77,6 +77,18 @@ def add_computer(table: Table, user: int, level: str) -> Table:
     return join(table, Sitter(name=names.computer(table.names, table.id), player=LEVELS[level]))
 
 
+def filled(table: Table, user: int) -> Table:
+    """Give computer players the seats that are missing, for a person who sits here.
+
+    After a cut nobody adds anybody unseen: that would change the deal.
+    """
+    if table.cuts:
+        raise Refusal("cuts-unseen")
+    for _ in range(table.missing):
+        table = add_computer(table, user, "usual")
+    return table
+
+
 def remove_computer(table: Table, user: int) -> Table:
     """Take away the last computer player."""
     check_lobby(table)

@@ -279,6 +279,20 @@ class Court:
         await self.after(people[0].click(lobby, texts.speaker(table.language)("button-start")))
         return lobby
 
+    async def terms(self, person: Person, lobby: Message | None = None) -> str:
+        """The text of all that is agreed, as somebody is told it in a lobby that may be over."""
+        return (await fine(self.forge(person, lobby or self.lobby, "tc:terms:1"))).text
+
+    async def more(self, person: Person, lobby: Message, button: str) -> Interaction:
+        """Press one of the buttons that stand behind *More…* in a lobby."""
+        (shown,) = (await fine(person.click(lobby, texts.speaker(language(self.sandbox))("button-more")))).messages
+        return await person.click(shown, texts.speaker(texts.language_of(person.locale))(button))
+
+    async def leaves(self, person: Person, lobby: Message) -> None:
+        """Somebody gives the seat back."""
+        await fine(self.more(person, lobby, "button-leave"))
+        await self.quiet()
+
     async def hand_over(self, person: Person, to: Person, channel: str = HALL) -> Interaction:
         """Offer a person's seat in a channel to somebody else; the click that does it is returned."""
         (sure,) = (await fine(person.command(channel, "seat handover", person=to))).messages

@@ -114,9 +114,12 @@ def with_people(people: int, computers: int, *, rated: bool = True, advice: Advi
     ],
 )
 def test_the_lobby_says_whether_the_match_would_count(people: int, computers: int, advice: Advice, key: str) -> None:
-    told = messages.lobby(with_people(people, computers, advice=advice)).text.splitlines()
+    told = messages.terms(with_people(people, computers, advice=advice), 1, "en").text.splitlines()
     whys = [f"lobby-uncounted-{why}" for why in ("alone", "advice", "computers")]
     every = {f"-# {SAY(one)}" for one in ("lobby-counted", *whys)}
     assert [line for line in told if line in every] == ([f"-# {SAY(key)}"] if key else [])
-    quiet = messages.lobby(with_people(people, computers, rated=False, advice=advice)).text.splitlines()
+    short = [messages.lobby(with_people(people, computers, rated=rated, advice=advice)).text for rated in (True, False)]
+    brief = SAY("lobby-counts" if key == "lobby-counted" else "lobby-counts-not")
+    assert [brief in one for one in short] == [bool(key), False], "not where ratings are off"
+    quiet = messages.terms(with_people(people, computers, rated=False, advice=advice), 1, "en").text.splitlines()
     assert not every.intersection(quiet), "where ratings are off"

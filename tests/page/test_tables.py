@@ -43,4 +43,4 @@ async def test_a_table_in_a_thread_with_a_guest(sandbox: Sandbox, open_page: Ope
     lobby = ben.locator(".message").first
     await expect(ben.locator(".message").last).to_contain_text("@Ben")
     await lobby.get_by_role("button", name="Join").click()
-    await expect(lobby).to_contain_text("2 seats taken")
+    await expect(lobby).to_contain_text("Anna (host) · Ben")

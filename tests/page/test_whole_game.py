@@ -27,9 +27,9 @@ async def test_a_newcomer_plays_a_whole_match_on_the_page(
     await page.locator("#composer textarea").fill("/join ")
     await page.keyboard.press("Enter")
     await _choose_the_game(page, game)
-    for taken in range(2, seats + 1):
-        await page.get_by_role("button", name="Add computer player").click()
-        await expect(page.locator(".content").get_by_text(f"{taken} seats taken")).to_be_visible()
+    for taken in range(1, seats):
+        await page.get_by_role("button", name="+ Computer").click()
+        await expect(page.locator(".content").get_by_text("◇")).to_have_text(re.compile(f"(◇.*){{{taken}}}"))
     await page.get_by_role("button", name="Start", exact=True).click()
     channels = page.get_by_role("navigation")
     await channels.get_by_role("link", name="Turncoat").click()

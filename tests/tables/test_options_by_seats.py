@@ -9,7 +9,7 @@ import pytest
 
 from bot import texts
 from bot.commands.options import panel
-from bot.messages import Menu, lobby
+from bot.messages import Menu, lobby, terms
 from bot.store import Table
 from bot.tables import Refusal, Tables
 from engine.the_traitors import TheTraitors
@@ -57,7 +57,7 @@ async def test_usual_values_change_with_the_seats_taken_and_the_lobby_tells_them
     for people in range(1, 9):
         table = await joined(tables, table, people)
         found.append(int(table.values["rounds"]))
-        assert f"Rules: Digital, {rounds(found[-1])} ·" in lobby(table).text
+        assert f"-# Digital, {rounds(found[-1])} ·" in lobby(table).text
     assert found == [3, 3, 3, 3, 2, 2, 1, 1]
     assert (table.options, table.unusual, table.unsuitable) == ({}, (), ())
 
@@ -72,7 +72,7 @@ async def test_a_value_for_more_people_may_be_chosen_before_they_come(tables: Ta
     table = await joined(tables, table, 7)
     assert (table.values["rounds"], table.unusual, table.unsuitable) == ("1", (), ())
     assert "⚠" not in lobby(table).text
-    assert f"Rules: Digital, {rounds(1)} ·" in lobby(table).text
+    assert f"-# Digital, {rounds(1)} ·" in lobby(table).text
 
 
 @first
@@ -150,11 +150,11 @@ async def test_a_table_opens_with_what_may_suit(tables: Tables) -> None:
         ("nl", "Rondes: 3 (aangeraden met 4 spelers: 3 of 4)"),
     ],
 )
-async def test_the_lobby_tells_what_is_advised_beside_an_option(tables: Tables, language: str, told: str) -> None:
+async def test_the_terms_tell_what_is_advised_beside_an_option(tables: Tables, language: str, told: str) -> None:
     """T-9.3: the printed numbers are advice."""
     table = await opened(tables, 4)
     table = await tables.lobby.choose(table.id, ANNA.user, "language", language)
-    assert told in lobby(table).text
+    assert told in terms(table, ANNA.user, language).text
     assert told.replace(": 3 (", ": **3** (") in panel(table, language).text
 
 
@@ -163,7 +163,7 @@ async def test_advised_values_change_with_the_seats_taken_and_chosen_values_stay
     table = await tables.lobby.choose(table.id, ANNA.user, "rounds", "8")
     for people, advised in ((5, "2 or 3"), (6, "2 or 3"), (7, "1 or 2"), (8, "1 or 2")):
         table = await joined(tables, table, people)
-        assert f"{rounds(8)} (advised with {people} players: {advised})" in lobby(table).text
+        assert f"{rounds(8)} (advised with {people} players: {advised})" in terms(table, ANNA.user, "en").text
         assert (table.unsuitable, "⚠" in lobby(table).text) == ((), False)
     assert [value for value, _ in offered(table, "rounds")] == list("12345678")
     menu = panel(table, "en", "rounds").rows[1]
@@ -178,7 +178,7 @@ async def test_with_six_and_more_two_jokers_are_advised_and_one_stays_usual(tabl
     for people in range(1, 9):
         table = await joined(tables, table, people)
         advice = f"advised with {people} players: {texts.option_value(SAY, 'traitor', 'jokers', '2')}"
-        assert (advice in lobby(table).text) == (advice in panel(table, "en").text) == (people >= 6)
+        assert (advice in terms(table, ANNA.user, "en").text) == (advice in panel(table, "en").text) == (people >= 6)
         assert (table.values["jokers"], table.unusual) == ("1", ())
 
 
@@ -205,7 +205,7 @@ async def test_a_game_without_presets(tables: Tables) -> None:
     table = await tables.lobby.open(HALL, ANNA, "traitor", {})
     assert table.values["jokers"] == "1"
     jokers = texts.option_name(SAY, "traitor", "jokers"), texts.option_value(SAY, "traitor", "jokers", "1")
-    assert f"Rules: {': '.join(jokers)} ·" in lobby(table).text
+    assert f"-# {': '.join(jokers)} ·" in lobby(table).text
     assert [entry for entry in panel(table, "en").rows if isinstance(entry, Menu)]
     with pytest.raises(Refusal, match="option"):
         await tables.lobby.choose(table.id, ANNA.user, "preset", "digital")

@@ -79,6 +79,6 @@ def test_buttons_are_short(language: str) -> None:
 @pytest.mark.parametrize("language", texts.LANGUAGES)
 def test_one_player_is_not_several(language: str) -> None:
     say = texts.speaker(language)
-    for key in ("lobby-missing", "refusal-missing"):
+    for key in ("lobby-fill", "refusal-missing"):
         one, two = say(key, number=1), say(key, number=2)
         assert one.replace("1", "2") != two

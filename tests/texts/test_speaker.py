@@ -33,7 +33,7 @@ def test_a_missing_variable_is_logged_once_and_said_in_english(caplog: pytest.Lo
 
 
 def test_a_message_has_others_in_it_whichever_was_said_first() -> None:
-    assert texts.Speaker("de")("lobby-ready") == "**Bereit.** Wer am Tisch sitzt, kann *Starten* drücken."
+    assert texts.Speaker("de")("lobby-ready") == "**Bereit:** Wer am Tisch sitzt, kann *Starten* drücken."
 
 
 def test_added_messages_have_ours_in_them() -> None:

@@ -78,7 +78,12 @@ command-table-offer = freigeben
 
 button-join = Mitspielen
 button-leave = Verlassen
-button-computer = Computerspieler dazu
+button-computer = + Computer
+button-more = Mehr …
+lobby-fill = { $number ->
+    [one] Start mit 1 Computer
+   *[other] Start mit { $number } Computern
+}
 button-no-computer = Computerspieler weg
 button-options = Optionen
 button-start = Starten
@@ -109,17 +114,12 @@ button-abort = Tisch schließen
 
 ## Lobby
 
-lobby-seats = { $number ->
-    [one] 1 Platz besetzt:
-   *[other] { $number } Plätze besetzt:
-}
 lobby-about = -# { $least }–{ $most } Personen · { $length } · { $level }
 lobby-host = Gastgeber
-lobby-computer = Computerspieler ({ $level })
 lobby-terms = Regeln: { $options } · Tempo: { $pace } · { $language }
 game-with-seats = { $game } ({ $least }–{ $most } Spieler)
+lobby-only = nur für Eingeladene
 lobby-only-invited = Hier spielt nur mit, wer eingeladen ist.
-lobby-removed = -# Von diesem Tisch entfernt: { $names }
 lobby-usual = wie üblich
 lobby-unsuitable = ⚠ { $option } (nicht für { $number } Personen)
 lobby-advised = { $option } (empfohlen für { $number } Personen: { $values })
@@ -144,14 +144,11 @@ cut-field = Ein Wort, das niemand errät
 cut-note = Notier zuerst den Fingerabdruck: { $fingerprint }. Dein Wort sehen alle.
 start-cuts = Es wurde abgehoben: { $cuts }. Der Fingerabdruck ist { $fingerprint }. Wenn du alles gesehen hast, starte mit diesen Wörtern.
 lobby-missing = { $number ->
-    [one] **Es fehlt noch 1 Person.** Drücke *{ button-join }*, oder nimm einen Computerspieler dazu.
-   *[other] **Es fehlen noch { $number } Personen.** Drückt *{ button-join }*, oder nehmt Computerspieler dazu.
+    [one] **Es fehlt noch 1 Person.**
+   *[other] **Es fehlen noch { $number } Personen.**
 }
-lobby-ready = **Bereit.** Wer am Tisch sitzt, kann *{ button-start }* drücken.
-lobby-invited = { $number ->
-    [one] { $names }: Du bist zur Revanche eingeladen.
-   *[other] { $names }: Ihr seid zur Revanche eingeladen.
-}
+lobby-ready = **Bereit:** Wer am Tisch sitzt, kann *{ button-start }* drücken.
+lobby-invited = Eingeladen: { $names }.
 lobby-started = Das Spiel hat begonnen.
 lobby-aborted = Dieser Tisch wurde vor Spielbeginn geschlossen.
 join-opened = Du hast einen Tisch für { $game } eröffnet und sitzt auf Platz 1. Andere kommen mit { COMMAND("join") } oder über die Schaltfläche dazu; Computerspieler füllen leere Plätze.

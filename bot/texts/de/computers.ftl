@@ -8,7 +8,7 @@ level-name-strong = stark
 level-note-easy = Meidet das Schlechteste und nimmt sonst irgendwas: fürs erste Spiel
 level-note-usual = Spielt vernünftig; so einen bringt „{ button-computer }“
 level-note-strong = Denkt voraus und ist schwer zu schlagen
-level-hint = Computerspieler: leicht, stark
+level-hint = Computerspieler anderer Stärke
 level-line = Computerspieler: { $computers }
 
 ## Advice

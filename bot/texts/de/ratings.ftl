@@ -31,6 +31,8 @@ refusal-no-season = Diese Saison gibt es hier nicht. { COMMAND("leaderboard") } 
 
 ## The lobby
 
+lobby-counts = zählt für die Rangliste
+lobby-counts-not = nicht für die Rangliste
 lobby-counted = Diese Partie zählt für die Rangliste.
 lobby-uncounted-alone = Zählt nicht für die Rangliste: Dazu müssen mindestens zwei Menschen mitspielen.
 lobby-uncounted-advice = Zählt nicht für die Rangliste, weil alle um Rat fragen können.

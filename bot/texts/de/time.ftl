@@ -38,6 +38,11 @@ pace = { $key ->
     [none] keine Uhr
    *[other] Fernpartie, { $hours } Stunden je Zug
 }
+pace-short = { $key ->
+    [live] { $minutes } Min. je Zug
+    [none] keine Uhr
+   *[other] Fernpartie, { $hours } Std. je Zug
+}
 options-substitutes = Vertretung
     .note = Wer den Platz von jemandem übernehmen darf, der geht oder wegbleibt
 substitutes = { $key ->

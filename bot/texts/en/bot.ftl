@@ -78,7 +78,12 @@ command-table-offer = offer
 
 button-join = Join
 button-leave = Leave
-button-computer = Add computer player
+button-computer = + Computer
+button-more = More…
+lobby-fill = { $number ->
+    [one] Start with 1 computer
+   *[other] Start with { $number } computers
+}
 button-no-computer = Remove a computer player
 button-options = Options
 button-start = Start
@@ -109,17 +114,12 @@ button-abort = Abort the table
 
 ## Lobby
 
-lobby-seats = { $number ->
-    [one] 1 seat taken:
-   *[other] { $number } seats taken:
-}
 lobby-about = -# { $least }–{ $most } players · { $length } · { $level }
 lobby-host = host
-lobby-computer = computer player ({ $level })
 lobby-terms = Rules: { $options } · Pace: { $pace } · { $language }
 game-with-seats = { $game } ({ $least }–{ $most } players)
+lobby-only = invited people only
 lobby-only-invited = Only people whom the host has invited can join.
-lobby-removed = -# Removed by the host: { $names }
 lobby-usual = as usual
 lobby-unsuitable = ⚠ { $option } (not for { $number } players)
 lobby-advised = { $option } (advised with { $number } players: { $values })
@@ -143,15 +143,9 @@ cut-title = Cut the cards
 cut-field = A word that nobody can guess
 cut-note = Note the fingerprint first: { $fingerprint }. Everybody will see your word.
 start-cuts = The cards have been cut: { $cuts }. The fingerprint is { $fingerprint }. If you have seen all of it, start with these words.
-lobby-missing = { $number ->
-    [one] **1 more player is needed.** Press *{ button-join }*, or add a computer player.
-   *[other] **{ $number } more players are needed.** Press *{ button-join }*, or add computer players.
-}
-lobby-ready = **Ready.** Anybody at the table may press *{ button-start }*.
-lobby-invited = { $number ->
-    [one] { $names }, you are invited to a rematch.
-   *[other] { $names }, you are all invited to a rematch.
-}
+lobby-missing = **{ $number } more needed.**
+lobby-ready = **Ready:** anybody at the table may press *{ button-start }*.
+lobby-invited = Invited: { $names }.
 lobby-started = The game has begun.
 lobby-aborted = This table was closed before the game began.
 join-opened = You opened a table of { $game } and have the first seat. Others join with { COMMAND("join") } or the button; computer players fill empty seats.

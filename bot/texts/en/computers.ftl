@@ -8,7 +8,7 @@ level-name-strong = strong
 level-note-easy = Avoids the worst and takes anything else: for a first game
 level-note-usual = Plays sensibly; “{ button-computer }” adds one of these
 level-note-strong = Thinks ahead and is hard to beat
-level-hint = Easy or strong computer player
+level-hint = Computer player of another level
 level-line = Computer players: { $computers }
 
 ## Advice

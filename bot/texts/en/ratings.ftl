@@ -36,6 +36,8 @@ refusal-no-season = There is no such season here. { COMMAND("leaderboard") } sho
 
 ## The lobby
 
+lobby-counts = counts for the leaderboard
+lobby-counts-not = not for the leaderboard
 lobby-counted = This match counts for the leaderboard.
 lobby-uncounted-alone = Does not count for the leaderboard: that takes at least two people.
 lobby-uncounted-advice = Does not count for the leaderboard: everybody can ask for advice.

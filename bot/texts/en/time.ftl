@@ -38,6 +38,11 @@ pace = { $key ->
     [none] no clock
    *[other] by post, { $hours } hours a turn
 }
+pace-short = { $key ->
+    [live] { $minutes } min a turn
+    [none] no clock
+   *[other] by post, { $hours } h a turn
+}
 options-substitutes = Substitutes
     .note = Who may take the seat of somebody who leaves or stays away
 substitutes = { $key ->

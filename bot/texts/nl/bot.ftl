@@ -78,7 +78,12 @@ command-table-offer = aanbieden
 
 button-join = Meedoen
 button-leave = Verlaten
-button-computer = Computerspeler erbij
+button-computer = + Computer
+button-more = Meer…
+lobby-fill = { $number ->
+    [one] Start met 1 computer
+   *[other] Start met { $number } computers
+}
 button-no-computer = Computerspeler weg
 button-options = Opties
 button-start = Starten
@@ -109,17 +114,12 @@ button-abort = Tafel sluiten
 
 ## Lobby
 
-lobby-seats = { $number ->
-    [one] 1 plaats bezet:
-   *[other] { $number } plaatsen bezet:
-}
 lobby-about = -# { $least }–{ $most } spelers · { $length } · { $level }
 lobby-host = gastheer
-lobby-computer = computerspeler ({ $level })
 lobby-terms = Spelregels: { $options } · Tempo: { $pace } · { $language }
 game-with-seats = { $game } ({ $least }–{ $most } spelers)
+lobby-only = alleen op uitnodiging
 lobby-only-invited = Hier doet alleen mee wie is uitgenodigd.
-lobby-removed = -# Van deze tafel verwijderd: { $names }
 lobby-usual = zoals gebruikelijk
 lobby-unsuitable = ⚠ { $option } (niet voor { $number } spelers)
 lobby-advised = { $option } (aangeraden met { $number } spelers: { $values })
@@ -143,15 +143,9 @@ cut-title = Kaarten couperen
 cut-field = Een woord dat niemand kan raden
 cut-note = Noteer eerst de vingerafdruk: { $fingerprint }. Iedereen ziet je woord.
 start-cuts = Er is gecoupeerd: { $cuts }. De vingerafdruk is { $fingerprint }. Heb je alles gezien, start dan met deze woorden.
-lobby-missing = { $number ->
-    [one] **Er is nog 1 speler nodig.** Druk op *{ button-join }* of voeg een computerspeler toe.
-   *[other] **Er zijn nog { $number } spelers nodig.** Druk op *{ button-join }* of voeg computerspelers toe.
-}
-lobby-ready = **Klaar.** Iedereen aan tafel mag op *{ button-start }* drukken.
-lobby-invited = { $number ->
-    [one] { $names }, je bent uitgenodigd voor een revanche.
-   *[other] { $names }, jullie zijn uitgenodigd voor een revanche.
-}
+lobby-missing = **Nog { $number } nodig.**
+lobby-ready = **Klaar:** iedereen aan tafel mag op *{ button-start }* drukken.
+lobby-invited = Uitgenodigd: { $names }.
 lobby-started = Het spel is begonnen.
 lobby-aborted = Deze tafel is gesloten voordat het spel begon.
 join-opened = Je hebt een tafel voor { $game } geopend en zit op plaats 1. Anderen doen mee met { COMMAND("join") } of met de knop; computerspelers vullen lege plaatsen.

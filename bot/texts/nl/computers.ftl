@@ -8,7 +8,7 @@ level-name-strong = sterk
 level-note-easy = Laat het slechtste liggen en doet verder maar wat: voor een eerste spel
 level-note-usual = Speelt verstandig; “{ button-computer }” voegt er zo een toe
 level-note-strong = Denkt vooruit en is moeilijk te verslaan
-level-hint = Makkelijke of sterke computer
+level-hint = Computerspeler van een ander niveau
 level-line = Computerspelers: { $computers }
 
 ## Advice

@@ -31,6 +31,8 @@ refusal-no-season = Dat seizoen is er hier niet. { COMMAND("leaderboard") } toon
 
 ## The lobby
 
+lobby-counts = telt mee voor de ranglijst
+lobby-counts-not = niet voor de ranglijst
 lobby-counted = Deze partij telt mee voor de ranglijst.
 lobby-uncounted-alone = Telt niet mee voor de ranglijst: daarvoor moeten er minstens twee mensen meedoen.
 lobby-uncounted-advice = Telt niet mee voor de ranglijst, want iedereen kan advies vragen.

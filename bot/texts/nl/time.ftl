@@ -38,6 +38,11 @@ pace = { $key ->
     [none] geen klok
    *[other] correspondentie, { $hours } uur per beurt
 }
+pace-short = { $key ->
+    [live] { $minutes } min. per beurt
+    [none] geen klok
+   *[other] correspondentie, { $hours } uur per beurt
+}
 options-substitutes = Invallers
     .note = Wie de plaats mag overnemen van iemand die weggaat of wegblijft
 substitutes = { $key ->

@@ -137,10 +137,10 @@ async def test_a_server_may_have_no_ratings_or_other_seasons(court: Court, anna:
     assert "11 matches" in (await shown(anna)).content
     await court.refuses(anna.choose(page, "tm:season:verraeter", ["2026-4"]), "no-season")
     lobby = await court.seat([anna, ben], game="traitor")
-    assert SAY("lobby-counted") in lobby.content
+    assert SAY("lobby-counts") in lobby.content
     await fine(anna.command(HALL, "leave"))
     await fine(ben.command(HALL, "leave"))
     await chosen(anna, "ratings", "off")
     await court.refuses(anna.command(HALL, "leaderboard"), "ratings-off")
     assert await anna.autocomplete(HALL, "leaderboard", focused="season") == []
-    assert SAY("lobby-counted") not in (await court.seat([anna, ben], game="traitor")).content
+    assert SAY("lobby-counts") not in (await court.seat([anna, ben], game="traitor")).content

@@ -68,7 +68,7 @@ async def begun(court: Court, people: Sequence[Person], *, advice: str = "usual"
 
 async def test_a_lone_person_is_told_what_a_computer_player_would_do(court: Court, anna: Person, mind: Mind) -> None:
     question = await begun(court, [anna])
-    assert SAY("lobby-advice") in court.lobby.content
+    assert SAY("lobby-advice") in await court.terms(anna)
     calls = len(court.sandbox.requests)
     told = await fine(anna.click(question.message, LABEL))
     assert told.messages[0].only_for is anna
@@ -100,7 +100,7 @@ async def test_with_others_there_is_advice_only_if_the_host_wishes_it(
 ) -> None:
     question = await begun(court, [anna, ben])
     assert not advised(question)
-    assert SAY("lobby-advice") not in court.lobby.content
+    assert SAY("lobby-advice") not in await court.terms(anna)
     await court.refuses(court.forge(question.person, question.message, "tc:advice:1:1"), "advice-off")
     await court.refuses(court.forge(chloe, question.message, "tc:advice:1:1"), "stranger")
 
@@ -111,9 +111,9 @@ async def test_the_host_chooses_it_among_the_options(court: Court, anna: Person,
     await silent(anna.choose(panel, "tm:option:1", ["advice"]))
     await court.after(anna.choose(panel, "tm:value:1:advice", ["on"]))
     assert (await court.table()).advice == "on"
-    assert SAY("lobby-advice") in lobby.content
-    assert SAY("lobby-uncounted-advice") in lobby.content
-    assert SAY("lobby-counted") not in lobby.content
+    assert SAY("lobby-counts-not") in lobby.content
+    assert SAY("lobby-uncounted-advice") in (told := await court.terms(anna))
+    assert SAY("lobby-advice") in told
     await court.refuses(court.forge(anna, panel, "tm:value:1:advice", ["always"]), "option")
     await court.after(anna.click(lobby, "Start"))
     question = present(court)

@@ -13,7 +13,6 @@ from tests.bot.court import Court, fine, silent
 from tests.bot.playing import finished
 
 SAY = texts.speaker("en")
-CUT = SAY("button-cut")
 CHANGED = SAY("lobby-cut-again")
 
 
@@ -30,9 +29,11 @@ async def proof(court: Court, who: Person) -> Message:
 
 async def cut(person: Person, court: Court, word: str) -> Interaction:
     """Press the button, and send the field with that word."""
-    opened = await person.click(court.lobby, CUT)
+    opened = await court.more(person, court.lobby, "button-cut")
     assert opened.modal is not None
-    return await person.submit(opened, {"word": word})
+    sent = await person.submit(opened, {"word": word})
+    await court.quiet()
+    return sent
 
 
 async def test_the_words_stand_in_the_lobby_in_order_and_in_the_deal(court: Court) -> None:
@@ -44,7 +45,7 @@ async def test_the_words_stand_in_the_lobby_in_order_and_in_the_deal(court: Cour
     assert "Ben *rose*, Anna *" in shown
     assert "<@1>" not in shown
     assert not court.lobby.pings
-    told = await fine(chloe.click(court.lobby, SAY("button-fair")))
+    told = await fine(court.more(chloe, court.lobby, "button-fair"))
     assert "Ben *rose*" in told.text
     await silent(anna.click(court.lobby, SAY("button-start")))
     await finished(court)
@@ -57,10 +58,10 @@ async def test_the_last_cutter_who_noted_the_fingerprint_is_told_that_nobody_cho
     anna, ben, chloe = court.people(3)
     await court.seat([anna, ben, chloe])
     first = noted(court)
-    opened = await ben.click(court.lobby, CUT)
+    opened = await court.more(ben, court.lobby, "button-cut")
     assert opened.modal is not None
     assert first in str(opened.modal), "it stands above the field, too"
-    await silent(ben.submit(opened, {"word": "rose"}))
+    await court.after(ben.submit(opened, {"word": "rose"}))
     second = noted(court)
     await silent(cut(anna, court, "eagle"))
     answered = noted(court)
@@ -90,7 +91,7 @@ async def test_a_change_after_a_cut_is_told_beside_the_new_fingerprint_until_som
     assert noted(court) in shown.text
     await silent(cut(ben, court, "eagle"))
     assert CHANGED not in court.lobby.content
-    await silent(dirk.click(court.lobby, "Leave"))
+    await court.leaves(dirk, court.lobby)
     await silent(anna.click(court.lobby, SAY("button-start")))
     await finished(court)
     assert SAY("lobby-cut-before") in court.lobby.content
@@ -100,7 +101,7 @@ async def test_a_change_after_a_cut_is_told_beside_the_new_fingerprint_until_som
 async def test_a_word_that_was_typed_while_the_lobby_changed_does_not_count(court: Court) -> None:
     anna, ben, chloe = court.people(3)
     await court.seat([anna, ben])
-    opened = await ben.click(court.lobby, CUT)
+    opened = await court.more(ben, court.lobby, "button-cut")
     await silent(chloe.click(court.lobby, "Join"))
     await court.refuses(ben.submit(opened, {"word": "rose"}), "cut-late")
     await silent(cut(ben, court, "eagle"))
@@ -118,8 +119,8 @@ async def test_a_rematch_has_a_fingerprint_of_its_own_and_no_cuts(court: Court) 
     table = await court.table(2)
     assert f"`{table.fingerprint}`" in court.hall.messages[-1].content
     assert (table.cuts, table.fingerprint == first) == ((), False)
-    opened = await ben.click(court.hall.messages[-1], CUT)
-    await silent(ben.submit(opened, {"word": "rose"}))
+    opened = await court.more(ben, court.hall.messages[-1], "button-cut")
+    await court.after(ben.submit(opened, {"word": "rose"}))
     assert "Ben *rose*" in court.hall.messages[-1].content
 
 
@@ -128,12 +129,12 @@ async def test_a_lobby_that_an_older_program_opened_says_what_it_proves_and_is_c
     await court.seat([anna, ben, chloe])
     table = await court.table(1)
     assert await court.bot.store.tables.save(replace(table, deal_format=1))
-    opened = await ben.click(court.lobby, CUT)
+    opened = await court.more(ben, court.lobby, "button-cut")
     assert opened.modal is not None
     opened.modal["custom_id"] = "tc:cut:1"  # as the older program opened it
-    await silent(ben.submit(opened, {"word": "rose"}))
+    await court.after(ben.submit(opened, {"word": "rose"}))
     assert f"`{table.commitment[:32]}`" in court.lobby.content
-    told = await fine(chloe.click(court.lobby, SAY("button-fair")))
+    told = await fine(court.more(chloe, court.lobby, "button-fair"))
     assert told.text.startswith(SAY("fair-older", fingerprint=f"`{table.commitment[:32]}`", cuts="Ben *rose*"))
     await silent(anna.click(court.lobby, SAY("button-start")))
     await finished(court)
@@ -147,16 +148,16 @@ async def test_a_lobby_that_an_older_program_opened_says_what_it_proves_and_is_c
 async def test_the_address_of_the_program_is_told(court: Court, anna: Person) -> None:
     court.bot.settings = replace(court.settings, source="https://example.org/turncoat")
     await court.seat([anna])
-    told = await fine(anna.click(court.lobby, SAY("button-fair")))
+    told = await fine(court.more(anna, court.lobby, "button-fair"))
     assert SAY("fair-program", source="<https://example.org/turncoat>") in told.text
 
 
 async def test_a_field_that_was_opened_before_a_restart_is_read_afterwards(court: Court) -> None:
     (anna,) = court.people(1)
     await court.seat([anna])
-    opened = await anna.click(court.lobby, CUT)
+    opened = await court.more(anna, court.lobby, "button-cut")
     await court.restart_bot()
-    await silent(anna.submit(opened, {"word": "rose"}))
+    await court.after(anna.submit(opened, {"word": "rose"}))
     assert "Anna *rose*" in court.lobby.content
 
 

@@ -14,27 +14,50 @@ async def test_the_first_to_join_opens_a_table_and_is_its_host(court: Court, ann
     joined = await court.told(anna.command("the-hall", "join"))
     assert joined.text == SAY("join-opened", game="Verräter")
     assert joined.messages[0].only_for is anna
-    assert "1. Anna · host" in court.lobby.content
-    assert "**2 more players are needed.**" in court.lobby.content
+    assert "**Anna** (host)" in court.lobby.content
+    assert "**2 more needed.**" in court.lobby.content
     assert f"`{(await court.table()).fingerprint}`" in court.lobby.content
-    labels = ["Join", "Leave", "Add computer player", "Options", "Start", "Rules", "Fair deal?", "Cut the cards"]
-    assert [button.label for button in court.lobby.buttons] == [*labels, SAY("lobby-learn")]
-    assert [button.label for button in court.lobby.buttons if button.disabled] == ["Start"]
+    labels = ["Join", "Start with 2 computers", "+ Computer", "Options", "Learn", "More…"]
+    assert [button.label for button in court.lobby.buttons] == labels
+    assert not any(button.disabled for button in court.lobby.buttons)
 
 
-async def test_the_lobby_says_what_the_game_is(court: Court, anna: Person) -> None:
+async def test_more_says_what_the_game_is_and_what_is_agreed(court: Court, anna: Person, ben: Person) -> None:
     lobby = await court.seat([anna])
-    lines = lobby.content.splitlines()
-    assert lines[1] == SAY("verraeter-pitch")
-    assert lines[2] == "-# 3–4 players · 45 to 60 minutes · medium"
+    (own,) = (await fine(anna.click(lobby, "More…"))).messages
+    lines = own.content.splitlines()
+    assert lines[1:3] == [SAY("verraeter-pitch"), "-# 3–4 players · 45 to 60 minutes · medium"]
+    assert lines[3].startswith("Rules: Online · Pace: live")
+    assert [one.label for one in own.buttons] == ["Rules", "Fair deal?", "Cut the cards", "Leave"]
+    (other,) = (await fine(ben.click(lobby, "More…"))).messages
+    assert [one.label for one in other.buttons] == ["Rules", "Fair deal?"]
+    assert [one.only_for for one in (own, other)] == [anna, ben]
 
 
-async def test_the_host_chooses_the_game_in_the_lobby(court: Court, anna: Person, ben: Person) -> None:
+async def test_a_person_alone_starts_with_computer_players_by_a_click(court: Court, anna: Person, ben: Person) -> None:
+    lobby = await court.seat([anna])
+    await court.refuses(ben.click(lobby, "Start with 2 computers"), "stranger")
+    await court.after(anna.click(lobby, "Start with 2 computers"))
+    assert ((await court.table()).state, (await court.table()).names) == ("running", ("Anna", "Bram ◇", "Inés ◇"))
+
+
+async def test_nobody_starts_alone_who_waits_for_somebody_or_has_cut(court: Court, anna: Person, ben: Person) -> None:
+    lobby = await court.seat([anna])
+    await court.told(anna.command("the-hall", "join", guest=ben))
+    assert [one.label for one in lobby.buttons if one.disabled] == ["Start"]
+    await court.refuses(court.forge(anna, lobby, "tc:fill:1:0"), "roster")
+    table = await court.table()
+    await court.bot.tables.lobby.cut(1, anna.id, "banana", table.fingerprint)
+    await court.refuses(court.forge(anna, lobby, f"tc:fill:1:{table.version + 1}"), "cuts-unseen")
+
+
+async def test_the_host_chooses_the_game(court: Court, anna: Person, ben: Person) -> None:
+    """Lobbies of older programs had a menu; now the game is chosen among the options."""
     lobby = await court.seat([anna, ben])
-    await court.refuses(ben.choose(lobby, "tm:game:1", ["traitor"]), "host-only", host="Anna")
-    await court.after(anna.choose(lobby, "tm:game:1", ["traitor"]))
+    await court.refuses(court.forge(ben, lobby, "tm:game:1", ["traitor"]), "host-only", host="Anna")
+    await court.after(court.forge(anna, lobby, "tm:game:1", ["traitor"]))
     assert (await court.table()).game == "traitor"
-    assert lobby.content.splitlines()[:2] == ["## Traitor", SAY("traitor-pitch")]
+    assert lobby.content.splitlines()[0] == "## Traitor"
     await court.refuses(court.forge(anna, lobby, "tm:game:1", ["chess"]), "option")
 
 
@@ -42,7 +65,8 @@ async def test_a_button_explains_the_fingerprint_to_whoever_asks(court: Court, a
     lobby = await court.seat([anna])
     fingerprint = f"`{(await court.table()).fingerprint}`"
     assert (len(fingerprint) - 2) * 4 == 128
-    told = (await fine(ben.click(lobby, "Fair deal?"))).messages[0]
+    (more,) = (await fine(ben.click(lobby, "More…"))).messages
+    told = (await fine(ben.click(more, "Fair deal?"))).messages[0]
     assert (told.only_for, told.content) == (ben, SAY("fair", fingerprint=fingerprint, cuts=SAY("fair-uncut")))
     assert fingerprint in lobby.content
     assert (await court.table()).secret.hex() not in told.content
@@ -56,8 +80,8 @@ async def test_command_and_button_take_the_next_seat(court: Court) -> None:
     assert (await fine(chloe.command("the-hall", "join"))).text == SAY("join-again", seat=3)
     await court.after(dirk.click(lobby, "Join"))
     assert (await court.table()).names == ("Anna", "Ben", "Chloé", "Dirk")
-    assert "4. Dirk" in lobby.content
-    assert "**Ready.**" in lobby.content
+    assert "**Dirk**" in lobby.content
+    assert "**Ready:**" in lobby.content
     assert len(court.hall.messages) == 1
 
 
@@ -80,11 +104,11 @@ async def test_two_people_open_a_table_at_once(court: Court, anna: Person, ben: 
 async def test_leaving_gives_the_seat_back(court: Court) -> None:
     anna, ben, chloe = court.people(3)
     lobby = await court.seat([anna, ben, chloe])
-    await silent(ben.click(lobby, "Leave"))
+    await court.leaves(ben, lobby)
     assert (await fine(chloe.command("the-hall", "leave"))).text == SAY("left")
     await court.quiet()
-    assert "1 seat taken" in lobby.content
-    await court.refuses(ben.click(lobby, "Leave"), "stranger")
+    assert lobby.content.splitlines()[1] == "**Anna** (host)"
+    await court.refuses(court.forge(ben, lobby, "tc:leave:1"), "stranger")
     await court.refuses(ben.command("the-hall", "leave"), "stranger")
 
 
@@ -92,8 +116,8 @@ async def test_a_leaving_host_hands_the_table_on_and_the_last_one_closes_it(
     court: Court, anna: Person, ben: Person
 ) -> None:
     lobby = await court.seat([anna, ben], computers=1)
-    await silent(anna.click(lobby, "Leave"))
-    assert "1. Ben · host" in lobby.content
+    await court.leaves(anna, lobby)
+    assert "**Ben** (host)" in lobby.content
     assert (await court.table()).host == ben.id
     assert (await fine(ben.command("the-hall", "leave"))).text == SAY("left-closed")
     await court.quiet()
@@ -106,12 +130,11 @@ async def test_a_leaving_host_hands_the_table_on_and_the_last_one_closes_it(
 
 async def test_computer_players_come_and_go(court: Court, anna: Person, ben: Person, chloe: Person) -> None:
     lobby = await court.seat([anna, ben], computers=2)
-    assert "3. Bram ◇ · computer player (usual)" in lobby.content
-    assert "4. Inés ◇ · computer player (usual)" in lobby.content
+    assert "**Ben** · Bram ◇ · Inés ◇\n" in lobby.content
     options = (await fine(ben.click(lobby, "Options"))).messages[0]
     await court.after(ben.click(options, "Remove a computer player"))
     assert (await court.table()).names == ("Anna", "Ben", "Bram ◇")
-    await court.refuses(chloe.click(lobby, "Add computer player"), "stranger")
+    await court.refuses(chloe.click(lobby, "+ Computer"), "stranger")
     await silent(ben.click(options, "Remove a computer player"))
     assert "Remove a computer player" not in [button.label for button in options.buttons]
     await court.refuses(court.forge(ben, options, "tc:nocomputer:1"), "no-computer")
@@ -119,10 +142,11 @@ async def test_computer_players_come_and_go(court: Court, anna: Person, ben: Per
 
 async def test_a_computer_player_of_another_level_is_added_by_a_menu(court: Court, anna: Person, ben: Person) -> None:
     lobby = await court.seat([anna, ben])
+    (panel,) = (await fine(ben.click(lobby, "Options"))).messages
     for seats, level in ((2, "strong"), (3, "easy")):
-        await court.after(ben.choose(lobby, f"tm:level:1:{seats}", [level]))
-        assert f"{seats + 1}. {(await court.table()).names[-1]} · computer player ({level})" in lobby.content
-    assert not any(one.custom_id.startswith("tm:level:") for one in lobby.selects), "all seats are taken"
+        await court.after(ben.choose(panel, f"tm:level:1:{seats}", [level]))
+        assert f" · {(await court.table()).names[-1]} ({level})" in lobby.content
+    assert not any(one.custom_id.startswith("tm:level:") for one in panel.selects), "all seats are taken"
     await court.after(anna.click(lobby, "Start"))
     status = (await fine(anna.command("the-hall", "status"))).text
     assert "Computer players: Inés ◇ (easy), Bram ◇ (strong)" in status
@@ -135,15 +159,15 @@ async def test_the_host_chooses_a_preset_and_single_options(court: Court, anna: 
     assert panel.only_for is anna
     await silent(anna.choose(panel, "tm:option:1", ["preset"]))
     await court.after(anna.choose(panel, "tm:value:1:preset", ["classic"]))
-    assert "Rules: Classic" in lobby.content
+    assert "-# Classic" in lobby.content
     assert (await court.table()).values["estate_income"] == "own_house"
     await silent(anna.choose(panel, "tm:option:1", ["income_limit"]))
     await court.after(anna.choose(panel, "tm:value:1:income_limit", ["3"]))
-    assert "Rules: Classic, Cards per round: at most 3" in lobby.content
+    assert "-# Classic, Cards per round: at most 3" in lobby.content
     assert "Cards per round: **at most 3**" in panel.content
     await silent(anna.choose(panel, "tm:option:1", ["game"]))
     await court.after(anna.choose(panel, "tm:value:1:game", ["verraeter"]))
-    assert "Rules: Online" in lobby.content
+    assert "-# Online" in lobby.content
 
 
 async def test_private_answers_with_menus_leave_nothing_in_memory(court: Court, anna: Person) -> None:

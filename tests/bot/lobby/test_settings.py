@@ -88,7 +88,9 @@ async def test_only_the_offered_games_can_be_chosen(court: Court, anna: Person, 
     await court.refuses(ben.command(HALL, "join", game="verraeter"), "not-offered")
     await court.told(ben.command(HALL, "join"))
     assert (await court.table()).game == "traitor"
-    assert [one.value for one in court.lobby.selects[0].options] == ["traitor", "het_verraad"]
+    (panel,) = (await fine(ben.click(court.lobby, "Options"))).messages
+    await silent(ben.choose(panel, "tm:option:1", ["game"]))
+    assert [one.value for one in panel.selects[1].options] == ["traitor", "het_verraad"]
     await court.refuses(court.forge(ben, court.lobby, "tm:game:1", ["verraeter"]), "option")
     await chosen(anna, "games", *engine.games())
     assert (await settings(court)).games == ()

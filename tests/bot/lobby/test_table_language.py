@@ -60,7 +60,7 @@ async def test_the_host_chooses_another_one_and_a_rematch_keeps_it(court: Court,
     values = panel.selects[1].options
     assert [(one.value, one.label) for one in values] == list(NAMES.items())
     say = texts.speaker("nl")
-    assert " · Nederlands\n" in lobby.content
+    assert " · Nederlands · " in lobby.content
     assert say("lobby-ready") in lobby.content
     await court.after(anna.click(lobby, say("button-start")))
     assert say("round", round=1, rounds=9) in court.boards[-1].content

@@ -73,7 +73,7 @@ async def test_a_command(court: Court, monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def test_a_field_that_is_sent(court: Court, anna: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     lobby = await court.seat([anna])
-    opened = await anna.click(lobby, SAY("button-cut"))
+    opened = await court.more(anna, lobby, "button-cut")
     disk = SlowDisk(court.bot.store.tables, "save", monkeypatch)
     sent = await fine(anna.submit(opened, {"word": "rose"}))
     disk.done.set()

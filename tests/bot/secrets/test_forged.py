@@ -215,7 +215,7 @@ async def test_from_another_server_nothing_is_read_of_a_table_and_nothing_change
     posted = await court.seat([anna], channel="the-yard")
     lobby = await court.seat([anna, ben], game="traitor")
     number = (await court.bot.tables.table_in(lobby.channel.id)).id
-    sent = await anna.click(lobby, texts.speaker("en")("button-cut"))
+    sent = await court.more(anna, lobby, "button-cut")
     await silent(anna.submit(sent, {"word": "nightingale"}))
     if state == "running":
         await silent(anna.click(lobby, texts.speaker("en")("button-start")))
