@@ -33,8 +33,9 @@ class Reachability:
         """
         view = seen.onlooker.view if seen is not None and table.state == "running" else None
         sitters = [one.user for one in table.sitters if one.user is not None]
-        here = await self._store.people.asked_here(table.guild, sitters)
-        others = [user for user in sitters if user not in here and not await self._direct.reaches(user)]
+        written = [*sitters, *(one.user for one in table.removed if table.seat_of(one.user) is None)]
+        here = await self._store.people.asked_here(table.guild, written)
+        others = [user for user in written if user not in here and not await self._direct.reaches(user)]
         closed = [user for user in others if await self._direct.closed(user)]
         unopened = [user for user in others if user not in closed and await self._direct.known(user) is None]
         if unopened:

@@ -25,10 +25,9 @@ def invitation_here(table: Table, user: int, *, ping: bool) -> Content:
 
 def _invitation(table: Table, key: str, facts: Mapping[str, str]) -> Content:
     say = texts.speaker(table.language)
-    host = next((name for name, one in zip(table.names, table.sitters, strict=True) if one.user == table.host), "")
     game, button = texts.game_name(say, table.game), say("button-join")
     buttons = (Button(button, make("join", table.id), "primary"), rules_button(say, table))
-    return Content(say(key, host=texts.safe(host), game=game, button=button, **facts), (buttons,))
+    return Content(say(key, host=texts.safe(_host(table)), game=game, button=button, **facts), (buttons,))
 
 
 def invitation_over(table: Table, user: int) -> Content:
@@ -36,3 +35,14 @@ def invitation_over(table: Table, user: int) -> Content:
     say = texts.speaker(table.language)
     key = "invitation-taken" if table.seat_of(user) is not None else "invitation-over"
     return Content(say(key, game=texts.game_name(say, table.game), where=f"<#{table.channel}>"))
+
+
+def dismissal(table: Table) -> Content:
+    """Return the direct message to a person whom the host has removed from the lobby."""
+    say = texts.speaker(table.language)
+    game, where = texts.game_name(say, table.game), f"<#{table.channel}>"
+    return Content(say("lobby-dismissed", host=texts.safe(_host(table)), game=game, where=where))
+
+
+def _host(table: Table) -> str:
+    return next((name for name, one in zip(table.names, table.sitters, strict=True) if one.user == table.host), "")

@@ -7,7 +7,7 @@ from bot.messages import absence, ending, talk
 from bot.messages.aloud import aloud
 from bot.messages.board import board
 from bot.messages.content import BOARD_TO_COME, Content, WantedMessage, stays
-from bot.messages.invitation import invitation, invitation_here, invitation_over
+from bot.messages.invitation import dismissal, invitation, invitation_here, invitation_over
 from bot.messages.lobby import lobby
 from bot.messages.news import outs, roles, sights
 from bot.messages.prompt import answered, prompt, prompt_slot, receipt
@@ -20,6 +20,7 @@ from bot.tables.slots import (
     ArchivedThread,
     Board,
     Call,
+    Dismissal,
     End,
     Guest,
     Lobby,
@@ -52,6 +53,7 @@ def _wanted(table: Table, eyes: Eyes | None, posted: Mapping[str, Posted], reach
         if not stays(Lobby(), posted):
             yield WantedMessage(Lobby(), lobby(table), last=table.state != "lobby")
         yield from _invitations(table, posted, reach)
+        yield from _dismissals(table, posted)
     yield from _restored(table, posted)
     if eyes is not None:
         aloud, boards = list(_aloud(table, eyes, posted)), list(_boards(table, eyes, posted))
@@ -126,6 +128,13 @@ def _invitations(table: Table, posted: Mapping[str, Posted], reach: Reach) -> It
         guest = read(key)
         if isinstance(guest, Guest) and not old.closed and guest not in open_still:
             yield WantedMessage(guest, invitation_over(table, guest.person), user=guest.person, last=True)
+
+
+def _dismissals(table: Table, posted: Mapping[str, Posted]) -> Iterator[WantedMessage]:
+    """Yield for each person whom the host has removed that they lost their seat; nobody else is told."""
+    for one in table.removed if table.is_open else ():
+        if not stays(Dismissal(one.user), posted):
+            yield WantedMessage(Dismissal(one.user), dismissal(table), user=one.user, last=True)
 
 
 def link_to_board(table: Table, posted: Mapping[str, Posted]) -> str:

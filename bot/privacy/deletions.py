@@ -12,7 +12,7 @@ from bot import texts
 from bot.privacy import forgetting
 from bot.store import Action, Deletion, Store, Table
 from bot.tables.refusal import Refusal
-from bot.tables.slots import ArchivedThread, FormerCall, Guest, ThreadMember, seen_of
+from bot.tables.slots import ArchivedThread, FormerCall, alone_of, seen_of
 from bot.tables.tables import Tables
 
 _log = logging.getLogger(__name__)
@@ -76,9 +76,7 @@ class Deletions:
             await self._forget_at(table_id, user)
             changed.add(table_id)
         changed |= await self._forget_reasons(everywhere, guilds)
-        await self._store.deletions.finish(
-            deletion, (Guest(user), ThreadMember(user)), seen_of(user), f"{FormerCall.word}:"
-        )
+        await self._store.deletions.finish(deletion, alone_of(user), seen_of(user), f"{FormerCall.word}:")
         await self._store.deletions.wipe(user, everywhere)
         self._show_soon(changed)
         _log.info("the data of a person were deleted at %d tables: %s", len(changed), deletion.id)

@@ -148,6 +148,12 @@ class Guest(OfPerson):
     word = "guest"
 
 
+class Dismissal(OfPerson):
+    """The news, in the direct messages of somebody, that the host has taken their seat in the lobby away."""
+
+    word = "dismissed"
+
+
 class Call(OfPerson):
     """An invitation in the channel."""
 
@@ -288,9 +294,14 @@ def seen_of(user: int) -> list[str]:
     return [str(Call(user)), f"{Offer.word}:%:{user}", f"{SeatOffer.word}:%:{user}"]
 
 
+def alone_of(user: int) -> tuple[Slot, ...]:
+    """Return the slots with the id of a person that nobody else sees."""
+    return Guest(user), ThreadMember(user), Dismissal(user)
+
+
 def of_person(user: int) -> list[str]:
     """Return SQL patterns for all slots with a person's id that may stay for as long as their table."""
-    return [str(Guest(user)), str(ThreadMember(user)), *seen_of(user)]
+    return [*map(str, alone_of(user)), *seen_of(user)]
 
 
 @lru_cache(MANY)

@@ -170,6 +170,7 @@ rematch-opened = In { $where } ist ein neuer Tisch mit denselben Regeln offen. D
 invitation = **{ $host }** lädt dich an einen Tisch für { $game } ein: auf { $server }, in { $where }. Mit *{ $button }* bekommst du einen Platz.
 invitation-here = { $name }, { $host } lädt dich an diesen Tisch für { $game } ein. Mit *{ $button }* bekommst du einen Platz.
 invitation-taken = Du hast dich an den Tisch für { $game } in { $where } gesetzt.
+lobby-dismissed = { $host } leitet den Tisch für { $game } in { $where } und hat deinen Platz wieder frei gemacht. Nur du erfährst das. Wieder dazusetzen kannst du dich, wenn du eingeladen wirst; an anderen Tischen bist du willkommen.
 invitation-over = Die Einladung an einen Tisch für { $game } in { $where } gilt nicht mehr.
 
 ## Options

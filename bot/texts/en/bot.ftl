@@ -167,6 +167,7 @@ rematch-opened = A new table is open in { $where } with the same rules. The othe
 invitation = **{ $host }** invites you to a table of { $game } on { $server }, in { $where }. Press *{ $button }* to take a seat.
 invitation-here = { $name }, { $host } invites you to this table of { $game }. Press *{ $button }* to take a seat.
 invitation-taken = You have taken a seat at the table of { $game } in { $where }.
+lobby-dismissed = { $host }, the host, took your seat at the table of { $game } in { $where }. Nobody else was told. You can sit there again if you are invited; at other tables you are welcome.
 invitation-over = The invitation to a table of { $game } in { $where } is over.
 
 ## Options

@@ -167,6 +167,7 @@ rematch-opened = In { $where } is een nieuwe tafel met dezelfde spelregels geope
 invitation = **{ $host }** nodigt je uit aan een tafel voor { $game }: op { $server }, in { $where }. Met *{ $button }* krijg je een plaats.
 invitation-here = { $name }, { $host } nodigt je uit aan deze tafel voor { $game }. Met *{ $button }* krijg je een plaats.
 invitation-taken = Je bent aangeschoven aan de tafel voor { $game } in { $where }.
+lobby-dismissed = { $host } is gastheer van de tafel voor { $game } in { $where } en heeft je plaats weer vrijgemaakt. Alleen jij hoort dit. Je kunt daar weer aanschuiven als je wordt uitgenodigd; aan andere tafels ben je welkom.
 invitation-over = Je uitnodiging voor { $game } in { $where } geldt niet meer.
 
 ## Options

@@ -125,6 +125,8 @@ class TestRemoved:
         await court.quiet()
         assert (await court.table()).names == ("Anna", "Chloé")
         assert "Ben" not in lobby.content
+        told = SAY("lobby-dismissed", host="Anna", game="Verräter", where=f"<#{court.hall.id}>")
+        assert [[one.content for one in person.dms] for person in (anna, ben, chloe)] == [[], [told], []]
         await court.refuses(ben.click(lobby, "Join"), "removed")
         await fine(anna.command(HALL, "join", guest=ben))
         await court.after(ben.click(lobby, "Join"))
