@@ -20,7 +20,7 @@ from bot.tables.choices import chosen, possible
 from bot.texts import limits
 
 SHOWN = (
-    *("language", "game", "games", "pace", "questions", "substitutes", "threads"),
+    *("language", "game", "games", "pace", "questions", "substitutes", "reveals", "threads"),
     *("tables", "ratings", "season", "role", "log"),
 )
 """The settings of the panel, in its order."""

@@ -12,7 +12,7 @@ from bot.store.moving import move
 from bot.store.people import Often, Where, Wishes
 from bot.store.ratings import Rating
 from bot.store.results import Lapse, Placing
-from bot.store.servers import PaceName, Questions, Seasons, ServerSettings, Substitutes
+from bot.store.servers import PaceName, Questions, Reveals, Seasons, ServerSettings, Substitutes
 from bot.store.shown import ON_TIME, Late, ShownTable
 from bot.store.sqlite.backup import backup, restore
 from bot.store.sqlite.instance import Instance
@@ -52,6 +52,7 @@ __all__ = [
     "Rating",
     "Removal",
     "Restoration",
+    "Reveals",
     "Seasons",
     "ServerSettings",
     "ShownTable",

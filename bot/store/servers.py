@@ -11,6 +11,7 @@ from bot.store.database import Database, upsert
 PaceName = Literal["live", "post-8", "post-24", "post-48", "post-72", "none"]
 """Paces of a table: live, by post with so many hours a turn, or without a clock (``bot.tables.time.pace``)."""
 Substitutes = Literal["anyone", "computers"]
+Reveals = Literal["moving", "still", "plain"]
 Seasons = Literal["off", "quarter", "year"]
 """The times at which ratings start again: never, each quarter, each year."""
 Questions = Literal["direct", "here"]
@@ -27,12 +28,14 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     has a thread of its own. ``log`` is the channel to which actions are written. ``role`` administers tables like those
     who manage the server. ``tables`` is the number of tables that may be open at once. ``ratings``: matches are rated
     there, by ``season``. ``questions`` says where people are asked who have not chosen that themselves.
+    ``reveals`` says how votes are shown: in a moving picture, in a still picture behind a click, or plainly.
     """
 
     language: str = ""
     game: str = ""
     pace: PaceName = "live"
     substitutes: Substitutes = "anyone"
+    reveals: Reveals = "moving"
     threads: bool = False
     games: tuple[str, ...] = ()
     log: int | None = None

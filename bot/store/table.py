@@ -9,7 +9,7 @@ from bot import names
 from bot.fair_deal import ingredients
 from bot.fair_deal.ingredients import DIGITS, FORMAT, Cut
 from bot.store.actions import What
-from bot.store.servers import Substitutes
+from bot.store.servers import Reveals, Substitutes
 
 State = Literal["lobby", "running", "finished", "aborted"]
 
@@ -136,7 +136,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     ``pace`` is how long people may think (``bot.tables.time.pace``); tables of older programs have none. ``tenures``
     say who has answered for which seat, in the order in which that changed. ``acts`` are the things done to the match.
     ``talk`` is for how many minutes people talk before a question of which the game says that they may. ``advice`` says
-    whether they can ask what a computer player would do, ``remarks`` whether computer players say anything. ``rated``:
+    whether they can ask what a computer player would do, ``remarks`` whether computer players say anything, ``reveals``
+    how votes are shown (``ServerSettings``). ``rated``:
     ratings were on when it was opened, so its lobby says whether the match counts. ``advice_counts``: its match was
     begun by an older program, whose lobby promised that it counts, even with advice for everybody.
     """
@@ -177,6 +178,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     remarks: bool = True
     rated: bool = True
     substitutes: Substitutes = "anyone"
+    reveals: Reveals = "moving"
     advice: Advice = "usual"
     advice_counts: bool = True
     tenures: tuple[Tenure, ...] = ()

@@ -10,7 +10,7 @@ from typing import Literal, TypeVar, get_args
 import msgspec
 
 import engine
-from bot.store import Advice, PaceName, Questions, Seasons, ServerSettings, Substitutes, Table
+from bot.store import Advice, PaceName, Questions, Reveals, Seasons, ServerSettings, Substitutes, Table
 from bot.tables.refusal import Refusal
 from bot.tables.time.talk import MINUTES
 from bot.texts import LANGUAGES
@@ -29,6 +29,11 @@ NUMBERS = ("1", "2", "3", "5", "10", "20", "50", "100")
 
 def _always(game: str) -> bool:
     return True
+
+
+def _votes(game: str) -> bool:
+    """Return whether a game shows votes."""
+    return any(kind.tells == "votes" for kind in engine.game(game).kinds.values())
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -70,6 +75,7 @@ CHOICES: Mapping[str, Choice] = {
             used=lambda game: bool(engine.game(game).remarks),
         ),
         Choice("substitutes", "both", get_args(Substitutes), words="substitutes"),
+        Choice("reveals", "both", get_args(Reveals), words="reveals-value", used=_votes),
         Choice("advice", "table", get_args(Advice), words="advice-value"),
         Choice("only", "table", SWITCH, "switch", field="only_invited"),
         Choice("questions", "server", get_args(Questions)),

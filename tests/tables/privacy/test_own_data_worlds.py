@@ -112,6 +112,7 @@ TABLES: Mapping[str, Change] = {
     "remarks": lambda table: replace(table, remarks=False),
     "rated": lambda table: replace(table, rated=False),
     "substitutes": lambda table: replace(table, substitutes="computers"),
+    "reveals": lambda table: replace(table, reveals="plain"),
     "advice": lambda table: replace(table, advice="on"),
     "advice_counts": lambda table: replace(table, advice_counts=not table.advice_counts),
     "tenures": lambda table: replace(
