@@ -20,6 +20,9 @@ PAINTER = "bot.processes.painter"
 HANGS = 10.0
 """Seconds after which a process is taken to hang; a picture takes a hundredth of that."""
 
+MOVES = 2.0
+"""Seconds that a moving picture may take; later its last scene is drawn alone."""
+
 KEPT = 32
 """So many pictures are kept, of some 100 KB each. A picture that came too late is often wanted again at once."""
 
@@ -90,9 +93,10 @@ class Drawing:
         if self._in_processes:
             try:
                 with metrics.drawn["process"].timed():
-                    return await painter.do((of,), HANGS)
+                    return await painter.do((of,), HANGS if of.still is of else MOVES)
             except Exception as error:
                 metrics.errors.labels("drawing").inc()
                 _log.warning("a process cannot draw a %s, so a thread does: %r", of.what, error)
+            of = of.still
         with metrics.drawn["thread"].timed():
             return await asyncio.get_running_loop().run_in_executor(self._thread, pictures.draw, of)

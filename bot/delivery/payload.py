@@ -30,8 +30,10 @@ async def files(
     if picture is not None:
         drawn = await drawing.draw(picture, wanted, clicked=clicked)
         if drawn is not None:
-            name = f"{picture.what}.png"
-            found.append(discord.File(io.BytesIO(drawn.png), filename=name, description=drawn.alt))
+            data, kind = (drawn.gif, "gif") if drawn.gif else (drawn.png, "png")
+            name = f"{picture.what}.{kind}"
+            file = discord.File(io.BytesIO(data), filename=name, description=drawn.alt, spoiler=drawn.hidden)
+            found.append(file)
     if content.file is not None:
         found.append(
             discord.File(

@@ -1,17 +1,22 @@
 """Messages that tell events to the whole channel, with the remarks of computer players below.
 
 Remarks are stored nowhere. They depend on the events and on the fingerprint of the table, which everybody knows.
+
+While people play live, a click shows the words on a vote: its picture reveals the vote first.
 """
 
 from collections.abc import Iterator, Sequence
+
+from msgspec.structs import replace
 
 import engine
 from bot import texts
 from bot.messages.content import Button, Content
 from bot.messages.ids import make
 from bot.messages.telling import newest
-from bot.pictures import moment_of
+from bot.pictures import RevealOf, moment_of, reveal_of
 from bot.tables import Table
+from bot.tables.time import pace
 from bot.texts import limits
 from engine import Event, QuickChance, Remark
 
@@ -27,10 +32,22 @@ def aloud(table: Table, events: Sequence[Event], row: Sequence[int], *, over: bo
     say, names = texts.speaker(table.language), table.names
     told = [(place, texts.event_line(say, table.game, events[place], names)) for place in row]
     lines = sorted([*told, *remarks(table, events, row)], key=lambda one: one[0])
-    text = "\n".join(newest([line for _, line in lines if line], ALOUD))
-    picture = moment_of(table.game, events[: row[-1] + 1], row[0], names, table.language)
+    reveal = _reveal(table, events[: row[-1] + 1], row[0])
+    first, last = reveal.vote.told if reveal is not None and reveal.hidden else (len(events), 0)
+    shown = [texts.spoiler(line) if first <= place <= last else line for place, line in lines if line]
+    text = texts.one_spoiler("\n".join(newest(shown, ALOUD)))
+    picture = reveal or moment_of(table.game, events[: row[-1] + 1], row[0], names, table.language)
     hand = Button(say("button-hand"), make("hand", table.id), "primary")
     return Content(text, () if over else ((hand,),), picture)
+
+
+def _reveal(table: Table, events: Sequence[Event], start: int) -> RevealOf | None:
+    """Return the picture of the last vote from ``start`` on, as the table wishes votes to be revealed."""
+    found = reveal_of(table.game, events, start, table.names, table.language)
+    if found is None:
+        return None
+    hidden = table.reveals != "plain" and table.pace == pace.USUAL
+    return replace(found, moving=table.reveals == "moving", hidden=hidden)
 
 
 def remarks(table: Table, events: Sequence[Event], row: Sequence[int]) -> Iterator[tuple[int, str]]:

@@ -276,13 +276,14 @@ def _aloud(table: Table, eyes: Eyes, posted: Mapping[str, Posted]) -> Iterator[W
 def _rows_aloud(events: Sequence[Event]) -> list[range]:
     """Return the rows of events that are told aloud one after the other.
 
-    An event of the same kind as at the beginning of a row begins a new row.
+    An event of the same kind as at the beginning of a row begins a new row, unless it follows an event of its kind.
     """
     rows: list[range] = []
     for place, event in enumerate(events):
         if not event.aloud:
             continue
-        goes_on = rows and rows[-1].stop == place and events[rows[-1].start].kind != event.kind
+        again = events[place - 1].kind != event.kind and rows and events[rows[-1].start].kind == event.kind
+        goes_on = rows and rows[-1].stop == place and not again
         start = rows.pop().start if goes_on else place
         rows.append(range(start, place + 1))
     return rows

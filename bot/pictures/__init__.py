@@ -2,8 +2,8 @@
 
 import hashlib
 from collections.abc import Sequence
-from functools import cached_property
-from typing import Literal, NamedTuple, TypeAlias, cast
+from functools import cached_property, partial
+from typing import Literal, NamedTuple, Self, TypeAlias, cast
 
 import msgspec
 from msgspec.structs import replace
@@ -21,6 +21,7 @@ from bot.pictures.games import (
     GamePicturesOfLess,
     GamePicturesOfMoments,
     GamePicturesOfPlaces,
+    GamePicturesOfVotes,
     GamePicturesWithParts,
     GamePicturesWithRoles,
     GamePicturesWithStart,
@@ -31,7 +32,10 @@ from bot.pictures.games import (
 )
 from bot.pictures.lettering import readable
 from bot.pictures.moment import Moment, draw_moment, moment_palette
+from bot.pictures.moving import gif
 from bot.pictures.pictograms import add_pictograms, check_pictograms, drop_pictograms
+from bot.pictures.reveals import Reveal, draw_reveal, reveal_alt, reveal_palette
+from bot.pictures.reveals import vote as plain_vote
 from bot.pictures.role_card import RoleCard, draw_role_card, role_card_alt, role_palette
 from engine.event import Event
 from engine.view import View
@@ -49,6 +53,7 @@ __all__ = [
     "GamePicturesOfLess",
     "GamePicturesOfMoments",
     "GamePicturesOfPlaces",
+    "GamePicturesOfVotes",
     "GamePicturesWithParts",
     "GamePicturesWithRoles",
     "GamePicturesWithStart",
@@ -57,6 +62,7 @@ __all__ = [
     "Order",
     "Picture",
     "PictureOf",
+    "RevealOf",
     "add_pictograms",
     "add_pictures",
     "board_alt",
@@ -81,6 +87,7 @@ __all__ = [
     "part_alt",
     "parts",
     "parts_asked",
+    "reveal_of",
     "role_alt",
     "start_alt",
     "start_of",
@@ -88,12 +95,17 @@ __all__ = [
 
 
 class Picture(NamedTuple):
-    """A PNG file, its size in pixels, and its description of at most 1,024 characters."""
+    """A PNG file, its size in pixels, and its description of at most 1,024 characters.
+
+    If it moves, the ``gif`` is the picture, and the PNG has its last scene. ``hidden``: a click shows it.
+    """
 
     png: bytes
     alt: str
     width: int
     height: int
+    gif: bytes = b""
+    hidden: bool = False
 
 
 def parts(game: str) -> tuple[str, ...]:
@@ -119,6 +131,11 @@ class _Drawable(msgspec.Struct, frozen=True, dict=True):
     def fingerprint(self) -> str:
         """A word that is equal for orders with the same picture."""
         return digest(self)
+
+    @property
+    def still(self) -> Self:
+        """The order for the same picture without movement."""
+        return self
 
 
 class PictureOf(_Drawable, frozen=True):
@@ -161,7 +178,25 @@ class MomentOf(_Drawable, frozen=True):
     what: Literal["moment"] = "moment"
 
 
-Order: TypeAlias = PictureOf | ChartOf | MomentOf | EndOf
+class RevealOf(_Drawable, frozen=True):
+    """An order for the picture that reveals a vote, and its description.
+
+    ``moving``: the votes are turned one by one. ``hidden``: a click shows the picture if it does not move.
+    """
+
+    vote: Reveal
+    alt: str
+    moving: bool = False
+    hidden: bool = False
+    what: Literal["reveal"] = "reveal"
+
+    @property
+    def still(self) -> Self:
+        """The order for the last scene alone."""
+        return replace(self, moving=False) if self.moving else self
+
+
+Order: TypeAlias = PictureOf | ChartOf | MomentOf | RevealOf | EndOf
 """An order for any picture that another process can draw."""
 
 
@@ -177,6 +212,14 @@ def moment_of(game: str, events: Sequence[Event], start: int, names: Sequence[st
     moment = told(events, start, _drawable(names, language), say)
     spoken = told(events, start, _sayable(names, language), say)
     return MomentOf(moment, spoken.alt) if moment is not None and spoken is not None else None
+
+
+def reveal_of(game: str, events: Sequence[Event], start: int, names: Sequence[str], language: str) -> RevealOf | None:
+    """Return the order for the last vote among the public ``events`` from ``start`` on, if any was shown."""
+    own, say = pictures_of(game), texts.speaker(language)
+    told = cast(GamePicturesOfVotes, own).vote if hasattr(own, "vote") else partial(plain_vote, game)
+    vote, spoken = (told(events, start, shown(names, language), say) for shown in (_drawable, _sayable))
+    return RevealOf(vote, reveal_alt(spoken, say)) if vote is not None and spoken is not None else None
 
 
 def hand_of(view: View, names: Sequence[str], language: str) -> PictureOf:
@@ -211,6 +254,8 @@ def draw(of: Order) -> Picture | None:
         return Picture(png(canvas, moment_palette(of.moment.tone)), of.alt, canvas.width, canvas.height)
     if isinstance(of, EndOf):
         return draw_end(of)
+    if isinstance(of, RevealOf):
+        return _draw_reveal(of)
     if of.what == "part":
         return draw_part(of.view, of.part, of.names, of.language)
     painters = {"board": draw_board, "hand": draw_hand, "role": draw_role, "start": draw_start}
@@ -256,6 +301,12 @@ def draw_start(view: View, names: Sequence[str], language: str) -> Picture:
 def _card(card: RoleCard, alt: str, language: str) -> Picture:
     canvas = draw_role_card(card, texts.speaker(language))
     return Picture(png(canvas, role_palette(card)), alt, canvas.width, canvas.height)
+
+
+def _draw_reveal(of: RevealOf) -> Picture:
+    film, colours = draw_reveal(of.vote), reveal_palette()
+    last, moving = film.last, gif(film, colours) if of.moving else b""
+    return Picture(png(last, colours), of.alt, last.width, last.height, moving, of.hidden and not of.moving)
 
 
 def draw_chart(chart: Chart, language: str) -> Picture:

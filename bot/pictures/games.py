@@ -10,6 +10,7 @@ from bot.pictures.canvas import Canvas
 from bot.pictures.colours import Colour
 from bot.pictures.ending import EndFacts
 from bot.pictures.moment import Moment
+from bot.pictures.reveals import Reveal
 from bot.pictures.role_card import RoleCard
 from engine.event import Event
 from engine.view import View
@@ -90,6 +91,13 @@ class GamePicturesWithStart(GamePictures, Protocol):
 
     def start_card(self, view: View, seat: int, names: Sequence[str], say: texts.Speaker) -> RoleCard:
         """Return the contents of the card that a newcomer in that seat sees with the first question."""
+
+
+class GamePicturesOfVotes(GamePictures, Protocol):
+    """The package of a game that reveals votes in its own words."""
+
+    def vote(self, events: Sequence[Event], start: int, names: Sequence[str], say: texts.Speaker) -> Reveal | None:
+        """Return the last vote that was shown among the public events from ``start`` on; ``None`` without any."""
 
 
 class CompletedPictures:

@@ -51,7 +51,7 @@ from bot.texts.games import (
     tip,
 )
 from bot.texts.rounds import round_label, round_name, round_question, round_within
-from bot.texts.safety import plain, safe
+from bot.texts.safety import one_spoiler, plain, safe, spoiler
 from bot.texts.server import action_line, setting_name, setting_value, setting_values
 from bot.texts.speech import (
     LANGUAGES,
@@ -102,6 +102,7 @@ __all__ = [
     "language_of",
     "languages_of_game",
     "objection",
+    "one_spoiler",
     "option_name",
     "option_note",
     "option_value",
@@ -132,6 +133,7 @@ __all__ = [
     "side_wins",
     "sorted_rows",
     "speaker",
+    "spoiler",
     "standings",
     "story_line",
     "tip",

@@ -19,6 +19,25 @@ def plain(name: str) -> str:
     return visible(name)
 
 
+def spoiler(line: str) -> str:
+    """Return a line that a click shows; its foreign words are ``safe``. A quoted line stays one.
+
+    >>> spoiler("**Anna** leaves."), spoiler("> Anna: “No.”")
+    ('||**Anna** leaves.||', '> ||Anna: “No.”||')
+    """
+    quote, words = ("> ", line[2:]) if line.startswith("> ") else ("", line)
+    return f"{quote}||{words}||"
+
+
+def one_spoiler(text: str) -> str:
+    r"""Return the text with one click for all hidden lines that follow one another.
+
+    >>> one_spoiler("Votes:\n||Anna||\n||Ben||")
+    'Votes:\n||Anna\nBen||'
+    """
+    return text.replace("||\n||", "\n")
+
+
 @lru_cache(4096)
 def safe(name: str) -> str:
     r"""Return a person's name as plain text for a Discord message.

@@ -17,7 +17,7 @@ from bot.messages.news import newest_ousting, newest_sight, ousted, sight
 from bot.messages.prompt import receipt
 from bot.messages.reach import nudge
 from bot.messages.truth import Eyes
-from bot.pictures import MomentOf, PictureOf
+from bot.pictures import EndOf, MomentOf, PictureOf, RevealOf
 from bot.store import Table
 from engine import Match, Seat, SeededChance
 from tests.delivery.posting import Shown
@@ -157,8 +157,17 @@ def _parts(where: str, content: Content) -> Iterator[tuple[str, object]]:
         yield f"picture of {where}", content.picture_fingerprint
         yield f"alt text of {where}", alt(content.picture)
         yield f"file name of {where}", content.picture.what
-        behind = content.picture.moment if isinstance(content.picture, MomentOf) else content.picture.view
-        yield f"facts behind {where}", msgspec.json.encode(behind)
+        yield f"facts behind {where}", msgspec.json.encode(_facts(content.picture))
+
+
+def _facts(picture: PictureOf | MomentOf | RevealOf | EndOf) -> object:
+    """Return all that a picture is drawn of, except names and language."""
+    match picture:
+        case MomentOf():
+            return picture.moment
+        case RevealOf():
+            return picture.vote
+    return picture.view
 
 
 def compare(table: Table, match: Match, viewer: int | None) -> None:

@@ -274,7 +274,6 @@ def test_a_message_told_aloud_notifies_nobody_and_says_each_thing_once_a_line(ta
     content = told_aloud(table, match.events(None), range(5), over=True)
     assert content.ping == ()
     assert len(content.text.split("\n")) == 5
-    assert content.picture is None
 
 
 def test_an_event_never_told_is_not_told_when_it_is_old(table: Table) -> None:

@@ -7,6 +7,7 @@ from bot.games.the_traitors.pictures.colours import PALETTE
 from bot.games.the_traitors.pictures.ending import end_facts
 from bot.games.the_traitors.pictures.hand import HAND_LACKS, draw_hand
 from bot.games.the_traitors.pictures.moment import moment
+from bot.games.the_traitors.pictures.vote import vote
 
 __all__ = [
     "HAND_LACKS",
@@ -18,4 +19,5 @@ __all__ = [
     "hand_alt",
     "moment",
     "role_card",
+    "vote",
 ]

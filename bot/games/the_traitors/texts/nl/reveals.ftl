@@ -1,0 +1,21 @@
+### The Traitors: a vote is revealed, on its picture.
+
+the_traitors-reveal-banished = { $lots ->
+    [1] Het lot valt op { $name }: { $role ->
+        [traitor] een verrader!
+       *[faithful] een getrouwe.
+    }
+   *[0] { $name } is verbannen: { $role ->
+        [traitor] een verrader!
+       *[faithful] een getrouwe.
+    }
+}
+the_traitors-reveal-ballot = Stemming { $number }
+the_traitors-reveal-end = { $agreed ->
+    [1] Iedereen zegt ja: de ronde is voorbij.
+   *[0] De ronde gaat door.
+}
+the_traitors-reveal-answer = { $key ->
+    [yes] Ja
+   *[no] Nee
+}

@@ -1,0 +1,146 @@
+"""A vote is revealed by a picture; while people play live, a click shows its words."""
+
+import pytest
+from msgspec.structs import replace
+
+from bot.messages.aloud import aloud
+from bot.messages.content import Content
+from bot.pictures import RevealOf
+from bot.store import Sitter, Table
+from engine import Event, Match
+from tests.delivery.posting import Shown, calls
+from tests.matches import play_by_chance
+from tests.tables.people import a_table, match_of
+from tests.vote import voting
+
+VOTES = ((0, "2"), (1, "2"), (2, "0"), (3, "2"))
+PEOPLE = tuple(Sitter(name, 11 + seat, "en") for seat, name in enumerate(("A || B", "*Ben*", "Cleo|", "||")))
+
+
+@pytest.fixture(autouse=True)
+def table(vote: None) -> Table:
+    return replace(a_table("reveals", game="vote"), pace="live")
+
+
+def told(table: Table) -> Content:
+    """What the channel is told of the first ballot."""
+    return aloud(table, voting(*VOTES).events(None), range(5), over=True)
+
+
+def reveal(content: Content) -> RevealOf:
+    assert isinstance(content.picture, RevealOf)
+    return content.picture
+
+
+def test_one_click_shows_all_votes_and_none_is_needed_for_what_came_before(table: Table) -> None:
+    opened, *votes = told(table).text.split("\n")
+    assert opened == "Ballot 1 begins."
+    assert votes[0] == "||Anna votes for Cleo."
+    assert votes[-1] == "Dirk votes for Cleo.||"
+    assert "\n".join(votes).count("||") == 2
+
+
+def test_names_neither_open_nor_close_what_is_hidden(table: Table) -> None:
+    text = told(replace(table, sitters=PEOPLE)).text
+    assert text.replace("\\|", "").count("||") == 2
+
+
+@pytest.mark.parametrize("pace", ["post-8", "post-72", "none"])
+def test_by_post_words_are_plain_and_the_picture_moves(table: Table, pace: str) -> None:
+    content = told(replace(table, pace=pace))
+    assert "||" not in content.text
+    assert (reveal(content).moving, reveal(content).hidden) == (True, False)
+
+
+def test_a_still_picture_is_behind_a_click_as_the_words_are(table: Table) -> None:
+    content = told(replace(table, reveals="still"))
+    assert content.text == told(table).text
+    assert (reveal(content).moving, reveal(content).hidden) == (False, True)
+    assert not reveal(told(replace(table, reveals="still", pace="post-8"))).hidden
+
+
+def test_all_comes_at_once_for_who_wants_nothing_hidden(table: Table) -> None:
+    content = told(replace(table, reveals="plain"))
+    assert "||" not in content.text
+    assert (reveal(content).moving, reveal(content).hidden) == (False, False)
+
+
+def test_the_words_of_the_picture_are_never_hidden(table: Table) -> None:
+    alts = {reveal(told(replace(table, reveals=one))).alt for one in ("moving", "still", "plain")}
+    assert alts == {"The vote: Cleo has the most votes. Cleo has 3 votes: Anna, Ben, Dirk. Anna has 1 vote: Cleo."}
+
+
+def test_before_the_last_vote_there_is_no_picture(table: Table) -> None:
+    for number in range(len(VOTES)):
+        events = voting(*VOTES[:number]).events(None)
+        assert aloud(table, events, range(len(events)), over=False).picture is None
+
+
+def test_a_ballot_that_nothing_opens_is_a_single_message(table: Table) -> None:
+    """As in games whose next vote follows at once."""
+    shown = Shown()
+    match = voting(*VOTES, *VOTES)
+    last = match.events(None)[-5:]
+    assert [event.kind for event in last] == ["vote_shown"] * 4 + ["ballot_counted"]
+    shown.bring_in_line(table, match)
+    assert [slot for slot in shown.posted if slot.startswith("aloud")] == ["aloud:6"]
+
+
+# The Traitors
+
+
+def banished(seed: str) -> tuple[Table, Match, int]:
+    """A match in which somebody has just been banished, and the place of the event."""
+    table = replace(a_table(seed, seats=6, game="the_traitors"), pace="live")
+    match = match_of(table)
+    while "seat_banished" not in [event.kind for event in match.events(None)]:
+        play_by_chance(match, table.secret, 1)
+    place = next(number for number, event in enumerate(match.events(None)) if event.kind == "seat_banished")
+    return table, match, place
+
+
+def row(events: tuple[Event, ...], place: int) -> range:
+    """The places from the vote that was opened last to a place."""
+    return range(max(at for at in range(place) if events[at].kind == "vote_opened"), place + 1)
+
+
+@pytest.mark.parametrize("seed", ["one", "two", "three"])
+def test_the_banishment_is_hidden_and_the_next_question_is_not(seed: str) -> None:
+    table, match, place = banished(seed)
+    events = match.events(None)
+    lines = aloud(table, events, row(events, place), over=True).text.split("\n")
+    hidden = [number for number, line in enumerate(lines) if "||" in line]
+    assert hidden == [1, len(lines) - 1], "the last line tells the banishment"
+    if len(events) > place + 1 and events[place + 1].kind == "end_opened":
+        more = aloud(table, events, range(row(events, place).start, place + 2), over=True).text.split("\n")
+        assert "||" not in more[-1]
+
+
+def test_a_later_answer_leaves_the_picture_of_the_banishment() -> None:
+    for number in range(40):
+        table, match, place = banished(f"later {number}")
+        events = match.events(None)
+        if len(events) > place + 1 and events[place + 1].kind == "end_opened":
+            break
+    before = reveal(aloud(table, events, row(events, place), over=False))
+    while match.events(None)[-1].kind == "end_opened":
+        play_by_chance(match, table.secret, 1)
+    events = match.events(None)
+    more = range(row(events, place).start, place + 3)
+    assert events[more[-1]].kind == "end_answered"
+    assert reveal(aloud(table, events, more, over=True)).fingerprint == before.fingerprint
+
+
+def test_the_end_of_a_vote_costs_as_many_calls_as_without_a_picture() -> None:
+    found = []
+    for reveals in ("moving", "plain"):
+        table, match, _ = banished("calls")
+        table = replace(table, reveals=reveals)
+        shown, other = Shown(), match_of(table)
+        for answer in match.record.answers:
+            before = dict(shown.posted)
+            other.play(answer.seat, answer.keys)
+            shown.bring_in_line(table, other)
+            last = calls(before, shown.posted)
+        found.append(last)
+    assert found[0] == found[1]

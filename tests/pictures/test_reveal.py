@@ -1,0 +1,150 @@
+"""The picture that reveals a vote: it moves once, begins with nothing told, and ends with everything."""
+
+import io
+from collections.abc import Sequence
+
+import pytest
+from PIL import Image, ImageSequence
+
+from bot import texts
+from bot.pictures import RevealOf, colours, draw
+from bot.pictures.canvas import Canvas
+from bot.pictures.landscape import LEGIBLE
+from bot.pictures.lettering import written
+from bot.pictures.moving import gif
+from bot.pictures.reveals import Option, Reveal, Upshot, draw_reveal, reveal_alt, reveal_palette, revealed, tie
+from tests.pictures.looking import check_words, opened
+from tests.pictures.test_colours import contrast
+
+SEATS = (3, 4, 5, 8, 12, 16)
+LONG = "W" * 32
+ROLE = Upshot("x" * 60, (1,), "3 of 4 votes", "z" * 30, "dead", "red")
+
+
+def vote(
+    seats: int, voted: Sequence[int] = (), upshot: Upshot = ROLE, name: str = LONG, language: str = "en"
+) -> Reveal:
+    """A vote of so many seats, all for seat 1 unless told otherwise."""
+    names = [f"{name}{seat}" for seat in range(seats)]
+    options = [Option(one, seat) for seat, one in enumerate(names)]
+    votes = list(enumerate(voted or (1,) * seats))
+    return revealed(texts.speaker(language), "Vote", "look", names, options, votes, upshot, (0, seats))
+
+
+def everybody_else(seats: int) -> list[int]:
+    """Each seat has a vote."""
+    return [(seat + 1) % seats for seat in range(seats)]
+
+
+def scenes(data: bytes) -> list[Image.Image]:
+    with Image.open(io.BytesIO(data)) as image:
+        return [one.convert("RGB") for one in ImageSequence.Iterator(image)]
+
+
+def canvases(reveal: Reveal) -> list[Canvas]:
+    film = draw_reveal(reveal)
+    return [film.first, *(scene.change for scene in film.scenes)]
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_words_lie_apart_in_every_scene(seats: int) -> None:
+    say = texts.speaker("de")
+    options = vote(seats).options
+    spread = everybody_else(seats)
+    tied = tie(say, options, list(enumerate(spread)), range(seats))
+    for reveal in (vote(seats), vote(seats, spread), vote(seats, spread, tied)):
+        first, *changes = canvases(reveal)
+        check_words(first)
+        for change in changes:
+            words = Canvas(first.image)
+            words.add(change)
+            words.words = change.words
+            check_words(words)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_no_letter_is_below_9_pixels_where_discord_shows_them(seats: int) -> None:
+    capitals = written("W", "SemiBold", LEGIBLE, "lm")[0].getbbox() or (0, 0, 0, 0)
+    for reveal in (vote(seats), vote(seats, everybody_else(seats))):
+        written_words = [one for canvas in canvases(reveal) for one in canvas.words if "W" in one[0]]
+        assert all(box.height >= capitals[3] - capitals[1] for _, box in written_words)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_vote_is_a_small_file_that_plays_once_and_ends_as_the_still_picture(seats: int) -> None:
+    reveal = vote(seats, everybody_else(seats))
+    moving, still = (draw(RevealOf(reveal, "a vote", moving=moves)) for moves in (True, False))
+    assert moving is not None
+    assert still is not None
+    assert (moving.width, moving.height) == (still.width, still.height) == (1400, 600)
+    assert still.gif == b""
+    assert len(still.png) <= 80 * 1024
+    assert len(moving.gif) <= 200 * 1024
+    assert b"NETSCAPE" not in moving.gif, "it would begin again"
+    assert scenes(moving.gif)[-1].tobytes() == opened(still).tobytes()
+    assert moving.png == still.png
+
+
+def test_the_first_scene_tells_that_votes_are_turned_and_nothing_else() -> None:
+    """Somebody whose client plays nothing sees that alone."""
+    for language in texts.LANGUAGES:
+        first = draw_reveal(vote(4, (1, 0, 1, 1), ROLE, "Anna", language)).first
+        told = {words for words, _ in first.words}
+        assert told == {"Vote", texts.speaker(language)("reveal-turning"), "Anna0", "Anna1", "Anna2", "Anna3"} | {
+            texts.speaker(language)("reveal-number", count=4)
+        }
+    films = [draw_reveal(vote(4, voted, name="Anna")) for voted in ((1, 0, 1, 1), (2, 3, 1, 2))]
+    assert len({gif(film._replace(scenes=()), reveal_palette()) for film in films}) == 1
+
+
+def test_slates_turn_in_the_order_of_showing() -> None:
+    reveal = vote(4, (1, 0, 1, 1), ROLE, "Anna")
+    reveal = reveal._replace(votes=tuple(reveal.votes[place] for place in (2, 3, 0, 1)))
+    counts = [words for canvas in canvases(reveal) for words, _ in canvas.words if words.isdecimal()]
+    assert counts == ["1", "2", "3", "1", "3"], "the stones of seat 1, that of seat 0, and the result"
+
+
+def test_a_role_is_shown_after_the_face() -> None:
+    told = [[words for words, _ in canvas.words] for canvas in canvases(vote(3, (1, 0, 1), ROLE._replace(role="Spy")))]
+    with_role = [number for number, words in enumerate(told) if "Spy" in words]
+    face = next(number for number, words in enumerate(told) if ROLE.votes in words)
+    assert with_role == [face + 1]
+
+
+def test_every_scene_lasts_long_enough_to_be_seen() -> None:
+    with Image.open(io.BytesIO(gif(draw_reveal(vote(16)), reveal_palette()))) as image:
+        times = [one.info["duration"] for one in ImageSequence.Iterator(image)]
+    assert min(times) >= 100, "browsers show shorter ones for longer"
+    assert 8_000 <= sum(times) <= 20_000
+
+
+def test_a_vote_is_told_in_words_with_the_result_first() -> None:
+    say = texts.speaker("en")
+    told = reveal_alt(vote(4, (1, 0, 1, 1), Upshot("Ben is out", (1,), ""), "S"), say)
+    assert told == "Vote: Ben is out. S1 has 3 votes: S0, S2, S3. S0 has 1 vote: S1."
+    assert len(reveal_alt(vote(16, everybody_else(16), name=LONG * 3), say)) <= 1024
+
+
+def test_a_result_may_fall_on_somebody_without_votes() -> None:
+    """Such as by a rule of the game's own."""
+    assert draw(RevealOf(vote(3, (2, 2, 0)), "x", moving=True))
+
+
+def test_the_same_vote_is_the_same_picture() -> None:
+    one, same, other = (RevealOf(vote(4, voted), "x") for voted in ((1, 0, 1, 1), (1, 0, 1, 1), (1, 0, 0, 1)))
+    assert one.fingerprint == same.fingerprint != other.fingerprint
+    assert one.still is one
+
+
+def test_the_palette_has_the_colours_of_all_seats() -> None:
+    found = reveal_palette()
+    assert len(set(found)) == len(found) <= colours.MOST_COLOURS
+    assert {*colours.SEATS} <= {*found}
+
+
+def test_words_stand_out() -> None:
+    image = draw_reveal(vote(4)).first.image
+    for at in ((1370, 30), (300, 108), (430, 300), (1000, 500), (70, 500)):
+        ground = image.getpixel(at)
+        assert isinstance(ground, tuple)
+        assert contrast(colours.PAPER, (ground[0], ground[1], ground[2])) >= 4.5, at
