@@ -158,6 +158,17 @@ async def pick(
     await _show_picked(interaction, table, seat, page, messages.pick(decision, page, mask, list(values)))
 
 
+@on("picks")
+async def toggle(interaction: Interaction, table_id: int, question: int, mask: Mask) -> None:
+    """Show the choices of the mask as picked, to be confirmed."""
+    table, seat, left = await own_seat(interaction, table_id)
+    if seat.decision is None or question != seat.question:
+        await answer(interaction, table, seat, question, NOTHING, left)
+        return
+    _check_shown(seat.decision, 0, mask)
+    await _show_picked(interaction, table, seat, 0, mask)
+
+
 @on("page")
 async def turn(interaction: Interaction, table_id: int, question: int, mask: Mask, *, value: int) -> None:
     """Turn to the page that was picked."""

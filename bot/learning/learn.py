@@ -108,6 +108,15 @@ async def menu(
     await _stay(interaction, place, seat, shown, messages.pick(decision, shown, mask, list(values)))
 
 
+@on(f"{LESSON}picks")
+async def toggle(interaction: Interaction, game: str, chapter: str, mark: str, path: str, mask: Mask) -> None:
+    """Show the choices of the mask as picked, to be confirmed."""
+    place = _place(game, chapter, mark, path)
+    seat, decision = _asked(place)
+    _check_shown(decision, 0, mask)
+    await _stay(interaction, place, seat, 0, mask)
+
+
 @on(f"{LESSON}page")
 async def page(
     interaction: Interaction, game: str, chapter: str, mark: str, path: str, mask: Mask, *, value: int

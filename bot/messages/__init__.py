@@ -7,9 +7,10 @@ from bot.messages import ids
 from bot.messages.absence import act_line, pace_name, reminder, time_left
 from bot.messages.board import happened, log
 from bot.messages.content import BOARD_TO_COME, Button, Content, Entry, File, Menu, with_button
-from bot.messages.controls import distinct, parts_menu, pick, picked, takes_several, were_shown
+from bot.messages.controls import parts_menu
 from bot.messages.deal import fair, fair_end, record, start_cuts
 from bot.messages.ending import own_end
+from bot.messages.layout import distinct, pick, picked, takes_several, were_shown
 from bot.messages.lobby import computers, levels, lobby, terms
 from bot.messages.news import cast, newest_casting, own_news, role_slot
 from bot.messages.prompt import answered, awaited, is_drawn, prompt, prompt_slot

@@ -1,38 +1,44 @@
 """A decision as buttons and menus, for any game.
 
-A choice of up to 5 is taken by a button, a choice of more by a menu. Several choices are taken by a menu and a button
-to confirm. Going back, passing and the like have buttons of their own below a menu. More than 25 choices come in pages.
-If the game names groups of choices, each page has one group. Choices that have been picked but not confirmed travel in
-the ``custom_id``, as a mask with a bit per choice. A button has little room: the text says all that its label leaves
-out.
+``bot.messages.layout`` says which choices are on buttons. Several choices are toggled or picked in a menu, and a button
+confirms them: it says what that does. Going back, passing and the like have buttons of their own below a menu. More
+than 25 choices come in pages. If the game names groups of choices, each page has one group. Choices that have been
+picked but not confirmed travel in the ``custom_id``, as a mask with a bit per choice. A button has little room: the
+text says all that its label leaves out.
 """
 
 from collections.abc import Collection, Iterator, Sequence
 from functools import cached_property
-from itertools import groupby
 
 from bot import texts
 from bot.messages.content import Button, Entry, Menu, Row
 from bot.messages.ids import Ids, make_menu
-from bot.messages.labels import ROOM, button_labels, measured
+from bot.messages.labels import ROOM, button_label, button_labels, cut, measured
+from bot.messages.layout import (
+    Page,
+    are_buttons,
+    are_few,
+    on_buttons,
+    pages,
+    picked,
+    sets,
+    takes_several,
+)
 from bot.texts import Speaker, limits
 from engine import Choice, Decision
 
 PART = 80
 """The most characters of each end of a row of choices, in a line that names both."""
 
-BACK = "back"
-"""The key of the choice that takes the answer before it back."""
-
-Page = list[tuple[int, Choice]]
-"""Choices that are shown together, each with its place among all choices."""
+PICKED = "✓ "
+"""Stands before the label of a choice that is picked."""
 
 
 class Controls:
     """Says and numbers the choices of one question, in the text and in the rows below.
 
-    ``ids`` are those of its actions ``answer``, ``menu``, ``page`` and ``confirm``. ``mask`` are the choices picked so
-    far, ``page`` is the page shown.
+    ``ids`` are those of its actions ``answer``, ``picks``, ``menu``, ``page`` and ``confirm``. ``mask`` are the choices
+    picked so far, ``page`` is the page shown.
     """
 
     def __init__(self, say: Speaker, game: str, decision: Decision, names: Sequence[str], ids: Ids) -> None:
@@ -53,7 +59,19 @@ class Controls:
 
     @cached_property
     def _on_buttons(self) -> list[Choice]:
-        return on_buttons(self._decision)
+        return list(self._decision.choices) if self._are_toggles else on_buttons(self._decision)
+
+    @cached_property
+    def _sets(self) -> list[Button]:
+        """The buttons that take a set of choices at once, if each has the room to say which."""
+        found = {mask: self._set_label(mask) for mask in sets(self._decision)}
+        if any(measured(label) > ROOM for label in found.values()):
+            return []
+        return [Button(label, self._ids.button("confirm", mask), "primary") for mask, label in found.items()]
+
+    @cached_property
+    def _are_toggles(self) -> bool:
+        return are_few(self._decision) and not self._sets
 
     @cached_property
     def _labels(self) -> dict[str, str]:
@@ -64,7 +82,8 @@ class Controls:
 
         Buttons have no room for either.
         """
-        say, game, kind, noted = self._say, self._game, self._decision.kind, are_buttons(self._decision)
+        say, game, kind = self._say, self._game, self._decision.kind
+        noted = are_buttons(self._decision) or self._are_toggles
         safe_names = [texts.safe(name) for name in self._names]
         for choice in self._on_buttons:
             note = texts.choice_note(say, game, kind, choice, safe_names) if noted else None
@@ -73,11 +92,12 @@ class Controls:
                 yield f"- **{label}**: {note}" if note else f"- **{label}**"
 
     def _picked(self, mask: int) -> list[str]:
-        """Return in lines of text what has been picked, because buttons have no room for it.
+        """Return in lines of text what has been picked in a menu, because buttons have no room for it.
 
         Discord's marks mean nothing for these lines.
         """
-        keys = picked(self._decision, mask) if takes_several(self._decision) else ()
+        is_menu = takes_several(self._decision) and not self._are_toggles
+        keys = picked(self._decision, mask) if is_menu else ()
         if not keys:
             return []
         choices = self._picked_labels(keys)
@@ -89,6 +109,13 @@ class Controls:
         decision = self._decision
         if are_buttons(decision):
             yield self._buttons()
+            return
+        if self._sets:
+            yield from _in_rows(self._sets)
+            return
+        if self._are_toggles:
+            yield from _in_rows([self._toggle(bit, mask) for bit in range(len(decision.choices))])
+            yield (self._confirm(mask),)
             return
         several = takes_several(decision)
         shown = pages(decision)
@@ -106,6 +133,17 @@ class Controls:
         return tuple(
             Button(self._labels[one.key], self._ids.button("answer", one.key), "secondary" if one.quiet else "primary")
             for one in self._on_buttons
+        )
+
+    def _toggle(self, bit: int, mask: int) -> Button:
+        """Return the button that picks a choice, or no longer picks it; its id says what is picked then."""
+        is_picked = bool(mask >> bit & 1)
+        label = self._labels[self._decision.choices[bit].key]
+        return Button(
+            label=cut(f"{PICKED}{label}", ROOM) if is_picked else label,
+            custom_id=self._ids.button("picks", mask ^ 1 << bit),
+            style="primary" if is_picked else "secondary",
+            disabled=not is_picked and mask.bit_count() >= self._decision.most,
         )
 
     def _menu(self, shown: Page, page: int, mask: int) -> Menu:
@@ -166,15 +204,26 @@ class Controls:
     def _confirm_label(self, mask: int) -> str:
         """Return the label of the button that confirms what has been picked.
 
-        The label names all choices that were picked, or says how many they are.
+        The label says what that does, if the game has words for it. Otherwise it names all choices that were picked, or
+        says how many they are.
         """
-        say, keys, least = self._say, picked(self._decision, mask), self._decision.least
-        if len(keys) < least:
-            return say("prompt-pick-more", number=least - len(keys))
+        say, decision, keys = self._say, self._decision, picked(self._decision, mask)
+        if len(keys) < decision.least:
+            return say("prompt-pick-more", number=decision.least - len(keys))
+        if texts.set_label(say, self._game, decision, keys, self._names) is not None:
+            return button_label(
+                lambda names: texts.set_label(say, self._game, decision, keys, names) or "", self._names
+            )
         if not keys:
             return say("prompt-confirm-nothing")
         label = say("prompt-confirm", choices=self._picked_labels(keys))
         return label if measured(label) <= ROOM else say("prompt-confirm-number", number=len(keys))
+
+    def _set_label(self, mask: int) -> str:
+        """Return what a set of choices does, or at least their names."""
+        keys = picked(self._decision, mask)
+        told = texts.set_label(self._say, self._game, self._decision, keys, self._names)
+        return self._picked_labels(keys) if told is None else told
 
     def _picked_labels(self, keys: Collection[str]) -> str:
         say, game, decision = self._say, self._game, self._decision
@@ -182,80 +231,11 @@ class Controls:
         return ", ".join(texts.choice_label(say, game, decision.kind, one, self._names) for one in picked)
 
 
-def takes_several(decision: Decision) -> bool:
-    """Return whether a decision takes anything except exactly one choice."""
-    return (decision.least, decision.most) != (1, 1)
-
-
-def distinct(decision: Decision) -> list[tuple[int, Choice]]:
-    """Return the choices that are shown, each with its place among all choices.
-
-    If only one choice is taken, only the first of equal cards is shown.
-    """
-    choices = list(enumerate(decision.choices))
-    if takes_several(decision):
-        return choices
-    return [
-        (bit, choice)
-        for bit, choice in choices
-        if not choice.facts or all(not _equal(choice, other) for other in decision.choices[:bit])
-    ]
-
-
-def _equal(one: Choice, other: Choice) -> bool:
-    return (one.facts, one.group, one.opens) == (other.facts, other.group, other.opens)
-
-
-def are_buttons(decision: Decision) -> bool:
-    """Return whether the choices are shown as buttons: exactly one choice is taken, of few."""
-    return not takes_several(decision) and len(distinct(decision)) <= limits.BUTTONS
-
-
-def on_buttons(decision: Decision) -> list[Choice]:
-    """Return the choices that are buttons, in their order."""
-    shown = [] if takes_several(decision) else distinct(decision)
-    if 0 < len(shown) <= limits.BUTTONS:
-        return [choice for _, choice in shown]
-    return [choice for choice in decision.choices if _stands_apart(decision, choice)]
-
-
-def _stands_apart(decision: Decision, choice: Choice) -> bool:
-    """Return whether a choice is a button below the menu, to be taken instead of anything in the menu."""
-    return choice.key == BACK or (choice.quiet and not takes_several(decision))
-
-
-def pages(decision: Decision) -> list[Page]:
-    """Return the choices of the menu, in pages of at most 25.
-
-    If there are several pages, no page has two groups.
-    """
-    choices = [(bit, choice) for bit, choice in distinct(decision) if not _stands_apart(decision, choice)]
-    if len(choices) <= limits.LINES:
-        return [choices] if choices else []
-    groups = [list(group) for _, group in groupby(choices, key=lambda one: one[1].group)]
-    return [group[start : start + limits.LINES] for group in groups for start in range(0, len(group), limits.LINES)]
-
-
-def picked(decision: Decision, mask: int) -> tuple[str, ...]:
-    """Return the keys of the choices in a mask."""
-    return tuple(key for bit, key in enumerate(decision.keys) if mask >> bit & 1)
-
-
-def pick(decision: Decision, page: int, mask: int, keys: list[str]) -> int:
-    """Return the mask after the choices of one page were picked again."""
-    for bit, choice in pages(decision)[page]:
-        mask = mask | 1 << bit if choice.key in keys else mask & ~(1 << bit)
-    return mask
-
-
-def were_shown(decision: Decision, page: int, mask: int, keys: Collection[str] = ()) -> bool:
-    """Return whether the decision has such a page with these ``keys``, and such choices.
-
-    Somebody can make up an id and values.
-    """
-    there = {choice.key for one in pages(decision)[page : page + 1] for _, choice in one}
-    is_page, is_mask = 0 <= page < max(1, len(pages(decision))), 0 <= mask < 1 << len(decision.choices)
-    return is_page and is_mask and there.issuperset(keys)
+def _in_rows(buttons: Sequence[Button]) -> Iterator[Row]:
+    """Yield rows of equal length, as few as there can be."""
+    rows = -(-len(buttons) // limits.BUTTONS)
+    length = -(-len(buttons) // rows)
+    yield from (tuple(buttons[start : start + length]) for start in range(0, len(buttons), length))
 
 
 def _cut(words: str, room: int) -> str:

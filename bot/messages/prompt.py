@@ -7,8 +7,9 @@ import msgspec
 import engine
 from bot import pictures, texts
 from bot.messages.content import Button, Content
-from bot.messages.controls import BACK, Controls, parts_menu
+from bot.messages.controls import Controls, parts_menu
 from bot.messages.ids import make, of_question
+from bot.messages.layout import BACK
 from bot.messages.telling import fold, newest, tell
 from bot.pictures import PictureOf
 from bot.tables import Table, stands, to_take_back

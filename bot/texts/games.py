@@ -257,10 +257,27 @@ def answer(say: Speaker, game: str, decision: Decision, keys: Iterable[str], nam
     labels = tuple(safe(choice_label(say, game, decision.kind, choice, names)) for choice in taken)
     if not say.knows(message):
         return say("default-answer", choices=labels)
-    found = {name for choice in decision.choices for name in choice.facts}
-    told = [_variables(choice.facts, names, safe) for choice in taken]
-    rows = {name: _row(facts[name] for facts in told if name in facts) for name in found}
-    return say(message, **{**_variables(decision.facts, names, safe), **rows, "choices": labels})
+    return say(message, **_together(decision, taken, names, safe), choices=labels)
+
+
+def set_label(say: Speaker, game: str, decision: Decision, keys: Iterable[str], names: Sequence[str]) -> str | None:
+    """Return the words on a button that answers with a set of choices, as plain text.
+
+    They tell the consequence; ``None`` if the game has no words for it. The variables are those of an answer.
+
+    >>> from bot.texts import speaker
+    >>> cards = (Choice("3.1", {"card": 3}), Choice("4.1", {"card": 4}))
+    >>> facts = {"house": "eagle", "role": "farmer", "eagle": 5, "rose": 3}
+    >>> supply = Decision("supply", cards, least=0, most=2, facts=facts)
+    >>> set_label(speaker("en"), "verraeter", supply, ["3.1", "4.1"], ["Anna", "Ben"])
+    'Play 3 + 4 = 7: Eagle 12'
+    """
+    message = f"{game}-set-{decision.kind}"
+    if not say.knows(message):
+        return None
+    taken = [choice for choice in decision.choices if choice.key in set(keys)]
+    labels = tuple(choice_label(say, game, decision.kind, choice, names) for choice in taken)
+    return say(message, **_together(decision, taken, names, visible), choices=labels) or None
 
 
 def part_name(say: Speaker, game: str, part: str) -> str:
@@ -321,6 +338,16 @@ def _variables(facts: Mapping[str, Fact], names: Sequence[str], made: Callable[[
         elif isinstance(value, tuple) and name.endswith("_seats"):
             variables[name] = tuple(made(names[seat]) for seat in value if isinstance(seat, int))
     return variables
+
+
+def _together(
+    decision: Decision, taken: Sequence[Choice], names: Sequence[str], made: Callable[[str], str]
+) -> dict[str, Value]:
+    """Return the facts of a decision, and of each fact of its choices a row with those that are ``taken``."""
+    found = {name for choice in decision.choices for name in choice.facts}
+    told = [_variables(choice.facts, names, made) for choice in taken]
+    rows = {name: _row(facts[name] for facts in told if name in facts) for name in found}
+    return {**_variables(decision.facts, names, made), **rows}
 
 
 def _row(facts: Iterable[Value]) -> Value:

@@ -60,12 +60,14 @@ class Speaker:
     Traceback (most recent call last):
     bot.texts.speech.MissingText: 'verraeter-rivers'
 
-    Apart from Fluent's own functions, five functions may be used in the files:
+    Apart from Fluent's own functions, seven functions may be used in the files:
 
     - ``NAME("message", $key)`` is that message said for a key, or for each of several keys.
     - ``EACH("message", "seat amount", $seats, $amounts)`` is that message said for each place of equally long rows,
       with the named variables.
     - ``COUNT($values)`` says the number of values; of a single word there is one, of an empty word none.
+    - ``SUM($eagle, $cards)`` says the sum of numbers and of rows of numbers.
+    - ``MOST($powers)`` says the largest of numbers and of rows of numbers.
     - ``WORDS($key)`` says a key, or each of several, in plain words: ``night_talk`` is "Night talk".
     - ``COMMAND("hand")`` names that slash command, ``COMMAND("clock", "pause")`` that word below a command, and
       ``COMMAND("traitor", "look")`` that command of a game. People can click the name in Discord if its id is known
@@ -84,6 +86,8 @@ class Speaker:
             "NAME": self._name,
             "EACH": self._each,
             "COUNT": _count,
+            "SUM": _sum,
+            "MOST": _most,
             "WORDS": _words,
             "COMMAND": self._command,
         }
@@ -218,6 +222,19 @@ def _said(say: Speaker, key: str, variables: tuple[tuple[str, Value], ...]) -> s
 
 def _count(values: _Row | str) -> FluentInt:
     return FluentInt(bool(values) if isinstance(values, str) else len(values.values))
+
+
+def _sum(*values: FluentInt | _Row) -> FluentInt:
+    return FluentInt(sum(_numbers(*values)))
+
+
+def _most(*values: FluentInt | _Row) -> FluentInt:
+    return FluentInt(max(_numbers(*values), default=0))
+
+
+def _numbers(*values: FluentInt | _Row) -> list[int]:
+    rows = (one.values if isinstance(one, _Row) else (one,) for one in values)
+    return [int(one) for row in rows for one in row]
 
 
 def _words(keys: str | FluentInt | _Row) -> _Row:

@@ -312,8 +312,9 @@ _KEEP = Choice("keep")
 
 
 def _suit(army: Army, suit: str) -> Choice:
-    cards = names(card for card in army.hand if FACES[card].suit == suit)
-    return Choice(suit, {"suit": suit, "cards": cards, "count": len(cards)})
+    cards = [card for card in army.hand if FACES[card].suit == suit]
+    strongest = max((FACES[card].power for card in cards), default=0)
+    return Choice(suit, {"suit": suit, "cards": names(cards), "count": len(cards), "strongest": strongest})
 
 
 def _own_card(army: Army, slot: int) -> Choice:

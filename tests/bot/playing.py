@@ -87,7 +87,7 @@ def _step(person: Person, message: Message) -> str:
     ids = [one.custom_id or "" for one in message.buttons] + [one.custom_id for one in message.selects]
     for custom_id in ids:
         action, arguments = read(custom_id)
-        if action in ("answer", "menu", "confirm"):
+        if action in ("answer", "picks", "menu", "confirm"):
             return ":".join([person.key, *arguments[:2]])
     return ""
 
@@ -98,7 +98,7 @@ async def answer(court: Court, question: Question, chance: random.Random) -> Int
 
 
 async def clicks(question: Question, chance: random.Random) -> list[Interaction]:
-    """Answer a question by chance with what is under it: a button, or menus and their confirmation.
+    """Answer a question by chance with what is under it: a button, or toggles or menus and their confirmation.
 
     People turn pages, pick again before they confirm, and now and then go back.
     """
@@ -107,9 +107,13 @@ async def clicks(question: Question, chance: random.Random) -> list[Interaction]
     while True:
         answers = [one for one in message.buttons if _action(one) in ("answer", "confirm") and not one.disabled]
         several = any(_action(one) == "confirm" for one in message.buttons)
-        menus = menus_of(message)
-        if answers and (not menus or chance.random() < (OFTEN if several else SELDOM)):
+        menus, toggles = menus_of(message), [one for one in message.buttons if _action(one) == "picks"]
+        if answers and (not (menus or toggles) or chance.random() < (OFTEN if several else SELDOM)):
             return [*done, await silent(person.click(message, chance.choice(answers).custom_id or ""))]
+        if toggles:
+            open_still = [one for one in toggles if not one.disabled]
+            done.append(await silent(person.click(message, chance.choice(open_still).custom_id or "")))
+            continue
         menu = chance.choice(menus)
         taken = chance.sample([one.value for one in menu.options], chance.randint(menu.least, menu.most))
         done.append(await silent(person.choose(message, menu.custom_id, taken)))

@@ -1,5 +1,7 @@
 """A decision with any number of choices is shown within Discord's limits, and any answer to it can be given."""
 
+from collections.abc import Mapping, Sequence
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -8,10 +10,12 @@ from msgspec.structs import replace
 from bot import texts
 from bot.messages import Button, Content, Menu, pick, picked
 from bot.messages.content import Row
-from bot.messages.controls import Controls, pages
+from bot.messages.controls import Controls
 from bot.messages.ids import make, make_menu, mask, number, of_question, read
+from bot.messages.labels import ROOM, measured
+from bot.messages.layout import TOGGLES, pages
 from bot.texts import LANGUAGES, limits
-from engine import Choice, Decision
+from engine import Choice, Decision, Fact
 from tests.matches import quick
 from tests.messages.limits import check
 
@@ -23,10 +27,17 @@ LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789_.-"
 SAY = texts.speaker("en")
 
 
-def decision(choices: int, least: int = 1, most: int = 1) -> Decision:
+FACTS: Mapping[str, Fact] = {"house": "eagle", "role": "farmer", "eagle": 5, "rose": 3}
+
+
+def decision(choices: int, least: int = 1, most: int = 1, kind: str = "supply") -> Decision:
     """A question about so many cards, with keys as a hand of cards has them."""
     cards = (Choice(f"{bit + 1}.1", {"card": bit + 1}) for bit in range(choices))
-    return Decision("supply", tuple(cards), least=least, most=most)
+    return Decision(kind, tuple(cards), least=least, most=most, facts=FACTS)
+
+
+PLAIN = "plain"
+"""A kind of question for whose sets of choices the game has no words."""
 
 
 @st.composite
@@ -70,7 +81,7 @@ def test_equal_cards_are_shown_once() -> None:
     one = Decision("supply", hand)
     assert [read(button.custom_id)[1][2] for button in buttons_of(rows(one), "answer")] == ["2.1", "5.1"]
     several = Decision("supply", hand, least=0, most=4)
-    assert [entry.value for entry in menu_of(rows(several)).entries] == ["2.1", "2.2", "2.3", "5.1"]
+    assert [button.label for button in buttons_of(rows(several), "picks")] == ["Card 2", "Card 2", "Card 2", "Card 5"]
 
 
 def test_choices_that_open_different_questions_are_not_equal() -> None:
@@ -138,7 +149,7 @@ def test_back_is_a_button_below_the_menu(choices: int) -> None:
 
 
 def test_a_question_without_choices_has_only_its_confirmation() -> None:
-    shown = rows(decision(0, 0, 0))
+    shown = rows(decision(0, 0, 0, PLAIN))
     (confirm,) = buttons_of(shown, "confirm")
     assert shown == ((confirm,),)
     assert (confirm.label, confirm.disabled) == (SAY("prompt-confirm-nothing"), False)
@@ -147,6 +158,8 @@ def test_a_question_without_choices_has_only_its_confirmation() -> None:
 @quick
 @given(several(), st.data())
 def test_keys_picked_page_by_page_are_confirmed(one: Decision, data: st.DataObject) -> None:
+    if len(one.choices) <= TOGGLES:
+        return
     if (one.least, one.most) == (1, 1):
         return
     wish = data.draw(st.lists(st.sampled_from(one.keys), unique=True, max_size=one.most))
@@ -157,10 +170,46 @@ def test_keys_picked_page_by_page_are_confirmed(one: Decision, data: st.DataObje
         assert menu.least <= len(here) <= menu.most
         taken = pick(one, page, taken, here)
         assert [entry.value for entry in menu_of(rows(one, page, taken)).entries if entry.chosen] == here
+    confirmed(one, taken, wish)
+
+
+def confirmed(one: Decision, taken: int, wish: Sequence[str]) -> None:
+    """The button below confirms these keys, if they are as many as may be taken."""
     (confirm,) = buttons_of(rows(one, 0, taken), "confirm")
     assert confirm.disabled == (not one.least <= len(wish) <= one.most)
     keys = picked(one, mask(read(confirm.custom_id)[1][2]))
     assert sorted(keys) == sorted(wish)
+
+
+@quick
+@given(st.data())
+def test_toggled_keys_are_confirmed(data: st.DataObject) -> None:
+    one = decision(data.draw(st.integers(2, TOGGLES)), 0, data.draw(st.integers(2, 5)))
+    wish, taken = list[str](), 0
+    for bit in data.draw(st.lists(st.integers(0, len(one.choices) - 1), max_size=12)):
+        toggle = buttons_of(rows(one, 0, taken), "picks")[bit]
+        assert toggle.disabled == (one.keys[bit] not in wish and len(wish) >= one.most)
+        if not toggle.disabled:
+            taken = mask(read(toggle.custom_id)[1][2])
+            wish = sorted({*wish} ^ {one.keys[bit]})
+    pressed = [button.label for button in buttons_of(rows(one, 0, taken), "picks") if button.label.startswith("✓")]
+    assert len(pressed) == len(wish)
+    confirmed(one, taken, wish)
+
+
+def test_a_fixed_number_of_few_is_a_button_for_each_set() -> None:
+    one = decision(4, 2, 2, PLAIN)
+    sets = [button for row in rows(one) if not isinstance(row, Menu) for button in row]
+    assert [button.label for button in sets][:3] == ["1.1, 2.1", "1.1, 3.1", "1.1, 4.1"]
+    assert [picked(one, mask(read(button.custom_id)[1][2])) for button in sets][-1] == ("3.1", "4.1")
+    assert {read(button.custom_id)[0] for button in sets} == {"confirm"}
+    assert len(sets) == 6
+
+
+def test_sets_without_room_for_their_names_are_toggled() -> None:
+    people = tuple(Choice(str(seat), {"seat": seat}) for seat in range(4))
+    shown = Controls(SAY, "vote", Decision("vote", people, 2, 2), ("x" * 30,) * 4, IDS).rows()
+    assert len(buttons_of(shown, "picks")) == 4
 
 
 @quick
@@ -180,10 +229,19 @@ def test_a_forged_mask_picks_only_what_there_is(one: Decision, forged: int) -> N
     assert set(picked(one, forged)) <= set(one.keys)
 
 
+def test_the_button_says_the_consequence_if_the_game_has_words_for_it() -> None:
+    one = decision(5, 0, 5)
+    (none,) = buttons_of(rows(one), "confirm")
+    (two,) = buttons_of(rows(one, 0, 0b1100), "confirm")
+    assert (none.label, two.label) == ("Play nothing", "Play 3 + 4 = 7: Eagle 12")
+    (much,) = buttons_of(rows(decision(40, 0, 40), 0, (1 << 40) - 1), "confirm")
+    assert measured(much.label) <= ROOM
+
+
 def test_the_button_names_picked_keys_while_they_fit() -> None:
-    one = decision(40, 0, 40)
+    one = decision(40, 0, 40, PLAIN)
     (few,) = buttons_of(rows(one, 0, 0b101), "confirm")
-    assert few.label == SAY("prompt-confirm", choices="Card 1, Card 3")
+    assert few.label == SAY("prompt-confirm", choices="1.1, 3.1")
     (many,) = buttons_of(rows(one, 0, (1 << 40) - 1), "confirm")
     assert many.label == SAY("prompt-confirm-number", number=40)
     (none,) = buttons_of(rows(one), "confirm")

@@ -5,8 +5,9 @@ from collections.abc import Iterator, Sequence
 import pytest
 
 from bot.messages import Content, Menu, pick, picked, were_shown
-from bot.messages.controls import Controls, pages
+from bot.messages.controls import Controls
 from bot.messages.ids import mask, of_question, read
+from bot.messages.layout import pages
 from bot.texts import speaker
 from engine import Choice, Decision
 from tests.messages.limits import check

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 import engine
 from bot import messages, texts
 from bot.messages import Content
-from bot.messages.controls import on_buttons, pages, takes_several
 from bot.messages.labels import LEAST, ROOM, button_label, measured, shortened
+from bot.messages.layout import on_buttons, pages, takes_several
 from bot.names import LENGTH, alike, apart, called
 from bot.store import Sitter, Table
 from engine import Seat
@@ -98,8 +98,11 @@ def picked(table: Table, seat: Seat, language: str, content: Content, mask: int)
         for bit, one in enumerate(decision.choices)
         if mask >> bit & 1
     ]
-    (confirm,) = (one.label for one in buttons(content) if ":confirm:" in one.custom_id)
-    if confirm == say("prompt-confirm", choices=", ".join(labels)):
+    confirms = [one.label for one in buttons(content) if ":confirm:" in one.custom_id]
+    toggled = any(":picks:" in one.custom_id for one in buttons(content))
+    if toggled:
+        return int(confirms[0].endswith("…"))  # the toggles say it all
+    if len(confirms) > 1 or confirms == [say("prompt-confirm", choices=", ".join(labels))]:
         return 0
     assert say("prompt-picked", choices=texts.safe(", ".join(labels))) in content.text
     return 1

@@ -13,8 +13,8 @@ from bot.fair_deal.ingredients import FORMAT, Cut
 from bot.learning.advice import advice_page
 from bot.learning.advisor import Advice
 from bot.messages import Content, lobby
-from bot.messages.controls import pages
 from bot.messages.ending import aborted
+from bot.messages.layout import pages
 from bot.messages.reach import Call, nudge
 from bot.names import LENGTH as NAME_LENGTH
 from bot.store import Sitter, Table

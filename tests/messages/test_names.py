@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot import messages
-from bot.messages import Button, Menu, lobby
+from bot.messages import Button, lobby
 from bot.messages.aloud import aloud
 from bot.messages.board import board
 from bot.messages.controls import Controls
@@ -119,7 +119,7 @@ def test_labels_are_cut_where_discord_does_not_show_them() -> None:
     assert isinstance(buttons, tuple)
     assert [button.label for button in buttons] == ["x" * 31 + "…", "y" * 31 + "…"]
     several = replace(one, least=0, most=2)
-    menu, confirm = Controls(speaker("en"), "vote", several, names, of_question(1, 1)).rows(mask=3)
-    assert isinstance(menu, Menu)
-    assert [entry.label for entry in menu.entries] == ["x" * 99 + "…", "y" * 99 + "…"]
+    toggles, confirm = Controls(speaker("en"), "vote", several, names, of_question(1, 1)).rows(mask=3)
+    assert isinstance(toggles, tuple)
+    assert [button.label for button in toggles] == ["✓ " + "x" * 31 + "…", "✓ " + "y" * 31 + "…"]
     assert confirm == (Button("Confirm: 2 choices", "tc:confirm:1:1:3", "success"),)

@@ -83,8 +83,16 @@ async def _turn_the_page(sandbox: Sandbox, page: Page, question: Message) -> Non
 
 
 async def _answer(page: Page, question: Message) -> None:
-    """Click the first button, choose the first of a menu, or pick two and confirm."""
+    """Click the first button, choose the first of a menu, or toggle or pick something and confirm."""
     menus = menus_of(question)
+    toggles = [one for one in question.buttons if ":picks:" in (one.custom_id or "")]
+    if toggles:
+        await _part(page, question, toggles[0].custom_id).click()
+        pressed = page.locator(f"#m-{question.id}").get_by_role("button", name=re.compile("^✓ "))
+        await expect(pressed).to_have_count(1)
+        (confirm,) = [one for one in question.buttons if ":confirm:" in (one.custom_id or "")]
+        await _part(page, question, confirm.custom_id).click()
+        return
     if not menus:
         await _part(page, question, question.buttons[0].custom_id).click()
         return

@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 import engine
-from bot.messages.controls import takes_several
 from bot.messages.ids import make
+from bot.messages.layout import takes_several
 from bot.sandbox import Interaction, Message, Person
 from bot.tables import Table
 from tests.bot.court import HALL, Court, fine

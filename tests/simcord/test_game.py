@@ -52,7 +52,7 @@ class Hall:
         who, message = next(self.asked())
         menus = [part for part in parts(message) if isinstance(part, discord.SelectMenu)]
         if confirms(message):
-            await who.select(message, [menus[0].options[0].value], custom_id=menus[0].custom_id)
+            await who.click(message, custom_id=parts(message)[0].custom_id)
             message = next(message for one, message in self.asked() if one is who)
             return "confirm", await who.click(message, custom_id=confirms(message)[0])
         if menus:

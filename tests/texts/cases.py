@@ -90,8 +90,10 @@ def told(say: Speaker, game: str, key: str, facts: Mapping[str, Any]) -> list[st
             lines = [texts.question(say, game, Decision(kind, (), facts=facts), NAMES)]
         case "choice":
             lines = _choice(say, game, kind, facts)
+        case "set":
+            lines = [texts.set_label(say, game, *_answered(kind, facts), NAMES) or ""]
         case "answer":
-            lines = [_answer(say, game, kind, facts)]
+            lines = [texts.answer(say, game, *_answered(kind, facts), NAMES)]
         case "cast":
             lines = texts.casting(say, game, {"key": kind, **facts}, NAMES)
         case "reason":
@@ -131,14 +133,13 @@ def _made(facts: Mapping[str, Any]) -> Choice:
     return Choice(facts["key"], own, facts.get("group", ""))
 
 
-def _answer(say: Speaker, game: str, kind: str, facts: Mapping[str, Any]) -> str:
-    """The receipt for a choice, or for several where there are ``choices``."""
+def _answered(kind: str, facts: Mapping[str, Any]) -> tuple[Decision, Sequence[str]]:
+    """A question and its answer: a choice, or several where there are ``choices``."""
     if "choices" not in facts:
-        return texts.answer(say, game, Decision(kind, (_made(facts),)), [facts["key"]], NAMES)
+        return Decision(kind, (_made(facts),)), [facts["key"]]
     choices: Sequence[Mapping[str, Any]] = facts["choices"]
     own = {name: value for name, value in facts.items() if name not in ("choices", "taken")}
-    decision = Decision(kind, tuple(map(_made, choices)), 0, len(choices), own)
-    return texts.answer(say, game, decision, facts["taken"], NAMES)
+    return Decision(kind, tuple(map(_made, choices)), 0, len(choices), own), facts["taken"]
 
 
 def _refusal(say: Speaker, game: str, reason: str, key: str = "M7", **facts: Any) -> str:

@@ -76,6 +76,8 @@ def _of_step(game: str, step: Step) -> Iterator[Case]:
     yield f"{game}-question-{kind}", decision.facts
     for choice in decision.choices:
         yield f"{game}-choice-{kind}", _flat(choice)
+    if (decision.least, decision.most) != (1, 1):
+        yield f"{game}-set-{kind}", _answer(decision, step.keys)
     yield f"{game}-answer-{kind}", _answer(decision, step.keys)
 
 
@@ -106,4 +108,4 @@ def _has_facts(subject: str, key: str) -> bool:
     thing = key.removeprefix(f"{subject}-").partition("-")[0]
     if thing in ("rules", "word"):
         return bool(all_variables("en", key))
-    return subject != BOT and thing in ("event", "story", "out", "question", "choice", "answer", "cast", "group")
+    return subject != BOT and thing in ("event", "story", "out", "question", "choice", "set", "answer", "cast", "group")

@@ -8,7 +8,9 @@ import engine
 from bot import texts
 from bot.messages.ids import read
 from bot.sandbox import Message, Person
+from engine import Decision
 from tests.bot.court import HALL, Court, fine
+from tests.bot.playing import labels
 from tests.lessons import lesson_of
 
 SAY = texts.speaker("en")
@@ -34,6 +36,22 @@ async def pick(court: Court, person: Person, message: Message, menu: str | None,
     await court.after(person.choose(message, menu, keys))
 
 
+async def toggle(court: Court, person: Person, message: Message, keys: Sequence[str]) -> None:
+    """Press the toggles of these choices."""
+    decision = decision_at(message)
+    for key in keys:
+        toggles = [one.custom_id or "" for one in message.buttons if "lesson-picks" in (one.custom_id or "")]
+        await press(court, person, message, toggles[decision.keys.index(key)])
+
+
+def decision_at(message: Message) -> Decision:
+    """The question that a message shows."""
+    lesson = lesson_of("verraeter", "1")
+    decision = engine.replay(lesson.record(at(message))).seat(lesson.seat).decision
+    assert decision is not None
+    return decision
+
+
 def at(message: Message) -> str:
     """The path to the task that a message shows."""
     found = [read(one.custom_id or "") for one in message.buttons]
@@ -41,7 +59,7 @@ def at(message: Message) -> str:
 
 
 async def answer(court: Court, person: Person, message: Message, keys: Sequence[str]) -> None:
-    """Answer with what is under the message: a button, or what is picked in a menu, and confirmed."""
+    """Answer with what is under the message: a button, or what is toggled or picked in a menu, and confirmed."""
     actions = {one.custom_id or "": read(one.custom_id or "") for one in message.buttons}
     button = next(
         (one for one, (action, rest) in actions.items() if action == "lesson-answer" and rest[4:] == keys), ""
@@ -50,7 +68,9 @@ async def answer(court: Court, person: Person, message: Message, keys: Sequence[
         await press(court, person, message, button)
         return
     confirms = any(action == "lesson-confirm" for action, _ in actions.values())
-    if keys or not confirms:
+    if "lesson-picks" in dict(actions.values()):
+        await toggle(court, person, message, keys)
+    elif keys or not confirms:
         (menu,) = [one.custom_id for one in message.selects if read(one.custom_id)[0] == "lesson-menu"]
         await pick(court, person, message, menu, keys)
     if confirms:
@@ -89,12 +109,13 @@ async def test_a_picked_answer_stays_picked_until_it_is_confirmed(court: Court, 
     message = await begin(court, anna)
     for _ in range(3):
         await press(court, anna, message, "Show me")
-    await pick(court, anna, message, None, ["3.1", "4.1"])
-    assert [one.value for one in message.selects[0].options if one.default] == ["3.1", "4.1"]
-    await press(court, anna, message, "Confirm: Card 3, Card 4")
+    await press(court, anna, message, "Card 3")
+    await press(court, anna, message, "Card 4")
+    assert [one for one in labels(message) if one.startswith("✓")] == ["✓ Card 3", "✓ Card 4"]
+    await press(court, anna, message, "Play 3 + 4 = 7: Eagle 17")
     assert SAY(f"{LESSON}-cards.hint") in message.content
-    await pick(court, anna, message, None, ["3.1"])
-    await press(court, anna, message, "Confirm: Card 3")
+    await press(court, anna, message, "Card 3")
+    await press(court, anna, message, "Play 3: Eagle 13")
     assert at(message) == "0000"
 
 

@@ -11,7 +11,7 @@ import engine
 from bot import texts
 from engine.traitor.events import CardAccused
 from tests.bot.court import silent
-from tests.bot.playing import Question, answer, asked, reach
+from tests.bot.playing import Question, answer, asked, labels, reach
 
 if TYPE_CHECKING:
     import random
@@ -69,7 +69,9 @@ async def test_a_muster_is_changed(court: Court, chance: random.Random) -> None:
     await pick(court, seat, ["clubs", "hearts"])
     hall = [(one.content, one.components) for one in court.hall.messages]
     await silent(who.click(prompt, CHANGE))
-    assert prompt.selects
+    sets = [label for label in labels(prompt) if "strongest" in label]
+    assert len(sets) == 6
+    assert sets[0].startswith("♣, ♦ · ")
     await pick(court, seat, ["clubs", "spades"])
     assert [(one.content, one.components) for one in court.hall.messages] == hall
     assert match.decisions[seat].replaces == ("clubs", "spades")
@@ -118,9 +120,9 @@ def newest_question(court: Court, seat: int) -> Message:
 
 
 async def pick(court: Court, seat: int, keys: list[str]) -> None:
-    """Choose several in the direct messages, and confirm."""
-    who, prompt = court.people(8)[seat], newest_question(court, seat)
-    await silent(who.choose(prompt, None, keys))
-    confirm = next(one for one in prompt.buttons if (one.custom_id or "").startswith("tc:confirm"))
-    await silent(who.click(prompt, confirm.custom_id or ""))
+    """Choose two suits at once in the direct messages."""
+    who, prompt, decision = court.people(8)[seat], newest_question(court, seat), (await court.match()).decisions[seat]
+    mask = sum(1 << decision.keys.index(key) for key in keys)
+    (button,) = [one for one in prompt.buttons if (one.custom_id or "").endswith(f":{mask}")]
+    await silent(who.click(prompt, button.custom_id or ""))
     await court.quiet()

@@ -5,6 +5,7 @@ import pytest
 import engine
 from engine import Match
 from engine.traitor import Traitor
+from engine.traitor.components import face
 from tests.games.traitor.script import begin, facts, fight, keys, kind, now, say, stand
 
 
@@ -68,7 +69,8 @@ def test_the_facts_of_muster() -> None:
     assert (other.facts["traitor"], other.facts["jokers"], other.facts["kept"]) == (0, 0, ())
     for choice in other.choices:
         cards = tuple(card for card in now(match, 1).armies_own[0].hand if card[-1] == choice.key[0])
-        assert choice.facts == {"suit": choice.key, "cards": cards, "count": len(cards)}
+        strongest = max((face(card).power for card in cards), default=0)
+        assert choice.facts == {"suit": choice.key, "cards": cards, "count": len(cards), "strongest": strongest}
 
 
 def test_the_facts_of_accuse_and_target() -> None:

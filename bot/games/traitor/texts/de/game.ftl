@@ -315,6 +315,16 @@ traitor-choice-hide = { $key ->
    *[no] Offen lassen
 }
 
+## Sets of choices, as on the button that answers with them
+
+traitor-set-muster = { $traitor ->
+    [1] { COUNT($choices) ->
+        [0] Keine rote behalten: { SUM(COUNT($kept), COUNT($choices)) } Karten insgesamt
+       *[other] { COUNT($choices) } rote behalten: { SUM(COUNT($kept), COUNT($choices)) } Karten insgesamt
+    }
+   *[0] { NAME("traitor-suit", $suit) } · { SUM($count) } Karten · stärkste { MOST($strongest) }
+}
+
 ## Answers, told to whom gave them
 
 traitor-answer-gift = { $key ->

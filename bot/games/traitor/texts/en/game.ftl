@@ -315,6 +315,16 @@ traitor-choice-hide = { $key ->
    *[no] Leave it face up
 }
 
+## Sets of choices, as on the button that answers with them
+
+traitor-set-muster = { $traitor ->
+    [1] { COUNT($choices) ->
+        [0] Keep no red card: { SUM(COUNT($kept), COUNT($choices)) } cards in all
+       *[other] Keep { COUNT($choices) } red: { SUM(COUNT($kept), COUNT($choices)) } cards in all
+    }
+   *[0] { NAME("traitor-suit", $suit) } · { SUM($count) } cards · strongest { MOST($strongest) }
+}
+
 ## Answers, told to whom gave them
 
 traitor-answer-gift = { $key ->

@@ -315,6 +315,16 @@ traitor-choice-hide = { $key ->
    *[no] Open laten
 }
 
+## Sets of choices, as on the button that answers with them
+
+traitor-set-muster = { $traitor ->
+    [1] { COUNT($choices) ->
+        [0] Geen rode houden: samen { SUM(COUNT($kept), COUNT($choices)) } kaarten
+       *[other] { COUNT($choices) } rode houden: samen { SUM(COUNT($kept), COUNT($choices)) } kaarten
+    }
+   *[0] { NAME("traitor-suit", $suit) } · { SUM($count) } kaarten · sterkste { MOST($strongest) }
+}
+
 ## Answers, told to whom gave them
 
 traitor-answer-gift = { $key ->

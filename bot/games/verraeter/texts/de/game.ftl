@@ -336,6 +336,30 @@ verraeter-choice-building_to = { $key ->
 }
 verraeter-choice-discard = Karte { $card }
 
+## Sets of choices, as on the button that answers with them
+
+# The cards of the Traitor count for the other house.
+verraeter-set-supply = { COUNT($card) ->
+    [0] Nichts ausspielen
+   *[other] { $card }{ COUNT($card) ->
+        [1] { "" }
+       *[other] { " = " }{ SUM($card) }
+    } ausspielen: { $role ->
+        [traitor] { $house ->
+            [eagle] Rose { SUM($rose, $card) }
+           *[rose] Adler { SUM($eagle, $card) }
+        }
+       *[other] { $house ->
+            [eagle] Adler { SUM($eagle, $card) }
+           *[rose] Rose { SUM($rose, $card) }
+        }
+    }
+}
+verraeter-set-discard = { COUNT($card) ->
+    [0] Nichts abwerfen
+   *[other] { $card } abwerfen
+}
+
 ## Answers, told to whom gave them
 
 verraeter-answer-farm = Du legst einen Gutshof { NAME("verraeter-landscape-to", $landscape) } ({ NAME("verraeter-house", $house) }, auf { NAME("verraeter-clock", $hour) }).

@@ -16,13 +16,13 @@ verraeter-lesson-1-diplomat = Alle behalten heimlich eine Rolle und geben die an
     .hint = Der Diplomat 5 bringt beim Aufdecken 5 Stärke, und vorher weiß es niemand.
 verraeter-lesson-1-cards = Auch Versorgungskarten sind Stärke, aber was du ausspielst, ist weg. Deine verdeckte 5 hilft schon.
     → Spiel nur deine **niedrigste** Karte aus.
-    .hint = Wähle allein die 3 und bestätige.
+    .hint = Wähle allein die 3, dann *3 ausspielen*.
 verraeter-lesson-1-builder = Das war knapp! Ohne deine 5 hätte es 16 zu 16 gestanden, und ein Gleichstand bringt keine Punkte. Alle, die für das siegreiche Haus kämpfen, bekommen Punkte: je weniger es sind, desto mehr pro Kopf.
     Neue Runde, neue Rollen. → Behalte die, mit der du nach dem Konflikt **bauen** darfst.
     .hint = Bauen darf der Baumeister.
 verraeter-lesson-1-save = Du spielst zuletzt aus. Der Adler steht bei 26, die Rose bei 18 – und vielleicht kommt noch ein verdeckter Diplomat dazu: höchstens 5.
     → Du gewinnst **ganz ohne Karte**, also behalte alle. Sollte Bram der Verräter sein, würden sie dir auch nicht helfen.
-    .hint = Selbst mit einem Diplomaten 5 kommt die Rose nur auf 23. Wähle nichts aus und bestätige.
+    .hint = Selbst mit einem Diplomaten 5 kommt die Rose nur auf 23. Wähle *Nichts ausspielen*.
 verraeter-lesson-1-build = 26 zu 23: Da war der Diplomat. Jetzt darfst du eine Sache bauen. Ein **Kontor** bringt am Spielende Punkte, ein **Gutshof** in vielen Runden Karten.
     → Das Spiel hat erst begonnen: Leg einen **Gutshof**.
     .hint = Am Anfang lohnen sich Gutshöfe am meisten: *Gutshof legen*.

@@ -297,6 +297,30 @@ verraeter-choice-building_to = { $key ->
 }
 verraeter-choice-discard = Card { $card }
 
+## Sets of choices, as on the button that answers with them
+
+# The cards of the Traitor count for the other house.
+verraeter-set-supply = { COUNT($card) ->
+    [0] Play nothing
+   *[other] Play { $card }{ COUNT($card) ->
+        [1] { "" }
+       *[other] { " = " }{ SUM($card) }
+    }: { $role ->
+        [traitor] { $house ->
+            [eagle] Rose { SUM($rose, $card) }
+           *[rose] Eagle { SUM($eagle, $card) }
+        }
+       *[other] { $house ->
+            [eagle] Eagle { SUM($eagle, $card) }
+           *[rose] Rose { SUM($rose, $card) }
+        }
+    }
+}
+verraeter-set-discard = { COUNT($card) ->
+    [0] Discard nothing
+   *[other] Discard { $card }
+}
+
 ## Answers, told to whom gave them
 
 verraeter-answer-farm = You place an estate { NAME("verraeter-landscape-to", $landscape) } ({ NAME("verraeter-house", $house) }, { NAME("verraeter-clock", $hour) }).

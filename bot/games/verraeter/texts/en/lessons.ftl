@@ -16,13 +16,13 @@ verraeter-lesson-1-diplomat = Everybody keeps one role in secret and hands the o
     .hint = The Diplomat 5 adds 5 at the reveal, and before that nobody knows.
 verraeter-lesson-1-cards = Supply cards are strength, too, but what you play is gone. Your hidden 5 helps already.
     → Play your **lowest** card, and nothing else.
-    .hint = Pick the 3 alone, then confirm.
+    .hint = Pick the 3 alone, then *Play 3*.
 verraeter-lesson-1-builder = That was close! Without your 5 it would have been 16 to 16, and a tie brings no points. All who fight for the winning house score: the fewer they are, the more each of them gets.
     A new round, new roles. → Keep the one with which you may **build** after the conflict.
     .hint = Building is what the Builder does.
 verraeter-lesson-1-save = You are the last to play. The Eagle is at 26, the Rose at 18 – and perhaps a hidden Diplomat on top: at most 5.
     → You win **without any card**, so keep them all. If Bram should be the Traitor, they would not save you either.
-    .hint = Even with a Diplomat 5 the Rose only comes to 23. Pick nothing, and confirm.
+    .hint = Even with a Diplomat 5 the Rose only comes to 23. Press *Play nothing*.
 verraeter-lesson-1-build = 26 to 23: there was the Diplomat. Now you may build one thing. An **office** brings points at the end of the game, an **estate** cards in many rounds.
     → The game has only begun: place an **estate**.
     .hint = Early on estates pay best: *Place an estate*.

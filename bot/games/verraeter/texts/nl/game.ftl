@@ -297,6 +297,30 @@ verraeter-choice-building_to = { $key ->
 }
 verraeter-choice-discard = Kaart { $card }
 
+## Sets of choices, as on the button that answers with them
+
+# The cards of the Traitor count for the other house.
+verraeter-set-supply = { COUNT($card) ->
+    [0] Niets spelen
+   *[other] Speel { $card }{ COUNT($card) ->
+        [1] { "" }
+       *[other] { " = " }{ SUM($card) }
+    }: { $role ->
+        [traitor] { $house ->
+            [eagle] Roos { SUM($rose, $card) }
+           *[rose] Adelaar { SUM($eagle, $card) }
+        }
+       *[other] { $house ->
+            [eagle] Adelaar { SUM($eagle, $card) }
+           *[rose] Roos { SUM($rose, $card) }
+        }
+    }
+}
+verraeter-set-discard = { COUNT($card) ->
+    [0] Niets afleggen
+   *[other] { $card } afleggen
+}
+
 ## Answers, told to whom gave them
 
 verraeter-answer-farm = Je legt een hoeve { NAME("verraeter-landscape-to", $landscape) } ({ NAME("verraeter-house", $house) }, op { NAME("verraeter-clock", $hour) }).

@@ -16,13 +16,13 @@ verraeter-lesson-1-diplomat = Iedereen houdt in het geheim één rol en geeft de
     .hint = Diplomaat 5 telt bij de onthulling voor 5 mee, en tot dan weet niemand het.
 verraeter-lesson-1-cards = Ook voorraadkaarten zijn kracht, maar wat je speelt, ben je kwijt. Je verborgen 5 helpt al.
     → Speel alleen je **laagste** kaart.
-    .hint = Kies alleen de 3 en bevestig.
+    .hint = Kies alleen de 3, dan *Speel 3*.
 verraeter-lesson-1-builder = Dat was op het nippertje! Zonder jouw 5 was het 16 tegen 16 geweest, en gelijkspel levert geen punten op. Iedereen die voor het winnende huis vecht, krijgt punten: hoe minder het er zijn, hoe meer ieder krijgt.
     Nieuwe ronde, nieuwe rollen. → Houd de rol waarmee je na het conflict mag **bouwen**.
     .hint = Bouwen doet de Bouwmeester.
 verraeter-lesson-1-save = Jij speelt als laatste. De Adelaar staat op 26, de Roos op 18 – en misschien komt er nog een verborgen Diplomaat bij: hoogstens 5.
     → Je wint **zonder ook maar één kaart**, dus houd ze allemaal. Mocht Bram de Verrader zijn, dan redden ze je ook niet.
-    .hint = Zelfs met Diplomaat 5 komt de Roos maar tot 23. Kies niets en bevestig.
+    .hint = Zelfs met Diplomaat 5 komt de Roos maar tot 23. Druk op *Niets spelen*.
 verraeter-lesson-1-build = 26 tegen 23: daar was de Diplomaat. Nu mag je één ding bouwen. Een **kantoor** levert aan het einde van het spel punten op, een **hoeve** in veel rondes kaarten.
     → Het spel is nog maar net begonnen: leg een **hoeve**.
     .hint = In het begin heb je het meest aan een hoeve: *Hoeve leggen*.

@@ -1,0 +1,113 @@
+"""The layout of a decision's choices: on buttons, on buttons that are toggled, in sets, or in the pages of a menu.
+
+A choice of up to 5 is taken by a button, a choice of more by a menu. A fixed number of choices is taken by a button for
+each set, if there are few sets with short labels. Other choices of few are toggled, those of more picked in a menu.
+"""
+
+from collections.abc import Collection
+from itertools import combinations, groupby
+
+from bot.texts import limits
+from engine import Choice, Decision
+
+TOGGLES = 2 * limits.BUTTONS
+"""At most so many choices are toggled: two rows of buttons, with three more rows below."""
+
+SETS = 2 * limits.BUTTONS
+"""At most so many sets have a button each."""
+
+BACK = "back"
+"""The key of the choice that takes the answer before it back."""
+
+Page = list[tuple[int, Choice]]
+"""Choices that are shown together, each with its place among all choices."""
+
+
+def takes_several(decision: Decision) -> bool:
+    """Return whether a decision takes anything except exactly one choice."""
+    return (decision.least, decision.most) != (1, 1)
+
+
+def distinct(decision: Decision) -> list[tuple[int, Choice]]:
+    """Return the choices that are shown, each with its place among all choices.
+
+    If only one choice is taken, only the first of equal cards is shown.
+    """
+    choices = list(enumerate(decision.choices))
+    if takes_several(decision):
+        return choices
+    return [
+        (bit, choice)
+        for bit, choice in choices
+        if not choice.facts or all(not _equal(choice, other) for other in decision.choices[:bit])
+    ]
+
+
+def _equal(one: Choice, other: Choice) -> bool:
+    return (one.facts, one.group, one.opens) == (other.facts, other.group, other.opens)
+
+
+def are_buttons(decision: Decision) -> bool:
+    """Return whether the choices are shown as buttons: exactly one choice is taken, of few."""
+    return not takes_several(decision) and len(distinct(decision)) <= limits.BUTTONS
+
+
+def on_buttons(decision: Decision) -> list[Choice]:
+    """Return the choices that are buttons, in their order."""
+    shown = [] if takes_several(decision) else distinct(decision)
+    if 0 < len(shown) <= limits.BUTTONS:
+        return [choice for _, choice in shown]
+    return [choice for choice in decision.choices if _stands_apart(decision, choice)]
+
+
+def _stands_apart(decision: Decision, choice: Choice) -> bool:
+    """Return whether a choice is a button below the menu, to be taken instead of anything in the menu."""
+    return choice.key == BACK or (choice.quiet and not takes_several(decision))
+
+
+def sets(decision: Decision) -> list[int]:
+    """Return the masks of the sets that answer a decision, if it takes a fixed number and there are few sets."""
+    number = decision.least
+    if not takes_several(decision) or number != decision.most or not 0 < number <= len(decision.choices) <= SETS:
+        return []
+    found = [sum(1 << bit for bit in one) for one in combinations(range(len(decision.choices)), number)]
+    return found if len(found) <= SETS else []
+
+
+def are_few(decision: Decision) -> bool:
+    """Return whether several choices are taken, of so few that each has a button of its own."""
+    return takes_several(decision) and 0 < len(decision.choices) <= TOGGLES
+
+
+def pages(decision: Decision) -> list[Page]:
+    """Return the choices of the menu, in pages of at most 25.
+
+    If there are several pages, no page has two groups.
+    """
+    choices = [(bit, choice) for bit, choice in distinct(decision) if not _stands_apart(decision, choice)]
+    if len(choices) <= limits.LINES:
+        return [choices] if choices else []
+    groups = [list(group) for _, group in groupby(choices, key=lambda one: one[1].group)]
+    return [group[start : start + limits.LINES] for group in groups for start in range(0, len(group), limits.LINES)]
+
+
+def picked(decision: Decision, mask: int) -> tuple[str, ...]:
+    """Return the keys of the choices in a mask."""
+    return tuple(key for bit, key in enumerate(decision.keys) if mask >> bit & 1)
+
+
+def pick(decision: Decision, page: int, mask: int, keys: list[str]) -> int:
+    """Return the mask after the choices of one page were picked again."""
+    for bit, choice in pages(decision)[page]:
+        mask = mask | 1 << bit if choice.key in keys else mask & ~(1 << bit)
+    return mask
+
+
+def were_shown(decision: Decision, page: int, mask: int, keys: Collection[str] = ()) -> bool:
+    """Return whether the decision has such a page with these ``keys``, and such choices.
+
+    Somebody can make up an id and values.
+    """
+    there = {choice.key for one in pages(decision)[page : page + 1] for _, choice in one}
+    is_page, is_mask = 0 <= page < max(1, len(pages(decision))), 0 <= mask < 1 << len(decision.choices)
+    return is_page and is_mask and there.issuperset(keys)
