@@ -61,6 +61,21 @@ async def test_a_picture_is_shown_in_discords_box(
     assert await _size(picture) == on_a_phone
 
 
+async def test_a_hidden_picture_is_shown_and_described_on_demand(
+    herald: Herald, sandbox: Sandbox, open_page: OpenPage
+) -> None:
+    page = await open_page()
+    channel = herald.get_partial_messageable(sandbox.channel("the-hall").id)
+    await channel.send(file=discord.File(io.BytesIO(board(840, 360)), "vote.png", description="Ben", spoiler=True))
+    cover = page.locator(".message").get_by_role("button", name="Hidden picture, activate to show")
+    await expect(cover).to_be_visible()
+    await expect(page.locator(".message").get_by_role("img", name="Ben")).to_have_count(0)
+    await cover.click()
+    await expect(page.locator(".message").get_by_role("img", name="Ben")).to_be_visible()
+    await expect(page.get_by_role("button", name="Open picture", exact=True)).to_be_focused()
+    await expect(page.get_by_role("button", name="Show the description of the picture")).to_be_visible()
+
+
 async def test_a_picture_is_enlarged_by_mouse_and_key(sandbox: Sandbox, herald: Herald, open_page: OpenPage) -> None:
     page = await open_page()
     picture = await _opened(page, sandbox)

@@ -12,6 +12,8 @@ const COMMAND = 2;
 // Discord shows a lone picture no larger than this; on phones the style sheet allows less width.
 const WIDEST = 550;
 const HIGHEST = 350;
+// The names of files that are shown only after a click begin so.
+const COVERED = "SPOILER_";
 
 /** Makes the element of a message; `update()` brings it in line, touching only the parts that changed. */
 export class MessageView {
@@ -97,9 +99,7 @@ function file(attachment, world) {
   }
   const alt = attachment.description ?? "";
   const { width, height } = attachment;
-  const image = h("img", { src: address, alt: alt || attachment.filename, width, height });
-  // Its place is kept free before it has loaded, so that nothing jumps.
-  image.style.setProperty("width", `${Math.min(width, WIDEST, (HIGHEST * width) / height)}px`);
+  const image = sized(address, alt || attachment.filename, width, height);
   // Whoever goes from button to button hears what it does, and the long description only if they wait for it.
   const open = h("button", {
     type: "button", class: "picture", "data-key": `picture ${attachment.filename}`, title: word("picture"),
@@ -110,7 +110,27 @@ function file(attachment, world) {
     type: "button", class: "alt", "data-key": `alt ${attachment.filename}`, "aria-label": word("showAlt"),
     onclick: () => showDescription(alt),
   }, word("alt"));
-  return h("figure", {}, open, badge);
+  const figure = h("figure", {}, open, badge);
+  if (attachment.filename.startsWith(COVERED)) cover(figure, sized(address, "", width, height));
+  return figure;
+}
+
+function sized(src, alt, width, height) {
+  const image = h("img", { src, alt, width, height });
+  // Its place is kept free before it has loaded, so that nothing jumps.
+  image.style.setProperty("width", `${Math.min(width, WIDEST, (HIGHEST * width) / height)}px`);
+  return image;
+}
+
+// A picture that its sender has hidden is blurred, and not described, until it is clicked.
+function cover(figure, blurred) {
+  const hidden = [...figure.childNodes];
+  const uncover = () => {
+    figure.replaceChildren(...hidden);
+    hidden[0].focus();
+  };
+  const label = word("hiddenPicture");
+  figure.replaceChildren(h("button", { type: "button", class: "picture covered", "aria-label": label, onclick: uncover }, blurred));
 }
 
 // The sandbox's files are asked from where the page came from, also when it was opened as "localhost".
