@@ -9,21 +9,34 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from bot import pictures
 from bot.delivery import drawing as module
+from bot.delivery import payload
 from bot.delivery.drawing import Drawing, StaleContent
-from bot.pictures import ChartOf, Picture, PictureOf
+from bot.messages.content import Content
+from bot.pictures import ChartOf, Picture, PictureOf, RevealOf
 from bot.processes import Process, pool
 from tests.matches import a_match
 from tests.messages.test_statistics import THREE, chart, told
 from tests.metered import shown
+from tests.pictures.test_reveal import vote
 
 MATCH = a_match("drawing", game="verraeter", seats=3, answers=5)
 NAMES = ("Anna", "Ben", "Cem")
 BOARD = PictureOf("board", MATCH.view(None), NAMES, "en")
 HAND = PictureOf("hand", MATCH.view(0), NAMES, "en")
 CHART = ChartOf(chart(told(THREE)), "en")
+
+
+VOTE = RevealOf(vote(3, (1, 0, 1), name="Ben"), "Ben is out.", moving=True, hidden=True)
+
+
+def drawn(of: RevealOf) -> Picture:
+    found = pictures.draw(of)
+    assert found is not None
+    return found
 
 
 def wanted(name: str) -> PictureOf:
@@ -133,6 +146,24 @@ async def test_a_thread_draws_if_no_process_can(
     assert await drawing.draw(BOARD) == pictures.draw(BOARD)
     assert "a process cannot draw" in caplog.text
     assert "View(" not in caplog.text
+
+
+async def test_a_vote_stands_still_if_its_moving_picture_is_not_made_in_time(
+    drawing: Drawing, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(module, "MOVES", 0.0)
+    late = await payload.files(Content("", picture=VOTE), drawing)
+    assert [(file.filename, file.description) for file in late] == [("SPOILER_reveal.png", "Ben is out.")]
+    assert late[0].fp.read() == drawn(VOTE.still).png
+    assert "a process cannot draw a reveal" in caplog.text
+
+
+@pytest.mark.parametrize("drawing", [0, 1], indirect=True, ids=["thread", "process"])
+async def test_the_file_of_a_moving_picture_is_named_for_what_it_is(drawing: Drawing) -> None:
+    (file,) = await payload.files(Content("", picture=VOTE), drawing)
+    assert (file.filename, file.description, file.fp.read()) == ("reveal.gif", "Ben is out.", drawn(VOTE).gif)
+    (file,) = await payload.files(Content("", picture=replace(VOTE, moving=False, hidden=False)), drawing)
+    assert (file.filename, file.spoiler, file.fp.read()) == ("reveal.png", False, drawn(VOTE).png)
 
 
 async def test_nobody_waits_for_ever_if_no_process_can_be_begun(
