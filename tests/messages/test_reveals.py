@@ -1,5 +1,7 @@
 """A vote is revealed by a picture; while people play live, a click shows its words."""
 
+from collections.abc import Iterator
+
 import pytest
 from msgspec.structs import replace
 
@@ -10,6 +12,9 @@ from bot.store import Sitter, Table
 from engine import Event, Match
 from tests.delivery.posting import Shown, calls
 from tests.matches import play_by_chance
+from tests.messages import leaks
+from tests.messages.leaks import World
+from tests.pictures.test_reveal import vote as a_vote
 from tests.tables.people import a_table, match_of
 from tests.vote import voting
 
@@ -84,6 +89,23 @@ def test_a_ballot_that_nothing_opens_is_a_single_message(table: Table) -> None:
     assert [event.kind for event in last] == ["vote_shown"] * 4 + ["ballot_counted"]
     shown.bring_in_line(table, match)
     assert [slot for slot in shown.posted if slot.startswith("aloud")] == ["aloud:6"]
+
+
+Public = Iterator[tuple[str, Content]]
+
+
+def test_a_vote_that_is_shown_too_early_is_found(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    def early(table: Table, world: World) -> Public:
+        views = [world.match.view(seat) for seat in range(4)]
+        open_votes = [int(getattr(view, "answer", "") or 0) for view in views]
+        for where, content in original(table, world):
+            yield where, replace(content, picture=RevealOf(a_vote(4, open_votes), "a vote"))
+
+    original = leaks.public
+    monkeypatch.setattr(leaks, "public", early)
+    with pytest.raises(AssertionError, match="depends on a secret"):
+        for match in leaks.played(table):
+            leaks.compare(table, match, None)
 
 
 # The Traitors
