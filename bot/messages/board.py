@@ -9,7 +9,7 @@ from bot.messages.ids import make
 from bot.messages.lobby import rules_button
 from bot.messages.prompt import awaited
 from bot.messages.telling import fold, newest, tell
-from bot.pictures import PictureOf
+from bot.pictures import MomentOf, PictureOf, moment_of
 from bot.store import Clock
 from bot.tables import Table
 from bot.texts import Speaker
@@ -51,7 +51,8 @@ def board(
     ]
     if goes_on:
         return Content("\n".join(lines))
-    picture = PictureOf("board", view, absence.names(say, table), table.language)
+    moment = _moment(table, onlooker, number) if over else None
+    picture = moment or PictureOf("board", view, absence.names(say, table), table.language)
     if over or table.state != "running":
         return Content("\n".join(lines), picture=picture)
     people = [one.user for seat in view.asked if (one := table.sitters[seat]).answers]
@@ -66,6 +67,15 @@ def board(
         Button(say("button-log"), make("log", table.id)),
     )
     return Content("\n".join(lines), (buttons,), picture)
+
+
+def _moment(table: Table, onlooker: Seat, number: int) -> MomentOf | None:
+    """Return the most telling moment of a round that is over, if it had any: it stays in place of the board."""
+    places = [place for place, event in enumerate(onlooker.events) if max(1, event.round) == number]
+    if not places:
+        return None
+    events = onlooker.events[: places[-1] + 1]
+    return moment_of(table.game, events, places[0], table.names, table.language)
 
 
 def happened(say: Speaker, table: Table, onlooker: Seat, number: int, told: range | None = None) -> list[str]:

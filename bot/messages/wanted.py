@@ -243,7 +243,7 @@ def _told_below(onlooker: Seat, number: int, boards: Sequence[Board], posted: Ma
 
     ``None`` if no such row stands below that board.
     """
-    rows = [row.start for row in _rows_aloud(onlooker.events)]
+    rows = [row.start for row in rows_aloud(onlooker.events)]
     newest = next((row for row in reversed(rows) if max(1, onlooker.events[row].round) == number), None)
     if newest is None or newest <= boards[-1].start:
         return None
@@ -263,7 +263,7 @@ def _aloud(table: Table, eyes: Eyes, posted: Mapping[str, Posted]) -> Iterator[W
     If several messages are missing, only the newest of them is news.
     """
     events = eyes.onlooker.events
-    rows = _rows_aloud(events)
+    rows = rows_aloud(events)
     for row in rows:
         slot = Aloud(row.start)
         over = row.stop < len(events) or table.state != "running"
@@ -273,7 +273,7 @@ def _aloud(table: Table, eyes: Eyes, posted: Mapping[str, Posted]) -> Iterator[W
             yield WantedMessage(slot, told if over else talk.with_talk(table, eyes, told), last=over)
 
 
-def _rows_aloud(events: Sequence[Event]) -> list[range]:
+def rows_aloud(events: Sequence[Event]) -> list[range]:
     """Return the rows of events that are told aloud one after the other.
 
     An event of the same kind as at the beginning of a row begins a new row, unless it follows an event of its kind.

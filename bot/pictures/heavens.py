@@ -13,6 +13,7 @@ HORIZON = 452
 _BIG = 2
 _STEPS = 24  # of the sky
 _SUN = (268, 250)
+_MOON = (1280, 96)
 _RADII = (232, 196, 160)
 _WALLS = ((590, 760, 436), (812, 930, 428), (990, 1150, 434), (1200, WIDTH, 426))  # left, right, top
 _TOWERS = ((560, 44, 416), (752, 62, 412), (926, 70, 404), (1146, 58, 410), (1290, 66, 384))  # left, width, top
@@ -53,8 +54,11 @@ TONES = tuple(_TONES)
 
 
 @cache
-def heavens(tone: str) -> Image.Image:
-    """Return the sky with its stars or sun, the castle and the land, to be drawn on."""
+def heavens(tone: str, *, bare: bool = False) -> Image.Image:
+    """Return the sky with its stars and a large disc for a symbol, the castle and the land, to be drawn on.
+
+    A ``bare`` sky has a small moon or sun at its right instead.
+    """
     tones = _TONES[tone]
     image = Image.new("RGB", (WIDTH * _BIG, HEIGHT * _BIG), tones.land)
     draw = ImageDraw.Draw(image)
@@ -64,8 +68,12 @@ def heavens(tone: str) -> Image.Image:
     if tone != "day":
         for x, y in _STARS:
             _circle(draw, (x, y), 3, _star(tones))
-    for radius, shade in zip(_RADII, _glows(tones), strict=True):
-        _circle(draw, _SUN, radius, shade)
+    if bare:
+        _circle(draw, _MOON, _RADII[2] // 2, _glows(tones)[0])
+        _circle(draw, _MOON, _RADII[2] // 3, _glows(tones)[1])
+    else:
+        for radius, shade in zip(_RADII, _glows(tones), strict=True):
+            _circle(draw, _SUN, radius, shade)
     hills = ((0, 486), (300, 470), (560, HORIZON + 6), (WIDTH, HORIZON), (WIDTH, HEIGHT), (0, HEIGHT))
     draw.polygon([(x * _BIG, y * _BIG) for x, y in hills], fill=tones.land)
     _castle(draw, tones.land)

@@ -9,15 +9,34 @@ from typing import NamedTuple
 
 from bot.pictures import heavens
 from bot.pictures.canvas import Box, Canvas, square
-from bot.pictures.colours import GOLD, INK, PAPER, SEATS, Colour, mix
-from bot.pictures.landscape import LEGIBLE, WIDTH, draw_seat
-from bot.pictures.lettering import LEADING, fitting, lines, width
+from bot.pictures.colours import GOLD, INK, PAPER, SEATS, Colour, colour, mix
+from bot.pictures.landscape import LEGIBLE, WIDTH, draw_plate, draw_seat
+from bot.pictures.lettering import LEADING, cut, fitting, lines, width, wrapped
 from bot.pictures.sentences import shortened
 
 _LEFT, _RIGHT = 560, 1350  # of the words
 _SYMBOL = (268, 250)
+_FACES = Box(50, 180, 1350, 484)
+_FEW, _GAP = 8, 14  # so many faces stand in two columns
+_SIDES = {"red": colour("8a2438"), "blue": colour("24508a")}
+_DEED = 150  # the height of two lines of the deed
 _FOOT = 404  # the end of the words
 _FACTS = 526  # the line of the facts
+
+
+class Face(NamedTuple):
+    """A line of a list of people: somebody, and what they were."""
+
+    seat: int
+    name: str
+    symbol: str
+    """The pictogram of the role or side."""
+    words: str
+    """The role or side."""
+    side: str = ""
+    """``red``, ``blue`` or nothing."""
+    note: str = ""
+    """A number at the end, or nothing."""
 
 
 class Moment(NamedTuple):
@@ -41,18 +60,34 @@ class Moment(NamedTuple):
     """At most two short sentences more, without a full stop."""
     facts: tuple[tuple[str, str], ...] = ()
     """Pictograms and words at the foot, at most three."""
+    faces: tuple[Face, ...] = ()
+    """Everybody with their role, instead of the large pictogram."""
+    course: tuple[tuple[str, int, str], ...] = ()
+    """Pictograms at the foot with the seats that they befell, and the same in words: "murdered: Anna"."""
 
     @property
     def alt(self) -> str:
         """The moment in words, the deed first."""
         deed = " ".join(filter(None, (self.name, self.deed)))
-        told = (f"{self.heading}: {deed}", *self.lines, *(words for _, words in self.facts))
-        return shortened(" ".join(words if words.endswith("!") else f"{words}." for words in told))
+        faces = (", ".join(filter(None, (f"{one.name}: {one.words}", one.note))) for one in self.faces)
+        foot = (*(words for _, words in self.facts), *(words for _, _, words in self.course))
+        told = (f"{self.heading}: {deed}", *self.lines, *faces, *foot)
+        return shortened(" ".join(words if words.endswith(("!", ".")) else f"{words}." for words in told))
 
 
 def draw_moment(moment: Moment) -> Canvas:
-    """Draw the symbol before the sky at the left; at the right the moment's name, the person and the deed."""
-    canvas = Canvas(heavens.heavens(moment.tone))
+    """Draw the moment before its sky, and the facts at the foot."""
+    canvas = Canvas(heavens.heavens(moment.tone, bare=bool(moment.faces)))
+    if moment.faces:
+        _draw_faces(canvas, moment)
+    else:
+        _draw_deed(canvas, moment)
+    _draw_course(canvas, moment, _draw_facts(canvas, moment))
+    return canvas
+
+
+def _draw_deed(canvas: Canvas, moment: Moment) -> None:
+    """Draw the symbol at the left; at the right the moment's name, the person and the deed."""
     canvas.pictogram(moment.symbol, square(_SYMBOL, 248), PAPER)
     words, size = fitting(moment.heading, "ExtraBold", (48, 44, 40, 36), _RIGHT - _LEFT)
     canvas.write(words, (_LEFT, 62), size, GOLD, "ExtraBold")
@@ -62,12 +97,54 @@ def draw_moment(moment: Moment) -> Canvas:
         words, size = fitting(moment.name, "ExtraBold", (76, 64, 56, 48, 42), _RIGHT - _LEFT - 100)
         canvas.write(words, (_LEFT + 100, line), size, PAPER, "ExtraBold")
         line += 94
-    words, size = fitting(moment.deed, "ExtraBold", (84, 72, 64, 56, 48, 42), _RIGHT - _LEFT)
-    canvas.write(words, (_LEFT, line), size, PAPER, "ExtraBold")
+    line = _write_deed(canvas, moment.deed, line)
     rows, size = _rows(moment.lines, _FOOT - line - 46)
     canvas.write_lines(rows, (_LEFT, (line + 46 + _FOOT) // 2), size, PAPER)
-    _draw_facts(canvas, moment)
-    return canvas
+
+
+def _write_deed(canvas: Canvas, deed: str, line: int) -> int:
+    """Write the deed, in two lines if it is too long for one; return the height of the last line."""
+    words, size = fitting(deed, "ExtraBold", (84, 72, 64, 56), _RIGHT - _LEFT)
+    rows = [words]
+    if words != deed:
+        found, size = wrapped(deed, "ExtraBold", (64, 56, 48, 42), _RIGHT - _LEFT, _DEED)
+        rows = list(found[:2])
+    for number, row in enumerate(rows):
+        line += 70 if number else 0
+        canvas.write(row, (_LEFT, line), size, PAPER, "ExtraBold")
+    return line
+
+
+def _draw_faces(canvas: Canvas, moment: Moment) -> None:
+    """Draw the moment's name and the deed above, and below them a plate for everybody."""
+    words, size = fitting(moment.heading, "ExtraBold", (48, 44, 40, 36), _FACES.width - 200)
+    canvas.write(words, (_FACES.left, 52), size, GOLD, "ExtraBold")
+    words, size = fitting(moment.deed, "ExtraBold", (72, 64, 56, 48, 42), _FACES.width - 200)
+    canvas.write(words, (_FACES.left, 124), size, PAPER, "ExtraBold")
+    columns = 2 if len(moment.faces) <= _FEW else 3
+    rows = -(-len(moment.faces) // columns)
+    wide, step = (_FACES.width + _GAP) // columns, min(86, (_FACES.height + _GAP) // rows)
+    notes = max(width(face.note, "ExtraBold", 42) for face in moment.faces)
+    for number, face in enumerate(moment.faces):
+        left, top = _FACES.left + number // rows * wide, _FACES.top + number % rows * step
+        _draw_face(canvas, Box(left, top, left + wide - _GAP, top + step - _GAP), face, moment.tone, notes)
+
+
+def _draw_face(canvas: Canvas, box: Box, face: Face, tone: str, notes: int) -> None:
+    """Draw a plate: mark and name at the left, the role and the number at the right."""
+    inner = draw_plate(canvas, box, face.seat, _SIDES.get(face.side, heavens.row(tone)), box.height, 14)
+    canvas.mark(face.seat, square((box.left + box.height // 2, box.middle[1]), box.height * 2 // 3))
+    end, sizes = inner.right - 16, (42, 38, 34, LEGIBLE)
+    if notes:
+        canvas.write(face.note, (end, box.middle[1]), 42, GOLD, "ExtraBold", "rm")
+        end -= notes + 16
+    words, size = fitting(face.words, "SemiBold", sizes, (end - inner.left) * 2 // 5)
+    end = canvas.write(words, (end, box.middle[1]), size, PAPER, "SemiBold", "rm").left - 8
+    symbol = min(box.height - 8, 54)
+    canvas.pictogram(face.symbol, square((end - symbol // 2, box.middle[1]), symbol), PAPER)
+    left = inner.left + 14
+    words, size = fitting(face.name, "ExtraBold", sizes, end - symbol - 12 - left)
+    canvas.write(words, (left, box.middle[1]), size, PAPER, "ExtraBold")
 
 
 def _rows(told: Sequence[str], room: int) -> tuple[list[str], int]:
@@ -79,27 +156,38 @@ def _rows(told: Sequence[str], room: int) -> tuple[list[str], int]:
     return rows[: int(room / (size * LEADING))], size
 
 
-def _draw_facts(canvas: Canvas, moment: Moment) -> None:
-    """Draw the facts side by side on plates, as large as all of them fit."""
-    room = WIDTH - 100 - 110 * len(moment.facts)
+def _draw_facts(canvas: Canvas, moment: Moment) -> int:
+    """Draw the facts side by side on plates, as large as all of them fit; return the place behind them."""
+    room = WIDTH - 100 - 118 * len(moment.facts)
     words = [words for _, words in moment.facts]
     size = next((one for one in (40, 36) if sum(width(line, "SemiBold", one) for line in words) <= room), LEGIBLE)
+    over = sum(width(line, "SemiBold", size) for line in words) > room
     left = 50
     for symbol, line in moment.facts:
-        shown, _ = fitting(line, "SemiBold", (size,), max(200, room // len(words)))
+        shown = cut(line, "SemiBold", size, room // len(words)) if over else line
         box = Box(left, _FACTS - 40, left + 98 + width(shown, "SemiBold", size), _FACTS + 40)
         canvas.panel(box, heavens.row(moment.tone), 22)
         canvas.pictogram(symbol, square((left + 44, _FACTS), 52), GOLD)
         canvas.write(shown, (left + 80, _FACTS), size, PAPER)
         left = box.right + 20
+    return left
+
+
+def _draw_course(canvas: Canvas, moment: Moment, left: int) -> None:
+    """Draw what befell seats one after the other, as pictograms with the seats' marks."""
+    step = min(142, (WIDTH - 40 - left) // max(1, len(moment.course)))
+    for symbol, seat, _ in moment.course:
+        canvas.pictogram(symbol, square((left + 28, _FACTS), 50), GOLD)
+        draw_seat(canvas, square((left + 84, _FACTS), 46), seat)
+        left += step
 
 
 @cache
 def moment_palette(tone: str) -> tuple[Colour, ...]:
     """Return the colours of the pictures of moments under a sky."""
     flat = heavens.colours(tone)
-    edges = [(PAPER, ground) for ground in (*flat[:16:3], flat[-1], heavens.disc(tone))]
-    edges += [(GOLD, ground) for ground in (flat[2], flat[-1], flat[-2])]
+    edges = [(PAPER, ground) for ground in (*flat[:16:3], flat[-1], heavens.disc(tone), *_SIDES.values())]
+    edges += [(GOLD, ground) for ground in (flat[2], flat[-1], flat[-2], *_SIDES.values())]
     edges += [(seat, INK) for seat in SEATS]
     steps = [mix(one, other, share) for one, other in edges for share in (0.25, 0.5, 0.75)]
-    return tuple(dict.fromkeys((INK, PAPER, GOLD, *SEATS, *flat, *steps)))
+    return tuple(dict.fromkeys((INK, PAPER, GOLD, *SEATS, *_SIDES.values(), *flat, *steps)))

@@ -3,15 +3,20 @@
 A game brings ``tests.games.<game>.pictures.scenes``: what may be seen, in names that say what matters there.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import NamedTuple
 
+import engine
 from bot import pictures
-from engine import View
+from engine import Event, View
 from tests.games import FOLDER
+from tests.kit.moments import told
+from tests.matches import a_match
 
+MATCHES = 6
 NAMES = ("Anna", "Benjamin K.", "Cléo-Marie", "Dirk", "Eva", "Frédérique", "Gü", "Henk-Jan")
 
 
@@ -55,5 +60,23 @@ def file_of(game: str, language: str) -> Path:
 
 
 def written(game: str, language: str) -> str:
-    """All alt texts of a game, each under the name of its scene."""
-    return "\n\n".join(f"{one.part}: {one.name}\n    {one.told(language)}" for one in scenes(game)) + "\n"
+    """All alt texts of a game, each under the name of its scene, and those of its moments."""
+    found = [f"{one.part}: {one.name}\n    {one.told(language)}" for one in scenes(game)]
+    for number, (events, start) in enumerate(moments(game), 1):
+        if (moment := pictures.moment_of(game, events, start, NAMES, language)) is not None:
+            found.append(f"moment: {number}\n    {moment.alt}")
+    return "\n\n".join(found) + "\n"
+
+
+@cache
+def moments(game: str) -> list[tuple[Sequence[Event], int]]:
+    """A moment of each look in a few matches, as the events that tell it."""
+    found: dict[tuple[object, ...], tuple[Sequence[Event], int]] = {}
+    for number in range(MATCHES):
+        seats = engine.game(game).seats
+        for events, start in told(a_match(f"moments {number}", game=game, seats=seats[number % len(seats)])):
+            one = pictures.moment_of(game, events, start, NAMES, "en")
+            if one is not None:
+                look = one.moment
+                found.setdefault((look.tone, look.symbol, look.seat is None, len(look.lines)), (events, start))
+    return list(found.values())

@@ -4,8 +4,13 @@ import pytest
 
 from bot import pictures, texts
 from bot.games.kit.matches import a_match
-from tests.kit.alts import NAMES, file_of, written
+from bot.pictures.moment import draw_moment
+from bot.texts import limits
+from tests.kit.alts import NAMES, file_of, moments, written
 from tests.kit.games import GAMES, HOOKS
+from tests.pictures.looking import check_words
+
+LONG = tuple(letter * 32 for letter in "WMWMWMWM")
 
 every_game = pytest.mark.parametrize("game", GAMES)
 
@@ -38,3 +43,20 @@ def test_alt_texts_end_as_sentences(game: str, language: str) -> None:
         words += [pictures.hand_alt(view, names, language) for view in views]
         for one_text in (*words, pictures.board_alt(views[0], names, language)):
             assert one_text.endswith((".", "…")), one_text
+
+
+@every_game
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_a_moment_is_told_whole_and_with_long_names_its_words_lie_apart(game: str, language: str) -> None:
+    for events, start in moments(game):
+        usual, long = (pictures.moment_of(game, events, start, names, language) for names in (NAMES, LONG))
+        assert usual is not None
+        assert long is not None
+        canvas = draw_moment(usual.moment)
+        check_words(canvas)
+        told = " ".join(words for words, _ in canvas.words)
+        assert "…" not in told
+        assert all(words in told for words in usual.moment.lines)
+        check_words(draw_moment(long.moment))
+        assert len(long.alt) <= limits.ALT_TEXT
+        assert usual.alt.endswith((".", "!"))

@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.messages import Button, Content
+from bot.pictures import MomentOf, PictureOf
 from bot.store import Table
 from engine import Match
 from tests.delivery.posting import Shown
@@ -78,8 +79,20 @@ def in_a_button(leak: Callable[[Table, Match], str]) -> Leaky:
 
 def in_the_picture(table: Table, world: World) -> Iterator[tuple[str, Content]]:
     for where, content in original(table, world):
-        picture = content.picture and replace(content.picture, view=world.match.view(0))
+        picture = content.picture
+        if isinstance(picture, PictureOf):
+            picture = replace(picture, view=world.match.view(0))
         yield where, replace(content, picture=picture)
+
+
+def in_a_moment(leak: Callable[[World], str]) -> Leaky:
+    def moment(table: Table, world: World) -> Iterator[tuple[str, Content]]:
+        for where, content in original(table, world):
+            if isinstance(content.picture, MomentOf):
+                moment = content.picture.moment._replace(deed=leak(world))
+                yield where, replace(content, picture=replace(content.picture, moment=moment))
+
+    return moment
 
 
 original = leaks.public
@@ -106,6 +119,8 @@ def other_choices(table: Table, match: Match) -> str:
         in_a_button(lambda table, match: str(match.length)),
         in_a_button(lambda table, match: str(verraeter(match.view(1)).role)),
         in_the_picture,
+        in_a_moment(lambda world: str(hand_of(world.match, 0))),
+        in_a_moment(lambda world: str(len(world.match.events(1)))),
     ],
 )
 def test_a_leak_made_on_purpose_is_found(leaky: Leaky, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,8 +3,8 @@
 from bot.games.het_verraad.pictures.alt import board_alt, hand_alt, part_alt
 from bot.games.het_verraad.pictures.board import draw_board
 from bot.games.het_verraad.pictures.colours import PALETTE
-from bot.games.het_verraad.pictures.ending import end_facts
 from bot.games.het_verraad.pictures.hand import HAND_LACKS, draw_hand, start_card
+from bot.games.het_verraad.pictures.moment import end_facts, moment
 from bot.games.het_verraad.pictures.part import PARTS, draw_part, parts_asked
 
 __all__ = [
@@ -17,6 +17,7 @@ __all__ = [
     "draw_part",
     "end_facts",
     "hand_alt",
+    "moment",
     "part_alt",
     "parts_asked",
     "start_card",

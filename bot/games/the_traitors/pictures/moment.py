@@ -1,28 +1,40 @@
-"""The moments of The Traitors that have a picture of their own: breakfast, a Shield, a banishment."""
+"""The moments of The Traitors that have a picture of their own: breakfast, a Shield, the masks off.
 
-from collections.abc import Sequence
+A banishment is the result of a vote, whose picture reveals it.
+"""
+
+from collections.abc import Iterator, Sequence
+
+from msgspec.structs import asdict
 
 from bot.games.the_traitors.pictures.cards import ROLE_PICTOGRAMS
-from bot.pictures.moment import Moment
+from bot.pictures.moment import Face, Moment
 from bot.texts import Speaker
 from engine import Event
+from engine.the_traitors.components import Role
 from engine.the_traitors.events import (
-    LotsDrawn,
+    FundShared,
+    GoldScored,
     NobodyMurdered,
     RoundStarted,
     SeatBanished,
     SeatMurdered,
     ShieldUsed,
     VictimNamed,
-    VoteOpened,
-    VoteShown,
 )
 
-_TELLING = (VictimNamed, NobodyMurdered, ShieldUsed, SeatMurdered, SeatBanished)
+_TELLING = (VictimNamed, NobodyMurdered, ShieldUsed, SeatMurdered)
+_BEFELL = {"seat_murdered": "dead", "seat_banished": "banishment", "shield_used": "shield"}
+_SHOWN = ("seat_murdered", "seat_banished", "role_shown")
+"""The kinds of events that show everybody a role."""
+_OUT = (SeatMurdered, SeatBanished)
 
 
 def moment(events: Sequence[Event], start: int, names: Sequence[str], say: Speaker) -> Moment | None:
-    """Return the last telling moment from ``start`` on."""
+    """Return the end of the last round if it is over, else the last telling moment from ``start`` on."""
+    of_round = events[_begun(events) :]
+    if any(isinstance(event, FundShared) for event in of_round):
+        return _masks_off(of_round, names, say)
     for place in range(len(events) - 1, start - 1, -1):
         if isinstance(events[place], _TELLING):
             return _moment(events[: place + 1], names, say)
@@ -31,14 +43,9 @@ def moment(events: Sequence[Event], start: int, names: Sequence[str], say: Speak
 
 def _moment(events: Sequence[Event], names: Sequence[str], say: Speaker) -> Moment | None:
     """Return the moment of the last of the events."""
-    begun = max(place for place, event in enumerate(events) if isinstance(event, RoundStarted))
-    of_round, living = events[begun:], _living(events[begun:], len(names), say)
+    of_round = events[_begun(events) :]
+    living = _living(of_round, len(names), say)
     match event := events[-1]:
-        case SeatBanished():
-            lines = (_votes(of_round, event, say), _hand(event, say))
-            facts = (_fund(event, say), living)
-            tone = "red" if event.role == "traitor" else "blue"
-            found = Moment(tone, ROLE_PICTOGRAMS[event.role], "", "", lines=lines, facts=facts)
         case SeatMurdered():
             lines = (say("the_traitors-moment-was", role=event.role), _hand(event, say))
             found = Moment("day", "dead", "", "", lines=lines, facts=(_fund(event, say), living))
@@ -48,10 +55,50 @@ def _moment(events: Sequence[Event], names: Sequence[str], say: Speaker) -> Mome
             found = Moment("night", "dagger", "", "", lines=_line(event, say), facts=(living,))
         case _:
             found = Moment("day", "candle", "", "", lines=_line(event, say), facts=(living,))
-    deed = say("the_traitors-moment-deed", key=event.kind, role=getattr(event, "role", ""))
+    deed = say("the_traitors-moment-deed", key=event.kind)
     found = found._replace(heading=say("the_traitors-moment-heading", key=event.kind), deed=deed)
     seat: int | None = getattr(event, "seat", None)
     return found if seat is None else found._replace(seat=seat, name=names[seat])
+
+
+def _begun(events: Sequence[Event]) -> int:
+    """Return the place at which the last round begins."""
+    return max(place for place, event in enumerate(events) if isinstance(event, RoundStarted))
+
+
+def _masks_off(of_round: Sequence[Event], names: Sequence[str], say: Speaker) -> Moment:
+    """Return the end of a round: all roles, the Gold that each gained, and who fell by night and by day."""
+    shared = next(event for event in of_round if isinstance(event, FundShared))
+    shown = [asdict(event) for event in of_round if event.kind in _SHOWN]
+    roles: dict[int, Role] = {facts["seat"]: facts["role"] for facts in shown}
+    gains = {event.seat: event.gold for event in of_round if isinstance(event, GoldScored)}
+    faces = [
+        Face(
+            seat,
+            names[seat],
+            ROLE_PICTOGRAMS[role],
+            say("the_traitors-role", key=role),
+            "red" if role == "traitor" else "blue",
+            f"+{gains[seat]}" if seat in gains else "",
+        )
+        for seat, role in sorted(roles.items())
+    ]
+    return Moment(
+        tone="dusk" if shared.role == "traitor" else "day",
+        symbol="",
+        heading=say("the_traitors-moment-masks", round=shared.round),
+        deed=say("the_traitors-moment-shared", role=shared.role, count=len(shared.sharing_seats), share=shared.share),
+        faces=tuple(faces),
+        course=tuple(_course(of_round, names, say)),
+    )
+
+
+def _course(of_round: Sequence[Event], names: Sequence[str], say: Speaker) -> Iterator[tuple[str, int, str]]:
+    """Yield whom the nights and days of a round befell."""
+    for event in of_round:
+        if isinstance(event, (*_OUT, ShieldUsed)):
+            words = say("the_traitors-moment-befell", key=event.kind, seat=names[event.seat])
+            yield _BEFELL[event.kind], event.seat, words
 
 
 def _line(event: Event, say: Speaker) -> tuple[str, ...]:
@@ -60,21 +107,13 @@ def _line(event: Event, say: Speaker) -> tuple[str, ...]:
 
 def _living(of_round: Sequence[Event], seats: int, say: Speaker) -> tuple[str, str]:
     """Return how many seats live after the events of a round so far."""
-    out = sum(isinstance(event, SeatMurdered | SeatBanished) for event in of_round)
+    out = sum(isinstance(event, _OUT) for event in of_round)
     return "candle", say("the_traitors-moment-living", count=seats - out)
 
 
-def _fund(event: SeatMurdered | SeatBanished, say: Speaker) -> tuple[str, str]:
+def _fund(event: SeatMurdered, say: Speaker) -> tuple[str, str]:
     return "chest", say("the_traitors-moment-fund", fund=event.fund, gold=event.gold)
 
 
-def _hand(event: SeatMurdered | SeatBanished, say: Speaker) -> str:
+def _hand(event: SeatMurdered, say: Speaker) -> str:
     return say("the_traitors-moment-hand", cards=event.cards)
-
-
-def _votes(of_round: Sequence[Event], event: SeatBanished, say: Speaker) -> str:
-    """Say how many of the last ballot voted for the seat, and whether it was by lot."""
-    opened = max(place for place, one in enumerate(of_round) if isinstance(one, VoteOpened))
-    votes = [one.for_seat for one in of_round[opened:] if isinstance(one, VoteShown)]
-    lots = int(isinstance(of_round[-2], LotsDrawn))
-    return say("the_traitors-moment-votes", count=votes.count(event.seat), votes=len(votes), lots=lots)

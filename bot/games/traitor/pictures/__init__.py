@@ -5,6 +5,7 @@ from bot.games.traitor.pictures.board import draw_board
 from bot.games.traitor.pictures.colours import PALETTE
 from bot.games.traitor.pictures.ending import end_facts
 from bot.games.traitor.pictures.hand import draw_hand
+from bot.games.traitor.pictures.moment import moment
 from bot.games.traitor.pictures.role import role_card
 from bot.games.traitor.pictures.seen import PARTS, draw_part
 
@@ -17,6 +18,7 @@ __all__ = [
     "draw_part",
     "end_facts",
     "hand_alt",
+    "moment",
     "part_alt",
     "role_card",
 ]

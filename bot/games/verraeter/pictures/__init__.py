@@ -5,6 +5,17 @@ from bot.games.verraeter.pictures.board import draw_board
 from bot.games.verraeter.pictures.colours import PALETTE
 from bot.games.verraeter.pictures.ending import end_facts
 from bot.games.verraeter.pictures.hand import HAND_LACKS, draw_hand
+from bot.games.verraeter.pictures.moment import moment
 from bot.games.verraeter.pictures.role import role_card
 
-__all__ = ["HAND_LACKS", "PALETTE", "board_alt", "draw_board", "draw_hand", "end_facts", "hand_alt", "role_card"]
+__all__ = [
+    "HAND_LACKS",
+    "PALETTE",
+    "board_alt",
+    "draw_board",
+    "draw_hand",
+    "end_facts",
+    "hand_alt",
+    "moment",
+    "role_card",
+]

@@ -8,7 +8,8 @@ from bot.texts import Speaker
 from engine.verraeter.components import House, other
 from engine.verraeter.view import VerraeterView
 
-_SIDES: dict[House, str] = {"eagle": "blue", "rose": "red"}
+SIDES: dict[House, str] = {"eagle": "blue", "rose": "red"}
+"""The colours of the houses."""
 
 
 def role_card(view: VerraeterView, seat: int, names: Sequence[str], say: Speaker) -> RoleCard | None:
@@ -21,7 +22,7 @@ def role_card(view: VerraeterView, seat: int, names: Sequence[str], say: Speaker
     return RoleCard(
         seat=seat,
         name=names[seat],
-        side=_SIDES[house],
+        side=SIDES[house],
         symbol=symbol,
         emblem=house,
         lead=say("verraeter-picture-you-are"),
@@ -35,7 +36,7 @@ def _house_card(house: House, seat: int, names: Sequence[str], say: Speaker) -> 
     return RoleCard(
         seat=seat,
         name=names[seat],
-        side=_SIDES[house],
+        side=SIDES[house],
         symbol=house,
         emblem=house,
         lead=say("verraeter-picture-fight-for", house=house),

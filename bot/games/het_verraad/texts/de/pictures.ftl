@@ -29,6 +29,47 @@ het_verraad-picture-start-aims = { $key ->
    *[master] Wehr den Meister ab oder dien ihm
 }
 
+## Augenblicke
+
+het_verraad-moment-heading = { $key ->
+    [last_round] Die letzte Runde
+    [master_moved] Am Tor
+   *[area_taken] Ein Gebiet fällt
+}
+# After the name, if somebody has reached the points.
+het_verraad-moment-trigger = { $reason ->
+    [seat] erreicht { NAME("het_verraad-points", $number) }
+    [master] Der Schwarze Meister erreicht { NAME("het_verraad-points", $number) }
+   *[deck] Keine Gebäudekarte ist mehr da
+}
+het_verraad-moment-also = Außerdem: { $names }
+het_verraad-moment-last-turn = Der letzte Zug: { $name }
+# After the name, unless it is the Black Master.
+het_verraad-moment-loses = { $owner ->
+    [seat] verliert { $area }
+   *[master] Der Schwarze Meister verliert { $area }
+}
+het_verraad-moment-how = { $reason ->
+    [attack] Angegriffen und erobert
+    [isolation] Umzingelt
+   *[other] { NAME("het_verraad-influence", $reason) }
+}: geht an { $taker ->
+    [seat] { $name }
+   *[master] den Schwarzen Meister
+}
+het_verraad-moment-building = Mit { $building }, { NAME("het_verraad-points", $value) }
+het_verraad-moment-points = { $owner ->
+    [seat] { $name }
+   *[master] Schwarzer Meister
+} ({ NAME("het_verraad-points", $points) })
+het_verraad-moment-inside = Der Schwarze Meister ist in der Stadt
+het_verraad-moment-there = { $owner ->
+    [seat] Auf { $area }, das { $name } gehört
+    [master] Auf { $area }, seinem eigenen Gebiet
+   *[none] Auf { $area }, das niemandem gehört
+}
+het_verraad-moment-led = Geführt von { $name }
+
 ## Statt des Plans
 
 het_verraad-alt-status = { $round ->

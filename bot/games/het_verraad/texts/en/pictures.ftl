@@ -29,6 +29,47 @@ het_verraad-picture-start-aims = { $key ->
    *[master] Keep the Master out, or serve him
 }
 
+## Moments
+
+het_verraad-moment-heading = { $key ->
+    [last_round] The last round
+    [master_moved] At the gate
+   *[area_taken] An area falls
+}
+# After the name, if somebody has reached the points.
+het_verraad-moment-trigger = { $reason ->
+    [seat] reaches { NAME("het_verraad-points", $number) }
+    [master] The Black Master reaches { NAME("het_verraad-points", $number) }
+   *[deck] No building card is left
+}
+het_verraad-moment-also = Also: { $names }
+het_verraad-moment-last-turn = The last turn: { $name }
+# After the name, unless it is the Black Master.
+het_verraad-moment-loses = { $owner ->
+    [seat] loses { $area }
+   *[master] The Black Master loses { $area }
+}
+het_verraad-moment-how = { $reason ->
+    [attack] Attacked and conquered
+    [isolation] Surrounded
+   *[other] { NAME("het_verraad-influence", $reason) }
+}: it goes to { $taker ->
+    [seat] { $name }
+   *[master] the Black Master
+}
+het_verraad-moment-building = With { $building }, { NAME("het_verraad-points", $value) }
+het_verraad-moment-points = { $owner ->
+    [seat] { $name }
+   *[master] Black Master
+} ({ NAME("het_verraad-points", $points) })
+het_verraad-moment-inside = The Black Master is in the city
+het_verraad-moment-there = { $owner ->
+    [seat] On { $area }, which belongs to { $name }
+    [master] On { $area }, his own area
+   *[none] On { $area }, which belongs to nobody
+}
+het_verraad-moment-led = Led by { $name }
+
 ## Instead of the board
 
 het_verraad-alt-status = { $round ->

@@ -29,6 +29,47 @@ het_verraad-picture-start-aims = { $key ->
    *[master] Weer de Meester of dien hem
 }
 
+## Momenten
+
+het_verraad-moment-heading = { $key ->
+    [last_round] De laatste ronde
+    [master_moved] Bij de poort
+   *[area_taken] Een gebied valt
+}
+# After the name, if somebody has reached the points.
+het_verraad-moment-trigger = { $reason ->
+    [seat] bereikt { NAME("het_verraad-points", $number) }
+    [master] De Zwarte Meester bereikt { NAME("het_verraad-points", $number) }
+   *[deck] De gebouwkaarten zijn op
+}
+het_verraad-moment-also = Ook: { $names }
+het_verraad-moment-last-turn = De laatste beurt: { $name }
+# After the name, unless it is the Black Master.
+het_verraad-moment-loses = { $owner ->
+    [seat] verliest { $area }
+   *[master] De Zwarte Meester verliest { $area }
+}
+het_verraad-moment-how = { $reason ->
+    [attack] Aangevallen en veroverd
+    [isolation] Omsingeld
+   *[other] { NAME("het_verraad-influence", $reason) }
+}: het gaat naar { $taker ->
+    [seat] { $name }
+   *[master] de Zwarte Meester
+}
+het_verraad-moment-building = Met { $building }, { NAME("het_verraad-points", $value) }
+het_verraad-moment-points = { $owner ->
+    [seat] { $name }
+   *[master] Zwarte Meester
+} ({ NAME("het_verraad-points", $points) })
+het_verraad-moment-inside = De Zwarte Meester is in de stad
+het_verraad-moment-there = { $owner ->
+    [seat] Op { $area }, dat van { $name } is
+    [master] Op { $area }, zijn eigen gebied
+   *[none] Op { $area }, dat van niemand is
+}
+het_verraad-moment-led = Geleid door { $name }
+
 ## In plaats van het bord
 
 het_verraad-alt-status = { $round ->

@@ -67,7 +67,6 @@ the_traitors-picture-over = Die Runde ist vorbei.
 
 the_traitors-moment-heading = { $key ->
     [victim_named] Mord
-    [seat_banished] Verbannung
    *[breakfast] Beim Frühstück
 }
 # After the name, if there is one.
@@ -75,10 +74,6 @@ the_traitors-moment-deed = { $key ->
     [victim_named] soll sterben
     [shield_used] lebt noch
     [seat_murdered] fehlt
-    [seat_banished] { $role ->
-        [traitor] verrät euch!
-       *[faithful] war loyal
-    }
    *[nobody_murdered] Alle sind da
 }
 the_traitors-moment-line = { $key ->
@@ -90,10 +85,6 @@ the_traitors-moment-was = { $role ->
     [traitor] In der Nacht ermordet, selbst Verräter
    *[faithful] In der Nacht ermordet, loyal
 }
-the_traitors-moment-votes = { $lots ->
-    [1] Per Los verbannt, Gleichstand mit { $count } Stimmen
-   *[0] Verbannt mit { $count } von { $votes } Stimmen
-}
 the_traitors-moment-hand = { COUNT($cards) ->
     [0] Die Hand war leer
    *[other] Hand: { NAME("the_traitors-card", $cards) }
@@ -103,6 +94,19 @@ the_traitors-moment-fund = { $gold ->
    *[other] Topf { $fund } (+{ $gold })
 }
 the_traitors-moment-living = { $count } am Leben
+the_traitors-moment-masks = Masken ab: Runde { $round }
+the_traitors-moment-shared = { $role ->
+    [traitor] { $count ->
+        [one] Verrat zahlt sich aus: { $share } Gold
+       *[other] Verrat zahlt sich aus: je { $share } Gold
+    }
+   *[faithful] Die Loyalen teilen: je { $share } Gold
+}
+the_traitors-moment-befell = { $key ->
+    [shield_used] Vom Schild gerettet: { $seat }
+    [seat_murdered] Ermordet: { $seat }
+   *[seat_banished] Verbannt: { $seat }
+}
 
 ## Statt des Spielplans
 

@@ -67,7 +67,6 @@ the_traitors-picture-over = The round is over.
 
 the_traitors-moment-heading = { $key ->
     [victim_named] Murder
-    [seat_banished] Banishment
    *[breakfast] Breakfast
 }
 # After the name, if there is one.
@@ -75,10 +74,6 @@ the_traitors-moment-deed = { $key ->
     [victim_named] is to die
     [shield_used] is still alive
     [seat_murdered] is missing
-    [seat_banished] { $role ->
-        [traitor] is a Traitor!
-       *[faithful] is Faithful
-    }
    *[nobody_murdered] Everybody is here
 }
 the_traitors-moment-line = { $key ->
@@ -90,10 +85,6 @@ the_traitors-moment-was = { $role ->
     [traitor] Murdered in the night: a Traitor
    *[faithful] Murdered in the night: a Faithful
 }
-the_traitors-moment-votes = { $lots ->
-    [1] Banished by lot, after a tie of { $count } votes
-   *[0] Banished with { $count } of { $votes } votes
-}
 the_traitors-moment-hand = { COUNT($cards) ->
     [0] The hand was empty
    *[other] Hand: { NAME("the_traitors-card", $cards) }
@@ -103,6 +94,19 @@ the_traitors-moment-fund = { $gold ->
    *[other] Fund { $fund } (+{ $gold })
 }
 the_traitors-moment-living = { $count } still alive
+the_traitors-moment-masks = Masks off: round { $round }
+the_traitors-moment-shared = { $role ->
+    [traitor] { $count ->
+        [one] A Traitor takes { $share } Gold
+       *[other] Traitors take { $share } Gold each
+    }
+   *[faithful] The Faithful share: { $share } Gold each
+}
+the_traitors-moment-befell = { $key ->
+    [shield_used] Saved by a Shield: { $seat }
+    [seat_murdered] Murdered: { $seat }
+   *[seat_banished] Banished: { $seat }
+}
 
 ## Instead of the board
 

@@ -67,7 +67,6 @@ the_traitors-picture-over = De ronde is voorbij.
 
 the_traitors-moment-heading = { $key ->
     [victim_named] Moord
-    [seat_banished] Verbanning
    *[breakfast] Aan het ontbijt
 }
 # After the name, if there is one.
@@ -75,10 +74,6 @@ the_traitors-moment-deed = { $key ->
     [victim_named] moet sterven
     [shield_used] leeft nog
     [seat_murdered] ontbreekt
-    [seat_banished] { $role ->
-        [traitor] is een verrader!
-       *[faithful] was getrouw
-    }
    *[nobody_murdered] Iedereen is er
 }
 the_traitors-moment-line = { $key ->
@@ -90,10 +85,6 @@ the_traitors-moment-was = { $role ->
     [traitor] Vannacht vermoord, zelf een verrader
    *[faithful] Vannacht vermoord, getrouw
 }
-the_traitors-moment-votes = { $lots ->
-    [1] Verbannen door het lot, na een gelijke stand van { $count } stemmen
-   *[0] Verbannen met { $count } van de { $votes } stemmen
-}
 the_traitors-moment-hand = { COUNT($cards) ->
     [0] De hand was leeg
    *[other] Hand: { NAME("the_traitors-card", $cards) }
@@ -103,6 +94,19 @@ the_traitors-moment-fund = { $gold ->
    *[other] Pot { $fund } (+{ $gold })
 }
 the_traitors-moment-living = Nog { $count } in leven
+the_traitors-moment-masks = Maskers af: ronde { $round }
+the_traitors-moment-shared = { $role ->
+    [traitor] { $count ->
+        [one] Verraad loont: { $share } goud
+       *[other] Verraad loont: elk { $share } goud
+    }
+   *[faithful] De getrouwen delen: elk { $share } goud
+}
+the_traitors-moment-befell = { $key ->
+    [shield_used] Gered door een schild: { $seat }
+    [seat_murdered] Vermoord: { $seat }
+   *[seat_banished] Verbannen: { $seat }
+}
 
 ## In plaats van het bord
 

@@ -164,6 +164,46 @@ traitor-picture-then = { $jokers ->
 }
 traitor-picture-suspect = Große Armeen sind verdächtig
 
+## Augenblicke
+
+traitor-moment-heading = { $key ->
+    [match_ended] Masken ab
+    [traitor_exposed] Der Joker fällt
+   *[army_eliminated] Eine Armee fällt
+}
+# After the name.
+traitor-moment-exposed = ist entlarvt!
+traitor-moment-eliminated = scheidet aus
+traitor-moment-unmasked = { $traitors ->
+    [one] war der Verräter
+   *[other] hat euch verraten
+}
+traitor-moment-with = Auch auf der Verräterseite: { $name }
+traitor-moment-ended = { $side ->
+    [traitors] Die Verräterseite gewinnt
+   *[others] Die loyalen Armeen gewinnen
+}
+traitor-moment-why = { $reason ->
+    [cards] Keine Karte ist übrig
+   *[points] Zu viele Punkte: { $number ->
+        [one] 1 Karte geht ungesehen
+       *[other] { $number } Karten gehen ungesehen
+    }
+}
+traitor-moment-card = { $rank ->
+    [joker] den Joker
+   *[other] { NAME("traitor-suit-word", $suit) } { NAME("traitor-rank", $rank) }
+}
+traitor-moment-fight = { $name }: { traitor-moment-card } schlägt { $dead }
+traitor-moment-points = { $name } ({ $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+})
+traitor-moment-needed = { $number ->
+    [one] Den Loyalen fehlt 1 Karte
+   *[other] Den Loyalen fehlen { $number } Karten
+}
+
 ## Statt des Spielplans
 
 traitor-alt-status = { $waiting } ({ $round ->

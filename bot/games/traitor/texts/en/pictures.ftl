@@ -160,6 +160,46 @@ traitor-picture-then = { $jokers ->
 }
 traitor-picture-suspect = Large armies are suspicious
 
+## Moments
+
+traitor-moment-heading = { $key ->
+    [match_ended] Masks off
+    [traitor_exposed] The Joker falls
+   *[army_eliminated] An army falls
+}
+# After the name.
+traitor-moment-exposed = is a traitor!
+traitor-moment-eliminated = is eliminated
+traitor-moment-unmasked = { $traitors ->
+    [one] was the traitor
+   *[other] was a traitor
+}
+traitor-moment-with = Also a traitor: { $name }
+traitor-moment-ended = { $side ->
+    [traitors] The traitor side wins
+   *[others] The loyal armies win
+}
+traitor-moment-why = { $reason ->
+    [cards] No card is left
+   *[points] Too many points: { $number ->
+        [one] 1 card leaves unseen
+       *[other] { $number } cards leave unseen
+    }
+}
+traitor-moment-card = { $rank ->
+    [joker] the Joker
+   *[other] { NAME("traitor-rank", $rank) } of { NAME("traitor-suit-word", $suit) }
+}
+traitor-moment-fight = { $name }: { traitor-moment-card } beats { $dead }
+traitor-moment-points = { $name } ({ $count ->
+    [one] 1 point
+   *[other] { $count } points
+})
+traitor-moment-needed = { $number ->
+    [one] The loyal need 1 more card
+   *[other] The loyal need { $number } more cards
+}
+
 ## Instead of the board
 
 traitor-alt-status = { $waiting } ({ $round ->

@@ -165,6 +165,46 @@ traitor-picture-then = { $jokers ->
 }
 traitor-picture-suspect = Grote legers zijn verdacht
 
+## Momenten
+
+traitor-moment-heading = { $key ->
+    [match_ended] Maskers af
+    [traitor_exposed] De joker valt
+   *[army_eliminated] Een leger valt
+}
+# After the name.
+traitor-moment-exposed = is ontmaskerd!
+traitor-moment-eliminated = is uitgeschakeld
+traitor-moment-unmasked = { $traitors ->
+    [one] was de verrader
+   *[other] was een verrader
+}
+traitor-moment-with = Ook een verrader: { $name }
+traitor-moment-ended = { $side ->
+    [traitors] De kant van de verrader wint
+   *[others] De loyale legers winnen
+}
+traitor-moment-why = { $reason ->
+    [cards] Er is geen kaart meer over
+   *[points] Te veel punten: { $number ->
+        [one] 1 kaart gaat ongezien weg
+       *[other] { $number } kaarten gaan ongezien weg
+    }
+}
+traitor-moment-card = { $rank ->
+    [joker] de joker
+   *[other] { NAME("traitor-suit-word", $suit) } { NAME("traitor-rank", $rank) }
+}
+traitor-moment-fight = { $name }: { traitor-moment-card } verslaat { $dead }
+traitor-moment-points = { $name } ({ $count ->
+    [one] 1 punt
+   *[other] { $count } punten
+})
+traitor-moment-needed = { $number ->
+    [one] De loyalen missen nog 1 kaart
+   *[other] De loyalen missen nog { $number } kaarten
+}
+
 ## In plaats van het bord
 
 traitor-alt-status = { $waiting } ({ $round ->

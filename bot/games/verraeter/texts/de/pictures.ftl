@@ -56,6 +56,37 @@ verraeter-picture-points = { $points ->
    *[other] { $points } Punkte
 }
 
+## Augenblicke
+
+verraeter-moment-heading = { $key ->
+    [match_ended] Der letzte Konflikt
+   *[allegiance_changed] Seitenwechsel
+}
+# After the name.
+verraeter-moment-changed = { $house ->
+    [eagle] läuft zum Adler über
+   *[rose] läuft zur Rose über
+}
+verraeter-moment-outcome = { $winner ->
+    [eagle] Der Adler gewinnt { $eagle } zu { $rose }
+    [rose] Die Rose gewinnt { $rose } zu { $eagle }
+   *[none] Gleichstand, { $eagle } zu { $rose }
+}
+verraeter-moment-points = { $points ->
+    [0] Das bringt keine Punkte
+    [one] Das bringt 1 Punkt
+   *[other] Das bringt { $points } Punkte
+}
+verraeter-moment-turned = { $house ->
+    [eagle] Der Adler
+   *[rose] Die Rose
+} erobert { NAME("verraeter-landscape-the", $landscape) }
+verraeter-moment-tie = Keine Landschaft fällt
+verraeter-moment-won = Sieg: { $names }, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+
 ## Statt des Spielplans
 
 verraeter-alt-round = { $round ->

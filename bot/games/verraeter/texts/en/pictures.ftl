@@ -56,6 +56,31 @@ verraeter-picture-points = { $points ->
    *[other] { $points } points
 }
 
+## Moments
+
+verraeter-moment-heading = { $key ->
+    [match_ended] The last conflict
+   *[allegiance_changed] A change of sides
+}
+# After the name.
+verraeter-moment-changed = goes over to the { NAME("verraeter-house", $house) }
+verraeter-moment-outcome = { $winner ->
+    [eagle] The Eagle wins, { $eagle } to { $rose }
+    [rose] The Rose wins, { $rose } to { $eagle }
+   *[none] A tie, { $eagle } to { $rose }
+}
+verraeter-moment-points = { $points ->
+    [0] It brings no points
+    [one] It brings 1 point
+   *[other] It brings { $points } points
+}
+verraeter-moment-turned = The { NAME("verraeter-house", $house) } takes { NAME("verraeter-landscape-the", $landscape) }
+verraeter-moment-tie = No landscape falls
+verraeter-moment-won = Victory: { $names }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+
 ## Instead of the board
 
 verraeter-alt-round = { $round ->

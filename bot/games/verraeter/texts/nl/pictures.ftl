@@ -56,6 +56,31 @@ verraeter-picture-points = { $points ->
    *[other] { $points } punten
 }
 
+## Momenten
+
+verraeter-moment-heading = { $key ->
+    [match_ended] De laatste strijd
+   *[allegiance_changed] Overgelopen
+}
+# After the name.
+verraeter-moment-changed = loopt over naar de { NAME("verraeter-house", $house) }
+verraeter-moment-outcome = { $winner ->
+    [eagle] De Adelaar wint met { $eagle } tegen { $rose }
+    [rose] De Roos wint met { $rose } tegen { $eagle }
+   *[none] Gelijkspel, { $eagle } tegen { $rose }
+}
+verraeter-moment-points = { $points ->
+    [0] Dat levert geen punten op
+    [one] Dat levert 1 punt op
+   *[other] Dat levert { $points } punten op
+}
+verraeter-moment-turned = De { NAME("verraeter-house", $house) } verovert { NAME("verraeter-landscape-the", $landscape) }
+verraeter-moment-tie = Geen landschap valt
+verraeter-moment-won = Winst: { $names }, { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
+
 ## In plaats van het bord
 
 verraeter-alt-round = { $round ->

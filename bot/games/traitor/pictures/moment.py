@@ -1,0 +1,97 @@
+"""The moments of Traitor that have a picture of their own: a Joker or an army falls, and the unmasking at the end."""
+
+from collections.abc import Sequence
+
+from bot.pictures.moment import Moment
+from bot.texts import Speaker
+from engine import Event
+from engine.traitor.events import (
+    ArmyEliminated,
+    CardAccused,
+    CardsNeeded,
+    MatchEnded,
+    PointScored,
+    TraitorExposed,
+    TraitorRevealed,
+)
+
+_TELLING = (MatchEnded, TraitorExposed, ArmyEliminated)
+"""The most telling first."""
+
+
+def moment(events: Sequence[Event], start: int, names: Sequence[str], say: Speaker) -> Moment | None:
+    """Return the most telling moment from ``start`` on; among equals, the last."""
+    for kind in _TELLING:
+        for place in range(len(events) - 1, start - 1, -1):
+            event = events[place]
+            if isinstance(event, kind):
+                return _moment(event, events[:place], events[place + 1 :], names, say)
+    return None
+
+
+def _moment(
+    event: Event, before: Sequence[Event], after: Sequence[Event], names: Sequence[str], say: Speaker
+) -> Moment | None:
+    match event:
+        case MatchEnded():
+            return _unmasked(event, [one for one in after if isinstance(one, TraitorRevealed)], names, say)
+        case TraitorExposed():
+            needed = [one.number for one in after if isinstance(one, CardsNeeded)]
+            facts = [("conflict", say("traitor-moment-needed", number=needed[0]))] if needed else []
+            return Moment(
+                tone="red",
+                symbol="joker",
+                heading=say("traitor-moment-heading", key=event.kind),
+                deed=say("traitor-moment-exposed"),
+                seat=event.seat,
+                name=_army(event, names, say),
+                lines=(_fight(before, names, say),),
+                facts=(_points(before, names, say), *facts),
+            )
+        case ArmyEliminated():
+            return Moment(
+                tone="dusk",
+                symbol="dead",
+                heading=say("traitor-moment-heading", key=event.kind),
+                deed=say("traitor-moment-eliminated"),
+                seat=event.seat,
+                name=_army(event, names, say),
+                lines=(say("traitor-moment-why", reason=event.reason, number=event.number), _fight(before, names, say)),
+                facts=(_points(before, names, say),),
+            )
+    return None
+
+
+def _unmasked(event: MatchEnded, traitors: Sequence[TraitorRevealed], names: Sequence[str], say: Speaker) -> Moment:
+    """Return the end: the traitors are named, and whether they have won."""
+    found = [_army(one, names, say) for one in traitors]
+    also = [say("traitor-moment-with", name=name) for name in found[1:]]
+    return Moment(
+        tone="red" if event.side == "traitors" else "blue",
+        symbol="traitor",
+        heading=say("traitor-moment-heading", key=event.kind),
+        deed=say("traitor-moment-unmasked", traitors=len(traitors)),
+        seat=traitors[0].seat,
+        name=found[0],
+        lines=(*also, say("traitor-moment-ended", side=event.side)),
+    )
+
+
+def _army(event: ArmyEliminated | TraitorExposed | TraitorRevealed, names: Sequence[str], say: Speaker) -> str:
+    return say("traitor-army", name=names[event.seat], which=event.army)
+
+
+def _fight(before: Sequence[Event], names: Sequence[str], say: Speaker) -> str:
+    """Tell the last accusation: whose card killed which."""
+    fight = next(event for event in reversed(before) if isinstance(event, CardAccused))
+    accuser = {"name": names[fight.seat], "suit": fight.suit, "rank": fight.rank}
+    target = {"name": names[fight.target_seat], "suit": fight.target_suit, "rank": fight.target_rank}
+    killer, dead = (accuser, target) if fight.dead == "target" else (target, accuser)
+    card = say("traitor-moment-card", rank=dead["rank"], suit=dead["suit"])
+    return say("traitor-moment-fight", **killer, dead=card)
+
+
+def _points(before: Sequence[Event], names: Sequence[str], say: Speaker) -> tuple[str, str]:
+    """Tell who got the last point."""
+    point = next(event for event in reversed(before) if isinstance(event, PointScored))
+    return "laurels", say("traitor-moment-points", name=names[point.seat], count=point.points)
