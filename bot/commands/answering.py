@@ -11,7 +11,7 @@ import msgspec
 from bot import messages, texts
 from bot.commands.asker import language
 from bot.commands.host import Interaction
-from bot.commands.replies import acknowledge, is_public, reply, update
+from bot.commands.replies import acknowledge, is_public, reply, shows, update
 from bot.commands.router import on
 from bot.messages import BOARD_TO_COME, Content
 from bot.messages.ids import Mask
@@ -71,7 +71,8 @@ async def answer(
         mine, link = await delivery.edits.posted_and_link(table, slot)
         own = clicked is not None and mine is not None and mine.message == clicked.id
         content = messages.answered(table, now, slot.place, reader(interaction, table, seat), link)
-        if own and mine is not None and mine.has_picture(content.picture_fingerprint):
+        kept = mine is not None and mine.has_picture(content.picture_fingerprint)
+        if own and kept and not shows(interaction, "part"):
             content = msgspec.structs.replace(content, keep_picture=True)
         if not is_private:
             await reply(interaction, content)

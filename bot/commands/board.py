@@ -5,11 +5,11 @@ from typing import Any
 from discord import app_commands
 
 from bot import messages, pictures, texts
-from bot.commands.answering import own_seat
+from bot.commands.answering import own_seat, reader
 from bot.commands.asker import language, missing_permissions, place
 from bot.commands.host import Interaction
 from bot.commands.play import show_hand
-from bot.commands.replies import reply, update
+from bot.commands.replies import exchange, reply, update
 from bot.commands.rights import seen_table
 from bot.commands.router import on
 from bot.commands.slash import named, suggesting
@@ -45,9 +45,7 @@ async def board(interaction: Interaction, part: str | None = None) -> None:
         messages.awaited(say, table, onlooker),
         *await troubles(interaction, table),
     ]
-    await reply(
-        interaction, Content("\n".join(lines), messages.parts_menu(say, table.game, table.id, parts, "part"), picture)
-    )
+    await reply(interaction, Content("\n".join(lines), messages.parts_menu(say, table.game, table.id, parts), picture))
 
 
 @board.autocomplete("part")
@@ -76,7 +74,7 @@ async def part_of_board(interaction: Interaction, table: Table, part: str) -> Co
     seat = await interaction.client.tables.matches.seat(table, interaction.user.id)
     picture = PictureOf("part", seat.view, table.names, say.language, part)
     title = f"{texts.game_name(say, table.game)} · {texts.part_name(say, table.game, part)}"
-    menu = messages.parts_menu(say, table.game, table.id, pictures.parts(table.game), "part", part)
+    menu = messages.parts_menu(say, table.game, table.id, pictures.parts(table.game), part)
     return Content(title, menu, picture)
 
 
@@ -147,12 +145,17 @@ async def show_part(interaction: Interaction, table_id: int, *, value: str) -> N
 
 @on("closer")
 async def look_closer(interaction: Interaction, table_id: int, *, value: str) -> None:
-    """Show a part of the board, larger, in a private message of its own.
+    """Show a part of the board, larger, in place of the hand above the menu, or the hand again.
 
-    The question with the menu stays as it is.
+    Nothing else of the question changes, so it stays where it is, with what was picked.
     """
     table = await seen_table(interaction, table_id)
-    await reply(interaction, await part_of_board(interaction, table, value))
+    if value == messages.HAND:
+        table, seat, _ = await own_seat(interaction, table_id)
+        picture = messages.hand_of(table, seat, reader(interaction, table, seat))
+        await exchange(interaction, Content("", picture=picture))
+        return
+    await exchange(interaction, await part_of_board(interaction, table, value))
 
 
 @on("log")

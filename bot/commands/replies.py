@@ -96,6 +96,27 @@ async def put(interaction: Interaction, content: Content) -> bool:
     return True
 
 
+async def exchange(interaction: Interaction, content: Content) -> None:
+    """Put the picture of ``content`` into the message that was clicked, if nobody else sees that; all else stays."""
+    if is_public(interaction):
+        await reply(interaction, content)
+        return
+    await acknowledge(interaction)
+    attached = await files(content, interaction.client.drawing, clicked=True)
+    try:
+        await interaction.edit_original_response(attachments=attached)
+    except discord.NotFound as error:
+        if error.code != MESSAGE_GONE:
+            raise
+        await reply(interaction, content)
+
+
+def shows(interaction: Interaction, what: str) -> bool:
+    """Return whether the message that was clicked has a picture of that kind, as its file is called."""
+    clicked = interaction.message
+    return clicked is not None and any(one.filename.startswith(f"{what}.") for one in clicked.attachments)
+
+
 async def _edit(interaction: Interaction, content: Content) -> None:
     rows = view(content)
     if content.attaches:

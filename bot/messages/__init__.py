@@ -7,18 +7,19 @@ from bot.messages import ids
 from bot.messages.absence import act_line, pace_name, reminder, time_left
 from bot.messages.board import happened, log
 from bot.messages.content import BOARD_TO_COME, Button, Content, Entry, File, Menu, with_button
-from bot.messages.controls import parts_menu
+from bot.messages.controls import HAND, parts_menu
 from bot.messages.deal import fair, fair_end, record, start_cuts
 from bot.messages.ending import own_end
 from bot.messages.layout import distinct, pick, picked, takes_several, were_shown
 from bot.messages.lobby import computers, levels, lobby, terms
 from bot.messages.news import cast, newest_casting, own_news, role_slot
-from bot.messages.prompt import answered, awaited, is_drawn, prompt, prompt_slot
+from bot.messages.prompt import answered, awaited, hand_of, is_drawn, prompt, prompt_slot
 from bot.messages.telling import LEFT_OUT, tell
 from bot.messages.truth import deal_file, eyes
 
 __all__ = [
     "BOARD_TO_COME",
+    "HAND",
     "LEFT_OUT",
     "Button",
     "Content",
@@ -35,6 +36,7 @@ __all__ = [
     "eyes",
     "fair",
     "fair_end",
+    "hand_of",
     "happened",
     "ids",
     "is_drawn",

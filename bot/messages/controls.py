@@ -242,13 +242,23 @@ def _cut(words: str, room: int) -> str:
     return words if len(words) <= room else words[: room - 1].rstrip() + "…"
 
 
-def parts_menu(
-    say: Speaker, game: str, table: int, parts: Sequence[str], action: str, shown: str = ""
-) -> tuple[Menu, ...]:
-    """Return the menu of these parts, with the part that is ``shown`` chosen; empty if there are no parts.
+HAND = "hand"
+"""The value of the line that brings the hand back in place of a part."""
 
-    ``action`` is ``part`` in a private message that shows them, one after the other. It is ``closer`` in any other
-    message, which stays as it is while a private message is made.
+
+def parts_menu(say: Speaker, game: str, table: int, parts: Sequence[str], shown: str = "") -> tuple[Menu, ...]:
+    """Return the menu of a private message that shows a part of the board; empty if there are no parts.
+
+    The part that is ``shown`` is chosen.
     """
     entries = tuple(Entry(texts.part_name(say, game, part), part, chosen=part == shown) for part in parts)
-    return (Menu(make_menu(action, table), say("parts-hint"), entries),) if parts else ()
+    return (Menu(make_menu("part", table), say("parts-hint"), entries),) if parts else ()
+
+
+def closer_menu(say: Speaker, game: str, table: int, parts: Sequence[str]) -> tuple[Menu, ...]:
+    """Return the menu of a question that shows a part of the board in place of its hand; empty if there are no parts.
+
+    Its last line brings the hand back.
+    """
+    entries = (*(Entry(texts.part_name(say, game, part), part) for part in parts), Entry(say("parts-hand"), HAND))
+    return (Menu(make_menu("closer", table), say("parts-hint"), entries),) if parts else ()

@@ -7,7 +7,7 @@ import msgspec
 import engine
 from bot import pictures, texts
 from bot.messages.content import Button, Content
-from bot.messages.controls import Controls, parts_menu
+from bot.messages.controls import Controls, closer_menu
 from bot.messages.ids import make, of_question
 from bot.messages.layout import BACK
 from bot.messages.telling import fold, newest, tell
@@ -89,7 +89,7 @@ def prompt(
     beside += _take_back(say, table, seat)
     if beside:
         rows = (tuple(beside), *rows) if decision.keys == (passing,) else (*rows, tuple(beside))
-    closer = parts_menu(say, table.game, table.id, pictures.parts_asked(seat.view), "closer")
+    closer = closer_menu(say, table.game, table.id, pictures.parts_asked(seat.view))
     return Content("\n".join(lines), (*rows, *closer), picture)
 
 

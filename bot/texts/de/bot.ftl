@@ -284,6 +284,7 @@ prompt-standing = Bis zu deinem nächsten Zug passt du, egal was andere tun. *{ 
 again = Du wirst wieder gefragt.
 direct = Ich schicke dir deine Fragen als Direktnachricht. Wenn Discord das nicht zulässt, ruft dich der Kanal wie bisher.
 parts-hint = Näher ansehen
+parts-hand = Wieder deine Hand
 nothing-label = nichts
 
 ## Who learns their role or side is told it with a card; each game says which, how it wins, and what to do first

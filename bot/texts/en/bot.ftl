@@ -281,6 +281,7 @@ prompt-standing = You pass whatever others do until your next turn. *{ button-ha
 again = You will be asked again.
 direct = I am sending you your questions by direct message. If Discord still does not let me, the channel calls you as before.
 parts-hint = Look closer
+parts-hand = Your hand again
 nothing-label = nothing
 
 ## Who learns their role or side is told it with a card; each game says which, how it wins, and what to do first

@@ -281,6 +281,7 @@ prompt-standing = Tot je volgende beurt pas je, wat anderen ook doen. *{ button-
 again = Je krijgt weer vragen.
 direct = Ik stuur je vragen als privébericht. Als Discord dat niet toelaat, roept het kanaal je zoals eerst.
 parts-hint = Van dichterbij bekijken
+parts-hand = Weer je hand
 nothing-label = niets
 
 ## Who learns their role or side is told it with a card; each game says which, how it wins, and what to do first

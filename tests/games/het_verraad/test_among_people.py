@@ -8,7 +8,9 @@ import pytest
 
 import engine
 from bot import pictures, texts
-from bot.messages import distinct
+from bot.games.het_verraad.pictures.quarter import QUARTERS, areas_of
+from bot.messages import HAND, distinct
+from engine.het_verraad.view import HetVerraadView
 from engine.players import PLAYERS, chance_for
 from tests.bot.court import fine, silent
 from tests.bot.playing import OPTIONS, Question, command_for, reach, take
@@ -57,31 +59,47 @@ async def test_two_people_play_by_slash_commands(empty_court: Court, chance: ran
         assert told.messages[0].only_for is people[seat]
 
 
-async def test_a_player_who_chooses_a_place_can_look_closer_from_the_question(court: Court) -> None:
-    """The question stays as it is; the private picture has a menu of its own, and looking costs no answer."""
+async def test_a_player_who_chooses_a_place_looks_closer_in_the_question(court: Court) -> None:
+    """The picture of the question changes and nothing else; looking costs no answer, and the next picture is right."""
     people = court.people(2)
     await court.begin(people, game=GAME)
     match = await court.match()
     (seat,) = match.decisions
     person, prompt = people[seat], people[seat].dms[-1]
-    (*_, closer), kept = prompt.selects, (prompt.content, prompt.components)
+    (*_, closer), kept = prompt.selects, (prompt.content, prompt.components, len(person.dms))
     assert (closer.custom_id, closer.placeholder) == ("tm:closer:1", SAY("parts-hint"))
-    assert [option.value for option in closer.options] == list(pictures.parts(GAME))
-    told = await fine(person.choose(prompt, closer.custom_id, ["M"]))
-    await court.quiet()
-    (part,) = told.messages
-    assert (part.only_for, part.channel) == (person, prompt.channel)
+    parts = [option.value for option in closer.options]
+    assert parts == [*pictures.parts_asked(match.view(seat)), HAND]
     names = [one.name for one in people]
-    assert part.attachments[0].description == pictures.part_alt(match.view(seat), "M", names, "en")
-    await silent(person.choose(part, "tm:part:1", ["castles"]))
-    await court.quiet()
-    assert part.content == "Het Verraad · " + SAY("het_verraad-zoom", key="castles")
-    assert (prompt.content, prompt.components) == kept
+    for part in (parts[0], "M", "castles"):
+        await court.after(person.choose(prompt, closer.custom_id, [part]))
+        assert [one.description for one in prompt.attachments] == [
+            pictures.part_alt(match.view(seat), part, names, "en")
+        ]
+        assert (prompt.content, prompt.components, len(person.dms)) == kept
+    await court.after(person.choose(prompt, closer.custom_id, [HAND]))
+    assert [one.filename for one in prompt.attachments] == ["hand.png"]
+    await court.after(person.choose(prompt, closer.custom_id, ["M"]))
     await take(Question(person, prompt), match.decisions[seat].keys[0])
     await court.quiet()
     assert (await court.match()).length == 1
+    assert [one.filename for one in person.dms[-1].attachments] == ["hand.png"]
     for values in (["X"], []):
         await court.refuses(court.forge(person, prompt, "tm:closer:1", values), "no-part")
+
+
+async def test_the_first_part_to_look_at_has_most_of_what_can_be_chosen(court: Court) -> None:
+    people = court.people(2)
+    await court.begin(people, game=GAME)
+    match = await reach(court, lambda now: any(one.kind == "build_on" for one in now.decisions.values()))
+    (seat,) = match.decisions
+    view = match.view(seat)
+    assert isinstance(view, HetVerraadView)
+    quarters = [part for part in pictures.parts_asked(view) if part in QUARTERS]
+    numbers = [len([one for one in areas_of(view, part) if one.area in view.possible]) for part in quarters]
+    assert numbers[0] == max(numbers)
+    assert numbers == sorted(numbers, reverse=True)
+    assert 0 not in numbers
 
 
 def way_by_thumb(match: engine.Match, seat: int) -> list[str]:

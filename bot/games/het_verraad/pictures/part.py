@@ -29,8 +29,14 @@ def draw_part(view: HetVerraadView, part: str, names: Sequence[str], say: Speake
 
 
 def parts_asked(view: HetVerraadView) -> tuple[str, ...]:
-    """Return all parts while the seat of the view may choose an area."""
-    return PARTS if view.possible else ()
+    """Return the parts where the seat of the view may choose an area: the quarter with most of them first."""
+    quarters = sorted(QUARTERS, key=lambda part: -_number_possible(view, part))
+    asked = tuple(part for part in (*quarters, *RINGS) if _number_possible(view, part))
+    return (*asked, CASTLES) if asked else ()
+
+
+def _number_possible(view: HetVerraadView, part: str) -> int:
+    return sum(area.area in view.possible for area in areas_of_part(view, part))
 
 
 def areas_of_part(view: HetVerraadView, part: str) -> list[AreaView]:
