@@ -28,8 +28,9 @@ async def _change_lobby(interaction: Interaction, table_id: int, change: Awaitab
         return table
     with client.delivery.edits.claimed(table_id, "lobby"):
         table = await change
-        content = messages.lobby(table)
-        if await put(interaction, Content(content.text, content.rows, keep_picture=True)):
+        lobby = messages.lobby(table)
+        content = Content(lobby.text, lobby.rows, keep_picture=True)  # the delivery puts another picture there
+        if await put(interaction, content):
             await client.delivery.edits.shown(table, posted, content)
     return table
 

@@ -1,7 +1,7 @@
 """The lobby of a table: a picture and four lines, and all that is agreed there."""
 
 import engine
-from bot import texts
+from bot import pictures, texts
 from bot.messages import absence
 from bot.messages.content import Button, Content, Entry, Menu, Row
 from bot.messages.deal import deal_lines
@@ -22,9 +22,11 @@ def lobby(table: Table) -> Content:
     say = texts.speaker(table.language)
     lines = [f"## {texts.game_name(say, table.game)}", *sitting(say, table), _state(say, table), _terms(say, table)]
     text = "\n".join([*lines, *deal_lines(say, table, "\n".join(lines))])
+    shown = pictures.lobby_of(table.game, table.names, engine.game(table.game).seats, table.language)
     if table.state != "lobby":
-        return Content(text)
-    return Content(text, _rows(say, table), ping=tuple(user for user in table.invited if user in table.absent_guests))
+        return Content(text, picture=shown)
+    called = tuple(user for user in table.invited if user in table.absent_guests)
+    return Content(text, _rows(say, table), shown, ping=called)
 
 
 def _rows(say: Speaker, table: Table) -> tuple[Row, ...]:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot import texts
 from bot.pictures import chart as charts
-from bot.pictures import ending
+from bot.pictures import ending, plain
 from bot.pictures.canvas import Canvas
 from bot.pictures.chart import Bar, Bars, Chart, Dot, Figure
 from bot.pictures.encoding import png
@@ -22,6 +22,7 @@ from bot.pictures.games import (
     GamePicturesOfMoments,
     GamePicturesOfPlaces,
     GamePicturesOfVotes,
+    GamePicturesWithFace,
     GamePicturesWithParts,
     GamePicturesWithRoles,
     GamePicturesWithStart,
@@ -31,6 +32,7 @@ from bot.pictures.games import (
     pictures_of,
 )
 from bot.pictures.lettering import readable
+from bot.pictures.lobby import LobbyCard, draw_lobby
 from bot.pictures.moment import Moment, draw_moment, moment_palette
 from bot.pictures.moving import gif
 from bot.pictures.pictograms import add_pictograms, check_pictograms, drop_pictograms
@@ -57,6 +59,7 @@ __all__ = [
     "GamePicturesWithParts",
     "GamePicturesWithRoles",
     "GamePicturesWithStart",
+    "LobbyOf",
     "Moment",
     "MomentOf",
     "Order",
@@ -83,6 +86,7 @@ __all__ = [
     "hand_alt",
     "hand_of",
     "has_start_card",
+    "lobby_of",
     "moment_of",
     "part_alt",
     "parts",
@@ -196,7 +200,15 @@ class RevealOf(_Drawable, frozen=True):
         return replace(self, moving=False) if self.moving else self
 
 
-Order: TypeAlias = PictureOf | ChartOf | MomentOf | RevealOf | EndOf
+class LobbyOf(_Drawable, frozen=True):
+    """An order for the picture of a lobby, and its description: the same people are the same picture."""
+
+    card: LobbyCard
+    alt: str
+    what: Literal["lobby"] = "lobby"
+
+
+Order: TypeAlias = PictureOf | ChartOf | MomentOf | RevealOf | EndOf | LobbyOf
 """An order for any picture that another process can draw."""
 
 
@@ -220,6 +232,23 @@ def reveal_of(game: str, events: Sequence[Event], start: int, names: Sequence[st
     told = cast(GamePicturesOfVotes, own).vote if hasattr(own, "vote") else partial(plain_vote, game)
     vote, spoken = (told(events, start, shown(names, language), say) for shown in (_drawable, _sayable))
     return RevealOf(vote, reveal_alt(spoken, say)) if vote is not None and spoken is not None else None
+
+
+def lobby_of(game: str, names: Sequence[str], seats: Sequence[int], language: str) -> LobbyOf:
+    """Return the order for the picture of a lobby: a game that is for so many ``seats``, and who sits there."""
+    own, say = pictures_of(game), texts.speaker(language)
+    face = cast(GamePicturesWithFace, own).FACE if hasattr(own, "FACE") else plain.FACE
+    pitch, about = texts.pitch(say, game, seats) or ["", ""]
+    free = ("",) * (seats[0] - len(names))
+    card = LobbyCard(
+        face=face,
+        title=texts.game_name(say, game),
+        pitch=pitch,
+        about=about.removeprefix("-# "),
+        seats=(*_drawable(names, language), *free),
+        free=say("lobby-free"),
+    )
+    return LobbyOf(card, card._replace(seats=(*_sayable(names, language), *free)).alt)
 
 
 def hand_of(view: View, names: Sequence[str], language: str) -> PictureOf:
@@ -249,9 +278,8 @@ def draw(of: Order) -> Picture | None:
     """
     if isinstance(of, ChartOf):
         return draw_chart(of.chart, of.language)
-    if isinstance(of, MomentOf):
-        canvas = draw_moment(of.moment)
-        return Picture(png(canvas, moment_palette(of.moment.tone)), of.alt, canvas.width, canvas.height)
+    if isinstance(of, MomentOf | LobbyOf):
+        return _draw_under_sky(of)
     if isinstance(of, EndOf):
         return draw_end(of)
     if isinstance(of, RevealOf):
@@ -260,6 +288,14 @@ def draw(of: Order) -> Picture | None:
         return draw_part(of.view, of.part, of.names, of.language)
     painters = {"board": draw_board, "hand": draw_hand, "role": draw_role, "start": draw_start}
     return painters[of.what](of.view, of.names, of.language)
+
+
+def _draw_under_sky(of: MomentOf | LobbyOf) -> Picture:
+    if isinstance(of, MomentOf):
+        canvas, tone = draw_moment(of.moment), of.moment.tone
+    else:
+        canvas, tone = draw_lobby(of.card), of.card.face.tone
+    return Picture(png(canvas, moment_palette(tone)), of.alt, canvas.width, canvas.height)
 
 
 def draw_board(view: View, names: Sequence[str], language: str) -> Picture:

@@ -9,6 +9,7 @@ from bot.pictures import plain
 from bot.pictures.canvas import Canvas
 from bot.pictures.colours import Colour
 from bot.pictures.ending import EndFacts
+from bot.pictures.lobby import Face
 from bot.pictures.moment import Moment
 from bot.pictures.reveals import Reveal
 from bot.pictures.role_card import RoleCard
@@ -98,6 +99,12 @@ class GamePicturesOfVotes(GamePictures, Protocol):
 
     def vote(self, events: Sequence[Event], start: int, names: Sequence[str], say: texts.Speaker) -> Reveal | None:
         """Return the last vote that was shown among the public events from ``start`` on; ``None`` without any."""
+
+
+class GamePicturesWithFace(GamePictures, Protocol):
+    """The package of a game with an emblem of its own."""
+
+    FACE: Face
 
 
 class CompletedPictures:

@@ -20,6 +20,7 @@ from bot.pictures.landscape import (
     frame_of,
 )
 from bot.pictures.lettering import fitting, lines
+from bot.pictures.lobby import Face
 from bot.pictures.pictograms import has_pictogram
 from bot.pictures.role_card import RoleCard
 from bot.pictures.sentences import shortened, waiting_words
@@ -28,6 +29,7 @@ from bot.texts import Speaker
 from engine.view import View
 
 PALETTE = palette(len(MARKS))
+FACE = Face("night", ("shield",))
 
 _SIDES = ("2e7d4f", "8a5a1e", "2b5c9e", "6d4aa8", "2a7d86", "a0447c")
 _GAP, _STRIPE, _RADIUS, _FRAME = 26, 96, 18, 8

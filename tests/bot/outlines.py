@@ -7,7 +7,7 @@ import pytest
 from PIL import Image
 
 from bot import pictures
-from bot.pictures import ChartOf, EndOf, MomentOf, Order, Picture, RevealOf
+from bot.pictures import ChartOf, EndOf, LobbyOf, MomentOf, Order, Picture, RevealOf
 
 WIDTH, HEIGHT = 8, 4
 
@@ -18,7 +18,7 @@ def instead_of_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     def draw(of: Order) -> Picture:
         if isinstance(of, ChartOf):
             return pictures.draw_chart(of.chart, of.language)
-        if isinstance(of, MomentOf | RevealOf):
+        if isinstance(of, MomentOf | RevealOf | LobbyOf):
             return outline(of, of.alt)
         if isinstance(of, EndOf):
             return outline(of, pictures.end_alt(of))

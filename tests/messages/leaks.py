@@ -17,7 +17,7 @@ from bot.messages.news import newest_ousting, newest_sight, ousted, sight
 from bot.messages.prompt import receipt
 from bot.messages.reach import nudge
 from bot.messages.truth import Eyes
-from bot.pictures import EndOf, MomentOf, PictureOf, RevealOf
+from bot.pictures import EndOf, LobbyOf, MomentOf, PictureOf, RevealOf
 from bot.store import Table
 from engine import Match, Seat, SeededChance
 from tests.delivery.posting import Shown
@@ -160,13 +160,15 @@ def _parts(where: str, content: Content) -> Iterator[tuple[str, object]]:
         yield f"facts behind {where}", msgspec.json.encode(_facts(content.picture))
 
 
-def _facts(picture: PictureOf | MomentOf | RevealOf | EndOf) -> object:
+def _facts(picture: PictureOf | MomentOf | RevealOf | EndOf | LobbyOf) -> object:
     """Return all that a picture is drawn of, except names and language."""
     match picture:
         case MomentOf():
             return picture.moment
         case RevealOf():
             return picture.vote
+        case LobbyOf():
+            return picture.card
     return picture.view
 
 

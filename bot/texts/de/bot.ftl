@@ -115,6 +115,7 @@ button-abort = Tisch schließen
 ## Lobby
 
 lobby-about = -# { $least }–{ $most } Personen · { $length } · { $level }
+lobby-free = frei
 lobby-host = Gastgeber
 lobby-terms = Regeln: { $options } · Tempo: { $pace } · { $language }
 game-with-seats = { $game } ({ $least }–{ $most } Spieler)

@@ -115,6 +115,7 @@ button-abort = Abort the table
 ## Lobby
 
 lobby-about = -# { $least }–{ $most } players · { $length } · { $level }
+lobby-free = free
 lobby-host = host
 lobby-terms = Rules: { $options } · Pace: { $pace } · { $language }
 game-with-seats = { $game } ({ $least }–{ $most } players)

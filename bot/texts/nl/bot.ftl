@@ -115,6 +115,7 @@ button-abort = Tafel sluiten
 ## Lobby
 
 lobby-about = -# { $least }–{ $most } spelers · { $length } · { $level }
+lobby-free = vrij
 lobby-host = gastheer
 lobby-terms = Spelregels: { $options } · Tempo: { $pace } · { $language }
 game-with-seats = { $game } ({ $least }–{ $most } spelers)

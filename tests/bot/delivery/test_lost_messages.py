@@ -18,7 +18,7 @@ async def test_a_deleted_lobby_comes_back(court: Court, anna: Person, ben: Perso
     court.sandbox.delete_message(lobby)
     await court.told(chloe.command("the-hall", "join"))
     (again,) = court.hall.messages
-    assert "3. Chloé" in again.content
+    assert "· **Chloé**" in again.content
     await court.after(chloe.click(again, "Start"))
     assert (await court.table()).state == "running"
 
@@ -44,11 +44,11 @@ async def test_a_lobby_deleted_under_a_click(court: Court, anna: Person, ben: Pe
     await ben.settled(click)
     await court.quiet()
     assert not click.failed
-    assert "2. Ben" in click.text
+    assert "· **Ben**" in click.text
     assert click.messages[0].only_for is ben
     await court.told(court.person("chloe").command("the-hall", "join"))
     (again,) = court.hall.messages
-    assert "3. Chloé" in again.content
+    assert "· **Chloé**" in again.content
 
 
 async def test_a_deleted_board_comes_back_with_the_next_answer(court: Court, chance: random.Random) -> None:

@@ -65,7 +65,7 @@ async def test_the_lobby_of_an_outage(court: Court, monkeypatch: pytest.MonkeyPa
     await anna.command("the-hall", "join")
     await court.sandbox.until(lambda: court.hall.messages)
     await silent(ben.click(court.lobby, "Join"))
-    assert "2. Ben" in court.lobby.content
+    assert "· **Ben**" in court.lobby.content
 
 
 async def test_an_answer_whose_acknowledgement_discord_refuses_for_long_is_shown_all_the_same(

@@ -191,5 +191,5 @@ async def test_a_player_who_cannot_be_added_plays_all_the_same(court: Court, sta
     (thread,) = threads(court)
     await court.after(ben.click(thread.messages[0], "Join"))
     assert (await court.table()).names == ("Anna", "Ben")
-    assert "2. Ben" in thread.messages[0].content
+    assert "· **Ben**" in thread.messages[0].content
     assert (refusal.met, court.bot.delivery.backlog.troubles) == (2, {})

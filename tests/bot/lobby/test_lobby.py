@@ -4,6 +4,7 @@ import asyncio
 
 import engine
 from bot import texts
+from bot.pictures import lobby_of
 from bot.sandbox import Person
 from tests.bot.court import Court, fine, silent
 
@@ -32,6 +33,21 @@ async def test_more_says_what_the_game_is_and_what_is_agreed(court: Court, anna:
     (other,) = (await fine(ben.click(lobby, "More…"))).messages
     assert [one.label for one in other.buttons] == ["Rules", "Fair deal?"]
     assert [one.only_for for one in (own, other)] == [anna, ben]
+
+
+async def test_a_picture_shows_who_sits_there_and_is_drawn_again_for_nothing_else(court: Court) -> None:
+    anna, ben = court.people(2)
+    lobby = await court.seat([anna])
+    (picture,) = lobby.attachments
+    assert (picture.filename, picture.description) == ("lobby.png", lobby_of("verraeter", ["Anna"], (3, 4), "en").alt)
+    await court.bot.tables.lobby.choose(1, anna.id, "preset", "classic")
+    court.bot.delivery.refresh(1)
+    await court.quiet()
+    assert "Classic" in lobby.content
+    assert lobby.attachments == [picture], "only words have changed"
+    await court.after(ben.click(lobby, "Join"))
+    (picture,) = lobby.attachments
+    assert "Anna, Ben, 1 × free. " in (picture.description or "")
 
 
 async def test_a_person_alone_starts_with_computer_players_by_a_click(court: Court, anna: Person, ben: Person) -> None:

@@ -130,7 +130,7 @@ async def test_a_click_done_in_the_moment_of_the_deferral(
     disk.done = click.settled
     await ben.settled(click)
     await court.quiet()
-    assert "2. Ben" in lobby.content
+    assert "· **Ben**" in lobby.content
     assert court.lobby is lobby
     assert click.messages == []
     assert [one.status for one in court.sandbox.requests if one.status >= 400] == []

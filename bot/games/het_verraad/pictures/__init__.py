@@ -6,8 +6,10 @@ from bot.games.het_verraad.pictures.colours import PALETTE
 from bot.games.het_verraad.pictures.hand import HAND_LACKS, draw_hand, start_card
 from bot.games.het_verraad.pictures.moment import end_facts, moment
 from bot.games.het_verraad.pictures.part import PARTS, draw_part, parts_asked
+from bot.pictures.lobby import Face
 
 __all__ = [
+    "FACE",
     "HAND_LACKS",
     "PALETTE",
     "PARTS",
@@ -22,3 +24,5 @@ __all__ = [
     "parts_asked",
     "start_card",
 ]
+
+FACE = Face("red", ("tower", "sorcerer"))

@@ -8,8 +8,10 @@ from bot.games.the_traitors.pictures.ending import end_facts
 from bot.games.the_traitors.pictures.hand import HAND_LACKS, draw_hand
 from bot.games.the_traitors.pictures.moment import moment
 from bot.games.the_traitors.pictures.vote import vote
+from bot.pictures.lobby import Face
 
 __all__ = [
+    "FACE",
     "HAND_LACKS",
     "PALETTE",
     "board_alt",
@@ -21,3 +23,5 @@ __all__ = [
     "role_card",
     "vote",
 ]
+
+FACE = Face("night", ("hood",))

@@ -8,8 +8,10 @@ from bot.games.traitor.pictures.hand import draw_hand
 from bot.games.traitor.pictures.moment import moment
 from bot.games.traitor.pictures.role import role_card
 from bot.games.traitor.pictures.seen import PARTS, draw_part
+from bot.pictures.lobby import Face
 
 __all__ = [
+    "FACE",
     "PALETTE",
     "PARTS",
     "board_alt",
@@ -22,3 +24,5 @@ __all__ = [
     "part_alt",
     "role_card",
 ]
+
+FACE = Face("dusk", ("joker",))

@@ -7,8 +7,10 @@ from bot.games.verraeter.pictures.ending import end_facts
 from bot.games.verraeter.pictures.hand import HAND_LACKS, draw_hand
 from bot.games.verraeter.pictures.moment import moment
 from bot.games.verraeter.pictures.role import role_card
+from bot.pictures.lobby import Face
 
 __all__ = [
+    "FACE",
     "HAND_LACKS",
     "PALETTE",
     "board_alt",
@@ -19,3 +21,5 @@ __all__ = [
     "moment",
     "role_card",
 ]
+
+FACE = Face("day", ("eagle", "rose"))

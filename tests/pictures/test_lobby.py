@@ -1,0 +1,38 @@
+"""The picture of a lobby: every game's looks alike, and its words lie apart, whoever sits there."""
+
+import pytest
+
+import engine
+from bot import pictures, texts
+from bot.pictures.landscape import LEGIBLE, WIDTH
+from bot.pictures.lettering import written
+from bot.pictures.lobby import draw_lobby
+from tests.pictures.looking import check_words, opened
+
+NAMES = ("Anna", "W" * 32, "Ben", "Bram ◇", "m" * 32, "Chloé", "i" * 32, "Dirk")
+
+
+@pytest.mark.parametrize("game", engine.games())
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_words_lie_apart_and_no_letter_is_below_9_pixels(game: str, language: str) -> None:
+    seats = engine.game(game).seats
+    capitals = written("W", "SemiBold", LEGIBLE, "lm")[0].getbbox() or (0, 0, 0, 0)
+    assert (capitals[3] - capitals[1]) * 550 / WIDTH >= 9
+    for taken in range(seats[-1] + 1):
+        canvas = draw_lobby(pictures.lobby_of(game, NAMES[:taken], seats, language).card)
+        check_words(canvas)
+        assert all(box.height >= capitals[3] - capitals[1] for words, box in canvas.words if "W" in words)
+
+
+def test_the_alt_text_begins_with_the_people_who_sit_and_lack() -> None:
+    of = pictures.lobby_of("verraeter", ("Anna", "Bram ◇"), (3, 4), "en")
+    picture = pictures.draw(of)
+    assert picture is not None
+    assert picture.alt.startswith("Anna, Bram ◇, 1 × free. Verräter. Two houses fight")
+    assert opened(picture).size == (1400, 600)
+    assert len(picture.png) <= 60 * 1024
+
+
+def test_the_picture_is_the_same_until_somebody_comes_or_goes() -> None:
+    one, same, other = (pictures.lobby_of("traitor", names, (2, 8), "en") for names in (["Anna"], ["Anna"], ["Ben"]))
+    assert one.fingerprint == same.fingerprint != other.fingerprint
