@@ -36,8 +36,8 @@ class ArmyView(msgspec.Struct, frozen=True, gc=False):
 
     ``next_points`` is the next threshold, 0 after the last. ``next_kind`` is ``draw``, ``look`` or ``eliminated``,
     ``next_number`` how many cards (J-3.1). ``eliminated`` is empty, ``cards`` or ``points`` (J-4.1, J-3.4). ``exposed``
-    says that a Joker of the army died, ``left`` how many cards it had when its last Joker died. ``traitor`` is told
-    when the match is over.
+    says that a Joker of the army died, ``left`` how many cards it had when its last Joker died. ``accused`` counts the
+    accusations of its cards. ``traitor`` is told when the match is over.
     """
 
     number: int
@@ -58,6 +58,7 @@ class ArmyView(msgspec.Struct, frozen=True, gc=False):
     eliminated: str
     exposed: bool
     left: int | None
+    accused: int
     traitor: bool
 
     @property

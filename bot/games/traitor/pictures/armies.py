@@ -3,13 +3,14 @@
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
-from bot.games.traitor.pictures.cards import draw_card, draw_chip, draw_frame, draw_slot, fitting_size, flow
+from bot.games.traitor.pictures.cards import draw_card, draw_chip, draw_frame, draw_more, draw_slot, fitting_size, flow
 from bot.games.traitor.pictures.cards import width as card_width
 from bot.games.traitor.pictures.colours import FELT, RED
 from bot.games.traitor.pictures.layout import PADDING
+from bot.games.traitor.pictures.people import WIDE, draw_portrait
 from bot.pictures.canvas import Box, Canvas, sheet, square
 from bot.pictures.colours import GOLD, INK, PAPER, QUIET, SEATS, WHITE
-from bot.pictures.landscape import draw_back
+from bot.pictures.landscape import LEGIBLE, draw_back
 from bot.pictures.lettering import fitting, width, wrapped
 from bot.texts import Speaker
 from engine.traitor.components import TITLES, face, title
@@ -20,10 +21,10 @@ HEADING = 88
 
 _RADIUS = 18
 _FRAME = 6
-_PLATE, _BADGE = 50, 50
-_LINE, _SECOND = 25, 67  # how far below an army's top the middles of its two lines are
-_NAME = (40, 36, 33, 30)
-_CHIP = 34
+_PLATE = 46
+_LINE, _SECOND, _THIRD = 23, 66, 109  # how far below an army's top the middles of its lines are
+_NAME = (40, 36, 33)
+_CHIP = 42
 _FAN = 110  # how high cards in hand are
 _TALL = 250  # from which height on there is room for a line more
 
@@ -48,37 +49,32 @@ def draw_army(
         canvas.panel(box.grown(-1), WHITE, _RADIUS)
         canvas.panel(box.grown(-1 - _FRAME), FELT, _RADIUS - _FRAME)
     inner = box.grown(-PADDING)
-    sign = _sign(view, army, awaited=awaited)
-    word = say("traitor-picture-points", count=army.points)
-    others = _plate_width(names[army.seat], _NAME[2], army, say, sign=sign) + (army.exposed or army.traitor) * (
-        _BADGE + 12
-    )
-    if others + width(word, "SemiBold", 26) + 110 > inner.width:
-        word = ""
-    left = _points(canvas, inner, army, word)
-    left = _badge(canvas, inner, left, army)
-    _plate(canvas, inner, left - 10, army, names[army.seat], say, sign=sign)
+    head = inner._replace(left=inner.left + WIDE)
+    sign, tall = _sign(view, army, awaited=awaited), box.height > _TALL
+    left = _points(canvas, head, army, names[army.seat], say, sign=sign, line=_SECOND if tall else _LINE)
+    _plate(canvas, head, head.right if tall else left - 10, army, names[army.seat], say, sign=sign)
+    draw_portrait(canvas, (inner.left, inner.top), army)
+    head = head._replace(left=head.left + 10)
     if view.result is not None:
-        _title(canvas, inner, army, say)
+        _title(canvas, inner if tall else head, army, say, line=_THIRD if tall else _SECOND)
     elif not army.eliminated:
-        end = _next(canvas, inner, army, say) if own is None else inner.right
-        _hidden(canvas, inner, end, army, say)
+        below = head._replace(left=_suspected(canvas, head, view, army))
+        line = inner if tall else below
+        end = _next(canvas, line, army, say, line=_THIRD if tall else _SECOND) if own is None else line.right
+        _hidden(canvas, line._replace(right=end), army, say, line=_THIRD if tall else _SECOND)
     if army.eliminated:
         _eliminated(canvas, cards_box(box), army, say)
     elif army.hand:
         _hand(canvas, cards_box(box), army.hand, say)
     else:
         cards = tuple(shown_slots(army, own or {}))
-        canvas.add(_cards(cards_box(box, hidden=bool(army.hidden)), cards, _golden(view, army), say))
+        canvas.add(_cards(cards_box(box), cards, _golden(view, army), say))
 
 
-def cards_box(box: Box, *, hidden: bool = False) -> Box:
-    """Return the box for the cards of an army.
-
-    In a high box, the cards stand below the list of cards known to be ``hidden`` among them.
-    """
+def cards_box(box: Box) -> Box:
+    """Return the box for the cards of an army. In a high box, the heading has a line more."""
     inner = box.grown(-PADDING)
-    return inner._replace(top=inner.top + HEADING + (_CHIP + 4 if hidden and box.height > _TALL else 0))
+    return inner._replace(top=inner.top + HEADING + (_CHIP + 4 if box.height > _TALL else 0))
 
 
 def asked_armies(view: TraitorView) -> tuple[int, ...]:
@@ -138,75 +134,85 @@ def _plate(canvas: Canvas, inner: Box, end: int, army: ArmyView, name: str, say:
     line, left = inner.top + _LINE, inner.left
     name, size = fitting(name, "ExtraBold", _NAME, end - left - _plate_width("", _NAME[0], army, say, sign=sign))
     wide = _plate_width(name, size, army, say, sign=sign)
-    plate = Box(left, line - _PLATE // 2, left + wide, line + _PLATE // 2)
     ground, ink = (INK, QUIET) if army.eliminated else (SEATS[army.seat], INK)
+    plate = Box(left, line - _PLATE // 2, left + wide, line + _PLATE // 2)
+    canvas.fill(plate._replace(left=left - 14, right=left + 14), ground)
     canvas.panel(plate, ground, 12)
-    canvas.mark(army.seat, square((left + 30, line), 32), SEATS[army.seat] if army.eliminated else INK)
-    at = canvas.write(name, (left + 54, line), size, ink, "ExtraBold").right
+    at = canvas.write(name, (left + 10, line), size, ink, "ExtraBold").right
     if army.which:
-        canvas.write(say("traitor-picture-which", which=army.which), (at + 12, line + 3), 28, ink)
+        canvas.write(say("traitor-picture-which", which=army.which), (at + 12, line + 2), LEGIBLE, ink)
     if sign:
         canvas.pictogram(sign, square((plate.right - 26, line), 34), ink)
 
 
 def _plate_width(name: str, size: int, army: ArmyView, say: Speaker, *, sign: str) -> int:
-    which = width(say("traitor-picture-which", which=army.which), "SemiBold", 28) + 12 if army.which else 0
-    return 66 + width(name, "ExtraBold", size) + which + 40 * bool(sign)
+    which = width(say("traitor-picture-which", which=army.which), "SemiBold", LEGIBLE) + 12 if army.which else 0
+    return 24 + width(name, "ExtraBold", size) + which + 40 * bool(sign)
 
 
-def _points(canvas: Canvas, inner: Box, army: ArmyView, word: str) -> int:
+def _points(canvas: Canvas, head: Box, army: ArmyView, name: str, say: Speaker, *, sign: str, line: int) -> int:
     """Draw the points at the right, with the word for them if there is room; return their left edge."""
-    line, right = inner.top + _LINE, inner.right - 2
-    if word:
-        right = canvas.write(word, (right, line + 9), 26, QUIET, "SemiBold", "rm").left - 7
-    return canvas.write(str(army.points), (right, line), 54, GOLD, "ExtraBold", "rm").left
+    y, right = head.top + line, head.right - 2
+    word = say("traitor-picture-points", count=army.points)
+    wide = _plate_width(name, _NAME[2], army, say, sign=sign)
+    if line == _LINE and wide + width(word, "SemiBold", LEGIBLE) + 110 <= head.width:
+        right = canvas.write(word, (right, y + 7), LEGIBLE, QUIET, "SemiBold", "rm").left - 7
+    return canvas.write(str(army.points), (right, y), 54, GOLD, "ExtraBold", "rm").left
 
 
-def _badge(canvas: Canvas, inner: Box, left: int, army: ArmyView) -> int:
-    """Draw a hood if the army is known to be a traitor's; return the left end of the used space."""
-    line = inner.top + _LINE
-    if army.exposed or army.traitor:
-        badge = square((left - 12 - _BADGE // 2, line), _BADGE)
-        canvas.panel(badge, RED, 12)
-        canvas.pictogram("traitor", badge.grown(-4), PAPER)
-        left = badge.left
-    return left
+def _suspected(canvas: Canvas, head: Box, view: TraitorView, army: ArmyView) -> int:
+    """Draw how often cards of the army have been accused, on red if none more often; return the end of the drawing."""
+    if not army.accused:
+        return head.left
+    line, words = head.top + _SECOND, str(army.accused)
+    most = army.accused == max(2, *(one.accused for one in view.armies))
+    plate = Box(head.left, line - _CHIP // 2, head.left + 48 + width(words, "ExtraBold", LEGIBLE), line + _CHIP // 2)
+    canvas.panel(plate, RED if most else INK, 10)
+    canvas.pictogram("conflict", square((plate.left + 21, line), 34), PAPER)
+    canvas.write(words, (plate.left + 41, line), LEGIBLE, PAPER, "ExtraBold")
+    return plate.right + 6
 
 
-def _next(canvas: Canvas, inner: Box, army: ArmyView, say: Speaker) -> int:
-    """Draw the next benefit of points and the number of points for it; return the left edge of these words."""
+def _next(canvas: Canvas, head: Box, army: ArmyView, say: Speaker, *, line: int) -> int:
+    """Draw the next benefit of points and the number of points for it; return the left edge of the drawing."""
     if not army.next_points:
-        return inner.right
+        return head.right
     words = say("traitor-picture-next", kind=army.next_kind, points=army.next_points, number=army.next_number)
-    return canvas.write(words, (inner.right - 2, inner.top + _SECOND), 28, PAPER, "SemiBold", "rm").left
+    line, right = head.top + line, head.right - 2
+    if width(words, "SemiBold", LEGIBLE) + 2 * _CHIP * (1 + min(2, len(army.hidden))) <= head.width:
+        return canvas.write(words, (right, line), LEGIBLE, PAPER, "SemiBold", "rm").left
+    symbol = square((right - 14, line), 30)
+    if army.next_kind == "draw":
+        draw_back(canvas, Box(symbol.left + 3, symbol.top - 3, symbol.right - 3, symbol.bottom + 3))
+    else:
+        canvas.pictogram("look" if army.next_kind == "look" else "dead", symbol, PAPER)
+    words = f"{army.next_points}: {'+' if army.next_kind == 'draw' else ''}{army.next_number or ''}"
+    return canvas.write(words, (symbol.left - 6, line), LEGIBLE, PAPER, "SemiBold", "rm").left
 
 
-def _hidden(canvas: Canvas, inner: Box, end: int, army: ArmyView, say: Speaker) -> None:
+def _hidden(canvas: Canvas, box: Box, army: ArmyView, say: Speaker, *, line: int) -> None:
     """Draw the cards that everybody knows to be face down in the army, although nobody knows their slots."""
-    if not army.hidden:
-        return
-    line, tall = inner.top + _SECOND, inner.height + 2 * PADDING > _TALL
-    if tall:
-        line, end = inner.top + HEADING + _CHIP // 2 - 2, inner.right
-    wide, at = round(_CHIP * 1.7), inner.left + 42
-    fit = (end - 14 - at) // (wide + 4)
+    line, at, end = box.top + line, box.left, box.right
+    wide = round(_CHIP * 1.8)
+    fit = (end - 8 - at) // (wide + 4)
     shown = army.hidden if len(army.hidden) <= fit else army.hidden[: max(0, fit - 1)]
-    canvas.pictogram("look", square((inner.left + 18, line), 36), QUIET)
     for card in shown:
         draw_chip(canvas, Box(at, line - _CHIP // 2, at + wide, line + _CHIP // 2), card, say)
         at += wide + 4
     if len(shown) < len(army.hidden):
-        canvas.write(f"+{len(army.hidden) - len(shown)}", (at + 2, line), 26, PAPER)
+        plate = Box(at, line - _CHIP // 2, min(at + wide, end), line + _CHIP // 2)
+        draw_more(canvas, plate, len(army.hidden) - len(shown))
 
 
-def _title(canvas: Canvas, inner: Box, army: ArmyView, say: Speaker) -> None:
+def _title(canvas: Canvas, inner: Box, army: ArmyView, say: Speaker, *, line: int) -> None:
     """Draw the title that the army's points bring, and the points needed for this title."""
     least = next(points for points in range(army.points + 1) if title(points) == army.title)
     most = 0 if army.title == TITLES[-1] else next(n for n in range(least, 99) if title(n + 1) != army.title)
     name = say("traitor-title", key=army.title)
     long, short = (say("traitor-picture-title", title=name, least=least, most=most, brief=brief) for brief in (0, 1))
-    words = long if width(long, "SemiBold", 26) <= inner.width else short
-    canvas.write(words, (inner.left + 2, inner.top + _SECOND), 26, QUIET)
+    words = long if width(long, "SemiBold", LEGIBLE) <= inner.width else short
+    words, size = fitting(words, "SemiBold", (LEGIBLE, 29, 26), inner.width)
+    canvas.write(words, (inner.left, inner.top + line), size, QUIET)
 
 
 def _hand(canvas: Canvas, box: Box, cards: int, say: Speaker) -> None:

@@ -16,7 +16,7 @@ from bot.pictures.lettering import width as text_width
 from bot.texts import Speaker
 from engine.traitor.components import RANKS, Face, face
 
-SIZES = (92, 86, 80, 76, 72, 68, 64, 60, 56, 52, 48, 44, 40, 36, 32, 28, 24)
+SIZES = (124, 116, 108, 100, 92, 86, 80, 76, 72, 68, 64, 60, 56, 52, 48, 44, 40, 36, 32, 28, 24)
 """Possible heights of cards; all the rest of a card follows from its height."""
 
 FRAME = 5
@@ -106,7 +106,13 @@ def draw_plain(canvas: Canvas, box: Box, card: str, say: Speaker, *, out: bool) 
 def draw_chip(canvas: Canvas, box: Box, card: str, say: Speaker) -> None:
     """Draw a card that lies face down somewhere, without a slot."""
     canvas.card(_back(box.width, box.height), (box.left, box.top), _RADIUS)
-    draw_face(canvas, box, round(box.height * 0.62), face(card), say, WHITE)
+    draw_face(canvas, box, round(box.height * 0.77), face(card), say, WHITE)
+
+
+def draw_more(canvas: Canvas, box: Box, count: int) -> None:
+    """Draw how many more such cards there are."""
+    canvas.card(_back(box.width, box.height), (box.left, box.top), _RADIUS)
+    canvas.write(f"+{count}", box.middle, round(box.height * 0.77), WHITE, "ExtraBold", "mm")
 
 
 def draw_frame(canvas: Canvas, box: Box, colour: Colour = GOLD) -> None:

@@ -18,6 +18,7 @@ TILT = 7
 
 _RADIUS = 10
 _FRAME = 7
+_SMALL = 0.75
 
 
 def card_width(high: int) -> int:
@@ -73,15 +74,16 @@ def draw_fighter(
 @lru_cache(maxsize=32)
 def _fighter(known: Face, rank: str, slot: int, wide: int, high: int, dead: bool) -> Image.Image:
     canvas = Canvas(Image.new("RGB", (wide, high), INK))
-    canvas.panel(Box(0, 0, wide, high).grown(-2), OUT if dead else PAPER, _RADIUS - 2)
+    ground = OUT if dead and known.suit else PAPER
+    canvas.panel(Box(0, 0, wide, high).grown(-2), ground, _RADIUS - 2)
     box, ink = Box(0, 0, wide, high), suit_colour(known, out=dead)
-    _slot(canvas, box, slot)
+    _slot(canvas, box, slot, _SMALL)
     if known.suit:
         size = round(high * (0.24 if rank[1:] else 0.3))
         canvas.write(rank, (9, round(high * 0.19)), size, ink, "ExtraBold")
-        canvas.pictogram(known.suit, square((box.middle[0], box.bottom - round(high * 0.3)), round(high * 0.46)), ink)
+        canvas.pictogram(known.suit, square((box.middle[0], box.bottom - round(high * 0.44)), round(high * 0.42)), ink)
     else:
-        canvas.pictogram("joker", square((box.middle[0], box.bottom - round(high * 0.36)), round(high * 0.58)), ink)
+        canvas.pictogram("joker", square((box.middle[0], box.bottom - round(high * 0.42)), round(high * 0.6)), ink)
     if dead:
         tile = canvas.image.rotate(TILT, Image.Resampling.BILINEAR, expand=True, fillcolor=INK)
         tile.putalpha(_aslant(wide, high))
@@ -114,8 +116,9 @@ def _ranks(high: int) -> tuple[int, ...]:
     return tuple(round(high * share) for share in (0.31, 0.27, 0.24))
 
 
-def _slot(canvas: Canvas, box: Box, slot: int) -> None:
-    high = box.height
+def _slot(canvas: Canvas, box: Box, slot: int, share: float = 1.0) -> None:
+    """Draw the number of the slot, in a share of the usual size."""
+    high = round(box.height * share)
     badge = Box(box.right - round(high * 0.34), box.top + 7, box.right - 7, box.top + round(high * 0.3))
     canvas.panel(badge, CARD_BACK, 7)
     canvas.write(str(slot), badge.middle, round(high * 0.22), WHITE, "ExtraBold", "mm")

@@ -13,8 +13,8 @@ AIMS = 74  # how high the aims are
 PADDING = 8  # between an army and the frame it gets when it is awaited
 
 _EDGE = FELT.grown(-6)
-_MIDDLE = 294  # how high the middle is
-_ROW = (_EDGE.height - _MIDDLE) // 2
+_MIDDLE, _LARGE = 294, 344  # how high the middle is, and how high with few armies
+_FEW = 4
 _SIDE = 332  # how wide the armies beside the middle are
 _GAP = 10
 _ONE_BELOW = 900  # how wide an army may be that has a side of the table for itself
@@ -35,7 +35,8 @@ class Places(NamedTuple):
 def places(armies: int) -> Places:
     """Return the places for 3 to 8 armies: in the order of turns, clockwise from the left top corner."""
     above, right, below, left = _AROUND[armies]
-    top, bottom = _EDGE.top + _ROW, _EDGE.bottom - _ROW
+    row = (_EDGE.height - (_LARGE if armies <= _FEW else _MIDDLE)) // 2
+    top, bottom = _EDGE.top + row, _EDGE.bottom - row
     found = _row(above, _EDGE._replace(bottom=top))
     found += [Box(_EDGE.right - _SIDE, top, _EDGE.right, bottom)] * right
     found += reversed(_row(below, _EDGE._replace(top=bottom)))

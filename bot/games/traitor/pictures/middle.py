@@ -3,20 +3,26 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from bot.games.traitor.pictures.faces import draw_fighter
+from bot.games.traitor.pictures.colours import RED
+from bot.games.traitor.pictures.faces import card_width, draw_fighter
+from bot.games.traitor.pictures.people import HIGH, WIDE, draw_portrait
 from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import DISC, GOLD, INK, PAPER, QUIET, SEATS
-from bot.pictures.landscape import draw_back, draw_seat
-from bot.pictures.lettering import fitting, lines, width
+from bot.pictures.landscape import LEGIBLE, draw_back, draw_seat
+from bot.pictures.lettering import fitting, width, wrapped
 from bot.texts import Speaker
 from engine.traitor.components import face
 from engine.traitor.view import ArmyView, Fight, TraitorView
 from engine.view import Result
 
-_CENTRE = 226  # between the two that fight
-_WIDEST = 330  # of a name above a card
-_PLATE = 46
-_SYMBOL = 48
+_CENTRE = 210  # between the two that fight
+_WIDEST = 380  # of one that fights
+_ROOMY, _WIDE_CENTRE = 900, 330  # from this width of the middle on there is more room between them
+_PLATE = 44
+_ABOVE, _BESIDE = 10, 8  # room above and below a card, and between a card and the portrait of its owner
+_SYMBOL = 40
+_WORDS = (LEGIBLE, 29, 26)
+_APART = 12
 
 
 class _Side(NamedTuple):
@@ -35,10 +41,9 @@ class _Fact(NamedTuple):
     number: str
     words: str
 
-    @property
-    def width(self) -> int:
-        """The width in pixels."""
-        return max(width(self.words, "SemiBold", 26), _SYMBOL + 10 + width(self.number, "ExtraBold", 44))
+    def width(self, size: int) -> int:
+        """Return the width in pixels if the words have that size."""
+        return max(width(self.words, "SemiBold", size), _SYMBOL + 10 + width(self.number, "ExtraBold", 44))
 
 
 def draw_fight(canvas: Canvas, box: Box, view: TraitorView, names: Sequence[str], say: Speaker) -> None:
@@ -48,12 +53,23 @@ def draw_fight(canvas: Canvas, box: Box, view: TraitorView, names: Sequence[str]
         canvas.pictogram("conflict", square((x, y - 20), 110), QUIET)
         canvas.write(say("traitor-picture-no-fight"), (x, y + 66), 34, QUIET, "SemiBold", "mm")
         return
-    reach = min(_WIDEST, (box.width - _CENTRE) // 2)
-    left = box._replace(left=x - _CENTRE // 2 - reach, right=x - _CENTRE // 2)
-    right = box._replace(left=x + _CENTRE // 2, right=x + _CENTRE // 2 + reach)
-    for side, place in zip(_sides(view.fight), (left, right), strict=True):
-        _draw_side(canvas, place, side, view.armies[side.army], names, say, at_left=place is left)
+    if view.fight.reason == "joker":
+        _joker_falls(canvas, box, view, view.fight, names, say)
+        return
+    for side, place in zip(_sides(view.fight), _halves(box), strict=True):
+        _draw_side(canvas, place, side, view.armies[side.army], names, say, at_left=place.left < x)
+    left, right = _halves(box)
     _outcome(canvas, box._replace(left=left.right + 6, right=right.left - 6), view.fight, say)
+
+
+def _halves(box: Box) -> tuple[Box, Box]:
+    """Return the places of the two that fight, on both sides of the centre."""
+    x, centre = box.middle[0], _CENTRE if box.width < _ROOMY else _WIDE_CENTRE
+    reach = min(_WIDEST, (box.width - centre) // 2)
+    return (
+        box._replace(left=x - centre // 2 - reach, right=x - centre // 2),
+        box._replace(left=x + centre // 2, right=x + centre // 2 + reach),
+    )
 
 
 def reason_words(fight: Fight, say: Speaker) -> str:
@@ -67,7 +83,7 @@ def draw_aims(canvas: Canvas, box: Box, view: TraitorView, names: Sequence[str],
 
     At the end of the match, draw the winners.
     """
-    box = box._replace(left=max(box.left, box.middle[0] - 330), right=min(box.right, box.middle[0] + 330))
+    box = box._replace(left=max(box.left, box.middle[0] - 380), right=min(box.right, box.middle[0] + 380))
     canvas.panel(box, DISC, box.height // 2)
     if view.result is not None:
         _winners(canvas, box, view, view.result, names, say)
@@ -79,11 +95,12 @@ def draw_aims(canvas: Canvas, box: Box, view: TraitorView, names: Sequence[str],
         if view.needed is None
         else _Fact(_symbol("traitor"), str(view.needed), say("traitor-picture-needed")),
     ]
-    gap = (box.width - sum(fact.width for fact in facts)) // (len(facts) + 1)
+    size = next((one for one in _WORDS if sum(fact.width(one) for fact in facts) + 4 * _APART <= box.width), _WORDS[-1])
+    gap = (box.width - sum(fact.width(size) for fact in facts)) // (len(facts) + 1)
     left = box.left + gap
     for fact in facts:
-        _draw_fact(canvas, box._replace(left=left, right=left + fact.width), fact)
-        left += fact.width + gap
+        _draw_fact(canvas, box._replace(left=left, right=left + fact.width(size)), fact, size)
+        left += fact.width(size) + gap
 
 
 def won_words(view: TraitorView, result: Result, say: Speaker) -> str:
@@ -103,52 +120,76 @@ def _sides(fight: Fight) -> tuple[_Side, _Side]:
 def _draw_side(
     canvas: Canvas, box: Box, side: _Side, army: ArmyView, names: Sequence[str], say: Speaker, *, at_left: bool
 ) -> None:
-    """Draw the owner's name, and below it the card: dead under a skull, or with the point it has won."""
-    x, line = box.middle[0], box.top + _PLATE // 2 + 2
-    words = say("traitor-picture-which", which=army.which) if army.which else ""
-    extra = width(words, "SemiBold", 26) + 10 if words else 0
-    room = box.width + _CENTRE // 2 - 8  # above the centre there is room for names
-    name, size = fitting(names[army.seat], "ExtraBold", (36, 33, 30), room - 62 - extra)
-    wide = 58 + width(name, "ExtraBold", size) + extra
-    outer = max(box.left, x - wide // 2) if at_left else min(box.right, x - wide // 2 + wide) - wide
-    plate = Box(outer, line - _PLATE // 2, outer + wide, line + _PLATE // 2)
-    canvas.panel(plate, SEATS[army.seat], 11)
-    canvas.mark(army.seat, square((plate.left + 27, line), 28))
-    at = canvas.write(name, (plate.left + 48, line), size, INK, "ExtraBold").right
-    if words:
-        canvas.write(words, (at + 10, line + 2), 26, INK)
-    high = min(190, box.bottom - plate.bottom - 22)
-    middle = (x, plate.bottom + 8 + (box.bottom - plate.bottom - 8) // 2)
-    card = draw_fighter(canvas, middle, high, side.card, side.slot, say, dead=side.dead)
+    """Draw the owner's portrait and the card beside it, their name across; the card is dead, or has won a point."""
+    high = box.height - _ABOVE
+    wide = card_width(high)
+    inner = box.right - wide // 2 - 8 if at_left else box.left + wide // 2 + 8
+    portrait = inner - wide // 2 - _BESIDE - WIDE if at_left else inner + wide // 2 + _BESIDE
+    draw_fighter(canvas, (inner, box.middle[1]), high, side.card, side.slot, say, dead=side.dead)
+    draw_portrait(canvas, (portrait, box.top + _ABOVE // 2), army)
+    tag = square((portrait + WIDE // 2, box.top + _ABOVE // 2 + HIGH + 32), 56)
     if side.dead:
-        disc = square((card.left - 4, card.bottom - 26), 60)
-        canvas.panel(disc, INK, 30)
-        canvas.pictogram("dead", disc.grown(-9), PAPER)
+        canvas.panel(tag, INK, 28)
+        canvas.pictogram("dead", tag.grown(-7), PAPER)
     else:
-        tag = Box(card.right - 20, card.bottom - 52, card.right + 50, card.bottom - 4)
-        canvas.panel(tag, INK, 12)
-        canvas.write("+1", tag.middle, 42, GOLD, "ExtraBold", "mm")
+        canvas.panel(Box(tag.left - 8, tag.top + 4, tag.right + 8, tag.bottom - 4), INK, 12)
+        canvas.write("+1", tag.middle, 44, GOLD, "ExtraBold", "mm")
+    _banner(canvas, box, army, names, say, at_left=at_left)
+
+
+def _banner(canvas: Canvas, box: Box, army: ArmyView, names: Sequence[str], say: Speaker, *, at_left: bool) -> None:
+    """Write the owner's name across the bottom of a side."""
+    words = say("traitor-picture-which", which=army.which) if army.which else ""
+    extra = width(words, "SemiBold", LEGIBLE) + 10 if words else 0
+    name, size = fitting(names[army.seat], "ExtraBold", (38, 35, LEGIBLE), box.width - 34 - extra)
+    wide = 34 + width(name, "ExtraBold", size) + extra
+    left = box.right - wide if at_left else box.left
+    plate = Box(left, box.bottom - _PLATE - 4, left + wide, box.bottom - 4)
+    canvas.panel(plate.grown(2), INK, 13)
+    canvas.panel(plate, SEATS[army.seat], 11)
+    at = canvas.write(name, (plate.left + 16, plate.middle[1]), size, INK, "ExtraBold").right
+    if words:
+        canvas.write(words, (at + 10, plate.middle[1] + 2), LEGIBLE, INK)
+
+
+def _joker_falls(canvas: Canvas, box: Box, view: TraitorView, fight: Fight, names: Sequence[str], say: Speaker) -> None:
+    """Draw the Joker turned over in the middle, the accuser at the left, and at the right the exposed traitor."""
+    accuser, exposed = _sides(fight)
+    x, y = box.middle
+    least = card_width(box.height - _ABOVE) + WIDE + 2 * _BESIDE + 4  # of the accuser's side
+    reach = min(box.height // 2 + 2 * _BESIDE, x - box.left - least)
+    left, right = box._replace(right=x - reach), box._replace(left=x + reach)
+    _draw_side(canvas, left, accuser, view.armies[accuser.army], names, say, at_left=True)
+    canvas.panel(square((x, y), box.height), RED, box.height // 2)
+    draw_fighter(canvas, (x, y), box.height - _ABOVE - 12, exposed.card, exposed.slot, say, dead=True)
+    army, top = view.armies[exposed.army], box.top + _ABOVE // 2
+    draw_portrait(canvas, (right.left, top), army)
+    canvas.pictogram("dead", square((right.left + WIDE + 48, top + HIGH // 2), 68), PAPER)
+    words, size = fitting(say("traitor-picture-role", side="traitor"), "ExtraBold", (64, 56, 48, 42), right.width)
+    canvas.write(words, (right.left, (top + HIGH + box.bottom - _PLATE) // 2), size, PAPER, "ExtraBold")
+    _banner(canvas, right, army, names, say, at_left=False)
 
 
 def _outcome(canvas: Canvas, box: Box, fight: Fight, say: Speaker) -> None:
     """Draw power against power, or the fact that counts instead of power."""
-    x = box.middle[0]
-    canvas.pictogram("conflict", square((x, box.top + 76), 52), PAPER)
+    x, y = box.middle
+    high = 84 if box.width > _CENTRE else 60
+    canvas.pictogram("conflict", square((x, y - high), high), PAPER)
     power, target_power = face(fight.card).power, face(fight.target_card).power
+    words, line = reason_words(fight, say), y + 36
     if fight.reason == "power":
-        canvas.write(f"{power} : {target_power}", (x, box.top + 130), 52, PAPER, "ExtraBold", "mm")
-        words, line = say("traitor-picture-power", equal=int(power == target_power)), box.top + 177
-    else:
-        words, line = reason_words(fight, say), box.top + 150
-    canvas.write_lines(lines(words, "SemiBold", 26, box.width), (x, line), 26, PAPER, "mm")
+        canvas.write(f"{power} : {target_power}", (x, y + 14), high, PAPER, "ExtraBold", "mm")
+        words, line = say("traitor-picture-power", equal=int(power == target_power)), y + 70
+    rows, size = wrapped(words, "SemiBold", (LEGIBLE, 29, 26), box.width, 2 * (box.bottom - line))
+    canvas.write_lines(rows, (x, line), size, PAPER, "mm")
 
 
-def _draw_fact(canvas: Canvas, box: Box, fact: _Fact) -> None:
+def _draw_fact(canvas: Canvas, box: Box, fact: _Fact, size: int) -> None:
     x, y = box.middle
     left = x - (_SYMBOL + 10 + width(fact.number, "ExtraBold", 44)) // 2
-    fact.symbol(canvas, square((left + _SYMBOL // 2, y - 15), _SYMBOL))
-    canvas.write(fact.number, (left + _SYMBOL + 10, y - 16), 44, PAPER, "ExtraBold")
-    canvas.write(fact.words, (x, y + 20), 26, QUIET, "SemiBold", "mm")
+    fact.symbol(canvas, square((left + _SYMBOL // 2, y - 18), _SYMBOL))
+    canvas.write(fact.number, (left + _SYMBOL + 10, y - 18), 44, PAPER, "ExtraBold")
+    canvas.write(fact.words, (x, y + 17), size, QUIET, "SemiBold", "mm")
 
 
 def _pile(canvas: Canvas, box: Box) -> None:
@@ -166,11 +207,11 @@ def _winners(canvas: Canvas, box: Box, view: TraitorView, result: Result, names:
     x, y = box.left + 58, box.middle[1]
     canvas.pictogram("laurels", square((x, y), 64), GOLD)
     left, room = x + 46, box.right - x - 76
-    words, size = fitting(won_words(view, result, say), "ExtraBold", (42, 40, 37, 34), room)
-    canvas.write(words, (left, y - 16), size, GOLD, "ExtraBold")
+    words, size = fitting(won_words(view, result, say), "ExtraBold", (38, 36, 34), room)
+    canvas.write(words, (left, y - 18), size, GOLD, "ExtraBold")
     winners = ", ".join(names[seat] for seat in result.winners)
-    if width(winners, "SemiBold", 26) <= room:
-        canvas.write(winners, (left, y + 19), 26, PAPER)
+    if width(winners, "SemiBold", LEGIBLE) <= room:
+        canvas.write(winners, (left, y + 17), LEGIBLE, PAPER)
         return
     for number, seat in enumerate(result.winners):
         draw_seat(canvas, square((left + 16 + 40 * number, y + 20), 32), seat)

@@ -64,8 +64,8 @@ def test_an_army_has_its_owner_s_colour(seats: int) -> None:
     board = opened(pictures.draw_board(view, NAMES[:seats], "en"))
     for army, box in zip(view.armies, places(len(view.armies)).armies, strict=True):
         left, line = box.left + PADDING, box.top + PADDING + 25
-        row = [near(board, (left + x, line), colours.SEATS[army.seat]) for x in range(46)]
-        assert any(row) if army.eliminated else row[8]
+        column = [near(board, (left + 17, line - 25 + y), colours.SEATS[army.seat]) for y in range(40)]
+        assert any(column)
 
 
 def framed(seats: int, phase: str) -> list[bool]:

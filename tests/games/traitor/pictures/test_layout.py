@@ -162,3 +162,35 @@ def test_decisive_numbers_are_read_in_the_small_box(seats: int, language: str) -
     for words in (str(view.armies[0].points), f"{view.eliminated}/{view.aim}", str(view.needed), "11 : 9"):
         assert high[words] * BOX >= 9
     assert all(high.get(name, 0) * BOX >= 9 for name in NAMES[:seats])
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_cards_known_to_lie_face_down_are_read_in_the_small_box(seats: int) -> None:
+    """J-1.5, J-2.5: their ranks, and how many more there are."""
+    view = with_armies(crowded(seats), hidden=("10c", "Ad", "Kh", "9s"), exposed=False)
+    canvas = draw_board(view, NAMES[:seats], texts.speaker("en"))
+    for army in places(len(view.armies)).armies:
+        heading = army._replace(bottom=cards_box(army).top)
+        chips = [
+            box for words, box in canvas.words if inside(box, heading) and words in ("10", "A", "K", "9", "+4", "+3")
+        ]
+        assert chips
+        assert min(box.height for box in chips) * BOX >= 9
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_fallen_joker_lies_in_the_middle_and_names_the_traitor(seats: int) -> None:
+    """J-2.4."""
+    view, say = crowded(seats, "joker"), texts.speaker("en")
+    where = places(len(view.armies)).fight
+    written = [words for words, box in draw_board(view, NAMES[:seats], say).words if inside(box, where)]
+    assert {"Traitor", NAMES[view.armies[-1].seat], "+1"} <= {*written}
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_accusations_of_an_army_are_counted_in_its_heading(seats: int) -> None:
+    view = with_armies(crowded(seats), accused=17)
+    canvas = draw_board(view, NAMES[:seats], texts.speaker("en"))
+    for army in places(len(view.armies)).armies:
+        heading = army._replace(bottom=cards_box(army).top)
+        assert [words for words, box in canvas.words if inside(box, heading)].count("17") == 1

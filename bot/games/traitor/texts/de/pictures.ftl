@@ -237,6 +237,10 @@ traitor-alt-points = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
 }
+traitor-alt-accused = { $count ->
+    [one] einmal angeklagt
+   *[other] { $count }-mal angeklagt
+}
 traitor-alt-traitor = Verräter
 traitor-alt-turn = am Zug
 traitor-alt-eliminated = ausgeschieden

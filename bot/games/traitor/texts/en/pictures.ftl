@@ -233,6 +233,10 @@ traitor-alt-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+traitor-alt-accused = { $count ->
+    [one] accused once
+   *[other] accused { $count } times
+}
 traitor-alt-traitor = traitor
 traitor-alt-turn = in turn
 traitor-alt-eliminated = eliminated

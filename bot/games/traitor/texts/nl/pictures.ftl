@@ -238,6 +238,10 @@ traitor-alt-points = { $count ->
     [one] { $count } punt
    *[other] { $count } punten
 }
+traitor-alt-accused = { $count ->
+    [one] één keer aangeklaagd
+   *[other] { $count } keer aangeklaagd
+}
 traitor-alt-traitor = verrader
 traitor-alt-turn = aan de beurt
 traitor-alt-eliminated = uitgeschakeld

@@ -1,0 +1,62 @@
+"""The people around the table: a portrait in the seat's colour, with the medals of the army's title on its chest."""
+
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from bot.games.traitor.pictures.colours import RED
+from bot.pictures.canvas import Box, Canvas, Plain, square
+from bot.pictures.colours import GOLD, INK, PAPER, QUIET, SEATS
+from bot.pictures.shapes import MARKS
+from bot.pictures.shapes import mark as mark_of
+from engine.traitor.components import TITLES
+from engine.traitor.view import ArmyView
+
+WIDE, HIGH = 76, 86
+"""The size of a portrait."""
+
+_BIG = 4
+_RADIUS = 14
+_STAR = MARKS.index("star")
+_MEDAL = 19
+
+
+def draw_portrait(canvas: Canvas, at: tuple[int, int], army: ArmyView) -> None:
+    """Draw the owner of an army with the left top corner at a point.
+
+    Exposed traitors wear a hood on red. The owner of an eliminated army is a skull.
+    """
+    known = army.exposed or army.traitor
+    canvas.card(_portrait(army.seat, TITLES.index(army.title), traitor=known, gone=bool(army.eliminated)), at, _RADIUS)
+
+
+@lru_cache(maxsize=128)
+def _portrait(seat: int, medals: int, *, traitor: bool, gone: bool) -> Image.Image:
+    canvas = Canvas(Plain(WIDE, HIGH, INK if gone and not traitor else SEATS[seat]))
+    if traitor:
+        canvas.panel(Box(0, 0, WIDE, HIGH).grown(-4), RED, _RADIUS - 4)
+        canvas.pictogram("traitor", square((WIDE // 2 + 4, 38), 62), PAPER)
+    elif gone:
+        canvas.pictogram("dead", square((WIDE // 2 + 4, 38), 54), QUIET)
+    else:
+        canvas.mask(_bust(), (0, 0), INK)
+    alone = not traitor and not gone
+    corner = square((WIDE // 2, 25), 22) if alone else square((17, 18), 18)
+    canvas.mark(seat, corner, PAPER if traitor else SEATS[seat])
+    step = min(_MEDAL, (WIDE - 8) // max(medals, 1))
+    for number in range(medals):
+        x = WIDE // 2 + (2 * number + 1 - medals) * step // 2
+        canvas.mask(mark_of(_STAR, _MEDAL), (x - _MEDAL // 2, HIGH - 7 - _MEDAL), GOLD)
+    return canvas.image
+
+
+@lru_cache(maxsize=1)
+def _bust() -> Image.Image:
+    """Return head and shoulders."""
+    big = Image.new("L", (WIDE * _BIG, HIGH * _BIG), 0)
+    draw, x = ImageDraw.Draw(big), WIDE // 2
+    for left, top, right, bottom in ((x - 18, 6, x + 18, 46), (x - 32, 48, x + 32, 120)):
+        draw.ellipse((left * _BIG, top * _BIG, right * _BIG, bottom * _BIG), fill=255)
+    edge = 4 * _BIG
+    draw.rectangle((0, big.height - edge, big.width, big.height), fill=0)
+    return big.reduce(_BIG)
