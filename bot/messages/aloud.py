@@ -13,10 +13,9 @@ import engine
 from bot import texts
 from bot.messages.content import Button, Content
 from bot.messages.ids import make
-from bot.messages.telling import newest
+from bot.messages.telling import hides, newest
 from bot.pictures import RevealOf, moment_of, reveal_of
 from bot.tables import Table
-from bot.tables.time import pace
 from bot.texts import limits
 from engine import Event, QuickChance, Remark
 
@@ -46,8 +45,7 @@ def _reveal(table: Table, events: Sequence[Event], start: int) -> RevealOf | Non
     found = reveal_of(table.game, events, start, table.names, table.language)
     if found is None:
         return None
-    hidden = table.reveals != "plain" and table.pace == pace.USUAL
-    return replace(found, moving=table.reveals == "moving", hidden=hidden)
+    return replace(found, moving=table.reveals == "moving", hidden=hides(table))
 
 
 def remarks(table: Table, events: Sequence[Event], row: Sequence[int]) -> Iterator[tuple[int, str]]:

@@ -9,7 +9,7 @@ from bot.messages.content import Button, Content, with_button
 from bot.messages.ids import make
 from bot.messages.lobby import computers, counts
 from bot.messages.prompt import header
-from bot.messages.telling import LEFT_OUT
+from bot.messages.telling import LEFT_OUT, hides
 from bot.messages.truth import Eyes
 from bot.pictures import EndOf
 from bot.store import Tenure
@@ -25,12 +25,14 @@ def final(table: Table, eyes: Eyes, *, silent: bool = False) -> Content:
     """Return the end for the channel, in few lines and a picture that has the rest.
 
     The message tells who has won and all scores. It offers a rematch, the story, and the proof of a fair deal.
+    While people play live, a click shows both: the picture reveals them first.
     ``silent``: somebody is told no end by direct message, and has it by *My hand*.
     """
     say = texts.speaker(table.language)
+    shown = texts.spoiler if hides(table) else str
     lines = [
-        f"## {_headline(say, table, eyes)}",
-        _standings(say, table, eyes),
+        f"## {shown(_headline(say, table, eyes))}",
+        shown(_standings(say, table, eyes)),
         *([counts(say, table)] if table.rated else []),
         *([f"-# {say('end-here')}"] if silent else []),
     ]
@@ -50,7 +52,8 @@ def final(table: Table, eyes: Eyes, *, silent: bool = False) -> Content:
 
 def picture_of_end(table: Table, eyes: Eyes, language: str) -> EndOf:
     """Return the order for the picture of the end, which shows all roles and sides."""
-    return EndOf(eyes.onlooker.view, table.names, language, eyes.decided, eyes.sides)
+    moving, hidden = table.reveals == "moving", hides(table)
+    return EndOf(eyes.onlooker.view, table.names, language, eyes.decided, eyes.sides, moving=moving, hidden=hidden)
 
 
 def own_end(table: Table, eyes: Eyes, seat: int, language: str, link: str) -> Content:

@@ -4,6 +4,8 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 
 from bot import texts
+from bot.tables import Table
+from bot.tables.time import pace
 from bot.texts import Speaker
 from engine import Event, View
 
@@ -24,6 +26,11 @@ def fold(
     ``newest``: the newest line is told in full, if the game has a way to do so.
     """
     return [line for _, line in texts.folded_lines(say, game, events, view, names, newest=newest)]
+
+
+def hides(table: Table) -> bool:
+    """Return whether a click shows the words that a picture reveals: while people play live, unless they wish not."""
+    return table.reveals != "plain" and table.pace == pace.USUAL
 
 
 def newest(lines: Sequence[str], room: int) -> list[str]:

@@ -155,7 +155,8 @@ class PictureOf(_Drawable, frozen=True):
 class EndOf(_Drawable, frozen=True):
     """An order for the picture of a match's end: an onlooker's view, and what was hidden until then.
 
-    ``decided`` are the events that decided the match, ``sides`` the roles or houses of the seats.
+    ``decided`` are the events that decided the match, ``sides`` the roles or houses of the seats. ``moving``: the
+    seats are shown one by one. ``hidden``: a click shows the picture if it does not move.
     """
 
     view: View
@@ -163,7 +164,14 @@ class EndOf(_Drawable, frozen=True):
     language: str
     decided: tuple[Event, ...] = ()
     sides: tuple[str, ...] = ()
+    moving: bool = False
+    hidden: bool = False
     what: Literal["end"] = "end"
+
+    @property
+    def still(self) -> Self:
+        """The order for the last scene alone."""
+        return replace(self, moving=False) if self.moving else self
 
 
 class ChartOf(_Drawable, frozen=True):
@@ -356,8 +364,11 @@ def draw_end(of: EndOf) -> Picture:
     """Draw the end of a match: all scores and sides, and what the game shows beside them."""
     say, names = texts.speaker(of.language), _drawable(of.names, of.language)
     facts = _end_facts(of, say)
-    canvas = ending.draw_end(of.view, names, _end_lines(of, names, facts, say), facts, say)
-    return Picture(png(canvas, ending.PALETTE), end_alt(of), canvas.width, canvas.height)
+    lines, colours = _end_lines(of, names, facts, say), ending.PALETTE
+    canvas = ending.draw_end(of.view, names, lines, facts)
+    moving = gif(ending.film_of_end(of.view, names, lines, facts, say), colours) if of.moving else b""
+    hidden = of.hidden and not of.moving
+    return Picture(png(canvas, colours), end_alt(of), canvas.width, canvas.height, moving, hidden)
 
 
 def end_alt(of: EndOf) -> str:

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from msgspec.structs import asdict
 
 from bot import texts
-from bot.pictures.canvas import Box, Canvas, square
+from bot.pictures.canvas import Box, Canvas, sheet, square
 from bot.pictures.colours import (
     DISC,
     GOLD,
@@ -25,6 +25,7 @@ from bot.pictures.colours import (
 )
 from bot.pictures.landscape import LEGIBLE, WIDTH, draw_plate, draw_seat, empty_table
 from bot.pictures.lettering import LEADING, fitting, lines, wrapped
+from bot.pictures.moving import Film, Scene
 from bot.pictures.sentences import fitted
 from bot.pictures.shapes import MARKS
 from bot.texts import Speaker
@@ -84,31 +85,74 @@ _SCORE = 128
 _NOTE, _LOW, _HIGH = 34, 84, 136
 """The size of a note's letters; plates lower than this have it in the same line; higher ones have two lines of it."""
 
+_ALL, _LONGEST, _BEFORE = 8000, 1400, 1800
+"""Milliseconds of all plates together, of each plate at most, and before the winners and the headline."""
+
 _WIDE = 9
 """More seats than this stand in two columns, without cells."""
 
 
-def draw_end(view: View, names: Sequence[str], told: Sequence[str], facts: EndFacts, say: Speaker) -> Canvas:
+def draw_end(view: View, names: Sequence[str], told: Sequence[str], facts: EndFacts) -> Canvas:
     """Draw the headline between laurels, and a plate for each seat in the order of the end.
 
     ``told`` are the headline, then a note for each seat. Raise ``ValueError`` if the match is not over.
     """
-    result = _result(view)
+    canvas, plates = _empty(view, facts, told[0])
+    for seat, box in plates.items():
+        _draw_row(canvas, box, seat, (names[seat], told[seat + 1]), _result(view), _beside(view, facts))
+    return canvas
+
+
+def film_of_end(view: View, names: Sequence[str], told: Sequence[str], facts: EndFacts, say: Speaker) -> Film:
+    """Return the film in which the plates are turned one by one, the winners last, and then the headline comes.
+
+    The last scene is the picture of ``draw_end``.
+    """
+    first, plates = _empty(view, facts, say("picture-counting"))
+    for box in plates.values():
+        _draw_back(first, box)
+    each = min(_LONGEST, _ALL // len(plates))
+    scenes = []
+    for seat, box in reversed(plates.items()):
+        turned, bare = sheet(), box.grown(_FRAME)
+        turned.put(first.ground.crop(bare), (bare.left, bare.top))
+        _draw_row(turned, box, seat, (names[seat], told[seat + 1]), _result(view), _beside(view, facts))
+        scenes.append(Scene(turned, each))
+    number = len(plates) - len(_result(view).winners)
+    scenes[number - 1] = scenes[number - 1]._replace(shown=_BEFORE)
+    headline = sheet()
+    _draw_headline(headline, told[0])
+    return Film(first, _BEFORE, (*scenes, Scene(headline, _BEFORE)))
+
+
+def _empty(view: View, facts: EndFacts, headline: str) -> tuple[Canvas, dict[int, Box]]:
+    """Return the table with a headline alone, and the place of each seat's plate, in the order of the end."""
     columns = 1 if view.seats <= _WIDE else 2
     rows = -(-view.seats // columns)
     top = _TOP + (_HEADING if facts.heading and columns == 1 else 0)
     high = max(_LOWEST, min(_TALLEST, (_MOST - top - 10) // rows - _GAP))
     canvas = Canvas(empty_table(WIDTH, top + rows * (high + _GAP) + 10))
-    _draw_headline(canvas, told[0])
+    _draw_headline(canvas, headline)
     wide = (WIDTH - _SIDE * (columns + 1)) // columns
     if facts.heading and columns == 1:
         _draw_columns(canvas, facts, _cell(facts, high), WIDTH - _SIDE - _SCORE)
-    for place, seat in enumerate(texts.placed(result)):
-        left = _SIDE + place // rows * (wide + _SIDE)
-        above = top + place % rows * (high + _GAP)
-        box = Box(left, above, left + wide, above + high)
-        _draw_row(canvas, box, seat, (names[seat], told[seat + 1]), result, facts if columns == 1 else EndFacts())
-    return canvas
+    corners = [
+        (_SIDE + place // rows * (wide + _SIDE), top + place % rows * (high + _GAP)) for place in range(view.seats)
+    ]
+    boxes = [Box(left, above, left + wide, above + high) for left, above in corners]
+    return canvas, dict(zip(texts.placed(_result(view)), boxes, strict=True))
+
+
+def _beside(view: View, facts: EndFacts) -> EndFacts:
+    """Return the facts for which plates have room: in two columns none."""
+    return facts if view.seats <= _WIDE else EndFacts()
+
+
+def _draw_back(canvas: Canvas, box: Box) -> None:
+    """Draw a plate whose seat is not shown yet."""
+    canvas.panel(box, RIM, _RADIUS)
+    canvas.panel(box.grown(-4), HEADER, _RADIUS - 4)
+    canvas.pictogram("laurels", square(box.middle, box.height - 16), RIM)
 
 
 def _result(view: View) -> Result:

@@ -31,11 +31,6 @@ def _always(game: str) -> bool:
     return True
 
 
-def _votes(game: str) -> bool:
-    """Return whether a game shows votes."""
-    return any(kind.tells == "votes" for kind in engine.game(game).kinds.values())
-
-
 class Choice(msgspec.Struct, frozen=True):
     """A choice: where it is made, what can be chosen, how that is stored, in which games it is ``used``.
 
@@ -75,7 +70,7 @@ CHOICES: Mapping[str, Choice] = {
             used=lambda game: bool(engine.game(game).remarks),
         ),
         Choice("substitutes", "both", get_args(Substitutes), words="substitutes"),
-        Choice("reveals", "both", get_args(Reveals), words="reveals-value", used=_votes),
+        Choice("reveals", "both", get_args(Reveals), words="reveals-value"),
         Choice("advice", "table", get_args(Advice), words="advice-value"),
         Choice("only", "table", SWITCH, "switch", field="only_invited"),
         Choice("questions", "server", get_args(Questions)),

@@ -7,8 +7,10 @@ from msgspec.structs import replace
 
 from bot.messages.aloud import aloud
 from bot.messages.content import Content
-from bot.pictures import RevealOf
-from bot.store import Sitter, Table
+from bot.messages.ending import final
+from bot.messages.truth import eyes
+from bot.pictures import EndOf, RevealOf
+from bot.store import Reveals, Sitter, Table
 from engine import Event, Match
 from tests.delivery.posting import Shown, calls
 from tests.matches import play_by_chance
@@ -166,3 +168,17 @@ def test_the_end_of_a_vote_costs_as_many_calls_as_without_a_picture() -> None:
             last = calls(before, shown.posted)
         found.append(last)
     assert found[0] == found[1]
+
+
+# The end
+
+
+@pytest.mark.parametrize(
+    ("pace", "reveals", "hidden"), [("live", "moving", 2), ("live", "plain", 0), ("post-8", "moving", 0)]
+)
+def test_the_last_scores_are_revealed_as_votes_are(table: Table, pace: str, reveals: Reveals, hidden: int) -> None:
+    table = replace(table, state="finished", pace=pace, reveals=reveals)
+    content = final(table, eyes(table, voting(*VOTES, *VOTES)))
+    assert sum("||" in line for line in content.text.split("\n")) == hidden
+    assert isinstance(content.picture, EndOf)
+    assert (content.picture.moving, content.picture.hidden) == (reveals == "moving", bool(hidden))

@@ -109,7 +109,7 @@ async def test_a_match_is_played_to_its_end(court: Court, chance: random.Random)
     assert is_over(court)
     hall = "\n".join(message.content for message in court.hall.messages)
     assert "The cards: " in hall
-    assert "## The keepers win: **" in hall or "## The wreckers win: **" in hall
+    assert "## ||The keepers win" in hall or "## ||The wreckers win" in hall
 
 
 def test_the_board_shows_a_role_once_everybody_knows_it() -> None:

@@ -8,3 +8,5 @@ picture-winners = { $count ->
    *[other] { $count } Sieger
 }
 picture-only-you = Nur du siehst das
+# While the plates of the end are turned one by one.
+picture-counting = Der Endstand wird aufgedeckt …

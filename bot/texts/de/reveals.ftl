@@ -1,15 +1,15 @@
-### Eine Abstimmung wird enthüllt: Tafeln werden einzeln umgedreht, und Steine werden gelegt.
+### Was ein bewegtes Bild enthüllt: Abstimmungen und Endstand.
 
-options-reveals = Enthüllung der Stimmen
-    .note = Ob Stimmen einzeln aufgedeckt werden und das Ergebnis so lange verdeckt bleibt
+options-reveals = Enthüllungen
+    .note = Ob Stimmen und Endstand nach und nach aufgedeckt werden und so lange verdeckt bleiben
 reveals-value = { $key ->
-    [moving] Tafel für Tafel
+    [moving] eins nach dem anderen
     [still] ein stehendes Bild hinter einem Klick
    *[plain] alles auf einmal
 }
-setting-reveals = Übliche Enthüllung der Stimmen
-    .note = Wie Stimmen an neuen Tischen enthüllt werden
-    .is-moving = Tafel für Tafel
+setting-reveals = Übliche Enthüllungen
+    .note = Wie Stimmen und Endstand an neuen Tischen enthüllt werden
+    .is-moving = eins nach dem anderen
     .is-still = ein stehendes Bild hinter einem Klick
     .is-plain = alles auf einmal
 

@@ -8,3 +8,5 @@ picture-winners = { $count ->
    *[other] { $count } winners
 }
 picture-only-you = Only you see this
+# While the plates of the end are turned one by one.
+picture-counting = The last scores are being told …

@@ -1,15 +1,15 @@
-### A vote that is revealed: slates turn one by one, and stones are laid.
+### What is revealed in a moving picture: votes and last scores.
 
-options-reveals = Revealing of votes
-    .note = Whether votes are turned one by one, and the result stays hidden until then
+options-reveals = Reveals
+    .note = Whether votes and last scores are shown one by one, and hidden until then
 reveals-value = { $key ->
-    [moving] slate by slate
+    [moving] one by one
     [still] a still picture behind a click
    *[plain] all at once
 }
-setting-reveals = Usual revealing of votes
-    .note = How votes are revealed at new tables
-    .is-moving = slate by slate
+setting-reveals = Usual reveals
+    .note = How votes and last scores are revealed at new tables
+    .is-moving = one by one
     .is-still = a still picture behind a click
     .is-plain = all at once
 

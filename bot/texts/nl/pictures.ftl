@@ -8,3 +8,5 @@ picture-winners = { $count ->
    *[other] { $count } winnaars
 }
 picture-only-you = Alleen jij ziet dit
+# While the plates of the end are turned one by one.
+picture-counting = De eindstand wordt onthuld …

@@ -1,15 +1,15 @@
-### Een stemming wordt onthuld: bordjes worden één voor één omgedraaid, en stenen worden gelegd.
+### Wat een bewegend beeld onthult: stemmingen en eindstand.
 
-options-reveals = Onthulling van stemmen
-    .note = Of stemmen één voor één worden omgedraaid en de uitslag zolang verborgen blijft
+options-reveals = Onthullingen
+    .note = Of stemmen en eindstand één voor één worden onthuld en zolang verborgen blijven
 reveals-value = { $key ->
-    [moving] bordje voor bordje
+    [moving] één voor één
     [still] een stilstaand beeld achter een klik
    *[plain] alles in één keer
 }
-setting-reveals = Standaardonthulling van stemmen
-    .note = Hoe stemmen aan nieuwe tafels worden onthuld
-    .is-moving = bordje voor bordje
+setting-reveals = Standaardonthullingen
+    .note = Hoe stemmen en eindstand aan nieuwe tafels worden onthuld
+    .is-moving = één voor één
     .is-still = een stilstaand beeld achter een klik
     .is-plain = alles in één keer
 

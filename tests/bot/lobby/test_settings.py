@@ -43,7 +43,7 @@ async def test_the_panel_shows_all_and_says_where_discords_own_settings_are(cour
         "Usual pace: **live**",
         "Where people are asked: **by direct message**",
         "Usual substitutes: **people and computer players**",
-        "Usual revealing of votes: **slate by slate**",
+        "Usual reveals: **one by one**",
         "A thread per table: **no**",
         "Tables at once: **20**",
         "Ratings: **on**",
