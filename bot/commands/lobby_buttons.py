@@ -1,6 +1,6 @@
 """The buttons, menus and fields of a lobby."""
 
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 
 from bot import messages, texts
 from bot.commands import fields
@@ -16,20 +16,36 @@ from bot.messages import Content
 from bot.messages.ids import make
 from bot.tables import Refusal, Table
 from bot.tables.refusal import check_game, check_lobby
+from bot.tables.slots import Guest, Lobby, Slot
 
 
 async def _change_lobby(interaction: Interaction, table_id: int, change: Awaitable[Table]) -> Table:
     """Change a table in its lobby, and put the changed lobby into the message that was clicked."""
+    return await _change(interaction, table_id, change, Lobby(), messages.lobby)
+
+
+async def _answer_invitation(interaction: Interaction, table_id: int, change: Awaitable[Table]) -> Table:
+    """Change a table as a guest wishes, and put what follows into the invitation that was clicked."""
+    user = interaction.user.id
+    return await _change(
+        interaction, table_id, change, Guest(user), lambda table: messages.guest_message(table, user).content
+    )
+
+
+async def _change(
+    interaction: Interaction, table_id: int, change: Awaitable[Table], slot: Slot, made: Callable[[Table], Content]
+) -> Table:
+    """Change a table, and put what the slot then shows into the message that was clicked, if it stands in the slot."""
     client = interaction.client
-    posted = await client.delivery.edits.posted(table_id, "lobby")
+    posted = await client.delivery.edits.posted(table_id, slot)
     if posted is None or interaction.message is None or posted.message != interaction.message.id:
         table = await change
         await acknowledge(interaction)
         return table
-    with client.delivery.edits.claimed(table_id, "lobby"):
+    with client.delivery.edits.claimed(table_id, slot):
         table = await change
-        lobby = messages.lobby(table)
-        content = Content(lobby.text, lobby.rows, keep_picture=True)  # the delivery puts another picture there
+        now = made(table)
+        content = Content(now.text, now.rows, keep_picture=True)  # the delivery puts another picture there
         if await put(interaction, content):
             await client.delivery.edits.shown(table, posted, content)
     return table
@@ -46,9 +62,18 @@ async def join(interaction: Interaction, table_id: int) -> None:
         return
     if interaction.guild_id is None:  # a guest, in direct messages
         await place_of(interaction, table)
-    elif interaction.guild_id != table.guild:
+        await _answer_invitation(interaction, table.id, tables.lobby.join(table.id, who))
+        return
+    if interaction.guild_id != table.guild:
         raise Refusal("forged")
     await _change_lobby(interaction, table.id, tables.lobby.join(table.id, who))
+
+
+@on("decline")
+async def decline(interaction: Interaction, table_id: int) -> None:
+    """Take the person who was invited off the list."""
+    change = interaction.client.tables.lobby.decline(table_id, interaction.user.id)
+    await _answer_invitation(interaction, table_id, change)
 
 
 @on("leave")

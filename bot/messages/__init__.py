@@ -10,6 +10,7 @@ from bot.messages.content import BOARD_TO_COME, Button, Content, Entry, File, Me
 from bot.messages.controls import HAND, parts_menu
 from bot.messages.deal import fair, fair_end, record, start_cuts
 from bot.messages.ending import own_end
+from bot.messages.invitation import guest_message
 from bot.messages.layout import distinct, pick, picked, takes_several, were_shown
 from bot.messages.lobby import computers, levels, lobby, terms
 from bot.messages.news import cast, newest_casting, own_news, role_slot
@@ -36,6 +37,7 @@ __all__ = [
     "eyes",
     "fair",
     "fair_end",
+    "guest_message",
     "hand_of",
     "happened",
     "ids",

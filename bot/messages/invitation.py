@@ -1,40 +1,75 @@
-"""Invitations to a table: by direct message, and in its channel."""
+"""Invitations to a table: by direct message, where they become a waiting room, and in its channel."""
 
-from collections.abc import Mapping
-
-import msgspec
-
-from bot import texts
-from bot.messages.content import Button, Content
+import engine
+from bot import pictures, texts
+from bot.messages.content import Button, Content, WantedMessage
 from bot.messages.ids import make
-from bot.messages.lobby import rules_button
+from bot.messages.lobby import awaited, sitting
 from bot.tables import Table
+from bot.tables.slots import Guest
+from bot.texts import Speaker
 
 
-def invitation(table: Table) -> Content:
-    """Return the direct message that a guest gets while they may sit down."""
-    where = {"server": texts.safe(table.guild_name), "where": f"<#{table.channel}>"}
-    return _invitation(table, "invitation", where)
+def guest_message(table: Table, user: int) -> WantedMessage:
+    """Return the direct message of a guest: the invitation, the waiting room once they sit, or how it ended."""
+    if table.state == "lobby" and table.seat_of(user) is not None:
+        return WantedMessage(Guest(user), _waiting(table), user=user)
+    if table.state == "lobby" and user in table.guests:
+        return WantedMessage(Guest(user), _invitation(table), user=user)
+    return WantedMessage(Guest(user), _over(table, user), user=user, last=True)
 
 
 def invitation_here(table: Table, user: int, *, ping: bool) -> Content:
     """Return the message in the channel about a guest who is invited; with ``ping`` they are notified."""
-    content = _invitation(table, "invitation-here", {"name": f"<@{user}>"})
-    return msgspec.structs.replace(content, ping=(user,) if ping else ())
-
-
-def _invitation(table: Table, key: str, facts: Mapping[str, str]) -> Content:
     say = texts.speaker(table.language)
-    game, button = texts.game_name(say, table.game), say("button-join")
-    buttons = (Button(button, make("join", table.id), "primary"), rules_button(say, table))
-    return Content(say(key, host=texts.safe(_host(table)), game=game, button=button, **facts), (buttons,))
+    told = say(
+        "invitation-here", name=f"<@{user}>", host=texts.safe(_host(table)), game=texts.game_name(say, table.game)
+    )
+    return Content(told, (_answers(say, table),), ping=(user,) if ping else ())
 
 
-def invitation_over(table: Table, user: int) -> Content:
-    """Return the content that replaces an invitation by direct message once the invitation is over."""
+def _invitation(table: Table) -> Content:
     say = texts.speaker(table.language)
-    key = "invitation-taken" if table.seat_of(user) is not None else "invitation-over"
-    return Content(say(key, game=texts.game_name(say, table.game), where=f"<#{table.channel}>"))
+    where = {"server": texts.safe(table.guild_name), "where": f"<#{table.channel}>"}
+    told = say("invitation", host=texts.safe(_host(table)), game=texts.game_name(say, table.game), **where)
+    return Content("\n".join([told, *sitting(say, table)]), (_answers(say, table),), _face(table))
+
+
+def _waiting(table: Table) -> Content:
+    """Return the waiting room: how many are there, who they are, and who is still invited."""
+    say = texts.speaker(table.language)
+    game, where, here = texts.game_name(say, table.game), f"<#{table.channel}>", len(table.sitters)
+    lines = [say("invitation-waiting", game=game, where=where, here=here, seats=table.expected)]
+    lines += [*sitting(say, table), *awaited(say, table)]
+    learn = _learn(say, table)
+    return Content("\n".join(lines), (learn,) if learn else (), _face(table))
+
+
+def _over(table: Table, user: int) -> Content:
+    """Return the content that replaces an invitation once the match has begun, or the invitation is over."""
+    say = texts.speaker(table.language)
+    key = "over"
+    if table.seat_of(user) is not None:
+        key = "taken"
+    elif table.state == "lobby" and all(one.user != user for one in table.removed):
+        key = "declined"
+    return Content(say(f"invitation-{key}", game=texts.game_name(say, table.game), where=f"<#{table.channel}>"))
+
+
+def _answers(say: Speaker, table: Table) -> tuple[Button, ...]:
+    """Return the answers to an invitation."""
+    join = Button(say("button-join"), make("join", table.id), "primary")
+    return join, *_learn(say, table), Button(say("button-decline"), make("decline", table.id))
+
+
+def _learn(say: Speaker, table: Table) -> tuple[Button, ...]:
+    taught = bool(engine.game(table.game).lessons)
+    return (Button(say("button-learn"), make("learn", table.game)),) if taught else ()
+
+
+def _face(table: Table) -> pictures.LobbyOf:
+    """Return the picture of the game without anybody, which stays the same whoever comes."""
+    return pictures.lobby_of(table.game, None, engine.game(table.game).seats, table.language)
 
 
 def dismissal(table: Table) -> Content:

@@ -7,7 +7,7 @@ from bot.messages import absence, ending, talk
 from bot.messages.aloud import aloud
 from bot.messages.board import board
 from bot.messages.content import BOARD_TO_COME, Content, WantedMessage, stays
-from bot.messages.invitation import dismissal, invitation, invitation_here, invitation_over
+from bot.messages.invitation import dismissal, guest_message, invitation_here
 from bot.messages.lobby import lobby
 from bot.messages.news import outs, roles, sights
 from bot.messages.prompt import answered, prompt, prompt_slot, receipt
@@ -113,21 +113,19 @@ def _restored(table: Table, posted: Mapping[str, Posted]) -> Iterator[WantedMess
 def _invitations(table: Table, posted: Mapping[str, Posted], reach: Reach) -> Iterator[WantedMessage]:
     """Yield an invitation of each guest in the channel.
 
-    Guests who have used the bot's direct messages before also get an invitation by direct message. If they sit down, or
-    the lobby is over, the direct message says so, and the call goes. A guest whom a block keeps from the host is named
-    in the channel, as with a direct message. Nobody else sees whether they have one.
+    Guests who have used the bot's direct messages before also get an invitation by direct message. If they sit down,
+    the direct message becomes a waiting room, and the call goes. A guest whom a block keeps from the host is named in
+    the channel, as with a direct message. Nobody else sees whether they have one.
     """
     guests = [user for user in table.guests if table.seat_of(user) is None] if table.state == "lobby" else []
     for user in guests:
-        slot = Guest(user)
-        if slot in posted or (user in reach.known and user in table.called):
-            yield WantedMessage(slot, invitation(table), user=user)
+        if Guest(user) not in posted and user in reach.known and user in table.called:
+            yield guest_message(table, user)
         yield WantedMessage(Call(user), invitation_here(table, user, ping=user in reach.strangers))
-    open_still = [Guest(user) for user in guests]
     for key, old in posted.items():
         guest = read(key)
-        if isinstance(guest, Guest) and not old.closed and guest not in open_still:
-            yield WantedMessage(guest, invitation_over(table, guest.person), user=guest.person, last=True)
+        if isinstance(guest, Guest) and not old.closed:
+            yield guest_message(table, guest.person)
 
 
 def _dismissals(table: Table, posted: Mapping[str, Posted]) -> Iterator[WantedMessage]:

@@ -242,12 +242,16 @@ def reveal_of(game: str, events: Sequence[Event], start: int, names: Sequence[st
     return RevealOf(vote, reveal_alt(spoken, say)) if vote is not None and spoken is not None else None
 
 
-def lobby_of(game: str, names: Sequence[str], seats: Sequence[int], language: str) -> LobbyOf:
-    """Return the order for the picture of a lobby: a game that is for so many ``seats``, and who sits there."""
+def lobby_of(game: str, names: Sequence[str] | None, seats: Sequence[int], language: str) -> LobbyOf:
+    """Return the order for the picture of a lobby: a game that is for so many ``seats``, and who sits there.
+
+    Without ``names`` it shows no seats at all.
+    """
     own, say = pictures_of(game), texts.speaker(language)
     face = cast(GamePicturesWithFace, own).FACE if hasattr(own, "FACE") else plain.FACE
     pitch, about = texts.pitch(say, game, seats) or ["", ""]
-    free = ("",) * (seats[0] - len(names))
+    free = ("",) * (seats[0] - len(names)) if names is not None else ()
+    names = names or ()
     card = LobbyCard(
         face=face,
         title=texts.game_name(say, game),

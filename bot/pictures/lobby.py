@@ -47,7 +47,7 @@ class LobbyCard(NamedTuple):
         taken = [name for name in self.seats if name]
         missing = len(self.seats) - len(taken)
         here = ", ".join([*taken, *([f"{missing} × {self.free}"] if missing else [])])
-        told = (f"{here}.", f"{self.title}.", self.pitch, f"{self.about}." if self.about else "")
+        told = (f"{here}." if here else "", f"{self.title}.", self.pitch, f"{self.about}." if self.about else "")
         return shortened(" ".join(filter(None, told)))
 
 
@@ -61,7 +61,8 @@ def draw_lobby(card: LobbyCard) -> Canvas:
     canvas.write(words, (_LEFT, _TITLE), size, PAPER, "ExtraBold")
     _write(canvas, card.pitch, (50, 46, 42, 38, 34, LEGIBLE), _PITCH, PAPER)
     _write(canvas, card.about, (40, 36, LEGIBLE), _ABOUT, GOLD)
-    _draw_seats(canvas, card)
+    if card.seats:
+        _draw_seats(canvas, card)
     return canvas
 
 

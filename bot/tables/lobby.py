@@ -205,6 +205,10 @@ class Lobby:
         about = ", ".join(mention(one) for one in people)
         return await self._act(table_id, host, "invite", lambda now: lobby_rules.invite(now, people, blockers), about)
 
+    async def decline(self, table_id: int, user: int) -> Table:
+        """Take somebody who is invited off the list, as they wish."""
+        return await self._change(table_id, lambda table: lobby_rules.decline(table, user))
+
     async def remove(self, table_id: int, host: int, user: int) -> Table:
         """Take somebody's seat away; they can sit down here again only when the host invites them."""
         return await self._act(table_id, host, "remove", lambda now: lobby_rules.remove(now, user), mention(user))

@@ -192,6 +192,15 @@ def invite(table: Table, people: Sequence[int], blockers: Collection[int]) -> Ta
     return replace(table, guests=guests, uncalled=uncalled, removed=removed)
 
 
+def decline(table: Table, user: int) -> Table:
+    """Take a person off the list of those who are invited, as they wish."""
+    check_lobby(table)
+    if user not in table.absent_guests:
+        raise Refusal("not-invited")
+    guests, invited = ([one for one in people if one != user] for people in (table.guests, table.invited))
+    return replace(table, guests=tuple(guests), invited=tuple(invited))
+
+
 def remove(table: Table, user: int) -> Table:
     """Take somebody's seat and invitation away, for the host."""
     seat = table.seat_of(user)

@@ -32,18 +32,43 @@ class TestInvited:
         lobby = await invited(court, ben, chloe)
         (called,) = ben.dms
         hall = f"<#{court.hall.id}>"
-        facts = {"host": "Anna", "game": "Verräter", "where": hall, "button": "Join"}
-        assert called.content == SAY("invitation", server="The Court of Turncoats", **facts)
+        told = SAY("invitation", server="The Court of Turncoats", host="Anna", game="Verräter", where=hall)
+        assert called.content == f"{told}\n**Anna** (host)"
+        assert [one.label for one in called.buttons] == ["Join", "Learn it in five minutes", "Not tonight"]
+        assert [one.filename for one in called.attachments] == ["lobby.png"]
         await court.after(ben.click(called, "Join"))
         assert (await court.table()).names == ("Anna", "Ben")
-        assert called.content == SAY("invitation-taken", game="Verräter", where=hall)
-        assert not called.buttons
+        here = SAY("invitation-waiting", game="Verräter", where=hall, here=2, seats=3)
+        assert called.content.splitlines() == [here, "**Anna** (host) · **Ben**", f"Invited: <@{chloe.id}>."]
+        assert [one.label for one in called.buttons] == ["Learn it in five minutes"]
         assert "**Ben**" in lobby.content
         await court.bot.tables.ending.abort(1, Player(ben.id, "Ben", "en"))
         await court.quiet()
         assert chloe.dms[0].content == SAY("invitation-over", game="Verräter", where=hall)
         assert not chloe.dms[0].buttons
         assert [len(one.dms) for one in (ben, chloe)] == [1, 1]
+
+    async def test_the_waiting_room_says_when_the_game_has_begun(self, court: Court, anna: Person, ben: Person) -> None:
+        lobby = await invited(court, ben)
+        await court.after(ben.click(ben.dms[0], "Join"))
+        await court.after(anna.click(lobby, "+ Computer"))
+        assert "**3 of 3 here.**" in ben.dms[0].content
+        await court.after(anna.click(lobby, "Start"))
+        assert ben.dms[0].content == SAY("invitation-taken", game="Verräter", where=f"<#{court.hall.id}>")
+        assert not ben.dms[0].buttons
+
+    async def test_a_guest_declines_and_only_leaves_the_list(self, court: Court, ben: Person, chloe: Person) -> None:
+        lobby = await invited(court, ben, chloe)
+        assert f"Invited: <@{ben.id}>, <@{chloe.id}>." in lobby.content
+        await court.after(ben.click(ben.dms[0], "Not tonight"))
+        assert ben.dms[0].content == SAY("invitation-declined", game="Verräter", where=f"<#{court.hall.id}>")
+        assert f"Invited: <@{chloe.id}>." in lobby.content
+        call = court.hall.messages[-1]
+        await court.refuses(ben.click(call, "Not tonight"), "not-invited")
+        await court.after(chloe.click(call, "Not tonight"))
+        assert call.deleted
+        assert "Invited" not in lobby.content
+        assert [one.label for one in lobby.buttons][:2] == ["Join", "Start with 2 computers"]
 
     async def test_nobody_is_written_to_who_has_not_used_direct_messages(
         self, court: Court, ben: Person, chloe: Person
@@ -52,7 +77,7 @@ class TestInvited:
         lobby = await invited(court, ben, chloe)
         assert (ben.dms, len(chloe.dms)) == ([], 1)
         call, other = court.hall.messages[-2:]
-        assert call.content == SAY("invitation-here", name=f"<@{ben.id}>", host="Anna", game="Verräter", button="Join")
+        assert call.content == SAY("invitation-here", name=f"<@{ben.id}>", host="Anna", game="Verräter")
         assert other.content == call.content.replace(str(ben.id), str(chloe.id))
         assert (list(call.pings), list(other.pings)) == ([ben.id], [])
         await court.after(ben.click(call, "Join"))
