@@ -47,7 +47,7 @@ def board(
         title += " · " + texts.phase(say, table.game, view.phase)
     lines = [
         f"**{texts.game_name(say, table.game)}** · {title}",
-        *newest(happened(say, table, onlooker, number, told), HAPPENED),
+        *_fitting(say, table, onlooker, number, told),
     ]
     if goes_on:
         return Content("\n".join(lines))
@@ -78,11 +78,22 @@ def _moment(table: Table, onlooker: Seat, number: int) -> MomentOf | None:
     return moment_of(table.game, events, places[0], table.names, table.language)
 
 
-def happened(say: Speaker, table: Table, onlooker: Seat, number: int, told: range | None = None) -> list[str]:
+def _fitting(say: Speaker, table: Table, onlooker: Seat, number: int, told: range | None) -> list[str]:
+    """Return what has happened in a round, the newest turn in full if there is room for it."""
+    lines = happened(say, table, onlooker, number, told)
+    if sum(len(line) + 1 for line in lines) > HAPPENED:
+        lines = happened(say, table, onlooker, number, told, full=False)
+    return newest(lines, HAPPENED)
+
+
+def happened(
+    say: Speaker, table: Table, onlooker: Seat, number: int, told: range | None = None, *, full: bool = True
+) -> list[str]:
     """Return what everybody knows of a round, except what has been told aloud, in lines.
 
     Set-up belongs to round 1. Two more things are told: that somebody else answers for a seat since, and acts of
     somebody with power. ``told`` are the places of the events to tell, if not all are told.
+    ``full``: the newest turn may be told in sentences.
     """
     start, stop = (told.start, told.stop) if told is not None else (0, len(onlooker.events))
     lines: list[str] = []
@@ -91,7 +102,7 @@ def happened(say: Speaker, table: Table, onlooker: Seat, number: int, told: rang
         if (start < at <= stop or at == start == 0) and number == _round_at(onlooker, at):
             lines += [*_told(say, table, onlooker, number, range(begun, at), newest=False), line]
             begun = at
-    return lines + _told(say, table, onlooker, number, range(begun, stop), newest=True)
+    return lines + _told(say, table, onlooker, number, range(begun, stop), newest=full)
 
 
 def _names_at(table: Table, events: int) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ from bot.messages.content import Button, Content
 from bot.messages.controls import Controls, closer_menu
 from bot.messages.ids import make, of_question
 from bot.messages.layout import BACK
-from bot.messages.telling import fold, newest, tell
+from bot.messages.telling import fold, newest, tell, word_count
 from bot.pictures import PictureOf
 from bot.tables import Table, stands, to_take_back
 from bot.tables.slots import Prompt
@@ -23,6 +23,9 @@ RECEIPTS = 6
 
 RECAP = 900
 """A question shows at most so many characters of events."""
+
+WORDS = 90
+"""The receipts and the events of a question have at most so many words together."""
 
 LONGEST = limits.MESSAGE - 50
 """The most characters of a question; the marks of a quotation come on top."""
@@ -75,7 +78,9 @@ def prompt(
     if beginner is not None:
         question.append(beginner)
     room = LONGEST - sum(len(line) + 1 for line in (*lines, *question))
-    happened = newest(recap(say, table.game, names, seat, answer=not taken), min(RECAP, room))
+    happened = newest(
+        recap(say, table.game, names, seat, answer=not taken), min(RECAP, room), WORDS - sum(map(word_count, taken))
+    )
     lines += [*(f"> {line}" for line in happened), *question]
     rows = controls.rows(page, mask)
     passing = engine.game(table.game).standing.get(decision.kind)

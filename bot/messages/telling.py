@@ -23,7 +23,7 @@ def fold(
 ) -> list[str]:
     """Return the events in the short lines of their game (``bot.texts.folding``).
 
-    ``newest``: the newest line is told in full, if the game has a way to do so.
+    ``newest``: the newest turn is told in full, if the game has a way to do so.
     """
     return [line for _, line in texts.folded_lines(say, game, events, view, names, newest=newest)]
 
@@ -33,16 +33,29 @@ def hides(table: Table) -> bool:
     return table.reveals != "plain" and table.pace == pace.USUAL
 
 
-def newest(lines: Sequence[str], room: int) -> list[str]:
+def newest(lines: Sequence[str], room: int, words: int | None = None) -> list[str]:
     """Return as many of the last lines as fit into so many characters, after a mark for lines left out.
+
+    ``words`` are the most words; the last line is told however many it has.
 
     >>> newest(["one", "two", "three"], 20), newest(["one", "two", "three"], 12)
     (['one', 'two', 'three'], ['…', 'two', 'three'])
+    >>> newest(["one", "two words", "and three words"], 100, words=5), newest(["and three words"], 100, words=2)
+    (['…', 'two words', 'and three words'], ['and three words'])
     """
     kept: list[str] = []
     for line in reversed(lines):
         room -= len(line) + 1
-        if room < 0:
+        if room < 0 or (words is not None and kept and sum(map(word_count, (*kept, line))) > words):
             return [LEFT_OUT, *kept] if kept else []
         kept.insert(0, line)
     return kept
+
+
+def word_count(line: str) -> int:
+    """Return the number of words and numbers in a line.
+
+    >>> word_count("**Bram:** buys O3 · a white chip")
+    6
+    """
+    return sum(any(map(str.isalnum, word)) for word in line.split())

@@ -29,10 +29,10 @@ class GameFolding(Protocol):
 
 
 class GameFoldingOfTurns(GameFolding, Protocol):
-    """The module of a game whose newest line is told in full where there is room."""
+    """The module of a game whose newest turn is told in full where there is room."""
 
-    def unfold(self, say: Speaker, events: Sequence[Event], names: Sequence[str]) -> Sequence[str]:
-        """Return the sentences that tell the events of one line, without what is trivial."""
+    def fold_newest(self, say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]) -> Iterator[Line]:
+        """Yield the lines as ``fold`` does, except that the newest turn is told in sentences."""
 
 
 _FOLDING: dict[str, GameFolding] = {}
@@ -56,17 +56,13 @@ def folded_lines(
 ) -> list[Line]:
     """Return the lines that tell the events. A game that does not fold them is told in sentences.
 
-    ``newest``: the newest line is told in full, if the game has a way to do so.
+    ``newest``: the newest turn is told in full, if the game has a way to do so.
     """
     folding = _folding_of(game)
     if folding is None:
         return _sentences(say, game, events, names)
-    lines = [(places, line) for places, line in folding.fold(say, events, view, names) if line]
-    if newest and lines and hasattr(folding, "unfold"):
-        places, _ = lines[-1]
-        full = cast(GameFoldingOfTurns, folding).unfold(say, [events[place] for place in places], names)
-        lines[-1:] = [(places, line) for line in full]
-    return lines
+    fold = cast(GameFoldingOfTurns, folding).fold_newest if newest and hasattr(folding, "fold_newest") else folding.fold
+    return [(places, line) for places, line in fold(say, events, view, names) if line]
 
 
 def sorted_rows(
