@@ -43,7 +43,7 @@ def _public(view: TraitorView, state: State) -> None:
         army.pile = [CARDS[card] for card in shown.pile]
         army.eliminated, army.exposed, army.left = shown.eliminated, shown.exposed, shown.left
         army.accusations, army.at_smallest = view.accusations[army.number]
-        army.accused, army.traitor = shown.accused, shown.exposed or shown.traitor
+        army.traitor = shown.exposed or shown.traitor
 
 
 def _own(view: TraitorView, state: State, own: OwnArmy) -> None:

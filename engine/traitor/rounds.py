@@ -108,7 +108,6 @@ def accuse(state: State, army: Army, slot: int, target: Army, target_slot: int) 
     army.accusations += 1
     living = [len(one.cards) for one in state.armies if one.seat != army.seat and one.cards]
     army.at_smallest += len(target.cards) == min(living)
-    target.accused += 1
     state.open(army, slot)
     state.open(target, target_slot)
     state.accusing, state.accused = None, True

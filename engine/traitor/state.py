@@ -44,7 +44,6 @@ class Army(engine.state.Part):
     left: int | None = None
     accusations: int = 0
     at_smallest: int = 0
-    accused: int = 0
     traitor: bool = False
     jokers: int = 0
     shown: ArmyView | None = None

@@ -36,8 +36,8 @@ class ArmyView(msgspec.Struct, frozen=True, gc=False):
 
     ``next_points`` is the next threshold, 0 after the last. ``next_kind`` is ``draw``, ``look`` or ``eliminated``,
     ``next_number`` how many cards (J-3.1). ``eliminated`` is empty, ``cards`` or ``points`` (J-4.1, J-3.4). ``exposed``
-    says that a Joker of the army died, ``left`` how many cards it had when its last Joker died. ``accused`` counts the
-    accusations of its cards. ``traitor`` is told when the match is over.
+    says that a Joker of the army died, ``left`` how many cards it had when its last Joker died. ``traitor`` is told
+    when the match is over.
     """
 
     number: int
@@ -58,7 +58,6 @@ class ArmyView(msgspec.Struct, frozen=True, gc=False):
     eliminated: str
     exposed: bool
     left: int | None
-    accused: int
     traitor: bool
 
     @property
@@ -165,6 +164,18 @@ class TraitorView(View, frozen=True, kw_only=True):
     received: int | None
     peeked: tuple[Peek, ...]
     accusing: int | None
+
+    @property
+    def suffered(self) -> tuple[int, ...]:
+        """The number of accusations that each army has suffered.
+
+        By each accusation a card falls, and its enemy has a point (J-2.2). So an army's fallen cards and points count
+        the accusations that it made or suffered.
+        """
+        return tuple(
+            len(army.fallen) + len(army.pile) - made
+            for army, (made, _) in zip(self.armies, self.accusations, strict=True)
+        )
 
     @property
     def hides_steps(self) -> bool:

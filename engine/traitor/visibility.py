@@ -67,7 +67,6 @@ def _shown(state: State, army: Army) -> ArmyView:
         hidden=tuple(sorted(army.hidden)),
         fallen=_plain(army.fallen),
         pile=_plain(army.pile),
-        accused=army.accused,
         points=points,
         title=title(points),
         next_points=following.points if following else 0,

@@ -1,7 +1,9 @@
 """J-2: accusations, hiding, turns and rounds."""
 
 import pytest
+from hypothesis import given, settings
 
+from engine.match import Match
 from engine.traitor.events import (
     ArmyMixed,
     ArmyPassed,
@@ -12,7 +14,9 @@ from engine.traitor.events import (
     RoundStarted,
     TraitorExposed,
 )
+from engine.traitor.view import TraitorView
 from tests.games.traitor.script import army, asked, cards, fight, keys, kind, kinds, now, row, say, stand, the, told
+from tests.matches import matches, quick
 
 # --- the accusation ---------------------------------------------------------------------------------------------------
 
@@ -255,3 +259,15 @@ def test_j_2_8_an_exposed_traitors_second_joker_counts_as_a_living_card() -> Non
     match = stand("Ah 5h", "4c 3d", "2c joker.2 3h 4h", "5c", "6c", "7c", strong_twos="on", jokers=2, dead={2: "joker"})
     assert the(fight(match, 0, "2.0"), CardAccused).dead == "accuser"
     assert asked(match) == 1
+
+
+@given(match=matches(game="traitor", most=120))
+@settings(quick, max_examples=20)
+def test_everybody_can_count_the_accusations_of_an_army(match: Match) -> None:
+    """J-2.2: by each of them a card falls, whatever rule decides."""
+    view = match.view(None)
+    assert isinstance(view, TraitorView)
+    numbers = {(one.seat, one.which): one.number for one in view.armies}
+    told = [event for event in match.onlooker.events if isinstance(event, CardAccused)]
+    targets = [numbers[event.target_seat, event.target_army] for event in told]
+    assert view.suffered == tuple(targets.count(army.number) for army in view.armies)

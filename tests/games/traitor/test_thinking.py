@@ -30,7 +30,7 @@ def test_everybody_sees_how_often_an_army_accused_the_smallest_one() -> None:
     fight(match, 1, "0.0")
     fight(match, 0, "0.0")
     assert now(match).accusations == ((1, 1), (1, 0), (1, 0))
-    assert [army.accused for army in now(match).armies] == [2, 1, 0]
+    assert now(match).suffered == (2, 1, 0)
 
 
 def test_an_army_that_accuses_the_smallest_again_and_again_is_suspected() -> None:

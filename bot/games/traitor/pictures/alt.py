@@ -116,8 +116,8 @@ def _army(
     facts = [say("traitor-alt-points", count=army.points)]
     if titles:
         facts.append(say("traitor-title", key=army.title))
-        if army.accused:
-            facts.append(say("traitor-alt-accused", count=army.accused))
+        if view.suffered[army.number]:
+            facts.append(say("traitor-alt-accused", count=view.suffered[army.number]))
     if army.exposed or army.traitor:
         facts.append(say("traitor-alt-traitor"))
     if army.number == view.turn and view.result is None:

@@ -162,10 +162,10 @@ def _points(canvas: Canvas, head: Box, army: ArmyView, name: str, say: Speaker, 
 
 def _suspected(canvas: Canvas, head: Box, view: TraitorView, army: ArmyView) -> int:
     """Draw how often cards of the army have been accused, on red if none more often; return the end of the drawing."""
-    if not army.accused:
+    accused = view.suffered[army.number]
+    if not accused:
         return head.left
-    line, words = head.top + _SECOND, str(army.accused)
-    most = army.accused == max(2, *(one.accused for one in view.armies))
+    line, words, most = head.top + _SECOND, str(accused), accused == max(2, *view.suffered)
     plate = Box(head.left, line - _CHIP // 2, head.left + 48 + width(words, "ExtraBold", LEGIBLE), line + _CHIP // 2)
     canvas.panel(plate, RED if most else INK, 10)
     canvas.pictogram("conflict", square((plate.left + 21, line), 34), PAPER)

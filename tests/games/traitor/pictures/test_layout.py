@@ -189,7 +189,8 @@ def test_a_fallen_joker_lies_in_the_middle_and_names_the_traitor(seats: int) -> 
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_accusations_of_an_army_are_counted_in_its_heading(seats: int) -> None:
-    view = with_armies(crowded(seats), accused=17)
+    view = with_armies(crowded(seats), fallen=("2c",) * 9, pile=("2c",) * 8)
+    view = replace(view, accusations=((0, 0),) * len(view.armies))
     canvas = draw_board(view, NAMES[:seats], texts.speaker("en"))
     for army in places(len(view.armies)).armies:
         heading = army._replace(bottom=cards_box(army).top)
