@@ -246,9 +246,21 @@ class Trial:
                 self._attempt("part", say, f"{key}-part", key=part, points=1)
             for event in (*revealed.story, *revealed.decided) if revealed is not None else ():
                 self._attempt("story", texts.story_line, say, key, event, names)
+            self._moments(match.onlooker.events, names, say.language)
         again = self._attempt("replay", engine.replay, match.record)
         if again is not None and (again.result, again.view(None)) != (result, match.view(None)):
             self._add("replay: the same answers bring another match; chance comes only from the argument")
+
+    def _moments(self, events: Sequence[Event], names: Sequence[str], language: str) -> None:
+        """Draw the moments that are told aloud, and the most telling of all."""
+        for place, event in enumerate(events, 1):
+            if event.aloud or place == len(events):
+                start = place - 1 if event.aloud else 0
+                found = self._attempt(
+                    "moment", pictures.moment_of, self.game.key, events[:place], start, names, language
+                )
+                if found is not None:
+                    self._attempt("moment", pictures.draw, found)
 
     def _attempt(self, what: str, deed: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T | None:
         """Return the result of something that the game does; if it fails, note the fault and return ``None``."""

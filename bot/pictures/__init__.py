@@ -225,12 +225,9 @@ def moment_of(game: str, events: Sequence[Event], start: int, names: Sequence[st
 
     The events before ``start`` tell what led to it.
     """
-    own = pictures_of(game)
-    if not hasattr(own, "moment"):
-        return None
-    say, told = texts.speaker(language), cast(GamePicturesOfMoments, own).moment
-    moment = told(events, start, _drawable(names, language), say)
-    spoken = told(events, start, _sayable(names, language), say)
+    own, say = pictures_of(game), texts.speaker(language)
+    told = cast(GamePicturesOfMoments, own).moment if hasattr(own, "moment") else partial(plain.unmasked, game)
+    moment, spoken = (told(events, start, shown(names, language), say) for shown in (_drawable, _sayable))
     return MomentOf(moment, spoken.alt) if moment is not None and spoken is not None else None
 
 

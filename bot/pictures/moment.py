@@ -10,21 +10,22 @@ from typing import NamedTuple
 from bot.pictures import heavens
 from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import GOLD, INK, PAPER, SEATS, Colour, colour, mix
+from bot.pictures.heavens import HEIGHT
 from bot.pictures.landscape import LEGIBLE, WIDTH, draw_plate, draw_seat
 from bot.pictures.lettering import LEADING, cut, fitting, lines, width, wrapped
 from bot.pictures.sentences import shortened
 
 _LEFT, _RIGHT = 560, 1350  # of the words
 _SYMBOL = (268, 250)
-_FACES = Box(50, 180, 1350, 484)
-_FEW, _GAP = 8, 14  # so many faces stand in two columns
+_MASKS = Box(50, 180, 1350, 484)
+_FEW, _GAP = 8, 14  # so many masks stand in two columns
 _SIDES = {"red": colour("8a2438"), "blue": colour("24508a")}
 _DEED = 150  # the height of two lines of the deed
 _FOOT = 404  # the end of the words
 _FACTS = 526  # the line of the facts
 
 
-class Face(NamedTuple):
+class Mask(NamedTuple):
     """A line of a list of people: somebody, and what they were."""
 
     seat: int
@@ -60,7 +61,7 @@ class Moment(NamedTuple):
     """At most two short sentences more, without a full stop."""
     facts: tuple[tuple[str, str], ...] = ()
     """Pictograms and words at the foot, at most three."""
-    faces: tuple[Face, ...] = ()
+    masks: tuple[Mask, ...] = ()
     """Everybody with their role, instead of the large pictogram."""
     course: tuple[tuple[str, int, str], ...] = ()
     """Pictograms at the foot with the seats that they befell, and the same in words: "murdered: Anna"."""
@@ -69,17 +70,17 @@ class Moment(NamedTuple):
     def alt(self) -> str:
         """The moment in words, the deed first."""
         deed = " ".join(filter(None, (self.name, self.deed)))
-        faces = (", ".join(filter(None, (f"{one.name}: {one.words}", one.note))) for one in self.faces)
+        masks = (", ".join(filter(None, (f"{one.name}: {one.words}", one.note))) for one in self.masks)
         foot = (*(words for _, words in self.facts), *(words for _, _, words in self.course))
-        told = (f"{self.heading}: {deed}", *self.lines, *faces, *foot)
+        told = (f"{self.heading}: {deed}", *self.lines, *masks, *foot)
         return shortened(" ".join(words if words.endswith(("!", ".")) else f"{words}." for words in told))
 
 
 def draw_moment(moment: Moment) -> Canvas:
     """Draw the moment before its sky, and the facts at the foot."""
-    canvas = Canvas(heavens.heavens(moment.tone, bare=bool(moment.faces)))
-    if moment.faces:
-        _draw_faces(canvas, moment)
+    canvas = Canvas(heavens.heavens(moment.tone, bare=bool(moment.masks)))
+    if moment.masks:
+        _draw_masks(canvas, moment)
     else:
         _draw_deed(canvas, moment)
     _draw_course(canvas, moment, _draw_facts(canvas, moment))
@@ -115,35 +116,36 @@ def _write_deed(canvas: Canvas, deed: str, line: int) -> int:
     return line
 
 
-def _draw_faces(canvas: Canvas, moment: Moment) -> None:
+def _draw_masks(canvas: Canvas, moment: Moment) -> None:
     """Draw the moment's name and the deed above, and below them a plate for everybody."""
-    words, size = fitting(moment.heading, "ExtraBold", (48, 44, 40, 36), _FACES.width - 200)
-    canvas.write(words, (_FACES.left, 52), size, GOLD, "ExtraBold")
-    words, size = fitting(moment.deed, "ExtraBold", (72, 64, 56, 48, 42), _FACES.width - 200)
-    canvas.write(words, (_FACES.left, 124), size, PAPER, "ExtraBold")
-    columns = 2 if len(moment.faces) <= _FEW else 3
-    rows = -(-len(moment.faces) // columns)
-    wide, step = (_FACES.width + _GAP) // columns, min(86, (_FACES.height + _GAP) // rows)
-    notes = max(width(face.note, "ExtraBold", 42) for face in moment.faces)
-    for number, face in enumerate(moment.faces):
-        left, top = _FACES.left + number // rows * wide, _FACES.top + number % rows * step
-        _draw_face(canvas, Box(left, top, left + wide - _GAP, top + step - _GAP), face, moment.tone, notes)
+    words, size = fitting(moment.heading, "ExtraBold", (48, 44, 40, 36), _MASKS.width - 200)
+    canvas.write(words, (_MASKS.left, 52), size, GOLD, "ExtraBold")
+    words, size = fitting(moment.deed, "ExtraBold", (72, 64, 56, 48, 42), _MASKS.width - 200)
+    canvas.write(words, (_MASKS.left, 124), size, PAPER, "ExtraBold")
+    columns = 2 if len(moment.masks) <= _FEW else 3
+    rows = -(-len(moment.masks) // columns)
+    height = _MASKS.height if moment.facts or moment.course else HEIGHT - 34 - _MASKS.top
+    wide, step = (_MASKS.width + _GAP) // columns, min(86, (height + _GAP) // rows)
+    notes = max(width(mask.note, "ExtraBold", 42) for mask in moment.masks)
+    for number, mask in enumerate(moment.masks):
+        left, top = _MASKS.left + number // rows * wide, _MASKS.top + number % rows * step
+        _draw_mask(canvas, Box(left, top, left + wide - _GAP, top + step - _GAP), mask, moment.tone, notes)
 
 
-def _draw_face(canvas: Canvas, box: Box, face: Face, tone: str, notes: int) -> None:
+def _draw_mask(canvas: Canvas, box: Box, mask: Mask, tone: str, notes: int) -> None:
     """Draw a plate: mark and name at the left, the role and the number at the right."""
-    inner = draw_plate(canvas, box, face.seat, _SIDES.get(face.side, heavens.row(tone)), box.height, 14)
-    canvas.mark(face.seat, square((box.left + box.height // 2, box.middle[1]), box.height * 2 // 3))
+    inner = draw_plate(canvas, box, mask.seat, _SIDES.get(mask.side, heavens.row(tone)), box.height, 14)
+    canvas.mark(mask.seat, square((box.left + box.height // 2, box.middle[1]), box.height * 2 // 3))
     end, sizes = inner.right - 16, (42, 38, 34, LEGIBLE)
     if notes:
-        canvas.write(face.note, (end, box.middle[1]), 42, GOLD, "ExtraBold", "rm")
+        canvas.write(mask.note, (end, box.middle[1]), 42, GOLD, "ExtraBold", "rm")
         end -= notes + 16
-    words, size = fitting(face.words, "SemiBold", sizes, (end - inner.left) * 2 // 5)
+    words, size = fitting(mask.words, "SemiBold", sizes, (end - inner.left) * 2 // 5)
     end = canvas.write(words, (end, box.middle[1]), size, PAPER, "SemiBold", "rm").left - 8
     symbol = min(box.height - 8, 54)
-    canvas.pictogram(face.symbol, square((end - symbol // 2, box.middle[1]), symbol), PAPER)
+    canvas.pictogram(mask.symbol, square((end - symbol // 2, box.middle[1]), symbol), PAPER)
     left = inner.left + 14
-    words, size = fitting(face.name, "ExtraBold", sizes, end - symbol - 12 - left)
+    words, size = fitting(mask.name, "ExtraBold", sizes, end - symbol - 12 - left)
     canvas.write(words, (left, box.middle[1]), size, PAPER, "ExtraBold")
 
 

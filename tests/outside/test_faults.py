@@ -62,6 +62,12 @@ BREAKS = {
         PICTURES, "    draw_header(", "draw_board: LookupError: torn (pictures.py, line 33)"
     ),
     "a hand that raises": raising(PICTURES, "    draw_hand_header(", "draw_hand: LookupError: torn"),
+    "a moment that raises": Break(
+        PICTURES,
+        "WIDTH, HEIGHT, INCH",
+        "moment = lambda events, start, names, say: 1 // 0\nWIDTH, HEIGHT, INCH",
+        "moment: ZeroDivisionError",
+    ),
     "words of a board that raise": raising(PICTURES, "    rows = [say(", "draw_board: LookupError: torn"),
     "a long alt text": Break(PICTURES, 'return say("', 'return "x" * 2000 + say("', "characters; write 1 to 1024"),
     "a cast that raises": raising(RULES, "        return StrawsView(", "view: LookupError: torn"),

@@ -10,3 +10,4 @@ picture-winners = { $count ->
 picture-only-you = Alleen jij ziet dit
 # While the plates of the end are turned one by one.
 picture-counting = De eindstand wordt onthuld …
+picture-unmasked = Maskers af

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from msgspec.structs import asdict
 
 from bot.games.the_traitors.pictures.cards import ROLE_PICTOGRAMS
-from bot.pictures.moment import Face, Moment
+from bot.pictures.moment import Mask, Moment
 from bot.texts import Speaker
 from engine import Event
 from engine.the_traitors.components import Role
@@ -72,8 +72,8 @@ def _masks_off(of_round: Sequence[Event], names: Sequence[str], say: Speaker) ->
     shown = [asdict(event) for event in of_round if event.kind in _SHOWN]
     roles: dict[int, Role] = {facts["seat"]: facts["role"] for facts in shown}
     gains = {event.seat: event.gold for event in of_round if isinstance(event, GoldScored)}
-    faces = [
-        Face(
+    masks = [
+        Mask(
             seat,
             names[seat],
             ROLE_PICTOGRAMS[role],
@@ -88,7 +88,7 @@ def _masks_off(of_round: Sequence[Event], names: Sequence[str], say: Speaker) ->
         symbol="",
         heading=say("the_traitors-moment-masks", round=shared.round),
         deed=say("the_traitors-moment-shared", role=shared.role, count=len(shared.sharing_seats), share=shared.share),
-        faces=tuple(faces),
+        masks=tuple(masks),
         course=tuple(_course(of_round, names, say)),
     )
 

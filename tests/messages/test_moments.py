@@ -1,0 +1,75 @@
+"""Pictures of moments: they ride on messages that are posted or edited anyway, and stay as they are."""
+
+from collections.abc import Iterator
+
+import pytest
+from msgspec.structs import replace
+
+from bot.messages import aloud as telling
+from bot.messages import board as boards
+from bot.messages.board import board
+from bot.messages.wanted import rows_aloud
+from bot.pictures import MomentOf, PictureOf
+from engine import Event
+from tests.delivery.posting import Shown, calls
+from tests.games.the_traitors.situations import TRAITORS
+from tests.games.traitor.situations import DUEL
+from tests.kit.cases import Case
+from tests.messages.leaks import played
+from tests.tables.people import match_of
+
+VERRAETER = Case("verraeter", 4, "moments")
+TELLING = {"verraeter": "allegiance_changed", "traitor": "match_ended", "the_traitors": "round_ended"}
+every_game = pytest.mark.parametrize("case", [VERRAETER, TRAITORS, DUEL], ids=str)
+
+
+def made(case: Case) -> Iterator[set[str]]:
+    """The slots of the calls that each answer of a match brings."""
+    shown = Shown()
+    for match in played(case.table, ended=True):
+        before = dict(shown.posted)
+        table = case.table if match.result is None else replace(case.table, state="finished", ended=1.0)
+        shown.bring_in_line(table, match)
+        yield calls(before, shown.posted)
+
+
+@every_game
+def test_no_answer_costs_a_call_more_than_without_moments(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
+    found = list(made(case))
+    for module in (telling, boards):
+        monkeypatch.setattr(module, "moment_of", lambda *_: None)
+    assert found == list(made(case))
+
+
+@every_game
+def test_a_round_that_is_over_shows_its_moment_and_keeps_it(case: Case) -> None:
+    """A round without a moment shows its board, and so does the round that goes on."""
+    shown: dict[int, object] = {}
+    for match in played(case.table, ended=True):
+        onlooker = match.onlooker
+        going_on = board(case.table, onlooker, len(onlooker.rounds) + 1).picture if match.result is None else None
+        assert not isinstance(going_on, MomentOf)
+        for number in range(1, len(onlooker.rounds) + 1):
+            picture = board(case.table, onlooker, number).picture
+            assert shown.setdefault(number, picture) == picture
+    telling_rounds = {event.round for event in match.onlooker.events if event.kind == TELLING[case.game]}
+    assert telling_rounds
+    assert {number for number, one in shown.items() if isinstance(one, MomentOf)} >= telling_rounds
+
+
+def test_a_board_of_an_aborted_match_stays_a_board() -> None:
+    table = replace(VERRAETER.table, state="aborted")
+    onlooker = match_of(table, 40).onlooker
+    assert isinstance(board(table, onlooker, len(onlooker.rounds) + 1).picture, PictureOf)
+
+
+def test_a_murder_has_the_same_picture_when_its_message_is_over() -> None:
+    """The message loses its button, and its picture is neither drawn nor sent again."""
+    events: tuple[Event, ...] = match_of(TRAITORS.table, None).onlooker.events
+    murders = [row for row in rows_aloud(events) if events[row.stop - 1].kind in ("seat_murdered", "shield_used")]
+    assert murders
+    for row in murders:
+        now = telling.aloud(TRAITORS.table, events[: row.stop], row, over=False)
+        later = telling.aloud(TRAITORS.table, events, row, over=True)
+        assert isinstance(now.picture, MomentOf)
+        assert now.picture == later.picture
