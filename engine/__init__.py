@@ -12,7 +12,7 @@ from types import MappingProxyType
 from typing import Any
 
 from engine.chance import Chance, QuickChance, ScriptedChance, SeededChance
-from engine.course import Course, Revealed, Step, TakenBack
+from engine.course import Betrayal, Course, Revealed, Step, TakenBack
 from engine.decision import Choice, Decision, Fact, Keys, Objection
 from engine.errors import (
     BadData,
@@ -51,6 +51,7 @@ __all__ = [
     "BadRecord",
     "BadRules",
     "BadSeats",
+    "Betrayal",
     "Chance",
     "Choice",
     "Course",

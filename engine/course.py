@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import msgspec
 
@@ -57,13 +58,22 @@ class Course:
             yield from events
 
 
+class Betrayal(NamedTuple):
+    """A betrayal: a seat has betrayed another one."""
+
+    seat: int
+    of_seat: int
+
+
 class Revealed(msgspec.Struct, frozen=True, gc=False):
     """The facts that everybody may know of a match that is over.
 
     ``story`` tells the whole course of the match. ``decided`` says in short what decided the match and what was
     hidden. ``sides`` is the role or house by which each seat has played, ``""`` in games without any.
+    ``betrayals`` says who has betrayed whom, each pair once.
     """
 
     story: tuple[Event, ...]
     decided: tuple[Event, ...]
     sides: tuple[str, ...] = ()
+    betrayals: tuple[Betrayal, ...] = ()

@@ -1,14 +1,14 @@
 """The interface of a game to the engine. Nothing else of a game is known outside its package."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
 from engine.chance import Chance, QuickChance, weighed
-from engine.course import Course
+from engine.course import Betrayal, Course
 from engine.decision import NO_FACTS, Decision, Fact, Keys, Objection
 from engine.errors import BadData, BadOption, BadRules, BadSeats
 from engine.event import Event
@@ -260,6 +260,10 @@ class Game(ABC, Generic[StateT]):
     def sides(self, course: Course) -> tuple[str, ...]:
         """Return the role or house by which each seat has played a match that is over; usually there is none."""
         return ("",) * course.seats
+
+    def betrayals(self, course: Course) -> Iterable[Betrayal]:
+        """Return who has betrayed whom in a match that is over, as the game understands it; usually nobody has."""
+        return ()
 
     def objection(self, view: View, kind: str, key: str) -> Objection | None:
         """Return why the seat of the view cannot take ``key`` now in a question of that kind.

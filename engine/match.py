@@ -373,7 +373,8 @@ class Match:
         course = Course(self.seats, self.options, self.setup_events, tuple(self._steps), views, self.result)
         if self.result is None:
             return Revealed(tuple(self.game.story(course)), ())
-        return Revealed(tuple(self.game.story(course)), tuple(self.game.decided(course)), self.game.sides(course))
+        story, decided = tuple(self.game.story(course)), tuple(self.game.decided(course))
+        return Revealed(story, decided, self.game.sides(course), tuple(sorted(set(self.game.betrayals(course)))))
 
     @property
     def record(self) -> Record:

@@ -1,10 +1,10 @@
 """Het Verraad, 2-5 seats (H-0 to H-12)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from engine.chance import Chance
-from engine.course import Course
+from engine.course import Betrayal, Course
 from engine.decision import Decision, Fact, Keys, Objection
 from engine.errors import EngineError
 from engine.event import Event
@@ -14,7 +14,7 @@ from engine.het_verraad.box.checking import SEATS, check_data
 from engine.het_verraad.box.help import help_facts
 from engine.het_verraad.box.loading import make_box, shipped_data
 from engine.het_verraad.determinize import determinize
-from engine.het_verraad.disclosure import decided, story
+from engine.het_verraad.disclosure import betrayals, decided, story
 from engine.het_verraad.questions import KINDS, ask
 from engine.het_verraad.search import candidates, horizon, value
 from engine.het_verraad.setup import set_up
@@ -121,6 +121,10 @@ class HetVerraad(Game[State]):
     def decided(self, course: Course) -> list[Event]:
         """Return the events that tell what decided the match."""
         return decided(course)
+
+    def betrayals(self, course: Course) -> Iterable[Betrayal]:
+        """Return from whom the Black Master's winning servant has taken an area."""
+        return betrayals(course)
 
 
 def _own(view: View) -> HetVerraadView:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import ClassVar
 
-from engine.course import Course, Step
+from engine.course import Betrayal, Course, Step
 from engine.event import Disclosed, Event
 from engine.het_verraad import events as happened
 from engine.het_verraad.view import HetVerraadView
@@ -106,3 +106,12 @@ def _service(view: HetVerraadView, number: int) -> Event:
         influences=tuple(card.influence for card in view.influence),
         buildings=tuple(card.name for card in view.hand),
     )
+
+
+def betrayals(course: Course) -> Iterator[Betrayal]:
+    """Yield from whom the Black Master's winning servant has taken an area by leading him there (H-6.4, H-10.2)."""
+    events = list(course.events)
+    masters = {event.seat for event in events if isinstance(event, happened.MatchWon) and event.side == "evil"}
+    for event in events:
+        if isinstance(event, happened.MasterAttacked) and event.upshot == "conquered" and event.seat in masters:
+            yield Betrayal(event.seat, event.target_seat)

@@ -1,10 +1,10 @@
 """The Traitors, 4-8 seats (T-0 to T-9)."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from engine.chance import Chance
-from engine.course import Course
+from engine.course import Betrayal, Course
 from engine.decision import Decision, Keys, Objection
 from engine.errors import EngineError
 from engine.event import Event
@@ -14,7 +14,7 @@ from engine.lessons import Lesson, lessons_beside
 from engine.the_traitors import reasons, remarks, search
 from engine.the_traitors.components import check_events, shipped_events
 from engine.the_traitors.determinize import determinize
-from engine.the_traitors.disclosure import decided, sides, story
+from engine.the_traitors.disclosure import betrayals, decided, sides, story
 from engine.the_traitors.questions import KINDS, ask
 from engine.the_traitors.setup import set_up
 from engine.the_traitors.state import State
@@ -126,6 +126,10 @@ class TheTraitors(Game[State]):
     def sides(self, course: Course) -> tuple[str, ...]:
         """``traitor`` for who was one in any round, otherwise ``faithful``."""
         return sides(course)
+
+    def betrayals(self, course: Course) -> Iterable[Betrayal]:
+        """Return which Traitors have murdered which Faithful."""
+        return betrayals(course)
 
 
 def _own(view: View) -> TheTraitorsView:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from engine.course import Course
+from engine.course import Betrayal, Course
 from engine.event import Disclosed, Event
 from engine.hidden_roles import RoleDealt
 from engine.the_traitors import events as happened
@@ -153,3 +153,18 @@ def sides(course: Course) -> tuple[str, ...]:
         if isinstance(event, happened.Recruited) or (isinstance(event, RoleDealt) and event.role == "traitor")
     }
     return tuple("traitor" if seat in traitors else "faithful" for seat in range(course.seats))
+
+
+def betrayals(course: Course) -> Iterator[Betrayal]:
+    """Yield whom a Traitor has murdered who was Faithful (T-3.5, T-6.1).
+
+    A murder is a betrayal by every Traitor who named the victim.
+    """
+    named: list[VictimChosen] = []
+    for event in story(course):
+        if isinstance(event, VictimChosen):
+            named.append(event)
+        elif isinstance(event, happened.SeatMurdered) and event.role == "faithful":
+            yield from (Betrayal(one.seat, event.seat) for one in named if one.named_seat == event.seat)
+        if isinstance(event, happened.SeatMurdered | happened.ShieldUsed | happened.NobodyMurdered):
+            named.clear()

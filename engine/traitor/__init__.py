@@ -1,10 +1,10 @@
 """Traitor, 2-8 seats (J-0 to J-9)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from engine.chance import Chance
-from engine.course import Course
+from engine.course import Betrayal, Course
 from engine.decision import Decision, Keys
 from engine.errors import EngineError
 from engine.event import Event
@@ -13,7 +13,7 @@ from engine.kinds import Kind
 from engine.lessons import Lesson, lessons_beside
 from engine.traitor import reasons, search
 from engine.traitor.determinize import determinize
-from engine.traitor.disclosure import decided, sides, story
+from engine.traitor.disclosure import betrayals, decided, sides, story
 from engine.traitor.questions import KINDS, ask
 from engine.traitor.setup import set_up
 from engine.traitor.state import State
@@ -108,3 +108,7 @@ class Traitor(Game[State]):
     def sides(self, course: Course) -> tuple[str, ...]:
         """Return the side of each seat: ``traitor`` or ``loyal``."""
         return sides(course)
+
+    def betrayals(self, course: Course) -> Iterable[Betrayal]:
+        """Return whom a winning traitor has struck from behind the mask."""
+        return betrayals(course)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from typing import ClassVar
 
-from engine.course import Course
+from engine.course import Betrayal, Course
 from engine.event import Disclosed, Event
 from engine.traitor import events as happened
 from engine.traitor.components import Face, face
@@ -276,3 +276,21 @@ def sides(course: Course) -> tuple[str, ...]:
     told = [event for event in decided(course) if isinstance(event, SideTold)]
     traitors = {event.seat for event in told if event.traitor}
     return tuple("traitor" if seat in traitors else "loyal" for seat in range(course.seats))
+
+
+def betrayals(course: Course) -> Iterator[Betrayal]:
+    """Yield whom a traitor on the winning side has struck while nobody knew the traitor's Joker (J-2.4, J-5.2).
+
+    To strike is to accuse a card that dies. Traitors do not betray one another, and nobody betrays their own armies.
+    """
+    events = list(course.events)
+    won = any(isinstance(event, happened.MatchEnded) and event.side == "traitors" for event in events)
+    traitors = {event.seat for event in events if isinstance(event, happened.TraitorRevealed)}
+    exposed: set[int] = set()
+    for event in events if won else ():
+        if isinstance(event, happened.TraitorExposed):
+            exposed.add(event.seat)
+        elif isinstance(event, happened.CardAccused) and event.dead == "target":
+            masked = event.seat in traitors - exposed
+            if masked and event.target_seat not in traitors:
+                yield Betrayal(event.seat, event.target_seat)

@@ -1,10 +1,10 @@
 """Verräter, 3-4 seats (V-0 to V-11)."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar
 
 from engine.chance import Chance
-from engine.course import Course
+from engine.course import Betrayal, Course
 from engine.decision import Decision, Keys
 from engine.errors import EngineError
 from engine.event import Event
@@ -14,7 +14,7 @@ from engine.lessons import Lesson, lessons_beside
 from engine.verraeter import reasons
 from engine.verraeter.components import check_landscapes, shipped_landscapes
 from engine.verraeter.determinize import determinize
-from engine.verraeter.disclosure import decided, sides, story
+from engine.verraeter.disclosure import betrayals, decided, sides, story
 from engine.verraeter.inference import likelihood
 from engine.verraeter.questions import KINDS, ask
 from engine.verraeter.search import horizon, value
@@ -113,3 +113,7 @@ class Verraeter(Game[State]):
     def sides(self, course: Course) -> tuple[str, ...]:
         """Return the house to which each seat belonged in the end."""
         return sides(course)
+
+    def betrayals(self, course: Course) -> Iterable[Betrayal]:
+        """Return whom the Traitor has left for the winning house."""
+        return betrayals(course)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import ClassVar
 
-from engine.course import Course
+from engine.course import Betrayal, Course
 from engine.event import Disclosed, Event
 from engine.verraeter import events as happened
 from engine.verraeter.components import ROLES
@@ -88,3 +88,22 @@ def sides(course: Course) -> tuple[str, ...]:
     """Return the house to which each seat belonged in the end."""
     views = (view for view in course.views if isinstance(view, VerraeterView))
     return tuple(view.table[seat].allegiance for seat, view in enumerate(views))
+
+
+def betrayals(course: Course) -> Iterator[Betrayal]:
+    """Yield whom a holder of the Traitor has left for the house that won the conflict (V-5, V-6).
+
+    A seat betrays everybody who belonged to the house that it left.
+    """
+    houses: dict[int, str] = {}
+    left: dict[int, list[int]] = {}
+    for event in course.events:
+        if isinstance(event, happened.AllegianceTaken):
+            houses[event.seat] = event.house
+        elif isinstance(event, happened.AllegianceChanged):
+            left[event.seat] = [seat for seat in houses if houses[seat] == houses[event.seat] and seat != event.seat]
+            houses[event.seat] = event.house
+        elif isinstance(event, happened.ConflictResolved):
+            for seat, others in left.items():
+                yield from (Betrayal(seat, one) for one in others if houses[seat] == event.winner)
+            left.clear()
