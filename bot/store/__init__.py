@@ -11,7 +11,7 @@ from bot.store.messages import NEWEST, Aside, Posted, PostedState
 from bot.store.moving import move
 from bot.store.people import Often, Where, Wishes
 from bot.store.ratings import Rating
-from bot.store.results import Lapse, Placing
+from bot.store.results import Lapse, Placing, SharedMatch
 from bot.store.servers import PaceName, Questions, Reveals, Seasons, ServerSettings, Substitutes
 from bot.store.shown import ON_TIME, Late, ShownTable
 from bot.store.sqlite.backup import backup, restore
@@ -55,6 +55,7 @@ __all__ = [
     "Reveals",
     "Seasons",
     "ServerSettings",
+    "SharedMatch",
     "ShownTable",
     "Sitter",
     "Store",

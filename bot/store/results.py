@@ -2,7 +2,7 @@
 
 import secrets
 from collections.abc import Iterable, Sequence
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import msgspec
 
@@ -22,7 +22,8 @@ class Placing(msgspec.Struct, frozen=True):
     the reason why it counts for no rating, ``""`` if it counts. ``alone``: one person or none began, or all of them
     left. ``advice``: everybody could ask for some. ``computers``: people began in fewer than half of the seats.
     ``taken``: the seat was taken over from somebody. ``computer``: a computer player had it. ``lapse`` says whether
-    they left, or else whether their time was ever up.
+    they left, or else whether their time was ever up. ``betrayed`` has the numbers of the seats that they
+    betrayed, with blanks between. It is ``None`` in results that an older program stored.
 
     Its fields are the columns of the table ``results``, in their order.
     """
@@ -41,6 +42,18 @@ class Placing(msgspec.Struct, frozen=True):
     side: str
     why: str
     lapse: Lapse = ""
+    betrayed: str | None = None
+
+
+class SharedMatch(NamedTuple):
+    """A match of two people: ``betrayed`` and ``back`` say whether the first betrayed the second, or the other way.
+
+    They are ``None`` if nobody knows that.
+    """
+
+    table: int
+    betrayed: bool | None
+    back: bool | None
 
 
 COLUMNS = tuple(f'"{one}"' for one in Placing.__struct_fields__)
@@ -69,6 +82,15 @@ def outdated(placings: Sequence[Placing]) -> list[Statement]:
     See ``bot.store.ratings``. A process that reckons meanwhile begins again in any case.
     """
     return [(UNRATE, (one.guild, one.game, one.ended, new_mark())) for one in placings[:1]]
+
+
+def _has(seats: object, seat: object) -> bool | None:
+    """Return whether a seat is among those that are written in a text.
+
+    >>> _has("0 2", 2), _has("", 2), _has(None, 2)
+    (True, False, None)
+    """
+    return None if seats is None else str(seat) in str(seats).split()
 
 
 class ResultRows:
@@ -106,6 +128,20 @@ class ResultRows:
         query = "SELECT max(ended) FROM results WHERE guild = $1 AND game = $2"
         ends = {game: (await self._db.fetch(query, guild, game))[0][0] for game in games}
         return max((game for game in ends if ends[game] is not None), key=ends.__getitem__, default=None)
+
+    async def shared(self, guild: int, one: int, other: int, until: Placing) -> list[SharedMatch]:
+        """Return the matches of two people on a server, until the match of a placing, which is the last."""
+        query = """
+            SELECT a."table", a.seat, a.betrayed, b.seat, b.betrayed FROM results AS a JOIN results AS b
+            ON a."table" = b."table" WHERE a."user" = $1 AND b."user" = $2 AND a.guild = $3
+            AND (a.ended < $4 OR (a.ended = $4 AND a."table" <= $5)) ORDER BY a.ended, a."table"
+            """
+        return [
+            SharedMatch(int(table), _has(mine, their_seat), _has(theirs, my_seat))
+            for table, my_seat, mine, their_seat, theirs in await self._db.fetch(
+                query, one, other, guild, until.ended, until.table
+            )
+        ]
 
     async def replace(self, table_id: int, placings: Sequence[Placing]) -> None:
         """Write a table's results again, all of them or none; ratings of its server are reckoned from the beginning."""

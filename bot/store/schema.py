@@ -168,6 +168,7 @@ SCHEMA = """
         side text NOT NULL,
         why text NOT NULL,
         lapse text NOT NULL,
+        betrayed text,
         PRIMARY KEY ("table", number)
     ) BY_KEY;
     CREATE INDEX results_by_user ON results ("user", guild, ended) WHERE "user" IS NOT NULL;

@@ -13,6 +13,7 @@ from bot.store import (
     is_away,
 )
 from bot.tables import tenures, wishes
+from bot.tables.chronicle import Chronicle, chronicle
 from bot.tables.ending import check_revealed
 from bot.tables.people import Person, Place
 from bot.tables.players.automatic import standing_answer, stands
@@ -28,6 +29,7 @@ from bot.tables.time.timing import Times
 __all__ = [
     "Action",
     "Advice",
+    "Chronicle",
     "Clock",
     "Computers",
     "NumberedClock",
@@ -45,6 +47,7 @@ __all__ = [
     "Times",
     "WriteLost",
     "check_revealed",
+    "chronicle",
     "illegal",
     "is_away",
     "pace",

@@ -3,7 +3,7 @@
 All results follow from the table and the record, so they can be made again at any time.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 
 import engine
@@ -24,7 +24,8 @@ def placings(table: Table, match: engine.Match) -> tuple[Placing, ...]:
     """
     if match.result is None:
         return ()
-    ranks, sides = ranking(match.result), match.reveal().sides
+    ranks, revealed = ranking(match.result), match.reveal()
+    betrayed = _betrayed(table, revealed.betrayals)
     why_not = why_uncounted(table)
     found: list[Placing] = []
     for seat in range(len(table.sitters)):
@@ -47,12 +48,27 @@ def placings(table: Table, match: engine.Match) -> tuple[Placing, ...]:
                     player=_player(table, one),
                     rank=ranks[seat] if stayed else len(ranks) + 1,
                     points=match.result.scores[seat] if stayed else 0,
-                    side=sides[seat],
+                    side=revealed.sides[seat],
                     why=why,
                     lapse=_lapse(table, seat, one, stayed=stayed),
+                    betrayed=" ".join(map(str, betrayed.get(seat, ()))) if stayed else "",
                 )
             )
     return tuple(found)
+
+
+def _betrayed(table: Table, betrayals: Sequence[engine.Betrayal]) -> Mapping[int, list[int]]:
+    """Return whom each seat has betrayed, if in both seats a person answered from the start to the end."""
+    whole = {
+        seat
+        for seat in range(len(table.sitters))
+        if (tenures := table.tenures_of(seat)) and len(tenures) == 1 and tenures[0].user is not None
+    }
+    found: dict[int, list[int]] = {}
+    for one in betrayals:
+        if one.seat in whole and one.of_seat in whole:
+            found.setdefault(one.seat, []).append(one.of_seat)
+    return found
 
 
 def _player(table: Table, one: Tenure) -> str:

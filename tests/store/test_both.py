@@ -334,6 +334,9 @@ async def everything(store: Any, running: Table) -> dict[str, object]:
         "results": await store.results.of_table(3),
         "history": [await store.results.history(GUILD, BEN.user, game, 5) for game in (None, "verraeter", "traitor")],
         "matches": await store.results.of_matches(GUILD, BEN.user, None),
+        "shared": [
+            await store.results.shared(GUILD, BEN.user, CLEO.user, one) for one in await store.results.of_table(3)
+        ],
         "of person": await store.results.of_person(anna),
         "ratings": sorted(
             (one.user, one.season, one.last) for one in await store.ratings.of_season(GUILD, "verraeter", "2023-4")

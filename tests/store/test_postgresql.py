@@ -310,6 +310,7 @@ FORMER = """
     DROP TABLE direct;
     DROP TABLE burnt;
     ALTER TABLE tables DROP COLUMN forgotten;
+    ALTER TABLE results DROP COLUMN betrayed;
     INSERT INTO facts VALUES ('commands everywhere', 'told'), ('dm 11', '300'), ('dm used 11', 'yes'), ('dm 13', ''),
         ('dm closed 12', '1700000900'), ('dm called 13', '1 first'), ('dm of a kind to come 14', 'x'), ('dm 14', 'x');
     DELETE FROM schema;

@@ -5,7 +5,7 @@ Databases are opened that a version of these wrote: 1, 15 and later. Versions 2 
 
 from bot.store.schema import SCHEMA, Dialect, Migration
 
-VERSION = 18
+VERSION = 19
 FIRST = 1
 
 WORDS = Dialect(
@@ -85,6 +85,7 @@ BURNT = """
         PRIMARY KEY (table_id, slot)
     ) WITHOUT ROWID;
     """
+BETRAYED = "ALTER TABLE results ADD COLUMN betrayed TEXT;"
 FORGOTTEN = "ALTER TABLE tables ADD COLUMN forgotten INTEGER NOT NULL DEFAULT 0;"
 PEOPLE = """
     CREATE TABLE direct (
@@ -101,5 +102,6 @@ STEPS = {
     FIRST: Migration(ASIDE + WORDS(SCHEMA) + BROUGHT + DIRECT, VERSION),
     15: Migration(BURNT, 16),
     16: Migration(FORGOTTEN, 17),
-    17: Migration(PEOPLE + DIRECT, VERSION),
+    17: Migration(PEOPLE + DIRECT, 18),
+    18: Migration(BETRAYED, VERSION),
 }

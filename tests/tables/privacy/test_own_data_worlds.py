@@ -38,7 +38,8 @@ KEYS: Mapping[str, str] = {
     "a seat is offered to you",
     "answers.json": "table, answers, answers.keys, answers.at, answers.taken back",
     "running.json": "table, view",
-    "results.json": "table, number, guild, game, season, ended, seat, user, player, rank, points, side, why, lapse",
+    "results.json": "table, number, guild, game, season, ended, seat, user, player, rank, points, side, why, lapse"
+    ", betrayed",
     "ratings.json": "server, game, user, season, mu, sigma, matches, last, sides",
     "played.json": "table, game",
     "blocks.json": "at",

@@ -70,6 +70,23 @@ def test_each_person_has_rank_points_and_house() -> None:
     assert {(one.game, one.season, one.why) for one in found} == {("verraeter", "2023-4", "")}
 
 
+def test_betrayals_count_between_people_who_sat_there_from_the_start_to_the_end() -> None:
+    for number in range(20):
+        table, match = over(tenures.dealt(a_table(f"betrayed {number}")))
+        told = {(one.seat, int(of)) for one in placings(table, match) for of in (one.betrayed or "").split()}
+        assert told == set(match.reveal().betrayals)
+        if told:
+            break
+    (traitor, victim), *_ = told
+    for seat in (traitor, victim):
+        running = tenures.leave(replace(table, state="running"), MIDDLE, PEOPLE[seat].user, "Computer")
+        left = replace(running, state="finished")
+        again = {(one.seat, int(of)) for one in placings(left, match) for of in (one.betrayed or "").split()}
+        assert again == {pair for pair in told if seat not in pair}
+    with_computer, match = over(computer(a_table(f"betrayed {number}"), victim))
+    assert not any(str(victim) in (one.betrayed or "").split() for one in placings(with_computer, match))
+
+
 @pytest.mark.parametrize("game", engine.games())
 def test_the_side_is_the_game_s_own_word(game: str) -> None:
     found, sides = set[str](), {*HOOKS[game].sides}

@@ -1,0 +1,82 @@
+"""The chronicle of a server: who has betrayed whom, told if it is true and telling, of people who show statistics."""
+
+import pytest
+from msgspec.structs import replace
+
+from bot.store import Placing, SharedMatch, Store, Wishes
+from bot.tables import Chronicle, chronicle
+from bot.tables.chronicle import MANY, telling
+from tests.tables.people import ANNA, BEN, HALL, a_table
+
+NOTHING, BETRAYED, BACK, UNKNOWN = (False, False), (True, False), (False, True), (None, False)
+
+
+def shared(*matches: tuple[bool | None, bool | None]) -> list[SharedMatch]:
+    return [SharedMatch(number, *one) for number, one in enumerate(matches)]
+
+
+@pytest.mark.parametrize(
+    ("matches", "told"),
+    [
+        ([BETRAYED], None),
+        ([BETRAYED, NOTHING, BETRAYED], Chronicle("again", 0, 1, 2)),
+        ([BACK, BETRAYED, BETRAYED, BETRAYED], Chronicle("again", 0, 1, 3)),
+        ([BACK, NOTHING, BACK, BETRAYED], Chronicle("back", 0, 1, 2)),
+        ([NOTHING] * (MANY - 2) + [BETRAYED], None),
+        ([NOTHING] * (MANY - 1) + [BETRAYED], Chronicle("first", 0, 1, MANY)),
+        ([NOTHING] * (MANY - 1) + [(True, True)], None),
+        ([UNKNOWN, BETRAYED, BETRAYED], None),
+    ],
+)
+def test_a_betrayal_is_told_if_it_is_telling(
+    matches: list[tuple[bool | None, bool | None]], told: Chronicle | None
+) -> None:
+    assert telling(0, 1, shared(*matches)) == told
+
+
+def placing(table: int, seat: int, user: int, betrayed: str | None, guild: int = HALL.guild) -> Placing:
+    return Placing(
+        *(table, seat, guild, "verraeter", "2026-4", 1000.0 + table, seat, user, "", 1, 0, ""), "", betrayed=betrayed
+    )
+
+
+async def played(store: Store, table: int, betrayed: str | None = "1", guild: int = HALL.guild) -> None:
+    """Anna, in seat 0, has played with Ben, in seat 1."""
+    both = [placing(table, 0, ANNA.user, betrayed, guild), placing(table, 1, BEN.user, "", guild)]
+    await store.results.replace(table, both)
+
+
+async def told(store: Store, table: int) -> Chronicle | None:
+    return await chronicle(store, replace(a_table(), id=table))
+
+
+async def test_each_end_tells_how_often_it_had_happened_by_then_on_that_server(store: Store) -> None:
+    await played(store, 1)
+    await played(store, 2, guild=HALL.guild + 1)
+    await played(store, 3)
+    await played(store, 4)
+    assert await told(store, 1) is None
+    assert await told(store, 3) == Chronicle("again", 0, 1, 2)
+    assert await told(store, 4) == Chronicle("again", 0, 1, 3)
+    await played(store, 5, "")
+    assert await told(store, 5) is None
+
+
+async def test_nothing_is_told_of_people_who_show_no_statistics(store: Store) -> None:
+    await played(store, 1)
+    await played(store, 2)
+    for user in (ANNA.user, BEN.user):
+        await store.people.save_wishes(user, Wishes(statistics=False))
+        assert await told(store, 2) is None
+        await store.people.save_wishes(user, Wishes())
+    assert await told(store, 2) == Chronicle("again", 0, 1, 2)
+
+
+async def test_nothing_is_told_while_it_is_unknown_what_happened_before(store: Store) -> None:
+    """Results of older programs say nothing of betrayals, until they are made again."""
+    await played(store, 1, None)
+    await played(store, 2)
+    await played(store, 3)
+    assert await told(store, 3) is None
+    await played(store, 1, "")
+    assert await told(store, 3) == Chronicle("again", 0, 1, 2)
