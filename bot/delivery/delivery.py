@@ -21,15 +21,16 @@ from bot.delivery.reachability import Reachability
 from bot.delivery.sender import Sender
 from bot.delivery.strays import Strays
 from bot.delivery.troubles import SERVER_GONE
+from bot.messages.content import stays
 from bot.messages.reach import Reach
 from bot.messages.truth import Eyes, eyes
 from bot.messages.wanted import link_to_board
 from bot.processes.owners import Buckets, Owners, bucket_of
 from bot.store import ON_TIME, NumberedClock, Posted, ShownTable, Store
-from bot.tables import Table, Tables, is_away
+from bot.tables import Table, Tables, chronicle, is_away
 from bot.tables.ledger import SoFar
 from bot.tables.recovery import resting
-from bot.tables.slots import Nudge
+from bot.tables.slots import End, Nudge
 
 TO_SHOW = 10.0
 """Seconds after which nobody waits for a table's messages any more."""
@@ -243,7 +244,10 @@ class Delivery:
         standing = self._dispatch.nudges.get(table.id) if Nudge() in posted else None
         reach = await self.reachability.of(table, seen, posted, standing)
         failing = self._lanes.fails(Destination(table.id, table.channel))
-        return Knowledge(reach, standing, table.id in self._sender.troubles, failing)
+        refused = table.id in self._sender.troubles
+        over = table.state == "finished" and not stays(End(), posted)
+        line = await chronicle(self._store, table) if over else None
+        return Knowledge(reach, standing, refused, failing, line)
 
 
 def _awaiting(made: Plan, reach: Reach) -> dict[int, bool]:

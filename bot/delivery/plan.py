@@ -13,7 +13,7 @@ from bot.messages.reach import EVERYBODY, Reach
 from bot.messages.truth import Eyes
 from bot.messages.wanted import link_to_board, wanted
 from bot.store import Posted, ShownTable
-from bot.tables import Table
+from bot.tables import Chronicle, Table
 from bot.tables.slots import ArchivedThread, Board, DefectNotice, End, Left, Nudge, Prompt, Slot, ThreadMember, read
 
 Verb = Literal["post", "edit", "delete", "archive", "enter", "search", "note"]
@@ -95,12 +95,14 @@ class Knowledge(msgspec.Struct, frozen=True):
 
     ``reach`` tells how people are reached. ``nudged`` is the call that stands, if this process has posted it.
     ``refused`` tells that the channel takes no messages, ``failing`` that something goes wrong there again and again.
+    ``chronicle`` is the line of the chronicle for a match that is over.
     """
 
     reach: Reach = EVERYBODY
     nudged: StandingNudge | None = None
     refused: bool = False
     failing: bool = False
+    chronicle: Chronicle | None = None
 
 
 NOTHING = Knowledge()
@@ -111,7 +113,7 @@ def changes(table: Table, eyes: Eyes | None, posted: Mapping[str, Posted], known
     link = link_to_board(table, posted)
     found: list[Edit] = []
     seen = set()
-    for one in wanted(table, eyes, posted, known.reach):
+    for one in wanted(table, eyes, posted, known.reach, known.chronicle):
         old = posted.get(one.slot)
         if one.slot in seen or (old is not None and old.closed):
             continue

@@ -13,7 +13,7 @@ from bot.messages.telling import LEFT_OUT, hides
 from bot.messages.truth import Eyes
 from bot.pictures import EndOf
 from bot.store import Tenure
-from bot.tables import Table
+from bot.tables import Chronicle, Table
 from bot.texts import Speaker, limits
 from engine import Disclosed, Result
 
@@ -21,11 +21,12 @@ LONGEST = limits.MESSAGE - 10
 """The most characters of such a message; some room is left for line breaks."""
 
 
-def final(table: Table, eyes: Eyes, *, silent: bool = False) -> Content:
+def final(table: Table, eyes: Eyes, chronicle: Chronicle | None = None, *, silent: bool = False) -> Content:
     """Return the end for the channel, in few lines and a picture that has the rest.
 
-    The message tells who has won and all scores. It offers a rematch, the story, and the proof of a fair deal.
-    While people play live, a click shows both: the picture reveals them first.
+    The message tells who has won and all scores, and the line of the ``chronicle`` if there is any. It offers a
+    rematch, the story, and the proof of a fair deal. While people play live, a click shows these: the picture reveals
+    them first.
     ``silent``: somebody is told no end by direct message, and has it by *My hand*.
     """
     say = texts.speaker(table.language)
@@ -33,6 +34,7 @@ def final(table: Table, eyes: Eyes, *, silent: bool = False) -> Content:
     lines = [
         f"## {shown(_headline(say, table, eyes))}",
         shown(_standings(say, table, eyes)),
+        *([shown(_chronicle_line(say, table, chronicle))] if chronicle is not None else []),
         *([counts(say, table)] if table.rated else []),
         *([f"-# {say('end-here')}"] if silent else []),
     ]
@@ -43,6 +45,7 @@ def final(table: Table, eyes: Eyes, *, silent: bool = False) -> Content:
         (
             Button(say("button-replay"), make("replay", table.id)),
             Button(say("button-film"), make("film", table.id)),
+            Button(say("button-page"), make("page", table.id)),
             Button(say("button-rules"), make("rules", table.game)),
         ),
     )
@@ -67,7 +70,7 @@ def own_end(table: Table, eyes: Eyes, seat: int, language: str, link: str) -> Co
         f"**{_headline(say, table, eyes)}**",
         _standings(say, table, eyes),
     ]
-    return Content("\n".join(lines), ((_rematch_button(say, table), *after_the_end(say, table)),))
+    return Content("\n".join(lines), ((_rematch_button(say, table),), after_the_end(say, table)))
 
 
 def _result(table: Table, eyes: Eyes) -> Result:
@@ -82,6 +85,12 @@ def _headline(say: Speaker, table: Table, eyes: Eyes) -> str:
     names = [texts.safe(name) for name in table.names]
     rounds = eyes.onlooker.view.round
     return texts.headline(say, table.game, _result(table, eyes), rounds, eyes.sides, eyes.decided, names)
+
+
+def _chronicle_line(say: Speaker, table: Table, line: Chronicle) -> str:
+    """Return who has betrayed whom, and how often by now."""
+    who, whom = (texts.safe(table.names[seat]) for seat in (line.seat, line.of_seat))
+    return f"*{say(f'chronicle-{line.kind}', who=who, whom=whom, number=line.number)}*"
 
 
 def _standings(say: Speaker, table: Table, eyes: Eyes) -> str:
@@ -161,6 +170,7 @@ def after_the_end(say: Speaker, table: Table) -> tuple[Button, ...]:
         story_button(say, table),
         Button(say("button-replay"), make("replay", table.id)),
         Button(say("button-film"), make("film", table.id)),
+        Button(say("button-page"), make("page", table.id)),
         Button(say("button-record"), make("record", table.id)),
     )
 

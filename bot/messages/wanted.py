@@ -14,7 +14,7 @@ from bot.messages.prompt import answered, prompt, prompt_slot, receipt
 from bot.messages.reach import EVERYBODY, Reach, called, nudge
 from bot.messages.truth import Eyes
 from bot.store import FORMER, Posted
-from bot.tables import Table, standing_answer, to_take_back
+from bot.tables import Chronicle, Table, standing_answer, to_take_back
 from bot.tables.slots import (
     Aloud,
     ArchivedThread,
@@ -39,16 +39,19 @@ def wanted(
     eyes: Eyes | None,
     posted: Mapping[str, Posted],
     reach: Reach = EVERYBODY,
+    chronicle: Chronicle | None = None,
 ) -> list[WantedMessage]:
     """Return every message that may still change or is missing, in the order in which they are posted.
 
     ``eyes`` are ``None`` before the start. Nothing is known of a table that was put away, so this table has no
     messages. A message has ``BOARD_TO_COME`` in its text if it links to a board that is itself missing.
     """
-    return [] if table.put_away else list(_wanted(table, eyes, posted, reach))
+    return [] if table.put_away else list(_wanted(table, eyes, posted, reach, chronicle))
 
 
-def _wanted(table: Table, eyes: Eyes | None, posted: Mapping[str, Posted], reach: Reach) -> Iterator[WantedMessage]:
+def _wanted(
+    table: Table, eyes: Eyes | None, posted: Mapping[str, Posted], reach: Reach, chronicle: Chronicle | None
+) -> Iterator[WantedMessage]:
     if table.has_game:
         if not stays(Lobby(), posted):
             yield WantedMessage(Lobby(), lobby(table), last=table.state != "lobby")
@@ -73,7 +76,7 @@ def _wanted(table: Table, eyes: Eyes | None, posted: Mapping[str, Posted], reach
         yield from boards
         if table.state == "finished" and eyes.onlooker.view.result is not None:
             silent = any(one.user in reach.silent for one in table.sitters)
-            yield WantedMessage(End(), ending.final(table, eyes, silent=silent), last=True)
+            yield WantedMessage(End(), ending.final(table, eyes, chronicle, silent=silent), last=True)
             yield from _ends(table, eyes, link)
     if table.state == "aborted" and table.sitters:
         told = not table.may_be_revealed or table.is_revealed  # until then it says how many agree to reveal it

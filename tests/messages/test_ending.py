@@ -75,6 +75,7 @@ def test_everybody_is_told_once_who_has_won_and_their_own_score(case: Case, lang
             f"tc:story:{table.id}",
             f"tc:replay:{table.id}",
             f"tc:film:{table.id}",
+            f"tc:page:{table.id}",
             f"tc:record:{table.id}",
         ]
     before = dict(shown.posted)

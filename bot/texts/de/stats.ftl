@@ -80,3 +80,19 @@ stats-outcome = { $key ->
     [lost] nicht gewonnen
    *[left] verlassen
 }
+
+## The chronicle of the server
+
+chronicle-again = { $number ->
+    [2] { $who } hat { $whom } zum zweiten Mal verraten.
+    [3] { $who } hat { $whom } zum dritten Mal verraten.
+    [4] { $who } hat { $whom } zum vierten Mal verraten.
+    [5] { $who } hat { $whom } zum fünften Mal verraten.
+   *[other] { $who } hat { $whom } inzwischen { $number }-mal verraten.
+}
+chronicle-back = { $number ->
+    [1] Einmal hatte { $whom } schon { $who } verraten. Heute war es umgekehrt.
+    [2] Zweimal hatte { $whom } schon { $who } verraten. Heute war es umgekehrt.
+   *[other] Schon { $number }-mal hatte { $whom } { $who } verraten. Heute war es umgekehrt.
+}
+chronicle-first = { $number } Spiele zusammen, und nie ein Verrat. Bis heute: { $who } hat { $whom } verraten.

@@ -80,3 +80,19 @@ stats-outcome = { $key ->
     [lost] not won
    *[left] left
 }
+
+## The chronicle of the server
+
+chronicle-again = { $number ->
+    [2] { $who } has betrayed { $whom } for the second time.
+    [3] { $who } has betrayed { $whom } for the third time.
+    [4] { $who } has betrayed { $whom } for the fourth time.
+    [5] { $who } has betrayed { $whom } for the fifth time.
+   *[other] { $who } has betrayed { $whom } { $number } times by now.
+}
+chronicle-back = { $number ->
+    [1] { $whom } had betrayed { $who } once. Today it was the other way round.
+    [2] { $whom } had betrayed { $who } twice. Today it was the other way round.
+   *[other] { $whom } had betrayed { $who } { $number } times. Today it was the other way round.
+}
+chronicle-first = { $number } games together, and never a betrayal. Until today: { $who } has betrayed { $whom }.

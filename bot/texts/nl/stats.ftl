@@ -80,3 +80,19 @@ stats-outcome = { $key ->
     [lost] niet gewonnen
    *[left] verlaten
 }
+
+## The chronicle of the server
+
+chronicle-again = { $number ->
+    [2] { $who } heeft { $whom } voor de tweede keer verraden.
+    [3] { $who } heeft { $whom } voor de derde keer verraden.
+    [4] { $who } heeft { $whom } voor de vierde keer verraden.
+    [5] { $who } heeft { $whom } voor de vijfde keer verraden.
+   *[other] { $who } heeft { $whom } nu al { $number } keer verraden.
+}
+chronicle-back = { $number ->
+    [1] { $whom } had { $who } een keer verraden. Vandaag was het andersom.
+    [2] { $whom } had { $who } twee keer verraden. Vandaag was het andersom.
+   *[other] { $whom } had { $who } al { $number } keer verraden. Vandaag was het andersom.
+}
+chronicle-first = { $number } spellen samen, en nooit verraad. Tot vandaag: { $who } heeft { $whom } verraden.
