@@ -26,8 +26,7 @@ def final(table: Table, eyes: Eyes, chronicle: Chronicle | None = None, *, silen
 
     The message tells who has won and all scores, and the line of the ``chronicle`` if there is any. It offers a
     rematch, the story, and the proof of a fair deal. While people play live, a click shows these: the picture reveals
-    them first.
-    ``silent``: somebody is told no end by direct message, and has it by *My hand*.
+    them first. ``silent``: somebody is told no end by direct message, and has it by *My hand*.
     """
     say = texts.speaker(table.language)
     shown = texts.spoiler if hides(table) else str
