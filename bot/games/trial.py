@@ -140,6 +140,7 @@ class Trial:
                     self._attempt("cast", texts.casting, say, self.game.key, cast, names)
             if drawn:
                 self._draw(found, names, say.language)
+                self._draw_told(match.events(None), names, say.language)
         return True
 
     def _view(self, match: Match, seat: int | None) -> View:
@@ -158,6 +159,15 @@ class Trial:
                 drawn.append(self._attempt("start_card", pictures.draw_start, view, names, language))
         for part in self._attempt("PARTS", pictures.parts, self.game.key) or ():
             drawn.append(self._attempt("draw_part", pictures.draw_part, views[1], part, names, language))
+        self._look_at(drawn)
+
+    def _draw_told(self, events: Sequence[Event], names: Sequence[str], language: str) -> None:
+        """Draw the last moment and the last vote."""
+        moment = self._attempt("moment", pictures.moment_of, self.game.key, events, 0, names, language)
+        vote = self._attempt("vote", pictures.reveal_of, self.game.key, events, 0, names, language)
+        self._look_at([self._attempt(of.what, pictures.draw, of) for of in (moment, vote) if of is not None])
+
+    def _look_at(self, drawn: Sequence[pictures.Picture | None]) -> None:
         for picture in drawn:
             if picture is not None and not 0 < len(picture.alt) <= limits.ALT_TEXT:
                 self._add(

@@ -60,11 +60,14 @@ def file_of(game: str, language: str) -> Path:
 
 
 def written(game: str, language: str) -> str:
-    """All alt texts of a game, each under the name of its scene, and those of its moments."""
+    """All alt texts of a game, each under the name of its scene, and those of its moments and votes."""
     found = [f"{one.part}: {one.name}\n    {one.told(language)}" for one in scenes(game)]
     for number, (events, start) in enumerate(moments(game), 1):
         if (moment := pictures.moment_of(game, events, start, NAMES, language)) is not None:
             found.append(f"moment: {number}\n    {moment.alt}")
+    for number, (events, start) in enumerate(votes(game), 1):
+        if (vote := pictures.reveal_of(game, events, start, NAMES, language)) is not None:
+            found.append(f"vote: {number}\n    {vote.alt}")
     return "\n\n".join(found) + "\n"
 
 
@@ -79,4 +82,20 @@ def moments(game: str) -> list[tuple[Sequence[Event], int]]:
             if one is not None:
                 look = one.moment
                 found.setdefault((look.tone, look.symbol, look.seat is None, len(look.lines)), (events, start))
+    return list(found.values())
+
+
+@cache
+def votes(game: str) -> list[tuple[Sequence[Event], int]]:
+    """A vote of each outcome in a few matches, as the events that tell it."""
+    found: dict[tuple[object, ...], tuple[Sequence[Event], int]] = {}
+    for number in range(MATCHES):
+        seats = engine.game(game).seats
+        for events, start in told(a_match(f"votes {number}", game=game, seats=seats[number % len(seats)])):
+            one = pictures.reveal_of(game, events, start, NAMES, "en")
+            if one is not None:
+                upshot = one.vote.upshot
+                chosen = [one.vote.options[place].words for place in upshot.fell_on]
+                named = upshot.role or ", ".join(word for word in chosen if word not in NAMES)
+                found.setdefault((one.vote.symbol, len(chosen), named), (events, start))
     return list(found.values())

@@ -4,9 +4,11 @@ import pytest
 
 from bot import pictures, texts
 from bot.games.kit.matches import a_match
+from bot.pictures.canvas import Canvas
 from bot.pictures.moment import draw_moment
+from bot.pictures.reveals import draw_reveal
 from bot.texts import limits
-from tests.kit.alts import NAMES, file_of, moments, written
+from tests.kit.alts import NAMES, file_of, moments, votes, written
 from tests.kit.games import GAMES, HOOKS
 from tests.pictures.looking import check_words
 
@@ -60,3 +62,22 @@ def test_a_moment_is_told_whole_and_with_long_names_its_words_lie_apart(game: st
         check_words(draw_moment(long.moment))
         assert len(long.alt) <= limits.ALT_TEXT
         assert usual.alt.endswith((".", "!"))
+
+
+@every_game
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_a_vote_is_told_whole_and_with_long_names_its_words_lie_apart(game: str, language: str) -> None:
+    for events, start in votes(game):
+        usual, long = (pictures.reveal_of(game, events, start, names, language) for names in (NAMES, LONG))
+        assert usual is not None
+        assert long is not None
+        last = draw_reveal(usual.vote).scenes[-1].change
+        assert [words for words, _ in last.words] == [usual.vote.upshot.headline], "its headline is not cut"
+        film = draw_reveal(long.vote)
+        check_words(film.first)
+        for scene in film.scenes:
+            alone = Canvas(film.first.ground)
+            alone.words = scene.change.words
+            check_words(alone)
+        assert len(long.alt) <= limits.ALT_TEXT
+        assert usual.alt.endswith(".")

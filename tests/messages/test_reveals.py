@@ -74,7 +74,7 @@ def test_all_comes_at_once_for_who_wants_nothing_hidden(table: Table) -> None:
 
 def test_the_words_of_the_picture_are_never_hidden(table: Table) -> None:
     alts = {reveal(told(replace(table, reveals=one))).alt for one in ("moving", "still", "plain")}
-    assert alts == {"The vote: Cleo has the most votes. Cleo has 3 votes: Anna, Ben, Dirk. Anna has 1 vote: Cleo."}
+    assert alts == {"The vote: Cleo has the most votes. Cleo, 3 votes (Anna, Ben, Dirk). Anna, 1 vote (Cleo)."}
 
 
 def test_before_the_last_vote_there_is_no_picture(table: Table) -> None:

@@ -121,7 +121,7 @@ def test_every_scene_lasts_long_enough_to_be_seen() -> None:
 def test_a_vote_is_told_in_words_with_the_result_first() -> None:
     say = texts.speaker("en")
     told = reveal_alt(vote(4, (1, 0, 1, 1), Upshot("Ben is out", (1,), ""), "S"), say)
-    assert told == "Vote: Ben is out. S1 has 3 votes: S0, S2, S3. S0 has 1 vote: S1."
+    assert told == "Vote: Ben is out. S1, 3 votes (S0, S2, S3). S0, 1 vote (S1)."
     assert len(reveal_alt(vote(16, everybody_else(16), name=LONG * 3), say)) <= 1024
 
 

@@ -36,7 +36,7 @@ reveal-role = { $name }: { $role }
 
 ## Statt des Bildes
 
-reveal-votes = { $option } hat { $count ->
+reveal-votes = { $option }, { $count ->
     [one] 1 Stimme
    *[other] { $count } Stimmen
-}: { $names }.
+} ({ $names }).

@@ -29,7 +29,7 @@ reveal-each = { $count ->
 reveal-tie = { $count ->
     [2] A tie: { $names }
     [3] A tie: { $names }
-   *[other] A tie between { $count }
+   *[other] A { $count }-way tie
 }
 reveal-most = { $name } has the most votes
 # A role that is shown: "Spy", after the name.
@@ -37,7 +37,7 @@ reveal-role = { $name }: { $role }
 
 ## Instead of the picture
 
-reveal-votes = { $option } has { $count ->
+reveal-votes = { $option }, { $count ->
     [one] 1 vote
    *[other] { $count } votes
-}: { $names }.
+} ({ $names }).

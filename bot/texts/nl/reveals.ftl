@@ -29,14 +29,14 @@ reveal-each = { $count ->
 reveal-tie = { $count ->
     [2] Gelijke stand: { $names }
     [3] Gelijke stand: { $names }
-   *[other] Gelijke stand tussen { $count }
+   *[other] Gelijke stand van { $count }
 }
 reveal-most = { $name } heeft de meeste stemmen
 reveal-role = { $name }: { $role }
 
 ## In plaats van de afbeelding
 
-reveal-votes = { $option } heeft { $count ->
+reveal-votes = { $option }, { $count ->
     [one] 1 stem
    *[other] { $count } stemmen
-}: { $names }.
+} ({ $names }).
