@@ -18,7 +18,7 @@ from bot.commands.slash import named, suggesting
 from bot.commands.threads import gets_thread, make_thread, put_away
 from bot.messages import Button, Content
 from bot.messages.ids import make
-from bot.tables import Place, Refusal, Table
+from bot.tables import Place, Refusal, ServerSettings, Table
 from bot.tables.choices import offered
 from bot.tables.settings import usual_game
 from bot.texts import limits
@@ -61,8 +61,7 @@ async def join(
     game = game_named(interaction, game)
     if table is None or not table.is_open or apart:
         await tables.lobby.check_guests(who.user, [one.id for one in guests])
-        where = replace(where, language=settings.language or where.language)
-        table = await _open(interaction, where, game or usual_game(settings), preset, apart=apart)
+        table = await _open(interaction, settings, game or usual_game(settings), preset, apart=apart)
         if guests:
             await tables.lobby.invite(table.id, who.user, [one.id for one in guests])
         await interaction.client.delivery.bring_in_line(table.id)
@@ -71,9 +70,33 @@ async def join(
         await _sit(interaction, await tables.table(table.id), game, guests)
 
 
-async def _open(interaction: Interaction, where: Place, game: str, preset: str | None, *, apart: bool) -> Table:
+@on("play")
+async def play_now(interaction: Interaction, game: str) -> None:
+    """Open a table here and start at once, with as few computer players as the game takes.
+
+    In direct messages, say where tables stand.
+    """
+    tables, say = interaction.client.tables, texts.speaker(language(interaction))
+    key = game_named(interaction, game) or game
+    if interaction.guild_id is None:
+        await reply(interaction, say("play-elsewhere", game=texts.game_name(say, key)))
+        return
+    settings = await tables.settings.of(interaction.guild_id)
+    apart = gets_thread(interaction, settings)
+    if not apart:
+        check_permissions(interaction)
+    table = await _open(interaction, settings, key, None, apart=apart)
+    table = await tables.lobby.start(table.id, interaction.user.id, table.version, fill=True)
+    await interaction.client.delivery.bring_in_line(table.id)
+    await reply(interaction, await _unseen(interaction, table) or say("play-began", where=f"<#{table.channel}>"))
+
+
+async def _open(
+    interaction: Interaction, settings: ServerSettings, game: str, preset: str | None, *, apart: bool
+) -> Table:
     """Open a table here, or ``apart``: in a thread of its own."""
-    tables, who = interaction.client.tables, person(interaction)
+    tables, where, who = interaction.client.tables, place(interaction), person(interaction)
+    where = replace(where, language=settings.language or where.language)
     if apart:
         await tables.lobby.check_opening(where.guild, who.user, game)
         name = texts.game_name(texts.speaker(where.language), game)

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from discord import app_commands
+from msgspec.structs import replace
 
 import engine
-from bot import messages
+from bot import messages, texts
 from bot.commands.asker import language, person
 from bot.commands.host import Interaction
 from bot.commands.lobby import game_choices, game_named
@@ -17,8 +18,8 @@ from bot.commands.replies import reply, update
 from bot.commands.router import on
 from bot.commands.slash import named, suggesting
 from bot.learning.lesson import LessonPlace, lesson_stopped, lesson_task, lessons
-from bot.messages import Content
-from bot.messages.ids import LESSON, Mask
+from bot.messages import Button, Content
+from bot.messages.ids import LESSON, Mask, make
 from bot.tables import Refusal
 from engine import BadRecord, Decision, IllegalAnswer, Seat
 
@@ -205,7 +206,20 @@ async def _take(
 
 async def _go_to(interaction: Interaction, place: LessonPlace) -> None:
     who = person(interaction)
-    await update(interaction, lesson_task(place, _seat(place), who.name, who.language))
+    content = lesson_task(place, _seat(place), who.name, who.language)
+    await update(interaction, await _with_a_table(interaction, place, content) if place.is_over else content)
+
+
+async def _with_a_table(interaction: Interaction, place: LessonPlace, content: Content) -> Content:
+    """Return the end of a lesson with the way back to the learner's table, or with a button that begins to play."""
+    say, game = texts.speaker(language(interaction)), place.lesson.game
+    tables = await interaction.client.tables.open_tables_of(interaction.user.id)
+    if tables:
+        link = await interaction.client.delivery.edits.link(tables[0])
+        back = say("lesson-back", game=texts.game_name(say, tables[0].game), link=link)
+        return replace(content, text=f"{content.text}\n{back}")
+    label = say("lesson-play", number=engine.game(game).seats[0] - 1)
+    return replace(content, rows=((Button(label, make("play", game), "success"),), *content.rows))
 
 
 async def _stay(

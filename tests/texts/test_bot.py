@@ -18,6 +18,7 @@ TOLD = (
     "join-",
     "leave-sure",
     "lesson-over",
+    "play-elsewhere",
     "nudge",
     "prompt-waiting",
     "status-",

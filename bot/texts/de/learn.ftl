@@ -14,6 +14,13 @@ lesson-where = -# { $game } · { $chapter } · { $number } von { $tasks }
 lesson-wrong = **Nicht ganz.** { $hint }
 lesson-stopped = Du hast hier aufgehört. Mit *{ button-go-on }* kommst du an dieselbe Stelle zurück.
 lesson-next = Weiter: { $chapter }
-lesson-over = **Gut gemacht: So spielt man { $game }.** Jetzt wird’s ernst: { COMMAND("join") } eröffnet einen Tisch im Kanal eines Servers, *{ button-computer }* füllt die freien Plätze, und du kannst sofort anfangen. Alles Weitere steht in { COMMAND("rules") }.
+lesson-back = [**Zurück an deinen Tisch**]({ $link }), an dem { $game } gespielt wird.
+lesson-play = { $number ->
+    [one] Jetzt spielen: 1 Computer
+   *[other] Jetzt spielen: { $number } Computer
+}
+play-began = Das Spiel in { $where } beginnt. Deine Fragen kommen als Direktnachricht.
+play-elsewhere = Tische stehen in den Kanälen eines Servers. Nimm dort { COMMAND("join") }: Ein Knopf startet { $game } sofort mit Computern.
+lesson-over = **Gut gemacht: So spielt man { $game }.** Alles Weitere steht in { COMMAND("rules") }.
 refusal-no-lesson = Für dieses Spiel gibt es keine Lektion. { COMMAND("rules") } erklärt es.
 refusal-lesson-changed = Diese Lektion wurde inzwischen geändert. { COMMAND("learn") } beginnt sie von vorn.

@@ -14,6 +14,13 @@ lesson-where = -# { $game } · { $chapter } · { $number } of { $tasks }
 lesson-wrong = **Not quite.** { $hint }
 lesson-stopped = You have stopped here. *{ button-go-on }* brings you back to the same place.
 lesson-next = Next: { $chapter }
-lesson-over = **Well done: that is how { $game } is played.** Now for the real thing: { COMMAND("join") } opens a table in a server’s channel, *{ button-computer }* fills the empty seats, and you can begin at once. The rest stands in { COMMAND("rules") }.
+lesson-back = [**Back to your table**]({ $link }), where { $game } is played.
+lesson-play = { $number ->
+    [one] Play now: 1 computer
+   *[other] Play now: { $number } computers
+}
+play-began = The game begins in { $where }. Your questions come as direct messages.
+play-elsewhere = Tables stand in the channels of a server. Go to one and use { COMMAND("join") }: a button there starts { $game } with computers at once.
+lesson-over = **Well done: that is how { $game } is played.** The rest stands in { COMMAND("rules") }.
 refusal-no-lesson = There is no lesson for this game. { COMMAND("rules") } explains it.
 refusal-lesson-changed = This lesson has been changed meanwhile. { COMMAND("learn") } begins it again.

@@ -14,6 +14,13 @@ lesson-where = -# { $game } · { $chapter } · { $number } van { $tasks }
 lesson-wrong = **Net niet.** { $hint }
 lesson-stopped = Je bent hier gestopt. Met *{ button-go-on }* kom je op dezelfde plek terug.
 lesson-next = Verder: { $chapter }
-lesson-over = **Goed gedaan: zo speel je { $game }.** Nu het echte werk: { COMMAND("join") } opent een tafel in het kanaal van een server, *{ button-computer }* vult de lege plaatsen, en je kunt meteen beginnen. De rest staat in { COMMAND("rules") }.
+lesson-back = [**Terug naar je tafel**]({ $link }), waar { $game } wordt gespeeld.
+lesson-play = { $number ->
+    [one] Nu spelen: 1 computer
+   *[other] Nu spelen: { $number } computers
+}
+play-began = Het spel in { $where } begint. Je vragen komen als privéberichten.
+play-elsewhere = Tafels staan in de kanalen van een server. Gebruik daar { COMMAND("join") }: een knop start { $game } meteen met computers.
+lesson-over = **Goed gedaan: zo speel je { $game }.** De rest staat in { COMMAND("rules") }.
 refusal-no-lesson = Voor dit spel is er geen les. { COMMAND("rules") } legt het uit.
 refusal-lesson-changed = Deze les is intussen veranderd. { COMMAND("learn") } begint opnieuw.

@@ -90,8 +90,34 @@ async def test_a_whole_lesson_by_clicks(court: Court, anna: Person, where: str) 
         assert len(message.attachments) == 1
         await answer(court, anna, message, list(task.right[0]))
     assert SAY("lesson-over", game="Verräter") in message.content
-    assert [button.label for button in message.buttons] == ["Rules"]
+    assert [button.label for button in message.buttons] == ["Play now: 2 computers", "Rules"]
     assert await court.kept() == before
+
+
+@pytest.mark.parametrize("where", [HALL, "dm"])
+async def test_from_the_end_of_a_lesson_it_takes_a_click_to_play(court: Court, anna: Person, where: str) -> None:
+    message = await begin(court, anna, where)
+    for task in lesson_of("verraeter", "1").tasks:
+        await answer(court, anna, message, list(task.right[0]))
+    told = await fine(anna.click(message, "Play now: 2 computers"))
+    await court.quiet()
+    if where == "dm":
+        assert told.text == SAY("play-elsewhere", game="Verräter")
+        assert await court.kept() == []
+        return
+    assert told.text == SAY("play-began", where=f"<#{court.hall.id}>")
+    assert ((await court.table()).state, (await court.table()).names) == ("running", ("Anna", "Bram ◇", "Inés ◇"))
+    await court.refuses(anna.click(message, "Play now: 2 computers"), "channel-taken")
+
+
+async def test_the_end_of_a_lesson_leads_back_to_the_table_of_a_person_who_sits(court: Court, anna: Person) -> None:
+    lobby = await court.seat([anna])
+    message = await begin(court, anna, HALL)
+    for task in lesson_of("verraeter", "1").tasks:
+        await answer(court, anna, message, list(task.right[0]))
+    link = f"https://discord.com/channels/{court.sandbox.world.home.id}/{court.hall.id}/{lobby.id}"
+    assert SAY("lesson-back", game="Verräter", link=link) in message.content
+    assert [button.label for button in message.buttons] == ["Rules"]
 
 
 async def test_a_wrong_answer_gets_the_hint_under_the_same_picture(court: Court, anna: Person) -> None:

@@ -55,6 +55,7 @@ async def test_a_person_alone_starts_with_computer_players_by_a_click(court: Cou
     await court.refuses(ben.click(lobby, "Start with 2 computers"), "stranger")
     await court.after(anna.click(lobby, "Start with 2 computers"))
     assert ((await court.table()).state, (await court.table()).names) == ("running", ("Anna", "Bram ◇", "Inés ◇"))
+    assert anna.dms[-1].buttons or anna.dms[-1].selects, "the first question is there, two deeds after nothing"
 
 
 async def test_nobody_starts_alone_who_waits_for_somebody_or_has_cut(court: Court, anna: Person, ben: Person) -> None:
