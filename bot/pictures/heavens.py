@@ -18,17 +18,10 @@ _RADII = (232, 196, 160)
 _WALLS = ((590, 760, 436), (812, 930, 428), (990, 1150, 434), (1200, WIDTH, 426))  # left, right, top
 _TOWERS = ((560, 44, 416), (752, 62, 412), (926, 70, 404), (1146, 58, 410), (1290, 66, 384))  # left, width, top
 _MERLON = 12
+_BESIDE = 7  # so many stars stand at the left, where lists have words
 _STARS = (
-    (36, 70),
-    (92, 300),
-    (470, 60),
-    (520, 330),
-    (508, 176),
-    (1060, 40),
-    (1372, 250),
-    (1220, 66),
-    (780, 34),
-    (60, 410),
+    *((36, 70), (92, 300), (470, 60), (520, 330), (508, 176), (60, 410), (780, 34)),
+    *((1060, 40), (1372, 250), (1220, 66)),
 )
 
 
@@ -65,9 +58,8 @@ def heavens(tone: str, *, bare: bool = False) -> Image.Image:
     high = -(-HORIZON // _STEPS)
     for step, shade in enumerate(_sky(tones)):
         draw.rectangle((0, step * high * _BIG, WIDTH * _BIG, min((step + 1) * high, HORIZON + 8) * _BIG - 1), shade)
-    if tone != "day":
-        for x, y in _STARS:
-            _circle(draw, (x, y), 3, _star(tones))
+    for x, y in () if tone == "day" else _STARS[bare * _BESIDE :]:
+        _circle(draw, (x, y), 3, _star(tones))
     if bare:
         _circle(draw, _MOON, _RADII[2] // 2, _glows(tones)[0])
         _circle(draw, _MOON, _RADII[2] // 3, _glows(tones)[1])
