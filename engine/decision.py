@@ -27,7 +27,8 @@ class Choice(msgspec.Struct, frozen=True, gc=False):
     decision name the ``group`` they belong to, so that people can choose a group first. ``opens`` is the kind of the
     question that taking the choice leads to, if nothing else comes of it. Then nobody can notice the choice, and
     ``back`` leads here again. ``quiet``: the choice does nothing, or takes something back, and stands behind the others
-    on display.
+    on display. ``alike``: the seat knows no difference between the choices of one word, so people need not choose
+    between them.
     """
 
     key: str
@@ -35,6 +36,7 @@ class Choice(msgspec.Struct, frozen=True, gc=False):
     group: str = ""
     opens: str = ""
     quiet: bool = False
+    alike: str = ""
 
 
 class Objection(msgspec.Struct, frozen=True):

@@ -4,6 +4,7 @@ All go the same way: look up the message of the question, claim it, and answer. 
 message, and remember its content.
 """
 
+import secrets
 from collections.abc import Sequence
 
 import msgspec
@@ -127,7 +128,14 @@ async def _show_as_it_is(interaction: Interaction, table: Table, seat: Seat) -> 
 async def take_choice(interaction: Interaction, table_id: int, question: int, key: str) -> None:
     """Take a choice of few as the answer."""
     table, seat, left = await own_seat(interaction, table_id)
-    await answer(interaction, table, seat, question, [[key]], left)
+    await answer(interaction, table, seat, question, [[_taken(seat, question, key)]], left)
+
+
+def _taken(seat: Seat, question: int, key: str) -> str:
+    """Return the key of a choice, by chance of those that are alike; the match's own chance is never asked."""
+    if seat.decision is None or question != seat.question:
+        return key
+    return secrets.choice(messages.meant(seat.decision, key))
 
 
 @on("standing")
@@ -153,7 +161,7 @@ async def pick(
     table, seat, left = await own_seat(interaction, table_id)
     decision = seat.decision
     if decision is None or question != seat.question or not messages.takes_several(decision):
-        await answer(interaction, table, seat, question, [list(values)], left)
+        await answer(interaction, table, seat, question, [[_taken(seat, question, key) for key in values]], left)
         return
     _check_shown(decision, page, mask, values)
     await _show_picked(interaction, table, seat, page, messages.pick(decision, page, mask, list(values)))

@@ -107,7 +107,7 @@ def _unsaid(game: Game[Any]) -> Iterator[str]:
 
     The default would be said instead, and nobody would notice the wrong name.
     """
-    said = {thing: set(game.kinds) for thing in ("choice", "group", "set", "answer", "tip")}
+    said = {thing: set(game.kinds) for thing in ("choice", "any", "group", "set", "answer", "tip")}
     said |= {"command": set(game.commands.values()), "option": {option.name for option in game.options}}
     said |= {thing: {*events(game), *SHARED_EVENTS} for thing in ("event", "story", "out")}
     if isinstance(game, HiddenRoles):

@@ -84,7 +84,8 @@ async def go(interaction: Interaction, game: str, chapter: str, mark: str, path:
 async def answer(interaction: Interaction, game: str, chapter: str, mark: str, path: str, key: str) -> None:
     """Take a choice of few as the answer."""
     place = _place(game, chapter, mark, path)
-    await _take(interaction, place, _asked(place), [key])
+    seat, decision = _asked(place)
+    await _take(interaction, place, (seat, decision), [_meant(place, decision, key)])
 
 
 @on(f"{LESSON}menu")
@@ -103,7 +104,7 @@ async def menu(
     place = _place(game, chapter, mark, path)
     seat, decision = _asked(place)
     if not messages.takes_several(decision):
-        await _take(interaction, place, (seat, decision), values)
+        await _take(interaction, place, (seat, decision), [_meant(place, decision, key) for key in values])
         return
     _check_shown(decision, shown, mask, values)
     await _stay(interaction, place, seat, shown, messages.pick(decision, shown, mask, list(values)))
@@ -187,6 +188,13 @@ def _asked(place: LessonPlace) -> tuple[Seat, Decision]:
 def _check_shown(decision: Decision, page: int, mask: int, keys: Sequence[str] = ()) -> None:
     if not messages.were_shown(decision, page, mask, keys):
         raise Refusal("forged")
+
+
+def _meant(place: LessonPlace, decision: Decision, key: str) -> str:
+    """Return the key of a choice; of those that are alike, the right one if there is any."""
+    keys = messages.meant(decision, key)
+    right = {one for answer in place.task.right for one in answer}
+    return next((one for one in keys if one in right), keys[0])
 
 
 async def _take(

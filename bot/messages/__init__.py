@@ -11,7 +11,7 @@ from bot.messages.controls import HAND, parts_menu
 from bot.messages.deal import fair, fair_end, record, start_cuts
 from bot.messages.ending import own_end
 from bot.messages.invitation import guest_message
-from bot.messages.layout import distinct, pick, picked, takes_several, were_shown
+from bot.messages.layout import distinct, meant, pick, picked, takes_several, were_shown
 from bot.messages.lobby import computers, levels, lobby, terms
 from bot.messages.news import cast, newest_casting, own_news, role_slot
 from bot.messages.prompt import answered, awaited, hand_of, is_drawn, prompt, prompt_slot
@@ -45,6 +45,7 @@ __all__ = [
     "levels",
     "lobby",
     "log",
+    "meant",
     "newest_casting",
     "own_end",
     "own_news",

@@ -15,9 +15,12 @@ from bot.messages.content import Button, Entry, Menu, Row
 from bot.messages.ids import Ids, make_menu
 from bot.messages.labels import ROOM, button_label, button_labels, cut, measured
 from bot.messages.layout import (
+    MANY,
     Page,
-    are_buttons,
     are_few,
+    number_alike,
+    offered,
+    offered_key,
     on_buttons,
     pages,
     picked,
@@ -59,7 +62,17 @@ class Controls:
 
     @cached_property
     def _on_buttons(self) -> list[Choice]:
-        return list(self._decision.choices) if self._are_toggles else on_buttons(self._decision)
+        return list(self._decision.choices) if self._are_toggles else on_buttons(self._decision, self._most)
+
+    @cached_property
+    def _most(self) -> int:
+        """At most so many choices are buttons: more of them if few have a note, which stands in the text."""
+        few_notes = sum(self._note(choice) is not None for choice in self._decision.choices) <= limits.BUTTONS
+        return MANY if few_notes else limits.BUTTONS
+
+    @cached_property
+    def _are_buttons(self) -> bool:
+        return not takes_several(self._decision) and len(offered(self._decision)) <= self._most
 
     @cached_property
     def _sets(self) -> list[Button]:
@@ -75,7 +88,14 @@ class Controls:
 
     @cached_property
     def _labels(self) -> dict[str, str]:
-        return button_labels(self._say, self._game, self._decision.kind, self._on_buttons, self._names)
+        return button_labels(self._named, self._on_buttons, self._names)
+
+    def _named(self, choice: Choice, names: Sequence[str]) -> str:
+        """Return the label of a choice, or of all that are like it."""
+        kind, number = self._decision.kind, number_alike(self._decision, choice)
+        if number > 1:
+            return texts.any_label(self._say, self._game, kind, choice, number, names)
+        return texts.choice_label(self._say, self._game, kind, choice, names)
 
     def _notes(self) -> Iterator[str]:
         """Yield what the choices on buttons mean, and the whole labels of buttons with a shorter label.
@@ -83,12 +103,12 @@ class Controls:
         Buttons have no room for either.
         """
         say, game, kind = self._say, self._game, self._decision.kind
-        noted = are_buttons(self._decision) or self._are_toggles
+        noted = self._are_buttons or self._are_toggles
         safe_names = [texts.safe(name) for name in self._names]
         for choice in self._on_buttons:
             note = texts.choice_note(say, game, kind, choice, safe_names) if noted else None
-            if note or self._labels[choice.key] != texts.choice_label(say, game, kind, choice, self._names):
-                label = texts.choice_label(say, game, kind, choice, safe_names)
+            if note or self._labels[choice.key] != self._named(choice, self._names):
+                label = self._named(choice, safe_names)
                 yield f"- **{label}**: {note}" if note else f"- **{label}**"
 
     def _picked(self, mask: int) -> list[str]:
@@ -107,8 +127,8 @@ class Controls:
 
     def _rows(self, page: int, mask: int) -> Iterator[Row]:
         decision = self._decision
-        if are_buttons(decision):
-            yield self._buttons()
+        if self._are_buttons:
+            yield from _in_rows(self._buttons())
             return
         if self._sets:
             yield from _in_rows(self._sets)
@@ -123,17 +143,21 @@ class Controls:
             yield self._page_menu(shown, page, mask)
         if shown:
             yield self._menu(shown[page], page, mask)
-        last = list(self._buttons())
+        last = self._buttons()
         if several:
             last.append(self._confirm(mask))
         if last:
             yield tuple(last)
 
-    def _buttons(self) -> tuple[Button, ...]:
-        return tuple(
-            Button(self._labels[one.key], self._ids.button("answer", one.key), "secondary" if one.quiet else "primary")
+    def _buttons(self) -> list[Button]:
+        return [
+            Button(
+                label=self._labels[one.key],
+                custom_id=self._ids.button("answer", offered_key(self._decision, one)),
+                style="secondary" if one.quiet else "primary",
+            )
             for one in self._on_buttons
-        )
+        ]
 
     def _toggle(self, bit: int, mask: int) -> Button:
         """Return the button that picks a choice, or no longer picks it; its id says what is picked then."""
@@ -152,7 +176,12 @@ class Controls:
             custom_id=self._ids.menu("menu", page, mask),
             hint=self._hint(),
             entries=tuple(
-                Entry(self._label(choice, limits.LINE), choice.key, self._note(choice), chosen=bool(mask >> bit & 1))
+                Entry(
+                    label=self._label(choice, limits.LINE),
+                    value=offered_key(self._decision, choice),
+                    note=self._note(choice),
+                    chosen=bool(mask >> bit & 1),
+                )
                 for bit, choice in shown
             ),
             least=0 if several else 1,
@@ -195,7 +224,7 @@ class Controls:
         )
 
     def _label(self, choice: Choice, room: int) -> str:
-        return _cut(texts.choice_label(self._say, self._game, self._decision.kind, choice, self._names), room)
+        return _cut(self._named(choice, self._names), room)
 
     def _note(self, choice: Choice) -> str | None:
         note = texts.choice_note(self._say, self._game, self._decision.kind, choice, self._names)

@@ -8,9 +8,7 @@ import unicodedata
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 
-from bot import texts
 from bot.names import LENGTH, alike, visible
-from bot.texts import Speaker
 from engine import Choice
 
 ROOM = 38
@@ -73,19 +71,21 @@ def shortened(names: tuple[str, ...], room: int) -> tuple[str, ...]:
 
 
 def button_labels(
-    say: Speaker, game: str, kind: str, choices: Sequence[Choice], names: Sequence[str]
+    label: Callable[[Choice, Sequence[str]], str], choices: Sequence[Choice], names: Sequence[str]
 ) -> dict[str, str]:
     """Return the labels of the buttons for these choices, by key: whole if there is room for them.
 
+    ``label`` makes the label of a choice from the names of the seats.
+
     Otherwise names are shortened first. Then parts are left out at the end, such as what a choice costs.
     """
-    whole = {one.key: texts.choice_label(say, game, kind, one, names) for one in choices}
-    if all(measured(label) <= ROOM for label in whole.values()):
+    whole = {one.key: label(one, names) for one in choices}
+    if all(measured(one) <= ROOM for one in whole.values()):
         return whole
-    bare = [texts.choice_label(say, game, kind, one, _stand_ins(names)) for one in choices]
-    fitting = [_fitting(label, names) for label in bare]
+    bare = [label(one, _stand_ins(names)) for one in choices]
+    fitting = [_fitting(one, names) for one in bare]
     if len(set(map(alike, fitting))) < len(set(map(alike, whole.values()))):
-        fitting = list(shortened(tuple(_named(label, shortened(tuple(names), LEAST)) for label in bare), ROOM))
+        fitting = list(shortened(tuple(_named(one, shortened(tuple(names), LEAST)) for one in bare), ROOM))
     return dict(zip(whole, fitting, strict=True))
 
 

@@ -1,6 +1,7 @@
 """The layout of a decision's choices: on buttons, on buttons that are toggled, in sets, or in the pages of a menu.
 
-A choice of up to 5 is taken by a button, a choice of more by a menu. A fixed number of choices is taken by a button for
+One choice of up to 5 is taken by a button, of up to 15 with few notes also, of more by a menu. Choices that are alike
+are offered once, and chance takes one of them. A fixed number of choices is taken by a button for
 each set, if there are few sets with short labels. Other choices of few are toggled, those of more picked in a menu.
 """
 
@@ -15,6 +16,12 @@ TOGGLES = 2 * limits.BUTTONS
 
 SETS = 2 * limits.BUTTONS
 """At most so many sets have a button each."""
+
+MANY = 3 * limits.BUTTONS
+"""At most so many choices are buttons, with two more rows below."""
+
+ANY = "*"
+"""Stands before the word of choices that are alike, in place of a key."""
 
 BACK = "back"
 """The key of the choice that takes the answer before it back."""
@@ -47,15 +54,40 @@ def _equal(one: Choice, other: Choice) -> bool:
     return (one.facts, one.group, one.opens) == (other.facts, other.group, other.opens)
 
 
-def are_buttons(decision: Decision) -> bool:
-    """Return whether the choices are shown as buttons: exactly one choice is taken, of few."""
-    return not takes_several(decision) and len(distinct(decision)) <= limits.BUTTONS
+def meant(decision: Decision, key: str) -> tuple[str, ...]:
+    """Return the keys that the key of a button or a line stands for: itself, or those of all choices that are alike."""
+    alike = tuple(one.key for one in decision.choices if one.alike and key == f"{ANY}{one.alike}")
+    return alike or (key,)
 
 
-def on_buttons(decision: Decision) -> list[Choice]:
-    """Return the choices that are buttons, in their order."""
-    shown = [] if takes_several(decision) else distinct(decision)
-    if 0 < len(shown) <= limits.BUTTONS:
+def offered_key(decision: Decision, choice: Choice) -> str:
+    """Return the key that a button or a line has for a choice, and for all that are like it."""
+    return f"{ANY}{choice.alike}" if number_alike(decision, choice) > 1 else choice.key
+
+
+def number_alike(decision: Decision, choice: Choice) -> int:
+    """Return how many choices are offered as this one; if several are taken, each is offered by itself."""
+    if takes_several(decision) or not choice.alike:
+        return 1
+    return sum(other.alike == choice.alike for other in decision.choices)
+
+
+def offered(decision: Decision) -> Page:
+    """Return the choices that are offered: the distinct ones, the first of those that are alike."""
+    first: set[str] = set()
+    found = []
+    for bit, choice in distinct(decision):
+        key = offered_key(decision, choice)
+        if key not in first:
+            found.append((bit, choice))
+        first.add(key)
+    return found
+
+
+def on_buttons(decision: Decision, most: int = limits.BUTTONS) -> list[Choice]:
+    """Return the choices that are buttons, in their order, if at most so many are."""
+    shown = [] if takes_several(decision) else offered(decision)
+    if 0 < len(shown) <= most:
         return [choice for _, choice in shown]
     return [choice for choice in decision.choices if _stands_apart(decision, choice)]
 
@@ -84,7 +116,7 @@ def pages(decision: Decision) -> list[Page]:
 
     If there are several pages, no page has two groups.
     """
-    choices = [(bit, choice) for bit, choice in distinct(decision) if not _stands_apart(decision, choice)]
+    choices = [(bit, choice) for bit, choice in offered(decision) if not _stands_apart(decision, choice)]
     if len(choices) <= limits.LINES:
         return [choices] if choices else []
     groups = [list(group) for _, group in groupby(choices, key=lambda one: one[1].group)]

@@ -21,6 +21,7 @@ from bot.texts.folding import (
 )
 from bot.texts.games import (
     answer,
+    any_label,
     casting,
     choice_label,
     choice_note,
@@ -81,6 +82,7 @@ __all__ = [
     "add_folding",
     "add_texts",
     "answer",
+    "any_label",
     "casting",
     "check_texts",
     "choice_label",

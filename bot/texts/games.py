@@ -216,6 +216,17 @@ def choice_label(say: Speaker, game: str, kind: str, choice: Choice, names: Sequ
     return say(message, **_variables(choice.facts, names, visible), key=choice.key)
 
 
+def any_label(say: Speaker, game: str, kind: str, choice: Choice, number: int, names: Sequence[str]) -> str:
+    """Return the words for so many choices that are alike, of which this is the first, as plain text.
+
+    Without a text of the game for them, these are the words for the first.
+    """
+    message = f"{game}-any-{kind}"
+    if not say.knows(message):
+        return choice_label(say, game, kind, choice, names)
+    return say(message, **_variables(choice.facts, names, visible), number=number)
+
+
 def choice_note(say: Speaker, game: str, kind: str, choice: Choice, names: Sequence[str]) -> str | None:
     """Return a second line for the choice in a menu, as plain text; ``None`` if the game adds nothing."""
     message = f"{game}-choice-{kind}.note"

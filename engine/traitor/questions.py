@@ -391,4 +391,4 @@ def _other(seat: int, army: int, number: int, slot: int, card: str, known_by: st
         "target_power": face.power if face else 0,
         "known": known_by,
     }
-    return Choice(f"{number}.{slot}", facts, str(number))
+    return Choice(f"{number}.{slot}", facts, str(number), alike="" if card else str(number))

@@ -7,6 +7,7 @@ from typing import NamedTuple, Protocol
 import engine
 from bot import texts
 from bot.messages.ids import read
+from bot.messages.layout import ANY
 from bot.sandbox import Button, Interaction, Message, Person, Sandbox, Select
 from bot.tables import Table
 from engine.players import PLAYERS, chance_for
@@ -155,11 +156,15 @@ def is_over(court: Playground) -> bool:
 
 
 async def take(question: Question, key: str) -> Interaction:
-    """Answer a question with one of its choices: by its button, or in a menu, on whatever page of that it is."""
+    """Answer a question with one of its choices: by its button, or in a menu, on whatever page of that it is.
+
+    Chance takes one of those that are alike, if it is among them.
+    """
     person, message = question
+    keys = (key, f"{ANY}{key.partition('.')[0]}")
     for button in message.buttons:
         action, arguments = read(button.custom_id or "")
-        if action == "answer" and arguments[-1] == key:
+        if action == "answer" and arguments[-1] in keys:
             return await silent(person.click(message, button.custom_id or ""))
     *pages, menu = menus_of(message)
     for page in [option.value for option in pages[0].options] if pages else []:

@@ -13,7 +13,7 @@ from bot.messages.content import Row
 from bot.messages.controls import Controls
 from bot.messages.ids import make, make_menu, mask, number, of_question, read
 from bot.messages.labels import ROOM, measured
-from bot.messages.layout import TOGGLES, pages
+from bot.messages.layout import MANY, TOGGLES, meant, pages
 from bot.texts import LANGUAGES, limits
 from engine import Choice, Decision, Fact
 from tests.matches import quick
@@ -28,6 +28,9 @@ SAY = texts.speaker("en")
 
 
 FACTS: Mapping[str, Fact] = {"house": "eagle", "role": "farmer", "eagle": 5, "rose": 3}
+
+
+SITE: Mapping[str, Fact] = {"landscape": "town", "value": 15, "house": "eagle", "hour": 1, "paid": "won"}
 
 
 def decision(choices: int, least: int = 1, most: int = 1, kind: str = "supply") -> Decision:
@@ -90,21 +93,39 @@ def test_choices_that_open_different_questions_are_not_equal() -> None:
     assert [read(button.custom_id)[1][2] for button in buttons_of(shown, "answer")] == ["pawn", "sell"]
 
 
-@pytest.mark.parametrize("choices", range(1, 6))
-def test_one_of_up_to_5_are_buttons(choices: int) -> None:
+@pytest.mark.parametrize("choices", range(1, MANY + 1))
+def test_one_of_up_to_15_are_buttons_in_even_rows(choices: int) -> None:
     one = decision(choices)
     shown = rows(one)
     assert [read(button.custom_id)[1][2] for button in buttons_of(shown, "answer")] == list(one.keys)
-    assert len(shown) == 1
+    assert len(shown) == -(-choices // limits.BUTTONS)
 
 
-@pytest.mark.parametrize("choices", [6, 25])
+@pytest.mark.parametrize("choices", [6, MANY])
+def test_one_of_more_than_5_with_notes_are_a_menu(choices: int) -> None:
+    sites = tuple(Choice(str(hour), {**SITE, "hour": hour}) for hour in range(1, choices + 1))
+    shown = rows(Decision("farm", sites))
+    assert [entry.value for entry in menu_of(shown).entries] == [one.key for one in sites]
+    assert all(entry.note for entry in menu_of(shown).entries)
+
+
+@pytest.mark.parametrize("choices", [MANY + 1, 25])
 def test_one_of_up_to_25_are_a_menu(choices: int) -> None:
     one = decision(choices)
     shown = rows(one)
     assert [entry.value for entry in menu_of(shown).entries] == list(one.keys)
     assert (menu_of(shown).least, menu_of(shown).most) == (1, 1)
     assert len(shown) == 1
+
+
+def test_choices_that_are_alike_are_offered_once_and_stand_for_all() -> None:
+    cards = [Choice(f"1.{slot}", {"card": slot}, alike="1") for slot in range(20)]
+    one = Decision("supply", (*cards, Choice("2.1", {"card": 30}), Choice("3.1", {"card": 31}, alike="3")), facts=FACTS)
+    keys = [read(button.custom_id)[1][2] for button in buttons_of(rows(one), "answer")]
+    assert keys == ["*1", "2.1", "3.1"]
+    assert meant(one, "*1") == tuple(card.key for card in cards)
+    assert meant(one, "2.1") == ("2.1",)
+    assert meant(one, "*9") == ("*9",), "which is no choice"
 
 
 @pytest.mark.parametrize(("least", "most"), [(1, 1), (0, 3)])
@@ -136,7 +157,7 @@ def test_picked_keys_travel_to_the_other_pages() -> None:
     assert mask(read(menu_of(shown).custom_id)[1][3]) == 0b101
 
 
-@pytest.mark.parametrize("choices", [6, 26, 60])
+@pytest.mark.parametrize("choices", [MANY + 1, 26, 60])
 def test_back_is_a_button_below_the_menu(choices: int) -> None:
     plain = decision(choices)
     one = replace(plain, choices=(*plain.choices, Choice("back", {"card": 1})))

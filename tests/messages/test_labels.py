@@ -1,5 +1,6 @@
 """Buttons say no more than Discord shows, whoever sits there; people stay told apart, and the text says the rest."""
 
+from collections.abc import Sequence
 from itertools import product
 
 import pytest
@@ -9,12 +10,12 @@ from msgspec.structs import replace
 
 import engine
 from bot import messages, texts
-from bot.messages import Content
+from bot.messages import Button, Content
 from bot.messages.labels import LEAST, ROOM, button_label, measured, shortened
-from bot.messages.layout import on_buttons, pages, takes_several
+from bot.messages.layout import meant, number_alike, pages, takes_several
 from bot.names import LENGTH, alike, apart, called
 from bot.store import Sitter, Table
-from engine import Seat
+from engine import Choice, Decision, Seat
 from tests.matches import any_options, change_by_chance, play_by_chance, quick
 from tests.messages.rows import buttons
 from tests.messages.test_limits import LINK, NAMES
@@ -76,17 +77,32 @@ def check(table: Table, seat: Seat, language: str) -> int:
     for page in range(1, len(pages(decision))):
         assert all(measured(one.label) <= ROOM for one in buttons(messages.prompt(table, seat, language, LINK, page)))
     content = messages.prompt(table, seat, language, LINK)
-    choices = on_buttons(decision)
-    whole = [texts.choice_label(say, table.game, decision.kind, one, table.names) for one in choices]
-    shown = [one.label for one in buttons(content) if ":answer:" in one.custom_id]
+    answers = [one for one in buttons(content) if ":answer:" in one.custom_id]
+    by_key = {one.key: one for one in decision.choices}
+    choices = [by_key[meant(decision, key_of(button))[0]] for button in answers]
+    whole = [named(say, table.game, decision, one, table.names) for one in choices]
+    shown = [one.label for one in answers]
     assert len(set(map(alike, shown))) == len(set(map(alike, whole)))
     safe = [texts.safe(name) for name in table.names]
-    told = [texts.choice_label(say, table.game, decision.kind, one, safe) for one in choices]
+    told = [named(say, table.game, decision, one, safe) for one in choices]
     for label, full, words in zip(shown, whole, told, strict=True):
         if label != full:
             shorter += 1
             assert f"- **{words}**" in content.text
     return shorter
+
+
+def key_of(button: Button) -> str:
+    """The key that a button answers with."""
+    return button.custom_id.split(":", 4)[4]
+
+
+def named(say: texts.Speaker, game: str, decision: Decision, choice: Choice, names: Sequence[str]) -> str:
+    """The whole label of a choice, or of all that are like it."""
+    number = number_alike(decision, choice)
+    if number > 1:
+        return texts.any_label(say, game, decision.kind, choice, number, names)
+    return texts.choice_label(say, game, decision.kind, choice, names)
 
 
 def picked(table: Table, seat: Seat, language: str, content: Content, mask: int) -> int:

@@ -90,6 +90,9 @@ def told(say: Speaker, game: str, key: str, facts: Mapping[str, Any]) -> list[st
             lines = [texts.question(say, game, Decision(kind, (), facts=facts), NAMES)]
         case "choice":
             lines = _choice(say, game, kind, facts)
+        case "any":
+            own = {name: value for name, value in facts.items() if name != "number"}
+            lines = [texts.any_label(say, game, kind, _made(own), facts["number"], NAMES)]
         case "set":
             lines = [texts.set_label(say, game, *_answered(kind, facts), NAMES) or ""]
         case "answer":

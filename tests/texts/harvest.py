@@ -9,6 +9,7 @@ import msgspec
 import engine
 from bot.games.kit.fluent import all_variables, messages
 from bot.games.kit.telling import some_casts, some_disclosed, some_events, some_steps
+from bot.messages.layout import number_alike
 from bot.texts import LANGUAGES
 from engine import Choice, Decision
 from engine.course import Step
@@ -16,6 +17,9 @@ from engine.event import Event
 from tests.texts.branches import Branch, Noting, made_up
 from tests.texts.cases import BOT, Case, in_order, subject_of, told
 from tests.texts.fluent import texts as patterns
+
+THINGS = ("event", "story", "out", "question", "choice", "any", "set", "answer", "cast", "group")
+"""Texts of a game that are told with the facts of its matches."""
 
 
 def gathered(subject: str, kept: Iterable[Case]) -> list[Case]:
@@ -76,6 +80,8 @@ def _of_step(game: str, step: Step) -> Iterator[Case]:
     yield f"{game}-question-{kind}", decision.facts
     for choice in decision.choices:
         yield f"{game}-choice-{kind}", _flat(choice)
+        if number_alike(decision, choice) > 1:
+            yield f"{game}-any-{kind}", {**_flat(choice), "number": number_alike(decision, choice)}
     if (decision.least, decision.most) != (1, 1):
         yield f"{game}-set-{kind}", _answer(decision, step.keys)
     yield f"{game}-answer-{kind}", _answer(decision, step.keys)
@@ -108,4 +114,4 @@ def _has_facts(subject: str, key: str) -> bool:
     thing = key.removeprefix(f"{subject}-").partition("-")[0]
     if thing in ("rules", "word"):
         return bool(all_variables("en", key))
-    return subject != BOT and thing in ("event", "story", "out", "question", "choice", "set", "answer", "cast", "group")
+    return subject != BOT and thing in THINGS

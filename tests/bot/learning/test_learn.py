@@ -145,6 +145,17 @@ async def test_a_picked_answer_stays_picked_until_it_is_confirmed(court: Court, 
     assert at(message) == "0000"
 
 
+async def test_any_card_of_those_that_are_alike_is_right_if_one_of_them_is(court: Court, anna: Person) -> None:
+    (message,) = (await fine(anna.command(HALL, "learn", game="traitor"))).messages
+    await press(court, anna, message, SAY("traitor-lesson-1"))
+    for _ in range(2):
+        await press(court, anna, message, "Show me")
+    for army, after in (("Bram", "00"), ("Aiko", "000")):
+        (label,) = [one for one in labels(message) if one.startswith(f"{army} · any of")]
+        await press(court, anna, message, label)
+        assert at(message) == after
+
+
 async def test_show_me_does_the_task_and_tells_what_was_right(court: Court, anna: Person) -> None:
     message = await begin(court, anna)
     await press(court, anna, message, "Show me")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -11,12 +12,13 @@ import engine
 from bot import texts
 from engine.traitor.events import CardAccused
 from tests.bot.court import silent
-from tests.bot.playing import Question, answer, asked, labels, reach
+from tests.bot.playing import Question, answer, labels, present, reach
 
 if TYPE_CHECKING:
     import random
 
     from bot.sandbox import Message
+    from engine import Decision
     from tests.bot.court import Court
 
 pytestmark = pytest.mark.usefixtures("outlines")
@@ -27,27 +29,27 @@ CHANGE, HAND = SAY("button-change"), SAY("button-hand")
 
 
 def many_targets(match: engine.Match) -> bool:
-    """Return whether somebody chooses among so many cards that the cards stand on pages, one page for each army."""
+    """Return whether somebody chooses among so many cards that no menu could hold them."""
     return any(one.kind == "target" and len(one.choices) > 30 for one in match.decisions.values())
 
 
-async def test_an_army_first_and_then_a_card(court: Court, chance: random.Random) -> None:
+async def test_any_face_down_card_of_an_army_is_a_button_and_chance_takes_one(
+    court: Court, chance: random.Random
+) -> None:
     people = court.people(8)
     await court.begin(people, game=GAME)
     match = await reach(court, many_targets)
     ((seat, decision),) = match.decisions.items()
-    question = asked(court)
-    assert question is not None
-    who, prompt = question
+    who, prompt = present(court)
     assert who is people[seat]
-    pages, _ = prompt.selects
-    groups = list(dict.fromkeys(one.group for one in decision.choices if one.group))
-    assert len(pages.options) >= len(groups)
-    shown = set()
-    for option in pages.options:
-        await silent(who.choose(prompt, prompt.selects[0].custom_id, [option.value]))
-        shown |= {one.value for one in prompt.selects[1].options}
-    assert shown == set(decision.keys) - {"back"}
+    unknown = Counter(one.alike for one in decision.choices if one.alike)
+    assert [label for label in labels(prompt) if "face down" in label and "any of" in label] == [
+        f"{people[target_of(decision, army)].name} · any of {number} face down"
+        for army, number in unknown.items()
+        if number > 1
+    ]
+    known = [one for one in decision.choices if not one.alike]
+    assert len([one for one in prompt.buttons if ":answer:" in (one.custom_id or "")]) == len(known) + len(unknown)
 
     back = next(one for one in prompt.buttons if (one.custom_id or "").endswith(":back"))
     await silent(who.click(prompt, back.custom_id or ""))
@@ -57,6 +59,17 @@ async def test_an_army_first_and_then_a_card(court: Court, chance: random.Random
     await answer(court, Question(who, prompt), chance)
     await court.quiet()
     assert match.decisions[seat].kind == "target"
+
+    army = next(one for one, number in unknown.items() if number > 1)
+    await silent(court.forge(who, prompt, f"tc:answer:1:{match.question(seat)}:*{army}"))
+    await court.quiet()
+    (taken,) = [step for step in match.steps if step.decision.kind == "target"][-1].keys
+    assert taken in {one.key for one in decision.choices if one.alike == army}
+
+
+def target_of(decision: Decision, army: str) -> int:
+    """The seat of an army that can be accused."""
+    return next(int(str(one.facts["target_seat"])) for one in decision.choices if one.alike == army)
 
 
 async def test_a_muster_is_changed(court: Court, chance: random.Random) -> None:

@@ -307,6 +307,7 @@ traitor-choice-target = { $key ->
     [back] Zurück
    *[other] { traitor-target }
 }
+traitor-any-target = { traitor-target-who } · eine der { $number } verdeckten
 traitor-group-target = { traitor-target-who }
 traitor-choice-look = { traitor-target }
 traitor-group-look = { traitor-target-who }

@@ -11,8 +11,8 @@ traitor-lesson-1-strong = Chiara hat angeklagt: Ein A♦ traf auf Brams A♠, da
     Du bist dran. Wer anklagt, muss **mindestens so stark** sein wie die angeklagte Karte. → Nimm deine **stärkste**.
     .hint = Das A♣ hat Stärke 15. Mehr hat keine.
 traitor-lesson-1-first = Was verdeckt liegt, kennt nur, wem es gehört.
-    → Lass Brams Ass vorerst in Ruhe und klag **Nr. 4 von Aiko** an.
-    .hint = Wähle im ersten Menü die Armee von Aiko und im zweiten Nr. 4.
+    → Lass Brams Ass vorerst in Ruhe und klag **irgendeine verdeckte Karte von Aiko** an.
+    .hint = Der Knopf nennt Aikos Armee: irgendeine verdeckte Karte.
 traitor-lesson-1-hide = Nur eine Zwei, aber dein erster Punkt. Jetzt sehen alle dein Ass, und es gibt besondere Karten, die es schlagen.
     → **Verdecke** es wieder: Deine Karten werden gemischt, und niemand weiß, wo es steht.
     .hint = Verdeckt ist es zwischen deinen anderen Karten sicher.

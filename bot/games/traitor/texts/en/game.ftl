@@ -307,6 +307,7 @@ traitor-choice-target = { $key ->
     [back] Back
    *[other] { traitor-target }
 }
+traitor-any-target = { traitor-target-who } · any of { $number } face down
 traitor-group-target = { traitor-target-who }
 traitor-choice-look = { traitor-target }
 traitor-group-look = { traitor-target-who }

@@ -11,8 +11,8 @@ traitor-lesson-1-strong = Chiara has accused: an A♦ met Bram’s A♠, which h
     Your turn. An accusing card needs **at least the power** of the accused one. → Choose your **strongest**.
     .hint = The A♣ has power 15. Nothing is stronger.
 traitor-lesson-1-first = What lies face down, only its owner knows.
-    → Leave Bram’s ace alone for now, and accuse **no. 4 of Aiko**.
-    .hint = Choose Aiko’s army in the first menu and no. 4 in the second.
+    → Leave Bram’s ace alone for now, and accuse **any face-down card of Aiko**.
+    .hint = Aiko’s army is named on the button: any face-down card will do.
 traitor-lesson-1-hide = Only a two, but your first point. Now everybody sees your ace, and there are special cards that beat it.
     → Turn it **face down** again: your cards are mixed, and nobody knows where it stands.
     .hint = Face down it is safe among your other cards.

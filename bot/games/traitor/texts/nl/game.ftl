@@ -307,6 +307,7 @@ traitor-choice-target = { $key ->
     [back] Terug
    *[other] { traitor-target }
 }
+traitor-any-target = { traitor-target-who } · een van de { $number } gedekte
 traitor-group-target = { traitor-target-who }
 traitor-choice-look = { traitor-target }
 traitor-group-look = { traitor-target-who }

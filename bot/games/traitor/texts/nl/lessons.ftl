@@ -11,8 +11,8 @@ traitor-lesson-1-strong = Chiara heeft aangeklaagd: een A♦ kwam tegenover Bram
     Jouw beurt. Een kaart die aanklaagt, moet **minstens even sterk** zijn als de aangeklaagde. → Kies je **sterkste**.
     .hint = De A♣ heeft kracht 15. Sterker is er niet.
 traitor-lesson-1-first = Wat gedekt ligt, kent alleen de eigenaar.
-    → Laat Brams aas nog even met rust en klaag **nr. 4 van Aiko** aan.
-    .hint = Kies in het eerste menu het leger van Aiko en in het tweede nr. 4.
+    → Laat Brams aas nog even met rust en klaag **een gedekte kaart van Aiko** aan.
+    .hint = Op de knop staat Aiko: een gedekte kaart, welke ook.
 traitor-lesson-1-hide = Maar een twee, en toch je eerste punt. Nu ziet iedereen je aas, en er zijn bijzondere kaarten die hem verslaan.
     → **Dek** hem weer: je kaarten worden geschud en niemand weet waar hij staat.
     .hint = Gedekt staat hij veilig tussen je andere kaarten.
