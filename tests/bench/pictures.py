@@ -12,10 +12,11 @@ from msgspec.structs import replace
 import engine
 from bot import pictures
 from bot.delivery.drawing import Drawing
-from bot.pictures import Picture, PictureOf
+from bot.pictures import Picture, PictureOf, RevealOf
 from engine.view import View
 from tests.bench.figures import Row, named
 from tests.matches import a_match
+from tests.pictures.test_reveal import vote
 
 NAMES = ("Anna", "Benjamin K.", "Cléo-Marie", "Dirk", "Emma", "Finn-Ole", "Greta von B.", "Hugo")
 LANGUAGE = "de"
@@ -39,6 +40,7 @@ TABLES = (
 )
 MATCHES, ANSWERS = 4, 10
 """Out of so many matches of a game the pictures after so many answers in a row are drawn, as in play."""
+VOTERS = (4, 8, 16)
 TICK = 0.002
 
 Draw = Callable[[View, Sequence[str], str], Picture]
@@ -96,6 +98,17 @@ async def lag(boards: Sequence[View], processes: int) -> tuple[float, float]:
     return statistics.quantiles(late, n=100)[98], spent
 
 
+def moving(voters: int) -> tuple[float, float]:
+    """Median milliseconds of CPU that the moving picture of a vote takes, and its size in KiB."""
+    of = RevealOf(vote(voters, [(voter * 7 + 1) % voters for voter in range(voters)]), "", moving=True)
+    times = []
+    for _ in range(ANSWERS):
+        begun = time.process_time()
+        drawn = pictures.draw(of)
+        times.append((time.process_time() - begun) * 1000)
+    return statistics.median(times), len(drawn.gif) / 1024 if drawn is not None else 0
+
+
 def rows() -> list[Row]:
     """Return the rows."""
     found: list[Row] = []
@@ -111,6 +124,10 @@ def rows() -> list[Row]:
             found.append((f"{of}: {what} drawn and encoded, median", f"{table.most} ms", f"{median:.1f} ms"))
         biggest = max(size for _, size in drawn.values())
         found.append((f"{of}: the biggest picture", f"{table.size} KiB", f"{biggest:.0f} KiB"))
+    for voters in VOTERS:
+        spent, size = moving(voters)
+        found.append((f"the moving picture of {voters} votes: CPU", "100 ms", f"{spent:.1f} ms"))
+        found.append((f"the moving picture of {voters} votes", "200 KiB", f"{size:.0f} KiB"))
     for where, processes in (("in a thread", 0), ("in a process", 1)):
         late, spent = asyncio.run(lag(boards, processes))
         found.append((f"event loop late while boards are drawn {where}, p99", "10 ms", f"{late:.1f} ms"))
