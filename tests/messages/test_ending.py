@@ -18,6 +18,7 @@ from bot.messages.truth import Eyes, deal_file, eyes
 from bot.messages.wanted import wanted
 from bot.pictures import EndOf, end_alt
 from bot.store import Sitter, Table
+from bot.tables import Chronicle
 from bot.tables.slots import End, Out, Prompt, Sight, read
 from engine import Disclosed, Result, StillSecret
 from tests.delivery.posting import Shown, calls
@@ -81,6 +82,14 @@ def test_everybody_is_told_once_who_has_won_and_their_own_score(case: Case, lang
     before = dict(shown.posted)
     assert [one.slot for one in shown.bring_in_line(table, match)] == []
     assert calls(before, shown.posted) == set()
+
+
+def test_a_line_of_the_chronicle_names_people_and_nothing_else() -> None:
+    """Marks in a name are no marks of the message."""
+    table = over(VERRAETER.table)
+    named = replace(table, sitters=(replace(table.sitters[0], name="**A**"), *table.sitters[1:]))
+    told = final(named, eyes(named, match_of(named, None)), Chronicle("again", 0, 1, 3))
+    assert "*\\*\\*A\\*\\* has betrayed Ben for the third time.*" in told.text
 
 
 @every_game

@@ -25,6 +25,9 @@ from bot.watching.monitor import AddressTaken
 
 _log = logging.getLogger(__name__)
 
+_UNHEARD = logging.Logger("pages", logging.CRITICAL + 1)
+"""Hears of each request, and says nothing: no link and no visitor's address may stand in a log."""
+
 HEADERS = {
     "Content-Security-Policy": POLICY,
     "X-Content-Type-Options": "nosniff",
@@ -91,7 +94,7 @@ class PageServer:
             runner.run(self._serve_until_closed())
 
     async def _serve_until_closed(self) -> None:
-        server = web.Server(self._answer, access_log=None, keepalive_timeout=IDLE, lingering_time=1.0)
+        server = web.Server(self._answer)
         connections = _Connections(server, self._loop)
         listening = await self._loop.create_server(connections, sock=self._socket)
         closing = asyncio.create_task(self._closing.wait())
@@ -178,23 +181,43 @@ class _Connections:
 
     def __init__(self, server: web.Server, loop: asyncio.AbstractEventLoop) -> None:
         self._server = server
-        self._now = loop.time
-        self._since: dict[web.RequestHandler, float] = {}
+        self._loop = loop
+        self._since: dict[_Connection, float] = {}
 
     def __call__(self) -> asyncio.Protocol:
-        if len(self._server.connections) >= CONNECTIONS:
+        if len(self._since) >= CONNECTIONS:
             return _Refused()
-        protocol = self._server()
-        self._since[protocol] = self._now()
+        protocol = _Connection(self._server, self._loop, self._ended)
+        self._since[protocol] = self._loop.time()
         return protocol
 
     def close_old(self) -> None:
         """Close all connections that have had their time."""
-        there = set(self._server.connections)
-        self._since = {one: at for one, at in self._since.items() if one in there or self._now() - at < 1.0}
-        for protocol, at in self._since.items():
-            if self._now() - at > LONGEST:
-                protocol.force_close()
+        for protocol in [one for one, at in self._since.items() if self._loop.time() - at > LONGEST]:
+            protocol.force_close()
+            self._ended(protocol)
+
+    def _ended(self, protocol: "_Connection") -> None:
+        self._since.pop(protocol, None)
+
+
+class _Connection(web.RequestHandler):
+    """A connection that says when it has ended."""
+
+    __slots__ = ("_ended",)
+
+    def __init__(
+        self, server: web.Server, loop: asyncio.AbstractEventLoop, ended: Callable[["_Connection"], None]
+    ) -> None:
+        super().__init__(
+            server, loop=loop, logger=_UNHEARD, access_log=_UNHEARD, keepalive_timeout=IDLE, lingering_time=1.0
+        )
+        self._ended = ended
+
+    def connection_lost(self, exc: BaseException | None) -> None:
+        """Say that it has ended."""
+        super().connection_lost(exc)
+        self._ended(self)
 
 
 class _Refused(asyncio.Protocol):
