@@ -2,7 +2,7 @@
 
 import re
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 LENGTH = 32
@@ -80,17 +80,21 @@ def called(*names: str) -> str:
     return next(filter(None, seen), NOBODY)
 
 
-def computer(taken: Sequence[str], first: int) -> str:
+def computer(taken: Sequence[str], first: int, around: Iterable[str] = ()) -> str:
     """Return the name of the next computer player: the first name, every seventh of the list, that nobody there has.
 
-    ``taken`` are the names at the table. ``first`` is the place in the list to begin at, so that tables differ.
+    ``taken`` are the names at the table. Names of people ``around`` are avoided as long as others are left.
+    ``first`` is the place in the list to begin at, so that tables differ.
 
     >>> computer([], 0), computer(["aiko", "Hamid ◇"], 24)
     ('Aiko ◇', 'Olga ◇')
+    >>> computer([], 0, ["AIKO"])
+    'Hamid ◇'
     """
-    known = {_bare(name) for name in taken}
-    order = (COMPUTERS[(first + 7 * place) % len(COMPUTERS)] for place in range(len(COMPUTERS)))
-    return f"{next(name for name in order if alike(name) not in known)} {MARK}"
+    known, avoided = ({_bare(name) for name in names} for names in (taken, around))
+    order = [COMPUTERS[(first + 7 * place) % len(COMPUTERS)] for place in range(len(COMPUTERS))]
+    free = [name for name in order if alike(name) not in known]
+    return f"{next((name for name in free if alike(name) not in avoided), free[0])} {MARK}"
 
 
 def same_person(one: str, other: str) -> bool:

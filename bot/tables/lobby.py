@@ -113,10 +113,15 @@ class Lobby:
         table = await self._ledger.table(table_id)
         if table.state == "lobby" and table.seat_of(person.user) is None:
             await limits.check_seats(self._store, person.user)
-        blockers = await self._blocks.against(person.user)
+        blockers, around = await self._blocks.against(person.user), await self._around(table)
         return await self._ledger.change(
-            table_id, lambda table: Change(lobby_rules.join(table, _sitter(person), blockers))
+            table_id, lambda table: Change(lobby_rules.join(table, _sitter(person), blockers, around))
         )
+
+    async def _around(self, table: Table) -> list[str]:
+        """Return the names of all people who sit at open tables of the table's server."""
+        there = await self._ledger.open_tables(table.guild)
+        return [sitter.name for one in there for sitter in one.sitters if sitter.user is not None]
 
     async def leave(self, table_id: int, user: int) -> Table:
         """Give the seat back."""
@@ -124,7 +129,8 @@ class Lobby:
 
     async def add_computer(self, table_id: int, user: int, level: str = "usual") -> Table:
         """Give the next seat to a computer player of that level (``LEVELS``)."""
-        return await self._change(table_id, lambda table: lobby_rules.add_computer(table, user, level))
+        around = await self._around(await self._ledger.table(table_id))
+        return await self._change(table_id, lambda table: lobby_rules.add_computer(table, user, level, around))
 
     async def remove_computer(self, table_id: int, user: int) -> Table:
         """Take the last computer player away."""
@@ -179,7 +185,7 @@ class Lobby:
         """
         while True:
             table = await self._ledger.table(table_id)
-            full = lobby_rules.filled(table, user) if fill else table
+            full = lobby_rules.filled(table, user, await self._around(table)) if fill else table
             begun = lobby_rules.begun(await self._tips.dealt(full), user, seen, self._ledger.now())
             if (saved := await self._ledger.swap(table, Change(tenures.dealt(begun)))) is not None:
                 return saved

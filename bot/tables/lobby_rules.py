@@ -29,8 +29,11 @@ def check_host(table: Table, user: int) -> None:
         raise Refusal("host-only", host=_host_name(table))
 
 
-def join(table: Table, sitter: Sitter, blockers: Collection[int] = ()) -> Table:
-    """Give a person the next seat. Asking twice is harmless. ``blockers`` are those who block that person."""
+def join(table: Table, sitter: Sitter, blockers: Collection[int] = (), around: Collection[str] = ()) -> Table:
+    """Give a person the next seat. Asking twice is harmless.
+
+    ``blockers`` are those who block that person. ``around`` are names that computer players do not take.
+    """
     if sitter.user is not None and table.seat_of(sitter.user) is not None:
         return table
     if table.state == "running":
@@ -41,7 +44,7 @@ def join(table: Table, sitter: Sitter, blockers: Collection[int] = ()) -> Table:
     if len(table.sitters) >= engine.game(table.game).seats[-1]:
         computers = sum(1 for one in table.sitters if one.player)
         raise Refusal("full-computers" if computers else "full", number=len(table.sitters))
-    return replace(table, sitters=(*_called_apart(table.sitters, sitter.name, table.id), sitter))
+    return replace(table, sitters=(*_called_apart(table.sitters, sitter.name, table.id, around), sitter))
 
 
 def check_welcome(table: Table, user: int, blockers: Collection[int]) -> None:
@@ -68,16 +71,16 @@ def leave(table: Table, user: int) -> Table:
     return replace(table, sitters=sitters, host=table.host if table.host in people else people[0])
 
 
-def add_computer(table: Table, user: int, level: str) -> Table:
-    """Give the next seat to a computer player of that level, by a name that nobody there has."""
+def add_computer(table: Table, user: int, level: str, around: Collection[str] = ()) -> Table:
+    """Give the next seat to a computer player of that level, by a name that nobody there or ``around`` has."""
     check_lobby(table)
     check_sits(table, user)
     if level not in LEVELS:
         raise Refusal("option")
-    return join(table, Sitter(name=names.computer(table.names, table.id), player=LEVELS[level]))
+    return join(table, Sitter(name=names.computer(table.names, table.id, around), player=LEVELS[level]))
 
 
-def filled(table: Table, user: int) -> Table:
+def filled(table: Table, user: int, around: Collection[str]) -> Table:
     """Give computer players the seats that are missing, for a person who sits here.
 
     After a cut nobody adds anybody unseen: that would change the deal.
@@ -85,7 +88,7 @@ def filled(table: Table, user: int) -> Table:
     if table.cuts:
         raise Refusal("cuts-unseen")
     for _ in range(table.missing):
-        table = add_computer(table, user, "usual")
+        table = add_computer(table, user, "usual", around)
     return table
 
 
@@ -226,10 +229,9 @@ def _host_name(table: Table) -> str:
     return next((name for name, one in zip(table.names, table.sitters, strict=True) if one.user == table.host), "?")
 
 
-def _called_apart(sitters: tuple[Sitter, ...], name: str, first: int) -> tuple[Sitter, ...]:
+def _called_apart(sitters: tuple[Sitter, ...], name: str, first: int, around: Collection[str]) -> tuple[Sitter, ...]:
     """Return the sitters, with another name for a computer player that is called like somebody who sits down."""
-    taken = [*(one.name for one in sitters), name]
+    other = names.computer([*(one.name for one in sitters), name], first, around)
     return tuple(
-        replace(one, name=names.computer(taken, first)) if one.player and names.same_person(one.name, name) else one
-        for one in sitters
+        replace(one, name=other) if one.player and names.same_person(one.name, name) else one for one in sitters
     )

@@ -7,7 +7,7 @@ import pytest
 
 import engine
 from bot.store import Store, Table
-from bot.tables import Person, Refusal, Tables
+from bot.tables import Person, Place, Refusal, Tables
 from tests.tables.people import ANNA, BEN, CLEO, DIRK, EVA, HALL, PEOPLE, TAVERN, seated
 
 Deed = Callable[[Tables, int], Awaitable[object]]
@@ -21,6 +21,19 @@ async def refused(deed: Awaitable[object]) -> Refusal:
     with pytest.raises(Refusal) as refusal:
         await deed
     return refusal.value
+
+
+async def test_no_computer_player_is_called_like_somebody_who_sits_elsewhere_on_the_server(tables: Tables) -> None:
+    """Whoever reads both tables would mix them up; at a table of another server nobody does."""
+    table = await tables.lobby.open(HALL, ANNA, "verraeter", {})
+    usual = (await tables.lobby.add_computer(table.id, ANNA.user)).names[1]
+    await tables.lobby.remove_computer(table.id, ANNA.user)
+    namesake = Person(99, usual.removesuffix(" ◇").upper(), "en")
+    await tables.lobby.open(Place(2, "Elsewhere", 400, "en"), namesake, "traitor", {})
+    assert (await tables.lobby.add_computer(table.id, ANNA.user)).names[1] == usual
+    await tables.lobby.remove_computer(table.id, ANNA.user)
+    await tables.lobby.open(Place(1, "The Court", 300, "en"), namesake, "traitor", {})
+    assert (await tables.lobby.add_computer(table.id, ANNA.user)).names[1] != usual
 
 
 async def test_a_person_who_opens_a_table_is_host_and_sits_there(tables: Tables) -> None:
