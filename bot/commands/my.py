@@ -6,14 +6,20 @@ from discord import app_commands
 from bot import texts
 from bot.commands.asker import language
 from bot.commands.host import Interaction
-from bot.commands.replies import reply
+from bot.commands.replies import reply, update
 from bot.commands.rights import check_people
+from bot.commands.router import on
 from bot.commands.slash import named, suggesting
+from bot.messages import Button, Content
+from bot.messages.ids import make
 from bot.tables.wishes import NOWHERE, local, zones
 from bot.texts import limits
 
 MENTIONED = 80
 """So many people fit into a message."""
+
+OFTEN = ("usual", "often", "off")
+"""How often somebody can wish to be reminded."""
 
 my = app_commands.Group(
     name=named("command-my"),
@@ -26,19 +32,27 @@ my = app_commands.Group(
 @my.command(name=named("command-my-reminders"), description=named("command-my-reminders.description"))
 @app_commands.rename(often=named("command-my-reminders.often"), quiet=named("command-my-reminders.quiet"))
 @app_commands.describe(often=named("command-my-reminders.often-note"), quiet=named("command-my-reminders.quiet-note"))
-@app_commands.choices(
-    often=[
-        app_commands.Choice(name=named("reminders-usual"), value="usual"),
-        app_commands.Choice(name=named("reminders-often"), value="often"),
-        app_commands.Choice(name=named("reminders-off"), value="off"),
-    ]
-)
+@app_commands.choices(often=[app_commands.Choice(name=named(f"reminders-{one}"), value=one) for one in OFTEN])
 async def reminders(interaction: Interaction, often: str | None = None, quiet: str | None = None) -> None:
     """Choose when to be reminded; tells what is chosen."""
+    await reply(interaction, await _reminded(interaction, often, quiet))
+
+
+@on("remind")
+async def pick_reminders(interaction: Interaction, often: str) -> None:
+    """Choose how often to be reminded by a button; the quiet hours stay."""
+    await update(interaction, await _reminded(interaction, often))
+
+
+async def _reminded(interaction: Interaction, often: str | None, quiet: str | None = None) -> Content:
+    """Choose when to be reminded, and return what is chosen then, with a button for each other choice."""
     wishes = await interaction.client.tables.wishes.choose(interaction.user.id, often, quiet)
     say, zone = texts.speaker(language(interaction)), wishes.zone
     hours = say("quiet-hours", zone=zone, now=_now(interaction, zone)) if zone in zones() else say("quiet-none")
-    await reply(interaction, say("reminders-now", often=say(f"reminders-{wishes.reminders}"), quiet=hours))
+    told = say("reminders-now", often=say(f"reminders-{wishes.reminders}"), quiet=hours)
+    others = [one for one in OFTEN if one != wishes.reminders]
+    buttons = tuple(Button(say(f"reminders-{one}"), make("remind", one)) for one in others)
+    return Content(told, (buttons,), keep_picture=True)
 
 
 def _now(interaction: Interaction, zone: str) -> str:

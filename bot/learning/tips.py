@@ -14,7 +14,8 @@ from bot.commands.my import my
 from bot.commands.replies import reply, update
 from bot.commands.router import on
 from bot.commands.slash import named
-from bot.messages.ids import Mask
+from bot.messages import Button, Content
+from bot.messages.ids import Mask, make
 from bot.tables import Refusal, Table
 from engine import Seat
 
@@ -32,8 +33,19 @@ async def tips(interaction: Interaction, given: str | None = None) -> None:
     await reply(interaction, _told(interaction, given=wishes.tips))
 
 
-def _told(interaction: Interaction, *, given: bool) -> str:
-    return texts.speaker(language(interaction))("tips-given" if given else "tips-not-given")
+@on("tips")
+async def pick(interaction: Interaction, given: str) -> None:
+    """Choose by a button whether to be given tips."""
+    await interaction.client.tables.tips.choose(interaction.user.id, given=given == GIVEN)
+    await update(interaction, _told(interaction, given=given == GIVEN))
+
+
+def _told(interaction: Interaction, *, given: bool) -> Content:
+    """Return what is chosen, with a button for the other choice."""
+    say = texts.speaker(language(interaction))
+    other = NOT_GIVEN if given else GIVEN
+    button = Button(say("button-no-tips" if given else "button-tips"), make("tips", other))
+    return Content(say("tips-given" if given else "tips-not-given"), ((button,),), keep_picture=True)
 
 
 @on("notips")

@@ -9,5 +9,6 @@ tips-off = nein
 # Below a question.
 tip = **Tipp:** { $tip }
 button-no-tips = Keine Tipps mehr
+button-tips = Tipps geben
 tips-given = Die ersten beiden Male, die du ein Spiel spielst, steht unter der ersten Frage jeder Art ein Tipp. { COMMAND("my", "tips") } stellt das ab.
 tips-not-given = Es gibt keine Tipps mehr. { COMMAND("my", "tips") } bringt sie zurück.

@@ -9,5 +9,6 @@ tips-off = no
 # Below a question.
 tip = **Tip:** { $tip }
 button-no-tips = No more tips
+button-tips = Give me tips
 tips-given = The first two times that you play a game, a tip stands below the first question of each kind. { COMMAND("my", "tips") } ends that.
 tips-not-given = No more tips. { COMMAND("my", "tips") } brings them back.

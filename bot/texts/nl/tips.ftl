@@ -9,5 +9,6 @@ tips-off = nee
 # Below a question.
 tip = **Tip:** { $tip }
 button-no-tips = Geen tips meer
+button-tips = Tips geven
 tips-given = De eerste twee keer dat je een spel speelt, staat er een tip onder de eerste vraag van elke soort. { COMMAND("my", "tips") } zet dat uit.
 tips-not-given = Geen tips meer. Met { COMMAND("my", "tips") } krijg je ze terug.

@@ -64,3 +64,18 @@ async def test_a_reminder_is_a_direct_message_and_one_that_nobody_wants_is_no_ca
     ends = await court.deadlines()
     reminder = SAY("reminder", window="false", when=f"<t:{int(ends[seat])}:R>")
     assert person.dms[-1].content.endswith(reminder)
+
+
+@pytest.mark.parametrize("where", [HALL, "dm"])
+async def test_buttons_change_reminders_and_leave_the_quiet_hours(court: Court, anna: Person, where: str) -> None:
+    court.bot.tables.now = lambda: NOON
+    (said,) = (await fine(anna.command(where, "my reminders", **{"quiet-hours": "Asia/Tokyo"}))).messages
+    assert [one.label for one in said.buttons] == [SAY("reminders-often"), SAY("reminders-off")]
+    await fine(anna.click(said, SAY("reminders-off")))
+    assert said.content == told("off", "Asia/Tokyo", "21:00")
+    assert [one.label for one in said.buttons] == [SAY("reminders-usual"), SAY("reminders-often")]
+    (said,) = (await fine(anna.command(where, "my tips"))).messages
+    await fine(anna.click(said, "No more tips"))
+    assert said.content == SAY("tips-not-given")
+    await fine(anna.click(said, "Give me tips"))
+    assert said.content == SAY("tips-given")
