@@ -101,7 +101,7 @@ def test_slates_turn_in_the_order_of_showing() -> None:
     reveal = vote(4, (1, 0, 1, 1), ROLE, "Anna")
     reveal = reveal._replace(votes=tuple(reveal.votes[place] for place in (2, 3, 0, 1)))
     counts = [words for canvas in canvases(reveal) for words, _ in canvas.words if words.isdecimal()]
-    assert counts == ["1", "2", "3", "1", "3"], "the stones of seat 1, that of seat 0, and the result"
+    assert counts == ["1", "2", "3", "1", "3", "1"], "the stones of seat 1, that of seat 0, and the result"
 
 
 def test_a_role_is_shown_after_the_face() -> None:
@@ -109,6 +109,14 @@ def test_a_role_is_shown_after_the_face() -> None:
     with_role = [number for number, words in enumerate(told) if "Spy" in words]
     face = next(number for number, words in enumerate(told) if ROLE.votes in words)
     assert with_role == [face + 1]
+
+
+def test_a_tie_is_shown_before_the_lot_falls() -> None:
+    tied = Upshot("", (0, 1, 2), "1 vote each")
+    reveal = vote(3, (1, 2, 0), ROLE._replace(votes="by lot"))._replace(tied=tied)
+    told = [[words for words, _ in canvas.words] for canvas in canvases(reveal)]
+    (tie,) = (number for number, words in enumerate(told) if "1 vote each" in words)
+    assert [number for number, words in enumerate(told) if "by lot" in words] == [tie + 3, tie + 4]
 
 
 def test_every_scene_lasts_long_enough_to_be_seen() -> None:

@@ -49,6 +49,8 @@ class Reveal(NamedTuple):
     upshot: Upshot
     told: tuple[int, int]
     """The places of the first and the last event that the picture tells."""
+    tied: Upshot | None = None
+    """The tie that stood before lots were drawn, if any were."""
 
 
 def revealed(
@@ -60,10 +62,11 @@ def revealed(
     votes: Sequence[tuple[int, int]],
     upshot: Upshot,
     told: tuple[int, int],
+    tied: Upshot | None = None,
 ) -> Reveal:
     """Return the contents, with the words that every vote has."""
     words = say("reveal-turning"), say("reveal-number", count=len(votes))
-    return Reveal(heading, symbol, *words, tuple(names), tuple(options), tuple(votes), upshot, told)
+    return Reveal(heading, symbol, *words, tuple(names), tuple(options), tuple(votes), upshot, told, tied)
 
 
 def tally(say: Speaker, votes: Sequence[tuple[int, int]], place: int) -> str:

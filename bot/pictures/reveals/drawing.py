@@ -52,17 +52,22 @@ def draw_reveal(reveal: Reveal) -> Film:
 
 
 def _result(reveal: Reveal, stones: Stones) -> list[Scene]:
-    """Return the scenes in which the card is turned, then shows the role, if any, and the headline comes."""
-    marked, edge, banner = stones.marked(reveal.upshot.fell_on), sheet(), sheet()
+    """Return the scenes in which the card is turned, perhaps shows a tie, then the role, and the headline comes."""
+    edge, banner = sheet(), sheet()
     _heavens(edge, _CARD.grown(4))
     middle = _CARD.middle[0]
     edge.panel(Box(middle - 10, _CARD.top, middle + 10, _CARD.bottom), PAPER, 10)
     plain = reveal.upshot._replace(role="", side="")
-    faces = [_face(reveal, upshot) for upshot in dict.fromkeys((plain, reveal.upshot))]
+    tied = [reveal.tied] if reveal.tied is not None else []
+    scenes: list[Scene] = []
+    for upshot in (*tied, plain):
+        marked = stones.marked(upshot.fell_on)
+        scenes += [Scene(marked, _TURN), Scene(edge, _TURN), Scene(_face(reveal, upshot), _FACE)]
+    if reveal.upshot != plain:
+        scenes.append(Scene(_face(reveal, reveal.upshot), _FACE))
     _heavens(banner, _BANNER)
     _banner(banner, reveal.upshot.headline)
-    framed = [Scene(marked, _TURN)] if marked.strokes else []
-    return [*framed, Scene(edge, _TURN), *(Scene(face, _FACE) for face in faces), Scene(banner, _FACE)]
+    return [*scenes, Scene(banner, _FACE)]
 
 
 def _heavens(canvas: Canvas, box: Box) -> None:

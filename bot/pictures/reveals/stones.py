@@ -49,11 +49,10 @@ class Stones:
         return canvas
 
     def marked(self, places: Sequence[int]) -> Canvas:
-        """Frame the options on which the vote fell."""
+        """Frame the options on which the vote fell, and no others."""
         canvas = sheet()
-        for place in places:
-            if place in self._rows:
-                self._row(canvas, place, GOLD)
+        for place in self._rows:
+            self._row(canvas, place, GOLD if place in places else DISC)
         return canvas
 
     def _row(self, canvas: Canvas, place: int, frame: Colour) -> None:

@@ -15,7 +15,7 @@ setting-reveals = Standaardonthullingen
 
 ## Op de afbeelding
 
-reveal-turning = De stemmen worden omgedraaid …
+reveal-turning = De stemmen worden onthuld …
 reveal-vote = De stemming
 reveal-number = { $count ->
     [one] 1 stem

@@ -29,19 +29,19 @@ def _banishment(events: Sequence[Event], last: int, names: Sequence[str], say: S
     shown = [event for event in events[first : last + 1] if isinstance(event, VoteShown)]
     votes = [(event.seat, event.for_seat) for event in shown]
     options = [Option(name, seat) for seat, name in enumerate(names)]
-    upshot, end = Upshot("", (), ""), last
+    upshot, end, tied = Upshot("", (), ""), last, None
     for place, event in enumerate(events[last + 1 : last + 4], last + 1):
         match event:
             case VoteTied():
                 upshot, end = tie(say, options, votes, event.tied_seats), place
             case LotsDrawn():
-                end = place
+                tied, end = upshot, place
             case SeatBanished():
                 upshot, end = _banished(event, tally(say, votes, event.seat), names, say, lots=place > last + 1), place
     key = "final_banishment" if opened.final else "banishment"
     ballot = say("the_traitors-reveal-ballot", number=opened.ballot)
     heading = say("the_traitors-event", key=key) if opened.ballot == 1 else ballot
-    return revealed(say, heading, EVENT_PICTOGRAMS[key], names, options, votes, upshot, (first, end))
+    return revealed(say, heading, EVENT_PICTOGRAMS[key], names, options, votes, upshot, (first, end), tied)
 
 
 def _banished(event: SeatBanished, votes: str, names: Sequence[str], say: Speaker, *, lots: bool) -> Upshot:
