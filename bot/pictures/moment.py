@@ -100,7 +100,7 @@ def _draw_deed(canvas: Canvas, moment: Moment) -> None:
         line += 94
     line = _write_deed(canvas, moment.deed, line)
     rows, size = _rows(moment.lines, _FOOT - line - 46)
-    canvas.write_lines(rows, (_LEFT, (line + 46 + _FOOT) // 2), size, PAPER)
+    canvas.write_lines(rows, (_LEFT, line + 54 + round(size * LEADING * len(rows) / 2)), size, PAPER)
 
 
 def _write_deed(canvas: Canvas, deed: str, line: int) -> int:
@@ -150,7 +150,10 @@ def _draw_mask(canvas: Canvas, box: Box, mask: Mask, tone: str, notes: int) -> N
 
 
 def _rows(told: Sequence[str], room: int) -> tuple[list[str], int]:
-    """Return the lines in rows, each line in a row of its own at least, and the first size at which all have room."""
+    """Return the lines in rows, and the first size at which all have room: a line in a row if it can be."""
+    for size in (48, 44, 40, 36):
+        if all(width(words, "SemiBold", size) <= _RIGHT - _LEFT for words in told):
+            return list(told), size
     for size in (48, 44, 40, 36, LEGIBLE):
         rows = [row for words in told for row in lines(words, "SemiBold", size, _RIGHT - _LEFT)]
         if len(rows) * size * LEADING <= room:

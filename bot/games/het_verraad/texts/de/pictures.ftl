@@ -50,7 +50,7 @@ het_verraad-moment-loses = { $owner ->
    *[master] Der Schwarze Meister verliert { $area }
 }
 het_verraad-moment-how = { $reason ->
-    [attack] Angegriffen und erobert
+    [attack] Erobert
     [isolation] Umzingelt
    *[other] { NAME("het_verraad-influence", $reason) }
 }: geht an { $taker ->

@@ -50,7 +50,7 @@ het_verraad-moment-loses = { $owner ->
    *[master] The Black Master loses { $area }
 }
 het_verraad-moment-how = { $reason ->
-    [attack] Attacked and conquered
+    [attack] Conquered
     [isolation] Surrounded
    *[other] { NAME("het_verraad-influence", $reason) }
 }: it goes to { $taker ->

@@ -50,7 +50,7 @@ het_verraad-moment-loses = { $owner ->
    *[master] De Zwarte Meester verliest { $area }
 }
 het_verraad-moment-how = { $reason ->
-    [attack] Aangevallen en veroverd
+    [attack] Veroverd
     [isolation] Omsingeld
    *[other] { NAME("het_verraad-influence", $reason) }
 }: het gaat naar { $taker ->

@@ -74,7 +74,7 @@ the_traitors-moment-deed = { $key ->
     [victim_named] soll sterben
     [shield_used] lebt noch
     [seat_murdered] fehlt
-   *[nobody_murdered] Alle sind da
+   *[nobody_murdered] Niemand fehlt
 }
 the_traitors-moment-line = { $key ->
     [victim_named] Jetzt hilft nur noch ein Schild

@@ -74,7 +74,7 @@ the_traitors-moment-deed = { $key ->
     [victim_named] is to die
     [shield_used] is still alive
     [seat_murdered] is missing
-   *[nobody_murdered] Everybody is here
+   *[nobody_murdered] Nobody is missing
 }
 the_traitors-moment-line = { $key ->
     [victim_named] Only a Shield can help now

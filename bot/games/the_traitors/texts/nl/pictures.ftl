@@ -74,7 +74,7 @@ the_traitors-moment-deed = { $key ->
     [victim_named] moet sterven
     [shield_used] leeft nog
     [seat_murdered] ontbreekt
-   *[nobody_murdered] Iedereen is er
+   *[nobody_murdered] Niemand ontbreekt
 }
 the_traitors-moment-line = { $key ->
     [victim_named] Alleen een schild kan nog helpen

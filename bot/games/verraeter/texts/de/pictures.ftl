@@ -82,10 +82,10 @@ verraeter-moment-turned = { $house ->
    *[rose] Die Rose
 } erobert { NAME("verraeter-landscape-the", $landscape) }
 verraeter-moment-tie = Keine Landschaft fällt
-verraeter-moment-won = Sieg: { $names }, { $points ->
+verraeter-moment-won = Sieg: { $names } ({ $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-}
+})
 
 ## Statt des Spielplans
 
