@@ -3,6 +3,7 @@
 from typing import Any
 
 from discord import app_commands
+from msgspec.structs import replace
 
 from bot import messages, pictures, texts
 from bot.commands.answering import own_seat, reader
@@ -100,6 +101,15 @@ async def hand(interaction: Interaction, table_id: int) -> None:
     """Show hand and question, privately."""
     table, seat, _ = await own_seat(interaction, table_id)
     await show_hand(interaction, table, seat)
+
+
+@on("vote")
+async def vote(interaction: Interaction, table_id: int) -> None:
+    """Ask a person privately the question that stands in their direct messages, too, without the hand."""
+    table, seat, _ = await own_seat(interaction, table_id)
+    link = await interaction.client.delivery.edits.link(table)
+    content = messages.prompt(table, seat, language(interaction), link)
+    await reply(interaction, replace(content, picture=None))
 
 
 @on("direct")

@@ -15,11 +15,13 @@ from bot.tables.time import pace, talk, timing
 
 
 def with_talk(table: Table, eyes: Eyes, called: Content) -> Content:
-    """Return the message that has called people, with the end of the talk and its buttons while they talk."""
-    now = talk.going_on(eyes.clock)
+    """Return the message that has called people, with the end of the talk and its buttons while they talk.
+
+    Then it has a button to vote. The button stands there for all, whoever has voted.
+    """
+    now, say = talk.going_on(eyes.clock), texts.speaker(table.language)
     if now is None or eyes.clock is None:
-        return called
-    say = texts.speaker(table.language)
+        return with_vote(table, called) if eyes.onlooker.view.talks else called
     ready = len(talk.ready(table, now, eyes.living))
     label = say("label-ready", ready=ready, number=len(eyes.living))
     buttons = [Button(label, make("ready", table.id, now.number), "success")]
@@ -28,6 +30,12 @@ def with_talk(table: Table, eyes: Eyes, called: Content) -> Content:
         buttons.append(Button(say("label-longer", minutes=minutes), make("longer", table.id, now.number)))
     until = say("talk-stands" if eyes.clock.paused else "talk-until", when=when(now.until))
     return replace(called, text=f"{called.text}\n{until}", rows=(tuple(buttons), *called.rows))
+
+
+def with_vote(table: Table, called: Content) -> Content:
+    """Return the message with a button that asks whoever presses it in private."""
+    vote = Button(texts.speaker(table.language)("label-vote"), make("vote", table.id), "success")
+    return replace(called, rows=((vote,), *called.rows))
 
 
 def missing(table: Table, eyes: Eyes) -> Iterator[WantedMessage]:

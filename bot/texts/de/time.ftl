@@ -164,6 +164,7 @@ lobby-talk = Reden vor der Abstimmung: { $length }
 talk-until = 💬 Jetzt wird geredet. Abgestimmt wird { $when }, oder sobald alle so weit sind.
 talk-stands = 💬 Jetzt wird geredet. Die Uhr steht gerade.
 talk-missing = ⏰ { $names } — deine Stimme fehlt noch. Die Zeit läuft { $when } ab.
+label-vote = Abstimmen
 label-ready = Bereit zur Abstimmung ({ $ready }/{ $number })
 label-longer = { $minutes } Minuten mehr
 awaited-talk = Alle reden noch; danach wird abgestimmt.

@@ -164,6 +164,7 @@ lobby-talk = Talk before a vote: { $length }
 talk-until = 💬 Talk it over. You vote { $when }, or as soon as everybody is ready.
 talk-stands = 💬 Talk it over. The clock stands still at the moment.
 talk-missing = ⏰ { $names } — your vote is missing. Time runs out { $when }.
+label-vote = Vote
 label-ready = Ready to vote ({ $ready }/{ $number })
 label-longer = { $minutes } more minutes
 awaited-talk = Everybody is talking; the vote comes after that.

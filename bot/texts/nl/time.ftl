@@ -164,6 +164,7 @@ lobby-talk = Praten voor de stemming: { $length }
 talk-until = 💬 Eerst wordt er gepraat. Er wordt { $when } gestemd, of zodra iedereen zover is.
 talk-stands = 💬 Eerst wordt er gepraat. De klok staat nu stil.
 talk-missing = ⏰ { $names } — je stem ontbreekt nog. De tijd is { $when } om.
+label-vote = Stemmen
 label-ready = Klaar om te stemmen ({ $ready }/{ $number })
 label-longer = { $minutes } minuten langer
 awaited-talk = Iedereen praat nog; daarna wordt er gestemd.

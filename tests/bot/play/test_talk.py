@@ -13,7 +13,7 @@ from tests.games.the_traitors.test_among_people import GAME, everybody_votes, vo
 
 SAY = texts.speaker("en")
 pytestmark = pytest.mark.deal("talk 1")  # the first Event is a banishment
-LONGER = SAY("label-longer", minutes=2)
+LONGER, VOTE = SAY("label-longer", minutes=2), SAY("label-vote")
 
 
 def label(ready: int, number: int) -> str:
@@ -58,12 +58,37 @@ async def test_all_are_ready_and_the_vote_is_asked(court: Court) -> None:
         assert edits(court, since) == ["PATCH"], "one edit for each who is ready"
     await court.refuses(people[0].click(call(court), label(3, 4)), "ready-already")
     await court.after(people[3].click(call(court), label(3, 4)))
-    assert labels(call(court)) == [SAY("button-hand")]
+    assert labels(call(court)) == [VOTE, SAY("button-hand")]
     assert "💬" not in call(court).content
     assert len(questions(court)) == 4
     await vote(people[0], people[1])
     await court.quiet()
     assert "1 of 4 have answered." in court.boards[-1].content
+
+
+async def test_people_vote_where_they_talk_and_nobody_sees_who_has(court: Court) -> None:
+    """The button asks the question of the direct messages in private, and either place answers for both."""
+    people = await talking(court)
+    await passes(court, 200)
+    anna, ben, *_ = people
+    stands = call(court)
+    hall = [(one.content, one.components) for one in court.hall.messages if one is not court.boards[-1]]
+    for voter, suspect in ((anna, ben), (ben, anna)):
+        before = stands.content, stands.components
+        (question,) = (await court.told(voter.click(stands, VOTE))).messages
+        assert question.only_for is voter
+        assert question.attachments == []
+        suspects = [one.label or "" for one in question.buttons if ":answer:" in (one.custom_id or "")]
+        assert [one.partition(" · ")[2] for one in suspects] == [one.name for one in people if one is not voter]
+        await court.after(voter.click(question, next(one for one in suspects if one.endswith(suspect.name))))
+        assert "✓" in question.content
+        assert "✓" in voter.dms[-1].content, "the direct message shows it, too"
+        assert (stands.content, stands.components) == before
+    assert [(one.content, one.components) for one in court.hall.messages if one is not court.boards[-1]] == hall
+    again = (await court.told(anna.click(stands, VOTE))).messages[-1]
+    assert SAY("prompt-changeable") in again.content
+    stranger = court.people(5)[4]
+    await court.refuses(stranger.click(stands, VOTE), "stranger")
 
 
 async def test_at_zero_the_vote_is_asked_and_who_is_missing_is_called_by_name(court: Court) -> None:
