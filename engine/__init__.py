@@ -12,7 +12,7 @@ from types import MappingProxyType
 from typing import Any
 
 from engine.chance import Chance, QuickChance, ScriptedChance, SeededChance
-from engine.course import Betrayal, Course, Revealed, Step, TakenBack
+from engine.course import Betrayal, Course, Revealed, Step, TakenBack, TurningPoint
 from engine.decision import Choice, Decision, Fact, Keys, Objection
 from engine.errors import (
     BadData,
@@ -85,6 +85,7 @@ __all__ = [
     "StillSecret",
     "TakenBack",
     "Task",
+    "TurningPoint",
     "UnknownGame",
     "View",
     "commitment",

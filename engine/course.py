@@ -77,3 +77,17 @@ class Revealed(msgspec.Struct, frozen=True, gc=False):
     decided: tuple[Event, ...]
     sides: tuple[str, ...] = ()
     betrayals: tuple[Betrayal, ...] = ()
+
+
+class TurningPoint(msgspec.Struct, frozen=True):
+    """Answer number ``step`` (from 0) changed the chance of a seat to win, from 0 to 100."""
+
+    step: int
+    seat: int
+    before: int
+    after: int
+
+    @property
+    def change(self) -> int:
+        """The size of the change."""
+        return abs(self.after - self.before)

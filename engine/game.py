@@ -234,6 +234,16 @@ class Game(ABC, Generic[StateT]):
         """
         return False
 
+    outlooks: ClassVar[int] = 64
+    """The most courses imagined after the match for one moment; together with 40 moments they fit into 20 seconds."""
+
+    def foreseen(self, view: View, state: StateT) -> bool:
+        """Return whether a course imagined after the match has gone far enough; usually only the end of the match is.
+
+        The course began when everybody saw ``view``. A game whose courses take long may stop at its ``horizon``.
+        """
+        return False
+
     def value(self, state: StateT, seat: int) -> float:
         """Return how good a state is for a seat, from 0 to 1.
 

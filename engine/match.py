@@ -376,6 +376,25 @@ class Match:
         story, decided = tuple(self.game.story(course)), tuple(self.game.decided(course))
         return Revealed(story, decided, self.game.sides(course), tuple(sorted(set(self.game.betrayals(course)))))
 
+    def told_of(self, step: int) -> tuple[Event, ...]:
+        """Return the events that the story of a match that is over tells of answer number ``step`` (from 0).
+
+        Raises ``StillSecret`` before the end.
+        """
+        before, after = self._story(self._steps[:step]), self._story(self._steps[: step + 1])
+        return tuple(event for event in after if event not in before)
+
+    def _story(self, steps: Sequence[Step]) -> list[Event]:
+        """Return the story of the match as far as these steps."""
+        if self.result is None:
+            raise StillSecret("the match is not over: it still has secrets")
+        views = tuple(self.view(seat) for seat in range(self.seats))
+        return self.game.story(Course(self.seats, self.options, self.setup_events, tuple(steps), views, None))
+
+    def true_state(self) -> State:
+        """Return a copy of the whole truth as it is now, which may go its own way. It holds secrets of all seats."""
+        return self._state.copy()
+
     @property
     def record(self) -> Record:
         """The whole truth about this match so far."""

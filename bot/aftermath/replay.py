@@ -16,6 +16,7 @@ from bot.commands.router import on
 from bot.messages.content import Button, Content, Entry, Menu
 from bot.messages.ids import make, make_menu
 from bot.messages.telling import newest
+from bot.messages.turning import turn_line
 from bot.pictures import PictureOf
 from bot.tables import Refusal, Table
 from bot.texts import Speaker, limits
@@ -94,7 +95,8 @@ def shown_frame(table: Table, frame: Frame, language: str) -> Content:
     say = texts.speaker(language)
     where = say("replay-step", step=frame.step, steps=frame.last)
     title = f"### {texts.game_name(say, table.game)} · {texts.round_name(say, table.game, frame.round)}"
-    told = [_undone(say, table, one) for one in frame.undone]
+    told = [turn_line(say, table, one, "end-turning") for one in frame.turns]
+    told += [_undone(say, table, one) for one in frame.undone]
     told += [line for event in frame.events if (line := texts.story_line(say, table.game, event, table.names))]
     lines = newest([f"- {line}" for line in told], HAPPENED)
     seen = say("replay-seen", who=_name(say, table, frame.seen))

@@ -19,6 +19,8 @@ from bot.commands.router import on
 from bot.messages.content import Button, Content, Entry, File, Menu
 from bot.messages.ending import who_sat
 from bot.messages.ids import make, make_menu
+from bot.messages.truth import Turn, turns
+from bot.messages.turning import turn_lines
 from bot.tables import Table
 from bot.texts import Speaker, limits
 from engine import Event
@@ -40,35 +42,36 @@ class Page(NamedTuple):
     lines: list[str]
 
 
-def story_page(table: Table, told: Sequence[Event], language: str, number: int) -> Content:
+def story_page(table: Table, told: Sequence[Event], language: str, number: int, turns: Sequence[Turn] = ()) -> Content:
     """Return a page of the story, the nearest to that number, with buttons and a menu to turn to others."""
     say = texts.speaker(language)
-    pages = _pages(say, table, told)
+    pages = _pages(say, table, told, turns)
     number = max(0, min(number, len(pages) - 1))
     page = pages[number]
     title = f"### {texts.game_name(say, table.game)} · {texts.round_name(say, table.game, page.round)}"
     lines = [title, *page.lines, say("story-page", page=number + 1, pages=len(pages))]
-    turns = (("first", 0), ("back", number - 1), ("next", number + 1), ("last", len(pages) - 1))
+    leaves = (("first", 0), ("back", number - 1), ("next", number + 1), ("last", len(pages) - 1))
     others = set(range(len(pages))) - {number}
     buttons = tuple(
-        Button(say(f"button-{word}"), make("leaf", table.id, to, word), disabled=to not in others) for word, to in turns
+        Button(say(f"button-{word}"), make("leaf", table.id, to, word), disabled=to not in others)
+        for word, to in leaves
     )
     return Content("\n".join(lines), (buttons, *_rounds(say, table, pages, number)), keep_picture=True)
 
 
-def story_file(table: Table, told: Sequence[Event], language: str) -> File:
+def story_file(table: Table, told: Sequence[Event], language: str, turns: Sequence[Turn] = ()) -> File:
     """Return the whole story, to be kept."""
     say = texts.speaker(language)
     lines = [f"# {texts.game_name(say, table.game)}", "", ", ".join(texts.safe(name) for name in table.names)]
-    for number, rows in groupby(_lines(say, table, told), key=lambda one: one[0]):
+    for number, rows in groupby(_lines(say, table, told, turns), key=lambda one: one[0]):
         lines += ["", f"## {texts.round_name(say, table.game, number)}", "", *(line for _, line in rows)]
     return File(f"story-{table.id}.md", ("\n".join(lines) + "\n").encode())
 
 
-def _pages(say: Speaker, table: Table, told: Sequence[Event]) -> list[Page]:
+def _pages(say: Speaker, table: Table, told: Sequence[Event], turns: Sequence[Turn]) -> list[Page]:
     pages: list[Page] = []
     room = 0
-    for number, line in _lines(say, table, told):
+    for number, line in _lines(say, table, told, turns):
         room -= len(line) + 1
         if not pages or pages[-1].round != number or room < 0:
             pages.append(Page(number, []))
@@ -77,14 +80,14 @@ def _pages(say: Speaker, table: Table, told: Sequence[Event]) -> list[Page]:
     return pages or [Page(0, [])]
 
 
-def _lines(say: Speaker, table: Table, told: Sequence[Event]) -> Iterator[tuple[int, str]]:
+def _lines(say: Speaker, table: Table, told: Sequence[Event], turns: Sequence[Turn]) -> Iterator[tuple[int, str]]:
     """Yield each line with its round.
 
-    Events of one kind in a row share a line, and so does what one seat does in a row. First the lines say where seats
-    changed hands.
+    Events of one kind in a row share a line, and so does what one seat does in a row. First come the
+    turning points, and where seats changed hands.
     """
-    for who in who_sat(say, table).values():
-        yield (told[0].round if told else 0), f"- {who}"
+    for first in (*turn_lines(say, table, turns), *who_sat(say, table).values()):
+        yield (told[0].round if told else 0), f"- {first}"
     line, of = "", (0, NOBODY)
     for (number, _), row in groupby(told, key=lambda event: (event.round, event.kind)):
         events = list(row)
@@ -120,29 +123,30 @@ def _rounds(say: Speaker, table: Table, pages: Sequence[Page], number: int) -> t
 @on("story")
 async def story(interaction: Interaction, table_id: int) -> None:
     """Show the first page of the story, privately, and all of it as a file."""
-    table, told = await _story(interaction, table_id)
-    page = story_page(table, told, language(interaction), 0)
-    await reply(interaction, replace(page, file=story_file(table, told, language(interaction))))
+    table, told, turns = await _story(interaction, table_id)
+    page = story_page(table, told, language(interaction), 0, turns)
+    await reply(interaction, replace(page, file=story_file(table, told, language(interaction), turns)))
 
 
 @on("leaf")
 async def leaf(interaction: Interaction, table_id: int, page: int) -> None:
     """Turn to another page, in the private message that has one."""
-    table, told = await _story(interaction, table_id)
-    await update(interaction, story_page(table, told, language(interaction), page))
+    table, told, turns = await _story(interaction, table_id)
+    await update(interaction, story_page(table, told, language(interaction), page, turns))
 
 
 @on("round")
 async def first_of_round(interaction: Interaction, table_id: int, *, value: int) -> None:
     """Turn to the first page of the round that was picked."""
-    table, told = await _story(interaction, table_id)
-    await update(interaction, story_page(table, told, language(interaction), value))
+    table, told, turns = await _story(interaction, table_id)
+    await update(interaction, story_page(table, told, language(interaction), value, turns))
 
 
-async def _story(interaction: Interaction, table_id: int) -> tuple[Table, Sequence[Event]]:
-    """Return a table and the story of its match, for somebody who sees its channel or sat there.
+async def _story(interaction: Interaction, table_id: int) -> tuple[Table, Sequence[Event], Sequence[Turn]]:
+    """Return a table, the story of its match and its turning points, for somebody who sees its channel or sat there.
 
     Refuse a story that is still secret.
     """
     table = await revealed_table(interaction, table_id)
-    return table, story_of(table, await interaction.client.tables.matches.of(table))
+    match = await interaction.client.tables.matches.of(table)
+    return table, story_of(table, match), turns(table, match)

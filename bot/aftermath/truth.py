@@ -3,16 +3,17 @@
 This is the only module of ``bot.aftermath`` that shows something of a whole match.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 import msgspec
 
 import engine
 from bot.aftermath.film import Order
-from bot.messages.truth import check_published
+from bot.messages.truth import Turn, check_published, turns
 from bot.tables import Table
-from engine import Event, Match, TakenBack, View, visible
+from engine import Event, Match, Record, TakenBack, TurningPoint, View, visible
+from engine.turning_points import Estimate, Position, turning_points
 
 ONLOOKER, EVERYTHING = "o", "a"
 """The eyes through which a step of a match is seen, if they are no seat's."""
@@ -34,7 +35,7 @@ class Frame:
     ``events`` are the visible events of that answer. ``first``, ``back``, ``next`` and ``last`` are steps at which
     something was seen; without another such step they are the same. ``rounds`` has the first step of each round.
     ``undone`` are the answers that were taken back before the one of this step. Nobody is told of undone answers except
-    a reader who sees all.
+    a reader who sees all. ``turns`` are the turning points among the answers since the last such step.
     """
 
     step: int
@@ -48,6 +49,7 @@ class Frame:
     rounds: tuple[tuple[int, int], ...]
     first: int = 0
     undone: tuple[TakenBack, ...] = ()
+    turns: tuple[Turn, ...] = ()
 
 
 def frame_of(table: Table, match: Match, step: int, seen: str) -> Frame:
@@ -78,6 +80,7 @@ def frame_of(table: Table, match: Match, step: int, seen: str) -> Frame:
         last=match.length,
         rounds=tuple(_rounds(told)),
         undone=tuple(one for one in match.taken_back if seen == EVERYTHING and back <= one.step < step),
+        turns=tuple(one for one in turns(table, match) if back <= one.point.step < step),
     )
 
 
@@ -89,6 +92,25 @@ def _rounds(told: Sequence[Sequence[Event]]) -> Iterator[tuple[int, int]]:
             if event.round not in known:
                 known.add(event.round)
                 yield event.round, step
+
+
+Estimates = Callable[[Record, Position, str], Awaitable[Estimate]]
+"""A way to estimate the chances of all seats at a position of a match; a text makes the courses."""
+
+
+async def turning_points_of(table: Table, match: Match, estimates: Estimates) -> tuple[TurningPoint, ...]:
+    """Return the turning points of a match that is over by its rules."""
+    check_published(table)
+    if match.result is None:
+        raise ValueError(f"the match of table {table.id} is not over")
+    search = turning_points(match.length, [float(seat in match.result.winners) for seat in range(match.seats)])
+    try:
+        position = next(search)
+        while True:
+            position = search.send(await estimates(match.record, position, table.fingerprint))
+    except StopIteration as found:
+        points: tuple[TurningPoint, ...] = found.value
+        return points
 
 
 def film_order(table: Table, match: Match, language: str, most: int) -> Order:

@@ -19,6 +19,7 @@ from bot.aftermath.page.pages import Pages
 from bot.aftermath.page.server import PageServer
 from bot.aftermath.ratings import Ratings
 from bot.aftermath.statistics import Results
+from bot.aftermath.turning import TurningPoints
 from bot.client.chores import Chores
 from bot.client.places import Places
 from bot.client.pulse import Pulse, keep_setting_aside
@@ -144,6 +145,7 @@ class Turncoat(AftermathHost, LearningHost, PrivacyHost):
         self.ratings = Ratings(self.store, self.tables.settings, self.tables.now)
         self.thinking = Thinking()
         self.advisor = Advisor(self.thinking)
+        self.delivery.at_end = TurningPoints(self.tables, self.thinking, self.supervisor).at_end
         self.computers = Computers(
             self.tables, self._pace, self.supervisor, self.thinking, self.owners, spare=self._pace * SPARE
         )

@@ -1,7 +1,9 @@
 """Brings what Discord shows in line with what the tables should show."""
 
 import asyncio
+import dataclasses
 import time
+from collections.abc import Callable
 
 import discord
 
@@ -21,7 +23,7 @@ from bot.delivery.reachability import Reachability
 from bot.delivery.sender import Sender
 from bot.delivery.strays import Strays
 from bot.delivery.troubles import SERVER_GONE
-from bot.messages.content import stays
+from bot.messages.content import File, stays
 from bot.messages.reach import Reach
 from bot.messages.truth import Eyes, eyes
 from bot.messages.wanted import link_to_board
@@ -62,6 +64,8 @@ class Delivery:
         self._store = store
         self._owners = owners
         self._marks = marks
+        self.at_end: Callable[[Table], File | None] = _no_film
+        """Is told of each table whose match is over when it is looked at; returns the film of its turning points."""
         self.limiter = limiter
         self.claims = Claims(owners.tell_claim, self._touched)
         self._defects = DefectNotices(client, tables, store, limiter)
@@ -234,7 +238,10 @@ class Delivery:
         try:
             now = await self._tables.ledger.present(table.id, (table, left))
             self._owners.looked(table.id, table.version, now.match.length)
-            return eyes(table, now.match, now.clock), resting(table, now.match, now.clock)
+            seen = eyes(table, now.match, now.clock)
+            if table.state == "finished":
+                seen = dataclasses.replace(seen, film=self.at_end(table))
+            return seen, resting(table, now.match, now.clock)
         except Exception as error:  # also a defect of the game
             if table.state != "aborted" or is_away(error):
                 raise
@@ -248,6 +255,10 @@ class Delivery:
         over = table.state == "finished" and not stays(End(), posted)
         line = await chronicle(self._store, table) if over else None
         return Knowledge(reach, standing, refused, failing, line)
+
+
+def _no_film(table: Table) -> None:
+    """Return no film of a table's turning points."""
 
 
 def _awaiting(made: Plan, reach: Reach) -> dict[int, bool]:

@@ -11,6 +11,7 @@ from bot.messages.lobby import computers, counts
 from bot.messages.prompt import header
 from bot.messages.telling import LEFT_OUT, hides
 from bot.messages.truth import Eyes
+from bot.messages.turning import largest, turn_line
 from bot.pictures import EndOf
 from bot.store import Tenure
 from bot.tables import Chronicle, Table
@@ -32,6 +33,7 @@ def final(table: Table, eyes: Eyes, chronicle: Chronicle | None = None, *, silen
     shown = texts.spoiler if hides(table) else str
     lines = [
         f"## {shown(_headline(say, table, eyes))}",
+        *([shown(turn_line(say, table, turn, "end-turning"))] if (turn := largest(eyes.turns or ())) else []),
         shown(_standings(say, table, eyes)),
         *([shown(_chronicle_line(say, table, chronicle))] if chronicle is not None else []),
         *([counts(say, table)] if table.rated else []),

@@ -14,7 +14,22 @@ from bot.messages.content import File
 from bot.store import Clock
 from bot.tables import Table
 from bot.tables.time import pace, talk
-from engine import Event, Match, Seat
+from engine import Decision, Event, Match, Seat, TurningPoint
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A turning point, once a match is over: the ``round``, the answer of a seat (``by``), and what it brought.
+
+    ``events`` are what the story tells of the answer.
+    """
+
+    point: TurningPoint
+    round: int
+    by: int
+    decision: Decision
+    keys: tuple[str, ...]
+    events: tuple[Event, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +38,8 @@ class Eyes:
 
     ``decided`` are the hidden events that decided the match, ``sides`` the roles or houses of the seats. Neither is
     there before the match is over. ``clock`` is the table's, if one runs. While people talk nobody is asked; ``living``
-    are those who will be.
+    are those who will be. ``turns`` are the turning points of a match that is over, and ``film`` shows them. Without
+    ``turns``, these are still to be found.
     """
 
     onlooker: Seat
@@ -32,6 +48,8 @@ class Eyes:
     decided: tuple[Event, ...] = ()
     living: tuple[int, ...] = ()
     sides: tuple[str, ...] = ()
+    turns: tuple[Turn, ...] | None = None
+    film: File | None = None
 
 
 def eyes(table: Table, match: Match, clock: Clock | None = None) -> Eyes:
@@ -43,7 +61,25 @@ def eyes(table: Table, match: Match, clock: Clock | None = None) -> Eyes:
     if table.state != "finished" or match.result is None:
         return Eyes(match.onlooker, seats, clock)
     revealed = match.reveal()
-    return Eyes(match.onlooker, seats, decided=revealed.decided, sides=revealed.sides)
+    found = None if table.turning_points is None else turns(table, match)
+    return Eyes(match.onlooker, seats, decided=revealed.decided, sides=revealed.sides, turns=found)
+
+
+def turns(table: Table, match: Match) -> tuple[Turn, ...]:
+    """Return the turning points of a match, as far as they have been found; an aborted match has none.
+
+    Nothing of the match may be secret any more.
+    """
+    check_published(table)
+    if match.result is None:
+        return ()
+    return tuple(_turn(match, point) for point in table.turning_points or ())
+
+
+def _turn(match: Match, point: TurningPoint) -> Turn:
+    step = match.steps[point.step]
+    round_number = max((event.round for one in match.steps[: point.step + 1] for event in one.events[:1]), default=0)
+    return Turn(point, round_number, step.seat, step.decision, step.keys, match.told_of(point.step))
 
 
 def deal_file(table: Table, match: Match) -> File:

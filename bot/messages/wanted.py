@@ -76,7 +76,8 @@ def _wanted(
         yield from boards
         if table.state == "finished" and eyes.onlooker.view.result is not None:
             silent = any(one.user in reach.silent for one in table.sitters)
-            yield WantedMessage(End(), ending.final(table, eyes, chronicle, silent=silent), last=True)
+            end = ending.final(table, eyes, chronicle, silent=silent)
+            yield WantedMessage(End(), end, last=eyes.turns is not None)
             yield from _ends(table, eyes, link)
     if table.state == "aborted" and table.sitters:
         told = not table.may_be_revealed or table.is_revealed  # until then it says how many agree to reveal it

@@ -1,9 +1,13 @@
-"""A process that thinks for strong players: it gets what a seat sees and is asked, and brings a thought."""
+"""A process that thinks: for strong players, about what a seat sees and is asked; and about matches that are over.
+
+A job is a function of the engine and its arguments.
+"""
+
+from operator import call
 
 from bot.processes.serving import serve
 from engine import outside
-from engine.players.by_search import think
 
 if __name__ == "__main__":
     outside.load()
-    serve(think)
+    serve(call)

@@ -10,6 +10,7 @@ from bot.fair_deal import ingredients
 from bot.fair_deal.ingredients import DIGITS, FORMAT, Cut
 from bot.store.actions import What
 from bot.store.servers import Reveals, Substitutes
+from engine import TurningPoint
 
 State = Literal["lobby", "running", "finished", "aborted"]
 
@@ -130,6 +131,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     more. ``seed`` is the seed that they made, ``shown`` the fingerprint that the lobby had. The ``secret`` is another
     one then, which makes nothing.
 
+    ``turning_points`` are those of a match that is over, ``None`` while they have not been looked for.
+
     ``put_away``: it ended so long ago that nobody knows any more which messages stand for it. ``cleared``: its answers
     are gone, too.
 
@@ -191,6 +194,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     put_away: bool = False
     cleared: bool = False
     restored: tuple[Restoration, ...] = ()
+    turning_points: tuple[TurningPoint, ...] | None = None
 
     @property
     def commitment(self) -> str:

@@ -11,7 +11,7 @@ from bot.tables.ledger import Change, Ledger
 from bot.tables.people import Person
 from bot.tables.refusal import Refusal, check_sits
 from bot.tables.servers import Servers
-from engine import Match
+from engine import Match, TurningPoint
 
 
 def check_revealed(table: Table) -> None:
@@ -62,6 +62,15 @@ class Ending:
             return Change(over, results=results.placings(over, match))
 
         return await self._ledger.swap(table, end(table)) or await self._ledger.change(table.id, end)
+
+    async def note_turning_points(self, table_id: int, found: tuple[TurningPoint, ...]) -> Table:
+        """Store the turning points of a match that is over; those that stand already stay."""
+
+        def note(table: Table) -> Change:
+            new = table.state == "finished" and table.turning_points is None
+            return Change(replace(table, turning_points=found) if new else table)
+
+        return await self._ledger.change(table_id, note)
 
     async def abort(self, table_id: int, person: Person | None, reason: str = "") -> Table:
         """Close a table; its record is kept, nothing of it counts.

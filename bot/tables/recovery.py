@@ -34,6 +34,8 @@ def resting(table: Table, match: engine.Match | None, clock: Clock | None) -> Sh
     """
     if match is None:
         return ShownTable(table.id, table.version, 0, clock)
+    if table.state == "finished" and table.turning_points is None:
+        return None
     by_itself = match.result is not None or answers_next(table, match) is not None
     return None if table.state == "running" and by_itself else ShownTable(table.id, table.version, match.length, clock)
 

@@ -48,6 +48,7 @@ class HetVerraad(Game[State]):
     data: ClassVar[Mapping[str, Any]] = shipped_data()
     lessons: ClassVar[Mapping[str, Lesson]] = lessons_beside(__file__)
     long_turns = True
+    outlooks = 12
     reasons: ClassVar[tuple[str, ...]] = reasons.KINDS
 
     def start(
@@ -105,6 +106,10 @@ class HetVerraad(Game[State]):
     def horizon(self, view: View, state: State) -> bool:
         """Return whether the turn, or the match, is at its end."""
         return horizon(_own(view), state)
+
+    def foreseen(self, view: View, state: State) -> bool:
+        """Return whether the next round is over, too: a course to the end takes a fifth of a second."""
+        return state.round > view.round + 1 and not state.ending
 
     def value(self, state: State, seat: int) -> float:
         """Return the value of a state for a seat, as the value was learned."""

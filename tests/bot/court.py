@@ -27,7 +27,7 @@ SOON = 0.1
 """Seconds without another server after which the bot takes them all for known: the sandbox tells them at once."""
 AT_WORK = (
     *("CommandTree-invoker", "discord.py: on_app_command_completion", "discord-ui-dynamic-item"),
-    *("recovery", "servers", "log"),
+    *("recovery", "servers", "log", "turning"),
 )
 """Names of the tasks in which the bot answers, hears of servers, brings tables in line, and writes its log."""
 
@@ -162,6 +162,12 @@ class Court:
     def _tasks(self) -> list[asyncio.Task[object]]:
         answering = [task for task in asyncio.all_tasks() if task.get_name().startswith(AT_WORK)]
         return [*answering, *self.bot.delivery.tasks, *self.bot.computers._tasks.values()]
+
+    async def proof(self) -> bytes:
+        """The file that proves the deal of the match that has just ended, for an onlooker who asks."""
+        *_, onlooker = self.sandbox.people.values()
+        asked = await fine(onlooker.click(self.hall.messages[-1], texts.speaker("en")("button-fair")))
+        return asked.messages[-1].attachments[0].data
 
     # People and places
 

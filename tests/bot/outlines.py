@@ -1,4 +1,7 @@
-"""Instead of pictures: a few pixels made of the view, for drawing takes half the time of a match."""
+"""Instead of pictures: a few pixels made of the view, for drawing takes half the time of a match.
+
+No turning points are looked for, which takes as long as many matches.
+"""
 
 import hashlib
 import io
@@ -7,7 +10,10 @@ import pytest
 from PIL import Image
 
 from bot import pictures
+from bot.aftermath.turning import TurningPoints
 from bot.pictures import ChartOf, EndOf, LobbyOf, MomentOf, Order, Picture, RevealOf
+from bot.store import Table
+from engine import TurningPoint
 
 WIDTH, HEIGHT = 8, 4
 
@@ -32,7 +38,11 @@ def instead_of_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
             return outline(of, pictures.part_alt(of.view, of.part, of.names, of.language))
         return outline(of, alts[of.what](of.view, of.names, of.language))
 
+    async def none(_self: TurningPoints, _table: Table) -> tuple[TurningPoint, ...]:
+        return ()
+
     monkeypatch.setattr(pictures, "draw", draw)
+    monkeypatch.setattr(TurningPoints, "_found", none)
 
 
 def outline(of: Order, alt: str) -> Picture:

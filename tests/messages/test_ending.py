@@ -44,7 +44,7 @@ EVERY = 9
 
 def over(table: Table) -> Table:
     """The table once its match is over."""
-    return replace(table, state="finished", ended=1.0)
+    return replace(table, state="finished", ended=1.0, turning_points=())
 
 
 def language_of(case: Case, language: str) -> Table:

@@ -70,7 +70,7 @@ async def test_every_message_of_a_table_says_them(empty_court: Court, chance: ra
     await court.quiet()
     assert is_over(court)
     end = court.hall.messages[-1]
-    for button in ("Story", "Replay"):
+    for button in ("What happened", "Replay"):
         told += [one.content for one in (await fine(people[0].click(end, button))).messages]
     told += [message.content for message in court.hall.messages]
     said = "\n".join([*told, status])
@@ -79,7 +79,7 @@ async def test_every_message_of_a_table_says_them(empty_court: Court, chance: ra
     assert "### Vote · Night 1\n" in said
     assert "Night 1 of 2" in status
     assert not re.search(r"\bround", said, re.IGNORECASE)
-    page = data(page_of(verify(end.attachments[0].data), "en"))
+    page = data(page_of(verify(await court.proof()), "en"))
     named = (page["words"]["chapters"], page["chapters"][0]["name"], page["story"][0][0])
     assert named == ("Night", "Night 1", "Night 1")
 

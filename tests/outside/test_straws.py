@@ -47,7 +47,7 @@ async def test_it_is_joined_played_to_the_end_and_drawn(
     await court.quiet()
     assert is_over(court)
 
-    checked = verify(court.hall.messages[-1].attachments[0].data)
+    checked = verify(await court.proof())
     match = checked.match
     assert checked.names == ("Anna", "Ben", "Bram ◇")
     assert match.result is not None

@@ -82,7 +82,7 @@ async def test_the_page_is_read_from_the_disk_without_a_network(browser: Browser
         await expect(chapters.last).to_have_attribute("aria-current", "true")
         await chapters.first.click()
         await expect(page.locator("output")).to_have_text(re.compile(r"^0 / "))
-        await page.get_by_text("Story").click()
+        await page.get_by_text("What happened").click()
         await expect(page.get_by_role("heading", name="Round 1")).to_be_visible()
     finally:
         await context.close()

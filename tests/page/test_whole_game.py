@@ -37,14 +37,21 @@ async def test_a_newcomer_plays_a_whole_match_on_the_page(
     await asyncio.wait_for(_play_to_the_end(sandbox, page), WHOLE_GAME)
 
     told = page.locator(".message").last
-    await expect(told).to_contain_text(re.compile(r"wins?!|share the win"))
+    await expect(told).to_contain_text(re.compile(r"wins?\b|share the win|beaten"))
     await expect(told).to_contain_text(re.compile(r"Your score: \d+"))
-    for button in ("Rematch", "Story", "Replay", "Film", "Record"):
+    for button in ("Rematch", "What happened", "Replay", "Film", "Record"):
         await expect(told.get_by_role("button", name=button)).to_be_visible()
     await expect(told).to_have_id(f"m-{sandbox.people['anna'].dms[-1].id}")
     end = sandbox.channel("the-hall").messages[-1]
-    assert re.search(r"wins?!|share the win", end.content)
-    assert [button.label for button in end.buttons] == ["Rematch", "Story", "Replay", "Film", "Rules"]
+    assert re.search(r"wins?\b|share the win|beaten", end.content)
+    assert [button.label for button in end.buttons] == [
+        "Rematch",
+        "What happened",
+        "Fair deal?",
+        "Replay",
+        "Film",
+        "Rules",
+    ]
     await channels.get_by_role("link", name="the-hall").click()
     await expect(page.get_by_role("button", name="Rematch")).to_be_visible()
     picture = page.locator(".message img").last

@@ -3,11 +3,13 @@
 import asyncio
 import logging
 from functools import partial
+from typing import Any
 
 from bot.processes import JobError, Pool, Process, cores
 from bot.watching import metrics
-from engine import Chance, Decision, View
-from engine.players.by_search import Thought
+from engine import Chance, Decision, Record, View
+from engine.players.by_search import Thought, think
+from engine.turning_points import Estimate, Position, estimate
 
 _log = logging.getLogger(__name__)
 
@@ -23,6 +25,9 @@ NEWEST = 0.2
 HANGS = 10.0
 """Seconds after which a process is taken to hang; the longest thought takes a tenth of that."""
 
+AFTERWARDS = 1
+"""The urgency of thoughts about a match that is over: all thoughts for players come before."""
+
 THINKER = "bot.processes.thinker"
 
 
@@ -34,7 +39,7 @@ class Thinking:
 
     def __init__(self, processes: int | None = None) -> None:
         self._number = processes or max(1, cores() - 1)
-        self._pool: Pool[Thought] = Pool(THINKER, self._number)
+        self._pool: Pool[Any] = Pool(THINKER, self._number)
         self._costs: dict[str, float] = {}
 
     async def think(self, view: View, decision: Decision, chance: Chance) -> Thought | None:
@@ -48,6 +53,17 @@ class Thinking:
             return None
         cost = share * self._cost(view.game)
         return await self._pool.lend(partial(self._think, view, decision, chance, share), cost=cost)
+
+    async def estimate(self, record: Record, position: Position, seed: str) -> Estimate:
+        """Return everybody's chances at a position of a match that is over, as soon as no player's thought waits.
+
+        Raise whatever goes wrong, also if the process hangs.
+        """
+        return await self._pool.lend(partial(self._estimate, record, position, seed), AFTERWARDS, COST)
+
+    async def _estimate(self, record: Record, position: Position, seed: str, thinker: Process[Any]) -> Estimate:
+        found: Estimate = await thinker.do((estimate, record, position, seed), HANGS)
+        return found
 
     @property
     def waiting(self) -> int:
@@ -74,12 +90,13 @@ class Thinking:
         return 1.0 if ahead + cost <= WHOLE else 0.5 if ahead + cost / 2 <= HALF else 0.0
 
     async def _think(
-        self, view: View, decision: Decision, chance: Chance, share: float, thinker: Process[Thought]
+        self, view: View, decision: Decision, chance: Chance, share: float, thinker: Process[Any]
     ) -> Thought | None:
         """Let a process think, and note how long that takes, also if nobody waits any more, or it hangs."""
         begun = asyncio.get_running_loop().time()
         try:
-            return await thinker.do((view, decision, chance, share), HANGS)
+            thought: Thought = await thinker.do((think, view, decision, chance, share), HANGS)
+            return thought
         except JobError as error:
             metrics.errors.labels("thinking").inc()
             _log.error("thinking about %s failed: %s", view.game, error)  # the question's kind may be secret

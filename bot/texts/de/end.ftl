@@ -12,3 +12,10 @@ fair-end = Fingerabdruck: { $fingerprint }
     Abgehoben: { $cuts }
     In der angehängten Datei steht alles, womit gemischt wurde. `python -m bot verify FILE FINGERPRINT WORD` mischt damit noch einmal und spielt jede Antwort nach den Regeln.
 fair-end-cut = Wer zuletzt abgehoben und davor den Fingerabdruck notiert hat, kann prüfen, dass niemand die Karten ausgesucht hat.
+
+## Turning points
+
+end-turning = **Wendepunkt, { $round }:** Die Siegchance von { $name } stand bei { $before } von 100, danach bei { $after }: { $deed }
+turning-point = **{ $round }:** Die Siegchance von { $name } stand bei { $before } von 100, danach bei { $after }: { $deed }
+turning-points = **Wendepunkte**, gefunden in Spielverläufen, die ich mir nach dem Ende ausgedacht habe:
+turning-answer = { $name } entscheidet: { $choices }.

@@ -12,3 +12,10 @@ fair-end = Fingerprint: { $fingerprint }
     Cut: { $cuts }
     The attached file has all that the deal was made of. `python -m bot verify FILE FINGERPRINT WORD` makes the deal again, and plays every answer by the rules.
 fair-end-cut = If you cut last, and noted the fingerprint before, you can check that nobody chose the deal.
+
+## Turning points
+
+end-turning = **Turning point, { $round }:** { $name } stood at { $before } of 100 to win, then at { $after }: { $deed }
+turning-point = **{ $round }:** { $name } stood at { $before } of 100 to win, then at { $after }: { $deed }
+turning-points = **Turning points**, found in courses that I imagined after the end:
+turning-answer = { $name } decides: { $choices }.

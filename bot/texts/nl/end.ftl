@@ -12,3 +12,10 @@ fair-end = Vingerafdruk: { $fingerprint }
     Gecoupeerd: { $cuts }
     In het bijgevoegde bestand staat alles waarmee is geschud. `python -m bot verify FILE FINGERPRINT WORD` schudt daarmee opnieuw en speelt elk antwoord volgens de regels.
 fair-end-cut = Wie als laatste heeft gecoupeerd en daarvoor de vingerafdruk heeft genoteerd, kan controleren dat niemand de kaarten heeft gekozen.
+
+## Turning points
+
+end-turning = **Keerpunt, { $round }:** de winstkans van { $name } was { $before } van 100 en daarna { $after }: { $deed }
+turning-point = **{ $round }:** de winstkans van { $name } was { $before } van 100 en daarna { $after }: { $deed }
+turning-points = **Keerpunten**, gevonden in spelverlopen die ik na afloop heb bedacht:
+turning-answer = { $name } kiest: { $choices }.

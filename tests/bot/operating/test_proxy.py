@@ -22,7 +22,7 @@ async def test_a_whole_match(empty_court: Court, chance: random.Random) -> None:
         await court.begin(court.people(1), computers=2, game="traitor")
         await play_on(court, chance)
         await court.quiet()
-        checked = verify(court.hall.messages[-1].attachments[0].data)
+        checked = verify(await court.proof())
         assert checked.match.result is not None
         made = [(one.method, "/api/v10" + one.path) for one in court.sandbox.requests]
         assert sorted(proxy.calls) == sorted(made)

@@ -58,7 +58,7 @@ async def test_from_the_first_farm_to_the_end(court: Court) -> None:
     await finished(court)
     assert (await court.match()).epoch == 1
     end = court.hall.messages[-1]
-    assert verify(end.attachments[0].data).match.record == (await court.match()).record
+    assert verify(await court.proof()).match.record == (await court.match()).record
     assert not [one for person in court.people(3) for one in person.dms if BUTTON in labels(one)]
 
     page = (await fine(who.click(end, SAY("button-replay")))).messages[-1]

@@ -149,9 +149,9 @@ async def test_too_late(court: Court) -> None:
     assert [labels(message) for message in prompts(ben)] == [
         [],
         [],
-        [SAY(f"button-{key}") for key in ("rematch", "story", "replay", "film", "record")],
+        [SAY(f"button-{key}") for key in ("rematch", "story", "replay", "film", "page", "record")],
     ]
-    checked = verify(court.hall.messages[-1].attachments[0].data)
+    checked = verify(await court.proof())
     match = checked.match
     assert (checked.names, match.length) == (("Anna", "Ben", "Chloé"), 6)
     assert prompts(chloe)[-2].content.count("✓") == 2

@@ -4,7 +4,7 @@ import random
 import re
 
 from bot import texts
-from bot.fair_deal.verify import verify
+from bot.fair_deal.verify import FairDeal, verify
 from bot.sandbox import Message, Person
 from tests.bot.court import Court, fine, silent
 from tests.bot.playing import asked, finished, is_over, play_on
@@ -12,22 +12,20 @@ from tests.bot.playing import asked, finished, is_over, play_on
 SAY = texts.speaker("en")
 
 
-def tells_the_result(end: Message) -> None:
-    """The final message has the scores and how they came about, the winners, the seed, and a rematch."""
-    checked = verify(end.attachments[0].data)
-    deal, match = checked.deal, checked.match
-    assert match.result is not None
-    lines = end.content.splitlines()
-    for seat in match.result.winners:
-        assert f"**{checked.names[seat]}**" in lines[0]
-    for score, parts, name in zip(match.result.scores, match.result.parts, checked.names, strict=True):
-        line = next(line for line in lines if f"**{name}** · {score}" in line)
-        told = [int(number) for number in re.findall(r"(\d+) (?:for|as) ", line)]
-        assert told == [points for points in parts.values() if points]
-        assert sum(told) == score
-    assert f"secret `{deal.secret}`" in end.content
-    assert f"Fingerprint `{deal.fingerprint}`" in end.content
-    assert [button.label for button in end.buttons] == ["Rematch", "Story", "Replay", "Film", "Rules"]
+def tells_the_result(end: Message, checked: FairDeal) -> None:
+    """The final message has the winners, all scores, a rematch, and a picture of how the scores came about."""
+    result = checked.match.result
+    assert result is not None
+    headline, standings, *_ = end.content.splitlines()
+    told = str(end.attachments[0].description)
+    for seat, (name, score, parts) in enumerate(zip(checked.names, result.scores, result.parts, strict=True)):
+        assert (name in headline) == (seat in result.winners)
+        assert f"{name} {score}" in standings
+        found = next(re.findall(r"(\d+) (?:for|as) ", line) for line in told.split(". ")[1:] if line.startswith(name))
+        assert [int(number) for number in found] == [points for points in parts.values() if points]
+        assert sum(parts.values()) == score
+    rows = ["Rematch", "What happened", "Fair deal?", "Replay", "Film", "Page", "Rules"]
+    assert [button.label for button in end.buttons] == rows
 
 
 async def test_a_person_plays_with_three_computer_players(court: Court, anna: Person, chance: random.Random) -> None:
@@ -35,11 +33,11 @@ async def test_a_person_plays_with_three_computer_players(court: Court, anna: Pe
     answers = await play_on(court, chance)
     await court.quiet()
 
-    checked = verify(court.hall.messages[-1].attachments[0].data)
+    checked = verify(await court.proof())
     match = checked.match
     assert checked.names == ("Anna", "Bram ◇", "Inés ◇", "Pilar ◇")
     assert answers == sum(1 for step in match.steps if step.seat == 0)
-    tells_the_result(court.hall.messages[-1])
+    tells_the_result(court.hall.messages[-1], checked)
 
 
 async def test_a_rematch_has_the_same_rules_and_invites_the_others(court: Court, chance: random.Random) -> None:

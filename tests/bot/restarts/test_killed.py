@@ -63,7 +63,7 @@ async def test_killed_again_and_again(empty_court: Court, chance: random.Random)
                 done.add(question.step)
                 await answer(court, question, chance)
     assert is_over(court)
-    checked = verify(court.hall.messages[-1].attachments[0].data)
+    checked = verify(await court.proof())
     deal, match = checked.deal, checked.match
     assert match.result is not None
     asked = [(seat, number) for seat in range(match.seats) for number in range(1, match.question(seat) + 1)]

@@ -65,9 +65,9 @@ async def test_after_the_end(court: Court, anna: Person) -> None:
     await court.restart_bot()
     await court.quiet()
     end = court.hall.messages[-1]
-    assert verify(end.attachments[0].data).match.result is not None
+    assert verify(await court.proof()).match.result is not None
     assert court.standing() == await court.known()
-    await fine(anna.click(end, "Story"))
+    await fine(anna.click(end, "What happened"))
     await fine(anna.click(end, "Rematch"))
     assert (await court.table(2)).state == "lobby"
 

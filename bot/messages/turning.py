@@ -1,0 +1,49 @@
+"""The turning points of a match that is over, in words."""
+
+from collections.abc import Sequence
+
+from bot import texts
+from bot.messages.telling import LEFT_OUT
+from bot.messages.truth import Turn
+from bot.tables import Table
+from bot.texts import Speaker
+
+DEED = 160
+"""The most characters of the deed of a turning point."""
+
+
+def largest(turns: Sequence[Turn]) -> Turn | None:
+    """Return the turning point with the largest change, if there is any."""
+    return max(turns, key=lambda one: one.point.change, default=None)
+
+
+def turn_line(say: Speaker, table: Table, turn: Turn, key: str = "turning-point") -> str:
+    """Tell a turning point: the round, whose chance to win changed how, and the deed that changed it."""
+    return say(
+        key,
+        round=texts.round_name(say, table.game, turn.round),
+        name=texts.safe(table.names[turn.point.seat]),
+        before=turn.point.before,
+        after=turn.point.after,
+        deed=deed(say, table, turn),
+    )
+
+
+def deed(say: Speaker, table: Table, turn: Turn) -> str:
+    """Return what somebody did at a turning point, as the story tells it.
+
+    A line in bold tells more than others. If the story tells nothing, the choices are told.
+    """
+    told = [line for event in turn.events if (line := texts.story_line(say, table.game, event, table.names))]
+    if told:
+        line = next((one for one in told if one.startswith("**")), told[0]).replace("**", "").splitlines()[0]
+        return line if len(line) <= DEED else f"{line[: DEED - 1].rpartition(' ')[0]} {LEFT_OUT}"
+    taken = [one for one in turn.decision.choices if one.key in turn.keys]
+    labels = [texts.choice_label(say, table.game, turn.decision.kind, one, table.names) for one in taken]
+    name = texts.safe(table.names[turn.by])
+    return say("turning-answer", name=name, choices=tuple(texts.safe(one) for one in labels))
+
+
+def turn_lines(say: Speaker, table: Table, turns: Sequence[Turn]) -> list[str]:
+    """Return all turning points in lines, after a line that says how they were found; nothing without any."""
+    return [say("turning-points"), *(turn_line(say, table, one) for one in turns)] if turns else []

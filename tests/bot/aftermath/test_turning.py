@@ -1,0 +1,97 @@
+"""The turning points of a match: its end is edited once when they are known, and story and replay tell them, too."""
+
+import pytest
+
+from bot import texts
+from bot.aftermath.turning import TurningPoints
+from bot.store import Table
+from bot.tables.players.thinking import Thinking
+from engine import TurningPoint
+from engine.turning_points import Estimate, Position
+from tests.bot.court import Court, fine
+from tests.bot.playing import finished
+
+SAY = texts.speaker("en")
+POINT = TurningPoint(40, 1, 62, 17)
+TOLD = "Ben stood at 62 of 100 to win, then at 17"
+
+
+@pytest.fixture
+def found(monkeypatch: pytest.MonkeyPatch) -> list[tuple[TurningPoint, ...]]:
+    """The turning points that are found, instead of a long search; none unless a test says so."""
+    points: list[tuple[TurningPoint, ...]] = [()]
+
+    async def search(_self: TurningPoints, table: Table) -> tuple[TurningPoint, ...]:
+        assert table.state == "finished", "nothing is looked for while a match is not over"
+        return points[-1]
+
+    monkeypatch.setattr(TurningPoints, "_found", search)
+    return points
+
+
+def edits(court: Court) -> int:
+    """How often a message in the hall was edited."""
+    return sum(one.method == "PATCH" and f"/channels/{court.hall.id}/" in one.path for one in court.sandbox.requests)
+
+
+async def test_the_end_is_edited_once_and_tells_the_largest(
+    court: Court, found: list[tuple[TurningPoint, ...]]
+) -> None:
+    found.append((TurningPoint(20, 0, 30, 50), POINT))
+    await court.begin(court.people(3))
+    await finished(court)
+    end = court.hall.messages[-1]
+    assert [TOLD in line for line in end.content.splitlines()[:3]] == [False, True, False]
+    assert end.attachments[0].filename == "end.png"
+    assert (await court.table()).turning_points == found[-1]
+    assert (await court.bot.store.messages.posted(1))["end"].closed
+    before = edits(court)
+    await court.restart_bot()
+    await court.quiet()
+    assert edits(court) == before
+    assert TOLD in court.hall.messages[-1].content
+
+
+async def test_an_end_without_turning_points_is_never_edited(
+    court: Court, found: list[tuple[TurningPoint, ...]]
+) -> None:
+    await court.begin(court.people(3))
+    await finished(court)
+    end = court.hall.messages[-1]
+    assert found == [()]
+    assert not [one for one in court.sandbox.requests if one.method == "PATCH" and str(end.id) in one.path]
+    assert (await court.bot.store.messages.posted(1))["end"].closed
+
+
+async def test_story_and_replay_tell_them(court: Court, found: list[tuple[TurningPoint, ...]]) -> None:
+    found.append((POINT,))
+    anna, *_ = people = court.people(3)
+    await court.begin(people)
+    await finished(court)
+    end = court.hall.messages[-1]
+    story = (await fine(anna.click(end, SAY("button-story")))).messages[-1]
+    assert f"{TOLD}:" in story.content.splitlines()[2]
+    assert TOLD in story.attachments[0].data.decode()
+    page = (await fine(anna.click(end, SAY("button-replay")))).messages[-1]
+    assert TOLD not in page.content
+    await court.after(court.forge(anna, page, "tc:frame:1:41:a:next"))
+    assert TOLD in page.content
+
+
+async def test_a_search_that_fails_costs_nothing_but_itself(
+    court: Court, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def fails(_self: Thinking, _record: object, _position: Position, _seed: str) -> Estimate:
+        raise OSError("no process")
+
+    monkeypatch.setattr(TurningPoints, "_found", FOUND)
+    monkeypatch.setattr(Thinking, "estimate", fails)
+    await court.begin(court.people(3))
+    await finished(court)
+    assert (await court.table()).turning_points == ()
+    assert "cannot be found" in caplog.text
+    caplog.clear()
+
+
+FOUND = TurningPoints._found
+"""The real search."""
