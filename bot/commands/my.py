@@ -1,4 +1,4 @@
-"""/my: reminders, quiet nights, and with whom somebody does not wish to sit. Nobody else learns of them."""
+"""/my: reminders, quiet nights, large pictures, and with whom somebody does not wish to sit: nobody else learns it."""
 
 import discord
 from discord import app_commands
@@ -14,6 +14,8 @@ from bot.messages import Button, Content
 from bot.messages.ids import make
 from bot.tables.wishes import NOWHERE, local, zones
 from bot.texts import limits
+
+LARGE, USUAL = "large", "usual"
 
 MENTIONED = 80
 """So many people fit into a message."""
@@ -72,6 +74,18 @@ async def _suggest_zones(interaction: Interaction, typed: str) -> list[app_comma
     found = [zone for zone in zones() if wanted in zone.casefold()][: limits.SUGGESTIONS - 1]
     choices = [app_commands.Choice(name=f"{zone} ({_now(interaction, zone)})", value=zone) for zone in found]
     return choices if wanted else [none, *choices]
+
+
+@my.command(name=named("command-my-pictures"), description=named("command-my-pictures.description"))
+@app_commands.rename(size=named("command-my-pictures.size"))
+@app_commands.describe(size=named("command-my-pictures.size-note"))
+@app_commands.choices(size=[app_commands.Choice(name=named(f"pictures-{one}"), value=one) for one in (LARGE, USUAL)])
+async def size_of_pictures(interaction: Interaction, size: str | None = None) -> None:
+    """Choose whether one's own pictures are large; tells what is chosen."""
+    tables, user = interaction.client.tables, interaction.user.id
+    wishes = await (tables.wishes.of(user) if size is None else tables.large.choose(user, large=size == LARGE))
+    say = texts.speaker(language(interaction))
+    await reply(interaction, say("pictures-are-large" if wishes.large else "pictures-are-usual"))
 
 
 @my.command(name=named("command-my-block"), description=named("command-my-block.description"))

@@ -104,7 +104,8 @@ def hand_of(table: Table, seat: Seat, language: str) -> PictureOf:
     The doings of others meanwhile are no reason to draw the hand again.
     """
     own = tuple(one for one in seat.view.asked if one == seat.seat)
-    return pictures.hand_of(msgspec.structs.replace(seat.view, asked=own), table.names, language)
+    large = seat.seat is not None and table.sitters[seat.seat].large
+    return pictures.hand_of(msgspec.structs.replace(seat.view, asked=own), table.names, language, large=large)
 
 
 def picture_of(table: Table, seat: Seat, language: str) -> PictureOf:

@@ -17,6 +17,7 @@ from bot.pictures.encoding import png
 from bot.pictures.ending import EndFacts
 from bot.pictures.games import (
     GamePictures,
+    GamePicturesForPhones,
     GamePicturesOfEnd,
     GamePicturesOfLess,
     GamePicturesOfMoments,
@@ -51,6 +52,7 @@ __all__ = [
     "EndOf",
     "Figure",
     "GamePictures",
+    "GamePicturesForPhones",
     "GamePicturesOfEnd",
     "GamePicturesOfLess",
     "GamePicturesOfMoments",
@@ -59,6 +61,7 @@ __all__ = [
     "GamePicturesWithParts",
     "GamePicturesWithRoles",
     "GamePicturesWithStart",
+    "LargePictureOf",
     "LobbyOf",
     "Moment",
     "MomentOf",
@@ -77,6 +80,7 @@ __all__ = [
     "draw_chart",
     "draw_end",
     "draw_hand",
+    "draw_large_hand",
     "draw_part",
     "draw_role",
     "draw_start",
@@ -174,6 +178,10 @@ class EndOf(_Drawable, frozen=True):
         return replace(self, moving=False) if self.moving else self
 
 
+class LargePictureOf(PictureOf, frozen=True, tag="large"):
+    """An order for a large picture of a hand, or of the part of the board that stands for the hand."""
+
+
 class ChartOf(_Drawable, frozen=True):
     """An order for a chart in a language; the name on the chart is unchanged."""
 
@@ -260,14 +268,17 @@ def lobby_of(game: str, names: Sequence[str] | None, seats: Sequence[int], langu
     return LobbyOf(card, card._replace(seats=(*_sayable(names, language), *free)).alt)
 
 
-def hand_of(view: View, names: Sequence[str], language: str) -> PictureOf:
-    """Return the order for a seat's hand, made only of facts that the hand shows.
+def hand_of(view: View, names: Sequence[str], language: str, *, large: bool = False) -> PictureOf:
+    """Return the order for a seat's hand, made only of facts that the hand shows; a ``large`` one shows fewer.
 
     While these facts stay the same, the picture stays the same.
     """
     game = pictures_of(view.game)
     shown = replace(view, **cast(GamePicturesOfLess, game).HAND_LACKS) if hasattr(game, "HAND_LACKS") else view
-    return PictureOf("hand", shown, tuple(names), language)
+    if not large:
+        return PictureOf("hand", shown, tuple(names), language)
+    part = cast(GamePicturesOfPlaces, game).part_to_choose(view) if hasattr(game, "part_to_choose") else ""
+    return LargePictureOf("part" if part else "hand", shown, tuple(names), language, part)
 
 
 def start_of(hand: PictureOf) -> PictureOf:
@@ -295,7 +306,8 @@ def draw(of: Order) -> Picture | None:
         return _draw_reveal(of)
     if of.what == "part":
         return draw_part(of.view, of.part, of.names, of.language)
-    painters = {"board": draw_board, "hand": draw_hand, "role": draw_role, "start": draw_start}
+    hand = draw_large_hand if isinstance(of, LargePictureOf) else draw_hand
+    painters = {"board": draw_board, "hand": hand, "role": draw_role, "start": draw_start}
     return painters[of.what](of.view, of.names, of.language)
 
 
@@ -322,6 +334,16 @@ def draw_hand(view: View, names: Sequence[str], language: str) -> Picture:
     Raise ``ValueError`` for an onlooker's view.
     """
     canvas = pictures_of(view.game).draw_hand(view, _holder(view), _drawable(names, language), texts.speaker(language))
+    return _picture(view, canvas, hand_alt(view, names, language))
+
+
+def draw_large_hand(view: View, names: Sequence[str], language: str) -> Picture:
+    """Draw the most important facts of a seat's hand, large; in a game that has no such picture, the hand."""
+    game = pictures_of(view.game)
+    if not hasattr(game, "draw_large_hand"):
+        return draw_hand(view, names, language)
+    draw = cast(GamePicturesForPhones, game).draw_large_hand
+    canvas = draw(view, _holder(view), _drawable(names, language), texts.speaker(language))
     return _picture(view, canvas, hand_alt(view, names, language))
 
 

@@ -62,6 +62,16 @@ class GamePicturesOfPlaces(GamePicturesWithParts, Protocol):
     def parts_asked(self, view: View) -> tuple[str, ...]:
         """Return the parts that help the seat of the view to answer its present question."""
 
+    def part_to_choose(self, view: View) -> str:
+        """Return the part that a large picture shows instead of the hand; empty for the hand."""
+
+
+class GamePicturesForPhones(GamePictures, Protocol):
+    """The package of a game whose hands are also drawn large: of ``LARGE_WIDTH``, with letters of the usual size."""
+
+    def draw_large_hand(self, view: View, seat: int, names: Sequence[str], say: texts.Speaker) -> Canvas:
+        """Draw the most important facts of a hand."""
+
 
 class GamePicturesWithRoles(GamePictures, Protocol):
     """The package of a game in which a card tells each seat its role."""

@@ -10,6 +10,8 @@ from bot.texts import Speaker, round_name
 from engine.view import View
 
 HAND_HEADER_HEIGHT = 88
+LARGE_WIDTH, LARGE_HEIGHT = 875, 556
+"""The width of a large hand, and its usual height: on a screen its letters are 1.6 times as large as a usual hand's."""
 _SIDE, _MARGIN = 76, 28
 _AFTER = 40
 

@@ -161,6 +161,7 @@ def _seat(table: Table, seat: int, user: int) -> Data:
             "offered": one.offered,
             "standing answer since question": one.standing,
             "tips since question": one.tips,
+            "large pictures": one.large,
             "you agree to reveal it": seat in table.agreed,
         }
         if one.user == user

@@ -21,7 +21,7 @@ class Wishes(msgspec.Struct, frozen=True, kw_only=True):
 
     With a time ``zone``, such as ``Europe/Berlin``, it is quiet at night there. ``tips``: they are told what is worth
     knowing while a game is new to them. ``statistics``: their wins may be shown to others. ``questions`` says where
-    they are asked, and told everything else that is theirs alone.
+    they are asked, and told everything else that is theirs alone. ``large``: their own pictures are large.
     """
 
     reminders: Often = "usual"
@@ -29,6 +29,7 @@ class Wishes(msgspec.Struct, frozen=True, kw_only=True):
     tips: bool = True
     statistics: bool = True
     questions: Where = "usual"
+    large: bool = False
 
 
 class PersonRows:

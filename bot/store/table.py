@@ -72,7 +72,7 @@ class Sitter(msgspec.Struct, frozen=True):
     (``engine.Game.standing``). While the person is ``away``, a computer player stands in. ``timeouts`` says how often
     their time was up. ``offered``: somebody else may take the seat. With ``offered_to`` only that person may, who is
     not called to the seat if it is offered ``quietly``. ``tips`` is the number of the seat's question from which on the
-    person is given tips, if they are.
+    person is given tips, if they are. ``large``: the person is sent large pictures.
     """
 
     name: str
@@ -86,6 +86,7 @@ class Sitter(msgspec.Struct, frozen=True):
     offered_to: int | None = None
     quietly: bool = False
     tips: int | None = None
+    large: bool = False
 
     @property
     def answers(self) -> bool:

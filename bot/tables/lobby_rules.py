@@ -158,6 +158,13 @@ def set_tips(table: Table, user: int, since: int | None) -> Table:
     return replace(table, sitters=(*table.sitters[:seat], sitter, *table.sitters[seat + 1 :]))
 
 
+def set_large(table: Table, user: int, *, large: bool) -> Table:
+    """Give a person large pictures, or none any more."""
+    seat = check_sits(table, user)
+    sitter = replace(table.sitters[seat], large=large)
+    return replace(table, sitters=(*table.sitters[:seat], sitter, *table.sitters[seat + 1 :]))
+
+
 def check_start(table: Table, user: int, seen: int | None) -> None:
     """Refuse to start without enough people, or with others than the starter has seen.
 

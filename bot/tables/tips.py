@@ -1,4 +1,4 @@
-"""Tips: what is worth knowing of a question, for a person in their first matches of a game."""
+"""Wishes that a match keeps for its people: tips in their first matches of a game, and large pictures."""
 
 from contextlib import suppress
 
@@ -54,3 +54,32 @@ class Tips:
             return False
         first = await self._store.people.first_matches(user, table.game, MATCHES)
         return table.id in first or len(first) < MATCHES
+
+
+class LargePictures:
+    """Gives large pictures to whom wishes them."""
+
+    def __init__(self, ledger: Ledger, wishes: WishesOfPeople) -> None:
+        self._ledger = ledger
+        self._wishes = wishes
+
+    async def choose(self, user: int, *, large: bool) -> Wishes:
+        """Let somebody have large pictures, or none any more: from now on, also at the tables at which they play."""
+        wishes = await self._wishes.choose_large(user, large=large)
+        for table in await self._ledger.open_tables_of(user):
+            if table.state == "running" and any(one.user == user and one.large != large for one in table.sitters):
+                with suppress(Refusal):  # the person has left meanwhile
+                    await self._ledger.change(
+                        table.id, lambda now: Change(lobby_rules.set_large(now, user, large=large))
+                    )
+        return wishes
+
+    async def dealt(self, table: Table) -> Table:
+        """Return the table as its match begins: with large pictures for those who wish them."""
+        people = [one.user for one in table.sitters if one.user is not None]
+        large = [user for user in people if await self.wished_by(user)]
+        return replace(table, sitters=tuple(replace(one, large=one.user in large) for one in table.sitters))
+
+    async def wished_by(self, user: int) -> bool:
+        """Return whether somebody wishes large pictures."""
+        return (await self._wishes.of(user)).large

@@ -57,6 +57,12 @@ class WishesOfPeople:
         await self._store.people.save_wishes(user, wishes)
         return wishes
 
+    async def choose_large(self, user: int, *, large: bool) -> Wishes:
+        """Choose whether one's own pictures are large."""
+        wishes = replace(await self.of(user), large=large)
+        await self._store.people.save_wishes(user, wishes)
+        return wishes
+
 
 def wants_reminder(wishes: Wishes, at: float, *, usual: bool) -> bool:
     """Return whether somebody wants to be reminded at a time.

@@ -41,7 +41,14 @@ EVERY = samples(7, 2)
 
 PUBLIC = "name user player away offered offered_to"
 """Fields of a sitter that everybody may see. All others are that person's alone."""
-SITTERS: Mapping[str, object] = {"language": "nl", "standing": 0, "timeouts": 2, "quietly": True, "tips": None}
+SITTERS: Mapping[str, object] = {
+    "language": "nl",
+    "standing": 0,
+    "timeouts": 2,
+    "quietly": True,
+    "tips": None,
+    "large": True,
+}
 """Another value for each of the others."""
 
 PUBLIC_TIME = "stage since reserve up more heard paused until paused_by talk"

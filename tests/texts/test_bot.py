@@ -32,6 +32,7 @@ TOLD = (
     "cannot-be-shown",
     "settings-elsewhere",
     "tips-",
+    "pictures-are-",
     "stats-",
     "leaderboard-",
 )

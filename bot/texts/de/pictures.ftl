@@ -11,3 +11,14 @@ picture-only-you = Nur du siehst das
 # While the plates of the end are turned one by one.
 picture-counting = Der Endstand wird aufgedeckt …
 picture-unmasked = Masken ab
+
+## Die Größe der Bilder
+
+command-my-pictures = bilder
+    .description = Wähle, ob deine eigenen Bilder groß sind, etwa fürs Handy
+    .size = größe
+    .size-note = Groß oder wie üblich; ohne Angabe sage ich dir, was gilt
+pictures-large = groß
+pictures-usual = wie üblich
+pictures-are-large = Bilder nur für dich sind jetzt groß: größere Schrift, und weniger neben deiner Hand. { COMMAND("my", "pictures") } stellt das ab.
+pictures-are-usual = Bilder nur für dich sind wie üblich. { COMMAND("my", "pictures") } macht sie groß, etwa fürs Handy.

@@ -11,3 +11,14 @@ picture-only-you = Only you see this
 # While the plates of the end are turned one by one.
 picture-counting = The last scores are being told …
 picture-unmasked = Masks off
+
+## The size of pictures
+
+command-my-pictures = pictures
+    .description = Choose whether your own pictures are large, as for a phone
+    .size = size
+    .size-note = Large or usual; without it, I tell what you have chosen
+pictures-large = large
+pictures-usual = usual
+pictures-are-large = Pictures for you alone are large now: bigger letters, and less beside your hand. { COMMAND("my", "pictures") } ends that.
+pictures-are-usual = Pictures for you alone have their usual size. { COMMAND("my", "pictures") } makes them large, for phones.

@@ -11,3 +11,14 @@ picture-only-you = Alleen jij ziet dit
 # While the plates of the end are turned one by one.
 picture-counting = De eindstand wordt onthuld …
 picture-unmasked = Maskers af
+
+## De grootte van afbeeldingen
+
+command-my-pictures = afbeeldingen
+    .description = Kies of je eigen afbeeldingen groot zijn, zoals voor een telefoon
+    .size = grootte
+    .size-note = Groot of gewoon; anders zeg ik wat je hebt gekozen
+pictures-large = groot
+pictures-usual = gewoon
+pictures-are-large = Afbeeldingen voor jou alleen zijn nu groot: grotere letters, en minder naast je hand. { COMMAND("my", "pictures") } zet dat uit.
+pictures-are-usual = Afbeeldingen voor jou alleen zijn gewoon van grootte. { COMMAND("my", "pictures") } maakt ze groot, voor op je telefoon.

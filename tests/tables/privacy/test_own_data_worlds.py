@@ -27,13 +27,15 @@ if TYPE_CHECKING:
 
 KEYS: Mapping[str, str] = {
     "profile.json": "id, wishes, wishes.reminders, wishes.zone, wishes.tips, wishes.statistics, wishes.questions, "
+    "wishes.large, "
     "direct messages, direct messages are taken to be closed until, "
     "you have used direct messages, you were called to your first question at",
     "tables.json": "table, server, server name, channel, game, options, language, pace, state, opened, started, ended, "
     "names, you opened it, you are its host, you were invited, you were removed, your words for the cut, "
     "you in the deal, your seats, your seats.seat, your seats.name, your seats.language, your seats.away, "
     "your seats.times your time was up, your seats.offered, your seats.standing answer since question, "
-    "your seats.tips since question, your seats.you agree to reveal it, your seats.you answered for it, "
+    "your seats.tips since question, your seats.large pictures, your seats.you agree to reveal it, "
+    "your seats.you answered for it, "
     "your seats.you answered for it.name, your seats.you answered for it.round, your seats.you answered for it.why, "
     "a seat is offered to you",
     "answers.json": "table, answers, answers.keys, answers.at, answers.taken back",
@@ -85,6 +87,7 @@ SITTERS: Mapping[str, Change | None] = {
     "offered_to": of_her(offered_to=ANOTHER),
     "quietly": of_her(quietly=True),
     "tips": of_others(tips=4),
+    "large": of_others(large=True),
 }
 """Changes of another sitter, field by field. Zelda is told none of them. ``None``: everybody knows the field."""
 

@@ -3,9 +3,9 @@
 from bot.games.het_verraad.pictures.alt import board_alt, hand_alt, part_alt
 from bot.games.het_verraad.pictures.board import draw_board
 from bot.games.het_verraad.pictures.colours import PALETTE
-from bot.games.het_verraad.pictures.hand import HAND_LACKS, draw_hand, start_card
+from bot.games.het_verraad.pictures.hand import HAND_LACKS, draw_hand, draw_large_hand, start_card
 from bot.games.het_verraad.pictures.moment import end_facts, moment
-from bot.games.het_verraad.pictures.part import PARTS, draw_part, parts_asked
+from bot.games.het_verraad.pictures.part import PARTS, draw_part, part_to_choose, parts_asked
 from bot.pictures.lobby import Face
 
 __all__ = [
@@ -16,11 +16,13 @@ __all__ = [
     "board_alt",
     "draw_board",
     "draw_hand",
+    "draw_large_hand",
     "draw_part",
     "end_facts",
     "hand_alt",
     "moment",
     "part_alt",
+    "part_to_choose",
     "parts_asked",
     "start_card",
 ]

@@ -16,7 +16,15 @@ from bot.games.het_verraad.pictures.shelves import draw_open_cards
 from bot.games.het_verraad.pictures.wall import WALL, draw_wall
 from bot.pictures.canvas import Box, Canvas, Plain
 from bot.pictures.colours import TABLE_BOTTOM
-from bot.pictures.hands import HAND_HEADER_HEIGHT, Block, draw_blocks, draw_hand_header, height_of
+from bot.pictures.hands import (
+    HAND_HEADER_HEIGHT,
+    LARGE_HEIGHT,
+    LARGE_WIDTH,
+    Block,
+    draw_blocks,
+    draw_hand_header,
+    height_of,
+)
 from bot.pictures.landscape import HEIGHT, WIDTH, empty_table
 from bot.pictures.role_card import RoleCard
 from bot.texts import Speaker
@@ -47,6 +55,18 @@ def draw_hand(view: HetVerraadView, seat: int, names: Sequence[str], say: Speake
     draw_centre(canvas, CITY, view)
     draw_blocks(canvas, blocks, Box(_LEFT, _TOP, WIDTH - MARGIN, height))
     _table(canvas, view, end)
+    return canvas
+
+
+def draw_large_hand(view: HetVerraadView, seat: int, names: Sequence[str], say: Speaker) -> Canvas:
+    """Draw the holdings and the open cards, without the city."""
+    blocks = _blocks(view, seat, say)
+    end = _TOP + height_of(blocks) + GAP
+    cards = OPEN._replace(left=MARGIN, right=LARGE_WIDTH - MARGIN, top=end, bottom=end + OPEN.height)
+    canvas = Canvas(Plain(LARGE_WIDTH, max(LARGE_HEIGHT, cards.bottom + MARGIN), TABLE_BOTTOM))
+    draw_hand_header(canvas, view, seat, names[seat], say)
+    draw_blocks(canvas, blocks, Box(2 * MARGIN, _TOP, LARGE_WIDTH - 2 * MARGIN, end))
+    draw_open_cards(canvas, view, cards)
     return canvas
 
 

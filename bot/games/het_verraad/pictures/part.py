@@ -39,6 +39,14 @@ def _number_possible(view: HetVerraadView, part: str) -> int:
     return sum(area.area in view.possible for area in areas_of_part(view, part))
 
 
+def part_to_choose(view: HetVerraadView) -> str:
+    """Return the quarter with most areas among which the seat may choose now; empty if it chooses something else."""
+    asked = view.asking.path[-1][0] if view.asking is not None and view.asking.path else ""
+    if not view.possible or asked == "act":
+        return ""
+    return max(QUARTERS, key=lambda part: sum(area.area in view.possible for area in areas_of(view, part)))
+
+
 def areas_of_part(view: HetVerraadView, part: str) -> list[AreaView]:
     """Return the areas that a part shows."""
     return areas_of(view, part) if part in QUARTERS else [area for area in view.areas if area.ring == part]

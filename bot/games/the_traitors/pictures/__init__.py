@@ -5,7 +5,7 @@ from bot.games.the_traitors.pictures.board import draw_board
 from bot.games.the_traitors.pictures.cards import role_card
 from bot.games.the_traitors.pictures.colours import PALETTE
 from bot.games.the_traitors.pictures.ending import end_facts
-from bot.games.the_traitors.pictures.hand import HAND_LACKS, draw_hand
+from bot.games.the_traitors.pictures.hand import HAND_LACKS, draw_hand, draw_large_hand
 from bot.games.the_traitors.pictures.moment import moment
 from bot.games.the_traitors.pictures.vote import vote
 from bot.pictures.lobby import Face
@@ -17,6 +17,7 @@ __all__ = [
     "board_alt",
     "draw_board",
     "draw_hand",
+    "draw_large_hand",
     "end_facts",
     "hand_alt",
     "moment",

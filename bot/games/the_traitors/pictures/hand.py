@@ -12,7 +12,7 @@ from bot.games.the_traitors.pictures.others import between_others, draw_others
 from bot.games.the_traitors.pictures.scenery import mood_of
 from bot.pictures.canvas import Box, Canvas, Plain, square
 from bot.pictures.colours import DISC, GOLD, INK, PAPER, RIM
-from bot.pictures.hands import HAND_HEADER_HEIGHT, draw_hand_header
+from bot.pictures.hands import HAND_HEADER_HEIGHT, LARGE_WIDTH, draw_hand_header
 from bot.pictures.landscape import HEIGHT, WIDTH
 from bot.pictures.lettering import fitting, wrapped
 from bot.texts import Speaker
@@ -23,6 +23,9 @@ _MARGIN = 24
 _ROLE = Box(_MARGIN, 110, 616, 296)
 _CARDS = Box(_MARGIN, 314, 616, 568)
 _ROUND = Box(_MARGIN, 586, 616, 866)
+_GOLD = Box(_ROLE.right + 18, _ROLE.top, LARGE_WIDTH - _MARGIN, _CARDS.bottom)
+"""Beside role and cards on a large hand."""
+
 _OTHERS = Box(640, 110, WIDTH - _MARGIN, 866)
 _FEW = 3  # so many cards are large
 _GAP = 14
@@ -50,13 +53,31 @@ def draw_hand(view: TheTraitorsView, seat: int, names: Sequence[str], say: Speak
     return canvas
 
 
-def _wood(mood: str, cuts: Sequence[int]) -> Canvas:
+def draw_large_hand(view: TheTraitorsView, seat: int, names: Sequence[str], say: Speaker) -> Canvas:
+    """Draw the seat's role, cards and Gold, and the prize fund, without the others."""
+    canvas = _wood(mood_of(view), (), LARGE_WIDTH, _CARDS.bottom + _MARGIN)
+    role = own_role(view, seat)
+    draw_hand_header(canvas, view, seat, f"{seat + 1} · {names[seat]}", say, ROLES[role] if role else RIM)
+    _role(canvas, view, seat, say)
+    if out := out_words(view, seat, say):
+        _out(canvas, view, seat, out)
+    else:
+        _cards(canvas, view, say)
+    canvas.panel(_GOLD, DISC, 18)
+    for part, symbol, gold in ((1, "gold", view.table[seat].score), (3, "chest", view.fund)):
+        x, y = _GOLD.middle[0], _GOLD.top + part * _GOLD.height // 4
+        canvas.pictogram(symbol, square((x, y - 52), 100), GOLD)
+        canvas.write(str(gold), (x, y + 48), 84, GOLD, "ExtraBold", "mm")
+    return canvas
+
+
+def _wood(mood: str, cuts: Sequence[int], width: int = WIDTH, height: int = HEIGHT) -> Canvas:
     """Return the table from near by: its planks."""
     colours = MOODS[mood]
-    canvas = Canvas(Plain(WIDTH, HEIGHT, colours.wood[0]), cuts)
-    for top in range(HAND_HEADER_HEIGHT, HEIGHT, _PLANK):
+    canvas = Canvas(Plain(width, height, colours.wood[0]), cuts)
+    for top in range(HAND_HEADER_HEIGHT, height, _PLANK):
         light = colours.wood[1 + top // _PLANK % 2]
-        canvas.fill(Box(0, top, WIDTH, min(top + _PLANK - 3, HEIGHT)), light)
+        canvas.fill(Box(0, top, width, min(top + _PLANK - 3, height)), light)
     return canvas
 
 

@@ -4,7 +4,7 @@ from bot.games.traitor.pictures.alt import board_alt, hand_alt, part_alt
 from bot.games.traitor.pictures.board import draw_board
 from bot.games.traitor.pictures.colours import PALETTE
 from bot.games.traitor.pictures.ending import end_facts
-from bot.games.traitor.pictures.hand import draw_hand
+from bot.games.traitor.pictures.hand import draw_hand, draw_large_hand
 from bot.games.traitor.pictures.moment import moment
 from bot.games.traitor.pictures.role import role_card
 from bot.games.traitor.pictures.seen import PARTS, draw_part
@@ -17,6 +17,7 @@ __all__ = [
     "board_alt",
     "draw_board",
     "draw_hand",
+    "draw_large_hand",
     "draw_part",
     "end_facts",
     "hand_alt",

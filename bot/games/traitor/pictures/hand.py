@@ -20,7 +20,15 @@ from bot.games.traitor.pictures.blocks import (
 )
 from bot.games.traitor.pictures.colours import FELT, RAIL
 from bot.pictures.canvas import Box, Canvas, Plain
-from bot.pictures.hands import HAND_HEADER_HEIGHT, Block, draw_blocks, draw_hand_header, height_of
+from bot.pictures.hands import (
+    HAND_HEADER_HEIGHT,
+    LARGE_HEIGHT,
+    LARGE_WIDTH,
+    Block,
+    draw_blocks,
+    draw_hand_header,
+    height_of,
+)
 from bot.pictures.landscape import WIDTH
 from bot.texts import Speaker
 from engine.traitor.components import CARDS, SPECIAL
@@ -37,13 +45,26 @@ def draw_hand(view: TraitorView, seat: int, names: Sequence[str], say: Speaker) 
 
     If the seat is asked for a card of the others, also draw their armies.
     """
-    blocks = _blocks(view, seat, names, WIDTH - 2 * _MARGIN, say)
+    blocks = _blocks(view, seat, names, WIDTH - 2 * _MARGIN, say, beside_others=shows_others(view))
+    return _on_felt(view, seat, names, say, blocks, WIDTH, 0)
+
+
+def draw_large_hand(view: TraitorView, seat: int, names: Sequence[str], say: Speaker) -> Canvas:
+    """Draw the knowledge of the seat, large, without the armies of the others and the notes below."""
+    blocks = _blocks(view, seat, names, LARGE_WIDTH - 2 * _MARGIN, say, beside_others=False)[:-1]
+    return _on_felt(view, seat, names, say, blocks, LARGE_WIDTH, LARGE_HEIGHT)
+
+
+def _on_felt(
+    view: TraitorView, seat: int, names: Sequence[str], say: Speaker, blocks: Sequence[Block], width: int, least: int
+) -> Canvas:
+    """Draw blocks in a picture of that width, at ``least`` so high."""
     top = HAND_HEADER_HEIGHT + _TOP
-    canvas = Canvas(Plain(WIDTH, top + height_of(blocks) + _MARGIN // 2 + _RAIL, FELT))
+    canvas = Canvas(Plain(width, max(least, top + height_of(blocks) + _MARGIN // 2 + _RAIL), FELT))
     for line in (HAND_HEADER_HEIGHT, canvas.height - _RAIL):
-        canvas.fill(Box(0, line, WIDTH, line + _RAIL), RAIL)
+        canvas.fill(Box(0, line, width, line + _RAIL), RAIL)
     draw_hand_header(canvas, view, seat, names[seat], say)
-    draw_blocks(canvas, blocks, Box(_MARGIN, top, WIDTH - _MARGIN, canvas.height))
+    draw_blocks(canvas, blocks, Box(_MARGIN, top, width - _MARGIN, canvas.height))
     return canvas
 
 
@@ -68,17 +89,19 @@ def secrets(view: TraitorView, names: Sequence[str], say: Speaker) -> list[tuple
     return found
 
 
-def _blocks(view: TraitorView, seat: int, names: Sequence[str], room: int, say: Speaker) -> list[Block]:
+def _blocks(
+    view: TraitorView, seat: int, names: Sequence[str], room: int, say: Speaker, *, beside_others: bool
+) -> list[Block]:
     found = secrets(view, names, say)
     blocks = [banners(found, room)] if found else []
-    if shows_others(view):
+    if beside_others:
         blocks.append(others(view, seat, names, room, say))
     if view.armies_own:
-        most, part = _MOST_BESIDE_OTHERS if shows_others(view) else _MOST, share(room, len(view.armies_own))
+        most, part = _MOST_BESIDE_OTHERS if beside_others else _MOST, share(room, len(view.armies_own))
         blocks.append(beside([_own(view, own, part, most, say) for own in view.armies_own]))
     else:
         blocks.append(banners([("dead", say("traitor-picture-out"))], room))
-    if view.peeked and not shows_others(view):
+    if view.peeked and not beside_others:
         blocks += [caption(say("traitor-picture-peeked")), peeks(view, names, room, say)]
     cards = [card for own in view.armies_own for card in (*own.hand, *(one.card for one in own.cards))]
     sentences = [say("traitor-picture-powers")] if cards else []

@@ -4,7 +4,7 @@ from bot.games.verraeter.pictures.alt import board_alt, hand_alt
 from bot.games.verraeter.pictures.board import draw_board
 from bot.games.verraeter.pictures.colours import PALETTE
 from bot.games.verraeter.pictures.ending import end_facts
-from bot.games.verraeter.pictures.hand import HAND_LACKS, draw_hand
+from bot.games.verraeter.pictures.hand import HAND_LACKS, draw_hand, draw_large_hand
 from bot.games.verraeter.pictures.moment import moment
 from bot.games.verraeter.pictures.role import role_card
 from bot.pictures.lobby import Face
@@ -16,6 +16,7 @@ __all__ = [
     "board_alt",
     "draw_board",
     "draw_hand",
+    "draw_large_hand",
     "end_facts",
     "hand_alt",
     "moment",

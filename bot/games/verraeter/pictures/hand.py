@@ -9,7 +9,7 @@ from bot.games.verraeter.pictures.colours import HOUSES
 from bot.games.verraeter.pictures.layout import MIDDLE
 from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import DISC, GOLD, PAPER, QUIET
-from bot.pictures.hands import HAND_HEADER_HEIGHT, draw_hand_header
+from bot.pictures.hands import HAND_HEADER_HEIGHT, LARGE_HEIGHT, LARGE_WIDTH, draw_hand_header
 from bot.pictures.landscape import HEIGHT, WIDTH, empty_table
 from bot.pictures.lettering import fitting
 from bot.texts import Speaker
@@ -18,7 +18,8 @@ from engine.verraeter.view import VerraeterView
 
 _MARGIN = 20
 _CLASH = Box(_MARGIN, HAND_HEADER_HEIGHT + 16, WIDTH - _MARGIN, 482)
-_LINE = 518  # on which the captions stand
+_ABOVE = 30  # so far above the cards are the captions
+_CAPTION, _ROW = 56, 220  # a caption, and with a row of supply cards, on a large hand
 _CARDS = Box(_MARGIN, 548, WIDTH - _MARGIN, HEIGHT - _MARGIN)
 _GAP = 18
 _SIDE = 410  # how wide the role is that was kept, or how the seat stands
@@ -45,12 +46,35 @@ def draw_hand(view: VerraeterView, seat: int, names: Sequence[str], say: Speaker
         _handed(canvas, _CARDS._replace(left=_CARDS.left + _SUPPLY + 2 * _GAP), view.handed, say)
         return canvas
     _supply(canvas, _CARDS._replace(right=_CARDS.right - _SIDE - 2 * _GAP), view, HAND, say)
-    side = _CARDS._replace(left=_CARDS.right - _SIDE)
+    _own(canvas, _CARDS._replace(left=_CARDS.right - _SIDE), view, seat, say)
+    return canvas
+
+
+def _own(canvas: Canvas, side: Box, view: VerraeterView, seat: int, say: Speaker) -> None:
+    """Draw the role that the seat has kept, or its standing."""
     if view.role:
-        canvas.write(say("verraeter-picture-role"), (side.left, _LINE), 34, QUIET)
+        canvas.write(say("verraeter-picture-role"), (side.left, side.top - _ABOVE), 34, QUIET)
         draw_kept_role(canvas, side, view.role, say)
     else:
         _standing(canvas, side, view, seat, say)
+
+
+def draw_large_hand(view: VerraeterView, seat: int, names: Sequence[str], say: Speaker) -> Canvas:
+    """Draw the supply cards and the role or roles, large; the board with them, if the seat is asked for a place."""
+    if shows_board(view):
+        return _hand_on_board(view, names, say)
+    choosing = bool(view.handed) and seat in view.asked and view.role is None
+    canvas = Canvas(empty_table(LARGE_WIDTH, LARGE_HEIGHT + (_ROW if choosing else 0)))
+    house = view.table[seat].allegiance
+    after = say("verraeter-house", key=house)
+    draw_hand_header(canvas, view, seat, names[seat], say, HOUSES[house], symbol=house, after=after)
+    box = Box(_MARGIN, HAND_HEADER_HEIGHT + _CAPTION, LARGE_WIDTH - _MARGIN, canvas.height - _MARGIN)
+    if choosing:
+        _supply(canvas, box._replace(bottom=box.top + _ROW - _CAPTION), view, HAND, say)
+        _handed(canvas, box._replace(top=box.top + _ROW), view.handed, say)
+        return canvas
+    _supply(canvas, box._replace(right=box.right - _SIDE - 2 * _GAP), view, 3, say)
+    _own(canvas, box._replace(left=box.right - _SIDE), view, seat, say)
     return canvas
 
 
@@ -76,7 +100,7 @@ def _hand_on_board(view: VerraeterView, names: Sequence[str], say: Speaker) -> C
 def _supply(canvas: Canvas, box: Box, view: VerraeterView, in_a_row: int, say: Speaker) -> None:
     """Draw the supply cards in rows of ``in_a_row``, and free places up to the greatest hand."""
     words, size = fitting(_supply_words(view, say), "SemiBold", (34, 31, 28, 25, 22), box.width + _GAP)
-    canvas.write(words, (box.left, _LINE), size, QUIET)
+    canvas.write(words, (box.left, box.top - _ABOVE), size, QUIET)
     places = max(HAND, len(view.hand))
     rows = -(-places // in_a_row)
     wide, high = (box.width + _GAP) // in_a_row - _GAP, (box.height + _GAP) // rows - _GAP
@@ -91,7 +115,7 @@ def _supply(canvas: Canvas, box: Box, view: VerraeterView, in_a_row: int, say: S
 
 def _handed(canvas: Canvas, box: Box, roles: Sequence[str], say: Speaker) -> None:
     """Draw the roles to choose from, side by side."""
-    canvas.write(say("verraeter-picture-handed"), (box.left, _LINE), 34, PAPER)
+    canvas.write(say("verraeter-picture-handed"), (box.left, box.top - _ABOVE), 34, PAPER)
     wide = min(_SIDE, (box.width + _GAP) // len(roles) - _GAP)
     for index, role in enumerate(roles):
         left = box.left + index * (wide + _GAP)
