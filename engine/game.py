@@ -91,8 +91,6 @@ class Game(ABC, Generic[StateT]):
     """The lessons that teach it: chapter -> lesson, in the order in which they are taken."""
     by_side: ClassVar[bool] = False
     """Most depends on the side that a seat is dealt: wins are compared with what that side usually wins."""
-    wins_together: ClassVar[bool] = False
-    """Seats of a side win together, so advice compares a win with no even share; nor does it if a game is by side."""
     long_turns: ClassVar[bool] = False
     """People need more time for a turn than in other games."""
 
@@ -251,9 +249,13 @@ class Game(ABC, Generic[StateT]):
         is played by sides, each of its winners gets 1. A game whose courses end at a horizon says more.
         """
         if state.result is None:
-            return 1 / 2 if self.by_side else 1 / state.seats
+            return self.even(state.seats)
         won = seat in state.result.winners
         return float(won) if self.by_side else won / len(state.result.winners)
+
+    def even(self, seats: int) -> float:
+        """Return the value for a seat if nobody is ahead; advice compares its imagined wins with this value."""
+        return 1 / 2 if self.by_side else 1 / seats
 
     def story(self, course: Course) -> list[Event]:
         """Return the events that everybody may know of a match that is over, in the order of telling.

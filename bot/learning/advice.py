@@ -51,11 +51,9 @@ def advice_page(table: Table, seat: Seat, advised: Advice, language: str) -> str
 
 
 def _won(say: Speaker, table: Table, won: int) -> str:
-    """Return how many of 100 imagined matches are won, with an even share of them unless sides win together."""
-    game = engine.game(table.game)
-    if game.by_side or game.wins_together:
-        return say("advice-won", won=won)
-    return say("advice-won-alone", won=won, share=round(100 / len(table.names)))
+    """Return how many of 100 imagined matches are won, with the number if nobody is ahead."""
+    share = round(100 * engine.game(table.game).even(len(table.names)))
+    return say("advice-won", won=won, share=share)
 
 
 def _choices(say: Speaker, table: Table, decision: Decision, keys: Keys) -> str:

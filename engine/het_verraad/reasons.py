@@ -5,11 +5,12 @@ from collections.abc import Callable, Mapping
 from engine.decision import Decision, Keys
 from engine.game import Reason
 from engine.het_verraad.components import CATEGORIES, MASTER, POWERS
+from engine.het_verraad.thumb import best_area
 from engine.het_verraad.thumb.outlook import Outlook, odds
 from engine.het_verraad.view import CastleView, HetVerraadView
 from engine.kinds import known
 
-KINDS = ("income", "room", "affords", "bonus", "built", "power", "saves", "attack", "stays")
+KINDS = ("income", "room", "affords", "place", "built", "power", "saves", "attack", "stays")
 
 
 def reason(view: HetVerraadView, decision: Decision, keys: Keys) -> Reason | None:
@@ -41,10 +42,18 @@ def _take(view: HetVerraadView, decision: Decision, key: str) -> Reason | None:
     return None
 
 
-def _buy(view: HetVerraadView, decision: Decision, key: str) -> Reason | None:
-    """Return how much more a building there earns (H-3.3)."""
-    bonus = next((one.bonus for one in view.areas if one.area == key), 0)
-    return Reason("bonus", {"bricks": bonus}) if bonus else None
+def _ring(view: HetVerraadView, decision: Decision, key: str) -> Reason | None:
+    """Return what speaks for the best area of a ring, which the next question asks for."""
+    return _place(view, decision, best_area(view, decision, key))
+
+
+def _place(view: HetVerraadView, decision: Decision, key: str) -> Reason | None:
+    """Return the bonus of an area (H-3.3), whether a road leads there, and how many areas of others are beside."""
+    area = next((one for one in view.areas if one.area == key), None)
+    if area is None:
+        return None
+    beside = sum(one.owner not in (None, view.seat) for one in view.areas if one.area in area.neighbours)
+    return Reason("place", {"area": key, "bonus": area.bonus, "road": int(area.road), "beside": beside})
 
 
 def _build_on(view: HetVerraadView, decision: Decision, key: str) -> Reason | None:
@@ -105,9 +114,13 @@ def _react(view: HetVerraadView, decision: Decision, key: str) -> Reason | None:
 
 
 _REASONS: Mapping[str, Callable[[HetVerraadView, Decision, str], Reason | None]] = {
+    "claim": _place,
+    "claim_ring": _ring,
+    "first_tower": _place,
     "take": _take,
     "act": _act,
-    "buy": _buy,
+    "buy": _place,
+    "buy_ring": _ring,
     "build_on": _build_on,
     "tower": _tower,
     "master": _master,

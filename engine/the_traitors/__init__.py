@@ -111,6 +111,10 @@ class TheTraitors(Game[State]):
         """Return the share of the win, or what the scores promise."""
         return search.value(state, seat)
 
+    def even(self, seats: int) -> float:
+        """Return an equal share: the highest score wins, whatever the sides."""
+        return 1 / seats
+
     def reason(self, view: View, decision: Decision, keys: Keys) -> Reason | None:
         """Return the reason for an answer."""
         return reasons.reason(_own(view), decision, keys)

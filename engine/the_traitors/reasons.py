@@ -28,6 +28,10 @@ def reason(view: TheTraitorsView, decision: Decision, keys: Keys) -> Reason | No
     return None if found is None else found(view, keys[0])
 
 
+def _percent(share: float) -> int:
+    return round(100 * share)
+
+
 def _is_traitor(view: TheTraitorsView) -> bool:
     return view.recruited or view.role == "traitor"
 
@@ -37,7 +41,9 @@ def _vote(view: TheTraitorsView, key: str) -> Reason | None:
     seat = int(key)
     if any(sight.seat == seat and TRAITOR in sight.cards for sight in view.sights):
         return Reason("holds_card", {"seat": seat})
-    return Reason("suspicious", {"seat": seat, "percent": round(100 * suspicion(view).get(seat, 0.0))})
+    odds = suspicion(view)
+    even = sum(odds.values()) / max(1, len(odds))
+    return Reason("suspicious", {"seat": seat, "percent": _percent(odds.get(seat, 0.0)), "even": _percent(even)})
 
 
 def _murder(view: TheTraitorsView, key: str) -> Reason | None:
@@ -71,13 +77,18 @@ def _play(view: TheTraitorsView, key: str) -> Reason | None:
     """T-2.2."""
     if key == "none":
         return _gold(view, more=False)
-    return Reason("fund_grows", {"gold": view.fund + 1}) if key.split(".", maxsplit=1)[0] == GOLD else None
+    return _fund(view) if key.split(".", maxsplit=1)[0] == GOLD else None
+
+
+def _fund(view: TheTraitorsView) -> Reason:
+    """T-7.3: whose the larger prize fund is."""
+    return Reason("fund_grows", {"gold": view.fund + 1, "traitor": int(_is_traitor(view))})
 
 
 def _discard(view: TheTraitorsView, key: str) -> Reason | None:
     """T-2.3: Gold goes into the prize fund."""
     if key.split(".", maxsplit=1)[0] == GOLD:
-        return Reason("fund_grows", {"gold": view.fund + 1})
+        return _fund(view)
     return _gold(view, more=False)
 
 
@@ -95,7 +106,7 @@ def _end(view: TheTraitorsView, key: str) -> Reason | None:
     """T-7.3: whose the prize fund is."""
     if _is_traitor(view):
         return Reason("shares", {"gold": view.fund})
-    return Reason("traitor_left", {"percent": round(100 * traitor_living(view))})
+    return Reason("traitor_left", {"percent": _percent(traitor_living(view))})
 
 
 _REASONS: Mapping[str, Callable[[TheTraitorsView, str], Reason | None]] = {

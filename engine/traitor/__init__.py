@@ -40,7 +40,6 @@ class Traitor(Game[State]):
         Option("rehide", ("mix", "keep"), {"": "mix"}),  # J-2.5
         Option("strong_twos", ("off", "on"), {"": "off"}),  # J-2.8
     )
-    wins_together = True
     kinds: ClassVar[Mapping[str, Kind[State]]] = KINDS
     lessons: ClassVar[Mapping[str, Lesson]] = lessons_beside(__file__)
     reasons: ClassVar[tuple[str, ...]] = reasons.KINDS
@@ -90,6 +89,10 @@ class Traitor(Game[State]):
     def value(self, state: State, seat: int) -> float:
         """Return how likely the seat's side wins."""
         return search.value(state, seat)
+
+    def even(self, seats: int) -> float:
+        """Return one half: either the traitor side wins, or all others do."""
+        return 1 / 2
 
     def reason(self, view: View, decision: Decision, keys: Keys) -> Reason | None:
         """Return what speaks for an answer."""

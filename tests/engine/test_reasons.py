@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 import engine
 from engine import Keys, Match, QuickChance, Reason
+from engine.het_verraad.thumb import worths
 from engine.het_verraad.view import HetVerraadView
 from engine.the_traitors.view import TheTraitorsView
 from engine.traitor.view import TraitorView
@@ -105,3 +106,22 @@ def test_in_het_verraad_bricks_points_and_great_powers_come_as_they_were_promise
             assert one.reason.facts["power"] in then.powers
         found.add(kind)
     assert found == {"income", "built", "power", "saves"}
+
+
+def test_in_het_verraad_the_area_told_behind_a_ring_is_the_best_there_and_as_it_was_told() -> None:
+    kinds, promised = set(), ""
+    for one in said("het_verraad", 3, "place"):
+        view = one.before.view(one.seat)
+        assert isinstance(view, HetVerraadView)
+        area = next(area for area in view.areas if area.area == one.reason.facts["area"])
+        owners = [other.owner for other in view.areas if other.area in area.neighbours]
+        others = sum(owner not in (None, one.seat) for owner in owners)
+        assert one.reason.facts == {"area": area.area, "bonus": area.bonus, "road": area.road, "beside": others}
+        decision = one.before.decisions[one.seat]
+        if promised:
+            worth = worths(view, decision)
+            assert worth[(promised,)] == max(worth.values()), "as good as any there"
+        kind = decision.kind
+        promised = area.area if kind.endswith("_ring") else ""
+        kinds.add(kind)
+    assert kinds >= {"claim_ring", "claim", "first_tower", "buy"}

@@ -36,7 +36,7 @@ def test_advice_tells_an_answer_its_reason_its_wins_and_the_next_best(won: int, 
     assert advice_page(TABLE, SEAT, advice, language).splitlines() == [
         say("advice", choices=label(FIRST, language)),
         why(FIRST, language),
-        say("advice-won-alone", won=61, share=25),
+        say("advice-won", won=61, share=25),
         say(key, choices=label(SECOND, language), won=won),
         say("advice-from"),
     ]
@@ -48,11 +48,12 @@ def test_advice_without_tries_tells_the_answer_alone() -> None:
     assert told.splitlines() == [say("advice", choices=label(FIRST, "en")), why(FIRST, "en"), say("advice-from")]
 
 
-@pytest.mark.parametrize("game", ["traitor", "the_traitors"])
-def test_advice_names_no_even_share_if_sides_win_together(game: str) -> None:
+@pytest.mark.parametrize(("game", "share"), [("traitor", 50), ("the_traitors", 25), ("het_verraad", 25)])
+def test_advice_names_the_share_that_nobody_ahead_would_have(game: str, share: int) -> None:
+    """In Traitor one of two sides wins; elsewhere the win is of one seat."""
     table = a_table("advice", game=game)
     match = match_of(table)
     seat = match.seat(match.awaited[0])
     assert seat.decision is not None
     told = advice_page(table, seat, Advice(seat.decision.keys[:1], 61), "en")
-    assert texts.speaker("en")("advice-won", won=61) in told.splitlines()
+    assert texts.speaker("en")("advice-won", won=61, share=share) in told.splitlines()

@@ -23,8 +23,7 @@ advice-value = { $key ->
 }
 lobby-advice = Advice: under each question *{ button-advice }* asks a computer player.
 advice = My advice: **{ $choices }**.
-advice-won = Of 100 games that I imagine from here, you win about { $won } that way.
-advice-won-alone = { advice-won } An even share would be { $share }.
+advice-won = Of 100 games that I imagine from here, you win about { $won } that way. An even share would be { $share }.
 advice-next = Next best: **{ $choices }**, { $won }.
 advice-close = About as good: **{ $choices }**, { $won }.
 advice-from = -# I know only what you can see yourself.

@@ -48,6 +48,15 @@ def worths(view: HetVerraadView, decision: Decision) -> Mapping[Keys, float]:
     return _judged(_Asked((_situation(view), view.asking, decision.kind, keys), view, decision))
 
 
+def best_area(view: HetVerraadView, decision: Decision, key: str) -> str:
+    """Return the area of a ring that is worth most to the seat whose view this is; empty if ``key`` is no ring."""
+    names = next((_words(choice, "areas") for choice in decision.choices if choice.key == key), ())
+    judge = _judge(_Asked((_situation(view),), view, decision))
+    judge.decision = decision
+    worth = judge.of_area(decision.kind.removesuffix("_ring"))
+    return max(names, key=lambda name: worth(judge.outlook.areas[name]), default="")
+
+
 @lru_cache(maxsize=KEPT)
 def _judged(asked: _Asked) -> Mapping[Keys, float]:
     worth = _judge(_Asked(asked.like[:1], asked.view, asked.decision)).worth(asked.decision)

@@ -84,7 +84,7 @@ async def test_a_lone_person_is_told_what_a_computer_player_would_do(court: Cour
     assert told.text.splitlines() == [
         SAY("advice", choices=first),
         texts.reason(SAY, "verraeter", reason, await names(court)),
-        SAY("advice-won-alone", won=61, share=33),
+        SAY("advice-won", won=61, share=33),
         SAY("advice-next", choices=second, won=54),
         SAY("advice-from"),
     ]

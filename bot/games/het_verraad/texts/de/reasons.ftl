@@ -7,7 +7,14 @@ het_verraad-reason-room = Du hast { NAME("het_verraad-cards", $cards) } auf der 
    *[other] { $areas } Gebiete
 } ohne Gebäude.
 het_verraad-reason-affords = Deine Bausteine reichen für ein Gebäude, das { NAME("het_verraad-points", $points) } bringt.
-het_verraad-reason-bonus = Ein Gebäude bringt dort { NAME("het_verraad-bricks", $bricks) } mehr ein als seinen Wert.
+het_verraad-reason-place = { $area }: Bonus { $bonus }{ $road ->
+    [1] , an einer Straße
+   *[0] { "" }
+}, { $beside ->
+    [0] niemand daneben
+    [one] 1 fremdes Gebiet daneben
+   *[other] { $beside } fremde Gebiete daneben
+}.
 het_verraad-reason-built = { $points ->
     [one] Das ist 1 Punkt mehr
    *[other] Das sind { $points } Punkte mehr

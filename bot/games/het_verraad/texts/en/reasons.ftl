@@ -7,7 +7,14 @@ het_verraad-reason-room = You hold { NAME("het_verraad-cards", $cards) } and hav
    *[other] { $areas } areas
 } without a building.
 het_verraad-reason-affords = You can pay for a building of { NAME("het_verraad-points", $points) }.
-het_verraad-reason-bonus = A building there earns { NAME("het_verraad-bricks", $bricks) } more than its value.
+het_verraad-reason-place = { $area }: bonus { $bonus }{ $road ->
+    [1] , by a road
+   *[0] { "" }
+}, { $beside ->
+    [0] nobody beside
+    [one] 1 area of somebody else beside
+   *[other] { $beside } areas of others beside
+}.
 het_verraad-reason-built = { $points ->
     [one] You are 1 point better off
    *[other] You are { $points } points better off

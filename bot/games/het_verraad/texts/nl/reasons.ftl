@@ -7,7 +7,14 @@ het_verraad-reason-room = Je hebt { NAME("het_verraad-cards", $cards) } in je ha
    *[other] { $areas } gebieden
 } zonder gebouw.
 het_verraad-reason-affords = Je bouwstenen zijn genoeg voor een gebouw van { NAME("het_verraad-points-with", $points) }.
-het_verraad-reason-bonus = Een gebouw levert daar { NAME("het_verraad-bricks", $bricks) } meer op dan zijn waarde.
+het_verraad-reason-place = { $area }: bonus { $bonus }{ $road ->
+    [1] , aan een weg
+   *[0] { "" }
+}, { $beside ->
+    [0] niemand ernaast
+    [one] 1 gebied van een ander ernaast
+   *[other] { $beside } gebieden van anderen ernaast
+}.
 het_verraad-reason-built = { $points ->
     [one] Dat is 1 punt erbij
    *[other] Dat zijn { $points } punten erbij
