@@ -6,8 +6,10 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser, expect
 
+from bot.texts import speaker
 from tests.test_replay_page import a_short_match, page_of
 
+SAY = speaker("en")
 EACH = 1500
 """Milliseconds for which a step is shown."""
 
@@ -78,11 +80,19 @@ async def test_the_page_is_read_from_the_disk_without_a_network(browser: Browser
         await page.get_by_role("button", name="To the end").click()
         await expect(on).to_be_disabled()
         await expect(page.get_by_role("slider", name="Step", exact=True)).to_be_visible()
+        small = await picture.bounding_box()
+        await picture.click()
+        large = await picture.bounding_box()
+        assert small is not None
+        assert large is not None
+        assert large["width"] > 1.9 * small["width"]
+        assert await page.evaluate("document.documentElement.scrollWidth") == 390, "it moves within its frame"
+        await picture.click()
         chapters = page.get_by_role("navigation", name="Round", exact=True).get_by_role("button")
         await expect(chapters.last).to_have_attribute("aria-current", "true")
         await chapters.first.click()
         await expect(page.locator("output")).to_have_text(re.compile(r"^0 / "))
-        await page.get_by_text("What happened").click()
+        await page.get_by_text(SAY("button-story"), exact=True).click()
         await expect(page.get_by_role("heading", name="Round 1")).to_be_visible()
     finally:
         await context.close()

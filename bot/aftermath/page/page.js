@@ -190,11 +190,13 @@ addEventListener("keydown", (event) => {
   }
 });
 
+canvas.addEventListener("click", () => canvas.classList.toggle("large")); // on a phone it is twice as wide then
+
 let began = 0;
 canvas.addEventListener("touchstart", (event) => { began = event.touches[0].clientX; }, { passive: true });
 canvas.addEventListener("touchend", (event) => {
   const far = event.changedTouches[0].clientX - began;
-  if (Math.abs(far) <= 40) return;
+  if (Math.abs(far) <= 40 || canvas.classList.contains("large")) return; // a finger moves a large picture itself
   pause();
   turn(to(far < 0 ? "next" : "back"));
 });
