@@ -1,4 +1,4 @@
-"""The cost of showing a finished match again: a step of its replay, its film, its page."""
+"""The cost of showing a finished match again: a step of its replay, its film."""
 
 import asyncio
 import os
@@ -12,12 +12,9 @@ from msgspec.structs import replace
 
 import engine
 from bot import pictures
-from bot.aftermath.film import MOST, Order
+from bot.aftermath.film import Order
 from bot.aftermath.film_shelf import Films
-from bot.aftermath.page import making
 from bot.aftermath.truth import EVERYTHING, ONLOOKER, frame_of
-from bot.fair_deal.verify import verify
-from bot.messages import deal_file
 from bot.store import Table
 from engine import Match
 from engine.simulate import play_on
@@ -25,7 +22,6 @@ from tests.bench.figures import Row, named
 from tests.tables.people import a_table
 
 TABLES = (("verraeter", 4), ("the_traitors", 8), ("traitor", 8), ("het_verraad", 5))
-PAGE = TABLES[0]
 STEPS = 40
 LARGEST = 4 * 1024 * 1024
 LANGUAGE = "de"
@@ -33,11 +29,11 @@ LANGUAGE = "de"
 
 def rows() -> list[Row]:
     """Return the rows."""
-    return [*_frames(), *asyncio.run(_films()), *_page()]
+    return [*_frames(), *asyncio.run(_films())]
 
 
 @cache
-def _over(game: str, seats: int) -> tuple[Table, Match]:
+def over(game: str, seats: int) -> tuple[Table, Match]:
     """A table whose match is over, played by rules of thumb."""
     table = a_table("bench", game=game, seats=seats)
     table = replace(table, state="finished", ingredients=table.made_of(), deal_format=2)
@@ -47,7 +43,7 @@ def _over(game: str, seats: int) -> tuple[Table, Match]:
 def _frames() -> list[Row]:
     found = []
     for game, seats in TABLES:
-        table, match = _over(game, seats)
+        table, match = over(game, seats)
         times = []
         for step in range(0, match.length + 1, max(1, match.length // STEPS)):
             for seen in (ONLOOKER, str(step % seats), EVERYTHING):
@@ -74,7 +70,7 @@ async def _films() -> list[Row]:
         films = Films(Path(folder) / "films")
         before = _memory()
         for number, (game, seats) in enumerate(TABLES):
-            table, match = _over(game, seats)
+            table, match = over(game, seats)
             start, used = time.perf_counter(), os.times()
             kept = await films.ask(number, Order(match.record, table.names, LANGUAGE, LARGEST)).film
             if kept is None:
@@ -96,19 +92,3 @@ def _memory() -> float:
     """Resident memory of this process in MB."""
     status = Path("/proc/self/status").read_text(encoding="ascii")
     return int(next(line.split()[1] for line in status.splitlines() if line.startswith("VmRSS"))) / 1024
-
-
-def _page() -> list[Row]:
-    table, match = _over(*PAGE)
-    start = time.process_time()
-    checked = verify(deal_file(table, match).content)
-    page = making.page(Order(checked.match.record, checked.names, LANGUAGE, LARGEST), lambda done, of: None)
-    took = time.process_time() - start
-    number = page.count('"from":')
-    size = len(page.encode()) / 2**20
-    of = f"{named(*PAGE)}: page of the match through everybody's eyes, {number} pictures"
-    return [
-        (f"{of}, processor time", "20 s", f"{took:.1f} s"),
-        (f"{of}, its size", "", f"{size:.2f} MiB"),
-        (f"{of}, for {MOST} of them", "1.5 MiB", f"{size * MOST / number:.2f} MiB"),
-    ]
