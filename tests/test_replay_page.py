@@ -17,7 +17,7 @@ from PIL import Image
 import engine
 from bot import pictures
 from bot.__main__ import main
-from bot.aftermath.film import Order
+from bot.aftermath.film import Mark, Order
 from bot.aftermath.page import making
 from bot.aftermath.page.tiles import SHEET, TILE, Tiles
 from bot.fair_deal.verify import FairDeal, verify
@@ -87,6 +87,18 @@ def test_each_pair_of_eyes_sees_its_own_lines_and_who_waits_is_told_how_far_it_i
     assert list(page["eyes"]) == ["o", "0", "1", "2", "3", "a"]
     told = {seen: "".join("".join(step["seen"][seen]["lines"]) for step in page["steps"]) for seen in page["eyes"]}
     assert len(told["a"]) > len(told["0"]) > len(told["o"])
+
+
+def test_turning_points_are_chapters_and_are_told_to_everybody() -> None:
+    checked = a_short_match()
+    order = Order(checked.match.record, checked.names, "en", sys.maxsize, (Mark(3, "Ben 62 → 31", "**Round 1:** Ben"),))
+    page = data(making.page(order, lambda done, of: None))
+    (turn,) = [one for one in page["chapters"] if one.get("turn")]
+    assert turn["name"] == "Ben 62 → 31"
+    seen = page["steps"][turn["step"]]["seen"]
+    assert {seen[eyes]["lines"][0] for eyes in page["eyes"]} == {"<b>Round 1:</b> Ben"}
+    told = sum("<b>Round 1:</b> Ben" in step["seen"]["o"]["lines"] for step in page["steps"])
+    assert told == 1
 
 
 def test_names_are_text_and_never_code() -> None:

@@ -26,16 +26,25 @@ EACH, LAST = 1500, 6000
 """Milliseconds for which each picture is shown, and the last picture."""
 
 
-class Order(msgspec.Struct, frozen=True):
-    """The material of a film: the record of a match, the names by seat, the language of its words.
+class Mark(msgspec.Struct, frozen=True):
+    """A turning point of a match: what answer number ``step`` (from 0) changed, in short and in a line."""
 
-    The film may have ``most`` bytes.
+    step: int
+    label: str
+    line: str
+
+
+class Order(msgspec.Struct, frozen=True):
+    """The material of a film or a page: the record of a match, the names by seat, the language of its words.
+
+    It may have ``most`` bytes. A page tells the ``marks``.
     """
 
     record: Record
     names: tuple[str, ...]
     language: str
     most: int
+    marks: tuple[Mark, ...] = ()
 
 
 class Film(msgspec.Struct, frozen=True):

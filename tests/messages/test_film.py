@@ -5,9 +5,12 @@ from msgspec.structs import replace
 
 from bot.aftermath.film import Film
 from bot.aftermath.film_command import film_message, film_progress
+from bot.aftermath.page.pages import mark
 from bot.aftermath.truth import film_order
 from bot.messages import Content, File
+from bot.messages.truth import turns
 from bot.texts import LANGUAGES, speaker
+from engine import TurningPoint
 from tests.tables.people import a_table, match_of
 
 FILM = Film(b"...", "webp", 40, 81)
@@ -48,6 +51,15 @@ def test_a_film_tells_its_progress(language: str) -> None:
     assert "2" in waits
     assert "12" in counts
     assert "40" in counts
+
+
+def test_a_page_marks_turning_points_in_the_reader_s_language() -> None:
+    point = TurningPoint(step=20, seat=1, before=62, after=31)
+    table = replace(a_table("film"), state="finished", turning_points=(point,))
+    (turn,) = turns(table, match_of(table, None))
+    told = mark(table, turn, "de")
+    assert (told.step, told.label) == (20, "Ben 62 → 31")
+    assert told.line.startswith("**Wendepunkt, Runde ")
 
 
 def test_none_is_ordered_of_what_is_secret() -> None:

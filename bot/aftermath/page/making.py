@@ -18,7 +18,7 @@ from typing import Any
 from PIL import Image
 
 from bot import pictures, texts
-from bot.aftermath.film import FilmProgress, Order, TooLarge
+from bot.aftermath.film import FilmProgress, Mark, Order, TooLarge
 from bot.aftermath.page.frame import filled
 from bot.aftermath.page.steps import EVERYTHING, ONLOOKER, Course, Step
 from bot.aftermath.page.tiles import SHEET, TILE, Tiles
@@ -46,6 +46,7 @@ class Page:
         self._pictures = _Pictures(order.names, order.language)
         self._left = self._course.walk()
         self._steps: list[dict[str, Any]] = []
+        self._marks = list(order.marks)
         self.answers = self._course.answers
         self.done = -1
         """The number of answers that are drawn; at first not even the beginning is."""
@@ -56,7 +57,9 @@ class Page:
         step = next(self._left)
         self.done += 1
         if step is not None:
-            self._steps.append(self._drawn(step))
+            marks = [one for one in self._marks if one.step < self.done]
+            self._marks = self._marks[len(marks) :]
+            self._steps.append(self._drawn(step, marks))
 
     def whole(self) -> str:
         """Return the page, once all steps are drawn."""
@@ -73,13 +76,17 @@ class Page:
             SHEETS=json.dumps(self._pictures.tiles.sheets()),
         )
 
-    def _drawn(self, step: Step) -> dict[str, Any]:
-        """Return what everybody saw after an answer: the picture and its words, and the events of the answer."""
+    def _drawn(self, step: Step, marks: Sequence[Mark]) -> dict[str, Any]:
+        """Return what everybody saw after an answer: the picture and its words, and the events of the answer.
+
+        The turning points among the answers since the last step are told first, to all eyes.
+        """
+        first = [_as_html(one.line) for one in marks]
         seen = {
-            eyes: {**self._pictures.frame(one.view), "lines": self._lines(one.events)}
+            eyes: {**self._pictures.frame(one.view), "lines": [*first, *self._lines(one.events)]}
             for eyes, one in step.seen.items()
         }
-        return {"round": step.round, "seen": seen}
+        return {"round": step.round, "seen": seen, "marks": [one.label for one in marks]}
 
     def _data(self) -> dict[str, Any]:
         """Return the data of the page: words, pictures, and for each step what each pair of eyes saw."""
@@ -105,12 +112,13 @@ class Page:
         }
 
     def _chapters(self) -> Iterator[dict[str, Any]]:
-        """Yield the name of each round, with the step in which it begins."""
+        """Yield the name of each round and the label of each turning point, with its step."""
         before = None
         for place, step in enumerate(self._steps):
             if step["round"] != before:
                 before = step["round"]
                 yield {"name": texts.round_name(self._say, self._game, before), "step": place}
+            yield from ({"name": label, "step": place, "turn": True} for label in step["marks"])
 
     def _story(self) -> Iterator[tuple[str, list[str]]]:
         """Round by round all that happened, nothing hidden."""

@@ -5,11 +5,16 @@ import html
 from functools import partial
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from bot import texts
+from bot.aftermath.film import Mark
 from bot.aftermath.film_shelf import PAGE_MAKER, FilmJob, Films, StoredFilm
 from bot.aftermath.page.frame import filled
 from bot.aftermath.page.links import Links, Place
 from bot.aftermath.truth import film_order
+from bot.messages.truth import Turn, turns
+from bot.messages.turning import turn_line
 from bot.tables import Refusal, Table, Tables
 
 MOST = 10_000_000
@@ -36,7 +41,8 @@ class Pages:
     async def ask(self, table: Table, language: str, most: int = MOST) -> FilmJob:
         """Return the page of a table, kept or under way; refuse while too many wait already."""
         match = await self._tables.matches.of(table)
-        return self._made.ask(table.id, film_order(table, match, language, most))
+        marks = tuple(mark(table, one, language) for one in turns(table, match))
+        return self._made.ask(table.id, replace(film_order(table, match, language, most), marks=marks))
 
     async def find(self, place: Place, language: str) -> Path | str | None:
         """Return the file of a page, or a page that tells how far it is; ``None`` if there is none any more.
@@ -62,6 +68,13 @@ class Pages:
         """Note that the page of a table could not be made, so that no browser has that tried again and again."""
         if made.result() is None:
             self._failed[table] = self._tables.steady()
+
+
+def mark(table: Table, turn: Turn, language: str) -> Mark:
+    """Return a turning point as a page tells it."""
+    say, point = texts.speaker(language), turn.point
+    label = f"{texts.plain(table.names[point.seat])} {point.before} → {point.after}"
+    return Mark(point.step, label, turn_line(say, table, turn, "end-turning"))
 
 
 def waiting(language: str, job: FilmJob) -> str:
