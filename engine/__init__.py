@@ -30,7 +30,7 @@ from engine.errors import (
     UnknownGame,
 )
 from engine.event import Disclosed, Event, visible
-from engine.game import Game, Option, Reason, Remark
+from engine.game import Game, Option, Reason, Remark, Voice
 from engine.het_verraad import HetVerraad
 from engine.kinds import Kind
 from engine.lessons import Lesson, Task
@@ -88,6 +88,7 @@ __all__ = [
     "TurningPoint",
     "UnknownGame",
     "View",
+    "Voice",
     "commitment",
     "game",
     "games",

@@ -59,6 +59,17 @@ class Remark(msgspec.Struct, frozen=True):
     facts: Mapping[str, Fact] = NO_FACTS
 
 
+class Voice(msgspec.Struct, frozen=True):
+    """Something to be said at a moment that everybody knows: by the computer player in a seat, or by the narrator.
+
+    ``kind`` names the moment in a word, ``facts`` are what its sentences may mention. The narrator has no ``seat``.
+    """
+
+    kind: str
+    facts: Mapping[str, Fact] = NO_FACTS
+    seat: int | None = None
+
+
 class Reason(msgspec.Struct, frozen=True):
     """A reason for an answer: ``kind`` names it in a word, ``facts`` are what its text mentions."""
 
@@ -83,6 +94,8 @@ class Game(ABC, Generic[StateT]):
     """Its kinds of questions, by name."""
     remarks: ClassVar[tuple[str, ...]] = ()
     """The kinds of remarks that its computer players make; in most games none."""
+    voices: ClassVar[Mapping[str, int]] = {}
+    """The moments at which its narrator or a computer player says something, and the number of sentences for each."""
     reasons: ClassVar[tuple[str, ...]] = ()
     """The kinds of reasons that it gives for advice."""
     data: ClassVar[Mapping[str, Any]] = {}
@@ -296,6 +309,13 @@ class Game(ABC, Generic[StateT]):
         the same. ``said`` are the remarks of other seats about the same matter.
         """
         return None
+
+    def voiced(self, told: Sequence[Event], place: int) -> Sequence[Voice]:
+        """Return what may be said right after the event at that place among all ``told`` events; usually nothing.
+
+        ``told`` are the events that everybody may know. Nothing else is known here, and nothing after the place counts.
+        """
+        return ()
 
     def reason(self, view: View, decision: Decision, keys: Keys) -> Reason | None:
         """Return the reason for these keys, as far as the view shows it; ``None``: nothing is worth a sentence.

@@ -94,6 +94,7 @@ def _needed(game: Game[Any]) -> Iterator[str]:
         yield from (f"{key}-round.{form}" for form in ("before", "label", "which"))
     yield from (f"{key}-reason-{kind}" for kind in game.reasons)
     yield from (f"{key}-remark-{kind}" for kind in game.remarks)
+    yield from (f"{key}-voice-{kind}" for kind in game.voices)
     if game.lessons:
         yield f"{key}-lessons"
     for chapter, lesson in game.lessons.items():

@@ -14,6 +14,7 @@ from bot import texts
 from bot.messages.content import Button, Content
 from bot.messages.ids import make
 from bot.messages.telling import hides, newest
+from bot.messages.voices import since, voices
 from bot.pictures import RevealOf, moment_of, reveal_of
 from bot.tables import Table
 from bot.texts import limits
@@ -30,7 +31,8 @@ def aloud(table: Table, events: Sequence[Event], row: Sequence[int], *, over: bo
     """
     say, names = texts.speaker(table.language), table.names
     told = [(place, texts.event_line(say, table.game, events[place], names)) for place in row]
-    lines = sorted([*told, *remarks(table, events, row)], key=lambda one: one[0])
+    said = voices(table, events, range(row[0], row[-1] + 1))
+    lines = sorted([*told, *remarks(table, events, row), *said], key=lambda one: one[0])
     reveal = _reveal(table, events[: row[-1] + 1], row[0])
     first, last = reveal.vote.told if reveal is not None and reveal.hidden else (len(events), 0)
     shown = [texts.spoiler(line) if first <= place <= last else line for place, line in lines if line]
@@ -62,15 +64,9 @@ def remarks(table: Table, events: Sequence[Event], row: Sequence[int]) -> Iterat
     say, said = texts.speaker(table.language), dict[int, Remark]()
     for place in row:
         for seat in speakers:
-            if seat not in said and place >= _since(table, seat):
+            if seat not in said and place >= since(table, seat):
                 chance = QuickChance(int(table.fingerprint, 16) + place * len(table.sitters) + seat)
                 found = game.remark(events[: place + 1], seat, tuple(said.values()), chance)
                 if found is not None:
                     said[seat] = found
                     yield place, texts.remark(say, table.game, seat, found, table.names)
-
-
-def _since(table: Table, seat: int) -> int:
-    """Return the number of events that everybody knew when the seat's computer player sat down."""
-    tenures = table.tenures_of(seat)
-    return tenures[-1].events if tenures else 0

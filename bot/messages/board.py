@@ -8,7 +8,8 @@ from bot.messages.content import Button, Content
 from bot.messages.ids import make
 from bot.messages.lobby import rules_button
 from bot.messages.prompt import awaited
-from bot.messages.telling import fold, newest, tell
+from bot.messages.telling import newest, tell
+from bot.messages.voices import among, voices
 from bot.pictures import MomentOf, PictureOf, moment_of
 from bot.store import Clock
 from bot.tables import Table
@@ -134,12 +135,19 @@ def _round_at(onlooker: Seat, events: int) -> int:
 
 
 def _told(say: Speaker, table: Table, onlooker: Seat, number: int, places: range, *, newest: bool) -> list[str]:
-    """Return the lines of a round's events at these places, with the names that seats had at the first of them."""
-    events = [onlooker.events[place] for place in places]
-    found = [event for event in events if max(1, event.round) == number and not event.aloud]
+    """Return the lines of a round's events at these places, with the names that seats had at the first of them.
+
+    Below them stands what the narrator and computer players say.
+    """
+    events = onlooker.events
+    heard = [place for place in places if max(1, events[place].round) == number and not events[place].aloud]
+    if not heard:
+        return []
     view = onlooker.rounds[number - 1] if number <= len(onlooker.rounds) else onlooker.view
-    names = _names_at(table, places.start)
-    return fold(say, table.game, found, view, names, newest=newest)
+    found, names = [events[place] for place in heard], _names_at(table, places.start)
+    lines = texts.folded_lines(say, table.game, found, view, names, newest=newest)
+    said = voices(table, events, range(heard[0], heard[-1] + 1))
+    return among(lines, [(heard.index(place), line) for place, line in said if place in heard])
 
 
 def log(say: Speaker, table: Table, seat: Seat) -> list[str]:

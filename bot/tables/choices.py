@@ -67,7 +67,7 @@ CHOICES: Mapping[str, Choice] = {
             SWITCH,
             "switch",
             words="remarks-value",
-            used=lambda game: bool(engine.game(game).remarks),
+            used=lambda game: bool(engine.game(game).remarks or engine.game(game).voices),
         ),
         Choice("substitutes", "both", get_args(Substitutes), words="substitutes"),
         Choice("reveals", "both", get_args(Reveals), words="reveals-value"),

@@ -51,6 +51,7 @@ from bot.texts.games import (
     side_wins,
     story_line,
     tip,
+    voice,
 )
 from bot.texts.rounds import round_label, round_name, round_question, round_within
 from bot.texts.safety import one_spoiler, plain, safe, spoiler
@@ -141,4 +142,5 @@ __all__ = [
     "standings",
     "story_line",
     "tip",
+    "voice",
 ]

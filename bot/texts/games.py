@@ -13,7 +13,7 @@ from bot.names import visible
 from bot.texts.finding import fitting, folded
 from bot.texts.safety import safe
 from bot.texts.speech import LANGUAGES, Speaker, Value, speaker
-from engine import Choice, Decision, Disclosed, Event, Fact, Objection, Reason, Remark
+from engine import Choice, Decision, Disclosed, Event, Fact, Objection, Reason, Remark, Voice
 from engine.decision import NO_FACTS
 
 
@@ -154,6 +154,12 @@ def remark(say: Speaker, game: str, seat: int, found: Remark, names: Sequence[st
     """
     said = say(f"{game}-remark-{found.kind}", **_variables(found.facts, names, safe))
     return say("remark", seat=safe(names[seat]), said=said)
+
+
+def voice(say: Speaker, game: str, found: Voice, wording: int, names: Sequence[str]) -> str:
+    """Return the sentence of that number for a moment: a computer player's with its name, the narrator's in italics."""
+    said = say(f"{game}-voice-{found.kind}", **_variables(found.facts, names, safe), wording=wording)
+    return say("narrator", said=said) if found.seat is None else say("remark", seat=safe(names[found.seat]), said=said)
 
 
 def reason(say: Speaker, game: str, found: Reason, names: Sequence[str]) -> str:

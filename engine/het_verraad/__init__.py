@@ -8,8 +8,8 @@ from engine.course import Betrayal, Course
 from engine.decision import Decision, Fact, Keys, Objection
 from engine.errors import EngineError
 from engine.event import Event
-from engine.game import Game, Option, Reason
-from engine.het_verraad import reasons, timing
+from engine.game import Game, Option, Reason, Voice
+from engine.het_verraad import reasons, timing, voices
 from engine.het_verraad.box.checking import SEATS, check_data
 from engine.het_verraad.box.help import help_facts
 from engine.het_verraad.box.loading import make_box, shipped_data
@@ -49,6 +49,7 @@ class HetVerraad(Game[State]):
     lessons: ClassVar[Mapping[str, Lesson]] = lessons_beside(__file__)
     long_turns = True
     outlooks = 12
+    voices: ClassVar[Mapping[str, int]] = voices.SENTENCES
     reasons: ClassVar[tuple[str, ...]] = reasons.KINDS
 
     def start(
@@ -114,6 +115,10 @@ class HetVerraad(Game[State]):
     def value(self, state: State, seat: int) -> float:
         """Return the value of a state for a seat, as the value was learned."""
         return value(state, seat)
+
+    def voiced(self, told: Sequence[Event], place: int) -> Sequence[Voice]:
+        """Return what the narrator and computer players say right after the event at that place."""
+        return voices.voiced(told, place)
 
     def reason(self, view: View, decision: Decision, keys: Keys) -> Reason | None:
         """Return what speaks for an answer."""

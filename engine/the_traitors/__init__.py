@@ -8,10 +8,10 @@ from engine.course import Betrayal, Course
 from engine.decision import Decision, Keys, Objection
 from engine.errors import EngineError
 from engine.event import Event
-from engine.game import Game, Option, Reason, Remark
+from engine.game import Game, Option, Reason, Remark, Voice
 from engine.kinds import Kind
 from engine.lessons import Lesson, lessons_beside
-from engine.the_traitors import reasons, remarks, search
+from engine.the_traitors import reasons, remarks, search, voices
 from engine.the_traitors.components import check_events, shipped_events
 from engine.the_traitors.determinize import determinize
 from engine.the_traitors.disclosure import betrayals, decided, sides, story
@@ -47,6 +47,7 @@ class TheTraitors(Game[State]):
     kinds: ClassVar[Mapping[str, Kind[State]]] = KINDS
     data: ClassVar[Mapping[str, Any]] = {"events": shipped_events()}
     remarks: ClassVar[tuple[str, ...]] = remarks.KINDS
+    voices: ClassVar[Mapping[str, int]] = voices.SENTENCES
     reasons: ClassVar[tuple[str, ...]] = reasons.KINDS
     lessons: ClassVar[Mapping[str, Lesson]] = lessons_beside(__file__)
     by_side = True
@@ -114,6 +115,10 @@ class TheTraitors(Game[State]):
     def even(self, seats: int) -> float:
         """Return an equal share: the highest score wins, whatever the sides."""
         return 1 / seats
+
+    def voiced(self, told: Sequence[Event], place: int) -> Sequence[Voice]:
+        """Return what the narrator and computer players say right after the event at that place."""
+        return voices.voiced(told, place)
 
     def reason(self, view: View, decision: Decision, keys: Keys) -> Reason | None:
         """Return the reason for an answer."""

@@ -8,10 +8,10 @@ from engine.course import Betrayal, Course
 from engine.decision import Decision, Keys
 from engine.errors import EngineError
 from engine.event import Event
-from engine.game import Game, Option, Reason
+from engine.game import Game, Option, Reason, Voice
 from engine.kinds import Kind
 from engine.lessons import Lesson, lessons_beside
-from engine.traitor import reasons, search
+from engine.traitor import reasons, search, voices
 from engine.traitor.determinize import determinize
 from engine.traitor.disclosure import betrayals, decided, sides, story
 from engine.traitor.questions import KINDS, ask
@@ -42,6 +42,7 @@ class Traitor(Game[State]):
     )
     kinds: ClassVar[Mapping[str, Kind[State]]] = KINDS
     lessons: ClassVar[Mapping[str, Lesson]] = lessons_beside(__file__)
+    voices: ClassVar[Mapping[str, int]] = voices.SENTENCES
     reasons: ClassVar[tuple[str, ...]] = reasons.KINDS
 
     def start(
@@ -93,6 +94,10 @@ class Traitor(Game[State]):
     def even(self, seats: int) -> float:
         """Return one half: either the traitor side wins, or all others do."""
         return 1 / 2
+
+    def voiced(self, told: Sequence[Event], place: int) -> Sequence[Voice]:
+        """Return what the narrator and computer players say right after the event at that place."""
+        return voices.voiced(told, place)
 
     def reason(self, view: View, decision: Decision, keys: Keys) -> Reason | None:
         """Return what speaks for an answer."""

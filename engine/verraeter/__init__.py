@@ -1,6 +1,6 @@
 """Verräter, 3-4 seats (V-0 to V-11)."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from engine.chance import Chance
@@ -8,10 +8,10 @@ from engine.course import Betrayal, Course
 from engine.decision import Decision, Keys
 from engine.errors import EngineError
 from engine.event import Event
-from engine.game import Game, Option, Reason
+from engine.game import Game, Option, Reason, Voice
 from engine.kinds import Kind
 from engine.lessons import Lesson, lessons_beside
-from engine.verraeter import reasons
+from engine.verraeter import reasons, voices
 from engine.verraeter.components import check_landscapes, shipped_landscapes
 from engine.verraeter.determinize import determinize
 from engine.verraeter.disclosure import betrayals, decided, sides, story
@@ -53,6 +53,7 @@ class Verraeter(Game[State]):
     kinds: ClassVar[Mapping[str, Kind[State]]] = KINDS
     data: ClassVar[Mapping[str, Any]] = {"landscapes": shipped_landscapes()}
     lessons: ClassVar[Mapping[str, Lesson]] = lessons_beside(__file__)
+    voices: ClassVar[Mapping[str, int]] = voices.SENTENCES
     reasons: ClassVar[tuple[str, ...]] = reasons.KINDS
     drafts: ClassVar[int] = 8
 
@@ -97,6 +98,10 @@ class Verraeter(Game[State]):
     def value(self, state: State, seat: int) -> float:
         """Return how likely the seat may hope to win."""
         return value(state, seat)
+
+    def voiced(self, told: Sequence[Event], place: int) -> Sequence[Voice]:
+        """Return what the narrator and computer players say right after the event at that place."""
+        return voices.voiced(told, place)
 
     def reason(self, view: View, decision: Decision, keys: Keys) -> Reason | None:
         """Return the reason for an answer."""

@@ -60,7 +60,8 @@ def test_a_reason_stands_below_its_vote() -> None:
     match = after_votes(table)
     (row,) = (one.content.text for one in Shown().bring_in_line(table, match) if one.slot.startswith("aloud"))
     lines = row.split("\n")
-    reasons = [place for place, line in enumerate(lines) if line.startswith("> ")]
+    given = [line for one in ballots(match) for _, line in remarks(table, match.events(None), one)]
+    reasons = [place for place, line in enumerate(lines) if line in given]
     assert reasons
     for place in reasons:
         name = lines[place].removeprefix("> ").split(":")[0]

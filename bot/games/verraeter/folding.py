@@ -37,7 +37,7 @@ def fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]
     if scored:
         points = [seat.points for seat in cast(VerraeterView, view).table]
         rows = texts.ranking(points, names)
-        yield range(len(events) - 1, len(events)), say("verraeter-fold-standings", rows=rows)
+        yield range(len(events), len(events)), say("verraeter-fold-standings", rows=rows)
 
 
 def _sentences(say: Speaker, row: Sequence[Event], names: Sequence[str]) -> str:

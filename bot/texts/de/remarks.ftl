@@ -1,9 +1,10 @@
-# What computer players say.
+# What computer players and the narrator say.
 
-options-remarks = Bemerkungen der Computerspieler
-    .note = Ob sie ihre Stimme begründen und antworten, wenn sie verdächtigt werden
+options-remarks = Bemerkungen
+    .note = Ob der Erzähler und die Computerspieler sich zu Wort melden, wenn etwas passiert
 remarks-value = { $key ->
     [off] aus
    *[on] an
 }
 remark = > { $seat }: „{ $said }“
+narrator = _{ $said }_

@@ -1,9 +1,10 @@
-# What computer players say.
+# What computer players and the narrator say.
 
-options-remarks = Remarks of computer players
-    .note = Whether they give reasons for their votes and answer when they are accused
+options-remarks = Remarks
+    .note = Whether the narrator and computer players say something at telling moments
 remarks-value = { $key ->
     [off] off
    *[on] on
 }
 remark = > { $seat }: “{ $said }”
+narrator = _{ $said }_

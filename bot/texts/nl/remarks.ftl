@@ -1,9 +1,10 @@
-# What computer players say.
+# What computer players and the narrator say.
 
-options-remarks = Opmerkingen van computerspelers
-    .note = Of ze zeggen waarom ze op iemand stemmen en antwoorden als ze beschuldigd worden
+options-remarks = Opmerkingen
+    .note = Of de verteller en de computerspelers iets zeggen als er iets gebeurt
 remarks-value = { $key ->
     [off] uit
    *[on] aan
 }
 remark = > { $seat }: “{ $said }”
+narrator = _{ $said }_

@@ -1,0 +1,74 @@
+# What the narrator says at a moment that everybody knows, and what computer players say.
+
+traitor-voice-exposed = { $wording ->
+    [1] Der Joker fällt, und niemand lacht.
+    [2] Eine Karte dreht sich um, und mit ihr ein paar Meinungen.
+    [3] { $seat } hatte so ehrliche Kartenrücken.
+    [4] Da ist es, das Gesicht hinter den Karten.
+    [5] Der Narr hat die Armee von { $seat } verlassen.
+    [6] Auf einmal hatten alle { $seat } im Verdacht.
+    [7] Joker sterben nie leise.
+    [8] Die Schellen klingeln noch einmal, am Boden.
+    [9] { $seat } würde es gern erklären. Niemand fragt.
+    [10] Jetzt hat die Jagd einen Namen.
+    [11] Es lag in den Karten. Verdeckt, wie immer.
+   *[other] Hier schuldet jemand jemandem eine Entschuldigung.
+}
+traitor-voice-eliminated = { $wording ->
+    [1] Wo die Armee von { $seat } stand, ist der Tisch wieder grün.
+    [2] Eine Armee zieht ab. Der Staub bleibt.
+    [3] { $seat } darf sich jetzt setzen.
+    [4] Die Zelte sind noch warm.
+    [5] Still ist es geworden, wo { $seat } immer gedroht hat.
+    [6] Die Krähen sind pünktlich.
+    [7] { $seat } gibt die Trommel zurück.
+    [8] Eine Armee weniger, ein Alibi weniger.
+    [9] Jemand fegt die Karten zusammen.
+    [10] { $seat } schaut ab jetzt vom Hügel zu. Gute Sicht.
+    [11] Der Trompeter von { $seat } sucht eine Stelle.
+   *[other] Heute Abend brennt ein Lagerfeuer weniger.
+}
+traitor-voice-last = { $wording ->
+    [1] Noch eine Karte. Niemand atmet.
+    [2] Eine Karte noch, dann kommen die Lieder.
+    [3] Zwischen ihnen und dem Abendessen liegt eine einzige Karte.
+    [4] Es hängt an einer Karte. Wie eigentlich immer.
+    [5] Eine fehlt noch. Sie weiß es.
+    [6] Der Tisch ist plötzlich sehr klein.
+    [7] Eine Karte noch, und alle sind Feldherren.
+    [8] Selbst die Gefallenen schauen zu.
+    [9] Gleich war es die ganze Zeit leicht.
+    [10] Das Ende hat schon einen Rücken, nur noch kein Gesicht.
+    [11] Eine Karte. Wählt, als käme es darauf an.
+   *[other] Die Trommler legen die Stöcke weg.
+}
+traitor-voice-caught = { $wording ->
+    [1] Das hat gedauert.
+    [2] Ich wollte es euch gerade sagen.
+    [3] Ein Joker? Ich dachte, das wäre ein Lesezeichen.
+    [4] Es war die lustigste Karte, die ich hatte.
+    [5] Die anderen braucht ihr auch noch. Holt sie euch.
+    [6] Gemocht habe ich die Karte nie.
+    [7] Einer musste es ja sein.
+   *[other] Unter der Maske war es sowieso zu warm.
+}
+traitor-voice-caught_by = { $wording ->
+    [1] Bei { $other_seat } hatte ich so ein Gefühl.
+    [2] Reines Können. Bitte keine Rückfragen.
+    [3] { $other_seat } hat geblinzelt.
+    [4] Gezielt hatte ich auf die daneben.
+    [5] Ein Witz weniger.
+    [6] Ich bin so überrascht wie ihr. Nur { $other_seat } ist es mehr.
+    [7] Einer musste ja nachsehen.
+   *[other] Das kommt in meine Memoiren.
+}
+traitor-voice-out = { $wording ->
+    [1] Ihr findet mich im Zelt.
+    [2] Es waren gute Karten. Die meisten.
+    [3] Ich verlange, dass nachgezählt wird.
+    [4] Macht ohne mich weiter. Habt ihr ja bisher auch.
+    [5] Meine Armee und ich trennen uns im Guten.
+    [6] Genau da wollte ich aufhören.
+    [7] Ich war gerade warm geworden.
+   *[other] Rächt mich. Es eilt nicht.
+}

@@ -1,0 +1,74 @@
+# What the narrator says at a moment that everybody knows, and what computer players say.
+
+traitor-voice-exposed = { $wording ->
+    [1] The Joker falls, and nobody laughs.
+    [2] One card turns over, and so do a few opinions.
+    [3] { $seat } had such an honest back.
+    [4] There it is, the face behind the cards.
+    [5] The fool has left the army of { $seat }.
+    [6] Suddenly everybody remembers having suspected { $seat }.
+    [7] A Joker never dies quietly.
+    [8] The bells on the cap ring once more, on the floor.
+    [9] { $seat } would like to explain. Nobody asks.
+    [10] Now the hunt has a name.
+    [11] It was in the cards. Face down, as usual.
+   *[other] Somebody owes somebody an apology.
+}
+traitor-voice-eliminated = { $wording ->
+    [1] Where the army of { $seat } stood, the table is green again.
+    [2] An army leaves. The dust stays.
+    [3] { $seat } may sit down now.
+    [4] The tents are still warm.
+    [5] It is quiet where { $seat } used to make threats.
+    [6] The crows have arrived on time.
+    [7] { $seat } hands in the drum.
+    [8] One army less, one alibi fewer.
+    [9] Somebody sweeps up the cards.
+    [10] { $seat } watches from the hill now. The view is good.
+    [11] The trumpeter of { $seat } is looking for work.
+   *[other] One camp fire fewer tonight.
+}
+traitor-voice-last = { $wording ->
+    [1] One card. Nobody breathes.
+    [2] One more card, and the songs can be written.
+    [3] A single card stands between them and supper.
+    [4] It hangs on one card, as it always did.
+    [5] One card is left. It knows.
+    [6] The table has become very small.
+    [7] One card, and suddenly everybody is a strategist.
+    [8] Even the discards are watching.
+    [9] One more card, and it was easy all along.
+    [10] The end has a back already, only no face.
+    [11] One card. Choose as if it mattered.
+   *[other] The drummers put down their sticks.
+}
+traitor-voice-caught = { $wording ->
+    [1] You took your time.
+    [2] I was going to tell you.
+    [3] A Joker? I thought it was a bookmark.
+    [4] It was the most amusing card I had.
+    [5] You still need the others. Come and get them.
+    [6] I never liked that card anyway.
+    [7] Somebody had to be it.
+   *[other] The mask was getting warm.
+}
+traitor-voice-caught_by = { $wording ->
+    [1] I had a feeling about { $other_seat }.
+    [2] Pure skill. Do not ask further.
+    [3] { $other_seat } blinked.
+    [4] I was aiming at the one beside it.
+    [5] That is one joke fewer.
+    [6] I am as surprised as you are. Less than { $other_seat }.
+    [7] Somebody had to look.
+   *[other] Put that in my memoirs.
+}
+traitor-voice-out = { $wording ->
+    [1] I will be in my tent.
+    [2] They were good cards. Most of them.
+    [3] I demand a recount.
+    [4] Carry on without me. You did anyway.
+    [5] My army and I part as friends.
+    [6] I had planned to stop there.
+    [7] I was only getting started.
+   *[other] Avenge me, somebody. No hurry.
+}

@@ -1,0 +1,74 @@
+# What the narrator says at a moment that everybody knows, and what computer players say.
+
+traitor-voice-exposed = { $wording ->
+    [1] De joker valt, en niemand lacht.
+    [2] Eén kaart draait om, en een paar meningen draaien mee.
+    [3] { $seat } had zulke eerlijke kaartruggen.
+    [4] Daar is het, het gezicht achter de kaarten.
+    [5] De nar heeft het leger van { $seat } verlaten.
+    [6] Ineens had iedereen { $seat } allang door.
+    [7] Een joker sterft nooit stil.
+    [8] De belletjes rinkelen nog één keer, op de grond.
+    [9] { $seat } wil het graag uitleggen. Niemand vraagt iets.
+    [10] Nu heeft de jacht een naam.
+    [11] Het lag in de kaarten. Gedekt, zoals altijd.
+   *[other] Iemand is iemand een excuus schuldig.
+}
+traitor-voice-eliminated = { $wording ->
+    [1] Waar het leger van { $seat } stond, is de tafel weer groen.
+    [2] Een leger trekt weg. Het stof blijft hangen.
+    [3] { $seat } mag gaan zitten.
+    [4] De tenten zijn nog warm.
+    [5] Het is stil waar { $seat } altijd stond te dreigen.
+    [6] De kraaien zijn op tijd.
+    [7] { $seat } levert de trommel in.
+    [8] Een leger minder, een alibi minder.
+    [9] Iemand veegt de kaarten bij elkaar.
+    [10] { $seat } kijkt voortaan toe vanaf de heuvel. Mooi uitzicht.
+    [11] De trompetter van { $seat } zoekt werk.
+   *[other] Vanavond brandt er een kampvuur minder.
+}
+traitor-voice-last = { $wording ->
+    [1] Nog één kaart. Niemand haalt adem.
+    [2] Nog één kaart, dan mogen de liederen komen.
+    [3] Tussen hen en het avondeten ligt één kaart.
+    [4] Het hangt van één kaart af. Zoals altijd, eigenlijk.
+    [5] Er ontbreekt er nog één. Die weet het.
+    [6] De tafel is opeens erg klein.
+    [7] Nog één kaart, en iedereen is veldheer.
+    [8] Zelfs de gevallenen kijken mee.
+    [9] Straks was het de hele tijd makkelijk.
+    [10] Het einde heeft al een rug, alleen nog geen gezicht.
+    [11] Eén kaart. Kies alsof het ertoe doet.
+   *[other] De trommelaars leggen hun stokken neer.
+}
+traitor-voice-caught = { $wording ->
+    [1] Dat duurde even.
+    [2] Ik wilde het net vertellen.
+    [3] Een joker? Ik dacht dat het een boekenlegger was.
+    [4] Het was de leukste kaart die ik had.
+    [5] De rest hebben jullie ook nog nodig. Kom maar halen.
+    [6] Ik vond het nooit een fijne kaart.
+    [7] Iemand moest het zijn.
+   *[other] Onder dat masker werd het toch te warm.
+}
+traitor-voice-caught_by = { $wording ->
+    [1] Bij { $other_seat } had ik al zo’n gevoel.
+    [2] Puur vakmanschap. Niet verder vragen.
+    [3] { $other_seat } knipperde.
+    [4] Ik mikte op die ernaast.
+    [5] Weer een grap minder.
+    [6] Ik ben net zo verbaasd als jullie. Minder dan { $other_seat }.
+    [7] Iemand moest toch even kijken.
+   *[other] Dit komt in mijn memoires.
+}
+traitor-voice-out = { $wording ->
+    [1] Jullie vinden me in mijn tent.
+    [2] Het waren goede kaarten. De meeste.
+    [3] Ik eis een hertelling.
+    [4] Ga maar door zonder mij. Dat deden jullie toch al.
+    [5] Mijn leger en ik gaan als vrienden uit elkaar.
+    [6] Precies daar wilde ik stoppen.
+    [7] Ik was net op dreef.
+   *[other] Wreek mij. Het heeft geen haast.
+}

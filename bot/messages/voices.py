@@ -1,0 +1,65 @@
+"""Sentences of the narrator and of computer players at moments that everybody knows.
+
+Nothing of them is stored. The moments follow from the public events; the order of the sentences follows from the
+fingerprint of the table, which everybody knows. So a sentence is never said twice in a match, and stands the same after
+a restart. A match that has more moments of a kind than sentences is silent at the others.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+import engine
+from bot import texts
+from bot.tables import Table
+from bot.texts import Line
+from engine import Event, QuickChance, Voice
+
+
+def voices(table: Table, events: Sequence[Event], places: range) -> Iterator[tuple[int, str]]:
+    """Yield what is said at these places of the public ``events``, each with the place of the event it follows.
+
+    A person's seat says nothing, and whoever has taken a seat over nothing about what was before.
+    """
+    game = engine.game(table.game)
+    if not table.remarks or not game.voices:
+        return
+    say, before = texts.speaker(table.language), Counter[str]()
+    for place in range(places.stop):
+        for one in game.voiced(events, place):
+            number = before[one.kind]
+            before[one.kind] += 1
+            if place >= places.start and number < game.voices[one.kind] and _speaks(table, one, place):
+                yield place, texts.voice(say, table.game, one, _order(table, one.kind)[number], table.names)
+
+
+def among(lines: Sequence[Line], said: Sequence[tuple[int, str]]) -> list[str]:
+    """Return the lines in their order, each with what is said about its events below.
+
+    A line that tells no events stays at the end, as standings do.
+
+    >>> lines = [(range(0, 3), "A turn."), (range(3, 4), "Another."), (range(4, 4), "Points")]
+    >>> among(lines, [(1, "Well."), (3, "Oh.")])
+    ['A turn.', 'Well.', 'Another.', 'Oh.', 'Points']
+    """
+    told = [(places.stop, 0 if places else 2, line) for places, line in lines]
+    for place, line in said:
+        told.append((next((places.stop for places, _ in lines if place in places), place), 1, line))
+    return [line for _, _, line in sorted(told, key=lambda one: one[:2])]
+
+
+def _speaks(table: Table, one: Voice, place: int) -> bool:
+    """Return whether a computer player speaks for the seat, and sat there at that event; the narrator always speaks."""
+    return one.seat is None or (table.sitters[one.seat].player is not None and place >= since(table, one.seat))
+
+
+def since(table: Table, seat: int) -> int:
+    """Return the number of events that everybody knew when the seat's computer player sat down."""
+    tenures = table.tenures_of(seat)
+    return tenures[-1].events if tenures else 0
+
+
+def _order(table: Table, kind: str) -> list[int]:
+    """Return the numbers of the sentences for a moment, in the table's own order."""
+    kinds = engine.game(table.game).voices
+    chance = QuickChance(int(table.fingerprint, 16) + list(kinds).index(kind))
+    return chance.shuffle(range(1, kinds[kind] + 1))

@@ -1,0 +1,32 @@
+"""Moments of Traitor at which the narrator or a computer player says something. Only public events are looked at."""
+
+from collections.abc import Iterator, Sequence
+
+from engine.event import Event
+from engine.game import Voice
+from engine.traitor import events as happened
+
+SENTENCES = {"exposed": 12, "eliminated": 12, "last": 12, "caught": 8, "caught_by": 8, "out": 8}
+
+
+def voiced(told: Sequence[Event], place: int) -> Sequence[Voice]:
+    """Return what may be said: when a Joker falls, an army is eliminated, and a single card is missing."""
+    match told[place]:
+        case happened.TraitorExposed(seat=seat):
+            return tuple(_exposed(told[:place], seat))
+        case happened.ArmyEliminated(seat=seat):
+            return (Voice("eliminated", {"seat": seat}), Voice("out", seat=seat))
+        case happened.CardsNeeded(number=1):
+            return (Voice("last"),)
+        case _:
+            return ()
+
+
+def _exposed(told: Sequence[Event], seat: int) -> Iterator[Voice]:
+    """Yield what is said when the Joker of that seat falls: by its owner, and by whoever has accused it."""
+    yield Voice("exposed", {"seat": seat})
+    yield Voice("caught", seat=seat)
+    fights = (event for event in reversed(told) if isinstance(event, happened.CardAccused))
+    fight = next(fights, None)
+    if fight is not None and fight.seat != seat:
+        yield Voice("caught_by", {"other_seat": seat}, fight.seat)
