@@ -15,6 +15,7 @@ from bot.delivery.drawing import Drawing
 from bot.pictures import Picture, PictureOf, RevealOf
 from engine.view import View
 from tests.bench.figures import Row, named
+from tests.kit.moments import moments
 from tests.matches import a_match
 from tests.pictures.test_reveal import vote
 
@@ -109,6 +110,18 @@ def moving(voters: int) -> tuple[float, float]:
     return statistics.median(times), len(drawn.gif) / 1024 if drawn is not None else 0
 
 
+def still(game: str, seats: int) -> tuple[float, float]:
+    """Median milliseconds of CPU that the picture of a moment takes, and the biggest in KiB."""
+    times, sizes = [], []
+    for number in range(MATCHES):
+        for of in moments(a_match(f"moments {number}", game=game, seats=seats), NAMES[:seats], LANGUAGE):
+            begun = time.process_time()
+            drawn = pictures.draw(of)
+            times.append((time.process_time() - begun) * 1000)
+            sizes.append(len(drawn.png) / 1024 if drawn is not None else 0)
+    return statistics.median(times), max(sizes)
+
+
 def rows() -> list[Row]:
     """Return the rows."""
     found: list[Row] = []
@@ -124,6 +137,10 @@ def rows() -> list[Row]:
             found.append((f"{of}: {what} drawn and encoded, median", f"{table.most} ms", f"{median:.1f} ms"))
         biggest = max(size for _, size in drawn.values())
         found.append((f"{of}: the biggest picture", f"{table.size} KiB", f"{biggest:.0f} KiB"))
+    for game, rules in engine.games().items():
+        spent, size = still(game, rules.seats[-1])
+        found.append((f"{game}: the picture of a moment: CPU", "15 ms", f"{spent:.1f} ms"))
+        found.append((f"{game}: the picture of a moment", "60 KiB", f"{size:.0f} KiB"))
     for voters in VOTERS:
         spent, size = moving(voters)
         found.append((f"the moving picture of {voters} votes: CPU", "100 ms", f"{spent:.1f} ms"))

@@ -15,12 +15,12 @@ _MASTER = "skull"
 
 
 def moment(events: Sequence[Event], start: int, names: Sequence[str], say: Speaker) -> Moment | None:
-    """Return the beginning of the last round from ``start`` on, else the last area lost, else a way through a gate."""
+    """Return the beginning of the last round from ``start`` on, else the best area lost, else a way through a gate."""
     told = events[start:]
     if last := [event for event in told if isinstance(event, LastRound)]:
         return _last_round(last[-1], names, say)
     if lost := [event for event in told if isinstance(event, AreaTaken | AreaIsolated) and event.owner != "none"]:
-        return _fall(lost[-1], names, say)
+        return _fall(max(reversed(lost), key=lambda event: (event.value, event.tower)), names, say)
     if inside := [event for event in told if isinstance(event, MasterMoved) and not event.from_area]:
         return _gate(inside[-1], names, say)
     return None
