@@ -167,6 +167,13 @@ async def pick(
     await _show_picked(interaction, table, seat, page, messages.pick(decision, page, mask, list(values)))
 
 
+@on("through")
+async def pick_through(interaction: Interaction, table_id: int, question: int, group: str, *, value: str) -> None:
+    """Take a choice of a group, and the group before it."""
+    table, seat, left = await own_seat(interaction, table_id)
+    await answer(interaction, table, seat, question, [[group], [value]], left)
+
+
 @on("picks")
 async def toggle(interaction: Interaction, table_id: int, question: int, mask: Mask) -> None:
     """Show the choices of the mask as picked, to be confirmed."""

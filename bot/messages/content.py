@@ -1,6 +1,6 @@
 """The content of a message, as plain data."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Literal, cast
 
 import msgspec
@@ -98,6 +98,19 @@ class Content(msgspec.Struct, frozen=True):
     def picture_fingerprint(self) -> str:
         """Equal for contents with the same picture; empty without one."""
         return self.picture.fingerprint if self.picture else ""
+
+
+def below(rows: tuple[Row, ...], buttons: Sequence[Button], most: int) -> tuple[Row, ...]:
+    """Return the rows with these buttons below: in a row of their own, or in the last one if there would be too many.
+
+    >>> back, tip = Button("Back", "tc:back:1"), Button("Tip", "tc:tip:1")
+    >>> below(((back,),), [tip], 2) == ((back,), (tip,)), below(((back,),), [tip], 1) == ((back, tip),)
+    (True, True)
+    """
+    last = rows[-1] if rows else ()
+    if len(rows) < most or isinstance(last, Menu):
+        return (*rows, tuple(buttons))
+    return (*rows[:-1], (*last, *buttons))
 
 
 def with_button(content: Content, button: Button) -> Content:

@@ -7,7 +7,7 @@ picked but not confirmed travel in the ``custom_id``, as a mask with a bit per c
 text says all that its label leaves out.
 """
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cached_property
 
 from bot import texts
@@ -15,9 +15,11 @@ from bot.messages.content import Button, Entry, Menu, Row
 from bot.messages.ids import Ids, make_menu
 from bot.messages.labels import ROOM, button_label, button_labels, cut, measured
 from bot.messages.layout import (
+    GROUPS,
     MANY,
     Page,
     are_few,
+    groups,
     number_alike,
     offered,
     offered_key,
@@ -25,6 +27,7 @@ from bot.messages.layout import (
     pages,
     picked,
     sets,
+    stands_apart,
     takes_several,
 )
 from bot.texts import Speaker, limits
@@ -33,6 +36,8 @@ from engine import Choice, Decision
 PART = 80
 """The most characters of each end of a row of choices, in a line that names both."""
 
+NO_GROUPS: Mapping[str, Decision] = {}
+
 PICKED = "✓ "
 """Stands before the label of a choice that is picked."""
 
@@ -40,16 +45,26 @@ PICKED = "✓ "
 class Controls:
     """Says and numbers the choices of one question, in the text and in the rows below.
 
-    ``ids`` are those of its actions ``answer``, ``picks``, ``menu``, ``page`` and ``confirm``. ``mask`` are the choices
-    picked so far, ``page`` is the page shown.
+    ``ids`` are those of its actions ``answer``, ``picks``, ``menu``, ``through``, ``page`` and ``confirm``. ``mask``
+    are the choices picked so far, ``page`` is the page shown. ``behind`` has the question that each group of choices
+    opens: each then has a menu, so people choose in one step.
     """
 
-    def __init__(self, say: Speaker, game: str, decision: Decision, names: Sequence[str], ids: Ids) -> None:
+    def __init__(
+        self,
+        say: Speaker,
+        game: str,
+        decision: Decision,
+        names: Sequence[str],
+        ids: Ids,
+        behind: Mapping[str, Decision] = NO_GROUPS,
+    ) -> None:
         self._say = say
         self._game = game
         self._decision = decision
         self._names = names
         self._ids = ids
+        self._behind = behind if 0 < len(behind) <= GROUPS else NO_GROUPS
 
     def rows(self, page: int = 0, mask: int = 0) -> tuple[Row, ...]:
         """Return the rows under the question."""
@@ -62,6 +77,8 @@ class Controls:
 
     @cached_property
     def _on_buttons(self) -> list[Choice]:
+        if self._behind:
+            return [choice for choice in self._decision.choices if choice.key not in self._behind]
         return list(self._decision.choices) if self._are_toggles else on_buttons(self._decision, self._most)
 
     @cached_property
@@ -127,6 +144,11 @@ class Controls:
 
     def _rows(self, page: int, mask: int) -> Iterator[Row]:
         decision = self._decision
+        if self._behind:
+            yield from (self._group_menu(one) for one in groups(decision))
+            if beside := self._buttons():
+                yield tuple(beside)
+            return
         if self._are_buttons:
             yield from _in_rows(self._buttons())
             return
@@ -187,6 +209,17 @@ class Controls:
             least=0 if several else 1,
             most=min(self._decision.most, len(shown)) if several else 1,
         )
+
+    def _group_menu(self, group: Choice) -> Menu:
+        """Return the menu of a group, from which a choice is taken at once."""
+        decision = self._behind[group.key]
+        inner = Controls(self._say, self._game, decision, self._names, self._ids)
+        entries = tuple(
+            Entry(inner._label(choice, limits.LINE), choice.key, inner._note(choice))
+            for _, choice in offered(decision)
+            if not stands_apart(decision, choice)
+        )
+        return Menu(self._ids.menu("through", group.key), self._label(group, limits.LINE), entries[: limits.LINES])
 
     def _hint(self) -> str:
         decision = self._decision

@@ -20,6 +20,9 @@ SETS = 2 * limits.BUTTONS
 MANY = 3 * limits.BUTTONS
 """At most so many choices are buttons, with two more rows below."""
 
+GROUPS = 3
+"""At most so many groups have a menu each, with two more rows below."""
+
 ANY = "*"
 """Stands before the word of choices that are alike, in place of a key."""
 
@@ -89,12 +92,17 @@ def on_buttons(decision: Decision, most: int = limits.BUTTONS) -> list[Choice]:
     shown = [] if takes_several(decision) else offered(decision)
     if 0 < len(shown) <= most:
         return [choice for _, choice in shown]
-    return [choice for choice in decision.choices if _stands_apart(decision, choice)]
+    return [choice for choice in decision.choices if stands_apart(decision, choice)]
 
 
-def _stands_apart(decision: Decision, choice: Choice) -> bool:
+def stands_apart(decision: Decision, choice: Choice) -> bool:
     """Return whether a choice is a button below the menu, to be taken instead of anything in the menu."""
     return choice.key == BACK or (choice.quiet and not takes_several(decision))
+
+
+def groups(decision: Decision) -> list[Choice]:
+    """Return the choices that stand for a group, of which something is chosen next."""
+    return [choice for choice in decision.choices if choice.opens and choice.group == choice.key]
 
 
 def sets(decision: Decision) -> list[int]:
@@ -116,7 +124,7 @@ def pages(decision: Decision) -> list[Page]:
 
     If there are several pages, no page has two groups.
     """
-    choices = [(bit, choice) for bit, choice in offered(decision) if not _stands_apart(decision, choice)]
+    choices = [(bit, choice) for bit, choice in offered(decision) if not stands_apart(decision, choice)]
     if len(choices) <= limits.LINES:
         return [choices] if choices else []
     groups = [list(group) for _, group in groupby(choices, key=lambda one: one[1].group)]

@@ -1,22 +1,22 @@
 """The questions to a seat in private: in its direct messages, or privately in the channel."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
 import engine
 from bot import pictures, texts
-from bot.messages.content import Button, Content
+from bot.messages.content import Button, Content, below
 from bot.messages.controls import Controls, closer_menu
 from bot.messages.ids import make, of_question
-from bot.messages.layout import BACK
+from bot.messages.layout import BACK, groups
 from bot.messages.telling import fold, newest, tell, word_count
 from bot.pictures import PictureOf
 from bot.tables import Table, stands, to_take_back
 from bot.tables.slots import Prompt
 from bot.tables.time.talk import is_before
 from bot.texts import Speaker, limits
-from engine import Event, OwnAnswer, Seat
+from engine import Decision, Event, OwnAnswer, Seat
 
 RECEIPTS = 6
 """A message tells at most so many answers of a run."""
@@ -72,7 +72,7 @@ def prompt(
             lines.append(say("prompt-waiting"))
         return Content("\n".join(lines), ((Button(say("button-change"), make("change", table.id, number)),),), picture)
     names = table.names
-    controls = Controls(say, table.game, decision, names, of_question(table.id, number))
+    controls = Controls(say, table.game, decision, names, of_question(table.id, number), _behind(seat))
     question = controls.text(mask)
     beginner = tip(say, table, seat)
     if beginner is not None:
@@ -92,10 +92,18 @@ def prompt(
     if beginner is not None:
         beside.append(no_more(say, table, number, page, mask))
     beside += _take_back(say, table, seat)
-    if beside:
-        rows = (tuple(beside), *rows) if decision.keys == (passing,) else (*rows, tuple(beside))
     closer = closer_menu(say, table.game, table.id, pictures.parts_asked(seat.view))
+    if beside:
+        rows = (tuple(beside), *rows) if decision.keys == (passing,) else below(rows, beside, limits.ROWS - len(closer))
     return Content("\n".join(lines), (*rows, *closer), picture)
+
+
+def _behind(seat: Seat) -> Mapping[str, Decision]:
+    """Return the question behind each group of a long list; none if the match has just gone on."""
+    try:
+        return {one.key: seat.ahead((one.key,)) for one in groups(seat.decision)} if seat.decision else {}
+    except engine.NotAsked:
+        return {}
 
 
 def hand_of(table: Table, seat: Seat, language: str) -> PictureOf:

@@ -88,7 +88,7 @@ def _step(person: Person, message: Message) -> str:
     ids = [one.custom_id or "" for one in message.buttons] + [one.custom_id for one in message.selects]
     for custom_id in ids:
         action, arguments = read(custom_id)
-        if action in ("answer", "picks", "menu", "confirm"):
+        if action in ("answer", "picks", "menu", "through", "confirm"):
             return ":".join([person.key, *arguments[:2]])
     return ""
 
@@ -118,7 +118,7 @@ async def clicks(question: Question, chance: random.Random) -> list[Interaction]
         menu = chance.choice(menus)
         taken = chance.sample([one.value for one in menu.options], chance.randint(menu.least, menu.most))
         done.append(await silent(person.choose(message, menu.custom_id, taken)))
-        if _action(menu) == "menu" and not several:
+        if _action(menu) in ("menu", "through") and not several:
             return done
         assert {one.value for one in _same(menu, message).options if one.default} == set(taken)
 
@@ -130,7 +130,7 @@ def labels(message: Message) -> list[str]:
 
 def menus_of(message: Message) -> list[Select]:
     """The menus with which a question is answered, the one with its pages first."""
-    return [one for one in message.selects if _action(one) in ("page", "menu")]
+    return [one for one in message.selects if _action(one) in ("page", "menu", "through")]
 
 
 def _action(part: Button | Select) -> str:
@@ -158,7 +158,7 @@ def is_over(court: Playground) -> bool:
 async def take(question: Question, key: str) -> Interaction:
     """Answer a question with one of its choices: by its button, or in a menu, on whatever page of that it is.
 
-    Chance takes one of those that are alike, if it is among them.
+    Chance takes one of those that are alike, if it is among them. Of a group the first choice is taken.
     """
     person, message = question
     keys = (key, f"{ANY}{key.partition('.')[0]}")
@@ -166,6 +166,9 @@ async def take(question: Question, key: str) -> Interaction:
         action, arguments = read(button.custom_id or "")
         if action == "answer" and arguments[-1] in keys:
             return await silent(person.click(message, button.custom_id or ""))
+    for group in message.selects:
+        if group.custom_id.endswith(f":{key}") and _action(group) == "through":
+            return await silent(person.choose(message, group.custom_id, [group.options[0].value]))
     *pages, menu = menus_of(message)
     for page in [option.value for option in pages[0].options] if pages else []:
         if key not in [option.value for option in menu.options]:

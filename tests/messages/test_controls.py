@@ -118,6 +118,18 @@ def test_one_of_up_to_25_are_a_menu(choices: int) -> None:
     assert len(shown) == 1
 
 
+def test_each_of_few_groups_has_a_menu_of_its_choices() -> None:
+    rings = tuple(Choice(ring, {"ring": ring, "count": 8, "price": 2}, ring, "claim") for ring in "OMI")
+    one = Decision("claim_ring", (*rings, Choice("back", quiet=True)))
+    behind = {ring: decision(size, kind=PLAIN) for ring, size in zip("OMI", (24, 16, 8), strict=True)}
+    *menus, last = Controls(SAY, "het_verraad", one, NAMES, IDS, behind).rows()
+    for ring, menu in zip("OMI", menus, strict=True):
+        assert isinstance(menu, Menu)
+        assert read(menu.custom_id) == ("through", [str(10**9), "9999", ring])
+        assert tuple(entry.value for entry in menu.entries) == behind[ring].keys
+    assert [read(button.custom_id)[1][2] for button in buttons_of((last,), "answer")] == ["back"]
+
+
 def test_choices_that_are_alike_are_offered_once_and_stand_for_all() -> None:
     cards = [Choice(f"1.{slot}", {"card": slot}, alike="1") for slot in range(20)]
     one = Decision("supply", (*cards, Choice("2.1", {"card": 30}), Choice("3.1", {"card": 31}, alike="3")), facts=FACTS)

@@ -83,7 +83,7 @@ async def _play_to_the_end(sandbox: Sandbox, page: Page) -> None:
 
 async def _turn_the_page(sandbox: Sandbox, page: Page, question: Message) -> None:
     """Look at the last choices, if there are too many choices for one menu."""
-    if len(menus_of(question)) > 1:
+    if menus_of(question)[:1] and ":page:" in menus_of(question)[0].custom_id:
         await _part(page, question, menus_of(question)[0].custom_id).click()
         await page.get_by_role("listbox").get_by_role("option").last.click()
         await sandbox.until(lambda: menus_of(question)[0].options[-1].default)

@@ -26,7 +26,7 @@ TRIES = 100
 AGAIN = 0.1
 BURNT = re.compile(r"POST /channels/\d+/messages: 404 10008: Unknown Message")
 """The refusal of a nonce by which a message was posted that is deleted."""
-ANSWERING = ("answer", "confirm", "menu")
+ANSWERING = ("answer", "confirm", "menu", "through")
 BACK = texts.speaker("en")("refusal-back-first")
 LEFT = texts.speaker("en")("handed-over")
 
@@ -294,7 +294,7 @@ def still_asked(sandbox: Sandbox) -> list[Message]:
         for channel in sandbox.world.channels.values()
         for message in channel.messages
         for custom_id in (*(one.custom_id for one in message.buttons), *(one.custom_id for one in message.selects))
-        if read(custom_id or "")[0] in ("answer", "confirm", "menu", "change")
+        if read(custom_id or "")[0] in (*ANSWERING, "change")
     ]
 
 

@@ -39,7 +39,7 @@ async def hand_of(court: Court, person: Person, under: Message) -> list[Message]
 def is_question(message: Message) -> bool:
     """Return whether a message asks something."""
     ids = [*(one.custom_id or "" for one in message.buttons), *(one.custom_id for one in message.selects)]
-    return any(one.split(":")[1] in ("answer", "menu", "confirm") for one in ids)
+    return any(one.split(":")[1] in ("answer", "menu", "through", "confirm") for one in ids)
 
 
 @pytest.mark.parametrize("game", engine.games())

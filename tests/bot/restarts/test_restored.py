@@ -40,7 +40,7 @@ class Watcher:
         for person in self.court.people(3):
             for message in person.dms:
                 for custom_id in ids(message):
-                    if read(custom_id)[0] in ("answer", "menu", "confirm", "advance", "undo", "takeback"):
+                    if read(custom_id)[0] in ("answer", "menu", "through", "confirm", "advance", "undo", "takeback"):
                         values = ["0"] if custom_id.startswith("tm:") else None
                         self.seen[custom_id] = person, message, custom_id, values
 

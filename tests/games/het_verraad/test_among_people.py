@@ -13,13 +13,13 @@ from bot.messages import HAND, distinct
 from engine.het_verraad.view import HetVerraadView
 from engine.players import PLAYERS, chance_for
 from tests.bot.court import fine, silent
-from tests.bot.playing import OPTIONS, Question, command_for, reach, take
+from tests.bot.playing import OPTIONS, command_for, reach
 from tests.games.het_verraad.situations import WHISPERED
 
 if TYPE_CHECKING:
     import random
 
-    from bot.sandbox import Interaction, Person
+    from bot.sandbox import Interaction, Person, Select
     from tests.bot.court import Court
 
 pytestmark = pytest.mark.usefixtures("outlines")
@@ -80,12 +80,35 @@ async def test_a_player_who_chooses_a_place_looks_closer_in_the_question(court: 
     await court.after(person.choose(prompt, closer.custom_id, [HAND]))
     assert [one.filename for one in prompt.attachments] == ["hand.png"]
     await court.after(person.choose(prompt, closer.custom_id, ["M"]))
-    await take(Question(person, prompt), match.decisions[seat].keys[0])
-    await court.quiet()
-    assert (await court.match()).length == 1
-    assert [one.filename for one in person.dms[-1].attachments] == ["hand.png"]
+    await court.after(court.forge(person, prompt, "tc:answer:1:1:M"))  # the button of a ring, as it once was
+    assert (match.length, match.decisions[seat].kind) == (1, "claim")
+    assert [one.filename for one in prompt.attachments] == ["hand.png"]
     for values in (["X"], []):
         await court.refuses(court.forge(person, prompt, "tm:closer:1", values), "no-part")
+
+
+async def test_a_place_of_the_whole_city_is_chosen_in_one_step(court: Court) -> None:
+    """There is a menu of each ring; old buttons and a made-up ring do as before."""
+    people = court.people(3)
+    await court.begin(people, game=GAME)
+    match = await court.match()
+    (seat,) = match.decisions
+    person, prompt = people[seat], people[seat].dms[-1]
+    rings = [one for one in prompt.selects if one.custom_id.startswith("tm:through:1:1:")]
+    assert tuple(map(ring_of, rings)) == match.decisions[seat].keys
+    for ring, menu in zip(match.decisions[seat].keys, rings, strict=True):
+        places = [one.key for one in match.ahead(seat, [ring]).choices if one.key != "back"]
+        assert [option.value for option in menu.options] == places
+    place = rings[1].options[3].value
+    await court.after(person.choose(prompt, rings[1].custom_id, [place]))
+    assert [step.keys for step in match.steps] == [(ring_of(rings[1]),), (place,)]
+    assert place in prompt.content
+    await court.refuses(court.forge(person, prompt, "tm:through:1:1:X", ["I0"]), "answered")
+
+
+def ring_of(menu: Select) -> str:
+    """The ring of whose places a menu is."""
+    return menu.custom_id.rpartition(":")[2]
 
 
 async def test_the_first_part_to_look_at_has_most_of_what_can_be_chosen(court: Court) -> None:
