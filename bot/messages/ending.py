@@ -50,7 +50,8 @@ def final(table: Table, eyes: Eyes, chronicle: Chronicle | None = None, *, silen
             Button(say("button-rules"), make("rules", table.game)),
         ),
     )
-    content = Content("\n".join(lines), rows, picture_of_end(table, eyes, table.language))
+    text = "\n".join((lines[0], texts.one_spoiler("\n".join(lines[1:]))))
+    content = Content(text, rows, picture_of_end(table, eyes, table.language))
     return with_button(content, Button(say("button-hand"), make("hand", table.id), "primary")) if silent else content
 
 

@@ -182,3 +182,10 @@ def test_the_last_scores_are_revealed_as_votes_are(table: Table, pace: str, reve
     assert sum("||" in line for line in content.text.split("\n")) == hidden
     assert isinstance(content.picture, EndOf)
     assert (content.picture.moving, content.picture.hidden) == (reveals == "moving", bool(hidden))
+
+
+def test_one_click_shows_the_winner_and_one_the_rest(table: Table) -> None:
+    over = replace(table, state="finished", rated=False)
+    headline, *rest = final(over, eyes(over, voting(*VOTES, *VOTES))).text.split("\n")
+    assert headline.startswith("## ||")
+    assert (headline.count("||"), "\n".join(rest).count("||")) == (2, 2)
