@@ -127,7 +127,8 @@ async def fill_and_start(interaction: Interaction, table_id: int, seen: int) -> 
 async def tell_terms(interaction: Interaction, table_id: int) -> None:
     """Tell all that is agreed at the table, with the buttons that the lobby has no room for."""
     table = check_game(await seen_table(interaction, table_id))
-    await reply(interaction, messages.terms(table, interaction.user.id, language(interaction)))
+    story = await interaction.client.tables.lobby.old_story(table)
+    await reply(interaction, messages.terms(table, interaction.user.id, language(interaction), story))
 
 
 @on("game")

@@ -7,7 +7,7 @@ from msgspec.structs import asdict
 from bot import texts
 from bot.messages.content import Button, Content, with_button
 from bot.messages.ids import make
-from bot.messages.lobby import computers, counts
+from bot.messages.lobby import chronicle_line, computers, counts
 from bot.messages.prompt import header
 from bot.messages.telling import LEFT_OUT, hides
 from bot.messages.truth import Eyes
@@ -35,7 +35,7 @@ def final(table: Table, eyes: Eyes, chronicle: Chronicle | None = None, *, silen
         f"## {shown(_headline(say, table, eyes))}",
         *([shown(turn_line(say, table, turn, "end-turning"))] if (turn := largest(eyes.turns or ())) else []),
         shown(_standings(say, table, eyes)),
-        *([shown(_chronicle_line(say, table, chronicle))] if chronicle is not None else []),
+        *([shown(chronicle_line(say, table, chronicle))] if chronicle is not None else []),
         *([counts(say, table)] if table.rated else []),
         *([f"-# {say('end-here')}"] if silent else []),
     ]
@@ -87,12 +87,6 @@ def _headline(say: Speaker, table: Table, eyes: Eyes) -> str:
     names = [texts.safe(name) for name in table.names]
     rounds = eyes.onlooker.view.round
     return texts.headline(say, table.game, _result(table, eyes), rounds, eyes.sides, eyes.decided, names)
-
-
-def _chronicle_line(say: Speaker, table: Table, line: Chronicle) -> str:
-    """Return who has betrayed whom, and how often by now."""
-    who, whom = (texts.safe(table.names[seat]) for seat in (line.seat, line.of_seat))
-    return f"*{say(f'chronicle-{line.kind}', who=who, whom=whom, number=line.number)}*"
 
 
 def _standings(say: Speaker, table: Table, eyes: Eyes) -> str:

@@ -7,7 +7,7 @@ from bot.messages.content import Button, Content, Entry, Menu, Row
 from bot.messages.deal import deal_lines
 from bot.messages.ids import make, make_menu
 from bot.store import Sitter
-from bot.tables import Table
+from bot.tables import Chronicle, Table
 from bot.tables.players.automatic import LEVELS, level_of
 from bot.tables.results import why_uncounted
 from bot.tables.time import pace
@@ -104,7 +104,7 @@ def _terms(say: Speaker, table: Table) -> str:
     return line if table.unsuitable else f"-# {line}"
 
 
-def terms(table: Table, user: int, language: str) -> Content:
+def terms(table: Table, user: int, language: str, chronicle: Chronicle | None = None) -> Content:
     """Return all that is agreed at a table, in somebody's language, with what else they can do there."""
     say = texts.speaker(language)
     lines = [
@@ -120,6 +120,7 @@ def terms(table: Table, user: int, language: str) -> Content:
         *([say("lobby-advice")] if table.advises else []),
         *([counts(say, table)] if table.rated and not table.missing else []),
         *([say("lobby-only-invited")] if table.only_invited else []),
+        *([chronicle_line(say, table, chronicle)] if chronicle is not None else []),
     ]
     own = (
         Button(say("button-cut"), make("cut", table.id)),
@@ -127,6 +128,12 @@ def terms(table: Table, user: int, language: str) -> Content:
     )
     buttons = (rules_button(say, table), Button(say("button-fair"), make("fair", table.id)))
     return Content("\n".join(lines), ((*buttons, *(own if table.seat_of(user) is not None else ())),))
+
+
+def chronicle_line(say: Speaker, table: Table, line: Chronicle) -> str:
+    """Return who has betrayed whom, and how often."""
+    who, whom = (texts.safe(table.names[seat]) for seat in (line.seat, line.of_seat))
+    return f"*{say(f'chronicle-{line.kind}', who=who, whom=whom, number=line.number)}*"
 
 
 def counts(say: Speaker, table: Table) -> str:

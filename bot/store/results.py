@@ -6,7 +6,7 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
-from bot.store.database import Database, Statement, Value, upsert
+from bot.store.database import Database, Statement, Value, places, upsert
 
 Lapse = Literal["", "time", "left"]
 """A failing of somebody: none, the time that they had, or the match, which somebody else went on with."""
@@ -142,6 +142,21 @@ class ResultRows:
                 query, one, other, guild, until.ended, until.table
             )
         ]
+
+    async def betrayals(self, guild: int, people: Sequence[int]) -> list[tuple[int, int, int]]:
+        """Return who of these people has betrayed whom on a server, and in how many matches.
+
+        Pairs are left out if nobody knows what happened in one of their matches.
+        """
+        query = """
+            SELECT a."user", b."user", sum(
+                CASE WHEN (' ' || a.betrayed || ' ') LIKE ('% ' || CAST(b.seat AS text) || ' %') THEN 1 ELSE 0 END
+            ) FROM results AS a JOIN results AS b ON a."table" = b."table"
+            WHERE a.guild = $1 AND a."user" IN (PEOPLE) AND b."user" IN (PEOPLE) AND a."user" <> b."user"
+            GROUP BY a."user", b."user" HAVING count(*) = count(a.betrayed) ORDER BY 3 DESC, 1, 2
+            """
+        rows = await self._db.fetch(query.replace("PEOPLE", places(people, 2)), guild, *people)
+        return [(int(one), int(other), int(number)) for one, other, number in rows if number]
 
     async def replace(self, table_id: int, placings: Sequence[Placing]) -> None:
         """Write a table's results again, all of them or none; ratings of its server are reckoned from the beginning."""

@@ -10,7 +10,7 @@ from bot.store import Placing, SharedMatch, Store, Table
 MANY = 5
 """After so many matches together a first betrayal is worth telling."""
 
-Kind = Literal["again", "back", "first"]
+Kind = Literal["again", "back", "first", "so-far"]
 
 
 class Chronicle(msgspec.Struct, frozen=True):
@@ -18,6 +18,7 @@ class Chronicle(msgspec.Struct, frozen=True):
 
     ``again``: not for the first time, ``number`` times by now. ``back``: for the first time, and the other one had
     betrayed it ``number`` times before. ``first``: never before in ``number`` matches, and nor has the other one.
+    ``so-far``: ``number`` times before the match begins.
     """
 
     kind: Kind
@@ -40,6 +41,14 @@ async def chronicle(store: Store, table: Table) -> Chronicle | None:
         if line := telling(one.seat, other.seat, shared):
             found.append(line)
     return min(found, key=_order, default=None)
+
+
+async def foretold(store: Store, table: Table) -> Chronicle | None:
+    """Return the most telling betrayal among people who sit in a lobby, who have played together before."""
+    seats = {one.user: seat for seat, one in enumerate(table.sitters) if one.user}
+    shown = sorted(seats.keys() - await store.people.unlisted(table.guild))
+    found = await store.results.betrayals(table.guild, shown) if len(shown) > 1 else []
+    return next((Chronicle("so-far", seats[one], seats[of], times) for one, of, times in found if times > 1), None)
 
 
 def telling(seat: int, of_seat: int, shared: Sequence[SharedMatch]) -> Chronicle | None:

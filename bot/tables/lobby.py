@@ -12,6 +12,7 @@ from bot.names import called
 from bot.store import ChannelTaken, ServerSettings, Sitter, Store, Table, What
 from bot.tables import limits, lobby_rules, tenures
 from bot.tables.choices import begun, choose, kept, offered, possible
+from bot.tables.chronicle import Chronicle, foretold
 from bot.tables.ledger import Change, Ledger
 from bot.tables.people import Blocks, Person, Place, mention
 from bot.tables.refusal import Refusal, check_sits
@@ -217,6 +218,10 @@ class Lobby:
     async def decline(self, table_id: int, user: int) -> Table:
         """Take somebody who is invited off the list, as they wish."""
         return await self._change(table_id, lambda table: lobby_rules.decline(table, user))
+
+    async def old_story(self, table: Table) -> Chronicle | None:
+        """Return the most telling betrayal among those who sit in a lobby, if there is any."""
+        return await foretold(self._store, table) if table.state == "lobby" else None
 
     async def remove(self, table_id: int, host: int, user: int) -> Table:
         """Take somebody's seat away; they can sit down here again only when the host invites them."""

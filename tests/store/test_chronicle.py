@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from bot.store import Placing, SharedMatch, Store, Wishes
 from bot.tables import Chronicle, chronicle
-from bot.tables.chronicle import MANY, telling
+from bot.tables.chronicle import MANY, foretold, telling
 from tests.tables.people import ANNA, BEN, HALL, a_table
 
 NOTHING, BETRAYED, BACK, UNKNOWN = (False, False), (True, False), (False, True), (None, False)
@@ -80,3 +80,20 @@ async def test_nothing_is_told_while_it_is_unknown_what_happened_before(store: S
     assert await told(store, 3) is None
     await played(store, 1, "")
     assert await told(store, 3) == Chronicle("again", 0, 1, 2)
+
+
+async def test_a_lobby_tells_of_people_who_sit_there(store: Store) -> None:
+    lobby = replace(a_table(), state="lobby")
+    await played(store, 1)
+    assert await foretold(store, lobby) is None
+    await played(store, 2)
+    await played(store, 3, guild=HALL.guild + 1)
+    assert await foretold(store, lobby) == Chronicle("so-far", 0, 1, 2)
+    moved = replace(lobby, sitters=(lobby.sitters[2], *lobby.sitters[:2]))
+    assert await foretold(store, moved) == Chronicle("so-far", 1, 2, 2)
+    assert await foretold(store, replace(lobby, sitters=lobby.sitters[:1])) is None
+    await store.people.save_wishes(BEN.user, Wishes(statistics=False))
+    assert await foretold(store, lobby) is None
+    await store.people.save_wishes(BEN.user, Wishes())
+    await played(store, 4, None)
+    assert await foretold(store, lobby) is None, "nobody knows what happened there"

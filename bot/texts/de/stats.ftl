@@ -96,3 +96,7 @@ chronicle-back = { $number ->
    *[other] Schon { $number }-mal hatte { $whom } { $who } verraten. Heute war es umgekehrt.
 }
 chronicle-first = { $number } Spiele zusammen, und nie ein Verrat. Bis heute: { $who } hat { $whom } verraten.
+chronicle-so-far = { $number ->
+    [2] { $who } hat { $whom } bisher zweimal verraten.
+   *[other] { $who } hat { $whom } bisher { $number }-mal verraten.
+}

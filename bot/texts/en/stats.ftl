@@ -96,3 +96,7 @@ chronicle-back = { $number ->
    *[other] { $whom } had betrayed { $who } { $number } times. Today it was the other way round.
 }
 chronicle-first = { $number } games together, and never a betrayal. Until today: { $who } has betrayed { $whom }.
+chronicle-so-far = { $number ->
+    [2] { $who } has betrayed { $whom } twice so far.
+   *[other] { $who } has betrayed { $whom } { $number } times so far.
+}

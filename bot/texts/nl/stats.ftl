@@ -96,3 +96,7 @@ chronicle-back = { $number ->
    *[other] { $whom } had { $who } al { $number } keer verraden. Vandaag was het andersom.
 }
 chronicle-first = { $number } spellen samen, en nooit verraad. Tot vandaag: { $who } heeft { $whom } verraden.
+chronicle-so-far = { $number ->
+    [2] { $who } heeft { $whom } tot nu toe twee keer verraden.
+   *[other] { $who } heeft { $whom } tot nu toe { $number } keer verraden.
+}
