@@ -36,6 +36,8 @@ async def tips(interaction: Interaction, given: str | None = None) -> None:
 @on("tips")
 async def pick(interaction: Interaction, given: str) -> None:
     """Choose by a button whether to be given tips."""
+    if given not in (GIVEN, NOT_GIVEN):
+        raise Refusal("forged")
     await interaction.client.tables.tips.choose(interaction.user.id, given=given == GIVEN)
     await update(interaction, _told(interaction, given=given == GIVEN))
 

@@ -45,7 +45,7 @@ async def test_a_silent_player_is_stood_in_for_and_comes_back(
     lobby = hall.messages[0]
     await silent(ben.click(lobby, "Join"))
     for _ in range(2):
-        await silent(anna.click(lobby, "Add computer player"))
+        await silent(anna.click(lobby, "+ Computer"))
     await silent(anna.click(lobby, "Start"))
     await sandbox.until(lambda: asked(Here(sandbox)), within=20)
     if (first := asked(Here(sandbox))) and first.person is anna:

@@ -17,7 +17,7 @@ async def begin(sandbox: Sandbox, game: str) -> None:
     await anna.command("the-hall", "join", game=game)
     await sandbox.until(lambda: len(sandbox.channel("the-hall").messages) == 1)
     (lobby,) = sandbox.channel("the-hall").messages
-    for button in ("Add computer player", "Add computer player", "Start"):
+    for button in ("+ Computer", "+ Computer", "Start"):
         await silent(anna.click(lobby, button))
     assert await next_question(Here(sandbox), set())
 

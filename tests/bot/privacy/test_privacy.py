@@ -76,7 +76,7 @@ async def test_after_deletion_nobody_finds_who_it_was(
     anna, ben, chloe = court.people(3)
     lobby = await court.seat([anna, ben, chloe])
     opened = await court.more(anna, lobby, "button-cut")
-    await silent(anna.submit(opened, {"word": "rose"}))
+    await court.after(anna.submit(opened, {"word": "rose"}))
     await court.after(ben.click(lobby, SAY("button-start")))
     await play_on(court, chance, 12)
     await finished(court)

@@ -18,6 +18,11 @@ MANGLED = samples(100, 300)
 SPOILT = ("", "-1", "0", "1", "2", "999", HUGE, "٣", "\n", "tc", "tm", "answer", "start", "abort", "menu", "'; --", "🂡")
 
 BY_A_GUEST = (
+    ("tc:tips:perhaps", "forged"),
+    ("tc:remind:perhaps", "option"),
+    ("tc:fill:1:0", "roster"),
+    ("tc:decline:1", "not-invited"),
+    (f"tc:terms:{HUGE}", "no-such-table"),
     ("tc:", "forged"),
     ("tc:conquer:1", "forged"),
     ("tc:join", "forged"),
@@ -216,7 +221,7 @@ async def test_from_another_server_nothing_is_read_of_a_table_and_nothing_change
     lobby = await court.seat([anna, ben], game="traitor")
     number = (await court.bot.tables.table_in(lobby.channel.id)).id
     sent = await court.more(anna, lobby, "button-cut")
-    await silent(anna.submit(sent, {"word": "nightingale"}))
+    await court.after(anna.submit(sent, {"word": "nightingale"}))
     if state == "running":
         await silent(anna.click(lobby, texts.speaker("en")("button-start")))
     await court.quiet()
