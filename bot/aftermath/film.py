@@ -17,10 +17,14 @@ from PIL import Image
 
 import engine
 from bot import pictures
+from bot.pictures import EndOf, MomentOf, PictureOf
 from engine import Record, View, visible
 
 MOST, FEWEST = 40, 10
 """A film has at most so many pictures, and at least so many."""
+
+AROUND = {1: 3, 2: 2, 3: 1}
+"""A short film has so many boards before and after each turning point, by the number of turning points."""
 
 EACH, LAST = 1500, 6000
 """Milliseconds for which each picture is shown, and the last picture."""
@@ -37,7 +41,8 @@ class Mark(msgspec.Struct, frozen=True):
 class Order(msgspec.Struct, frozen=True):
     """The material of a film or a page: the record of a match, the names by seat, the language of its words.
 
-    It may have ``most`` bytes. A page tells the ``marks``.
+    It may have ``most`` bytes. A page tells the ``marks``. With ``turns`` and the picture of the ``end`` it is a short
+    film of these turning points: each is the number of an answer, and the picture that tells of it.
     """
 
     record: Record
@@ -45,6 +50,13 @@ class Order(msgspec.Struct, frozen=True):
     language: str
     most: int
     marks: tuple[Mark, ...] = ()
+    turns: tuple[tuple[int, MomentOf], ...] = ()
+    end: EndOf | None = None
+
+    @property
+    def kind(self) -> str:
+        """A word for films of one table that may stand beside each other."""
+        return f"{self.language}short" if self.end else self.language
 
 
 class Film(msgspec.Struct, frozen=True):
@@ -121,6 +133,72 @@ class Reel:
         return [_enlarged(one, width, height) for one in some]
 
 
+class ShortReel:
+    """The short film of a match's turning points in the making.
+
+    The end comes first, for people whose Discord plays nothing. Each turning point then has the boards before it, a
+    picture that tells of it, and the boards after it. The film is played once, and the end stands.
+    """
+
+    def __init__(self, order: Order, end: EndOf) -> None:
+        around = AROUND[len(order.turns)]
+        self._order = order
+        self._shots: list[PictureOf | MomentOf | EndOf] = [end]
+        for step, told in order.turns:
+            before, after = _around(order, step, around)
+            self._shots += [*before, told, *after]
+        self._shots.append(end)
+        self._drawn: list[Image.Image] = []
+        self.boards = len(self._shots)
+
+    @property
+    def pictures(self) -> int:
+        """The number of pictures that the film is made of."""
+        return len(self._shots)
+
+    @property
+    def done(self) -> int:
+        """The number of the film's pictures that are drawn."""
+        return len(self._drawn)
+
+    def draw(self) -> None:
+        """Draw the next one."""
+        drawn = pictures.draw(self._shots[self.done])
+        if drawn is not None:
+            self._drawn.append(Image.open(io.BytesIO(drawn.png)))
+
+    def film(self) -> Film:
+        """Return the film, once all pictures are drawn; raise ``TooLarge``."""
+        width, height = max(one.width for one in self._drawn), max(one.height for one in self._drawn)
+        content = _webp([_enlarged(one, width, height) for one in self._drawn], loop=1)
+        if len(content) > self._order.most:
+            raise TooLarge(f"{len(content)} bytes")
+        return Film(content, "webp", self.pictures, self.boards)
+
+
+def _around(order: Order, step: int, number: int) -> tuple[list[PictureOf], list[PictureOf]]:
+    """Return at most so many different boards before answer number ``step`` (from 0), and as many after it."""
+    match = engine.replay(msgspec.structs.replace(order.record, answers=()))
+    views = [match.view(None)]
+    for answer in order.record.answers:
+        match.play(answer.seat, answer.keys)
+        views.append(match.view(None))
+    before, after = _different(views[step::-1], number), _different(views[step + 1 :], number)
+    boards = [
+        [PictureOf("board", view, order.names, order.language) for view in some] for some in (before[::-1], after)
+    ]
+    return boards[0], boards[1]
+
+
+def _different(views: Sequence[View], number: int) -> list[View]:
+    """Return at most so many of the first views, each other than the one before it."""
+    some: list[View] = []
+    for view in views:
+        if len(some) < number and (not some or some[-1] != view):
+            some.append(view)
+    return some
+
+
 class FilmProgress(msgspec.Struct, frozen=True):
     """The progress of a film: the number of its pictures that are done.
 
@@ -143,7 +221,8 @@ class Filmer:
     def __call__(self, order: Order | None = None, file: Path | None = None) -> FilmProgress:
         """Do the next job."""
         if order is not None and file is not None:
-            self._reel, self._file = Reel(order), file
+            self._reel: Reel | ShortReel = Reel(order) if order.end is None else ShortReel(order, order.end)
+            self._file = file
         elif self._reel.done < self._reel.pictures:
             self._reel.draw()
         else:
@@ -197,12 +276,12 @@ def _evenly(places: Sequence[int], most: int) -> list[int]:
 
 
 def _enlarged(image: Image.Image, width: int, height: int) -> Image.Image:
-    """Return the picture at the top left of a larger one, in the colour of its corner."""
+    """Return the picture in the middle of a larger one, in the colour of its corner."""
     if image.size == (width, height):
         return image
     larger = Image.new(image.mode, (width, height), image.getpixel((0, 0)))
     larger.putpalette(image.getpalette() or [])
-    larger.paste(image, (0, 0))
+    larger.paste(image, ((width - image.width) // 2, (height - image.height) // 2))
     return larger
 
 
@@ -210,7 +289,7 @@ def _durations(number: int) -> list[int]:
     return [EACH] * (number - 1) + [LAST]
 
 
-def _webp(drawn: Sequence[Image.Image]) -> bytes:
+def _webp(drawn: Sequence[Image.Image], loop: int = 0) -> bytes:
     """Return the moving picture without loss.
 
     Only the first picture is whole: with more whole pictures the file would be larger and slower.
@@ -222,6 +301,7 @@ def _webp(drawn: Sequence[Image.Image]) -> bytes:
         save_all=True,
         append_images=drawn[1:],
         duration=_durations(len(drawn)),
+        loop=loop,
         lossless=True,
         method=1,
         quality=40,

@@ -35,7 +35,7 @@ NAMED = re.compile(r"\d+-[a-z]+(\.webp|\.gif|\.html)?")
 """Names of the files, also of a file in the making."""
 
 Key = tuple[int, str]
-"""Table and language."""
+"""Table, and kind of the film (``Order.kind``)."""
 
 
 class StoredFilm(msgspec.Struct, frozen=True):
@@ -93,7 +93,7 @@ class Films:
 
         The film is kept, under way, or to be made now. Refuse while too many films wait already.
         """
-        key = (table, order.language)
+        key = (table, order.kind)
         kept = self._kept.get(key)
         if kept is not None and kept.names != order.names:
             self._drop(key)

@@ -7,10 +7,14 @@ from collections.abc import Awaitable, Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 import msgspec
+from msgspec.structs import replace
 
 import engine
+from bot import texts
 from bot.aftermath.film import Order
-from bot.messages.truth import Turn, check_published, turns
+from bot.messages.ending import picture_of_end
+from bot.messages.truth import Turn, check_published, eyes, turns
+from bot.messages.turning import turn_moment
 from bot.tables import Table
 from engine import Event, Match, Record, TakenBack, TurningPoint, View, visible
 from engine.turning_points import Estimate, Position, turning_points
@@ -92,6 +96,18 @@ def _rounds(told: Sequence[Sequence[Event]]) -> Iterator[tuple[int, int]]:
             if event.round not in known:
                 known.add(event.round)
                 yield event.round, step
+
+
+def short_film_order(table: Table, match: Match, most: int) -> Order:
+    """Return the order for the short film of a match's turning points, of at most ``most`` bytes.
+
+    Nothing of the match may be secret any more.
+    """
+    check_published(table)
+    say, seen = texts.speaker(table.language), eyes(table, match)
+    told = tuple((one.point.step, turn_moment(say, table, one)) for one in turns(table, match))
+    end = replace(picture_of_end(table, seen, table.language), moving=False, hidden=False)
+    return Order(match.record, table.names, table.language, most, turns=told, end=end)
 
 
 Estimates = Callable[[Record, Position, str], Awaitable[Estimate]]

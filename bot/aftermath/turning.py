@@ -1,9 +1,17 @@
 """Turning points of matches that are over: they are looked for while nobody else needs to think."""
 
+import asyncio
 import logging
+from collections import OrderedDict
 
-from bot.aftermath.truth import turning_points_of
+from msgspec.structs import replace
+
+from bot import texts
+from bot.aftermath.film_shelf import Films
+from bot.aftermath.truth import short_film_order, turning_points_of
 from bot.messages.content import File
+from bot.pictures import end_alt
+from bot.pictures.sentences import shortened
 from bot.processes.supervision import Supervisor
 from bot.tables import Refusal, Table, Tables, is_away
 from bot.tables.players.thinking import Thinking
@@ -14,6 +22,12 @@ _log = logging.getLogger(__name__)
 
 NAME = "turning"
 
+MOST = 2 * 1024 * 1024
+"""The most bytes of a short film."""
+
+KEPT = 4
+"""So many short films are kept in memory, until the ends of their matches show them."""
+
 
 class TurningPoints:
     """The search for turning points at the tables of this process; they are stored with their table.
@@ -21,9 +35,11 @@ class TurningPoints:
     A match of which nothing can be found out has none.
     """
 
-    def __init__(self, tables: Tables, thinking: Thinking, supervisor: Supervisor) -> None:
+    def __init__(self, tables: Tables, thinking: Thinking, films: Films, supervisor: Supervisor) -> None:
         self._tables = tables
         self._thinking = thinking
+        self._shelf = films
+        self._films: OrderedDict[int, tuple[tuple[str, ...], File]] = OrderedDict()
         self._supervisor = supervisor
         self._waiting: dict[int, None] = {}
         self._working = False
@@ -34,7 +50,11 @@ class TurningPoints:
             self._waiting[table.id] = None
             if not self._working:
                 self._working = self._supervisor.begin(NAME, self._work) is not None
-        return None
+        names, film = self._films.get(table.id, ((), None))
+        if film is not None and names != table.names:
+            del self._films[table.id]
+            return None
+        return film
 
     async def _work(self) -> None:
         self._working = True
@@ -48,10 +68,29 @@ class TurningPoints:
         try:
             table = await self._tables.table(table_id)
             if table.state == "finished" and table.turning_points is None:
-                await self._tables.ending.note_turning_points(table_id, await self._found(table))
+                found = await self._found(table)
+                if found:
+                    await self._make_film(replace(table, turning_points=found))
+                await self._tables.ending.note_turning_points(table_id, found)
         except Refusal as refusal:
             _log.info("table %d has no turning points: %s", table_id, refusal.key)
         self._waiting.pop(table_id, None)
+
+    async def _make_film(self, table: Table) -> None:
+        """Have the short film of a table made, and keep it until the end has shown it; nothing else depends on it."""
+        try:
+            order = short_film_order(table, await self._tables.matches.of(table), MOST)
+            stored = await self._shelf.ask(table.id, order).film
+            film = None if stored is None else await asyncio.to_thread(stored.read)
+        except Exception as error:
+            metrics.errors.labels(NAME).inc()
+            _log.warning("table %d has no short film: %r", table.id, error)
+            return
+        if film is not None and order.end is not None:
+            alt = shortened(f"{texts.speaker(table.language)('turning-film')} {end_alt(order.end)}")
+            self._films[table.id] = table.names, File(f"betrayal-{table.id}.{film.kind}", film.content, alt)
+            if len(self._films) > KEPT:
+                self._films.popitem(last=False)
 
     async def _found(self, table: Table) -> tuple[TurningPoint, ...]:
         try:

@@ -145,7 +145,7 @@ class Turncoat(AftermathHost, LearningHost, PrivacyHost):
         self.ratings = Ratings(self.store, self.tables.settings, self.tables.now)
         self.thinking = Thinking()
         self.advisor = Advisor(self.thinking)
-        self.delivery.at_end = TurningPoints(self.tables, self.thinking, self.supervisor).at_end
+        self.delivery.at_end = TurningPoints(self.tables, self.thinking, self.films, self.supervisor).at_end
         self.computers = Computers(
             self.tables, self._pace, self.supervisor, self.thinking, self.owners, spare=self._pace * SPARE
         )

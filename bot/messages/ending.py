@@ -51,7 +51,8 @@ def final(table: Table, eyes: Eyes, chronicle: Chronicle | None = None, *, silen
         ),
     )
     text = "\n".join((lines[0], texts.one_spoiler("\n".join(lines[1:]))))
-    content = Content(text, rows, picture_of_end(table, eyes, table.language))
+    picture = picture_of_end(table, eyes, table.language) if eyes.film is None else None
+    content = Content(text, rows, picture, file=eyes.film)
     return with_button(content, Button(say("button-hand"), make("hand", table.id), "primary")) if silent else content
 
 

@@ -5,6 +5,9 @@ from collections.abc import Sequence
 from bot import texts
 from bot.messages.telling import LEFT_OUT
 from bot.messages.truth import Turn
+from bot.pictures import MomentOf
+from bot.pictures.lettering import readable
+from bot.pictures.moment import Moment
 from bot.tables import Table
 from bot.texts import Speaker
 
@@ -27,6 +30,22 @@ def turn_line(say: Speaker, table: Table, turn: Turn, key: str = "turning-point"
         after=turn.point.after,
         deed=deed(say, table, turn),
     )
+
+
+def turn_moment(say: Speaker, table: Table, turn: Turn) -> MomentOf:
+    """Return the order for the picture of a turning point."""
+    names = [texts.plain(name) for name in table.names]
+    point = turn.point
+    moment = Moment(
+        tone="red" if point.after < point.before else "blue",
+        symbol="laurels" if point.after > point.before else "traitor",
+        heading=say("turning-heading", round=texts.round_name(say, table.game, turn.round)),
+        deed=say("turning-change", before=point.before, after=point.after),
+        seat=point.seat,
+        name=readable(names[point.seat], str(point.seat + 1)),
+        lines=(readable(texts.unmarked(deed(say, table, turn)), "").removesuffix("."),),
+    )
+    return MomentOf(moment, moment.alt)
 
 
 def deed(say: Speaker, table: Table, turn: Turn) -> str:

@@ -281,7 +281,7 @@ def end_alt(view: View, names: Sequence[str], told: Sequence[str], decided: Sequ
     seats = texts.placed(_result(view))
     bare = [f"{names[seat]}: {_result(view).scores[seat]}." for seat in seats]
     noted = [f"{names[seat]}: {_result(view).scores[seat]} ({told[seat + 1]})." for seat in seats]
-    about = [(one, _plain(line)) for one in decided if (line := texts.story_line(say, view.game, one, names))]
+    about = [(one, texts.unmarked(line)) for one in decided if (line := texts.story_line(say, view.game, one, names))]
     own = {asdict(one)["seat"]: line for one, line in about if isinstance(one, Disclosed) and one.of_seat}
     whole = [f"{one} {own[seat]}" if seat in own else one for seat, one in zip(seats, noted, strict=True)]
     for_all = [line for one, line in about if line not in own.values()]
@@ -290,8 +290,3 @@ def end_alt(view: View, names: Sequence[str], told: Sequence[str], decided: Sequ
 
 def _sentence(words: str) -> str:
     return words if words.endswith((".", "!")) else f"{words}."
-
-
-def _plain(line: str) -> str:
-    """Return a line without Discord's marks."""
-    return re.sub(r"\\(.)|\*\*", r"\1", line)

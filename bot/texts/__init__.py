@@ -54,7 +54,7 @@ from bot.texts.games import (
     voice,
 )
 from bot.texts.rounds import round_label, round_name, round_question, round_within
-from bot.texts.safety import one_spoiler, plain, safe, spoiler
+from bot.texts.safety import one_spoiler, plain, safe, spoiler, unmarked
 from bot.texts.server import action_line, setting_name, setting_value, setting_values
 from bot.texts.speech import (
     LANGUAGES,
@@ -142,5 +142,6 @@ __all__ = [
     "standings",
     "story_line",
     "tip",
+    "unmarked",
     "voice",
 ]

@@ -38,6 +38,15 @@ def one_spoiler(text: str) -> str:
     return text.replace("||\n||", "\n")
 
 
+def unmarked(line: str) -> str:
+    r"""Return a line as it reads without Discord's markdown: what is bold, and what ``safe`` has put into it.
+
+    >>> unmarked(r"**Anna\_B** leaves.")
+    'Anna_B leaves.'
+    """
+    return re.sub(r"\\(.)|\*\*", r"\1", line).replace(_WORD_JOINER, "")
+
+
 @lru_cache(4096)
 def safe(name: str) -> str:
     r"""Return a person's name as plain text for a Discord message.

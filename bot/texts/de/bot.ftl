@@ -398,6 +398,7 @@ status-restarted = Neu begonnen: { $work ->
     [servers] Server im Blick behalten
     [shown] Merken, was schon gezeigt ist
     [time] Fristen
+    [turning] Wendepunkte
    *[other] { $work }
 }{ $table ->
     [0] {""}

@@ -19,3 +19,6 @@ end-turning = **Wendepunkt, { $round }:** Die Siegchance von { $name } stand bei
 turning-point = **{ $round }:** Die Siegchance von { $name } stand bei { $before } von 100, danach bei { $after }: { $deed }
 turning-points = **Wendepunkte**, gefunden in Spielverläufen, die ich mir nach dem Ende ausgedacht habe:
 turning-answer = { $name } entscheidet: { $choices }.
+turning-heading = Wendepunkt · { $round }
+turning-change = { $before } → { $after } von 100
+turning-film = Der Film des Verrats: die Wendepunkte dieses Spiels, dann das Ende.

@@ -395,6 +395,7 @@ status-restarted = Begun again: { $work ->
     [servers] looking after servers
     [shown] remembering what is shown
     [time] deadlines
+    [turning] turning points
    *[other] { $work }
 }{ $table ->
     [0] {""}

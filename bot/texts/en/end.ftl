@@ -19,3 +19,6 @@ end-turning = **Turning point, { $round }:** { $name } stood at { $before } of 1
 turning-point = **{ $round }:** { $name } stood at { $before } of 100 to win, then at { $after }: { $deed }
 turning-points = **Turning points**, found in courses that I imagined after the end:
 turning-answer = { $name } decides: { $choices }.
+turning-heading = Turning point · { $round }
+turning-change = { $before } → { $after } of 100
+turning-film = The film of the betrayal: the turning points of this game, then its end.

@@ -395,6 +395,7 @@ status-restarted = Opnieuw begonnen: { $work ->
     [servers] servers in het oog houden
     [shown] onthouden wat al wordt getoond
     [time] deadlines
+    [turning] keerpunten
    *[other] { $work }
 }{ $table ->
     [0] {""}

@@ -19,3 +19,6 @@ end-turning = **Keerpunt, { $round }:** de winstkans van { $name } was { $before
 turning-point = **{ $round }:** de winstkans van { $name } was { $before } van 100 en daarna { $after }: { $deed }
 turning-points = **Keerpunten**, gevonden in spelverlopen die ik na afloop heb bedacht:
 turning-answer = { $name } kiest: { $choices }.
+turning-heading = Keerpunt · { $round }
+turning-change = { $before } → { $after } van 100
+turning-film = De film van het verraad: de keerpunten van dit spel, dan het einde.

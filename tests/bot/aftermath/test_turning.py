@@ -1,8 +1,12 @@
 """The turning points of a match: its end is edited once when they are known, and story and replay tell them, too."""
 
+import io
+
 import pytest
+from PIL import Image, ImageSequence
 
 from bot import texts
+from bot.aftermath import turning
 from bot.aftermath.turning import TurningPoints
 from bot.store import Table
 from bot.tables.players.thinking import Thinking
@@ -25,7 +29,11 @@ def found(monkeypatch: pytest.MonkeyPatch) -> list[tuple[TurningPoint, ...]]:
         assert table.state == "finished", "nothing is looked for while a match is not over"
         return points[-1]
 
+    async def no_film(_self: TurningPoints, _table: Table) -> None:
+        return
+
     monkeypatch.setattr(TurningPoints, "_found", search)
+    monkeypatch.setattr(TurningPoints, "_make_film", no_film)
     return points
 
 
@@ -93,5 +101,41 @@ async def test_a_search_that_fails_costs_nothing_but_itself(
     caplog.clear()
 
 
-FOUND = TurningPoints._found
-"""The real search."""
+async def test_the_short_film_comes_with_the_same_edit_and_ends_with_the_end(
+    court: Court, found: list[tuple[TurningPoint, ...]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(TurningPoints, "_make_film", MADE)
+    found.append((TurningPoint(20, 0, 30, 50), POINT, TurningPoint(44, 2, 12, 60)))
+    await court.begin(court.people(3))
+    await finished(court)
+    end = court.hall.messages[-1]
+    (film,) = end.attachments
+    assert film.filename == "betrayal-1.webp"
+    assert str(film.description).startswith(SAY("turning-film"))
+    assert len(str(film.description)) <= 1024
+    with Image.open(io.BytesIO(film.data)) as moving:
+        assert (len(list(ImageSequence.Iterator(moving))), moving.info["loop"]) == (11, 1)
+    changed = [one for one in court.sandbox.requests if one.method == "PATCH" and str(end.id) in one.path]
+    assert len(changed) == 1
+
+
+async def test_an_end_whose_film_fails_tells_the_turning_point(
+    court: Court,
+    found: list[tuple[TurningPoint, ...]],
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    monkeypatch.setattr(TurningPoints, "_make_film", MADE)
+    monkeypatch.setattr(turning, "MOST", 10)
+    found.append((POINT,))
+    await court.begin(court.people(3))
+    await finished(court)
+    end = court.hall.messages[-1]
+    assert TOLD in end.content
+    assert [one.filename for one in end.attachments] == ["end.png"]
+    assert "TooLarge" in caplog.text
+    caplog.clear()
+
+
+FOUND, MADE = TurningPoints._found, TurningPoints._make_film
+"""The real search, and the real making of a film."""
