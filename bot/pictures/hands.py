@@ -47,7 +47,7 @@ def draw_hand_header(
     symbol: str = "",
     after: str = "",
 ) -> None:
-    """Draw the name of the hand's seat, its mark, the game and the round.
+    """Draw the name of the hand's seat, its mark, the game and the round; a large hand has the name and mark alone.
 
     A ``symbol`` may stand before the name, and words ``after`` the name.
     """
@@ -55,11 +55,13 @@ def draw_hand_header(
     canvas.fill(Box(0, 0, right, HAND_HEADER_HEIGHT), ground)
     canvas.fill(Box(0, 0, _SIDE, HAND_HEADER_HEIGHT), SEATS[seat])
     canvas.mark(seat, square((_SIDE // 2, middle), 48))
-    when = say(f"{view.game}-game")
-    if view.round:
-        when += " · " + round_name(say, view.game, view.round, view.rounds)
-    quiet = QUIET if ground == HEADER else PAPER
-    end = canvas.write(when, (right - _MARGIN, middle), 34, quiet, "SemiBold", "rm").left - 30
+    end = right - _MARGIN
+    if right > LARGE_WIDTH:
+        when = say(f"{view.game}-game")
+        if view.round:
+            when += " · " + round_name(say, view.game, view.round, view.rounds)
+        quiet = QUIET if ground == HEADER else PAPER
+        end = canvas.write(when, (end, middle), 34, quiet, "SemiBold", "rm").left - 30
     left = _SIDE + _MARGIN
     if symbol:
         canvas.pictogram(symbol, square((left + 36, middle), 72), PAPER)

@@ -39,6 +39,15 @@ def test_words_on_a_large_hand_lie_apart(game: str, language: str) -> None:
             )
 
 
+@pytest.mark.parametrize("game", engine.games())
+def test_no_name_of_usual_length_is_cut_on_a_large_hand(game: str) -> None:
+    for view in views(game):
+        canvas = cast(GamePicturesForPhones, pictures_of(game)).draw_large_hand(
+            view, view.seat or 0, NAMES, texts.speaker("de")
+        )
+        assert any(NAMES[view.seat or 0] in words for words, _ in canvas.words)
+
+
 def test_letters_of_a_large_hand_are_16_tenths_as_large_on_a_screen() -> None:
     assert WIDTH / LARGE_WIDTH == 1.6
 
