@@ -29,6 +29,9 @@ class Event(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag=_kind, tag_
     ousts: ClassVar[bool] = False
     """Its ``seat`` may be out by it (``engine.view.View.out``): the seat is told so, and what comes next."""
 
+    grounds: ClassVar[bool] = False
+    """Whoever is out by what follows at the same moment is told it as the reason."""
+
     kind: ClassVar[str]
     """Its class name in small letters with underscores."""
 

@@ -1,19 +1,21 @@
 """News for a seat that is not asked: its role or side, what it came to see, and its ousting."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import takewhile
 
 import msgspec
 
 from bot import texts
 from bot.messages.content import Content, WantedMessage, stays
 from bot.messages.prompt import hand_of, header
-from bot.messages.telling import tell
+from bot.messages.telling import fold, tell
 from bot.messages.truth import Eyes
 from bot.pictures import PictureOf
 from bot.store import Posted
 from bot.tables import Table
 from bot.tables.slots import Out, Role, Sight
 from bot.tables.time.talk import is_before
+from bot.texts import Speaker
 from engine import Event, Seat
 
 
@@ -35,7 +37,8 @@ def _casts(event: Event, seat: Seat) -> bool:
 def cast(table: Table, seat: Seat, place: int, language: str, link: str) -> Content:
     """Return what the seat is told of its role: its name, way to win, first advice and card.
 
-    After the first round the message also says in which round the role is told. The message also tells what else the
+    After the first round the message also says in which round the role is told. A seat that was out when the last
+    round ended is told how. The message also tells what else the
     seat came to see at ``place`` among its moments, unless a question does.
     """
     say, view = texts.speaker(language), seat.view
@@ -43,11 +46,22 @@ def cast(table: Table, seat: Seat, place: int, language: str, link: str) -> Cont
     lines = [
         header(say, table, link),
         *([f"-# {texts.round_name(say, table.game, view.round, view.rounds)}"] if again else []),
+        *(f"> {line}" for line in _missed(say, table, seat)),
         *texts.casting(say, table.game, view.cast, table.names),
         *tell(say, table.game, _seen(seat, place), table.names),
     ]
     shown = msgspec.structs.replace(view, asked=())
     return Content("\n".join(lines), picture=PictureOf("role", shown, table.names, language))
+
+
+def _missed(say: Speaker, table: Table, seat: Seat) -> list[str]:
+    """Return how the last round ended, for a seat that was out by then; nothing for others."""
+    past = [event for event in seat.events if event.round == seat.view.round - 1]
+    if not any(event.ousts and getattr(event, "seat", None) == seat.seat for event in past):
+        return []
+    public = [event for event in past if event.seats is None]
+    end = [*takewhile(lambda event: not event.aloud, reversed(public))][::-1]
+    return fold(say, table.game, end, seat.view, table.names)
 
 
 def _seen(seat: Seat, place: int) -> Sequence[Event]:
@@ -91,14 +105,16 @@ def newest_ousting(seat: Seat) -> tuple[int, Event] | None:
     return None
 
 
-def ousted(table: Table, event: Event, language: str, link: str) -> Content:
-    """Return the message to a seat that is out by this event.
+def ousted(table: Table, seat: Seat, place: int, event: Event, language: str, link: str) -> Content:
+    """Return the message to a seat that is out by this event, at ``place`` among its moments.
 
-    The message says why the seat is out, what comes next, and that the seat only watches now.
+    The message says why the seat is out, such as who voted how, what comes next, and that the seat only watches now.
     """
     say = texts.speaker(language)
     told = texts.ousting(say, table.game, event, table.names) or ""
-    return Content("\n".join([header(say, table, link), told, say("out-watch", where=f"<#{table.channel}>")]))
+    grounds = tell(say, table.game, [one for one in seat.moments[place].events if one.grounds], table.names)
+    watch = say("out-watch", where=f"<#{table.channel}>")
+    return Content("\n".join([header(say, table, link), told, *(f"> {line}" for line in grounds), watch]))
 
 
 def roles(table: Table, eyes: Eyes, posted: Mapping[str, Posted], link: str) -> Iterator[WantedMessage]:
@@ -136,8 +152,8 @@ def outs(table: Table, eyes: Eyes, posted: Mapping[str, Posted], link: str) -> I
     for number, (one, seat) in enumerate(zip(table.sitters, eyes.seats, strict=True)):
         found = newest_ousting(seat) if one.user is not None and table.state == "running" else None
         if found is not None and not stays(Out(number, found[0]), posted):
-            place, event = found
-            yield WantedMessage(Out(number, place), ousted(table, event, one.language, link), user=one.user, last=True)
+            content = ousted(table, seat, *found, one.language, link)
+            yield WantedMessage(Out(number, found[0]), content, user=one.user, last=True)
 
 
 def own_news(table: Table, seat: Seat, language: str, link: str) -> Iterator[WantedMessage]:
@@ -153,7 +169,7 @@ def own_news(table: Table, seat: Seat, language: str, link: str) -> Iterator[Wan
     if found is not None and found[0] != place and _is_news(seat, found[0]):
         yield WantedMessage(Sight(seat.seat or 0, found[0]), sight(table, seat, found[1], language, link))
     if gone is not None:
-        yield WantedMessage(Out(seat.seat or 0, gone[0]), ousted(table, gone[1], language, link))
+        yield WantedMessage(Out(seat.seat or 0, gone[0]), ousted(table, seat, *gone, language, link))
 
 
 def _is_news(seat: Seat, place: int) -> bool:

@@ -218,6 +218,7 @@ class VoteShown(Event, frozen=True, kw_only=True):
     """
 
     aloud: ClassVar[bool] = True
+    grounds: ClassVar[bool] = True
 
     ballot: int
     seat: int
@@ -240,6 +241,7 @@ class LotsDrawn(Event, frozen=True, kw_only=True):
     """The tied seats drew lots, and it fell on ``seat`` (T-3.8)."""
 
     aloud: ClassVar[bool] = True
+    grounds: ClassVar[bool] = True
 
     seat: int
     number: int

@@ -124,7 +124,7 @@ def private(table: Table, world: World, *, answered: bool) -> Iterator[tuple[str
             own_end(table, Eyes(world.onlooker, (world.onlooker,) * world.onlooker.view.seats), seat.seat, "de", LINK),
         )
     if out := newest_ousting(seat):
-        yield "ousting", ousted(table, out[1], "en", LINK)
+        yield "ousting", ousted(table, seat, *out, "en", LINK)
     if (place := newest_casting(seat)) is not None:
         yield "role", cast(table, seat, place, "nl", LINK)
     if found := newest_sight(seat):

@@ -191,7 +191,7 @@ the_traitors-event-match_won = **{ $seat } gewinnt mit { $gold } Gold!**
 
 the_traitors-out-seat_murdered = **Du bist ermordet worden:** Ein Verräter hat dich in der Nacht genannt. Alle sehen jetzt deine Hand und deine Rolle.
     In dieser Runde bekommst du nichts. Folgt noch eine, sitzt du mit neuer Hand und neuer Rolle wieder am Tisch.
-the_traitors-out-seat_banished = **Du bist verbannt worden.** Der Spielplan zeigt, wie abgestimmt wurde. Alle sehen jetzt deine Hand und deine Rolle.
+the_traitors-out-seat_banished = **Du bist verbannt worden.** Alle sehen jetzt deine Hand und deine Rolle.
     In dieser Runde bekommst du nichts. Folgt noch eine, sitzt du mit neuer Hand und neuer Rolle wieder am Tisch.
 
 ## Who learns what it is, a role or a side, is told so alone: which, how it wins by it, and a first advice

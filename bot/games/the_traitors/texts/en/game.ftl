@@ -191,7 +191,7 @@ the_traitors-event-match_won = **{ $seat } wins with { $gold } Gold!**
 
 the_traitors-out-seat_murdered = **You have been murdered:** a Traitor named you in the night. Everybody sees your hand and your role now.
     You gain nothing in this round. If another one follows, you are back at the table with a new hand and a new role.
-the_traitors-out-seat_banished = **You have been banished.** The board tells how the votes fell. Everybody sees your hand and your role now.
+the_traitors-out-seat_banished = **You have been banished.** Everybody sees your hand and your role now.
     You gain nothing in this round. If another one follows, you are back at the table with a new hand and a new role.
 
 ## Who learns what it is, a role or a side, is told so alone: which, how it wins by it, and a first advice

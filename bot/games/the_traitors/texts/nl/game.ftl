@@ -191,7 +191,7 @@ the_traitors-event-match_won = **{ $seat } wint met { $gold } goud!**
 
 the_traitors-out-seat_murdered = **Je bent vermoord:** een verrader heeft je ’s nachts genoemd. Iedereen ziet nu je hand en je rol.
     In deze ronde krijg je niets. Volgt er nog een, dan zit je met een nieuwe hand en een nieuwe rol weer aan tafel.
-the_traitors-out-seat_banished = **Je bent verbannen.** Het bord laat zien hoe er is gestemd. Iedereen ziet nu je hand en je rol.
+the_traitors-out-seat_banished = **Je bent verbannen.** Iedereen ziet nu je hand en je rol.
     In deze ronde krijg je niets. Volgt er nog een, dan zit je met een nieuwe hand en een nieuwe rol weer aan tafel.
 
 ## Who learns what it is, a role or a side, is told so alone: which, how it wins by it, and a first advice
