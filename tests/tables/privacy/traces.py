@@ -68,6 +68,7 @@ async def leave_traces(tables: Tables, store: Store) -> dict[str, Table]:
     await tables.lobby.join(lobby.id, ZELDA)
     await cut(tables, lobby.id, ZELDA.user, "rose")
     await store.messages.swap(lobby.id, None, Posted(f"guest:{ZELDA.user}", 777_000_777_000_777, 11, "text", ""))
+    await store.messages.swap(lobby.id, None, Posted(f"dismissed:{ZELDA.user}", 50, 15, "text", "", "closed"))
     await store.messages.swap(lobby.id, None, Posted(f"entered:{ZELDA.user}", LOBBY.channel, None, "", "", "closed"))
     await store.messages.swap(lobby.id, None, Posted(f"offer:2:{ZELDA.user}", LOBBY.channel, 21, "text", ""))
     for number, slot in enumerate((f"call:{ZELDA.user}", f"offer:1:{ZELDA.user}")):
