@@ -99,5 +99,5 @@ class TurningPoints:
             if isinstance(error, Refusal) or is_away(error):
                 raise
             metrics.errors.labels(NAME).inc()
-            _log.error("the turning points of table %d cannot be found: %r", table.id, error)
+            _log.warning("the turning points of table %d cannot be found: %r", table.id, error)
             return ()

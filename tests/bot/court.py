@@ -3,6 +3,7 @@
 import asyncio
 import hashlib
 import json
+import re
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from itertools import count
 from pathlib import Path
@@ -22,6 +23,8 @@ from bot.tables.time.timing import REAL, deadlines
 
 NO_OPTIONS: Mapping[str, str] = {}
 HALL = "the-hall"
+_BOARD = re.compile(r"\*\*[^*]+\*\* · ")
+"""The beginning of a board: the name of the game, and the round."""
 TAVERN = "the-tavern"
 SOON = 0.1
 """Seconds without another server after which the bot takes them all for known: the sandbox tells them at once."""
@@ -192,7 +195,7 @@ class Court:
     @property
     def boards(self) -> list[Message]:
         """The boards in the hall, oldest first."""
-        return [one for one in self.hall.messages if [file.filename for file in one.attachments] == ["board.png"]]
+        return [one for one in self.hall.messages if _BOARD.match(one.content) and one.attachments]
 
     def command_id(self, name: str) -> str:
         """Discord's id of a command."""

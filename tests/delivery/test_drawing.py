@@ -159,7 +159,10 @@ async def test_a_vote_stands_still_if_its_moving_picture_is_not_made_in_time(
 
 
 @pytest.mark.parametrize("drawing", [0, 1], indirect=True, ids=["thread", "process"])
-async def test_the_file_of_a_moving_picture_is_named_for_what_it_is(drawing: Drawing) -> None:
+async def test_the_file_of_a_moving_picture_is_named_for_what_it_is(
+    drawing: Drawing, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "MOVES", 60.0)
     (file,) = await payload.files(Content("", picture=VOTE), drawing)
     assert (file.filename, file.description, file.fp.read()) == ("reveal.gif", "Ben is out.", drawn(VOTE).gif)
     (file,) = await payload.files(Content("", picture=replace(VOTE, moving=False, hidden=False)), drawing)

@@ -62,7 +62,7 @@ async def test_the_game_is_played_at_once(tmp_path: Path, court: Court, chance: 
     assert is_over(court)
     assert any("is unmasked: " in message.content for message in court.hall.messages)
     headline = court.hall.messages[-1].content.splitlines()[0]
-    assert headline.startswith(("## Victory for Spies: **", "## Victory for Loyal: **"))
+    assert headline.startswith(("## ||Victory for Spies: ", "## ||Victory for Loyal: "))
 
 
 @pytest.mark.parametrize(

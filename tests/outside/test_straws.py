@@ -40,7 +40,7 @@ async def test_it_is_joined_played_to_the_end_and_drawn(
     await court.quiet()
     assert court.lobby.content.startswith("## Straws\n")
     await silent(ben.click(court.lobby, "Join"))
-    await silent(anna.click(court.lobby, "Add computer player"))
+    await silent(anna.click(court.lobby, "+ Computer"))
     await court.quiet()
     await silent(anna.click(court.lobby, "Start"))
     assert await play_on(court, chance) == 2

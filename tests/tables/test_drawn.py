@@ -38,6 +38,8 @@ DRAWN: Mapping[str, str] = {
     "processes/buckets.py": "which of several processes takes which tables, where none is better than another",
     "processes/notices.py": "the name of a process, which other processes see",
     "delivery/defects.py": "the reference of a table that cannot be shown, which its channel and the log see",
+    "commands/answering.py": "which of cards that are alike to everybody somebody takes, when any of them will do",
+    "aftermath/page/links.py": "the key with which links to pages are sealed, of the whole bot",
     "commands/failures.py": "the reference of a defect, which its person and the log see",
     "store/results.py": "the mark of what ratings are reckoned from, compared and never guessed",
     "privacy/deletions.py": "the name of a deletion, and the secret instead of one with which an id could be tried",

@@ -8,6 +8,7 @@ import base64
 import binascii
 import hashlib
 import hmac
+import re
 import secrets
 from typing import NamedTuple
 
@@ -17,6 +18,8 @@ from bot.store import Store, Table
 
 FACT = "secret of pages"
 """The name of the fact that keeps the key."""
+
+KEY = re.compile("[0-9a-f]{64}")
 
 NUMBER, STAMP, SEAL = 8, 9, 19
 """Bytes of each part. Together they need no padding in base64."""
@@ -38,8 +41,13 @@ class Links:
 
     @classmethod
     async def of(cls, store: Store, address: str) -> "Links":
-        """Return the links of a bot, whose key is drawn once and kept in its database."""
-        await store.facts.swap(FACT, None, secrets.token_hex(32))
+        """Return the links of a bot, whose key is drawn once and kept in its database.
+
+        A key that cannot be read is drawn again, so older links lead nowhere.
+        """
+        kept = await store.facts.get(FACT)
+        if kept is None or not KEY.fullmatch(kept):
+            await store.facts.swap(FACT, kept, secrets.token_hex(32))
         return cls(bytes.fromhex(await store.facts.get(FACT) or ""), address)
 
     def to(self, table: Table, language: str) -> str:

@@ -6,6 +6,7 @@ import pytest
 
 import engine
 from bot import texts
+from bot.messages.telling import fold
 from tests.bot.court import Court, fine, silent
 from tests.bot.playing import finished, play_on, present
 
@@ -50,8 +51,8 @@ async def test_channel_and_people_each_in_their_own(
             assert question in one.dms[-1].content
     board = court.boards[-1]
     assert public("round", round=1, rounds=9) in board.content
-    events = [texts.event_line(public, "verraeter", event, table.names) for event in match.events(None)[-3:]]
-    assert all(line in board.content for line in events if line)
+    told = fold(public, "verraeter", match.events(None), match.onlooker.view, table.names)
+    assert all(line in board.content for line in told)
     described = board.attachments[0].description or ""
     awaited = ", ".join(table.names[seat] for seat in match.awaited)
     assert described.startswith(f"{public('picture-waiting', names=awaited)} – {public('verraeter-phase', key='role')}")

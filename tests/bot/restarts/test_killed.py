@@ -63,7 +63,8 @@ async def test_killed_again_and_again(empty_court: Court, chance: random.Random)
                 done.add(question.step)
                 await answer(court, question, chance)
     assert is_over(court)
-    checked = verify(await court.proof())
+    async with bot_process(court):
+        checked = verify(await court.proof())
     deal, match = checked.deal, checked.match
     assert match.result is not None
     asked = [(seat, number) for seat in range(match.seats) for number in range(1, match.question(seat) + 1)]
