@@ -32,12 +32,23 @@ def the_hall_tells_all_of_it(court: Court, match: engine.Match, names: Sequence[
     """A board for each round as it was at its end, with its description, and at the end everybody's score."""
     assert match.result is not None
     for score, name in zip(match.result.scores, names, strict=True):
-        lines = court.hall.messages[-1].content.splitlines()
-        assert any(f"**{name}** · {score}" in line for line in lines)
+        assert f"{name} {score}" in court.hall.messages[-1].content
     assert len(court.boards) == len(match.rounds)
     for view, board in zip(match.rounds, court.boards, strict=True):
         assert f"Round {view.round}" in board.content
-        assert board.attachments[0].description == pictures.board_alt(view, names, "en")
+        (picture,) = board.attachments
+        if picture.filename == "board.png":
+            assert picture.description == pictures.board_alt(view, names, "en")
+        else:
+            assert picture.description == moment_of_round(match, view.round, names)
+
+
+def moment_of_round(match: engine.Match, number: int, names: Sequence[str]) -> str | None:
+    """The most telling moment of a round, in words: at its end the moment stands in place of the board."""
+    places = [place for place, event in enumerate(match.onlooker.events) if max(1, event.round) == number]
+    events = match.onlooker.events[: places[-1] + 1]
+    moment = pictures.moment_of(match.game.key, events, places[0], names, "en")
+    return moment.alt if moment is not None else None
 
 
 def the_hall_tells_it_in_order(court: Court, match: engine.Match, names: Sequence[str]) -> None:

@@ -4,6 +4,7 @@ import random
 from itertools import groupby
 
 import pytest
+from msgspec.structs import asdict
 
 from tests.bot.court import Court
 from tests.bot.manners import everybody_was_told_the_end, has_header, is_role
@@ -46,8 +47,8 @@ async def test_a_whole_game_of_four(court: Court, chance: random.Random) -> None
     asked_in_turn = [seat for seat, _ in groupby(step.seat for step in match.steps)]
     for seat, person in enumerate(people):
         roles = sum(is_role(one) for one in person.dms)
-        changes = {one.round for one in match.events(None) if one.casts and getattr(one, "seat", None) == seat}
-        told = changes - {match.onlooker.view.rounds}  # in the last round the end tells it
+        before_the_end = [one for step in match.steps[:-1] for one in step.events]
+        told = {one.round for one in before_the_end if one.kind == "allegiance_changed" and asdict(one)["seat"] == seat}
         assert roles == 1 + len(told), "the first role, and each change of house"
         assert [one.pings for one in person.dms] == [(person.id,)] * (asked_in_turn.count(seat) + roles + 1), "the end"
     everybody_was_told_the_end(court, match, people)
