@@ -13,6 +13,7 @@ from bot.aftermath.page.links import Links, Place
 from bot.aftermath.page.server import PageServer, Visits
 from bot.store import FORMER, Store
 from bot.watching.address import Address
+from bot.watching.monitor import AddressTaken
 from tests.tables.people import a_table
 
 HERE = "127.0.0.1"
@@ -121,3 +122,11 @@ async def test_all_processes_at_a_database_make_the_same_links(tmp_path: Path) -
     assert link == another.to(a_table(), "nl")
     assert link.startswith("https://pages.example/nl/")
     assert link != LINKS.to(a_table(), "nl")
+
+
+async def test_an_address_that_is_taken_is_named(server: PageServer) -> None:
+    async def find(place: Place, language: str) -> None:
+        """Nothing is ever found."""
+
+    with pytest.raises(AddressTaken, match=rf"127.0.0.1:{server.port} cannot be used for pages \(Address alr"):
+        PageServer(Address(f"{HERE}:{server.port}"), LINKS, find)

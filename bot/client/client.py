@@ -123,6 +123,10 @@ class Turncoat(AftermathHost, LearningHost, PrivacyHost):
         sharing = self._sharing(registration)
         self.owners: Owners = sharing or ALONE
         self.tables = Tables(self.store, data=_replaced(self.settings), times=self._times, shared=sharing is not None)
+        links = await Links.of(self.store, self.settings.public_url)
+        self.pages = Pages(self.tables, self.settings.data / PAGES, links)
+        if self.settings.pages is not None:
+            self.page_server = PageServer(self.settings.pages, links, self.pages.find)
         self.marks = Marks(self.store, await asyncio.to_thread(program, known))
         self.drawing = Drawing(_painters(self.settings.drawing))
         self.drawing.begin()
@@ -137,10 +141,6 @@ class Turncoat(AftermathHost, LearningHost, PrivacyHost):
             self.settings.openings,
         )
         self.films = Films(self.settings.data / FILMS)
-        links = await Links.of(self.store, self.settings.public_url)
-        self.pages = Pages(self.tables, self.settings.data / PAGES, links)
-        if self.settings.pages is not None:
-            self.page_server = PageServer(self.settings.pages, links, self.pages.find)
         self.results = Results(self.store)
         self.ratings = Ratings(self.store, self.tables.settings, self.tables.now)
         self.thinking = Thinking()
