@@ -185,7 +185,7 @@ def test_the_last_scores_are_revealed_as_votes_are(table: Table, pace: str, reve
 
 
 def test_one_click_shows_the_winner_and_one_the_rest(table: Table) -> None:
-    over = replace(table, state="finished", rated=False)
+    over = replace(table, state="finished", rated=False, turning_points=())
     headline, *rest = final(over, eyes(over, voting(*VOTES, *VOTES))).text.split("\n")
     assert headline.startswith("## ||")
     assert (headline.count("||"), "\n".join(rest).count("||")) == (2, 2)

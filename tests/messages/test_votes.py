@@ -283,7 +283,7 @@ def test_an_event_never_told_is_not_told_when_it_is_old(table: Table) -> None:
 
 def test_at_the_end_the_last_is_told_and_closed(table: Table) -> None:
     match = play(match_of(table), [*VOTE_2, *VOTE_2])
-    over = replace(table, state="finished")
+    over = replace(table, state="finished", turning_points=())
     shown = Shown()
     assert aloud(shown.bring_in_line(over, match))["aloud:6"][0] == "Ballot 2 begins."
     assert shown.posted["aloud:6"].closed

@@ -39,7 +39,7 @@ every_kind_of_match = pytest.mark.parametrize("case", MATCHES, ids=str)
 
 def now(table: Table, match: Match) -> Table:
     """The table in the state that belongs to its match."""
-    return replace(table, state="finished", ended=1.0) if match.result is not None else table
+    return replace(table, state="finished", ended=1.0, turning_points=()) if match.result is not None else table
 
 
 def newest_board(shown: Shown) -> str:
