@@ -16,7 +16,7 @@ from bot.tables import Table
 from bot.texts import Speaker
 from engine import Seat, View
 
-HAPPENED = 1500
+HAPPENED = 1650
 """A board message shows at most so many characters of events."""
 
 

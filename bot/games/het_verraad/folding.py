@@ -42,6 +42,8 @@ TOLD = frozenset(
     }
 )
 """Kinds that are a part of a turn's line, each in its own words."""
+PAID = frozenset({"tax_paid", "income_paid"})
+"""Kinds that are told as who pays or is paid how much."""
 LISTED: Mapping[str, str] = {"area_bought": "area", "tower_built": "area", "chip_bought": "colour"}
 """Kinds that are told together, with the fact that tells them apart."""
 
@@ -108,13 +110,14 @@ def _set_up(say: Speaker, events: Sequence[Event], names: Sequence[str]) -> str:
 
 def _parts(say: Speaker, turn: Sequence[Event], names: Sequence[str]) -> Iterator[str]:
     """Yield what a turn changed, in order; purchases of a kind in a row are a part."""
-    for kind, found in groupby(turn, key=lambda event: event.kind):
+    parts = [event for event in turn if event.kind in TOLD | PAID | LISTED.keys()]
+    for kind, found in groupby(parts, key=lambda event: event.kind):
         row = list(found)
-        if kind in ("tax_paid", "income_paid"):
+        if kind in PAID:
             yield from (_paid(say, event, names) for event in row)
         elif kind in LISTED:
             yield _listed(say, kind, row, names)
-        elif kind in TOLD:
+        else:
             yield from (texts.event_as(say, f"het_verraad-fold-{kind}", event, names) for event in row)
 
 

@@ -1,0 +1,53 @@
+"""Short lines of the channel: a board tells its whole round, and a question repeats little."""
+
+from collections.abc import Iterator
+
+import pytest
+from msgspec.structs import replace
+
+import engine
+from bot import messages, texts
+from bot.messages.board import HAPPENED, happened
+from bot.messages.prompt import WORDS
+from bot.messages.telling import LEFT_OUT, word_count
+from bot.store import Table
+from engine import Match, QuickChance
+from engine.players import PLAYERS
+from tests.samples import samples
+from tests.tables.people import a_table
+
+SEATS = {"verraeter": 4, "the_traitors": 6, "traitor": 5, "het_verraad": 5}
+
+
+def moments(game: str, language: str) -> Iterator[tuple[Table, Match]]:
+    """Yield matches of the game as they stand before each answer."""
+    for number in range(samples(1, 10)):
+        table = replace(a_table(f"folding {number}", seats=SEATS.get(game, 4), game=game), language=language)
+        match = engine.replay(table.record(()))
+        while match.result is None:
+            yield table, match
+            seat, chance = match.awaited[0], QuickChance(match.length)
+            match.play(seat, PLAYERS["thumb"].answer(match.view(seat), match.decisions[seat], chance))
+        yield table, match
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("game", engine.games())
+def test_a_board_is_never_cut_at_its_beginning(game: str, language: str) -> None:
+    say = texts.speaker(language)
+    for table, match in moments(game, language):
+        if match.result is not None:
+            for number in range(1, len(match.onlooker.rounds) + 1):
+                lines = happened(say, table, match.onlooker, number, full=False)
+                assert sum(len(line) + 1 for line in lines) <= HAPPENED
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("game", engine.games())
+def test_a_question_repeats_few_words(game: str, language: str) -> None:
+    """A single line may have more, and is never cut."""
+    for table, match in moments(game, language):
+        for seat in match.awaited[:1]:
+            lines = messages.prompt(table, match.seat(seat), language, "").text.split("\n")
+            quoted = [line for line in lines if line.startswith("> ") and line != f"> {LEFT_OUT}"]
+            assert len(quoted) <= 1 or sum(map(word_count, quoted)) <= WORDS
