@@ -38,7 +38,7 @@ def turn_moment(say: Speaker, table: Table, turn: Turn) -> MomentOf:
     point = turn.point
     moment = Moment(
         tone="red" if point.after < point.before else "blue",
-        symbol="laurels" if point.after > point.before else "traitor",
+        symbol="laurels" if point.after > point.before else "conflict",
         heading=say("turning-heading", round=texts.round_name(say, table.game, turn.round)),
         deed=say("turning-change", before=point.before, after=point.after),
         seat=point.seat,

@@ -48,7 +48,7 @@ def test_advice_without_tries_tells_the_answer_alone() -> None:
     assert told.splitlines() == [say("advice", choices=label(FIRST, "en")), why(FIRST, "en"), say("advice-from")]
 
 
-@pytest.mark.parametrize(("game", "share"), [("traitor", 50), ("the_traitors", 25), ("het_verraad", 25)])
+@pytest.mark.parametrize(("game", "share"), [("traitor", 50), ("het_verraad", 25)])
 def test_advice_names_the_share_that_nobody_ahead_would_have(game: str, share: int) -> None:
     """In Traitor one of two sides wins; elsewhere the win is of one seat."""
     table = a_table("advice", game=game)

@@ -17,12 +17,12 @@ from tests.matches import seed_of
 from tests.tables.people import a_table
 
 GAMES = engine.games()
-SEATS = {"verraeter": 4, "the_traitors": 6, "traitor": 5, "het_verraad": 3}
 
 
 def computers(game: str, text: str = "voices", language: str = "en") -> Table:
     """A table at which computer players sit in all seats but the first."""
-    seats = SEATS.get(game, 4)
+    possible = engine.game(game).seats
+    seats = possible[len(possible) // 2]
     table = a_table(text, seats=seats, game=game, language=language)
     others = tuple(Sitter(name, player="thumb") for name in ("Bram", "Inés", "Kofi", "Sanna", "Dmitri")[: seats - 1])
     return replace(table, sitters=(table.sitters[0], *others))

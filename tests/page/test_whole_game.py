@@ -50,6 +50,7 @@ async def test_a_newcomer_plays_a_whole_match_on_the_page(
         "Fair deal?",
         "Replay",
         "Film",
+        "Page",
         "Rules",
     ]
     await channels.get_by_role("link", name="the-hall").click()

@@ -7,6 +7,7 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageSequence
 
+import engine
 from bot import texts
 from bot.messages.ending import picture_of_end
 from bot.messages.truth import eyes
@@ -15,7 +16,7 @@ from bot.pictures.ending import EndFacts, film_of_end
 from tests.pictures.looking import check_words, opened
 from tests.tables.people import a_table, match_of
 
-GAMES = (("verraeter", 4), ("the_traitors", 8), ("traitor", 5), ("het_verraad", 3))
+GAMES = [(game, one.seats[1]) for game, one in engine.games().items()]
 SAY = texts.speaker("en")
 
 

@@ -338,6 +338,7 @@ async def everything(store: Any, running: Table) -> dict[str, object]:
             await store.results.shared(GUILD, BEN.user, CLEO.user, one) for one in await store.results.of_table(3)
         ],
         "of person": await store.results.of_person(anna),
+        "betrayals": await store.results.betrayals(GUILD, (ANNA.user, BEN.user, CLEO.user)),
         "ratings": sorted(
             (one.user, one.season, one.last) for one in await store.ratings.of_season(GUILD, "verraeter", "2023-4")
         ),

@@ -16,13 +16,11 @@ from engine.players import PLAYERS
 from tests.samples import samples
 from tests.tables.people import a_table
 
-SEATS = {"verraeter": 4, "the_traitors": 6, "traitor": 5, "het_verraad": 5}
-
 
 def moments(game: str, language: str) -> Iterator[tuple[Table, Match]]:
     """Yield matches of the game as they stand before each answer."""
     for number in range(samples(1, 10)):
-        table = replace(a_table(f"folding {number}", seats=SEATS.get(game, 4), game=game), language=language)
+        table = replace(a_table(f"folding {number}", seats=engine.game(game).seats[1], game=game), language=language)
         match = engine.replay(table.record(()))
         while match.result is None:
             yield table, match

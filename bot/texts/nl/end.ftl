@@ -21,4 +21,4 @@ turning-points = **Keerpunten**, gevonden in spelverlopen die ik na afloop heb b
 turning-answer = { $name } kiest: { $choices }.
 turning-heading = Keerpunt · { $round }
 turning-change = { $before } → { $after } van 100
-turning-film = De film van het verraad: de keerpunten van dit spel, dan het einde.
+turning-film = De film van dit spel: de keerpunten, dan het einde.

@@ -111,7 +111,13 @@ async def test_an_aborted_match_is_revealed_once_all_who_sat_there_agree(court: 
     assert done.text == SAY("agreed-all")
     assert SAY("aborted-revealed") in end.content
     assert (await court.table()).ended == before
-    assert [one.label for one in end.buttons] == [STORY, SAY("button-replay"), SAY("button-film"), RECORD]
+    assert [one.label for one in end.buttons] == [
+        STORY,
+        SAY("button-replay"),
+        SAY("button-film"),
+        SAY("button-page"),
+        RECORD,
+    ]
     told = await fine(dirk.click(end, STORY))
     assert "keeps **" in told.messages[-1].attachments[0].data.decode()
     record = await fine(ben.click(end, RECORD))

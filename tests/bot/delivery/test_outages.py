@@ -72,7 +72,7 @@ async def test_an_answer_whose_acknowledgement_discord_refuses_for_long_is_shown
     court: Court, chance: random.Random
 ) -> None:
     """It is on the disk: nobody is told of a defect, and the message is brought in line like any other."""
-    await court.begin(court.people(3), game="het_verraad")
+    await court.begin(court.people(3), game="traitor")
     for _ in range(5):
         court.sandbox.fail_next("PATCH", "/webhooks/*", 429, retry_after=0.01)
     question = present(court)
@@ -87,12 +87,12 @@ async def test_an_answer_whose_acknowledgement_discord_refuses_for_long_is_shown
 
 @pytest.mark.parametrize(
     ("game", "method", "path"),
-    [("verraeter", "POST", "/interactions/*"), ("het_verraad", "PATCH", "/webhooks/*")],
+    [("verraeter", "POST", "/interactions/*"), ("traitor", "PATCH", "/webhooks/*")],
 )
 async def test_an_answer_whose_acknowledgement_is_cut_off_is_no_defect(
     court: Court, chance: random.Random, monkeypatch: pytest.MonkeyPatch, game: str, method: str, path: str
 ) -> None:
-    """It is on the disk, and its message is brought in line; in Het Verraad a picture follows."""
+    """It is on the disk, and its message is brought in line; in Traitor a picture follows."""
     await court.begin(court.people(3), game=game)
     monkeypatch.setattr(interactions, "TO_ACKNOWLEDGE", 0.5)
     fault = court.sandbox.fail(method, path, 0)

@@ -10,7 +10,7 @@ from tests.bot.playing import answer, next_question
 
 @pytest.mark.parametrize("given", [True, False], ids=["newcomers", "no tips"])
 async def test_the_start_card_is_no_call_more(court: Court, chance: random.Random, *, given: bool) -> None:
-    """Check that it comes with the question, and that the next question shows the hand."""
+    """Check that it comes with the question, and is gone once the question is answered."""
     people = court.people(3)
     if not given:
         for person in people:
@@ -23,9 +23,9 @@ async def test_the_start_card_is_no_call_more(court: Court, chance: random.Rando
     before = len(court.sandbox.requests)
     await answer(court, first, chance)
     await court.quiet()
-    assert [part.filename for part in first.message.attachments] == ["hand.png"]
+    assert "start.png" not in [part.filename for part in first.message.attachments]
     assert len(court.sandbox.requests) - before == CALLS
 
 
-CALLS = 2
-"""The click is acknowledged, then its message edited."""
+CALLS = 4
+"""The click is acknowledged, its message and the board are edited, and somebody else is asked."""

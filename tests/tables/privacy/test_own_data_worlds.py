@@ -134,6 +134,7 @@ TABLES: Mapping[str, Change] = {
     "restored": lambda table: replace(table, restored=(Restoration(5.0, 3.0, 1),)),
     "put_away": lambda table: replace(table, put_away=True),
     "cleared": lambda table: replace(table, cleared=True),
+    "turning_points": lambda table: replace(table, turning_points=()),
 }
 """A table that is another one for everybody but Zelda, field by field."""
 
