@@ -110,7 +110,7 @@ async def _vote_at_once(bot: Running, host: Person, lobby: Message) -> None:
     (panel,) = (await host.click(lobby, "Options")).messages
     await host.choose(panel, f"tm:option:{table}", ["talk"])
     await host.choose(panel, f"tm:value:{table}:talk", ["0"])
-    await bot.sandbox.until(lambda: "none" in lobby.content)
+    await bot.sandbox.until(lambda: number not in [one.custom_id for one in lobby.buttons])
 
 
 async def _play(
