@@ -72,6 +72,7 @@ def deal(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Non
     """Every test has a deal of its own, the same in every run; those marked ``deal`` have the one named there."""
     marked = request.node.get_closest_marker("deal")
     monkeypatch.setattr("bot.tables.lobby.secrets", fixed_secrets(marked.args[0] if marked else request.node.name))
+    monkeypatch.setattr("bot.commands.answering.secrets", random.Random(request.node.name))
 
 
 @pytest.fixture

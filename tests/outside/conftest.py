@@ -8,6 +8,7 @@ import pytest
 
 import engine
 from bot import games
+from bot.games.kit import entries
 from tests.outside.installed import ROOT, STRAWS, build, install
 
 collect_ignore = ["straws"]  # what is tested is the package that is made of it
@@ -30,6 +31,8 @@ def straws(straws_wheel: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     folder = tmp_path / "packages"
     install(straws_wheel, folder)
     monkeypatch.syspath_prepend(folder)
+    monkeypatch.setattr(entries, "_named", {})
+    entries.hooks_of.cache_clear()
     _forget()
     yield folder
     if "straws" in engine.games():

@@ -1,6 +1,7 @@
 """A court for a row: a sandbox with the bot in the same process, and what must hold of all that happened there."""
 
 import logging
+import random
 import tempfile
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -46,6 +47,7 @@ async def playground(
         patch.setattr(Turncoat, "before_identify_hook", identify_at_once)
         patch.setattr(interactions, "TO_ACKNOWLEDGE", patience)
         patch.setattr("bot.tables.lobby.secrets", fixed_secrets(f"playground {seed}"))
+        patch.setattr("bot.commands.answering.secrets", random.Random(f"playground {seed}"))
         try:
             async with Sandbox(record_bodies=bodies) as sandbox:
                 redirect(sandbox.address)

@@ -93,7 +93,8 @@ async def _play(sandbox: Sandbox, number: int) -> None:
     lobby = next(one for one in reversed(sandbox.channel(HALL).messages) if one.buttons)
     panel = (await host.click(lobby, SAY("button-options"))).messages[0]
     await host.choose(panel, panel.selects[0].custom_id, ["pace"])
-    await host.choose(panel, panel.selects[-1].custom_id, ["post-8"])
+    paces = next(menu for menu in panel.selects if "post-8" in [one.value for one in menu.options])
+    await host.choose(panel, paces.custom_id, ["post-8"])
     await evening.start()
     await evening.play()
     evening.close()
