@@ -1,16 +1,13 @@
 """Pictures of boards and hands, drawn from views alone, charts of figures, and the same facts told in words."""
 
-import hashlib
 from collections.abc import Sequence
-from functools import cached_property, partial
-from typing import Literal, NamedTuple, Self, TypeAlias, cast
+from typing import NamedTuple, cast
 
-import msgspec
 from msgspec.structs import replace
 
 from bot import texts
 from bot.pictures import chart as charts
-from bot.pictures import ending, plain
+from bot.pictures import ending
 from bot.pictures.canvas import Canvas
 from bot.pictures.chart import Bar, Bars, Chart, Dot, Figure
 from bot.pictures.encoding import png
@@ -23,7 +20,6 @@ from bot.pictures.games import (
     GamePicturesOfMoments,
     GamePicturesOfPlaces,
     GamePicturesOfVotes,
-    GamePicturesWithFace,
     GamePicturesWithParts,
     GamePicturesWithRoles,
     GamePicturesWithStart,
@@ -33,14 +29,31 @@ from bot.pictures.games import (
     pictures_of,
 )
 from bot.pictures.lettering import readable
-from bot.pictures.lobby import LobbyCard, draw_lobby
+from bot.pictures.lobby import draw_lobby
 from bot.pictures.moment import Moment, draw_moment, moment_palette
 from bot.pictures.moving import gif
+from bot.pictures.orders import (
+    ChartOf,
+    EndOf,
+    LargePictureOf,
+    LobbyOf,
+    MomentOf,
+    Order,
+    PictureOf,
+    RevealOf,
+    digest,
+    drawable,
+    hand_of,
+    has_start_card,
+    lobby_of,
+    moment_of,
+    reveal_of,
+    sayable,
+    start_of,
+)
 from bot.pictures.pictograms import add_pictograms, check_pictograms, drop_pictograms
-from bot.pictures.reveals import Reveal, draw_reveal, reveal_alt, reveal_palette
-from bot.pictures.reveals import vote as plain_vote
+from bot.pictures.reveals import draw_reveal, reveal_palette
 from bot.pictures.role_card import RoleCard, draw_role_card, role_card_alt, role_palette
-from engine.event import Event
 from engine.view import View
 
 __all__ = [
@@ -127,170 +140,6 @@ def parts_asked(view: View) -> tuple[str, ...]:
     return cast(GamePicturesOfPlaces, game).parts_asked(view) if hasattr(game, "parts_asked") else ()
 
 
-def digest(value: object) -> str:
-    """Return a short word that is the same for equal values."""
-    return hashlib.sha256(msgspec.json.encode(value)).hexdigest()[:24]
-
-
-class _Drawable(msgspec.Struct, frozen=True, dict=True):
-    """An order for a picture that another process draws, unless a picture of the same fingerprint exists."""
-
-    @cached_property
-    def fingerprint(self) -> str:
-        """A word that is equal for orders with the same picture."""
-        return digest(self)
-
-    @property
-    def still(self) -> Self:
-        """The order for the same picture without movement."""
-        return self
-
-
-class PictureOf(_Drawable, frozen=True):
-    """An order for a picture: a view's board, a ``part`` of it, its seat's hand, its role's card or its start card."""
-
-    what: Literal["board", "part", "hand", "role", "start"]
-    view: View
-    names: tuple[str, ...]
-    language: str
-    part: str = ""
-
-
-class EndOf(_Drawable, frozen=True):
-    """An order for the picture of a match's end: an onlooker's view, and what was hidden until then.
-
-    ``decided`` are the events that decided the match, ``sides`` the roles or houses of the seats. ``moving``: the
-    seats are shown one by one. ``hidden``: a click shows the picture if it does not move.
-    """
-
-    view: View
-    names: tuple[str, ...]
-    language: str
-    decided: tuple[Event, ...] = ()
-    sides: tuple[str, ...] = ()
-    moving: bool = False
-    hidden: bool = False
-    what: Literal["end"] = "end"
-
-    @property
-    def still(self) -> Self:
-        """The order for the last scene alone."""
-        return replace(self, moving=False) if self.moving else self
-
-
-class LargePictureOf(PictureOf, frozen=True, tag="large"):
-    """An order for a large picture of a hand, or of the part of the board that stands for the hand."""
-
-
-class ChartOf(_Drawable, frozen=True):
-    """An order for a chart in a language; the name on the chart is unchanged."""
-
-    chart: Chart
-    language: str
-    what: Literal["chart"] = "chart"
-
-
-class MomentOf(_Drawable, frozen=True):
-    """An order for the picture of a moment, and its description: the same moment is the same picture."""
-
-    moment: Moment
-    alt: str
-    what: Literal["moment"] = "moment"
-
-
-class RevealOf(_Drawable, frozen=True):
-    """An order for the picture that reveals a vote, and its description.
-
-    ``moving``: the votes are turned one by one. ``hidden``: a click shows the picture if it does not move.
-    """
-
-    vote: Reveal
-    alt: str
-    moving: bool = False
-    hidden: bool = False
-    what: Literal["reveal"] = "reveal"
-
-    @property
-    def still(self) -> Self:
-        """The order for the last scene alone."""
-        return replace(self, moving=False) if self.moving else self
-
-
-class LobbyOf(_Drawable, frozen=True):
-    """An order for the picture of a lobby, and its description: the same people are the same picture."""
-
-    card: LobbyCard
-    alt: str
-    what: Literal["lobby"] = "lobby"
-
-
-Order: TypeAlias = PictureOf | ChartOf | MomentOf | RevealOf | EndOf | LobbyOf
-"""An order for any picture that another process can draw."""
-
-
-def moment_of(game: str, events: Sequence[Event], start: int, names: Sequence[str], language: str) -> MomentOf | None:
-    """Return the order for the most telling moment among the public ``events`` from ``start`` on, if there is any.
-
-    The events before ``start`` tell what led to it.
-    """
-    own, say = pictures_of(game), texts.speaker(language)
-    told = cast(GamePicturesOfMoments, own).moment if hasattr(own, "moment") else partial(plain.unmasked, game)
-    moment, spoken = (told(events, start, shown(names, language), say) for shown in (_drawable, _sayable))
-    return MomentOf(moment, spoken.alt) if moment is not None and spoken is not None else None
-
-
-def reveal_of(game: str, events: Sequence[Event], start: int, names: Sequence[str], language: str) -> RevealOf | None:
-    """Return the order for the last vote among the public ``events`` from ``start`` on, if any was shown."""
-    own, say = pictures_of(game), texts.speaker(language)
-    told = cast(GamePicturesOfVotes, own).vote if hasattr(own, "vote") else partial(plain_vote, game)
-    vote, spoken = (told(events, start, shown(names, language), say) for shown in (_drawable, _sayable))
-    return RevealOf(vote, reveal_alt(spoken, say)) if vote is not None and spoken is not None else None
-
-
-def lobby_of(game: str, names: Sequence[str] | None, seats: Sequence[int], language: str) -> LobbyOf:
-    """Return the order for the picture of a lobby: a game that is for so many ``seats``, and who sits there.
-
-    Without ``names`` it shows no seats at all.
-    """
-    own, say = pictures_of(game), texts.speaker(language)
-    face = cast(GamePicturesWithFace, own).FACE if hasattr(own, "FACE") else plain.FACE
-    pitch, about = texts.pitch(say, game, seats) or ["", ""]
-    free = ("",) * (seats[0] - len(names)) if names is not None else ()
-    names = names or ()
-    card = LobbyCard(
-        face=face,
-        title=texts.game_name(say, game),
-        pitch=pitch,
-        about=about.removeprefix("-# "),
-        seats=(*_drawable(names, language), *free),
-        free=say("lobby-free"),
-    )
-    return LobbyOf(card, card._replace(seats=(*_sayable(names, language), *free)).alt)
-
-
-def hand_of(view: View, names: Sequence[str], language: str, *, large: bool = False) -> PictureOf:
-    """Return the order for a seat's hand, made only of facts that the hand shows; a ``large`` one shows fewer.
-
-    While these facts stay the same, the picture stays the same.
-    """
-    game = pictures_of(view.game)
-    shown = replace(view, **cast(GamePicturesOfLess, game).HAND_LACKS) if hasattr(game, "HAND_LACKS") else view
-    if not large:
-        return PictureOf("hand", shown, tuple(names), language)
-    part = cast(GamePicturesOfPlaces, game).part_to_choose(view) if hasattr(game, "part_to_choose") else ""
-    return LargePictureOf("part" if part else "hand", shown, tuple(names), language, part)
-
-
-def start_of(hand: PictureOf) -> PictureOf:
-    """Return the order for the card that tells a newcomer the aim of the game; without such a card, the hand."""
-    return replace(hand, what="start") if has_start_card(hand.view.game) else hand
-
-
-def has_start_card(game: str) -> bool:
-    """Return whether a card tells newcomers the aim of a game."""
-    return hasattr(pictures_of(game), "start_card")
-
-
 def draw(of: Order) -> Picture | None:
     """Draw the picture here and now; return ``None`` if a game has no card for a role.
 
@@ -324,7 +173,7 @@ def draw_board(view: View, names: Sequence[str], language: str) -> Picture:
 
     ``names`` are the players' unchanged names in the order of seats: any script, any length.
     """
-    canvas = pictures_of(view.game).draw_board(view, _drawable(names, language), texts.speaker(language))
+    canvas = pictures_of(view.game).draw_board(view, drawable(names, language), texts.speaker(language))
     return _picture(view, canvas, board_alt(view, names, language))
 
 
@@ -333,7 +182,7 @@ def draw_hand(view: View, names: Sequence[str], language: str) -> Picture:
 
     Raise ``ValueError`` for an onlooker's view.
     """
-    canvas = pictures_of(view.game).draw_hand(view, _holder(view), _drawable(names, language), texts.speaker(language))
+    canvas = pictures_of(view.game).draw_hand(view, _holder(view), drawable(names, language), texts.speaker(language))
     return _picture(view, canvas, hand_alt(view, names, language))
 
 
@@ -343,25 +192,25 @@ def draw_large_hand(view: View, names: Sequence[str], language: str) -> Picture:
     if not hasattr(game, "draw_large_hand"):
         return draw_hand(view, names, language)
     draw = cast(GamePicturesForPhones, game).draw_large_hand
-    canvas = draw(view, _holder(view), _drawable(names, language), texts.speaker(language))
+    canvas = draw(view, _holder(view), drawable(names, language), texts.speaker(language))
     return _picture(view, canvas, hand_alt(view, names, language))
 
 
 def draw_part(view: View, part: str, names: Sequence[str], language: str) -> Picture:
     """Draw one of the ``parts`` of a board, larger, with the possible choices of the view's seat there."""
-    canvas = _parted(view).draw_part(view, part, _drawable(names, language), texts.speaker(language))
+    canvas = _parted(view).draw_part(view, part, drawable(names, language), texts.speaker(language))
     return _picture(view, canvas, part_alt(view, part, names, language))
 
 
 def draw_role(view: View, names: Sequence[str], language: str) -> Picture | None:
     """Draw the card of the role of the view's seat; return ``None`` if there is no role to show."""
-    card = _role_card(view, _drawable(names, language), language)
+    card = _role_card(view, drawable(names, language), language)
     return None if card is None else _card(card, role_alt(view, names, language), language)
 
 
 def draw_start(view: View, names: Sequence[str], language: str) -> Picture:
     """Draw the card that tells the seat of the view the aim of the game."""
-    card = _start_card(view, _drawable(names, language), language)
+    card = _start_card(view, drawable(names, language), language)
     return _card(card, start_alt(view, names, language), language)
 
 
@@ -385,7 +234,7 @@ def draw_chart(chart: Chart, language: str) -> Picture:
 
 def draw_end(of: EndOf) -> Picture:
     """Draw the end of a match: all scores and sides, and what the game shows beside them."""
-    say, names = texts.speaker(of.language), _drawable(of.names, of.language)
+    say, names = texts.speaker(of.language), drawable(of.names, of.language)
     facts = _end_facts(of, say)
     lines, colours = _end_lines(of, names, facts, say), ending.PALETTE
     canvas = ending.draw_end(of.view, names, lines, facts)
@@ -396,7 +245,7 @@ def draw_end(of: EndOf) -> Picture:
 
 def end_alt(of: EndOf) -> str:
     """Describe the end of a match in words, in at most 1,024 characters."""
-    say, names = texts.speaker(of.language), _sayable(of.names, of.language)
+    say, names = texts.speaker(of.language), sayable(of.names, of.language)
     return ending.end_alt(of.view, names, _end_lines(of, names, _end_facts(of, say), say), of.decided, say)
 
 
@@ -418,7 +267,7 @@ def _end_lines(of: EndOf, names: Sequence[str], facts: EndFacts, say: texts.Spea
 
 def board_alt(view: View, names: Sequence[str], language: str) -> str:
     """Describe the board in words, the most important first, in at most 1,024 characters."""
-    return pictures_of(view.game).board_alt(view, _sayable(names, language), texts.speaker(language))
+    return pictures_of(view.game).board_alt(view, sayable(names, language), texts.speaker(language))
 
 
 def hand_alt(view: View, names: Sequence[str], language: str) -> str:
@@ -426,23 +275,23 @@ def hand_alt(view: View, names: Sequence[str], language: str) -> str:
 
     Raise ``ValueError`` for an onlooker's view.
     """
-    return pictures_of(view.game).hand_alt(view, _holder(view), _sayable(names, language), texts.speaker(language))
+    return pictures_of(view.game).hand_alt(view, _holder(view), sayable(names, language), texts.speaker(language))
 
 
 def role_alt(view: View, names: Sequence[str], language: str) -> str:
     """Describe the card of a seat's role in words, in at most 1,024 characters; empty if there is no card."""
-    card = _role_card(view, _sayable(names, language), language)
+    card = _role_card(view, sayable(names, language), language)
     return "" if card is None else role_card_alt(card, texts.speaker(language))
 
 
 def start_alt(view: View, names: Sequence[str], language: str) -> str:
     """Describe in words the card that tells a seat the aim of the game."""
-    return role_card_alt(_start_card(view, _sayable(names, language), language), texts.speaker(language))
+    return role_card_alt(_start_card(view, sayable(names, language), language), texts.speaker(language))
 
 
 def part_alt(view: View, part: str, names: Sequence[str], language: str) -> str:
     """Describe a part of the board in words, in at most 1,024 characters."""
-    return _parted(view).part_alt(view, part, _sayable(names, language), texts.speaker(language))
+    return _parted(view).part_alt(view, part, sayable(names, language), texts.speaker(language))
 
 
 def _parted(view: View) -> GamePicturesWithParts:
@@ -469,16 +318,3 @@ def _holder(view: View) -> int:
 
 def _picture(view: View, canvas: Canvas, alt: str) -> Picture:
     return Picture(png(canvas, pictures_of(view.game).PALETTE), alt, canvas.width, canvas.height)
-
-
-def _drawable(names: Sequence[str], language: str) -> list[str]:
-    return [readable(name, _number(seat, language)) for seat, name in enumerate(names)]
-
-
-def _sayable(names: Sequence[str], language: str) -> list[str]:
-    plain = ["".join(letter if letter.isprintable() else " " for letter in name) for name in names]
-    return [" ".join(name.split())[:32].rstrip() or _number(seat, language) for seat, name in enumerate(plain)]
-
-
-def _number(seat: int, language: str) -> str:
-    return texts.speaker(language)("picture-player", number=seat + 1)

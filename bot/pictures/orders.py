@@ -1,0 +1,207 @@
+"""Orders for pictures, which another process draws: equal orders are equal pictures."""
+
+import hashlib
+from collections.abc import Sequence
+from functools import cached_property, partial
+from typing import Literal, Self, TypeAlias, cast
+
+import msgspec
+from msgspec.structs import replace
+
+from bot import texts
+from bot.pictures import plain
+from bot.pictures.chart import Chart
+from bot.pictures.games import (
+    GamePicturesOfLess,
+    GamePicturesOfMoments,
+    GamePicturesOfPlaces,
+    GamePicturesOfVotes,
+    GamePicturesWithFace,
+    pictures_of,
+)
+from bot.pictures.lettering import readable
+from bot.pictures.lobby import LobbyCard
+from bot.pictures.moment import Moment
+from bot.pictures.reveals import Reveal, reveal_alt
+from bot.pictures.reveals import vote as plain_vote
+from engine.event import Event
+from engine.view import View
+
+
+def digest(value: object) -> str:
+    """Return a short word that is the same for equal values."""
+    return hashlib.sha256(msgspec.json.encode(value)).hexdigest()[:24]
+
+
+class _Drawable(msgspec.Struct, frozen=True, dict=True):
+    """An order for a picture that another process draws, unless a picture of the same fingerprint exists."""
+
+    @cached_property
+    def fingerprint(self) -> str:
+        """A word that is equal for orders with the same picture."""
+        return digest(self)
+
+    @property
+    def still(self) -> Self:
+        """The order for the same picture without movement."""
+        return self
+
+
+class PictureOf(_Drawable, frozen=True):
+    """An order for a picture: a view's board, a ``part`` of it, its seat's hand, its role's card or its start card."""
+
+    what: Literal["board", "part", "hand", "role", "start"]
+    view: View
+    names: tuple[str, ...]
+    language: str
+    part: str = ""
+
+
+class EndOf(_Drawable, frozen=True):
+    """An order for the picture of a match's end: an onlooker's view, and what was hidden until then.
+
+    ``decided`` are the events that decided the match, ``sides`` the roles or houses of the seats. ``moving``: the
+    seats are shown one by one. ``hidden``: a click shows the picture if it does not move.
+    """
+
+    view: View
+    names: tuple[str, ...]
+    language: str
+    decided: tuple[Event, ...] = ()
+    sides: tuple[str, ...] = ()
+    moving: bool = False
+    hidden: bool = False
+    what: Literal["end"] = "end"
+
+    @property
+    def still(self) -> Self:
+        """The order for the last scene alone."""
+        return replace(self, moving=False) if self.moving else self
+
+
+class LargePictureOf(PictureOf, frozen=True, tag="large"):
+    """An order for a large picture of a hand, or of the part of the board that stands for the hand."""
+
+
+class ChartOf(_Drawable, frozen=True):
+    """An order for a chart in a language; the name on the chart is unchanged."""
+
+    chart: Chart
+    language: str
+    what: Literal["chart"] = "chart"
+
+
+class MomentOf(_Drawable, frozen=True):
+    """An order for the picture of a moment, and its description: the same moment is the same picture."""
+
+    moment: Moment
+    alt: str
+    what: Literal["moment"] = "moment"
+
+
+class RevealOf(_Drawable, frozen=True):
+    """An order for the picture that reveals a vote, and its description.
+
+    ``moving``: the votes are turned one by one. ``hidden``: a click shows the picture if it does not move.
+    """
+
+    vote: Reveal
+    alt: str
+    moving: bool = False
+    hidden: bool = False
+    what: Literal["reveal"] = "reveal"
+
+    @property
+    def still(self) -> Self:
+        """The order for the last scene alone."""
+        return replace(self, moving=False) if self.moving else self
+
+
+class LobbyOf(_Drawable, frozen=True):
+    """An order for the picture of a lobby, and its description: the same people are the same picture."""
+
+    card: LobbyCard
+    alt: str
+    what: Literal["lobby"] = "lobby"
+
+
+Order: TypeAlias = PictureOf | ChartOf | MomentOf | RevealOf | EndOf | LobbyOf
+"""An order for any picture that another process can draw."""
+
+
+def moment_of(game: str, events: Sequence[Event], start: int, names: Sequence[str], language: str) -> MomentOf | None:
+    """Return the order for the most telling moment among the public ``events`` from ``start`` on, if there is any.
+
+    The events before ``start`` tell what led to it.
+    """
+    own, say = pictures_of(game), texts.speaker(language)
+    told = cast(GamePicturesOfMoments, own).moment if hasattr(own, "moment") else partial(plain.unmasked, game)
+    moment, spoken = (told(events, start, shown(names, language), say) for shown in (drawable, sayable))
+    return MomentOf(moment, spoken.alt) if moment is not None and spoken is not None else None
+
+
+def reveal_of(game: str, events: Sequence[Event], start: int, names: Sequence[str], language: str) -> RevealOf | None:
+    """Return the order for the last vote among the public ``events`` from ``start`` on, if any was shown."""
+    own, say = pictures_of(game), texts.speaker(language)
+    told = cast(GamePicturesOfVotes, own).vote if hasattr(own, "vote") else partial(plain_vote, game)
+    vote, spoken = (told(events, start, shown(names, language), say) for shown in (drawable, sayable))
+    return RevealOf(vote, reveal_alt(spoken, say)) if vote is not None and spoken is not None else None
+
+
+def lobby_of(game: str, names: Sequence[str] | None, seats: Sequence[int], language: str) -> LobbyOf:
+    """Return the order for the picture of a lobby: a game that is for so many ``seats``, and who sits there.
+
+    Without ``names`` it shows no seats at all.
+    """
+    own, say = pictures_of(game), texts.speaker(language)
+    face = cast(GamePicturesWithFace, own).FACE if hasattr(own, "FACE") else plain.FACE
+    pitch, about = texts.pitch(say, game, seats) or ["", ""]
+    free = ("",) * (seats[0] - len(names)) if names is not None else ()
+    names = names or ()
+    card = LobbyCard(
+        face=face,
+        title=texts.game_name(say, game),
+        pitch=pitch,
+        about=about.removeprefix("-# "),
+        seats=(*drawable(names, language), *free),
+        free=say("lobby-free"),
+    )
+    return LobbyOf(card, card._replace(seats=(*sayable(names, language), *free)).alt)
+
+
+def hand_of(view: View, names: Sequence[str], language: str, *, large: bool = False) -> PictureOf:
+    """Return the order for a seat's hand, made only of facts that the hand shows; a ``large`` one shows fewer.
+
+    While these facts stay the same, the picture stays the same.
+    """
+    game = pictures_of(view.game)
+    shown = replace(view, **cast(GamePicturesOfLess, game).HAND_LACKS) if hasattr(game, "HAND_LACKS") else view
+    if not large:
+        return PictureOf("hand", shown, tuple(names), language)
+    part = cast(GamePicturesOfPlaces, game).part_to_choose(view) if hasattr(game, "part_to_choose") else ""
+    return LargePictureOf("part" if part else "hand", shown, tuple(names), language, part)
+
+
+def start_of(hand: PictureOf) -> PictureOf:
+    """Return the order for the card that tells a newcomer the aim of the game; without such a card, the hand."""
+    return replace(hand, what="start") if has_start_card(hand.view.game) else hand
+
+
+def has_start_card(game: str) -> bool:
+    """Return whether a card tells newcomers the aim of a game."""
+    return hasattr(pictures_of(game), "start_card")
+
+
+def drawable(names: Sequence[str], language: str) -> list[str]:
+    """Return names of the letters that pictures have; a name without any is the number of its seat."""
+    return [readable(name, _number(seat, language)) for seat, name in enumerate(names)]
+
+
+def sayable(names: Sequence[str], language: str) -> list[str]:
+    """Return names of printable letters, for descriptions."""
+    plain = ["".join(letter if letter.isprintable() else " " for letter in name) for name in names]
+    return [" ".join(name.split())[:32].rstrip() or _number(seat, language) for seat, name in enumerate(plain)]
+
+
+def _number(seat: int, language: str) -> str:
+    return texts.speaker(language)("picture-player", number=seat + 1)
