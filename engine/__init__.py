@@ -30,11 +30,12 @@ from engine.errors import (
     UnknownGame,
 )
 from engine.event import Disclosed, Event, visible
-from engine.game import Game, Option, Reason, Remark, Voice
+from engine.game import Game, Reason, Remark, Voice
 from engine.het_verraad import HetVerraad
 from engine.kinds import Kind
 from engine.lessons import Lesson, Task
 from engine.match import Match, start_match
+from engine.option import Option
 from engine.record import Answer, Record, commitment, make_seed
 from engine.seat import Moment, OwnAnswer, Seat
 from engine.the_traitors import TheTraitors

@@ -11,10 +11,11 @@ from engine.chance import Chance
 from engine.course import Course, Revealed, Step, TakenBack
 from engine.decision import Decision
 from engine.errors import IllegalAnswer, NotAsked, StillSecret
-from engine.event import Event, visible
+from engine.event import Event
 from engine.game import Game
+from engine.memory import Memory
 from engine.record import Answer, Record
-from engine.seat import Moment, OwnAnswer, Seat
+from engine.seat import Moment, Seat
 from engine.state import State
 from engine.view import Result, View
 
@@ -24,41 +25,6 @@ UNNUMBERED = 64
 
 NOTHING = Moment(None, (), None)
 """The moment of somebody who notices nothing of an answer."""
-
-
-class _Noticed:
-    """The moments and events that a seat has noticed of the first ``steps`` answers.
-
-    They are kept so that nobody need walk through all answers. ``put`` has the numbers of the questions put to the
-    seat, by the steps at which they were put. It grows with the match. Rows are tuples, because every ``Seat`` made
-    of them holds the same tuples.
-    """
-
-    def __init__(self, seat: int | None, setup: tuple[Event, ...], put: Mapping[int, int]) -> None:
-        self.steps = 0
-        self.question = put.get(0, 0)
-        self.events = visible(setup, seat)
-        self.moments: tuple[Moment, ...] = (Moment(None, self.events, put.get(0)),)
-        self._seat, self._put = seat, put
-
-    def add(self, steps: Sequence[Step], public: Sequence[Moment]) -> None:
-        """Add what followed from more answers.
-
-        ``public`` has the moment that everybody notices, or shares, of each answer.
-        """
-        moments: list[Moment] = []
-        for step, shared in zip(steps, public, strict=True):
-            self.steps += 1
-            answered = OwnAnswer(self.question, step.decision, step.keys) if step.seat == self._seat else None
-            events, asked = visible(step.events, self._seat), self._put.get(self.steps)
-            self.question = asked or self.question
-            if answered or asked or len(events) < len(step.events):
-                if answered or events or asked:
-                    moments.append(Moment(answered, events, asked))
-            elif events:
-                moments.append(shared)
-        self.moments += tuple(moments)
-        self.events += tuple([event for moment in moments for event in moment.events])
 
 
 class Match:
@@ -89,7 +55,7 @@ class Match:
         self._put: list[dict[int, int]] = [{} for _ in range(start.seats)]
         self._taken_back: list[TakenBack] = []
         self._public: list[Moment] = []
-        self._noticed: dict[int | None, _Noticed] = {}
+        self._noticed: dict[int | None, Memory] = {}
         self._seats: dict[int | None, Seat] = {}
 
     @property
@@ -329,14 +295,14 @@ class Match:
         steps = range(self.length, 0, -1)
         return next((step for step in steps if any(one.seats is None for one in self._steps[step - 1].events)), 0)
 
-    def _notice(self, seat: int | None) -> _Noticed:
+    def _notice(self, seat: int | None) -> Memory:
         """Return all that the seat has noticed up to now; make the missing part of it first."""
         self._number()
         noticed = self._noticed.get(seat)
         if noticed is None:
             self._check_seat(seat)
             put = {} if seat is None else self._put[seat]
-            noticed = self._noticed[seat] = _Noticed(seat, self.setup_events, put)
+            noticed = self._noticed[seat] = Memory(seat, self.setup_events, put)
         for step in self._steps[len(self._public) :]:
             self._public.append(Moment(None, step.events, None) if step.events else NOTHING)
         if noticed.steps < len(self._steps):

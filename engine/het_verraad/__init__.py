@@ -8,7 +8,7 @@ from engine.course import Betrayal, Course
 from engine.decision import Decision, Fact, Keys, Objection
 from engine.errors import EngineError
 from engine.event import Event
-from engine.game import Game, Option, Reason, Voice
+from engine.game import Game, Reason, Voice
 from engine.het_verraad import reasons, timing, voices
 from engine.het_verraad.box.checking import SEATS, check_data
 from engine.het_verraad.box.help import help_facts
@@ -24,6 +24,7 @@ from engine.het_verraad.view import HetVerraadView
 from engine.het_verraad.visibility import make_view
 from engine.kinds import Kind
 from engine.lessons import Lesson, lessons_beside
+from engine.option import Option
 from engine.view import View
 
 

@@ -8,9 +8,10 @@ from engine.course import Betrayal, Course
 from engine.decision import Decision, Keys, Objection
 from engine.errors import EngineError
 from engine.event import Event
-from engine.game import Game, Option, Reason, Remark, Voice
+from engine.game import Game, Reason, Remark, Voice
 from engine.kinds import Kind
 from engine.lessons import Lesson, lessons_beside
+from engine.option import Option
 from engine.the_traitors import reasons, remarks, search, voices
 from engine.the_traitors.components import check_events, shipped_events
 from engine.the_traitors.determinize import determinize

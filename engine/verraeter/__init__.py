@@ -8,9 +8,10 @@ from engine.course import Betrayal, Course
 from engine.decision import Decision, Keys
 from engine.errors import EngineError
 from engine.event import Event
-from engine.game import Game, Option, Reason, Voice
+from engine.game import Game, Reason, Voice
 from engine.kinds import Kind
 from engine.lessons import Lesson, lessons_beside
+from engine.option import Option
 from engine.verraeter import reasons, voices
 from engine.verraeter.components import check_landscapes, shipped_landscapes
 from engine.verraeter.determinize import determinize

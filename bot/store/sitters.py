@@ -1,0 +1,77 @@
+"""The players in the seats of a table, who answered for them when, and acts of people with power."""
+
+from typing import Literal
+
+import msgspec
+
+from bot.store.actions import What
+
+Why = Literal["start", "left", "time", "away", "back", "taken"]
+"""Reasons why somebody else answers for a seat.
+
+``start``: they were dealt the seat. ``left``: its person has left for good. ``time``: their time was up. ``away``: they
+are away for as long as they say. ``back``: they are back. ``taken``: they have taken the seat over.
+"""
+
+
+class Tenure(msgspec.Struct, frozen=True):
+    """A person or computer player who answers for a ``seat`` from answer number ``step`` (from 0) on, and why.
+
+    The person is ``user``, called ``name``, or else it is a computer player. ``events`` is the number of events that
+    everybody knew, ``round`` the round. ``before`` is the name of the seat's earlier holder. ``host`` is the name of
+    the new host, if the host has left.
+    """
+
+    seat: int
+    step: int
+    events: int
+    why: Why
+    name: str
+    user: int | None = None
+    before: str = ""
+    host: str = ""
+    round: int = 0
+
+
+class Act(msgspec.Struct, frozen=True):
+    """An act of somebody with power over the match, for all at the table: ``who`` and ``about`` whom are names.
+
+    Or somebody has ``taken_back`` an answer of their own. ``events`` is how much everybody knew to have happened,
+    ``tenures`` how many the table had; ``reason`` is safe to show.
+    """
+
+    events: int
+    tenures: int
+    what: What | Literal["taken_back"]
+    who: str
+    about: str = ""
+    reason: str = ""
+
+
+class Sitter(msgspec.Struct, frozen=True):
+    """A player in a seat: a person (``user``, with their Discord's language), or a computer player (``player``).
+
+    ``standing`` is the number of the seat's question with which the person gave the standing answer, if any
+    (``engine.Game.standing``). While the person is ``away``, a computer player stands in. ``timeouts`` says how often
+    their time was up. ``offered``: somebody else may take the seat. With ``offered_to`` only that person may, who is
+    not called to the seat if it is offered ``quietly``. ``tips`` is the number of the seat's question from which on the
+    person is given tips, if they are. ``large``: the person is sent large pictures.
+    """
+
+    name: str
+    user: int | None = None
+    language: str = "en"
+    player: str | None = None
+    standing: int | None = None
+    away: bool = False
+    timeouts: int = 0
+    offered: bool = False
+    offered_to: int | None = None
+    quietly: bool = False
+    tips: int | None = None
+    large: bool = False
+
+    @property
+    def answers(self) -> bool:
+        """Return whether a person answers for this seat, and not a computer player."""
+        return self.user is not None and not self.away
