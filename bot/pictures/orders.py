@@ -151,12 +151,13 @@ def reveal_of(game: str, events: Sequence[Event], start: int, names: Sequence[st
 def lobby_of(game: str, names: Sequence[str] | None, seats: Sequence[int], language: str) -> LobbyOf:
     """Return the order for the picture of a lobby: a game that is for so many ``seats``, and who sits there.
 
-    Without ``names`` it shows no seats at all.
+    It shows the seats that are missing, or else one more if there is room. Without ``names`` it shows no seats at all.
     """
     own, say = pictures_of(game), texts.speaker(language)
     face = cast(GamePicturesWithFace, own).FACE if hasattr(own, "FACE") else plain.FACE
     pitch, about = texts.pitch(say, game, seats) or ["", ""]
-    free = ("",) * (seats[0] - len(names)) if names is not None else ()
+    taken = len(names or ())
+    free = ("",) * max(seats[0] - taken, min(1, seats[-1] - taken)) if names is not None else ()
     names = names or ()
     card = LobbyCard(
         face=face,
