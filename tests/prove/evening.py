@@ -242,14 +242,17 @@ class Evening:
             require(not one.failed, f"{person.name} was not answered on {custom_id}")
             if one.messages and one.messages[0].content == BACK:
                 return
-            if one.messages or not custom_id.startswith("tm:"):
+            if one.messages or not custom_id.startswith(("tm:", "tc:picks:")):
                 break
         await self.sandbox.until(lambda: question.step != step or asked in self.taken, within=PATIENCE)
 
     def _choice(self, message: Message) -> tuple[str, list[str] | None]:
-        """A button, or a menu and what is taken there."""
-        answers = [one.custom_id for one in message.buttons if not one.disabled and _action(one) in ANSWERING]
-        menus = menus_of(message)
+        """A button that answers or picks, or a menu and what is taken there."""
+        buttons = [one for one in message.buttons if not one.disabled]
+        answers = [one.custom_id for one in buttons if _action(one) in ANSWERING]
+        picks, menus = [one.custom_id for one in buttons if _action(one) == "picks"], menus_of(message)
+        if picks and (not answers or self.dice.random() < 0.5):
+            return str(self.dice.choice(picks)), None
         if answers and (not menus or self.dice.random() < 0.5):
             return str(self.dice.choice(answers)), None
         menu = self.dice.choice(menus)
