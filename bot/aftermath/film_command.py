@@ -73,14 +73,7 @@ async def count(interaction: Interaction, making: FilmJob, progress: Callable[[S
 
 
 async def _film(interaction: Interaction, table: Table, making: FilmJob, *, here: bool) -> Content:
-    kept = await making.film
-    if kept is None:
-        raise Refusal("film-failed")
-    try:
-        film = await asyncio.to_thread(kept.read)
-    except OSError:  # it was dropped meanwhile, or somebody has deleted the file
-        interaction.client.films.forget(table.id)
-        raise Refusal("film-failed") from None
+    film = await interaction.client.films.read(making)
     end = (await interaction.client.tables.matches.seat(table)).view
     return film_message(table, film, end, making.order.language, here=here)
 

@@ -114,6 +114,16 @@ class Films:
         self._pool.lend(partial(self._make, making))
         return making
 
+    async def read(self, making: FilmJob) -> Film:
+        """Return a film as soon as it is made; refuse if nothing came of it."""
+        made = await making.film
+        if made is not None:
+            try:
+                return await asyncio.to_thread(made.read)
+            except OSError:  # it was dropped meanwhile, or somebody has deleted the file
+                self.forget(making.key[0])
+        raise Refusal(f"{self._what}-failed")
+
     def forget(self, table: int) -> None:
         """Keep no film of a table: something about it has changed, such as the name of somebody who sat there."""
         for key in [key for key in self._kept if key[0] == table]:

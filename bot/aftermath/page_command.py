@@ -3,8 +3,6 @@
 If somebody serves pages, people get a link. Otherwise the page is made for them, and comes as a file.
 """
 
-import asyncio
-
 from bot import texts
 from bot.aftermath.film_command import count
 from bot.aftermath.host import Interaction
@@ -14,7 +12,7 @@ from bot.commands.asker import language
 from bot.commands.replies import reply, show_progress
 from bot.commands.router import on
 from bot.messages.content import Content, File
-from bot.tables import Refusal, Table
+from bot.tables import Table
 from bot.texts import Speaker
 
 
@@ -48,12 +46,5 @@ async def _file(interaction: Interaction, say: Speaker, table: Table) -> Content
     """Return the page as a file, and say meanwhile how far it is."""
     job = await interaction.client.pages.ask(table, say.language, min(MOST, interaction.filesize_limit))
     await count(interaction, job, page_progress)
-    made = await job.film
-    if made is None:
-        raise Refusal("page-failed")
-    try:
-        page = await asyncio.to_thread(made.read)
-    except OSError:  # it was dropped meanwhile, or somebody has deleted the file
-        interaction.client.pages.forget(table.id)
-        raise Refusal("page-failed") from None
+    page = await interaction.client.pages.read(job)
     return Content(say("page-file"), file=File(f"{table.game}-{table.id}.html", page.content))

@@ -1,6 +1,5 @@
 """Turning points of matches that are over: they are looked for while nobody else needs to think."""
 
-import asyncio
 import logging
 from collections import OrderedDict
 
@@ -80,13 +79,15 @@ class TurningPoints:
         """Have the short film of a table made, and keep it until the end has shown it; nothing else depends on it."""
         try:
             order = short_film_order(table, await self._tables.matches.of(table), MOST)
-            stored = await self._shelf.ask(table.id, order).film
-            film = None if stored is None else await asyncio.to_thread(stored.read)
+            film = await self._shelf.read(self._shelf.ask(table.id, order))
+        except Refusal as refusal:
+            _log.info("table %d has no short film: %s", table.id, refusal.key)
+            return
         except Exception as error:
             metrics.errors.labels(NAME).inc()
             _log.warning("table %d has no short film: %r", table.id, error)
             return
-        if film is not None and order.end is not None:
+        if order.end is not None:
             alt = shortened(f"{texts.speaker(table.language)('turning-film')} {end_alt(order.end)}")
             self._films[table.id] = table.names, File(f"betrayal-{table.id}.{film.kind}", film.content, alt)
             if len(self._films) > KEPT:

@@ -21,7 +21,7 @@ MENTIONED = 80
 """So many people fit into a message."""
 
 OFTEN = ("usual", "often", "off")
-"""How often somebody can wish to be reminded."""
+"""The wishes for reminders."""
 
 my = app_commands.Group(
     name=named("command-my"),

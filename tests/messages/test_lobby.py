@@ -15,7 +15,7 @@ from tests.tables.people import a_table
 
 WORDS, CONTROLS, LINES = 45, 8, 4
 DEAL = re.compile(r"[0-9a-f]{32}|\*(eagle|rose)\*|cut|abgehoben|gecoupeerd", re.IGNORECASE)
-"""What the lines about the deal have, which stay below the others."""
+"""Words of the lines about the deal, which stay below the others."""
 
 NAMES = ("Anna", "Bartholomew", "Chloé", "Dirk", "Emma", "Finn", "Greta", "Hugo")
 

@@ -30,7 +30,7 @@ def table(vote: None) -> Table:
 
 
 def told(table: Table) -> Content:
-    """What the channel is told of the first ballot."""
+    """Return the words and the picture that tell the channel of the first ballot."""
     return aloud(table, voting(*VOTES).events(None), range(5), over=True)
 
 

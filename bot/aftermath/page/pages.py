@@ -35,6 +35,7 @@ class Pages:
         self._made = Films(folder, PAGE_MAKER, "page")
         self._failed: dict[int, float] = {}
         self.links = links
+        self.read = self._made.read
         self.forget = self._made.forget
         self.close = self._made.close
 

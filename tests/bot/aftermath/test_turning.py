@@ -38,7 +38,7 @@ def found(monkeypatch: pytest.MonkeyPatch) -> list[tuple[TurningPoint, ...]]:
 
 
 def edits(court: Court) -> int:
-    """How often a message in the hall was edited."""
+    """Count the edits of a message in the hall."""
     return sum(one.method == "PATCH" and f"/channels/{court.hall.id}/" in one.path for one in court.sandbox.requests)
 
 
