@@ -12,6 +12,7 @@ from engine.course import Betrayal, Course
 from engine.decision import NO_FACTS, Decision, Fact, Keys, Objection
 from engine.errors import BadData, BadOption, BadRules, BadSeats
 from engine.event import Event
+from engine.hidden_side import HiddenSide
 from engine.kinds import Kind
 from engine.lessons import Lesson
 from engine.option import Option, written
@@ -69,6 +70,8 @@ class Game(ABC, Generic[StateT]):
     """Its data files: name -> the content that ships with the project. ``data_of`` says which version has which."""
     lessons: ClassVar[Mapping[str, Lesson]] = {}
     """The lessons that teach it: chapter -> lesson, in the order in which they are taken."""
+    hidden_side: ClassVar[HiddenSide[Any, Any] | None] = None
+    """The side of which few know who belongs to it; in most games there is none."""
     by_side: ClassVar[bool] = False
     """Most depends on the side that a seat is dealt: wins are compared with what that side usually wins."""
     long_turns: ClassVar[bool] = False

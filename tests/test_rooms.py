@@ -16,7 +16,7 @@ DECLARED = {
     *("host.py", "api.py", "colours.py", "limits.py", "board.py"),
 }
 """Programs of processes, what others extend, lists of colours and limits, and faces of pictures."""
-SUBJECTS = {"ending.py", "part.py", "sentences.py", "safety.py", "settings.py", "voices.py"}
+SUBJECTS = {"ending.py", "hidden_side.py", "part.py", "sentences.py", "safety.py", "settings.py", "voices.py"}
 """Files a little shorter, each with a subject that no other file has."""
 
 

@@ -15,6 +15,7 @@ from engine.het_verraad.box.help import help_facts
 from engine.het_verraad.box.loading import make_box, shipped_data
 from engine.het_verraad.determinize import determinize
 from engine.het_verraad.disclosure import betrayals, decided, story
+from engine.het_verraad.hidden_side import HIDDEN_SIDE
 from engine.het_verraad.questions import KINDS, ask
 from engine.het_verraad.search import candidates, horizon, value
 from engine.het_verraad.setup import set_up
@@ -22,6 +23,7 @@ from engine.het_verraad.state import State
 from engine.het_verraad.thumb import worths
 from engine.het_verraad.view import HetVerraadView
 from engine.het_verraad.visibility import make_view
+from engine.hidden_side import HiddenSide
 from engine.kinds import Kind
 from engine.lessons import Lesson, lessons_beside
 from engine.option import Option
@@ -52,6 +54,7 @@ class HetVerraad(Game[State]):
     outlooks = 12
     voices: ClassVar[Mapping[str, int]] = voices.SENTENCES
     reasons: ClassVar[tuple[str, ...]] = reasons.KINDS
+    hidden_side: ClassVar[HiddenSide[Any, Any]] = HIDDEN_SIDE
 
     def start(
         self, seats: int, options: Mapping[str, str], data: Mapping[str, Any], chance: Chance, rules: int

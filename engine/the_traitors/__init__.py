@@ -9,6 +9,7 @@ from engine.decision import Decision, Keys, Objection
 from engine.errors import EngineError
 from engine.event import Event
 from engine.game import Game, Reason, Remark, Voice
+from engine.hidden_side import HiddenSide
 from engine.kinds import Kind
 from engine.lessons import Lesson, lessons_beside
 from engine.option import Option
@@ -16,6 +17,7 @@ from engine.the_traitors import reasons, remarks, search, voices
 from engine.the_traitors.components import check_events, shipped_events
 from engine.the_traitors.determinize import determinize
 from engine.the_traitors.disclosure import betrayals, decided, sides, story
+from engine.the_traitors.hidden_side import HIDDEN_SIDE
 from engine.the_traitors.questions import KINDS, ask
 from engine.the_traitors.setup import set_up
 from engine.the_traitors.state import State
@@ -50,6 +52,7 @@ class TheTraitors(Game[State]):
     remarks: ClassVar[tuple[str, ...]] = remarks.KINDS
     voices: ClassVar[Mapping[str, int]] = voices.SENTENCES
     reasons: ClassVar[tuple[str, ...]] = reasons.KINDS
+    hidden_side: ClassVar[HiddenSide[Any, Any]] = HIDDEN_SIDE
     lessons: ClassVar[Mapping[str, Lesson]] = lessons_beside(__file__)
     by_side = True
 

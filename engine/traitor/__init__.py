@@ -9,12 +9,14 @@ from engine.decision import Decision, Keys
 from engine.errors import EngineError
 from engine.event import Event
 from engine.game import Game, Reason, Voice
+from engine.hidden_side import HiddenSide
 from engine.kinds import Kind
 from engine.lessons import Lesson, lessons_beside
 from engine.option import Option
 from engine.traitor import reasons, search, voices
 from engine.traitor.determinize import determinize
 from engine.traitor.disclosure import betrayals, decided, sides, story
+from engine.traitor.hidden_side import HIDDEN_SIDE
 from engine.traitor.questions import KINDS, ask
 from engine.traitor.setup import set_up
 from engine.traitor.state import State
@@ -45,6 +47,7 @@ class Traitor(Game[State]):
     lessons: ClassVar[Mapping[str, Lesson]] = lessons_beside(__file__)
     voices: ClassVar[Mapping[str, int]] = voices.SENTENCES
     reasons: ClassVar[tuple[str, ...]] = reasons.KINDS
+    hidden_side: ClassVar[HiddenSide[Any, Any]] = HIDDEN_SIDE
 
     def start(
         self, seats: int, options: Mapping[str, str], data: Mapping[str, Any], chance: Chance, rules: int

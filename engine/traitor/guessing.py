@@ -136,13 +136,13 @@ def _likely(view: TraitorView, state: State, homes: list[tuple[int, ...]]) -> tu
     odds = Suspicion(view).odds
     if view.seats > 2:  # with two, both armies of the traitor's seat do the same
         others = sum(1 for army in view.armies if not army.eliminated) - 1
-        odds = [one * _by_behaviour(*did, others) for one, did in zip(odds, view.accusations, strict=True)]
+        odds = [one * by_behaviour(*did, others) for one, did in zip(odds, view.accusations, strict=True)]
     weights = [prod(max(SELDOM, odds[number]) for number in set(chosen)) for chosen in homes]
     at = sum(weights) * (state.chance.roll(_FINE) - 1) / _FINE
     return next(chosen for chosen, sums in zip(homes, accumulate(weights), strict=True) if at < sums)
 
 
-def _by_behaviour(accusations: int, at_smallest: int, armies: int) -> float:
+def by_behaviour(accusations: int, at_smallest: int, armies: int) -> float:
     """Return how much likelier an army does what it has done as a traitor's army than as another army.
 
     ``armies`` is the number of other living armies.

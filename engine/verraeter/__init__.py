@@ -9,6 +9,7 @@ from engine.decision import Decision, Keys
 from engine.errors import EngineError
 from engine.event import Event
 from engine.game import Game, Reason, Voice
+from engine.hidden_side import HiddenSide
 from engine.kinds import Kind
 from engine.lessons import Lesson, lessons_beside
 from engine.option import Option
@@ -16,6 +17,7 @@ from engine.verraeter import reasons, voices
 from engine.verraeter.components import check_landscapes, shipped_landscapes
 from engine.verraeter.determinize import determinize
 from engine.verraeter.disclosure import betrayals, decided, sides, story
+from engine.verraeter.hidden_side import HIDDEN_SIDE
 from engine.verraeter.inference import likelihood
 from engine.verraeter.questions import KINDS, ask
 from engine.verraeter.search import horizon, value
@@ -56,6 +58,7 @@ class Verraeter(Game[State]):
     lessons: ClassVar[Mapping[str, Lesson]] = lessons_beside(__file__)
     voices: ClassVar[Mapping[str, int]] = voices.SENTENCES
     reasons: ClassVar[tuple[str, ...]] = reasons.KINDS
+    hidden_side: ClassVar[HiddenSide[Any, Any]] = HIDDEN_SIDE
     drafts: ClassVar[int] = 8
 
     def start(

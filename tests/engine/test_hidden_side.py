@@ -1,0 +1,81 @@
+"""Hidden sides: who belongs to them, who cannot know it, and what computer players suspect."""
+
+from collections.abc import Iterator
+from statistics import fmean
+from typing import Any
+
+import pytest
+
+import engine
+from engine import Match, QuickChance
+from engine.hidden_side import HiddenSide
+from engine.players import PLAYERS, chance_for
+from tests.matches import samples, seed_of, truth
+
+TRUTHS = 6
+
+
+def side_of(game: str) -> HiddenSide[Any, Any]:
+    side = engine.game(game).hidden_side
+    assert side is not None
+    return side
+
+
+GAMES = [key for key, game in engine.games().items() if game.hidden_side is not None]
+INFERRING = [key for key in GAMES if side_of(key).suspicions is not None]
+
+
+def walk(game: str, number: int) -> Iterator[Match]:
+    """Yield a match between rules of thumb after every fifth answer."""
+    rules, seed = engine.game(game), seed_of(f"{game} {number}")
+    options = {"jokers": "2"} if game == "traitor" and number % 2 else {}
+    match = engine.start(game, seats=6 if 6 in rules.seats else rules.seats[-1], options=options, seed=seed)
+    while match.result is None:
+        if match.length % 5 == 0:
+            yield match
+        seat = match.awaited[0]
+        chance = chance_for(seed, seat, match.length)
+        match.play(seat, PLAYERS["thumb"].answer(match.view(seat), match.decisions[seat], chance))
+    yield match
+
+
+@pytest.mark.parametrize("game", INFERRING)
+def test_seats_that_are_not_unknown_have_one_side_in_every_truth_that_fits_the_view(game: str) -> None:
+    side = side_of(game)
+    for number in range(samples(3, 60)):
+        for match in walk(game, number):
+            for seat in range(match.seats):
+                view = match.view(seat)
+                surely = set(range(match.seats)) - set(side.unknown(view))
+                there = surely & set(side.seats(truth(match)))
+                for one in range(TRUTHS):
+                    imagined = engine.game(game).determinize(view, QuickChance(one))
+                    assert surely & set(side.seats(imagined)) == there, (number, match.length, seat)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nobody_is_unknown_to_themselves_nor_after_the_end(game: str) -> None:
+    for match in walk(game, 0):
+        for seat in range(match.seats):
+            unknown = side_of(game).unknown(match.view(seat))
+            assert seat not in unknown
+            assert match.result is None or not unknown
+
+
+@pytest.mark.parametrize("game", INFERRING)
+def test_computer_players_suspect_the_hidden_side_more_than_others(game: str) -> None:
+    side = side_of(game)
+    assert side.suspicions is not None
+    rightly: list[float] = []
+    wrongly: list[float] = []
+    for number in range(samples(4, 60)):
+        for match in walk(game, number):
+            hidden = set(side.seats(truth(match)))
+            for seat in set(range(match.seats)) - hidden:
+                view = match.view(seat)
+                found = side.suspicions(view)
+                assert found.keys() <= set(side.unknown(view))
+                assert all(0 <= share <= 1 for share in found.values())
+                for one, share in found.items():
+                    (rightly if one in hidden else wrongly).append(share)
+    assert fmean(rightly) > 1.15 * fmean(wrongly)
