@@ -338,16 +338,28 @@ verraeter-choice-discard = Karte { $card }
 
 ## Sets of choices, as on the button that answers with them
 
-# The cards of the Traitor count for the other house.
+# The cards of the Traitor count for the other house; the strength of a Diplomat is added.
 verraeter-set-supply = { COUNT($card) ->
     [0] Nichts ausspielen
-   *[other] { $card }{ COUNT($card) ->
-        [1] { "" }
-       *[other] { " = " }{ SUM($card) }
+   *[other] { $card }{ $role ->
+        [diplomat_5] { " " }(+5)
+        [diplomat_2] { " " }(+2)
+       *[other] { COUNT($card) ->
+            [1] { "" }
+           *[other] { " = " }{ SUM($card) }
+        }
     } ausspielen: { $role ->
         [traitor] { $house ->
             [eagle] Rose { SUM($rose, $card) }
            *[rose] Adler { SUM($eagle, $card) }
+        }
+        [diplomat_5] { $house ->
+            [eagle] Adler { SUM($eagle, $card, 5) }
+           *[rose] Rose { SUM($rose, $card, 5) }
+        }
+        [diplomat_2] { $house ->
+            [eagle] Adler { SUM($eagle, $card, 2) }
+           *[rose] Rose { SUM($rose, $card, 2) }
         }
        *[other] { $house ->
             [eagle] Adler { SUM($eagle, $card) }

@@ -299,16 +299,28 @@ verraeter-choice-discard = Card { $card }
 
 ## Sets of choices, as on the button that answers with them
 
-# The cards of the Traitor count for the other house.
+# The cards of the Traitor count for the other house; the strength of a Diplomat is added.
 verraeter-set-supply = { COUNT($card) ->
     [0] Play nothing
-   *[other] Play { $card }{ COUNT($card) ->
-        [1] { "" }
-       *[other] { " = " }{ SUM($card) }
+   *[other] Play { $card }{ $role ->
+        [diplomat_5] { " " }(+5)
+        [diplomat_2] { " " }(+2)
+       *[other] { COUNT($card) ->
+            [1] { "" }
+           *[other] { " = " }{ SUM($card) }
+        }
     }: { $role ->
         [traitor] { $house ->
             [eagle] Rose { SUM($rose, $card) }
            *[rose] Eagle { SUM($eagle, $card) }
+        }
+        [diplomat_5] { $house ->
+            [eagle] Eagle { SUM($eagle, $card, 5) }
+           *[rose] Rose { SUM($rose, $card, 5) }
+        }
+        [diplomat_2] { $house ->
+            [eagle] Eagle { SUM($eagle, $card, 2) }
+           *[rose] Rose { SUM($rose, $card, 2) }
         }
        *[other] { $house ->
             [eagle] Eagle { SUM($eagle, $card) }

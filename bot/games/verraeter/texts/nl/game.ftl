@@ -299,16 +299,28 @@ verraeter-choice-discard = Kaart { $card }
 
 ## Sets of choices, as on the button that answers with them
 
-# The cards of the Traitor count for the other house.
+# The cards of the Traitor count for the other house; the strength of a Diplomat is added.
 verraeter-set-supply = { COUNT($card) ->
     [0] Niets spelen
-   *[other] Speel { $card }{ COUNT($card) ->
-        [1] { "" }
-       *[other] { " = " }{ SUM($card) }
+   *[other] Speel { $card }{ $role ->
+        [diplomat_5] { " " }(+5)
+        [diplomat_2] { " " }(+2)
+       *[other] { COUNT($card) ->
+            [1] { "" }
+           *[other] { " = " }{ SUM($card) }
+        }
     }: { $role ->
         [traitor] { $house ->
             [eagle] Roos { SUM($rose, $card) }
            *[rose] Adelaar { SUM($eagle, $card) }
+        }
+        [diplomat_5] { $house ->
+            [eagle] Adelaar { SUM($eagle, $card, 5) }
+           *[rose] Roos { SUM($rose, $card, 5) }
+        }
+        [diplomat_2] { $house ->
+            [eagle] Adelaar { SUM($eagle, $card, 2) }
+           *[rose] Roos { SUM($rose, $card, 2) }
         }
        *[other] { $house ->
             [eagle] Adelaar { SUM($eagle, $card) }
