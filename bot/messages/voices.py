@@ -35,16 +35,25 @@ def voices(table: Table, events: Sequence[Event], places: range) -> Iterator[tup
 def among(lines: Sequence[Line], said: Sequence[tuple[int, str]]) -> list[str]:
     """Return the lines in their order, each with what is said about its events below.
 
-    A line that tells no events stays at the end, as standings do.
+    A line that tells no events, such as standings, has nothing said below.
 
     >>> lines = [(range(0, 3), "A turn."), (range(3, 4), "Another."), (range(4, 4), "Points")]
     >>> among(lines, [(1, "Well."), (3, "Oh.")])
     ['A turn.', 'Well.', 'Another.', 'Oh.', 'Points']
     """
-    told = [(places.stop, 0 if places else 2, line) for places, line in lines]
-    for place, line in said:
-        told.append((next((places.stop for places, _ in lines if place in places), place), 1, line))
+    told = [(number, 0, line) for number, (_, line) in enumerate(lines)]
+    told += [(_line_at(lines, place), 1, line) for place, line in said]
     return [line for _, _, line in sorted(told, key=lambda one: one[:2])]
+
+
+def _line_at(lines: Sequence[Line], place: int) -> int:
+    """Return the number of the line that tells the event at a place, or else of the last line about earlier events.
+
+    Return -1 if no line does.
+    """
+    numbered = list(enumerate(places for places, _ in lines))
+    earlier = (number for number, places in reversed(numbered) if places and places.start <= place)
+    return next((number for number, places in numbered if place in places), next(earlier, -1))
 
 
 def _speaks(table: Table, one: Voice, place: int) -> bool:

@@ -1,6 +1,6 @@
 """Verräter in few lines: place of conflict, cards and roles, outcome, buildings and standings."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import cast
 
@@ -9,6 +9,9 @@ from bot.texts import Line, Speaker
 from engine import Event, View
 from engine.verraeter import events as happened
 from engine.verraeter.view import VerraeterView
+
+Row = tuple[str, range, list[Event]]
+"""Events of a sort: the sort, their places, the events."""
 
 SILENT = frozenset(
     {
@@ -31,13 +34,28 @@ SORTS = {
 def fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]) -> Iterator[Line]:
     """Yield a line for each part of a round, and the standings after the outcome."""
     scored = False
-    for sort, places, row in texts.sorted_rows(events, SORTS, SILENT):
+    for sort, places, row in _changes_first(texts.sorted_rows(events, SORTS, SILENT)):
         scored |= sort == "outcome"
         yield places, _LINES.get(sort, _sentences)(say, row, names)
     if scored:
         points = [seat.points for seat in cast(VerraeterView, view).table]
         rows = texts.ranking(points, names)
         yield range(len(events), len(events)), say("verraeter-fold-standings", rows=rows)
+
+
+def _changes_first(rows: Iterable[Row]) -> Iterator[Row]:
+    """Yield the rows, a change of sides before the roles that bring it."""
+    held: Row | None = None
+    for row in rows:
+        if held is not None and row[0] != "allegiance_changed":
+            yield held
+            held = None
+        if row[0] == "roles":
+            held = row
+        else:
+            yield row
+    if held is not None:
+        yield held
 
 
 def _sentences(say: Speaker, row: Sequence[Event], names: Sequence[str]) -> str:
