@@ -30,12 +30,13 @@ def aloud(table: Table, events: Sequence[Event], row: Sequence[int], *, over: bo
     ``over``: nothing more will follow in this message.
     """
     say, names = texts.speaker(table.language), table.names
-    told = [(place, texts.event_line(say, table.game, events[place], names)) for place in row]
+    folded = texts.aloud_lines(say, table.game, [events[place] for place in row], names)
+    told = [(row[places.start], line) for places, line in folded]
     said = voices(table, events, range(row[0], row[-1] + 1))
     lines = sorted([*told, *remarks(table, events, row), *said], key=lambda one: one[0])
     reveal = _reveal(table, events[: row[-1] + 1], row[0])
     first, last = reveal.vote.told if reveal is not None and reveal.hidden else (len(events), 0)
-    shown = [texts.spoiler(line) if first <= place <= last else line for place, line in lines if line]
+    shown = [texts.spoiler(line) if first <= place <= last else line for place, line in lines]
     text = texts.one_spoiler("\n".join(newest(shown, ALOUD)))
     picture = reveal or moment_of(table.game, events[: row[-1] + 1], row[0], names, table.language)
     hand = Button(say("button-hand"), make("hand", table.id), "primary")

@@ -35,6 +35,13 @@ class GameFoldingOfTurns(GameFolding, Protocol):
         """Yield the lines as ``fold`` does, except that the newest turn is told in sentences."""
 
 
+class GameFoldingAloud(GameFolding, Protocol):
+    """The module of a game that also tells in short lines what is told aloud."""
+
+    def fold_aloud(self, say: Speaker, events: Sequence[Event], names: Sequence[str]) -> Iterator[Line]:
+        """Yield the lines of a message that tells these events to the whole channel."""
+
+
 _FOLDING: dict[str, GameFolding] = {}
 _MODULES: dict[str, str] = {}
 """The modules that are imported when a game is told first."""
@@ -63,6 +70,16 @@ def folded_lines(
         return _sentences(say, game, events, names)
     fold = cast(GameFoldingOfTurns, folding).fold_newest if newest and hasattr(folding, "fold_newest") else folding.fold
     return [(places, line) for places, line in fold(say, events, view, names) if line]
+
+
+def aloud_lines(say: Speaker, game: str, events: Sequence[Event], names: Sequence[str]) -> list[Line]:
+    """Return the lines of a message that tells the whole channel these events; usually a sentence for each."""
+    folding = _folding_of(game)
+    if folding is not None and hasattr(folding, "fold_aloud"):
+        found = cast(GameFoldingAloud, folding).fold_aloud(say, events, names)
+    else:
+        found = ((range(place, place + 1), sentences(say, game, (one,), names)) for place, one in enumerate(events))
+    return [(places, line) for places, line in found if line]
 
 
 def sorted_rows(

@@ -65,13 +65,15 @@ async def test_a_vote_is_changed_and_a_tie_is_voted_on_again(court: Court) -> No
 
     first = [one.custom_id for one in question_of(dirk).buttons]
     for voter, suspect in ((anna, ben), (ben, anna), (dirk, anna)):
-        assert "votes for" not in call.content
+        assert "Votes: " not in call.content
         await vote(voter, suspect)
     await court.quiet()
-    votes = ["Chloé votes for 2 · Ben", "Dirk votes for 1 · Anna", "Anna votes for 2 · Ben", "Ben votes for 1 · Anna"]
     lines = call.content.replace("||", "").splitlines()
-    assert [line.split(" (")[0] for line in lines[1:5]] == votes, "clockwise from the first voter"
-    assert lines[5:] == ["**A tie: Anna, Ben.** 3 revotes are left."]
+    assert lines == [
+        "**Banishment: who is a Traitor?**",
+        "Votes: 2 Ben (Chloé, Anna) · 2 Anna (Dirk, Ben).",
+        "**A tie: Anna, Ben.** 3 revotes are left.",
+    ], "clockwise from the first voter"
     assert court.hall.messages[-2].content.startswith("**Vote 2: only for those who are tied.**")
 
     second = {one: [button.label for button in question_of(one).buttons] for one in people}
@@ -80,7 +82,7 @@ async def test_a_vote_is_changed_and_a_tie_is_voted_on_again(court: Court) -> No
     for voter in (chloe, dirk, anna, ben):
         await vote(voter, ben if voter is not ben else anna)
     await court.quiet()
-    assert "**2 · Ben is banished: " in "\n".join(one.content for one in court.hall.messages)
+    assert "**Ben is banished: " in "\n".join(one.content for one in court.hall.messages)
 
 
 @pytest.mark.deal("vote 2")
@@ -116,11 +118,12 @@ async def test_the_murder_that_ends_a_round_stands_above_its_result(court: Court
     await catch_up(court, course.record.answers)
     above, night, over, present = court.hall.messages[-4:]
     names = [one.name for one in people]
-    lines = {event.kind: texts.event_line(SAY, GAME, event, names) or "" for event in course.steps[-1].events}
+    happened = course.steps[-1].events
+    lines = {event.kind: texts.aloud_lines(SAY, GAME, (event,), names) for event in happened}
     assert above.id == link, "messages that link to it still do"
     assert "goes on below" in above.content
-    assert lines["seat_murdered"] in night.content.replace("||", "")
-    assert lines["round_ended"] in over.content
+    assert lines["seat_murdered"][0][1] in night.content.replace("||", "")
+    assert lines["round_ended"][0][1] in over.content
     assert court.boards[-2:] == [over, present]
     assert f"Round {len(course.rounds) + 1}" in present.content
 

@@ -5,9 +5,11 @@ from itertools import product
 import pytest
 
 from bot import texts
+from engine import Event
 from engine.decision import Decision
 from engine.the_traitors import events as happened
 from engine.the_traitors.components import CARDS, DECK, DIGITAL, EVENTS, HELD, KINDS, PAPER, REASONS
+from tests.matches import a_match
 
 pytestmark = pytest.mark.usefixtures("all_texts_said")
 
@@ -35,6 +37,29 @@ def test_a_round_ends_for_one_reason_or_another(language: str) -> None:
     ends = [happened.RoundEnded(round=1, reason=reason, survivor_seats=(0, 1)) for reason in REASONS]
     say = texts.speaker(language)
     assert len({texts.event_line(say, "the_traitors", event, NAMES) for event in ends}) == len(REASONS)
+
+
+OPENED = happened.VoteOpened(
+    round=1, ballot=1, final=0, suspect_seats=(0, 1, 2, 3), living_seats=(0, 1, 2, 3), out_seats=()
+)
+ASKED = happened.EndOpened(round=1, living_seats=(0, 1, 3))
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_a_vote_is_explained_while_it_is_open_and_named_once_it_is_over(language: str) -> None:
+    say = texts.speaker(language)
+    vote = happened.VoteShown(round=1, ballot=1, seat=0, for_seat=2, number=3, count=1)
+    ((_, whole),) = texts.aloud_lines(say, "the_traitors", (OPENED,), NAMES)
+    (_, short), (_, votes) = texts.aloud_lines(say, "the_traitors", (OPENED, vote), NAMES)
+    assert whole.startswith(short)
+    assert len(short) < 60
+    assert "1 Cleo (Anna)" in votes
+
+
+@pytest.mark.parametrize("event", [OPENED, ASKED])
+def test_a_question_is_not_told_above_itself(event: Event) -> None:
+    view = a_match("asked", game="the_traitors", answers=0).view(None)
+    assert texts.folded_lines(texts.speaker("en"), "the_traitors", (event,), view, NAMES) == []
 
 
 # --- questions --------------------------------------------------------------------------------------------------------

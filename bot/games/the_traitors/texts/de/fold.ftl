@@ -9,3 +9,52 @@ the_traitors-fold-event_drawn = **Ereignis { $event_number } von 8, gezogen von 
 the_traitors-fold-gold_scored = { $seat } +{ $gold }
 the_traitors-fold-gains = Gewinn: { $parts }.
 the_traitors-fold-standings = Gold: { $rows }
+
+# A vote, and what came of it.
+the_traitors-fold-vote_opened = { $ballot ->
+    [1] { $final ->
+        [1] **Die letzte Verbannung: Wer gehört zu den Verrätern?**
+       *[0] **Verbannung: Wer gehört zu den Verrätern?**
+    }
+   *[other] **Abstimmung Nr. { $ballot }: Stichwahl zwischen { $suspect_seats }.**
+}
+the_traitors-fold-votes = Stimmen: { $parts }.
+the_traitors-fold-vote = { $count } { $seat } ({ $voters })
+the_traitors-fold-lots_drawn = { $tied_seats } ziehen Lose: Es trifft { $seat }.
+the_traitors-fold-seat_banished = { $role ->
+    [traitor] **{ $seat } wird verbannt und zeigt die Rolle: Verräter!**
+   *[faithful] **{ $seat } wird verbannt und zeigt die Rolle: loyal.**
+} { COUNT($cards) ->
+    [0] Die Hand war leer.
+   *[other] Hand: { NAME("the_traitors-card", $cards) }.
+} Topf: { $fund }.
+the_traitors-fold-end_answered = **Sind alle Verräter ausgeschieden?** { $agreed ->
+    [1] Alle sagen Ja.
+   *[0] { COUNT($yes_seats) ->
+        [0] { "" }
+       *[other] Ja: { $yes_seats }.{ " " }
+    }Nein: { $no_seats }. Die Runde geht weiter.
+}
+
+# A murder, and what came of it.
+the_traitors-fold-shield_used = **Mord! { $seat } setzt einen Schild ein und überlebt.**
+the_traitors-fold-shield_declined = { $seat } zeigt einen Schild, setzt ihn aber nicht ein.
+the_traitors-fold-seat_murdered = { $role ->
+    [traitor] **Mord! { $seat } scheidet aus und zeigt die Rolle: Verräter!**
+   *[faithful] **Mord! { $seat } scheidet aus und zeigt die Rolle: loyal.**
+} { COUNT($cards) ->
+    [0] Die Hand war leer.
+   *[other] Hand: { NAME("the_traitors-card", $cards) }.
+} Topf: { $fund }.
+
+# The end of a round.
+the_traitors-fold-round_ended = { $reason ->
+    [two_left] **Die Runde ist zu Ende: Nur zwei sind übrig.**
+    [agreed] **Die Runde ist zu Ende: So habt ihr es beschlossen.**
+   *[final_banishment] **Die Runde ist mit der letzten Verbannung zu Ende.**
+}
+the_traitors-fold-roles = Überlebt: { $parts }.
+the_traitors-fold-role_shown = { $role ->
+    [traitor] **{ $seat }, Verräter!**
+   *[faithful] { $seat }, loyal
+}

@@ -9,3 +9,52 @@ the_traitors-fold-event_drawn = **Event { $event_number } of 8, drawn by { $seat
 the_traitors-fold-gold_scored = { $seat } +{ $gold }
 the_traitors-fold-gains = Gains: { $parts }.
 the_traitors-fold-standings = Gold: { $rows }
+
+# A vote, and what came of it.
+the_traitors-fold-vote_opened = { $ballot ->
+    [1] { $final ->
+        [1] **The final banishment: who is a Traitor?**
+       *[0] **Banishment: who is a Traitor?**
+    }
+   *[other] **Vote { $ballot }: only for { $suspect_seats }.**
+}
+the_traitors-fold-votes = Votes: { $parts }.
+the_traitors-fold-vote = { $count } { $seat } ({ $voters })
+the_traitors-fold-lots_drawn = { $tied_seats } draw lots: it falls on { $seat }.
+the_traitors-fold-seat_banished = { $role ->
+    [traitor] **{ $seat } is banished: a Traitor!**
+   *[faithful] **{ $seat } is banished: a Faithful.**
+} { COUNT($cards) ->
+    [0] The hand was empty.
+   *[other] Hand: { NAME("the_traitors-card", $cards) }.
+} Fund: { $fund }.
+the_traitors-fold-end_answered = **Are all Traitors gone?** { $agreed ->
+    [1] All say yes.
+   *[0] { COUNT($yes_seats) ->
+        [0] { "" }
+       *[other] Yes: { $yes_seats }.{ " " }
+    }No: { $no_seats }. The round goes on.
+}
+
+# A murder, and what came of it.
+the_traitors-fold-shield_used = **Murder! { $seat } uses a Shield and lives.**
+the_traitors-fold-shield_declined = { $seat } shows a Shield, but does not use it.
+the_traitors-fold-seat_murdered = { $role ->
+    [traitor] **Murder! { $seat } is out: a Traitor!**
+   *[faithful] **Murder! { $seat } is out: a Faithful.**
+} { COUNT($cards) ->
+    [0] The hand was empty.
+   *[other] Hand: { NAME("the_traitors-card", $cards) }.
+} Fund: { $fund }.
+
+# The end of a round.
+the_traitors-fold-round_ended = { $reason ->
+    [two_left] **The round is over: only two are left.**
+    [agreed] **The round is over: you have agreed to end it.**
+   *[final_banishment] **The round is over with the final banishment.**
+}
+the_traitors-fold-roles = Survivors: { $parts }.
+the_traitors-fold-role_shown = { $role ->
+    [traitor] **{ $seat }, a Traitor!**
+   *[faithful] { $seat }, Faithful
+}

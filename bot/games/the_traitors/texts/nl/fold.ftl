@@ -9,3 +9,52 @@ the_traitors-fold-event_drawn = **Gebeurtenis { $event_number } van 8, getrokken
 the_traitors-fold-gold_scored = { $seat } +{ $gold }
 the_traitors-fold-gains = Winst: { $parts }.
 the_traitors-fold-standings = Goud: { $rows }
+
+# A vote, and what came of it.
+the_traitors-fold-vote_opened = { $ballot ->
+    [1] { $final ->
+        [1] **De laatste verbanning: wie is een verrader?**
+       *[0] **Verbanning: wie is een verrader?**
+    }
+   *[other] **Stemming { $ballot }: alleen op { $suspect_seats }.**
+}
+the_traitors-fold-votes = Stemmen: { $parts }.
+the_traitors-fold-vote = { $count } { $seat } ({ $voters })
+the_traitors-fold-lots_drawn = { $tied_seats } loten: het lot valt op { $seat }.
+the_traitors-fold-seat_banished = { $role ->
+    [traitor] **{ $seat } wordt verbannen: een verrader!**
+   *[faithful] **{ $seat } wordt verbannen: een getrouwe.**
+} { COUNT($cards) ->
+    [0] De hand was leeg.
+   *[other] Hand: { NAME("the_traitors-card", $cards) }.
+} Pot: { $fund }.
+the_traitors-fold-end_answered = **Zijn alle verraders uitgeschakeld?** { $agreed ->
+    [1] Iedereen zegt ja.
+   *[0] { COUNT($yes_seats) ->
+        [0] { "" }
+       *[other] Ja: { $yes_seats }.{ " " }
+    }Nee: { $no_seats }. De ronde gaat door.
+}
+
+# A murder, and what came of it.
+the_traitors-fold-shield_used = **Moord! { $seat } gebruikt een schild en blijft leven.**
+the_traitors-fold-shield_declined = { $seat } laat een schild zien, maar gebruikt het niet.
+the_traitors-fold-seat_murdered = { $role ->
+    [traitor] **Moord! { $seat } ligt eruit: een verrader!**
+   *[faithful] **Moord! { $seat } ligt eruit: een getrouwe.**
+} { COUNT($cards) ->
+    [0] De hand was leeg.
+   *[other] Hand: { NAME("the_traitors-card", $cards) }.
+} Pot: { $fund }.
+
+# The end of a round.
+the_traitors-fold-round_ended = { $reason ->
+    [two_left] **De ronde is voorbij: er zijn er nog maar twee over.**
+    [agreed] **De ronde is voorbij: dat hebben jullie afgesproken.**
+   *[final_banishment] **De ronde is voorbij met de laatste verbanning.**
+}
+the_traitors-fold-roles = Overleefd: { $parts }.
+the_traitors-fold-role_shown = { $role ->
+    [traitor] **{ $seat }, een verrader!**
+   *[faithful] { $seat }, getrouw
+}
