@@ -6,11 +6,21 @@ from engine.event import Event
 from engine.game import Voice
 from engine.traitor import events as happened
 
-SENTENCES = {"exposed": 12, "eliminated": 12, "last": 12, "caught": 8, "caught_by": 8, "out": 8}
+SENTENCES = {
+    "exposed": 12,
+    "eliminated": 12,
+    "last": 12,
+    "caught": 8,
+    "caught_by": 8,
+    "out": 8,
+    "unmasked": 12,
+    "last_word": 8,
+}
+"""The order of sentences follows from the places of these kinds, so new kinds come last."""
 
 
 def voiced(told: Sequence[Event], place: int) -> Sequence[Voice]:
-    """Return what may be said: when a Joker falls, an army is eliminated, and a single card is missing."""
+    """Return what may be said: when a Joker falls, an army is eliminated, a single card is missing, and at the end."""
     match told[place]:
         case happened.TraitorExposed(seat=seat):
             return tuple(_exposed(told[:place], seat))
@@ -18,8 +28,15 @@ def voiced(told: Sequence[Event], place: int) -> Sequence[Voice]:
             return (Voice("eliminated", {"seat": seat}), Voice("out", seat=seat))
         case happened.CardsNeeded(number=1):
             return (Voice("last"),)
+        case happened.TraitorRevealed(seat=seat):
+            return (Voice("unmasked", {"seat": seat}), Voice("last_word", {"won": _has_won(told)}, seat))
         case _:
             return ()
+
+
+def _has_won(told: Sequence[Event]) -> int:
+    """Return 1 if the traitors have won, otherwise 0."""
+    return int(any(isinstance(event, happened.MatchEnded) and event.side == "traitors" for event in told))
 
 
 def _exposed(told: Sequence[Event], seat: int) -> Iterator[Voice]:

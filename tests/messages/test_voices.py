@@ -120,7 +120,7 @@ def test_a_sentence_stays_when_more_happens(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_sentence_has_its_words_and_no_markdown_of_names(game: str, language: str) -> None:
     say, names = texts.speaker(language), ["**Anna**", "Ben"]
-    facts: dict[str, Fact] = {"seat": 0, "other_seat": 0, "area": "M7", "house": "rose"}
+    facts: dict[str, Fact] = {"seat": 0, "other_seat": 0, "area": "M7", "house": "rose", "won": 1}
     for kind, number in engine.game(game).voices.items():
         for seat in (None, 1):
             lines = [texts.voice(say, game, Voice(kind, facts, seat), one, names) for one in range(1, number + 1)]

@@ -72,3 +72,39 @@ traitor-voice-out = { $wording ->
     [7] Ich war gerade warm geworden.
    *[other] Rächt mich. Es eilt nicht.
 }
+traitor-voice-unmasked = { $wording ->
+    [1] { $seat } nimmt die Kappe ab und verbeugt sich.
+    [2] { $seat } also. Natürlich { $seat }.
+    [3] Das Lächeln von { $seat } hat niemandem geholfen.
+    [4] Alle sehen { $seat } an, und { $seat } sieht in die Karten.
+    [5] { $seat } saß die ganze Zeit mit am Tisch.
+    [6] Zählt nach, wer { $seat } die Hand gegeben hat.
+    [7] Die Narrenkappe steckte im Gepäck von { $seat }.
+    [8] { $seat } darf wieder ausatmen.
+    [9] Eines der ehrlichen Gesichter war geschminkt: das von { $seat }.
+    [10] { $seat } legt die Maske zurück in die Schachtel.
+    [11] Wer { $seat } getraut hat, muss sich nicht melden.
+   *[other] Die nächste Runde geht auf { $seat }.
+}
+traitor-voice-last_word = { $won ->
+    [1] { $wording ->
+        [1] Die Arbeit habt ihr gemacht. Danke dafür.
+        [2] Ich musste kaum eine Karte heben.
+        [3] Nach den Stillen fragt nie jemand.
+        [4] Noch eine Partie? Ich kann schweigen.
+        [5] Ich hätte mich auch angeklagt.
+        [6] Ihr wart reizende Feinde.
+        [7] Seht das nächste Mal hin, wenn ich lache.
+       *[other] Es lebe der Narr.
+    }
+   *[other] { $wording ->
+        [1] Im Dunkeln war es am schönsten.
+        [2] Reines Glück von euch. Mehrmals.
+        [3] Ich war unschuldig. Das sage ich immer.
+        [4] Wer hat mich verraten? Ganz ehrlich.
+        [5] Das viele Lächeln war ohnehin anstrengend.
+        [6] Gut gejagt. Morgen sage ich etwas anderes.
+        [7] Einer musste euch ja zusammenhalten.
+       *[other] Begrabt mich mit den Schellen.
+    }
+}

@@ -72,3 +72,39 @@ traitor-voice-out = { $wording ->
     [7] I was only getting started.
    *[other] Avenge me, somebody. No hurry.
 }
+traitor-voice-unmasked = { $wording ->
+    [1] { $seat } takes off the cap and bows.
+    [2] So it was { $seat }. Of course it was { $seat }.
+    [3] The smile of { $seat } was no help to anybody.
+    [4] Everybody looks at { $seat }, and { $seat } looks at the cards.
+    [5] { $seat } sat among you all the time.
+    [6] Now count who shook the hand of { $seat }.
+    [7] The fool’s cap was in the bag of { $seat }.
+    [8] { $seat } may breathe again.
+    [9] One of the honest faces was painted: that of { $seat }.
+    [10] { $seat } puts the mask back into its box.
+    [11] Whoever trusted { $seat } need not raise a hand.
+   *[other] Tonight { $seat } pays for the drinks.
+}
+traitor-voice-last_word = { $won ->
+    [1] { $wording ->
+        [1] You did the work. Thank you.
+        [2] I hardly had to lift a card.
+        [3] Nobody ever asks the quiet ones.
+        [4] Shall we play again? I can keep a secret.
+        [5] I would have accused me, too.
+        [6] You were lovely enemies.
+        [7] Next time look at me when I laugh.
+       *[other] Long live the fool.
+    }
+   *[other] { $wording ->
+        [1] It was fun while it was dark.
+        [2] You only got lucky. Several times.
+        [3] I told you I was innocent. I tell everybody.
+        [4] Who gave me away? Be honest.
+        [5] I was tired of smiling anyway.
+        [6] Well hunted. I take it back tomorrow.
+        [7] Somebody had to keep you together.
+       *[other] Bury me with the bells.
+    }
+}

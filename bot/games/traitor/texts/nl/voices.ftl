@@ -72,3 +72,39 @@ traitor-voice-out = { $wording ->
     [7] Ik was net op dreef.
    *[other] Wreek mij. Het heeft geen haast.
 }
+traitor-voice-unmasked = { $wording ->
+    [1] { $seat } zet de kap af en buigt.
+    [2] { $seat } dus. Natuurlijk { $seat }.
+    [3] Aan de glimlach van { $seat } had niemand iets.
+    [4] Iedereen kijkt naar { $seat }, en { $seat } kijkt naar de kaarten.
+    [5] { $seat } zat er de hele tijd gewoon bij.
+    [6] Tel maar na wie { $seat } de hand heeft geschud.
+    [7] De zotskap zat in de tas van { $seat }.
+    [8] { $seat } mag weer uitademen.
+    [9] Eén eerlijk gezicht was geschminkt: dat van { $seat }.
+    [10] { $seat } legt het masker terug in de doos.
+    [11] Wie { $seat } vertrouwde, hoeft zijn vinger niet op te steken.
+   *[other] Het volgende rondje is voor { $seat }.
+}
+traitor-voice-last_word = { $won ->
+    [1] { $wording ->
+        [1] Jullie hebben het werk gedaan. Bedankt.
+        [2] Ik hoefde amper een kaart op te tillen.
+        [3] Naar de stillen vraagt nooit iemand.
+        [4] Nog een potje? Ik kan zwijgen.
+        [5] Ik had mezelf ook aangeklaagd.
+        [6] Jullie waren schatten van vijanden.
+        [7] Kijk de volgende keer als ik lach.
+       *[other] Leve de nar.
+    }
+   *[other] { $wording ->
+        [1] In het donker was het het leukst.
+        [2] Puur geluk. Een paar keer.
+        [3] Ik was onschuldig. Dat zeg ik altijd.
+        [4] Wie heeft me verraden? Eerlijk zeggen.
+        [5] Dat glimlachen werd toch vermoeiend.
+        [6] Mooi gejaagd. Morgen zeg ik iets anders.
+        [7] Iemand moest jullie toch bij elkaar houden.
+       *[other] Begraaf me met de belletjes.
+    }
+}
