@@ -1,9 +1,10 @@
-"""Traitor in few lines: one for each accusation with all that it brought, and the standings."""
+"""Traitor in few lines: a headline, a line for each accusation with all that it brought, and the standings."""
 
 from collections.abc import Iterator, Sequence
 from typing import cast
 
 from bot import texts
+from bot.games.traitor.headline import headline
 from bot.texts import Line, Speaker
 from engine import Event, View
 from engine.traitor import events as happened
@@ -23,20 +24,33 @@ SILENT = frozenset(
         "point_scored",
     }
 )
-SORTS = {"army_mustered": "mustered", "middle_pile_made": "mustered"}
-OF_A_TURN = frozenset({"card_accused", "traitor_exposed", "cards_needed", "cards_drawn", "card_looked_at"})
+SORTS = {
+    "army_mustered": "mustered",
+    "middle_pile_made": "mustered",
+    "match_ended": "end",
+    "traitor_revealed": "end",
+}
+OF_A_TURN = frozenset(
+    {"card_accused", "army_eliminated", "traitor_exposed", "cards_needed", "cards_drawn", "card_looked_at"}
+)
 """Kinds that share a line with the accusation that they follow."""
+
+FAR = 9
+"""From this difference in power on, a fight is no match."""
 
 
 def fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]) -> Iterator[Line]:
-    """Yield a line for the armies, one for each turn, and the standings."""
+    """Yield the headline, a line for the armies, one for each turn, and the standings. Seats get no headline."""
+    seen = cast(TraitorView, view)
+    if view.seat is None and (words := headline(say, events, seen, names)):
+        yield range(0), f"**{words}**"
     for _, places, row in texts.sorted_rows(events, SORTS | dict.fromkeys(OF_A_TURN, "turn"), SILENT):
         if isinstance(row[0], happened.ArmyMustered):
             yield places, _mustered(say, row, names)
         else:
             yield from _turns(say, events, places, names)
     if any(isinstance(event, happened.PointScored) for event in events):
-        yield range(len(events), len(events)), _standings(say, cast(TraitorView, view), names)
+        yield range(len(events), len(events)), _standings(say, seen, names)
 
 
 def _mustered(say: Speaker, row: Sequence[Event], names: Sequence[str]) -> str:
@@ -60,14 +74,26 @@ def _turns(say: Speaker, events: Sequence[Event], places: range, names: Sequence
 
 
 def _told(say: Speaker, event: Event, names: Sequence[str]) -> str:
-    if event.kind in OF_A_TURN:
+    if isinstance(event, happened.CardAccused):
+        return texts.event_as(say, f"traitor-fight-{_manner(event)}", event, names)
+    if event.kind in OF_A_TURN or event.kind == "traitor_revealed":
         return texts.event_as(say, f"traitor-fold-{event.kind}", event, names)
     return texts.sentences(say, GAME, [event], names)
 
 
+def _manner(fight: happened.CardAccused) -> str:
+    """Return how an accusation went: by the card that decided it, or by the difference in power."""
+    if fight.reason != "power":
+        return fight.reason
+    ahead = fight.power - fight.target_power
+    if ahead >= 0:
+        return "tie" if ahead == 0 else "narrow" if ahead == 1 else "easy" if ahead >= FAR else "clear"
+    return "short" if ahead == -1 else "wasted" if ahead <= -FAR else "failed"
+
+
 def _standings(say: Speaker, view: TraitorView, names: Sequence[str]) -> str:
-    """Tell the points of all armies; with two seats each has two."""
+    """Tell the points of all seats, and how many armies are out; with two seats each has two armies."""
     points = [0] * view.seats
     for army in view.armies:
         points[army.seat] += army.points
-    return say("traitor-fold-standings", rows=texts.ranking(points, names))
+    return say("traitor-fold-standings", rows=texts.ranking(points, names), out=view.eliminated, aim=view.aim)
