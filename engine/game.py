@@ -74,6 +74,10 @@ class Game(ABC, Generic[StateT]):
     """The side of which few know who belongs to it; in most games there is none."""
     by_side: ClassVar[bool] = False
     """Most depends on the side that a seat is dealt: wins are compared with what that side usually wins."""
+    marks: ClassVar[tuple[str, ...]] = ()
+    """The words for what people may note of other seats, such as ``suspect``; in most games none."""
+    marks_by_round: ClassVar[bool] = False
+    """A mark holds for its round alone, because sides change with the round."""
     long_turns: ClassVar[bool] = False
     """People need more time for a turn than in other games."""
 

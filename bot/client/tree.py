@@ -16,6 +16,7 @@ from bot.commands import (
     lobby,
     lobby_buttons,
     my,
+    notes,
     options,
     play,
     seat,
@@ -32,7 +33,7 @@ from bot.processes.gateway import Gateway
 from bot.store import Store
 
 WITH_COMMANDS = (
-    *(board, help, learn, seat, clock, my, privacy, admin, table),
+    *(board, notes, help, learn, seat, clock, my, privacy, admin, table),
     *(history, statistics_command, leaderboard, settings),
 )
 """The modules with commands, in the order in which Discord is told them.

@@ -1,4 +1,7 @@
-"""A field for a word, which opens at a press. The field is read from what Discord sends, also after a restart."""
+"""A field for a word or a text, which opens at a press.
+
+The field is read from what Discord sends, also after a restart.
+"""
 
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple, cast
@@ -18,10 +21,21 @@ class FieldEntry(NamedTuple):
     word: str
 
 
-async def ask(interaction: Interaction, custom_id: str, title: str, label: str, note: str, most: int) -> None:
-    """Open a field for at most so many characters."""
+async def ask(
+    interaction: Interaction, custom_id: str, title: str, label: str, note: str, most: int, given: str | None = None
+) -> None:
+    """Open a field for at most so many characters.
+
+    A field with a ``given`` text has several lines, and may be left empty.
+    """
     modal = discord.ui.Modal(title=title, custom_id=custom_id)
-    field: discord.ui.TextInput[Any] = discord.ui.TextInput(custom_id=FIELD, max_length=most)
+    field: discord.ui.TextInput[Any] = discord.ui.TextInput(
+        custom_id=FIELD,
+        style=discord.TextStyle.short if given is None else discord.TextStyle.paragraph,
+        default=given or None,
+        required=given is None,
+        max_length=most,
+    )
     modal.add_item(discord.ui.Label(text=label, description=note, component=field))
     modal.stop()  # else it would be kept in memory
     await interaction.response.send_modal(modal)

@@ -111,6 +111,7 @@ def _unsaid(game: Game[Any]) -> Iterator[str]:
     said = {thing: set(game.kinds) for thing in ("choice", "any", "group", "set", "answer", "tip")}
     said |= {"command": set(game.commands.values()), "option": {option.name for option in game.options}}
     said |= {thing: {*events(game), *SHARED_EVENTS} for thing in ("event", "story", "out")}
+    said["mark"] = set(game.marks)
     if isinstance(game, HiddenRoles):
         said["cast"] = set(game.roles.sides)
     for text in texts.speaker("en").keys:

@@ -14,6 +14,7 @@ from bot.messages.invitation import guest_message
 from bot.messages.layout import distinct, meant, pick, picked, takes_several, were_shown
 from bot.messages.lobby import computers, levels, lobby, terms
 from bot.messages.news import cast, newest_casting, own_news, role_slot
+from bot.messages.notes import notes_button, notes_shown
 from bot.messages.prompt import answered, awaited, hand_of, is_drawn, prompt, prompt_slot
 from bot.messages.telling import LEFT_OUT, tell
 from bot.messages.truth import deal_file, eyes
@@ -47,6 +48,8 @@ __all__ = [
     "log",
     "meant",
     "newest_casting",
+    "notes_button",
+    "notes_shown",
     "own_end",
     "own_news",
     "pace_name",

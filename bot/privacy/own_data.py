@@ -14,7 +14,7 @@ import msgspec
 from msgspec.structs import asdict
 
 from bot.fair_deal.ingredients import person
-from bot.store import DatedAnswer, Direct, Store, Table
+from bot.store import DatedAnswer, Direct, Store, Table, TakenNotes
 from bot.tables.people import mention
 from bot.tables.refusal import Refusal
 from bot.tables.slots import of_person
@@ -66,6 +66,11 @@ class OwnData:
                 for guild, game, one in await store.ratings.of_person(user)
             ],
             "played.json": [{"table": table, "game": game} for table, game in await store.people.played(user)],
+            "notes.json": [_notes(one) for one in await store.notes.of_person(user)],
+            "consents.json": [
+                {"server": one.guild, "table": one.table or "all", "your notes may be shown": one.shows}
+                for one in await store.notes.consents_of(user)
+            ],
             "blocks.json": [{"at": at} for at in await store.people.blocked_at(user)],
             "actions.json": [
                 {
@@ -132,6 +137,12 @@ def _table(table: Table, user: int) -> Data:
         "your seats": [_seat(table, seat, user) for seat in _seats(table, user)],
         "a seat is offered to you": any(one.offered_to == user for one in table.sitters),
     }
+
+
+def _notes(taken: TakenNotes) -> Data:
+    """Return somebody's notes of other seats, after so many things that their own seat had noticed."""
+    notes: Data = msgspec.to_builtins(taken.notes)
+    return {"table": taken.table, "seat": taken.seat, "change": taken.number, "after": taken.moment, **notes}
 
 
 def _is_about(table: Table, user: int, ingredient: str) -> bool:

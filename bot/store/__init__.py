@@ -9,6 +9,7 @@ from bot.store.errors import ChannelTaken, StoreError, WriteLost, is_away, nothi
 from bot.store.hearing import HearingNote
 from bot.store.messages import NEWEST, Aside, Posted, PostedState
 from bot.store.moving import move
+from bot.store.notes import Consent, Mark, Notes, TakenNotes
 from bot.store.people import Often, Where, Wishes
 from bot.store.ratings import Rating
 from bot.store.results import Lapse, Placing, SharedMatch
@@ -33,6 +34,7 @@ __all__ = [
     "Aside",
     "ChannelTaken",
     "Clock",
+    "Consent",
     "DatedAnswer",
     "Deletion",
     "Direct",
@@ -42,7 +44,9 @@ __all__ = [
     "Instance",
     "Lapse",
     "Late",
+    "Mark",
     "NextClock",
+    "Notes",
     "NumberedClock",
     "Often",
     "PaceName",
@@ -63,6 +67,7 @@ __all__ = [
     "StoreError",
     "Substitutes",
     "Table",
+    "TakenNotes",
     "Talk",
     "Tenure",
     "What",

@@ -21,6 +21,8 @@ TABLES = (
     "DELETE FROM played WHERE table_id IN (TABLES)",
     'DELETE FROM results WHERE "table" IN (TABLES)',
     "DELETE FROM actions WHERE table_id IN (TABLES)",
+    "DELETE FROM notes WHERE table_id IN (TABLES)",
+    "DELETE FROM consents WHERE table_id IN (TABLES)",
 )
 """Statements that forget these tables."""
 MESSAGES = (
@@ -33,6 +35,8 @@ MESSAGES = (
 ANSWERS = (
     "DELETE FROM answers WHERE table_id IN (SELECT id FROM tables WHERE id IN (TABLES) AND goes IS NULL)",
     "DELETE FROM undone WHERE table_id IN (SELECT id FROM tables WHERE id IN (TABLES) AND goes IS NULL)",
+    "DELETE FROM notes WHERE table_id IN (SELECT id FROM tables WHERE id IN (TABLES) AND goes IS NULL)",
+    "DELETE FROM consents WHERE table_id IN (SELECT id FROM tables WHERE id IN (TABLES) AND goes IS NULL)",
     "UPDATE tables SET length = 0, epoch = 0 WHERE id IN (TABLES) AND goes IS NULL",
 )
 """Statements that forget the messages, or the answers, of tables whose bodies are already stored without them."""

@@ -191,6 +191,23 @@ SCHEMA = """
         mark bigint NOT NULL,
         PRIMARY KEY (guild, game)
     ) BY_KEY;
+    CREATE TABLE notes (
+        table_id bigint NOT NULL,
+        "user" bigint NOT NULL,
+        number bigint NOT NULL,
+        moment bigint NOT NULL,
+        seat bigint NOT NULL,
+        body text NOT NULL,
+        PRIMARY KEY (table_id, "user", number)
+    ) BY_KEY;
+    CREATE INDEX notes_by_user ON notes ("user");
+    CREATE TABLE consents (
+        "user" bigint NOT NULL,
+        guild bigint NOT NULL,
+        table_id bigint NOT NULL,
+        shows boolean NOT NULL,
+        PRIMARY KEY ("user", guild, table_id)
+    ) BY_KEY;
     CREATE TABLE deletions (
         id text PRIMARY KEY,
         at double precision NOT NULL,

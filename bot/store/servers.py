@@ -67,6 +67,7 @@ DROP = (
     "DELETE FROM actions WHERE guild = $1",
     "DELETE FROM rated WHERE guild = $1",
     "DELETE FROM ratings WHERE guild = $1",
+    "DELETE FROM consents WHERE guild = $1",
 )
 
 

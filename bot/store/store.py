@@ -13,6 +13,7 @@ from bot.store.errors import StoreError
 from bot.store.facts import PUT_BACK, FactRows, go_on_from, is_unfinished
 from bot.store.hearing import HearingRows
 from bot.store.messages import MessageRows
+from bot.store.notes import NoteRows
 from bot.store.people import PersonRows
 from bot.store.ratings import RatingRows
 from bot.store.results import ResultRows
@@ -44,6 +45,7 @@ class Store:
         self.servers = ServerRows(database)
         self.actions = ActionRows(database)
         self.people = PersonRows(database)
+        self.notes = NoteRows(database)
         self.direct = DirectRows(database)
         self.facts = FactRows(database)
         self.deletions = DeletionRows(database)

@@ -10,6 +10,7 @@ from bot.tables.answers import Answers
 from bot.tables.ending import Ending
 from bot.tables.ledger import Ledger
 from bot.tables.lobby import Lobby
+from bot.tables.notes.taken import NotesOfPeople
 from bot.tables.people import Blocks
 from bot.tables.referee import Referee
 from bot.tables.seats import Seats
@@ -54,6 +55,7 @@ class Tables:
         self.answers = Answers(self.ledger, store, self.servers, self.seats, self.ending)
         self.talks = Talks(self.ledger, self.seats)
         self.referee = Referee(self.ledger)
+        self.notes = NotesOfPeople(self.ledger, store)
         # Reads that everybody needs do not name the ledger.
         self.now = self.ledger.now
         self.table, self.stored = self.ledger.table, self.ledger.stored

@@ -302,6 +302,11 @@ def part_name(say: Speaker, game: str, part: str) -> str:
     return say(f"{game}-zoom", key=part)
 
 
+def mark_name(say: Speaker, game: str, what: str) -> str:
+    """Return the name of a mark that people may give other seats, in the game's words or else in the usual ones."""
+    return say(f"{game}-mark-{what}") if say.knows(f"{game}-mark-{what}") else say(f"mark-{what}")
+
+
 def side_name(say: Speaker, game: str, side: str) -> str:
     """Return the role or house with which a person ended a match; its key if the game's texts lack it.
 

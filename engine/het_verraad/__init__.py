@@ -53,6 +53,7 @@ class HetVerraad(Game[State]):
     long_turns = True
     outlooks = 12
     voices: ClassVar[Mapping[str, int]] = voices.SENTENCES
+    marks: ClassVar[tuple[str, ...]] = ("suspect",)
     reasons: ClassVar[tuple[str, ...]] = reasons.KINDS
     hidden_side: ClassVar[HiddenSide[Any, Any]] = HIDDEN_SIDE
 

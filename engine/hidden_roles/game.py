@@ -85,6 +85,7 @@ class HiddenRoles(Game[StateT]):
     roles: ClassVar[Roles]
     secret: ClassVar[frozenset[str]] = frozenset()
     """The phases in which it is a secret who has answered. Their answers cannot be changed."""
+    marks: ClassVar[tuple[str, ...]] = ("suspect",)
     by_side = True
 
     def ask(self, state: StateT) -> Mapping[int, Decision]:

@@ -54,6 +54,8 @@ class TheTraitors(Game[State]):
     reasons: ClassVar[tuple[str, ...]] = reasons.KINDS
     hidden_side: ClassVar[HiddenSide[Any, Any]] = HIDDEN_SIDE
     lessons: ClassVar[Mapping[str, Lesson]] = lessons_beside(__file__)
+    marks: ClassVar[tuple[str, ...]] = ("trust", "unsure", "suspect")
+    marks_by_round = True
     by_side = True
 
     def start(

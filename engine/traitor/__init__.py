@@ -46,6 +46,7 @@ class Traitor(Game[State]):
     kinds: ClassVar[Mapping[str, Kind[State]]] = KINDS
     lessons: ClassVar[Mapping[str, Lesson]] = lessons_beside(__file__)
     voices: ClassVar[Mapping[str, int]] = voices.SENTENCES
+    marks: ClassVar[tuple[str, ...]] = ("suspect",)
     reasons: ClassVar[tuple[str, ...]] = reasons.KINDS
     hidden_side: ClassVar[HiddenSide[Any, Any]] = HIDDEN_SIDE
 

@@ -57,6 +57,8 @@ class Verraeter(Game[State]):
     data: ClassVar[Mapping[str, Any]] = {"landscapes": shipped_landscapes()}
     lessons: ClassVar[Mapping[str, Lesson]] = lessons_beside(__file__)
     voices: ClassVar[Mapping[str, int]] = voices.SENTENCES
+    marks: ClassVar[tuple[str, ...]] = ("suspect",)
+    marks_by_round = True
     reasons: ClassVar[tuple[str, ...]] = reasons.KINDS
     hidden_side: ClassVar[HiddenSide[Any, Any]] = HIDDEN_SIDE
     drafts: ClassVar[int] = 8

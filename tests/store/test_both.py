@@ -12,10 +12,13 @@ from bot.store import (
     PLAYER,
     Action,
     Clock,
+    Consent,
     Deletion,
     HearingNote,
     Late,
+    Mark,
     NextClock,
+    Notes,
     Placing,
     Posted,
     Rating,
@@ -24,6 +27,7 @@ from bot.store import (
     Sitter,
     Store,
     Table,
+    TakenNotes,
     Wishes,
     moving,
 )
@@ -115,6 +119,7 @@ async def played(store: Any) -> tuple[Table, Table, Table]:
     lobby, running, over = await tables(store)
     await messages(store, running, over)
     await people(store, lobby)
+    await notes(store, running)
     await ratings(store, over)
     return lobby, running, over
 
@@ -266,6 +271,17 @@ async def people(store: Any, lobby: Table) -> None:
     await store.deletions.begin(Deletion("d", 8.0, ANNA.user))
 
 
+async def notes(store: Any, running: Table) -> None:
+    thought = Notes((Mark(1, "suspect"),), "text")
+    taken = [TakenNotes(running.id, ANNA.user, number, moment, 0, thought) for number, moment in ((1, 3), (2, 4))]
+    again, nobody = replace(taken[0], number=3, moment=4), replace(taken[0], user=404)
+    saved = [await store.notes.save(one) for one in (*taken, taken[1], again, nobody)]
+    assert saved == [True, True, False, True, False]
+    await store.notes.save_consent(Consent(ANNA.user, GUILD, 0, shows=False))
+    await store.notes.save_consent(Consent(ANNA.user, GUILD, running.id, shows=True))
+    await store.notes.save_consent(Consent(BEN.user, GUILD, running.id, shows=True))
+
+
 async def ratings(store: Any, over: Table) -> None:
     def reckon(newest: Mapping[int, Rating], rows: Sequence[Placing]) -> list[Rating]:
         return [Rating(one.user or 0, "2023-4", len(newest), 1.0, last=one.ended) for one in rows]
@@ -331,6 +347,13 @@ async def everything(store: Any, running: Table) -> dict[str, object]:
             await store.people.blockers_of(anna),
             await store.people.blocked_at(anna),
         ],
+        "notes": [
+            await store.notes.newest(number, anna),
+            await store.notes.newest(number, BEN.user),
+            await store.notes.at_table(number),
+            await store.notes.of_person(anna),
+        ],
+        "consents": [await store.notes.consents(GUILD, number), await store.notes.consents_of(anna)],
         "results": await store.results.of_table(3),
         "history": [await store.results.history(GUILD, BEN.user, game, 5) for game in (None, "verraeter", "traitor")],
         "matches": await store.results.of_matches(GUILD, BEN.user, None),

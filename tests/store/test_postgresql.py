@@ -309,6 +309,8 @@ async def test_a_home_that_the_bot_may_not_read_is_told(address: str, closed_hom
 FORMER = """
     DROP TABLE direct;
     DROP TABLE burnt;
+    DROP TABLE notes;
+    DROP TABLE consents;
     ALTER TABLE tables DROP COLUMN forgotten;
     ALTER TABLE results DROP COLUMN betrayed;
     INSERT INTO facts VALUES ('commands everywhere', 'told'), ('dm 11', '300'), ('dm used 11', 'yes'), ('dm 13', ''),

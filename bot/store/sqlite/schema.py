@@ -5,7 +5,7 @@ Databases are opened that a version of these wrote: 1, 15 and later. Versions 2 
 
 from bot.store.schema import SCHEMA, Dialect, Migration
 
-VERSION = 19
+VERSION = 20
 FIRST = 1
 
 WORDS = Dialect(
@@ -96,6 +96,25 @@ PEOPLE = """
         called TEXT NOT NULL DEFAULT ''
     );
     """
+NOTES = """
+    CREATE TABLE notes (
+        table_id INTEGER NOT NULL,
+        "user" INTEGER NOT NULL,
+        number INTEGER NOT NULL,
+        moment INTEGER NOT NULL,
+        seat INTEGER NOT NULL,
+        body TEXT NOT NULL,
+        PRIMARY KEY (table_id, "user", number)
+    ) WITHOUT ROWID;
+    CREATE INDEX notes_by_user ON notes ("user");
+    CREATE TABLE consents (
+        "user" INTEGER NOT NULL,
+        guild INTEGER NOT NULL,
+        table_id INTEGER NOT NULL,
+        shows INTEGER NOT NULL,
+        PRIMARY KEY ("user", guild, table_id)
+    ) WITHOUT ROWID;
+    """
 
 STEPS = {
     0: Migration(WORDS(SCHEMA), VERSION),
@@ -103,5 +122,6 @@ STEPS = {
     15: Migration(BURNT, 16),
     16: Migration(FORGOTTEN, 17),
     17: Migration(PEOPLE + DIRECT, 18),
-    18: Migration(BETRAYED, VERSION),
+    18: Migration(BETRAYED, 19),
+    19: Migration(NOTES, VERSION),
 }

@@ -32,6 +32,8 @@ KEYS: Mapping[str, tuple[str, str] | None] = {
     "direct": ("profile.json", "channel"),
     "people": ("profile.json", "user"),
     "actions": ("actions.json", "at"),
+    "notes": ("notes.json", "number"),
+    "consents": ("consents.json", "guild"),
     "blocks": ("blocks.json", "at"),
     "burnt": ("messages.json", "message"),
     "played": ("played.json", "table_id"),
@@ -83,7 +85,7 @@ async def test_every_row_that_names_somebody_is_told_to_them(files: dict[str, An
                 assert json.dumps(row[key]) in json.dumps(files[file]), row
     named = {name for name in KEYS if await rows_with(store, name, ZELDA.user)}
     profile = {"direct", "people", "actions", "blocks", "ratings"}
-    assert named == {*profile, "tables", "sitters", "posted", "burnt", "played", "results"}
+    assert named == {*profile, "tables", "sitters", "posted", "burnt", "played", "results", "notes", "consents"}
 
 
 async def test_ones_own_answers_are_in_it_and_nobody_else_s(

@@ -44,6 +44,8 @@ KEYS: Mapping[str, str] = {
     ", betrayed",
     "ratings.json": "server, game, user, season, mu, sigma, matches, last, sides",
     "played.json": "table, game",
+    "notes.json": "table, seat, change, after, marks, marks.seat, marks.what, marks.round, text",
+    "consents.json": "server, table, your notes may be shown",
     "blocks.json": "at",
     "actions.json": "at, server, table, by, what, about, reason",
     "messages.json": "table, slot, message",

@@ -473,3 +473,5 @@ het_verraad-command-react = reagieren
     .description = Auf das reagieren, was jemand tut, oder passen
     .answer = karte
     .answer-note = Eine Karte von deiner Hand, oder passen
+# In a person’s notes.
+het_verraad-mark-suspect = Dient dem Schwarzen Meister

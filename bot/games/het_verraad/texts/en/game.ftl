@@ -464,3 +464,5 @@ het_verraad-command-react = react
     .description = React to what somebody does, or pass
     .answer = card
     .answer-note = A card of your hand, or pass
+# In a person’s notes.
+het_verraad-mark-suspect = Serves the Black Master

@@ -473,3 +473,5 @@ het_verraad-command-react = reageren
     .description = Reageren op wat iemand doet, of passen
     .answer = kaart
     .answer-note = Een kaart uit je hand, of passen
+# In a person’s notes.
+het_verraad-mark-suspect = Dient de Zwarte Meester

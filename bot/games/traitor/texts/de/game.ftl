@@ -483,3 +483,5 @@ traitor-command-hide = verdecken
     .description = Deine anklagende Karte wieder verdecken oder offen lassen
     .answer = antwort
     .answer-note = Ob du sie verdeckst
+# In a person’s notes.
+traitor-mark-suspect = Verräter?

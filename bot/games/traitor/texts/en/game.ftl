@@ -483,3 +483,5 @@ traitor-command-hide = hide
     .description = Turn your accusing card face down again, or leave it
     .answer = answer
     .answer-note = Whether to turn it down
+# In a person’s notes.
+traitor-mark-suspect = Traitor?

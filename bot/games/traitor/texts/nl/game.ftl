@@ -483,3 +483,5 @@ traitor-command-hide = verbergen
     .description = Je aanklagende kaart weer omdraaien of open laten
     .answer = antwoord
     .answer-note = Of je de kaart dekt
+# In a person’s notes.
+traitor-mark-suspect = Verrader?

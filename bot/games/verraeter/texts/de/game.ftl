@@ -550,3 +550,5 @@ verraeter-command-discard = abwerfen
     .description = Versorgungskarten abwerfen, um Platz für neue zu schaffen
     .answer = karten
     .answer-note = Versorgungskarten von deiner Hand, oder nichts
+# In a person’s notes.
+verraeter-mark-suspect = Verräter?

@@ -511,3 +511,5 @@ verraeter-command-discard = discard
     .description = Discard supply cards to make room for new ones
     .answer = cards
     .answer-note = Supply cards of your hand, or nothing
+# In a person’s notes.
+verraeter-mark-suspect = Traitor?

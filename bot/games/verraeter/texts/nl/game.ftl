@@ -511,3 +511,5 @@ verraeter-command-discard = afleggen
     .description = Voorraadkaarten afleggen om plaats te maken voor nieuwe
     .answer = kaarten
     .answer-note = Voorraadkaarten uit je hand, of niets
+# In a person’s notes.
+verraeter-mark-suspect = Verrader?

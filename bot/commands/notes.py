@@ -1,0 +1,71 @@
+"""/notes: what somebody thinks of the others at their table, for themselves alone."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from discord import app_commands
+
+from bot import messages, texts
+from bot.commands import fields
+from bot.commands.asker import language
+from bot.commands.host import Interaction
+from bot.commands.play import seats_of
+from bot.commands.replies import reply, update
+from bot.commands.router import on
+from bot.commands.slash import named
+from bot.messages import Content
+from bot.messages.ids import make, number
+from bot.tables import Refusal
+from bot.tables.notes.marks import TEXT
+from bot.tables.notes.taken import OwnNotes
+
+
+@app_commands.command(name=named("command-notes"), description=named("command-notes.description"))
+async def notes(interaction: Interaction) -> None:
+    """Show a person's notes at the table of this channel, or in direct messages at all their tables."""
+    found = await seats_of(interaction)
+    if not found:
+        raise Refusal("no-hand")
+    for table, _ in found:
+        await open_notes(interaction, table.id)
+
+
+@on("notes")
+async def open_notes(interaction: Interaction, table_id: int) -> None:
+    """Show a person's notes in a private message of their own."""
+    own = await interaction.client.tables.notes.of(table_id, interaction.user.id)
+    await reply(interaction, await _shown(interaction, own))
+
+
+@on("mark")
+async def mark(interaction: Interaction, table_id: int, what: str, of_round: int, *, values: Sequence[str]) -> None:
+    """Give just the seats that were picked the mark of the menu."""
+    seats = [number(one) for one in values]
+    own = await interaction.client.tables.notes.mark(table_id, interaction.user.id, what, of_round, seats)
+    await update(interaction, await _shown(interaction, own))
+
+
+@on("write")
+async def ask_for_text(interaction: Interaction, table_id: int) -> None:
+    """Open a field for the text, with the present one in it."""
+    say = texts.speaker(language(interaction))
+    own = await interaction.client.tables.notes.of(table_id, interaction.user.id)
+    title, label, note = say("notes-title"), say("notes-field"), say("notes-field.note")
+    await fields.ask(interaction, make("write", table_id), title, label, note, TEXT, own.notes.text)
+
+
+@on("write")
+async def write(interaction: Interaction, table_id: int, *, word: str) -> None:
+    """Take the text from the field."""
+    own = await interaction.client.tables.notes.write(table_id, interaction.user.id, word)
+    await update(interaction, await _shown(interaction, own))
+
+
+async def _shown(interaction: Interaction, own: OwnNotes) -> Content:
+    link = await interaction.client.delivery.edits.link(own.table)
+    return messages.notes_shown(own.table, own.seat, own.notes, language(interaction), link)
+
+
+notes.allowed_contexts = app_commands.AppCommandContext(guild=True, dm_channel=True)
+
+COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (notes,)

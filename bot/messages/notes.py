@@ -1,0 +1,64 @@
+"""A person's notes, shown to them alone: a menu for each mark of the game, and a text.
+
+Each menu lists the other seats. A person picks all who shall have its mark, in a single step.
+"""
+
+from collections.abc import Iterator
+
+import engine
+from bot import texts
+from bot.messages.content import Button, Content, Entry, Menu, Row
+from bot.messages.ids import make, make_menu
+from bot.messages.prompt import header
+from bot.store import Notes, Table
+from bot.tables.notes.marks import mark_of, marked_so, others, round_of
+from bot.texts import Speaker, limits
+from engine import Seat
+
+SHOWN = 1200
+"""A message shows at most so many characters of a text; the field has all of it."""
+
+
+def notes_button(say: Speaker, table: Table) -> Button:
+    """Return the button that shows the notes."""
+    return Button(say("button-notes"), make("notes", table.id))
+
+
+def notes_shown(table: Table, seat: Seat, notes: Notes, language: str, link: str) -> Content:
+    """Return a person's notes at a table, with menus and a button to change them while the match is running."""
+    say = texts.speaker(language)
+    lines = [header(say, table, link), f"### {say('notes-title')}"]
+    if (of_round := round_of(seat.view)) is not None:
+        lines.append(f"**{texts.round_name(say, table.game, of_round, seat.view.rounds)}**")
+    lines += [*_marks(say, table, notes, of_round), *_text(notes), say("notes-private")]
+    return Content("\n".join(lines), tuple(_rows(say, table, seat, notes)) if table.state == "running" else ())
+
+
+def _marks(say: Speaker, table: Table, notes: Notes, of_round: int | None) -> Iterator[str]:
+    for what in engine.game(table.game).marks:
+        if names := ", ".join(texts.safe(table.names[seat]) for seat in marked_so(notes, what, of_round)):
+            yield say("notes-marked", mark=texts.mark_name(say, table.game, what), names=names)
+
+
+def _text(notes: Notes) -> list[str]:
+    shown = notes.text if len(notes.text) <= SHOWN else f"{notes.text[: SHOWN - 1].rstrip()}…"
+    return [f"> {texts.safe(line)}" for line in shown.splitlines()]
+
+
+def _rows(say: Speaker, table: Table, seat: Seat, notes: Notes) -> Iterator[Row]:
+    for what in engine.game(table.game).marks:
+        yield _menu(say, table, seat, notes, what)
+    yield (Button(say("button-write"), make("write", table.id), "primary"),)
+
+
+def _menu(say: Speaker, table: Table, seat: Seat, notes: Notes, what: str) -> Menu:
+    """Return the menu of a mark; its lines say the mark, too, because Discord shows the chosen lines alone."""
+    of_round, name = round_of(seat.view), texts.mark_name(say, table.game, what)
+    entries = []
+    for other in others(seat.view):
+        now = mark_of(notes, other, of_round)
+        note = texts.mark_name(say, table.game, now) if now not in (None, what) else None
+        label = say("notes-entry", mark=name, name=table.names[other])[: limits.LINE]
+        entries.append(Entry(label, str(other), note, chosen=now == what))
+    custom_id = make_menu("mark", table.id, what, of_round or 0)
+    return Menu(custom_id, say("notes-nobody", mark=name), tuple(entries), least=0, most=len(entries))

@@ -1,0 +1,125 @@
+"""Notes of people on other seats, for themselves, and their consent to show these notes after the match."""
+
+from contextlib import suppress
+
+import msgspec
+
+from bot.store.database import Database, Row, upsert
+
+MOST = 200
+"""So many rows of a person's notes at a table are kept, the newest ones."""
+
+SAVE = """
+    INSERT INTO notes (table_id, "user", number, moment, seat, body) SELECT $1, $2, $3, $4, $5, $6
+    WHERE EXISTS (SELECT 1 FROM (SELECT 1 FROM sitters WHERE table_id = $1 AND "user" = $2 HOLDING) AS seated)
+    ON CONFLICT DO NOTHING
+    """
+"""Holds the sitter, so that a deletion of their data comes before this, or takes the row along."""
+
+OVERWRITTEN = """
+    DELETE FROM notes WHERE table_id = $1 AND "user" = $2 AND number < $3 AND (moment >= $4 OR number <= $3 - $5)
+    """
+"""Drops the notes of the same moment, those of a course that was taken back, and the oldest of too many."""
+
+FOUND = 'SELECT table_id, "user", number, moment, seat, body FROM notes WHERE'
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """The word for what somebody thinks of a ``seat``, in a ``round`` or (``None``) in the whole match."""
+
+    seat: int
+    what: str
+    round: int | None = None
+
+
+class Notes(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Marks of other seats, and a text."""
+
+    marks: tuple[Mark, ...] = ()
+    text: str = ""
+
+
+class TakenNotes(msgspec.Struct, frozen=True):
+    """Notes as a person had them after a ``moment`` of their ``seat``.
+
+    A moment is the number of things that the seat had noticed. Each change of the notes has the next ``number``. Nobody
+    sits in two seats of a match, so table and person name the time of the person in the seat.
+    """
+
+    table: int
+    user: int
+    number: int
+    moment: int
+    seat: int
+    notes: Notes
+
+
+class Consent(msgspec.Struct, frozen=True):
+    """Whether a person lets their notes of a table be shown; ``table`` 0 is for all tables of the server."""
+
+    user: int
+    guild: int
+    table: int
+    shows: bool
+
+
+class NoteRows:
+    """Notes, by table and person."""
+
+    def __init__(self, database: Database) -> None:
+        self._db = database
+
+    async def save(self, taken: TakenNotes) -> bool:
+        """Write notes in place of those of the same moment.
+
+        ``False``, and nothing written, if another change has this number already, or the person does not sit there.
+        """
+        body = msgspec.json.encode(taken.notes).decode()
+        own = (taken.table, taken.user, taken.number)
+        query = SAVE.replace("HOLDING", self._db.holding)
+        return await self._db.together(
+            (query, (*own, taken.moment, taken.seat, body)), (OVERWRITTEN, (*own, taken.moment, MOST))
+        )
+
+    async def newest(self, table_id: int, user: int) -> TakenNotes | None:
+        """Return the present notes of a person at a table."""
+        query = f'{FOUND} table_id = $1 AND "user" = $2 ORDER BY number DESC LIMIT 1'
+        return next((_read(row) for row in await self._db.fetch(query, table_id, user)), None)
+
+    async def at_table(self, table_id: int) -> list[TakenNotes]:
+        """Return all notes of a table as they grew, person by person."""
+        query = f'{FOUND} table_id = $1 ORDER BY "user", number'
+        return [_read(row) for row in await self._db.fetch(query, table_id)]
+
+    async def of_person(self, user: int) -> list[TakenNotes]:
+        """Return all notes of a person."""
+        query = f'{FOUND} "user" = $1 ORDER BY table_id, number'
+        return [_read(row) for row in await self._db.fetch(query, user)]
+
+    async def save_consent(self, consent: Consent) -> None:
+        """Remember whether somebody's notes may be shown."""
+        query = upsert("consents", '"user", guild, table_id', "shows")
+        await self._db.execute(query, consent.user, consent.guild, consent.table, consent.shows)
+
+    async def consents(self, guild: int, table_id: int) -> dict[int, bool]:
+        """Return the choices of those who have notes at a table: made there, or else for all tables of the server."""
+        query = """
+            SELECT "user", shows FROM consents WHERE guild = $1 AND table_id IN (0, $2)
+                AND "user" IN (SELECT "user" FROM notes WHERE table_id = $2) ORDER BY table_id
+            """
+        return {int(user): bool(shows) for user, shows in await self._db.fetch(query, guild, table_id)}
+
+    async def consents_of(self, user: int) -> list[Consent]:
+        """Return all choices of a person."""
+        query = 'SELECT "user", guild, table_id, shows FROM consents WHERE "user" = $1 ORDER BY guild, table_id'
+        rows = await self._db.fetch(query, user)
+        return [Consent(int(person), int(guild), int(table), bool(shows)) for person, guild, table, shows in rows]
+
+
+def _read(row: Row) -> TakenNotes:
+    """Return the notes of a row; a body that cannot be read counts as empty."""
+    table, user, number, moment, seat, body = row
+    notes = Notes()
+    with suppress(msgspec.DecodeError, UnicodeError):
+        notes = msgspec.json.decode(body, type=Notes)
+    return TakenNotes(int(table), int(user), int(number), int(moment), int(seat), notes)

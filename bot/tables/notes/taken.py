@@ -1,0 +1,76 @@
+"""Taking notes: a person's notes at a table are read and written.
+
+Nothing of it touches the table, its match or its clock, and no listener hears of it.
+"""
+
+from collections.abc import Callable, Collection
+from typing import NamedTuple
+
+import engine
+from bot.store import Notes, Store, Table, TakenNotes
+from bot.tables.ledger import Ledger
+from bot.tables.notes.marks import marked, others, round_of, written
+from bot.tables.refusal import Refusal, check_running, check_sits
+from engine import Seat
+
+TRIES = 20
+"""So many clicks of a person at once are waited for."""
+
+Make = Callable[[Seat, Notes], Notes]
+
+
+class OwnNotes(NamedTuple):
+    """A person's notes, with their table and seat."""
+
+    table: Table
+    seat: Seat
+    notes: Notes
+
+
+class NotesOfPeople:
+    """Notes of people, each at a table where they sit."""
+
+    def __init__(self, ledger: Ledger, store: Store) -> None:
+        self._ledger = ledger
+        self._store = store
+
+    async def of(self, table_id: int, user: int) -> OwnNotes:
+        """Return the notes of somebody who sits at a table that has started; refuse strangers."""
+        table, seat, before = await self._present(table_id, user)
+        return OwnNotes(table, seat, before.notes if before is not None else Notes())
+
+    async def mark(self, table_id: int, user: int, what: str, of_round: int, seats: Collection[int]) -> OwnNotes:
+        """Give just these seats a mark, which a menu of that round offered (0: of the whole match)."""
+
+        def make(seat: Seat, notes: Notes) -> Notes:
+            if what not in engine.game(seat.view.game).marks or not {*seats} <= {*others(seat.view)}:
+                raise Refusal("forged")
+            if of_round != (round_of(seat.view) or 0):
+                raise Refusal("notes-round")
+            return marked(notes, what, {*seats}, of_round or None)
+
+        return await self._change(table_id, user, make)
+
+    async def write(self, table_id: int, user: int, text: str) -> OwnNotes:
+        """Write a text in place of the former one."""
+        return await self._change(table_id, user, lambda _, notes: written(notes, text))
+
+    async def _change(self, table_id: int, user: int, make: Make) -> OwnNotes:
+        """Store changed notes. If another click of the person was quicker, the change is made of its notes."""
+        for _ in range(TRIES):
+            table, seat, before = await self._present(table_id, user)
+            check_running(table)
+            number, notes = (before.number, before.notes) if before is not None else (0, Notes())
+            after = make(seat, notes)
+            if after == notes:
+                return OwnNotes(table, seat, notes)
+            taken = TakenNotes(table.id, user, number + 1, len(seat.moments), seat.seat or 0, after)
+            if await self._store.notes.save(taken):
+                return OwnNotes(table, seat, after)
+        raise Refusal("stale")
+
+    async def _present(self, table_id: int, user: int) -> tuple[Table, Seat, TakenNotes | None]:
+        table, left = await self._ledger.so_far(table_id)
+        check_sits(table, user)
+        seat = await self._ledger.matches.seat(table, user, left.how_far)
+        return table, seat, await self._store.notes.newest(table.id, user)

@@ -1,0 +1,103 @@
+"""/notes: a private message with a menu for each mark and a text, from anywhere, at any time."""
+
+import asyncio
+import random
+
+import pytest
+
+from bot import texts
+from bot.sandbox import Message, Person
+from bot.store import Mark
+from tests.bot.court import HALL, Court, fine
+from tests.bot.playing import play_on
+
+SAY = texts.speaker("en")
+
+
+async def opened(court: Court, person: Person, where: str = HALL) -> Message:
+    """Return the private message with a person's notes."""
+    (message,) = (await fine(person.command(where, "notes"))).messages
+    assert where == "dm" or message.only_for is person
+    return message
+
+
+def chosen(message: Message) -> list[list[str]]:
+    return [[one.label for one in menu.options if one.default] for menu in message.selects]
+
+
+async def pick(person: Person, message: Message, mark: int, *seats: int) -> None:
+    await fine(person.choose(message, message.selects[mark].custom_id, [str(seat) for seat in seats]))
+
+
+async def write(person: Person, message: Message, text: str) -> None:
+    field = await fine(person.click(message, SAY("button-write")))
+    await fine(person.submit(field, {"word": text}))
+
+
+async def test_marks_and_a_text_are_there_again_after_a_restart(court: Court) -> None:
+    people = court.people(4)
+    await court.begin(people, game="the_traitors")
+    message = await opened(court, people[0])
+    assert chosen(message) == [[], [], []]
+    await pick(people[0], message, 2, 1, 3)
+    await pick(people[0], message, 0, 2)
+    await write(people[0], message, "Ben\nlooked *away*")
+    await court.restart_bot()
+    await pick(people[0], message, 1, 3)
+    assert chosen(message) == [["Trust · Chloé"], ["Unsure · Dirk"], ["Suspect · Ben"]]
+    assert "> Ben\n> looked \\*away\\*\n" in message.content
+    assert chosen(await opened(court, people[0], "dm")) == chosen(message)
+    assert chosen(await opened(court, people[1])) == [[], [], []], "they are nobody else's"
+
+
+async def test_nothing_is_sent_or_changed_by_notes(court: Court) -> None:
+    people = court.people(4)
+    await court.begin(people, game="the_traitors")
+    before, kept = len(court.sandbox.requests), await court.kept()
+    message = await opened(court, people[1])
+    await pick(people[1], message, 2, 0)
+    await write(people[1], message, "Anna")
+    await court.quiet()
+    assert [one for one in court.sandbox.requests[before:] if not one.is_interaction_answer] == []
+    assert await court.kept() == kept
+
+
+async def test_clicks_at_once_all_count(court: Court) -> None:
+    people = court.people(4)
+    await court.begin(people, game="the_traitors")
+    message = await opened(court, people[0])
+    other = await opened(court, people[0])
+    await asyncio.gather(
+        pick(people[0], message, 0, 1), pick(people[0], other, 2, 2), write(people[0], message, "quick")
+    )
+    newest = await court.bot.store.notes.newest(1, people[0].id)
+    assert newest is not None
+    assert (newest.number, newest.notes.text) == (3, "quick")
+    assert newest.notes.marks == (Mark(1, "trust", 1), Mark(2, "suspect", 1))
+
+
+@pytest.mark.parametrize("game", ["verraeter", "traitor", "het_verraad"])
+async def test_each_game_has_marks_of_its_own(court: Court, game: str) -> None:
+    people = court.people(3)
+    await court.begin(people, game=game)
+    message = await opened(court, people[0])
+    await pick(people[0], message, 0, 1, 2)
+    name = texts.mark_name(SAY, game, "suspect")
+    assert chosen(message) == [[f"{name} · Ben", f"{name} · Chloé"]]
+    assert f"**{name}** · Ben, Chloé" in message.content
+
+
+async def test_strangers_have_no_notes_and_a_match_that_is_over_takes_none(court: Court, chance: random.Random) -> None:
+    people = court.people(3)
+    await court.begin(people)
+    message = await opened(court, people[0])
+    await pick(people[0], message, 0, 1)
+    hugo = court.person("hugo")
+    (refused,) = (await fine(hugo.command(HALL, "notes"))).messages
+    assert refused.content.startswith("You do not sit at a running table here.")
+    await play_on(court, chance)
+    late = await fine(people[0].choose(message, message.selects[0].custom_id, ["2"]))
+    assert late.text == SAY("refusal-over")
+    newest = await court.bot.store.notes.newest(1, people[0].id)
+    assert newest is not None
+    assert newest.notes.marks == (Mark(1, "suspect", 1),)
