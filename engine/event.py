@@ -31,6 +31,8 @@ class Event(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag=_kind, tag_
 
     grounds: ClassVar[bool] = False
     """Whoever is out by what follows at the same moment is told it as the reason."""
+    ends: ClassVar[bool] = False
+    """Among the last events of a match it is a part of the end: the channel is told it by the end's message alone."""
 
     kind: ClassVar[str]
     """Its class name in small letters with underscores."""

@@ -31,6 +31,8 @@ def board(
 ) -> Content:
     """Return the board of round ``number`` (from 1): as it is, or as it was when the round ended.
 
+    The last round of a match has no standings and no other picture than before: the end's message has both.
+
     ``told`` are the places of the events that the board tells, if not those of the whole round. ``goes_on``: the round
     goes on in a newer message. Only the words of this message stay, because other messages link to it. ``clock`` is the
     table's, if a clock runs.
@@ -53,6 +55,8 @@ def board(
     if goes_on:
         return Content("\n".join(lines))
     moment = _moment(table, onlooker, number) if over else None
+    if moment is None and view.result is not None:
+        return Content("\n".join(lines), keep_picture=True)
     picture = moment or PictureOf("board", view, absence.names(say, table), table.language)
     if over or table.state != "running":
         return Content("\n".join(lines), picture=picture)
@@ -146,6 +150,8 @@ def _told(say: Speaker, table: Table, onlooker: Seat, number: int, places: range
     view = onlooker.rounds[number - 1] if number <= len(onlooker.rounds) else onlooker.view
     found, names = [events[place] for place in heard], _names_at(table, places.start)
     lines = texts.folded_lines(say, table.game, found, view, names, newest=newest)
+    if view.result is not None:
+        lines = [(told, line) for told, line in lines if told]
     said = voices(table, events, range(heard[0], heard[-1] + 1))
     return among(lines, [(heard.index(place), line) for place, line in said if place in heard])
 

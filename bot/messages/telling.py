@@ -1,13 +1,14 @@
 """The story of what has happened, in a few lines."""
 
 from collections.abc import Iterable, Sequence
-from itertools import groupby
+from dataclasses import replace
+from itertools import groupby, takewhile
 
 from bot import texts
 from bot.tables import Table
 from bot.tables.time import pace
 from bot.texts import Speaker
-from engine import Event, View
+from engine import Event, Seat, View
 
 LEFT_OUT = "…"
 
@@ -31,6 +32,14 @@ def fold(
 def hides(table: Table) -> bool:
     """Return whether a click shows the words that a picture reveals: while people play live, unless they wish not."""
     return table.reveals != "plain" and table.pace == pace.USUAL
+
+
+def before_the_end(onlooker: Seat) -> Seat:
+    """Return what the channel is told above the end's message: of a match that is over, all but the end itself."""
+    if onlooker.view.result is None:
+        return onlooker
+    ended = sum(1 for _ in takewhile(lambda event: event.ends, reversed(onlooker.events)))
+    return replace(onlooker, events=onlooker.events[: len(onlooker.events) - ended])
 
 
 def newest(lines: Sequence[str], room: int, words: int | None = None) -> list[str]:

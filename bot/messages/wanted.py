@@ -12,8 +12,9 @@ from bot.messages.lobby import lobby
 from bot.messages.news import outs, roles, sights
 from bot.messages.prompt import answered, prompt, prompt_slot, receipt
 from bot.messages.reach import EVERYBODY, Reach, called, nudge
+from bot.messages.telling import before_the_end
 from bot.messages.truth import Eyes
-from bot.store import FORMER, Posted
+from bot.store import FORMER, Clock, Posted
 from bot.tables import Chronicle, Table, standing_answer, to_take_back
 from bot.tables.slots import (
     Aloud,
@@ -59,10 +60,11 @@ def _wanted(
         yield from _dismissals(table, posted)
     yield from _restored(table, posted)
     if eyes is not None:
-        aloud, boards = list(_aloud(table, eyes, posted)), list(_boards(table, eyes, posted))
+        before = before_the_end(eyes.onlooker)
+        aloud, boards = list(_aloud(table, eyes, before, posted)), list(_boards(table, before, posted, eyes.clock))
         yield from (one for one in aloud if one.slot in posted)
         new = [one for one in (*aloud, *boards) if one.slot not in posted]
-        yield from sorted(new, key=lambda one: _begins(one.slot, eyes.onlooker))
+        yield from sorted(new, key=lambda one: _begins(one.slot, before))
         link = BOARD_TO_COME if any(one.slot not in posted for one in boards) else link_to_board(table, posted)
         yield from roles(table, eyes, posted, link)
         yield from _prompts(table, eyes, posted, link)
@@ -196,14 +198,13 @@ def _newest_run(seat: int, posted: Mapping[str, Posted]) -> int:
     return max((slot.place for slot in prompts if slot.seat == seat), default=0)
 
 
-def _boards(table: Table, eyes: Eyes, posted: Mapping[str, Posted]) -> Iterator[WantedMessage]:
+def _boards(table: Table, onlooker: Seat, posted: Mapping[str, Posted], clock: Clock | None) -> Iterator[WantedMessage]:
     """Yield the boards of each round.
 
     A round has one board at first. If something was told aloud below it, the board goes on below that, and leaves its
     words where it was. A round that is over also goes on below, as long as nothing stands below that tells what came
     later.
     """
-    onlooker = eyes.onlooker
     posts = sorted((slot for slot in map(read, posted) if isinstance(slot, Board)), key=lambda slot: slot.start)
     newest = max((slot.round for slot in posts), default=0)
     rounds = max(len(onlooker.rounds), 1, onlooker.view.round)
@@ -219,7 +220,7 @@ def _boards(table: Table, eyes: Eyes, posted: Mapping[str, Posted]) -> Iterator[
             old, newest = posted.get(slot), slot == slots[-1]
             if old is None or not old.closed:
                 told = range(slot.start, stop)
-                content = board(table, onlooker, number, told, goes_on=not newest, clock=eyes.clock)
+                content = board(table, onlooker, number, told, goes_on=not newest, clock=clock)
                 yield WantedMessage(slot, content, last=over or not newest)
 
 
@@ -259,12 +260,12 @@ def _told_below(onlooker: Seat, number: int, boards: Sequence[Board], posted: Ma
     return newest if below else None
 
 
-def _aloud(table: Table, eyes: Eyes, posted: Mapping[str, Posted]) -> Iterator[WantedMessage]:
+def _aloud(table: Table, eyes: Eyes, onlooker: Seat, posted: Mapping[str, Posted]) -> Iterator[WantedMessage]:
     """Yield what is told aloud, a message for each row of such events.
 
     If several messages are missing, only the newest of them is news.
     """
-    events = eyes.onlooker.events
+    events = onlooker.events
     rows = rows_aloud(events)
     for row in rows:
         slot = Aloud(row.start)

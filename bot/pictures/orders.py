@@ -135,7 +135,9 @@ def moment_of(game: str, events: Sequence[Event], start: int, names: Sequence[st
     The events before ``start`` tell what led to it.
     """
     own, say = pictures_of(game), texts.speaker(language)
-    told = cast(GamePicturesOfMoments, own).moment if hasattr(own, "moment") else partial(plain.unmasked, game)
+    if not hasattr(own, "moment"):
+        return None
+    told = cast(GamePicturesOfMoments, own).moment
     moment, spoken = (told(events, start, shown(names, language), say) for shown in (drawable, sayable))
     return MomentOf(moment, spoken.alt) if moment is not None and spoken is not None else None
 

@@ -5,8 +5,6 @@ A game without pictures of its own is drawn so. It may bring some of these funct
 
 from collections.abc import Sequence
 
-from msgspec.structs import asdict
-
 from bot import texts
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.colours import DISC, GOLD, HEADER, PAPER, QUIET, palette
@@ -23,13 +21,11 @@ from bot.pictures.landscape import (
 )
 from bot.pictures.lettering import fitting, lines
 from bot.pictures.lobby import Face
-from bot.pictures.moment import Mask, Moment
 from bot.pictures.pictograms import has_pictogram
 from bot.pictures.role_card import RoleCard
 from bot.pictures.sentences import shortened, waiting_words
 from bot.pictures.shapes import MARKS
 from bot.texts import Speaker
-from engine.event import Event
 from engine.view import View
 
 PALETTE = palette(len(MARKS))
@@ -156,25 +152,3 @@ def board_alt(view: View, names: Sequence[str], say: Speaker) -> str:
 def hand_alt(view: View, seat: int, names: Sequence[str], say: Speaker) -> str:
     """Say the words of the seat's own role, or without a role what is going on."""
     return shortened(" ".join([f"{names[seat]}:", *_told(view, names, say)]))
-
-
-def unmasked(game: str, events: Sequence[Event], start: int, names: Sequence[str], say: Speaker) -> Moment | None:
-    """Return the end of a game of hidden roles, if a side has won from ``start`` on: all roles that are shown.
-
-    ``engine.hidden_roles`` brings the events ``side_won`` and ``role_shown``.
-    """
-    won = next((asdict(event)["side"] for event in events[start:] if event.kind == "side_won"), None)
-    if won is None:
-        return None
-    shown = [asdict(event) for event in events if event.kind == "role_shown"]
-    roles = {facts["seat"]: facts["role"] for facts in shown}
-    return Moment(
-        tone="dusk",
-        symbol="laurels",
-        heading=say("picture-unmasked"),
-        deed=texts.side_wins(say, game, won) or f"{say('default-side-wins')} {texts.side_name(say, game, won)}",
-        masks=tuple(
-            Mask(seat, names[seat], role if has_pictogram(role) else "shield", texts.side_name(say, game, role))
-            for seat, role in sorted(roles.items())
-        ),
-    )

@@ -21,6 +21,7 @@ class SideWon(Event, frozen=True, kw_only=True):
     """The match is over, and a side has won."""
 
     aloud: ClassVar[bool] = True
+    ends: ClassVar[bool] = True
 
     side: str
 

@@ -35,6 +35,8 @@ class AlliesSeen(Event, frozen=True, kw_only=True):
 class RoleShown(Event, frozen=True, kw_only=True):
     """The role of a seat, for everybody."""
 
+    ends: ClassVar[bool] = True
+
     seat: int
     role: str
 

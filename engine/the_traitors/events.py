@@ -290,6 +290,8 @@ class RoundEnded(Event, frozen=True, kw_only=True):
 class FundShared(Event, frozen=True, kw_only=True):
     """Each of ``sharing_seats``, all of that role, gets ``share`` of the ``fund``; ``rest`` is discarded (T-7.3)."""
 
+    ends: ClassVar[bool] = True
+
     role: Role
     fund: int
     share: int
@@ -303,6 +305,8 @@ class GoldScored(Event, frozen=True, kw_only=True):
     The survivor now has ``score`` (T-7.2, T-7.3).
     """
 
+    ends: ClassVar[bool] = True
+
     seat: int
     gold: int
     hand: int
@@ -312,6 +316,8 @@ class GoldScored(Event, frozen=True, kw_only=True):
 
 class MatchWon(Event, frozen=True, kw_only=True):
     """A seat has the most Gold, alone or shared (T-7.4)."""
+
+    ends: ClassVar[bool] = True
 
     seat: int
     gold: int

@@ -257,12 +257,16 @@ class ArmyMixed(Event, frozen=True, kw_only=True):
 class MatchEnded(Event, frozen=True, kw_only=True):
     """A side has reached its aim (J-5.2): ``side`` is ``traitors`` or ``others``, ``traitors`` how many there were."""
 
+    ends: ClassVar[bool] = True
+
     side: str
     traitors: int
 
 
 class TraitorRevealed(Event, frozen=True, kw_only=True):
     """A traitor is named; every traitor is named at the end of all, exposed before or not."""
+
+    ends: ClassVar[bool] = True
 
     seat: int
     army: int
@@ -271,6 +275,8 @@ class TraitorRevealed(Event, frozen=True, kw_only=True):
 class TitleEarned(Event, frozen=True, kw_only=True):
     """The title that a seat's points bring (J-6)."""
 
+    ends: ClassVar[bool] = True
+
     seat: int
     points: int
     title: str
@@ -278,6 +284,8 @@ class TitleEarned(Event, frozen=True, kw_only=True):
 
 class MatchWon(Event, frozen=True, kw_only=True):
     """A seat is on the side that won (J-5.2)."""
+
+    ends: ClassVar[bool] = True
 
     seat: int
     points: int

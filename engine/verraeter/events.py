@@ -155,6 +155,8 @@ class ConflictResolved(Event, frozen=True, kw_only=True):
 class PointsScored(Event, frozen=True, kw_only=True):
     """A seat scored: ``part`` is ``landscapes``, ``traitor``, ``strategist`` or ``offices`` (V-7, V-8.7)."""
 
+    ends: ClassVar[bool] = True
+
     seat: int
     points: int
     part: str
@@ -205,6 +207,8 @@ class MatchEnded(Event, frozen=True, kw_only=True):
 
 class MatchWon(Event, frozen=True, kw_only=True):
     """A seat has the most points, alone or shared (V-8.7)."""
+
+    ends: ClassVar[bool] = True
 
     seat: int
     points: int

@@ -6,6 +6,7 @@ nor of an aborted match.
 
 import dataclasses
 from collections.abc import Iterator
+from itertools import takewhile
 
 import pytest
 from msgspec.structs import asdict, replace
@@ -16,10 +17,10 @@ from bot.messages import Content
 from bot.messages.ending import final, own_end
 from bot.messages.truth import Eyes, deal_file, eyes
 from bot.messages.wanted import wanted
-from bot.pictures import EndOf, end_alt
-from bot.store import Sitter, Table
+from bot.pictures import EndOf, MomentOf, PictureOf, end_alt
+from bot.store import Reveals, Sitter, Table
 from bot.tables import Chronicle
-from bot.tables.slots import End, Out, Prompt, Sight, read
+from bot.tables.slots import Aloud, Board, End, Out, Prompt, Sight, read
 from engine import Disclosed, Result, StillSecret
 from tests.delivery.posting import Shown, calls
 from tests.games.the_traitors.situations import TRAITORS
@@ -112,6 +113,30 @@ def test_the_end_is_few_lines_and_a_picture_that_tells_the_rest(case: Case, lang
     hidden = [texts.story_line(say, case.game, event, table.names) or "" for event in match.reveal().decided]
     missing = [line for line in hidden if line.replace("**", "") not in told]
     assert not missing or len(told) > 600, "a few facts have no room where there are many"
+
+
+@every_game
+@pytest.mark.parametrize("reveals", ["moving", "plain"])
+def test_nothing_above_the_end_tells_who_has_won(case: Case, reveals: Reveals) -> None:
+    """Neither the last events, nor standings, nor a picture with the last scores."""
+    shown, table = Shown(), replace(case.table, reveals=reveals, remarks=False)
+    for match in played(table):
+        shown.bring_in_line(table, match)
+    found = shown.bring_in_line(over(table), match)
+    above = [one.content for one in found if isinstance(one.slot, (Aloud, Board))]
+    events, view = match.onlooker.events, match.onlooker.view
+    ended = list(takewhile(lambda event: event.ends, reversed(events)))
+    lines = [texts.event_line(SAY, case.game, event, table.names) for event in ended]
+    last_round = [event for event in events if event.round == view.round]
+    standings = [
+        line for places, line in texts.folded_lines(SAY, case.game, last_round, view, table.names) if not places
+    ]
+    assert above and ended
+    for content in above:
+        assert [line for line in (*lines, *standings) if line and line in content.text] == []
+        assert not isinstance(content.picture, PictureOf)
+        alt = content.picture.alt if isinstance(content.picture, MomentOf) else ""
+        assert [line for line in lines if line and texts.unmarked(line) in alt] == []
 
 
 @every_game

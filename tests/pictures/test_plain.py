@@ -8,11 +8,10 @@ import engine
 from bot import games, pictures, texts
 from bot.pictures import plain
 from bot.pictures.canvas import Canvas
-from bot.pictures.moment import draw_moment
 from bot.pictures.role_card import draw_role_card, role_card_alt
 from bot.pictures.shapes import MARKS
 from bot.texts import limits
-from engine import View, hidden_roles
+from engine import View
 from tests.matches import a_match
 from tests.pictures.looking import check_words
 from tests.vote import TEXTS, Pictures, Vote
@@ -122,17 +121,3 @@ def _views(game: str) -> Iterator[View]:
     while match.result is None:
         yield from (match.view(seat) for seat in range(4))
         match.play(match.awaited[0], match.decisions[match.awaited[0]].keys[:1])
-
-
-def test_at_the_end_of_a_game_of_hidden_roles_all_masks_are_off() -> None:
-    """With 16 seats, too, and with long names; as long as no side has won there is no such picture."""
-    say = texts.speaker("en")
-    shown = [hidden_roles.RoleShown(round=1, seat=seat, role=("traitor", "faithful")[seat % 2]) for seat in range(16)]
-    events = [hidden_roles.SideWon(round=1, side="traitor"), *shown]
-    assert plain.unmasked("the_traitors", shown, 0, NAMES, say) is None
-    for names in (("W" * 32,) * 16, tuple(f"Seat {number}" for number in range(16))):
-        for seats in (3, 8, 9, 16):
-            moment = plain.unmasked("the_traitors", events[: seats + 1], 0, names, say)
-            assert moment is not None
-            check_words(draw_moment(moment))
-            assert f"{names[1]}: Faithful." in moment.alt

@@ -10,7 +10,6 @@ picture-winners = { $count ->
 picture-only-you = Nur du siehst das
 # While the plates of the end are turned one by one.
 picture-counting = Der Endstand wird aufgedeckt …
-picture-unmasked = Masken ab
 
 ## Die Größe der Bilder
 

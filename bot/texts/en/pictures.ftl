@@ -10,7 +10,6 @@ picture-winners = { $count ->
 picture-only-you = Only you see this
 # While the plates of the end are turned one by one.
 picture-counting = The last scores are being told …
-picture-unmasked = Masks off
 
 ## The size of pictures
 

@@ -10,7 +10,6 @@ picture-winners = { $count ->
 picture-only-you = Alleen jij ziet dit
 # While the plates of the end are turned one by one.
 picture-counting = De eindstand wordt onthuld …
-picture-unmasked = Maskers af
 
 ## De grootte van afbeeldingen
 

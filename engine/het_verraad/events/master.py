@@ -131,6 +131,8 @@ class LastRound(Event, frozen=True, kw_only=True):
 class ChipsRevealed(Event, frozen=True, kw_only=True):
     """A seat's black chips, shown to settle who is the Black Master (H-10.2)."""
 
+    ends: ClassVar[bool] = True
+
     seat: int
     values: tuple[int, ...]
     total: int
@@ -144,6 +146,8 @@ class MatchEnded(Event, frozen=True, kw_only=True):
     ``shared`` if nothing settled it, ``nobody`` if no seat could win.
     """
 
+    ends: ClassVar[bool] = True
+
     side: str
     master_points: int
     points: int
@@ -153,6 +157,8 @@ class MatchEnded(Event, frozen=True, kw_only=True):
 
 class MatchWon(Event, frozen=True, kw_only=True):
     """A seat has won (H-10.2, H-10.3), with so many points and chips."""
+
+    ends: ClassVar[bool] = True
 
     seat: int
     side: str

@@ -1,4 +1,4 @@
-"""The moments of Traitor that have a picture of their own: a Joker or an army falls, and the unmasking at the end."""
+"""The moments of Traitor that have a picture of their own: a Joker or an army falls."""
 
 from collections.abc import Sequence
 
@@ -9,13 +9,11 @@ from engine.traitor.events import (
     ArmyEliminated,
     CardAccused,
     CardsNeeded,
-    MatchEnded,
     PointScored,
     TraitorExposed,
-    TraitorRevealed,
 )
 
-_TELLING = (MatchEnded, TraitorExposed, ArmyEliminated)
+_TELLING = (TraitorExposed, ArmyEliminated)
 """The most telling first."""
 
 
@@ -33,8 +31,6 @@ def _moment(
     event: Event, before: Sequence[Event], after: Sequence[Event], names: Sequence[str], say: Speaker
 ) -> Moment | None:
     match event:
-        case MatchEnded():
-            return _unmasked(event, [one for one in after if isinstance(one, TraitorRevealed)], names, say)
         case TraitorExposed():
             needed = [one.number for one in after if isinstance(one, CardsNeeded)]
             facts = [("conflict", say("traitor-moment-needed", number=needed[0]))] if needed else []
@@ -62,22 +58,7 @@ def _moment(
     return None
 
 
-def _unmasked(event: MatchEnded, traitors: Sequence[TraitorRevealed], names: Sequence[str], say: Speaker) -> Moment:
-    """Return the end: the traitors are named, and whether they have won."""
-    found = [_army(one, names, say) for one in traitors]
-    also = [say("traitor-moment-with", name=name) for name in found[1:]]
-    return Moment(
-        tone="red" if event.side == "traitors" else "blue",
-        symbol="traitor",
-        heading=say("traitor-moment-heading", key=event.kind),
-        deed=say("traitor-moment-unmasked", traitors=len(traitors)),
-        seat=traitors[0].seat,
-        name=found[0],
-        lines=(*also, say("traitor-moment-ended", side=event.side)),
-    )
-
-
-def _army(event: ArmyEliminated | TraitorExposed | TraitorRevealed, names: Sequence[str], say: Speaker) -> str:
+def _army(event: ArmyEliminated | TraitorExposed, names: Sequence[str], say: Speaker) -> str:
     return say("traitor-army", name=names[event.seat], which=event.army)
 
 

@@ -11,7 +11,6 @@ from engine.verraeter.events import (
     ConflictResolved,
     LandscapeTurned,
     MatchEnded,
-    MatchWon,
     PointsScored,
 )
 
@@ -53,10 +52,8 @@ def _last(
     names: Sequence[str],
     say: Speaker,
 ) -> Moment:
-    """Return the last conflict: who took which landscape, and who wins the match."""
+    """Return the last conflict: who took which landscape. Points for offices are still to come."""
     turned = next((one for one in told if isinstance(one, LandscapeTurned)), None)
-    won = [one for one in told if isinstance(one, MatchWon)]
-    winners = " & ".join(names[one.seat] for one in won)
     desertion = () if changed is None else (_desertion(changed, names, say),)
     return Moment(
         tone="dusk" if turned is None else SIDES[turned.house],
@@ -64,7 +61,7 @@ def _last(
         heading=say("verraeter-moment-heading", key="match_ended"),
         deed=say("verraeter-moment-tie") if turned is None else _conquest(turned, say),
         lines=(_outcome(outcome, say), *desertion),
-        facts=(("laurels", say("verraeter-moment-won", names=winners, points=won[0].points)),),
+        facts=(("laurels", say("verraeter-moment-offices")),),
     )
 
 

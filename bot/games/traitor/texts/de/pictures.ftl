@@ -167,22 +167,12 @@ traitor-picture-suspect = Große Armeen sind verdächtig
 ## Augenblicke
 
 traitor-moment-heading = { $key ->
-    [match_ended] Masken ab
     [traitor_exposed] Der Joker fällt
    *[army_eliminated] Eine Armee fällt
 }
 # After the name.
 traitor-moment-exposed = ist entlarvt!
 traitor-moment-eliminated = scheidet aus
-traitor-moment-unmasked = { $traitors ->
-    [one] war der Verräter
-   *[other] hat euch verraten
-}
-traitor-moment-with = Auch auf der Verräterseite: { $name }
-traitor-moment-ended = { $side ->
-    [traitors] Die Verräterseite gewinnt
-   *[others] Die loyalen Armeen gewinnen
-}
 traitor-moment-why = { $reason ->
     [cards] Keine Karte ist übrig
    *[points] Zu viele Punkte: { $number ->

@@ -163,22 +163,12 @@ traitor-picture-suspect = Large armies are suspicious
 ## Moments
 
 traitor-moment-heading = { $key ->
-    [match_ended] Masks off
     [traitor_exposed] The Joker falls
    *[army_eliminated] An army falls
 }
 # After the name.
 traitor-moment-exposed = is a traitor!
 traitor-moment-eliminated = is eliminated
-traitor-moment-unmasked = { $traitors ->
-    [one] was the traitor
-   *[other] was a traitor
-}
-traitor-moment-with = Also a traitor: { $name }
-traitor-moment-ended = { $side ->
-    [traitors] The traitor side wins
-   *[others] The loyal armies win
-}
 traitor-moment-why = { $reason ->
     [cards] No card is left
    *[points] Too many points: { $number ->

@@ -168,22 +168,12 @@ traitor-picture-suspect = Grote legers zijn verdacht
 ## Momenten
 
 traitor-moment-heading = { $key ->
-    [match_ended] Maskers af
     [traitor_exposed] De joker valt
    *[army_eliminated] Een leger valt
 }
 # After the name.
 traitor-moment-exposed = is ontmaskerd!
 traitor-moment-eliminated = is uitgeschakeld
-traitor-moment-unmasked = { $traitors ->
-    [one] was de verrader
-   *[other] was een verrader
-}
-traitor-moment-with = Ook een verrader: { $name }
-traitor-moment-ended = { $side ->
-    [traitors] De kant van de verrader wint
-   *[others] De loyale legers winnen
-}
 traitor-moment-why = { $reason ->
     [cards] Er is geen kaart meer over
    *[points] Te veel punten: { $number ->

@@ -82,10 +82,7 @@ verraeter-moment-turned = { $house ->
    *[rose] Die Rose
 } erobert { NAME("verraeter-landscape-the", $landscape) }
 verraeter-moment-tie = Keine Landschaft fällt
-verraeter-moment-won = Sieg: { $names } ({ $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-})
+verraeter-moment-offices = Jetzt zählen die Kontore
 
 ## Statt des Spielplans
 

@@ -76,10 +76,7 @@ verraeter-moment-points = { $points ->
 }
 verraeter-moment-turned = The { NAME("verraeter-house", $house) } takes { NAME("verraeter-landscape-the", $landscape) }
 verraeter-moment-tie = No landscape falls
-verraeter-moment-won = Victory: { $names } ({ $points ->
-    [one] 1 point
-   *[other] { $points } points
-})
+verraeter-moment-offices = Now the offices count
 
 ## Instead of the board
 

@@ -76,10 +76,7 @@ verraeter-moment-points = { $points ->
 }
 verraeter-moment-turned = De { NAME("verraeter-house", $house) } verovert { NAME("verraeter-landscape-the", $landscape) }
 verraeter-moment-tie = Geen landschap valt
-verraeter-moment-won = Winst: { $names } ({ $points ->
-    [one] 1 punt
-   *[other] { $points } punten
-})
+verraeter-moment-offices = Nu tellen de kantoren
 
 ## In plaats van het bord
 
