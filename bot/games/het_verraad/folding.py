@@ -1,51 +1,27 @@
-"""Het Verraad by turns: each turn in one line of what it changed, the newest one in sentences on the board."""
+"""Het Verraad by turns: each turn in a sentence of what it changed, the newest one whole on the board."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import groupby
 from typing import cast
 
 from bot import texts
+from bot.games.het_verraad.changes import changes, signed
+from bot.games.het_verraad.deeds import Deed, Telling, deeds, listed, words
+from bot.games.het_verraad.headline import headline
 from bot.texts import Line, Speaker
 from engine import Event, View
 from engine.het_verraad import events as happened
 from engine.het_verraad.view import HetVerraadView
 
 GAME = "het_verraad"
-SILENT = frozenset(
-    {
-        "start_player_drawn",
-        "round_started",
-        "card_opened",
-        "bricks_added",
-        "card_put_under",
-        "deck_remade",
-        "master_called",
-        "nobody_reacted",
-    }
-)
 OWN_LINE = frozenset({"seat_expelled", "seat_returned", "last_round", "chips_revealed", "match_ended", "match_won"})
 """Kinds that are told in sentences of their own, after the turn that brought them."""
-TOLD = frozenset(
-    {
-        "building_built",
-        "influence_played",
-        "reacted",
-        "building_destroyed",
-        "tower_destroyed",
-        "area_taken",
-        "area_isolated",
-        "area_freed",
-        "poisoned",
-        "power_moved",
-        "master_moved",
-        "master_attacked",
-    }
-)
-"""Kinds that are a part of a turn's line, each in its own words."""
-PAID = frozenset({"tax_paid", "income_paid"})
-"""Kinds that are told as who pays or is paid how much."""
-LISTED: Mapping[str, str] = {"area_bought": "area", "tower_built": "area", "chip_bought": "colour"}
-"""Kinds that are told together, with the fact that tells them apart."""
+PAID: Mapping[str, str] = {"tax_paid": "payer_seats", "income_paid": "earner_seats"}
+"""Kinds that are told as who pays or is paid how much, with the fact that names these seats."""
+DEEDS = 3
+"""A sentence of a whole turn tells at most so many deeds."""
+WHOLE = 900
+"""A turn whose sentences would have more characters is told like older ones."""
+NEWEST = "▸ "
 
 
 def fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]) -> Iterator[Line]:
@@ -55,15 +31,15 @@ def fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]
 
 
 def fold_newest(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]) -> Iterator[Line]:
-    """Yield the same, the newest turn in sentences, and the standings."""
-    turns = _turns(events)
+    """Yield what mattered in the round, then the same lines, the newest turn whole, and the standings."""
+    seen, turns = cast(HetVerraadView, view), _turns(events)
+    yield range(0), headline(say, events, seen, names)
     for places in turns[:-1]:
         yield from _line(say, events, places, names)
     for places in turns[-1:]:
-        yield from _full(say, events, places, names)
-    if view.round:
-        seen = cast(HetVerraadView, view)
-        rows = texts.ranking([castle.points for castle in seen.castles], names)
+        yield from _newest(say, events, places, names)
+    if view.round and view.result is None:
+        rows = _standings([castle.points for castle in seen.castles], names)
         yield range(len(events), len(events)), say("het_verraad-fold-standings", rows=rows, master=seen.master.points)
 
 
@@ -75,23 +51,112 @@ def _turns(events: Sequence[Event]) -> list[range]:
     return [range(start, stop) for start, stop in turns if start < stop]
 
 
-def _line(say: Speaker, events: Sequence[Event], places: range, names: Sequence[str]) -> Iterator[Line]:
+def _standings(points: Sequence[int], names: Sequence[str]) -> str:
+    """Return who stands how, the best first and in bold."""
+    order = sorted(range(len(points)), key=lambda seat: -points[seat])
+    told = [(seat, f"{texts.safe(names[seat])} {points[seat]}") for seat in order]
+    return ", ".join(f"**{one}**" if points[seat] == max(points) else one for seat, one in told)
+
+
+def _line(say: Speaker, events: Sequence[Event], places: range, names: Sequence[str], mark: str = "") -> Iterator[Line]:
     """Yield the line of a turn, and the sentences that follow it."""
     turn = [events[place] for place in places]
     if turn[0].round == 0:
         yield places, _set_up(say, turn, names)
-    elif parts := [part for part in _parts(say, turn, names) if part]:
-        yield places, " ".join([*_in_turn(turn, names), " · ".join(parts)])
+    elif said := _short(say, turn, names):
+        yield places, f"{mark}{said}"
+    yield places, _alone(say, turn, names)
+
+
+def _newest(say: Speaker, events: Sequence[Event], places: range, names: Sequence[str]) -> Iterator[Line]:
+    """Yield the lines of the newest turn, whole if they are not too long."""
+    turn = [events[place] for place in places]
+    lines = [line for line in _whole(say, turn, names) if line] if turn[0].round else []
+    if not lines or sum(map(len, lines)) > WHOLE:
+        yield from _line(say, events, places, names, NEWEST)
+        return
+    for number, line in enumerate(lines):
+        yield places, line if number else f"{NEWEST}{line}"
+    yield places, _alone(say, turn, names)
+
+
+def _alone(say: Speaker, turn: Sequence[Event], names: Sequence[str]) -> str:
+    """Return the sentences of their own that follow a turn: what a seat saw, the end, and a reaction that is open."""
     alone = [event for event in turn if event.kind in OWN_LINE or event.seats is not None]
     if isinstance(turn[-1], happened.WindowOpened):
         alone.append(turn[-1])
-    yield places, texts.sentences(say, GAME, alone, names)
+    return texts.sentences(say, GAME, alone, names)
 
 
-def _in_turn(turn: Sequence[Event], names: Sequence[str]) -> list[str]:
-    """Return the name of whoever is in turn, if the events say so; only somebody else reacts."""
-    seats = [getattr(event, "seat", None) for event in turn if not isinstance(event, happened.Reacted)]
-    return [f"**{texts.safe(names[seat])}:**" for seat in seats if seat is not None][:1]
+def _seat(turn: Sequence[Event]) -> int | None:
+    """Return the seat in turn, if the events say so; only somebody else reacts."""
+    for event in turn:
+        seat: int | None = getattr(event, "target_seat" if isinstance(event, happened.Reacted) else "seat", None)
+        if seat is not None:
+            return seat
+    return None
+
+
+def _short(say: Speaker, turn: Sequence[Event], names: Sequence[str]) -> str:
+    """Tell a turn in a sentence, and after it the tax and the great powers that others got."""
+    seat = _seat(turn)
+    if seat is None:
+        return ""
+    told = Telling(say, seat, names, whole=False)
+    said = _sentence(told, deeds(turn, seat, whole=False), _stands(say, turn, seat))
+    return " ".join([*said, *_paid(say, turn, names, "tax_paid"), *_powers_of_others(told, turn)])
+
+
+def _sentence(told: Telling, done: Sequence[Deed], last: str = "", *, bold: bool = True) -> Iterator[str]:
+    """Yield the sentence of some deeds, if there are any."""
+    if done:
+        parts = [*(words(told, deed) for deed in done), *([last] if last else [])]
+        name = texts.safe(told.names[told.seat])
+        yield f"{f'**{name}**' if bold else name} {listed(told.say, parts)}."
+
+
+def _stands(say: Speaker, turn: Sequence[Event], seat: int) -> str:
+    """Tell how many points the seat in turn has after it, if they have changed and the whole turn is known."""
+    changed = changes(turn).get(seat, 0)
+    if not changed or not isinstance(turn[0], happened.TurnStarted):
+        return ""
+    return say("het_verraad-fold-stands", points=turn[0].points + changed)
+
+
+def _whole(say: Speaker, turn: Sequence[Event], names: Sequence[str]) -> Iterator[str]:
+    """Yield the lines of a whole turn: its card and income, its other deeds, and the great powers that others got."""
+    seat = _seat(turn)
+    if seat is None:
+        return
+    told = Telling(say, seat, names, whole=True)
+    done = deeds(turn, seat, whole=True)
+    taken = [deed for deed in done if deed.sort == "card_taken"]
+    rest = [deed for deed in done if deed.sort != "card_taken"]
+    if not done:
+        yield texts.sentences(say, GAME, [one for one in turn if isinstance(one, happened.TurnStarted)], names)
+    yield " ".join([*_sentence(told, taken), *(line for kind in PAID for line in _paid(say, turn, names, kind))])
+    for start in range(0, len(rest), DEEDS):
+        yield from _sentence(told, rest[start : start + DEEDS], bold=not (taken or start))
+    yield " ".join(_powers_of_others(told, turn))
+
+
+def _paid(say: Speaker, turn: Sequence[Event], names: Sequence[str], kind: str) -> Iterator[str]:
+    """Yield who pays or is paid how much; nothing if nobody is."""
+    for event in turn:
+        seats: Sequence[int] = getattr(event, PAID[kind], ()) if event.kind == kind else ()
+        amounts: Sequence[int] = getattr(event, "amounts", ())
+        parts = [f"{texts.safe(names[seat])} {amount}" for seat, amount in zip(seats, amounts, strict=False)]
+        if parts:
+            category = str(getattr(event, "category", ""))
+            yield say(f"het_verraad-fold-{kind}", parts=listed(say, parts), last=amounts[-1], category=category)
+
+
+def _powers_of_others(told: Telling, turn: Sequence[Event]) -> Iterator[str]:
+    """Yield a sentence for each great power that has moved to somebody who is not in turn, or to nobody."""
+    for event in turn:
+        if isinstance(event, happened.PowerMoved) and event.holder_seats != (told.seat,):
+            said = texts.event_as(told.say, "het_verraad-fold-power_elsewhere", event, told.names)
+            yield f"{said}{signed(told.say, changes([event]), None, told.names)}."
 
 
 def _set_up(say: Speaker, events: Sequence[Event], names: Sequence[str]) -> str:
@@ -99,63 +164,10 @@ def _set_up(say: Speaker, events: Sequence[Event], names: Sequence[str]) -> str:
     claimed = [(one.seat, one.area) for one in events if isinstance(one, happened.AreaClaimed)]
     towers = [(one.seat, one.area) for one in events if isinstance(one, happened.TowerBuilt)]
     told = []
-    for key, pairs in (("claims", claimed), ("towers", towers)):
+    for key, pairs in (("claims", claimed), ("first_towers", towers)):
         areas: dict[int, list[str]] = {}
         for seat, area in pairs:
             areas.setdefault(seat, []).append(area)
-        parts = tuple(f"{texts.safe(names[seat])} {' + '.join(own)}" for seat, own in areas.items())
+        parts = tuple(f"{texts.safe(names[seat])} {listed(say, own)}" for seat, own in areas.items())
         told += [say(f"het_verraad-fold-{key}", parts=parts)] if parts else []
     return " ".join(told)
-
-
-def _parts(say: Speaker, turn: Sequence[Event], names: Sequence[str]) -> Iterator[str]:
-    """Yield what a turn changed, in order; purchases of a kind in a row are a part."""
-    parts = [event for event in turn if event.kind in TOLD | PAID | LISTED.keys()]
-    for kind, found in groupby(parts, key=lambda event: event.kind):
-        row = list(found)
-        if kind in PAID:
-            yield from (_paid(say, event, names) for event in row)
-        elif kind in LISTED:
-            yield _listed(say, kind, row, names)
-        else:
-            yield from (texts.event_as(say, f"het_verraad-fold-{kind}", event, names) for event in row)
-
-
-def _paid(say: Speaker, event: Event, names: Sequence[str]) -> str:
-    """Tell who pays or is paid how much; nothing if nobody is."""
-    seats: tuple[int, ...] = getattr(event, "payer_seats", ()) or getattr(event, "earner_seats", ())
-    amounts: tuple[int, ...] = getattr(event, "amounts", ())
-    paid = zip(seats, amounts, strict=True)
-    parts = tuple(f"{texts.safe(names[seat])} {amount}" for seat, amount in paid)
-    return say(f"het_verraad-fold-{event.kind}", parts=parts) if parts else ""
-
-
-def _listed(say: Speaker, kind: str, row: Sequence[Event], names: Sequence[str]) -> str:
-    things: list[str] = [getattr(event, LISTED[kind]) for event in row]
-    if kind != "chip_bought":
-        return say(f"het_verraad-fold-{kind}", areas=tuple(things))
-    counts = [(colour, len(list(same))) for colour, same in groupby(things)]
-    return " · ".join(say("het_verraad-fold-chip_bought", colour=colour, number=number) for colour, number in counts)
-
-
-def _full(say: Speaker, events: Sequence[Event], places: range, names: Sequence[str]) -> Iterator[Line]:
-    """Yield the sentences of a turn, without what is trivial or settled."""
-    if events[places[0]].round == 0:
-        yield from _line(say, events, places, names)
-        return
-    heard = [place for place in places if events[place].round and not _is_trivial(events, place)]
-    for _, row in groupby(heard, key=lambda place: events[place].kind):
-        found = list(row)
-        line = texts.sentences(say, GAME, [events[place] for place in found], names)
-        yield range(found[0], found[-1] + 1), line
-
-
-def _is_trivial(events: Sequence[Event], place: int) -> bool:
-    """Return whether a sentence about the event tells nothing that matters any more."""
-    match events[place]:
-        case happened.TaxPaid(payer_seats=()) | happened.IncomePaid(earner_seats=()):
-            return True
-        case happened.WindowOpened():
-            return place + 1 < len(events)
-        case event:
-            return event.kind in SILENT

@@ -1,12 +1,115 @@
-"""Hidden facts that the story of a match of Het Verraad tells."""
+"""The story of a match of Het Verraad: in the channel as it goes on, and the hidden facts that it tells at the end."""
 
+import re
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import cache
 from pathlib import Path
 
+import pytest
+
+import engine
+from bot import texts
 from bot.games.kit.tests.test_story import course
+from bot.messages.telling import word_count
+from engine import Event, Match, QuickChance, View
 from engine.het_verraad.disclosure import WINDOWS, ReactionWithheld, ServiceTold
 from engine.het_verraad.events import Reacted
 from engine.het_verraad.view import HetVerraadView
+from engine.players import PLAYERS
+from engine.simulate import match_seed
 from tests.kit.stories import of, replayed
+from tests.samples import samples
+
+NAMES = ["Anna", "Ben", "Cleo", "Dirk", "Eva"]
+BRACKETS = re.compile(r"\(([^()]*)\)")
+CHANGE = re.compile(r"(?:(\D+) )?([+−])(\d+)")
+
+every_language = pytest.mark.parametrize("language", texts.LANGUAGES)
+every_match = pytest.mark.parametrize(
+    ("player", "seats"), [*(("thumb", seats) for seats in range(2, 6)), ("chance", 4)]
+)
+
+
+@cache
+def played(player: str, seats: int, number: int = 0) -> Match:
+    match = engine.start("het_verraad", seats=seats, seed=match_seed(f"told {player}", number))
+    while match.result is None:
+        seat, chance = match.awaited[0], QuickChance(match.length)
+        match.play(seat, PLAYERS[player].answer(match.view(seat), match.decisions[seat], chance))
+    return match
+
+
+def rounds(match: Match) -> Iterator[tuple[list[Event], View]]:
+    """Each round's events that everybody knows, with what everybody knows at its end."""
+    for number, view in enumerate(match.onlooker.rounds, 1):
+        yield [event for event in match.onlooker.events if max(1, event.round) == number], view
+
+
+def lines(language: str, events: Sequence[Event], view: View, *, newest: bool) -> list[str]:
+    say = texts.speaker(language)
+    return [line for _, line in texts.folded_lines(say, "het_verraad", events, view, NAMES, newest=newest)]
+
+
+def told(line: str, master: str) -> Iterator[tuple[int, int]]:
+    """The changes of points in a line: the seat, the last one for the Black Master, and by how many points."""
+    who = [*NAMES, master]
+    own = re.match(r"[▸ *]*(\w+)", line)
+    for part in [one for found in BRACKETS.findall(line) for one in found.split(", ")]:
+        if change := CHANGE.fullmatch(part):
+            yield who.index(change[1] or (own[1] if own else "")), int(f"{change[2].replace('−', '-')}{change[3]}")
+
+
+@every_language
+@every_match
+@pytest.mark.parametrize("newest", [False, True])
+def test_the_told_changes_of_points_add_up_to_the_standings(
+    language: str, player: str, seats: int, newest: bool
+) -> None:
+    master = texts.speaker(language)("het_verraad-fold-master")
+    for number in range(samples(1, 5)):
+        points = Counter[int]()
+        for events, view in rounds(played(player, seats, number)):
+            for line in lines(language, events, view, newest=newest):
+                for who, change in told(line, master):
+                    points[who] += change
+            assert isinstance(view, HetVerraadView)
+            assert [points[seat] for seat in range(seats)] == [castle.points for castle in view.castles]
+            assert points[len(NAMES)] == view.master.points
+
+
+@every_language
+def test_nobody_is_in_turn_once_a_round_is_over(language: str) -> None:
+    begun = "het_verraad-event-turn_started"
+    say = texts.speaker(language)
+    for events, view in rounds(played("thumb", 3)):
+        told = lines(language, events, view, newest=True)
+        starts = [texts.event_as(say, begun, event, NAMES) for event in events if event.kind == "turn_started"]
+        assert not [start for start in starts if any(start in line for line in told)]
+
+
+@every_language
+def test_a_turn_reads_like_a_sentence(language: str) -> None:
+    """Older turns have some 25 words, and no line is a row of scraps."""
+    words = []
+    for events, view in rounds(played("thumb", 4)):
+        assert all(line.count(" · ") <= 2 for line in lines(language, events, view, newest=True))
+        words += [word_count(line) for line in lines(language, events, view, newest=False)]
+    assert sum(words) / len(words) <= 27
+
+
+@every_language
+def test_a_round_begins_with_what_mattered_and_ends_with_the_standings(language: str) -> None:
+    *whole, (last, over) = rounds(played("thumb", 4))
+    for events, view in whole:
+        first, *_, standings = lines(language, events, view, newest=True)
+        assert isinstance(view, HetVerraadView)
+        assert first.startswith("**")
+        most = max(view.master.points, *(castle.points for castle in view.castles))
+        assert str(most) in first
+        assert all(f"{NAMES[castle.seat]} {castle.points}" in standings for castle in view.castles)
+    leader = max(over.result.scores) if over.result else 0
+    assert str(leader) not in lines(language, last, over, newest=True)[0], "the end tells who has won"
 
 
 @of("het_verraad")

@@ -1,65 +1,149 @@
-### Het Verraad: what has happened, in the short lines of the channel. Most are a part of a turn’s line, after the name.
+### Het Verraad: what has happened, in the short sentences of the channel. Most follow the name of the seat in turn, and
+### several are joined by commas and “and”. Changes of points stand behind them in brackets.
+
+## The set-up
 
 het_verraad-fold-claims = Erste Gebiete: { $parts }.
-het_verraad-fold-towers = Erste Türme: { $parts }.
-het_verraad-fold-tax_paid = Steuer { $parts }
-het_verraad-fold-income_paid = Einkommen { $parts }
-het_verraad-fold-area_bought = kauft { $areas }
-het_verraad-fold-tower_built = { COUNT($areas) ->
-    [one] Turm auf { $areas }
-   *[other] Türme auf { $areas }
+het_verraad-fold-first_towers = Erste Türme: { $parts }.
+
+## What has mattered in a round
+
+het_verraad-fold-leads = { $how ->
+    [together] { $names } führen gemeinsam mit { $points }.
+    [still] { $names } führt weiter, mit { $points }.
+   *[now] { $names } geht mit { $points } in Führung.
 }
-het_verraad-fold-building_built = baut { $building } { $value } auf { $area }
-het_verraad-fold-chip_bought = { $colour ->
+het_verraad-fold-master_leads = Der Schwarze Meister liegt mit { $points } vorn: Jetzt würde das Böse gewinnen.
+het_verraad-fold-area = { $areas } { het_verraad-from }
+het_verraad-fold-takes = { COUNT($name) ->
+    [0] Der Schwarze Meister nimmt sich { $areas }.
+   *[other] { $name } nimmt sich { $areas }.
+}
+het_verraad-fold-loses = { $name } verliert { $areas }.
+het_verraad-fold-master_stands = Der Schwarze Meister steht auf { $area }.
+het_verraad-fold-standings = Punkte: { $rows }; Schwarzer Meister { $master }
+het_verraad-fold-master = Schwarzer Meister
+
+## What somebody did in their turn
+
+het_verraad-fold-card_taken = nimmt { $building } ({ NAME("het_verraad-category", $category) }){ $number ->
+    [0] { "" }
+    [one] { " " }und den Baustein darauf
+   *[other] { " " }und die { $number } Bausteine darauf
+}
+het_verraad-fold-buys = kauft { $things }{ het_verraad-fold-for }
+het_verraad-fold-thing = { $thing ->
     [white] { $number ->
-        [one] ein weißer Chip
+        [one] einen weißen Chip
        *[other] { $number } weiße Chips
     }
-   *[black] { $number ->
-        [one] ein schwarzer Chip
+    [black] { $number ->
+        [one] einen schwarzen Chip
        *[other] { $number } schwarze Chips
     }
+    [influence] { $number ->
+        [one] eine Einflusskarte
+       *[other] { $number } Einflusskarten
+    }
+   *[drawn] { $number ->
+        [one] eine Gebäudekarte
+       *[other] { $number } Gebäudekarten
+    }
 }
-het_verraad-fold-influence_played = **„{ NAME("het_verraad-influence", $influence) }“**{ $influence ->
+het_verraad-fold-for = { $price ->
+    [0] { "" }
+   *[other] { " " }für { NAME("het_verraad-bricks", $price) }
+}
+het_verraad-fold-builds = baut auf { $areas }
+het_verraad-fold-buildings = baut { $parts }
+het_verraad-fold-building = { $building } auf { $area }{ COUNT($former) ->
+    [0] { "" }
+   *[other] { " " }anstelle von { $former }
+}
+het_verraad-fold-towers = { $number ->
+    [one] stellt{ het_verraad-fold-for } einen Turm auf { $areas }
+   *[other] stellt{ het_verraad-fold-for } Türme auf { $areas }
+}
+het_verraad-fold-sells = verkauft { $things }{ het_verraad-fold-for }
+het_verraad-fold-gouden_handel = verkauft { $things }{ het_verraad-fold-for } durch **„{ NAME("het_verraad-influence", "gouden_handel") }“**
+het_verraad-fold-swaps = tauscht einen Chip gegen einen schwarzen
+het_verraad-fold-influence_given = bekommt eine Einflusskarte
+het_verraad-fold-influence_discarded = wirft „{ NAME("het_verraad-influence", $influence) }“ ab
+het_verraad-fold-stands = hat jetzt { NAME("het_verraad-points", $points) }
+
+## Influence cards, great powers and the Black Master in their turn
+
+het_verraad-fold-influence_played = spielt **„{ NAME("het_verraad-influence", $influence) }“**{ $influence ->
     [gif] { " " }gegen { $owner_seats }
     [gouden_handel] { "" }
     [tovenaar] { "" }
    *[other] { " " }auf { $area }
 }
-het_verraad-fold-reacted = { $seat } reagiert mit „{ NAME("het_verraad-influence", $influence) }“
-het_verraad-fold-tower_destroyed = der Turm ist weg
-het_verraad-fold-building_destroyed = { $building } ist zerstört
-het_verraad-fold-area_taken = { $taker ->
-    [seat] **{ $taker_seats } übernimmt { $area }{ $owner ->
-        [none] { "" }
-       *[other] { " " }{ het_verraad-from }
-    }**
-   *[master] **der Schwarze Meister übernimmt { $area }{ $owner ->
-        [none] { "" }
-       *[other] { " " }{ het_verraad-from }
-    }**
+het_verraad-fold-reacted = { $to ->
+    [buy] findet { $area } durch **„{ NAME("het_verraad-influence", $influence) }“** von { $seat } versperrt
+    [master] findet { $area } durch **„{ NAME("het_verraad-influence", $influence) }“** von { $seat } versperrt
+   *[other] scheitert mit „{ NAME("het_verraad-influence", $to) }“ an **„{ NAME("het_verraad-influence", $influence) }“** von { $seat }
 }
-het_verraad-fold-area_isolated = **{ $area } ist umzingelt und geht { het_verraad-from } an { $taker ->
-    [seat] { $taker_seats }
-   *[master] den Schwarzen Meister
+het_verraad-fold-tower_destroyed = bringt mit **„{ NAME("het_verraad-influence", $influence) }“** den Turm auf { $area } zu Fall
+het_verraad-fold-building_destroyed = brennt { $building } auf { $area } nieder
+het_verraad-fold-area_taken = { $reason ->
+    [attack] { "" }
+   *[other] nimmt sich mit „{ NAME("het_verraad-influence", $reason) }“{ " " }
+}{ $reason ->
+    [attack] **nimmt { $area }
+   *[other] **{ $area }
+}{ $owner ->
+    [none] { "" }
+   *[other] { " " }{ het_verraad-from }
+}{ $taker ->
+    [seat] { "" }
+   *[master] { " " }für den Schwarzen Meister
 }**
-het_verraad-fold-area_freed = { $owner ->
-    [seat] { $owner_seats } verliert { $area }
-   *[master] der Schwarze Meister verliert { $area }
+het_verraad-fold-area_isolated = **umzingelt { $area } und nimmt es { het_verraad-from }{ $taker ->
+    [seat] { "" }
+   *[master] { " " }für den Schwarzen Meister
+}**
+het_verraad-fold-area_freed = **vertreibt { $owner ->
+    [seat] { $owner_seats }
+   *[master] den Schwarzen Meister
+} von { $area }**{ $reason ->
+    [attack] { "" }
+   *[other] { " " }mit „{ NAME("het_verraad-influence", $reason) }“
 }
-het_verraad-fold-poisoned = { $target_seat } verliert { $value ->
+het_verraad-fold-poisoned = bringt { $target_seat } mit **„{ NAME("het_verraad-influence", "gif") }“** um { $value ->
     [0] { NAME("het_verraad-bricks", $number) }
    *[other] { $building } und { NAME("het_verraad-bricks", $number) }
 }
-het_verraad-fold-power_moved = { $holder ->
+het_verraad-fold-power_moved = bekommt die **{ NAME("het_verraad-power", $power) }**
+het_verraad-fold-master_moved = führt den Schwarzen Meister nach { $area }
+het_verraad-fold-master_attacked = { $upshot ->
+    [conquered] **erobert { $area } von { $target_seat } für den Schwarzen Meister**
+    [held] greift { $target_seat } vergeblich an
+   *[tied] **vertreibt { $target_seat } von { $area }**
+}
+het_verraad-fold-master_attacked_whole = { $upshot ->
+    [conquered] **erobert { $area } von { $target_seat } für den Schwarzen Meister** mit { $black_total } gegen { $white_total }
+    [held] greift { $target_seat } auf { $area } mit { $black_total } gegen { $white_total } vergeblich an
+   *[tied] **vertreibt { $target_seat } von { $area }** mit { $black_total } gegen { $white_total }
+}
+
+## What others got or paid meanwhile
+
+het_verraad-fold-power_elsewhere = { $holder ->
     [seat] { $holder_seats } bekommt die { NAME("het_verraad-power", $power) }
-    [master] der Schwarze Meister bekommt die { NAME("het_verraad-power", $power) }
-   *[none] die { NAME("het_verraad-power", $power) } ist frei
+    [master] Der Schwarze Meister bekommt die { NAME("het_verraad-power", $power) }
+   *[none] Niemand hat mehr die { NAME("het_verraad-power", $power) }
 }
-het_verraad-fold-master_moved = Schwarzer Meister nach { $area }
-het_verraad-fold-master_attacked = greift { $target_seat } auf { $area } an, { $black_total } zu { $white_total }: { $upshot ->
-    [conquered] erobert
-    [held] hält stand
-   *[tied] Gleichstand, der Ritter ist weg
-}
-het_verraad-fold-standings = Punkte: { $rows } · Schwarzer Meister { $master }
+het_verraad-fold-tax_paid = Die Steuer kostet { $parts } { $last ->
+    [one] Baustein
+   *[other] Bausteine
+}.
+het_verraad-fold-income_paid = { $category ->
+    [burgerij] Die Bürger bringen
+    [nijverheid] Das Gewerbe bringt
+    [handel] Der Handel bringt
+   *[stad] Die Stadt bringt
+} { $parts } { $last ->
+    [one] Baustein
+   *[other] Bausteine
+}.

@@ -1,65 +1,145 @@
-### Het Verraad: what has happened, in the short lines of the channel. Most are a part of a turn’s line, after the name.
+### Het Verraad: what has happened, in the short sentences of the channel. Most follow the name of the seat in turn, and
+### several are joined by commas and “and”. Changes of points stand behind them in brackets.
+
+## The set-up
 
 het_verraad-fold-claims = First areas: { $parts }.
-het_verraad-fold-towers = First towers: { $parts }.
-het_verraad-fold-tax_paid = tax { $parts }
-het_verraad-fold-income_paid = income { $parts }
-het_verraad-fold-area_bought = buys { $areas }
-het_verraad-fold-tower_built = { COUNT($areas) ->
-    [one] tower on { $areas }
-   *[other] towers on { $areas }
+het_verraad-fold-first_towers = First towers: { $parts }.
+
+## What has mattered in a round
+
+het_verraad-fold-leads = { $how ->
+    [together] { $names } are level in the lead with { $points }.
+    [still] { $names } still leads, with { $points }.
+   *[now] { $names } takes the lead with { $points }.
 }
-het_verraad-fold-building_built = builds { $building } { $value } on { $area }
-het_verraad-fold-chip_bought = { $colour ->
+het_verraad-fold-master_leads = The Black Master is ahead with { $points }: evil would win now.
+het_verraad-fold-area = { $areas } { het_verraad-from }
+het_verraad-fold-takes = { COUNT($name) ->
+    [0] The Black Master takes { $areas }.
+   *[other] { $name } takes { $areas }.
+}
+het_verraad-fold-loses = { $name } loses { $areas }.
+het_verraad-fold-master_stands = The Black Master stands on { $area }.
+het_verraad-fold-standings = Points: { $rows }; Black Master { $master }
+het_verraad-fold-master = Black Master
+
+## What somebody did in their turn
+
+het_verraad-fold-card_taken = takes { $building } ({ NAME("het_verraad-category", $category) }){ $number ->
+    [0] { "" }
+    [one] { " " }and the brick on it
+   *[other] { " " }and the { $number } bricks on it
+}
+het_verraad-fold-buys = buys { $things }{ het_verraad-fold-for }
+het_verraad-fold-thing = { $thing ->
     [white] { $number ->
         [one] a white chip
        *[other] { $number } white chips
     }
-   *[black] { $number ->
+    [black] { $number ->
         [one] a black chip
        *[other] { $number } black chips
     }
+    [influence] { $number ->
+        [one] an influence card
+       *[other] { $number } influence cards
+    }
+   *[drawn] { $number ->
+        [one] a building card
+       *[other] { $number } building cards
+    }
 }
-het_verraad-fold-influence_played = **{ NAME("het_verraad-influence", $influence) }**{ $influence ->
+het_verraad-fold-for = { $price ->
+    [0] { "" }
+   *[other] { " " }for { NAME("het_verraad-bricks", $price) }
+}
+het_verraad-fold-builds = builds on { $areas }
+het_verraad-fold-buildings = builds { $parts }
+het_verraad-fold-building = { $building } on { $area }{ COUNT($former) ->
+    [0] { "" }
+   *[other] { " " }in place of { $former }
+}
+het_verraad-fold-towers = { $number ->
+    [one] puts a tower on { $areas }{ het_verraad-fold-for }
+   *[other] puts towers on { $areas }{ het_verraad-fold-for }
+}
+het_verraad-fold-sells = sells { $things }{ het_verraad-fold-for }
+het_verraad-fold-gouden_handel = sells { $things }{ het_verraad-fold-for } by **{ NAME("het_verraad-influence", "gouden_handel") }**
+het_verraad-fold-swaps = swaps a chip for a black one
+het_verraad-fold-influence_given = gets an influence card
+het_verraad-fold-influence_discarded = discards { NAME("het_verraad-influence", $influence) }
+het_verraad-fold-stands = now has { NAME("het_verraad-points", $points) }
+
+## Influence cards, great powers and the Black Master in their turn
+
+het_verraad-fold-influence_played = plays **{ NAME("het_verraad-influence", $influence) }**{ $influence ->
     [gif] { " " }on { $owner_seats }
     [gouden_handel] { "" }
     [tovenaar] { "" }
    *[other] { " " }on { $area }
 }
-het_verraad-fold-reacted = { $seat } reacts with { NAME("het_verraad-influence", $influence) }
-het_verraad-fold-tower_destroyed = the tower falls
-het_verraad-fold-building_destroyed = { $building } is destroyed
-het_verraad-fold-area_taken = { $taker ->
-    [seat] **{ $taker_seats } takes { $area }{ $owner ->
-        [none] { "" }
-       *[other] { " " }{ het_verraad-from }
-    }**
-   *[master] **the Black Master takes { $area }{ $owner ->
-        [none] { "" }
-       *[other] { " " }{ het_verraad-from }
-    }**
+het_verraad-fold-reacted = { $to ->
+    [buy] finds { $area } closed by { $seat }’s **{ NAME("het_verraad-influence", $influence) }**
+    [master] finds { $area } closed by { $seat }’s **{ NAME("het_verraad-influence", $influence) }**
+   *[other] fails with { NAME("het_verraad-influence", $to) } against { $seat }’s **{ NAME("het_verraad-influence", $influence) }**
 }
-het_verraad-fold-area_isolated = **{ $area } is surrounded and falls { het_verraad-from } to { $taker ->
-    [seat] { $taker_seats }
-   *[master] the Black Master
+het_verraad-fold-tower_destroyed = brings down the tower on { $area } with **{ NAME("het_verraad-influence", $influence) }**
+het_verraad-fold-building_destroyed = burns down { $building } on { $area }
+het_verraad-fold-area_taken = **takes { $area }{ $owner ->
+    [none] { "" }
+   *[other] { " " }{ het_verraad-from }
+}{ $taker ->
+    [seat] { "" }
+   *[master] { " " }for the Black Master
+}**{ $reason ->
+    [attack] { "" }
+   *[other] { " " }with { NAME("het_verraad-influence", $reason) }
+}
+het_verraad-fold-area_isolated = **surrounds { $area } and takes it { het_verraad-from }{ $taker ->
+    [seat] { "" }
+   *[master] { " " }for the Black Master
 }**
-het_verraad-fold-area_freed = { $owner ->
-    [seat] { $owner_seats } loses { $area }
-   *[master] the Black Master loses { $area }
+het_verraad-fold-area_freed = **drives { $owner ->
+    [seat] { $owner_seats }
+   *[master] the Black Master
+} from { $area }**{ $reason ->
+    [attack] { "" }
+   *[other] { " " }with { NAME("het_verraad-influence", $reason) }
 }
-het_verraad-fold-poisoned = { $target_seat } loses { $value ->
+het_verraad-fold-poisoned = costs { $target_seat } { $value ->
     [0] { NAME("het_verraad-bricks", $number) }
    *[other] { $building } and { NAME("het_verraad-bricks", $number) }
+} with **{ NAME("het_verraad-influence", "gif") }**
+het_verraad-fold-power_moved = gets the **{ NAME("het_verraad-power", $power) }**
+het_verraad-fold-master_moved = leads the Black Master to { $area }
+het_verraad-fold-master_attacked = { $upshot ->
+    [conquered] **conquers { $area } from { $target_seat } for the Black Master**
+    [held] attacks { $target_seat } in vain
+   *[tied] **drives { $target_seat } from { $area }**
 }
-het_verraad-fold-power_moved = { $holder ->
+het_verraad-fold-master_attacked_whole = { $upshot ->
+    [conquered] **conquers { $area } from { $target_seat } for the Black Master** with { $black_total } against { $white_total }
+    [held] attacks { $target_seat } on { $area } in vain with { $black_total } against { $white_total }
+   *[tied] **drives { $target_seat } from { $area }** with { $black_total } against { $white_total }
+}
+
+## What others got or paid meanwhile
+
+het_verraad-fold-power_elsewhere = { $holder ->
     [seat] { $holder_seats } gets the { NAME("het_verraad-power", $power) }
-    [master] the Black Master gets the { NAME("het_verraad-power", $power) }
-   *[none] the { NAME("het_verraad-power", $power) } is free
+    [master] The Black Master gets the { NAME("het_verraad-power", $power) }
+   *[none] Nobody has the { NAME("het_verraad-power", $power) } any more
 }
-het_verraad-fold-master_moved = Black Master to { $area }
-het_verraad-fold-master_attacked = attacks { $target_seat } on { $area }, { $black_total } to { $white_total }: { $upshot ->
-    [conquered] conquered
-    [held] it holds
-   *[tied] a tie, the knight is gone
-}
-het_verraad-fold-standings = Points: { $rows } · Black Master { $master }
+het_verraad-fold-tax_paid = Tax costs { $parts } { $last ->
+    [one] brick
+   *[other] bricks
+}.
+het_verraad-fold-income_paid = { NAME("het_verraad-category", $category) } { $category ->
+    [burgerij] pay
+    [nijverheid] pay
+   *[other] pays
+} { $parts } { $last ->
+    [one] brick
+   *[other] bricks
+}.

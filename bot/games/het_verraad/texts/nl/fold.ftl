@@ -1,65 +1,146 @@
-### Het Verraad: what has happened, in the short lines of the channel. Most are a part of a turn’s line, after the name.
+### Het Verraad: what has happened, in the short sentences of the channel. Most follow the name of the seat in turn, and
+### several are joined by commas and “and”. Changes of points stand behind them in brackets.
+
+## The set-up
 
 het_verraad-fold-claims = Eerste gebieden: { $parts }.
-het_verraad-fold-towers = Eerste wachttorens: { $parts }.
-het_verraad-fold-tax_paid = belasting { $parts }
-het_verraad-fold-income_paid = inkomsten { $parts }
-het_verraad-fold-area_bought = koopt { $areas }
-het_verraad-fold-tower_built = { COUNT($areas) ->
-    [one] wachttoren op { $areas }
-   *[other] wachttorens op { $areas }
+het_verraad-fold-first_towers = Eerste wachttorens: { $parts }.
+
+## What has mattered in a round
+
+het_verraad-fold-leads = { $how ->
+    [together] { $names } gaan samen aan kop met { $points }.
+    [still] { $names } blijft aan kop, met { $points }.
+   *[now] { $names } neemt de leiding met { $points }.
 }
-het_verraad-fold-building_built = plaatst { $building } { $value } op { $area }
-het_verraad-fold-chip_bought = { $colour ->
+het_verraad-fold-master_leads = De Zwarte Meester staat voor met { $points }: nu zou het kwaad winnen.
+het_verraad-fold-area = { $areas } { het_verraad-from }
+het_verraad-fold-takes = { COUNT($name) ->
+    [0] De Zwarte Meester pakt { $areas } af.
+   *[other] { $name } pakt { $areas } af.
+}
+het_verraad-fold-loses = { $name } verliest { $areas }.
+het_verraad-fold-master_stands = De Zwarte Meester staat op { $area }.
+het_verraad-fold-standings = Punten: { $rows }; Zwarte Meester { $master }
+het_verraad-fold-master = Zwarte Meester
+
+## What somebody did in their turn
+
+het_verraad-fold-card_taken = neemt { $building } ({ NAME("het_verraad-category", $category) }){ $number ->
+    [0] { "" }
+    [one] { " " }en de bouwsteen erop
+   *[other] { " " }en de { $number } bouwstenen erop
+}
+het_verraad-fold-buys = koopt { $things }{ het_verraad-fold-for }
+het_verraad-fold-thing = { $thing ->
     [white] { $number ->
         [one] een witte krachtfiche
        *[other] { $number } witte krachtfiches
     }
-   *[black] { $number ->
+    [black] { $number ->
         [one] een zwarte krachtfiche
        *[other] { $number } zwarte krachtfiches
     }
+    [influence] { $number ->
+        [one] een invloedkaart
+       *[other] { $number } invloedkaarten
+    }
+   *[drawn] { $number ->
+        [one] een gebouwkaart
+       *[other] { $number } gebouwkaarten
+    }
 }
-het_verraad-fold-influence_played = **{ NAME("het_verraad-influence", $influence) }**{ $influence ->
+het_verraad-fold-for = { $price ->
+    [0] { "" }
+   *[other] { " " }voor { NAME("het_verraad-bricks", $price) }
+}
+het_verraad-fold-builds = bouwt op { $areas }
+het_verraad-fold-buildings = bouwt { $parts }
+het_verraad-fold-building = { $building } op { $area }{ COUNT($former) ->
+    [0] { "" }
+   *[other] { " " }in plaats van { $former }
+}
+het_verraad-fold-towers = { $number ->
+    [one] zet{ het_verraad-fold-for } een wachttoren op { $areas }
+   *[other] zet{ het_verraad-fold-for } wachttorens op { $areas }
+}
+het_verraad-fold-sells = verkoopt { $things }{ het_verraad-fold-for }
+het_verraad-fold-gouden_handel = verkoopt { $things }{ het_verraad-fold-for } met **{ NAME("het_verraad-influence", "gouden_handel") }**
+het_verraad-fold-swaps = ruilt een krachtfiche om voor een zwarte
+het_verraad-fold-influence_given = krijgt een invloedkaart
+het_verraad-fold-influence_discarded = legt { NAME("het_verraad-influence", $influence) } af
+het_verraad-fold-stands = heeft nu { NAME("het_verraad-points", $points) }
+
+## Influence cards, great powers and the Black Master in their turn
+
+het_verraad-fold-influence_played = speelt **{ NAME("het_verraad-influence", $influence) }**{ $influence ->
     [gif] { " " }tegen { $owner_seats }
     [gouden_handel] { "" }
     [tovenaar] { "" }
    *[other] { " " }op { $area }
 }
-het_verraad-fold-reacted = { $seat } reageert met { NAME("het_verraad-influence", $influence) }
-het_verraad-fold-tower_destroyed = de wachttoren is weg
-het_verraad-fold-building_destroyed = { $building } is vernietigd
-het_verraad-fold-area_taken = { $taker ->
-    [seat] **{ $taker_seats } neemt { $area } over{ $owner ->
-        [none] { "" }
-       *[other] { " " }{ het_verraad-from }
-    }**
-   *[master] **de Zwarte Meester neemt { $area } over{ $owner ->
-        [none] { "" }
-       *[other] { " " }{ het_verraad-from }
-    }**
+het_verraad-fold-reacted = { $to ->
+    [buy] vindt { $area } versperd door de **{ NAME("het_verraad-influence", $influence) }** van { $seat }
+    [master] vindt { $area } versperd door de **{ NAME("het_verraad-influence", $influence) }** van { $seat }
+   *[other] strandt met { NAME("het_verraad-influence", $to) } op de **{ NAME("het_verraad-influence", $influence) }** van { $seat }
 }
-het_verraad-fold-area_isolated = **{ $area } is omsingeld en gaat { het_verraad-from } naar { $taker ->
-    [seat] { $taker_seats }
-   *[master] de Zwarte Meester
+het_verraad-fold-tower_destroyed = haalt met **{ NAME("het_verraad-influence", $influence) }** de wachttoren op { $area } neer
+het_verraad-fold-building_destroyed = brandt { $building } op { $area } plat
+het_verraad-fold-area_taken = **pakt { $area }{ $owner ->
+    [none] { "" }
+   *[other] { " " }{ het_verraad-from } af
+}{ $taker ->
+    [seat] { "" }
+   *[master] { " " }voor de Zwarte Meester
+}**{ $reason ->
+    [attack] { "" }
+   *[other] { " " }met { NAME("het_verraad-influence", $reason) }
+}
+het_verraad-fold-area_isolated = **omsingelt { $area } en pakt het { het_verraad-from } af{ $taker ->
+    [seat] { "" }
+   *[master] { " " }voor de Zwarte Meester
 }**
-het_verraad-fold-area_freed = { $owner ->
-    [seat] { $owner_seats } verliest { $area }
-   *[master] de Zwarte Meester verliest { $area }
+het_verraad-fold-area_freed = **verjaagt { $owner ->
+    [seat] { $owner_seats }
+   *[master] de Zwarte Meester
+} van { $area }**{ $reason ->
+    [attack] { "" }
+   *[other] { " " }met { NAME("het_verraad-influence", $reason) }
 }
-het_verraad-fold-poisoned = { $target_seat } verliest { $value ->
+het_verraad-fold-poisoned = berooft { $target_seat } met **{ NAME("het_verraad-influence", "gif") }** van { $value ->
     [0] { NAME("het_verraad-bricks", $number) }
    *[other] { $building } en { NAME("het_verraad-bricks", $number) }
 }
-het_verraad-fold-power_moved = { $holder ->
+het_verraad-fold-power_moved = krijgt de **{ NAME("het_verraad-power", $power) }**
+het_verraad-fold-master_moved = leidt de Zwarte Meester naar { $area }
+het_verraad-fold-master_attacked = { $upshot ->
+    [conquered] **verovert { $area } op { $target_seat } voor de Zwarte Meester**
+    [held] valt { $target_seat } vergeefs aan
+   *[tied] **verjaagt { $target_seat } van { $area }**
+}
+het_verraad-fold-master_attacked_whole = { $upshot ->
+    [conquered] **verovert { $area } op { $target_seat } voor de Zwarte Meester** met { $black_total } tegen { $white_total }
+    [held] valt { $target_seat } op { $area } met { $black_total } tegen { $white_total } vergeefs aan
+   *[tied] **verjaagt { $target_seat } van { $area }** met { $black_total } tegen { $white_total }
+}
+
+## What others got or paid meanwhile
+
+het_verraad-fold-power_elsewhere = { $holder ->
     [seat] { $holder_seats } krijgt de { NAME("het_verraad-power", $power) }
-    [master] de Zwarte Meester krijgt de { NAME("het_verraad-power", $power) }
-   *[none] de { NAME("het_verraad-power", $power) } is vrij
+    [master] De Zwarte Meester krijgt de { NAME("het_verraad-power", $power) }
+   *[none] Niemand heeft nog de { NAME("het_verraad-power", $power) }
 }
-het_verraad-fold-master_moved = Zwarte Meester naar { $area }
-het_verraad-fold-master_attacked = valt { $target_seat } aan op { $area }, { $black_total } tegen { $white_total }: { $upshot ->
-    [conquered] veroverd
-    [held] houdt stand
-   *[tied] gelijk, de ridder is weg
-}
-het_verraad-fold-standings = Punten: { $rows } · Zwarte Meester { $master }
+het_verraad-fold-tax_paid = De belasting kost { $parts } { $last ->
+    [one] bouwsteen
+   *[other] bouwstenen
+}.
+het_verraad-fold-income_paid = De { $category ->
+    [burgerij] burgerij
+    [nijverheid] nijverheid
+    [handel] handel
+   *[stad] stad
+} levert { $parts } { $last ->
+    [one] bouwsteen
+   *[other] bouwstenen
+} op.

@@ -1,0 +1,71 @@
+"""The headline of a round of Het Verraad: what has mattered in it."""
+
+from collections.abc import Iterator, Sequence
+
+from bot import texts
+from bot.games.het_verraad.changes import changes
+from bot.games.het_verraad.deeds import listed
+from bot.texts import Speaker
+from engine import Event
+from engine.het_verraad import events as happened
+from engine.het_verraad.view import HetVerraadView
+
+
+def headline(say: Speaker, events: Sequence[Event], view: HetVerraadView, names: Sequence[str]) -> str:
+    """Return in bold who leads and which areas have fallen; if none has, where the Black Master stands.
+
+    ``view`` is what is known after the events. After the match the lead is left to the message about the end.
+    """
+    told = [] if view.result is not None else [*_lead(say, events, view, names)]
+    told += [*_falls(say, events, names)] or [*_place(say, view)]
+    return f"**{' '.join(told)}**" if told else ""
+
+
+def _lead(say: Speaker, events: Sequence[Event], view: HetVerraadView, names: Sequence[str]) -> Iterator[str]:
+    points = [castle.points for castle in view.castles]
+    if view.master.points > max(points):
+        yield say("het_verraad-fold-master_leads", points=view.master.points)
+    elif max(points) > 0:
+        changed = changes(events)
+        before = [own - changed.get(seat, 0) for seat, own in enumerate(points)]
+        leaders = _best(points)
+        yield say(
+            "het_verraad-fold-leads",
+            names=listed(say, [texts.safe(names[seat]) for seat in leaders]),
+            how="together" if len(leaders) > 1 else "still" if _best(before) == leaders else "now",
+            points=max(points),
+        )
+
+
+def _best(points: Sequence[int]) -> list[int]:
+    return [seat for seat, own in enumerate(points) if own == max(points)]
+
+
+def _falls(say: Speaker, events: Sequence[Event], names: Sequence[str]) -> Iterator[str]:
+    """Yield a sentence for whoever has taken areas from others, and for whoever has lost areas to nobody."""
+    taken: dict[str, dict[tuple[str, str], list[str]]] = {}
+    freed: dict[str, list[str]] = {}
+    for event in events:
+        if isinstance(event, happened.AreaFreed) and event.owner_seats:
+            freed.setdefault(_name(event.owner_seats, names), []).append(event.area)
+        elif isinstance(event, happened.AreaTaken | happened.AreaIsolated) and event.owner != "none":
+            owner = event.owner, _name(event.owner_seats, names)
+            taken.setdefault(_name(event.taker_seats, names), {}).setdefault(owner, []).append(event.area)
+    for taker, owners in taken.items():
+        parts = [
+            say("het_verraad-fold-area", areas=listed(say, areas), owner=owner, owner_seats=name)
+            for (owner, name), areas in owners.items()
+        ]
+        yield say("het_verraad-fold-takes", name=taker, areas=listed(say, parts))
+    for name, areas in freed.items():
+        yield say("het_verraad-fold-loses", name=name, areas=listed(say, areas))
+
+
+def _name(seats: Sequence[int], names: Sequence[str]) -> str:
+    """Return the name of an owner as events have it, empty for the Black Master."""
+    return texts.safe(names[seats[0]]) if seats else ""
+
+
+def _place(say: Speaker, view: HetVerraadView) -> Iterator[str]:
+    if view.master.area:
+        yield say("het_verraad-fold-master_stands", area=view.master.area)
