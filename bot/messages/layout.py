@@ -70,7 +70,7 @@ def offered_key(decision: Decision, choice: Choice) -> str:
 
 def number_alike(decision: Decision, choice: Choice) -> int:
     """Return how many choices are offered as this one; if several are taken, each is offered by itself."""
-    if takes_several(decision) or not choice.alike:
+    if not choice.alike or takes_several(decision):
         return 1
     return sum(other.alike == choice.alike for other in decision.choices)
 
