@@ -39,6 +39,10 @@ FIRST = 100
 """The CPU of the first clicks is not counted: they need words, cards and roles for the first time since the start."""
 
 
+SILENCE = 12
+"""Seconds without a call after which a match is told: turning points are known by then."""
+
+
 class Spent(NamedTuple):
     """Seconds of CPU of the bot's own process and of those that draw, for so many clicks."""
 
@@ -51,7 +55,7 @@ def rows() -> list[Row]:
     """Return the rows."""
     found = []
     for table in TABLES:
-        waits, echoes, calls, spent = asyncio.run(_measure(table))
+        waits, echoes, calls, ends, spent = asyncio.run(_measure(table))
         middle, bare = statistics.median(waits) * 1000, statistics.median(echoes) * 1000
         of = named(table.game, table.people, "people")
         found += [
@@ -66,24 +70,32 @@ def rows() -> list[Row]:
             (f"{of}: CPU of both", "10 ms", f"{(spent.own + spent.drawing) * 1000 / spent.clicks:.1f} ms"),
             (f"{of}: calls outside interaction answers, per answer", f"{table.calls}", f"{calls:.2f}"),
         ]
+        if table.answers is None:
+            found.append((f"{of}: calls outside interaction answers, for the end of a match", "-", f"{ends:.0f}"))
     return found
 
 
-async def _measure(table: Table) -> tuple[list[float], list[float], float, Spent]:
-    """Seconds until each click was acknowledged, and until a bare client did so; calls per answer; CPU."""
+async def _measure(table: Table) -> tuple[list[float], list[float], float, float, Spent]:
+    """Return the seconds until each click was acknowledged, and until a bare client did so; calls; CPU.
+
+    The calls are those per answer, and those of a match after its last answer.
+    """
     waits: list[float] = []
     echoes: list[float] = []
     marks: list[Spent] = []
     chance = random.Random(1)
     async with running() as bot, echoing() as echo:
+        asked = 0
 
         async def note() -> None:
+            nonlocal asked
+            asked = len(bot.sandbox.requests)
             echoes.append(_wait(await echo()))
             if not marks and len(waits) >= FIRST:
                 marks.append(Spent(*bot.spent(), len(waits)))
 
         anna, *others = list(bot.sandbox.people.values())[: table.people]
-        calls = answers = 0
+        calls = ends = answers = 0
         for _ in range(table.matches):
             await anna.command(HALL, "join", game=table.game)
             await bot.sandbox.until(lambda: _shows(bot, "Join"))
@@ -97,10 +109,20 @@ async def _measure(table: Table) -> tuple[list[float], list[float], float, Spent
             answers += await _play(bot, chance, waits, table.answers, before=note)
             if table.answers is None:
                 await bot.sandbox.until(lambda: _shows(bot, "Rematch"))
-            calls += sum(not one.is_interaction_answer for one in bot.sandbox.requests[before:])
+                await _fall_silent(bot)
+            calls += sum(not one.is_interaction_answer for one in bot.sandbox.requests[before:asked])
+            ends += sum(not one.is_interaction_answer for one in bot.sandbox.requests[asked:])
         (begun,), now = marks, Spent(*bot.spent(), len(waits))
     spent = Spent(now.own - begun.own, now.drawing - begun.drawing, now.clicks - begun.clicks)
-    return waits, echoes, calls / answers, spent
+    return waits, echoes, calls / answers, ends / table.matches, spent
+
+
+async def _fall_silent(bot: Running) -> None:
+    """Wait until the bot has called nothing for so long: it closes receipts and tells turning points after the end."""
+    before = -1
+    while before != len(bot.sandbox.requests):
+        before = len(bot.sandbox.requests)
+        await asyncio.sleep(SILENCE)
 
 
 async def _vote_at_once(bot: Running, host: Person, lobby: Message) -> None:
