@@ -155,8 +155,6 @@ class Trial:
             drawn.append(self._attempt("draw_hand", pictures.draw_hand, view, names, language))
             if view.cast:
                 drawn.append(self._attempt("role_card", pictures.draw_role, view, names, language))
-            if pictures.has_start_card(self.game.key):
-                drawn.append(self._attempt("start_card", pictures.draw_start, view, names, language))
         for part in self._attempt("PARTS", pictures.parts, self.game.key) or ():
             drawn.append(self._attempt("draw_part", pictures.draw_part, views[1], part, names, language))
         self._look_at(drawn)

@@ -53,7 +53,7 @@ def prompt(
     say = texts.speaker(language)
     lines = [header(say, table, link)]
     decision = seat.decision if table.state == "running" else None
-    picture = hand_of(table, seat, language) if since is not None else picture_of(table, seat, language)
+    picture = hand_of(table, seat, language)
     if decision is None or since is not None:
         lines.append(awaited(say, table, seat))
     if since is not None and table.state == "running":
@@ -114,18 +114,6 @@ def hand_of(table: Table, seat: Seat, language: str) -> PictureOf:
     own = tuple(one for one in seat.view.asked if one == seat.seat)
     large = seat.seat is not None and table.sitters[seat.seat].large
     return pictures.hand_of(msgspec.structs.replace(seat.view, asked=own), table.names, language, large=large)
-
-
-def picture_of(table: Table, seat: Seat, language: str) -> PictureOf:
-    """Return the picture of the seat's question: its hand, or a newcomer's start card with the first question."""
-    hand = hand_of(table, seat, language)
-    return pictures.start_of(hand) if _is_newcomer(table, seat) else hand
-
-
-def _is_newcomer(table: Table, seat: Seat) -> bool:
-    """Return whether the seat's person is given tips, and is asked for the first time."""
-    given = seat.seat is not None and table.sitters[seat.seat].tips is not None
-    return given and seat.decision is not None and all(moment.answered is None for moment in seat.moments)
 
 
 def recap(say: Speaker, game: str, names: Sequence[str], seat: Seat, *, answer: bool) -> list[str]:
@@ -255,7 +243,7 @@ def is_drawn(table: Table, before: Seat, seat: Seat, run: int) -> bool:
     """Return whether the message of ``answered`` has another picture than the seat's question had ``before``."""
     if not _goes_on(table, seat, run) and not _has_seen(seat):
         return False
-    return picture_of(table, before, "") != picture_of(table, seat, "")
+    return hand_of(table, before, "") != hand_of(table, seat, "")
 
 
 def _is_first_run(seat: Seat, run: int) -> bool:

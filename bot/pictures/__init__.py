@@ -22,7 +22,6 @@ from bot.pictures.games import (
     GamePicturesOfVotes,
     GamePicturesWithParts,
     GamePicturesWithRoles,
-    GamePicturesWithStart,
     add_pictures,
     check_pictures,
     drop_pictures,
@@ -44,12 +43,10 @@ from bot.pictures.orders import (
     digest,
     drawable,
     hand_of,
-    has_start_card,
     lobby_of,
     moment_of,
     reveal_of,
     sayable,
-    start_of,
 )
 from bot.pictures.pictograms import add_pictograms, check_pictograms, drop_pictograms
 from bot.pictures.reveals import draw_reveal, reveal_palette
@@ -73,7 +70,6 @@ __all__ = [
     "GamePicturesOfVotes",
     "GamePicturesWithParts",
     "GamePicturesWithRoles",
-    "GamePicturesWithStart",
     "LargePictureOf",
     "LobbyOf",
     "Moment",
@@ -96,13 +92,11 @@ __all__ = [
     "draw_large_hand",
     "draw_part",
     "draw_role",
-    "draw_start",
     "drop_pictograms",
     "drop_pictures",
     "end_alt",
     "hand_alt",
     "hand_of",
-    "has_start_card",
     "lobby_of",
     "moment_of",
     "part_alt",
@@ -110,8 +104,6 @@ __all__ = [
     "parts_asked",
     "reveal_of",
     "role_alt",
-    "start_alt",
-    "start_of",
 ]
 
 
@@ -156,7 +148,7 @@ def draw(of: Order) -> Picture | None:
     if of.what == "part":
         return draw_part(of.view, of.part, of.names, of.language)
     hand = draw_large_hand if isinstance(of, LargePictureOf) else draw_hand
-    painters = {"board": draw_board, "hand": hand, "role": draw_role, "start": draw_start}
+    painters = {"board": draw_board, "hand": hand, "role": draw_role}
     return painters[of.what](of.view, of.names, of.language)
 
 
@@ -206,12 +198,6 @@ def draw_role(view: View, names: Sequence[str], language: str) -> Picture | None
     """Draw the card of the role of the view's seat; return ``None`` if there is no role to show."""
     card = _role_card(view, drawable(names, language), language)
     return None if card is None else _card(card, role_alt(view, names, language), language)
-
-
-def draw_start(view: View, names: Sequence[str], language: str) -> Picture:
-    """Draw the card that tells the seat of the view the aim of the game."""
-    card = _start_card(view, drawable(names, language), language)
-    return _card(card, start_alt(view, names, language), language)
 
 
 def _card(card: RoleCard, alt: str, language: str) -> Picture:
@@ -284,11 +270,6 @@ def role_alt(view: View, names: Sequence[str], language: str) -> str:
     return "" if card is None else role_card_alt(card, texts.speaker(language))
 
 
-def start_alt(view: View, names: Sequence[str], language: str) -> str:
-    """Describe in words the card that tells a seat the aim of the game."""
-    return role_card_alt(_start_card(view, sayable(names, language), language), texts.speaker(language))
-
-
 def part_alt(view: View, part: str, names: Sequence[str], language: str) -> str:
     """Describe a part of the board in words, in at most 1,024 characters."""
     return _parted(view).part_alt(view, part, sayable(names, language), texts.speaker(language))
@@ -303,11 +284,6 @@ def _role_card(view: View, names: Sequence[str], language: str) -> RoleCard | No
     if not hasattr(game, "role_card"):
         return None
     return cast(GamePicturesWithRoles, game).role_card(view, _holder(view), names, texts.speaker(language))
-
-
-def _start_card(view: View, names: Sequence[str], language: str) -> RoleCard:
-    game = cast(GamePicturesWithStart, pictures_of(view.game))
-    return game.start_card(view, _holder(view), names, texts.speaker(language))
 
 
 def _holder(view: View) -> int:

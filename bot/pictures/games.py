@@ -97,13 +97,6 @@ class GamePicturesOfEnd(GamePictures, Protocol):
         """Return these facts, made of the onlooker's view and the events that decided the match."""
 
 
-class GamePicturesWithStart(GamePictures, Protocol):
-    """The package of a game without roles, in which a card tells each newcomer the aim of the game."""
-
-    def start_card(self, view: View, seat: int, names: Sequence[str], say: texts.Speaker) -> RoleCard:
-        """Return the contents of the card that a newcomer in that seat sees with the first question."""
-
-
 class GamePicturesOfVotes(GamePictures, Protocol):
     """The package of a game that reveals votes in its own words."""
 

@@ -48,9 +48,9 @@ class _Drawable(msgspec.Struct, frozen=True, dict=True):
 
 
 class PictureOf(_Drawable, frozen=True):
-    """An order for a picture: a view's board, a ``part`` of it, its seat's hand, its role's card or its start card."""
+    """An order for a picture: a view's board, a ``part`` of it, its seat's hand or its role's card."""
 
-    what: Literal["board", "part", "hand", "role", "start"]
+    what: Literal["board", "part", "hand", "role"]
     view: View
     names: tuple[str, ...]
     language: str
@@ -183,16 +183,6 @@ def hand_of(view: View, names: Sequence[str], language: str, *, large: bool = Fa
         return PictureOf("hand", shown, tuple(names), language)
     part = cast(GamePicturesOfPlaces, game).part_to_choose(view) if hasattr(game, "part_to_choose") else ""
     return LargePictureOf("part" if part else "hand", shown, tuple(names), language, part)
-
-
-def start_of(hand: PictureOf) -> PictureOf:
-    """Return the order for the card that tells a newcomer the aim of the game; without such a card, the hand."""
-    return replace(hand, what="start") if has_start_card(hand.view.game) else hand
-
-
-def has_start_card(game: str) -> bool:
-    """Return whether a card tells newcomers the aim of a game."""
-    return hasattr(pictures_of(game), "start_card")
 
 
 def drawable(names: Sequence[str], language: str) -> list[str]:

@@ -32,7 +32,6 @@ def instead_of_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
             "board": pictures.board_alt,
             "hand": pictures.hand_alt,
             "role": pictures.role_alt,
-            "start": pictures.start_alt,
         }
         if of.what == "part":
             return outline(of, pictures.part_alt(of.view, of.part, of.names, of.language))

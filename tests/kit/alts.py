@@ -21,7 +21,7 @@ NAMES = ("Anna", "Benjamin K.", "Cléo-Marie", "Dirk", "Eva", "Frédérique", "G
 
 
 class Scene(NamedTuple):
-    """A view whose board is told, or its hand, its start card or another ``part``."""
+    """A view whose board is told, or its hand or another ``part``."""
 
     name: str
     view: View
@@ -35,8 +35,6 @@ class Scene(NamedTuple):
                 return pictures.board_alt(self.view, names, language)
             case "hand":
                 return pictures.hand_alt(self.view, names, language)
-            case "start":
-                return pictures.start_alt(self.view, names, language)
         return pictures.part_alt(self.view, self.part, names, language)
 
 

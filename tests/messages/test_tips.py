@@ -6,9 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 import engine
-from bot import messages, pictures, texts
-from bot.messages.prompt import hand_of, is_drawn, is_first, prompt, tip
-from bot.pictures import PictureOf
+from bot import messages, texts
+from bot.messages.prompt import is_first, tip
 from bot.store import Table
 from bot.texts import limits
 from engine import Seat
@@ -102,26 +101,3 @@ def test_every_question_that_is_not_only_a_page_of_another_has_a_tip(game: str) 
     assert {kind for kind in kinds if texts.tip(SAY, game, kind) is None} == {
         kind for kind in kinds if kind.endswith(("_ring", "_category")) and kind not in first
     }
-
-
-@pytest.mark.parametrize("game", engine.games())
-def test_a_newcomer_sees_the_aim_of_the_game_with_the_first_question_alone(game: str) -> None:
-    """Check that all others see their hand, and so does everybody in a game that tells roles by cards."""
-    table = a_table("start", game=game, seats=engine.game(game).seats[0])
-    match = match_of(table)
-    seat = match.seat(match.awaited[0])
-    shown = {tips: prompt(with_tips(table, tips), seat, "en", "").picture for tips in (0, None)}
-    card = isinstance(shown[0], PictureOf) and shown[0].what == "start"
-    assert card == pictures.has_start_card(game)
-    assert shown[None] == hand_of(table, seat, "en")
-    play_by_chance(match, table.secret, 1)
-    after = match.seat(seat.seat)
-    assert prompt(with_tips(table, 0), after, "en", "").picture == hand_of(table, after, "en")
-    assert is_drawn(with_tips(table, 0), seat, after, seat.run) or not card
-
-
-def test_a_look_at_the_hand_is_no_start_card() -> None:
-    table = with_tips(a_table("look", game="het_verraad", seats=3), 0)
-    match = match_of(table)
-    seat = match.seat(match.awaited[0])
-    assert prompt(table, seat, "en", "", since=0.0).picture == hand_of(table, seat, "en")

@@ -3,7 +3,7 @@
 from bot.games.het_verraad.pictures.alt import board_alt, hand_alt, part_alt
 from bot.games.het_verraad.pictures.board import draw_board
 from bot.games.het_verraad.pictures.colours import PALETTE
-from bot.games.het_verraad.pictures.hand import HAND_LACKS, draw_hand, draw_large_hand, start_card
+from bot.games.het_verraad.pictures.hand import HAND_LACKS, draw_hand, draw_large_hand
 from bot.games.het_verraad.pictures.moment import end_facts, moment
 from bot.games.het_verraad.pictures.part import PARTS, draw_part, part_to_choose, parts_asked
 from bot.pictures.lobby import Face
@@ -24,7 +24,6 @@ __all__ = [
     "part_alt",
     "part_to_choose",
     "parts_asked",
-    "start_card",
 ]
 
 FACE = Face("red", ("tower", "sorcerer"))

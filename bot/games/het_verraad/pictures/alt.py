@@ -6,6 +6,7 @@ from typing import Literal
 
 from bot.games.het_verraad.pictures.board import as_for_all
 from bot.games.het_verraad.pictures.centre import leaders, side_that_wins
+from bot.games.het_verraad.pictures.guide import aims_told
 from bot.games.het_verraad.pictures.part import CASTLES, areas_of_part
 from bot.pictures.sentences import fitted, shortened, waiting_words
 from bot.texts import Speaker
@@ -38,6 +39,9 @@ def hand_alt(view: HetVerraadView, seat: int, names: Sequence[str], say: Speaker
     """Describe in words the holdings and the possible choices of the seat to which the view belongs."""
     castle = view.castles[seat]
     facts = [say("het_verraad-alt-owner", name=names[seat], round=view.round)]
+    if not view.round:
+        told = (say("het_verraad-picture-start"), *aims_told(view.end_points, say))
+        facts += [f"{words}." for words in told]
     if view.seen:
         facts.append(say("het_verraad-alt-seen", cards=_cards(view.seen, say)))
     facts.append(say("het_verraad-alt-hand", count=len(view.hand), cards=_cards(view.hand, say)))

@@ -17,19 +17,21 @@ _MASTER, _MASTER_ALONE = 68, 80
 _ASIDE = 4  # between pieces side by side
 
 
-def draw_contents(canvas: Canvas, plan: Plan, area: AreaView, *, here: bool, possible: bool = False) -> None:
+def draw_contents(
+    canvas: Canvas, plan: Plan, area: AreaView, *, here: bool, possible: bool = False, priced: bool = False
+) -> None:
     """Draw an area's owner, building and tower; the Black Master, if he is ``here``.
 
-    Areas of the outer ring have their numbers on the wall, all others in themselves. If the reader may choose the area
-    (``possible``), its number is on white, and a neutral area has its price and its bonus.
+    Areas of the outer ring have their numbers on the wall, all others in themselves. The number of a ``possible`` area
+    is on white. A neutral area that is ``priced`` has its price and its bonus.
     """
-    canvas.add(_contents(plan, area, here=here, possible=possible))
+    canvas.add(_contents(plan, area, here=here, possible=possible, priced=priced))
 
 
 @lru_cache(maxsize=512)
-def _contents(plan: Plan, area: AreaView, *, here: bool, possible: bool) -> Canvas:
+def _contents(plan: Plan, area: AreaView, *, here: bool, possible: bool, priced: bool) -> Canvas:
     canvas = sheet()
-    rows = [row for row in _rows(area, here=here, possible=possible) if row]
+    rows = [row for row in _rows(area, here=here, possible=possible, priced=priced) if row]
     heights = [max(piece.height for piece in row) for row in rows]
     x, y = plan.middle(area.area)
     top = y - (sum(heights) + _GAP * (len(rows) - 1)) // 2
@@ -39,7 +41,7 @@ def _contents(plan: Plan, area: AreaView, *, here: bool, possible: bool) -> Canv
     return canvas
 
 
-def _rows(area: AreaView, *, here: bool, possible: bool) -> list[list[Piece]]:
+def _rows(area: AreaView, *, here: bool, possible: bool, priced: bool) -> list[list[Piece]]:
     """Return rows of pieces, the widest row in the middle: there sectors at any angle have most room."""
     middle = [pieces.building(area.building.category, area.building.value, LEGIBLE)] if area.building else []
     number, below = _number(area, possible=possible), _owner(area, _MARK if middle or here else _LARGE)
@@ -47,7 +49,7 @@ def _rows(area: AreaView, *, here: bool, possible: bool) -> list[list[Piece]]:
         number, below = number + below, []
     if area.tower:
         (middle if number and middle else below).append(pieces.tower(_TOWER))
-    if possible and area.owner is None:
+    if priced and area.owner is None:
         below.append(pieces.offer(area.price, area.bonus, LEGIBLE))
     if here:
         alone = not middle and area.owner in (None, MASTER)

@@ -12,8 +12,7 @@ from bot.games.het_verraad.pictures.colours import kept
 from bot.games.het_verraad.pictures.corners import draw_corners
 from bot.games.het_verraad.pictures.layout import CITY, OPEN, POWERS, RIM, places
 from bot.games.het_verraad.pictures.panels import draw_master, draw_panel
-from bot.games.het_verraad.pictures.powers import draw_powers
-from bot.games.het_verraad.pictures.shelves import draw_open_cards
+from bot.games.het_verraad.pictures.shelves import draw_open_cards, draw_powers
 from bot.games.het_verraad.pictures.wall import draw_wall
 from bot.pictures.canvas import Canvas
 from bot.pictures.landscape import draw_header, empty_table

@@ -18,6 +18,8 @@ _BORDER = 1.5  # pixels that an area leaves free on every side
 _LIGHT = 3  # the line within the Black Master's areas
 _FRAME, _POSSIBLE = 8, 6
 _GATE = 50
+_MANY = 24
+"""Frames around so many areas would hide the city. If more may be chosen, their prices alone mark them."""
 
 Streets = Mapping[str, Mapping[Kind, tuple[str, ...]]]
 
@@ -41,8 +43,10 @@ def draw_city(canvas: Canvas, plan: Plan, view: HetVerraadView, *, possible: boo
         draw_possible(canvas, plan, view, view.areas)
     draw_letters(canvas, plan)
     aimed = {*view.possible, view.window.area if view.window is not None else ""} if possible else set()
+    framed = _are_framed(view)
     for area in sorted(view.areas, key=lambda area: area.area == view.master.area):
-        draw_contents(canvas, plan, area, here=area.area == view.master.area, possible=area.area in aimed)
+        here, is_possible = area.area == view.master.area, area.area in aimed
+        draw_contents(canvas, plan, area, here=here, possible=is_possible and framed, priced=is_possible)
 
 
 def draw_owners(canvas: Canvas, plan: Plan, view: HetVerraadView, areas: Iterable[AreaView]) -> None:
@@ -72,10 +76,16 @@ def draw_gates(canvas: Canvas, plan: Plan, areas: Iterable[AreaView]) -> None:
 
 def draw_possible(canvas: Canvas, plan: Plan, view: HetVerraadView, areas: Iterable[AreaView]) -> None:
     """Draw a frame in white around the areas among which the seat of the view may choose."""
-    for area in areas:
+    for area in areas if _are_framed(view) else ():
         if area.area in view.possible:
             inset = _BORDER + (_FRAME if area.area in view.changed else 0)
             _put(canvas, plan, frame_shape(area.area, plan.scale, _POSSIBLE, inset), WHITE)
+
+
+def _are_framed(view: HetVerraadView) -> bool:
+    """Return whether frames mark the possible choices: they are few, or some belong to somebody and have no price."""
+    chosen = [area.owner for area in view.areas if area.area in view.possible]
+    return len(chosen) <= _MANY or any(owner is not None for owner in chosen)
 
 
 @lru_cache(maxsize=4)

@@ -1,6 +1,6 @@
-"""Pictures for a seat alone: its holdings beside the city with its possible choices, and a newcomer's start card."""
+"""Pictures for a seat alone: its holdings beside the city with its possible choices."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 
 from PIL import Image
@@ -8,9 +8,19 @@ from PIL import Image
 from bot.games.het_verraad.pictures.centre import draw_centre
 from bot.games.het_verraad.pictures.city import draw_city, draw_ground
 from bot.games.het_verraad.pictures.colours import kept
-from bot.games.het_verraad.pictures.holdings import ROOM, black_chips, caption, cards, incomes, influence, race, stock
-from bot.games.het_verraad.pictures.layout import GAP, MARGIN, OPEN, POWERS
-from bot.games.het_verraad.pictures.powers import draw_powers
+from bot.games.het_verraad.pictures.guide import aims, marks
+from bot.games.het_verraad.pictures.holdings import (
+    ROOM,
+    black_chips,
+    caption,
+    cards,
+    chips,
+    incomes,
+    influence,
+    purse,
+    whole_cards,
+)
+from bot.games.het_verraad.pictures.layout import MARGIN
 from bot.games.het_verraad.pictures.rings import EDGE, Plan
 from bot.games.het_verraad.pictures.shelves import draw_open_cards
 from bot.games.het_verraad.pictures.wall import WALL, draw_wall
@@ -26,7 +36,6 @@ from bot.pictures.hands import (
     height_of,
 )
 from bot.pictures.landscape import HEIGHT, WIDTH, empty_table
-from bot.pictures.role_card import RoleCard
 from bot.texts import Speaker
 from engine.het_verraad.components import Area
 from engine.het_verraad.view import HetVerraadView
@@ -35,7 +44,9 @@ _RADIUS = (HEIGHT - HAND_HEADER_HEIGHT) // 2 - 8
 CITY = Plan(MARGIN + _RADIUS, HAND_HEADER_HEIGHT + 8 + _RADIUS, (_RADIUS - WALL) / EDGE)
 _TOP = HAND_HEADER_HEIGHT + MARGIN
 _LEFT = WIDTH - MARGIN - ROOM
-_AIMS = (("estate", "income"), ("laurels", "points"), ("skull", "master"))
+_ROOM = HEIGHT - MARGIN - _TOP
+_OPEN = 76
+_APART = 26  # the most between two blocks
 
 HAND_LACKS = {"asked": (), "phase": "", "turn": None, "asking": None}
 """Fields of a view that no hand shows, and their values in a picture."""
@@ -44,56 +55,72 @@ HAND_LACKS = {"asked": (), "phase": "", "turn": None, "asking": None}
 def draw_hand(view: HetVerraadView, seat: int, names: Sequence[str], say: Speaker) -> Canvas:
     """Draw the holdings and the possible choices of the seat to which the view belongs.
 
-    The picture is higher if the holdings need more room.
+    Before the first round the aims of the game stand above the cards. The picture is higher if the holdings need more
+    room.
     """
-    blocks = _blocks(view, seat, say)
-    end = _TOP + height_of(blocks) + GAP
-    height = max(HEIGHT, end)
+    blocks = next((found for found in _ways(view, seat, say) if height_of(found) <= _ROOM), _held(view, seat, say, ""))
+    height = max(HEIGHT, _TOP + height_of(blocks) + MARGIN)
     canvas = Canvas(_ground(view.box.areas, height))
     draw_hand_header(canvas, view, seat, names[seat], say)
     draw_city(canvas, CITY, view, possible=True)
     draw_centre(canvas, CITY, view)
-    draw_blocks(canvas, blocks, Box(_LEFT, _TOP, WIDTH - MARGIN, height))
-    _table(canvas, view, end)
+    draw_blocks(canvas, _apart(blocks, height - MARGIN - _TOP), Box(_LEFT, _TOP, WIDTH - MARGIN, height))
     return canvas
 
 
 def draw_large_hand(view: HetVerraadView, seat: int, names: Sequence[str], say: Speaker) -> Canvas:
     """Draw the holdings and the open cards, without the city."""
-    blocks = _blocks(view, seat, say)
-    end = _TOP + height_of(blocks) + GAP
-    cards = OPEN._replace(left=MARGIN, right=LARGE_WIDTH - MARGIN, top=end, bottom=end + OPEN.height)
-    canvas = Canvas(Plain(LARGE_WIDTH, max(LARGE_HEIGHT, cards.bottom + MARGIN), TABLE_BOTTOM))
+    blocks = [*_held(view, seat, say, "influence"), *_table(view, say)]
+    end = _TOP + height_of(blocks)
+    canvas = Canvas(Plain(LARGE_WIDTH, max(LARGE_HEIGHT, end + MARGIN), TABLE_BOTTOM))
     draw_hand_header(canvas, view, seat, names[seat], say)
     draw_blocks(canvas, blocks, Box(2 * MARGIN, _TOP, LARGE_WIDTH - 2 * MARGIN, end))
-    draw_open_cards(canvas, view, cards)
     return canvas
 
 
-def _blocks(view: HetVerraadView, seat: int, say: Speaker) -> list[Block]:
+def _ways(view: HetVerraadView, seat: int, say: Speaker) -> Iterator[list[Block]]:
+    """Yield the blocks of a hand, in less and less room."""
+    if not view.round:
+        yield [*aims(view.end_points, say), *marks(say), *_cards(view, seat, say, whole=False), *_table(view, say)]
+    for whole in ("cards influence", "influence", ""):
+        yield [*_held(view, seat, say, whole), *_table(view, say)]
+        yield _held(view, seat, say, whole)
+
+
+def _held(view: HetVerraadView, seat: int, say: Speaker, whole: str) -> list[Block]:
+    """Return blocks for all that the seat holds; ``whole`` names the cards that tell what they do."""
     castle = view.castles[seat]
-    blocks = [race(view, castle), stock(castle)]
+    blocks = [purse(view, castle, say), chips(castle, say)]
     if view.chips:
         blocks.append(black_chips(view.chips, say("het_verraad-picture-chips")))
-    blocks.append(caption(say("het_verraad-picture-incomes")))
-    blocks.append(incomes(castle))
+    blocks += [caption(say("het_verraad-picture-incomes")), incomes(castle)]
     if view.seen:
-        blocks.append(caption(say("het_verraad-picture-seen")))
-        blocks.append(cards(view.seen, chosen=True))
-    blocks.append(caption(say("het_verraad-picture-hand", count=len(view.hand))))
-    blocks.append(cards(view.hand))
-    blocks.append(caption(say("het_verraad-picture-influence", count=len(view.influence))))
-    return blocks + influence(view.influence, say)
+        blocks += [caption(say("het_verraad-picture-seen")), cards(view.seen, chosen=True)]
+    blocks += _cards(view, seat, say, whole="cards" in whole)
+    if view.influence:
+        blocks.append(caption(say("het_verraad-picture-influence", count=len(view.influence))))
+    return blocks + influence(view.influence, say, whole="influence" in whole)
 
 
-def _table(canvas: Canvas, view: HetVerraadView, top: int) -> None:
-    """Draw the open cards and the great powers below the holdings, as on the board, if there is room."""
-    powers, cards = (Box(_LEFT, box.top, WIDTH - MARGIN, box.bottom) for box in (POWERS, OPEN))
-    if top <= powers.top:
-        draw_powers(canvas, view.powers, powers)
-    cards = cards._replace(top=powers.top - GAP - cards.height, bottom=powers.top - GAP)
-    if top <= cards.top:
-        draw_open_cards(canvas, view, cards)
+def _cards(view: HetVerraadView, seat: int, say: Speaker, *, whole: bool) -> list[Block]:
+    shown = whole_cards(view.hand, view.castles[seat].bricks, say) if whole else cards(view.hand)
+    return [caption(say("het_verraad-picture-hand", count=len(view.hand))), shown]
+
+
+def _table(view: HetVerraadView, say: Speaker) -> list[Block]:
+    """Return blocks with the open cards, as on the board."""
+    shown = Block(_OPEN, lambda canvas, box: draw_open_cards(canvas, view, box))
+    return [caption(say("het_verraad-picture-open")), shown]
+
+
+def _apart(blocks: Sequence[Block], room: int) -> list[Block]:
+    """Return the blocks, with as much of the room that they leave behind each of them."""
+    gap = min(_APART, (room - height_of(blocks)) // max(len(blocks) - 1, 1))
+    return [Block(block.height + gap, _at_top(block)) for block in blocks]
+
+
+def _at_top(block: Block) -> Callable[[Canvas, Box], None]:
+    return lambda canvas, box: block.draw(canvas, box._replace(bottom=box.top + block.height))
 
 
 @lru_cache(maxsize=4)
@@ -105,19 +132,3 @@ def _ground(areas: tuple[Area, ...], height: int) -> Image.Image:
     draw_wall(canvas, CITY, _RADIUS, areas)
     draw_ground(canvas, CITY, areas)
     return kept(canvas.image)
-
-
-def start_card(view: HetVerraadView, seat: int, names: Sequence[str], say: Speaker) -> RoleCard:
-    """Return the contents of the card: building a city, its income (H-3), points (H-10.1) and the Black Master."""
-    return RoleCard(
-        seat=seat,
-        name=names[seat],
-        side="6f3d94",
-        symbol="town",
-        emblem="tower",
-        lead=say("het_verraad-picture-start"),
-        role=say("het_verraad-game"),
-        aims=tuple(
-            (symbol, say("het_verraad-picture-start-aims", key=key, points=view.end_points)) for symbol, key in _AIMS
-        ),
-    )

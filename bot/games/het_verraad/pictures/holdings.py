@@ -4,23 +4,23 @@ from collections.abc import Sequence
 
 from bot.games.het_verraad.pictures import pieces
 from bot.games.het_verraad.pictures.colours import BRICK, INFLUENCE
-from bot.games.het_verraad.pictures.layout import side_by_side
+from bot.games.het_verraad.pictures.layout import GAP, side_by_side
 from bot.games.het_verraad.pictures.pieces import Piece, draw_piece
 from bot.games.het_verraad.pictures.race import HEIGHT as BAR
 from bot.games.het_verraad.pictures.race import draw_race
 from bot.games.het_verraad.pictures.shelves import draw_building
-from bot.pictures.canvas import Box, Canvas, square
+from bot.pictures.canvas import Box, Canvas
 from bot.pictures.colours import DISC, GOLD, INK, PAPER, QUIET, WHITE
 from bot.pictures.hands import Block
+from bot.pictures.landscape import LEGIBLE
 from bot.pictures.lettering import LEADING, fitting, lines
 from bot.texts import Speaker
 from engine.het_verraad.components import CATEGORIES, Building
 from engine.het_verraad.view import CastleView, Chip, HetVerraadView, InfluenceCard
 
-_CAPTION, _CARD, _INFLUENCE, _LINE = 46, 50, 84, 62
-_SYMBOL, _EFFECT = 64, 26
+_CAPTION, _CARD, _WHOLE, _LINE, _PURSE = 44, 52, 92, 58, 134
+_SYMBOL = 64
 _FEW = 3  # cards that have a line each
-_RACE = 26
 
 ROOM = 590
 """The width of a block."""
@@ -30,56 +30,74 @@ def caption(words: str) -> Block:
     """Return a block with a caption for the blocks below."""
 
     def draw(canvas: Canvas, box: Box) -> None:
-        shown, size = fitting(words, "SemiBold", (36, 33, 30, 27), box.width)
+        shown, size = fitting(words, "SemiBold", (34, LEGIBLE), box.width)
         canvas.write(shown, (box.left, box.middle[1] + 4), size, QUIET)
 
     return Block(_CAPTION, draw)
 
 
-def stock(castle: CastleView) -> Block:
-    """Return a block with bricks, knights, chips, and the price of the next chip of each colour (H-0.6)."""
-    counts = [
-        (pieces.symbol("brick", 48, BRICK, PAPER), str(castle.bricks)),
-        (pieces.symbol("knight", 48, PAPER, DISC), str(castle.knights)),
-        (pieces.power("white", 48), str(castle.white)),
-        (pieces.power("black", 48), str(castle.black)),
-    ]
+def purse(view: HetVerraadView, castle: CastleView, say: Speaker) -> Block:
+    """Return a block with the seat's bricks, and its points on the way to the space that ends the match."""
+    counts = (("bricks", castle.bricks), ("points", castle.points))
+    words = [say(f"het_verraad-picture-{key}", count=count) for key, count in counts]
 
     def draw(canvas: Canvas, box: Box) -> None:
-        _counts(canvas, box, counts)
-        columns = side_by_side(box, len(counts))[2:]
-        for column, price in zip(columns, (castle.white_price, castle.black_price), strict=True):
+        bricks, points = (one._replace(bottom=one.bottom - GAP) for one in side_by_side(box, 2))
+        _plate(canvas, bricks, pieces.symbol("brick", 64, BRICK, PAPER), str(castle.bricks), "", words[0])
+        symbol = pieces.symbol("laurels", 64, GOLD, DISC)
+        _plate(canvas, points, symbol, str(castle.points), f"/{view.end_points}", words[1])
+        race = Box(points.left + 12, points.bottom - BAR - 6, points.right - 12, points.bottom - 6)
+        draw_race(canvas, view, castle.seat, castle.points, race)
+
+    return Block(_PURSE, draw)
+
+
+def _plate(canvas: Canvas, box: Box, symbol: Piece, number: str, goal: str, words: str) -> None:
+    """Draw a pictogram beside a large number and its ``goal``, and below them the words for what they count."""
+    canvas.panel(box, DISC)
+    left = draw_piece(canvas, symbol, box.left + 12, box.top + 52) + 14
+    end = canvas.write(number, (left, box.top + 38), 66, PAPER, "ExtraBold").right
+    if goal:
+        canvas.write(goal, (end + 4, box.top + 44), 42, QUIET)
+    shown, size = fitting(words, "SemiBold", (34, LEGIBLE), box.right - 6 - left)
+    canvas.write(shown, (left, box.top + 86), size, QUIET)
+
+
+def chips(castle: CastleView, say: Speaker) -> Block:
+    """Return a block with the chips of each colour and the price of the next (H-0.6)."""
+
+    def draw(canvas: Canvas, box: Box) -> None:
+        counts = (("white", castle.white, castle.white_price), ("black", castle.black, castle.black_price))
+        for column, (colour, count, price) in zip(side_by_side(box, 2), counts, strict=True):
+            left = draw_piece(canvas, pieces.chip(colour, "", 48), column.left + 4, column.middle[1]) + 12
+            left = canvas.write(str(count), (left, column.middle[1]), 46, PAPER, "ExtraBold").right + 16
             if price:
-                canvas.pictogram("brick", square((column.left + 110, box.middle[1]), 24), QUIET)
-                canvas.write(str(price), (column.left + 125, box.middle[1]), 26, QUIET)
+                words, size = fitting(say("het_verraad-picture-next"), "SemiBold", (LEGIBLE,), column.right - 70 - left)
+                left = canvas.write(words, (left, column.middle[1]), size, QUIET).right + 10
+                draw_piece(canvas, pieces.price(price, LEGIBLE), left, column.middle[1])
 
     return Block(_LINE, draw)
-
-
-def race(view: HetVerraadView, castle: CastleView) -> Block:
-    """Return a block with the seat's way to the space that ends the match, and the number of points needed."""
-
-    def draw(canvas: Canvas, box: Box) -> None:
-        points = f"{castle.points}/{view.end_points}"
-        left = canvas.write(points, (box.right, box.middle[1]), 34, GOLD, "ExtraBold", "rm").left - 14
-        draw_race(canvas, view, castle.seat, castle.points, Box(box.left, box.middle[1] - BAR // 2, left, box.bottom))
-
-    return Block(_RACE, draw)
 
 
 def incomes(castle: CastleView) -> Block:
     """Return a block with the income that each category would pay (H-3.3)."""
     counts = [(pieces.power(key, 48), f"+{income}") for key, income in zip(CATEGORIES, castle.incomes, strict=True)]
-    return Block(_LINE, lambda canvas, box: _counts(canvas, box, counts))
+
+    def draw(canvas: Canvas, box: Box) -> None:
+        for column, (piece, words) in zip(side_by_side(box, len(counts)), counts, strict=True):
+            left = draw_piece(canvas, piece, column.left + 4, box.middle[1]) + 10
+            canvas.write(words, (left, box.middle[1]), 42, PAPER, "ExtraBold")
+
+    return Block(_LINE, draw)
 
 
-def black_chips(chips: Sequence[Chip], words: str) -> Block:
+def black_chips(own: Sequence[Chip], words: str) -> Block:
     """Return a block with the seat's own black chips and their values."""
 
     def draw(canvas: Canvas, box: Box) -> None:
-        left = canvas.write(words, (box.left, box.middle[1]), 36, QUIET).right + 20
-        size = min(56, (box.right - left) // len(chips) - 6)
-        for chip in chips:
+        left = canvas.write(words, (box.left, box.middle[1]), 34, QUIET).right + 20
+        size = min(56, (box.right - left) // len(own) - 6)
+        for chip in own:
             left = draw_piece(canvas, pieces.chip("black", str(chip.value), size), left, box.middle[1]) + 6
 
     return Block(_LINE, draw)
@@ -99,32 +117,51 @@ def cards(buildings: Sequence[Building], *, chosen: bool = False) -> Block:
         for number, building in enumerate(buildings):
             row, column = divmod(number, columns)
             line = box._replace(top=box.top + row * _CARD, bottom=box.top + (row + 1) * _CARD)
-            draw_building(canvas, side_by_side(line, columns)[column], building, 34)
+            draw_building(canvas, side_by_side(line, columns)[column], building, 36)
 
     return Block(rows * _CARD, draw)
 
 
-def influence(held: Sequence[InfluenceCard], say: Speaker) -> list[Block]:
-    """Return blocks with influence cards and their effects."""
-    return [_influence(card.influence, say) for card in held]
+def whole_cards(buildings: Sequence[Building], bricks: int, say: Speaker) -> Block:
+    """Return a block with building cards below each other, and the cost and the points of each (H-4.2)."""
+
+    def draw(canvas: Canvas, box: Box) -> None:
+        for number, building in enumerate(buildings):
+            top = box.top + number * _WHOLE
+            _whole_card(canvas, box._replace(top=top, bottom=top + _WHOLE - GAP), building, bricks, say)
+
+    return Block(len(buildings) * _WHOLE, draw)
 
 
-def _influence(kind: str, say: Speaker) -> Block:
-    rows = lines(say("het_verraad-effect", key=kind), "SemiBold", _EFFECT, ROOM - _SYMBOL - 16)
-    beyond = (len(rows) - 1) * round(_EFFECT * LEADING)
+def _whole_card(canvas: Canvas, box: Box, building: Building, bricks: int, say: Speaker) -> None:
+    """Draw a card on a plate; its name is bright if the seat can pay for it."""
+    canvas.panel(box, DISC)
+    piece = pieces.building(building.category, building.value, 50)
+    left = draw_piece(canvas, piece, box.left + 8, box.middle[1]) + 16
+    lacks = max(0, building.value - bricks)
+    words, size = fitting(building.name, "SemiBold", (38, 35, LEGIBLE), box.right - 8 - left)
+    canvas.write(words, (left, box.top + 24), size, QUIET if lacks else PAPER)
+    told = say("het_verraad-picture-card", value=building.value, lacks=lacks)
+    words, size = fitting(told, "SemiBold", (LEGIBLE,), box.right - 8 - left)
+    canvas.write(words, (left, box.bottom - 22), size, QUIET)
+
+
+def influence(held: Sequence[InfluenceCard], say: Speaker, *, whole: bool) -> list[Block]:
+    """Return blocks with influence cards; ``whole`` ones have their effects."""
+    return [_influence(card.influence, say, whole=whole) for card in held]
+
+
+def _influence(kind: str, say: Speaker, *, whole: bool) -> Block:
+    effect = say("het_verraad-effect", key=kind) if whole else ""
+    rows = lines(effect, "SemiBold", LEGIBLE, ROOM - _SYMBOL - 16)
+    step = round(LEGIBLE * LEADING)
 
     def draw(canvas: Canvas, box: Box) -> None:
         symbol = pieces.symbol(INFLUENCE[kind], _SYMBOL, INK, PAPER)
         left = draw_piece(canvas, symbol, box.left, box.top + 8 + _SYMBOL // 2) + 16
-        name, size = fitting(say("het_verraad-influence", key=kind), "SemiBold", (38, 34, 30), box.right - left)
-        canvas.write(name, (left, box.top + 26), size, PAPER)
-        canvas.write_lines(rows, (left, box.top + 62 + beyond // 2), _EFFECT, QUIET)
+        name, size = fitting(say("het_verraad-influence", key=kind), "SemiBold", (38, 35, LEGIBLE), box.right - left)
+        canvas.write(name, (left, box.top + (24 if rows else 8 + _SYMBOL // 2)), size, PAPER)
+        for number, words in enumerate(rows):
+            canvas.write(words, (left, box.top + 64 + number * step), LEGIBLE, QUIET)
 
-    return Block(_INFLUENCE + beyond, draw)
-
-
-def _counts(canvas: Canvas, box: Box, counts: Sequence[tuple[Piece, str]]) -> None:
-    for column, (piece, words) in zip(side_by_side(box, len(counts)), counts, strict=True):
-        left = draw_piece(canvas, piece, column.left, box.middle[1]) + 10
-        shown, size = fitting(words, "ExtraBold", (46, 40, 34, 28), column.right - left)
-        canvas.write(shown, (left, box.middle[1]), size, PAPER, "ExtraBold")
+    return Block(max(_SYMBOL + 12, 50 + len(rows) * step), draw)

@@ -84,10 +84,23 @@ def offer(bricks: int, bonus: int, size: int) -> Piece:
     canvas = _blank(end + (dot if bonus else 0), size * 7 // 6, INK)
     canvas.pictogram("brick", square((size * 5 // 8, canvas.height // 2), size * 7 // 8), QUIET)
     canvas.write(words, (end - size // 4, canvas.height // 2), size, PAPER, "ExtraBold", "rm")
-    for step in range(bonus):
-        middle = (canvas.width - 3 - dot // 2, canvas.height // 2 + (2 * step + 1 - bonus) * (dot + 1) // 2)
-        canvas.panel(square(middle, dot), GOLD, dot // 2)
+    _dot(canvas, canvas.width - 3 - dot // 2, bonus, dot)
     return _piece(canvas, size // 4)
+
+
+@lru_cache(maxsize=4)
+def dots(bonus: int, size: int) -> Piece:
+    """Return the dots of a bonus alone, as beside the price of an area."""
+    canvas = _blank(size * 3 // 4, size * 7 // 6, INK)
+    _dot(canvas, canvas.width // 2, bonus, size // 3)
+    return _piece(canvas, size // 4)
+
+
+def _dot(canvas: Canvas, x: int, number: int, size: int) -> None:
+    """Draw so many dots, one below the other."""
+    for step in range(number):
+        middle = (x, canvas.height // 2 + (2 * step + 1 - number) * (size + 1) // 2)
+        canvas.panel(square(middle, size), GOLD, size // 2)
 
 
 @lru_cache(maxsize=64)

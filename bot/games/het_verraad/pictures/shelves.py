@@ -1,21 +1,26 @@
-"""Open building cards: the cards to take, the pawnshop and the free market."""
+"""Things that lie beside the city: open building cards, the cards of both shops, and the great powers (H-0.7)."""
 
 from collections.abc import Iterable, Sequence
 
 from bot.games.het_verraad.pictures import pieces
+from bot.games.het_verraad.pictures.colours import BLACK, STONE
 from bot.games.het_verraad.pictures.layout import side_by_side
 from bot.games.het_verraad.pictures.pieces import Piece, draw_piece, draw_row
-from bot.pictures.canvas import Box, Canvas
-from bot.pictures.colours import DISC, PAPER, QUIET, RIM
+from bot.pictures.canvas import Box, Canvas, square
+from bot.pictures.colours import DISC, GOLD, INK, PAPER, QUIET, RIM, SEATS
 from bot.pictures.landscape import LEGIBLE
 from bot.pictures.lettering import fitting
-from engine.het_verraad.components import Building
-from engine.het_verraad.view import HetVerraadView, OpenCard
+from engine.het_verraad.components import MASTER, Building
+from engine.het_verraad.view import HetVerraadView, OpenCard, PowerView
 
 _GAP = 6
 _EDGE = 8
 _SIZES = (52, 44, 40, 36, LEGIBLE)
 _MORE = 74  # room for how many more there are
+_TAB = 28
+_FRAME = 3
+_CORNER = 12
+_BESIDE = 6
 
 
 def draw_open_cards(canvas: Canvas, view: HetVerraadView, box: Box) -> None:
@@ -49,7 +54,7 @@ def draw_building(canvas: Canvas, box: Box, building: Building, size: int) -> No
     """Draw a building's category, value and name."""
     piece = pieces.building(building.category, building.value, size)
     left = draw_piece(canvas, piece, box.left, box.middle[1]) + 14
-    words, letters = fitting(building.name, "SemiBold", (38, 34, 30, 27, 24, 21), box.right - left)
+    words, letters = fitting(building.name, "SemiBold", (38, 35, LEGIBLE), box.right - left)
     canvas.write(words, (left, box.middle[1]), letters, PAPER)
 
 
@@ -68,3 +73,27 @@ def draw_heap(canvas: Canvas, rows: Sequence[Box], heap: Iterable[Piece], *, rig
         if left and last:
             at = row.right - used if right else row.left + used
             canvas.write(f"+{len(left)}", (at, row.middle[1]), LEGIBLE, QUIET, "ExtraBold", "rm" if right else "lm")
+
+
+def draw_powers(canvas: Canvas, powers: Sequence[PowerView], box: Box) -> None:
+    """Draw each power as a card with a tab in its holder's colour and the holder's mark. A vacant power has no tab."""
+    for power, place in zip(powers, side_by_side(box, len(powers), _BESIDE), strict=True):
+        _ground(canvas, place, power.holder)
+        line = place.bottom - 23 if power.holder is not None else place.middle[1]
+        end = draw_piece(canvas, pieces.power(power.power, 36), place.left + 6, line)
+        canvas.write(str(power.points), ((end + place.right) // 2, line), 34, GOLD, "ExtraBold", "mm")
+
+
+def _ground(canvas: Canvas, box: Box, holder: int | None) -> None:
+    edge = RIM if holder is None else STONE if holder == MASTER else SEATS[holder]
+    canvas.panel(box, edge, _CORNER)
+    canvas.panel(box.grown(-_FRAME), DISC, _CORNER - _FRAME)
+    if holder is None:
+        return
+    tab = Box(box.left + _FRAME, box.top + _FRAME, box.right - _FRAME, box.top + _TAB)
+    canvas.fill(Box(tab.left, tab.top + _CORNER, tab.right, tab.bottom), BLACK if holder == MASTER else edge)
+    canvas.panel(tab, BLACK if holder == MASTER else edge, _CORNER - _FRAME)
+    if holder == MASTER:
+        canvas.pictogram("skull", square((tab.middle[0], tab.middle[1]), 26), PAPER)
+    else:
+        canvas.mark(holder, square((tab.middle[0], tab.middle[1] - 1), 24), INK)

@@ -11,5 +11,3 @@ def scenes() -> Iterator[Scene]:
     yield from of_moments(moments(3))
     yield Scene("as much as can be", made_up(5))
     yield Scene("as much as can be", made_up(5, seat=1), "hand")
-    claim = moments(3)["claim"]
-    yield Scene("what a newcomer is told", claim[1 + claim[0].asked[0]], "start")

@@ -14,6 +14,7 @@ from bot.games.het_verraad.pictures.castles import castle_boxes
 from bot.games.het_verraad.pictures.centre import leaders
 from bot.games.het_verraad.pictures.colours import RED
 from bot.games.het_verraad.pictures.corners import corner_row
+from bot.games.het_verraad.pictures.guide import aims_told
 from bot.games.het_verraad.pictures.hand import CITY as HAND
 from bot.games.het_verraad.pictures.layout import BOTTOM, CITY, OPEN, POWERS, RIM, TOP, places
 from bot.games.het_verraad.pictures.panels import FRAME
@@ -216,6 +217,35 @@ def test_no_words_cover_others_on_a_hand(language: str) -> None:
         check_words(draw_hand(view, 0, LONG_NAMES[: view.seats], texts.speaker(language)))
 
 
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_before_the_first_round_a_hand_shows_all_prices_and_the_aims(language: str) -> None:
+    """H-1.3: the newcomer chooses the first area on this picture."""
+    claim = moments(3)["claim"]
+    seat, say = claim[0].asked[0], texts.speaker(language)
+    view = replace(claim[1 + seat], possible=AREAS)
+    canvas = draw_hand(view, seat, NAMES[:3], say)
+    check_words(canvas, NAMES)
+    told = {words for words, _ in canvas.words}
+    assert {say("het_verraad-picture-start"), *aims_told(view.end_points, say)} <= told
+    for area in view.areas:
+        around = square(HAND.middle(area.area), 120)
+        assert str(area.price) in {words for words, box in canvas.words if inside(box, around)}
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_no_letter_on_a_hand_is_less_than_9_pixels_high_in_the_small_box(language: str) -> None:
+    for moment in moments(3).values():
+        for seat, view in enumerate(moment[1:]):
+            canvas = draw_hand(view, seat, NAMES[:3], texts.speaker(language))
+            assert canvas.height == HEIGHT
+            assert {words for words, height in in_the_box(canvas).items() if height < 9} == set()
+
+
+def in_the_box(canvas: Canvas) -> dict[str, float]:
+    """Return words that begin with a capital letter or a figure, and their heights in the box on a desktop."""
+    return {words: box.height * 550 / WIDTH for words, box in canvas.words if words[0].isupper() or words[0].isdigit()}
+
+
 @pytest.mark.parametrize("part", PARTS)
 def test_no_words_cover_others_on_a_part(part: str) -> None:
     for language, view in (("de", made_up(5, seat=1)), ("nl", made_up(5)), ("en", made_up(3, 0.6, seat=1))):
@@ -283,10 +313,7 @@ def test_no_letter_on_a_board_is_less_than_9_pixels_high_in_the_small_box(
     shown = [*boards(), *(view for found in moments(3).values() for view in found[:1])]
     for view in (*shown, replace(made_up(5), ending="seat")):
         canvas = draw_board(view, names[: view.seats], texts.speaker(language))
-        high = {
-            words: box.height * 550 / WIDTH for words, box in canvas.words if words[0].isupper() or words[0].isdigit()
-        }
-        assert {words for words, height in high.items() if height < 9} == set()
+        assert {words for words, height in in_the_box(canvas).items() if height < 9} == set()
 
 
 def test_every_area_has_its_number_on_the_board_or_on_the_wall() -> None:

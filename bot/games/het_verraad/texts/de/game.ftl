@@ -29,16 +29,16 @@ het_verraad-influence = { $key ->
 }
 # What an influence card does, in a few words.
 het_verraad-effect = { $key ->
-    [brand] Ein gegnerisches Gebäude zerstören
-    [overval] Ein gegnerisches Gebiet neben einem eigenen Gebiet übernehmen, mit Gebäude
-    [infiltrant] Ein beliebiges gegnerisches Gebiet ohne Gebäude übernehmen
-    [hekserij] Einen gegnerischen Ritter entfernen; ein Gebäude kommt zurück auf die Hand
-    [pionier] Einen Ritter auf ein beliebiges neutrales Gebiet stellen
+    [brand] Zerstör ein gegnerisches Gebäude
+    [overval] Nimm ein gegnerisches Gebiet neben deinem, samt Gebäude
+    [infiltrant] Nimm irgendein gegnerisches Gebiet ohne Gebäude
+    [hekserij] Mach ein gegnerisches Gebiet frei; ein Gebäude kommt zurück auf die Hand
+    [pionier] Nimm irgendein neutrales Gebiet
     [gif] Jemand verliert eine Gebäudekarte und Bausteine
-    [gouden_handel] Eine Gebäudekarte über Wert verkaufen
-    [tovenaar] Bestimmen, welche Gebäudekarte die Lücke füllt
+    [gouden_handel] Verkauf eine Gebäudekarte über Wert
+    [tovenaar] Wähl die nächste offene Gebäudekarte
     [bescherming] Wehrt eine Karte ab, die dich trifft
-   *[blokkade] Sperrt eines deiner Gebiete oder eines daneben
+   *[blokkade] Sperrt ein Gebiet bei dir oder daneben
 }
 het_verraad-power = { $key ->
     [burgerij] Großmacht der Bürger

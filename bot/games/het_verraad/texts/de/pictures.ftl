@@ -18,15 +18,42 @@ het_verraad-picture-incomes = Einkommen nach Kategorie
 het_verraad-picture-seen = Du siehst; eine davon wird aufgedeckt
 het_verraad-picture-hand = Gebäudekarten: { $count }
 het_verraad-picture-influence = Einflusskarten: { $count }
+# After a large number.
+het_verraad-picture-bricks = { $count ->
+    [one] Baustein
+   *[other] Bausteine
+}
+het_verraad-picture-points = { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
+# Before the price of the next chip.
+het_verraad-picture-next = nächster
+# Below the name of a building card: its price, and its points or how many bricks are missing.
+het_verraad-picture-card = { $lacks ->
+    [0] { NAME("het_verraad-bricks", $value) } → { NAME("het_verraad-points", $value) }
+   *[other] { NAME("het_verraad-bricks", $value) }, dir { $lacks ->
+        [one] fehlt
+       *[other] fehlen
+    } { $lacks }
+}
+het_verraad-picture-open = Offen: eine davon je Zug
 
-## Auf der Karte für Neulinge
+## Auf einer Hand vor der ersten Runde
 
-# Before the name of the game.
-het_verraad-picture-start = Du baust eine Stadt in
+het_verraad-picture-start = Bau die schönste Stadt
 het_verraad-picture-start-aims = { $key ->
     [income] Nimm Karten: Die Kategorie zahlt
     [points] Bau für Punkte: Bei { $points } ist Schluss
-   *[master] Wehr den Meister ab oder dien ihm
+   *[master] Trotz dem Meister oder dien ihm
+}
+het_verraad-picture-mark = { $key ->
+    [price] Preis
+    [bonus] Bonus 2
+    [road] Straße
+    [river] Fluss
+    [gate] Tor
+   *[tower] Turm
 }
 
 ## Augenblicke

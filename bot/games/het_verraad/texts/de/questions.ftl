@@ -3,9 +3,10 @@
 ## Questions
 
 het_verraad-question-claim = Welches Gebiet wählst du?
-    Du hast { $number } von höchstens { $most } Gebieten. Zusammen kosten sie { $total } von höchstens { $limit }. Das Gebiet darf nicht an deine anderen grenzen. Du zahlst nichts dafür.{ $number ->
-        [0] { " " }Gut sind ein Bonus, eine Straße für den Handel und Platz daneben.
-       *[other] { "" }
+    { $number ->
+        [0] Such dir für den Anfang bis zu { NAME("het_verraad-areas", $most) } aus, kostenlos; ihre Preise dürfen zusammen { $limit } ergeben. Später kaufst du nur daneben: Gut sind Bonus, Straße und Platz.
+        [one] Du hast 1 von { $most } Startgebieten; die Preise ergeben { $total } von { $limit }. Das nächste, auch kostenlos, darf nicht daran grenzen.
+       *[other] Du hast { $number } von { $most } Startgebieten; die Preise ergeben { $total } von { $limit }. Das nächste, auch kostenlos, darf nicht an deine grenzen.
     }
 het_verraad-question-claim_ring = { het_verraad-question-claim }
 het_verraad-question-first_tower = Auf welches deiner Gebiete stellst du einen Turm?
@@ -154,6 +155,10 @@ het_verraad-ring-from = { $key ->
     [back] { het_verraad-back }
    *[other] { NAME("het_verraad-zoom", $key) }: { NAME("het_verraad-areas", $count) }, ab { NAME("het_verraad-bricks-with", $price) }
 }
+het_verraad-ring-worth = { $key ->
+    [back] { het_verraad-back }
+   *[other] { NAME("het_verraad-zoom", $key) }: { NAME("het_verraad-areas", $count) }, Preise ab { $price }
+}
 het_verraad-of-category = { $key ->
     [back] { het_verraad-back }
    *[other] { NAME("het_verraad-category", $key) }: { NAME("het_verraad-cards", $count) }
@@ -205,10 +210,10 @@ het_verraad-choice-claim = { $key ->
 }
     .note = { $key ->
         [back] { "" }
-       *[other] Deine Gebiete kosten dann zusammen { $total }
+       *[other] Deine Preise ergeben dann zusammen { $total }
     }
 het_verraad-group-claim = { NAME("het_verraad-zoom", $key) }
-het_verraad-choice-claim_ring = { het_verraad-ring-from }
+het_verraad-choice-claim_ring = { het_verraad-ring-worth }
 het_verraad-group-claim_ring = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-first_tower = { $area } · { het_verraad-protects }
     .note = { het_verraad-land }

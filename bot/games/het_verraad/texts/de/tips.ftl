@@ -2,7 +2,7 @@
 ### They say what is true in every match, so they have no variables.
 
 het_verraad-tip-claim = Später kannst du nur Gebiete kaufen, die an deine grenzen. Der Bonus eines Gebiets kommt zu dem dazu, was ein Gebäude dort zahlt.
-het_verraad-tip-claim_ring = Jedes Gebiet hat in seinem Ring eine Nummer, wie auf dem Bild. Für den Anfang gut: ein Bonus, eine Straße und ringsum neutrale Gebiete, die du später kaufen kannst.
+het_verraad-tip-claim_ring = Der Buchstabe ist der Ring, die Zahl zählt im Uhrzeigersinn: O2 liegt im äußeren Ring. Der Bonus eines Gebiets kommt zu dem dazu, was ein Gebäude dort zahlt.
 het_verraad-tip-first_tower = Ein Turm pro Gebiet; ein Gebäude darf danebenstehen. Später kosten Türme Bausteine.
 het_verraad-tip-take = Die Bausteine auf der Karte gehören dir auch. Auf jede Karte, die du liegen lässt, kommt einer dazu, für den, der sie später nimmt.
 het_verraad-tip-act = Die Reihenfolge ist egal. Gebiete, Gebäude, Türme und Chips gibt es nur begrenzt viele pro Zug. Solange nichts bezahlt ist, machst du mit *Zurück* rückgängig, was du angefangen hast.

@@ -29,16 +29,16 @@ het_verraad-influence = { $key ->
 }
 # What an influence card does, in a few words.
 het_verraad-effect = { $key ->
-    [brand] Destroy a building of an opponent
-    [overval] Take an opponent’s area next to one of yours, with its building
-    [infiltrant] Take an opponent’s area without a building, anywhere
-    [hekserij] Remove an opponent’s knight; a building goes back to its owner’s hand
-    [pionier] Put a knight on any neutral area
+    [brand] Destroy an opponent’s building
+    [overval] Take an opponent’s area beside yours, building and all
+    [infiltrant] Take any opponent’s area without a building
+    [hekserij] Free an opponent’s area; a building goes back to the hand
+    [pionier] Take any neutral area
     [gif] Somebody loses a building card and bricks
     [gouden_handel] Sell a building card for more than its value
-    [tovenaar] Choose which building card fills the gap
+    [tovenaar] Choose the next open building card
     [bescherming] Wards off a card aimed at you
-   *[blokkade] Closes an area of yours, or next to yours
+   *[blokkade] Closes an area of yours, or beside yours
 }
 het_verraad-power = { $key ->
     [burgerij] great power of the citizens

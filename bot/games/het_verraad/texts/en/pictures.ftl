@@ -18,15 +18,39 @@ het_verraad-picture-incomes = Income by category
 het_verraad-picture-seen = You see, one of them is laid open
 het_verraad-picture-hand = Building cards: { $count }
 het_verraad-picture-influence = Influence cards: { $count }
+# After a large number.
+het_verraad-picture-bricks = { $count ->
+    [one] brick
+   *[other] bricks
+}
+het_verraad-picture-points = { $count ->
+    [one] point
+   *[other] points
+}
+# Before the price of the next chip.
+het_verraad-picture-next = next
+# Below the name of a building card: its price, and its points or how many bricks are missing.
+het_verraad-picture-card = { $lacks ->
+    [0] { NAME("het_verraad-bricks", $value) } → { NAME("het_verraad-points", $value) }
+   *[other] { NAME("het_verraad-bricks", $value) }, you lack { $lacks }
+}
+het_verraad-picture-open = Open cards, one to take each turn
 
-## On the card of a newcomer
+## On a hand before the first round
 
-# Before the name of the game.
-het_verraad-picture-start = You are building a city in
+het_verraad-picture-start = Build the finest city
 het_verraad-picture-start-aims = { $key ->
     [income] Take a card: its category pays
     [points] Build for points: { $points } end the game
-   *[master] Keep the Master out, or serve him
+   *[master] Fight the Master or serve him
+}
+het_verraad-picture-mark = { $key ->
+    [price] Price
+    [bonus] Bonus 2
+    [road] Road
+    [river] River
+    [gate] Gate
+   *[tower] Tower
 }
 
 ## Moments

@@ -3,9 +3,10 @@
 ## Questions
 
 het_verraad-question-claim = Which area do you claim?
-    You have { $number } of at most { $most } areas. Together they cost { $total } of at most { $limit }. The area may not touch your others. You pay nothing for it.{ $number ->
-        [0] { " " }A good area has a bonus, a road for trade, and room beside it.
-       *[other] { "" }
+    { $number ->
+        [0] Pick up to { NAME("het_verraad-areas", $most) } to start with, free of charge: their prices may add up to { $limit }. Later you buy only next to them, so look for a bonus, a road and room.
+        [one] You have 1 of { $most } start areas; the prices add up to { $total } of { $limit }. The next one, also free, may not touch it.
+       *[other] You have { $number } of { $most } start areas; the prices add up to { $total } of { $limit }. The next one, also free, may not touch yours.
     }
 het_verraad-question-claim_ring = { het_verraad-question-claim }
 het_verraad-question-first_tower = On which of your areas do you put a tower?
@@ -148,6 +149,10 @@ het_verraad-ring-from = { $key ->
     [back] { het_verraad-back }
    *[other] { NAME("het_verraad-zoom", $key) }: { NAME("het_verraad-areas", $count) }, from { NAME("het_verraad-bricks-with", $price) }
 }
+het_verraad-ring-worth = { $key ->
+    [back] { het_verraad-back }
+   *[other] { NAME("het_verraad-zoom", $key) }: { NAME("het_verraad-areas", $count) }, prices from { $price }
+}
 het_verraad-of-category = { $key ->
     [back] { het_verraad-back }
    *[other] { NAME("het_verraad-category", $key) }: { NAME("het_verraad-cards", $count) }
@@ -199,10 +204,10 @@ het_verraad-choice-claim = { $key ->
 }
     .note = { $key ->
         [back] { "" }
-       *[other] Your areas cost { $total } together then
+       *[other] Your prices add up to { $total } then
     }
 het_verraad-group-claim = { NAME("het_verraad-zoom", $key) }
-het_verraad-choice-claim_ring = { het_verraad-ring-from }
+het_verraad-choice-claim_ring = { het_verraad-ring-worth }
 het_verraad-group-claim_ring = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-first_tower = { $area } · { het_verraad-protects }
     .note = { het_verraad-land }

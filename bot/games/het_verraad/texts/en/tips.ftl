@@ -2,7 +2,7 @@
 ### They say what is true in every match, so they have no variables.
 
 het_verraad-tip-claim = Later you can buy only areas next to your own. The bonus of an area is added to what a building on it pays.
-het_verraad-tip-claim_ring = Each area has a number in its ring, as on the picture. A good start has a bonus, a road, and neutral areas around to buy later.
+het_verraad-tip-claim_ring = The letter is the ring, the number counts clockwise: O2 lies in the outer ring. The bonus of an area is added to what a building there pays.
 het_verraad-tip-first_tower = One tower per area; a building may stand beside it. Later on towers cost bricks.
 het_verraad-tip-take = The bricks on the card are yours as well. Each card that you leave gets one more, for whoever takes it later.
 het_verraad-tip-act = The order is up to you. How many areas, buildings, towers and chips you get in a turn is limited. What you have begun you can take back with *Back* until it is paid.

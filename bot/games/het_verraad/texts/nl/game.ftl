@@ -29,16 +29,16 @@ het_verraad-influence = { $key ->
 }
 # What an influence card does, in a few words.
 het_verraad-effect = { $key ->
-    [brand] Een gebouw van een tegenstander vernietigen
-    [overval] Een gebied van een tegenstander naast een van jou overnemen, met gebouw
-    [infiltrant] Een gebied zonder gebouw van een tegenstander overnemen, waar dan ook
-    [hekserij] Een ridder van een tegenstander verwijderen; een gebouw gaat terug naar de hand
-    [pionier] Een ridder op een neutraal gebied naar keuze zetten
+    [brand] Vernietig een gebouw van een tegenstander
+    [overval] Neem een gebied van een tegenstander naast jou, met gebouw
+    [infiltrant] Neem een gebied van een tegenstander zonder gebouw
+    [hekserij] Maak een gebied van een tegenstander vrij; een gebouw gaat terug naar de hand
+    [pionier] Neem een neutraal gebied naar keuze
     [gif] Iemand verliest een gebouwkaart en bouwstenen
-    [gouden_handel] Een gebouwkaart boven de waarde verkopen
-    [tovenaar] Bepalen welke gebouwkaart de open plaats vult
-    [bescherming] Weert een kaart af die tegen jou gericht is
-   *[blokkade] Sluit een gebied van jou of een gebied ernaast
+    [gouden_handel] Verkoop een gebouwkaart boven de waarde
+    [tovenaar] Kies de volgende open gebouwkaart
+    [bescherming] Weert een kaart af die jou treft
+   *[blokkade] Sluit een gebied van jou, of ernaast
 }
 het_verraad-power = { $key ->
     [burgerij] grootmacht van de burgerij

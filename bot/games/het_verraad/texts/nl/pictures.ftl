@@ -18,15 +18,39 @@ het_verraad-picture-incomes = Inkomen per categorie
 het_verraad-picture-seen = Je ziet; één ervan komt open te liggen
 het_verraad-picture-hand = Gebouwkaarten: { $count }
 het_verraad-picture-influence = Invloedkaarten: { $count }
+# After a large number.
+het_verraad-picture-bricks = { $count ->
+    [one] bouwsteen
+   *[other] bouwstenen
+}
+het_verraad-picture-points = { $count ->
+    [one] punt
+   *[other] punten
+}
+# Before the price of the next chip.
+het_verraad-picture-next = volgende
+# Below the name of a building card: its price, and its points or how many bricks are missing.
+het_verraad-picture-card = { $lacks ->
+    [0] { NAME("het_verraad-bricks", $value) } → { NAME("het_verraad-points", $value) }
+   *[other] { NAME("het_verraad-bricks", $value) }, je mist er { $lacks }
+}
+het_verraad-picture-open = Open: elke beurt neem je er een
 
-## Op de kaart voor wie nieuw is
+## Op een hand voor de eerste ronde
 
-# Before the name of the game.
-het_verraad-picture-start = Je bouwt een stad in
+het_verraad-picture-start = Bouw de mooiste stad
 het_verraad-picture-start-aims = { $key ->
     [income] Neem een kaart, die soort betaalt
     [points] Bouw voor punten: { $points } is genoeg
    *[master] Weer de Meester of dien hem
+}
+het_verraad-picture-mark = { $key ->
+    [price] Prijs
+    [bonus] Bonus 2
+    [road] Weg
+    [river] Rivier
+    [gate] Poort
+   *[tower] Toren
 }
 
 ## Momenten

@@ -3,9 +3,10 @@
 ## Questions
 
 het_verraad-question-claim = Welk gebied kies je?
-    Je hebt { $number } van hoogstens { $most } gebieden. Samen kosten ze { $total } van hoogstens { $limit }. Het gebied mag niet aan je andere grenzen. Je betaalt er niets voor.{ $number ->
-        [0] { " " }Goed zijn een bonus, een weg voor de handel en ruimte ernaast.
-       *[other] { "" }
+    { $number ->
+        [0] Kies hoogstens { NAME("het_verraad-areas", $most) } om mee te beginnen, gratis; hun prijzen zijn samen hoogstens { $limit }. Later koop je alleen ernaast, dus let op bonus, weg en ruimte.
+        [one] Je hebt 1 van { $most } startgebieden; de prijzen zijn samen { $total } van { $limit }. Het volgende, ook gratis, mag er niet aan grenzen.
+       *[other] Je hebt { $number } van { $most } startgebieden; de prijzen zijn samen { $total } van { $limit }. Het volgende, ook gratis, mag niet aan de jouwe grenzen.
     }
 het_verraad-question-claim_ring = { het_verraad-question-claim }
 het_verraad-question-first_tower = Op welk van je gebieden zet je een wachttoren?
@@ -151,6 +152,10 @@ het_verraad-ring-from = { $key ->
     [back] { het_verraad-back }
    *[other] { NAME("het_verraad-zoom", $key) }: { NAME("het_verraad-areas", $count) }, vanaf { NAME("het_verraad-bricks-with", $price) }
 }
+het_verraad-ring-worth = { $key ->
+    [back] { het_verraad-back }
+   *[other] { NAME("het_verraad-zoom", $key) }: { NAME("het_verraad-areas", $count) }, prijzen vanaf { $price }
+}
 het_verraad-of-category = { $key ->
     [back] { het_verraad-back }
    *[other] { NAME("het_verraad-category", $key) }: { NAME("het_verraad-cards", $count) }
@@ -202,10 +207,10 @@ het_verraad-choice-claim = { $key ->
 }
     .note = { $key ->
         [back] { "" }
-       *[other] Je gebieden kosten dan samen { $total }
+       *[other] Samen zijn je prijzen dan { $total }
     }
 het_verraad-group-claim = { NAME("het_verraad-zoom", $key) }
-het_verraad-choice-claim_ring = { het_verraad-ring-from }
+het_verraad-choice-claim_ring = { het_verraad-ring-worth }
 het_verraad-group-claim_ring = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-first_tower = { $area } · { het_verraad-protects }
     .note = { het_verraad-land }

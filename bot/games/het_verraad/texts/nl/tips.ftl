@@ -2,7 +2,7 @@
 ### They say what is true in every match, so they have no variables.
 
 het_verraad-tip-claim = Later kun je alleen gebieden kopen die aan de jouwe grenzen. De bonus van een gebied komt boven op wat een gebouw daar oplevert.
-het_verraad-tip-claim_ring = Elk gebied heeft een nummer in zijn ring, zoals op de afbeelding. Een goed begin: een bonus, een weg en neutrale gebieden ernaast om later te kopen.
+het_verraad-tip-claim_ring = De letter is de ring, het nummer telt met de klok mee: O2 ligt in de buitenring. De bonus van een gebied komt boven op wat een gebouw daar oplevert.
 het_verraad-tip-first_tower = Eén wachttoren per gebied; er mag een gebouw naast staan. Later kosten wachttorens bouwstenen.
 het_verraad-tip-take = De bouwstenen op de kaart zijn ook van jou. Op elke kaart die je laat liggen, komt er een bij, voor wie die later neemt.
 het_verraad-tip-act = De volgorde kies je zelf. Gebieden, gebouwen, wachttorens en fiches zijn er per beurt maar beperkt. Waar je aan begonnen bent, maak je met *Terug* ongedaan zolang het niet betaald is.
