@@ -1,5 +1,7 @@
 """Invitations to a table: by direct message, where they become a waiting room, and in its channel."""
 
+from collections.abc import Collection, Sequence
+
 import engine
 from bot import pictures, texts
 from bot.messages.content import Button, Content, WantedMessage
@@ -19,13 +21,13 @@ def guest_message(table: Table, user: int) -> WantedMessage:
     return WantedMessage(Guest(user), _over(table, user), user=user, last=True)
 
 
-def invitation_here(table: Table, user: int, *, ping: bool) -> Content:
-    """Return the message in the channel about a guest who is invited; with ``ping`` they are notified."""
+def invitation_here(table: Table, guests: Sequence[int], *, ping: Collection[int]) -> Content:
+    """Return the message in the channel about guests who are invited; those in ``ping`` are notified."""
     say = texts.speaker(table.language)
-    told = say(
-        "invitation-here", name=f"<@{user}>", host=texts.safe(_host(table)), game=texts.game_name(say, table.game)
-    )
-    return Content(told, (_answers(say, table),), ping=(user,) if ping else ())
+    names = ", ".join(f"<@{user}>" for user in guests)
+    host, game = texts.safe(_host(table)), texts.game_name(say, table.game)
+    told = say("invitation-here", names=names, number=len(guests), host=host, game=game)
+    return Content(told, (_answers(say, table),), ping=tuple(user for user in guests if user in ping))
 
 
 def _invitation(table: Table) -> Content:

@@ -20,10 +20,10 @@ from bot.tables.slots import (
     Aloud,
     ArchivedThread,
     Board,
-    Call,
     Dismissal,
     End,
     Guest,
+    Invited,
     Lobby,
     Nudge,
     Prompt,
@@ -117,17 +117,19 @@ def _restored(table: Table, posted: Mapping[str, Posted]) -> Iterator[WantedMess
 
 
 def _invitations(table: Table, posted: Mapping[str, Posted], reach: Reach) -> Iterator[WantedMessage]:
-    """Yield an invitation of each guest in the channel.
+    """Yield an invitation in the channel for all guests who were invited together.
 
     Guests who have used the bot's direct messages before also get an invitation by direct message. If they sit down,
-    the direct message becomes a waiting room, and the call goes. A guest whom a block keeps from the host is named in
-    the channel, as with a direct message. Nobody else sees whether they have one.
+    the direct message becomes a waiting room, and the channel names them no more. A guest whom a block keeps from the
+    host is named in the channel, as with a direct message. Nobody else sees whether they have one.
     """
     guests = [user for user in table.guests if table.seat_of(user) is None] if table.state == "lobby" else []
     for user in guests:
         if Guest(user) not in posted and user in reach.known and user in table.called:
             yield guest_message(table, user)
-        yield WantedMessage(Call(user), invitation_here(table, user, ping=user in reach.strangers))
+    for number, some in enumerate(table.awaited_guests if guests else ()):
+        if some:
+            yield WantedMessage(Invited(number), invitation_here(table, some, ping=reach.strangers))
     for key, old in posted.items():
         guest = read(key)
         if isinstance(guest, Guest) and not old.closed:

@@ -98,6 +98,7 @@ def forgotten(table: Table, user: int, say: PrivateText, secret: bytes) -> Table
         opener=_id(dealt.opener, user),
         guests=_but(dealt.guests, user),
         uncalled=_but(dealt.uncalled, user),
+        waves=tuple(_but(wave, user) for wave in dealt.waves),
         invited=_but(dealt.invited, user),
         removed=tuple(one for one in dealt.removed if one.user != user),
         cuts=tuple(one for one in dealt.cuts if one.user != user),

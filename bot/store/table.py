@@ -50,11 +50,11 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     ``agreed`` are the seats whose people agree to reveal the secrets of a match that was aborted.
 
     ``opener`` has opened it, ``news`` is when something happened in its lobby last. Its host has invited the
-    ``guests``, who are called one by one, except the ``uncalled``, who block the host. The people ``invited`` are all
-    called by the lobby itself. ``only_invited``: nobody else may take a seat. ``removed`` are the people whom the host
-    has removed. ``games`` are the only games among which the host can choose; none: all. ``thread``: its channel is a
-    thread that was made for it. A public thread has a ``parent``, the channel to which it belongs. ``parent`` is 0 for
-    other kinds of channels, and in tables of older programs.
+    ``guests``, in ``waves``: those of each invitation. They are called, except the ``uncalled``, who block the host.
+    The people ``invited`` are all called by the lobby itself. ``only_invited``: nobody else may take a seat.
+    ``removed`` are the people whom the host has removed. ``games`` are the only games among which the host can choose;
+    none: all. ``thread``: its channel is a thread that was made for it. A public thread has a ``parent``, the channel
+    to which it belongs. ``parent`` is 0 for other kinds of channels, and in tables of older programs.
 
     With ``cuts`` people have cut the cards in the lobby, each with a word. ``deal_format`` is the form of the deal,
     lower in tables that older programs opened. If somebody has had their data deleted, there are no ingredients any
@@ -101,6 +101,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     news: float = 0
     guests: tuple[int, ...] = ()
     uncalled: tuple[int, ...] = ()
+    waves: tuple[tuple[int, ...], ...] = ()
     only_invited: bool = False
     removed: tuple[Removal, ...] = ()
     games: tuple[str, ...] = ()
@@ -259,6 +260,15 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     def absent_guests(self) -> tuple[int, ...]:
         """The people who are invited, one by one or all together, and do not sit here."""
         return tuple(user for user in dict.fromkeys((*self.invited, *self.guests)) if self.seat_of(user) is None)
+
+    @property
+    def awaited_guests(self) -> tuple[tuple[int, ...], ...]:
+        """The guests who do not sit here, by their invitation; those whom an older program invited come first."""
+        older = tuple(user for user in self.guests if all(user not in wave for wave in self.waves))
+        here = {one.user for one in self.sitters}
+        return tuple(
+            tuple(user for user in wave if user in self.guests and user not in here) for wave in (older, *self.waves)
+        )
 
     @property
     def may_be_filled(self) -> bool:

@@ -199,7 +199,9 @@ def invite(table: Table, people: Sequence[int], blockers: Collection[int]) -> Ta
     if len(guests) > GUESTS:
         raise Refusal("most-guests", number=GUESTS)
     removed = tuple(one for one in table.removed if one.user not in people)
-    return replace(table, guests=guests, uncalled=uncalled, removed=removed)
+    waves = tuple(tuple(one for one in wave if one not in new) for wave in table.waves)
+    waves = (*waves, tuple(dict.fromkeys(new))) if new else waves
+    return replace(table, guests=guests, uncalled=uncalled, waves=waves, removed=removed)
 
 
 def decline(table: Table, user: int) -> Table:

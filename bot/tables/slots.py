@@ -154,8 +154,15 @@ class Dismissal(OfPerson):
     word = "dismissed"
 
 
+class Invited(Slot):
+    """An invitation of some people in the channel, by its number; number 0 is for those of an older program."""
+
+    word = "invited"
+    passing = True
+
+
 class Call(OfPerson):
-    """An invitation in the channel."""
+    """An invitation of a person in the channel, by an older program."""
 
     word = "call"
     passing = True

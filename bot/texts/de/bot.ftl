@@ -171,7 +171,10 @@ handed-over = Du hast den Tisch verlassen; ein Computerspieler macht für dich w
 started = Das Spiel beginnt. Deine Fragen kommen als Direktnachricht; *{ button-hand }* unter dem Spielplan zeigt sie auch.
 rematch-opened = In { $where } ist ein neuer Tisch mit denselben Regeln offen. Die anderen sind eingeladen.
 invitation = **{ $host }** lädt dich zu { $game } ein: auf { $server }, in { $where }.
-invitation-here = { $name }, { $host } lädt dich an diesen Tisch für { $game } ein.
+invitation-here = { $names }: { $host } lädt { $number ->
+    [one] dich
+   *[other] euch
+} an diesen Tisch für { $game } ein.
 invitation-waiting = Du hast einen Platz bei { $game } in { $where }: **{ $here } von { $seats } sind da.**
 invitation-declined = Dann eben nicht heute. Am Tisch für { $game } in { $where } stehst du einfach nicht mehr auf der Liste.
 invitation-taken = Du hast dich an den Tisch für { $game } in { $where } gesetzt.

@@ -168,7 +168,10 @@ handed-over = You have left the table; a computer player goes on for you.
 started = The game begins. Your questions come as direct messages; *{ button-hand }* under the board shows them too.
 rematch-opened = A new table is open in { $where } with the same rules. The others have been invited.
 invitation = **{ $host }** invites you to { $game } on { $server }, in { $where }.
-invitation-here = { $name }, { $host } invites you to this table of { $game }.
+invitation-here = { $names }: { $host } invites you { $number ->
+    [one] { "" }
+   *[other] all{ " " }
+}to this table of { $game }.
 invitation-waiting = You have a seat at { $game } in { $where }: **{ $here } of { $seats } here.**
 invitation-declined = Not tonight, then. At the table of { $game } in { $where } you are just not on the list any more.
 invitation-taken = You have taken a seat at the table of { $game } in { $where }.

@@ -168,7 +168,10 @@ handed-over = Je hebt de tafel verlaten; een computerspeler gaat voor je verder.
 started = Het spel begint. Je vragen komen als privéberichten; *{ button-hand }* onder het bord laat ze ook zien.
 rematch-opened = In { $where } is een nieuwe tafel met dezelfde spelregels geopend. De anderen zijn uitgenodigd.
 invitation = **{ $host }** nodigt je uit voor { $game }: op { $server }, in { $where }.
-invitation-here = { $name }, { $host } nodigt je uit aan deze tafel voor { $game }.
+invitation-here = { $names }: { $host } nodigt { $number ->
+    [one] je
+   *[other] jullie
+} uit aan deze tafel voor { $game }.
 invitation-waiting = Je hebt een plaats bij { $game } in { $where }: **{ $here } van de { $seats } zijn er.**
 invitation-declined = Vanavond niet dus. Aan de tafel voor { $game } in { $where } sta je gewoon niet meer op de lijst.
 invitation-taken = Je bent aangeschoven aan de tafel voor { $game } in { $where }.

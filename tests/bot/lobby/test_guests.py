@@ -26,7 +26,7 @@ async def invited(court: Court, *guests: Person) -> Message:
 
 
 class TestInvited:
-    """`/join` with guests: the channel names each; who has used the bot's direct messages gets one."""
+    """`/join` with guests: the channel names all at once; who has used the bot's direct messages gets one."""
 
     async def test_a_guest_joins_from_direct_messages(self, court: Court, ben: Person, chloe: Person) -> None:
         lobby = await invited(court, ben, chloe)
@@ -76,13 +76,25 @@ class TestInvited:
         await court.are_new(ben)
         lobby = await invited(court, ben, chloe)
         assert (ben.dms, len(chloe.dms)) == ([], 1)
-        call, other = court.hall.messages[-2:]
-        assert call.content == SAY("invitation-here", name=f"<@{ben.id}>", host="Anna", game="Verräter")
-        assert other.content == call.content.replace(str(ben.id), str(chloe.id))
-        assert (list(call.pings), list(other.pings)) == ([ben.id], [])
+        call = court.hall.messages[-1]
+        assert call.content.startswith(f"<@{ben.id}>, <@{chloe.id}>: Anna invites you")
+        assert (court.hall.messages, list(call.pings)) == ([lobby, call], [ben.id])
         await court.after(ben.click(call, "Join"))
+        assert call.content.startswith(f"<@{chloe.id}>: Anna invites you")
+        await court.after(chloe.click(call, "Join"))
         assert call.deleted
-        assert court.hall.messages == [lobby, other]
+
+    async def test_a_later_invitation_is_a_message_of_its_own(
+        self, court: Court, anna: Person, ben: Person, chloe: Person, dirk: Person
+    ) -> None:
+        """Discord notifies nobody of an edit."""
+        await court.are_new(ben, chloe, dirk)
+        lobby = await invited(court, ben, chloe)
+        await court.told(anna.command(HALL, "join", guest=dirk, guest2=ben))
+        first, second = court.hall.messages[-2:]
+        assert [list(one.pings) for one in (first, second)] == [[ben.id, chloe.id], [dirk.id]]
+        await court.after(ben.click(lobby, "Join"))
+        assert [one.content.split(":")[0] for one in (first, second)] == [f"<@{chloe.id}>", f"<@{dirk.id}>"]
 
     @pytest.mark.parametrize("new", [False, True])
     async def test_a_block_is_not_told_by_who_is_called(
@@ -94,9 +106,9 @@ class TestInvited:
         await fine(ben.command(HALL, "my block", person=court.person("anna")))
         await fine(chloe.command(HALL, "my block", person=dirk))
         await invited(court, ben, chloe)
-        first, second = court.hall.messages[-2:]
-        assert first.content.replace(str(ben.id), "") == second.content.replace(str(chloe.id), "")
-        assert first.pings == second.pings == ()
+        call = court.hall.messages[-1]
+        assert call.content.startswith(f"<@{ben.id}>, <@{chloe.id}>: ")
+        assert call.pings == ()
         assert [len(one.dms) for one in (ben, chloe)] == [0, 0 if new else 1]
 
     async def test_everybody_is_called_once_also_after_a_crash(self, court: Court, ben: Person) -> None:

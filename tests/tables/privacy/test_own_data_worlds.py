@@ -109,6 +109,7 @@ TABLES: Mapping[str, Change] = {
     "news": lambda table: replace(table, news=table.news + 1),
     "guests": lambda table: replace(table, guests=(*table.guests, ANOTHER)),
     "uncalled": lambda table: replace(table, uncalled=(ZELDA.user, ANOTHER)),
+    "waves": lambda table: replace(table, waves=((ANOTHER,),)),
     "only_invited": lambda table: replace(table, only_invited=True),
     "removed": lambda table: replace(table, removed=(Removal(ANOTHER, "Nora"),)),
     "games": lambda table: replace(table, games=("traitor",)),
