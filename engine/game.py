@@ -101,6 +101,11 @@ class Game(ABC, Generic[StateT]):
         """Return whether the game has questions before which everybody may talk."""
         return any(kind.talks for kind in self.kinds.values())
 
+    @property
+    def ballots(self) -> tuple[type[Event], ...]:
+        """The events that show everybody a vote or an accusation; most games have none."""
+        return ()
+
     @abstractmethod
     def start(
         self, seats: int, options: Mapping[str, str], data: Mapping[str, Any], chance: Chance, rules: int

@@ -112,6 +112,10 @@ class Vote(Game[State]):
         )
     )
 
+    @property
+    def ballots(self) -> tuple[type[Event], ...]:
+        return (VoteShown,)
+
     def start(
         self, seats: int, options: Mapping[str, str], data: Mapping[str, Any], chance: Chance, rules: int
     ) -> tuple[State, list[Event]]:

@@ -14,13 +14,16 @@ from bot.commands.replies import exchange, reply, update
 from bot.commands.rights import seen_table
 from bot.commands.router import on
 from bot.commands.slash import named, suggesting
-from bot.messages import Content, File
+from bot.messages import Content, File, Row
 from bot.pictures import PictureOf
 from bot.tables import Refusal, Table
 from bot.texts import limits
 
 LOG_LENGTH = limits.MESSAGE - 200
 """A message tells at most so many characters of events; a longer text comes as a file."""
+
+VOTES = "votes"
+"""The record of votes among the parts of a board."""
 
 SAID_BY_DISCORD = ("thread-locked", "blocked", "timed-out")
 """Troubles that Discord has told of, which look as if a permission were missing."""
@@ -46,7 +49,10 @@ async def board(interaction: Interaction, part: str | None = None) -> None:
         messages.awaited(say, table, onlooker),
         *await troubles(interaction, table),
     ]
-    await reply(interaction, Content("\n".join(lines), messages.parts_menu(say, table.game, table.id, parts), picture))
+    rows: tuple[Row, ...] = messages.parts_menu(say, table.game, table.id, parts)
+    if messages.has_votes(table):
+        rows = (*rows, (messages.votes_button(say, table),))
+    await reply(interaction, Content("\n".join(lines), rows, picture))
 
 
 @board.autocomplete("part")
@@ -57,17 +63,21 @@ async def _parts(interaction: Interaction, typed: str) -> list[app_commands.Choi
         return []
     say = texts.speaker(language(interaction))
     found = [(texts.part_name(say, table.game, part), part) for part in pictures.parts(table.game)]
+    if messages.has_votes(table):
+        found.append((texts.votes_name(say, table.game), VOTES))
     return [app_commands.Choice(name=name, value=part) for name, part in found if typed.lower() in name.lower()]
 
 
 async def part_of_board(interaction: Interaction, table: Table, part: str) -> Content:
-    """Return a part of the board as the reader may see it, with a menu of all parts.
+    """Return a part of the board as the reader may see it, with a menu of all parts, or the record of votes.
 
     Refuse a part that does not exist.
     """
     say = texts.speaker(language(interaction))
     if not table.started:
         raise Refusal("no-board")
+    if part.lower() in (VOTES, texts.votes_name(say, table.game).lower()):
+        return await page_of_votes(interaction, table, messages.LAST_VOTES)
     names = {texts.part_name(say, table.game, one).lower(): one for one in pictures.parts(table.game)}
     part = names.get(part.lower(), part)
     if part not in names.values():
@@ -77,6 +87,14 @@ async def part_of_board(interaction: Interaction, table: Table, part: str) -> Co
     title = f"{texts.game_name(say, table.game)} · {texts.part_name(say, table.game, part)}"
     menu = messages.parts_menu(say, table.game, table.id, pictures.parts(table.game), part)
     return Content(title, menu, picture)
+
+
+async def page_of_votes(interaction: Interaction, table: Table, number: int) -> Content:
+    """Return a page of the record of votes; refuse it at a table that keeps none."""
+    if not messages.has_votes(table):
+        raise Refusal("votes")
+    onlooker = await interaction.client.tables.matches.seat(table)
+    return messages.votes(texts.speaker(language(interaction)), table, onlooker, number)
 
 
 async def troubles(interaction: Interaction, table: Table) -> list[str]:
@@ -166,6 +184,15 @@ async def look_closer(interaction: Interaction, table_id: int, *, value: str) ->
         await exchange(interaction, Content("", picture=picture))
         return
     await exchange(interaction, await part_of_board(interaction, table, value))
+
+
+@on("votes")
+async def show_votes(interaction: Interaction, table_id: int, number: int) -> None:
+    """Show a page of the record of votes, in the private message that was clicked, or privately."""
+    table = await seen_table(interaction, table_id)
+    if not table.started:
+        raise Refusal("no-board")
+    await update(interaction, await page_of_votes(interaction, table, number))
 
 
 @on("log")

@@ -6,7 +6,7 @@ They are made as plain data, and brought in line with what is stored.
 from bot.messages import ids
 from bot.messages.absence import act_line, pace_name, reminder, time_left
 from bot.messages.board import happened, log
-from bot.messages.content import BOARD_TO_COME, Button, Content, Entry, File, Menu, with_button
+from bot.messages.content import BOARD_TO_COME, Button, Content, Entry, File, Menu, Row, with_button
 from bot.messages.controls import HAND, parts_menu
 from bot.messages.deal import fair, fair_end, record, start_cuts
 from bot.messages.ending import own_end
@@ -18,16 +18,19 @@ from bot.messages.notes import notes_button, notes_shown
 from bot.messages.prompt import answered, awaited, hand_of, is_drawn, prompt, prompt_slot
 from bot.messages.telling import LEFT_OUT, tell
 from bot.messages.truth import deal_file, eyes
+from bot.messages.votes import LAST_VOTES, has_votes, votes, votes_button
 
 __all__ = [
     "BOARD_TO_COME",
     "HAND",
+    "LAST_VOTES",
     "LEFT_OUT",
     "Button",
     "Content",
     "Entry",
     "File",
     "Menu",
+    "Row",
     "act_line",
     "answered",
     "awaited",
@@ -41,6 +44,7 @@ __all__ = [
     "guest_message",
     "hand_of",
     "happened",
+    "has_votes",
     "ids",
     "is_drawn",
     "levels",
@@ -66,6 +70,8 @@ __all__ = [
     "tell",
     "terms",
     "time_left",
+    "votes",
+    "votes_button",
     "were_shown",
     "with_button",
 ]

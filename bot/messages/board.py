@@ -10,6 +10,7 @@ from bot.messages.lobby import rules_button
 from bot.messages.prompt import awaited
 from bot.messages.telling import newest, tell
 from bot.messages.voices import among, voices
+from bot.messages.votes import has_votes, votes_button
 from bot.pictures import MomentOf, PictureOf, moment_of
 from bot.store import Clock
 from bot.tables import Table
@@ -70,6 +71,7 @@ def board(
         Button(say("button-hand"), make("hand", table.id), "primary"),
         rules_button(say, table),
         Button(say("button-log"), make("log", table.id)),
+        *((votes_button(say, table),) if has_votes(table) else ()),
     )
     return Content("\n".join(lines), (buttons,), picture)
 

@@ -15,6 +15,7 @@ from bot.pictures.ending import EndFacts
 from bot.pictures.games import (
     GamePictures,
     GamePicturesForPhones,
+    GamePicturesOfBallots,
     GamePicturesOfEnd,
     GamePicturesOfLess,
     GamePicturesOfMoments,
@@ -40,6 +41,8 @@ from bot.pictures.orders import (
     Order,
     PictureOf,
     RevealOf,
+    VotesOf,
+    ballots_of,
     digest,
     drawable,
     hand_of,
@@ -47,10 +50,13 @@ from bot.pictures.orders import (
     moment_of,
     reveal_of,
     sayable,
+    votes_of,
 )
 from bot.pictures.pictograms import add_pictograms, check_pictograms, drop_pictograms
 from bot.pictures.reveals import draw_reveal, reveal_palette
 from bot.pictures.role_card import RoleCard, draw_role_card, role_card_alt, role_palette
+from bot.pictures.votes import PALETTE as VOTES_PALETTE
+from bot.pictures.votes import draw_votes
 from engine.view import View
 
 __all__ = [
@@ -63,6 +69,7 @@ __all__ = [
     "Figure",
     "GamePictures",
     "GamePicturesForPhones",
+    "GamePicturesOfBallots",
     "GamePicturesOfEnd",
     "GamePicturesOfLess",
     "GamePicturesOfMoments",
@@ -78,8 +85,10 @@ __all__ = [
     "Picture",
     "PictureOf",
     "RevealOf",
+    "VotesOf",
     "add_pictograms",
     "add_pictures",
+    "ballots_of",
     "board_alt",
     "check_pictograms",
     "check_pictures",
@@ -104,6 +113,7 @@ __all__ = [
     "parts_asked",
     "reveal_of",
     "role_alt",
+    "votes_of",
 ]
 
 
@@ -139,8 +149,8 @@ def draw(of: Order) -> Picture | None:
     """
     if isinstance(of, ChartOf):
         return draw_chart(of.chart, of.language)
-    if isinstance(of, MomentOf | LobbyOf):
-        return _draw_under_sky(of)
+    if isinstance(of, MomentOf | LobbyOf | VotesOf):
+        return _draw_described(of)
     if isinstance(of, EndOf):
         return draw_end(of)
     if isinstance(of, RevealOf):
@@ -152,12 +162,14 @@ def draw(of: Order) -> Picture | None:
     return painters[of.what](of.view, of.names, of.language)
 
 
-def _draw_under_sky(of: MomentOf | LobbyOf) -> Picture:
+def _draw_described(of: MomentOf | LobbyOf | VotesOf) -> Picture:
     if isinstance(of, MomentOf):
-        canvas, tone = draw_moment(of.moment), of.moment.tone
+        canvas, colours = draw_moment(of.moment), moment_palette(of.moment.tone)
+    elif isinstance(of, LobbyOf):
+        canvas, colours = draw_lobby(of.card), moment_palette(of.card.face.tone)
     else:
-        canvas, tone = draw_lobby(of.card), of.card.face.tone
-    return Picture(png(canvas, moment_palette(tone)), of.alt, canvas.width, canvas.height)
+        canvas, colours = draw_votes(of.sheet), VOTES_PALETTE
+    return Picture(png(canvas, colours), of.alt, canvas.width, canvas.height)
 
 
 def draw_board(view: View, names: Sequence[str], language: str) -> Picture:

@@ -13,6 +13,7 @@ from bot.pictures.lobby import Face
 from bot.pictures.moment import Moment
 from bot.pictures.reveals import Reveal
 from bot.pictures.role_card import RoleCard
+from bot.pictures.votes import Ballot
 from engine.event import Event
 from engine.view import View
 
@@ -102,6 +103,13 @@ class GamePicturesOfVotes(GamePictures, Protocol):
 
     def vote(self, events: Sequence[Event], start: int, names: Sequence[str], say: texts.Speaker) -> Reveal | None:
         """Return the last vote that was shown among the public events from ``start`` on; ``None`` without any."""
+
+
+class GamePicturesOfBallots(GamePictures, Protocol):
+    """The package of a game that tells its votes and accusations in its own words."""
+
+    def ballots(self, events: Sequence[Event], names: Sequence[str], say: texts.Speaker) -> Sequence[Ballot]:
+        """Return all that were shown among the public events (``engine.Game.ballots``), in their order."""
 
 
 class GamePicturesWithFace(GamePictures, Protocol):

@@ -12,6 +12,7 @@ from bot import texts
 from bot.pictures import plain
 from bot.pictures.chart import Chart
 from bot.pictures.games import (
+    GamePicturesOfBallots,
     GamePicturesOfLess,
     GamePicturesOfMoments,
     GamePicturesOfPlaces,
@@ -24,6 +25,9 @@ from bot.pictures.lobby import LobbyCard
 from bot.pictures.moment import Moment
 from bot.pictures.reveals import Reveal, reveal_alt
 from bot.pictures.reveals import vote as plain_vote
+from bot.pictures.sentences import shortened
+from bot.pictures.votes import Ballot, Sheet, headed, told
+from bot.pictures.votes import ballots as plain_ballots
 from engine.event import Event
 from engine.view import View
 
@@ -125,7 +129,15 @@ class LobbyOf(_Drawable, frozen=True):
     what: Literal["lobby"] = "lobby"
 
 
-Order: TypeAlias = PictureOf | ChartOf | MomentOf | RevealOf | EndOf | LobbyOf
+class VotesOf(_Drawable, frozen=True):
+    """An order for a page of the record of votes, and its description."""
+
+    sheet: Sheet
+    alt: str
+    what: Literal["votes"] = "votes"
+
+
+Order: TypeAlias = PictureOf | ChartOf | MomentOf | RevealOf | EndOf | LobbyOf | VotesOf
 """An order for any picture that another process can draw."""
 
 
@@ -148,6 +160,28 @@ def reveal_of(game: str, events: Sequence[Event], start: int, names: Sequence[st
     told = cast(GamePicturesOfVotes, own).vote if hasattr(own, "vote") else partial(plain_vote, game)
     vote, spoken = (told(events, start, shown(names, language), say) for shown in (drawable, sayable))
     return RevealOf(vote, reveal_alt(spoken, say)) if vote is not None and spoken is not None else None
+
+
+def ballots_of(game: str, events: Sequence[Event], names: Sequence[str], language: str) -> Sequence[Ballot]:
+    """Return all votes and accusations among the public ``events``, with these names, in their order."""
+    own, say = pictures_of(game), texts.speaker(language)
+    found = cast(GamePicturesOfBallots, own).ballots if hasattr(own, "ballots") else partial(plain_ballots, game)
+    return found(events, names, say)
+
+
+def votes_of(game: str, events: Sequence[Event], page: range, names: Sequence[str], language: str) -> VotesOf:
+    """Return the order for a page of the record of votes: these of all ``ballots_of`` the public events."""
+    say = texts.speaker(language)
+    drawn, spoken = (
+        tuple(ballots_of(game, events, shown(names, language), language)[page.start : page.stop])
+        for shown in (drawable, sayable)
+    )
+    label, title = texts.round_label(say, game), texts.votes_name(say, game)
+    sheet = Sheet(title, label, say("votes-result"), tuple(drawable(names, language)), drawn)
+    lines = [
+        f"{headed(one, f'{label} {one.round}')} {told(one, sayable(names, language), say)}." for one in reversed(spoken)
+    ]
+    return VotesOf(sheet, shortened(" ".join(lines)))
 
 
 def lobby_of(game: str, names: Sequence[str] | None, seats: Sequence[int], language: str) -> LobbyOf:

@@ -31,6 +31,10 @@ def _always(game: str) -> bool:
     return True
 
 
+def _has_ballots(game: str) -> bool:
+    return bool(engine.game(game).ballots)
+
+
 class Choice(msgspec.Struct, frozen=True):
     """A choice: where it is made, what can be chosen, how that is stored, in which games it is ``used``.
 
@@ -71,6 +75,7 @@ CHOICES: Mapping[str, Choice] = {
         ),
         Choice("substitutes", "both", get_args(Substitutes), words="substitutes"),
         Choice("reveals", "both", get_args(Reveals), words="reveals-value"),
+        Choice("votes", "table", SWITCH, "switch", words="votes-value", used=_has_ballots),
         Choice("advice", "table", get_args(Advice), words="advice-value"),
         Choice("only", "table", SWITCH, "switch", field="only_invited"),
         Choice("questions", "server", get_args(Questions)),

@@ -54,6 +54,7 @@ from bot.texts.games import (
     story_line,
     tip,
     voice,
+    votes_name,
 )
 from bot.texts.rounds import round_label, round_name, round_question, round_within
 from bot.texts.safety import one_spoiler, plain, safe, spoiler, unmarked
@@ -148,4 +149,5 @@ __all__ = [
     "tip",
     "unmarked",
     "voice",
+    "votes_name",
 ]

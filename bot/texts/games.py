@@ -307,6 +307,12 @@ def mark_name(say: Speaker, game: str, what: str) -> str:
     return say(f"{game}-mark-{what}") if say.knows(f"{game}-mark-{what}") else say(f"mark-{what}")
 
 
+def votes_name(say: Speaker, game: str) -> str:
+    """Return the name of the game's record of votes: its own word, or the usual one."""
+    own = f"{game}-votes"
+    return say(own if say.knows(own) else "votes")
+
+
 def side_name(say: Speaker, game: str, side: str) -> str:
     """Return the role or house with which a person ended a match; its key if the game's texts lack it.
 

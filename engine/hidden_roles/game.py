@@ -9,7 +9,7 @@ from engine.decision import NO_FACTS, Decision, Fact, Keys
 from engine.errors import Defect
 from engine.event import Event
 from engine.game import Game
-from engine.hidden_roles.ballot import State, imagine_answers
+from engine.hidden_roles.ballot import State, VoteShown, imagine_answers
 from engine.hidden_roles.roles import Roles, RoleShown
 from engine.kinds import Kind
 from engine.view import Result, View
@@ -88,6 +88,11 @@ class HiddenRoles(Game[StateT]):
     """The phases in which it is a secret who has answered. Their answers cannot be changed."""
     marks: ClassVar[tuple[str, ...]] = ("suspect",)
     by_side = True
+
+    @property
+    def ballots(self) -> tuple[type[Event], ...]:
+        """Votes, if the answers to any question are told as such."""
+        return (VoteShown,) if any(kind.tells == "votes" for kind in self.kinds.values()) else ()
 
     def ask(self, state: StateT) -> Mapping[int, Decision]:
         """Put the question of the phase to its seats; those that have answered together may answer again."""

@@ -17,6 +17,7 @@ from engine.the_traitors import reasons, remarks, search, voices
 from engine.the_traitors.components import check_events, shipped_events
 from engine.the_traitors.determinize import determinize
 from engine.the_traitors.disclosure import betrayals, decided, sides, story
+from engine.the_traitors.events import EndAnswered, VoteShown
 from engine.the_traitors.hidden_side import HIDDEN_SIDE
 from engine.the_traitors.questions import KINDS, ask
 from engine.the_traitors.setup import set_up
@@ -57,6 +58,11 @@ class TheTraitors(Game[State]):
     marks: ClassVar[tuple[str, ...]] = ("trust", "unsure", "suspect")
     marks_by_round = True
     by_side = True
+
+    @property
+    def ballots(self) -> tuple[type[Event], ...]:
+        """T-3.7, T-3.10."""
+        return VoteShown, EndAnswered
 
     def start(
         self, seats: int, options: Mapping[str, str], data: Mapping[str, Any], chance: Chance, rules: int

@@ -16,6 +16,7 @@ from engine.option import Option
 from engine.traitor import reasons, search, voices
 from engine.traitor.determinize import determinize
 from engine.traitor.disclosure import betrayals, decided, sides, story
+from engine.traitor.events import CardAccused
 from engine.traitor.hidden_side import HIDDEN_SIDE
 from engine.traitor.questions import KINDS, ask
 from engine.traitor.setup import set_up
@@ -49,6 +50,11 @@ class Traitor(Game[State]):
     marks: ClassVar[tuple[str, ...]] = ("suspect",)
     reasons: ClassVar[tuple[str, ...]] = reasons.KINDS
     hidden_side: ClassVar[HiddenSide[Any, Any]] = HIDDEN_SIDE
+
+    @property
+    def ballots(self) -> tuple[type[Event], ...]:
+        """Accusations (J-2.1)."""
+        return (CardAccused,)
 
     def start(
         self, seats: int, options: Mapping[str, str], data: Mapping[str, Any], chance: Chance, rules: int

@@ -28,7 +28,10 @@ TRIES = 12
 MOST = 400
 LATE = 40.0
 AROUND = 120
-NEAREST = ("press takeback", "/status", "/hand", "/board", "press hand", "press log", "press standin", "press take")
+NEAREST = (
+    *("press takeback", "/status", "/hand", "/board", "press hand", "press log", "press votes"),
+    *("press standin", "press take"),
+)
 """Commands and clicks that everybody tries."""
 
 

@@ -17,7 +17,7 @@ from bot.messages.news import newest_ousting, newest_sight, ousted, sight
 from bot.messages.prompt import receipt
 from bot.messages.reach import nudge
 from bot.messages.truth import Eyes
-from bot.pictures import EndOf, LobbyOf, MomentOf, PictureOf, RevealOf
+from bot.pictures import EndOf, LobbyOf, MomentOf, PictureOf, RevealOf, VotesOf
 from bot.store import Table
 from engine import Match, Seat, SeededChance
 from tests.delivery.posting import Shown
@@ -101,6 +101,8 @@ def public(table: Table, world: World) -> Iterator[tuple[str, Content]]:
     told = [place for place, event in enumerate(onlooker.events) if event.aloud]
     if told:
         yield "message told aloud", aloud(table, onlooker.events, told[-NEWEST:], over=False)
+    if messages.has_votes(table):
+        yield "record of votes", messages.votes(texts.speaker("en"), table, onlooker)
     yield "nudge", nudge(table, {table.sitters[seat].user or 0: "nudge" for seat in onlooker.view.asked})
     yield "log", _log(table, onlooker)
     if onlooker.view.result is not None:
@@ -160,7 +162,7 @@ def _parts(where: str, content: Content) -> Iterator[tuple[str, object]]:
         yield f"facts behind {where}", msgspec.json.encode(_facts(content.picture))
 
 
-def _facts(picture: PictureOf | MomentOf | RevealOf | EndOf | LobbyOf) -> object:
+def _facts(picture: PictureOf | MomentOf | RevealOf | EndOf | LobbyOf | VotesOf) -> object:
     """Return all that a picture is drawn of, except names and language."""
     match picture:
         case MomentOf():
@@ -169,6 +171,8 @@ def _facts(picture: PictureOf | MomentOf | RevealOf | EndOf | LobbyOf) -> object
             return picture.vote
         case LobbyOf():
             return picture.card
+        case VotesOf():
+            return picture.sheet
     return picture.view
 
 

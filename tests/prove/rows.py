@@ -16,8 +16,9 @@ from tests.prove.row import Row
 from tests.prove.soak import SOAK
 from tests.prove.store import STORE
 from tests.prove.together import TOGETHER
+from tests.prove.votes import VOTES
 
 ROWS: tuple[Row, ...] = (
     *(SOAK, KILLS, CLUSTER, RACES, TOGETHER, FORGOTTEN, HOSTILE, FAULTS, STORE),
-    *(*LEAKS, LEAKS_ON_DISCORD, LEAKS_IN_REPLIES, LEAKS_IN_FUNCTIONS, LEAKS_MADE, MATCHES),
+    *(*LEAKS, LEAKS_ON_DISCORD, LEAKS_IN_REPLIES, LEAKS_IN_FUNCTIONS, LEAKS_MADE, VOTES, MATCHES),
 )

@@ -20,8 +20,17 @@ VOTE, ROLE = "vote_shown", "role_shown"
 def vote(game: str, events: Sequence[Event], start: int, names: Sequence[str], say: Speaker) -> Reveal | None:
     """Return the last vote that was shown among the public events from ``start`` on; ``None`` without any."""
     last = max((place for place in range(start, len(events)) if events[place].kind == VOTE), default=None)
-    if last is None:
-        return None
+    return None if last is None else _vote(game, events, last, names, say)
+
+
+def every_vote(game: str, events: Sequence[Event], names: Sequence[str], say: Speaker) -> list[Reveal]:
+    """Return all votes that were shown among the public events, in their order."""
+    lasts = {_ballot(event): place for place, event in enumerate(events) if event.kind == VOTE}
+    return [_vote(game, events, last, names, say) for last in lasts.values()]
+
+
+def _vote(game: str, events: Sequence[Event], last: int, names: Sequence[str], say: Speaker) -> Reveal:
+    """Return the vote whose last event has that place."""
     places = [place for place in range(last + 1) if _ballot(events[place]) == _ballot(events[last])]
     facts = [msgspec.structs.asdict(events[place]) for place in places]
     votes = [(one["seat"], one["for_seat"]) for one in facts]

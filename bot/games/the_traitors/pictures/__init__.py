@@ -7,13 +7,14 @@ from bot.games.the_traitors.pictures.colours import PALETTE
 from bot.games.the_traitors.pictures.ending import end_facts
 from bot.games.the_traitors.pictures.hand import HAND_LACKS, draw_hand, draw_large_hand
 from bot.games.the_traitors.pictures.moment import moment
-from bot.games.the_traitors.pictures.vote import vote
+from bot.games.the_traitors.pictures.vote import ballots, vote
 from bot.pictures.lobby import Face
 
 __all__ = [
     "FACE",
     "HAND_LACKS",
     "PALETTE",
+    "ballots",
     "board_alt",
     "draw_board",
     "draw_hand",

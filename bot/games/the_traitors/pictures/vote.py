@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from bot.games.the_traitors.pictures.cards import EVENT_PICTOGRAMS, ROLE_PICTOGRAMS
 from bot.pictures.reveals import Option, Reveal, Upshot, revealed, tally, tie
+from bot.pictures.votes import Ballot, ballot_of
 from bot.texts import Speaker
 from engine import Event
 from engine.the_traitors.events import EndAnswered, LotsDrawn, SeatBanished, VoteOpened, VoteShown, VoteTied
@@ -20,6 +21,17 @@ def vote(events: Sequence[Event], start: int, names: Sequence[str], say: Speaker
         return _banishment(events, votes[-1], names, say)
     ends = ((place, event) for place, event in enumerate(events) if isinstance(event, EndAnswered) and place >= start)
     return next((_end(event, place, names, say) for place, event in ends), None)
+
+
+def ballots(events: Sequence[Event], names: Sequence[str], say: Speaker) -> list[Ballot]:
+    """Return all votes among the public events: on banishments, and on whether the round should end."""
+    found = []
+    for place, (event, after) in enumerate(zip(events, [*events[1:], None], strict=True)):
+        if isinstance(event, VoteShown) and not isinstance(after, VoteShown):
+            found.append(ballot_of(_banishment(events, place, names, say), event.round))
+        elif isinstance(event, EndAnswered):
+            found.append(ballot_of(_end(event, place, names, say), event.round))
+    return found
 
 
 def _banishment(events: Sequence[Event], last: int, names: Sequence[str], say: Speaker) -> Reveal:

@@ -1,5 +1,6 @@
 """Traitor in pictures and in words."""
 
+from bot.games.traitor.pictures.accusations import ballots
 from bot.games.traitor.pictures.alt import board_alt, hand_alt, part_alt
 from bot.games.traitor.pictures.board import draw_board
 from bot.games.traitor.pictures.colours import PALETTE
@@ -14,6 +15,7 @@ __all__ = [
     "FACE",
     "PALETTE",
     "PARTS",
+    "ballots",
     "board_alt",
     "draw_board",
     "draw_hand",

@@ -270,3 +270,17 @@ traitor-alt-own = { $which ->
    *[down] verdeckt
 }, nach Nummer mit Stärke: { $cards }.
 traitor-alt-peeked = Angesehen hast du: { $cards }.
+
+## Das Protokoll der Anklagen
+
+traitor-votes = Anklagen
+traitor-votes-outcome = { $how ->
+    [joker] der Joker fällt
+    [target] Karte stirbt
+   *[accuser] hält stand
+}
+traitor-votes-told = { $how ->
+    [joker] { $accuser } trifft den Joker von { $accused }
+    [target] { $accuser } schlägt { $accused }
+   *[accuser] { $accuser } scheitert an { $accused }
+}

@@ -266,3 +266,17 @@ traitor-alt-own = { $which ->
    *[down] face down
 }, by number with power: { $cards }.
 traitor-alt-peeked = You have looked at: { $cards }.
+
+## The record of accusations
+
+traitor-votes = Accusations
+traitor-votes-outcome = { $how ->
+    [joker] the Joker falls
+    [target] card dies
+   *[accuser] holds
+}
+traitor-votes-told = { $how ->
+    [joker] { $accuser } hits the Joker of { $accused }
+    [target] { $accuser } beats { $accused }
+   *[accuser] { $accuser } fails against { $accused }
+}

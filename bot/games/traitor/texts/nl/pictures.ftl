@@ -271,3 +271,17 @@ traitor-alt-own = { $which ->
    *[down] gedekt
 }, per nummer met kracht: { $cards }.
 traitor-alt-peeked = Je hebt bekeken: { $cards }.
+
+## Het verslag van de aanklachten
+
+traitor-votes = Aanklachten
+traitor-votes-outcome = { $how ->
+    [joker] de joker valt
+    [target] kaart sterft
+   *[accuser] houdt stand
+}
+traitor-votes-told = { $how ->
+    [joker] { $accuser } raakt de joker van { $accused }
+    [target] { $accuser } verslaat { $accused }
+   *[accuser] { $accuser } loopt stuk op { $accused }
+}
