@@ -280,7 +280,11 @@ traitor-votes-outcome = { $how ->
    *[accuser] hält stand
 }
 traitor-votes-told = { $how ->
-    [joker] { $accuser } trifft den Joker von { $accused }
-    [target] { $accuser } schlägt { $accused }
-   *[accuser] { $accuser } scheitert an { $accused }
+    [joker] { traitor-who } trifft den Joker von { traitor-target-who }
+    [target] { traitor-who } schlägt { traitor-target-who }
+   *[accuser] { traitor-who } scheitert an { traitor-target-who }
+}
+traitor-votes-fallen = { $how ->
+    [exposed] { traitor-who } ist als Verräter entlarvt!
+   *[eliminated] { traitor-who } scheidet aus.
 }

@@ -276,7 +276,11 @@ traitor-votes-outcome = { $how ->
    *[accuser] holds
 }
 traitor-votes-told = { $how ->
-    [joker] { $accuser } hits the Joker of { $accused }
-    [target] { $accuser } beats { $accused }
-   *[accuser] { $accuser } fails against { $accused }
+    [joker] { traitor-who } hits the Joker of { traitor-target-who }
+    [target] { traitor-who } beats { traitor-target-who }
+   *[accuser] { traitor-who } fails against { traitor-target-who }
+}
+traitor-votes-fallen = { $how ->
+    [exposed] { traitor-who } is exposed as a traitor!
+   *[eliminated] { traitor-who } is eliminated.
 }

@@ -281,7 +281,11 @@ traitor-votes-outcome = { $how ->
    *[accuser] houdt stand
 }
 traitor-votes-told = { $how ->
-    [joker] { $accuser } raakt de joker van { $accused }
-    [target] { $accuser } verslaat { $accused }
-   *[accuser] { $accuser } loopt stuk op { $accused }
+    [joker] { traitor-who } raakt de joker van { traitor-target-who }
+    [target] { traitor-who } verslaat { traitor-target-who }
+   *[accuser] { traitor-who } loopt stuk op { traitor-target-who }
+}
+traitor-votes-fallen = { $how ->
+    [exposed] { traitor-who } is als verrader ontmaskerd!
+   *[eliminated] { traitor-who } is uitgeschakeld.
 }
