@@ -1,0 +1,150 @@
+"""Judgement of notes after a match: whose marks were right, who had known it, and who was suspected by how many.
+
+A mark counts only if the side of its seat was unknown to whoever gave it. Pure functions.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from statistics import fmean
+from typing import NamedTuple
+
+from bot.store import TakenNotes
+from engine.insight import Insight
+
+WEIGHTS = {"trust": 0.0, "unsure": 0.5, "suspect": 1.0}
+"""How much suspicion a mark says."""
+
+
+class Witness(NamedTuple):
+    """A person who shows the notes of their time in a seat, in the order in which the notes grew."""
+
+    name: str
+    seat: int
+    notes: tuple[TakenNotes, ...]
+
+
+class Verdict(NamedTuple):
+    """So many of the marks that count were ``right``; from a round on somebody ``knew``, without turning back."""
+
+    name: str
+    right: int
+    marked: int
+    knew: int | None
+
+
+class Doubt(NamedTuple):
+    """How strongly a seat was suspected in a round, from 0 to 1, and by how many."""
+
+    share: float
+    number: int
+
+
+def standing(insight: Insight, one: Witness, number: int) -> dict[int, str]:
+    """Return the marks that stood at the end of a round: of each seat the last while its side was unknown."""
+    found: dict[int, str] = {}
+    for taken in one.notes:
+        glance = insight.at(one.seat, taken.moment)
+        marks = {mark.seat: mark.what for mark in taken.notes.marks if mark.round in (None, number)}
+        for seat in glance.unknown if glance.round <= number else ():
+            found.pop(seat, None)
+            if seat in marks:
+                found[seat] = marks[seat]
+    return found
+
+
+def verdict(insight: Insight, one: Witness) -> Verdict:
+    """Return how right somebody was."""
+    ends = insight.rounds if insight.by_round else insight.rounds[-1:]
+    judged = [
+        (what == "suspect") == (seat in insight.members[number])
+        for number in ends
+        for seat, what in standing(insight, one, number).items()
+        if what in ("suspect", "trust")
+    ]
+    return Verdict(one.name, sum(judged), len(judged), _knew(insight, one))
+
+
+def _knew(insight: Insight, one: Witness) -> int | None:
+    """Return the first of the last rounds in which somebody suspected all of the hidden side, and nobody else.
+
+    Rounds in which there was nothing to find out do not count.
+    """
+    since = None
+    for number in reversed(insight.rounds):
+        members = set(insight.members[number])
+        if not members or one.seat in members:
+            continue
+        marks = standing(insight, one, number)
+        if {seat for seat, what in marks.items() if what == "suspect"} != members:
+            break
+        since = number
+    return since
+
+
+def first_to_know(verdicts: Sequence[Verdict]) -> tuple[Verdict, ...]:
+    """Return those who knew earliest; nobody if nobody knew."""
+    earliest = min((one.knew for one in verdicts if one.knew is not None), default=None)
+    return tuple(one for one in verdicts if one.knew is not None and one.knew == earliest)
+
+
+def best(verdicts: Sequence[Verdict]) -> tuple[Verdict, ...]:
+    """Return those whose marks were right more often than wrong, by most; of those the ones with fewer marks.
+
+    >>> [one.name for one in best([Verdict("Anna", 3, 4, None), Verdict("Ben", 3, 6, None)])]
+    ['Anna']
+    """
+    found = [one for one in verdicts if 2 * one.right > one.marked]
+    most = max((_merit(one) for one in found), default=None)
+    return tuple(one for one in found if _merit(one) == most)
+
+
+def _merit(one: Verdict) -> tuple[int, int]:
+    return 2 * one.right - one.marked, -one.marked
+
+
+def doubts(insight: Insight, seen: Sequence[Witness], computers: Sequence[int], marks: Sequence[str]) -> "Doubts":
+    """Return how strongly each seat was suspected in each round by those witnesses and computer players.
+
+    ``marks`` are those of the game. If it has only ``suspect``, whoever has marks in a round does not suspect the rest.
+    """
+    return {
+        number: {
+            seat: Doubt(fmean(shares), len(shares))
+            for seat in range(len(insight.glances))
+            if (shares := [*_shares(insight, seen, computers, len(marks) == 1, number, seat)])
+        }
+        for number in insight.rounds
+    }
+
+
+Doubts = Mapping[int, Mapping[int, Doubt]]
+"""By round and seat."""
+
+
+def _shares(
+    insight: Insight, seen: Sequence[Witness], computers: Sequence[int], only_suspects: bool, number: int, seat: int
+) -> Iterator[float]:
+    for one in seen:
+        marks = standing(insight, one, number)
+        if seat in marks:
+            yield WEIGHTS.get(marks[seat], 0.5)
+        elif only_suspects and marks and insight.could_doubt(one.seat, seat, number):
+            yield 0.0
+    for computer in computers:
+        found = insight.suspicions[computer].get(number, {})
+        if seat in found:
+            yield found[seat]
+
+
+def fooled(insight: Insight, seen: Sequence[Witness], seat: int) -> tuple[int, ...]:
+    """Return the seats of those who took notes, but did not suspect a seat of the hidden side at the end of a round."""
+    ends = insight.rounds if insight.by_round else insight.rounds[-1:]
+    return tuple(
+        one.seat
+        for one in seen
+        if any(
+            marks and marks.get(seat) != "suspect" and insight.could_doubt(one.seat, seat, number)
+            for number in ends
+            if seat in insight.members[number]
+            for marks in (standing(insight, one, number),)
+        )
+    )
