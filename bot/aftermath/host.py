@@ -3,6 +3,7 @@
 import discord
 
 from bot.aftermath.film_shelf import Films
+from bot.aftermath.insights import Insights
 from bot.aftermath.page.pages import Pages
 from bot.aftermath.ratings import Ratings
 from bot.aftermath.statistics import Results
@@ -10,17 +11,19 @@ from bot.commands.host import Host as Base
 
 
 class Host(Base):
-    """A client with the results and ratings of matches, with their films and pages."""
+    """A client with the results and ratings of matches, with their films, pages and insights."""
 
     results: Results
     ratings: Ratings
     films: Films
     pages: Pages
+    insights: Insights
 
     def forget(self, table: int) -> None:
-        """Keep no film and no page of a table: they may show what is gone."""
+        """Keep no film, page and insight of a table: they may show what is gone."""
         self.films.forget(table)
         self.pages.forget(table)
+        self.insights.forget(table)
 
 
 Interaction = discord.Interaction[Host]

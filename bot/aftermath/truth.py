@@ -17,6 +17,7 @@ from bot.messages.truth import Turn, check_published, eyes, turns
 from bot.messages.turning import turn_moment
 from bot.tables import Table
 from engine import Event, Match, Record, TakenBack, TurningPoint, View, visible
+from engine.insight import Insight
 from engine.turning_points import Estimate, Position, turning_points
 
 ONLOOKER, EVERYTHING = "o", "a"
@@ -127,6 +128,14 @@ async def turning_points_of(table: Table, match: Match, estimates: Estimates) ->
     except StopIteration as found:
         points: tuple[TurningPoint, ...] = found.value
         return points
+
+
+async def insight_of(table: Table, match: Match, look: Callable[[Record], Awaitable[Insight | None]]) -> Insight | None:
+    """Return the insight into a match that is over by its rules; ``None`` if its game has no hidden side."""
+    check_published(table)
+    if match.result is None:
+        raise ValueError(f"the match of table {table.id} is not over")
+    return await look(match.record)
 
 
 def film_order(table: Table, match: Match, language: str, most: int) -> Order:

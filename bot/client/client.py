@@ -14,6 +14,7 @@ import discord
 from bot import commands, texts
 from bot.aftermath.film_shelf import Films
 from bot.aftermath.host import Host as AftermathHost
+from bot.aftermath.insights import Insights
 from bot.aftermath.page.links import Links
 from bot.aftermath.page.pages import Pages
 from bot.aftermath.page.server import PageServer
@@ -145,6 +146,7 @@ class Turncoat(AftermathHost, LearningHost, PrivacyHost):
         self.ratings = Ratings(self.store, self.tables.settings, self.tables.now)
         self.thinking = Thinking()
         self.advisor = Advisor(self.thinking)
+        self.insights = Insights(self.tables, self.store, self.thinking)
         self.delivery.at_end = TurningPoints(self.tables, self.thinking, self.films, self.supervisor).at_end
         self.computers = Computers(
             self.tables, self._pace, self.supervisor, self.thinking, self.owners, spare=self._pace * SPARE

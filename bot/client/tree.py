@@ -7,7 +7,17 @@ import discord
 from discord import app_commands
 
 from bot import texts
-from bot.aftermath import film_command, history, leaderboard, page_command, record, replay, statistics_command, story
+from bot.aftermath import (
+    film_command,
+    history,
+    knew_command,
+    leaderboard,
+    page_command,
+    record,
+    replay,
+    statistics_command,
+    story,
+)
 from bot.commands import (
     admin,
     answering,
@@ -42,7 +52,7 @@ The commands of the lobby and the games come before them.
 """
 
 BUTTONS_ALONE = (
-    *(advice, record, answering, film_command, page_command),
+    *(advice, record, answering, film_command, knew_command, page_command),
     *(lobby_buttons, options, replay, story, tips),
 )
 """The modules without a command, which are here for their buttons, menus and fields."""

@@ -52,6 +52,7 @@ class Reachability:
             known=frozenset(user for user, known in guests.items() if known),
             strangers=frozenset([user for user in guests if await self._is_stranger(user, known=guests[user])]),
             held=held(view, nudged) if view is not None else NOBODY,
+            noted=await self._store.notes.undecided(table.guild, table.id) if table.state == "finished" else NOBODY,
         )
 
     async def gets_no_direct_messages(self, table: Table, user: int) -> bool:

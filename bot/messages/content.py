@@ -5,7 +5,7 @@ from typing import Literal, cast
 
 import msgspec
 
-from bot.pictures import ChartOf, EndOf, LobbyOf, MomentOf, PictureOf, RevealOf, VotesOf, digest
+from bot.pictures import ChartOf, EndOf, LobbyOf, MomentOf, PictureOf, RevealOf, SuspicionOf, VotesOf, digest
 from bot.store import Posted, PostedState
 from bot.tables.slots import Slot
 from bot.texts import limits
@@ -65,7 +65,7 @@ class Content(msgspec.Struct, frozen=True):
 
     text: str
     rows: tuple[Row, ...] = ()
-    picture: PictureOf | MomentOf | RevealOf | EndOf | LobbyOf | VotesOf | None = None
+    picture: PictureOf | MomentOf | RevealOf | EndOf | LobbyOf | VotesOf | SuspicionOf | None = None
     chart: ChartOf | None = None
     keep_picture: bool = False
     file: File | None = None

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from msgspec.structs import asdict
 
+import engine
 from bot import texts
 from bot.messages.content import Button, Content, with_button
 from bot.messages.ids import make
@@ -17,6 +18,9 @@ from bot.store import Tenure
 from bot.tables import Chronicle, Table
 from bot.texts import Speaker, limits
 from engine import Disclosed, Result
+
+SHOW, ALWAYS, HIDE, NEVER = "show", "always", "hide", "never"
+"""The choices of a person who took notes, about showing their notes."""
 
 LONGEST = limits.MESSAGE - 10
 """The most characters of such a message; some room is left for line breaks."""
@@ -42,7 +46,12 @@ def final(table: Table, eyes: Eyes, chronicle: Chronicle | None = None, *, silen
     room = LONGEST - sum(len(line) + 1 for line in lines)
     lines += _fitting([f"-# {line}" for line in (*computers(say, table), *who_sat(say, table).values())], room)
     rows = (
-        (_rematch_button(say, table), story_button(say, table), Button(say("button-fair"), make("fair", table.id))),
+        (
+            _rematch_button(say, table),
+            story_button(say, table),
+            *_knew_button(say, table),
+            Button(say("button-fair"), make("fair", table.id)),
+        ),
         (
             Button(say("button-replay"), make("replay", table.id)),
             Button(say("button-film"), make("film", table.id)),
@@ -62,8 +71,11 @@ def picture_of_end(table: Table, eyes: Eyes, language: str) -> EndOf:
     return EndOf(eyes.onlooker.view, table.names, language, eyes.decided, eyes.sides, moving=moving, hidden=hidden)
 
 
-def own_end(table: Table, eyes: Eyes, seat: int, language: str, link: str) -> Content:
-    """Return the end for the person in that seat, their own score first; a rematch, the story and the record."""
+def own_end(table: Table, eyes: Eyes, seat: int, language: str, link: str, *, asks: bool = False) -> Content:
+    """Return the end for the person in that seat, their own score first; a rematch, the story and the record.
+
+    ``asks``: the person took notes, and is asked whether others may see them.
+    """
     say = texts.speaker(language)
     result = _result(table, eyes)
     lines = [
@@ -72,8 +84,11 @@ def own_end(table: Table, eyes: Eyes, seat: int, language: str, link: str) -> Co
         *(f"-# {line}" for line in _about(say, table, eyes, seat)),
         f"**{_headline(say, table, eyes)}**",
         _standings(say, table, eyes),
+        *([say("knew-ask")] if asks else []),
     ]
-    return Content("\n".join(lines), ((_rematch_button(say, table),), after_the_end(say, table)))
+    first = (_rematch_button(say, table), *_knew_button(say, table))
+    consent = (consent_buttons(say, table),) if asks else ()
+    return Content("\n".join(lines), (*consent, first, after_the_end(say, table)))
 
 
 def _result(table: Table, eyes: Eyes) -> Result:
@@ -131,6 +146,23 @@ def story_button(say: Speaker, table: Table) -> Button:
 
 def _rematch_button(say: Speaker, table: Table) -> Button:
     return Button(say("button-rematch"), make("rematch", table.id), "primary")
+
+
+def _knew_button(say: Speaker, table: Table) -> tuple[Button, ...]:
+    """Return the button that tells who knew, also if nobody took notes; none in a game without hidden sides."""
+    hidden = engine.game(table.game).hidden_side is not None
+    return (Button(say("button-knew"), make("knew", table.id)),) if hidden else ()
+
+
+def consent_buttons(say: Speaker, table: Table, *, shows: bool | None = None) -> tuple[Button, ...]:
+    """Return the buttons with which a person shows their notes, or keeps them; ``None``: nothing is chosen yet."""
+    choices = ((SHOW, ALWAYS), (HIDE, NEVER))
+    kept = choices if shows is None else choices[int(shows) :][:1]
+    return tuple(
+        Button(say(f"button-notes-{one}"), make("shownotes", table.id, one), "primary" if one == SHOW else "secondary")
+        for pair in kept
+        for one in pair
+    )
 
 
 def aborted(table: Table, language: str) -> Content:

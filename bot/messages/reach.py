@@ -34,7 +34,8 @@ class Reach(msgspec.Struct, frozen=True):
     yet. ``new`` may not have found their first question. ``held`` are named by the call that stands while it is a
     secret who has answered. The call names them until this secret ends. ``known`` are guests, or people who are offered
     a seat, and have used the bot's direct messages. ``strangers`` are guests, or people who are offered a seat, but
-    have not used them. They block nobody.
+    have not used them. They block nobody. ``noted`` took notes of a match that is over, and have not said whether these
+    may be shown.
     """
 
     closed: frozenset[int] = NOBODY
@@ -44,6 +45,7 @@ class Reach(msgspec.Struct, frozen=True):
     known: frozenset[int] = NOBODY
     strangers: frozenset[int] = NOBODY
     held: frozenset[int] = NOBODY
+    noted: frozenset[int] = NOBODY
 
     @property
     def silent(self) -> frozenset[int]:

@@ -80,7 +80,7 @@ def _wanted(
             silent = any(one.user in reach.silent for one in table.sitters)
             end = ending.final(table, eyes, chronicle, silent=silent)
             yield WantedMessage(End(), end, last=eyes.turns is not None)
-            yield from _ends(table, eyes, link)
+            yield from _ends(table, eyes, link, reach)
     if table.state == "aborted" and table.sitters:
         told = not table.may_be_revealed or table.is_revealed  # until then it says how many agree to reveal it
         yield WantedMessage(End(), ending.aborted(table, table.language), last=told)
@@ -294,11 +294,11 @@ def rows_aloud(events: Sequence[Event]) -> list[range]:
     return rows
 
 
-def _ends(table: Table, eyes: Eyes, link: str) -> Iterator[WantedMessage]:
-    """Yield for each person how the match ended."""
+def _ends(table: Table, eyes: Eyes, link: str, reach: Reach) -> Iterator[WantedMessage]:
+    """Yield for each person how the match ended, and the question whether their notes may be shown, if any."""
     for number, one in enumerate(table.sitters):
         if one.user:
-            content = ending.own_end(table, eyes, number, one.language, link)
+            content = ending.own_end(table, eyes, number, one.language, link, asks=one.user in reach.noted)
             yield WantedMessage(End(number), content, user=one.user, last=True)
 
 

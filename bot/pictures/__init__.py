@@ -41,6 +41,7 @@ from bot.pictures.orders import (
     Order,
     PictureOf,
     RevealOf,
+    SuspicionOf,
     VotesOf,
     ballots_of,
     digest,
@@ -55,6 +56,8 @@ from bot.pictures.orders import (
 from bot.pictures.pictograms import add_pictograms, check_pictograms, drop_pictograms
 from bot.pictures.reveals import draw_reveal, reveal_palette
 from bot.pictures.role_card import RoleCard, draw_role_card, role_card_alt, role_palette
+from bot.pictures.suspicion import PALETTE as SUSPICION_PALETTE
+from bot.pictures.suspicion import draw_suspicion
 from bot.pictures.votes import PALETTE as VOTES_PALETTE
 from bot.pictures.votes import draw_votes
 from engine.view import View
@@ -85,6 +88,7 @@ __all__ = [
     "Picture",
     "PictureOf",
     "RevealOf",
+    "SuspicionOf",
     "VotesOf",
     "add_pictograms",
     "add_pictures",
@@ -113,6 +117,7 @@ __all__ = [
     "parts_asked",
     "reveal_of",
     "role_alt",
+    "sayable",
     "votes_of",
 ]
 
@@ -149,7 +154,7 @@ def draw(of: Order) -> Picture | None:
     """
     if isinstance(of, ChartOf):
         return draw_chart(of.chart, of.language)
-    if isinstance(of, MomentOf | LobbyOf | VotesOf):
+    if isinstance(of, MomentOf | LobbyOf | VotesOf | SuspicionOf):
         return _draw_described(of)
     if isinstance(of, EndOf):
         return draw_end(of)
@@ -162,13 +167,15 @@ def draw(of: Order) -> Picture | None:
     return painters[of.what](of.view, of.names, of.language)
 
 
-def _draw_described(of: MomentOf | LobbyOf | VotesOf) -> Picture:
+def _draw_described(of: MomentOf | LobbyOf | VotesOf | SuspicionOf) -> Picture:
     if isinstance(of, MomentOf):
         canvas, colours = draw_moment(of.moment), moment_palette(of.moment.tone)
     elif isinstance(of, LobbyOf):
         canvas, colours = draw_lobby(of.card), moment_palette(of.card.face.tone)
-    else:
+    elif isinstance(of, VotesOf):
         canvas, colours = draw_votes(of.sheet), VOTES_PALETTE
+    else:
+        canvas, colours = draw_suspicion(of.chart), SUSPICION_PALETTE
     return Picture(png(canvas, colours), of.alt, canvas.width, canvas.height)
 
 

@@ -26,6 +26,7 @@ from bot.pictures.moment import Moment
 from bot.pictures.reveals import Reveal, reveal_alt
 from bot.pictures.reveals import vote as plain_vote
 from bot.pictures.sentences import shortened
+from bot.pictures.suspicion import SuspicionChart
 from bot.pictures.votes import Ballot, Sheet, headed, told
 from bot.pictures.votes import ballots as plain_ballots
 from engine.event import Event
@@ -137,7 +138,15 @@ class VotesOf(_Drawable, frozen=True):
     what: Literal["votes"] = "votes"
 
 
-Order: TypeAlias = PictureOf | ChartOf | MomentOf | RevealOf | EndOf | LobbyOf | VotesOf
+class SuspicionOf(_Drawable, frozen=True):
+    """An order for the picture of suspicions after a match, and its description."""
+
+    chart: SuspicionChart
+    alt: str
+    what: Literal["suspicion"] = "suspicion"
+
+
+Order: TypeAlias = PictureOf | ChartOf | MomentOf | RevealOf | EndOf | LobbyOf | VotesOf | SuspicionOf
 """An order for any picture that another process can draw."""
 
 

@@ -109,6 +109,12 @@ class NoteRows:
             """
         return {int(user): bool(shows) for user, shows in await self._db.fetch(query, guild, table_id)}
 
+    async def undecided(self, guild: int, table_id: int) -> frozenset[int]:
+        """Return those who have notes at a table and have chosen nothing about them, there or for the whole server."""
+        chosen = await self.consents(guild, table_id)
+        rows = await self._db.fetch('SELECT DISTINCT "user" FROM notes WHERE table_id = $1', table_id)
+        return frozenset(int(row[0]) for row in rows) - chosen.keys()
+
     async def consents_of(self, user: int) -> list[Consent]:
         """Return all choices of a person."""
         query = 'SELECT "user", guild, table_id, shows FROM consents WHERE "user" = $1 ORDER BY guild, table_id'

@@ -324,6 +324,11 @@ def side_name(say: Speaker, game: str, side: str) -> str:
     return say(message, key=side) if say.knows(message) else side
 
 
+def hidden_side(say: Speaker, game: str) -> str:
+    """Return what is said of a seat of the hidden side after a match, in the game's words or else in the usual ones."""
+    return say(f"{game}-hidden-side") if say.knows(f"{game}-hidden-side") else say("hidden-side")
+
+
 def side_wins(say: Speaker, game: str, side: str) -> str | None:
     """Say that a whole side has won, as the headline of the end; ``None`` if the game lacks these words.
 

@@ -5,10 +5,12 @@ from collections.abc import Sequence
 from bot import pictures
 from bot.messages import Button, Content, Entry, Menu
 from bot.messages.labels import measured
-from bot.pictures import EndOf, LobbyOf, MomentOf, PictureOf, RevealOf, VotesOf
+from bot.pictures import EndOf, LobbyOf, MomentOf, PictureOf, RevealOf, SuspicionOf, VotesOf
 
 
-def check(content: Content, picture: PictureOf | MomentOf | RevealOf | EndOf | LobbyOf | VotesOf | None = None) -> None:
+def check(
+    content: Content, picture: PictureOf | MomentOf | RevealOf | EndOf | LobbyOf | VotesOf | SuspicionOf | None = None
+) -> None:
     """Fails where Discord would refuse the message. ``picture`` is checked instead of the content's own."""
     assert 1 <= len(content.text) <= 2000
     assert len(content.rows) <= 5
@@ -27,9 +29,9 @@ def check(content: Content, picture: PictureOf | MomentOf | RevealOf | EndOf | L
         assert 1 <= len(alt(shown)) <= 1024
 
 
-def alt(picture: PictureOf | MomentOf | RevealOf | EndOf | LobbyOf | VotesOf) -> str:
+def alt(picture: PictureOf | MomentOf | RevealOf | EndOf | LobbyOf | VotesOf | SuspicionOf) -> str:
     """The picture in words."""
-    if isinstance(picture, MomentOf | RevealOf | LobbyOf | VotesOf):
+    if isinstance(picture, MomentOf | RevealOf | LobbyOf | VotesOf | SuspicionOf):
         return picture.alt
     if isinstance(picture, EndOf):
         return pictures.end_alt(picture)

@@ -74,6 +74,7 @@ def test_everybody_is_told_once_who_has_won_and_their_own_score(case: Case, lang
         assert len(content.text) <= 2000
         assert custom_ids(content) == [
             f"tc:rematch:{table.id}",
+            f"tc:knew:{table.id}",
             f"tc:story:{table.id}",
             f"tc:replay:{table.id}",
             f"tc:film:{table.id}",

@@ -8,6 +8,7 @@ from typing import Any
 from bot.processes import JobError, Pool, Process, cores
 from bot.watching import metrics
 from engine import Chance, Decision, Record, View
+from engine.insight import Insight, insight
 from engine.players.by_search import Thought, think
 from engine.turning_points import Estimate, Position, estimate
 
@@ -63,6 +64,17 @@ class Thinking:
 
     async def _estimate(self, record: Record, position: Position, seed: str, thinker: Process[Any]) -> Estimate:
         found: Estimate = await thinker.do((estimate, record, position, seed), HANGS)
+        return found
+
+    async def insight(self, record: Record) -> Insight | None:
+        """Return the insight into a match that is over, as soon as no player's thought waits.
+
+        Raise whatever goes wrong, also if the process hangs.
+        """
+        return await self._pool.lend(partial(self._insight, record), AFTERWARDS, COST)
+
+    async def _insight(self, record: Record, thinker: Process[Any]) -> Insight | None:
+        found: Insight | None = await thinker.do((insight, record), HANGS)
         return found
 
     @property

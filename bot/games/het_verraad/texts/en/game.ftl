@@ -2,6 +2,8 @@
 ### Buildings are called by their names in the data, which are the same in every language.
 
 het_verraad-game = Het Verraad
+# Below the picture of suspicions.
+het_verraad-hidden-side = served the Black Master most
 # What it is, in one sentence, for the lobby.
 het_verraad-pitch = You build a city that the Black Master besieges, and if he wins, whoever served him most wins with him.
     .length = 90 to 120 minutes

@@ -1,6 +1,8 @@
 ### The Traitors. Variables are the facts of its events, decisions and choices; $key is what a name is asked for.
 
 the_traitors-game = The Traitors
+# Below the picture of suspicions.
+the_traitors-hidden-side = war Verräter
 # What it is, in one sentence, for the lobby.
 the_traitors-pitch = Ihr füllt zusammen einen Topf mit Gold, doch jemand von euch mordet nachts: Findet den Verräter, oder sei selbst einer.
     .length = 30 bis 60 Minuten

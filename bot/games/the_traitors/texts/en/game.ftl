@@ -1,6 +1,8 @@
 ### The Traitors. Variables are the facts of its events, decisions and choices; $key is what a name is asked for.
 
 the_traitors-game = The Traitors
+# Below the picture of suspicions.
+the_traitors-hidden-side = was a Traitor
 # What it is, in one sentence, for the lobby.
 the_traitors-pitch = You fill a pot of gold together, but one of you murders at night: find the Traitor, or be one.
     .length = 30 to 60 minutes

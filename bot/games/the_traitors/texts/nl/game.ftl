@@ -1,6 +1,8 @@
 ### The Traitors. Variables are the facts of its events, decisions and choices; $key is what a name is asked for.
 
 the_traitors-game = The Traitors
+# Below the picture of suspicions.
+the_traitors-hidden-side = was Verrader
 # What it is, in one sentence, for the lobby.
 the_traitors-pitch = Jullie vullen samen een pot met goud, maar een van jullie moordt ’s nachts: vind de verrader, of wees er een.
     .length = 30 tot 60 minuten

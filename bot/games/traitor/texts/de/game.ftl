@@ -1,6 +1,8 @@
 ### Traitor. Variables are the facts of its events, decisions and choices; $key is what a name is asked for.
 
 traitor-game = Traitor
+# Below the picture of suspicions.
+traitor-hidden-side = war Verräter
 # What it is, in one sentence, for the lobby.
 traitor-pitch = Armeen aus verdeckten Karten klagen einander an, und irgendwo darunter steht der Joker des Verräters.
     .length = 30 bis 45 Minuten, am besten zu fünft

@@ -1,6 +1,8 @@
 ### Traitor. Variables are the facts of its events, decisions and choices; $key is what a name is asked for.
 
 traitor-game = Traitor
+# Below the picture of suspicions.
+traitor-hidden-side = was a traitor
 # What it is, in one sentence, for the lobby.
 traitor-pitch = Armies of face-down cards accuse each other, and somewhere among them stands the Joker of the traitor.
     .length = 30 to 45 minutes, best with 5 players

@@ -1,6 +1,8 @@
 ### Traitor. Variables are the facts of its events, decisions and choices; $key is what a name is asked for.
 
 traitor-game = Traitor
+# Below the picture of suspicions.
+traitor-hidden-side = was verrader
 # What it is, in one sentence, for the lobby.
 traitor-pitch = Legers van gedekte kaarten klagen elkaar aan, en ergens daartussen staat de joker van de verrader.
     .length = 30 tot 45 minuten, het best met 5 spelers

@@ -1,6 +1,8 @@
 ### Verräter. Variables are the facts of its events, decisions and choices; $key is what a name is asked for.
 
 verraeter-game = Verräter
+# Below the picture of suspicions.
+verraeter-hidden-side = war der Verräter
 # What it is, in one sentence, for the lobby.
 verraeter-pitch = Zwei Häuser streiten um zwölf Landschaften, und in jeder Runde kannst du deines verraten.
     .length = 45 bis 60 Minuten

@@ -1,6 +1,8 @@
 ### Verräter. Variables are the facts of its events, decisions and choices; $key is what a name is asked for.
 
 verraeter-game = Verräter
+# Below the picture of suspicions.
+verraeter-hidden-side = was the Traitor
 # What it is, in one sentence, for the lobby.
 verraeter-pitch = Two houses fight over twelve landscapes, and you may betray yours in any round.
     .length = 45 to 60 minutes

@@ -1,6 +1,8 @@
 ### Verräter. Variables are the facts of its events, decisions and choices; $key is what a name is asked for.
 
 verraeter-game = Verräter
+# Below the picture of suspicions.
+verraeter-hidden-side = was de Verrader
 # What it is, in one sentence, for the lobby.
 verraeter-pitch = Twee huizen vechten om twaalf landschappen, en in elke ronde kun je dat van jou verraden.
     .length = 45 tot 60 minuten

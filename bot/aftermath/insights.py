@@ -1,0 +1,88 @@
+"""Insights into matches that are over, and the notes that people show of them."""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Mapping
+
+from bot.aftermath.knew import Witness
+from bot.aftermath.truth import insight_of
+from bot.store import Consent, Store, Table, TakenNotes
+from bot.tables import Refusal, Tables, is_away
+from bot.tables.players.thinking import Thinking
+from bot.watching import metrics
+from engine.insight import Insight
+
+_log = logging.getLogger(__name__)
+
+KEPT = 16
+"""So many insights are kept in memory."""
+
+
+class Insights:
+    """The insights into matches of this process, made when somebody asks; nothing of notes goes into them."""
+
+    def __init__(self, tables: Tables, store: Store, thinking: Thinking) -> None:
+        self._tables = tables
+        self._store = store
+        self._thinking = thinking
+        self._kept: OrderedDict[int, asyncio.Task[Insight | None]] = OrderedDict()
+
+    async def of(self, table: Table) -> Insight | None:
+        """Return the insight into the match of a table; ``None`` if its game has no hidden side."""
+        task = self._kept.get(table.id)
+        if task is None:
+            task = self._kept[table.id] = asyncio.create_task(self._look(table))
+            if len(self._kept) > KEPT:
+                self._kept.popitem(last=False)
+        try:
+            return await asyncio.shield(task)
+        finally:
+            if task.done() and (task.cancelled() or task.exception() is not None):
+                self.forget(table.id)
+
+    def forget(self, table_id: int) -> None:
+        """Keep nothing of a table."""
+        self._kept.pop(table_id, None)
+
+    async def _look(self, table: Table) -> Insight | None:
+        match = await self._tables.matches.of(table)
+        try:
+            return await insight_of(table, match, self._thinking.insight)
+        except Exception as error:
+            if is_away(error):
+                raise
+            metrics.errors.labels("thinking").inc()
+            _log.warning("nobody could look into table %d: %r", table.id, error)
+            raise Refusal("knew-busy") from error
+
+    async def witnesses(self, table: Table) -> tuple[Witness, ...]:
+        """Return those who show their notes of a match, by seat; others are as if they had none."""
+        consents = await self._store.notes.consents(table.guild, table.id)
+        taken: dict[int, list[TakenNotes]] = {}
+        for one in await self._store.notes.at_table(table.id):
+            if consents.get(one.user):
+                taken.setdefault(one.user, []).append(one)
+        found = [Witness(_name(table, user, own[0].seat), own[0].seat, tuple(own)) for user, own in taken.items()]
+        return tuple(sorted(found, key=lambda one: (one.seat, one.name)))
+
+    async def has_notes(self, table: Table, user: int) -> bool:
+        """Return whether somebody has notes of a match."""
+        return await self._store.notes.newest(table.id, user) is not None
+
+    async def choice(self, table: Table, user: int) -> bool | None:
+        """Return whether somebody shows their notes of a match; ``None`` if they have not chosen."""
+        return (await self._store.notes.consents(table.guild, table.id)).get(user)
+
+    async def choose(self, table: Table, user: int, *, shows: bool, always: bool) -> None:
+        """Note whether somebody shows their notes of a match; ``always``: at all tables of the server from now on."""
+        for number in (table.id, 0) if always else (table.id,):
+            await self._store.notes.save_consent(Consent(user, table.guild, number, shows))
+
+
+def _name(table: Table, user: int, seat: int) -> str:
+    """Return the name of a person who sat in a seat, also if somebody else sits there now."""
+    if table.sitters[seat].user == user:
+        return table.names[seat]
+    former: Mapping[int | None, str] = {one.user: one.name for one in table.tenures if one.seat == seat}
+    return former.get(user, table.names[seat])

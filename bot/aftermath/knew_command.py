@@ -1,0 +1,59 @@
+"""The button that tells who knew, privately; and those with which people show their notes, or keep them."""
+
+from bot.aftermath.host import Interaction
+from bot.aftermath.knew_page import knew_page
+from bot.aftermath.record import revealed_table
+from bot.commands.asker import language
+from bot.commands.replies import is_public, reply, show_progress, update
+from bot.commands.router import on
+from bot.messages.content import Content
+from bot.messages.ending import ALWAYS, HIDE, NEVER, SHOW
+from bot.tables import Refusal, Table
+
+
+@on("knew")
+async def begin(interaction: Interaction, table_id: int) -> None:
+    """Tell who knew, as far as people show their notes."""
+    await show_progress(interaction)
+    table = await _finished(interaction, table_id)
+    await reply(interaction, await _page(interaction, table))
+
+
+@on("shownotes")
+async def choose(interaction: Interaction, table_id: int, choice: str) -> None:
+    """Note whether the person shows their notes, and tell who knew."""
+    table = await _finished(interaction, table_id)
+    insights, user = interaction.client.insights, interaction.user.id
+    if choice not in (SHOW, ALWAYS, HIDE, NEVER) or not await insights.has_notes(table, user):
+        raise Refusal("forged")
+    await insights.choose(table, user, shows=choice in (SHOW, ALWAYS), always=choice in (ALWAYS, NEVER))
+    page = await _page(interaction, table)
+    clicked = interaction.message
+    if is_public(interaction) or (clicked is not None and clicked.flags.ephemeral):
+        await update(interaction, page)
+    else:
+        await reply(interaction, page)
+
+
+async def _finished(interaction: Interaction, table_id: int) -> Table:
+    """Return the table of a match that is over by its rules; refuse others, and people who do not see the table."""
+    table = await revealed_table(interaction, table_id)
+    if table.state != "finished":
+        raise Refusal("knew-broken-off")
+    return table
+
+
+async def _page(interaction: Interaction, table: Table) -> Content:
+    insights, user = interaction.client.insights, interaction.user.id
+    insight = await insights.of(table)
+    if insight is None:
+        raise Refusal("knew-nothing")
+    asks = await insights.has_notes(table, user)
+    return knew_page(
+        table,
+        insight,
+        await insights.witnesses(table),
+        language(interaction),
+        asks=asks,
+        shows=await insights.choice(table, user) if asks else None,
+    )

@@ -1,0 +1,105 @@
+"""The answer to who knew: lines about those who show their notes, and the picture of all suspicions."""
+
+from collections.abc import Iterator, Sequence
+
+import engine
+from bot import texts
+from bot.aftermath.knew import Doubts, Verdict, Witness, best, doubts, first_to_know, fooled, verdict
+from bot.messages.content import Content
+from bot.messages.ending import consent_buttons
+from bot.pictures import SuspicionOf, sayable
+from bot.pictures.suspicion import MOST_COLUMNS, Cell, Suspected, SuspicionChart, suspicion_alt
+from bot.tables import Table
+from bot.texts import Speaker
+from engine.insight import Insight
+
+
+def knew_page(
+    table: Table, insight: Insight, seen: Sequence[Witness], language: str, *, asks: bool, shows: bool | None
+) -> Content:
+    """Return who of the witnesses knew, and how strongly each seat was suspected.
+
+    Nothing depends on others who have notes. ``asks``: the reader has notes, and is told whether they are shown.
+    """
+    say = texts.speaker(language)
+    computers = [seat for seat, one in enumerate(table.sitters) if one.user is None]
+    could = not seen and not computers
+    everybody = range(len(table.sitters))
+    found = doubts(insight, seen, everybody if could else computers, engine.game(table.game).marks)
+    lines = [f"### {texts.game_name(say, table.game)} · {say('knew-title')}", *_lines(say, table, insight, seen)]
+    drawn = any(found.values())
+    if not seen:
+        lines.append(say("knew-could" if could and drawn else "knew-none"))
+    if computers and drawn:
+        lines.append(say("knew-computers"))
+    rows = (consent_buttons(say, table, shows=shows),) if asks else ()
+    lines += [_own(say, shows)] if asks else []
+    chart = _picture(say, table, insight, seen, found, could=could) if drawn else None
+    return Content("\n".join(lines), rows, chart)
+
+
+def _lines(say: Speaker, table: Table, insight: Insight, seen: Sequence[Witness]) -> Iterator[str]:
+    verdicts = [verdict(insight, one) for one in seen]
+    first, detectives = first_to_know(verdicts), best(verdicts)
+    if first:
+        since = texts.round_within(say, table.game, first[0].knew or 1)
+        yield say("knew-first", names=_names(first), round=since)
+    elif seen:
+        yield say("knew-nobody")
+    if detectives:
+        one = detectives[0]
+        yield say("knew-best", names=_names(detectives), right=one.right, marked=one.marked)
+
+
+def _names(those: Sequence[Verdict]) -> tuple[str, ...]:
+    return tuple(texts.safe(one.name) for one in those)
+
+
+def _own(say: Speaker, shows: bool | None) -> str:
+    return say("knew-ask" if shows is None else "knew-shown" if shows else "knew-hidden")
+
+
+def _chart(
+    say: Speaker, table: Table, insight: Insight, seen: Sequence[Witness], found: Doubts, *, could: bool
+) -> SuspicionChart:
+    names, rounds = sayable(table.names, say.language), _some(insight.rounds)
+    return SuspicionChart(
+        title=say("suspicion-could" if could else "suspicion-title"),
+        columns_heading=say("suspicion-round"),
+        columns=tuple(map(str, rounds)),
+        fooled_heading=say("suspicion-fooled") if seen else "",
+        scale=say("suspicion-scale"),
+        hidden=texts.hidden_side(say, table.game),
+        rows=tuple(
+            Suspected(
+                name=name,
+                seat=seat,
+                cells=tuple(_cell(insight, found, number, seat) for number in rounds),
+                fooled=fooled(insight, seen, seat),
+            )
+            for seat, name in enumerate(names)
+        ),
+    )
+
+
+def _picture(
+    say: Speaker, table: Table, insight: Insight, seen: Sequence[Witness], found: Doubts, *, could: bool
+) -> SuspicionOf:
+    chart = _chart(say, table, insight, seen, found, could=could)
+    return SuspicionOf(chart, suspicion_alt(chart, say))
+
+
+def _cell(insight: Insight, found: Doubts, number: int, seat: int) -> Cell:
+    doubt = found[number].get(seat)
+    return Cell(None if doubt is None else round(100 * doubt.share), seat in insight.members[number])
+
+
+def _some(rounds: Sequence[int]) -> list[int]:
+    """Return the rounds, or as many of them as have room, the first and the last among them.
+
+    >>> _some(range(1, 21))
+    [1, 3, 5, 7, 9, 12, 14, 16, 18, 20]
+    """
+    if len(rounds) <= MOST_COLUMNS:
+        return list(rounds)
+    return [rounds[round(place * (len(rounds) - 1) / (MOST_COLUMNS - 1))] for place in range(MOST_COLUMNS)]

@@ -1,0 +1,181 @@
+"""The picture of suspicions: how strongly each seat was suspected in each round, who it was, and whom it fooled."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from bot.pictures.canvas import Box, Canvas, square
+from bot.pictures.colours import DISC, GOLD, HEADER, INK, PAPER, QUIET, RIM, Colour, colour, mix, palette
+from bot.pictures.landscape import HEADER_HEIGHT, LEGIBLE, WIDTH, draw_seat, empty_table
+from bot.pictures.lettering import fitting, readable
+from bot.pictures.sentences import fitted
+from bot.pictures.shapes import MARKS
+from bot.texts import Speaker
+
+
+class Cell(msgspec.Struct, frozen=True):
+    """The suspicion of a seat in a round, of 100 (``None``: nobody said anything), and if it was rightly suspected."""
+
+    share: int | None
+    hidden: bool = False
+
+
+class Suspected(msgspec.Struct, frozen=True):
+    """A seat with its cells, and the seats of those whom it fooled."""
+
+    name: str
+    seat: int
+    cells: tuple[Cell, ...]
+    fooled: tuple[int, ...] = ()
+
+
+class SuspicionChart(msgspec.Struct, frozen=True):
+    """The contents of the picture: ``columns`` are the rounds, ``rows`` the seats; the other fields are words."""
+
+    title: str
+    columns_heading: str
+    columns: tuple[str, ...]
+    fooled_heading: str
+    scale: str
+    hidden: str
+    rows: tuple[Suspected, ...]
+
+
+MOST_COLUMNS = 10
+"""So many rounds have room."""
+
+_CALM, _HOT = colour("24415f"), colour("b23a4a")
+_STEPS = 10
+_HEAT: tuple[Colour, ...] = tuple(mix(_CALM, _HOT, step / _STEPS) for step in range(_STEPS + 1))
+PALETTE = palette(
+    len(MARKS), _HEAT, [*((PAPER, heat) for heat in _HEAT), (GOLD, DISC), (QUIET, HEADER), (PAPER, DISC), (RIM, DISC)]
+)
+
+_MARGIN, _GAP, _LITTLE = 22, 10, 4
+_FEW = 9  # more rows lie closer together
+_HEADING, _LEGEND = 58, 66
+_HIGHEST, _MOST = 112, 890
+_NAMES, _FOOLED = 330, 258
+_FRAME = 5
+_MARK = 46
+
+
+def draw_suspicion(chart: SuspicionChart) -> Canvas:
+    """Draw a row for each seat with a cell for each round, and the marks of those whom the seat fooled."""
+    top = HEADER_HEIGHT + _HEADING
+    gap = _GAP if len(chart.rows) <= _FEW else _LITTLE
+    high = min(_HIGHEST, (_MOST - top - _LEGEND) // len(chart.rows) - gap)
+    canvas = Canvas(empty_table(WIDTH, top + len(chart.rows) * (high + gap) + _LEGEND))
+    canvas.fill(Box(0, 0, WIDTH, HEADER_HEIGHT), HEADER)
+    canvas.fill(Box(0, HEADER_HEIGHT - 2, WIDTH, HEADER_HEIGHT), RIM)
+    words, size = fitting(chart.title, "ExtraBold", (46, 42, 38), WIDTH - 2 * _MARGIN)
+    canvas.write(words, (_MARGIN, HEADER_HEIGHT // 2), size, GOLD, "ExtraBold")
+    columns = _columns(len(chart.columns))
+    _headings(canvas, chart, columns)
+    for number, row in enumerate(chart.rows):
+        line = top + number * (high + gap)
+        _row(canvas, row, Box(_MARGIN, line, WIDTH - _MARGIN, line + high), columns)
+    _legend(canvas, chart)
+    return canvas
+
+
+def _columns(number: int) -> list[tuple[int, int]]:
+    """Return the left and right edges of the columns."""
+    left, right = _MARGIN + _NAMES, WIDTH - _MARGIN - _FOOLED
+    wide = min(190, (right - left + _GAP) // number - _GAP)
+    return [(left + place * (wide + _GAP), left + place * (wide + _GAP) + wide) for place in range(number)]
+
+
+def _headings(canvas: Canvas, chart: SuspicionChart, columns: Sequence[tuple[int, int]]) -> None:
+    middle = HEADER_HEIGHT + _HEADING // 2 + 4
+    words, size = fitting(chart.columns_heading, "SemiBold", (36, LEGIBLE), _NAMES - 20)
+    canvas.write(words, (columns[0][0] - 20, middle), size, QUIET, anchor="rm")
+    for (left, right), column in zip(columns, chart.columns, strict=True):
+        canvas.write(column, ((left + right) // 2, middle), 36, PAPER, "ExtraBold", "mm")
+    left = columns[-1][1] + 2 * _GAP
+    words, size = fitting(chart.fooled_heading, "SemiBold", (36, LEGIBLE), WIDTH - _MARGIN - left)
+    canvas.write(words, (left, middle), size, QUIET)
+
+
+def _row(canvas: Canvas, row: Suspected, box: Box, columns: Sequence[tuple[int, int]]) -> None:
+    canvas.panel(box, DISC, 16)
+    inset = 6 if box.height >= _MARK else 1
+    size = min(60, box.height - 2 * inset)
+    seat_left, line = box.left + 12, box.middle[1]
+    draw_seat(canvas, square((seat_left + size // 2, line), size), row.seat)
+    name = readable(row.name, str(row.seat + 1))
+    words, letters = fitting(name, "ExtraBold", (42, 38, 34, LEGIBLE), columns[0][0] - seat_left - size - 28)
+    canvas.write(words, (seat_left + size + 14, line), letters, PAPER, "ExtraBold")
+    for (left, right), cell in zip(columns, row.cells, strict=True):
+        _cell(canvas, Box(left, box.top + inset, right, box.bottom - inset), cell)
+    _marks(canvas, row.fooled, Box(columns[-1][1] + 2 * _GAP, box.top, box.right - _GAP, box.bottom))
+
+
+def _cell(canvas: Canvas, box: Box, cell: Cell) -> None:
+    """Draw a cell: the hidden side has a gold frame, and a sign if there is room."""
+    inner = box
+    if cell.hidden:
+        canvas.panel(box, GOLD, 14)
+        inner = box.grown(-_FRAME)
+    canvas.panel(inner, RIM if cell.share is None else _HEAT[round(cell.share * _STEPS / 100)], 10)
+    words = "–" if cell.share is None else str(cell.share)
+    sign = 34 if cell.hidden and inner.width >= 116 else 0
+    x = inner.middle[0] + sign // 2
+    canvas.write(words, (x, inner.middle[1]), 38 if box.height >= 50 else LEGIBLE, PAPER, "ExtraBold", "mm")
+    if sign:
+        canvas.pictogram("traitor", square((inner.left + 26, inner.middle[1]), sign), PAPER)
+
+
+def _marks(canvas: Canvas, seats: Sequence[int], box: Box) -> None:
+    """Draw the marks of seats; a number stands for those without room."""
+    size = min(_MARK, box.height - 2)
+    room = box.width // (size + 8)
+    shown = seats if len(seats) <= room else seats[: room - 1]
+    for place, seat in enumerate(shown):
+        draw_seat(canvas, square((box.left + place * (size + 8) + size // 2, box.middle[1]), size), seat)
+    if len(shown) < len(seats):
+        left = box.left + len(shown) * (size + 8)
+        canvas.write(f"+{len(seats) - len(shown)}", (left, box.middle[1]), LEGIBLE, PAPER, "ExtraBold")
+
+
+def _legend(canvas: Canvas, chart: SuspicionChart) -> None:
+    line = canvas.height - _LEGEND // 2 - 2
+    box = Box(_MARGIN, line - 20, _MARGIN + 56, line + 20)
+    canvas.panel(box, GOLD, 12)
+    canvas.panel(box.grown(-_FRAME), INK, 8)
+    words, size = fitting(chart.hidden, "SemiBold", (36, 34, LEGIBLE), WIDTH // 2 - 150)
+    left = canvas.write(words, (box.right + 14, line), size, PAPER).right + 40
+    words, size = fitting(chart.scale, "SemiBold", (36, 34, LEGIBLE), WIDTH - _MARGIN - left)
+    canvas.write(words, (WIDTH - _MARGIN, line), size, QUIET, anchor="rm")
+
+
+def suspicion_alt(chart: SuspicionChart, say: Speaker) -> str:
+    """Describe the picture in words, the seats of the hidden side first."""
+    names = {row.seat: row.name for row in chart.rows}
+    rows = sorted(chart.rows, key=_is_loyal)
+    told = [_told(chart, row, [names[seat] for seat in row.fooled], say) for row in rows]
+    hidden = sum(not _is_loyal(row) for row in rows)
+    return fitted([_sentence(chart.title), f"{chart.scale}."], [told, told[:hidden]])
+
+
+def _is_loyal(row: Suspected) -> bool:
+    """Return whether a seat never belonged to the hidden side."""
+    return not any(cell.hidden for cell in row.cells)
+
+
+def _sentence(words: str) -> str:
+    return words if words.endswith("?") else f"{words}."
+
+
+def _told(chart: SuspicionChart, row: Suspected, fooled: Sequence[str], say: Speaker) -> str:
+    """Tell a row; the rounds in which the seat belonged to the hidden side are marked."""
+    cells = [
+        say(
+            "suspicion-cell",
+            round=column,
+            share=-1 if cell.share is None else cell.share,
+            was=chart.hidden if cell.hidden else "none",
+        )
+        for column, cell in zip(chart.columns, row.cells, strict=True)
+    ]
+    return say("suspicion-row", name=row.name, cells=", ".join(cells), fooled=", ".join(fooled), count=len(fooled))

@@ -1,0 +1,44 @@
+### After a match: whose suspicions were right. Nobody’s notes are shown unless they agree.
+
+button-knew = Who knew
+knew-title = Who knew
+knew-first = **{ $names } knew, from { $round }.**
+knew-best = Best detective of those who showed their notes: **{ $names }**, { $right } of { $marked }.
+knew-nobody = Of those who showed their notes, nobody knew.
+knew-none = Nobody shows notes of this game.
+knew-could = Nobody shows notes of this game. Here is what each of you could have known.
+knew-computers = -# Suspicions of computer players count, too.
+refusal-knew-broken-off = This game was broken off, so nobody can say who knew.
+refusal-knew-nothing = There is no hidden side in this game: nobody had to be found out.
+refusal-knew-busy = I cannot look into it just now. Ask me again in a minute.
+
+## Consent
+
+knew-ask = May the others see your notes of this game? Only your marks are shown, never your text.
+knew-shown = Your notes of this game are shown to all who ask.
+knew-hidden = Your notes of this game stay with you. Nobody can tell that there are any.
+button-notes-show = Show my notes
+button-notes-always = Always on this server
+button-notes-hide = Keep them to myself
+button-notes-never = Never on this server
+
+## The picture
+
+suspicion-title = Who fooled whom
+suspicion-could = What could have been known
+suspicion-round = Round
+suspicion-fooled = Fooled
+suspicion-scale = 0: all trust, 100: all suspect
+# In the game’s words: who was on the hidden side.
+hidden-side = was on the hidden side
+suspicion-row = { $name }: { $cells }.{ $count ->
+    [0] {""}
+   *[other] { " " }Fooled: { $fooled }.
+}
+suspicion-cell = round { $round } { $share ->
+    [-1] –
+   *[other] { $share }
+}{ $was ->
+    [none] {""}
+   *[other] { " " }({ $was })
+}

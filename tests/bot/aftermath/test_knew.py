@@ -1,0 +1,121 @@
+"""Who knew: told to whoever asks after the end, made of the notes of those who agree alone."""
+
+import random
+from collections.abc import Sequence
+
+from bot import texts
+from bot.sandbox import Message, Person
+from tests.bot.court import Court
+from tests.bot.playing import finished, play_on
+
+SAY = texts.speaker("en")
+KNEW, SHOW, HIDE = SAY("button-knew"), SAY("button-notes-show"), SAY("button-notes-hide")
+ALWAYS, NEVER = SAY("button-notes-always"), SAY("button-notes-never")
+
+
+async def noted(court: Court, people: Sequence[Person], answers: int, game: str = "the_traitors") -> None:
+    """Play so many answers, before each of which everybody of ``people`` suspects somebody else."""
+    dice = random.Random(7)
+    for _ in range(answers):
+        match = await court.match()
+        of_round = max(1, match.view(None).round) if match.game.marks_by_round else 0
+        for one in people:
+            seat = (await court.table()).seat_of(one.id)
+            others = [other for other in range(match.seats) if other != seat]
+            await court.bot.tables.notes.mark(1, one.id, "suspect", of_round, dice.sample(others, 1))
+        await play_on(court, dice, 1)
+
+
+async def over(court: Court, notes: int = 3, game: str = "the_traitors") -> list[Person]:
+    """Four people have played a game in which so many of them took notes."""
+    people = court.people(4)
+    await court.begin(people, game=game, options={"rounds": "1"} if game == "the_traitors" else {})
+    await noted(court, people[:notes], 8, game)
+    await finished(court)
+    return people
+
+
+def end(court: Court) -> Message:
+    return court.hall.messages[-1]
+
+
+async def asked(court: Court, person: Person) -> Message:
+    """The private answer to somebody who asks who knew."""
+    page = (await court.told(person.click(end(court), KNEW))).messages[-1]
+    assert page.only_for is person
+    return page
+
+
+def labels(message: Message) -> list[str]:
+    return [one.label or "" for one in message.buttons]
+
+
+async def test_three_took_notes_two_show_them_and_nothing_is_told_of_who_declines(court: Court) -> None:
+    anna, ben, chloe, dirk = await over(court)
+    onlooker = court.person("emma")
+    nothing = (await asked(court, onlooker)).content
+    assert SAY("knew-could") in nothing
+    for one in (anna, ben):
+        assert SAY("knew-ask") in one.dms[-1].content
+        shown = (await court.told(one.click(one.dms[-1], SHOW))).messages[-1]
+        assert SAY("knew-shown") in shown.content
+    told = await asked(court, onlooker)
+    assert told.attachments[0].filename == "suspicion.png"
+    assert "Best detective" in told.content or "nobody knew" in told.content
+    undecided = told.content, told.attachments[0].description
+    declined = (await court.told(chloe.click(chloe.dms[-1], HIDE))).messages[-1]
+    assert SAY("knew-hidden") in declined.content
+    told = await asked(court, onlooker)
+    assert (told.content, told.attachments[0].description) == undecided
+    await court.bot.store.notes._db.execute('DELETE FROM notes WHERE "user" = $1', chloe.id)
+    told = await asked(court, onlooker)
+    assert (told.content, told.attachments[0].description) == undecided, "she might have had none"
+    assert SAY("knew-ask") not in dirk.dms[-1].content
+    assert not {SHOW, HIDE} & {*labels(dirk.dms[-1]), *labels(await asked(court, dirk))}
+
+
+async def test_notes_are_taken_away_again_and_shown_again(court: Court) -> None:
+    anna, *_ = await over(court, 1)
+    emma = court.person("emma")
+    before = (await asked(court, emma)).content
+    own = await asked(court, anna)
+    assert labels(own) == [SHOW, ALWAYS, HIDE, NEVER]
+    await court.after(anna.click(own, SHOW))
+    assert labels(own) == [HIDE, NEVER]
+    assert (await asked(court, emma)).content != before
+    await court.after(anna.click(own, HIDE))
+    assert labels(own) == [SHOW, ALWAYS]
+    assert (await asked(court, emma)).content == before
+
+
+async def test_a_choice_for_the_whole_server_holds_at_its_next_table(court: Court) -> None:
+    anna, ben, *_ = await over(court, 2)
+    await court.told(anna.click(anna.dms[-1], ALWAYS))
+    await court.told(ben.click(ben.dms[-1], NEVER))
+    consents = await court.bot.store.notes.consents_of(anna.id)
+    assert {(one.table, one.shows) for one in consents} == {(0, True), (1, True)}
+    consents = await court.bot.store.notes.consents_of(ben.id)
+    assert {(one.table, one.shows) for one in consents} == {(0, False), (1, False)}
+
+
+async def test_the_end_stands_once_for_everybody_whether_or_not_they_took_notes(court: Court) -> None:
+    people = await over(court, 2)
+    rematch = SAY("button-rematch")
+    assert [sum(rematch in labels(message) for message in one.dms) for one in people] == [1] * 4
+    assert sum(rematch in labels(message) for message in court.hall.messages) == 1
+    assert KNEW in labels(end(court))
+    asked_of = [SAY("knew-ask") in one.dms[-1].content for one in people]
+    assert asked_of == [True, True, False, False]
+
+
+async def test_nobody_is_told_of_a_running_or_broken_off_match(court: Court) -> None:
+    people = court.people(4)
+    lobby = await court.begin(people, game="the_traitors")
+    await noted(court, people[:1], 2)
+    await court.refuses(court.forge(people[1], lobby, "tc:knew:1"), "not-over")
+    await court.refuses(court.forge(people[0], lobby, "tc:shownotes:1:show"), "not-over")
+
+
+async def test_only_who_has_notes_can_show_them(court: Court) -> None:
+    *_, dirk = await over(court, 1)
+    await court.refuses(court.forge(dirk, end(court), "tc:shownotes:1:show"), "forged")

@@ -1,0 +1,57 @@
+"""Insight into matches that are over, compared with what each seat saw step by step."""
+
+import pytest
+
+from engine.insight import Insight, insight
+from engine.match import Match
+from tests.engine.test_hidden_side import GAMES, INFERRING, side_of
+from tests.matches import a_match, begun, samples, truth
+
+
+def looked_into(match: Match) -> Insight:
+    found = insight(match.record)
+    assert found is not None
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_seats_are_unknown_to_a_seat_only_while_its_view_does_not_tell_their_sides(game: str) -> None:
+    for number in range(samples(2, 30)):
+        match = a_match(f"insight {number}", game=game)
+        found = looked_into(match)
+        course = begun(match.record)
+        for answer in match.record.answers:
+            course.play(answer.seat, answer.keys)
+            for seat in range(match.seats):
+                glance = found.at(seat, len(course.seat(seat).moments))
+                assert glance.step <= course.length
+                assert {*glance.unknown} <= {*side_of(game).unknown(course.view(seat))}
+                assert seat not in glance.unknown
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_members_are_those_whom_the_rounds_have_seen_on_the_hidden_side(game: str) -> None:
+    match = a_match("members", game=game)
+    found, side = looked_into(match), side_of(game)
+    assert found.rounds == tuple(range(1, match.view(None).round + 1))
+    if side.lasts == "match":
+        assert set(found.members.values()) == {tuple(sorted(side.seats(truth(match))))}
+        return
+    seen: dict[int, set[int]] = {}
+    course = begun(match.record)
+    for answer in match.record.answers:
+        course.play(answer.seat, answer.keys)
+        seen.setdefault(max(1, course.view(None).round), set()).update(side.seats(truth(course)))
+    assert {number: set(seats) for number, seats in found.members.items()} == seen
+
+
+@pytest.mark.parametrize("game", INFERRING)
+def test_suspicions_are_of_seats_outside_the_hidden_side_about_others_whom_they_could_not_know(game: str) -> None:
+    found = looked_into(a_match("suspicions", game=game))
+    assert any(found.suspicions)
+    for seat, rounds in enumerate(found.suspicions):
+        for number, shares in rounds.items():
+            assert seat not in found.members[number]
+            assert all(found.could_doubt(seat, other, number) for other in shares)
+            assert all(0 <= share <= 1 for share in shares.values())
+    assert looked_into(a_match("suspicions", game=game)) == found
