@@ -138,7 +138,7 @@ def _aim(canvas: Canvas, row: int, rows: int, aim: tuple[str, str], tones: _Tone
     """Draw an aim from a row on, and return how many rows it takes: more than one if its words need them."""
     symbol, words = aim
     room = _RIGHT - _LEFT - 112
-    line, size = fitting(words, "SemiBold", (40, 36, LEGIBLE), room)
+    line, size = fitting(words, "SemiBold", (50, 46, 43, 40, 36, LEGIBLE), room)
     found, taken = [line], 1
     if line != words:
         whole = lines(words, "SemiBold", size, room)
