@@ -13,7 +13,7 @@ from bot.games.the_traitors.pictures.scenery import mood_of
 from bot.pictures.canvas import Box, Canvas, Plain, square
 from bot.pictures.colours import DISC, GOLD, INK, PAPER, RIM
 from bot.pictures.hands import HAND_HEADER_HEIGHT, LARGE_WIDTH, draw_hand_header
-from bot.pictures.landscape import HEIGHT, WIDTH
+from bot.pictures.landscape import HEIGHT, LEGIBLE, WIDTH
 from bot.pictures.lettering import fitting, wrapped
 from bot.texts import Speaker
 from engine.the_traitors.components import TRAITOR
@@ -48,7 +48,7 @@ def draw_hand(view: TheTraitorsView, seat: int, names: Sequence[str], say: Speak
         _out(canvas, view, seat, out)
     else:
         _cards(canvas, view, say)
-    _round(canvas, view, seat, mood)
+    _round(canvas, view, seat, mood, say)
     draw_others(canvas, _OTHERS, view, seat, names, say)
     return canvas
 
@@ -64,11 +64,19 @@ def draw_large_hand(view: TheTraitorsView, seat: int, names: Sequence[str], say:
     else:
         _cards(canvas, view, say)
     canvas.panel(_GOLD, DISC, 18)
-    for part, symbol, gold in ((1, "gold", view.table[seat].score), (3, "chest", view.fund)):
+    for part, (symbol, key, gold) in zip((1, 3), _golds(view, seat), strict=True):
         x, y = _GOLD.middle[0], _GOLD.top + part * _GOLD.height // 4
-        canvas.pictogram(symbol, square((x, y - 52), 100), GOLD)
-        canvas.write(str(gold), (x, y + 48), 84, GOLD, "ExtraBold", "mm")
+        canvas.pictogram(symbol, square((x, y - 66), 84), GOLD)
+        canvas.write(str(gold), (x, y + 12), 76, GOLD, "ExtraBold", "mm")
+        words, size = fitting(say(key), "SemiBold", (36, 34, LEGIBLE), _GOLD.width - 12)
+        canvas.write(words, (x, y + 74), size, PAPER, "SemiBold", "mm")
     return canvas
+
+
+def _golds(view: TheTraitorsView, seat: int) -> tuple[tuple[str, str, int], ...]:
+    """Return the seat's own Gold and the prize fund: each with its pictogram and the message that names it."""
+    own, fund = "the_traitors-picture-own-gold", "the_traitors-picture-fund"
+    return ("gold", own, view.table[seat].score), ("chest", fund, view.fund)
 
 
 def _wood(mood: str, cuts: Sequence[int], width: int = WIDTH, height: int = HEIGHT) -> Canvas:
@@ -156,13 +164,16 @@ def _out(canvas: Canvas, view: TheTraitorsView, seat: int, words: str) -> None:
             left = canvas.write(f"+{gold}", (left + 70, middle), 60, GOLD, "ExtraBold").right + 24
 
 
-def _round(canvas: Canvas, view: TheTraitorsView, seat: int, mood: str) -> None:
+def _round(canvas: Canvas, view: TheTraitorsView, seat: int, mood: str, say: Speaker) -> None:
     """Draw the seat's own Gold and the prize fund, the Events, deck and discard pile."""
     canvas.panel(_ROUND, DISC, 18)
     line = _ROUND.top + 60
-    for left, symbol, gold in ((18, "gold", view.table[seat].score), (300, "chest", view.fund)):
-        canvas.pictogram(symbol, square((_ROUND.left + left + 44, line), 88), GOLD)
-        canvas.write(str(gold), (_ROUND.left + left + 106, line), 84, GOLD, "ExtraBold")
+    for left, (symbol, key, gold) in zip((18, 306), _golds(view, seat), strict=True):
+        canvas.pictogram(symbol, square((_ROUND.left + left + 36, line), 72), GOLD)
+        number, size = fitting(str(gold), "ExtraBold", (76, 64, 54), 112)
+        start = canvas.write(number, (_ROUND.left + left + 82, line), size, GOLD, "ExtraBold").right + 12
+        words, size = fitting(say(key), "SemiBold", (36, LEGIBLE), _ROUND.left + left + 282 - start)
+        canvas.write(words, (start, line + 8), size, PAPER)
     top = _ROUND.top + 118
     draw_track(canvas, Box(_ROUND.left + 18, top, _ROUND.right - 18, top + 54), view.events, mood)
     draw_deck(canvas, Box(_ROUND.left + 22, _ROUND.bottom - 86, _ROUND.right - 22, _ROUND.bottom - 14), view)
