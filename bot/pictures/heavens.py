@@ -15,8 +15,8 @@ _STEPS = 24  # of the sky
 _SUN = (268, 250)
 _MOON = (1280, 96)
 _RADII = (232, 196, 160)
-_WALLS = ((590, 760, 436), (812, 930, 428), (990, 1150, 434), (1200, WIDTH, 426))  # left, right, top
-_TOWERS = ((560, 44, 416), (752, 62, 412), (926, 70, 404), (1146, 58, 410), (1290, 66, 384))  # left, width, top
+_WALLS = ((590, 760, 442), (812, 930, 438), (990, 1150, 442), (1200, WIDTH, 436))  # left, right, top
+TOWERS = ((560, 44, 430), (752, 58, 426), (926, 62, 422), (1146, 54, 426), (1290, 60, 414))  # left, width, top
 _MERLON = 12
 _BESIDE = 7  # so many stars stand at the left, where lists have words
 _STARS = (
@@ -95,13 +95,13 @@ def _castle(draw: ImageDraw.ImageDraw, wall: Colour) -> None:
         _rectangle(draw, (left, top, right, HORIZON + 8), wall)
         for merlon in range(left, right, 2 * _MERLON):
             _rectangle(draw, (merlon, top - 9, min(merlon + _MERLON, right), top), wall)
-    for left, wide, top in _TOWERS:
+    for left, wide, top in TOWERS:
         _rectangle(draw, (left, top, left + wide, HORIZON + 8), wall)
         middle = left + wide // 2
-        roof = ((left - 12, top), (middle, top - wide * 4 // 5), (left + wide + 12, top))
+        roof = ((left - 12, top), (middle, top - wide * 3 // 5), (left + wide + 12, top))
         draw.polygon([(x * _BIG, y * _BIG) for x, y in roof], fill=wall)
-        _rectangle(draw, (middle - 5, top + 24, middle + 5, top + 44), GOLD)
-        _circle(draw, (middle, top + 24), 5, GOLD)
+        _rectangle(draw, (middle - 5, top + 14, middle + 5, top + 32), GOLD)
+        _circle(draw, (middle, top + 14), 5, GOLD)
 
 
 def _sky(tones: Tones) -> list[Colour]:

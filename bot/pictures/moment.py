@@ -21,7 +21,7 @@ _MASKS = Box(50, 180, 1350, 484)
 _FEW, _GAP = 8, 14  # so many masks stand in two columns
 _SIDES = {"red": colour("8a2438"), "blue": colour("24508a")}
 _DEED = 150  # the height of two lines of the deed
-_FOOT = 404  # the end of the words
+_FOOT = 376  # the end of the words: the roofs are below
 _FACTS = 526  # the line of the facts
 
 
@@ -38,6 +38,15 @@ class Mask(NamedTuple):
     """``red``, ``blue`` or nothing."""
     note: str = ""
     """A number at the end, or nothing."""
+
+
+class Course(NamedTuple):
+    """What befell some seats in a round, in the order in which it did."""
+
+    symbol: str
+    words: str
+    """The same in a word or two: "Murdered"."""
+    seats: tuple[int, ...]
 
 
 class Moment(NamedTuple):
@@ -63,15 +72,17 @@ class Moment(NamedTuple):
     """Pictograms and words at the foot, at most three."""
     masks: tuple[Mask, ...] = ()
     """Everybody with their role, instead of the large pictogram."""
-    course: tuple[tuple[str, int, str], ...] = ()
-    """Pictograms at the foot with the seats that they befell, and the same in words: "murdered: Anna"."""
+    course: tuple[Course, ...] = ()
+    """At the foot: what befell the seats of the masks."""
 
     @property
     def alt(self) -> str:
         """The moment in words, the deed first."""
         deed = " ".join(filter(None, (self.name, self.deed)))
         masks = (", ".join(filter(None, (f"{one.name}: {one.words}", one.note))) for one in self.masks)
-        foot = (*(words for _, words in self.facts), *(words for _, _, words in self.course))
+        names = {one.seat: one.name for one in self.masks}
+        befell = (f"{one.words}: {', '.join(names.get(seat, '') for seat in one.seats)}" for one in self.course)
+        foot = (*(words for _, words in self.facts), *befell)
         told = (f"{self.heading}: {deed}", *self.lines, *masks, *foot)
         return shortened(" ".join(words if words.endswith(("!", ".")) else f"{words}." for words in told))
 
@@ -92,12 +103,12 @@ def _draw_deed(canvas: Canvas, moment: Moment) -> None:
     canvas.pictogram(moment.symbol, square(_SYMBOL, 248), PAPER)
     words, size = fitting(moment.heading, "ExtraBold", (48, 44, 40, 36), _RIGHT - _LEFT)
     canvas.write(words, (_LEFT, 62), size, GOLD, "ExtraBold")
-    line = 148
+    line = 138
     if moment.seat is not None:
         draw_seat(canvas, square((_LEFT + 38, line), 76), moment.seat)
         words, size = fitting(moment.name, "ExtraBold", (76, 64, 56, 48, 42), _RIGHT - _LEFT - 100)
         canvas.write(words, (_LEFT + 100, line), size, PAPER, "ExtraBold")
-        line += 94
+        line += 88
     line = _write_deed(canvas, moment.deed, line)
     rows, size = _rows(moment.lines, _FOOT - line - 46)
     canvas.write_lines(rows, (_LEFT, line + 54 + round(size * LEADING * len(rows) / 2)), size, PAPER)
@@ -111,7 +122,7 @@ def _write_deed(canvas: Canvas, deed: str, line: int) -> int:
         found, size = wrapped(deed, "ExtraBold", (64, 56, 48, 42), _RIGHT - _LEFT, _DEED)
         rows = list(found[:2])
     for number, row in enumerate(rows):
-        line += 70 if number else 0
+        line += 64 if number else 0
         canvas.write(row, (_LEFT, line), size, PAPER, "ExtraBold")
     return line
 
@@ -179,12 +190,18 @@ def _draw_facts(canvas: Canvas, moment: Moment) -> int:
 
 
 def _draw_course(canvas: Canvas, moment: Moment, left: int) -> None:
-    """Draw what befell seats one after the other, as pictograms with the seats' marks."""
-    step = min(142, (WIDTH - 40 - left) // max(1, len(moment.course)))
-    for symbol, seat, _ in moment.course:
-        canvas.pictogram(symbol, square((left + 28, _FACTS), 50), GOLD)
-        draw_seat(canvas, square((left + 84, _FACTS), 46), seat)
-        left += step
+    """Draw what befell seats: a pictogram and its words, then the seats' marks."""
+    room = WIDTH - 40 - left - sum(92 + 54 * len(one.seats) for one in moment.course)
+    words = [one.words for one in moment.course]
+    size = next((one for one in (40, 36) if sum(width(line, "SemiBold", one) for line in words) <= room), LEGIBLE)
+    for one in moment.course:
+        canvas.pictogram(one.symbol, square((left + 28, _FACTS), 50), GOLD)
+        shown = cut(one.words, "SemiBold", size, room // len(words))
+        left = canvas.write(shown, (left + 62, _FACTS), size, PAPER).right + 12
+        for seat in one.seats:
+            draw_seat(canvas, square((left + 23, _FACTS), 46), seat)
+            left += 54
+        left += 16
 
 
 @cache

@@ -6,10 +6,10 @@ import pytest
 from PIL import Image
 
 from bot.pictures import Moment, MomentOf, colours, draw
-from bot.pictures.heavens import HEIGHT, TONES, heavens
+from bot.pictures.heavens import HEIGHT, TONES, TOWERS, heavens
 from bot.pictures.landscape import LEGIBLE, WIDTH
 from bot.pictures.lettering import written
-from bot.pictures.moment import draw_moment, moment_palette
+from bot.pictures.moment import Course, Mask, draw_moment, moment_palette
 from tests.pictures.looking import check_words, opened
 from tests.pictures.test_colours import BLINDNESS, contrast
 
@@ -55,7 +55,22 @@ def test_every_sky_has_a_palette_with_the_colours_of_all_seats(tone: str) -> Non
 @pytest.mark.parametrize(("tone", "kind"), list(product(TONES, BLINDNESS)))
 def test_words_stand_out_from_every_sky(tone: str, kind: str) -> None:
     sky: Image.Image = heavens(tone)
-    for at in ((700, 60), (700, 240), (590, 404), (400, 526), (268, 110)):
+    for at in ((700, 60), (700, 240), (590, 376), (400, 526), (268, 110)):
         ground = sky.getpixel(at)
         assert isinstance(ground, tuple)
         assert contrast(colours.PAPER, (ground[0], ground[1], ground[2]), kind) >= 4.5, at
+
+
+@pytest.mark.parametrize("moment", [FULL, SHORT, SHORT._replace(deed="y" * 60, lines=("v " * 60,))])
+def test_no_words_run_into_the_roofs(moment: Moment) -> None:
+    roofs = min(top - wide * 3 // 5 for _, wide, top in TOWERS)
+    beside = [box.bottom for _, box in draw_moment(moment).words if box.top < roofs]
+    assert max(beside) <= roofs
+
+
+def test_what_befell_seats_has_its_words_below_the_masks() -> None:
+    masks = (Mask(0, "Anna", "hearts", "Faithful", "blue"), Mask(1, "Ben", "traitor", "Traitor", "red"))
+    befell = Course("dead", "Murdered", (0, 1))
+    moment = Moment("dusk", "", "Masks off", "A Traitor takes 9 Gold", masks=masks, course=(befell,))
+    assert "Murdered" in [words for words, _ in draw_moment(moment).words]
+    assert moment.alt.endswith("Murdered: Anna, Ben.")

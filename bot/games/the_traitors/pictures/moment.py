@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from msgspec.structs import asdict
 
 from bot.games.the_traitors.pictures.cards import ROLE_PICTOGRAMS
-from bot.pictures.moment import Mask, Moment
+from bot.pictures.moment import Course, Mask, Moment
 from bot.texts import Speaker
 from engine import Event
 from engine.the_traitors.components import Role
@@ -89,16 +89,18 @@ def _masks_off(of_round: Sequence[Event], names: Sequence[str], say: Speaker) ->
         heading=say("the_traitors-moment-masks", round=shared.round),
         deed=say("the_traitors-moment-shared", role=shared.role, count=len(shared.sharing_seats), share=shared.share),
         masks=tuple(masks),
-        course=tuple(_course(of_round, names, say)),
+        course=tuple(_course(of_round, say)),
     )
 
 
-def _course(of_round: Sequence[Event], names: Sequence[str], say: Speaker) -> Iterator[tuple[str, int, str]]:
+def _course(of_round: Sequence[Event], say: Speaker) -> Iterator[Course]:
     """Yield whom the nights and days of a round befell."""
+    befell: dict[str, list[int]] = {}
     for event in of_round:
         if isinstance(event, (*_OUT, ShieldUsed)):
-            words = say("the_traitors-moment-befell", key=event.kind, seat=names[event.seat])
-            yield _BEFELL[event.kind], event.seat, words
+            befell.setdefault(event.kind, []).append(event.seat)
+    for kind, seats in befell.items():
+        yield Course(_BEFELL[kind], say("the_traitors-moment-befell", key=kind), tuple(dict.fromkeys(seats)))
 
 
 def _line(event: Event, say: Speaker) -> tuple[str, ...]:

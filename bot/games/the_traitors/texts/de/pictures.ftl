@@ -31,6 +31,8 @@ the_traitors-picture-shared = { $role ->
     [traitor] Verräter teilen den Topf
    *[faithful] Die Loyalen teilen den Topf
 }
+the_traitors-picture-own-gold = Du
+the_traitors-picture-fund = Topf
 the_traitors-picture-no-hand = Du hast keine Karten
 the_traitors-picture-role = Deine Rolle
 the_traitors-picture-aim = { $key ->
@@ -103,9 +105,9 @@ the_traitors-moment-shared = { $role ->
    *[faithful] Die Loyalen teilen: je { $share } Gold
 }
 the_traitors-moment-befell = { $key ->
-    [shield_used] Vom Schild gerettet: { $seat }
-    [seat_murdered] Ermordet: { $seat }
-   *[seat_banished] Verbannt: { $seat }
+    [shield_used] Gerettet
+    [seat_murdered] Ermordet
+   *[seat_banished] Verbannt
 }
 
 ## Statt des Spielplans

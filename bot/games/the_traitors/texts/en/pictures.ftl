@@ -31,6 +31,8 @@ the_traitors-picture-shared = { $role ->
     [traitor] Traitors share the fund
    *[faithful] The Faithful share the fund
 }
+the_traitors-picture-own-gold = You
+the_traitors-picture-fund = Fund
 the_traitors-picture-no-hand = You hold no cards
 the_traitors-picture-role = Your role
 the_traitors-picture-aim = { $key ->
@@ -103,9 +105,9 @@ the_traitors-moment-shared = { $role ->
    *[faithful] The Faithful share: { $share } Gold each
 }
 the_traitors-moment-befell = { $key ->
-    [shield_used] Saved by a Shield: { $seat }
-    [seat_murdered] Murdered: { $seat }
-   *[seat_banished] Banished: { $seat }
+    [shield_used] Saved
+    [seat_murdered] Murdered
+   *[seat_banished] Banished
 }
 
 ## Instead of the board

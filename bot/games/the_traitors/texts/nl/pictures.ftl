@@ -31,6 +31,8 @@ the_traitors-picture-shared = { $role ->
     [traitor] Verraders delen de pot
    *[faithful] De getrouwen delen de pot
 }
+the_traitors-picture-own-gold = Jij
+the_traitors-picture-fund = Pot
 the_traitors-picture-no-hand = Je hebt geen kaarten
 the_traitors-picture-role = Jouw rol
 the_traitors-picture-aim = { $key ->
@@ -103,9 +105,9 @@ the_traitors-moment-shared = { $role ->
    *[faithful] De getrouwen delen: elk { $share } goud
 }
 the_traitors-moment-befell = { $key ->
-    [shield_used] Gered door een schild: { $seat }
-    [seat_murdered] Vermoord: { $seat }
-   *[seat_banished] Verbannen: { $seat }
+    [shield_used] Gered
+    [seat_murdered] Vermoord
+   *[seat_banished] Verbannen
 }
 
 ## In plaats van het bord
