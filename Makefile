@@ -4,6 +4,7 @@
 # make bench   measurements                 make bench-scale  those with very many tables, which take long
 # make run     play on Discord, with config.toml          make wheel    turncoat-*.whl into dist/
 # make pins    newest versions of all packages into requirements*.txt
+# make coverage  the tests, and the lines of engine and bot that they do not run
 # make golden  the golden files in tests again, and what has changed in them
 #
 # Everything is made ready in .venv the first time, and again when the requirements have changed.
@@ -20,7 +21,7 @@ COMPILE = $(UV) pip compile --quiet --upgrade --generate-hashes --no-header --no
 	--extra postgres pyproject.toml
 TESTS = -m pytest -rs --numprocesses 2 --dist worksteal
 
-.PHONY: demo run test prove bench bench-scale wheel pins golden
+.PHONY: demo run test coverage prove bench bench-scale wheel pins golden
 
 demo: .venv/ready
 	@$(BIN)/python -m bot demo --port $(PORT)
@@ -29,12 +30,16 @@ run: .venv/ready
 	@$(BIN)/python -m bot run
 
 # Tests start the bot dozens of times; without bytecode each start would compile all of it.
-test prove: export PYTHONDONTWRITEBYTECODE =
+test coverage prove: export PYTHONDONTWRITEBYTECODE =
 
 test: .venv/ready-to-test
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/python $(TESTS)
+
+# Probes cost a third of the tests' time again, so this is a target of its own.
+coverage: .venv/ready-to-test
 	$(BIN)/python -m slipcover --source engine,bot --out .coverage.txt $(TESTS)
 	@awk 'END {print "Of all lines of engine and bot, the tests run " $$NF " %; .coverage.txt lists the others"}' .coverage.txt
 
