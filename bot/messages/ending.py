@@ -37,6 +37,7 @@ def final(table: Table, eyes: Eyes, chronicle: Chronicle | None = None, *, silen
     shown = texts.spoiler if hides(table) else str
     lines = [
         f"## {shown(_headline(say, table, eyes))}",
+        *([shown(" ".join(told))] if (told := texts.deciding(say, table.game, eyes.decided, table.names)) else []),
         *([shown(turn_line(say, table, turn, "end-turning"))] if (turn := largest(eyes.turns or ())) else []),
         shown(_standings(say, table, eyes)),
         *([shown(chronicle_line(say, table, chronicle))] if chronicle is not None else []),
@@ -82,8 +83,7 @@ def own_end(table: Table, eyes: Eyes, seat: int, language: str, link: str, *, as
         header(say, table, link),
         f"### {_own_score(say, table, result, seat)}",
         *(f"-# {line}" for line in _about(say, table, eyes, seat)),
-        f"**{_headline(say, table, eyes)}**",
-        _standings(say, table, eyes),
+        f"**{_headline(say, table, eyes)}** · {_standings(say, table, eyes)}",
         *([say("knew-ask")] if asks else []),
     ]
     first = (_rematch_button(say, table), *_knew_button(say, table))
@@ -112,10 +112,8 @@ def _standings(say: Speaker, table: Table, eyes: Eyes) -> str:
 def _own_score(say: Speaker, table: Table, result: Result, seat: int) -> str:
     """Return the score of the reader's own seat, and how it came about."""
     won = f"{texts.WON} " if seat in result.winners else ""
-    parts = [
-        say(f"{table.game}-part", key=part, points=points) for part, points in result.parts[seat].items() if points
-    ]
-    return won + say("end-own", score=result.scores[seat]) + (f" — {', '.join(parts)}" if parts else "")
+    parts = texts.sum_of(say, table.game, result, seat)
+    return won + say("end-own", score=result.scores[seat]) + (f" ({parts})" if parts else "")
 
 
 def _about(say: Speaker, table: Table, eyes: Eyes, seat: int) -> list[str]:

@@ -11,7 +11,7 @@ from bot.pictures import ending
 from bot.pictures.canvas import Canvas
 from bot.pictures.chart import Bar, Bars, Chart, Dot, Figure
 from bot.pictures.encoding import png
-from bot.pictures.ending import EndFacts
+from bot.pictures.ending import EndFacts, EndWords
 from bot.pictures.games import (
     GamePictures,
     GamePicturesForPhones,
@@ -241,9 +241,9 @@ def draw_end(of: EndOf) -> Picture:
     """Draw the end of a match: all scores and sides, and what the game shows beside them."""
     say, names = texts.speaker(of.language), drawable(of.names, of.language)
     facts = _end_facts(of, say)
-    lines, colours = _end_lines(of, names, facts, say), ending.PALETTE
-    canvas = ending.draw_end(of.view, names, lines, facts)
-    moving = gif(ending.film_of_end(of.view, names, lines, facts, say), colours) if of.moving else b""
+    told, colours = _end_words(of, names, facts, say), ending.end_palette(facts.sky)
+    canvas = ending.draw_end(of.view, names, told, facts)
+    moving = gif(ending.film_of_end(of.view, names, told, facts, say), colours) if of.moving else b""
     hidden = of.hidden and not of.moving
     return Picture(png(canvas, colours), end_alt(of), canvas.width, canvas.height, moving, hidden)
 
@@ -251,7 +251,7 @@ def draw_end(of: EndOf) -> Picture:
 def end_alt(of: EndOf) -> str:
     """Describe the end of a match in words, in at most 1,024 characters."""
     say, names = texts.speaker(of.language), sayable(of.names, of.language)
-    return ending.end_alt(of.view, names, _end_lines(of, names, _end_facts(of, say), say), of.decided, say)
+    return ending.end_alt(of.view, names, _end_words(of, names, _end_facts(of, say), say), of.decided, say)
 
 
 def _end_facts(of: EndOf, say: texts.Speaker) -> EndFacts:
@@ -261,13 +261,12 @@ def _end_facts(of: EndOf, say: texts.Speaker) -> EndFacts:
     return cast(GamePicturesOfEnd, game).end_facts(of.view, of.decided, say)
 
 
-def _end_lines(of: EndOf, names: Sequence[str], facts: EndFacts, say: texts.Speaker) -> list[str]:
-    """Return the headline, then a note for each seat."""
+def _end_words(of: EndOf, names: Sequence[str], facts: EndFacts, say: texts.Speaker) -> EndWords:
     view, result = of.view, of.view.result
     if result is None:
         raise ValueError("the match is not over")
     headline = texts.headline(say, view.game, result, view.round, of.sides, of.decided, names)
-    return [headline, *ending.notes(view, of.sides, facts, say)]
+    return ending.end_words(view, headline, of.sides, of.decided, names, facts, say)
 
 
 def board_alt(view: View, names: Sequence[str], language: str) -> str:

@@ -4,30 +4,21 @@ A game gives the facts beside the scores with ``EndFacts``; all games' ends are 
 """
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from typing import NamedTuple
 
 from msgspec.structs import asdict
+from PIL import Image
 
 from bot import texts
+from bot.pictures import heavens
 from bot.pictures.canvas import Box, Canvas, sheet, square
-from bot.pictures.colours import (
-    DISC,
-    GOLD,
-    HEADER,
-    INK,
-    PAPER,
-    QUIET,
-    RIM,
-    Colour,
-    colour,
-    palette,
-)
-from bot.pictures.landscape import LEGIBLE, WIDTH, draw_plate, draw_seat, empty_table
-from bot.pictures.lettering import LEADING, fitting, lines, wrapped
+from bot.pictures.colours import DISC, GOLD, HEADER, INK, PAPER, QUIET, RIM, SEATS, Colour, colour, mix
+from bot.pictures.landscape import LEGIBLE, WIDTH, draw_plate, draw_seat
+from bot.pictures.lettering import LEADING, fitting, lines, width, wrapped
 from bot.pictures.moving import Film, Scene
 from bot.pictures.sentences import fitted
-from bot.pictures.shapes import MARKS
 from bot.texts import Speaker
 from engine.event import Disclosed, Event
 from engine.view import Result, View
@@ -48,8 +39,9 @@ class Cell(NamedTuple):
 class EndFacts(NamedTuple):
     """The facts of a game beside the scores.
 
-    ``heading`` tells what the ``cells`` show. ``columns`` are the words above them. ``notes`` say more of a seat than
-    its side. ``tones`` colour the plate of a seat.
+    ``heading`` tells what the ``cells`` show. ``columns`` are the words above them. ``notes`` replace the words on a
+    seat. ``tones`` colour the plate of a seat. ``sky`` is the tone of the sky, ``symbol`` the emblem of those who have
+    won. ``won`` and ``lost`` are words for seats that win or lose with a side, whatever their scores.
     """
 
     heading: str = ""
@@ -57,6 +49,19 @@ class EndFacts(NamedTuple):
     cells: Mapping[int, tuple[Cell, ...]] = {}
     notes: Mapping[int, str] = {}
     tones: Mapping[int, str] = {}
+    sky: str = "dusk"
+    symbol: str = "laurels"
+    won: str = ""
+    lost: str = ""
+
+
+class EndWords(NamedTuple):
+    """The words of the end: the headline, what decided the match, and for each seat the sum of its score and a note."""
+
+    headline: str
+    deciding: tuple[str, ...]
+    sums: tuple[str, ...]
+    notes: tuple[str, ...]
 
 
 _TONES: dict[str, Colour] = {
@@ -67,23 +72,19 @@ _TONES: dict[str, Colour] = {
 }
 _GROUNDS: dict[str, Colour] = {"red": colour("4c1a28"), "blue": colour("1c3355")}
 
-PALETTE = palette(
-    len(MARKS),
-    [*_TONES.values(), *_GROUNDS.values()],
-    [
-        *((PAPER, ground) for ground in (*_TONES.values(), *_GROUNDS.values())),
-        *((GOLD, ground) for ground in _GROUNDS.values()),
-        (QUIET, HEADER),
-    ],
-)
-
-_TOP, _HEADING, _GAP, _SIDE = 128, 46, 14, 24
-_TALLEST, _LOWEST, _MOST = 152, 42, 890
+_LOW_SKY, _HIGH_SKY, _CASTLE = 178, 300, 226
+"""The least and the greatest height of the sky; a lower sky than the last has no castle at its foot, but a moon."""
+_EDGE = 16
+"""The distance of the emblem from the edges of the picture."""
+_WITH_CASTLE, _WITH_MOON = (1372, 64), (1190, 12)
+"""The right end of words in the sky, and their distance from its foot."""
+_HEADING, _GAP, _SIDE = 46, 14, 24
+_TALLEST, _LOWEST, _MOST = 132, 42, 890
 _STRIPE, _RADIUS, _FRAME = 92, 18, 6
 _CELL, _BETWEEN = 84, 8
 _SCORE = 128
-_NOTE, _LOW, _HIGH = 34, 84, 136
-"""The size of a note's letters; plates lower than this have it in the same line; higher ones have two lines of it."""
+_NOTE, _LOW, _LINE = 34, 84, 42
+"""The size of a note's letters; lower plates have no line below the name; the height of this line."""
 
 _ALL, _LONGEST, _BEFORE = 8000, 1400, 1800
 """Milliseconds of all plates together, of each plate at most, and before the winners and the headline."""
@@ -92,55 +93,84 @@ _WIDE = 9
 """More seats than this stand in two columns, without cells."""
 
 
-def draw_end(view: View, names: Sequence[str], told: Sequence[str], facts: EndFacts) -> Canvas:
-    """Draw the headline between laurels, and a plate for each seat in the order of the end.
+@cache
+def end_palette(sky: str) -> tuple[Colour, ...]:
+    """Return the colours of the pictures of ends under a sky."""
+    flat = heavens.colours(sky)
+    grounds = (DISC, *_GROUNDS.values())
+    edges = [(words, ground) for words in (PAPER, GOLD, QUIET) for ground in grounds]
+    edges += [(PAPER, ground) for ground in (*flat[:16:4], heavens.disc(sky), *_TONES.values())]
+    edges += [(GOLD, ground) for ground in flat[:16:4]] + [(QUIET, heavens.land(sky)), (RIM, HEADER)]
+    edges += [(seat, INK) for seat in SEATS]
+    steps = [mix(one, other, share) for one, other in edges for share in (0.25, 0.5, 0.75)]
+    own = (INK, PAPER, GOLD, QUIET, RIM, HEADER, *grounds, *_TONES.values(), *SEATS)
+    return tuple(dict.fromkeys((*own, *flat, *steps)))
 
-    ``told`` are the headline, then a note for each seat. Raise ``ValueError`` if the match is not over.
+
+def draw_end(view: View, names: Sequence[str], told: EndWords, facts: EndFacts) -> Canvas:
+    """Draw the headline in the sky, and a plate for each seat in the order of the end.
+
+    Raise ``ValueError`` if the match is not over.
     """
-    canvas, plates = _empty(view, facts, told[0])
+    canvas, sky, plates = _empty(view, told, facts)
     for seat, box in plates.items():
-        _draw_row(canvas, box, seat, (names[seat], told[seat + 1]), _result(view), _beside(view, facts))
+        _draw_row(canvas, box, seat, names[seat], told, _result(view), _beside(view, facts))
+    _draw_sky(canvas, sky, facts, told)
     return canvas
 
 
-def film_of_end(view: View, names: Sequence[str], told: Sequence[str], facts: EndFacts, say: Speaker) -> Film:
+def film_of_end(view: View, names: Sequence[str], told: EndWords, facts: EndFacts, say: Speaker) -> Film:
     """Return the film in which the plates are turned one by one, the winners last, and then the headline comes.
 
     The last scene is the picture of ``draw_end``.
     """
-    first, plates = _empty(view, facts, say("picture-counting"))
+    first, sky, plates = _empty(view, told, facts)
+    bare = first.ground.crop(sky._replace(bottom=sky.bottom - _FRAME))
     for box in plates.values():
         _draw_back(first, box)
+    _draw_sky(first, sky, facts._replace(symbol="laurels"), EndWords(say("picture-counting"), (), (), ()))
     each = min(_LONGEST, _ALL // len(plates))
     scenes = []
     for seat, box in reversed(plates.items()):
-        turned, bare = sheet(), box.grown(_FRAME)
-        turned.put(first.ground.crop(bare), (bare.left, bare.top))
-        _draw_row(turned, box, seat, (names[seat], told[seat + 1]), _result(view), _beside(view, facts))
+        turned, around = sheet(), box.grown(_FRAME)
+        turned.put(first.ground.crop(around), (around.left, around.top))
+        _draw_row(turned, box, seat, names[seat], told, _result(view), _beside(view, facts))
         scenes.append(Scene(turned, each))
     number = len(plates) - len(_result(view).winners)
     scenes[number - 1] = scenes[number - 1]._replace(shown=_BEFORE)
-    headline = sheet()
-    _draw_headline(headline, told[0])
-    return Film(first, _BEFORE, (*scenes, Scene(headline, _BEFORE)))
+    last = sheet()
+    last.put(bare, (0, 0))
+    _draw_sky(last, sky, facts, told)
+    return Film(first, _BEFORE, (*scenes, Scene(last, _BEFORE)))
 
 
-def _empty(view: View, facts: EndFacts, headline: str) -> tuple[Canvas, dict[int, Box]]:
-    """Return the table with a headline alone, and the place of each seat's plate, in the order of the end."""
+def _empty(view: View, told: EndWords, facts: EndFacts) -> tuple[Canvas, Box, dict[int, Box]]:
+    """Return the sky and the land, the place of the sky, and that of each seat's plate in the order of the end."""
     columns = 1 if view.seats <= _WIDE else 2
     rows = -(-view.seats // columns)
-    top = _TOP + (_HEADING if facts.heading and columns == 1 else 0)
-    high = max(_LOWEST, min(_TALLEST, (_MOST - top - 10) // rows - _GAP))
-    canvas = Canvas(empty_table(WIDTH, top + rows * (high + _GAP) + 10))
-    _draw_headline(canvas, headline)
+    heading = _HEADING if facts.heading and columns == 1 else 0
+    high = max(_LOWEST, min(_TALLEST, (_MOST - _LOW_SKY - heading - 10) // rows - _GAP))
+    below = heading + rows * (high + _GAP) + 10
+    sky = Box(0, 0, WIDTH, max(_LOW_SKY, min(_HIGH_SKY, _MOST - below)))
+    canvas = Canvas(_ground(facts.sky, sky.bottom, sky.bottom + below))
     wide = (WIDTH - _SIDE * (columns + 1)) // columns
-    if facts.heading and columns == 1:
-        _draw_columns(canvas, facts, _cell(facts, high), WIDTH - _SIDE - _SCORE)
+    if heading:
+        _draw_columns(canvas, facts, sky.bottom, _cells(told, facts, high)[0])
     corners = [
-        (_SIDE + place // rows * (wide + _SIDE), top + place % rows * (high + _GAP)) for place in range(view.seats)
+        (_SIDE + place // rows * (wide + _SIDE), sky.bottom + heading + place % rows * (high + _GAP))
+        for place in range(view.seats)
     ]
     boxes = [Box(left, above, left + wide, above + high) for left, above in corners]
-    return canvas, dict(zip(texts.placed(_result(view)), boxes, strict=True))
+    return canvas, sky, dict(zip(texts.placed(_result(view)), boxes, strict=True))
+
+
+@cache
+def _ground(tone: str, sky: int, high: int) -> Image.Image:
+    """Return the foot of the sky with the castle, or a low sky with its moon, and the land below it."""
+    image = Image.new("RGB", (WIDTH, high), heavens.land(tone))
+    foot = heavens.HORIZON + 34 if sky >= _CASTLE else sky + 8
+    image.paste(heavens.heavens(tone, bare=True).crop((0, foot - sky, WIDTH, foot)), (0, 0))
+    return image
 
 
 def _beside(view: View, facts: EndFacts) -> EndFacts:
@@ -161,33 +191,42 @@ def _result(view: View) -> Result:
     return view.result
 
 
-def _draw_headline(canvas: Canvas, words: str) -> None:
-    canvas.fill(Box(0, 0, WIDTH, _TOP - 14), HEADER)
-    canvas.fill(Box(0, _TOP - 18, WIDTH, _TOP - 14), GOLD)
-    middle, room = (_TOP - 18) // 2, WIDTH - 2 * 130
-    rows, size = wrapped(words, "ExtraBold", (68, 60, 52, 46), room, 60)
+def _draw_sky(canvas: Canvas, sky: Box, facts: EndFacts, told: EndWords) -> None:
+    """Draw the emblem at the left, the headline beside it, and what decided the match as far as there is room."""
+    high = sky.height - 2 * _EDGE
+    middle = (_EDGE + high // 2, _EDGE + high // 2)
+    canvas.panel(square(middle, high), heavens.disc(facts.sky), high // 2)
+    canvas.pictogram(facts.symbol, square(middle, high * 2 // 3), GOLD if facts.symbol == "laurels" else PAPER)
+    (right, foot), left = _WITH_CASTLE if sky.height >= _CASTLE else _WITH_MOON, high + 3 * _EDGE
+    room, foot = right - left, sky.height - foot
+    rows, size = wrapped(told.headline, "ExtraBold", (76, 68, 60, 54), room, 80)
     if len(rows) > 1:
-        rows, size = wrapped(words, "ExtraBold", (44, 40), room, 2 * 47)
-        rows = (rows[0], fitting(" ".join(rows[1:]), "ExtraBold", (size,), room)[0])
+        rows, size = wrapped(told.headline, "ExtraBold", (60, 52, 46, 42), room, min(140, foot - 16))
+        rows = (*rows[:1], *(fitting(" ".join(rows[1:]), "ExtraBold", (size,), room)[0],))
     step = round(size * LEADING)
-    tops = [middle - step * (len(rows) - 1) // 2 + step * number for number in range(len(rows))]
-    boxes = [
-        canvas.write(row, (WIDTH // 2, top), size, GOLD, "ExtraBold", "mm") for row, top in zip(rows, tops, strict=True)
-    ]
-    for at in (min(box.left for box in boxes) - 66, max(box.right for box in boxes) + 66):
-        canvas.pictogram("laurels", square((at, middle), 84), GOLD)
+    found = list(_deciding(told.deciding, room, (foot - 12 - step * len(rows)) // _LINE))
+    top = max(12, (foot - step * len(rows) - _LINE * len(found)) // 2)
+    for number, row in enumerate(rows):
+        canvas.write(row, (left, top + step * number + step // 2), size, GOLD, "ExtraBold")
+    top += step * len(rows) + 8
+    for number, row in enumerate(found):
+        canvas.write(row, (left, top + _LINE * number + _LINE // 2), _NOTE, PAPER)
 
 
-def _cell(facts: EndFacts, high: int) -> int:
-    """Return the size of a cell in plates that are so high."""
-    most = max(map(len, facts.cells.values()), default=1) or 1
-    return min(_CELL, high - 16, 740 // most - _BETWEEN)
+def _deciding(told: Sequence[str], room: int, most: int) -> tuple[str, ...]:
+    """Return the sentences in lines, the last of them if there is no room for all."""
+    for first in range(len(told)):
+        rows = lines(" ".join(told[first:]), "SemiBold", _NOTE, room)
+        if len(rows) <= most:
+            return rows
+    return ()
 
 
-def _draw_columns(canvas: Canvas, facts: EndFacts, size: int, right: int) -> None:
+def _draw_columns(canvas: Canvas, facts: EndFacts, top: int, size: int) -> None:
     """Draw the heading of the cells, and a word above each column."""
-    middle = _TOP + _HEADING // 2 - 4
+    middle = top + _HEADING // 2 - 4
     most = max(map(len, facts.cells.values()))
+    right = WIDTH - _SIDE - _SCORE
     left = right - most * (size + _BETWEEN)
     if facts.columns:
         canvas.write(facts.heading, (left - 24, middle), LEGIBLE, QUIET, anchor="rm")
@@ -197,10 +236,9 @@ def _draw_columns(canvas: Canvas, facts: EndFacts, size: int, right: int) -> Non
         canvas.write(facts.heading, (right - _BETWEEN, middle), LEGIBLE, QUIET, anchor="rm")
 
 
-def _draw_row(canvas: Canvas, box: Box, seat: int, words: tuple[str, str], result: Result, facts: EndFacts) -> None:
-    """Draw the plate of a seat: its mark, name, note, cells and score; a frame around it if it has won."""
-    won = seat in result.winners
-    if won:
+def _draw_row(canvas: Canvas, box: Box, seat: int, name: str, told: EndWords, result: Result, facts: EndFacts) -> None:
+    """Draw the plate of a seat: its mark, name, note, cells, sum and score; a frame around it if it has won."""
+    if seat in result.winners:
         canvas.panel(box.grown(_FRAME), GOLD, _RADIUS + _FRAME)
     ground = _GROUNDS.get(facts.tones.get(seat, ""), DISC)
     inner = draw_plate(canvas, box, seat, ground, min(_STRIPE, box.height), _RADIUS)
@@ -208,43 +246,70 @@ def _draw_row(canvas: Canvas, box: Box, seat: int, words: tuple[str, str], resul
     draw_seat(canvas, square(((box.left + inner.left) // 2, box.middle[1]), size), seat)
     score = str(result.scores[seat])
     canvas.write(score, (box.right - 24, box.middle[1]), min(68, box.height - 8), GOLD, "ExtraBold", "rm")
-    end = box.right - _SCORE
-    cells = facts.cells.get(seat, ())
-    if facts.cells:
-        large = _cell(facts, box.height)
-        end -= max(map(len, facts.cells.values())) * (large + _BETWEEN)
-        for place, cell in enumerate(cells):
-            left = end + place * (large + _BETWEEN)
-            _draw_cell(canvas, Box(left, box.middle[1] - large // 2, left + large, box.middle[1] + large // 2), cell)
-    _draw_name(canvas, Box(inner.left + 22, box.top, end - 16, box.bottom), words)
+    size, beside = _cells(told, facts, box.height)
+    line = box.top + (_band(box.height) if box.height >= _LOW else box.height)
+    band = box._replace(left=inner.left + 22, right=box.right - _SCORE, bottom=line)
+    end = _draw_cells(canvas, band._replace(bottom=box.bottom if beside else line), size, seat, facts)
+    name_end = _draw_name(canvas, band._replace(right=end - 16), name)
+    own, (note, *more) = told.sums[seat], _sentences(told.notes[seat])
+    if line == box.bottom:
+        _write(canvas, (name_end, band.middle[1]), (own, note, *more) if " + " in own else (note, *more, own), end)
+    elif _write(canvas, (name_end, band.middle[1]), (note,), end):
+        _write(canvas, (band.left, line + _LINE // 2 - 2), (own, *more), end if beside else band.right)
+    else:
+        _write(canvas, (band.left, line + _LINE // 2 - 2), (own, note, *more), end if beside else band.right)
 
 
-def _draw_name(canvas: Canvas, box: Box, words: tuple[str, str]) -> None:
-    """Draw the name, and the note below it as far as there is room; in a low plate the note stands behind it."""
-    name, note = words
-    if box.height < _LOW:
-        room = box.width * 3 // 5 if note else box.width
-        shown, size = fitting(name, "ExtraBold", (42, 38, 34), room)
-        at = canvas.write(shown, (box.left, box.middle[1]), size, PAPER, "ExtraBold").right + 20
-        for row in _rows(note, box.right - at, 1):
-            canvas.write(row, (at, box.middle[1]), _NOTE, QUIET)
-        return
+def _sentences(note: str) -> list[str]:
+    """Return the sentences of a note without their full stops; there is at least one."""
+    return re.split(r"\.(?: |$)", note.removesuffix("."))
+
+
+def _write(canvas: Canvas, at: tuple[int, int], told: Sequence[str], right: int) -> bool:
+    """Write sentences side by side, each if there is room for it; return whether there was room for the first."""
+    written = []
+    for words in filter(None, told):
+        if at[0] + width(words, "SemiBold", _NOTE) <= right - 16:
+            shade = PAPER if " + " in words else QUIET
+            at = (canvas.write(words, at, _NOTE, shade).right + 28, at[1])
+            written.append(words)
+    return not told[0] or told[0] in written
+
+
+def _cells(told: EndWords, facts: EndFacts, high: int) -> tuple[int, bool]:
+    """Return the size of cells in plates that are so high, and whether they stand beside all lines.
+
+    Otherwise they stand beside the name alone, because the sums need the room.
+    """
+    most = max(map(len, facts.cells.values()), default=0)
+    if not most:
+        return 0, False
+    large = min(_CELL, high - 16)
+    room = WIDTH - 2 * _SIDE - _STRIPE - _SCORE - 60 - most * (large + _BETWEEN)
+    if high < _LOW or all(width(words, "SemiBold", _NOTE) <= room for words in told.sums):
+        return large, True
+    return min(_CELL, _band(high) - 10, 740 // most - _BETWEEN), False
+
+
+def _band(high: int) -> int:
+    """Return the height of the name above the line of the sum."""
+    return high - _LINE - 4
+
+
+def _draw_cells(canvas: Canvas, band: Box, size: int, seat: int, facts: EndFacts) -> int:
+    """Draw the cells of a seat at the right; return where they begin in every plate."""
+    left = band.right - max(map(len, facts.cells.values()), default=0) * (size + _BETWEEN)
+    top = band.middle[1] - size // 2 + 2
+    for place, cell in enumerate(facts.cells.get(seat, ())):
+        at = left + place * (size + _BETWEEN)
+        _draw_cell(canvas, Box(at, top, at + size, top + size), cell)
+    return left
+
+
+def _draw_name(canvas: Canvas, box: Box, name: str) -> int:
+    """Draw the name, and return the place behind it."""
     shown, size = fitting(name, "ExtraBold", (46, 42, 38, 34), box.width)
-    rows = _rows(note, box.width, 2 if box.height >= _HIGH else 1)
-    top = box.middle[1] - (50 + len(rows) * 38) // 2
-    canvas.write(shown, (box.left, top + 25), size, PAPER, "ExtraBold")
-    for number, row in enumerate(rows):
-        canvas.write(row, (box.left, top + 50 + 38 * number + 19), _NOTE, QUIET)
-
-
-def _rows(note: str, room: int, most: int) -> tuple[str, ...]:
-    """Return a note in lines; if there is no room for all, the last parts between its commas are left out."""
-    parts = re.split(r"(?=, | · )", note)
-    for number in range(len(parts), 0, -1):
-        rows = lines("".join(parts[:number]), "SemiBold", _NOTE, room)
-        if len(rows) <= most and not any(row.endswith("…") for row in rows):
-            return rows
-    return ()
+    return round(canvas.write(shown, (box.left, box.middle[1]), size, PAPER, "ExtraBold").right) + 24
 
 
 def _draw_cell(canvas: Canvas, box: Box, cell: Cell) -> None:
@@ -263,29 +328,49 @@ def _draw_cell(canvas: Canvas, box: Box, cell: Cell) -> None:
         canvas.write(cell.words, at, LEGIBLE if cell.symbol else 36, PAPER, "ExtraBold", "mm")
 
 
-def notes(view: View, sides: Sequence[str], facts: EndFacts, say: Speaker) -> list[str]:
-    """Return a note for each seat: its side or what the game says instead, and how its score came about."""
-    result, found = _result(view), []
+def end_words(
+    view: View,
+    headline: str,
+    sides: Sequence[str],
+    decided: Sequence[Event],
+    names: Sequence[str],
+    facts: EndFacts,
+    say: Speaker,
+) -> EndWords:
+    """Return the words of the end; a seat's note is the game's, else what decided the match about it, or its side."""
+    result, own = _result(view), dict(_own(view, decided, names, say))
+    notes = []
     for seat in range(view.seats):
         side = texts.side_name(say, view.game, sides[seat]) if sides and sides[seat] else ""
-        parts = [say(f"{view.game}-part", key=key, points=one) for key, one in result.parts[seat].items() if one]
-        found.append(" · ".join(filter(None, [facts.notes.get(seat, side), ", ".join(parts)])))
-    return found
+        note = facts.notes.get(seat, own.get(seat, side))
+        outcome = facts.won if seat in result.winners else facts.lost
+        notes.append(": ".join(filter(None, (outcome, note))))
+    return EndWords(
+        headline,
+        tuple(map(texts.unmarked, texts.deciding(say, view.game, decided, names))),
+        tuple(texts.sum_of(say, view.game, result, seat) for seat in range(view.seats)),
+        tuple(notes),
+    )
 
 
-def end_alt(view: View, names: Sequence[str], told: Sequence[str], decided: Sequence[Event], say: Speaker) -> str:
-    """Describe the end in words: the headline, each seat with its score and note, then what decided the match.
+def _own(view: View, decided: Sequence[Event], names: Sequence[str], say: Speaker) -> Iterator[tuple[int, str]]:
+    """Yield seats, and what decided the match about each seat alone."""
+    for one in decided:
+        if isinstance(one, Disclosed) and one.of_seat and (line := texts.story_line(say, view.game, one, names)):
+            yield asdict(one)["seat"], texts.unmarked(line)
 
-    If there is no room for all, less is told of what decided the match.
+
+def end_alt(view: View, names: Sequence[str], told: EndWords, decided: Sequence[Event], say: Speaker) -> str:
+    """Describe the end in words: the headline, what decided the match, each seat with its score, sum and note.
+
+    If there is no room for all, less is told.
     """
-    seats = texts.placed(_result(view))
-    bare = [f"{names[seat]}: {_result(view).scores[seat]}." for seat in seats]
-    noted = [f"{names[seat]}: {_result(view).scores[seat]} ({told[seat + 1]})." for seat in seats]
-    about = [(one, texts.unmarked(line)) for one in decided if (line := texts.story_line(say, view.game, one, names))]
-    own = {asdict(one)["seat"]: line for one, line in about if isinstance(one, Disclosed) and one.of_seat}
-    whole = [f"{one} {own[seat]}" if seat in own else one for seat, one in zip(seats, noted, strict=True)]
-    for_all = [line for one, line in about if line not in own.values()]
-    return fitted([_sentence(told[0])], [[*whole, *for_all], [*noted, *for_all], noted, bare])
+    result, own = _result(view), dict(_own(view, decided, names, say))
+    seats = texts.placed(result)
+    bare = [f"{names[seat]}: {result.scores[seat]}." for seat in seats]
+    sums = [f"{names[seat]}: {result.scores[seat]} ({told.sums[seat] or told.notes[seat]})." for seat in seats]
+    noted = [f"{one} {own.get(seat, told.notes[seat])}" for seat, one in zip(seats, sums, strict=True)]
+    return fitted([_sentence(told.headline)], [[*told.deciding, *noted], noted, [*told.deciding, *sums], sums, bare])
 
 
 def _sentence(words: str) -> str:

@@ -78,6 +78,11 @@ def colours(tone: str) -> tuple[Colour, ...]:
     return (*_sky(tones), *tones, *_glows(tones), _star(tones), row(tone))
 
 
+def land(tone: str) -> Colour:
+    """Return the colour of the land."""
+    return _TONES[tone].land
+
+
 def disc(tone: str) -> Colour:
     """Return the colour behind a symbol."""
     return _glows(_TONES[tone])[-1]

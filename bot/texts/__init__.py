@@ -8,7 +8,7 @@ The bot's own words stand in the Fluent files beside this file; a game brings it
 'Voorraadkaarten spelen'
 """
 
-from bot.texts.ends import WON, headline, placed, side_that_won, standings
+from bot.texts.ends import WON, deciding, headline, placed, side_that_won, standings, sum_of
 from bot.texts.folding import (
     Fold,
     Line,
@@ -93,6 +93,7 @@ __all__ = [
     "check_texts",
     "choice_label",
     "choice_note",
+    "deciding",
     "decimal",
     "drop_folding",
     "drop_texts",
@@ -148,6 +149,7 @@ __all__ = [
     "spoiler",
     "standings",
     "story_line",
+    "sum_of",
     "tip",
     "unmarked",
     "voice",

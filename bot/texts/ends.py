@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import asdict
 
-from bot.texts.games import side_wins
+from bot.texts.games import event_as, side_wins
 from bot.texts.speech import Speaker
 from engine import Event
 from engine.view import Result
@@ -80,6 +80,21 @@ def side_that_won(winners: Sequence[int], sides: Sequence[str]) -> str | None:
         return None
     (side,) = won
     return side or None
+
+
+def deciding(say: Speaker, game: str, decided: Sequence[Event], names: Sequence[str]) -> list[str]:
+    """Return short sentences on what decided the match: of the events for which the game has any (``<game>-end-``)."""
+    kinds = [event for event in decided if say.knows(f"{game}-end-{event.kind}")]
+    return [line for event in kinds if (line := event_as(say, f"{game}-end-{event.kind}", event, names))]
+
+
+def sum_of(say: Speaker, game: str, result: Result, seat: int) -> str:
+    """Tell the parts of a seat's score, which add up to it; otherwise the highest of them is the score."""
+    parts = {key: points for key, points in result.parts[seat].items() if points}
+    told = [say(f"{game}-part", key=key, points=points) for key, points in parts.items()]
+    if sum(parts.values()) in (0, result.scores[seat]):
+        return " + ".join(told)
+    return say("end-best", parts=", ".join(told))
 
 
 def placed(result: Result) -> list[int]:

@@ -1,6 +1,7 @@
 """The facts that everybody may know of a match once it is over: its story, and what decided it."""
 
 from collections.abc import Iterator, Sequence
+from typing import ClassVar
 
 from engine.course import Betrayal, Course
 from engine.event import Disclosed, Event
@@ -48,6 +49,21 @@ class RoundTold(Disclosed, frozen=True, kw_only=True):
     fund: int
     share: int
     sharing_seats: tuple[int, ...]
+
+
+class SeatTold(Disclosed, frozen=True, kw_only=True):
+    """The rounds of ``rounds`` in which a seat was a Traitor, and its votes as a Faithful.
+
+    ``right`` of these ``votes`` were against a Traitor.
+    """
+
+    of_seat: ClassVar[bool] = True
+
+    seat: int
+    rounds: int
+    traitor_rounds: tuple[str, ...]
+    votes: int
+    right: int
 
 
 def story(course: Course) -> list[Event]:
@@ -101,10 +117,28 @@ def _chosen(named: dict[int, int], number: int) -> Iterator[Event]:
 
 
 def decided(course: Course) -> list[Event]:
-    """Return each round in short."""
+    """Return each round in short, then what each seat was."""
     told = story(course)
     last = max(event.round for event in told)
-    return [_round([event for event in told if event.round == number]) for number in range(1, last + 1)]
+    rounds = [_round([event for event in told if event.round == number]) for number in range(1, last + 1)]
+    return [*rounds, *(_seat(seat, told, last) for seat in range(course.seats))]
+
+
+def _seat(seat: int, told: list[Event], last: int) -> Event:
+    """Return what a seat was, and how often it voted against a Traitor while it was none."""
+    traitors: set[int] = set()
+    rounds: list[str] = []
+    votes = right = 0
+    for event in told:
+        if isinstance(event, happened.RoundStarted):
+            traitors.clear()
+        elif isinstance(event, happened.Recruited) or (isinstance(event, RoleDealt) and event.role == "traitor"):
+            traitors.add(event.seat)
+            rounds += [str(event.round)] if event.seat == seat else []
+        elif isinstance(event, happened.VoteShown) and event.seat == seat and seat not in traitors:
+            votes += 1
+            right += event.for_seat in traitors
+    return SeatTold(round=last, seat=seat, rounds=last, traitor_rounds=tuple(rounds), votes=votes, right=right)
 
 
 def _round(told: list[Event]) -> RoundTold:

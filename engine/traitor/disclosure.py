@@ -1,5 +1,6 @@
 """Facts that everybody may know of a match once the match is over: its story, and what decided the match."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import ClassVar
 
@@ -87,13 +88,18 @@ class AimReached(Disclosed, frozen=True, kw_only=True):
 
 
 class SideTold(Disclosed, frozen=True, kw_only=True):
-    """The side of a seat (``traitor`` is 1 or 0), and the title that its points bring (J-6)."""
+    """The side of a seat (``traitor`` is 1 or 0), and the title that its points bring (J-6).
+
+    ``beaten_seats`` are those whose cards its cards beat, with the ``numbers`` of these cards, the most first.
+    """
 
     of_seat: ClassVar[bool] = True
 
     seat: int
     traitor: int
     title: str
+    beaten_seats: tuple[int, ...]
+    numbers: tuple[int, ...]
 
 
 def story(course: Course) -> list[Event]:
@@ -198,19 +204,29 @@ def decided(course: Course) -> list[Event]:
         side=ended.side,
         traitors=ended.traitors,
         number=_died_since_the_last_joker(events, traitors),
-        out_seats=tuple(event.seat for event in out if event.seat not in {seat for seat, _ in traitors}),
+        out_seats=tuple(dict.fromkeys(event.seat for event in out if event.seat not in {one for one, _ in traitors})),
     )
     sides = (
-        SideTold(
-            round=ended.round,
-            seat=event.seat,
-            traitor=int(event.seat in {seat for seat, _ in traitors}),
-            title=event.title,
-        )
+        _side(event, events, traitor=event.seat in {seat for seat, _ in traitors})
         for event in events
         if isinstance(event, happened.TitleEarned)
     )
     return [*(fate for one in revealed for fate in _fates(one, events)), aim, *sides]
+
+
+def _side(earned: happened.TitleEarned, events: list[Event], *, traitor: bool) -> Event:
+    """Return the side of a seat, and whom it has beaten how often."""
+    fights = [event for event in events if isinstance(event, happened.CardAccused)]
+    pairs = ((one.seat, one.target_seat) if one.dead == "target" else (one.target_seat, one.seat) for one in fights)
+    beaten = Counter(loser for winner, loser in pairs if winner == earned.seat).most_common()
+    return SideTold(
+        round=earned.round,
+        seat=earned.seat,
+        traitor=int(traitor),
+        title=earned.title,
+        beaten_seats=tuple(seat for seat, _ in beaten),
+        numbers=tuple(number for _, number in beaten),
+    )
 
 
 def _fates(traitor: happened.TraitorRevealed, events: list[Event]) -> Iterator[Event]:

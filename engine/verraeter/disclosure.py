@@ -31,7 +31,8 @@ class RolesLeft(Disclosed, frozen=True, kw_only=True):
 class RolesTold(Disclosed, frozen=True, kw_only=True):
     """The role that a seat kept in each round, and the cards that it still had at the end.
 
-    ``houses`` has the house to which the Traitor brought the seat. It is empty for every other role (V-5).
+    ``houses`` has the house to which the Traitor brought the seat. It is empty for every other role (V-5). ``won`` of
+    the ``conflicts`` were won by the house for which the seat fought.
     """
 
     of_seat: ClassVar[bool] = True
@@ -40,6 +41,17 @@ class RolesTold(Disclosed, frozen=True, kw_only=True):
     roles: tuple[str, ...]
     houses: tuple[str, ...]
     cards: tuple[int, ...]
+    won: int
+    conflicts: int
+
+
+class WarTold(Disclosed, frozen=True, kw_only=True):
+    """The conflicts that each house won, the ties, and the changes of sides."""
+
+    eagle: int
+    rose: int
+    ties: int
+    changes: int
 
 
 def story(course: Course) -> list[Event]:
@@ -65,22 +77,43 @@ def _story(course: Course) -> Iterator[Event]:
 
 
 def decided(course: Course) -> list[Event]:
-    """Why it ended; and of each seat its roles, round by round, and the hand that it kept."""
+    """Why it ended, who won how often; and of each seat its roles, round by round, and the hand that it kept."""
     ended = [event for event in course.events if isinstance(event, happened.MatchEnded)]
-    return [*ended, *(_roles_of(course, seat, ended[-1].round) for seat in range(course.seats))]
+    number = ended[-1].round
+    return [*ended, _war(course, number), *(_roles_of(course, seat, number) for seat in range(course.seats))]
+
+
+def _war(course: Course, number: int) -> Event:
+    winners = [event.winner for event in course.events if isinstance(event, happened.ConflictResolved)]
+    changes = sum(isinstance(event, happened.AllegianceChanged) for event in course.events)
+    eagle, rose, ties = (winners.count(one) for one in ("eagle", "rose", "none"))
+    return WarTold(round=number, eagle=eagle, rose=rose, ties=ties, changes=changes)
+
+
+def _won(course: Course, seat: int) -> list[bool]:
+    """Return of each conflict whether the house of a seat won."""
+    house, found = "", list[bool]()
+    for event in course.events:
+        if isinstance(event, happened.AllegianceTaken | happened.AllegianceChanged) and event.seat == seat:
+            house = event.house
+        elif isinstance(event, happened.ConflictResolved):
+            found.append(event.winner == house)
+    return found
 
 
 def _roles_of(course: Course, seat: int, number: int) -> Event:
     roles = [event.role for event in course.events if isinstance(event, happened.RoleChosen) and event.seat == seat]
     changes = [event for event in course.events if isinstance(event, happened.AllegianceChanged)]
     houses = {event.round: str(event.house) for event in changes if event.seat == seat}
-    view = course.views[seat]
+    view, won = course.views[seat], _won(course, seat)
     return RolesTold(
         round=number,
         seat=seat,
         roles=tuple(roles),
         houses=tuple(houses.get(one, "") for one in range(1, len(roles) + 1)),
         cards=view.hand if isinstance(view, VerraeterView) else (),
+        won=sum(won),
+        conflicts=len(won),
     )
 
 

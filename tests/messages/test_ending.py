@@ -5,12 +5,14 @@ nor of an aborted match.
 """
 
 import dataclasses
+import re
 from collections.abc import Iterator
 from itertools import takewhile
 
 import pytest
 from msgspec.structs import asdict, replace
 
+import engine
 from bot import texts
 from bot.aftermath.truth import story_of
 from bot.messages import Content
@@ -32,6 +34,7 @@ from tests.messages.leaks import World, compare, played, possible
 from tests.messages.limits import check
 from tests.messages.rows import custom_ids
 from tests.messages.situations import SOME_CASES
+from tests.samples import samples
 from tests.tables.people import BEN, EIGHT, match_of
 
 VERRAETER = Case("verraeter", 4, "the end")
@@ -39,8 +42,8 @@ EVERY_GAME = [one._replace(data={**one.data, **HOOKS[one.game].soon}) for one in
 every_game = pytest.mark.parametrize("case", EVERY_GAME, ids=str)
 SAY = texts.speaker("en")
 Scores = tuple[int, ...]
-EVERY = 9
-"""A table is closed after every so many answers."""
+EVERY, MATCHES = 9, samples(12, 200)
+"""A table is closed after every so many answers; so many matches are added up."""
 
 
 def over(table: Table) -> Table:
@@ -69,8 +72,7 @@ def test_everybody_is_told_once_who_has_won_and_their_own_score(case: Case, lang
         assert say("end-own", score=score) in content.text
         assert all(table.names[winner] in content.text for winner in match.result.winners)
         assert f"/{table.guild}/{table.channel}/" in content.text, "a link to the board"
-        parts = [say(f"{case.game}-part", key=key, points=one) for key, one in match.result.parts[seat].items() if one]
-        assert all(part in content.text for part in parts)
+        assert texts.sum_of(say, case.game, match.result, seat) in content.text
         assert len(content.text) <= 2000
         assert custom_ids(content) == [
             f"tc:rematch:{table.id}",
@@ -103,17 +105,22 @@ def test_the_end_is_few_lines_and_a_picture_that_tells_the_rest(case: Case, lang
     check(content)
     assert len(content.text.splitlines()) <= 5
     assert match.result is not None
-    headline, standings = content.text.splitlines()[:2]
+    say = texts.speaker(language)
+    headline, *rest = content.text.splitlines()
+    standings = next(line for line in rest if line == texts.standings(say, match.result, table.names))
     assert headline.startswith("## ")
     assert [one.partition(" ")[0] for one in standings.removeprefix(f"{texts.WON} ").replace("*", "").split(" · ")] == [
         table.names[seat] for seat in texts.placed(match.result)
     ]
     assert isinstance(content.picture, EndOf)
-    told, say = end_alt(content.picture), texts.speaker(language)
+    told = end_alt(content.picture)
     assert told.startswith(headline.removeprefix("## "))
-    hidden = [texts.story_line(say, case.game, event, table.names) or "" for event in match.reveal().decided]
-    missing = [line for line in hidden if line.replace("**", "") not in told]
-    assert not missing or len(told) > 600, "a few facts have no room where there are many"
+    decided = match.reveal().decided
+    why = texts.deciding(say, case.game, decided, table.names)
+    assert all(line in content.text for line in why)
+    own = [texts.story_line(say, case.game, one, table.names) for one in decided if getattr(one, "of_seat", False)]
+    missing = [line for line in (*why, *filter(None, own)) if texts.unmarked(line) not in told]
+    assert not missing or len(told) > 300, "a few facts have no room where there are many"
 
 
 @every_game
@@ -150,6 +157,21 @@ def test_the_own_score_comes_first_with_all_that_is_about_the_own_seat(case: Cas
         own = [one for one in match.reveal().decided if isinstance(one, Disclosed) and one.of_seat]
         about = [texts.story_line(SAY, case.game, one, table.names) for one in own if asdict(one)["seat"] == seat]
         assert [line for line in about if f"-# {line}" not in lines] == []
+
+
+@pytest.mark.parametrize("game", engine.games())
+def test_the_parts_that_are_told_add_up_to_the_score(game: str) -> None:
+    """V-7, T-7.2, J-3.1, H-9.1: in Traitor for two, the better army counts."""
+    seats = engine.game(game).seats
+    for number in range(MATCHES):
+        case = Case(game, seats[number % len(seats)], f"sum {number}", data=HOOKS[game].soon)
+        result = match_of(case.table, None).result
+        assert result is not None
+        for seat, score in enumerate(result.scores):
+            told = texts.sum_of(SAY, game, result, seat)
+            points = [int(one) for one in re.findall(r"\b\d+\b(?!:)", told)]
+            best = told.endswith(SAY("end-best", parts=""))
+            assert score == (max(points) if best else sum(points)), told
 
 
 def test_the_headline_tells_a_win_of_a_side_as_the_win_of_that_side() -> None:

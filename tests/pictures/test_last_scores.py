@@ -12,7 +12,8 @@ from bot import texts
 from bot.messages.ending import picture_of_end
 from bot.messages.truth import eyes
 from bot.pictures import EndOf, Picture, draw, ending
-from bot.pictures.ending import EndFacts, film_of_end
+from bot.pictures.colours import MOST_COLOURS
+from bot.pictures.ending import EndFacts, EndWords, film_of_end
 from tests.pictures.looking import check_words, opened
 from tests.tables.people import a_table, match_of
 
@@ -25,6 +26,10 @@ def order(game: str, seats: int) -> EndOf:
     """The order for the moving picture of a match that was played by chance."""
     table = replace(a_table("last scores", seats=seats, game=game), state="finished")
     return picture_of_end(table, eyes(table, match_of(table, None)), "en")
+
+
+def words(headline: str, seats: int) -> EndWords:
+    return EndWords(headline, (), ("",) * seats, ("",) * seats)
 
 
 def drawn(of: EndOf) -> Picture:
@@ -48,20 +53,20 @@ def test_the_film_plays_once_and_ends_as_the_still_picture(game: str, seats: int
 def test_seats_are_shown_from_the_last_place_on_and_the_headline_at_last(game: str, seats: int) -> None:
     of = order(game, seats)
     names = [f"Name {seat}" for seat in range(seats)]
-    film = film_of_end(of.view, names, ["The headline", *[""] * seats], EndFacts(), SAY)
+    film = film_of_end(of.view, names, words("The headline", seats), EndFacts(), SAY)
     check_words(film.first)
-    assert [words for words, _ in film.first.words] == [SAY("picture-counting")]
-    shown = [[words for words, _ in scene.change.words] for scene in film.scenes]
+    assert [told for told, _ in film.first.words] == [SAY("picture-counting")]
+    shown = [[told for told, _ in scene.change.words] for scene in film.scenes]
     assert of.view.result is not None
     placed = [f"Name {seat}" for seat in texts.placed(of.view.result)]
-    assert [next(one for one in words if one in placed) for words in shown[:-1]] == placed[::-1]
+    assert [next(one for one in told if one in placed) for told in shown[:-1]] == placed[::-1]
     assert shown[-1] == ["The headline"]
 
 
 def test_winners_are_waited_for() -> None:
     of = order("verraeter", 4)
     assert of.view.result is not None
-    film = film_of_end(of.view, list(of.names), ["x", *[""] * 4], EndFacts(), SAY)
+    film = film_of_end(of.view, list(of.names), words("x", 4), EndFacts(), SAY)
     *losers, _ = film.scenes[: 5 - len(of.view.result.winners)]
     assert losers[-1].shown == max(scene.shown for scene in film.scenes)
 
@@ -72,7 +77,7 @@ def test_many_seats_have_a_film_too() -> None:
     assert result is not None
     many = replace(result, scores=(*result.scores, *range(8)), parts=(*result.parts, *({},) * 8))
     view = replace(of.view, seats=16, result=many)
-    film = film_of_end(view, [f"n{seat}" for seat in range(16)], ["x", *[""] * 16], EndFacts(), SAY)
+    film = film_of_end(view, [f"n{seat}" for seat in range(16)], words("x", 16), EndFacts(), SAY)
     assert len(film.scenes) == 17
     assert film.first.height <= 900
-    assert ending.PALETTE
+    assert len(ending.end_palette(EndFacts().sky)) <= MOST_COLOURS

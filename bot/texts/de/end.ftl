@@ -4,6 +4,7 @@
 
 end-ahead = { $names } gewinnt mit { $score } zu { $second }
 end-standing = { $name } { $score }
+end-best = { $parts }; die höhere zählt
 
 ## Fair deal, once the match is over
 

@@ -4,6 +4,7 @@
 
 end-ahead = { $names } wins, { $score } to { $second }
 end-standing = { $name } { $score }
+end-best = { $parts }; the higher counts
 
 ## Fair deal, once the match is over
 

@@ -4,6 +4,7 @@
 
 end-ahead = { $names } wint met { $score } tegen { $second }
 end-standing = { $name } { $score }
+end-best = { $parts }; het hoogste telt
 
 ## Fair deal, once the match is over
 

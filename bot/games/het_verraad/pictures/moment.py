@@ -98,8 +98,7 @@ def end_facts(view: HetVerraadView, decided: Sequence[Event], say: Speaker) -> E
     return EndFacts(
         heading=say("het_verraad-end-chips"),
         cells={one["seat"]: tuple(Cell(words=str(value), tone="black") for value in one["values"]) for one in told},
-        notes={
-            one["seat"]: say("het_verraad-end-service", black=len(one["values"]), white=one["white"]) for one in told
-        },
         tones=dict.fromkeys(winners, "red"),
+        sky="red",
+        symbol=_MASTER if evil else "laurels",
     )

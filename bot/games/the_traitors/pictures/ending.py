@@ -16,7 +16,19 @@ def end_facts(view: TheTraitorsView, decided: Sequence[Event], say: Speaker) -> 
     told = [asdict(one) for one in decided if one.kind == "round_told"]
     cells = {seat: tuple(_cells(seat, told)) for seat in range(view.seats)} if told else {}
     columns = tuple(str(one["round"]) for one in told) if len(told) > 1 else ()
-    return EndFacts(say("the_traitors-end-roles") if columns else "", columns, cells)
+    return EndFacts(
+        heading=say("the_traitors-end-roles") if columns else "",
+        columns=columns,
+        cells=cells,
+        sky="night",
+        symbol="hood" if _a_traitor_won(view, told) else "candle",
+    )
+
+
+def _a_traitor_won(view: TheTraitorsView, told: Sequence[Mapping[str, Any]]) -> bool:
+    """Return whether somebody who has won was a Traitor in the last round."""
+    winners = view.result.winners if view.result is not None else ()
+    return any(seat in (told[-1]["traitor_seat"], *told[-1]["recruit_seats"]) for seat in winners) if told else False
 
 
 def _cells(seat: int, told: Sequence[Mapping[str, Any]]) -> Iterator[Cell]:

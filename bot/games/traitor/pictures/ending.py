@@ -1,7 +1,6 @@
-"""The end in pictures: each seat's side and title, the traitors on red."""
+"""The end in pictures: each seat's side, the traitors on red."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from msgspec.structs import asdict
 
@@ -12,20 +11,18 @@ from engine.traitor.view import TraitorView
 
 
 def end_facts(view: TraitorView, decided: Sequence[Event], say: Speaker) -> EndFacts:
-    """Return each seat's side and title, and a cell: the Joker, a shield, or a skull if its armies are eliminated."""
+    """Return who won, and a cell of each seat: the Joker, a shield, or a skull if its armies are eliminated."""
     told = [asdict(one) for one in decided if one.kind == "side_told"]
     traitors = {one["seat"] for one in told if one["traitor"]}
+    won = view.result is not None and not traitors.isdisjoint(view.result.winners)
     return EndFacts(
         cells={one["seat"]: (_cell(one["seat"] in traitors, one["seat"] in view.out),) for one in told},
-        notes={one["seat"]: _note(say, one) for one in told},
         tones=dict.fromkeys(traitors, "red"),
+        symbol="joker" if won else "shield",
+        won=say("traitor-end-won"),
+        lost=say("traitor-end-lost"),
     )
 
 
 def _cell(traitor: bool, out: bool) -> Cell:
     return Cell("joker" if traitor else "shield", tone="red" if traitor else "dark", mark="dead" if out else "")
-
-
-def _note(say: Speaker, told: Mapping[str, Any]) -> str:
-    side = say("traitor-placing-side", key="traitor" if told["traitor"] else "loyal")
-    return f"{side}, {say('traitor-title', key=told['title'])}"

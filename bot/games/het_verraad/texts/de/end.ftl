@@ -15,4 +15,13 @@ het_verraad-headline = { $side ->
 ## On the picture of the end
 
 het_verraad-end-chips = Schwarze Chips
-het_verraad-end-service = { $black } schwarze Chips, { $white } weiße
+
+## Short sentences on what decided the match
+
+het_verraad-end-match_ended = { $by ->
+    [points] { $side ->
+        [good] Der Schwarze Meister kam auf { $master_points }.
+       *[evil] { het_verraad-event-match_ended }
+    }
+   *[other] { het_verraad-event-match_ended }
+}

@@ -412,11 +412,11 @@ het_verraad-event-match_won = { $side ->
 ## How a score came about
 
 het_verraad-part = { $key ->
-    [burgerij] { $points } für Bürger
-    [nijverheid] { $points } für Gewerbe
-    [handel] { $points } für Handel
-    [stad] { $points } für Stadt
-   *[powers] { $points } für Großmächte
+    [burgerij] { $points } Bürger
+    [nijverheid] { $points } Gewerbe
+    [handel] { $points } Handel
+    [stad] { $points } Stadt
+   *[powers] { $points } Großmächte
 }
 
 ## Its slash command: the name in small letters, then what Discord shows beside it; and the words below it

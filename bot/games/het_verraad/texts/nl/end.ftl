@@ -15,4 +15,13 @@ het_verraad-headline = { $side ->
 ## On the picture of the end
 
 het_verraad-end-chips = Zwarte krachtfiches
-het_verraad-end-service = { $black } zwarte krachtfiches, { $white } witte
+
+## Short sentences on what decided the match
+
+het_verraad-end-match_ended = { $by ->
+    [points] { $side ->
+        [good] De Zwarte Meester kwam tot { $master_points }.
+       *[evil] { het_verraad-event-match_ended }
+    }
+   *[other] { het_verraad-event-match_ended }
+}

@@ -412,11 +412,11 @@ het_verraad-event-match_won = { $side ->
 ## How a score came about
 
 het_verraad-part = { $key ->
-    [burgerij] { $points } voor burgerij
-    [nijverheid] { $points } voor nijverheid
-    [handel] { $points } voor handel
-    [stad] { $points } voor stad
-   *[powers] { $points } voor grootmachten
+    [burgerij] { $points } burgerij
+    [nijverheid] { $points } nijverheid
+    [handel] { $points } handel
+    [stad] { $points } stad
+   *[powers] { $points } grootmachten
 }
 
 ## Its slash command: the name in small letters, then what Discord shows beside it; and the words below it

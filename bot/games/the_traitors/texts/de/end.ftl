@@ -12,3 +12,13 @@ the_traitors-headline = { $rounds ->
 ## On the picture of the end
 
 the_traitors-end-roles = Rollen, Runde für Runde
+
+## Short sentences on what decided the match
+
+the_traitors-end-round_told = **Runde { $round }:** Verräter war { $traitor_seat }{ COUNT($recruit_seats) ->
+    [0] { "" }
+   *[other] { "," } angeworben { $recruit_seats }
+}; { COUNT($sharing_seats) ->
+    [one] { $sharing_seats } nimmt alle { $fund } Gold
+   *[other] { $sharing_seats } teilen sich { $fund } Gold
+}.

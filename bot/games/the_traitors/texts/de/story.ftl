@@ -53,3 +53,17 @@ the_traitors-story-round_told = **Runde { $round }.** Verräter: **{ $traitor_se
     [one] { $sharing_seats } bekommt den ganzen Topf: { $fund } Gold.
    *[other] { $sharing_seats } teilen sich den Topf mit { $fund } Gold: je { $share }.
 }
+the_traitors-was = { $rounds ->
+    [1] { COUNT($traitor_rounds) ->
+        [0] Loyal
+       *[other] Verräter
+    }
+   *[other] { COUNT($traitor_rounds) ->
+        [0] In jeder Runde loyal
+       *[other] Verräter in Runde { $traitor_rounds }
+    }
+}
+the_traitors-story-seat_told = { the_traitors-was }.{ $votes ->
+    [0] { "" }
+   *[other] { " " }{ $right } von { $votes } Stimmen richtig.
+}

@@ -12,3 +12,13 @@ the_traitors-headline = { $rounds ->
 ## On the picture of the end
 
 the_traitors-end-roles = Roles, round by round
+
+## Short sentences on what decided the match
+
+the_traitors-end-round_told = **Round { $round }:** { $traitor_seat } was the Traitor{ COUNT($recruit_seats) ->
+    [0] { "" }
+   *[other] { " " }and recruited { $recruit_seats }
+}; { COUNT($sharing_seats) ->
+    [one] { $sharing_seats } takes all { $fund } Gold
+   *[other] { $sharing_seats } share { $fund } Gold
+}.

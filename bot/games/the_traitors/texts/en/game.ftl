@@ -429,7 +429,7 @@ the_traitors-rules-readings = Where the printed rules are silent, or say somethi
 ## How a score came about
 
 the_traitors-part = { $key ->
-    [hand] { $points } kept in hand
+    [hand] { $points } in hand
    *[fund] { $points } from the fund
 }
 

@@ -50,3 +50,18 @@ the_traitors-story-round_told = **Round { $round }.** Traitor: **{ $traitor_seat
     [one] { $sharing_seats } takes the whole fund: { $fund } Gold.
    *[other] { $sharing_seats } share the fund of { $fund } Gold: { $share } each.
 }
+the_traitors-was = { $rounds ->
+    [1] { COUNT($traitor_rounds) ->
+        [0] Faithful
+       *[other] Traitor
+    }
+   *[other] { COUNT($traitor_rounds) ->
+        [0] Faithful in every round
+        [one] Traitor in round { $traitor_rounds }
+       *[other] Traitor in rounds { $traitor_rounds }
+    }
+}
+the_traitors-story-seat_told = { the_traitors-was }.{ $votes ->
+    [0] { "" }
+   *[other] { " " }{ $right } of { $votes } votes right.
+}

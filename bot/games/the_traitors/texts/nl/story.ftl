@@ -53,3 +53,17 @@ the_traitors-story-round_told = **Ronde { $round }.** Verrader: **{ $traitor_sea
     [one] { $sharing_seats } krijgt de hele pot: { $fund } goud.
    *[other] { $sharing_seats } delen de pot van { $fund } goud: ieder { $share }.
 }
+the_traitors-was = { $rounds ->
+    [1] { COUNT($traitor_rounds) ->
+        [0] Getrouw
+       *[other] Verrader
+    }
+   *[other] { COUNT($traitor_rounds) ->
+        [0] Elke ronde getrouw
+       *[other] Verrader in ronde { $traitor_rounds }
+    }
+}
+the_traitors-story-seat_told = { the_traitors-was }.{ $votes ->
+    [0] { "" }
+   *[other] { " " }{ $right } van de { $votes } stemmen raak.
+}

@@ -454,11 +454,11 @@ traitor-rules-readings = Wo die veröffentlichte Regel schweigt oder unklar ist,
 
 traitor-part = { $key ->
     [army] { $points ->
-        [one] 1 Karte besiegt
-       *[other] { $points } Karten besiegt
+        [one] 1 besiegte Karte
+       *[other] { $points } besiegte Karten
     }
-    [army_1] { $points } mit Armee 1
-   *[army_2] { $points } mit Armee 2
+    [army_1] Armee 1: { $points }
+   *[army_2] Armee 2: { $points }
 }
 
 ## Its slash command: the name in small letters, then what Discord shows beside it; and the words below it

@@ -40,7 +40,15 @@ traitor-story-aim_reached = { $side ->
        *[other] **Die loyalen Armeen gewinnen:** Nach dem letzten Joker starben noch { $number } Karten der Verräterseite.
     }
 }
+# How often somebody was beaten.
+traitor-beaten = { $number ->
+    [1] { $seat }
+   *[other] { $seat } { $number }×
+}
 traitor-story-side_told = { $traitor ->
-    [1] Verräterseite; Titel:
-   *[0] Titel:
-} { NAME("traitor-title", $title) }.
+    [1] Verräterseite
+   *[0] Loyal
+}, { NAME("traitor-title", $title) }. { COUNT($beaten_seats) ->
+    [0] Niemanden besiegt.
+   *[other] Besiegt: { EACH("traitor-beaten", "seat number", $beaten_seats, $numbers) }.
+}

@@ -454,11 +454,11 @@ traitor-rules-readings = Where the published rules are silent or unclear, this i
 
 traitor-part = { $key ->
     [army] { $points ->
-        [one] 1 card beaten
-       *[other] { $points } cards beaten
+        [one] 1 beaten card
+       *[other] { $points } beaten cards
     }
-    [army_1] { $points } with army 1
-   *[army_2] { $points } with army 2
+    [army_1] army 1: { $points }
+   *[army_2] army 2: { $points }
 }
 
 ## Its slash command: the name in small letters, then what Discord shows beside it; and the words below it

@@ -40,7 +40,15 @@ traitor-story-aim_reached = { $side ->
        *[other] **The loyal armies win:** after the last Joker, { $number } more cards of the traitor side died.
     }
 }
+# How often somebody was beaten.
+traitor-beaten = { $number ->
+    [1] { $seat }
+   *[other] { $seat } { $number }×
+}
 traitor-story-side_told = { $traitor ->
-    [1] Traitor; title:
-   *[0] Title:
-} { NAME("traitor-title", $title) }.
+    [1] Traitor
+   *[0] Loyal
+}, { NAME("traitor-title", $title) }. { COUNT($beaten_seats) ->
+    [0] Beat nobody.
+   *[other] Beat { EACH("traitor-beaten", "seat number", $beaten_seats, $numbers) }.
+}

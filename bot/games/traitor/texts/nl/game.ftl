@@ -454,11 +454,11 @@ traitor-rules-readings = Waar de gepubliceerde regels zwijgen of onduidelijk zij
 
 traitor-part = { $key ->
     [army] { $points ->
-        [one] 1 kaart verslagen
-       *[other] { $points } kaarten verslagen
+        [one] 1 verslagen kaart
+       *[other] { $points } verslagen kaarten
     }
-    [army_1] { $points } met leger 1
-   *[army_2] { $points } met leger 2
+    [army_1] leger 1: { $points }
+   *[army_2] leger 2: { $points }
 }
 
 ## Its slash command: the name in small letters, then what Discord shows beside it; and the words below it

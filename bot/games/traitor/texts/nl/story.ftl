@@ -40,7 +40,15 @@ traitor-story-aim_reached = { $side ->
        *[other] **De loyale legers winnen:** na de laatste joker stierven nog { $number } kaarten van de verraders.
     }
 }
+# How often somebody was beaten.
+traitor-beaten = { $number ->
+    [1] { $seat }
+   *[other] { $seat } { $number }×
+}
 traitor-story-side_told = { $traitor ->
-    [1] Verrader; titel:
-   *[0] Titel:
-} { NAME("traitor-title", $title) }.
+    [1] Verrader
+   *[0] Loyaal
+}, { NAME("traitor-title", $title) }. { COUNT($beaten_seats) ->
+    [0] Niemand verslagen.
+   *[other] Verslagen: { EACH("traitor-beaten", "seat number", $beaten_seats, $numbers) }.
+}

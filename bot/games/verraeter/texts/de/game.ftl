@@ -518,10 +518,10 @@ verraeter-rules-readings = Wo die beiden gedruckten Regeln schweigen, sich wider
 ## How a score came about
 
 verraeter-part = { $key ->
-    [landscapes] { $points } für Landschaften
-    [traitor] { $points } als Verräter
-    [strategist] { $points } als Stratege
-   *[offices] { $points } für Kontore
+    [landscapes] { $points } Landschaften
+    [traitor] { $points } Verräter
+    [strategist] { $points } Stratege
+   *[offices] { $points } Kontore
 }
 
 ## Its slash command: the name in small letters, then what Discord shows beside it; and the words below it

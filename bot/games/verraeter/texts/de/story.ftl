@@ -14,7 +14,16 @@ verraeter-role-then = { NAME("verraeter-role", $role) }{ $house ->
     [rose] { " " }→ Rose
    *[other] { "" }
 }
+verraeter-won-conflicts = { $won } von { $conflicts } Konflikten gewonnen.
 verraeter-story-roles_told = Rollen, Runde für Runde: { EACH("verraeter-role-then", "role house", $roles, $houses) }. { COUNT($cards) ->
     [0] Auf der Hand blieb keine Karte.
    *[other] Am Ende auf der Hand: { $cards }.
+} { verraeter-won-conflicts }
+verraeter-story-war_told = Gewonnene Konflikte: Adler { $eagle }, Rose { $rose }{ $ties ->
+    [0] { "" }
+   *[other] , unentschieden { $ties }
+}. { $changes ->
+    [0] Niemand wechselte die Seite.
+    [one] Einmal wechselte jemand die Seite.
+   *[other] { $changes }-mal wechselte jemand die Seite.
 }

@@ -14,7 +14,17 @@ verraeter-role-then = { NAME("verraeter-role", $role) }{ $house ->
     [rose] { " " }→ Rose
    *[other] { "" }
 }
+verraeter-won-conflicts = Won { $won } of { $conflicts } conflicts.
 verraeter-story-roles_told = Roles, round by round: { EACH("verraeter-role-then", "role house", $roles, $houses) }. { COUNT($cards) ->
     [0] No card was left in hand.
    *[other] In hand at the end: { $cards }.
+} { verraeter-won-conflicts }
+verraeter-story-war_told = Conflicts won: Eagle { $eagle }, Rose { $rose }{ $ties ->
+    [0] { "" }
+    [one] , 1 tie
+   *[other] , { $ties } ties
+}. { $changes ->
+    [0] Nobody changed sides.
+    [one] Sides were changed once.
+   *[other] Sides were changed { $changes } times.
 }

@@ -1,3 +1,7 @@
 ## On the picture of the end
 
 verraeter-end-roles = Rollen, ronde na ronde
+
+## Short sentences on what decided the match
+
+verraeter-end-war_told = { verraeter-story-war_told }

@@ -479,10 +479,10 @@ verraeter-rules-readings = Waar de twee gedrukte regels zwijgen, elkaar tegenspr
 ## How a score came about
 
 verraeter-part = { $key ->
-    [landscapes] { $points } voor landschappen
-    [traitor] { $points } als Verrader
-    [strategist] { $points } als Strateeg
-   *[offices] { $points } voor kantoren
+    [landscapes] { $points } landschappen
+    [traitor] { $points } Verrader
+    [strategist] { $points } Strateeg
+   *[offices] { $points } kantoren
 }
 
 ## Its slash command: the name in small letters, then what Discord shows beside it; and the words below it

@@ -14,7 +14,16 @@ verraeter-role-then = { NAME("verraeter-role", $role) }{ $house ->
     [rose] { " " }→ Roos
    *[other] { "" }
 }
+verraeter-won-conflicts = { $won } van de { $conflicts } conflicten gewonnen.
 verraeter-story-roles_told = Rollen, ronde na ronde: { EACH("verraeter-role-then", "role house", $roles, $houses) }. { COUNT($cards) ->
     [0] Er bleef geen kaart in de hand over.
    *[other] Aan het eind in de hand: { $cards }.
+} { verraeter-won-conflicts }
+verraeter-story-war_told = Gewonnen conflicten: Adelaar { $eagle }, Roos { $rose }{ $ties ->
+    [0] { "" }
+   *[other] , gelijk { $ties }
+}. { $changes ->
+    [0] Niemand wisselde van kant.
+    [one] Er werd één keer van kant gewisseld.
+   *[other] Er werd { $changes } keer van kant gewisseld.
 }
