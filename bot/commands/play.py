@@ -50,7 +50,7 @@ def _answer_command(game: str, word: str) -> app_commands.Command[Any, ..., Any]
     @suggesting
     async def _choices(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         say = texts.speaker(language(interaction))
-        found = [one for one in await seats_of(interaction) if one.table.game == game and questions(*one, word)]
+        found = [one for one in await _seats(interaction) if one.table.game == game and questions(*one, word)]
         choices: list[app_commands.Choice[str]] = []
         for one in found:
             before = f"{_where(interaction, one.table)}: " if len(found) > 1 else ""
@@ -73,7 +73,7 @@ def _where(interaction: Interaction, table: Table) -> str:
 
 async def _answer(interaction: Interaction, game: str, command: str, typed: str) -> None:
     which, slash, keys_text = typed.rpartition("/")
-    found = await seats_of(interaction)
+    found = await _seats(interaction)
     if not found:
         raise Refusal("no-table" if interaction.guild_id else "no-table-anywhere")
     found = _of_game(interaction, found, game)
@@ -119,7 +119,7 @@ def _fitting(found: Sequence[Sits], command: str) -> Sits:
     raise Refusal("other-question" if asked else "not-asked")
 
 
-async def seats_of(interaction: Interaction) -> list[Sits]:
+async def _seats(interaction: Interaction) -> list[Sits]:
     """Return the person's seats: at the table of this channel, or in direct messages at all their tables."""
     tables, user = interaction.client.tables, interaction.user.id
     if interaction.guild_id is None:
@@ -141,7 +141,7 @@ async def seats_of(interaction: Interaction) -> list[Sits]:
 @app_commands.command(name=named("command-hand"), description=named("command-hand.description"))
 async def hand(interaction: Interaction) -> None:
     """Show hand and question again, privately."""
-    found = await seats_of(interaction)
+    found = await _seats(interaction)
     if not found:
         raise Refusal("no-hand")
     for one in found:
@@ -170,7 +170,8 @@ async def show_hand(interaction: Interaction, table: Table, seat: Seat) -> None:
         if told is not None:
             await reply(interaction, told)
         label, action = ("button-direct", "direct") if private else ("button-here", "askhere")
-        content = messages.with_button(content, Button(say(label), make(action, table.id)))
+        notes = messages.notes_buttons(say, table.game, table.id)
+        content = messages.with_button(content, Button(say(label), make(action, table.id)), *notes)
     await reply(interaction, content)
 
 
@@ -183,4 +184,4 @@ def commands() -> list[app_commands.Command[Any, ..., Any] | app_commands.Group]
     return anywhere
 
 
-__all__ = ["commands", "seats_of", "show_hand"]
+__all__ = ["commands", "show_hand"]

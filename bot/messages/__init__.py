@@ -7,14 +7,14 @@ from bot.messages import ids
 from bot.messages.absence import act_line, pace_name, reminder, time_left
 from bot.messages.board import happened, log
 from bot.messages.content import BOARD_TO_COME, Button, Content, Entry, File, Menu, Row, with_button
-from bot.messages.controls import HAND, parts_menu
+from bot.messages.controls import HAND, notes_buttons, parts_menu
 from bot.messages.deal import fair, fair_end, record, start_cuts
 from bot.messages.ending import own_end
 from bot.messages.invitation import guest_message
 from bot.messages.layout import distinct, meant, pick, picked, takes_several, were_shown
 from bot.messages.lobby import computers, levels, lobby, terms
 from bot.messages.news import cast, newest_casting, own_news, role_slot
-from bot.messages.notes import notes_button, notes_shown
+from bot.messages.notes import notes_shown
 from bot.messages.prompt import answered, awaited, hand_of, is_drawn, prompt, prompt_slot
 from bot.messages.telling import LEFT_OUT, tell
 from bot.messages.truth import deal_file, eyes
@@ -52,7 +52,7 @@ __all__ = [
     "log",
     "meant",
     "newest_casting",
-    "notes_button",
+    "notes_buttons",
     "notes_shown",
     "own_end",
     "own_news",

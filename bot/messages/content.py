@@ -113,12 +113,12 @@ def below(rows: tuple[Row, ...], buttons: Sequence[Button], most: int) -> tuple[
     return (*rows[:-1], (*last, *buttons))
 
 
-def with_button(content: Content, button: Button) -> Content:
-    """Return the content with another button below, if there is any room for it."""
+def with_button(content: Content, button: Button, *beside: Button) -> Content:
+    """Return the content with another button below, if there is any room for it, and those ``beside`` in a new row."""
     rows = list(content.rows)
     free = [number for number, row in enumerate(rows) if not isinstance(row, Menu) and len(row) < limits.BUTTONS]
     if len(rows) < limits.ROWS:
-        rows.append((button,))
+        rows.append((button, *beside))
     elif free:
         rows[free[-1]] = (*cast(tuple[Button, ...], rows[free[-1]]), button)
     return msgspec.structs.replace(content, rows=tuple(rows))

@@ -10,9 +10,10 @@ text says all that its label leaves out.
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cached_property
 
+import engine
 from bot import texts
 from bot.messages.content import Button, Entry, Menu, Row
-from bot.messages.ids import Ids, make_menu
+from bot.messages.ids import Ids, make, make_menu
 from bot.messages.labels import ROOM, button_label, button_labels, cut, measured
 from bot.messages.layout import (
     GROUPS,
@@ -324,3 +325,8 @@ def closer_menu(say: Speaker, game: str, table: int, parts: Sequence[str]) -> tu
     """
     entries = (*(Entry(texts.part_name(say, game, part), part) for part in parts), Entry(say("parts-hand"), HAND))
     return (Menu(make_menu("closer", table), say("parts-hint"), entries),) if parts else ()
+
+
+def notes_buttons(say: Speaker, game: str, table: int) -> tuple[Button, ...]:
+    """Return the button that shows the reader's notes; empty in a game that has no marks for them."""
+    return (Button(say("button-notes"), make("notes", table)),) if engine.game(game).marks else ()

@@ -19,11 +19,6 @@ SHOWN = 1200
 """A message shows at most so many characters of a text; the field has all of it."""
 
 
-def notes_button(say: Speaker, table: Table) -> Button:
-    """Return the button that shows the notes."""
-    return Button(say("button-notes"), make("notes", table.id))
-
-
 def notes_shown(table: Table, seat: Seat, notes: Notes, language: str, link: str) -> Content:
     """Return a person's notes at a table, with menus and a button to change them while the match is running."""
     say = texts.speaker(language)

@@ -7,7 +7,7 @@ import msgspec
 import engine
 from bot import pictures, texts
 from bot.messages.content import Button, Content, below
-from bot.messages.controls import Controls, closer_menu
+from bot.messages.controls import Controls, closer_menu, notes_buttons
 from bot.messages.ids import make, of_question
 from bot.messages.layout import BACK, groups
 from bot.messages.telling import fold, newest, tell, word_count
@@ -70,7 +70,8 @@ def prompt(
         lines.append(say("prompt-changeable"))
         if since is None:
             lines.append(say("prompt-waiting"))
-        return Content("\n".join(lines), ((Button(say("button-change"), make("change", table.id, number)),),), picture)
+        change_it = Button(say("button-change"), make("change", table.id, number))
+        return Content("\n".join(lines), ((change_it, *_notes(say, table, decision)),), picture)
     names = table.names
     controls = Controls(say, table.game, decision, names, of_question(table.id, number), _behind(seat))
     question = controls.text(mask)
@@ -92,6 +93,7 @@ def prompt(
     if beginner is not None:
         beside.append(no_more(say, table, number, page, mask))
     beside += _take_back(say, table, seat)
+    beside += _notes(say, table, decision)
     closer = closer_menu(say, table.game, table.id, pictures.parts_asked(seat.view))
     if beside:
         rows = (tuple(beside), *rows) if decision.keys == (passing,) else below(rows, beside, limits.ROWS - len(closer))
@@ -260,6 +262,11 @@ def _has_seen(seat: Seat) -> bool:
     """Return whether the seat has just come to see something by its own answer."""
     last = seat.moments[-1]
     return last.answered is not None and any(event.sight for event in last.events)
+
+
+def _notes(say: Speaker, table: Table, decision: Decision) -> tuple[Button, ...]:
+    """Return the button that shows the notes, under a question before which people may talk."""
+    return notes_buttons(say, table.game, table.id) if decision.talks else ()
 
 
 def _take_back(say: Speaker, table: Table, seat: Seat) -> tuple[Button, ...]:

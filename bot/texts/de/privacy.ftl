@@ -4,12 +4,12 @@ command-privacy = datenschutz
 privacy = ### Was ich über dich speichere
     - **Wer du bist:** deine Discord-ID, den Kanal meiner Direktnachrichten an dich, ob du sie benutzt und ob sie geschlossen sind, und an jedem Tisch deinen Namen und deine Sprache.
     - **Tische:** wo du saßest, eingeladen oder entfernt wurdest, mit welchen Wörtern du abgehoben hast und wann Plätze gewechselt haben.
-    - **Deine Antworten** in jeder Partie, mit der Uhrzeit. Sie verschwinden { $answers } Tage nach deren Ende.
+    - **Deine Antworten** in jeder Partie, mit der Uhrzeit, und deine Notizen. Sie verschwinden { $answers } Tage nach deren Ende.
     - **Ergebnisse:** wie deine Partien ausgingen. Sie bleiben.
     - **Nachrichten:** welche von mir zu einem Tisch gehören. Das vergesse ich { $messages } Tage nach dessen Ende.
     - **Was du gewählt hast:** Erinnerungen, Zeitzone, Tipps, Statistik, wo du gefragt wirst; wen du blockierst und wer dich blockiert.
     - **Was Gastgeber und Admins tun**, auch du, und mit wem, samt Grund, wenn es einen gibt. Das verschwindet nach { $answers } Tagen.
-    - **Nicht gespeichert:** was du schreibst, dein Bild, deine Rollen und wer sonst auf einem Server ist. Lobbys, die nie beginnen, verschwinden nach { $lobbies } Tagen, alles von einem Server { $servers } Tage, nachdem er mich entfernt hat.
+    - **Nicht gespeichert:** was du anderen schreibst, dein Bild, deine Rollen und wer sonst auf einem Server ist. Lobbys, die nie beginnen, verschwinden nach { $lobbies } Tagen, alles von einem Server { $servers } Tage, nachdem er mich entfernt hat.
 privacy-shown = Andere können sehen, wie deine Partien ausgingen.
 privacy-not-shown = Nur du siehst, wie deine Partien ausgingen.
 privacy-operator = Mich betreibt { $operator }.

@@ -4,12 +4,12 @@ command-privacy = privacy
 privacy = ### What I keep about you
     - **Who you are:** your Discord id, the channel of my direct messages to you, whether you use them and whether they are closed, and at each table your name and your language.
     - **Tables:** where you sat, were invited or removed, the words with which you cut the cards, and when seats changed hands.
-    - **Your answers** in every game, with their times. They go { $answers } days after its end.
+    - **Your answers** in every game, with their times, and your notes. They go { $answers } days after its end.
     - **Results:** how your games came out. They stay.
     - **Messages:** which of mine stand for a table. I forget that { $messages } days after its end.
     - **What you have chosen:** reminders, time zone, tips, statistics, where you are asked; whom you block, and who blocks you.
     - **What hosts and admins do**, you among them, and to whom, with the reason if they give one. It goes after { $answers } days.
-    - **Not kept:** what you write, your picture and roles, who else is on a server. Lobbies that never start go after { $lobbies } days, all of a server { $servers } days after it has removed me.
+    - **Not kept:** what you write to others, your picture and roles, who else is on a server. Lobbies that never start go after { $lobbies } days, all of a server { $servers } days after it has removed me.
 privacy-shown = Others can see how your games came out.
 privacy-not-shown = Only you see how your games came out.
 privacy-operator = I am run by { $operator }.

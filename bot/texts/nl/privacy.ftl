@@ -4,12 +4,12 @@ command-privacy = privacy
 privacy = ### Wat ik over je bewaar
     - **Wie je bent:** je Discord-id, het kanaal van mijn privéberichten aan jou, of je ze gebruikt en of ze gesloten zijn, en aan elke tafel je naam en je taal.
     - **Tafels:** waar je zat, uitgenodigd of verwijderd bent, de woorden waarmee je hebt gecoupeerd, en wanneer plaatsen van hand wisselden.
-    - **Je antwoorden** in elke partij, met het tijdstip. Die verdwijnen { $answers } dagen na het einde ervan.
+    - **Je antwoorden** in elke partij, met het tijdstip, en je notities. Die verdwijnen { $answers } dagen na het einde ervan.
     - **Resultaten:** hoe je partijen afliepen. Die blijven.
     - **Berichten:** welke van mij bij een tafel horen. Dat vergeet ik { $messages } dagen na het einde.
     - **Wat je hebt gekozen:** herinneringen, tijdzone, tips, statistieken, waar je wordt gevraagd; wie je blokkeert, en wie jou blokkeert.
     - **Wat gastheren en admins doen**, jij ook, en met wie, met de reden als die er is. Dat verdwijnt na { $answers } dagen.
-    - **Niet bewaard:** wat je schrijft, je foto en rollen, wie er nog meer op een server is. Lobby’s die nooit beginnen verdwijnen na { $lobbies } dagen, alles van een server { $servers } dagen nadat die mij heeft verwijderd.
+    - **Niet bewaard:** wat je aan anderen schrijft, je foto en rollen, wie er nog meer op een server is. Lobby’s die nooit beginnen verdwijnen na { $lobbies } dagen, alles van een server { $servers } dagen nadat die mij heeft verwijderd.
 privacy-shown = Anderen kunnen zien hoe je partijen afliepen.
 privacy-not-shown = Alleen jij ziet hoe je partijen afliepen.
 privacy-operator = Ik word beheerd door { $operator }.

@@ -39,7 +39,7 @@ async def test_nothing_is_asked_and_nothing_told(court: Court, game: str, seats:
     hand = (await fine(person.command("the-hall", "hand"))).messages[-1]
     await court.quiet()
     assert hand.only_for is person
-    assert [one.label for one in hand.buttons] == [SAY("button-here")]
+    assert [one.label for one in hand.buttons] == [SAY("button-here"), SAY("button-notes")]
     assert not hand.selects
     onlooker = replace(match.view(None), seat=seat, asked=())
     assert hand.attachments[0].description == pictures.hand_alt(onlooker, names, "en")

@@ -9,7 +9,7 @@ from bot import texts
 from bot.sandbox import Message, Person
 from bot.store import Mark
 from tests.bot.court import HALL, Court, fine
-from tests.bot.playing import play_on
+from tests.bot.playing import play_on, present, reach
 
 SAY = texts.speaker("en")
 
@@ -98,6 +98,29 @@ async def test_strangers_have_no_notes_and_a_match_that_is_over_takes_none(court
     await play_on(court, chance)
     late = await fine(people[0].choose(message, message.selects[0].custom_id, ["2"]))
     assert late.text == SAY("refusal-over")
+    message = await opened(court, people[0])
+    assert (message.buttons, message.selects) == ([], []), "they can be read alone"
+    assert SAY("notes-title") in message.content
     newest = await court.bot.store.notes.newest(1, people[0].id)
     assert newest is not None
     assert newest.notes.marks == (Mark(1, "suspect", 1),)
+
+
+async def test_a_button_under_a_vote_and_ones_own_hand(court: Court) -> None:
+    """It opens a message of its own, also for who is out, and the question above stays as it is."""
+    people = court.people(5)
+    await court.begin(people, game="the_traitors")
+    match = await reach(court, lambda match: any(one.talks for one in match.decisions.values()))
+    question = present(court)
+    before = question.message.content
+    message = (await fine(question.person.click(question.message, SAY("button-notes")))).messages[-1]
+    assert [len(menu.options) for menu in message.selects] == [4, 4, 4]
+    assert question.message.content == before
+    match = await reach(court, lambda match: match.view(None).out)
+    (seat, *_) = match.view(None).out
+    hand = (await court.told(people[seat].command("dm", "hand"))).messages[-1]
+    message = (await fine(people[seat].click(hand, SAY("button-notes")))).messages[-1]
+    await pick(people[seat], message, 2, (seat + 1) % 5)
+    newest = await court.bot.store.notes.newest(1, people[seat].id)
+    assert newest is not None
+    assert newest.moment == len((await court.match()).seat(seat).moments)

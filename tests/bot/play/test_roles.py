@@ -144,7 +144,7 @@ async def test_with_closed_direct_messages_it_is_told_privately(court: Court) ->
         assert card.only_for is hand.only_for is person
         assert told(match, number, names) in card.content
         assert is_role(card)
-        assert bool(hand.buttons[:-1] or hand.selects) == (number == seat)
+        assert bool(hand.buttons[:-2] or hand.selects) == (number == seat)
     person = people[seat]
     person.dm_open = True
     hand = await private_hand(court, person, by_command=True)
