@@ -10,16 +10,17 @@ from msgspec.structs import replace
 
 import engine
 from bot.client import Turncoat
-from bot.messages.ids import make
+from bot.messages.ids import make, make_menu
 from bot.sandbox import Person
-from bot.sandbox.interactions import COMPONENT
+from bot.sandbox.interactions import COMPONENT, MODAL_SUBMIT
 from bot.sandbox.world.guilds import Role
 from bot.tables import Table
+from bot.tables.notes.marks import round_of
 from engine import Decision, Match
 from engine.players import PLAYERS, chance_for
 from tests.bot.court import HALL, Court, fine
 from tests.bot.deeds import Deeds
-from tests.bot.oracle import Deed, Oracle
+from tests.bot.oracle import Deed, Oracle, field
 from tests.bot.playing import catch_up
 from tests.prove.row import require
 
@@ -168,6 +169,7 @@ class Trial:
         between = await oracle.between(who, _answered(given), who)
         require(between.went_on, f"{who.name} has not answered")
         require(not between.places and not between.calls, f"{given} is noticed: {between}")
+        await self._take_notes(given, who)
         require(difference(measured, oracle.measured()) == "", f"metrics: {difference(measured, oracle.measured())}")
         await oracle.hold()
         after = [await oracle.told(person, deed, who) for person, deed in plan]
@@ -180,6 +182,12 @@ class Trial:
         self.tried += 1
         self.deeds += len(plan)
         self.known |= {deed.known for _, deed in plan}
+
+    async def _take_notes(self, given: Silent, who: Person) -> None:
+        """The seat takes notes, too, which nobody else may notice either."""
+        for deed in _notes_of(given):
+            between = await self._oracle.between(who, deed, who)
+            require(not between.places and not between.calls, f"notes of {given.seat} are noticed: {between}")
 
     async def _be_late(self, given: Silent, who: Person) -> None:
         """The seat is offered, because of lateness; a seat that answers then is back before, and everybody told."""
@@ -231,6 +239,16 @@ def _answered(given: Silent) -> Deed:
         mask = sum(1 << bit for bit, key in enumerate(decision.keys) if key in given.keys)
         custom_id = make("confirm", 1, question, mask)
     return Deed("press answer", COMPONENT, {"custom_id": custom_id}, directly=True)
+
+
+def _notes_of(given: Silent) -> Iterator[Deed]:
+    """A text, and a mark of the next seat if the game has any."""
+    view, marks = given.before.view(given.seat), given.before.game.marks
+    yield Deed("fill in write", MODAL_SUBMIT, field(make("write", 1), "Nobody knows."), directly=True)
+    for what in marks[-1:]:
+        custom_id = make_menu("mark", 1, what, round_of(view) or 0)
+        values = [str((given.seat + 1) % view.seats)]
+        yield Deed("press mark", COMPONENT, {"custom_id": custom_id, "values": values}, directly=True)
 
 
 async def tried(court: Court, game: str, text: str, most: int, share: float) -> Trial:

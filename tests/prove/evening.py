@@ -39,7 +39,7 @@ class Evening:
     keys of ``taken`` are person and number of the question. Its values are the answered keys, if the answer was a
     single button. ``sitting`` are the people whom the bot has told that they have taken their seat. ``left`` are the
     people whom the bot has told that they have handed over their seat. ``gone`` are the people who have no seat any
-    more by the store.
+    more by the store. ``noted`` is the newest text of each person's notes that the bot has shown, which is a number.
     """
 
     def __init__(self, sandbox: Sandbox, seed: int, slower: float, games: Sequence[str] = ()) -> None:
@@ -56,6 +56,8 @@ class Evening:
         self.left: set[Person] = set()
         self.course: list[str] = []
         self.sitting: set[Person] = set()
+        self.noted: dict[Person, int] = {}
+        self._notes = 0
         self.started = False
         self._tried = Counter[tuple[str, int]]()
         self._pressed: set[tuple[int, str]] = set()
@@ -160,6 +162,11 @@ class Evening:
             taken = keys[one].keys
             meant = key is None or taken in [(same,) for same in messages.meant(keys[one].decision, key)]
             require(meant, f"{one} was {key}, and {taken} is there")
+
+    def check_notes(self, kept: Mapping[int, int]) -> None:
+        """Assert that the notes that the bot has shown are there, or later ones."""
+        lost = {one.name: number for one, number in self.noted.items() if kept.get(one.id, 0) < number}
+        require(not lost, f"of the notes {lost} there is {kept}")
 
     def check_end(self, table: int, match: engine.Match | None, deaths: int = 0) -> None:
         """Assert that the end of the table stands in the channel once, and that everybody was told the end once.
@@ -272,6 +279,22 @@ class Evening:
         one = await person.settled(person.send_component(message, custom_id))
         self._pressed.add((message.id, person.key))
         require(not one.failed, f"{person.name} was not answered on {custom_id}")
+
+    async def take_notes(self) -> None:
+        """Somebody writes the next number into their notes."""
+        person = self.dice.choice([one for one in self.people if one not in self.gone])
+        opened = await person.command(HALL, "notes")
+        buttons = [one.custom_id for message in opened.messages for one in message.buttons]
+        if opened.failed or not buttons:
+            return
+        message = opened.messages[-1]
+        field = await person.settled(person.send_component(message, str(buttons[-1])))
+        if field.failed or field.modal is None:
+            return
+        self._notes = number = self._notes + 1
+        written = await person.submit(field, {"word": str(number)})
+        if not written.failed and f"> {number}\n" in message.content:
+            self.noted[person] = number
 
     async def hand_over(self, person: Person) -> None:
         """Somebody leaves the match for good."""

@@ -48,6 +48,7 @@ class Kept(NamedTuple):
     table: Table | None
     match: engine.Match | None
     posted: dict[str, Posted]
+    notes: dict[int, int]
 
 
 class Killing:
@@ -119,7 +120,7 @@ class Killing:
             await self.sandbox.until(evening.all_is_told, within=PATIENCE)
 
     async def _trouble(self, life: Life) -> None:
-        """Now and then somebody leaves, or time is up, and the bot is killed while it sees to that."""
+        """Now and then somebody leaves, takes notes, or time is up, and the bot is killed while it sees to that."""
         evening, chosen = self.evening, self._dice.random()
         if chosen < 0.06 and len(evening.people) - len(evening.gone) > 2:
             self.deaths.within(life, 0.3, "at a hand-over")
@@ -129,6 +130,10 @@ class Killing:
             evening.doubt()
             self.deaths.within(life, 1.0, "at a deadline")
             await life.killed.wait()
+        elif chosen < 0.24:
+            self.deaths.within(life, 0.5, "at notes")
+            while not life.killed.is_set():
+                await evening.take_notes()
 
     async def _kept(self) -> Kept:
         """Return the contents of the database.
@@ -141,7 +146,10 @@ class Killing:
             async with self._opened(self._birth.database or Path(spare) / DATABASE) as store:
                 table = await store.tables.in_channel(self._hall)
                 match = await Tables(store).matches.of(table) if table is not None and table.started else None
-                return Kept(table, match, await store.messages.posted(table.id) if table is not None else {})
+                if table is None:
+                    return Kept(None, None, {}, {})
+                notes = {one.user: int(one.notes.text) for one in await store.notes.at_table(table.id)}
+                return Kept(table, match, await store.messages.posted(table.id), notes)
 
     @asynccontextmanager
     async def _opened(self, where: Path | str) -> AsyncIterator[Store]:
@@ -153,7 +161,7 @@ class Killing:
 
     async def _check(self, kept: Kept) -> None:
         """Assert all that must hold after every death."""
-        evening, (table, match, posted) = self.evening, kept
+        evening, (table, match, posted, notes) = self.evening, kept
         seated = {one.user for one in table.sitters} if table is not None else set()
         if match is None:
             require(not evening.started, "a start that was acknowledged is lost")
@@ -165,6 +173,7 @@ class Killing:
         require(match.length >= self._length, f"of {self._length} answers {match.length} are left")
         self._length = match.length
         evening.check_answers(match)
+        evening.check_notes(notes)
         known(posted)
 
     async def _shorten(self) -> None:
@@ -186,7 +195,7 @@ class Killing:
 
     async def at_the_end(self) -> None:
         """Assert all that must hold when everybody has been told the end."""
-        table, match, posted = await self._kept()
+        table, match, posted, _ = await self._kept()
         if table is None or table.state != "finished":
             raise Broken("the match has not ended in the store")
         self.evening.check_end(table.id, match, self.lives - 1)
@@ -237,7 +246,7 @@ def _server() -> Server:
 
 KILLS = Row(
     "kills",
-    "The bot is killed while it starts, at every kind of call, after clicks, at hand-overs, deadlines and the end.",
+    "The bot is killed while it starts, at every call, after clicks, at hand-overs, notes, deadlines and the end.",
     "0 acknowledged answers lost or doubled, every match played on to its end, one record each",
     size=10_000,
     quick=200,

@@ -5,9 +5,10 @@ import random
 from collections.abc import Awaitable, Callable, Sequence
 
 import engine
-from bot.messages.ids import make
+from bot.messages.ids import make, make_menu
 from bot.sandbox import Interaction
 from bot.tables import Table
+from bot.tables.notes.marks import mark_of, round_of
 from bot.tables.time.pace import MINUTE
 from tests.bot.court import refusal
 from tests.bot.playing import finished
@@ -101,6 +102,20 @@ async def same_answer(place: Place) -> None:
     await place.at_once(*deeds)
     given = await _given(place, seat, number)
     require(given == 1, f"the question was answered {given} times")
+
+
+async def notes_against_answer(place: Place) -> None:
+    """Somebody marks a seat, twice, while they answer: the mark and the answer count."""
+    table, match, seat = await _in_a_match(place)
+    number, person, other = match.question(seat), place.person(table, seat), (seat + 1) % match.seats
+    what, of_round = match.game.marks[-1], round_of(match.view(seat))
+    mark = make_menu("mark", table.id, what, of_round or 0)
+    deed = place.uses(person, person.dms[-1], mark, [str(other)])
+    marked, *_ = await place.at_once(deed, deed, place.answers(table, match, seat))
+    require(await _given(place, seat, number) == 1 or (await place.table()).state != "running", "the answer is lost")
+    taken = await place.court.bot.store.notes.newest(table.id, person.id)
+    there = taken is not None and mark_of(taken.notes, other, of_round) == what
+    require(there or marked.messages, f"the mark is lost, and nobody was told: {taken}")
 
 
 async def abort_against_answer(place: Place) -> None:
@@ -255,6 +270,7 @@ KINDS: tuple[Callable[[Place], Awaitable[None]], ...] = (
     options_against_start,
     leave_against_start,
     same_answer,
+    notes_against_answer,
     abort_against_answer,
     hand_over_against_answer,
     free_seat,

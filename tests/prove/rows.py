@@ -7,6 +7,7 @@ from tests.prove.hostile import HOSTILE
 from tests.prove.kills import KILLS
 from tests.prove.leaks_functions import LEAKS_IN_FUNCTIONS
 from tests.prove.leaks_made import LEAKS_MADE
+from tests.prove.leaks_notes import LEAKS_IN_NOTES
 from tests.prove.leaks_on_discord import LEAKS_ON_DISCORD
 from tests.prove.leaks_replies import LEAKS_IN_REPLIES
 from tests.prove.leaks_sought import LEAKS
@@ -20,5 +21,5 @@ from tests.prove.votes import VOTES
 
 ROWS: tuple[Row, ...] = (
     *(SOAK, KILLS, CLUSTER, RACES, TOGETHER, FORGOTTEN, HOSTILE, FAULTS, STORE),
-    *(*LEAKS, LEAKS_ON_DISCORD, LEAKS_IN_REPLIES, LEAKS_IN_FUNCTIONS, LEAKS_MADE, VOTES, MATCHES),
+    *(*LEAKS, LEAKS_ON_DISCORD, LEAKS_IN_REPLIES, LEAKS_IN_FUNCTIONS, LEAKS_IN_NOTES, LEAKS_MADE, VOTES, MATCHES),
 )

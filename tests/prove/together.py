@@ -7,8 +7,9 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from bot.store import Store, Table
-from bot.tables import Refusal, Tables, tenures
+from bot.store import Notes, Store, Table
+from bot.tables import Person, Refusal, Tables, tenures
+from bot.tables.notes.marks import mark_of, round_of
 from engine import Match
 from engine.players import PLAYERS, chance_for
 from tests import postgresql
@@ -28,6 +29,7 @@ class Place(NamedTuple):
 
     one: Tables
     other: Tables
+    store: Store
     dice: random.Random
 
     async def table(self) -> Table:
@@ -108,7 +110,39 @@ async def two_clocks(place: Place) -> None:
         require(after.reminders == before.reminders + 2, f"{after.reminders - before.reminders} of 2 changes are there")
 
 
-KINDS = (same_answer, same_answer, answer_against_leaving, two_clocks)
+async def two_notes(place: Place) -> None:
+    """A person marks a seat at one process and writes a text at the other: both are there."""
+    table, _, seat, _ = await place.asked()
+    user, text, other = table.sitters[seat].user or 0, str(place.dice.random()), (seat + 1) % 3
+    view = (await place.one.notes.of(table.id, user)).seat.view
+    await place.at_once(
+        lambda: place.one.notes.mark(table.id, user, "suspect", round_of(view) or 0, [other]),
+        lambda: place.other.notes.write(table.id, user, text),
+    )
+    notes = (await place.other.notes.of(table.id, user)).notes
+    require(notes.text == text, "the text is lost")
+    require(mark_of(notes, other, round_of(view)) == "suspect", "the mark is lost")
+
+
+async def notes_against_leaving(place: Place) -> None:
+    """A person writes notes and leaves for good: notes that were refused are not there, and all others are.
+
+    Somebody else takes the seat, and finds no notes.
+    """
+    table, _, seat, _ = await place.asked()
+    user, text = table.sitters[seat].user or 0, str(place.dice.random())
+    written, _ = await place.at_once(
+        lambda: place.one.notes.write(table.id, user, text),
+        lambda: place.other.seats.leave(table.id, user, "Computer"),
+    )
+    texts = [one.notes.text for one in await place.store.notes.at_table(table.id) if one.user == user]
+    require((text in texts) == (not isinstance(written, Refusal)), f"{written!r}, but {texts}")
+    newcomer = Person(place.dice.randrange(10**6, 10**9), "Newcomer", "en")
+    await place.one.seats.take(table.id, seat, newcomer)
+    require((await place.other.notes.of(table.id, newcomer.user)).notes == Notes(), "notes are passed on")
+
+
+KINDS = (same_answer, same_answer, answer_against_leaving, two_clocks, two_notes, notes_against_leaving)
 
 
 async def case(seed: int) -> int:
@@ -119,7 +153,7 @@ async def case(seed: int) -> int:
     with postgresql.serving(programs) as server:
         async with server.database() as address:
             stores = [await Store.open(address) for _ in range(2)]
-            place = Place(Tables(stores[0]), Tables(stores[1]), random.Random(f"together {seed}"))
+            place = Place(Tables(stores[0]), Tables(stores[1]), stores[0], random.Random(f"together {seed}"))
             try:
                 for number in range(AT_ONE_PLACE):
                     kind = KINDS[number % len(KINDS)]
@@ -135,7 +169,8 @@ async def case(seed: int) -> int:
 
 TOGETHER = Row(
     "together",
-    "Two processes at one PostgreSQL give the same answer, answer while a seat changes hands, and change one clock.",
+    "Two processes at one PostgreSQL give the same answer, answer while a seat changes hands, change one clock, "
+    "and take notes for one person.",
     "exactly one wins, and nothing is lost or put down to somebody else",
     size=10_000,
     quick=200,

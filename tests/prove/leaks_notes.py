@@ -1,0 +1,148 @@
+"""Notes of everybody before each answer of a match: nobody else notices, and nothing else of the database changes."""
+
+import logging
+import random
+import sqlite3
+import string
+import tempfile
+from pathlib import Path
+from typing import NamedTuple
+
+import engine
+from bot.privacy.own_data import OwnData
+from bot.store import Store, Table
+from bot.store.location import DATABASE
+from bot.tables import Tables
+from bot.tables.notes.marks import round_of
+from tests.matches import any_options
+from tests.messages import leaks
+from tests.prove.leaks_on_discord import Lines
+from tests.prove.leaks_sought import eagerly
+from tests.prove.random_matches import anything
+from tests.prove.row import Row, require
+from tests.tables.people import a_table
+
+STATES = 60
+"""So many states of a match are looked at, from a random one on."""
+BEGIN = 80
+SHOWN = 10
+"""Before one of so many answers all messages are made, and somebody's own data are gathered."""
+OWN = "notes"
+"""The table of the database that notes may change."""
+
+
+class World(NamedTuple):
+    """The tables on a file, and a reader of the file."""
+
+    store: Store
+    tables: Tables
+    reader: sqlite3.Connection
+    heard: list[Table]
+    lines: list[str]
+
+
+async def case(seed: int) -> int:
+    """A match of any seats and options; before how many of its answers everybody took notes."""
+    games = list(engine.games())
+    game, text = games[seed % len(games)], f"notes {seed}"
+    dice = random.Random(text)
+    seats = dice.choice(engine.game(game).seats)
+    options = any_options(engine.game(game), seats, text)
+    log, lines = logging.getLogger("bot"), Lines()
+    level = log.level
+    log.addHandler(lines)
+    log.setLevel(logging.DEBUG)
+    try:
+        with tempfile.TemporaryDirectory() as folder:
+            return await _played(Path(folder), a_table(text, seats=seats, game=game, options=options), dice, lines)
+    finally:
+        log.removeHandler(lines)
+        log.setLevel(level)
+
+
+async def _played(folder: Path, table: Table, dice: random.Random, lines: Lines) -> int:
+    store = await Store.open(folder / DATABASE)
+    reader = sqlite3.connect(folder / DATABASE)
+    world = World(store, Tables(store), reader, [], lines.written)
+    world.tables.listeners.append(lambda changed, _: world.heard.append(changed))
+    try:
+        table = await store.tables.open(table)
+        begin, looked = dice.randrange(BEGIN), 0
+        match = await world.tables.matches.of(table)
+        while match.result is None and looked < STATES:
+            if match.length >= begin:
+                await _compare(world, table, dice, shown=looked % SHOWN == 0)
+                looked += 1
+            seat = match.awaited[0]
+            keys = (
+                eagerly(match.decisions[seat], dice) if dice.random() < 0.5 else anything(match.decisions[seat], dice)
+            )
+            await world.tables.answers.give(table.id, table.sitters[seat].user or 0, keys)
+            match = await world.tables.matches.of(table)
+        return max(looked, 1)
+    finally:
+        reader.close()
+        await store.close()
+
+
+async def _compare(world: World, table: Table, dice: random.Random, *, shown: bool) -> None:
+    """Let everybody take notes. Raise ``Broken`` if anything else has changed, or anybody else could notice."""
+    world.heard.clear()
+    world.lines.clear()
+    onlooker, *viewers = None, dice.randrange(len(table.sitters))
+    before = await _noticed(world, table, (onlooker, *viewers), shown=shown)
+    for one in table.sitters:
+        if one.user not in [table.sitters[seat].user for seat in viewers]:
+            await _take_notes(world.tables, table, one.user or 0, dice)
+    after = await _noticed(world, table, (onlooker, *viewers), shown=shown)
+    for name, was in before.items():
+        require(after[name] == was, f"{name} tells of notes: {table.game}, {len(table.sitters)} seats")
+    require(not world.heard, "somebody is told that the table has changed")
+    require(not world.lines, f"the log tells of notes: {world.lines}")
+
+
+async def _take_notes(tables: Tables, table: Table, user: int, dice: random.Random) -> None:
+    """Give a random mark, or write a random text."""
+    view = (await tables.notes.of(table.id, user)).seat.view
+    marks, others = engine.game(table.game).marks, [seat for seat in range(view.seats) if seat != view.seat]
+    if marks and dice.random() < 0.8:
+        seats = dice.sample(others, dice.randint(0, len(others)))
+        await tables.notes.mark(table.id, user, dice.choice(marks), round_of(view) or 0, seats)
+    else:
+        await tables.notes.write(table.id, user, "".join(dice.choices(string.printable, k=dice.randint(0, 40))))
+
+
+async def _noticed(world: World, table: Table, viewers: tuple[int | None, ...], *, shown: bool) -> dict[str, object]:
+    """Return all that others see, and all rows of the database except those of notes."""
+    now = await world.tables.table(table.id)
+    match = await world.tables.matches.of(now)
+    names = [name for (name,) in world.reader.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+    found: dict[str, object] = {
+        "the table": now,
+        "the record": match.record,
+        "the clock": await world.tables.clocks.numbered(now, match),
+        **{f"the table {name}": _rows(world.reader, name) for name in names if name != OWN},
+    }
+    for viewer in viewers:
+        found[f"the match for {viewer}"] = match.onlooker if viewer is None else match.seat(viewer)
+        if shown:
+            found[f"the messages for {viewer}"] = leaks.seen(now, leaks.true(match, viewer), answered=False)
+        if shown and viewer is not None:
+            own = OwnData(world.tables, world.store)
+            found[f"the own data of {viewer}"] = await own.files(table.sitters[viewer].user or 0)
+    return found
+
+
+def _rows(reader: sqlite3.Connection, name: str) -> list[tuple[object, ...]]:
+    return reader.execute(" ".join(("SELECT * FROM", name))).fetchall()
+
+
+LEAKS_IN_NOTES = Row(
+    "leaks-notes",
+    "Before every answer everybody except a viewer takes random notes: table, record and clock, every other row of the "
+    "database, all that the viewer and onlookers see, the viewer's own data and the log stay the very same.",
+    "0 differences",
+    size=100_000,
+    quick=300,
+    case=case,
+)
