@@ -51,6 +51,13 @@ def standing(insight: Insight, one: Witness, number: int) -> dict[int, str]:
     return found
 
 
+def marked_at(insight: Insight, one: Witness, step: int, number: int) -> dict[int, str]:
+    """Return the marks that somebody had after a step, in a round."""
+    moments = next(glance.moments for glance in reversed(insight.glances[one.seat]) if glance.step <= step)
+    taken = [taken.notes for taken in one.notes if taken.moment <= moments]
+    return {mark.seat: mark.what for mark in taken[-1].marks if mark.round in (None, number)} if taken else {}
+
+
 def verdict(insight: Insight, one: Witness) -> Verdict:
     """Return how right somebody was."""
     ends = insight.rounds if insight.by_round else insight.rounds[-1:]

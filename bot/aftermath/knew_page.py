@@ -1,10 +1,10 @@
 """The answer to who knew: lines about those who show their notes, and the picture of all suspicions."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 import engine
 from bot import texts
-from bot.aftermath.knew import Doubts, Verdict, Witness, best, doubts, first_to_know, fooled, verdict
+from bot.aftermath.knew import Doubts, Verdict, Witness, best, doubts, first_to_know, fooled, marked_at, verdict
 from bot.messages.content import Content
 from bot.messages.ending import consent_buttons
 from bot.pictures import SuspicionOf, sayable
@@ -38,6 +38,24 @@ def knew_page(
     return Content("\n".join(lines), rows, chart)
 
 
+def marks_told(
+    say: Speaker, table: Table, insight: Insight, seen: Sequence[Witness], step: int, number: int
+) -> list[str]:
+    """Return a line for each witness with the marks that they had after a step, in a round; none without marks."""
+    found = [(one.name, _told(say, table, marked_at(insight, one, step, number))) for one in seen]
+    return [say("replay-marks", name=texts.safe(name), marks=marks) for name, marks in found if marks]
+
+
+def _told(say: Speaker, table: Table, marks: Mapping[int, str]) -> str:
+    """Return marks in words, each mark with the names of its seats."""
+    names = {
+        what: ", ".join(texts.safe(table.names[seat]) for seat in sorted(marks) if marks[seat] == what)
+        for what in engine.game(table.game).marks
+        if what in marks.values()
+    }
+    return " · ".join(f"{texts.mark_name(say, table.game, what)} {those}" for what, those in names.items())
+
+
 def _lines(say: Speaker, table: Table, insight: Insight, seen: Sequence[Witness]) -> Iterator[str]:
     verdicts = [verdict(insight, one) for one in seen]
     first, detectives = first_to_know(verdicts), best(verdicts)
@@ -63,11 +81,12 @@ def _chart(
     say: Speaker, table: Table, insight: Insight, seen: Sequence[Witness], found: Doubts, *, could: bool
 ) -> SuspicionChart:
     names, rounds = sayable(table.names, say.language), _some(insight.rounds)
+    tricked = [fooled(insight, seen, seat) for seat in range(len(names))]
     return SuspicionChart(
         title=say("suspicion-could" if could else "suspicion-title"),
         columns_heading=say("suspicion-round"),
         columns=tuple(map(str, rounds)),
-        fooled_heading=say("suspicion-fooled") if seen else "",
+        fooled_heading=say("suspicion-fooled") if any(tricked) else "",
         scale=say("suspicion-scale"),
         hidden=texts.hidden_side(say, table.game),
         rows=tuple(
@@ -75,7 +94,7 @@ def _chart(
                 name=name,
                 seat=seat,
                 cells=tuple(_cell(insight, found, number, seat) for number in rounds),
-                fooled=fooled(insight, seen, seat),
+                fooled=tricked[seat],
             )
             for seat, name in enumerate(names)
         ),

@@ -6,10 +6,11 @@ All of it stands in the ids; a frame is made and drawn when it is asked for.
 from collections.abc import Sequence
 
 from bot import texts
+from bot.aftermath.host import Interaction
+from bot.aftermath.knew_page import marks_told
 from bot.aftermath.record import revealed_table
 from bot.aftermath.truth import EVERYTHING, ONLOOKER, Frame, frame_of
 from bot.commands.asker import language
-from bot.commands.host import Interaction
 from bot.commands.replies import reply, show, update
 from bot.commands.rights import may_write
 from bot.commands.router import on
@@ -67,17 +68,31 @@ async def show_here(interaction: Interaction, table_id: int, step: int, eyes: st
 async def _page(interaction: Interaction, table_id: int, step: int, eyes: str) -> Content:
     table = await revealed_table(interaction, table_id)
     frame = frame_of(table, await interaction.client.tables.matches.of(table), step, eyes)
-    return replay_page(table, frame, language(interaction), here=may_write(interaction))
+    marks = await _marks(interaction, table, frame)
+    return replay_page(table, frame, language(interaction), marks, here=may_write(interaction))
 
 
-HAPPENED = 1500
-"""A frame shows at most so many characters of events."""
+async def _marks(interaction: Interaction, table: Table, frame: Frame) -> list[str]:
+    """Return in lines the marks that people had at a step, as far as they show their notes."""
+    insights = interaction.client.insights
+    seen = await insights.witnesses(table) if table.state == "finished" else ()
+    insight = await insights.of(table) if seen else None
+    if insight is None:
+        return []
+    return marks_told(texts.speaker(language(interaction)), table, insight, seen, frame.step, max(1, frame.round))
 
 
-def replay_page(table: Table, frame: Frame, language: str, *, here: bool) -> Content:
-    """Return a frame with everything to turn to others; ``here``: it can also be shown in the channel."""
+HAPPENED, NOTED = 1500, 500
+"""A frame shows at most so many characters of events and marks together, and of marks."""
+
+
+def replay_page(table: Table, frame: Frame, language: str, marks: Sequence[str] = (), *, here: bool) -> Content:
+    """Return a frame with the ``marks`` of that time, and everything to turn to others.
+
+    ``here``: the frame can also be shown in the channel, without the marks.
+    """
     say = texts.speaker(language)
-    shown = shown_frame(table, frame, language)
+    shown = shown_frame(table, frame, language, marks)
     turns = (("to-start", frame.first), ("back", frame.back), ("next", frame.next), ("to-end", frame.last))
     buttons = tuple(
         Button(say(f"button-{word}"), make("frame", table.id, to, frame.seen, word), disabled=to == frame.step)
@@ -90,17 +105,18 @@ def replay_page(table: Table, frame: Frame, language: str, *, here: bool) -> Con
     return Content(shown.text, (buttons, *menus, film), shown.picture)
 
 
-def shown_frame(table: Table, frame: Frame, language: str) -> Content:
-    """Return a frame alone: the game, the round, who sees it, and what happened in that step."""
+def shown_frame(table: Table, frame: Frame, language: str, marks: Sequence[str] = ()) -> Content:
+    """Return a frame alone: the game, the round, who sees it, what happened in that step, and marks of that time."""
     say = texts.speaker(language)
     where = say("replay-step", step=frame.step, steps=frame.last)
     title = f"### {texts.game_name(say, table.game)} · {texts.round_name(say, table.game, frame.round)}"
     told = [turn_line(say, table, one, "end-turning") for one in frame.turns]
     told += [_undone(say, table, one) for one in frame.undone]
     told += [line for event in frame.events if (line := texts.story_line(say, table.game, event, table.names))]
-    lines = newest([f"- {line}" for line in told], HAPPENED)
+    noted = newest(list(marks), NOTED)
+    lines = newest([f"- {line}" for line in told], HAPPENED - sum(len(line) + 1 for line in noted))
     seen = say("replay-seen", who=_name(say, table, frame.seen))
-    return Content("\n".join([title, f"-# {where} · {seen}", *lines]), picture=_picture(table, frame, language))
+    return Content("\n".join([title, f"-# {where} · {seen}", *lines, *noted]), picture=_picture(table, frame, language))
 
 
 def _undone(say: Speaker, table: Table, one: TakenBack) -> str:

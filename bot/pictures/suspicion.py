@@ -7,7 +7,7 @@ import msgspec
 from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import DISC, GOLD, HEADER, INK, PAPER, QUIET, RIM, Colour, colour, mix, palette
 from bot.pictures.landscape import HEADER_HEIGHT, LEGIBLE, WIDTH, draw_seat, empty_table
-from bot.pictures.lettering import fitting, readable
+from bot.pictures.lettering import cut, fitting, readable, width
 from bot.pictures.sentences import fitted
 from bot.pictures.shapes import MARKS
 from bot.texts import Speaker
@@ -143,10 +143,12 @@ def _legend(canvas: Canvas, chart: SuspicionChart) -> None:
     box = Box(_MARGIN, line - 20, _MARGIN + 56, line + 20)
     canvas.panel(box, GOLD, 12)
     canvas.panel(box.grown(-_FRAME), INK, 8)
-    words, size = fitting(chart.hidden, "SemiBold", (36, 34, LEGIBLE), WIDTH // 2 - 150)
-    left = canvas.write(words, (box.right + 14, line), size, PAPER).right + 40
-    words, size = fitting(chart.scale, "SemiBold", (36, 34, LEGIBLE), WIDTH - _MARGIN - left)
-    canvas.write(words, (WIDTH - _MARGIN, line), size, QUIET, anchor="rm")
+    left, right = box.right + 14, WIDTH - _MARGIN
+    room = right - left - 40
+    both = chart.hidden + chart.scale
+    size = next((one for one in (36, 34, LEGIBLE) if width(both, "SemiBold", one) <= room), LEGIBLE)
+    scale = canvas.write(chart.scale, (right, line), size, QUIET, anchor="rm")
+    canvas.write(cut(chart.hidden, "SemiBold", size, scale.left - left - 20), (left, line), size, PAPER)
 
 
 def suspicion_alt(chart: SuspicionChart, say: Speaker) -> str:

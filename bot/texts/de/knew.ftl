@@ -8,6 +8,8 @@ knew-nobody = Von denen, die ihre Notizen zeigen, hat es niemand gewusst.
 knew-none = Niemand zeigt Notizen zu diesem Spiel.
 knew-could = Niemand zeigt Notizen zu diesem Spiel. Das hätte man von jedem Platz aus wissen können.
 knew-computers = -# Der Verdacht der Computerspieler zählt mit.
+# In a replay, below what happened in a step.
+replay-marks = -# Notizen von { $name }: { $marks }
 refusal-knew-broken-off = Dieses Spiel wurde abgebrochen. Wer es wusste, lässt sich nicht sagen.
 refusal-knew-nothing = In diesem Spiel gibt es keine verborgene Seite, die man entlarven könnte.
 refusal-knew-busy = Gerade kann ich nicht nachsehen. Frag mich in einer Minute noch einmal.

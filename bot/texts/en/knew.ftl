@@ -8,6 +8,8 @@ knew-nobody = Of those who showed their notes, nobody knew.
 knew-none = Nobody shows notes of this game.
 knew-could = Nobody shows notes of this game. Here is what each of you could have known.
 knew-computers = -# Suspicions of computer players count, too.
+# In a replay, below what happened in a step.
+replay-marks = -# Notes of { $name }: { $marks }
 refusal-knew-broken-off = This game was broken off, so nobody can say who knew.
 refusal-knew-nothing = There is no hidden side in this game: nobody had to be found out.
 refusal-knew-busy = I cannot look into it just now. Ask me again in a minute.

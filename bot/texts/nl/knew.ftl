@@ -8,6 +8,8 @@ knew-nobody = Van wie hun notities laten zien, wist niemand het.
 knew-none = Niemand laat notities van dit spel zien.
 knew-could = Niemand laat notities van dit spel zien. Dit had je vanaf elke plek kunnen weten.
 knew-computers = -# De verdenkingen van computerspelers tellen mee.
+# In a replay, below what happened in a step.
+replay-marks = -# Notities van { $name }: { $marks }
 refusal-knew-broken-off = Dit spel is afgebroken. Wie het wist, is niet te zeggen.
 refusal-knew-nothing = In dit spel is er geen verborgen kant die je kon ontmaskeren.
 refusal-knew-busy = Ik kan het nu niet nagaan. Vraag het me over een minuut nog eens.

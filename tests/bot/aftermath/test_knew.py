@@ -46,6 +46,13 @@ async def asked(court: Court, person: Person) -> Message:
     return page
 
 
+async def replay(court: Court, person: Person) -> str:
+    """The last step of the replay, as somebody sees it."""
+    page = (await court.told(person.click(end(court), SAY("button-replay")))).messages[-1]
+    await court.after(person.click(page, SAY("button-to-end")))
+    return page.content
+
+
 def labels(message: Message) -> list[str]:
     return [one.label or "" for one in message.buttons]
 
@@ -63,6 +70,9 @@ async def test_three_took_notes_two_show_them_and_nothing_is_told_of_who_decline
     assert told.attachments[0].filename == "suspicion.png"
     assert "Best detective" in told.content or "nobody knew" in told.content
     undecided = told.content, told.attachments[0].description
+    replayed = await replay(court, onlooker)
+    assert "Notes of Anna" in replayed
+    assert "Notes of Chloé" not in replayed
     declined = (await court.told(chloe.click(chloe.dms[-1], HIDE))).messages[-1]
     assert SAY("knew-hidden") in declined.content
     told = await asked(court, onlooker)
@@ -70,6 +80,7 @@ async def test_three_took_notes_two_show_them_and_nothing_is_told_of_who_decline
     await court.bot.store.notes._db.execute('DELETE FROM notes WHERE "user" = $1', chloe.id)
     told = await asked(court, onlooker)
     assert (told.content, told.attachments[0].description) == undecided, "she might have had none"
+    assert await replay(court, onlooker) == replayed
     assert SAY("knew-ask") not in dirk.dms[-1].content
     assert not {SHOW, HIDE} & {*labels(dirk.dms[-1]), *labels(await asked(court, dirk))}
 
