@@ -2,31 +2,54 @@
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
-from bot.games.traitor.pictures.cards import draw_card, draw_chip, draw_frame, draw_more, draw_slot, fitting_size, flow
-from bot.games.traitor.pictures.cards import width as card_width
+from bot.games.traitor.pictures.cards import draw_card, draw_chip, draw_frame, draw_gone, draw_more, draw_slot, grid
 from bot.games.traitor.pictures.colours import FELT, RED
 from bot.games.traitor.pictures.layout import PADDING
-from bot.games.traitor.pictures.people import WIDE, draw_portrait
+from bot.games.traitor.pictures.people import HIGH, draw_portrait
 from bot.pictures.canvas import Box, Canvas, sheet, square
 from bot.pictures.colours import GOLD, INK, PAPER, QUIET, SEATS, WHITE
 from bot.pictures.landscape import LEGIBLE, draw_back
 from bot.pictures.lettering import fitting, width, wrapped
 from bot.texts import Speaker
-from engine.traitor.components import TITLES, face, title
+from engine.traitor.components import face
 from engine.traitor.view import ArmyView, TraitorView
-
-HEADING = 88
-"""The height of the heading above an army's cards."""
 
 _RADIUS = 18
 _FRAME = 6
 _PLATE = 46
-_LINE, _SECOND, _THIRD = 23, 66, 109  # how far below an army's top the middles of its lines are
+_LINE, _SECOND, _THIRD = 25, 70, 118  # how far below an army's top the middles of its lines are
 _NAME = (40, 36, 33)
 _CHIP = 42
-_FAN = 110  # how high cards in hand are
-_TALL = 250  # from which height on there is room for a line more
+_FAN = 96  # how high cards in hand are
+_SMALL = 52  # the portrait in a low box
+_LOW, _TALL = 210, 300  # boxes lower than this have a heading of one line, higher than that one of three
+_NARROW = 400  # a box without room for the number of accusations
+_HEADINGS = (58, 98, 144)  # how high a heading of so many lines is
+
+
+class _Slot(NamedTuple):
+    """A place of an army: the card that stands there, if it is known, or the place of a card that has gone."""
+
+    number: int
+    card: str
+    down: bool
+    gone: bool
+    golden: bool
+
+
+class _Owner(NamedTuple):
+    """The words on the plate of an army's owner, and the pictogram beside them."""
+
+    name: str
+    which: str
+    sign: str
+
+    def width(self, name: str, size: int) -> int:
+        """Return the width of the plate if the name is written so."""
+        which = width(self.which, "SemiBold", LEGIBLE) + 12 if self.which else 0
+        return 24 + width(name, "ExtraBold", size) + which + 40 * bool(self.sign)
 
 
 def draw_army(
@@ -42,39 +65,61 @@ def draw_army(
 ) -> None:
     """Draw all public facts of an army, framed in white while its owner is asked for it.
 
-    In a hand, ``own`` are the cards that only its seat knows, by slot. The titles that the next points bring stand on
-    the board.
+    In a hand, ``own`` are the cards that only its seat knows, by slot.
     """
     if awaited:
         canvas.panel(box.grown(-1), WHITE, _RADIUS)
         canvas.panel(box.grown(-1 - _FRAME), FELT, _RADIUS - _FRAME)
-    inner = box.grown(-PADDING)
-    head = inner._replace(left=inner.left + WIDE)
-    sign, tall = _sign(view, army, awaited=awaited), box.height > _TALL
-    left = _points(canvas, head, army, names[army.seat], say, sign=sign, line=_SECOND if tall else _LINE)
-    _plate(canvas, head, head.right if tall else left - 10, army, names[army.seat], say, sign=sign)
-    draw_portrait(canvas, (inner.left, inner.top), army)
-    head = head._replace(left=head.left + 10)
-    if view.result is not None:
-        _title(canvas, inner if tall else head, army, say, line=_THIRD if tall else _SECOND)
-    elif not army.eliminated:
-        below = head._replace(left=_suspected(canvas, head, view, army))
-        line = inner if tall else below
-        end = _next(canvas, line, army, say, line=_THIRD if tall else _SECOND) if own is None else line.right
-        _hidden(canvas, line._replace(right=end), army, say, line=_THIRD if tall else _SECOND)
+    _heading(canvas, box, view, army, names[army.seat], say, sign=_sign(view, army, awaited=awaited))
     if army.eliminated:
         _eliminated(canvas, cards_box(box), army, say)
     elif army.hand:
         _hand(canvas, cards_box(box), army.hand, say)
     else:
-        cards = tuple(shown_slots(army, own or {}))
-        canvas.add(_cards(cards_box(box), cards, _golden(view, army), say))
+        canvas.add(_cards(cards_box(box), _slots(view, army, own or {}), most_slots(view), say))
 
 
 def cards_box(box: Box) -> Box:
-    """Return the box for the cards of an army. In a high box, the heading has a line more."""
+    """Return the box for the cards of an army, below its heading."""
     inner = box.grown(-PADDING)
-    return inner._replace(top=inner.top + HEADING + (_CHIP + 4 if box.height > _TALL else 0))
+    return inner._replace(top=inner.top + _HEADINGS[_lines(box) - 1])
+
+
+def most_slots(view: TraitorView) -> int:
+    """Return the most slots that an army has had; all armies have room for so many."""
+    last = (one.slot + 1 for army in view.armies for one in army.slots)
+    return max([*(army.mustered + army.drawn for army in view.armies), *last])
+
+
+def _lines(box: Box) -> int:
+    """Return the number of lines that the heading in a box has."""
+    return 1 if box.height < _LOW else 2 if box.height < _TALL else 3
+
+
+def _heading(
+    canvas: Canvas, box: Box, view: TraitorView, army: ArmyView, name: str, say: Speaker, *, sign: str
+) -> None:
+    """Draw the owner and the points, how often the army has been accused, its known cards, and its next reward."""
+    inner, lines = box.grown(-PADDING), _lines(box)
+    left = draw_portrait(canvas, (inner.left, inner.top), army, HIGH if lines > 1 else _SMALL)
+    head = inner._replace(left=left)
+    which = say("traitor-picture-which", which=army.which) if army.which else ""
+    owner = _Owner(name, which if lines == 1 else "", sign)
+    known = view.result is None and not army.eliminated
+    accused = view.suffered[army.number] if known and box.width > _NARROW else 0
+    reserved = 0 if lines > 1 else 84 * bool(accused) + 84 * bool(known and army.hidden)
+    points = _points(canvas, head, army, owner, say, reserved=reserved)
+    end = _plate(canvas, head, points - 10 - reserved, army, owner)
+    line = inner.top + (_LINE if lines == 1 else _SECOND)
+    at = (end if lines == 1 else left) + 10
+    if which and lines > 1:
+        at = canvas.write(which, (at, line), LEGIBLE, PAPER).right + 12
+    if accused:
+        at = _accused(canvas, (at, line), view, army, say, words=lines > 1 and not which) + 6
+    if known:
+        _hidden(canvas, head._replace(left=at, right=points - 10 if lines == 1 else head.right), army, say, line=line)
+        if lines == len(_HEADINGS) and army.next_points and not army.hand:
+            _next(canvas, (inner.left + 4, inner.top + _THIRD), inner.width, army, say)
 
 
 def asked_armies(view: TraitorView) -> tuple[int, ...]:
@@ -94,19 +139,29 @@ def shown_slots(army: ArmyView, known: Mapping[int, str]) -> list[tuple[int, str
     return [(one.slot, one.card or one.remembered or known.get(one.slot, ""), not one.card) for one in army.slots]
 
 
+def _slots(view: TraitorView, army: ArmyView, own: Mapping[int, str]) -> tuple[_Slot, ...]:
+    """Return all slots that the army has had. The last fight is marked, and at the match's end the Jokers."""
+    shown = {slot: (card, down) for slot, card, down in shown_slots(army, own)}
+    golden, count = _golden(view, army), max([army.mustered + army.drawn, *(slot + 1 for slot in shown)])
+    return tuple(
+        _Slot(slot, *shown.get(slot, ("", False)), gone=slot not in shown, golden=slot in golden)
+        for slot in range(count)
+    )
+
+
 @lru_cache(maxsize=256)
-def _cards(box: Box, cards: tuple[tuple[int, str, bool], ...], golden: frozenset[int], say: Speaker) -> Canvas:
-    """Return the cards in the order of their slots, as large as they fit; ``golden`` slots have a gold frame."""
+def _cards(box: Box, slots: tuple[_Slot, ...], most: int, say: Speaker) -> Canvas:
+    """Return the cards, each in the place of its slot; a golden slot has a frame, or a red outline if it is empty."""
     canvas = sheet()
-    size = fitting_size([bool(card) for _, card, _ in cards], box)
-    places = flow([card_width(size, shown=bool(card)) for _, card, _ in cards], size, box)
-    for (slot, card, down), place in zip(cards, places, strict=True):
-        if not card:
-            draw_slot(canvas, place, slot)
-            continue
-        if not down and slot in golden:
-            draw_frame(canvas, place)
-        draw_card(canvas, place, card, slot, say, down=down)
+    for slot, place in zip(slots, grid(box, most), strict=False):
+        if slot.gone:
+            draw_gone(canvas, place, slot.number, last=slot.golden)
+        elif not slot.card:
+            draw_slot(canvas, place, slot.number)
+        else:
+            if slot.golden and not slot.down:
+                draw_frame(canvas, place)
+            draw_card(canvas, place, slot.card, slot.number, say, down=slot.down)
     return canvas
 
 
@@ -129,90 +184,72 @@ def _sign(view: TraitorView, army: ArmyView, *, awaited: bool) -> str:
     return "turn" if army.number == view.turn and not awaited else ""
 
 
-def _plate(canvas: Canvas, inner: Box, end: int, army: ArmyView, name: str, say: Speaker, *, sign: str) -> None:
-    """Draw the owner's name on a plate in its colour that ends before ``end``; dark once the army is eliminated."""
-    line, left = inner.top + _LINE, inner.left
-    name, size = fitting(name, "ExtraBold", _NAME, end - left - _plate_width("", _NAME[0], army, say, sign=sign))
-    wide = _plate_width(name, size, army, say, sign=sign)
+def _plate(canvas: Canvas, head: Box, end: int, army: ArmyView, owner: _Owner) -> int:
+    """Draw the owner's name on a plate in its colour that ends before ``end``; dark once the army is eliminated.
+
+    Return the right edge of the plate.
+    """
+    line, left = head.top + _LINE, head.left
+    name, size = fitting(owner.name, "ExtraBold", _NAME, end - left - owner.width("", _NAME[0]))
     ground, ink = (INK, QUIET) if army.eliminated else (SEATS[army.seat], INK)
-    plate = Box(left, line - _PLATE // 2, left + wide, line + _PLATE // 2)
+    plate = Box(left, line - _PLATE // 2, left + owner.width(name, size), line + _PLATE // 2)
     canvas.fill(plate._replace(left=left - 14, right=left + 14), ground)
     canvas.panel(plate, ground, 12)
     at = canvas.write(name, (left + 10, line), size, ink, "ExtraBold").right
-    if army.which:
-        canvas.write(say("traitor-picture-which", which=army.which), (at + 12, line + 2), LEGIBLE, ink)
-    if sign:
-        canvas.pictogram(sign, square((plate.right - 26, line), 34), ink)
+    if owner.which:
+        canvas.write(owner.which, (at + 12, line + 2), LEGIBLE, ink)
+    if owner.sign:
+        canvas.pictogram(owner.sign, square((plate.right - 26, line), 34), ink)
+    return plate.right
 
 
-def _plate_width(name: str, size: int, army: ArmyView, say: Speaker, *, sign: str) -> int:
-    which = width(say("traitor-picture-which", which=army.which), "SemiBold", LEGIBLE) + 12 if army.which else 0
-    return 24 + width(name, "ExtraBold", size) + which + 40 * bool(sign)
-
-
-def _points(canvas: Canvas, head: Box, army: ArmyView, name: str, say: Speaker, *, sign: str, line: int) -> int:
+def _points(canvas: Canvas, head: Box, army: ArmyView, owner: _Owner, say: Speaker, *, reserved: int) -> int:
     """Draw the points at the right, with the word for them if there is room; return their left edge."""
-    y, right = head.top + line, head.right - 2
+    y, right = head.top + _LINE, head.right - 2
     word = say("traitor-picture-points", count=army.points)
-    wide = _plate_width(name, _NAME[2], army, say, sign=sign)
-    if line == _LINE and wide + width(word, "SemiBold", LEGIBLE) + 110 <= head.width:
+    if owner.width(owner.name, _NAME[2]) + reserved + width(word, "SemiBold", LEGIBLE) + 100 <= head.width:
         right = canvas.write(word, (right, y + 7), LEGIBLE, QUIET, "SemiBold", "rm").left - 7
     return canvas.write(str(army.points), (right, y), 54, GOLD, "ExtraBold", "rm").left
 
 
-def _suspected(canvas: Canvas, head: Box, view: TraitorView, army: ArmyView) -> int:
-    """Draw how often cards of the army have been accused, on red if none more often; return the end of the drawing."""
+def _accused(
+    canvas: Canvas, at: tuple[int, int], view: TraitorView, army: ArmyView, say: Speaker, *, words: bool
+) -> int:
+    """Draw how often cards of the army have been accused, on red if none more often; return the right edge."""
     accused = view.suffered[army.number]
-    if not accused:
-        return head.left
-    line, words, most = head.top + _SECOND, str(accused), accused == max(2, *view.suffered)
-    plate = Box(head.left, line - _CHIP // 2, head.left + 48 + width(words, "ExtraBold", LEGIBLE), line + _CHIP // 2)
-    canvas.panel(plate, RED if most else INK, 10)
-    canvas.pictogram("conflict", square((plate.left + 21, line), 34), PAPER)
-    canvas.write(words, (plate.left + 41, line), LEGIBLE, PAPER, "ExtraBold")
-    return plate.right + 6
+    told = say("traitor-picture-accused", count=accused) if words else str(accused)
+    start = 12 if words else 41
+    plate = Box(at[0], at[1] - _CHIP // 2, at[0] + start + 10 + width(told, "ExtraBold", LEGIBLE), at[1] + _CHIP // 2)
+    canvas.panel(plate, RED if accused == max(2, *view.suffered) else INK, 10)
+    if not words:
+        canvas.pictogram("conflict", square((plate.left + 21, at[1]), 34), PAPER)
+    canvas.write(told, (plate.left + start, at[1]), LEGIBLE, PAPER, "ExtraBold")
+    return plate.right
 
 
-def _next(canvas: Canvas, head: Box, army: ArmyView, say: Speaker, *, line: int) -> int:
-    """Draw the next benefit of points and the number of points for it; return the left edge of the drawing."""
-    if not army.next_points:
-        return head.right
-    words = say("traitor-picture-next", kind=army.next_kind, points=army.next_points, number=army.next_number)
-    line, right = head.top + line, head.right - 2
-    if width(words, "SemiBold", LEGIBLE) + 2 * _CHIP * (1 + min(2, len(army.hidden))) <= head.width:
-        return canvas.write(words, (right, line), LEGIBLE, PAPER, "SemiBold", "rm").left
-    symbol = square((right - 14, line), 30)
-    if army.next_kind == "draw":
-        draw_back(canvas, Box(symbol.left + 3, symbol.top - 3, symbol.right - 3, symbol.bottom + 3))
-    else:
-        canvas.pictogram("look" if army.next_kind == "look" else "dead", symbol, PAPER)
-    words = f"{army.next_points}: {'+' if army.next_kind == 'draw' else ''}{army.next_number or ''}"
-    return canvas.write(words, (symbol.left - 6, line), LEGIBLE, PAPER, "SemiBold", "rm").left
+def _next(canvas: Canvas, at: tuple[int, int], room: int, army: ArmyView, say: Speaker) -> None:
+    """Write what the next points bring, and how many points that takes."""
+    words, size = fitting(next_words(army, say), "SemiBold", (LEGIBLE, 30, 28, 26), room)
+    canvas.write(words, at, size, PAPER)
+
+
+def next_words(army: ArmyView, say: Speaker) -> str:
+    """Tell what the next points of an army bring."""
+    return say("traitor-picture-next", kind=army.next_kind, points=army.next_points, number=army.next_number)
 
 
 def _hidden(canvas: Canvas, box: Box, army: ArmyView, say: Speaker, *, line: int) -> None:
     """Draw the cards that everybody knows to be face down in the army, although nobody knows their slots."""
-    line, at, end = box.top + line, box.left, box.right
+    at, end = box.left, box.right
     wide = round(_CHIP * 1.8)
-    fit = (end - 8 - at) // (wide + 4)
+    fit = (end + 4 - at) // (wide + 4)
     shown = army.hidden if len(army.hidden) <= fit else army.hidden[: max(0, fit - 1)]
     for card in shown:
         draw_chip(canvas, Box(at, line - _CHIP // 2, at + wide, line + _CHIP // 2), card, say)
         at += wide + 4
-    if len(shown) < len(army.hidden):
+    if len(shown) < len(army.hidden) and end - at > _CHIP:
         plate = Box(at, line - _CHIP // 2, min(at + wide, end), line + _CHIP // 2)
         draw_more(canvas, plate, len(army.hidden) - len(shown))
-
-
-def _title(canvas: Canvas, inner: Box, army: ArmyView, say: Speaker, *, line: int) -> None:
-    """Draw the title that the army's points bring, and the points needed for this title."""
-    least = next(points for points in range(army.points + 1) if title(points) == army.title)
-    most = 0 if army.title == TITLES[-1] else next(n for n in range(least, 99) if title(n + 1) != army.title)
-    name = say("traitor-title", key=army.title)
-    long, short = (say("traitor-picture-title", title=name, least=least, most=most, brief=brief) for brief in (0, 1))
-    words = long if width(long, "SemiBold", LEGIBLE) <= inner.width else short
-    words, size = fitting(words, "SemiBold", (LEGIBLE, 29, 26), inner.width)
-    canvas.write(words, (inner.left, inner.top + line), size, QUIET)
 
 
 def _hand(canvas: Canvas, box: Box, cards: int, say: Speaker) -> None:

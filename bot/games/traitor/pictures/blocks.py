@@ -20,7 +20,7 @@ _SIZES = (196, 184, 172, 160, 148, 136, 126, 118, 110, 102, 94, 86)
 """Possible heights of cards in hand."""
 
 _BANNER, _CAPTION, _NOTE = 76, 56, 44
-_ARMY = 190  # how high another one's army is
+_ARMY = 184  # how high another one's army is
 _GAP, _BELOW, _APART = 10, 14, 28
 _PEEK, _NAME = 150, 300
 _MOST_BESIDE = 4  # from so many armies of others on they stand in two lines
@@ -169,7 +169,7 @@ def others(view: TraitorView, seat: int, names: Sequence[str], room: int, say: S
 
     def draw(canvas: Canvas, box: Box) -> None:
         for number, line in enumerate(lines):
-            wide, top = (room + _GAP) // len(line) - _GAP, box.top + number * (_ARMY + _GAP)
+            wide, top = (room + _GAP) // above - _GAP, box.top + number * (_ARMY + _GAP)
             for column, army in enumerate(line):
                 left = box.left + column * (wide + _GAP)
                 own = {one.slot: one.card for one in view.peeked if one.army == army.number}

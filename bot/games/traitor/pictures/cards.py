@@ -1,4 +1,4 @@
-"""The cards of an army in their slots, in rows that wrap.
+"""The cards of an army, in rows that wrap or in a grid in which each slot keeps its place.
 
 A card face down has the number of its slot. A card face up has rank and suit, and the number below them. The known
 facts of a card that lies face down stand on its back.
@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.games.traitor.pictures.colours import FELT, OUT, RED
+from bot.games.traitor.pictures.colours import EMPTY, FELT, OUT, RED
 from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import CARD_BACK, GOLD, INK, PAPER, WHITE, Colour
 from bot.pictures.lettering import width as text_width
@@ -19,11 +19,14 @@ from engine.traitor.components import RANKS, Face, face
 SIZES = (124, 116, 108, 100, 92, 86, 80, 76, 72, 68, 64, 60, 56, 52, 48, 44, 40, 36, 32, 28, 24)
 """Possible heights of cards; all the rest of a card follows from its height."""
 
-FRAME = 5
+FRAME = 3
 """The distance by which the frame of a card reaches beyond the card."""
 
 _RADIUS = 8
 _LINE = 3
+_BETWEEN = 5  # cards of a grid
+_HIGHEST = 1.4  # a card of a grid, in widths
+_STEPS = (20, 24, 30, 36, 48)
 
 
 def gap(size: int) -> int:
@@ -31,9 +34,9 @@ def gap(size: int) -> int:
     return max(4, size // 12)
 
 
-def width(size: int, *, shown: bool) -> int:
-    """Return the width of a card; ``shown`` tells whether its rank and suit are shown."""
-    return round(size * (0.86 if shown else 0.66))
+def width(size: int) -> int:
+    """Return the width of a card."""
+    return round(size * 0.86)
 
 
 def rows(widths: Sequence[int], between: int, room: int) -> list[list[int]]:
@@ -69,20 +72,58 @@ def flow(widths: Sequence[int], size: int, box: Box) -> list[Box]:
     return boxes
 
 
-def fitting_size(shown: Sequence[bool], box: Box) -> int:
-    """Return the largest size at which cards, shown or not, fit into a box; the smallest size if none fits."""
+def fitting_size(count: int, box: Box) -> int:
+    """Return the largest size at which so many cards fit into a box; the smallest size if none fits."""
     for size in SIZES:
-        lines = rows([width(size, shown=one) for one in shown], gap(size), box.width)
+        lines = rows([width(size)] * count, gap(size), box.width)
         if rows_height(len(lines), size) <= box.height:
             return size
     return SIZES[-1]
 
 
+@lru_cache(maxsize=64)
+def grid(box: Box, slots: int) -> tuple[Box, ...]:
+    """Return a place for each slot: equal places, as large as so many fit.
+
+    The number of places grows in steps, so that slots seldom move when cards are drawn.
+    """
+    count = next((step for step in _STEPS if step >= slots), slots)
+    sizes = (_place(box, columns, count) for columns in range(3, count + 1))
+    wide, high, columns = max(sizes, key=lambda size: size[0] * size[1])
+    return tuple(
+        Box(left, top, left + wide, top + high)
+        for left, top in (
+            (box.left + slot % columns * (wide + _BETWEEN), box.top + slot // columns * (high + _BETWEEN))
+            for slot in range(slots)
+        )
+    )
+
+
+def _place(box: Box, columns: int, count: int) -> tuple[int, int, int]:
+    """Return the size of a place in so many columns, and their number."""
+    rows = -(-count // columns)
+    high = (box.height + _BETWEEN) // rows - _BETWEEN
+    wide = min((box.width + _BETWEEN) // columns - _BETWEEN, high)
+    return wide, min(high, round(wide * _HIGHEST)), columns
+
+
 def draw_slot(canvas: Canvas, box: Box, slot: int) -> None:
     """Draw a card face down, with the number of its slot."""
     canvas.card(_back(box.width, box.height), (box.left, box.top), _RADIUS)
-    size = round(box.height * (0.44 if slot < 10 else 0.4))
-    canvas.write(str(slot), box.middle, size, WHITE, "ExtraBold", "mm")
+    canvas.write(str(slot), box.middle, _number_size(box), WHITE, "ExtraBold", "mm")
+
+
+def draw_gone(canvas: Canvas, box: Box, slot: int, *, last: bool) -> None:
+    """Draw the outline of a slot whose card is gone, and its number; in red if the card was the ``last`` to go."""
+    colour = RED if last else EMPTY
+    canvas.panel(box, colour, _RADIUS)
+    canvas.panel(box.grown(-2), FELT, _RADIUS - 2)
+    canvas.write(str(slot), box.middle, round(_number_size(box) * 0.8), PAPER if last else EMPTY, "ExtraBold", "mm")
+
+
+def _number_size(box: Box) -> int:
+    """Return the size of the number of a slot, at which two figures have room."""
+    return min(round(box.height * 0.56), round(box.width * 0.7))
 
 
 def draw_card(canvas: Canvas, box: Box, card: str, slot: int | None, say: Speaker, *, down: bool = False) -> None:
@@ -91,7 +132,7 @@ def draw_card(canvas: Canvas, box: Box, card: str, slot: int | None, say: Speake
     strip = box.bottom - _strip(size)
     canvas.card(_back(box.width, size) if down else _open(box.width, size), (box.left, box.top), _RADIUS)
     shown = Box(box.left + 3, box.top + 2, box.right - 3, strip)
-    draw_face(canvas, shown, round(size * 0.42), face(card), say, WHITE if down else None)
+    draw_face(canvas, shown, round(size * 0.45), face(card), say, WHITE if down else None)
     number = "?" if slot is None else str(slot)
     canvas.write(number, (box.middle[0], (strip + box.bottom) // 2 - 1), round(size * 0.38), WHITE, "ExtraBold", "mm")
 

@@ -12,14 +12,20 @@ RAIL_LIT = colour("7a5a42")
 OUT = mix(PAPER, DISC, 0.4)
 """The face of a card that is dead or not kept."""
 
+EMPTY = mix(FELT, PAPER, 0.35)
+"""The outline of a place whose card is gone, and what a side still lacks."""
+
 PALETTE = palette(
     8,
-    flat=[RED, OUT, FELT, FELT_LIT, RAIL, RAIL_LIT],
+    flat=[RED, OUT, EMPTY, FELT, FELT_LIT, RAIL, RAIL_LIT],
     edges=[
         (RED, PAPER),
         (FELT, FELT_LIT),
         (INK, OUT),
         (OUT, FELT),
+        (EMPTY, FELT),
+        (EMPTY, DISC),
+        (RED, FELT),
         (WHITE, CARD_BACK),
         (CARD_BACK, PAPER),
         (CARD_BACK, FELT),

@@ -5,7 +5,7 @@ The picture also tells whether the seat is a traitor, and with whom.
 
 from collections.abc import Sequence
 
-from bot.games.traitor.pictures.armies import army_name
+from bot.games.traitor.pictures.armies import army_name, next_words
 from bot.games.traitor.pictures.blocks import (
     banners,
     beside,
@@ -130,5 +130,8 @@ def _army(view: TraitorView, own: OwnArmy, room: int, most: int, say: Speaker) -
     if not own.cards:
         return [caption(say("traitor-picture-none", which=which))]
     chosen = view.accusing if own.number == view.turn else None
+    army = view.armies[own.number]
     words = say("traitor-picture-own", which=which)
+    if army.next_points and view.result is None and not which:
+        words += " · " + say("traitor-picture-reward", reward=next_words(army, say))
     return [caption(words), slot_cards(own.cards, chosen, room, most, say)]

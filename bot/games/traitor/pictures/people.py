@@ -21,17 +21,19 @@ _STAR = MARKS.index("star")
 _MEDAL = 19
 
 
-def draw_portrait(canvas: Canvas, at: tuple[int, int], army: ArmyView) -> None:
-    """Draw the owner of an army with the left top corner at a point.
+def draw_portrait(canvas: Canvas, at: tuple[int, int], army: ArmyView, high: int = HIGH) -> int:
+    """Draw the owner of an army with the left top corner at a point; return the right edge.
 
     Exposed traitors wear a hood on red. The owner of an eliminated army is a skull.
     """
     known = army.exposed or army.traitor
-    canvas.card(_portrait(army.seat, TITLES.index(army.title), traitor=known, gone=bool(army.eliminated)), at, _RADIUS)
+    image = _portrait(army.seat, TITLES.index(army.title), high, traitor=known, gone=bool(army.eliminated))
+    canvas.card(image, at, _RADIUS * high // HIGH)
+    return at[0] + image.width
 
 
 @lru_cache(maxsize=128)
-def _portrait(seat: int, medals: int, *, traitor: bool, gone: bool) -> Image.Image:
+def _portrait(seat: int, medals: int, high: int, *, traitor: bool, gone: bool) -> Image.Image:
     canvas = Canvas(Plain(WIDE, HIGH, INK if gone and not traitor else SEATS[seat]))
     if traitor:
         canvas.panel(Box(0, 0, WIDE, HIGH).grown(-4), RED, _RADIUS - 4)
@@ -47,7 +49,7 @@ def _portrait(seat: int, medals: int, *, traitor: bool, gone: bool) -> Image.Ima
     for number in range(medals):
         x = WIDE // 2 + (2 * number + 1 - medals) * step // 2
         canvas.mask(mark_of(_STAR, _MEDAL), (x - _MEDAL // 2, HIGH - 7 - _MEDAL), GOLD)
-    return canvas.image
+    return canvas.image.resize((WIDE * high // HIGH, high), Image.Resampling.LANCZOS)
 
 
 @lru_cache(maxsize=1)

@@ -89,5 +89,5 @@ def _name(canvas: Canvas, box: Box, army: ArmyView, names: Sequence[str], say: S
 
 def _places(count: int, box: Box) -> list[Box]:
     """Return places for so many cards, as large as they fit."""
-    size = fitting_size([True] * count, box)
-    return flow([card_width(size, shown=True)] * count, size, box)
+    size = fitting_size(count, box)
+    return flow([card_width(size)] * count, size, box)

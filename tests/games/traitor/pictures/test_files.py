@@ -7,8 +7,8 @@ from msgspec.structs import replace
 from PIL import Image
 
 from bot import pictures
-from bot.games.traitor.pictures.armies import cards_box
-from bot.games.traitor.pictures.cards import fitting_size, flow, width
+from bot.games.traitor.pictures.armies import cards_box, most_slots
+from bot.games.traitor.pictures.cards import grid
 from bot.games.traitor.pictures.colours import FELT, FELT_LIT, OUT, PALETTE, RAIL, RED
 from bot.games.traitor.pictures.layout import PADDING, places
 from bot.pictures import colours
@@ -63,9 +63,9 @@ def test_an_army_has_its_owner_s_colour(seats: int) -> None:
     view = every_phase(seats)["over"][0]
     board = opened(pictures.draw_board(view, NAMES[:seats], "en"))
     for army, box in zip(view.armies, places(len(view.armies)).armies, strict=True):
-        left, line = box.left + PADDING, box.top + PADDING + 25
-        column = [near(board, (left + 17, line - 25 + y), colours.SEATS[army.seat]) for y in range(40)]
-        assert any(column)
+        left, top = box.left + PADDING, box.top + PADDING
+        corner = [(left + x, top + y) for x in range(24) for y in range(40)]
+        assert any(near(board, at, colours.SEATS[army.seat]) for at in corner)
 
 
 def framed(seats: int, phase: str) -> list[bool]:
@@ -108,12 +108,8 @@ def drawn(cards: tuple[SlotView, ...], fight: Fight) -> list[tuple[Image.Image, 
     """The board on which every army has those cards, and where they lie in each."""
     view = replace(with_armies(every_phase(8)["turn"][0], slots=cards, hidden=(), eliminated="", hand=0), fight=fight)
     board = opened(pictures.draw_board(view, NAMES, "en"))
-    shown = [bool(one.card or one.remembered) for one in cards]
-    found = []
-    for box in places(8).armies:
-        size = fitting_size(shown, cards_box(box))
-        found.append((board, flow([width(size, shown=one) for one in shown], size, cards_box(box))))
-    return found
+    every = [grid(cards_box(box), most_slots(view)) for box in places(8).armies]
+    return [(board, [boxes[one.slot] for one in cards]) for boxes in every]
 
 
 def test_face_up_cards_are_on_paper_and_those_that_fought_last_framed_in_gold() -> None:
@@ -121,7 +117,7 @@ def test_face_up_cards_are_on_paper_and_those_that_fought_last_framed_in_gold() 
     fight = Fight(2, 9, "Ks", 5, 4, "9d", "target", "power")
     for number, (board, boxes) in enumerate(drawn(cards, fight)):
         assert [near(board, (box.middle[0], box.top + 8), colours.PAPER) for box in boxes] == [0, 1, 1, 0]
-        gold = [near(board, (box.middle[0], box.bottom + 3), colours.GOLD) for box in boxes]
+        gold = [near(board, (box.middle[0], box.bottom + 1), colours.GOLD) for box in boxes]
         assert gold == [False, False, number == 2, False]
 
 
@@ -129,19 +125,17 @@ def test_at_the_end_the_jokers_are_framed_in_gold() -> None:
     view = with_armies(every_phase(8)["over"][0], slots=(SlotView(7, "Kh"), SlotView(9, "joker")), eliminated="")
     board = opened(pictures.draw_board(view, NAMES, "en"))
     for box in map(cards_box, places(8).armies):
-        size = fitting_size([True, True], box)
-        king, joker = flow([width(size, shown=True)] * 2, size, box)
-        assert [near(board, (one.middle[0], one.bottom + 3), colours.GOLD) for one in (king, joker)] == [False, True]
+        every = grid(box, most_slots(view))
+        assert [near(board, (one.middle[0], one.bottom + 1), colours.GOLD) for one in (every[7], every[9])] == [0, 1]
 
 
 def test_public_knowledge_of_a_card_turned_down_stands_on_its_back() -> None:
-    """J-2.5: with ``keep`` it stays in its slot; a back that is known is as wide as a face."""
+    """J-2.5: with ``keep`` it stays in its slot."""
     cards = (SlotView(3), SlotView(7, remembered="Kh"), SlotView(9))
     fight = Fight(2, 7, "Kh", 5, 4, "9d", "target", "power")
     for board, boxes in drawn(cards, fight):
-        assert boxes[1].width > boxes[0].width
         assert [near(board, (box.middle[0], box.top + 8), colours.CARD_BACK) for box in boxes] == [1, 1, 1]
-        assert not any(near(board, (box.middle[0], box.bottom + 3), colours.GOLD) for box in boxes)
+        assert not any(near(board, (box.middle[0], box.bottom + 1), colours.GOLD) for box in boxes)
 
 
 def test_every_pictogram_a_picture_asks_for_is_there() -> None:

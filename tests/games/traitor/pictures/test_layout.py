@@ -11,9 +11,9 @@ from bot import texts
 from bot.games.traitor.pictures import draw_board, draw_hand, draw_part
 from bot.games.traitor.pictures.armies import cards_box
 from bot.games.traitor.pictures.cards import FRAME as CARD_FRAME
-from bot.games.traitor.pictures.cards import SIZES, fitting_size, flow, width
+from bot.games.traitor.pictures.cards import SIZES, grid
 from bot.games.traitor.pictures.layout import AIMS, FELT, HEADER, RAIL, places
-from engine.traitor.view import Fight, TraitorView
+from engine.traitor.view import Fight, SlotView, TraitorView
 from tests.games.traitor.pictures.boards import (
     LONG_NAMES,
     MOST_CARDS,
@@ -55,22 +55,36 @@ def test_armies_sit_clockwise_in_the_order_of_turns(armies: int) -> None:
 
 
 @pytest.mark.parametrize("armies", ARMIES)
-@pytest.mark.parametrize("up", [1, 2, 3, MOST_CARDS + 1])
-@pytest.mark.parametrize("cards", [1, 8, 15, MOST_CARDS])
-def test_all_cards_of_an_army_find_room_in_its_panel(armies: int, cards: int, up: int) -> None:
-    shown = [number % up == 0 for number in range(cards)]
+@pytest.mark.parametrize("slots", [1, 8, 20, 21, 45])
+def test_every_slot_has_a_place_of_the_same_size_in_every_army(armies: int, slots: int) -> None:
+    sizes = set()
     for panel in places(armies).armies:
-        size = fitting_size(shown, cards_box(panel))
-        boxes = flow([width(size, shown=one) for one in shown], size, cards_box(panel))
+        boxes = grid(cards_box(panel), slots)
+        sizes |= {(box.width, box.height) for box in boxes}
+        assert len(boxes) == slots
         assert all(inside(box.grown(CARD_FRAME), panel) for box in boxes)
         assert [pair for pair in combinations(boxes, 2) if pair[0].meets(pair[1])] == []
+    assert len(sizes) == 1
 
 
-@pytest.mark.parametrize(("cards", "up", "least"), [(6, 3, 80), (8, 3, 64), (14, 3, 60), (MOST_CARDS, 3, 40)])
-def test_cards_are_large_even_with_8_seats(cards: int, up: int, least: int) -> None:
-    """Cards and one in how many of them is face up, and how high they must at least be."""
-    shown = [number % up == 0 for number in range(cards)]
-    assert fitting_size(shown, cards_box(places(8).armies[0])) >= least
+def test_slots_stay_where_they_are_while_an_army_grows() -> None:
+    box = cards_box(places(8).armies[0])
+    assert grid(box, 20)[:8] == grid(box, 8)
+    assert grid(box, 9) != grid(cards_box(places(4).armies[0]), 9)
+
+
+@pytest.mark.parametrize(("armies", "least"), [(4, 56), (6, 38), (8, 38)])
+def test_cards_are_wide_enough_for_their_numbers(armies: int, least: int) -> None:
+    assert grid(cards_box(places(armies).armies[0]), 20)[0].width >= least
+
+
+def test_a_lost_card_leaves_an_empty_place_with_its_number() -> None:
+    view = with_armies(every_phase(4)["turn"][0], slots=(SlotView(1), SlotView(3)), mustered=5, drawn=0, eliminated="")
+    canvas = draw_board(view, NAMES[:4], texts.speaker("en"))
+    for army in places(4).armies:
+        box = cards_box(army)
+        numbers = [words for words, place in canvas.words if inside(place, box)]
+        assert numbers == ["0", "1", "2", "3", "4"]
 
 
 def test_the_sizes_of_cards_fall() -> None:
@@ -159,7 +173,7 @@ def test_decisive_numbers_are_read_in_the_small_box(seats: int, language: str) -
     high: dict[str, int] = {}
     for words, box in canvas.words:
         high[words] = max(box.height, high.get(words, 0))
-    for words in (str(view.armies[0].points), f"{view.eliminated}/{view.aim}", str(view.needed), "11 : 9"):
+    for words in (str(view.armies[0].points), str(view.needed), "11", "9"):
         assert high[words] * BOX >= 9
     assert all(high.get(name, 0) * BOX >= 9 for name in NAMES[:seats])
 
@@ -184,14 +198,14 @@ def test_a_fallen_joker_lies_in_the_middle_and_names_the_traitor(seats: int) -> 
     view, say = crowded(seats, "joker"), texts.speaker("en")
     where = places(len(view.armies)).fight
     written = [words for words, box in draw_board(view, NAMES[:seats], say).words if inside(box, where)]
-    assert {"Traitor", NAMES[view.armies[-1].seat], "+1"} <= {*written}
+    assert {"The Joker falls", "is a traitor!", NAMES[view.armies[-1].seat], NAMES[0]} <= {*written}
 
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_accusations_of_an_army_are_counted_in_its_heading(seats: int) -> None:
     view = with_armies(crowded(seats), fallen=("2c",) * 9, pile=("2c",) * 8)
     view = replace(view, accusations=((0, 0),) * len(view.armies))
-    canvas = draw_board(view, NAMES[:seats], texts.speaker("en"))
+    canvas, told = draw_board(view, NAMES[:seats], texts.speaker("en")), "17" if seats in (2, 7, 8) else "accused 17×"
     for army in places(len(view.armies)).armies:
         heading = army._replace(bottom=cards_box(army).top)
-        assert [words for words, box in canvas.words if inside(box, heading)].count("17") == 1
+        assert [words for words, box in canvas.words if inside(box, heading)].count(told) == 1

@@ -28,22 +28,13 @@ traitor-picture-points = { $count ->
    *[other] Punkte
 }
 # What the next points bring.
-traitor-picture-next = bei { $points }: { $kind ->
-    [draw] +{ $number } Karten
-    [look] { $number } ansehen
-   *[eliminated] raus
+traitor-picture-next = { $kind ->
+    [draw] { $number } neue Karten bei { $points } Punkten
+    [look] { $number } Karten ansehen bei { $points } Punkten
+   *[eliminated] bei { $points } Punkten ausgeschieden
 }
-# A title at the end, and for which points one gets it.
-traitor-picture-title = { $title }{ $brief ->
-    [0] : { $most ->
-        [0] ab { $least } Punkten
-       *[other] { $least } bis { $most } Punkte
-    }
-   *[1] { " " }({ $most ->
-        [0] { $least }+
-       *[other] { $least }–{ $most }
-    })
-}
+# How often an army’s cards have been accused.
+traitor-picture-accused = { $count }× angeklagt
 traitor-picture-cards = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
@@ -52,26 +43,45 @@ traitor-picture-eliminated = { $reason ->
     [points] Ausgeschieden durch Punkte
    *[cards] Ausgeschieden: keine Karte mehr
 }
-traitor-picture-no-fight = Noch keine Anklage
+traitor-picture-hides = { $jokers ->
+    [one] In einer dieser Armeen steckt der Joker
+   *[other] In diesen Armeen stecken zwei Joker
+}
+traitor-picture-owner = { $jokers ->
+    [one] Wem er gehört, ist der Verräter
+   *[other] Wer einen hat, ist ein Verräter
+}
+# Below the name of somebody in a fight.
+traitor-picture-fighter = { $which ->
+    [0] { $side ->
+        [accuser] klagt an
+       *[target] angeklagt
+    }
+   *[other] { traitor-picture-which }
+}
 traitor-picture-reason = { $reason ->
     [special] Die Sonderkarte schlägt das schwarze Ass
     [joker] Der Joker stirbt: ein Verräter ist entlarvt
     [two] Die Zwei zerstört, was sie anklagt
    *[power] Stärke { $power } gegen { $target_power }
 }
-# Below power against power.
 traitor-picture-power = { $equal ->
-    [1] gleichauf: Anklage siegt
-   *[other] Stärke
+    [1] Gleichstand: Die Anklage siegt
+   *[0] { $dead ->
+        [target] Die Anklage ist stärker
+       *[accuser] Die angeklagte Karte ist stärker
+    }
 }
+# Between the card that killed the Joker and the name of its owner.
+traitor-picture-killer = von
 traitor-picture-pile = Mittelstapel
-traitor-picture-aim = ausgeschieden
+traitor-picture-aim = Armeen raus
 traitor-picture-jokers = { $count ->
-    [one] Joker tot
-   *[other] Joker tot
+    [one] Joker gefunden
+   *[other] Joker gefunden
 }
 # Below how many of the traitors’ cards must still die.
-traitor-picture-needed = noch zu schlagen
+traitor-picture-needed = Karten fehlen noch
 traitor-picture-won = { $side ->
     [traitors] { $count ->
         [one] Der Verräter gewinnt
@@ -117,6 +127,7 @@ traitor-picture-own = { $which ->
     [0] Deine Karten
    *[other] Deine Armee { $which }
 }
+traitor-picture-reward = nächste Belohnung: { $reward }
 traitor-picture-none = { $which ->
     [0] Du hast keine Karten
    *[other] Deine Armee { $which } hat keine Karten

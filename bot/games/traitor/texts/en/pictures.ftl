@@ -24,22 +24,13 @@ traitor-picture-points = { $count ->
    *[other] points
 }
 # What the next points bring.
-traitor-picture-next = at { $points }: { $kind ->
-    [draw] +{ $number } cards
-    [look] look at { $number }
-   *[eliminated] eliminated
+traitor-picture-next = { $kind ->
+    [draw] { $number } new cards at { $points } points
+    [look] a look at { $number } cards at { $points } points
+   *[eliminated] out of the game at { $points } points
 }
-# A title at the end, and for which points one gets it.
-traitor-picture-title = { $title }{ $brief ->
-    [0] : { $most ->
-        [0] { $least } points or more
-       *[other] { $least } to { $most } points
-    }
-   *[1] { " " }({ $most ->
-        [0] { $least }+
-       *[other] { $least }–{ $most }
-    })
-}
+# How often an army’s cards have been accused.
+traitor-picture-accused = accused { $count }×
 traitor-picture-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -48,26 +39,45 @@ traitor-picture-eliminated = { $reason ->
     [points] Eliminated by its points
    *[cards] Eliminated: no card left
 }
-traitor-picture-no-fight = No accusation yet
+traitor-picture-hides = { $jokers ->
+    [one] One of these armies hides the Joker
+   *[other] Two Jokers hide in these armies
+}
+traitor-picture-owner = { $jokers ->
+    [one] Its owner is the traitor
+   *[other] Whoever has a Joker is a traitor
+}
+# Below the name of somebody in a fight.
+traitor-picture-fighter = { $which ->
+    [0] { $side ->
+        [accuser] accuses
+       *[target] is accused
+    }
+   *[other] { traitor-picture-which }
+}
 traitor-picture-reason = { $reason ->
     [special] The special card beats the black ace
     [joker] The Joker dies: a traitor is exposed
     [two] The two destroys its accuser
    *[power] Power { $power } against { $target_power }
 }
-# Below power against power.
 traitor-picture-power = { $equal ->
-    [1] equal: the accuser wins
-   *[other] power
+    [1] A tie: the accuser wins
+   *[0] { $dead ->
+        [target] The accuser is stronger
+       *[accuser] The accused is stronger
+    }
 }
+# Between the card that killed the Joker and the name of its owner.
+traitor-picture-killer = of
 traitor-picture-pile = middle pile
-traitor-picture-aim = eliminated
+traitor-picture-aim = armies out
 traitor-picture-jokers = { $count ->
-    [one] Joker dead
-   *[other] Jokers dead
+    [one] Joker found
+   *[other] Jokers found
 }
 # Below how many of the traitors’ cards must still die.
-traitor-picture-needed = more to kill
+traitor-picture-needed = cards still to kill
 traitor-picture-won = { $side ->
     [traitors] { $count ->
         [one] The traitor wins
@@ -113,6 +123,7 @@ traitor-picture-own = { $which ->
     [0] Your cards
    *[other] Your army { $which }
 }
+traitor-picture-reward = next reward: { $reward }
 traitor-picture-none = { $which ->
     [0] You have no cards
    *[other] Your army { $which } has no cards

@@ -29,22 +29,13 @@ traitor-picture-points = { $count ->
    *[other] punten
 }
 # What the next points bring.
-traitor-picture-next = bij { $points }: { $kind ->
-    [draw] +{ $number } kaarten
-    [look] { $number } bekijken
-   *[eliminated] eruit
+traitor-picture-next = { $kind ->
+    [draw] { $number } nieuwe kaarten bij { $points } punten
+    [look] { $number } kaarten bekijken bij { $points } punten
+   *[eliminated] uitgeschakeld bij { $points } punten
 }
-# A title at the end, and for which points one gets it.
-traitor-picture-title = { $title }{ $brief ->
-    [0] : { $most ->
-        [0] vanaf { $least } punten
-       *[other] { $least } t/m { $most } punten
-    }
-   *[1] { " " }({ $most ->
-        [0] { $least }+
-       *[other] { $least }–{ $most }
-    })
-}
+# How often an army’s cards have been accused.
+traitor-picture-accused = { $count }× aangeklaagd
 traitor-picture-cards = { $count ->
     [one] { $count } kaart
    *[other] { $count } kaarten
@@ -53,26 +44,45 @@ traitor-picture-eliminated = { $reason ->
     [points] Uitgeschakeld door punten
    *[cards] Uitgeschakeld: geen kaart meer
 }
-traitor-picture-no-fight = Nog geen aanklacht
+traitor-picture-hides = { $jokers ->
+    [one] In een van deze legers zit de joker
+   *[other] In deze legers zitten twee jokers
+}
+traitor-picture-owner = { $jokers ->
+    [one] Van wie hij is, die is de verrader
+   *[other] Wie er een heeft, is een verrader
+}
+# Below the name of somebody in a fight.
+traitor-picture-fighter = { $which ->
+    [0] { $side ->
+        [accuser] klaagt aan
+       *[target] aangeklaagd
+    }
+   *[other] { traitor-picture-which }
+}
 traitor-picture-reason = { $reason ->
     [special] De bijzondere kaart verslaat de zwarte aas
     [joker] De joker sterft: een verrader is ontmaskerd
     [two] De twee vernietigt wat hem aanklaagt
    *[power] Kracht { $power } tegen { $target_power }
 }
-# Below power against power.
 traitor-picture-power = { $equal ->
-    [1] gelijk: aanklager wint
-   *[other] kracht
+    [1] Gelijk: wie aanklaagt, wint
+   *[0] { $dead ->
+        [target] De aanklager is sterker
+       *[accuser] De aangeklaagde is sterker
+    }
 }
+# Between the card that killed the Joker and the name of its owner.
+traitor-picture-killer = van
 traitor-picture-pile = middenstapel
-traitor-picture-aim = uitgeschakeld
+traitor-picture-aim = legers eruit
 traitor-picture-jokers = { $count ->
-    [one] joker dood
-   *[other] jokers dood
+    [one] joker gevonden
+   *[other] jokers gevonden
 }
 # Below how many of the traitors’ cards must still die.
-traitor-picture-needed = nog te verslaan
+traitor-picture-needed = kaarten te gaan
 traitor-picture-won = { $side ->
     [traitors] { $count ->
         [one] De verrader wint
@@ -118,6 +128,7 @@ traitor-picture-own = { $which ->
     [0] Je kaarten
    *[other] Je leger { $which }
 }
+traitor-picture-reward = volgende beloning: { $reward }
 traitor-picture-none = { $which ->
     [0] Je hebt geen kaarten
    *[other] Je leger { $which } heeft geen kaarten
