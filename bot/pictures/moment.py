@@ -41,7 +41,7 @@ class Mask(NamedTuple):
 
 
 class Course(NamedTuple):
-    """What befell some seats in a round, in the order in which it did."""
+    """A fate that some seats met in a round, in their order."""
 
     symbol: str
     words: str
@@ -73,7 +73,7 @@ class Moment(NamedTuple):
     masks: tuple[Mask, ...] = ()
     """Everybody with their role, instead of the large pictogram."""
     course: tuple[Course, ...] = ()
-    """At the foot: what befell the seats of the masks."""
+    """Fates of the seats of the masks, at the foot."""
 
     @property
     def alt(self) -> str:
@@ -190,7 +190,7 @@ def _draw_facts(canvas: Canvas, moment: Moment) -> int:
 
 
 def _draw_course(canvas: Canvas, moment: Moment, left: int) -> None:
-    """Draw what befell seats: a pictogram and its words, then the seats' marks."""
+    """Draw fates: a pictogram and its words, then the marks of the seats."""
     room = WIDTH - 40 - left - sum(92 + 54 * len(one.seats) for one in moment.course)
     words = [one.words for one in moment.course]
     size = next((one for one in (40, 36) if sum(width(line, "SemiBold", one) for line in words) <= room), LEGIBLE)

@@ -68,7 +68,7 @@ def test_no_words_run_into_the_roofs(moment: Moment) -> None:
     assert max(beside) <= roofs
 
 
-def test_what_befell_seats_has_its_words_below_the_masks() -> None:
+def test_fates_have_their_words_below_the_masks() -> None:
     masks = (Mask(0, "Anna", "hearts", "Faithful", "blue"), Mask(1, "Ben", "traitor", "Traitor", "red"))
     befell = Course("dead", "Murdered", (0, 1))
     moment = Moment("dusk", "", "Masks off", "A Traitor takes 9 Gold", masks=masks, course=(befell,))
