@@ -77,7 +77,8 @@ def prompt(
     question = controls.text(mask)
     beginner = tip(say, table, seat)
     if beginner is not None:
-        question.append(beginner)
+        first = all(moment.answered is None for moment in seat.moments)
+        question += [beginner, *([say("tip-off")] if first else [])]
     room = LONGEST - sum(len(line) + 1 for line in (*lines, *question))
     happened = newest(
         recap(say, table.game, names, seat, answer=not taken), min(RECAP, room), WORDS - sum(map(word_count, taken))
@@ -90,8 +91,6 @@ def prompt(
         beside.append(Button(say("button-standing"), make("standing", table.id, number)))
     if table.advises and len(decision.choices) > 1:
         beside.append(Button(say("button-advice"), make("advice", table.id, number)))
-    if beginner is not None:
-        beside.append(no_more(say, table, number, page, mask))
     beside += _take_back(say, table, seat)
     beside += _notes(say, table, decision)
     closer = closer_menu(say, table.game, table.id, pictures.parts_asked(seat.view))
@@ -223,8 +222,9 @@ def answered(table: Table, seat: Seat, run: int, language: str, link: str) -> Co
     """Return the message after an answer of the run that began with that question.
 
     This is the run's next question, or a receipt if the run is over. If the seat came to see something by its answer,
-    the receipt shows what the seat holds and sees now. The seat's first receipt says how to see who is awaited: no
-    receipt could itself say for long who is. The receipt also has the button to take the answer back.
+    the receipt shows what the seat holds and sees now. The receipt says who was asked next. The seat's first receipt
+    says how to see who is awaited: no receipt could itself say that for long. The receipt also has the button to take
+    the answer back.
     """
     if _goes_on(table, seat, run):
         return prompt(table, seat, language, link)
@@ -232,13 +232,20 @@ def answered(table: Table, seat: Seat, run: int, language: str, link: str) -> Co
     say = texts.speaker(language)
     if stands(table, seat):
         told = msgspec.structs.replace(told, text=f"{told.text}\n{say('prompt-standing')}")
-    if table.state == "running" and _is_first_run(seat, run):
-        told = msgspec.structs.replace(told, text=f"{told.text}\n{say('prompt-waiting')}")
+    for line in _asked_next(say, table, seat, run) if table.state == "running" else ():
+        told = msgspec.structs.replace(told, text=f"{told.text}\n{line}")
     if (button := _take_back(say, table, seat)) and seat.run == run:
         told = msgspec.structs.replace(told, rows=(button,))
     if not _has_seen(seat):
         return told
     return msgspec.structs.replace(told, keep_picture=False, picture=hand_of(table, seat, language))
+
+
+def _asked_next(say: Speaker, table: Table, seat: Seat, run: int) -> list[str]:
+    """Return who is asked next as everybody may know, if a single seat is; at first how to see who is awaited."""
+    others = [one for one in seat.view.asked if one != seat.seat]
+    lines = [say("prompt-next", name=texts.safe(table.names[others[0]]))] if len(others) == 1 else []
+    return [*lines, *([say("prompt-waiting")] if _is_first_run(seat, run) else [])]
 
 
 def is_drawn(table: Table, before: Seat, seat: Seat, run: int) -> bool:
@@ -298,14 +305,6 @@ def is_first(seat: Seat, since: int | None) -> bool:
     while decision.replaces is not None and answers:
         decision = answers.pop().decision
     return all(one.decision.kind != decision.kind for one in answers)
-
-
-def no_more(say: Speaker, table: Table, question: int, page: int, mask: int) -> Button:
-    """Return the button for no more tips, under the question of that number.
-
-    The page and the picks there travel along.
-    """
-    return Button(say("button-no-tips"), make("notips", table.id, question, page, mask))
 
 
 def prompt_slot(seat: Seat) -> Prompt:

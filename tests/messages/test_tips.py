@@ -28,10 +28,14 @@ def with_tips(table: Table, since: int | None) -> Table:
 
 
 def told(table: Table, seat: Seat) -> bool:
-    """Return whether the seat's question has a tip, and then also the button to have no more tips."""
+    """Return whether the seat's question has a tip, the first question with the way to end tips.
+
+    No button among the moves does so.
+    """
     content = messages.prompt(table, seat, "en", "", change=True)
     has_tip = "**Tip:**" in content.text
-    assert has_tip == any(one.startswith("tc:notips:") for one in custom_ids(content))
+    assert not any(one.startswith("tc:notips:") for one in custom_ids(content))
+    assert (SAY("tip-off") in content.text) == (has_tip and all(one.answered is None for one in seat.moments))
     assert len(content.rows) <= limits.ROWS
     return has_tip
 

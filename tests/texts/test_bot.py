@@ -21,6 +21,7 @@ TOLD = (
     "play-elsewhere",
     "nudge",
     "prompt-waiting",
+    "tip-off",
     "status-",
     "trouble-",
     "refusal-",

@@ -287,6 +287,8 @@ prompt-stand-in = { $answered ->
 prompt-over = Diese Frage ist beantwortet.
 prompt-aborted = Der Tisch wurde geschlossen; du brauchst nichts mehr zu beantworten.
 prompt-changeable = Du kannst das ändern, bis alle geantwortet haben.
+# The person who was asked next, when the answer came.
+prompt-next = -# Als Nächstes: { $name }.
 prompt-waiting = -# Andere sind dran: { COMMAND("hand") } zeigt, wer und seit wann.
 prompt-standing = Bis zu deinem nächsten Zug passt du, egal was andere tun. *{ button-hand }* unter dem Spielplan nimmt das zurück.
 again = Du wirst wieder gefragt.

@@ -6,8 +6,9 @@ command-my-tips = tipps
     .given-note = Ja oder nein; ohne Angabe sage ich dir, was gilt
 tips-on = ja
 tips-off = nein
-# Below a question.
+# Below a question, and in a match's first one how to end them.
 tip = **Tipp:** { $tip }
+tip-off = -# { COMMAND("my", "tips") } stellt Tipps ab.
 button-no-tips = Keine Tipps mehr
 button-tips = Tipps geben
 tips-given = Die ersten beiden Male, die du ein Spiel spielst, steht unter der ersten Frage jeder Art ein Tipp. { COMMAND("my", "tips") } stellt das ab.

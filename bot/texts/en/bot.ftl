@@ -284,6 +284,8 @@ prompt-stand-in = { $answered ->
 prompt-over = This question has been answered.
 prompt-aborted = The table was closed; nothing needs to be answered any more.
 prompt-changeable = You can change this until everybody has answered.
+# The person who was asked next, when the answer came.
+prompt-next = -# Next: { $name }.
 prompt-waiting = -# Others are to answer: { COMMAND("hand") } shows who, and since when.
 prompt-standing = You pass whatever others do until your next turn. *{ button-hand }* under the board takes that back.
 again = You will be asked again.

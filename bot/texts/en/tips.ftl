@@ -6,8 +6,9 @@ command-my-tips = tips
     .given-note = Yes, or no; without it, I tell what you have chosen
 tips-on = yes
 tips-off = no
-# Below a question.
+# Below a question, and in a match's first one how to end them.
 tip = **Tip:** { $tip }
+tip-off = -# { COMMAND("my", "tips") } turns tips off.
 button-no-tips = No more tips
 button-tips = Give me tips
 tips-given = The first two times that you play a game, a tip stands below the first question of each kind. { COMMAND("my", "tips") } ends that.

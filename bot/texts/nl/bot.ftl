@@ -284,6 +284,8 @@ prompt-stand-in = { $answered ->
 prompt-over = Deze vraag is beantwoord.
 prompt-aborted = De tafel is gesloten; je hoeft niets meer te beantwoorden.
 prompt-changeable = Je kunt dit wijzigen tot iedereen heeft geantwoord.
+# The person who was asked next, when the answer came.
+prompt-next = -# Hierna: { $name }.
 prompt-waiting = -# Anderen zijn aan zet: { COMMAND("hand") } toont wie, en sinds wanneer.
 prompt-standing = Tot je volgende beurt pas je, wat anderen ook doen. *{ button-hand }* onder het bord neemt dat terug.
 again = Je krijgt weer vragen.

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from bot import texts
-from bot.sandbox import Message, Person
+from bot.sandbox import Interaction, Message, Person
 from tests.bot.court import HALL, Court, fine, silent
 from tests.bot.playing import answer, labels, next_question, present, reach
 
@@ -15,6 +15,13 @@ SAY = texts.speaker("en")
 def told(*, given: bool) -> str:
     """Return the answer about tips; commands are mentioned by the ids that they have now."""
     return SAY("tips-given" if given else "tips-not-given")
+
+
+async def end_tips(court: Court, person: Person, message: Message, mask: int = 0) -> Interaction:
+    """Press the button for no more tips that questions of older programs have; ``mask`` are the picks there."""
+    ids = [*(one.custom_id or "" for one in message.buttons), *(one.custom_id for one in message.selects)]
+    question = next(one.split(":")[3] for one in ids if one.split(":")[1] in ("answer", "picks", "menu", "confirm"))
+    return await court.forge(person, message, f"tc:notips:1:{question}:0:{mask}")
 
 
 def tips_in(message: Message) -> list[str]:
@@ -35,21 +42,24 @@ async def test_a_tip_is_no_call_more_and_goes_with_its_question(court: Court, ch
     await answer(court, first, chance)
     await court.quiet()
     assert tips_in(first.message) == []
-    assert SAY("button-no-tips") not in labels(first.message)
+    assert SAY("tip-off") not in first.message.content
 
 
 async def test_no_more_tips(court: Court) -> None:
-    """Check that a pick stays picked, and that nobody else's messages change."""
+    """Check that a pick stays picked, and that nobody else's messages change.
+
+    Questions of older programs have a button for it.
+    """
     await court.begin(court.people(3))
     await reach(court, lambda match: "supply" in {one.kind for one in match.decisions.values()})
     question = present(court)
     person, message = question
     assert tips_in(message)
     await silent(person.click(message, message.buttons[0].custom_id or ""))
-    picked = [label for label in labels(message) if label != SAY("button-no-tips")]
+    picked = labels(message)
     assert picked[0].startswith("✓")
     before = len(court.sandbox.requests)
-    said = await court.told(person.click(message, SAY("button-no-tips")))
+    said = await court.told(end_tips(court, person, message, 1))
     assert [one.content for one in said.messages] == [told(given=False)]
     assert tips_in(message) == []
     assert labels(message) == picked, "the pick is still there"
@@ -64,7 +74,7 @@ async def test_they_can_be_wished_for_again(court: Court) -> None:
     question = present(court)
     person, message = question
     before = message.content
-    await court.told(person.click(message, SAY("button-no-tips")))
+    await court.told(end_tips(court, person, message))
     assert message.content != before
     assert (await fine(person.command("dm", "my tips", shown="on"))).text == told(given=True)
     await court.quiet()
@@ -96,7 +106,7 @@ async def test_a_question_in_a_private_answer_has_its_tips_there(court: Court) -
     await court.quiet()
     assert tips_in(hand) == [f"**Tip:** {SAY('verraeter-tip-farm')}"]
     assert SAY("button-direct") in labels(hand)
-    await court.told(person.click(hand, SAY("button-no-tips")))
+    await court.told(end_tips(court, person, hand))
     assert tips_in(hand) == []
     assert hand.selects, "the question is still there"
 
@@ -110,7 +120,7 @@ async def test_a_button_of_an_earlier_question_ends_tips_all_the_same(court: Cou
     await answer(court, question, chance)
     await court.quiet()
     before = hand.content
-    said = await fine(person.click(hand, SAY("button-no-tips")))
+    said = await fine(end_tips(court, person, hand))
     assert [one.content for one in said.messages] == [told(given=False)]
     assert hand.content == before
     assert not (await court.bot.tables.wishes.of(person.id)).tips
