@@ -65,6 +65,8 @@ _MOON = (1152, 404)
 _STEPS = 48  # of the sky
 _ROW, _STEP, _LEADING = 74, 84, 42
 _MOST_AIMS = 3
+_AIM = _RIGHT - _LEFT - 112  # the room of an aim's words
+_SIZES = (50, 46, 43, 40, 36, LEGIBLE)  # of the words of all aims of a card
 _TOWERS = ((892, 68, 478), (1046, 52, 462), (1226, 66, 446))  # left edge, width, top of the wall
 
 
@@ -86,9 +88,9 @@ def draw_role_card(card: RoleCard, say: Speaker) -> Canvas:
     canvas.write(words, (_LEFT, 224), size, PAPER)
     words, size = fitting(card.role, "ExtraBold", (140, 120, 104, 90, 78), _RIGHT - _LEFT)
     canvas.write(words, (_LEFT - 4, 324), size, PAPER, "ExtraBold")
-    row = 0
+    row, size = 0, min((fitting(words, "SemiBold", _SIZES, _AIM)[1] for _, words in card.aims), default=LEGIBLE)
     for place, aim in enumerate(card.aims, 1):
-        row += _aim(canvas, row, _MOST_AIMS - row - len(card.aims) + place, aim, tones)
+        row += _aim(canvas, row, _MOST_AIMS - row - len(card.aims) + place, aim, size, tones)
     end = canvas.write(say("picture-only-you"), (_RIGHT, 854), LEGIBLE, QUIET, "SemiBold", "rm").left
     canvas.pictogram("look", square((end - 34, 854), 42), QUIET)
     return canvas
@@ -134,17 +136,16 @@ def _light(shade: Colour) -> float:
     return sum(share * part for share, part in zip((0.2126, 0.7152, 0.0722), parts, strict=True))
 
 
-def _aim(canvas: Canvas, row: int, rows: int, aim: tuple[str, str], tones: _Tones) -> int:
+def _aim(canvas: Canvas, row: int, rows: int, aim: tuple[str, str], size: int, tones: _Tones) -> int:
     """Draw an aim from a row on, and return how many rows it takes: more than one if its words need them."""
     symbol, words = aim
-    room = _RIGHT - _LEFT - 112
-    line, size = fitting(words, "SemiBold", (50, 46, 43, 40, 36, LEGIBLE), room)
+    line, _ = fitting(words, "SemiBold", (size,), _AIM)
     found, taken = [line], 1
     if line != words:
-        whole = lines(words, "SemiBold", size, room)
+        whole = lines(words, "SemiBold", size, _AIM)
         taken = next((one for one in range(1, rows) if len(whole) <= _lines_in(one)), rows)
         found = list(whole[: _lines_in(taken)])
-        found[-1] = cut(" ".join(whole[len(found) - 1 :]), "SemiBold", size, room)
+        found[-1] = cut(" ".join(whole[len(found) - 1 :]), "SemiBold", size, _AIM)
     top = _HORIZON + 4 + row * _STEP
     box = Box(_LEFT, top, _RIGHT, top + _ROW + (taken - 1) * _STEP)
     canvas.panel(box, _row(tones), 20)
