@@ -19,7 +19,7 @@ from engine.verraeter.view import VerraeterView
 _MARGIN = 20
 _CLASH = Box(_MARGIN, HAND_HEADER_HEIGHT + 16, WIDTH - _MARGIN, 482)
 _ABOVE = 30  # so far above the cards are the captions
-_CAPTION, _ROW = 56, 220  # a caption, and with a row of supply cards, on a large hand
+_CAPTION, _ROW = 56, 92  # a caption, or a row of small supply cards, on a large hand
 _CARDS = Box(_MARGIN, 548, WIDTH - _MARGIN, HEIGHT - _MARGIN)
 _GAP = 18
 _SIDE = 410  # how wide the role is that was kept, or how the seat stands
@@ -64,14 +64,14 @@ def draw_large_hand(view: VerraeterView, seat: int, names: Sequence[str], say: S
     if shows_board(view):
         return _hand_on_board(view, names, say)
     choosing = bool(view.handed) and seat in view.asked and view.role is None
-    canvas = Canvas(empty_table(LARGE_WIDTH, LARGE_HEIGHT + (_ROW if choosing else 0)))
+    canvas = Canvas(empty_table(LARGE_WIDTH, LARGE_HEIGHT))
     house = view.table[seat].allegiance
     after = say("verraeter-house", key=house)
     draw_hand_header(canvas, view, seat, names[seat], say, HOUSES[house], symbol=house, after=after)
     box = Box(_MARGIN, HAND_HEADER_HEIGHT + _CAPTION, LARGE_WIDTH - _MARGIN, canvas.height - _MARGIN)
     if choosing:
-        _supply(canvas, box._replace(bottom=box.top + _ROW - _CAPTION), view, HAND, say)
-        _handed(canvas, box._replace(top=box.top + _ROW), view.handed, say)
+        _small_supply(canvas, box._replace(top=HAND_HEADER_HEIGHT + 12, bottom=HAND_HEADER_HEIGHT + _ROW), view, say)
+        _handed(canvas, box._replace(top=HAND_HEADER_HEIGHT + _ROW + _CAPTION), view.handed, say)
         return canvas
     _supply(canvas, box._replace(right=box.right - _SIDE - 2 * _GAP), view, 3, say)
     _own(canvas, box._replace(left=box.right - _SIDE), view, seat, say)
@@ -111,6 +111,17 @@ def _supply(canvas: Canvas, box: Box, view: VerraeterView, in_a_row: int, say: S
             draw_value(canvas, place, view.hand[index])
         else:
             canvas.panel(place, DISC, wide // 6)
+
+
+def _small_supply(canvas: Canvas, box: Box, view: VerraeterView, say: Speaker) -> None:
+    """Draw the supply cards in a row at the right, their name before them."""
+    wide = box.height * 3 // 4
+    left = box.right - len(view.hand) * (wide + 12) + 12
+    words, size = fitting(_supply_words(view, say), "SemiBold", (36, 34, 31, 28), left - 20 - box.left)
+    canvas.write(words, (box.left, box.middle[1]), size, QUIET)
+    for value in view.hand:
+        draw_value(canvas, box._replace(left=left, right=left + wide), value)
+        left += wide + 12
 
 
 def _handed(canvas: Canvas, box: Box, roles: Sequence[str], say: Speaker) -> None:
