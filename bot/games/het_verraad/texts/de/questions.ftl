@@ -9,58 +9,58 @@ het_verraad-question-claim = Welches Gebiet wählst du?
        *[other] Du hast { $number } von { $most } Startgebieten; die Preise ergeben { $total } von { $limit }. Das nächste, auch kostenlos, darf nicht an deine grenzen.
     }
 het_verraad-question-claim_ring = { het_verraad-question-claim }
-het_verraad-question-first_tower = Auf welches deiner Gebiete stellst du einen Turm?
-    Er hält den Schwarzen Meister fern, fängt den Schlag einer Einflusskarte ab und hilft, deine Gebiete daneben zu verteidigen. Gegen Isolation hilft er nicht.
+het_verraad-question-first_tower = Welches deiner Gebiete bekommt deinen ersten Turm?
+    Er kostet nichts. Ein Turm hält den Schwarzen Meister von seinem Gebiet fern und fängt den Schlag einer Einflusskarte ab.
 het_verraad-question-take = Welche Gebäudekarte nimmst du?
-    Ihre Kategorie zahlt allen, die solche Gebäude haben. Du hast { NAME("het_verraad-bricks", $bricks) } und { NAME("het_verraad-cards", $hand) } auf der Hand.
-het_verraad-question-act = Was tust du?
-    Du hast { NAME("het_verraad-bricks", $bricks) }, { NAME("het_verraad-points", $points) }, { $hand ->
+    Du behältst sie, um sie zu bauen. Sofort zahlt ihre Kategorie allen, die solche Gebäude haben. Du hast { NAME("het_verraad-bricks", $bricks) } und { NAME("het_verraad-cards", $hand) } auf der Hand.
+het_verraad-question-act = Du bist am Zug: Was tust du als Nächstes?
+    Du hast { NAME("het_verraad-bricks", $bricks) }. Gebäude bringen Punkte, Gebiete Platz dafür, Türme und weiße Chips Schutz. Tu, so viel du willst, und beende dann deine Aktionen.
+    Punkte: du { $points }, an der Spitze { $best }, der Schwarze Meister { $master_points }; bei { $goal } ist Schluss. Du hast { $hand ->
         [one] 1 Gebäudekarte
        *[other] { $hand } Gebäudekarten
     } und { $influence ->
         [one] 1 Einflusskarte
        *[other] { $influence } Einflusskarten
     }.
-    Wettlauf bis { $goal } Punkte: an der Spitze { $best }, der Schwarze Meister { $master_points }.
 het_verraad-question-buy = Welches Gebiet kaufst du?
-    Du hast { NAME("het_verraad-bricks", $bricks) } und darfst in diesem Zug noch { NAME("het_verraad-areas", $left) } kaufen. Umzingelst du damit ein fremdes Gebiet, bekommst du es dazu.
+    Es gibt dir Platz für ein Gebäude. Du hast { NAME("het_verraad-bricks", $bricks) } und darfst in diesem Zug noch { NAME("het_verraad-areas", $left) } kaufen. Umzingelst du damit ein fremdes Gebiet, bekommst du es dazu.
 het_verraad-question-buy_ring = { het_verraad-question-buy }
 het_verraad-question-build = Welches Gebäude baust du?
-    Du hast { NAME("het_verraad-bricks", $bricks) } und darfst in diesem Zug noch { $left } bauen.
+    Es kostet seinen Wert in Bausteinen und bringt ebenso viele Punkte. Du hast { NAME("het_verraad-bricks", $bricks) } und darfst in diesem Zug noch { $left } bauen.
 het_verraad-question-build_category = { het_verraad-question-build }
 het_verraad-question-build_on = Wo baust du { het_verraad-card }?
     Es kostet { NAME("het_verraad-bricks", $price) }; dir { $bricks ->
         [one] bleibt
        *[other] bleiben
-    } { $bricks }.
+    } { $bricks }. Karten seiner Kategorie zahlen dir dann seinen Wert und den Bonus des Gebiets.
 het_verraad-question-build_on_ring = { het_verraad-question-build_on }
 het_verraad-question-tower = Wo baust du einen Turm?
-    Er kostet { $price } von deinen { NAME("het_verraad-bricks-with", $bricks) }. Im Vorrat { $left ->
+    Er hält den Schwarzen Meister vom Gebiet fern und fängt den Schlag einer Einflusskarte ab. Er kostet { $price } von deinen { NAME("het_verraad-bricks-with", $bricks) }. Im Vorrat { $left ->
         [one] ist
        *[other] sind
     } noch { $left }.
 het_verraad-question-tower_ring = { het_verraad-question-tower }
 het_verraad-question-swap = Welchen Chip tauschst du?
-    Das kostet { $price } von deinen { NAME("het_verraad-bricks-with", $bricks) }. Zuerst ziehst du einen neuen von den { $stack } im Stapel, dann kommt deiner darunter. Die Werte siehst nur du.{ $white ->
+    Ein neuer schwarzer ist vielleicht mehr wert; seinen Wert siehst nur du. Das kostet { $price } von deinen { NAME("het_verraad-bricks-with", $bricks) }. Du ziehst aus { $stack }, dann kommt deiner darunter.{ $white ->
         [0] { "" }
        *[other] { " " }Ein weißer kommt zu den weißen zurück.
     }
 het_verraad-question-pawn = Welche Karte verkaufst du an das Pfandhaus?
-    Du hast { NAME("het_verraad-bricks", $bricks) }. In diesem Zug kannst du sie nicht zurückkaufen.
+    Für eine Karte, die du nicht bauen willst, bekommst du Bausteine. Du hast { NAME("het_verraad-bricks", $bricks) }. In diesem Zug kannst du sie nicht zurückkaufen.
 het_verraad-question-pawn_category = { het_verraad-question-pawn }
 het_verraad-question-sell = Welche Karte verkaufst du auf dem Freien Markt?
-    Du hast { NAME("het_verraad-bricks", $bricks) }. In diesem Zug kannst du sie nicht zurückkaufen.
+    Für eine Karte, die du nicht bauen willst, bekommst du den vollen Wert. Du hast { NAME("het_verraad-bricks", $bricks) }. In diesem Zug kannst du sie nicht zurückkaufen.
 het_verraad-question-sell_category = { het_verraad-question-sell }
 het_verraad-question-redeem = Welche Karte kaufst du im Pfandhaus?
-    Du hast { NAME("het_verraad-bricks", $bricks) }.
+    Sie kommt auf deine Hand; sie zu bauen kostet noch ihren Wert. Du hast { NAME("het_verraad-bricks", $bricks) }.
 het_verraad-question-redeem_category = { het_verraad-question-redeem }
 het_verraad-question-market = Welche Karte kaufst du auf dem Freien Markt?
-    Du hast { NAME("het_verraad-bricks", $bricks) }.
+    Sie kommt auf deine Hand; sie zu bauen kostet noch einmal ihren Wert. Du hast { NAME("het_verraad-bricks", $bricks) }.
 het_verraad-question-market_category = { het_verraad-question-market }
 het_verraad-question-play = Welche Einflusskarte spielst du?
     { $side ->
-        [master] Was sie einbringt, bekommt der Schwarze Meister; „eigenes Gebiet“ heißt hier: seines.
-       *[seat] Niemand sieht sie, bevor du das Ziel genannt hast.
+        [master] Sie wirkt für den Schwarzen Meister: Was sie einbringt, gehört ihm, und „deins“ heißt hier: seins.
+       *[seat] Sie wirkt sofort und ist dann verbraucht. Niemand sieht sie, bevor du das Ziel genannt hast.
     }
 # What is worth knowing of a card with a target.
 het_verraad-aim = { NAME("het_verraad-effect", $influence) }. Ein Turm fängt den Schlag ab. Abwehren lässt er sich mit „{ NAME("het_verraad-influence", "bescherming") }“.{ $side ->
@@ -92,26 +92,26 @@ het_verraad-question-pionier_ring = { het_verraad-question-pionier }
 het_verraad-question-gif = Wen vergiftest du?
     Wer getroffen wird, wirft eine zufällige Gebäudekarte ab und zahlt bis zu { NAME("het_verraad-bricks", $bricks) }. Abwehren lässt es sich mit „{ NAME("het_verraad-influence", "bescherming") }“.
 het_verraad-question-gouden_handel = Welche Gebäudekarte verkaufst du?
-    Du hast { NAME("het_verraad-bricks", $bricks) }. Die Karte wird danach abgeworfen.
+    Du bekommst mehr als ihren Wert, danach wird sie abgeworfen. Du hast { NAME("het_verraad-bricks", $bricks) }.
 het_verraad-question-gouden_handel_category = { het_verraad-question-gouden_handel }
 het_verraad-question-tovenaar = Welche Karte legst du offen aus?
-    Die andere kommt unter den Stapel, ohne dass andere sie sehen.
+    Von jetzt an können andere sie nehmen. Die andere kommt ungesehen unter den Stapel.
 het_verraad-question-discard = Welche Einflusskarte wirfst du ab?
     Du hast { $number }, eine zu viel. Alle sehen, welche du abwirfst.{ $playable ->
         [0] { "" }
        *[other] { " " }Oder du spielst stattdessen eine.
     }
 het_verraad-question-master = Was tut der Schwarze Meister?
-    Er steht { COUNT($area) ->
+    { $moved ->
+        [0] Mit deinen schwarzen Chips führst du ihn: Er zieht einmal und darf dann angreifen, wo er steht.
+       *[other] Er ist gezogen. Jetzt darf er angreifen, wo er steht.
+    } Was er erobert, gehört ihm, mit den Punkten. Er steht { COUNT($area) ->
         [0] vor der Stadt
        *[other] auf { $area }
-    }. Du hast { $chips ->
+    }; du hast { $chips ->
         [one] 1 schwarzen Chip
        *[other] { $chips } schwarze Chips
-    }.{ $moved ->
-        [0] { " " }Er zieht einmal und darf danach einmal angreifen.
-       *[other] { "" }
-    }
+    }.
 het_verraad-question-master_to = Wohin geht der Schwarze Meister?
     Er steht { COUNT($area) ->
         [0] vor der Stadt
@@ -119,7 +119,7 @@ het_verraad-question-master_to = Wohin geht der Schwarze Meister?
     } und hat bis zu { NAME("het_verraad-steps", $steps) } ({ $how ->
         [rolled] gewürfelt
        *[counted] deine schwarzen Chips
-    }). Danach darfst du das Gebiet angreifen, auf dem er steht.
+    }). Wo er stehen bleibt, darfst du angreifen.
 het_verraad-question-master_to_ring = { het_verraad-question-master_to }
 het_verraad-question-protect = Wehrst du „{ NAME("het_verraad-influence", $influence) }“ ab?
     { $seat } spielt die Karte { $influence ->
@@ -239,12 +239,12 @@ het_verraad-paid = { $seat } { $amount }
 
 het_verraad-choice-take = { $key ->
     [play] Zuerst eine Einflusskarte spielen
-   *[other] { het_verraad-card }{ $number ->
+   *[other] { het_verraad-card } · { $number ->
+        [0] zahlt dir { $income }
+       *[other] du bekommst { $income } + { $number }
+    }{ $tax ->
         [0] { "" }
-       *[other] { " " }mit { NAME("het_verraad-bricks-with", $number) }
-    } · Einkommen { $income }{ $tax ->
-        [0] { "" }
-       *[other] , Steuer { $tax }
+       *[other] { " " }− Steuer { $tax }
     }
 }
     .note = { $key ->
@@ -269,8 +269,8 @@ het_verraad-choice-act = { $key ->
     [buy] Gebiet kaufen: { $count } möglich, ab { NAME("het_verraad-bricks-with", $price) }
     [build] Gebäude bauen: { NAME("het_verraad-cards", $count) }, ab { NAME("het_verraad-bricks-with", $price) }
     [tower] Turm bauen: { NAME("het_verraad-bricks", $price) }
-    [white] Weißer Chip: { NAME("het_verraad-bricks", $price) }
-    [black] Schwarzer Chip: { NAME("het_verraad-bricks", $price) }
+    [white] Weißen Chip kaufen: { NAME("het_verraad-bricks", $price) }
+    [black] Schwarzen Chip kaufen: { NAME("het_verraad-bricks", $price) }
     [swap] { $white ->
         [0] Schwarzen Chip tauschen
        *[other] Chip tauschen
@@ -279,8 +279,8 @@ het_verraad-choice-act = { $key ->
     [sell] Auf dem Freien Markt verkaufen: { NAME("het_verraad-cards", $count) }, für bis zu { NAME("het_verraad-bricks", $price) }
     [redeem] Im Pfandhaus kaufen: { NAME("het_verraad-cards", $count) }, ab { NAME("het_verraad-bricks-with", $price) }
     [market] Auf dem Freien Markt kaufen: { NAME("het_verraad-cards", $count) }, ab { NAME("het_verraad-bricks-with", $price) }
-    [card] Gebäudekarte vom Stapel: { NAME("het_verraad-bricks", $price) }
-    [influence] Einflusskarte vom Stapel: { NAME("het_verraad-bricks", $price) }
+    [card] Verdeckte Gebäudekarte kaufen: { NAME("het_verraad-bricks", $price) }
+    [influence] Einflusskarte kaufen: { NAME("het_verraad-bricks", $price) }
     [play] Einflusskarte spielen: { $count } möglich
    *[done] Aktionen beenden
 }
@@ -546,11 +546,11 @@ het_verraad-choice-master_to_ring = { $key ->
 het_verraad-group-master_to_ring = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-protect = { $key ->
     [pass] Passen
-   *[other] { NAME("het_verraad-influence", $influence) }
+   *[other] Abwehren ({ NAME("het_verraad-influence", $influence) })
 }
 het_verraad-choice-block = { $key ->
     [pass] Passen
-   *[other] { NAME("het_verraad-influence", $influence) }
+   *[other] Sperren ({ NAME("het_verraad-influence", $influence) })
 }
 
 ## Answers, told to whom gave them

@@ -1,21 +1,21 @@
 ### Tips on Het Verraad: one line below the first question of each kind, for those to whom the game is new.
 ### They say what is true in every match, so they have no variables.
 
-het_verraad-tip-claim = Später kannst du nur Gebiete kaufen, die an deine grenzen. Der Bonus eines Gebiets kommt zu dem dazu, was ein Gebäude dort zahlt.
+het_verraad-tip-claim = Neutrale Gebiete ringsum sind Platz zum Wachsen. Ein Gebiet zwischen fremden kann umzingelt werden und ist dann verloren.
 het_verraad-tip-claim_ring = Der Buchstabe ist der Ring, die Zahl zählt im Uhrzeigersinn: O2 liegt im äußeren Ring. Der Bonus eines Gebiets kommt zu dem dazu, was ein Gebäude dort zahlt.
-het_verraad-tip-first_tower = Ein Turm pro Gebiet; ein Gebäude darf danebenstehen. Später kosten Türme Bausteine.
+het_verraad-tip-first_tower = Ein Turm pro Gebiet; ein Gebäude darf danebenstehen. Später kosten Türme Bausteine. Gegen Isolation helfen sie nicht.
 het_verraad-tip-take = Die Bausteine auf der Karte gehören dir auch. Auf jede Karte, die du liegen lässt, kommt einer dazu, für den, der sie später nimmt.
 het_verraad-tip-act = Die Reihenfolge ist egal. Gebiete, Gebäude, Türme und Chips gibt es nur begrenzt viele pro Zug. Solange nichts bezahlt ist, machst du mit *Zurück* rückgängig, was du angefangen hast.
 het_verraad-tip-buy = Ein Gebiet, neben dem noch eines von dir liegt, kann nicht isoliert werden.
-het_verraad-tip-build = Ein Gebäude bringt seinen Wert an Punkten. Zahlen kann es immer, wenn jemand eine Karte seiner Kategorie nimmt, nicht nur bei dir.
+het_verraad-tip-build = Zahlen kann es immer, wenn jemand eine Karte seiner Kategorie nimmt, nicht nur bei dir.
 het_verraad-tip-build_on = Ein Gebäude pro Gebiet. Ein eigenes darfst du ersetzen, aber dann sind seine Punkte und seine Karte weg.
-het_verraad-tip-tower = Ein Gebiet mit Turm kann der Schwarze Meister nicht angreifen. Gegen Isolation hilft ein Turm nicht.
+het_verraad-tip-tower = Er hilft auch, deine Gebiete daneben zu verteidigen. Gegen Isolation hilft ein Turm nicht.
 het_verraad-tip-swap = Der Marker des Schwarzen Meisters bleibt stehen. Die Werte zählen nur, wenn das Böse gewinnt und mehrere die meisten schwarzen Chips haben.
 het_verraad-tip-pawn = Das Pfandhaus zahlt nur einen Teil des Werts, aufgerundet. Die Karte liegt dann offen dort, und andere können sie kaufen.
-het_verraad-tip-sell = Der Freie Markt zahlt den vollen Wert. Andere mit einem Handelsgebäude können die Karte dort kaufen.
-het_verraad-tip-redeem = Im Pfandhaus kosten alle Karten gleich viel, egal welchen Wert sie haben. Sie zu bauen kostet außerdem ihren Wert.
-het_verraad-tip-market = Die Karte kommt auf deine Hand. Sie zu bauen kostet noch einmal ihren Wert.
-het_verraad-tip-play = Eine gespielte Karte ist verbraucht, auch wenn jemand sie abwehrt.
+het_verraad-tip-sell = Die Karte liegt dann offen dort. Andere mit einem Handelsgebäude können sie kaufen.
+het_verraad-tip-redeem = Im Pfandhaus kosten alle Karten gleich viel, egal welchen Wert sie haben.
+het_verraad-tip-market = Handeln darfst du hier, weil auf einem deiner Gebiete ein Handelsgebäude steht.
+het_verraad-tip-play = Die Karte ist verbraucht, auch wenn jemand sie abwehrt.
 het_verraad-tip-brand = Wem das Gebiet gehört, ändert sich nicht. Nur das Gebäude und seine Punkte sind weg.
 het_verraad-tip-overval = Ein Gebäude dort kommt mit seinen Punkten dazu. Einflusskarten isolieren nie.
 het_verraad-tip-infiltrant = Das Gebiet darf überall liegen, aber ein Gebäude darf dort nicht stehen. Einflusskarten isolieren nie.

@@ -9,52 +9,52 @@ het_verraad-question-claim = Which area do you claim?
        *[other] You have { $number } of { $most } start areas; the prices add up to { $total } of { $limit }. The next one, also free, may not touch yours.
     }
 het_verraad-question-claim_ring = { het_verraad-question-claim }
-het_verraad-question-first_tower = On which of your areas do you put a tower?
-    It keeps the Black Master out, takes the blow of an influence card, and helps to defend areas of yours next to it. It is no help against isolation.
+het_verraad-question-first_tower = Which of your areas gets your first tower?
+    It is free of charge. A tower keeps the Black Master out of its area, and takes the blow of an influence card.
 het_verraad-question-take = Which building card do you take?
-    Its category pays everybody who has such buildings. You have { NAME("het_verraad-bricks", $bricks) } and { NAME("het_verraad-cards", $hand) } in hand.
-het_verraad-question-act = What do you do?
-    You have { NAME("het_verraad-bricks", $bricks) }, { NAME("het_verraad-points", $points) }, { $hand ->
+    You keep it to build it. At once its category pays everybody with such buildings. You have { NAME("het_verraad-bricks", $bricks) } and { NAME("het_verraad-cards", $hand) } in hand.
+het_verraad-question-act = Your turn: what do you do next?
+    You have { NAME("het_verraad-bricks", $bricks) } to spend. Buildings bring points, areas room for them, towers and white chips defence. Do as much as you like, then end your actions.
+    Points: you { $points }, the leader { $best }, the Black Master { $master_points }; the race ends at { $goal }. You hold { $hand ->
         [one] 1 building card
        *[other] { $hand } building cards
     } and { $influence ->
         [one] 1 influence card
        *[other] { $influence } influence cards
     }.
-    Race to { $goal } points: the leader has { $best }, the Black Master { $master_points }.
 het_verraad-question-buy = Which area do you buy?
-    You have { NAME("het_verraad-bricks", $bricks) } and may buy { NAME("het_verraad-areas", $left) } more this turn. If you surround an area of somebody else’s, you get it as well.
+    It gives you room for a building. You have { NAME("het_verraad-bricks", $bricks) } and may buy { NAME("het_verraad-areas", $left) } more this turn. If you surround somebody else’s area, you get it as well.
 het_verraad-question-buy_ring = { het_verraad-question-buy }
 het_verraad-question-build = Which building do you build?
-    You have { NAME("het_verraad-bricks", $bricks) } and may build { $left } more this turn.
+    It costs its value in bricks and brings as many points. You have { NAME("het_verraad-bricks", $bricks) } and may build { $left } more this turn.
 het_verraad-question-build_category = { het_verraad-question-build }
 het_verraad-question-build_on = Where do you build { het_verraad-card }?
-    It costs { NAME("het_verraad-bricks", $price) }, and leaves you { $bricks }.
+    It costs { NAME("het_verraad-bricks", $price) }, and leaves you { $bricks }. From then on cards of its category pay you its value and the bonus of the area.
 het_verraad-question-build_on_ring = { het_verraad-question-build_on }
 het_verraad-question-tower = Where do you build a tower?
-    It costs { $price } of your { NAME("het_verraad-bricks-with", $bricks) }. The supply has { $left }.
+    It keeps the Black Master out of the area, and takes the blow of an influence card. It costs { $price } of your { NAME("het_verraad-bricks-with", $bricks) }. The supply has { $left }.
 het_verraad-question-tower_ring = { het_verraad-question-tower }
 het_verraad-question-swap = Which chip do you swap?
-    It costs { $price } of your { NAME("het_verraad-bricks-with", $bricks) }. You draw a new one of the { $stack } in the stack first; then yours goes under it. Nobody else sees the values.{ $white ->
+    A new black chip may be worth more; nobody else sees its value. It costs { $price } of your { NAME("het_verraad-bricks-with", $bricks) }. You draw from { $stack }, then yours goes under them.{ $white ->
         [0] { "" }
        *[other] { " " }A white one goes back to the white ones.
     }
 het_verraad-question-pawn = Which card do you sell to the pawnshop?
-    You have { NAME("het_verraad-bricks", $bricks) }. You cannot buy it back in this turn.
+    You get bricks for a card that you do not want to build. You have { NAME("het_verraad-bricks", $bricks) }. You cannot buy it back in this turn.
 het_verraad-question-pawn_category = { het_verraad-question-pawn }
 het_verraad-question-sell = Which card do you sell on the free market?
-    You have { NAME("het_verraad-bricks", $bricks) }. You cannot buy it back in this turn.
+    You get the full value for a card that you do not want to build. You have { NAME("het_verraad-bricks", $bricks) }. You cannot buy it back in this turn.
 het_verraad-question-sell_category = { het_verraad-question-sell }
 het_verraad-question-redeem = Which card do you buy from the pawnshop?
-    You have { NAME("het_verraad-bricks", $bricks) }.
+    It comes to your hand; building it costs its value on top. You have { NAME("het_verraad-bricks", $bricks) }.
 het_verraad-question-redeem_category = { het_verraad-question-redeem }
 het_verraad-question-market = Which card do you buy on the free market?
-    You have { NAME("het_verraad-bricks", $bricks) }.
+    It comes to your hand; building it costs its value once more. You have { NAME("het_verraad-bricks", $bricks) }.
 het_verraad-question-market_category = { het_verraad-question-market }
 het_verraad-question-play = Which influence card do you play?
     { $side ->
-        [master] What it takes goes to the Black Master, and “own” means his.
-       *[seat] Nobody sees it before you have named the target.
+        [master] It works for the Black Master: what it takes is his, and “yours” means his.
+       *[seat] It works at once and is spent. Nobody sees it before you have named the target.
     }
 # What is worth knowing of a card with a target.
 het_verraad-aim = { NAME("het_verraad-effect", $influence) }. A tower takes the blow instead. The victim may ward it off with { NAME("het_verraad-influence", "bescherming") }.{ $side ->
@@ -86,26 +86,26 @@ het_verraad-question-pionier_ring = { het_verraad-question-pionier }
 het_verraad-question-gif = Whom do you poison?
     The person hit discards a building card, by chance, and pays up to { NAME("het_verraad-bricks", $bricks) }. They may ward it off with { NAME("het_verraad-influence", "bescherming") }.
 het_verraad-question-gouden_handel = Which building card do you sell?
-    You have { NAME("het_verraad-bricks", $bricks) }. The card goes to the discards.
+    You get more than its value, and the card goes to the discards. You have { NAME("het_verraad-bricks", $bricks) }.
 het_verraad-question-gouden_handel_category = { het_verraad-question-gouden_handel }
 het_verraad-question-tovenaar = Which card do you lay open?
-    The other one goes under the deck, unseen by others.
+    Others may take it from now on. The other one goes under the deck, unseen by others.
 het_verraad-question-discard = Which influence card do you discard?
     You hold { $number }, one too many. Everybody sees which one goes.{ $playable ->
         [0] { "" }
        *[other] { " " }Or you play one instead.
     }
 het_verraad-question-master = What does the Black Master do?
-    He stands { COUNT($area) ->
+    { $moved ->
+        [0] Your black chips let you lead him: he moves once, then he may attack where he stands.
+       *[other] He has moved. Now he may attack where he stands.
+    } What he conquers is his, with its points. He stands { COUNT($area) ->
         [0] outside the city
        *[other] on { $area }
-    }. You have { $chips ->
+    }; you have { $chips ->
         [one] 1 black chip
        *[other] { $chips } black chips
-    }.{ $moved ->
-        [0] { " " }He moves once and may then attack once.
-       *[other] { "" }
-    }
+    }.
 het_verraad-question-master_to = Where does the Black Master go?
     He stands { COUNT($area) ->
         [0] outside the city
@@ -113,7 +113,7 @@ het_verraad-question-master_to = Where does the Black Master go?
     } and has up to { NAME("het_verraad-steps", $steps) } ({ $how ->
         [rolled] rolled
        *[counted] your black chips
-    }). Afterwards you may attack the area that he stands on.
+    }). Where he stops, you may attack the owner.
 het_verraad-question-master_to_ring = { het_verraad-question-master_to }
 het_verraad-question-protect = Do you ward off { NAME("het_verraad-influence", $influence) }?
     { $seat } plays it { $influence ->
@@ -233,12 +233,12 @@ het_verraad-paid = { $seat } { $amount }
 
 het_verraad-choice-take = { $key ->
     [play] Play an influence card first
-   *[other] { het_verraad-card }{ $number ->
+   *[other] { het_verraad-card } · { $number ->
+        [0] pays you { $income }
+       *[other] you get { $income } + { $number }
+    }{ $tax ->
         [0] { "" }
-       *[other] { " " }with { NAME("het_verraad-bricks", $number) }
-    } · income { $income }{ $tax ->
-        [0] { "" }
-       *[other] , tax { $tax }
+       *[other] { " " }− tax { $tax }
     }
 }
     .note = { $key ->
@@ -263,8 +263,8 @@ het_verraad-choice-act = { $key ->
     [buy] Buy an area: { $count } possible, from { NAME("het_verraad-bricks-with", $price) }
     [build] Build a building: { NAME("het_verraad-cards", $count) }, from { NAME("het_verraad-bricks-with", $price) }
     [tower] Build a tower: { NAME("het_verraad-bricks", $price) }
-    [white] White chip: { NAME("het_verraad-bricks", $price) }
-    [black] Black chip: { NAME("het_verraad-bricks", $price) }
+    [white] Buy a white chip: { NAME("het_verraad-bricks", $price) }
+    [black] Buy a black chip: { NAME("het_verraad-bricks", $price) }
     [swap] { $white ->
         [0] Swap a black chip
        *[other] Swap a chip
@@ -273,8 +273,8 @@ het_verraad-choice-act = { $key ->
     [sell] Sell on the free market: { NAME("het_verraad-cards", $count) }, for up to { NAME("het_verraad-bricks", $price) }
     [redeem] Buy from the pawnshop: { NAME("het_verraad-cards", $count) }, from { NAME("het_verraad-bricks-with", $price) }
     [market] Buy on the free market: { NAME("het_verraad-cards", $count) }, from { NAME("het_verraad-bricks-with", $price) }
-    [card] Building card from the deck: { NAME("het_verraad-bricks", $price) }
-    [influence] Influence card from the deck: { NAME("het_verraad-bricks", $price) }
+    [card] Buy an unseen building card: { NAME("het_verraad-bricks", $price) }
+    [influence] Buy an influence card: { NAME("het_verraad-bricks", $price) }
     [play] Play an influence card: { $count } possible
    *[done] End your actions
 }
@@ -540,11 +540,11 @@ het_verraad-choice-master_to_ring = { $key ->
 het_verraad-group-master_to_ring = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-protect = { $key ->
     [pass] Pass
-   *[other] { NAME("het_verraad-influence", $influence) }
+   *[other] Ward it off ({ NAME("het_verraad-influence", $influence) })
 }
 het_verraad-choice-block = { $key ->
     [pass] Pass
-   *[other] { NAME("het_verraad-influence", $influence) }
+   *[other] Close it ({ NAME("het_verraad-influence", $influence) })
 }
 
 ## Answers, told to whom gave them

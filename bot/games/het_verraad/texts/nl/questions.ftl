@@ -9,55 +9,55 @@ het_verraad-question-claim = Welk gebied kies je?
        *[other] Je hebt { $number } van { $most } startgebieden; de prijzen zijn samen { $total } van { $limit }. Het volgende, ook gratis, mag niet aan de jouwe grenzen.
     }
 het_verraad-question-claim_ring = { het_verraad-question-claim }
-het_verraad-question-first_tower = Op welk van je gebieden zet je een wachttoren?
-    Die houdt de Zwarte Meester tegen, vangt de klap van een invloedkaart op en helpt je gebieden ernaast te verdedigen. Tegen isolement helpt hij niet.
+het_verraad-question-first_tower = Welk van je gebieden krijgt je eerste wachttoren?
+    Die is gratis. Een wachttoren houdt de Zwarte Meester buiten het gebied en vangt de klap van een invloedkaart op.
 het_verraad-question-take = Welke gebouwkaart neem je?
-    De categorie ervan levert iets op voor iedereen met zulke gebouwen. Je hebt { NAME("het_verraad-bricks", $bricks) } en { NAME("het_verraad-cards", $hand) } in je hand.
-het_verraad-question-act = Wat doe je?
-    Je hebt { NAME("het_verraad-bricks", $bricks) }, { NAME("het_verraad-points", $points) }, { $hand ->
+    Je houdt de kaart om die te bouwen. Meteen betaalt de categorie iedereen met zulke gebouwen. Je hebt { NAME("het_verraad-bricks", $bricks) } en { NAME("het_verraad-cards", $hand) } in je hand.
+het_verraad-question-act = Jouw beurt: wat doe je nu?
+    Je hebt { NAME("het_verraad-bricks", $bricks) }. Gebouwen leveren punten op, gebieden ruimte ervoor, wachttorens en witte krachtfiches bescherming. Doe zoveel je wilt en beëindig dan je acties.
+    Punten: jij { $points }, de koploper { $best }, de Zwarte Meester { $master_points }; bij { $goal } is het afgelopen. Je hebt { $hand ->
         [one] 1 gebouwkaart
        *[other] { $hand } gebouwkaarten
     } en { $influence ->
         [one] 1 invloedkaart
        *[other] { $influence } invloedkaarten
     }.
-    Race naar { $goal } punten: de koploper heeft { $best }, de Zwarte Meester { $master_points }.
 het_verraad-question-buy = Welk gebied koop je?
-    Je hebt { NAME("het_verraad-bricks", $bricks) } en mag deze beurt nog { NAME("het_verraad-areas", $left) } kopen. Omsingel je daarmee een gebied van een ander, dan krijg je dat erbij.
+    Daar kan een gebouw staan. Je hebt { NAME("het_verraad-bricks", $bricks) } en mag deze beurt nog { NAME("het_verraad-areas", $left) } kopen. Omsingel je daarmee een gebied van een ander, dan krijg je dat erbij.
 het_verraad-question-buy_ring = { het_verraad-question-buy }
 het_verraad-question-build = Welk gebouw plaats je?
-    Je hebt { NAME("het_verraad-bricks", $bricks) } en mag er deze beurt nog { $left } plaatsen.
+    Het kost zijn waarde aan bouwstenen en levert evenveel punten op. Je hebt { NAME("het_verraad-bricks", $bricks) } en mag er deze beurt nog { $left } plaatsen.
 het_verraad-question-build_category = { het_verraad-question-build }
 het_verraad-question-build_on = Waar plaats je { het_verraad-card }?
-    Het kost { NAME("het_verraad-bricks", $price) }; je houdt er { $bricks } over.
+    Het kost { NAME("het_verraad-bricks", $price) }; je houdt er { $bricks } over. Kaarten van die categorie betalen je voortaan de waarde en de bonus van het gebied.
 het_verraad-question-build_on_ring = { het_verraad-question-build_on }
 het_verraad-question-tower = Waar bouw je een wachttoren?
-    Hij kost { $price } van je { NAME("het_verraad-bricks-with", $bricks) }. In de voorraad { $left ->
+    Die houdt de Zwarte Meester buiten het gebied en vangt de klap van een invloedkaart op. Hij kost { $price } van je { NAME("het_verraad-bricks-with", $bricks) }. In de voorraad { $left ->
         [one] is
        *[other] zijn
     } er nog { $left }.
 het_verraad-question-tower_ring = { het_verraad-question-tower }
 het_verraad-question-swap = Welke krachtfiche ruil je om?
-    Dat kost { $price } van je { NAME("het_verraad-bricks-with", $bricks) }. Eerst trek je een nieuwe van de { $stack } in de stapel, daarna komt die van jou eronder. Alleen jij ziet de waarden.{ $white ->
+    Een nieuwe zwarte is misschien meer waard; alleen jij ziet de waarde. Dat kost { $price } van je { NAME("het_verraad-bricks-with", $bricks) }. Je trekt uit { $stack }, daarna komt die van jou eronder.{ $white ->
         [0] { "" }
        *[other] { " " }Een witte gaat terug naar de witte.
     }
 het_verraad-question-pawn = Welke kaart verkoop je aan het Pandjeshuis?
-    Je hebt { NAME("het_verraad-bricks", $bricks) }. Deze beurt kun je de kaart niet terugkopen.
+    Voor een kaart die je niet wilt bouwen, krijg je bouwstenen. Je hebt { NAME("het_verraad-bricks", $bricks) }. Deze beurt kun je de kaart niet terugkopen.
 het_verraad-question-pawn_category = { het_verraad-question-pawn }
 het_verraad-question-sell = Welke kaart verkoop je op de Vrije Markt?
-    Je hebt { NAME("het_verraad-bricks", $bricks) }. Deze beurt kun je de kaart niet terugkopen.
+    Voor een kaart die je niet wilt bouwen, krijg je de volle waarde. Je hebt { NAME("het_verraad-bricks", $bricks) }. Deze beurt kun je de kaart niet terugkopen.
 het_verraad-question-sell_category = { het_verraad-question-sell }
 het_verraad-question-redeem = Welke kaart koop je in het Pandjeshuis?
-    Je hebt { NAME("het_verraad-bricks", $bricks) }.
+    De kaart komt in je hand; bouwen kost nog de waarde. Je hebt { NAME("het_verraad-bricks", $bricks) }.
 het_verraad-question-redeem_category = { het_verraad-question-redeem }
 het_verraad-question-market = Welke kaart koop je op de Vrije Markt?
-    Je hebt { NAME("het_verraad-bricks", $bricks) }.
+    De kaart komt in je hand; bouwen kost nog een keer de waarde. Je hebt { NAME("het_verraad-bricks", $bricks) }.
 het_verraad-question-market_category = { het_verraad-question-market }
 het_verraad-question-play = Welke invloedkaart speel je?
     { $side ->
-        [master] Wat de kaart oplevert, krijgt de Zwarte Meester, en “van jou” betekent hier: van hem.
-       *[seat] Niemand ziet de kaart voordat je het doel hebt genoemd.
+        [master] De kaart werkt voor de Zwarte Meester: wat die oplevert, is van hem, en “van jou” betekent hier: van hem.
+       *[seat] De kaart werkt meteen en is dan op. Niemand ziet de kaart voordat je het doel hebt genoemd.
     }
 # What is worth knowing of a card with a target.
 het_verraad-aim = { NAME("het_verraad-effect", $influence) }. Een wachttoren vangt de klap op. De klap kan worden afgeweerd met { NAME("het_verraad-influence", "bescherming") }.{ $side ->
@@ -89,26 +89,26 @@ het_verraad-question-pionier_ring = { het_verraad-question-pionier }
 het_verraad-question-gif = Wie vergiftig je?
     Wie getroffen wordt, legt een willekeurige gebouwkaart af en betaalt hoogstens { NAME("het_verraad-bricks", $bricks) }. Dat kan worden afgeweerd met { NAME("het_verraad-influence", "bescherming") }.
 het_verraad-question-gouden_handel = Welke gebouwkaart verkoop je?
-    Je hebt { NAME("het_verraad-bricks", $bricks) }. De kaart gaat naar de aflegstapel.
+    Je krijgt meer dan de waarde, daarna gaat de kaart naar de aflegstapel. Je hebt { NAME("het_verraad-bricks", $bricks) }.
 het_verraad-question-gouden_handel_category = { het_verraad-question-gouden_handel }
 het_verraad-question-tovenaar = Welke kaart leg je open?
-    De andere gaat onder de stapel, zonder dat anderen die zien.
+    Anderen kunnen die vanaf nu nemen. De andere gaat ongezien onder de stapel.
 het_verraad-question-discard = Welke invloedkaart leg je af?
     Je hebt er { $number }, één te veel. Iedereen ziet welke je aflegt.{ $playable ->
         [0] { "" }
        *[other] { " " }Of je speelt er in plaats daarvan een.
     }
 het_verraad-question-master = Wat doet de Zwarte Meester?
-    Hij staat { COUNT($area) ->
+    { $moved ->
+        [0] Met je zwarte krachtfiches leid je hem: hij wordt één keer verplaatst en mag dan aanvallen waar hij staat.
+       *[other] Hij is verplaatst. Nu mag hij aanvallen waar hij staat.
+    } Wat hij verovert, is van hem, met de punten. Hij staat { COUNT($area) ->
         [0] buiten de stad
        *[other] op { $area }
-    }. Je hebt { $chips ->
+    }; je hebt { $chips ->
         [one] 1 zwarte krachtfiche
        *[other] { $chips } zwarte krachtfiches
-    }.{ $moved ->
-        [0] { " " }Hij wordt één keer verplaatst en mag daarna één keer aanvallen.
-       *[other] { "" }
-    }
+    }.
 het_verraad-question-master_to = Waar gaat de Zwarte Meester heen?
     Hij staat { COUNT($area) ->
         [0] buiten de stad
@@ -116,7 +116,7 @@ het_verraad-question-master_to = Waar gaat de Zwarte Meester heen?
     } en heeft hoogstens { NAME("het_verraad-steps", $steps) } ({ $how ->
         [rolled] gegooid
        *[counted] je zwarte krachtfiches
-    }). Daarna mag je het gebied aanvallen waar hij staat.
+    }). Waar hij stopt, mag je aanvallen.
 het_verraad-question-master_to_ring = { het_verraad-question-master_to }
 het_verraad-question-protect = Weer je { NAME("het_verraad-influence", $influence) } af?
     { $seat } speelt de kaart { $influence ->
@@ -236,12 +236,12 @@ het_verraad-paid = { $seat } { $amount }
 
 het_verraad-choice-take = { $key ->
     [play] Eerst een invloedkaart spelen
-   *[other] { het_verraad-card }{ $number ->
+   *[other] { het_verraad-card } · { $number ->
+        [0] betaalt jou { $income }
+       *[other] je krijgt { $income } + { $number }
+    }{ $tax ->
         [0] { "" }
-       *[other] { " " }met { NAME("het_verraad-bricks", $number) }
-    } · inkomsten { $income }{ $tax ->
-        [0] { "" }
-       *[other] , belasting { $tax }
+       *[other] { " " }− belasting { $tax }
     }
 }
     .note = { $key ->
@@ -266,8 +266,8 @@ het_verraad-choice-act = { $key ->
     [buy] Gebied kopen: { $count } mogelijk, vanaf { NAME("het_verraad-bricks-with", $price) }
     [build] Gebouw plaatsen: { NAME("het_verraad-cards", $count) }, vanaf { NAME("het_verraad-bricks-with", $price) }
     [tower] Wachttoren bouwen: { NAME("het_verraad-bricks", $price) }
-    [white] Witte krachtfiche: { NAME("het_verraad-bricks", $price) }
-    [black] Zwarte krachtfiche: { NAME("het_verraad-bricks", $price) }
+    [white] Witte krachtfiche kopen: { NAME("het_verraad-bricks", $price) }
+    [black] Zwarte krachtfiche kopen: { NAME("het_verraad-bricks", $price) }
     [swap] { $white ->
         [0] Zwarte krachtfiche omruilen
        *[other] Krachtfiche omruilen
@@ -276,8 +276,8 @@ het_verraad-choice-act = { $key ->
     [sell] Op de Vrije Markt verkopen: { NAME("het_verraad-cards", $count) }, voor hoogstens { NAME("het_verraad-bricks", $price) }
     [redeem] In het Pandjeshuis kopen: { NAME("het_verraad-cards", $count) }, vanaf { NAME("het_verraad-bricks-with", $price) }
     [market] Op de Vrije Markt kopen: { NAME("het_verraad-cards", $count) }, vanaf { NAME("het_verraad-bricks-with", $price) }
-    [card] Gebouwkaart van de stapel: { NAME("het_verraad-bricks", $price) }
-    [influence] Invloedkaart van de stapel: { NAME("het_verraad-bricks", $price) }
+    [card] Dichte gebouwkaart kopen: { NAME("het_verraad-bricks", $price) }
+    [influence] Invloedkaart kopen: { NAME("het_verraad-bricks", $price) }
     [play] Invloedkaart spelen: { $count } mogelijk
    *[done] Acties beëindigen
 }
@@ -543,11 +543,11 @@ het_verraad-choice-master_to_ring = { $key ->
 het_verraad-group-master_to_ring = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-protect = { $key ->
     [pass] Passen
-   *[other] { NAME("het_verraad-influence", $influence) }
+   *[other] Afweren ({ NAME("het_verraad-influence", $influence) })
 }
 het_verraad-choice-block = { $key ->
     [pass] Passen
-   *[other] { NAME("het_verraad-influence", $influence) }
+   *[other] Afsluiten ({ NAME("het_verraad-influence", $influence) })
 }
 
 ## Answers, told to whom gave them
