@@ -13,7 +13,7 @@ from engine.het_verraad.view import AreaView
 _GAP = 2
 _MARK, _LARGE = 30, 48
 _TOWER = 36
-_MASTER, _MASTER_ALONE = 68, 80
+_MASTER, _MASTER_ALONE = 78, 96
 _ASIDE = 4  # between pieces side by side
 
 

@@ -6,16 +6,17 @@ from functools import lru_cache
 from msgspec.structs import replace
 from PIL import Image
 
-from bot.games.het_verraad.pictures.centre import draw_centre, side_that_wins
+from bot.games.het_verraad.pictures.centre import draw_centre, draw_goal, side_that_wins
 from bot.games.het_verraad.pictures.city import draw_city, draw_ground
 from bot.games.het_verraad.pictures.colours import kept
-from bot.games.het_verraad.pictures.corners import draw_corners
-from bot.games.het_verraad.pictures.layout import CITY, OPEN, POWERS, RIM, places
+from bot.games.het_verraad.pictures.layout import CITY, RIM, places
 from bot.games.het_verraad.pictures.panels import draw_master, draw_panel
 from bot.games.het_verraad.pictures.shelves import draw_open_cards, draw_powers
 from bot.games.het_verraad.pictures.wall import draw_wall
 from bot.pictures.canvas import Canvas
-from bot.pictures.landscape import draw_header, empty_table
+from bot.pictures.colours import QUIET
+from bot.pictures.landscape import LEGIBLE, draw_header, empty_table
+from bot.pictures.lettering import fitting
 from bot.texts import Speaker
 from engine.het_verraad.components import Area
 from engine.het_verraad.view import HetVerraadView
@@ -25,17 +26,26 @@ def draw_board(view: HetVerraadView, names: Sequence[str], say: Speaker) -> Canv
     """Draw the board; ``names`` can be drawn as they are."""
     view, where = as_for_all(view), places(view.seats)
     canvas = Canvas(_table(view.box.areas))
-    won = say("het_verraad-picture-won", key=side_that_wins(view)) if view.result is not None else None
-    draw_header(canvas, view, names, say, won)
+    draw_header(canvas, view, names, say, _headline(view, say))
     draw_city(canvas, CITY, view)
     draw_centre(canvas, CITY, view)
-    draw_corners(canvas, view, say)
-    draw_open_cards(canvas, view, OPEN)
+    draw_goal(canvas, view.end_points)
+    for key, box in zip(("open", "powers"), where.captions, strict=False):
+        words, size = fitting(say(f"het_verraad-picture-{key}"), "SemiBold", (34, LEGIBLE), box.width)
+        canvas.write(words, (box.left + 4, box.middle[1]), size, QUIET)
+    draw_open_cards(canvas, view, where.open)
     for seat, box in enumerate(where.panels):
         draw_panel(canvas, view, seat, box, names[seat])
     draw_master(canvas, view, where.master, say)
-    draw_powers(canvas, view.powers, POWERS)
+    draw_powers(canvas, view.powers, where.powers)
     return canvas
+
+
+def _headline(view: HetVerraadView, say: Speaker) -> str | None:
+    """Return the words of the header instead of the phase: at the end who wins, and in the last round so much."""
+    if view.result is not None:
+        return say("het_verraad-picture-won", key=side_that_wins(view))
+    return say("het_verraad-picture-last-round") if view.ending else None
 
 
 @lru_cache(maxsize=4)

@@ -1,6 +1,7 @@
 """All castle cards, large: the possessions of each seat and of the Black Master, pawnshop and free market."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from bot.games.het_verraad.pictures import pieces
 from bot.games.het_verraad.pictures.counts import (
@@ -11,7 +12,6 @@ from bot.games.het_verraad.pictures.counts import (
     of_master,
     opened,
     prices,
-    size_in,
 )
 from bot.games.het_verraad.pictures.layout import GAP, MARGIN, side_by_side
 from bot.games.het_verraad.pictures.pieces import draw_piece
@@ -64,13 +64,12 @@ def _castle(canvas: Canvas, view: HetVerraadView, seat: int, box: Box, name: str
         draw_frame(canvas, box, WHITE, _FRAME)
     draw_ground(canvas, box, seat)
     lines = _head(canvas, box, name, castle.points, QUIET if castle.expelled else PAPER)
-    size = size_in(lines[0])
-    draw_counts(canvas, lines[0], holdings(castle, size))
+    draw_counts(canvas, lines[0], partial(holdings, castle))
     if view.holdings:
         _held(canvas, lines[1], lines[2], view.holdings[seat])
     else:
-        draw_counts(canvas, lines[1], incomes(castle, size))
-        draw_counts(canvas, lines[2], prices(castle, size))
+        draw_counts(canvas, lines[1], partial(incomes, castle))
+        draw_counts(canvas, lines[2], partial(prices, castle))
     _powers(canvas, lines[3], castle.powers)
 
 
@@ -79,15 +78,15 @@ def _held(canvas: Canvas, first: Box, second: Box, held: Holdings) -> None:
 
     They stand in the place of incomes and prices.
     """
-    draw_heap(canvas, [first], opened(held, 34), right=False)
-    draw_heap(canvas, [second], [pieces.chip("black", str(chip.value), 44) for chip in held.chips], right=False)
+    draw_heap(canvas, [first], opened(held, 34))
+    draw_heap(canvas, [second], [pieces.chip("black", str(chip.value), 44) for chip in held.chips])
 
 
 def _master(canvas: Canvas, view: HetVerraadView, box: Box, say: Speaker) -> None:
     master = view.master
     draw_ground(canvas, box, MASTER)
     lines = _head(canvas, box, say("het_verraad-picture-master"), master.points, PAPER)
-    draw_counts(canvas, lines[0], of_master(master, size_in(lines[0])))
+    draw_counts(canvas, lines[0], partial(of_master, master))
     if view.attack is not None:
         _attack(canvas, lines[1], view.attack)
     _powers(canvas, lines[3], master.powers)
@@ -127,4 +126,4 @@ def _shop(canvas: Canvas, box: Box, symbol: str, words: str, buildings: Sequence
     shown, size = fitting(words, "SemiBold", (36, 33, 30), box.width - 56)
     canvas.write(shown, (box.left + 54, line), size, QUIET)
     rows = [box._replace(top=box.top + top, bottom=box.top + top + 50) for top in (48, 98)]
-    draw_heap(canvas, rows, pieces.buildings(reversed(buildings), 34), right=False)
+    draw_heap(canvas, rows, pieces.buildings(reversed(buildings), 34))

@@ -1,15 +1,18 @@
-"""The centre of the city with those who lead; at the end with the winners."""
+"""The centre of the city with those who lead, at the end with the winners; beside the city the goal."""
 
 from bot.games.het_verraad.pictures import pieces
+from bot.games.het_verraad.pictures.layout import MARGIN
 from bot.games.het_verraad.pictures.pieces import draw_row
 from bot.games.het_verraad.pictures.rings import Plan
-from bot.pictures.canvas import Canvas, square
+from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import GOLD
+from bot.pictures.landscape import HEADER_HEIGHT
 from engine.het_verraad.components import MASTER
 from engine.het_verraad.view import HetVerraadView
 from engine.view import Result
 
 _TIED = 3  # so many have room side by side
+_GOAL = Box(MARGIN, HEADER_HEIGHT + 10, 170, HEADER_HEIGHT + 74)
 
 
 def draw_centre(canvas: Canvas, plan: Plan, view: HetVerraadView) -> None:
@@ -27,7 +30,13 @@ def draw_centre(canvas: Canvas, plan: Plan, view: HetVerraadView) -> None:
         draw_row(canvas, (plan.x, plan.y - 30), [pieces.owner(one, size) for one in shown], 4)
     else:
         canvas.pictogram("laurels", square((plan.x, plan.y - 30), 64), GOLD)
-    canvas.write(str(points), (plan.x, plan.y + 44), 60, GOLD, "ExtraBold", "mm")
+    canvas.write(str(points), (plan.x, plan.y + 42), 68, GOLD, "ExtraBold", "mm")
+
+
+def draw_goal(canvas: Canvas, points: int) -> None:
+    """Draw the number of points that ends the match in the corner beside the city (H-10.1)."""
+    canvas.pictogram("laurels", square((_GOAL.left + 30, _GOAL.middle[1]), 60), GOLD)
+    canvas.write(str(points), (_GOAL.left + 68, _GOAL.middle[1]), 58, GOLD, "ExtraBold")
 
 
 def leaders(view: HetVerraadView) -> tuple[tuple[int, ...], int]:

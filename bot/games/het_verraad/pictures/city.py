@@ -16,7 +16,7 @@ from engine.het_verraad.view import AreaView, HetVerraadView
 
 _BORDER = 1.5  # pixels that an area leaves free on every side
 _LIGHT = 3  # the line within the Black Master's areas
-_FRAME, _POSSIBLE = 8, 6
+_FRAME, _POSSIBLE = 12, 6
 _GATE = 50
 _MANY = 24
 """Frames around so many areas would hide the city. If more may be chosen, their prices alone mark them."""

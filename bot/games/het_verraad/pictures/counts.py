@@ -1,6 +1,6 @@
 """The possessions of a castle card, or of the Black Master, as pictograms with numbers."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from bot.games.het_verraad.pictures import pieces
 from bot.games.het_verraad.pictures.colours import BRICK, INFLUENCE
@@ -14,19 +14,16 @@ from engine.het_verraad.view import Attack, CastleView, Holdings, MasterView
 
 Count = tuple[Piece, str]
 
-_GROWN = 40  # in lines so high all is larger
-_BEHIND, _LEAST, _MOST = 5, 2, 40  # between a pictogram and its number, and between counts
+_SIZES = (48, 44, 40, 36, LEGIBLE)
+_BEHIND, _LEAST, _MOST = 5, 8, 40  # between a pictogram and its number, and between counts
 
 
-def size_in(line: Box) -> int:
-    """Return the size of the pictograms and numbers of a line."""
-    return 36 if line.height >= _GROWN else LEGIBLE
-
-
-def draw_counts(canvas: Canvas, line: Box, counts: Sequence[Count]) -> None:
-    """Draw each pictogram with its number behind it; all numbers of a line are alike in size."""
-    size = size_in(line) if _room(counts, line, size_in(line)) >= _LEAST else LEGIBLE
-    left, room = line.left, min(max(_room(counts, line, size), _LEAST), _MOST)
+def draw_counts(canvas: Canvas, line: Box, sized: Callable[[int], Sequence[Count]]) -> None:
+    """Draw each pictogram with its number behind it, all of the first size at which they have room."""
+    roomy = (size for size in _SIZES if size <= line.height - 4 and _room(sized(size), line, size) >= _LEAST)
+    size = next(roomy, LEGIBLE)
+    counts = sized(size)
+    left, room = line.left, min(max(_room(counts, line, size), 2), _MOST)
     for piece, words in counts:
         left = draw_piece(canvas, piece, left, line.middle[1]) + _BEHIND
         canvas.write(words, (left, line.middle[1]), size, PAPER, "ExtraBold")

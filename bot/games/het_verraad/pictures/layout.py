@@ -16,36 +16,37 @@ RIM = (HEIGHT - HEADER_HEIGHT) // 2 - 9
 CITY = Plan(MARGIN + RIM, (HEADER_HEIGHT + HEIGHT) // 2, (RIM - WALL) / EDGE)
 """The city."""
 
-TOP, BOTTOM = CITY.y - RIM, CITY.y + RIM
-"""The corners around the city lie between these."""
-
 SIDE = Box(CITY.x + RIM + 12, HEADER_HEIGHT + 10, WIDTH - MARGIN, HEIGHT - 10)
 """All that lies beside the city."""
 
-OPEN = SIDE._replace(bottom=SIDE.top + 84)
-"""The open cards, side by side."""
-
-POWERS = SIDE._replace(top=SIDE.bottom - 72)
-"""The great powers, side by side."""
-
-_MASTER = 118
+_OPEN, _POWERS, _MASTER = 84, 72, 118
+_CAPTION = 40
+_FEW = 3  # seats whose panels leave room for captions
 
 
 class Places(NamedTuple):
-    """The panels of the seats, and the panel of the Black Master."""
+    """The open cards and the great powers, the panels of the seats, and the panel of the Black Master."""
 
+    open: Box
+    powers: Box
     panels: tuple[Box, ...]
     master: Box
+    captions: tuple[Box, ...]
+    """The places above the open cards and above the great powers; none if the seats are many."""
 
 
 def places(seats: int) -> Places:
     """Return places for panels in a column, all alike; for many seats, the Black Master's panel is higher."""
-    top, bottom = OPEN.bottom + GAP, POWERS.top - GAP
+    caption = _CAPTION if seats <= _FEW else 0
+    first = SIDE.top + caption
+    cards, powers = SIDE._replace(top=first, bottom=first + _OPEN), SIDE._replace(top=SIDE.bottom - _POWERS)
+    captions = [box._replace(top=box.top - caption, bottom=box.top) for box in (cards, powers) if caption]
+    top, bottom = cards.bottom + GAP, powers.top - caption - GAP
     room = bottom - top - GAP * seats
     height = min((room - _MASTER) // seats, room // (seats + 1))
     tops = [top + number * (height + GAP) for number in range(seats + 1)]
     panels = [SIDE._replace(top=one, bottom=one + height) for one in tops]
-    return Places(tuple(panels[:-1]), panels[-1]._replace(bottom=bottom))
+    return Places(cards, powers, tuple(panels[:-1]), panels[-1]._replace(bottom=bottom), tuple(captions))
 
 
 def side_by_side(box: Box, count: int, gap: int = GAP) -> list[Box]:

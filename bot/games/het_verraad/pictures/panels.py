@@ -1,6 +1,7 @@
 """The panels beside the city: the important facts of each seat and of the Black Master."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from bot.games.het_verraad.pictures import pieces
 from bot.games.het_verraad.pictures.centre import leaders
@@ -8,12 +9,9 @@ from bot.games.het_verraad.pictures.counts import (
     attack_words,
     draw_counts,
     holdings,
-    incomes,
     last_holdings,
     of_master,
     opened,
-    prices,
-    size_in,
 )
 from bot.games.het_verraad.pictures.pieces import draw_piece
 from bot.games.het_verraad.pictures.race import HEIGHT as BAR
@@ -29,16 +27,17 @@ from engine.het_verraad.components import MASTER
 from engine.het_verraad.view import Attack, CastleView, HetVerraadView, Holdings
 
 FRAME = 6
-_POINTS = 96  # room for them
-_PLATE = 60
+_POINTS = 112  # room for them
 _ASIDE = 12
-_FIRST, _NEXT = 24, 30  # the middle of the first line from the top, and how high all others are
-_NAMES = (36, 34, 32)
-_ATTACK = (36, 34, 32)
+_LARGE = 106  # in panels so high all is larger
+_NAMES, _LARGE_NAMES = (36, 34, 32), (46, 42, 38, 36, 34, 32)
+_NUMBERS, _LARGE_NUMBERS = (60, 52, 44), (76, 68, 58)
+_TWO = 88  # a line so high has room for two
+_ATTACK = (44, 40, 36, 34, 32)
 
 
 def draw_panel(canvas: Canvas, view: HetVerraadView, seat: int, box: Box, name: str) -> None:
-    """Draw a seat's name, points, holdings and progress, and more if there is room."""
+    """Draw a seat's name, points, holdings and progress."""
     castle = view.castles[seat]
     if seat in view.asked:
         draw_frame(canvas, box, WHITE, FRAME)
@@ -47,24 +46,24 @@ def draw_panel(canvas: Canvas, view: HetVerraadView, seat: int, box: Box, name: 
     draw_ground(canvas, box, seat)
     _signs(canvas, box, _signs_of(view, seat))
     _points(canvas, view, box, castle.points)
-    lines = _head(canvas, box, name, QUIET if castle.expelled else PAPER, 3)
+    line = _head(canvas, box, name, QUIET if castle.expelled else PAPER)
     if view.holdings:
-        _at_end(canvas, lines, castle, view.holdings[seat])
+        _at_end(canvas, line, castle, view.holdings[seat])
     else:
-        for line, row in zip(lines, (holdings, incomes, prices), strict=False):
-            draw_counts(canvas, line, row(castle, size_in(line)))
+        draw_counts(canvas, line, partial(holdings, castle))
     draw_race(canvas, view, seat, castle.points, _bar(box))
 
 
-def _at_end(canvas: Canvas, lines: Sequence[Box], castle: CastleView, held: Holdings) -> None:
-    """Draw the holdings that the seat had, and its cards behind them or on a line of their own."""
-    first, size = lines[0], size_in(lines[0])
-    left, middle = first.left, first.middle[1]
+def _at_end(canvas: Canvas, line: Box, castle: CastleView, held: Holdings) -> None:
+    """Draw the holdings that the seat had, and its cards behind them, or below them if there is room."""
+    cards, size = line, 36
+    if line.height >= _TWO:
+        line, cards = line._replace(bottom=cards.middle[1]), line._replace(top=cards.middle[1])
+    left, middle = line.left, line.middle[1]
     for piece, words in last_holdings(castle, held, size):
         left = draw_piece(canvas, piece, left, middle) + 6
         left = canvas.write(words, (left, middle), size, PAPER, "ExtraBold").right + 16
-    cards = lines[1] if lines[1:] else first._replace(left=left)
-    draw_heap(canvas, [cards], opened(held, LEGIBLE), right=False)
+    draw_heap(canvas, [cards._replace(left=left) if cards == line else cards], opened(held, LEGIBLE))
 
 
 def draw_master(canvas: Canvas, view: HetVerraadView, box: Box, say: Speaker) -> None:
@@ -72,16 +71,15 @@ def draw_master(canvas: Canvas, view: HetVerraadView, box: Box, say: Speaker) ->
     master = view.master
     draw_ground(canvas, box, MASTER)
     _points(canvas, view, box, master.points)
-    place = pieces.sign(master.area, 36) if master.area else pieces.gate(44)
+    place = pieces.sign(master.area, 38) if master.area else pieces.gate(44)
     right = box.right - _POINTS - place.width
-    draw_piece(canvas, place, right, box.top + _FIRST + 2)
+    draw_piece(canvas, place, right, box.top + 28)
     name = say("het_verraad-picture-master")
-    lines = _head(canvas, box._replace(right=right + _POINTS - 8), name, PAPER, 2 if view.attack else 1)
-    lines = [line._replace(right=box.right - _POINTS) for line in lines]
+    line = _head(canvas, box._replace(right=right + _POINTS - 8), name, PAPER)._replace(right=box.right - _POINTS)
     if view.attack is not None:
-        _attack(canvas, lines.pop(0), view.attack)
-    for line in lines[:1]:
-        draw_counts(canvas, line, of_master(master, size_in(line)))
+        _attack(canvas, line, view.attack)
+    else:
+        draw_counts(canvas, line, partial(of_master, master))
     draw_race(canvas, view, MASTER, master.points, _bar(box))
 
 
@@ -109,28 +107,25 @@ def _signs(canvas: Canvas, box: Box, found: Sequence[str]) -> None:
 
 def _points(canvas: Canvas, view: HetVerraadView, box: Box, points: int) -> None:
     """Draw points at the right, on gold if nobody has more."""
-    words, size = fitting(str(points), "ExtraBold", (58, 52, 44), _POINTS - _ASIDE)
+    sizes = _LARGE_NUMBERS if box.height >= _LARGE else _NUMBERS
+    words, size = fitting(str(points), "ExtraBold", sizes, _POINTS - 2 * _ASIDE)
     middle = (box.top + _bar(box).top) // 2 + 1
     leads = points > 0 and points == leaders(view)[1]
     if leads:
-        plate = Box(box.right - _POINTS + 4, middle - _PLATE // 2, box.right - 8, middle + _PLATE // 2)
+        plate = Box(box.right - _POINTS + 4, middle - sizes[0] // 2, box.right - 8, middle + sizes[0] // 2)
         canvas.panel(plate, GOLD, 12)
     at = (box.right - (_POINTS + 4) // 2, middle)
     canvas.write(words, at, size, INK if leads else GOLD, "ExtraBold", "mm")
 
 
-def _head(canvas: Canvas, box: Box, name: str, colour: Colour, most: int) -> list[Box]:
-    """Write a name; return at ``most`` so many lines below the name, as there is room for them."""
-    left, right = box.left + STRIPE + 10, box.right - _POINTS - 4
-    bottom = _bar(box).top
-    words, size = fitting(name, "SemiBold", _NAMES, right - left)
-    canvas.write(words, (left, box.top + _FIRST), size, colour)
-    top, lines = box.top + _FIRST + 19, []
-    count = min(max(1, (bottom - top) // _NEXT), most)
-    for number in range(count):
-        high = (bottom - top) // count
-        lines.append(Box(left, top + number * high, right, top + (number + 1) * high))
-    return lines
+def _head(canvas: Canvas, box: Box, name: str, colour: Colour) -> Box:
+    """Write a name, and return the line below it."""
+    left, right, bottom = box.left + STRIPE + 10, box.right - _POINTS - 4, _bar(box).top
+    sizes = _LARGE_NAMES if box.height >= _LARGE else _NAMES
+    middle = box.top + (bottom - box.top) * 3 // 10
+    words, size = fitting(name, "SemiBold", sizes, right - left)
+    canvas.write(words, (left, middle), size, colour)
+    return Box(left, middle + sizes[0] // 2, right, bottom)
 
 
 def _bar(box: Box) -> Box:

@@ -58,21 +58,18 @@ def draw_building(canvas: Canvas, box: Box, building: Building, size: int) -> No
     canvas.write(words, (left, box.middle[1]), letters, PAPER)
 
 
-def draw_heap(canvas: Canvas, rows: Sequence[Box], heap: Iterable[Piece], *, right: bool) -> None:
+def draw_heap(canvas: Canvas, rows: Sequence[Box], heap: Iterable[Piece]) -> None:
     """Draw as many of the cards as have room in the rows, from the first card on.
 
-    The number of further cards follows. The rows begin at their ``right`` end, or at the left end.
+    The number of further cards follows.
     """
     left = list(heap)
     for row in rows:
-        used, last = 0, row is rows[-1]
-        while left and used + left[0].width <= row.width - (_MORE if last and len(left) > 1 else 0):
-            piece = left.pop(0)
-            draw_piece(canvas, piece, row.right - used - piece.width if right else row.left + used, row.middle[1])
-            used += piece.width + _GAP
-        if left and last:
-            at = row.right - used if right else row.left + used
-            canvas.write(f"+{len(left)}", (at, row.middle[1]), LEGIBLE, QUIET, "ExtraBold", "rm" if right else "lm")
+        at, last = row.left, row is rows[-1]
+        while left and at + left[0].width <= row.right - (_MORE if last and len(left) > 1 else 0):
+            at = draw_piece(canvas, left.pop(0), at, row.middle[1]) + _GAP
+        if left and last and at + _MORE <= row.right:
+            canvas.write(f"+{len(left)}", (at, row.middle[1]), LEGIBLE, QUIET, "ExtraBold")
 
 
 def draw_powers(canvas: Canvas, powers: Sequence[PowerView], box: Box) -> None:

@@ -13,10 +13,9 @@ from bot.games.het_verraad.pictures import draw_board, draw_hand, draw_part
 from bot.games.het_verraad.pictures.castles import castle_boxes
 from bot.games.het_verraad.pictures.centre import leaders
 from bot.games.het_verraad.pictures.colours import RED
-from bot.games.het_verraad.pictures.corners import corner_row
 from bot.games.het_verraad.pictures.guide import aims_told
 from bot.games.het_verraad.pictures.hand import CITY as HAND
-from bot.games.het_verraad.pictures.layout import BOTTOM, CITY, OPEN, POWERS, RIM, TOP, places
+from bot.games.het_verraad.pictures.layout import CITY, RIM, places
 from bot.games.het_verraad.pictures.panels import FRAME
 from bot.games.het_verraad.pictures.part import CASTLES, PARTS
 from bot.games.het_verraad.pictures.quarter import QUARTERS
@@ -67,7 +66,8 @@ def test_the_shapes_of_areas_do_not_overlap(scale: float) -> None:
 def test_cards_city_and_panels_lie_apart(seats: int) -> None:
     where = places(seats)
     panels = [*where.panels, where.master]
-    boxes = [Box(0, 0, WIDTH, HEADER_HEIGHT), OPEN, POWERS, Box(CITY.x - RIM, TOP, CITY.x + RIM, BOTTOM)]
+    city = square((CITY.x, CITY.y), 2 * RIM)
+    boxes = [Box(0, 0, WIDTH, HEADER_HEIGHT), where.open, where.powers, *where.captions, city]
     assert [pair for pair in combinations([*boxes, *panels], 2) if pair[0].meets(pair[1])] == []
     assert [box for box in boxes for panel in panels if panel.grown(FRAME).meets(box)] == []
     picture = Box(0, 0, WIDTH, HEIGHT)
@@ -81,16 +81,6 @@ def test_castle_cards_lie_apart(count: int) -> None:
     assert len(boxes) == count
     assert [pair for pair in combinations(boxes, 2) if pair[0].grown(FRAME).meets(pair[1])] == []
     assert [box for box in boxes if not inside(box.grown(FRAME), Box(0, HEADER_HEIGHT, WIDTH, HEIGHT))] == []
-
-
-@pytest.mark.parametrize("right", [False, True])
-@pytest.mark.parametrize("bottom", [False, True])
-def test_corners_lie_beside_the_wall(bottom: bool, right: bool) -> None:
-    for number in range(2 if bottom or not right else 3):
-        row = corner_row(number, bottom=bottom, right=right)
-        assert row.width >= (200, 130, 85)[number]
-        points = [(x, y) for x in (row.left, row.right) for y in (row.top, row.bottom)]
-        assert min(math.dist(point, (CITY.x, CITY.y)) for point in points) >= RIM
 
 
 def bar(view: HetVerraadView, points: int) -> list[Colour]:

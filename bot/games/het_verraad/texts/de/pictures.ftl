@@ -38,6 +38,7 @@ het_verraad-picture-card = { $lacks ->
     } { $lacks }
 }
 het_verraad-picture-open = Offen: eine davon je Zug
+het_verraad-picture-powers = Großmächte: Punkte für die meisten
 
 ## Auf einer Hand vor der ersten Runde
 
