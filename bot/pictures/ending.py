@@ -199,7 +199,8 @@ def _draw_sky(canvas: Canvas, sky: Box, facts: EndFacts, told: EndWords) -> None
     canvas.pictogram(facts.symbol, square(middle, high * 2 // 3), GOLD if facts.symbol == "laurels" else PAPER)
     (right, foot), left = _WITH_CASTLE if sky.height >= _CASTLE else _WITH_MOON, high + 3 * _EDGE
     room, foot = right - left, sky.height - foot
-    rows, size = wrapped(told.headline, "ExtraBold", (76, 68, 60, 54), room, 80)
+    sizes = (76, 68, 60, 54) if sky.height >= _CASTLE else (60, 54)
+    rows, size = wrapped(told.headline, "ExtraBold", sizes, room, 80)
     if len(rows) > 1:
         rows, size = wrapped(told.headline, "ExtraBold", (60, 52, 46, 42), room, min(140, foot - 16))
         rows = (*rows[:1], *(fitting(" ".join(rows[1:]), "ExtraBold", (size,), room)[0],))
@@ -252,12 +253,17 @@ def _draw_row(canvas: Canvas, box: Box, seat: int, name: str, told: EndWords, re
     end = _draw_cells(canvas, band._replace(bottom=box.bottom if beside else line), size, seat, facts)
     name_end = _draw_name(canvas, band._replace(right=end - 16), name)
     own, (note, *more) = told.sums[seat], _sentences(told.notes[seat])
+    at = (name_end, band.middle[1])
     if line == box.bottom:
-        _write(canvas, (name_end, band.middle[1]), (own, note, *more) if " + " in own else (note, *more, own), end)
-    elif _write(canvas, (name_end, band.middle[1]), (note,), end):
-        _write(canvas, (band.left, line + _LINE // 2 - 2), (own, *more), end if beside else band.right)
+        _write_notes(canvas, _write_sum(canvas, at, own, end), (note, *more), end)
+        return
+    below, right = (band.left, line + _LINE // 2 - 2), end if beside else band.right
+    after = _write_sum(canvas, below, own, right)
+    if at[0] + width(note, "SemiBold", _NOTE) <= end - 16:
+        _write_notes(canvas, at, (note,), end)
+        _write_notes(canvas, after, more, right)
     else:
-        _write(canvas, (band.left, line + _LINE // 2 - 2), (own, note, *more), end if beside else band.right)
+        _write_notes(canvas, after, (note, *more), right)
 
 
 def _sentences(note: str) -> list[str]:
@@ -265,15 +271,17 @@ def _sentences(note: str) -> list[str]:
     return re.split(r"\.(?: |$)", note.removesuffix("."))
 
 
-def _write(canvas: Canvas, at: tuple[int, int], told: Sequence[str], right: int) -> bool:
-    """Write sentences side by side, each if there is room for it; return whether there was room for the first."""
-    written = []
-    for words in filter(None, told):
+def _write_sum(canvas: Canvas, at: tuple[int, int], words: str, right: int) -> tuple[int, int]:
+    """Write the sum of a score, and return the place behind it."""
+    shown, size = fitting(words, "SemiBold", (_NOTE, LEGIBLE), right - 16 - at[0])
+    return (round(canvas.write(shown, at, size, PAPER).right) + 28, at[1]) if words else at
+
+
+def _write_notes(canvas: Canvas, at: tuple[int, int], notes: Sequence[str], right: int) -> None:
+    """Write sentences side by side, each if there is room for it."""
+    for words in filter(None, notes):
         if at[0] + width(words, "SemiBold", _NOTE) <= right - 16:
-            shade = PAPER if " + " in words else QUIET
-            at = (canvas.write(words, at, _NOTE, shade).right + 28, at[1])
-            written.append(words)
-    return not told[0] or told[0] in written
+            at = (round(canvas.write(words, at, _NOTE, QUIET).right) + 28, at[1])
 
 
 def _cells(told: EndWords, facts: EndFacts, high: int) -> tuple[int, bool]:
@@ -368,10 +376,12 @@ def end_alt(view: View, names: Sequence[str], told: EndWords, decided: Sequence[
     result, own = _result(view), dict(_own(view, decided, names, say))
     seats = texts.placed(result)
     bare = [f"{names[seat]}: {result.scores[seat]}." for seat in seats]
-    sums = [f"{names[seat]}: {result.scores[seat]} ({told.sums[seat] or told.notes[seat]})." for seat in seats]
-    noted = [f"{one} {own.get(seat, told.notes[seat])}" for seat, one in zip(seats, sums, strict=True)]
+    sums = [
+        f"{one[:-1]} ({told.sums[seat]})." if told.sums[seat] else one for seat, one in zip(seats, bare, strict=True)
+    ]
+    noted = [f"{one} {_sentence(own.get(seat, told.notes[seat]))}" for seat, one in zip(seats, sums, strict=True)]
     return fitted([_sentence(told.headline)], [[*told.deciding, *noted], noted, [*told.deciding, *sums], sums, bare])
 
 
 def _sentence(words: str) -> str:
-    return words if words.endswith((".", "!")) else f"{words}."
+    return words if words.endswith((".", "!")) or not words else f"{words}."

@@ -412,11 +412,11 @@ het_verraad-event-match_won = { $side ->
 ## How a score came about
 
 het_verraad-part = { $key ->
-    [burgerij] { $points } Bürger
-    [nijverheid] { $points } Gewerbe
-    [handel] { $points } Handel
-    [stad] { $points } Stadt
-   *[powers] { $points } Großmächte
+    [burgerij] Bürger { $points }
+    [nijverheid] Gewerbe { $points }
+    [handel] Handel { $points }
+    [stad] Stadt { $points }
+   *[powers] Großmächte { $points }
 }
 
 ## Its slash command: the name in small letters, then what Discord shows beside it; and the words below it

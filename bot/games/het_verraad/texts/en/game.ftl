@@ -403,11 +403,11 @@ het_verraad-event-match_won = { $side ->
 ## How a score came about
 
 het_verraad-part = { $key ->
-    [burgerij] { $points } citizens
-    [nijverheid] { $points } crafts
-    [handel] { $points } trade
-    [stad] { $points } town
-   *[powers] { $points } great powers
+    [burgerij] citizens { $points }
+    [nijverheid] crafts { $points }
+    [handel] trade { $points }
+    [stad] town { $points }
+   *[powers] great powers { $points }
 }
 
 ## Its slash command: the name in small letters, then what Discord shows beside it; and the words below it

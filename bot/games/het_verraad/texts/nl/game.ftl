@@ -412,11 +412,11 @@ het_verraad-event-match_won = { $side ->
 ## How a score came about
 
 het_verraad-part = { $key ->
-    [burgerij] { $points } burgerij
-    [nijverheid] { $points } nijverheid
-    [handel] { $points } handel
-    [stad] { $points } stad
-   *[powers] { $points } grootmachten
+    [burgerij] burgerij { $points }
+    [nijverheid] nijverheid { $points }
+    [handel] handel { $points }
+    [stad] stad { $points }
+   *[powers] grootmachten { $points }
 }
 
 ## Its slash command: the name in small letters, then what Discord shows beside it; and the words below it

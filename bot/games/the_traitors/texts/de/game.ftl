@@ -429,8 +429,8 @@ the_traitors-rules-readings = Wo die gedruckte Regel schweigt oder etwas sagt, w
 ## How a score came about
 
 the_traitors-part = { $key ->
-    [hand] { $points } aus der Hand
-   *[fund] { $points } aus dem Topf
+    [hand] Hand { $points }
+   *[fund] Topf { $points }
 }
 
 ## Its slash command: the name in small letters, then what Discord shows beside it; and the words below it

@@ -65,5 +65,9 @@ the_traitors-was = { $rounds ->
 }
 the_traitors-story-seat_told = { the_traitors-was }.{ $votes ->
     [0] { "" }
+    [1] { $right ->
+        [1] { " " }Richtig gestimmt.
+       *[0] { " " }Falsch gestimmt.
+    }
    *[other] { " " }{ $right } von { $votes } Stimmen richtig.
 }

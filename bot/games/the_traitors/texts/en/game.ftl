@@ -429,8 +429,8 @@ the_traitors-rules-readings = Where the printed rules are silent, or say somethi
 ## How a score came about
 
 the_traitors-part = { $key ->
-    [hand] { $points } in hand
-   *[fund] { $points } from the fund
+    [hand] hand { $points }
+   *[fund] fund { $points }
 }
 
 ## Its slash command: the name in small letters, then what Discord shows beside it; and the words below it

@@ -63,5 +63,9 @@ the_traitors-was = { $rounds ->
 }
 the_traitors-story-seat_told = { the_traitors-was }.{ $votes ->
     [0] { "" }
+    [1] { $right ->
+        [1] { " " }Voted right.
+       *[0] { " " }Voted wrong.
+    }
    *[other] { " " }{ $right } of { $votes } votes right.
 }

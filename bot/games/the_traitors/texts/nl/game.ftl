@@ -429,8 +429,8 @@ the_traitors-rules-readings = Waar de gedrukte regels zwijgen, of iets zeggen da
 ## How a score came about
 
 the_traitors-part = { $key ->
-    [hand] { $points } uit de hand
-   *[fund] { $points } uit de pot
+    [hand] hand { $points }
+   *[fund] pot { $points }
 }
 
 ## Its slash command: the name in small letters, then what Discord shows beside it; and the words below it

@@ -65,5 +65,9 @@ the_traitors-was = { $rounds ->
 }
 the_traitors-story-seat_told = { the_traitors-was }.{ $votes ->
     [0] { "" }
+    [1] { $right ->
+        [1] { " " }Raak gestemd.
+       *[0] { " " }Mis gestemd.
+    }
    *[other] { " " }{ $right } van de { $votes } stemmen raak.
 }

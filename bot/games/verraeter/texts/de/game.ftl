@@ -518,10 +518,10 @@ verraeter-rules-readings = Wo die beiden gedruckten Regeln schweigen, sich wider
 ## How a score came about
 
 verraeter-part = { $key ->
-    [landscapes] { $points } Landschaften
-    [traitor] { $points } Verräter
-    [strategist] { $points } Stratege
-   *[offices] { $points } Kontore
+    [landscapes] Landschaften { $points }
+    [traitor] Verräter { $points }
+    [strategist] Stratege { $points }
+   *[offices] Kontore { $points }
 }
 
 ## Its slash command: the name in small letters, then what Discord shows beside it; and the words below it

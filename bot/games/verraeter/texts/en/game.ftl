@@ -479,10 +479,10 @@ verraeter-rules-readings = Where the two printed rules are silent, contradict ea
 ## How a score came about
 
 verraeter-part = { $key ->
-    [landscapes] { $points } landscapes
-    [traitor] { $points } Traitor
-    [strategist] { $points } Strategist
-   *[offices] { $points } offices
+    [landscapes] landscapes { $points }
+    [traitor] Traitor { $points }
+    [strategist] Strategist { $points }
+   *[offices] offices { $points }
 }
 
 ## Its slash command: the name in small letters, then what Discord shows beside it; and the words below it

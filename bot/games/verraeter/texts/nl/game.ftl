@@ -479,10 +479,10 @@ verraeter-rules-readings = Waar de twee gedrukte regels zwijgen, elkaar tegenspr
 ## How a score came about
 
 verraeter-part = { $key ->
-    [landscapes] { $points } landschappen
-    [traitor] { $points } Verrader
-    [strategist] { $points } Strateeg
-   *[offices] { $points } kantoren
+    [landscapes] landschappen { $points }
+    [traitor] Verrader { $points }
+    [strategist] Strateeg { $points }
+   *[offices] kantoren { $points }
 }
 
 ## Its slash command: the name in small letters, then what Discord shows beside it; and the words below it
