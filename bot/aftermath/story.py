@@ -81,13 +81,18 @@ def _pages(say: Speaker, table: Table, told: Sequence[Event], turns: Sequence[Tu
 
 
 def _lines(say: Speaker, table: Table, told: Sequence[Event], turns: Sequence[Turn]) -> Iterator[tuple[int, str]]:
-    """Yield each line with its round.
-
-    Events of one kind in a row share a line, and so does what one seat does in a row. First come the
-    turning points, and where seats changed hands.
-    """
+    """Yield each line with its round. First come the turning points, and where seats changed hands."""
     for first in (*turn_lines(say, table, turns), *who_sat(say, table).values()):
         yield (told[0].round if told else 0), f"- {first}"
+    chapters = texts.folded_story(say, table.game, told, table.names)
+    if chapters is None:
+        yield from _sentences(say, table, told)
+    else:
+        yield from ((number, f"- {line}") for number, line in chapters)
+
+
+def _sentences(say: Speaker, table: Table, told: Sequence[Event]) -> Iterator[tuple[int, str]]:
+    """Yield every sentence: events of one kind in a row share a line, and so does what one seat does in a row."""
     line, of = "", (0, NOBODY)
     for (number, _), row in groupby(told, key=lambda event: (event.round, event.kind)):
         events = list(row)

@@ -1,6 +1,7 @@
 """Folding of events: how a game tells a row of its events in fewer and shorter lines than a sentence for each.
 
-The lines are for the channel and for what a question repeats. A log and a story have every sentence.
+The lines are for the channel and for what a question repeats. A log has every sentence, and so has a story, unless the
+game tells it in chapters of its own.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -16,6 +17,9 @@ from engine.view import View
 
 Line = tuple[range, str]
 """A line, and the places of the events that it tells."""
+
+StoryLine = tuple[int, str]
+"""A line of a story, with its round before it."""
 
 Fold = Callable[[Speaker, Sequence[Event], Sequence[str]], str]
 """A function that tells events of a sort in one line."""
@@ -40,6 +44,13 @@ class GameFoldingAloud(GameFolding, Protocol):
 
     def fold_aloud(self, say: Speaker, events: Sequence[Event], names: Sequence[str]) -> Iterator[Line]:
         """Yield the lines of a message that tells these events to the whole channel."""
+
+
+class GameFoldingOfStories(GameFolding, Protocol):
+    """The module of a game whose story is told in chapters of its own, a chapter a round."""
+
+    def fold_story(self, say: Speaker, events: Sequence[Event], names: Sequence[str]) -> Iterator[StoryLine]:
+        """Yield the lines of a story that nothing is secret of any more."""
 
 
 _FOLDING: dict[str, GameFolding] = {}
@@ -80,6 +91,15 @@ def aloud_lines(say: Speaker, game: str, events: Sequence[Event], names: Sequenc
     else:
         found = ((range(place, place + 1), sentences(say, game, (one,), names)) for place, one in enumerate(events))
     return [(places, line) for places, line in found if line]
+
+
+def folded_story(say: Speaker, game: str, events: Sequence[Event], names: Sequence[str]) -> list[StoryLine] | None:
+    """Return the lines of a story in its game's own chapters; ``None`` if the game has none."""
+    folding = _folding_of(game)
+    if folding is None or not hasattr(folding, "fold_story"):
+        return None
+    told = cast(GameFoldingOfStories, folding).fold_story(say, events, names)
+    return [(number, line) for number, line in told if line]
 
 
 def sorted_rows(

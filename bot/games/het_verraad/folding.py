@@ -1,14 +1,15 @@
-"""Het Verraad by turns: each turn in a sentence of what it changed, the newest one whole on the board."""
+"""Het Verraad by turns: each in a sentence of what it changed, the newest one on the board and a story's whole."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
 from typing import cast
 
 from bot import texts
-from bot.games.het_verraad.changes import changes, signed
+from bot.games.het_verraad.changes import MASTER, changes, signed
 from bot.games.het_verraad.deeds import Deed, Telling, deeds, listed, words
-from bot.games.het_verraad.headline import headline
-from bot.texts import Line, Speaker
-from engine import Event, View
+from bot.games.het_verraad.headline import Standing, headline
+from bot.texts import Line, Speaker, StoryLine
+from engine import Disclosed, Event, View
 from engine.het_verraad import events as happened
 from engine.het_verraad.view import HetVerraadView
 
@@ -32,15 +33,43 @@ def fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]
 
 def fold_newest(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]) -> Iterator[Line]:
     """Yield what mattered in the round, then the same lines, the newest turn whole, and the standings."""
-    seen, turns = cast(HetVerraadView, view), _turns(events)
-    yield range(0), headline(say, events, seen, names)
+    turns, now = _turns(events), _standing(cast(HetVerraadView, view))
+    yield range(0), headline(say, events, now, names)
     for places in turns[:-1]:
         yield from _line(say, events, places, names)
     for places in turns[-1:]:
         yield from _newest(say, events, places, names)
-    if view.round and view.result is None:
-        rows = _standings([castle.points for castle in seen.castles], names)
-        yield range(len(events), len(events)), say("het_verraad-fold-standings", rows=rows, master=seen.master.points)
+    if view.round and not now.over:
+        yield range(len(events), len(events)), _standings(say, now, names)
+
+
+def fold_story(say: Speaker, events: Sequence[Event], names: Sequence[str]) -> Iterator[StoryLine]:
+    """Yield for each round what mattered in it, its turns whole, with all that was secret, and the standings."""
+    place = ""
+    for number, found in groupby(enumerate(events), key=lambda one: one[1].round):
+        places, told = zip(*found, strict=True)
+        points = changes(events[: places[-1] + 1])
+        place = next((one.area for one in reversed(told) if isinstance(one, happened.MasterMoved)), place)
+        now = Standing([points.get(seat, 0) for seat in range(len(names))], points.get(MASTER, 0), place)
+        yield number, headline(say, told, now, names)
+        for turn in _turns(told):
+            yield from ((number, line) for line in _with_secrets(say, told[turn.start : turn.stop], names))
+        if number:
+            yield number, _standings(say, now, names)
+
+
+def _with_secrets(say: Speaker, turn: Sequence[Event], names: Sequence[str]) -> Iterator[str]:
+    """Yield a whole turn, or the set-up, with all that only some saw: in a paragraph, unless that gets too long."""
+    said = [line for line in _whole(say, turn, names) if line] if turn[0].round else [_set_up(say, turn, names)]
+    secret = [event for event in turn if event.seats is not None or isinstance(event, Disclosed)]
+    said += [line for event in secret if (line := texts.story_line(say, GAME, event, names))]
+    yield from [" ".join(said)] if sum(map(len, said)) <= WHOLE else said
+    yield texts.sentences(say, GAME, [event for event in turn if event.kind in OWN_LINE], names)
+
+
+def _standing(view: HetVerraadView) -> Standing:
+    points = [castle.points for castle in view.castles]
+    return Standing(points, view.master.points, view.master.area, view.result is not None)
 
 
 def _turns(events: Sequence[Event]) -> list[range]:
@@ -51,11 +80,13 @@ def _turns(events: Sequence[Event]) -> list[range]:
     return [range(start, stop) for start, stop in turns if start < stop]
 
 
-def _standings(points: Sequence[int], names: Sequence[str]) -> str:
-    """Return who stands how, the best first and in bold."""
-    order = sorted(range(len(points)), key=lambda seat: -points[seat])
-    told = [(seat, f"{texts.safe(names[seat])} {points[seat]}") for seat in order]
-    return ", ".join(f"**{one}**" if points[seat] == max(points) else one for seat, one in told)
+def _standings(say: Speaker, now: Standing, names: Sequence[str]) -> str:
+    """Tell who stands how, the best first and in bold."""
+    best = max(now.points)
+    order = sorted(range(len(now.points)), key=lambda seat: -now.points[seat])
+    told = [(seat, f"{texts.safe(names[seat])} {now.points[seat]}") for seat in order]
+    rows = ", ".join(f"**{one}**" if now.points[seat] == best else one for seat, one in told)
+    return say("het_verraad-fold-standings", rows=rows, master=now.master)
 
 
 def _line(say: Speaker, events: Sequence[Event], places: range, names: Sequence[str], mark: str = "") -> Iterator[Line]:

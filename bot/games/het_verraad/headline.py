@@ -1,6 +1,7 @@
 """The headline of a round of Het Verraad: what has mattered in it."""
 
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from bot import texts
 from bot.games.het_verraad.changes import changes
@@ -8,23 +9,31 @@ from bot.games.het_verraad.deeds import listed
 from bot.texts import Speaker
 from engine import Event
 from engine.het_verraad import events as happened
-from engine.het_verraad.view import HetVerraadView
 
 
-def headline(say: Speaker, events: Sequence[Event], view: HetVerraadView, names: Sequence[str]) -> str:
+class Standing(NamedTuple):
+    """Points of all seats and of the Black Master, where he stands, and whether the match is over."""
+
+    points: Sequence[int]
+    master: int
+    place: str
+    over: bool = False
+
+
+def headline(say: Speaker, events: Sequence[Event], now: Standing, names: Sequence[str]) -> str:
     """Return in bold who leads and which areas have fallen; if none has, where the Black Master stands.
 
-    ``view`` is what is known after the events. After the match the lead is left to the message about the end.
+    ``now`` is how things stand after the events. After the match the lead is left to the message about the end.
     """
-    told = [] if view.result is not None else [*_lead(say, events, view, names)]
-    told += [*_falls(say, events, names)] or [*_place(say, view)]
+    told = [] if now.over else [*_lead(say, events, now, names)]
+    told += [*_falls(say, events, names)] or [*_place(say, now)]
     return f"**{' '.join(told)}**" if told else ""
 
 
-def _lead(say: Speaker, events: Sequence[Event], view: HetVerraadView, names: Sequence[str]) -> Iterator[str]:
-    points = [castle.points for castle in view.castles]
-    if view.master.points > max(points):
-        yield say("het_verraad-fold-master_leads", points=view.master.points)
+def _lead(say: Speaker, events: Sequence[Event], now: Standing, names: Sequence[str]) -> Iterator[str]:
+    points = now.points
+    if now.master > max(points):
+        yield say("het_verraad-fold-master_leads", points=now.master)
     elif max(points) > 0:
         changed = changes(events)
         before = [own - changed.get(seat, 0) for seat, own in enumerate(points)]
@@ -66,6 +75,6 @@ def _name(seats: Sequence[int], names: Sequence[str]) -> str:
     return texts.safe(names[seats[0]]) if seats else ""
 
 
-def _place(say: Speaker, view: HetVerraadView) -> Iterator[str]:
-    if view.master.area:
-        yield say("het_verraad-fold-master_stands", area=view.master.area)
+def _place(say: Speaker, now: Standing) -> Iterator[str]:
+    if now.place:
+        yield say("het_verraad-fold-master_stands", area=now.place)

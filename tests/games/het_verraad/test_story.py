@@ -112,6 +112,25 @@ def test_a_round_begins_with_what_mattered_and_ends_with_the_standings(language:
     assert str(leader) not in lines(language, last, over, newest=True)[0], "the end tells who has won"
 
 
+@every_language
+def test_the_story_has_a_chapter_for_each_round_and_tells_every_change_of_points(language: str) -> None:
+    match, say = played("thumb", 4), texts.speaker(language)
+    points = Counter[int]()
+    chapters: dict[int, list[str]] = {}
+    for number, line in texts.folded_story(say, "het_verraad", match.reveal().story, NAMES[:4]) or []:
+        chapters.setdefault(number, []).append(line)
+        for who, change in told(line, say("het_verraad-fold-master")):
+            points[who] += change
+    assert match.result is not None
+    assert [points[seat] for seat in range(4)] == list(match.result.scores)
+    assert list(chapters) == list(range(len(match.rounds) + 1))
+    assert all(lines[0].startswith("**") for number, lines in chapters.items() if number)
+    seen = [event for event in match.reveal().story if event.kind == "chip_seen"]
+    everything = " ".join(line for lines in chapters.values() for line in lines)
+    assert seen
+    assert all((texts.story_line(say, "het_verraad", event, NAMES) or "?") in everything for event in seen)
+
+
 @of("het_verraad")
 def test_h_10_2_the_chips_of_every_seat_are_said(path: Path) -> None:
     match = replayed(path)
