@@ -80,7 +80,7 @@ class Revealed(msgspec.Struct, frozen=True, gc=False):
 
 
 class TurningPoint(msgspec.Struct, frozen=True):
-    """Answer number ``step`` (from 0) changed the chance of a seat to win, from 0 to 100."""
+    """Answer number ``step`` (from 0), or the turn it ended, changed the chance of a seat to win, from 0 to 100."""
 
     step: int
     seat: int

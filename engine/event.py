@@ -34,6 +34,9 @@ class Event(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag=_kind, tag_
     ends: ClassVar[bool] = False
     """Among the last events of a match it is a part of the end: the channel is told it by the end's message alone."""
 
+    starts_turn: ClassVar[bool] = False
+    """A whole turn of a seat begins with it. After the match, chances are compared before and after whole turns."""
+
     kind: ClassVar[str]
     """Its class name in small letters with underscores."""
 

@@ -342,12 +342,13 @@ class Match:
         story, decided = tuple(self.game.story(course)), tuple(self.game.decided(course))
         return Revealed(story, decided, self.game.sides(course), tuple(sorted(set(self.game.betrayals(course)))))
 
-    def told_of(self, step: int) -> tuple[Event, ...]:
+    def told_of(self, step: int, since: int | None = None) -> tuple[Event, ...]:
         """Return the events that the story of a match that is over tells of answer number ``step`` (from 0).
 
-        Raises ``StillSecret`` before the end.
+        ``since`` is the first of several answers that are told. Raises ``StillSecret`` before the end.
         """
-        before, after = self._story(self._steps[:step]), self._story(self._steps[: step + 1])
+        first = step if since is None else since
+        before, after = self._story(self._steps[:first]), self._story(self._steps[: step + 1])
         return tuple(event for event in after if event not in before)
 
     def _story(self, steps: Sequence[Step]) -> list[Event]:

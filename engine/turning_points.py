@@ -4,15 +4,20 @@ A seat's chance at a step is the part of imagined courses that it wins. A course
 step: hidden cards lie as they lie. Chance is drawn again, and everybody answers by rule of thumb.
 
 The search looks at some steps evenly apart. It then halves the stretches with the largest changes until single answers
-are left. These may look large by luck. So both sides of the three largest are estimated again, by courses that had no
-part in the choice. A change is a turning point only if it is there again: it must be ``SURE`` standard errors and
-``LEAST`` of a win. The numbers that are told come from the second estimates.
+are left, or whole turns in a game with long ones. These may look large by luck. So both sides of the three largest are
+estimated again, by courses that had no part in the choice, and more of them. A change is a turning point only if it is
+there again: it must be ``SURE`` standard errors and ``LEAST`` of a win. The numbers that are told come from the second
+estimates.
+
+The courses of two positions are compared one by one, and those of the same number share their chance: for each answer
+of a seat in a round the same dice. So a change is known far better than either chance.
 """
 
 import hashlib
-from collections.abc import Generator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Generator, Sequence
 from functools import lru_cache
-from itertools import pairwise
+from itertools import pairwise, repeat
 from math import sqrt
 from typing import Any, NamedTuple
 
@@ -22,14 +27,13 @@ import engine
 from engine.chance import QuickChance
 from engine.course import TurningPoint
 from engine.game import Game
+from engine.match import Match
 from engine.record import Record
 from engine.state import State
+from engine.view import View
 
-POSITIONS = 40
-"""The most positions at which chances are estimated; those of the second estimates count."""
-
-SCAN = 16
-"""So many positions evenly apart are looked at first."""
+SCAN, HALVINGS = 16, 18
+"""So many positions evenly apart are looked at first; then so many stretches are halved at most."""
 
 TOLD = 3
 """The most turning points of a match."""
@@ -40,15 +44,22 @@ SURE, LEAST = 3.0, 0.15
 FEWEST, ANSWERS = 16, 4000
 """The fewest courses of an estimate, and about how many answers these have together. A game says the most."""
 
-FAR = 4000
-"""After so many answers a course is broken off."""
+AGAIN = 3
+"""A second estimate has so many times the courses."""
+
+FAR, SEATS = 4000, 64
+"""After so many answers a course is broken off. No game has so many seats."""
 
 
 class Estimate(msgspec.Struct, frozen=True):
-    """The chances of all seats to win, each from 0 to 1, and the variances of these estimates."""
+    """The part of each seat in the win, from 0 to 1, in each imagined course."""
 
-    chances: tuple[float, ...]
-    variances: tuple[float, ...]
+    courses: tuple[tuple[float, ...], ...]
+
+    @property
+    def chances(self) -> tuple[float, ...]:
+        """The chances of all seats to win."""
+        return tuple(sum(column) / len(column) for column in zip(*self.courses, strict=True))
 
 
 class Position(NamedTuple):
@@ -69,47 +80,37 @@ def estimate(record: Record, position: Position, seed: str) -> Estimate:
     """
     game: Game[Any] = engine.game(record.game)
     states = _states(record.to_json())
-    state, view = states[position.step], game.view(states[position.seen], None)
     number = min(game.outlooks, max(FEWEST, ANSWERS // max(1, len(record.answers) - position.step)))
-    word = f"turncoat turning point 1 {seed} {position.step} {position.sample}"
+    word = f"turncoat turning point 2 {seed} {position.sample}"
     first = int.from_bytes(hashlib.sha256(word.encode()).digest()[:6], "big") << 16
+    given = Counter((states[step].round, record.answers[step].seat) for step in range(position.step))
+    view = game.view(states[position.seen], None)
     rows = []
-    for course in range(number):
-        end = state.copy()
-        end.chance = QuickChance(first + course)
-        for _ in range(FAR):
-            if end.result is not None or game.foreseen(view, end):
-                break
-            _answer(game, end)
-        rows.append([_won(game, end, seat) for seat in range(record.seats)])
-    return _estimated(rows)
+    for course in range(number * AGAIN if position.sample else number):
+        end = _imagined(game, states[position.step].copy(), view, first + course, given.copy())
+        rows.append(tuple(_won(game, end, seat) for seat in range(record.seats)))
+    return Estimate(tuple(rows))
 
 
-def _answer(game: Game[Any], state: State) -> None:
-    """Let the first awaited seat answer by rule of thumb."""
-    seat, decision = next(one for one in game.decisions(state).items() if one[1].replaces is None)
-    game.play(state, seat, game.rule_of_thumb(game.view(state, seat), decision, state.chance))
+def _imagined(game: Game[Any], state: State, view: View, first: int, given: Counter[tuple[int, int]]) -> State:
+    """Let everybody answer by rule of thumb until the course has gone far enough.
+
+    ``given`` says how many answers each seat has given in each round. Each answer has a chance of its own, which
+    follows from ``first``, the round, the seat, and the number of this answer.
+    """
+    for _ in range(FAR):
+        if state.result is not None or game.foreseen(view, state):
+            break
+        seat, decision = next(one for one in game.decisions(state).items() if one[1].replaces is None)
+        given[state.round, seat] += 1
+        place = (state.round * SEATS + seat) * FAR + given[state.round, seat]
+        state.chance = QuickChance(first + (place << 16))
+        game.play(state, seat, game.rule_of_thumb(game.view(state, seat), decision, state.chance))
+    return state
 
 
 def _won(game: Game[Any], state: State, seat: int) -> float:
     return game.value(state, seat) if state.result is None else float(seat in state.result.winners)
-
-
-def _estimated(rows: Sequence[Sequence[float]]) -> Estimate:
-    """Return the means of the columns and the variances of these means.
-
-    Courses that all end alike are no certainty. So each column counts as if one course more had been won, and one lost.
-
-    >>> _estimated([[1.0], [1.0]]).chances, [round(one, 4) for one in _estimated([[1.0], [1.0]]).variances]
-    ((1.0,), [0.0625])
-    """
-    number, chances, variances = len(rows), [], []
-    for column in zip(*rows, strict=True):
-        more = (*column, 0.0, 1.0)
-        mean = sum(more) / len(more)
-        chances.append(sum(column) / number)
-        variances.append(sum((one - mean) ** 2 for one in more) / (len(more) * (number + 1)))
-    return Estimate(tuple(chances), tuple(variances))
 
 
 @lru_cache(maxsize=1)
@@ -124,53 +125,92 @@ def _states(record: bytes) -> list[State]:
     return states
 
 
-def turning_points(length: int, won: Sequence[float]) -> Generator[Position, Estimate, tuple[TurningPoint, ...]]:
+def sides(match: Match) -> list[int]:
+    """Return the steps between which chances may turn: at which an answer is given, or a whole turn begins; the end.
+
+    Whole turns count if the game's events tell where they begin.
+    """
+    begun = [step for step, one in enumerate(match.steps, 1) if any(event.starts_turn for event in one.events)]
+    return [*sorted({0, *(begun or range(match.length))} - {match.length}), match.length]
+
+
+class _Stretch(NamedTuple):
+    """A part of a match between two of its sides, by their numbers, with the chances there.
+
+    The chances were measured as far as ``seen``.
+    """
+
+    start: int
+    stop: int
+    seen: int
+    before: Estimate
+    after: Estimate
+
+
+def turning_points(
+    steps: Sequence[int], won: Sequence[float], *, foresees: bool = False
+) -> Generator[Position, Estimate, tuple[TurningPoint, ...]]:
     """Ask for estimates one after the other, and return the turning points in their order.
 
-    The match had ``length`` answers. ``won`` says of each seat whether it has won: 1 or 0.
+    ``steps`` are the ``sides`` of the match. ``won`` says of each seat whether it has won: 1 or 0. ``foresees``: all
+    courses end before the match does. Then both sides of a stretch are measured as far.
     """
-    found = {length: Estimate(tuple(won), (0.0,) * len(won))}
-    for step in sorted({number * length // SCAN for number in range(SCAN)} - {length}):
-        found[step] = yield Position(step, step)
-    while len(found) <= POSITIONS - 2 * TOLD and (middle := _middle(found)) is not None:
-        found[middle] = yield Position(middle, middle)
-    told = []
-    for before in _largest(found):
-        if found.keys() >= {before, before + 1}:
-            after = min(before + 1, length - 1)
-            first = yield Position(before, after, 1)
-            then = found[length] if before + 1 == length else (yield Position(after, after, 1))
-            told += _turning_point(before, first, then)
+    over, length, last = Estimate((tuple(won),)), steps[-1], len(steps) - 1
+    stretches = list[_Stretch]()
+    for start, stop in pairwise([*sorted({number * last // SCAN for number in range(SCAN)} - {last}), last]):
+        seen = min(steps[stop], length - 1)
+        before = (yield Position(steps[start], seen)) if foresees or not stretches else stretches[-1].after
+        after = over if stop == last else (yield Position(steps[stop], seen))
+        stretches.append(_Stretch(start, stop, seen, before, after))
+    for _ in range(HALVINGS):
+        wide = next((one for one in _largest(stretches) if one.stop - one.start > 1), None)
+        if wide is None:
+            break
+        middle = (wide.start + wide.stop) // 2
+        between = yield Position(steps[middle], wide.seen)
+        stretches.remove(wide)
+        stretches += [wide._replace(stop=middle, after=between), wide._replace(start=middle, before=between)]
+    told = list[TurningPoint]()
+    for one in _largest(stretches):
+        if one.stop - one.start == 1:
+            seen = min(steps[one.stop], length - 1)
+            first = yield Position(steps[one.start], seen, 1)
+            then = over if one.stop == last else (yield Position(seen, seen, 1))
+            told += _turning_point(steps[one.stop] - 1, first, then)
     return tuple(sorted(told, key=lambda one: one.step))
 
 
-def _largest(found: Mapping[int, Estimate]) -> list[int]:
-    """Return the steps at which the stretches with the largest changes begin, the largest first."""
-    changes = {one: _change(found[one], found[other]) for one, other in pairwise(sorted(found))}
-    return sorted(changes, key=lambda step: -changes[step])[:TOLD]
-
-
-def _middle(found: Mapping[int, Estimate]) -> int | None:
-    """Return the middle of the stretch with the largest change that has more than one answer.
-
-    The result is ``None`` if all stretches with the largest changes are single answers.
-    """
-    after = dict(pairwise(sorted(found)))
-    return next(((step + after[step]) // 2 for step in _largest(found) if after[step] - step > 1), None)
+def _largest(stretches: Sequence[_Stretch]) -> list[_Stretch]:
+    """Return the stretches with the largest changes, the largest first."""
+    return sorted(stretches, key=lambda one: (-_change(one.before, one.after), one.start))[:TOLD]
 
 
 def _change(before: Estimate, after: Estimate) -> float:
-    return max(abs(one - other) for one, other in zip(before.chances, after.chances, strict=True))
+    """Return the largest change of a seat's chance, less its standard error."""
+    compared = (_compared(before, after, seat) for seat in range(len(before.chances)))
+    return max(abs(change) - error for change, error in compared)
 
 
 def _turning_point(step: int, before: Estimate, after: Estimate) -> list[TurningPoint]:
     """Return the turning point of an answer, for the seat with the largest change, if the change is sure."""
-
-    def change(seat: int) -> float:
-        return abs(after.chances[seat] - before.chances[seat])
-
-    seat = max(range(len(before.chances)), key=change)
-    error = sqrt(before.variances[seat] + after.variances[seat])
-    if change(seat) < max(LEAST, SURE * error):
+    seat = max(range(len(before.chances)), key=lambda one: abs(after.chances[one] - before.chances[one]))
+    change, error = _compared(before, after, seat)
+    if abs(change) < max(LEAST, SURE * error):
         return []
     return [TurningPoint(step, seat, round(100 * before.chances[seat]), round(100 * after.chances[seat]))]
+
+
+def _compared(before: Estimate, after: Estimate, seat: int) -> tuple[float, float]:
+    """Return by how much a seat's chance has changed, course by course, and the standard error of this change.
+
+    Courses that all differ alike are no certainty. So two more are counted for the error: a win more, and a win less.
+
+    >>> _compared(Estimate(((0.0,), (1.0,))), Estimate(((1.0,), (1.0,))), 0)
+    (0.5, 0.47871355387816905)
+    """
+    then = after.courses if len(after.courses) > 1 else repeat(after.courses[0])
+    changes = [other[seat] - one[seat] for one, other in zip(before.courses, then, strict=False)]
+    more = (*changes, 1.0, -1.0)
+    mean = sum(more) / len(more)
+    variance = sum((one - mean) ** 2 for one in more) / (len(more) * (len(changes) + 1))
+    return sum(changes) / len(changes), sqrt(variance)

@@ -18,7 +18,7 @@ from bot.messages.turning import turn_moment
 from bot.tables import Table
 from engine import Event, Match, Record, TakenBack, TurningPoint, View, visible
 from engine.insight import Insight
-from engine.turning_points import Estimate, Position, turning_points
+from engine.turning_points import Estimate, Position, sides, turning_points
 
 ONLOOKER, EVERYTHING = "o", "a"
 """The eyes through which a step of a match is seen, if they are no seat's."""
@@ -120,7 +120,8 @@ async def turning_points_of(table: Table, match: Match, estimates: Estimates) ->
     check_published(table)
     if match.result is None:
         raise ValueError(f"the match of table {table.id} is not over")
-    search = turning_points(match.length, [float(seat in match.result.winners) for seat in range(match.seats)])
+    won = [float(seat in match.result.winners) for seat in range(match.seats)]
+    search = turning_points(sides(match), won, foresees=match.game.foresees)
     try:
         position = next(search)
         while True:

@@ -14,14 +14,15 @@ from bot.messages.content import File
 from bot.store import Clock
 from bot.tables import Table
 from bot.tables.time import pace, talk
-from engine import Decision, Event, Match, Seat, TurningPoint
+from engine import Decision, Event, Match, Seat, TurningPoint, View
 
 
 @dataclass(frozen=True, slots=True)
 class Turn:
     """A turning point, once a match is over: the ``round``, the answer of a seat (``by``), and what it brought.
 
-    ``events`` are what the story tells of the answer.
+    ``events`` are what the story tells of the answer; with ``whole``, of the whole turn that the answer ended. ``view``
+    is what everybody knows at the end.
     """
 
     point: TurningPoint
@@ -30,6 +31,8 @@ class Turn:
     decision: Decision
     keys: tuple[str, ...]
     events: tuple[Event, ...]
+    view: View
+    whole: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +82,10 @@ def turns(table: Table, match: Match) -> tuple[Turn, ...]:
 def _turn(match: Match, point: TurningPoint) -> Turn:
     step = match.steps[point.step]
     round_number = max((event.round for one in match.steps[: point.step + 1] for event in one.events[:1]), default=0)
-    return Turn(point, round_number, step.seat, step.decision, step.keys, match.told_of(point.step))
+    begun = [place for place, one in enumerate(match.steps, 1) if any(event.starts_turn for event in one.events)]
+    since = max((place for place in begun if place <= point.step), default=point.step)
+    told, view = match.told_of(point.step, since), match.onlooker.view
+    return Turn(point, round_number, step.seat, step.decision, step.keys, told, view, whole=bool(begun))
 
 
 def deal_file(table: Table, match: Match) -> File:

@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 
 from bot import texts
-from bot.messages.telling import LEFT_OUT
+from bot.messages.telling import LEFT_OUT, fold
 from bot.messages.truth import Turn
 from bot.pictures import MomentOf
 from bot.pictures.lettering import readable
 from bot.pictures.moment import Moment
 from bot.tables import Table
 from bot.texts import Speaker
+from engine import Disclosed
 
 DEED = 160
 """The most characters of the deed of a turning point."""
@@ -29,6 +30,7 @@ def turn_line(say: Speaker, table: Table, turn: Turn, key: str = "turning-point"
         before=turn.point.before,
         after=turn.point.after,
         deed=deed(say, table, turn),
+        turn=int(turn.whole),
     )
 
 
@@ -51,8 +53,12 @@ def turn_moment(say: Speaker, table: Table, turn: Turn) -> MomentOf:
 def deed(say: Speaker, table: Table, turn: Turn) -> str:
     """Return what somebody did at a turning point, as the story tells it.
 
-    A line in bold tells more than others. If the story tells nothing, the choices are told.
+    A whole turn is told in the short lines of its game. A line in bold tells more than others. If the story tells
+    nothing, the choices are told.
     """
+    if turn.whole:
+        public = [event for event in turn.events if event.seats is None and not isinstance(event, Disclosed)]
+        return " ".join(fold(say, table.game, public, turn.view, table.names)).replace("**", "")
     told = [line for event in turn.events if (line := texts.story_line(say, table.game, event, table.names))]
     if told:
         line = next((one for one in told if one.startswith("**")), told[0]).replace("**", "").splitlines()[0]

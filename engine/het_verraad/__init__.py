@@ -52,6 +52,7 @@ class HetVerraad(Game[State]):
     lessons: ClassVar[Mapping[str, Lesson]] = lessons_beside(__file__)
     long_turns = True
     outlooks = 12
+    foresees = True
     voices: ClassVar[Mapping[str, int]] = voices.SENTENCES
     marks: ClassVar[tuple[str, ...]] = ("suspect",)
     reasons: ClassVar[tuple[str, ...]] = reasons.KINDS
@@ -114,8 +115,13 @@ class HetVerraad(Game[State]):
         return horizon(_own(view), state)
 
     def foreseen(self, view: View, state: State) -> bool:
-        """Return whether the next round is over, too: a course to the end takes a fifth of a second."""
-        return state.round > view.round + 1 and not state.ending
+        """Return whether every seat has had a whole turn since: a course to the end takes a fifth of a second."""
+        own = _own(view)
+        if own.turn is None:
+            return state.round > 1
+        begun = view.round * state.seats + (own.turn.seat - state.start) % state.seats
+        now = state.round * state.seats + (state.active - state.start) % state.seats
+        return now > begun + state.seats and not state.ending
 
     def value(self, state: State, seat: int) -> float:
         """Return the value of a state for a seat, as the value was learned."""

@@ -1,29 +1,50 @@
 """Turning points: found where the chances change most, and told only if fresh courses show the change again."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from statistics import pvariance
 
 import pytest
 
 import engine
 from engine import StillSecret, TurningPoint
 from engine.simulate import match_seed, play_on
-from engine.turning_points import FEWEST, POSITIONS, Estimate, Position, estimate, turning_points
+from engine.turning_points import (
+    AGAIN,
+    FEWEST,
+    HALVINGS,
+    SCAN,
+    TOLD,
+    Estimate,
+    Position,
+    estimate,
+    sides,
+    turning_points,
+)
 from tests.matches import play_by_chance
 
 Chances = Callable[[Position], float]
 LENGTH = 200
 
 
-def found(chances: Chances, variance: float = 0.001) -> tuple[tuple[TurningPoint, ...], list[Position]]:
+COURSES = 40
+
+
+def imagined(chance: float, spread: float, step: int) -> Estimate:
+    """An estimate of courses that lie so far from their mean, in turns above and below it; at the next step, below."""
+    return Estimate(tuple((chance + spread * (-1) ** (course + step), 0.0) for course in range(COURSES)))
+
+
+def found(
+    chances: Chances, spread: float = 0.0, steps: Sequence[int] = range(LENGTH + 1), *, foresees: bool = False
+) -> tuple[tuple[TurningPoint, ...], list[Position]]:
     """The turning points of a match of two that the first has won, and the positions that were asked about."""
-    search = turning_points(LENGTH, (1.0, 0.0))
+    search = turning_points(steps, (1.0, 0.0), foresees=foresees)
     asked: list[Position] = []
     position = next(search)
     try:
         while True:
             asked.append(position)
-            first = chances(position)
-            position = search.send(Estimate((first, 0.0), (variance, variance)))
+            position = search.send(imagined(chances(position), spread, position.step))
     except StopIteration as end:
         return end.value, asked
 
@@ -32,7 +53,7 @@ def test_the_answer_that_changed_the_chances_is_found_among_all_and_few_position
     points, asked = found(lambda one: 0.2 if one.step <= 123 else 0.9)
     assert points == (TurningPoint(123, 0, 20, 90),)
     assert points[0].change == 70
-    assert len(asked) <= POSITIONS
+    assert len(asked) <= SCAN + HALVINGS + 2 * TOLD
 
 
 def test_both_sides_are_estimated_again_by_other_courses_that_go_equally_far() -> None:
@@ -51,16 +72,40 @@ def test_a_change_that_is_not_there_again_is_not_told() -> None:
 
 
 def test_a_change_within_three_standard_errors_is_not_told_however_large_it_is() -> None:
-    points, _ = found(lambda one: 0.3 if one.step <= 123 else 0.6, variance=0.01)
+    points, _ = found(lambda one: 0.3 if one.step <= 123 else 0.6, spread=0.4)
     assert 123 not in [one.step for one in points]
-    points, _ = found(lambda one: 0.3 if one.step <= 123 else 0.6, variance=0.001)
+    points, _ = found(lambda one: 0.3 if one.step <= 123 else 0.6, spread=0.2)
     assert 123 in [one.step for one in points]
+
+
+def test_whole_turns_are_compared_at_their_sides_and_told_by_their_last_answer() -> None:
+    turns = [*range(0, LENGTH, 8), LENGTH]
+    points, asked = found(lambda one: 0.2 if one.step <= 123 else 0.9, steps=turns)
+    assert points == (TurningPoint(127, 0, 20, 90),)
+    assert {one.step for one in asked} <= set(turns)
+
+
+def test_if_courses_end_early_both_sides_of_a_stretch_are_measured_as_far() -> None:
+    """A step that is seen from far has another chance, and no answer has changed it."""
+    points, asked = found(lambda one: one.seen / LENGTH, foresees=True)
+    assert points == ()
+    first = [one for one in asked if one.sample == 0]
+    assert all(before.seen == after.seen for before, after in zip(first[:31:2], first[1:31:2], strict=False))
+
+
+@pytest.mark.parametrize(("game", "whole"), [("verraeter", False), ("het_verraad", True)])
+def test_answers_may_turn_a_match_or_whole_turns_if_a_game_tells_them(game: str, whole: bool) -> None:
+    match = play_on(engine.start(game, seats=3, seed=match_seed("sides", 1)), ["thumb"] * 3, match_seed("sides", 1))
+    first, *between, last = sides(match)
+    assert (first, last) == (0, match.length)
+    starts = [step for step in range(1, last) if any(one.starts_turn for one in match.steps[step - 1].events)]
+    assert between == (starts if whole else [*range(1, last)])
 
 
 def test_a_match_in_which_nothing_turns_has_no_turning_points() -> None:
     points, asked = found(lambda one: one.step / LENGTH)
     assert points == ()
-    assert len(asked) <= POSITIONS
+    assert len(asked) <= SCAN + HALVINGS + 2 * TOLD
 
 
 @pytest.mark.parametrize("game", engine.games())
@@ -71,7 +116,23 @@ def test_chances_follow_from_the_record_the_position_and_the_seed_alone(game: st
     chances = estimate(match.record, late, "table")
     assert chances == estimate(match.record, late, "table")
     assert all(0 <= one <= 1 for one in chances.chances)
-    assert all(0 < one <= 1 / FEWEST for one in chances.variances)
+    assert len(chances.courses) >= min(FEWEST, engine.game(game).outlooks)
+    again = Position(late.step, late.seen, 1)
+    assert len(estimate(match.record, again, "table").courses) == AGAIN * len(chances.courses)
+
+
+def test_courses_before_and_after_an_answer_share_their_chance() -> None:
+    """So a change is known better than either chance, and small samples tell it."""
+    seed = match_seed("turning", 3)
+    match = play_on(engine.start("the_traitors", seats=5, seed=seed), ["thumb"] * 5, seed)
+    together = apart = 0.0
+    for step in range(0, match.length - 1, match.length // 6):
+        before, after = (estimate(match.record, Position(one, step + 1), "table").courses for one in (step, step + 1))
+        for seat in range(5):
+            pairs = [(one[seat], other[seat]) for one, other in zip(before, after, strict=False)]
+            together += pvariance([later - sooner for sooner, later in pairs])
+            apart += pvariance([sooner for sooner, _ in pairs]) + pvariance([later for _, later in pairs])
+    assert together < apart / 3
 
 
 def test_the_story_of_an_answer_is_told_only_once_the_match_is_over() -> None:

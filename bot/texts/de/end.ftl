@@ -16,10 +16,16 @@ fair-end-cut = Wer zuletzt abgehoben und davor den Fingerabdruck notiert hat, ka
 
 ## Turning points
 
-end-turning = **Wendepunkt, { $round }:** Die Siegchance von { $name } stand bei { $before } von 100, danach bei { $after }: { $deed }
-turning-point = **{ $round }:** Die Siegchance von { $name } stand bei { $before } von 100, danach bei { $after }: { $deed }
+end-turning = **Wendepunkt, { $round }:** { $deed } { $turn ->
+    [0] Vorher
+   *[other] Vor diesem Zug
+} würde { $name } in { $before } von 100 Fällen gewinnen, nachher in { $after }.
+turning-point = **{ $round }:** { $deed } { $turn ->
+    [0] Vorher
+   *[other] Vor diesem Zug
+} würde { $name } in { $before } von 100 Fällen gewinnen, nachher in { $after }.
 turning-points = **Wendepunkte**, gefunden in Spielverläufen, die ich mir nach dem Ende ausgedacht habe:
 turning-answer = { $name } entscheidet: { $choices }.
 turning-heading = Wendepunkt · { $round }
-turning-change = { $before } → { $after } von 100
+turning-change = Sieg vorher: { $before } von 100. Nachher: { $after }.
 turning-film = Der Film des Verrats: die Wendepunkte dieses Spiels, dann das Ende.

@@ -16,10 +16,16 @@ fair-end-cut = If you cut last, and noted the fingerprint before, you can check 
 
 ## Turning points
 
-end-turning = **Turning point, { $round }:** { $name } stood at { $before } of 100 to win, then at { $after }: { $deed }
-turning-point = **{ $round }:** { $name } stood at { $before } of 100 to win, then at { $after }: { $deed }
+end-turning = **Turning point, { $round }:** { $deed } { $turn ->
+    [0] Before
+   *[other] Before this turn
+}, { $name } would win { $before } times in 100; after, { $after }.
+turning-point = **{ $round }:** { $deed } { $turn ->
+    [0] Before
+   *[other] Before this turn
+}, { $name } would win { $before } times in 100; after, { $after }.
 turning-points = **Turning points**, found in courses that I imagined after the end:
 turning-answer = { $name } decides: { $choices }.
 turning-heading = Turning point · { $round }
-turning-change = { $before } → { $after } of 100
+turning-change = Before: { $before } of 100 to win. After: { $after }.
 turning-film = The film of the betrayal: the turning points of this game, then its end.

@@ -16,10 +16,16 @@ fair-end-cut = Wie als laatste heeft gecoupeerd en daarvoor de vingerafdruk heef
 
 ## Turning points
 
-end-turning = **Keerpunt, { $round }:** de winstkans van { $name } was { $before } van 100 en daarna { $after }: { $deed }
-turning-point = **{ $round }:** de winstkans van { $name } was { $before } van 100 en daarna { $after }: { $deed }
+end-turning = **Keerpunt, { $round }:** { $deed } { $turn ->
+    [0] Ervoor
+   *[other] Voor deze beurt
+} zou { $name } in { $before } van de 100 gevallen winnen, erna in { $after }.
+turning-point = **{ $round }:** { $deed } { $turn ->
+    [0] Ervoor
+   *[other] Voor deze beurt
+} zou { $name } in { $before } van de 100 gevallen winnen, erna in { $after }.
 turning-points = **Keerpunten**, gevonden in spelverlopen die ik na afloop heb bedacht:
 turning-answer = { $name } kiest: { $choices }.
 turning-heading = Keerpunt · { $round }
-turning-change = { $before } → { $after } van 100
+turning-change = Winst ervoor: { $before } van 100. Erna: { $after }.
 turning-film = De film van dit spel: de keerpunten, dan het einde.

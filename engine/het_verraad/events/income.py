@@ -79,6 +79,8 @@ class RoundStarted(Event, frozen=True, kw_only=True):
 class TurnStarted(Event, frozen=True, kw_only=True):
     """A seat's turn begins."""
 
+    starts_turn: ClassVar[bool] = True
+
     seat: int
     points: int
     bricks: int
