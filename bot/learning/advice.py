@@ -13,7 +13,7 @@ from bot.learning.host import Interaction
 from bot.tables import Table
 from bot.tables.refusal import Refusal
 from bot.texts import Speaker
-from engine import Decision, Keys, Seat
+from engine import Decision, Keys, Seat, View
 
 
 def check_asked(table: Table, seat: Seat, question: int) -> None:
@@ -23,6 +23,9 @@ def check_asked(table: Table, seat: Seat, question: int) -> None:
     if seat.decision is None or seat.question != question:
         raise Refusal("advice-over")
 
+
+SUSPECT = 0.3
+"""A seat is named as suspect if it is so likely of the hidden side."""
 
 ROOM = 600
 """The most characters of the choices of an answer."""
@@ -47,7 +50,17 @@ def advice_page(table: Table, seat: Seat, advised: Advice, language: str) -> str
         different = ((choices, won) for choices, won in others if choices != chosen)  # other cards may look the same
         for choices, won in [*different][:1]:
             lines.append(say("advice-next" if won < advised.won else "advice-close", choices=choices, won=won))
-    return "\n".join([*lines, say("advice-from")])
+    return "\n".join([*lines, *_suspected(say, table, seat.view), say("advice-from")])
+
+
+def _suspected(say: Speaker, table: Table, view: View) -> list[str]:
+    """Return in a line whom a computer player would suspect most by that view; none if nobody is suspect enough."""
+    side = engine.game(table.game).hidden_side
+    found = side.suspicions(view) if side is not None and side.suspicions is not None else {}
+    suspect = max(found, key=lambda seat: found[seat], default=None)
+    if suspect is None or found[suspect] < SUSPECT:
+        return []
+    return [say("advice-suspects", name=texts.safe(table.names[suspect]), share=round(100 * found[suspect]))]
 
 
 def _won(say: Speaker, table: Table, won: int) -> str:

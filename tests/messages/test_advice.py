@@ -4,7 +4,7 @@ import pytest
 
 import engine
 from bot import texts
-from bot.learning.advice import advice_page
+from bot.learning.advice import SUSPECT, advice_page
 from bot.learning.advisor import Advice
 from tests.tables.people import a_table, match_of
 
@@ -57,3 +57,24 @@ def test_advice_names_the_share_that_nobody_ahead_would_have(game: str, share: i
     assert seat.decision is not None
     told = advice_page(table, seat, Advice(seat.decision.keys[:1], 61), "en")
     assert texts.speaker("en")("advice-won", won=61, share=share) in told.splitlines()
+
+
+@pytest.mark.parametrize("game", ["the_traitors", "verraeter", "traitor"])
+def test_advice_names_the_likeliest_suspect_of_the_view_and_of_nothing_else(game: str) -> None:
+    table, named = a_table("advice", game=game), 0
+    side = engine.game(game).hidden_side
+    assert side is not None
+    assert side.suspicions is not None
+    for answers in range(10, 60, 3):
+        match = match_of(table, answers)
+        for number in match.awaited:
+            seat = match.seat(number)
+            assert seat.decision is not None
+            found = side.suspicions(seat.view)
+            lines = advice_page(table, seat, Advice(seat.decision.keys[:1]), "en").splitlines()
+            told = [line for line in lines if line.startswith("I suspect")]
+            likely = [seat for seat, share in found.items() if share == max(found.values()) and share >= SUSPECT]
+            assert bool(told) == bool(likely)
+            assert not told or any(table.names[one] in told[0] for one in likely)
+            named += len(told)
+    assert named

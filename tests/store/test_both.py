@@ -353,7 +353,11 @@ async def everything(store: Any, running: Table) -> dict[str, object]:
             await store.notes.at_table(number),
             await store.notes.of_person(anna),
         ],
-        "consents": [await store.notes.consents(GUILD, number), await store.notes.consents_of(anna)],
+        "consents": [
+            await store.notes.consents(GUILD, number),
+            await store.notes.consents_of(anna),
+            sorted(await store.notes.undecided(GUILD, number)),
+        ],
         "results": await store.results.of_table(3),
         "history": [await store.results.history(GUILD, BEN.user, game, 5) for game in (None, "verraeter", "traitor")],
         "matches": await store.results.of_matches(GUILD, BEN.user, None),

@@ -26,6 +26,7 @@ advice = Mein Rat: **{ $choices }**.
 advice-won = So gewinnst du etwa { $won } von 100 Partien, die ich mir von hier aus vorstelle. Gleich verteilt wären es { $share }.
 advice-next = Danach kommt **{ $choices }** mit { $won }.
 advice-close = Etwa gleich gut: **{ $choices }** mit { $won }.
+advice-suspects = Am meisten verdächtige ich **{ $name }**: { $share } von 100.
 advice-from = -# Ich weiß nur, was du selbst sehen kannst.
 
 refusal-advice-over = Diese Frage ist vorbei. { COMMAND("hand") } zeigt, was du jetzt gefragt wirst.

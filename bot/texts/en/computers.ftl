@@ -26,6 +26,7 @@ advice = My advice: **{ $choices }**.
 advice-won = Of 100 games that I imagine from here, you win about { $won } that way. An even share would be { $share }.
 advice-next = Next best: **{ $choices }**, { $won }.
 advice-close = About as good: **{ $choices }**, { $won }.
+advice-suspects = I suspect **{ $name }** most: { $share } of 100.
 advice-from = -# I know only what you can see yourself.
 
 refusal-advice-over = That question is over. { COMMAND("hand") } shows what you are asked now.

@@ -26,6 +26,7 @@ advice = Mijn advies: **{ $choices }**.
 advice-won = Zo win je ongeveer { $won } van de 100 partijen die ik me vanaf hier voorstel. Gelijk verdeeld zouden het er { $share } zijn.
 advice-next = Daarna komt **{ $choices }** met { $won }.
 advice-close = Ongeveer even goed: **{ $choices }** met { $won }.
+advice-suspects = Ik verdenk **{ $name }** het meest: { $share } van 100.
 advice-from = -# Ik weet alleen wat je zelf kunt zien.
 
 refusal-advice-over = Die vraag is voorbij. { COMMAND("hand") } laat zien wat je nu wordt gevraagd.
