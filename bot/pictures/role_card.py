@@ -63,10 +63,11 @@ _RIGHT = 1352
 _HORIZON = 568
 _MOON = (1152, 404)
 _STEPS = 48  # of the sky
-_ROW, _STEP, _LEADING = 74, 84, 42
+_AIMS, _ROW, _STEP, _LEADING = 508, 96, 106, 44
 _MOST_AIMS = 3
 _AIM = _RIGHT - _LEFT - 112  # the room of an aim's words
 _SIZES = (50, 46, 43, 40, 36, LEGIBLE)  # of the words of all aims of a card
+_IN_LINES = 43  # the largest size at which a row has two lines
 _TOWERS = ((892, 68, 478), (1046, 52, 462), (1226, 66, 446))  # left edge, width, top of the wall
 
 
@@ -88,7 +89,7 @@ def draw_role_card(card: RoleCard, say: Speaker) -> Canvas:
     canvas.write(words, (_LEFT, 224), size, PAPER)
     words, size = fitting(card.role, "ExtraBold", (140, 120, 104, 90, 78), _RIGHT - _LEFT)
     canvas.write(words, (_LEFT - 4, 324), size, PAPER, "ExtraBold")
-    row, size = 0, min((fitting(words, "SemiBold", _SIZES, _AIM)[1] for _, words in card.aims), default=LEGIBLE)
+    row, size = 0, min((_size_of(words) for _, words in card.aims), default=LEGIBLE)
     for place, aim in enumerate(card.aims, 1):
         row += _aim(canvas, row, _MOST_AIMS - row - len(card.aims) + place, aim, size, tones)
     end = canvas.write(say("picture-only-you"), (_RIGHT, 854), LEGIBLE, QUIET, "SemiBold", "rm").left
@@ -139,14 +140,11 @@ def _light(shade: Colour) -> float:
 def _aim(canvas: Canvas, row: int, rows: int, aim: tuple[str, str], size: int, tones: _Tones) -> int:
     """Draw an aim from a row on, and return how many rows it takes: more than one if its words need them."""
     symbol, words = aim
-    line, _ = fitting(words, "SemiBold", (size,), _AIM)
-    found, taken = [line], 1
-    if line != words:
-        whole = lines(words, "SemiBold", size, _AIM)
-        taken = next((one for one in range(1, rows) if len(whole) <= _lines_in(one)), rows)
-        found = list(whole[: _lines_in(taken)])
-        found[-1] = cut(" ".join(whole[len(found) - 1 :]), "SemiBold", size, _AIM)
-    top = _HORIZON + 4 + row * _STEP
+    whole = _balanced(words, size)
+    taken = next((one for one in range(1, rows) if len(whole) <= _lines_in(one)), rows)
+    found = list(whole[: _lines_in(taken)])
+    found[-1] = cut(" ".join(whole[len(found) - 1 :]), "SemiBold", size, _AIM)
+    top = _AIMS + row * _STEP
     box = Box(_LEFT, top, _RIGHT, top + _ROW + (taken - 1) * _STEP)
     canvas.panel(box, _row(tones), 20)
     canvas.pictogram(symbol, square((box.left + 46, box.middle[1]), 54), GOLD)
@@ -156,9 +154,24 @@ def _aim(canvas: Canvas, row: int, rows: int, aim: tuple[str, str], size: int, t
     return taken
 
 
+def _balanced(words: str, size: int) -> tuple[str, ...]:
+    """Return an aim in as few lines as possible, about equally long."""
+    fewest = len(lines(words, "SemiBold", size, _AIM))
+    found = (lines(words, "SemiBold", size, room) for room in range(_AIM // 2, _AIM, 10))
+    return next(
+        (one for one in found if len(one) == fewest and " ".join(one) == words), lines(words, "SemiBold", size, _AIM)
+    )
+
+
 def _lines_in(rows: int) -> int:
     """Return how many lines of words the box of an aim has room for, if it takes so many rows."""
-    return (_ROW + (rows - 1) * _STEP - 12) // _LEADING
+    return (_ROW + (rows - 1) * _STEP - 6) // _LEADING
+
+
+def _size_of(words: str) -> int:
+    """Return the first size at which an aim fits into a row, in a line or two."""
+    found = (one for one in _SIZES if len(lines(words, "SemiBold", one, _AIM)) <= (1 if one > _IN_LINES else 2))
+    return next(found, LEGIBLE)
 
 
 @cache

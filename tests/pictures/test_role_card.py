@@ -128,6 +128,6 @@ LONG = "You win if two missions fail, or if nobody finds you before the last of 
 def test_an_aim_takes_more_than_a_row_if_there_is_room(aims: tuple[str, ...], cut: int) -> None:
     canvas = draw_role_card(FULL._replace(role="Spy", aims=tuple(("chest", aim) for aim in aims)), texts.speaker("en"))
     check_words(canvas)
-    told = [words for words, box in canvas.words if box.left > 700 and box.top > 568]
+    told = [words for words, box in canvas.words if box.left > 700 and box.top > 500]
     assert sum(words.endswith("…") for words in told) == cut
     assert cut or " ".join(told).startswith(" ".join(aims))
