@@ -45,9 +45,10 @@ def draw_fight(canvas: Canvas, box: Box, view: TraitorView, names: Sequence[str]
 
 
 def reason_words(fight: Fight, say: Speaker) -> str:
-    """Tell the reason for the outcome of the fight."""
+    """Tell the reason for the outcome of the fight; of a tie also who wins it."""
     power, target_power = face(fight.card).power, face(fight.target_card).power
-    return say("traitor-picture-reason", reason=fight.reason, power=power, target_power=target_power)
+    words = say("traitor-picture-reason", reason=fight.reason, power=power, target_power=target_power)
+    return f"{words}. {_verdict(fight, say)}" if fight.reason == "power" and power == target_power else words
 
 
 def _draw_search(canvas: Canvas, box: Box, view: TraitorView, say: Speaker) -> None:

@@ -4,9 +4,9 @@ import pytest
 from msgspec.structs import replace
 
 from bot import pictures, texts
-from bot.games.traitor.pictures import draw_hand, role_card
+from bot.games.traitor.pictures import draw_board, draw_hand, role_card
 from bot.pictures.role_card import RoleCard, draw_role_card
-from engine.traitor.view import OwnArmy
+from engine.traitor.view import Fight, OwnArmy
 from tests.games.traitor.pictures.boards import (
     LONG_NAMES,
     MOST_CARDS,
@@ -107,3 +107,13 @@ def test_the_words_on_a_role_s_card_are_never_cut_but_for_names(language: str) -
             canvas = draw_role_card(card, say)
             check_words(canvas)
             assert [words for words, _ in canvas.words if words.endswith("…")] == []
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_a_tie_is_explained_in_the_picture_and_in_words(language: str) -> None:
+    """J-2.2."""
+    view = replace(crowded(4), fight=Fight(0, 15, "Qs", 1, 15, "Qc", "target", "power"))
+    reason = texts.speaker(language)("traitor-picture-power", equal=1, dead="target")
+    assert reason in pictures.board_alt(view, NAMES, language)
+    written = [words for words, _ in draw_board(view, NAMES[:4], texts.speaker(language)).words]
+    assert set(reason.split()) <= set(" ".join(written).split())
