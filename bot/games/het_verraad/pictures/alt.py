@@ -67,7 +67,7 @@ def part_alt(view: HetVerraadView, part: str, names: Sequence[str], say: Speaker
 
 
 def _castles_alt(view: HetVerraadView, names: Sequence[str], say: Speaker) -> str:
-    """Describe all castle cards with the income of each category, then the pawnshop and the free market."""
+    """Describe all castle cards with the income of each category, then both shops, then the supply."""
     facts = [f"{say('het_verraad-zoom', key=CASTLES)}."]
     shops = [
         f"{say(f'het_verraad-picture-{shop}')}: {_cards(reversed(cards), say)}."
@@ -77,7 +77,8 @@ def _castles_alt(view: HetVerraadView, names: Sequence[str], say: Speaker) -> st
     going_on = [] if view.holdings else view.castles
     incomes = [f"{names[castle.seat]}: {_ended(_incomes(castle, say))}." for castle in going_on]
     whole, short = (_castles(view, names, say, detail) for detail in ("numbers", "points"))
-    return fitted(facts, ([*whole, *incomes, *shops], [*whole, *incomes], [*short, *incomes], short))
+    full = [*whole, *incomes, *shops]
+    return fitted(facts, ([*full, _piles(view, say)], full, [*whole, *incomes], [*short, *incomes], short))
 
 
 def _news(view: HetVerraadView, names: Sequence[str], say: Speaker) -> list[str]:

@@ -1,4 +1,4 @@
-"""All castle cards, large: the possessions of each seat and of the Black Master, pawnshop and free market."""
+"""All castle cards, large: the possessions of each seat and of the Black Master; both shops and the supply."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -9,6 +9,7 @@ from bot.games.het_verraad.pictures.counts import (
     draw_counts,
     holdings,
     incomes,
+    left_over,
     of_master,
     opened,
     prices,
@@ -38,9 +39,11 @@ def draw_castles(view: HetVerraadView, names: Sequence[str], say: Speaker) -> Ca
         _castle(canvas, view, seat, box, names[seat])
     _master(canvas, view, boxes[-1], say)
     shops = Box(MARGIN, HEIGHT - GAP - _SHOPS, WIDTH - MARGIN, HEIGHT - GAP)
-    left, right = side_by_side(shops, 2, 3 * GAP)
+    left, middle, right = side_by_side(shops, 3, 3 * GAP)
     _shop(canvas, left, "trade", say("het_verraad-picture-pawnshop"), view.pawnshop)
-    _shop(canvas, right, "shop", say("het_verraad-picture-market"), view.market)
+    _shop(canvas, middle, "shop", say("het_verraad-picture-market"), view.market)
+    _caption(canvas, right, "village", say("het_verraad-picture-supply"))
+    draw_counts(canvas, right._replace(top=right.top + 48, bottom=right.top + 98), partial(left_over, view))
     return canvas
 
 
@@ -121,9 +124,13 @@ def _attack(canvas: Canvas, line: Box, attack: Attack) -> None:
 
 def _shop(canvas: Canvas, box: Box, symbol: str, words: str, buildings: Sequence[Building]) -> None:
     """Draw the pawnshop or the free market: the newest buildings first."""
+    _caption(canvas, box, symbol, words)
+    rows = [box._replace(top=box.top + top, bottom=box.top + top + 50) for top in (48, 98)]
+    draw_heap(canvas, rows, pieces.buildings(reversed(buildings), 34))
+
+
+def _caption(canvas: Canvas, box: Box, symbol: str, words: str) -> None:
     line = box.top + 23
     canvas.pictogram(symbol, square((box.left + 21, line), 42), QUIET)
     shown, size = fitting(words, "SemiBold", (36, 33, 30), box.width - 56)
     canvas.write(shown, (box.left + 54, line), size, QUIET)
-    rows = [box._replace(top=box.top + top, bottom=box.top + top + 50) for top in (48, 98)]
-    draw_heap(canvas, rows, pieces.buildings(reversed(buildings), 34))

@@ -10,7 +10,7 @@ from bot.pictures.colours import DISC, INK, PAPER, QUIET
 from bot.pictures.landscape import LEGIBLE
 from bot.pictures.lettering import width
 from engine.het_verraad.components import CATEGORIES
-from engine.het_verraad.view import Attack, CastleView, Holdings, MasterView
+from engine.het_verraad.view import Attack, CastleView, HetVerraadView, Holdings, MasterView
 
 Count = tuple[Piece, str]
 
@@ -89,6 +89,17 @@ def of_master(master: MasterView, size: int) -> list[Count]:
         (pieces.symbol("knight", size, QUIET, DISC), str(master.knights)),
         (pieces.power("black", size), str(master.chips)),
         (pieces.power("towers", size), str(master.towers)),
+    ]
+
+
+def left_over(view: HetVerraadView, size: int) -> list[Count]:
+    """Return counts of both decks, and of the towers and chips in the supply."""
+    return [
+        (pieces.card("estate", size + 2), str(view.deck)),
+        (pieces.card("strategist", size + 2), str(view.influence_deck)),
+        (pieces.power("towers", size), str(view.towers_left)),
+        (pieces.power("white", size), str(view.white_left)),
+        (pieces.power("black", size), str(view.black_stack)),
     ]
 
 

@@ -275,9 +275,10 @@ def _part(part: str) -> Canvas:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_the_castle_cards_tell_what_the_board_has_no_room_for(seats: int) -> None:
-    """H-0.6, H-3.3: incomes, knights, and what the next chips cost."""
-    view = made_up(seats)
+    """H-0.4, H-0.6, H-3.3: incomes, knights, what the next chips cost, and the supply."""
+    view = replace(made_up(seats), deck=51, influence_deck=27, towers_left=7, white_left=22, black_stack=18)
     words = [words for words, _ in draw_part(view, CASTLES, NAMES[:seats], texts.speaker("en")).words]
+    assert {"51", "27", "7", "22", "18"} <= {*words}
     for castle in view.castles:
         wanted = [*(f"+{income}" for income in castle.incomes), str(castle.knights), str(castle.bricks)]
         assert {*wanted, *(str(price) for price in (castle.white_price, castle.black_price) if price)} <= {*words}

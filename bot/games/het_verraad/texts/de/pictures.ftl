@@ -5,6 +5,7 @@
 het_verraad-picture-master = Schwarzer Meister
 het_verraad-picture-pawnshop = Pfandhaus
 het_verraad-picture-market = Freier Markt
+het_verraad-picture-supply = Vorrat
 het_verraad-picture-last-round = Letzte Runde
 het_verraad-picture-won = { $key ->
     [evil] Das Böse gewinnt

@@ -5,6 +5,7 @@
 het_verraad-picture-master = Black Master
 het_verraad-picture-pawnshop = Pawnshop
 het_verraad-picture-market = Free market
+het_verraad-picture-supply = Supply
 het_verraad-picture-last-round = Last round
 het_verraad-picture-won = { $key ->
     [evil] Evil wins

@@ -5,6 +5,7 @@
 het_verraad-picture-master = Zwarte Meester
 het_verraad-picture-pawnshop = Pandjeshuis
 het_verraad-picture-market = Vrije Markt
+het_verraad-picture-supply = Voorraad
 het_verraad-picture-last-round = Laatste ronde
 het_verraad-picture-won = { $key ->
     [evil] Het kwaad wint
