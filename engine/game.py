@@ -78,6 +78,8 @@ class Game(ABC, Generic[StateT]):
     """The words for what people may note of other seats, such as ``suspect``; in most games none."""
     marks_by_round: ClassVar[bool] = False
     """A mark holds for its round alone, because sides change with the round."""
+    last_words: ClassVar[bool] = False
+    """Events that say ``ousts`` put seats out before the end; people may write beforehand what is told with them."""
     long_turns: ClassVar[bool] = False
     """People need more time for a turn than in other games."""
 

@@ -15,7 +15,7 @@ from bot.commands.slash import named
 from bot.messages import Content
 from bot.messages.ids import make, number
 from bot.tables import Refusal
-from bot.tables.notes.marks import TEXT
+from bot.tables.notes.marks import LAST_WORDS, TEXT
 from bot.tables.notes.taken import OwnNotes
 
 
@@ -63,6 +63,23 @@ async def ask_for_text(interaction: Interaction, table_id: int) -> None:
 async def write(interaction: Interaction, table_id: int, *, word: str) -> None:
     """Take the text from the field."""
     own = await interaction.client.tables.notes.write(table_id, interaction.user.id, word)
+    await update(interaction, await _shown(interaction, own))
+
+
+@on("lastwords")
+async def ask_for_last_words(interaction: Interaction, table_id: int) -> None:
+    """Open a field for last words, with the present ones in it."""
+    say = texts.speaker(language(interaction))
+    own = await interaction.client.tables.notes.of(table_id, interaction.user.id)
+    title, label, note = say("button-last-words"), say("last-words-field"), say("last-words-field.note")
+    given = own.notes.last.text if own.notes.last is not None else ""
+    await fields.ask(interaction, make("lastwords", table_id), title, label, note, LAST_WORDS, given)
+
+
+@on("lastwords")
+async def write_last_words(interaction: Interaction, table_id: int, *, word: str) -> None:
+    """Take the last words from the field."""
+    own = await interaction.client.tables.notes.write_last_words(table_id, interaction.user.id, word)
     await update(interaction, await _shown(interaction, own))
 
 

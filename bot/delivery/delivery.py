@@ -3,7 +3,7 @@
 import asyncio
 import dataclasses
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import discord
 
@@ -28,11 +28,12 @@ from bot.messages.reach import Reach
 from bot.messages.truth import Eyes, eyes
 from bot.messages.wanted import link_to_board
 from bot.processes.owners import Buckets, Owners, bucket_of
-from bot.store import ON_TIME, NumberedClock, Posted, ShownTable, Store
+from bot.store import ON_TIME, NumberedClock, Posted, ShownTable, Store, TakenNotes
 from bot.tables import Table, Tables, chronicle, is_away
 from bot.tables.ledger import SoFar
 from bot.tables.recovery import resting
 from bot.tables.slots import End, Nudge
+from engine import Event
 
 TO_SHOW = 10.0
 """Seconds after which nobody waits for a table's messages any more."""
@@ -238,7 +239,7 @@ class Delivery:
         try:
             now = await self._tables.ledger.present(table.id, (table, left))
             self._owners.looked(table.id, table.version, now.match.length)
-            seen = eyes(table, now.match, now.clock)
+            seen = eyes(table, now.match, now.clock, await self._notes(table, now.match.events(None)))
             if table.state == "finished":
                 seen = dataclasses.replace(seen, film=self.at_end(table))
             return seen, resting(table, now.match, now.clock)
@@ -246,6 +247,11 @@ class Delivery:
             if table.state != "aborted" or is_away(error):
                 raise
             return None, None
+
+    async def _notes(self, table: Table, events: Sequence[Event]) -> Sequence[TakenNotes]:
+        """Return the notes in which somebody who is out may have left last words."""
+        gone = table.last_words and any(event.ousts for event in events)
+        return await self._store.notes.at_table(table.id) if gone else ()
 
     async def _knowledge(self, table: Table, posted: dict[str, Posted], seen: Eyes | None) -> Knowledge:
         standing = self._dispatch.nudges.get(table.id) if Nudge() in posted else None

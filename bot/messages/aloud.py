@@ -5,7 +5,7 @@ Remarks are stored nowhere. They depend on the events and on the fingerprint of 
 While people play live, a click shows the words on a vote: its picture reveals the vote first.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec.structs import replace
 
@@ -13,6 +13,7 @@ import engine
 from bot import texts
 from bot.messages.content import Button, Content
 from bot.messages.ids import make
+from bot.messages.last_words import NO_WORDS
 from bot.messages.telling import hides, newest
 from bot.messages.voices import since, voices
 from bot.pictures import RevealOf, moment_of, reveal_of
@@ -24,15 +25,19 @@ ALOUD = limits.MESSAGE - 50
 """The most characters of a message that is told aloud."""
 
 
-def aloud(table: Table, events: Sequence[Event], row: Sequence[int], *, over: bool) -> Content:
+def aloud(
+    table: Table, events: Sequence[Event], row: Sequence[int], *, over: bool, last_words: Mapping[int, str] = NO_WORDS
+) -> Content:
     """Return the message that tells the whole channel a ``row`` of the events, and the remarks on them.
 
-    ``over``: nothing more will follow in this message.
+    ``over``: nothing more will follow in this message. ``last_words`` stand at the
+    place of their event.
     """
     say, names = texts.speaker(table.language), table.names
     folded = texts.aloud_lines(say, table.game, [events[place] for place in row], names)
     told = [(row[places.start], line) for places, line in folded]
-    said = voices(table, events, range(row[0], row[-1] + 1))
+    words = [(place, last_words[place]) for place in row if place in last_words]
+    said = [*words, *voices(table, events, range(row[0], row[-1] + 1))]
     lines = sorted([*told, *remarks(table, events, row), *said], key=lambda one: one[0])
     reveal = _reveal(table, events[: row[-1] + 1], row[0])
     first, last = reveal.vote.told if reveal is not None and reveal.hidden else (len(events), 0)

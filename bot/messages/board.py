@@ -1,11 +1,14 @@
 """The board of a round, and the whole log of a match."""
 
+from collections.abc import Mapping
+
 import msgspec
 
 from bot import texts
 from bot.messages import absence
 from bot.messages.content import Button, Content
 from bot.messages.ids import make
+from bot.messages.last_words import NO_WORDS
 from bot.messages.lobby import rules_button
 from bot.messages.prompt import awaited
 from bot.messages.telling import newest, tell
@@ -29,6 +32,7 @@ def board(
     *,
     goes_on: bool = False,
     clock: Clock | None = None,
+    last_words: Mapping[int, str] = NO_WORDS,
 ) -> Content:
     """Return the board of round ``number`` (from 1): as it is, or as it was when the round ended.
 
@@ -36,7 +40,7 @@ def board(
 
     ``told`` are the places of the events that the board tells, if not those of the whole round. ``goes_on``: the round
     goes on in a newer message. Only the words of this message stay, because other messages link to it. ``clock`` is the
-    table's, if a clock runs.
+    table's, if a clock runs. ``last_words`` stand at the place of their event.
     """
     say = texts.speaker(table.language)
     over = number <= len(onlooker.rounds)
@@ -51,7 +55,7 @@ def board(
         title += " · " + texts.phase(say, table.game, view.phase)
     lines = [
         f"**{texts.game_name(say, table.game)}** · {title}",
-        *_fitting(say, table, onlooker, number, told),
+        *_fitting(say, table, onlooker, number, told, last_words),
     ]
     if goes_on:
         return Content("\n".join(lines))
@@ -85,16 +89,25 @@ def _moment(table: Table, onlooker: Seat, number: int) -> MomentOf | None:
     return moment_of(table.game, events, places[0], table.names, table.language)
 
 
-def _fitting(say: Speaker, table: Table, onlooker: Seat, number: int, told: range | None) -> list[str]:
+def _fitting(
+    say: Speaker, table: Table, onlooker: Seat, number: int, told: range | None, last_words: Mapping[int, str]
+) -> list[str]:
     """Return what has happened in a round, the newest turn in full if there is room for it."""
-    lines = happened(say, table, onlooker, number, told)
+    lines = happened(say, table, onlooker, number, told, last_words)
     if sum(len(line) + 1 for line in lines) > HAPPENED:
-        lines = happened(say, table, onlooker, number, told, full=False)
+        lines = happened(say, table, onlooker, number, told, last_words, full=False)
     return newest(lines, HAPPENED)
 
 
 def happened(
-    say: Speaker, table: Table, onlooker: Seat, number: int, told: range | None = None, *, full: bool = True
+    say: Speaker,
+    table: Table,
+    onlooker: Seat,
+    number: int,
+    told: range | None = None,
+    last_words: Mapping[int, str] = NO_WORDS,
+    *,
+    full: bool = True,
 ) -> list[str]:
     """Return what everybody knows of a round, except what has been told aloud, in lines.
 
@@ -107,9 +120,9 @@ def happened(
     begun = start
     for at, line in _beside(say, table):
         if (start < at <= stop or at == start == 0) and number == _round_at(onlooker, at):
-            lines += [*_told(say, table, onlooker, number, range(begun, at), newest=False), line]
+            lines += [*_told(say, table, onlooker, number, range(begun, at), last_words, newest=False), line]
             begun = at
-    return lines + _told(say, table, onlooker, number, range(begun, stop), newest=full)
+    return lines + _told(say, table, onlooker, number, range(begun, stop), last_words, newest=full)
 
 
 def _names_at(table: Table, events: int) -> tuple[str, ...]:
@@ -140,10 +153,19 @@ def _round_at(onlooker: Seat, events: int) -> int:
     return max(1, onlooker.events[events - 1].round) if events else 1
 
 
-def _told(say: Speaker, table: Table, onlooker: Seat, number: int, places: range, *, newest: bool) -> list[str]:
+def _told(
+    say: Speaker,
+    table: Table,
+    onlooker: Seat,
+    number: int,
+    places: range,
+    last_words: Mapping[int, str],
+    *,
+    newest: bool,
+) -> list[str]:
     """Return the lines of a round's events at these places, with the names that seats had at the first of them.
 
-    Below them stands what the narrator and computer players say.
+    Below them stand last words, and what the narrator and computer players say.
     """
     events = onlooker.events
     heard = [place for place in places if max(1, events[place].round) == number and not events[place].aloud]
@@ -154,7 +176,7 @@ def _told(say: Speaker, table: Table, onlooker: Seat, number: int, places: range
     lines = texts.folded_lines(say, table.game, found, view, names, newest=newest)
     if view.result is not None:
         lines = [(told, line) for told, line in lines if told]
-    said = voices(table, events, range(heard[0], heard[-1] + 1))
+    said = [*last_words.items(), *voices(table, events, range(heard[0], heard[-1] + 1))]
     return among(lines, [(heard.index(place), line) for place, line in said if place in heard])
 
 

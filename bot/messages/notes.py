@@ -11,7 +11,7 @@ from bot.messages.content import Button, Content, Entry, Menu, Row
 from bot.messages.ids import make, make_menu
 from bot.messages.prompt import header
 from bot.store import Notes, Table
-from bot.tables.notes.marks import mark_of, marked_so, others, round_of
+from bot.tables.notes.marks import has_last_words, mark_of, marked_so, others, round_of
 from bot.texts import Speaker, limits
 from engine import Seat
 
@@ -25,7 +25,8 @@ def notes_shown(table: Table, seat: Seat, notes: Notes, language: str, link: str
     lines = [header(say, table, link), f"### {say('notes-title')}"]
     if (of_round := round_of(seat.view)) is not None:
         lines.append(f"**{texts.round_name(say, table.game, of_round, seat.view.rounds)}**")
-    lines += [*_marks(say, table, notes, of_round), *_text(notes), say("notes-private")]
+    lines += [*_marks(say, table, notes, of_round), *_text(notes)]
+    lines += [*_last_words(say, table, seat, notes), say("notes-private")]
     return Content("\n".join(lines), tuple(_rows(say, table, seat, notes)) if table.state == "running" else ())
 
 
@@ -43,7 +44,21 @@ def _text(notes: Notes) -> list[str]:
 def _rows(say: Speaker, table: Table, seat: Seat, notes: Notes) -> Iterator[Row]:
     for what in engine.game(table.game).marks:
         yield _menu(say, table, seat, notes, what)
-    yield (Button(say("button-write"), make("write", table.id), "primary"),)
+    buttons = [Button(say("button-write"), make("write", table.id), "primary")]
+    if _may_leave_words(table, seat):
+        buttons.append(Button(say("button-last-words"), make("lastwords", table.id)))
+    yield tuple(buttons)
+
+
+def _may_leave_words(table: Table, seat: Seat) -> bool:
+    return has_last_words(table) and table.state == "running" and seat.seat not in seat.view.out
+
+
+def _last_words(say: Speaker, table: Table, seat: Seat, notes: Notes) -> list[str]:
+    """Return what is told when the seat is out, while it is in."""
+    if notes.last is None or not _may_leave_words(table, seat):
+        return []
+    return [say("last-words", words=texts.safe(notes.last.text))]
 
 
 def _menu(say: Speaker, table: Table, seat: Seat, notes: Notes, what: str) -> Menu:

@@ -5,13 +5,15 @@ hand each seat what is its own, and publish the whole truth once the table has e
 here, and can tell no secret that their reader does not know.
 """
 
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 
 import msgspec
 
 from bot.fair_deal.ingredients import FORMAT
 from bot.messages.content import File
-from bot.store import Clock
+from bot.messages.last_words import last_words
+from bot.store import Clock, TakenNotes
 from bot.tables import Table
 from bot.tables.time import pace, talk
 from engine import Decision, Event, Match, Seat, TurningPoint, View
@@ -42,7 +44,7 @@ class Eyes:
     ``decided`` are the hidden events that decided the match, ``sides`` the roles or houses of the seats. Neither is
     there before the match is over. ``clock`` is the table's, if one runs. While people talk nobody is asked; ``living``
     are those who will be. ``turns`` are the turning points of a match that is over, and ``film`` shows them. Without
-    ``turns``, these are still to be found.
+    ``turns``, these are still to be found. ``last_words`` are lines by the place of the public event that they follow.
     """
 
     onlooker: Seat
@@ -53,10 +55,16 @@ class Eyes:
     sides: tuple[str, ...] = ()
     turns: tuple[Turn, ...] | None = None
     film: File | None = None
+    last_words: Mapping[int, str] = field(default_factory=dict)
 
 
-def eyes(table: Table, match: Match, clock: Clock | None = None) -> Eyes:
-    """Return everybody's eyes on the table's match as it stands now."""
+def eyes(table: Table, match: Match, clock: Clock | None = None, notes: Sequence[TakenNotes] = ()) -> Eyes:
+    """Return everybody's eyes on the table's match as it stands now; last words are taken from the ``notes``."""
+    seen = _eyes(table, match, clock)
+    return replace(seen, last_words=last_words(table, seen.onlooker, seen.seats, notes)) if notes else seen
+
+
+def _eyes(table: Table, match: Match, clock: Clock | None) -> Eyes:
     seats = tuple(pace.seen(table, match.seat(seat)) for seat in range(match.seats))
     if table.state == "running" and talk.going_on(clock):
         living = match.onlooker.view.asked

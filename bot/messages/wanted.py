@@ -14,7 +14,7 @@ from bot.messages.prompt import answered, prompt, prompt_slot, receipt
 from bot.messages.reach import EVERYBODY, Reach, called, nudge
 from bot.messages.telling import before_the_end
 from bot.messages.truth import Eyes
-from bot.store import FORMER, Clock, Posted
+from bot.store import FORMER, Posted
 from bot.tables import Chronicle, Table, standing_answer, to_take_back
 from bot.tables.slots import (
     Aloud,
@@ -61,7 +61,7 @@ def _wanted(
     yield from _restored(table, posted)
     if eyes is not None:
         before = before_the_end(eyes.onlooker)
-        aloud, boards = list(_aloud(table, eyes, before, posted)), list(_boards(table, before, posted, eyes.clock))
+        aloud, boards = list(_aloud(table, eyes, before, posted)), list(_boards(table, eyes, before, posted))
         yield from (one for one in aloud if one.slot in posted)
         new = [one for one in (*aloud, *boards) if one.slot not in posted]
         yield from sorted(new, key=lambda one: _begins(one.slot, before))
@@ -200,7 +200,7 @@ def _newest_run(seat: int, posted: Mapping[str, Posted]) -> int:
     return max((slot.place for slot in prompts if slot.seat == seat), default=0)
 
 
-def _boards(table: Table, onlooker: Seat, posted: Mapping[str, Posted], clock: Clock | None) -> Iterator[WantedMessage]:
+def _boards(table: Table, eyes: Eyes, onlooker: Seat, posted: Mapping[str, Posted]) -> Iterator[WantedMessage]:
     """Yield the boards of each round.
 
     A round has one board at first. If something was told aloud below it, the board goes on below that, and leaves its
@@ -221,8 +221,8 @@ def _boards(table: Table, onlooker: Seat, posted: Mapping[str, Posted], clock: C
         for slot, stop in zip(slots, stops, strict=True):
             old, newest = posted.get(slot), slot == slots[-1]
             if old is None or not old.closed:
-                told = range(slot.start, stop)
-                content = board(table, onlooker, number, told, goes_on=not newest, clock=clock)
+                told, words = range(slot.start, stop), eyes.last_words
+                content = board(table, onlooker, number, told, goes_on=not newest, clock=eyes.clock, last_words=words)
                 yield WantedMessage(slot, content, last=over or not newest)
 
 
@@ -274,7 +274,7 @@ def _aloud(table: Table, eyes: Eyes, onlooker: Seat, posted: Mapping[str, Posted
         over = row.stop < len(events) or table.state != "running"
         old = posted.get(slot)
         if (old is None and row is rows[-1]) or (old is not None and not old.closed):
-            told = aloud(table, events, row, over=over)
+            told = aloud(table, events, row, over=over, last_words=eyes.last_words)
             yield WantedMessage(slot, told if over else talk.with_talk(table, eyes, told), last=over)
 
 

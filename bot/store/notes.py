@@ -32,11 +32,19 @@ class Mark(msgspec.Struct, frozen=True):
     round: int | None = None
 
 
+class LastWords(msgspec.Struct, frozen=True):
+    """The words of somebody for the time when they are out, written after a ``moment`` of their seat."""
+
+    text: str
+    moment: int
+
+
 class Notes(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Marks of other seats, and a text."""
+    """Marks of other seats, a text, and last words."""
 
     marks: tuple[Mark, ...] = ()
     text: str = ""
+    last: LastWords | None = None
 
 
 class TakenNotes(msgspec.Struct, frozen=True):

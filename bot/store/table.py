@@ -70,9 +70,10 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     say who has answered for which seat, in the order in which that changed. ``acts`` are the things done to the match.
     ``talk`` is for how many minutes people talk before a question of which the game says that they may. ``advice`` says
     whether they can ask what a computer player would do, ``remarks`` whether computer players say anything, ``reveals``
-    how votes are shown (``ServerSettings``), ``votes`` whether everybody can look up who voted for whom. ``rated``:
-    ratings were on when it was opened, so its lobby says whether the match counts. ``advice_counts``: its match was
-    begun by an older program, whose lobby promised that it counts, even with advice for everybody.
+    how votes are shown (``ServerSettings``), ``votes`` whether everybody can look up who voted for whom,
+    ``last_words`` whether people who are out are quoted. ``rated``: ratings were on when it was opened, so its lobby
+    says whether the match counts. ``advice_counts``: its match was begun by an older program, whose lobby promised that
+    it counts, even with advice for everybody.
     """
 
     id: int = 0
@@ -114,6 +115,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     substitutes: Substitutes = "anyone"
     reveals: Reveals = "moving"
     votes: bool = True
+    last_words: bool = True
     advice: Advice = "usual"
     advice_counts: bool = True
     tenures: tuple[Tenure, ...] = ()

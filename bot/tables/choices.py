@@ -35,6 +35,10 @@ def _has_ballots(game: str) -> bool:
     return bool(engine.game(game).ballots)
 
 
+def _has_last_words(game: str) -> bool:
+    return engine.game(game).last_words
+
+
 class Choice(msgspec.Struct, frozen=True):
     """A choice: where it is made, what can be chosen, how that is stored, in which games it is ``used``.
 
@@ -76,6 +80,7 @@ CHOICES: Mapping[str, Choice] = {
         Choice("substitutes", "both", get_args(Substitutes), words="substitutes"),
         Choice("reveals", "both", get_args(Reveals), words="reveals-value"),
         Choice("votes", "table", SWITCH, "switch", words="votes-value", used=_has_ballots),
+        Choice("last_words", "table", SWITCH, "switch", words="last_words-value", used=_has_last_words),
         Choice("advice", "table", get_args(Advice), words="advice-value"),
         Choice("only", "table", SWITCH, "switch", field="only_invited"),
         Choice("questions", "server", get_args(Questions)),

@@ -59,6 +59,8 @@ class TheTraitors(Game[State]):
     marks_by_round = True
     by_side = True
 
+    last_words = True
+
     @property
     def ballots(self) -> tuple[type[Event], ...]:
         """T-3.7, T-3.10."""

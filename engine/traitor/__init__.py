@@ -51,6 +51,8 @@ class Traitor(Game[State]):
     reasons: ClassVar[tuple[str, ...]] = reasons.KINDS
     hidden_side: ClassVar[HiddenSide[Any, Any]] = HIDDEN_SIDE
 
+    last_words = True
+
     @property
     def ballots(self) -> tuple[type[Event], ...]:
         """Accusations (J-2.1)."""

@@ -11,7 +11,7 @@ from bot.messages.content import WantedMessage
 from bot.messages.reach import Reach
 from bot.messages.truth import Eyes, eyes
 from bot.messages.wanted import link_to_board, wanted
-from bot.store import Clock, Posted, Table
+from bot.store import Clock, Posted, Table, TakenNotes
 from bot.tables.slots import End, Nudge
 from engine import Match
 
@@ -23,6 +23,7 @@ class Shown:
 
     def __init__(self, closed: Collection[int] = REFUSED) -> None:
         self.posted: dict[str, Posted] = {}
+        self.notes: tuple[TakenNotes, ...] = ()
         self._closed = closed
         self._last_id = 5000
 
@@ -31,7 +32,7 @@ class Shown:
         return list(self._each(table, match, clock))
 
     def _each(self, table: Table, match: Match | None, clock: Clock | None) -> Iterator[WantedMessage]:
-        seen = eyes(table, match, clock) if match is not None else None
+        seen = eyes(table, match, clock, self.notes) if match is not None else None
         for one in wanted(table, seen, self.posted, Reach(closed=frozenset(self._closed))):
             old = self.posted.get(one.slot)
             if (old is not None and old.closed) or (

@@ -1,11 +1,19 @@
-"""Whoever is out is told why, and later how the round ended."""
+"""Whoever is out is told why, and later how the round ended; their last words are told to everybody."""
+
+import pytest
+from msgspec.structs import asdict, replace
 
 import engine
 from bot.messages.news import cast, newest_casting, newest_ousting, ousted
+from bot.messages.truth import eyes
+from bot.store import LastWords, Notes, Table, TakenNotes
 from engine import Match, QuickChance, Seat
 from engine.players import PLAYERS
 from engine.the_traitors.events import SeatBanished, SeatMurdered
-from tests.tables.people import a_table
+from tests.delivery.posting import Shown, calls
+from tests.matches import play_by_chance
+from tests.samples import samples
+from tests.tables.people import a_table, match_of
 
 TABLE = a_table("out", seats=5, game="the_traitors")
 
@@ -50,3 +58,58 @@ def test_the_next_role_tells_how_the_round_ended_to_whoever_was_out() -> None:
         assert place is not None
         text = cast(TABLE, one, place, "en", "").text
         assert ("Survivors: " in text) == (number in out)
+
+
+# Last words
+
+
+def written(table: Table, match: Match, seat: int, words: str, number: int = 1) -> TakenNotes:
+    """The notes of whoever sits there, with these last words, written now."""
+    moment = len(match.seat(seat).moments)
+    user = table.sitters[seat].user or 0
+    return TakenNotes(table.id, user, number, moment, seat, Notes(last=LastWords(words, moment)))
+
+
+def gone(match: Match) -> list[int]:
+    """The seats that public events put out, one after the other."""
+    return [asdict(event)["seat"] for event in match.events(None) if event.ousts]
+
+
+@pytest.mark.parametrize(("game", "seats"), [("the_traitors", 6), ("traitor", 5), ("traitor", 2)])
+def test_last_words_come_with_the_event_and_never_before_it(game: str, seats: int) -> None:
+    """Messages say the same with other words of all who are still in, and no call more is made."""
+    for number in range(samples(2, 40)):
+        table = a_table(f"words {number}", seats=seats, game=game)
+        match, shown, without = match_of(table), Shown(), Shown()
+        shown.notes = tuple(written(table, match, seat, f"I was {seat}") for seat in range(seats))
+        while match.result is None:
+            before, bare, was = dict(shown.posted), dict(without.posted), len(gone(match))
+            play_by_chance(match, table.secret, 1)
+            told, plain = shown.bring_in_line(table, match), without.bring_in_line(table, match)
+            assert calls(before, shown.posted) == calls(bare, without.posted)
+            if len(gone(match)) == was:
+                continue
+            new = {*gone(match)[was:]} - {*gone(match)[:was]}
+            words = "\n".join(one.content.text for one in told)
+            quoted = {seat for seat in range(seats) if f"I was {seat}" in words}
+            assert new & {*match.onlooker.view.out} <= quoted <= {*gone(match)}
+            assert all("I was" not in one.content.text for one in plain)
+        lines = eyes(table, match, notes=shown.notes).last_words
+        assert {int(line[-2]) for line in lines.values()} <= {*gone(match)}
+        assert len(lines) == len(set(lines.values())), "words that were told once are not told again"
+
+
+def test_only_words_of_whoever_sits_there_count_and_only_if_they_were_in() -> None:
+    match, seat = played_until_banished()
+    number = seat.seat or 0
+    start = engine.replay(TABLE.record(()))
+    before, after = written(TABLE, start, number, "Before"), written(TABLE, match, number, "After", 2)
+    later = replace(before, number=3, moment=after.moment)
+
+    def told(*notes: TakenNotes, table: Table = TABLE) -> list[str]:
+        return [line for line in eyes(table, match, notes=notes).last_words.values() if TABLE.names[number] in line]
+
+    assert told(before) == told(before, later) == [f"> Last words of {TABLE.names[number]}: “Before”"]
+    assert told(before, after) == told(before)
+    assert told(after) == told(replace(before, user=99)) == told(replace(before, seat=number - 1)) == []
+    assert told(before, table=replace(TABLE, last_words=False)) == []

@@ -5,11 +5,12 @@ from collections.abc import Collection
 from msgspec.structs import replace
 
 import engine
-from bot.store import Mark, Notes
+from bot.names import visible
+from bot.store import LastWords, Mark, Notes, Table
 from engine import View
 
-TEXT = 1000
-"""The most characters of a text."""
+TEXT, LAST_WORDS = 1000, 100
+"""The most characters of a text, and of last words."""
 
 
 def round_of(view: View) -> int | None:
@@ -51,3 +52,18 @@ def marked(notes: Notes, what: str, seats: Collection[int], of_round: int | None
 def written(notes: Notes, text: str) -> Notes:
     """Return the notes with another text, as far as there is room."""
     return replace(notes, text=text.encode(errors="replace").decode()[:TEXT].strip())
+
+
+def has_last_words(table: Table) -> bool:
+    """Return whether people at the table can leave last words."""
+    return table.last_words and engine.game(table.game).last_words
+
+
+def with_last_words(notes: Notes, text: str, moment: int) -> Notes:
+    r"""Return the notes with last words, written after that moment: one line, nothing invisible. No words: none.
+
+    >>> with_last_words(Notes(), "It was \n @Ben! ", 7).last
+    LastWords(text='It was @Ben!', moment=7)
+    """
+    line = visible(text.encode(errors="replace").decode())[:LAST_WORDS].strip()
+    return replace(notes, last=LastWords(line, moment) if line else None)

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import engine
 from bot.store import Notes, Store, Table, TakenNotes
 from bot.tables.ledger import Ledger
-from bot.tables.notes.marks import marked, others, round_of, written
+from bot.tables.notes.marks import has_last_words, marked, others, round_of, with_last_words, written
 from bot.tables.refusal import Refusal, check_running, check_sits
 from engine import Seat
 
@@ -54,6 +54,18 @@ class NotesOfPeople:
     async def write(self, table_id: int, user: int, text: str) -> OwnNotes:
         """Write a text in place of the former one."""
         return await self._change(table_id, user, lambda _, notes: written(notes, text))
+
+    async def write_last_words(self, table_id: int, user: int, text: str) -> OwnNotes:
+        """Write what is told when the person's seat is out; refuse whoever is out already."""
+
+        def make(seat: Seat, notes: Notes) -> Notes:
+            if seat.seat in seat.view.out:
+                raise Refusal("out-already")
+            return with_last_words(notes, text, len(seat.moments))
+
+        if not has_last_words((await self._present(table_id, user))[0]):
+            raise Refusal("last-words")
+        return await self._change(table_id, user, make)
 
     async def _change(self, table_id: int, user: int, make: Make) -> OwnNotes:
         """Store changed notes. If another click of the person was quicker, the change is made of its notes."""

@@ -120,6 +120,7 @@ TABLES: Mapping[str, Change] = {
     "rated": lambda table: replace(table, rated=False),
     "substitutes": lambda table: replace(table, substitutes="computers"),
     "reveals": lambda table: replace(table, reveals="plain"),
+    "last_words": lambda table: replace(table, last_words=False),
     "votes": lambda table: replace(table, votes=False),
     "advice": lambda table: replace(table, advice="on"),
     "advice_counts": lambda table: replace(table, advice_counts=not table.advice_counts),
