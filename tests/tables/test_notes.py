@@ -75,7 +75,7 @@ async def test_nothing_passes_on_to_a_successor_or_back(tables: Tables) -> None:
             await deed
 
 
-async def test_who_is_away_goes_on_and_a_stand_in_has_none(tables: Tables, store: Store) -> None:
+async def test_a_person_who_is_away_goes_on_and_a_stand_in_has_none(tables: Tables, store: Store) -> None:
     table = await started(tables, *PEOPLE)
     await tables.notes.write(table.id, BEN.user, "mine")
     await tables.seats.be_away(table.id, BEN.user)
