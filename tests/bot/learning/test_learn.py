@@ -138,10 +138,10 @@ async def test_a_picked_answer_stays_picked_until_it_is_confirmed(court: Court, 
     await press(court, anna, message, "Card 3")
     await press(court, anna, message, "Card 4")
     assert [one for one in labels(message) if one.startswith("✓")] == ["✓ Card 3", "✓ Card 4"]
-    await press(court, anna, message, "Play 3 + 4 = 7: Eagle 17")
+    await press(court, anna, message, "Play 3 + 4 (+5): Eagle 22")
     assert SAY(f"{LESSON}-cards.hint") in message.content
     await press(court, anna, message, "Card 3")
-    await press(court, anna, message, "Play 3: Eagle 13")
+    await press(court, anna, message, "Play 3 (+5): Eagle 18")
     assert at(message) == "0000"
 
 
