@@ -15,6 +15,9 @@ from engine import Disclosed
 DEED = 160
 """The most characters of the deed of a turning point."""
 
+DRAWN = 90
+"""A picture has room for about so many of them."""
+
 
 def largest(turns: Sequence[Turn]) -> Turn | None:
     """Return the turning point with the largest change, if there is any."""
@@ -45,9 +48,20 @@ def turn_moment(say: Speaker, table: Table, turn: Turn) -> MomentOf:
         deed=say("turning-change", before=point.before, after=point.after),
         seat=point.seat,
         name=readable(names[point.seat], str(point.seat + 1)),
-        lines=(readable(texts.unmarked(deed(say, table, turn)), "").removesuffix("."),),
+        lines=(readable(texts.unmarked(_drawn(deed(say, table, turn))), "").removesuffix("."),),
     )
     return MomentOf(moment, moment.alt)
+
+
+def _drawn(told: str) -> str:
+    """Return as much of a deed as a picture has room for: its first word, and its end, which says most.
+
+    >>> _drawn("Ben builds."), _drawn(f"Ben builds on {'O2 ' * 40}and attacks Anna.")[:20]
+    ('Ben builds.', 'Ben … O2 O2 O2 O2 O2')
+    """
+    if len(told) <= DRAWN:
+        return told
+    return f"{told.partition(' ')[0]} {LEFT_OUT} {told[-DRAWN:].partition(' ')[2]}"
 
 
 def deed(say: Speaker, table: Table, turn: Turn) -> str:
@@ -57,7 +71,7 @@ def deed(say: Speaker, table: Table, turn: Turn) -> str:
     nothing, the choices are told.
     """
     if turn.whole:
-        public = [event for event in turn.events if event.seats is None and not isinstance(event, Disclosed)]
+        public = [one for one in turn.events if one.seats is None and not (one.ends or isinstance(one, Disclosed))]
         return " ".join(fold(say, table.game, public, turn.view, table.names)).replace("**", "")
     told = [line for event in turn.events if (line := texts.story_line(say, table.game, event, table.names))]
     if told:

@@ -27,5 +27,5 @@ turning-point = **{ $round }:** { $deed } { $turn ->
 turning-points = **Wendepunkte**, gefunden in Spielverläufen, die ich mir nach dem Ende ausgedacht habe:
 turning-answer = { $name } entscheidet: { $choices }.
 turning-heading = Wendepunkt · { $round }
-turning-change = Sieg vorher: { $before } von 100. Nachher: { $after }.
+turning-change = Sieg: { $before } von 100, dann { $after }
 turning-film = Der Film des Verrats: die Wendepunkte dieses Spiels, dann das Ende.

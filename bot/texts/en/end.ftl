@@ -27,5 +27,5 @@ turning-point = **{ $round }:** { $deed } { $turn ->
 turning-points = **Turning points**, found in courses that I imagined after the end:
 turning-answer = { $name } decides: { $choices }.
 turning-heading = Turning point · { $round }
-turning-change = Before: { $before } of 100 to win. After: { $after }.
+turning-change = To win: { $before } of 100, then { $after }
 turning-film = The film of the betrayal: the turning points of this game, then its end.

@@ -27,5 +27,5 @@ turning-point = **{ $round }:** { $deed } { $turn ->
 turning-points = **Keerpunten**, gevonden in spelverlopen die ik na afloop heb bedacht:
 turning-answer = { $name } kiest: { $choices }.
 turning-heading = Keerpunt · { $round }
-turning-change = Winst ervoor: { $before } van 100. Erna: { $after }.
+turning-change = Winst: { $before } van 100, dan { $after }
 turning-film = De film van dit spel: de keerpunten, dan het einde.
