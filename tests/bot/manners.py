@@ -9,6 +9,7 @@ from collections.abc import Sequence
 import engine
 from bot import pictures, texts
 from bot.messages.telling import before_the_end, fold
+from bot.messages.wanted import rows_aloud
 from bot.sandbox import Message, Person
 from tests.bot.court import Court
 
@@ -61,7 +62,8 @@ def moment_of_round(match: engine.Match, number: int, names: Sequence[str]) -> s
 def the_hall_tells_it_in_order(court: Court, match: engine.Match, names: Sequence[str]) -> None:
     """From its first message to its last, by the lines that are told once; the end comes last."""
     events, game = match.onlooker.events, match.game.key
-    aloud = [line for event in events if event.aloud and (line := texts.event_line(SAY, game, event, names))]
+    rows = [[events[place] for place in row] for row in rows_aloud(events)]
+    aloud = [line for row in rows for _, line in texts.aloud_lines(SAY, game, row, names)]
     quiet = [
         line
         for view in match.rounds
@@ -126,7 +128,7 @@ def everybody_was_told_the_end(court: Court, match: engine.Match, people: Sequen
     for seat, person in enumerate(people):
         *others, end = person.dms
         after = [SAY(f"button-{key}") for key in ("rematch", "story", "replay", "film", "page", "record")]
-        assert [one.label for one in end.buttons] == after
+        assert [one.label for one in end.buttons if one.label != SAY("button-knew")] == after
         assert SAY("end-own", score=match.result.scores[seat]) in end.content
         assert all(people[winner].name in end.content for winner in match.result.winners)
         has_header(court, end, match.game.key)

@@ -49,7 +49,7 @@ async def test_the_end_is_edited_once_and_tells_the_largest(
     await court.begin(court.people(3))
     await finished(court)
     end = court.hall.messages[-1]
-    assert [TOLD in line for line in end.content.splitlines()[:3]] == [False, True, False]
+    assert [TOLD in line for line in end.content.splitlines()[:4]] == [False, False, True, False]
     assert end.attachments[0].filename == "end.png"
     assert (await court.table()).turning_points == found[-1]
     assert (await court.bot.store.messages.posted(1))["end"].closed
