@@ -18,7 +18,7 @@ from bot.texts import Speaker
 from engine.het_verraad.components import CATEGORIES, Building
 from engine.het_verraad.view import CastleView, Chip, HetVerraadView, InfluenceCard
 
-_CAPTION, _CARD, _WHOLE, _LINE, _PURSE = 44, 52, 92, 58, 134
+_CAPTION, _CARD, _WHOLE, _LINE, _PURSE = 40, 52, 92, 56, 134
 _SYMBOL = 64
 _FEW = 3  # cards that have a line each
 
@@ -56,11 +56,11 @@ def _plate(canvas: Canvas, box: Box, symbol: Piece, number: str, goal: str, word
     """Draw a pictogram beside a large number and its ``goal``, and below them the words for what they count."""
     canvas.panel(box, DISC)
     left = draw_piece(canvas, symbol, box.left + 12, box.top + 52) + 14
-    end = canvas.write(number, (left, box.top + 38), 66, PAPER, "ExtraBold").right
+    end = canvas.write(number, (left, box.top + 36), 66, PAPER, "ExtraBold").right
     if goal:
-        canvas.write(goal, (end + 4, box.top + 44), 42, QUIET)
+        canvas.write(goal, (end + 4, box.top + 42), 42, QUIET)
     shown, size = fitting(words, "SemiBold", (34, LEGIBLE), box.right - 6 - left)
-    canvas.write(shown, (left, box.top + 86), size, QUIET)
+    canvas.write(shown, (left, box.top + 83), size, QUIET)
 
 
 def chips(castle: CastleView, say: Speaker) -> Block:

@@ -228,6 +228,7 @@ def test_no_letter_on_a_hand_is_less_than_9_pixels_high_in_the_small_box(languag
         for seat, view in enumerate(moment[1:]):
             canvas = draw_hand(view, seat, NAMES[:3], texts.speaker(language))
             assert canvas.height == HEIGHT
+            check_words(canvas, (*NAMES, *(building.name for building in view.hand)))
             assert {words for words, height in in_the_box(canvas).items() if height < 9} == set()
 
 

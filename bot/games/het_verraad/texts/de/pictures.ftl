@@ -29,7 +29,7 @@ het_verraad-picture-points = { $count ->
    *[other] Punkte
 }
 # Before the price of the next chip.
-het_verraad-picture-next = nächster
+het_verraad-picture-next = neu
 # Below the name of a building card: its price, and its points or how many bricks are missing.
 het_verraad-picture-card = { $lacks ->
     [0] { NAME("het_verraad-bricks", $value) } → { NAME("het_verraad-points", $value) }
@@ -39,7 +39,7 @@ het_verraad-picture-card = { $lacks ->
     } { $lacks }
 }
 het_verraad-picture-open = Offen: eine davon je Zug
-het_verraad-picture-powers = Großmächte: Punkte für die meisten
+het_verraad-picture-powers = Großmächte: wer das meiste hat
 
 ## Auf einer Hand vor der ersten Runde
 

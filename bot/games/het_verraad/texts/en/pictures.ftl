@@ -29,7 +29,7 @@ het_verraad-picture-points = { $count ->
    *[other] points
 }
 # Before the price of the next chip.
-het_verraad-picture-next = next
+het_verraad-picture-next = new
 # Below the name of a building card: its price, and its points or how many bricks are missing.
 het_verraad-picture-card = { $lacks ->
     [0] { NAME("het_verraad-bricks", $value) } → { NAME("het_verraad-points", $value) }

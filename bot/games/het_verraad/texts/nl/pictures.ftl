@@ -29,14 +29,14 @@ het_verraad-picture-points = { $count ->
    *[other] punten
 }
 # Before the price of the next chip.
-het_verraad-picture-next = volgende
+het_verraad-picture-next = nieuw
 # Below the name of a building card: its price, and its points or how many bricks are missing.
 het_verraad-picture-card = { $lacks ->
     [0] { NAME("het_verraad-bricks", $value) } → { NAME("het_verraad-points", $value) }
    *[other] { NAME("het_verraad-bricks", $value) }, je mist er { $lacks }
 }
 het_verraad-picture-open = Open: elke beurt neem je er een
-het_verraad-picture-powers = Grootmachten: punten voor de meeste
+het_verraad-picture-powers = Grootmachten: wie de meeste heeft
 
 ## Op een hand voor de eerste ronde
 
