@@ -22,7 +22,7 @@ def last_words(table: Table, onlooker: Seat, seats: Sequence[Seat], notes: Seque
         before = 0
         for place, moment in zip(_public(onlooker, seat), _own(seat), strict=True):
             words = _written(own, before, moment)
-            if words and _is_out(onlooker, onlooker.events[place], seat):
+            if words:
                 name = texts.safe(table.names[seat.seat or 0])
                 found[place] = say("last-words-told", name=name, words=texts.safe(words))
             before = moment + 1
@@ -48,10 +48,3 @@ def _written(own: Sequence[TakenNotes], before: int, moment: int) -> str:
     taken = [one.notes.last for one in own if one.moment <= moment]
     last = taken[-1] if taken else None
     return last.text if last is not None and last.moment >= before else ""
-
-
-def _is_out(onlooker: Seat, event: Event, seat: Seat) -> bool:
-    """Return whether a seat was out when the round of an event ended, or is out now."""
-    over = event.round <= len(onlooker.rounds)
-    view = onlooker.rounds[max(1, event.round) - 1] if over else onlooker.view
-    return seat.seat in view.out
