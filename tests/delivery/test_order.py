@@ -1,6 +1,7 @@
 """The order of a channel: a reader from top to bottom reads everything in the order in which it happened."""
 
 import re
+from collections.abc import Sequence
 from itertools import pairwise
 
 import pytest
@@ -30,7 +31,12 @@ def marked(monkeypatch: pytest.MonkeyPatch) -> dict[int, int]:
         words = told(say, game, event, names)
         return f"⟨{places[id(event)]}⟩" if words and id(event) in places else words
 
+    def lines(say: texts.Speaker, game: str, events: Sequence[Event], names: tuple[str, ...]) -> list[texts.Line]:
+        told = [(range(place, place + 1), line(say, game, event, names)) for place, event in enumerate(events)]
+        return [(places, words) for places, words in told if words]
+
     monkeypatch.setattr(texts, "event_line", line)
+    monkeypatch.setattr(texts, "aloud_lines", lines)
     return places
 
 
