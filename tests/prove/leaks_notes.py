@@ -13,7 +13,7 @@ from bot.privacy.own_data import OwnData
 from bot.store import Store, Table
 from bot.store.location import DATABASE
 from bot.tables import Tables
-from bot.tables.notes.marks import round_of
+from bot.tables.notes.marks import has_last_words, round_of
 from tests.matches import any_options
 from tests.messages import leaks
 from tests.prove.leaks_on_discord import Lines
@@ -102,14 +102,17 @@ async def _compare(world: World, table: Table, dice: random.Random, *, shown: bo
 
 
 async def _take_notes(tables: Tables, table: Table, user: int, dice: random.Random) -> None:
-    """Give a random mark, or write a random text."""
+    """Give a random mark, or write a random text or last words."""
     view = (await tables.notes.of(table.id, user)).seat.view
+    words = "".join(dice.choices(string.printable, k=dice.randint(0, 40)))
     marks, others = engine.game(table.game).marks, [seat for seat in range(view.seats) if seat != view.seat]
     if marks and dice.random() < 0.8:
         seats = dice.sample(others, dice.randint(0, len(others)))
         await tables.notes.mark(table.id, user, dice.choice(marks), round_of(view) or 0, seats)
+    elif has_last_words(table) and view.seat not in view.out and dice.random() < 0.5:
+        await tables.notes.write_last_words(table.id, user, words)
     else:
-        await tables.notes.write(table.id, user, "".join(dice.choices(string.printable, k=dice.randint(0, 40))))
+        await tables.notes.write(table.id, user, words)
 
 
 async def _noticed(world: World, table: Table, viewers: tuple[int | None, ...], *, shown: bool) -> dict[str, object]:
