@@ -13,7 +13,7 @@ from bot.commands.host import Interaction
 from bot.commands.replies import reply
 from bot.commands.slash import named, suggesting
 from bot.commands.typed import is_standing, questions, read_answers, suggestions
-from bot.messages import Button
+from bot.messages import Button, Menu
 from bot.messages.ids import make
 from bot.tables import Refusal, Table
 from bot.tables.time import talk
@@ -170,7 +170,8 @@ async def show_hand(interaction: Interaction, table: Table, seat: Seat) -> None:
         if told is not None:
             await reply(interaction, told)
         label, action = ("button-direct", "direct") if private else ("button-here", "askhere")
-        notes = messages.notes_buttons(say, table.game, table.id)
+        shown = [button for row in content.rows if not isinstance(row, Menu) for button in row]
+        notes = [one for one in messages.notes_buttons(say, table.game, table.id) if one not in shown]
         content = messages.with_button(content, Button(say(label), make(action, table.id)), *notes)
     await reply(interaction, content)
 
