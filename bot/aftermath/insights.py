@@ -3,12 +3,12 @@
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Mapping
 
-from bot.aftermath.knew import Witness
+from bot.aftermath.knew import Witness, verdict
 from bot.aftermath.truth import insight_of
-from bot.store import Consent, Store, Table, TakenNotes
+from bot.store import Consent, Store, Table, TakenNotes, Verdict
 from bot.tables import Refusal, Tables, is_away
+from bot.tables.notes.verdicts import name_of
 from bot.tables.players.thinking import Thinking
 from bot.watching import metrics
 from engine.insight import Insight
@@ -59,12 +59,29 @@ class Insights:
     async def witnesses(self, table: Table) -> tuple[Witness, ...]:
         """Return those who show their notes of a match, by seat; others are as if they had none."""
         consents = await self._store.notes.consents(table.guild, table.id)
+        if not any(consents.values()):
+            return ()
         taken: dict[int, list[TakenNotes]] = {}
         for one in await self._store.notes.at_table(table.id):
-            if consents.get(one.user):
+            if consents.get(one.user) and table.has_sat_here(one.user):
                 taken.setdefault(one.user, []).append(one)
-        found = [Witness(_name(table, user, own[0].seat), own[0].seat, tuple(own)) for user, own in taken.items()]
+        seats = {user: own[0].seat for user, own in taken.items()}
+        found = [Witness(user, name_of(table, user, seat), seat, tuple(taken[user])) for user, seat in seats.items()]
         return tuple(sorted(found, key=lambda one: (one.seat, one.name)))
+
+    async def verdicts(self, table: Table) -> tuple[Verdict, ...]:
+        """Return the verdicts on those who show their notes of a match; only verdicts not made yet need an insight."""
+        made, seen = {one.user: one for one in table.verdicts}, await self.witnesses(table)
+        insight = await self.of(table) if any(one.user not in made for one in seen) else None
+        new = {one.user: verdict(insight, one) for one in seen if insight is not None and one.user not in made}
+        found = {**made, **new}
+        return tuple(found[one.user] for one in seen if one.user in found)
+
+    async def tell(self, table_id: int) -> None:
+        """Have the end of a match tell who knew, until nobody has chosen otherwise meanwhile."""
+        table = await self._tables.table(table_id)
+        while (told := await self.verdicts(table)) != table.verdicts:
+            table = await self._tables.ending.note_verdicts(table_id, told)
 
     async def has_notes(self, table: Table, user: int) -> bool:
         """Return whether somebody has notes of a match."""
@@ -78,11 +95,13 @@ class Insights:
         """Note whether somebody shows their notes of a match; ``always``: at all tables of the server from now on."""
         for number in (table.id, 0) if always else (table.id,):
             await self._store.notes.save_consent(Consent(user, table.guild, number, shows))
+        await self.tell(table.id)
+        for other in await self._told_elsewhere(table, user) if always and not shows else ():
+            await self.tell(other)
 
-
-def _name(table: Table, user: int, seat: int) -> str:
-    """Return the name of a person who sat in a seat, also if somebody else sits there now."""
-    if table.sitters[seat].user == user:
-        return table.names[seat]
-    former: Mapping[int | None, str] = {one.user: one.name for one in table.tenures if one.seat == seat}
-    return former.get(user, table.names[seat])
+    async def _told_elsewhere(self, table: Table, user: int) -> list[int]:
+        """Return the other tables of the server whose ends tell of the notes of somebody."""
+        numbers = [number for number in await self._store.notes.tables_of(user) if number != table.id]
+        tables = [await self._store.tables.get(number) for number in numbers]
+        there = [one for one in tables if one is not None and one.guild == table.guild]
+        return [one.id for one in there if any(told.user == user for told in one.verdicts)]

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from statistics import fmean
 from typing import NamedTuple
 
-from bot.store import TakenNotes
+from bot.store import TakenNotes, Verdict
 from engine.insight import Insight
 
 WEIGHTS = {"trust": 0.0, "unsure": 0.5, "suspect": 1.0}
@@ -17,18 +17,10 @@ WEIGHTS = {"trust": 0.0, "unsure": 0.5, "suspect": 1.0}
 class Witness(NamedTuple):
     """A person who shows the notes of their time in a seat, in the order in which the notes grew."""
 
+    user: int
     name: str
     seat: int
     notes: tuple[TakenNotes, ...]
-
-
-class Verdict(NamedTuple):
-    """So many of the marks that count were ``right``; from a round on somebody ``knew``, without turning back."""
-
-    name: str
-    right: int
-    marked: int
-    knew: int | None
 
 
 class Doubt(NamedTuple):
@@ -67,7 +59,7 @@ def verdict(insight: Insight, one: Witness) -> Verdict:
         for seat, what in standing(insight, one, number).items()
         if what in ("suspect", "trust")
     ]
-    return Verdict(one.name, sum(judged), len(judged), _knew(insight, one))
+    return Verdict(one.user, one.seat, sum(judged), len(judged), _knew(insight, one))
 
 
 def _knew(insight: Insight, one: Witness) -> int | None:
@@ -85,27 +77,6 @@ def _knew(insight: Insight, one: Witness) -> int | None:
             break
         since = number
     return since
-
-
-def first_to_know(verdicts: Sequence[Verdict]) -> tuple[Verdict, ...]:
-    """Return those who knew earliest; nobody if nobody knew."""
-    earliest = min((one.knew for one in verdicts if one.knew is not None), default=None)
-    return tuple(one for one in verdicts if one.knew is not None and one.knew == earliest)
-
-
-def best(verdicts: Sequence[Verdict]) -> tuple[Verdict, ...]:
-    """Return those whose marks were right more often than wrong, by most; of those the ones with fewer marks.
-
-    >>> [one.name for one in best([Verdict("Anna", 3, 4, None), Verdict("Ben", 3, 6, None)])]
-    ['Anna']
-    """
-    found = [one for one in verdicts if 2 * one.right > one.marked]
-    most = max((_merit(one) for one in found), default=None)
-    return tuple(one for one in found if _merit(one) == most)
-
-
-def _merit(one: Verdict) -> tuple[int, int]:
-    return 2 * one.right - one.marked, -one.marked
 
 
 def doubts(insight: Insight, seen: Sequence[Witness], computers: Sequence[int], marks: Sequence[str]) -> "Doubts":

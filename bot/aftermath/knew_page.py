@@ -4,12 +4,13 @@ from collections.abc import Iterator, Mapping, Sequence
 
 import engine
 from bot import texts
-from bot.aftermath.knew import Doubts, Verdict, Witness, best, doubts, first_to_know, fooled, marked_at, verdict
+from bot.aftermath.knew import Doubts, Witness, doubts, fooled, marked_at, verdict
 from bot.messages.content import Content
-from bot.messages.ending import consent_buttons
+from bot.messages.ending import consent_buttons, knew_lines
 from bot.pictures import SuspicionOf, sayable
 from bot.pictures.suspicion import MOST_COLUMNS, Cell, Suspected, SuspicionChart, suspicion_alt
 from bot.tables import Table
+from bot.tables.notes.verdicts import first_to_know
 from bot.texts import Speaker
 from engine.insight import Insight
 
@@ -58,19 +59,9 @@ def _told(say: Speaker, table: Table, marks: Mapping[int, str]) -> str:
 
 def _lines(say: Speaker, table: Table, insight: Insight, seen: Sequence[Witness]) -> Iterator[str]:
     verdicts = [verdict(insight, one) for one in seen]
-    first, detectives = first_to_know(verdicts), best(verdicts)
-    if first:
-        since = texts.round_within(say, table.game, first[0].knew or 1)
-        yield say("knew-first", names=_names(first), round=since)
-    elif seen:
+    if seen and not first_to_know(verdicts):
         yield say("knew-nobody")
-    if detectives:
-        one = detectives[0]
-        yield say("knew-best", names=_names(detectives), right=one.right, marked=one.marked)
-
-
-def _names(those: Sequence[Verdict]) -> tuple[str, ...]:
-    return tuple(texts.safe(one.name) for one in those)
+    yield from knew_lines(say, table, verdicts)
 
 
 def _own(say: Speaker, shows: bool | None) -> str:

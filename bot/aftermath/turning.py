@@ -7,11 +7,13 @@ from msgspec.structs import replace
 
 from bot import texts
 from bot.aftermath.film_shelf import Films
+from bot.aftermath.insights import Insights
 from bot.aftermath.truth import short_film_order, turning_points_of
 from bot.messages.content import File
 from bot.pictures import end_alt
 from bot.pictures.sentences import shortened
 from bot.processes.supervision import Supervisor
+from bot.store import Verdict
 from bot.tables import Refusal, Table, Tables, is_away
 from bot.tables.players.thinking import Thinking
 from bot.watching import metrics
@@ -34,8 +36,11 @@ class TurningPoints:
     A match of which nothing can be found out has none.
     """
 
-    def __init__(self, tables: Tables, thinking: Thinking, films: Films, supervisor: Supervisor) -> None:
+    def __init__(
+        self, tables: Tables, thinking: Thinking, films: Films, insights: Insights, supervisor: Supervisor
+    ) -> None:
         self._tables = tables
+        self._insights = insights
         self._thinking = thinking
         self._shelf = films
         self._films: OrderedDict[int, tuple[tuple[str, ...], File]] = OrderedDict()
@@ -70,10 +75,21 @@ class TurningPoints:
                 found = await self._found(table)
                 if found:
                     await self._make_film(replace(table, turning_points=found))
-                await self._tables.ending.note_turning_points(table_id, found)
+                verdicts = await self._verdicts(table)
+                await self._tables.ending.note_turning_points(table_id, found, verdicts)
+                if verdicts:
+                    await self._insights.tell(table_id)
         except Refusal as refusal:
             _log.info("table %d has no turning points: %s", table_id, refusal.key)
         self._waiting.pop(table_id, None)
+
+    async def _verdicts(self, table: Table) -> tuple[Verdict, ...]:
+        """Return the verdicts on those who show their notes at all tables; nothing else depends on them."""
+        try:
+            return await self._insights.verdicts(table)
+        except Refusal as refusal:
+            _log.info("table %d does not tell who knew: %s", table.id, refusal.key)
+            return ()
 
     async def _make_film(self, table: Table) -> None:
         """Have the short film of a table made, and keep it until the end has shown it; nothing else depends on it."""

@@ -147,7 +147,8 @@ class Turncoat(AftermathHost, LearningHost, PrivacyHost):
         self.thinking = Thinking()
         self.advisor = Advisor(self.thinking)
         self.insights = Insights(self.tables, self.store, self.thinking)
-        self.delivery.at_end = TurningPoints(self.tables, self.thinking, self.films, self.supervisor).at_end
+        turning_points = TurningPoints(self.tables, self.thinking, self.films, self.insights, self.supervisor)
+        self.delivery.at_end = turning_points.at_end
         self.computers = Computers(
             self.tables, self._pace, self.supervisor, self.thinking, self.owners, spare=self._pace * SPARE
         )

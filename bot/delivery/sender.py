@@ -116,7 +116,8 @@ class Sender:
         if one.verb == "delete":
             await calls.delete(self._client, one.old.channel, one.old.message)
             return None
-        drawing = None if one.old.has_picture(one.now.picture) else self._drawing
+        keeps = one.content.keep_picture or one.old.has_picture(one.now.picture)
+        drawing = None if keeps else self._drawing
         await calls.edit(self._client, one.old.channel, one.old.message, one.content, wanted, drawing)
         return one.now
 

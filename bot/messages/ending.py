@@ -1,6 +1,6 @@
 """The messages about the end of a match: in the channel, and for each person in their direct messages."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec.structs import asdict
 
@@ -14,8 +14,9 @@ from bot.messages.telling import LEFT_OUT, hides
 from bot.messages.truth import Eyes
 from bot.messages.turning import largest, turn_line
 from bot.pictures import EndOf
-from bot.store import Tenure
+from bot.store import Tenure, Verdict
 from bot.tables import Chronicle, Table
+from bot.tables.notes.verdicts import best, first_to_know, name_of
 from bot.texts import Speaker, limits
 from engine import Disclosed, Result
 
@@ -26,12 +27,15 @@ LONGEST = limits.MESSAGE - 10
 """The most characters of such a message; some room is left for line breaks."""
 
 
-def final(table: Table, eyes: Eyes, chronicle: Chronicle | None = None, *, silent: bool = False) -> Content:
+def final(
+    table: Table, eyes: Eyes, chronicle: Chronicle | None = None, *, silent: bool = False, filmed: bool = False
+) -> Content:
     """Return the end for the channel, in few lines and a picture that has the rest.
 
     The message tells who has won and all scores, and the line of the ``chronicle`` if there is any. It offers a
     rematch, the story, and the proof of a fair deal. While people play live, a click shows these: the picture reveals
-    them first. ``silent``: somebody is told no end by direct message, and has it by *My hand*.
+    them first. ``silent``: somebody is told no end by direct message, and has it by *My hand*. ``filmed``: the message
+    shows its film already, and keeps that.
     """
     say = texts.speaker(table.language)
     shown = texts.spoiler if hides(table) else str
@@ -39,6 +43,7 @@ def final(table: Table, eyes: Eyes, chronicle: Chronicle | None = None, *, silen
         f"## {shown(_headline(say, table, eyes))}",
         *([shown(" ".join(told))] if (told := texts.deciding(say, table.game, eyes.decided, table.names)) else []),
         *([shown(turn_line(say, table, turn, "end-turning"))] if (turn := largest(eyes.turns or ())) else []),
+        *([shown(" ".join(knew))] if (knew := [*knew_lines(say, table, table.verdicts)]) else []),
         shown(_standings(say, table, eyes)),
         *([shown(chronicle_line(say, table, chronicle))] if chronicle is not None else []),
         *([counts(say, table)] if table.rated else []),
@@ -62,8 +67,23 @@ def final(table: Table, eyes: Eyes, chronicle: Chronicle | None = None, *, silen
     )
     text = "\n".join((lines[0], texts.one_spoiler("\n".join(lines[1:]))))
     picture = picture_of_end(table, eyes, table.language) if eyes.film is None else None
-    content = Content(text, rows, picture, file=eyes.film)
+    content = Content(text, rows, picture, keep_picture=filmed, file=eyes.film)
     return with_button(content, Button(say("button-hand"), make("hand", table.id), "primary")) if silent else content
+
+
+def knew_lines(say: Speaker, table: Table, verdicts: Sequence[Verdict]) -> Iterator[str]:
+    """Yield a line about those who knew earliest, and a line about the best detectives, as far as there are any."""
+    first, detectives = first_to_know(verdicts), best(verdicts)
+    if first:
+        since = texts.round_within(say, table.game, first[0].knew or 1)
+        yield say("knew-first", names=_detectives(table, first), round=since)
+    if detectives:
+        one = detectives[0]
+        yield say("knew-best", names=_detectives(table, detectives), right=one.right, marked=one.marked)
+
+
+def _detectives(table: Table, those: Sequence[Verdict]) -> tuple[str, ...]:
+    return tuple(texts.safe(name_of(table, one.user, one.seat)) for one in those)
 
 
 def picture_of_end(table: Table, eyes: Eyes, language: str) -> EndOf:

@@ -78,7 +78,8 @@ def _wanted(
         yield from boards
         if table.state == "finished" and eyes.onlooker.view.result is not None:
             silent = any(one.user in reach.silent for one in table.sitters)
-            end = ending.final(table, eyes, chronicle, silent=silent)
+            filmed = End() in posted and not posted[End()].picture
+            end = ending.final(table, eyes, chronicle, silent=silent, filmed=filmed)
             yield WantedMessage(End(), end, last=eyes.turns is not None)
             yield from _ends(table, eyes, link, reach)
     if table.state == "aborted" and table.sitters:

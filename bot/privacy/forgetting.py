@@ -102,6 +102,7 @@ def forgotten(table: Table, user: int, say: PrivateText, secret: bytes) -> Table
         invited=_but(dealt.invited, user),
         removed=tuple(one for one in dealt.removed if one.user != user),
         cuts=tuple(one for one in dealt.cuts if one.user != user),
+        verdicts=tuple(one for one in dealt.verdicts if one.user != user),
     )
 
 

@@ -14,7 +14,7 @@ import msgspec
 from msgspec.structs import asdict
 
 from bot.fair_deal.ingredients import person
-from bot.store import DatedAnswer, Direct, Store, Table, TakenNotes
+from bot.store import DatedAnswer, Direct, Store, Table, TakenNotes, Verdict
 from bot.tables.people import mention
 from bot.tables.refusal import Refusal
 from bot.tables.slots import of_person
@@ -135,6 +135,7 @@ def _table(table: Table, user: int) -> Data:
         "your words for the cut": [one.word for one in table.cuts if one.user == user],
         "you in the deal": [one for one in table.ingredients if _is_about(table, user, one)],
         "your seats": [_seat(table, seat, user) for seat in _seats(table, user)],
+        "the verdict on your notes": [_verdict(one) for one in table.verdicts if one.user == user],
         "a seat is offered to you": any(one.offered_to == user for one in table.sitters),
     }
 
@@ -143,6 +144,11 @@ def _notes(taken: TakenNotes) -> Data:
     """Return somebody's notes of other seats, after so many things that their own seat had noticed."""
     notes: Data = msgspec.to_builtins(taken.notes)
     return {"table": taken.table, "seat": taken.seat, "change": taken.number, "after": taken.moment, **notes}
+
+
+def _verdict(one: Verdict) -> Data:
+    """Return how right somebody's marks were, as the end of the match tells."""
+    return {"seat": one.seat, "right": one.right, "of": one.marked, "knew from round": one.knew}
 
 
 def _is_about(table: Table, user: int, ingredient: str) -> bool:

@@ -9,7 +9,7 @@ from bot.store.errors import ChannelTaken, StoreError, WriteLost, is_away, nothi
 from bot.store.hearing import HearingNote
 from bot.store.messages import NEWEST, Aside, Posted, PostedState
 from bot.store.moving import move
-from bot.store.notes import Consent, LastWords, Mark, Notes, TakenNotes
+from bot.store.notes import Consent, LastWords, Mark, Notes, TakenNotes, Verdict
 from bot.store.people import Often, Where, Wishes
 from bot.store.ratings import Rating
 from bot.store.results import Lapse, Placing, SharedMatch
@@ -71,6 +71,7 @@ __all__ = [
     "TakenNotes",
     "Talk",
     "Tenure",
+    "Verdict",
     "What",
     "Where",
     "Whereabouts",

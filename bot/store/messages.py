@@ -232,6 +232,11 @@ def put_aside(table_id: int, aside: Aside) -> list[Statement]:
     return [(free, values), (rename, values), _not_shown(table_id)]
 
 
+def shown_again(table_id: int, slot: str) -> Statement:
+    """Return what has the message of a slot shown again; it keeps its picture if that stays the same."""
+    return "UPDATE posted SET state = 'stale' WHERE table_id = $1 AND slot = $2", (table_id, str(slot))
+
+
 def moved(table_id: int, before: str, after: str) -> list[Statement]:
     """Return what puts the message of a slot into another slot, to be shown again."""
     values = (table_id, str(before), str(after))

@@ -71,6 +71,19 @@ class Consent(msgspec.Struct, frozen=True):
     shows: bool
 
 
+class Verdict(msgspec.Struct, frozen=True):
+    """Verdict on the notes that a person shows of their time in a ``seat``, once the match is over.
+
+    So many of the marks that count were ``right``; from the round ``knew`` on the person knew, without turning back.
+    """
+
+    user: int
+    seat: int
+    right: int
+    marked: int
+    knew: int | None
+
+
 class NoteRows:
     """Notes, by table and person."""
 
@@ -98,6 +111,11 @@ class NoteRows:
         """Return all notes of a table as they grew, person by person."""
         query = f'{FOUND} table_id = $1 ORDER BY "user", number'
         return [_read(row) for row in await self._db.fetch(query, table_id)]
+
+    async def tables_of(self, user: int) -> list[int]:
+        """Return the ids of the tables at which a person has notes."""
+        rows = await self._db.fetch('SELECT DISTINCT table_id FROM notes WHERE "user" = $1 ORDER BY table_id', user)
+        return [int(row[0]) for row in rows]
 
     async def of_person(self, user: int) -> list[TakenNotes]:
         """Return all notes of a person."""

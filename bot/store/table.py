@@ -8,6 +8,7 @@ import engine
 from bot import names
 from bot.fair_deal import ingredients
 from bot.fair_deal.ingredients import DIGITS, FORMAT, Cut
+from bot.store.notes import Verdict
 from bot.store.servers import Reveals, Substitutes
 from bot.store.sitters import Act, Sitter, Tenure
 from engine import TurningPoint
@@ -61,7 +62,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     more. ``seed`` is the seed that they made, ``shown`` the fingerprint that the lobby had. The ``secret`` is another
     one then, which makes nothing.
 
-    ``turning_points`` are those of a match that is over, ``None`` while they have not been looked for.
+    ``turning_points`` are those of a match that is over, ``None`` while they have not been looked for. ``verdicts`` are
+    about the notes of those who show them.
 
     ``put_away``: it ended so long ago that nobody knows any more which messages stand for it. ``cleared``: its answers
     are gone, too.
@@ -129,6 +131,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     cleared: bool = False
     restored: tuple[Restoration, ...] = ()
     turning_points: tuple[TurningPoint, ...] | None = None
+    verdicts: tuple[Verdict, ...] = ()
 
     @property
     def commitment(self) -> str:

@@ -13,7 +13,7 @@ from bot.store.answers import undoing
 from bot.store.clocks import NUMBERED, NextClock, NumberedClock, clock_row, numbered
 from bot.store.database import Database, Row, Statement, Value, places
 from bot.store.errors import ChannelTaken
-from bot.store.messages import Aside, moved, put_aside
+from bot.store.messages import Aside, moved, put_aside, shown_again
 from bot.store.results import Placing
 from bot.store.table import BadRow, Table, read_table
 
@@ -75,13 +75,15 @@ class TableRows:
         results: Sequence[Placing] = (),
         length: int | None = None,
         aside: Sequence[Aside] = (),
+        again: Sequence[str] = (),
     ) -> Table | None:
         """Return the table with its next version, if nobody changed it since ``table.version``; else ``None``.
 
         The rest is remembered with the table, or not at all: the ``action`` that changed it, and the match's
         ``results``. So are the players of its match, and its ``clock`` with the time of its next look. So are the
-        messages that are put ``aside``. With a ``length`` just so many answers must stand, and the ``clock`` must not
-        have been changed either. The clock of a table that has ended is not looked at any more.
+        messages that are put ``aside``, and those in slots to be shown ``again``. With a ``length`` just so many
+        answers must stand, and the ``clock`` must not have been changed either. The clock of a table that has ended is
+        not looked at any more.
         """
         others = [*seated(table.id, table), *played(table)]
         if action is not None:
@@ -92,6 +94,7 @@ class TableRows:
             others.append(("UPDATE clocks SET due = NULL WHERE table_id = $1", (table.id,)))
         others += [*map(placings.insertion, results), *placings.outdated(results)]
         others += [statement for one in aside for statement in put_aside(table.id, one)]
+        others += [shown_again(table.id, slot) for slot in again]
         written = update(table, length, clock.number if clock is not None else None)
         saved = await self._db.together(written, *others)
         return msgspec.structs.replace(table, version=table.version + 1) if saved else None

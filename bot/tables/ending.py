@@ -5,12 +5,14 @@ The secrets of a match may be told once it is over. After an aborted match all i
 
 from msgspec.structs import replace
 
-from bot.store import Store, Table
+from bot.store import Store, Table, Verdict
 from bot.tables import limits, results
 from bot.tables.ledger import Change, Ledger
+from bot.tables.notes.verdicts import still_known
 from bot.tables.people import Person
 from bot.tables.refusal import Refusal, check_sits
 from bot.tables.servers import Servers
+from bot.tables.slots import End
 from engine import Match, TurningPoint
 
 
@@ -63,12 +65,23 @@ class Ending:
 
         return await self._ledger.swap(table, end(table)) or await self._ledger.change(table.id, end)
 
-    async def note_turning_points(self, table_id: int, found: tuple[TurningPoint, ...]) -> Table:
-        """Store the turning points of a match that is over; those that stand already stay."""
+    async def note_turning_points(
+        self, table_id: int, found: tuple[TurningPoint, ...], verdicts: tuple[Verdict, ...] = ()
+    ) -> Table:
+        """Store the turning points of a match that is over, with verdicts on notes; those that stand already stay."""
 
         def note(table: Table) -> Change:
             new = table.state == "finished" and table.turning_points is None
-            return Change(replace(table, turning_points=found) if new else table)
+            told = table.verdicts or still_known(table, verdicts)
+            return Change(replace(table, turning_points=found, verdicts=told) if new else table)
+
+        return await self._ledger.change(table_id, note)
+
+    async def note_verdicts(self, table_id: int, found: tuple[Verdict, ...]) -> Table:
+        """Store the verdicts on the notes that people show of a match that is over; its end then tells them."""
+
+        def note(table: Table) -> Change:
+            return Change(replace(table, verdicts=still_known(table, found)), again=(End(),))
 
         return await self._ledger.change(table_id, note)
 

@@ -34,7 +34,8 @@ class Change(msgspec.Struct, frozen=True):
     """The changes that one transaction stores of a table: its state from now on, and what comes with it.
 
     The ``action`` is the act of a host or an admin. The ``clock`` goes with the table; the ``results`` are those of the
-    match that ends. With a ``length`` just so many answers of the match must stand.
+    match that ends. With a ``length`` just so many answers of the match must stand. Messages in the slots ``again`` are
+    to be shown again.
     """
 
     table: Table
@@ -42,6 +43,7 @@ class Change(msgspec.Struct, frozen=True):
     clock: NextClock | None = None
     results: tuple[Placing, ...] = ()
     length: int | None = None
+    again: tuple[str, ...] = ()
 
 
 class RunningTable(msgspec.Struct, frozen=True):
@@ -221,7 +223,7 @@ class Ledger:
         aside = [put_aside(seat, number) for seat, number in tenures.left(before, table)]
         try:
             saved = await self._store.tables.save(
-                table, change.action, change.clock, change.results, change.length, aside
+                table, change.action, change.clock, change.results, change.length, aside, change.again
             )
         except Exception as error:
             if is_away(error):

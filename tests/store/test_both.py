@@ -237,7 +237,7 @@ async def messages(store: Any, running: Table, over: Table) -> None:
     await posted(store, over, Posted(f"guest:{ANNA.user}", 50, 11, "t", "p", "closed"))
     running = await store.tables.save(running, aside=[put_aside(2, 1)])
     await posted(store, running, Posted("prompt:2:2", 50, 12, "t", "p"), Posted("sight:2:1", 50, 13, "t", "p"))
-    await store.tables.save(running, aside=[put_aside(2, 1)])
+    await store.tables.save(running, aside=[put_aside(2, 1)], again=["sight:2:1"])
     await store.messages.drop(running.id, nudge)
     await store.shown.save(PROGRAM, [ShownTable(over.id, over.version, 3, None), ShownTable(running.id, 1, 2, None)])
     await set_clock(store, over.id, Clock(), 30.0)
@@ -352,6 +352,7 @@ async def everything(store: Any, running: Table) -> dict[str, object]:
             await store.notes.newest(number, BEN.user),
             await store.notes.at_table(number),
             await store.notes.of_person(anna),
+            await store.notes.tables_of(anna),
         ],
         "consents": [
             await store.notes.consents(GUILD, number),

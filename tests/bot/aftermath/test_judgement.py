@@ -7,8 +7,9 @@ import pytest
 from msgspec.structs import replace
 
 import engine
-from bot.aftermath.knew import Verdict, Witness, best, doubts, first_to_know, fooled, standing, verdict
-from bot.store import Mark, Notes, TakenNotes
+from bot.aftermath.knew import Witness, doubts, fooled, standing, verdict
+from bot.store import Mark, Notes, TakenNotes, Verdict
+from bot.tables.notes.verdicts import best, first_to_know
 from engine.insight import Insight, insight
 from tests.matches import a_match, samples
 
@@ -38,7 +39,7 @@ def witness(found: Insight, seat: int, marks: Marks, dice: random.Random) -> Wit
             body = Notes(tuple(Mark(other, what, one) for (other, one), what in sorted(given.items(), key=str)))
             notes.append(TakenNotes(1, 11, len(notes) + 1, glance.moments, seat, body))
             last = glance.round
-    return Witness("Anna", seat, tuple(notes))
+    return Witness(11, "Anna", seat, tuple(notes))
 
 
 def by_chance(_: int, unknown: tuple[int, ...], dice: random.Random) -> Mapping[int, str]:
@@ -122,8 +123,8 @@ def test_suspicions_of_a_round_are_the_mean_of_all_witnesses_and_computer_player
 
 
 def test_the_first_to_know_and_the_best_detectives_are_those_ahead_of_all() -> None:
-    those = [Verdict("Anna", 3, 4, 2), Verdict("Ben", 1, 1, 3), Verdict("Cleo", 4, 6, 2), Verdict("Dirk", 0, 0, None)]
-    assert [one.name for one in first_to_know(those)] == ["Anna", "Cleo"]
-    assert [one.name for one in best(those)] == ["Anna"], "fewer marks, and as far ahead"
+    those = [Verdict(*one) for one in ((11, 0, 3, 4, 2), (12, 1, 1, 1, 3), (13, 2, 4, 6, 2), (14, 3, 0, 0, None))]
+    assert [one.user for one in first_to_know(those)] == [11, 13]
+    assert [one.user for one in best(those)] == [11], "fewer marks, and as far ahead"
     assert first_to_know(those[3:]) == best(those[3:]) == ()
-    assert best([Verdict("Eva", 2, 4, None)]) == (), "as often wrong as right"
+    assert best([Verdict(15, 4, 2, 4, None)]) == (), "as often wrong as right"

@@ -5,8 +5,11 @@ from collections.abc import Sequence
 
 from bot import texts
 from bot.sandbox import Message, Person
+from bot.store import Consent
 from tests.bot.court import Court
 from tests.bot.playing import finished, play_on
+from tests.bot.privacy.test_privacy import delete
+from tests.bot.privacy.test_privacy import told as told_at_last
 
 SAY = texts.speaker("en")
 KNEW, SHOW, HIDE = SAY("button-knew"), SAY("button-notes-show"), SAY("button-notes-hide")
@@ -83,6 +86,77 @@ async def test_three_took_notes_two_show_them_and_nothing_is_told_of_who_decline
     assert await replay(court, onlooker) == replayed
     assert SAY("knew-ask") not in dirk.dms[-1].content
     assert not {SHOW, HIDE} & {*labels(dirk.dms[-1]), *labels(await asked(court, dirk))}
+
+
+async def marked(court: Court, people: Sequence[Person]) -> tuple[Person, Person, Person]:
+    """Three begin to take notes: two suspect the whole hidden side and nobody else, the last somebody innocent."""
+    match = await court.match()
+    side = match.game.hidden_side
+    assert side is not None
+    hidden = side.seats(match.true_state())
+    knows, declines, errs = [one for seat, one in enumerate(people) if seat not in hidden][:3]
+    for one in (knows, declines):
+        await court.bot.tables.notes.mark(1, one.id, "suspect", 1, hidden)
+    await court.bot.tables.notes.mark(1, errs.id, "suspect", 1, [people.index(knows)])
+    return knows, declines, errs
+
+
+def edits(court: Court) -> int:
+    return sum(one.method == "PATCH" and str(end(court).id) in one.path for one in court.sandbox.requests)
+
+
+async def chosen(court: Court, person: Person, choice: str) -> str:
+    """The end once somebody shows their notes, or keeps them."""
+    await court.told(court.forge(person, end(court), f"tc:shownotes:1:{choice}"))
+    return end(court).content
+
+
+async def test_the_end_tells_who_knew_until_they_withdraw_and_nothing_of_who_declines(court: Court) -> None:
+    people = court.people(5)
+    await court.begin(people, game="the_traitors", options={"rounds": "1"})
+    knows, declines, errs = await marked(court, people)
+    await finished(court)
+    await court.quiet()
+    before, calls = end(court).content, edits(court)
+    name = (await court.table()).names[people.index(knows)]
+    line = f"**{name} knew, from round 1.** Best detective of those who showed their notes: **{name}**, 1 of 1."
+    assert await chosen(court, errs, "show") == before, "those whose marks were wrong are not told"
+    calls = edits(court)
+    assert await chosen(court, declines, "hide") == before
+    assert edits(court) == calls
+    known = await chosen(court, knows, "show")
+    assert line in known
+    assert edits(court) == calls + 1
+    assert await chosen(court, declines, "hide") == known
+    await court.bot.store.notes._db.execute('DELETE FROM notes WHERE "user" = $1', declines.id)
+    assert edits(court) == calls + 1
+    assert await chosen(court, errs, "hide") == known
+    assert await chosen(court, knows, "hide") == before
+    assert await chosen(court, knows, "show") == known
+    calls = edits(court)
+    await court.restart_bot()
+    await court.quiet()
+    assert (end(court).content, edits(court)) == (known, calls)
+    await told_at_last(court, await delete(knows))
+    assert "knew" not in end(court).content
+    assert name not in end(court).content
+
+
+async def test_the_end_tells_who_knew_in_its_edit_if_their_notes_are_shown_at_all_tables(court: Court) -> None:
+    people = court.people(5)
+    await court.begin(people, game="the_traitors", options={"rounds": "1"})
+    knows, declines, _ = await marked(court, people)
+    guild = (await court.table()).guild
+    await court.bot.store.notes.save_consent(Consent(knows.id, guild, 0, shows=True))
+    await court.bot.store.notes.save_consent(Consent(declines.id, guild, 0, shows=False))
+    await finished(court)
+    await court.quiet()
+    assert "**, 1 of 1." in end(court).content
+    assert [one.user for one in (await court.table()).verdicts] == [knows.id]
+    assert edits(court) <= 1
+    await court.bot.insights.choose(await court.table(), knows.id, shows=False, always=True)
+    await court.quiet()
+    assert "1 of 1" not in end(court).content
 
 
 async def test_notes_are_taken_away_again_and_shown_again(court: Court) -> None:

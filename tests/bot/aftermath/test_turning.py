@@ -8,7 +8,7 @@ from PIL import Image, ImageSequence
 from bot import texts
 from bot.aftermath import turning
 from bot.aftermath.turning import TurningPoints
-from bot.store import Table
+from bot.store import Table, Verdict
 from bot.tables.players.thinking import Thinking
 from engine import TurningPoint
 from engine.turning_points import Estimate, Position
@@ -117,6 +117,23 @@ async def test_the_short_film_comes_with_the_same_edit_and_ends_with_the_end(
         assert (len(list(ImageSequence.Iterator(moving))), moving.info["loop"]) == (11, 1)
     changed = [one for one in court.sandbox.requests if one.method == "PATCH" and str(end.id) in one.path]
     assert len(changed) == 1
+
+
+async def test_the_short_film_stays_when_the_end_tells_who_knew(
+    court: Court, found: list[tuple[TurningPoint, ...]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(TurningPoints, "_make_film", MADE)
+    found.append((POINT,))
+    anna, *_ = people = court.people(3)
+    await court.begin(people)
+    await finished(court)
+    await court.restart_bot()
+    film = court.hall.messages[-1].attachments
+    await court.bot.tables.ending.note_verdicts(1, (Verdict(anna.id, 0, 1, 1, 1),))
+    await court.quiet()
+    assert "Anna knew, from" in court.hall.messages[-1].content
+    assert court.hall.messages[-1].attachments == film
+    assert (await court.bot.store.messages.posted(1))["end"].closed
 
 
 async def test_an_end_whose_film_fails_tells_the_turning_point(

@@ -10,7 +10,7 @@ from msgspec.structs import fields, replace
 
 from bot.fair_deal.ingredients import Cut
 from bot.privacy.own_data import OwnData
-from bot.store import Act, Posted, Removal, Restoration, Sitter, Table, Wishes
+from bot.store import Act, Posted, Removal, Restoration, Sitter, Table, Verdict, Wishes
 from bot.tables import tenures
 from engine.players import PLAYERS, chance_for
 from tests.matches import seed_of
@@ -37,6 +37,8 @@ KEYS: Mapping[str, str] = {
     "your seats.tips since question, your seats.large pictures, your seats.you agree to reveal it, "
     "your seats.you answered for it, "
     "your seats.you answered for it.name, your seats.you answered for it.round, your seats.you answered for it.why, "
+    "the verdict on your notes, the verdict on your notes.seat, the verdict on your notes.right, "
+    "the verdict on your notes.of, the verdict on your notes.knew from round, "
     "a seat is offered to you",
     "answers.json": "table, answers, answers.keys, answers.at, answers.taken back",
     "running.json": "table, view",
@@ -140,6 +142,7 @@ TABLES: Mapping[str, Change] = {
     "put_away": lambda table: replace(table, put_away=True),
     "cleared": lambda table: replace(table, cleared=True),
     "turning_points": lambda table: replace(table, turning_points=()),
+    "verdicts": lambda table: replace(table, verdicts=(*table.verdicts, Verdict(ANOTHER, 1, 1, 1, 1))),
 }
 """A table that is another one for everybody but Zelda, field by field."""
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import engine
 from bot.aftermath.ratings import Ratings
-from bot.store import Consent, Posted, Wishes
+from bot.store import Consent, Posted, Verdict, Wishes
 from bot.tables import Person, Place, tenures
 from engine.simulate import play_on
 from tests.tables.people import cut, seated
@@ -47,6 +47,9 @@ async def leave_traces(tables: Tables, store: Store) -> dict[str, Table]:
     await tables.blocks.add(BLOCKER, ZELDA.user)
     await tables.settings.choose(1, ZELDA.user, "pace", ["none"])
     played = await over(tables, store, await begun(tables, OVER, ZELDA, BEN, CLEO))
+    played = await tables.ending.note_verdicts(
+        played.id, (Verdict(ZELDA.user, 0, 3, 4, 1), Verdict(BEN.user, 1, 0, 1, 2))
+    )
     await store.direct.save_channel(ZELDA.user, 777_000_777_000_777)
     await store.direct.save_closed(ZELDA.user, 1)
     await store.messages.swap(played.id, None, Posted("end", OVER.channel, 9, "text", "", "closed"))
