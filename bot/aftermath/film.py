@@ -17,8 +17,10 @@ from PIL import Image
 
 import engine
 from bot import pictures
+from bot.aftermath.knew import Witness
 from bot.pictures import EndOf, MomentOf, PictureOf
 from engine import Record, View, visible
+from engine.insight import Insight
 
 MOST, FEWEST = 40, 10
 """A film has at most so many pictures, and at least so many."""
@@ -41,7 +43,8 @@ class Mark(msgspec.Struct, frozen=True):
 class Order(msgspec.Struct, frozen=True):
     """The material of a film or a page: the record of a match, the names by seat, the language of its words.
 
-    It may have ``most`` bytes. A page tells the ``marks``. With ``turns`` and the picture of the ``end`` it is a short
+    It may have ``most`` bytes. A page tells the ``marks``; with an ``insight``, also those that ``witnesses`` had of
+    seats, without their texts. With ``turns`` and the picture of the ``end`` it is a short
     film of these turning points: each is the number of an answer, and the picture that tells of it.
     """
 
@@ -50,6 +53,8 @@ class Order(msgspec.Struct, frozen=True):
     language: str
     most: int
     marks: tuple[Mark, ...] = ()
+    insight: Insight | None = None
+    witnesses: tuple[Witness, ...] = ()
     turns: tuple[tuple[int, MomentOf], ...] = ()
     end: EndOf | None = None
 

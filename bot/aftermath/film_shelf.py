@@ -14,6 +14,7 @@ from typing import Literal
 import msgspec
 
 from bot.aftermath.film import Film, FilmProgress, Order
+from bot.aftermath.knew import Witness
 from bot.processes import JobError, Pool, Process
 from bot.tables import Refusal
 from bot.watching import metrics
@@ -41,7 +42,8 @@ Key = tuple[int, str]
 class StoredFilm(msgspec.Struct, frozen=True):
     """A film that is there: its file, its number of pictures, and the match's number of boards.
 
-    The ``names`` in it may be others by now, and the process that has changed them may have told nobody.
+    The ``names`` and ``witnesses`` in it may be others by now, and the process that has changed them may have told
+    nobody.
     """
 
     file: Path
@@ -49,6 +51,7 @@ class StoredFilm(msgspec.Struct, frozen=True):
     pictures: int
     boards: int
     names: tuple[str, ...]
+    witnesses: tuple[Witness, ...] = ()
 
     def read(self) -> Film:
         """Return the film itself; raise ``OSError`` if it is gone."""
@@ -95,7 +98,7 @@ class Films:
         """
         key = (table, order.kind)
         kept = self._kept.get(key)
-        if kept is not None and kept.names != order.names:
+        if kept is not None and (kept.names, kept.witnesses) != (order.names, order.witnesses):
             self._drop(key)
             kept = None
         if kept is not None and kept.bytes <= order.most:
@@ -173,7 +176,7 @@ class Films:
         finally:
             await process.end()
         named = await asyncio.to_thread(file.replace, file.with_suffix(f".{told.kind}"))
-        return StoredFilm(named, told.bytes, told.pictures, told.boards, making.order.names)
+        return StoredFilm(named, told.bytes, told.pictures, told.boards, making.order.names, making.order.witnesses)
 
     def _keep(self, key: Key, kept: StoredFilm) -> None:
         """Keep a film, and drop the films asked for longest ago if all together take too much."""

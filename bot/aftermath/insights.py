@@ -69,6 +69,11 @@ class Insights:
         found = [Witness(user, name_of(table, user, seat), seat, tuple(taken[user])) for user, seat in seats.items()]
         return tuple(sorted(found, key=lambda one: (one.seat, one.name)))
 
+    async def shown(self, table: Table) -> tuple[Insight | None, tuple[Witness, ...]]:
+        """Return the insight into a match that is over by its rules, and those who show their notes; if any do."""
+        seen = await self.witnesses(table) if table.state == "finished" else ()
+        return await self.of(table) if seen else None, seen
+
     async def verdicts(self, table: Table) -> tuple[Verdict, ...]:
         """Return the verdicts on those who show their notes of a match; only verdicts not made yet need an insight."""
         made, seen = {one.user: one for one in table.verdicts}, await self.witnesses(table)

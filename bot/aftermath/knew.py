@@ -7,7 +7,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from statistics import fmean
 from typing import NamedTuple
 
-from bot.store import TakenNotes, Verdict
+from msgspec.structs import replace
+
+from bot.store import Notes, TakenNotes, Verdict
 from engine.insight import Insight
 
 WEIGHTS = {"trust": 0.0, "unsure": 0.5, "suspect": 1.0}
@@ -21,6 +23,11 @@ class Witness(NamedTuple):
     name: str
     seat: int
     notes: tuple[TakenNotes, ...]
+
+
+def without_texts(one: Witness) -> Witness:
+    """Return a witness with nothing of their notes except the marks."""
+    return one._replace(notes=tuple(replace(taken, notes=Notes(taken.notes.marks)) for taken in one.notes))
 
 
 class Doubt(NamedTuple):

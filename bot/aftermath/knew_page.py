@@ -40,21 +40,21 @@ def knew_page(
 
 
 def marks_told(
-    say: Speaker, table: Table, insight: Insight, seen: Sequence[Witness], step: int, number: int
+    say: Speaker, game: str, names: Sequence[str], insight: Insight, seen: Sequence[Witness], step: int, number: int
 ) -> list[str]:
     """Return a line for each witness with the marks that they had after a step, in a round; none without marks."""
-    found = [(one.name, _told(say, table, marked_at(insight, one, step, number))) for one in seen]
+    found = [(one.name, _told(say, game, names, marked_at(insight, one, step, number))) for one in seen]
     return [say("replay-marks", name=texts.safe(name), marks=marks) for name, marks in found if marks]
 
 
-def _told(say: Speaker, table: Table, marks: Mapping[int, str]) -> str:
+def _told(say: Speaker, game: str, names: Sequence[str], marks: Mapping[int, str]) -> str:
     """Return marks in words, each mark with the names of its seats."""
-    names = {
-        what: ", ".join(texts.safe(table.names[seat]) for seat in sorted(marks) if marks[seat] == what)
-        for what in engine.game(table.game).marks
+    found = {
+        what: ", ".join(texts.safe(names[seat]) for seat in sorted(marks) if marks[seat] == what)
+        for what in engine.game(game).marks
         if what in marks.values()
     }
-    return " · ".join(f"{texts.mark_name(say, table.game, what)} {those}" for what, those in names.items())
+    return " · ".join(f"{texts.mark_name(say, game, what)} {those}" for what, those in found.items())
 
 
 def _lines(say: Speaker, table: Table, insight: Insight, seen: Sequence[Witness]) -> Iterator[str]:

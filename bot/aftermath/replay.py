@@ -75,11 +75,11 @@ async def _page(interaction: Interaction, table_id: int, step: int, eyes: str) -
 async def _marks(interaction: Interaction, table: Table, frame: Frame) -> list[str]:
     """Return in lines the marks that people had at a step, as far as they show their notes."""
     insights = interaction.client.insights
-    seen = await insights.witnesses(table) if table.state == "finished" else ()
-    insight = await insights.of(table) if seen else None
+    insight, seen = await insights.shown(table)
     if insight is None:
         return []
-    return marks_told(texts.speaker(language(interaction)), table, insight, seen, frame.step, max(1, frame.round))
+    say, number = texts.speaker(language(interaction)), max(1, frame.round)
+    return marks_told(say, table.game, table.names, insight, seen, frame.step, number)
 
 
 HAPPENED, NOTED = 1500, 500

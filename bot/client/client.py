@@ -125,7 +125,9 @@ class Turncoat(AftermathHost, LearningHost, PrivacyHost):
         self.owners: Owners = sharing or ALONE
         self.tables = Tables(self.store, data=_replaced(self.settings), times=self._times, shared=sharing is not None)
         links = await Links.of(self.store, self.settings.public_url)
-        self.pages = Pages(self.tables, self.settings.data / PAGES, links)
+        self.thinking = Thinking()
+        self.insights = Insights(self.tables, self.store, self.thinking)
+        self.pages = Pages(self.tables, self.insights, self.settings.data / PAGES, links)
         if self.settings.pages is not None:
             self.page_server = PageServer(self.settings.pages, links, self.pages.find)
         self.marks = Marks(self.store, await asyncio.to_thread(program, known))
@@ -144,9 +146,7 @@ class Turncoat(AftermathHost, LearningHost, PrivacyHost):
         self.films = Films(self.settings.data / FILMS)
         self.results = Results(self.store)
         self.ratings = Ratings(self.store, self.tables.settings, self.tables.now)
-        self.thinking = Thinking()
         self.advisor = Advisor(self.thinking)
-        self.insights = Insights(self.tables, self.store, self.thinking)
         turning_points = TurningPoints(self.tables, self.thinking, self.films, self.insights, self.supervisor)
         self.delivery.at_end = turning_points.at_end
         self.computers = Computers(

@@ -19,6 +19,7 @@ from PIL import Image
 
 from bot import pictures, texts
 from bot.aftermath.film import FilmProgress, Mark, Order, TooLarge
+from bot.aftermath.knew_page import marks_told
 from bot.aftermath.page.frame import filled
 from bot.aftermath.page.steps import EVERYTHING, ONLOOKER, Course, Step
 from bot.aftermath.page.tiles import SHEET, TILE, Tiles
@@ -79,14 +80,23 @@ class Page:
     def _drawn(self, step: Step, marks: Sequence[Mark]) -> dict[str, Any]:
         """Return what everybody saw after an answer: the picture and its words, and the events of the answer.
 
-        The turning points among the answers since the last step are told first, to all eyes.
+        The turning points among the answers since the last step are told first, to all eyes. The marks of those who
+        show their notes come last, also to all eyes.
         """
-        first = [_as_html(one.line) for one in marks]
+        first, noted = [_as_html(one.line) for one in marks], self._noted(step.round)
         seen = {
-            eyes: {**self._pictures.frame(one.view), "lines": [*first, *self._lines(one.events)]}
+            eyes: {**self._pictures.frame(one.view), "lines": [*first, *self._lines(one.events), *noted]}
             for eyes, one in step.seen.items()
         }
         return {"round": step.round, "seen": seen, "marks": [one.label for one in marks]}
+
+    def _noted(self, number: int) -> list[str]:
+        """Return the marks at this time, in a round, of those who show their notes."""
+        order = self._order
+        if order.insight is None:
+            return []
+        told = marks_told(self._say, self._game, order.names, order.insight, order.witnesses, self.done, max(1, number))
+        return [_as_html(line.removeprefix("-# ")) for line in told]
 
     def _data(self) -> dict[str, Any]:
         """Return the data of the page: words, pictures, and for each step what each pair of eyes saw."""

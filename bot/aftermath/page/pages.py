@@ -10,12 +10,15 @@ from msgspec.structs import replace
 from bot import texts
 from bot.aftermath.film import Mark
 from bot.aftermath.film_shelf import PAGE_MAKER, FilmJob, Films, StoredFilm
+from bot.aftermath.insights import Insights
+from bot.aftermath.knew import Witness, without_texts
 from bot.aftermath.page.frame import filled
 from bot.aftermath.page.links import Links, Place
 from bot.aftermath.truth import film_order
 from bot.messages.truth import Turn, turns
 from bot.messages.turning import turn_line
 from bot.tables import Refusal, Table, Tables
+from engine.insight import Insight
 
 MOST = 10_000_000
 """The most bytes of a page: Discord takes no larger file."""
@@ -30,8 +33,9 @@ RELOAD = 2
 class Pages:
     """The pages of a bot, kept in a folder like films."""
 
-    def __init__(self, tables: Tables, folder: Path, links: Links) -> None:
+    def __init__(self, tables: Tables, insights: Insights, folder: Path, links: Links) -> None:
         self._tables = tables
+        self._insights = insights
         self._made = Films(folder, PAGE_MAKER, "page")
         self._failed: dict[int, float] = {}
         self.links = links
@@ -43,7 +47,17 @@ class Pages:
         """Return the page of a table, kept or under way; refuse while too many wait already."""
         match = await self._tables.matches.of(table)
         marks = tuple(mark(table, one, language) for one in turns(table, match))
-        return self._made.ask(table.id, replace(film_order(table, match, language, most), marks=marks))
+        insight, seen = await self._shown(table)
+        order = replace(film_order(table, match, language, most), marks=marks, insight=insight, witnesses=seen)
+        return self._made.ask(table.id, order)
+
+    async def _shown(self, table: Table) -> tuple[Insight | None, tuple[Witness, ...]]:
+        """Return those who show their notes, without the texts, and the insight; nobody while there is no insight."""
+        try:
+            insight, seen = await self._insights.shown(table)
+        except Refusal:
+            return None, ()
+        return insight, tuple(map(without_texts, seen))
 
     async def find(self, place: Place, language: str) -> Path | str | None:
         """Return the file of a page, or a page that tells how far it is; ``None`` if there is none any more.

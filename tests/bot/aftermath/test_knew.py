@@ -10,6 +10,7 @@ from tests.bot.court import Court
 from tests.bot.playing import finished, play_on
 from tests.bot.privacy.test_privacy import delete
 from tests.bot.privacy.test_privacy import told as told_at_last
+from tests.test_replay_page import data
 
 SAY = texts.speaker("en")
 KNEW, SHOW, HIDE = SAY("button-knew"), SAY("button-notes-show"), SAY("button-notes-hide")
@@ -140,6 +141,30 @@ async def test_the_end_tells_who_knew_until_they_withdraw_and_nothing_of_who_dec
     await told_at_last(court, await delete(knows))
     assert "knew" not in end(court).content
     assert name not in end(court).content
+
+
+async def paged(court: Court) -> list[str]:
+    """All lines of a page of the match, as everybody can ask for it."""
+    pages = court.bot.pages
+    film = await pages.read(await pages.ask(await court.table(), "en"))
+    return [line for step in data(film.content.decode())["steps"] for line in step["seen"]["o"]["lines"]]
+
+
+async def test_a_page_tells_the_marks_of_those_who_agree_until_they_withdraw(court: Court) -> None:
+    people = court.people(5)
+    await court.begin(people, game="the_traitors", options={"rounds": "1"})
+    knows, declines, _ = await marked(court, people)
+    await court.bot.tables.notes.write(1, knows.id, "nobody else reads that")
+    await finished(court)
+    without = await paged(court)
+    await chosen(court, declines, "hide")
+    assert await paged(court) == without
+    await chosen(court, knows, "show")
+    noted = [line for line in await paged(court) if line not in without]
+    assert {line.split(":")[0] for line in noted} == {f"Notes of {(await court.table()).names[people.index(knows)]}"}
+    assert "nobody else reads that" not in repr(court.bot.pages._made._kept)
+    await court.bot.store.notes.save_consent(Consent(knows.id, (await court.table()).guild, 1, shows=False))
+    assert await paged(court) == without, "also in a process that was told nothing"
 
 
 async def test_the_end_tells_who_knew_in_its_edit_if_their_notes_are_shown_at_all_tables(court: Court) -> None:
