@@ -11,16 +11,17 @@ import pytest
 from bot import client, texts
 from bot.client import Turncoat, sharing
 from bot.processes import buckets
-from bot.store import Store, StoreError
+from bot.store import Store, StoreError, Verdict
 from tests.bot.court import HALL, fine
 from tests.bot.outlines import instead_of_pictures
-from tests.bot.playing import asked, play_on, take
+from tests.bot.playing import asked, finished, play_on, take
 from tests.cluster.town import started
 
 if TYPE_CHECKING:
     import random
     from collections.abc import AsyncIterator, Iterator
 
+    from bot.sandbox import Message
     from tests.bot.court import Court
 
 SAY = texts.speaker("en")
@@ -80,6 +81,27 @@ async def test_an_answer_by_a_button_is_shown_once(gateway: Court, worker: Turnc
     await gateway.sandbox.until(lambda: gateway.boards[-1].content != board and asked(gateway, [question.step]))
     calls = [one for one in gateway.sandbox.requests[before:] if one.path.endswith(f"/messages/{question.message.id}")]
     assert [one.method for one in calls] in ([], ["PATCH"]), "by the interaction, and then perhaps without its button"
+
+
+async def test_the_worker_tells_in_the_end_who_knew_once_the_gateway_hears_of_a_consent(
+    gateway: Court, worker: Turncoat
+) -> None:
+    anna, *_ = people = gateway.people(3)
+    await started(gateway, people)
+    await finished(gateway)
+    rematch = SAY("button-rematch")
+
+    def end() -> Message | None:
+        found = [one for one in gateway.hall.messages if any(rematch == button.label for button in one.buttons)]
+        return found[-1] if found else None
+
+    await gateway.sandbox.until(end)
+    table = await gateway.table()
+    verdict = Verdict(anna.id, table.seat_of(anna.id) or 0, 1, 1, 1)
+    await gateway.bot.tables.ending.note_verdicts(table.id, (verdict,))
+    await gateway.sandbox.until(lambda: (one := end()) is not None and "Anna knew, from" in one.content)
+    await gateway.bot.tables.ending.note_verdicts(table.id, ())
+    await gateway.sandbox.until(lambda: (one := end()) is not None and "Anna knew, from" not in one.content)
 
 
 async def test_a_person_who_opens_a_table_is_told_that_the_bot_may_not_write_there(
