@@ -16,7 +16,7 @@ from bot.messages.turning import largest, turn_line
 from bot.pictures import EndOf
 from bot.store import Tenure, Verdict
 from bot.tables import Chronicle, Table
-from bot.tables.notes.verdicts import best, first_to_know, name_of
+from bot.tables.notes.verdicts import ahead, name_of
 from bot.texts import Speaker, limits
 from engine import Disclosed, Result
 
@@ -73,7 +73,7 @@ def final(
 
 def knew_lines(say: Speaker, table: Table, verdicts: Sequence[Verdict]) -> Iterator[str]:
     """Yield a line about those who knew earliest, and a line about the best detectives, as far as there are any."""
-    first, detectives = first_to_know(verdicts), best(verdicts)
+    first, detectives = ahead(verdicts)
     if first:
         since = texts.round_within(say, table.game, first[0].knew or 1)
         yield say("knew-first", names=_detectives(table, first), round=since)

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from bot.store import Store, Table, Verdict
 from bot.tables import limits, results
 from bot.tables.ledger import Change, Ledger
-from bot.tables.notes.verdicts import still_known
+from bot.tables.notes.verdicts import ahead, still_known
 from bot.tables.people import Person
 from bot.tables.refusal import Refusal, check_sits
 from bot.tables.servers import Servers
@@ -78,10 +78,12 @@ class Ending:
         return await self._ledger.change(table_id, note)
 
     async def note_verdicts(self, table_id: int, found: tuple[Verdict, ...]) -> Table:
-        """Store the verdicts on the notes that people show of a match that is over; its end then tells them."""
+        """Store the verdicts on the notes that people show of a match that is over; its end then tells who is ahead."""
 
         def note(table: Table) -> Change:
-            return Change(replace(table, verdicts=still_known(table, found)), again=(End(),))
+            verdicts = still_known(table, found)
+            same = ahead(verdicts) == ahead(table.verdicts)
+            return Change(replace(table, verdicts=verdicts), again=() if same else (End(),))
 
         return await self._ledger.change(table_id, note)
 

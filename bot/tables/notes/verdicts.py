@@ -10,6 +10,11 @@ def still_known(table: Table, verdicts: Sequence[Verdict]) -> tuple[Verdict, ...
     return tuple(one for one in verdicts if table.state == "finished" and table.has_sat_here(one.user))
 
 
+def ahead(verdicts: Sequence[Verdict]) -> tuple[tuple[Verdict, ...], tuple[Verdict, ...]]:
+    """Return those who knew earliest, and the best detectives."""
+    return first_to_know(verdicts), best(verdicts)
+
+
 def first_to_know(verdicts: Sequence[Verdict]) -> tuple[Verdict, ...]:
     """Return those who knew earliest; nobody if nobody knew.
 

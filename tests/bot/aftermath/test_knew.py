@@ -122,7 +122,6 @@ async def test_the_end_tells_who_knew_until_they_withdraw_and_nothing_of_who_dec
     name = (await court.table()).names[people.index(knows)]
     line = f"**{name} knew, from round 1.** Best detective of those who showed their notes: **{name}**, 1 of 1."
     assert await chosen(court, errs, "show") == before, "those whose marks were wrong are not told"
-    calls = edits(court)
     assert await chosen(court, declines, "hide") == before
     assert edits(court) == calls
     known = await chosen(court, knows, "show")
