@@ -2,8 +2,8 @@
 ### They say what is true in every match, so they have no variables.
 
 traitor-tip-gift = Eine Wahl hat hier nur, wer beide Joker hat. Ob ein Joker verschenkt wurde, bleibt geheim.
-traitor-tip-muster = Was du behältst, wird deine **Armee**: eine Reihe verdeckter Karten auf nummerierten Plätzen. Wie viele es sind, sehen alle, aber nicht, welche. Was niemand behält, kommt in den Mittelstapel, von dem Belohnungen gezogen werden.
-traitor-tip-accuse = Eine **Anklage** ist ein Duell: deine Karte gegen eine fremde. Beide werden aufgedeckt, die schwächere stirbt; sind sie gleich stark, gewinnt die anklagende, außer gegen eine starke Zwei (eine Option). Du musst anklagen, wenn du kannst, aber nie mit dem Joker.
-traitor-tip-target = Die **Nummer** ist der Platz der Karte in ihrer Armee; mit ihr nennst du sie. Der Joker stirbt immer, wenn er angeklagt wird, und verrät, wer der Verräter ist. Jede andere angeklagte Karte, die überlebt, bleibt offen.
+traitor-tip-muster = Was du behältst, wird deine **Armee**: verdeckte Karten auf nummerierten Plätzen. Wie viele es sind, sehen alle, aber nicht, welche. Belohnungen kommen aus dem, was niemand behält.
+traitor-tip-accuse = Eine **Anklage** ist ein Duell: Die schwächere Karte stirbt; sind beide gleich stark, gewinnt die anklagende. Du musst anklagen, wenn du kannst, aber nie mit dem Joker.
+traitor-tip-target = Die **Nummer** ist der Platz der Karte. Der Joker stirbt immer, wenn er angeklagt wird, und verrät, wer der Verräter ist. Jede andere angeklagte Karte, die überlebt, bleibt offen.
 traitor-tip-look = *{ button-hand }* zeigt dir, was du gesehen hast, solange es noch stimmt. Darüber reden darfst du, aber Karten nicht zeigen.
 traitor-tip-hide = Nur eine Karte, die angeklagt hat, darf wieder verdeckt werden. Eine, die angeklagt wurde, bleibt offen.
