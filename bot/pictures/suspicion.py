@@ -123,7 +123,7 @@ def _cell(canvas: Canvas, box: Box, cell: Cell) -> None:
     x = inner.middle[0] + sign // 2
     canvas.write(words, (x, inner.middle[1]), 38 if box.height >= 50 else LEGIBLE, PAPER, "ExtraBold", "mm")
     if sign:
-        canvas.pictogram("traitor", square((inner.left + 26, inner.middle[1]), sign), PAPER)
+        canvas.pictogram("turned", square((inner.left + 26, inner.middle[1]), sign), PAPER)
 
 
 def _marks(canvas: Canvas, seats: Sequence[int], box: Box) -> None:
