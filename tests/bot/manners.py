@@ -103,12 +103,16 @@ def the_deal_stays_secret(court: Court, secret: bytes, seed: bytes, until: int) 
 async def nonces_cannot_be_guessed(court: Court, secret: bytes) -> None:
     """A message's nonce is made of what stands there and of the table's secret."""
     posted = await court.bot.store.messages.posted(1)
-    standing = {one.id: one.nonce for one in court.hall.messages}
+    people = court.sandbox.people.values()
+    standing = {one.id: (one.nonce, court.hall.id) for one in court.hall.messages}
+    standing |= {one.id: (one.nonce, person.id) for person in people for one in person.dms}
     found = [(standing[one.message], one) for one in posted.values() if one.message in standing]
-    place, burnt = court.hall.id, (await court.bot.store.messages.posted_and_burnt(1))[1]
-    mine = [one for nonce, one in found if nonce == one.nonce(secret, place, burnt.get(one.slot, 0))]
+    burnt = (await court.bot.store.messages.posted_and_burnt(1))[1]
+    mine = [(one, place) for (nonce, place), one in found if nonce == one.nonce(secret, place, burnt.get(one.slot, 0))]
     assert mine, "those that were never edited"
-    guesses = [[one.nonce(key, place, burnt.get(one.slot, 0)) for key in (secret, b"", bytes(32))] for one in mine]
+    guesses = [
+        [one.nonce(key, place, burnt.get(one.slot, 0)) for key in (secret, b"", bytes(32))] for one, place in mine
+    ]
     assert all(len(set(some)) == len(some) for some in guesses)
 
 

@@ -5,7 +5,7 @@ As in ``test_leaks``: whatever somebody sees would be the very same if all that 
 
 import dataclasses
 from collections import Counter
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 import pytest
 from msgspec.structs import replace
@@ -14,7 +14,7 @@ import engine
 from bot import messages
 from bot.messages import Button, Content
 from bot.messages.truth import Eyes, eyes
-from bot.store import Clock, Posted, Table
+from bot.store import Clock, Posted, Table, TakenNotes
 from engine import Match
 from tests.delivery import posting
 from tests.delivery.posting import Shown
@@ -177,8 +177,8 @@ def test_a_button_that_counts_the_answers_of_others_is_found(monkeypatch: pytest
 def test_a_message_that_depends_on_a_secret_answer_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """Check a leak on purpose: everybody looks through the eyes of the seat that answered last."""
 
-    def leaky(table: Table, match: Match, clock: Clock | None) -> Eyes:
-        seen = eyes(table, match, clock)
+    def leaky(table: Table, match: Match, clock: Clock | None, notes: Sequence[TakenNotes]) -> Eyes:
+        seen = eyes(table, match, clock, notes)
         return dataclasses.replace(seen, onlooker=seen.seats[match.steps[-1].seat]) if match.steps else seen
 
     accusing = next(match for match in played(DUEL.table) if "accuse" in {one.kind for one in match.decisions.values()})

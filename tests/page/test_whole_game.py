@@ -47,6 +47,7 @@ async def test_a_newcomer_plays_a_whole_match_on_the_page(
     assert [button.label for button in end.buttons] == [
         "Rematch",
         "What happened",
+        "Who knew",
         "Fair deal?",
         "Replay",
         "Film",

@@ -98,6 +98,6 @@ async def test_hand_without_a_question_shows_the_hand(court: Court) -> None:
     question = present(court)
     other = next(one for one in people if one is not question.person)
     hand = await private_hand(court, other, by_command=True)
-    assert [one.label for one in hand.buttons] == ["Ask me here"]
+    assert [one.label for one in hand.buttons] == ["Ask me here", "Notes"]
     assert not hand.selects
     assert SAY("awaited", names=question.person.name) in hand.content

@@ -60,7 +60,7 @@ async def test_channel_and_people_each_in_their_own(
 
     await finished(court)
     end = court.hall.messages[-1]
-    after = ("rematch", "story", "fair", "page", "replay", "film", "rules")
+    after = ("rematch", "story", "knew", "fair", "page", "replay", "film", "rules")
     assert {button.label for button in end.buttons} == {public(f"button-{key}") for key in after}
 
 

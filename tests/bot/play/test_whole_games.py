@@ -1,7 +1,6 @@
 """Whole games of Verräter, from /join to the final score."""
 
 import random
-import re
 
 from bot import texts
 from bot.fair_deal.verify import FairDeal, verify
@@ -16,15 +15,15 @@ def tells_the_result(end: Message, checked: FairDeal) -> None:
     """The final message has the winners, all scores, a rematch, and a picture of how the scores came about."""
     result = checked.match.result
     assert result is not None
-    headline, standings, *_ = end.content.splitlines()
+    headline, *lines = end.content.splitlines()
+    standings = next(line for line in lines if "🏆" in line)
     told = str(end.attachments[0].description)
     for seat, (name, score, parts) in enumerate(zip(checked.names, result.scores, result.parts, strict=True)):
         assert (name in headline) == (seat in result.winners)
         assert f"{name} {score}" in standings
-        found = next(re.findall(r"(\d+) (?:for|as) ", line) for line in told.split(". ")[1:] if line.startswith(name))
-        assert [int(number) for number in found] == [points for points in parts.values() if points]
+        assert f"{name}: {score} ({texts.sum_of(SAY, checked.match.game.key, result, seat)}" in told
         assert sum(parts.values()) == score
-    rows = ["Rematch", "What happened", "Fair deal?", "Replay", "Film", "Page", "Rules"]
+    rows = ["Rematch", "What happened", "Who knew", "Fair deal?", "Replay", "Film", "Page", "Rules"]
     assert [button.label for button in end.buttons] == rows
 
 

@@ -25,7 +25,7 @@ from tests.kit.games import GAMES, HOOKS
 SAY = texts.speaker("en")
 CALLS_PER_ANSWER = 2.0
 """A question and an edit of the board; fewer where people answer before the edit is made."""
-LEFT = {SAY(f"button-{key}") for key in ("rematch", "story", "replay", "film", "page", "record")}
+LEFT = {SAY(f"button-{key}") for key in ("rematch", "story", "knew", "replay", "film", "page", "record")}
 
 
 @pytest.mark.parametrize("game", GAMES)
