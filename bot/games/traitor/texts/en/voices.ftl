@@ -33,7 +33,7 @@ traitor-voice-last = { $wording ->
     [2] One more card, and the songs can be written.
     [3] A single card stands between them and supper.
     [4] It hangs on one card, as it always did.
-    [5] One card is left. It knows.
+    [5] One more card, and it is over.
     [6] The table has become very small.
     [7] One card, and suddenly everybody is a strategist.
     [8] Even the discards are watching.
