@@ -17,7 +17,7 @@ the_traitors-end-roles = Rollen, Runde für Runde
 
 the_traitors-end-round_told = **Runde { $round }:** Verräter war { $traitor_seat }{ COUNT($recruit_seats) ->
     [0] { "" }
-   *[other] { "," } angeworben { $recruit_seats }
+   *[other] { "," } die Verräterkarte nahm { $recruit_seats } an
 }; { COUNT($sharing_seats) ->
     [one] { $sharing_seats } nimmt alle { $fund } Gold
    *[other] { $sharing_seats } teilen sich { $fund } Gold

@@ -17,7 +17,7 @@ the_traitors-end-roles = Roles, round by round
 
 the_traitors-end-round_told = **Round { $round }:** { $traitor_seat } was the Traitor{ COUNT($recruit_seats) ->
     [0] { "" }
-   *[other] { " " }and recruited { $recruit_seats }
+   *[other] { "," } { $recruit_seats } accepted the Traitor card
 }; { COUNT($sharing_seats) ->
     [one] { $sharing_seats } takes all { $fund } Gold
    *[other] { $sharing_seats } share { $fund } Gold

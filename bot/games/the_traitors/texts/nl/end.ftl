@@ -17,7 +17,7 @@ the_traitors-end-roles = Rollen, ronde na ronde
 
 the_traitors-end-round_told = **Ronde { $round }:** { $traitor_seat } was de verrader{ COUNT($recruit_seats) ->
     [0] { "" }
-   *[other] { " " }en wierf { $recruit_seats }
+   *[other] { "," } { $recruit_seats } nam de verraderskaart aan
 }; { COUNT($sharing_seats) ->
     [one] { $sharing_seats } krijgt alle { $fund } goud
    *[other] { $sharing_seats } delen { $fund } goud
