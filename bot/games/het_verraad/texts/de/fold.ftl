@@ -112,7 +112,10 @@ het_verraad-fold-area_freed = **vertreibt { $owner ->
 }
 het_verraad-fold-poisoned = bringt { $target_seat } mit **„{ NAME("het_verraad-influence", "gif") }“** um { $value ->
     [0] { NAME("het_verraad-bricks", $number) }
-   *[other] { $building } und { NAME("het_verraad-bricks", $number) }
+   *[other] { $building }{ $number ->
+        [0] { "" }
+       *[other] { " " }und { NAME("het_verraad-bricks", $number) }
+    }
 }
 het_verraad-fold-power_moved = bekommt die **{ NAME("het_verraad-power", $power) }**
 het_verraad-fold-master_moved = führt den Schwarzen Meister nach { $area }

@@ -109,7 +109,10 @@ het_verraad-fold-area_freed = **drives { $owner ->
 }
 het_verraad-fold-poisoned = costs { $target_seat } { $value ->
     [0] { NAME("het_verraad-bricks", $number) }
-   *[other] { $building } and { NAME("het_verraad-bricks", $number) }
+   *[other] { $building }{ $number ->
+        [0] { "" }
+       *[other] { " " }and { NAME("het_verraad-bricks", $number) }
+    }
 } with **{ NAME("het_verraad-influence", "gif") }**
 het_verraad-fold-power_moved = gets the **{ NAME("het_verraad-power", $power) }**
 het_verraad-fold-master_moved = leads the Black Master to { $area }

@@ -109,7 +109,10 @@ het_verraad-fold-area_freed = **verjaagt { $owner ->
 }
 het_verraad-fold-poisoned = berooft { $target_seat } met **{ NAME("het_verraad-influence", "gif") }** van { $value ->
     [0] { NAME("het_verraad-bricks", $number) }
-   *[other] { $building } en { NAME("het_verraad-bricks", $number) }
+   *[other] { $building }{ $number ->
+        [0] { "" }
+       *[other] { " " }en { NAME("het_verraad-bricks", $number) }
+    }
 }
 het_verraad-fold-power_moved = krijgt de **{ NAME("het_verraad-power", $power) }**
 het_verraad-fold-master_moved = leidt de Zwarte Meester naar { $area }
